@@ -1,0 +1,3 @@
+import { packageBuild } from "@volado/tooling/tsup";
+
+export default packageBuild(["src/index.ts", "src/locales/es/index.ts", "src/locales/en/index.ts"]);
