@@ -1,3 +1,9 @@
 import { packageBuild } from "@volado/tooling/tsup";
 
-export default packageBuild(["src/index.ts", "src/endpoints/index.ts", "src/query/index.ts", "src/crypto/index.ts", "src/testing/index.ts"]);
+export default packageBuild([
+  "src/index.ts",
+  "src/endpoints/index.ts",
+  "src/query/index.ts",
+  "src/crypto/index.ts",
+  "src/testing/index.ts",
+]);
