@@ -1,0 +1,28 @@
+import { createHash } from "node:crypto";
+import { bannerSvg } from "./banner.ts";
+import { coverSvg, iconSvg } from "./cover.ts";
+import type { BannerInput, CoverInput, VendorInput } from "./types.ts";
+import { vendorLogoSvg } from "./vendor-logo.ts";
+
+/**
+ * A picture's version: a hash of the picture itself, so that an address never changes its content and may be kept
+ * for ever by a browser, while a new drawing or title gets a new address.
+ */
+export const artVersion = (svg: string): string => createHash("sha256").update(svg).digest("hex").slice(0, 8);
+
+const path = (kind: string, svg: string, file: string): string =>
+  `/art/${kind}/${artVersion(svg)}/${encodeURIComponent(file)}.svg`;
+
+/** Address of a game's 3:4 cover. */
+export const coverPath = (game: CoverInput): string => path("cover", coverSvg(game), game.id);
+
+/** Address of a game's square icon: winners, recents, search results. */
+export const iconPath = (game: CoverInput): string => path("icon", iconSvg(game), game.id);
+
+/** Address of a vendor's logo, 160x64, legible on dark and light. */
+export const vendorLogoPath = (vendor: VendorInput): string =>
+  path("vendor", vendorLogoSvg(vendor), vendor.vendor);
+
+/** Address of a banner in its language, 780x330. */
+export const bannerPath = (banner: BannerInput): string =>
+  path("banner", bannerSvg(banner), `${banner.id}.${banner.lang}`);

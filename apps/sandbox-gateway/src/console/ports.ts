@@ -1,0 +1,131 @@
+/**
+ * What the development console needs from the gateway, and the JSON API that its page and the end-to-end tests call.
+ *
+ * Answers are the gateway's envelope: `{ success: true, value }` or `{ success: false, code, message }`.
+ * Bodies are JSON. Only loopback callers are answered, and writes with a foreign `Origin` are refused.
+ *
+ * | call                                       | body                                   | value                    |
+ * | ------------------------------------------ | -------------------------------------- | ------------------------ |
+ * | `GET    /console/api/state`                |                                        | {@link ConsoleState}     |
+ * | `GET    /console/api/accounts`             |                                        | {@link DemoAccount}[]    |
+ * | `PUT    /console/api/accounts/:username/balance` | `{ "balance": 15000 }` (centavos) | {@link DemoAccount}      |
+ * | `GET    /console/api/outbox?to=…&channel=…`|                                        | {@link OutboxMessage}[], newest first |
+ * | `DELETE /console/api/outbox`               |                                        | null                     |
+ * | `GET    /console/api/switches`             |                                        | {@link SiteSwitch}[]     |
+ * | `PUT    /console/api/switches/:name`       | `{ "on": true }`                       | {@link SiteSwitch}[]     |
+ * | `GET    /console/api/faults`               |                                        | {@link Faults}           |
+ * | `PATCH  /console/api/faults`               | any part of {@link Faults}             | {@link Faults}           |
+ * | `DELETE /console/api/faults`               |                                        | {@link noFaults}         |
+ * | `POST   /console/api/sessions/expire`      | `{}` for all, or `{ "username": "…" }` | `{ expired: number }`    |
+ * | `POST   /console/api/keys/rotate`          | `{}`                                   | `{ kid: string }`        |
+ * | `POST   /console/api/world/reset`          | `{}`                                   | null                     |
+ */
+
+/** A demo account, with what a developer needs to sign in. */
+export interface DemoAccount {
+  readonly username: string;
+  /** The demo password, known because the seed chose it; absent for accounts registered by hand. */
+  readonly password?: string;
+  /** Payment password, when the account has one. */
+  readonly paymentPassword?: string;
+  /** Member type number (Spec §6): 0 member, 1 and 2 agents, 4 trial. */
+  readonly type: number;
+  /** Balance in whole centavos. */
+  readonly balance: number;
+  /** Sessions alive now. */
+  readonly sessions: number;
+}
+
+/** Something the gateway would have sent out: there is no SMS provider, mail server or captcha reader in a sandbox. */
+export interface OutboxMessage {
+  readonly id: string;
+  readonly channel: "sms" | "mail" | "captcha";
+  /** Number, address, or for captchas the caller's key. */
+  readonly to: string;
+  readonly subject?: string;
+  readonly body: string;
+  /** The code inside, when there is one, so that tests needn't parse the text. */
+  readonly code?: string;
+  /** Epoch ms. */
+  readonly sentAt: number;
+}
+
+/** One white-label switch (Spec §3), e.g. `GOOGLELOGIN3`. */
+export interface SiteSwitch {
+  readonly name: string;
+  readonly on: boolean;
+  /** One plain sentence: what it shows or hides. */
+  readonly description: string;
+  /** Switches are listed under their group, e.g. "Registration". */
+  readonly group: string;
+}
+
+/** How one call misbehaves. `error` answers 500, `abort` cuts the connection, `hang` never answers. */
+export const callFaults = ["error", "abort", "hang"] as const;
+
+/** See {@link callFaults}. */
+export type CallFault = (typeof callFaults)[number];
+
+/** What is wrong with the gateway on purpose. */
+export interface Faults {
+  /** The status call says the platform is under maintenance. */
+  readonly maintenance: boolean;
+  /** The status call says the caller's region is restricted. */
+  readonly regionRestriction: boolean;
+  /** Added to every API answer, 0 to 30000 ms. */
+  readonly latencyMs: number;
+  /** Share of API calls that answer 500, 0 to 1. */
+  readonly failRate: number;
+  /** Calls by endpoint id that misbehave every time. */
+  readonly calls: Readonly<Record<string, CallFault>>;
+}
+
+/** A healthy gateway. */
+export const noFaults: Faults = {
+  maintenance: false,
+  regionRestriction: false,
+  latencyMs: 0,
+  failRate: 0,
+  calls: {},
+};
+
+/** Everything the console shows, in one answer. */
+export interface ConsoleState {
+  readonly accounts: readonly DemoAccount[];
+  readonly outbox: readonly OutboxMessage[];
+  readonly switches: readonly SiteSwitch[];
+  readonly faults: Faults;
+  /** Ids of the endpoints that exist, for the list of calls to break. */
+  readonly calls: readonly string[];
+  /** Key ids the status call offers now, newest first. */
+  readonly kids: readonly string[];
+  /** As shown before an amount. */
+  readonly currencySymbol: string;
+}
+
+/** Everything the console asks of the gateway. */
+export interface ConsolePorts {
+  /** True answers callers that are not on this machine too; only for a container whose port is published by hand. */
+  readonly allowRemote?: boolean;
+  readonly currencySymbol: string;
+  accounts(): Promise<readonly DemoAccount[]>;
+  /** Sets a wallet by writing a transaction for the difference; undefined when there is no such account. */
+  setBalance(username: string, balance: number): Promise<DemoAccount | undefined>;
+  /** Newest first. */
+  outbox(): Promise<readonly OutboxMessage[]>;
+  clearOutbox(): Promise<void>;
+  switches(): Promise<readonly SiteSwitch[]>;
+  /** False when there is no such switch. */
+  setSwitch(name: string, on: boolean): Promise<boolean>;
+  faults(): Promise<Faults>;
+  setFaults(faults: Faults): Promise<void>;
+  /** Endpoint ids, as in the registry. */
+  calls(): readonly string[];
+  /** Ends every session, or those of one account; answers how many. */
+  expireSessions(username?: string): Promise<number>;
+  kids(): Promise<readonly string[]>;
+  /** Makes a new body-encryption key; the one before stays valid, older ones go. Answers the new kid. */
+  rotateKey(): Promise<string>;
+  /** Back to the seeded world: accounts, wallets, favourites, switches, faults, outbox. */
+  resetWorld(): Promise<void>;
+}
