@@ -1,0 +1,36 @@
+import type { BannerGroup, ContentType } from "@volado/domain";
+import * as z from "zod/mini";
+import { defineEndpoint } from "../core/endpoint.ts";
+import { announcementBundleSchema } from "../schemas/announcement.schema.ts";
+
+/** Which content for which place (Spec §7 "Announcements"). */
+export interface AnnouncementsInput {
+  readonly types: readonly ContentType[];
+  readonly group: BannerGroup;
+}
+
+/** Banners, notices, popups and promotions for one place of the site (Spec §3, §7). With a session the read flags are the member's. */
+export const listAnnouncements = defineEndpoint({
+  id: "listAnnouncements",
+  method: "GET",
+  path: "/api/announcements",
+  access: "optional-session",
+  codec: "query",
+  request: z.object({
+    types: z.string().check(z.regex(/^[A-Z]{1,2}(,[A-Z]{1,2})*$/)),
+    groupName: z.string(),
+    platform: z.string(),
+    merchantCode: z.string(),
+    language: z.string(),
+  }),
+  encode: (input: AnnouncementsInput, context) => ({
+    types: input.types.join(","),
+    groupName: input.group,
+    platform: context.platform,
+    merchantCode: context.merchant,
+    language: context.language,
+  }),
+  response: announcementBundleSchema,
+  replay: "safe",
+  cache: { record: "announcements", version: 1, maxAge: 3_600_000, personal: true },
+});

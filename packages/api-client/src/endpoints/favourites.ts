@@ -1,0 +1,83 @@
+import * as z from "zod/mini";
+import { defineEndpoint } from "../core/endpoint.ts";
+import { gameSchema, gameTypeSchema } from "../schemas/game.schema.ts";
+import { wireCount, wireId } from "../schemas/primitives.ts";
+import { rows } from "../schemas/rows.ts";
+import type { PersonalPageInput } from "./games.ts";
+
+const positive = wireCount.check(z.positive());
+const pageSize = wireCount.check(z.positive(), z.maximum(100));
+
+/** nodeIds of the member's favourites, at most 100 (Spec §3 "favourite ids are nodeIds as strings", §9). */
+export const listFavouriteIds = defineEndpoint({
+  id: "listFavouriteIds",
+  method: "GET",
+  path: "/api/favourites/ids",
+  access: "session",
+  codec: "query",
+  request: z.object({ pageNo: positive, pageSize }),
+  encode: (_: undefined) => ({ pageNo: 1, pageSize: 100 }),
+  response: rows(wireId),
+  replay: "safe",
+});
+
+/** One page of favourite games (Spec §3 "Favourites": content, pageNum, totalPages). */
+export const listFavourites = defineEndpoint({
+  id: "listFavourites",
+  method: "GET",
+  path: "/api/favourites",
+  access: "session",
+  codec: "query",
+  request: z.object({
+    pageNo: positive,
+    pageSize,
+    gameType: z.optional(gameTypeSchema),
+    language: z.string(),
+  }),
+  encode: (input: PersonalPageInput, context) => ({
+    pageNo: input.page,
+    pageSize: input.pageSize,
+    gameType: input.type,
+    language: context.language,
+  }),
+  response: z.pipe(
+    z.object({ content: rows(gameSchema), pageNum: wireCount, totalPages: wireCount }),
+    z.transform((wire) => ({ games: wire.content, page: wire.pageNum, totalPages: wire.totalPages })),
+  ),
+  replay: "safe",
+});
+
+/** Which game to star or un-star. */
+export interface FavouriteInput {
+  readonly nodeId: string;
+  readonly vendor: string;
+}
+
+const favouriteRequest = z.object({ nodeId: wireId, vendor: z.string() });
+const encodeFavourite = (input: FavouriteInput) => ({ nodeId: input.nodeId, vendor: input.vendor });
+
+/** Star a game; starring it twice changes nothing (Spec §4). */
+export const addFavourite = defineEndpoint({
+  id: "addFavourite",
+  method: "POST",
+  path: "/api/favourites",
+  access: "session",
+  codec: "json",
+  request: favouriteRequest,
+  encode: encodeFavourite,
+  response: z.unknown(),
+  replay: "keyed",
+});
+
+/** Un-star a game; un-starring one that is no favourite changes nothing. */
+export const removeFavourite = defineEndpoint({
+  id: "removeFavourite",
+  method: "DELETE",
+  path: "/api/favourites",
+  access: "session",
+  codec: "query",
+  request: favouriteRequest,
+  encode: encodeFavourite,
+  response: z.unknown(),
+  replay: "keyed",
+});

@@ -1,0 +1,72 @@
+import * as z from "zod/mini";
+import { defineEndpoint } from "../core/endpoint.ts";
+import { wireId } from "../schemas/primitives.ts";
+
+const launched = z.pipe(
+  z.object({ content: z.object({ game_url: z.string() }) }),
+  z.transform((wire) => ({ url: wire.content.game_url })),
+);
+
+/** Which game to open. */
+export interface LaunchInput {
+  readonly gameId: string;
+  readonly nodeId: string;
+  readonly vendor: string;
+}
+
+/**
+ * Open a game for the signed-in member; the answer is the address of its page, possibly empty, which is an error of its own (Spec §7, §8).
+ * Codes: `game_not_permitted`, `game_maintenance`, `insufficient_permission`, `game_not_found`.
+ */
+export const launchGame = defineEndpoint({
+  id: "launchGame",
+  method: "GET",
+  path: "/api/games/launch",
+  access: "session",
+  codec: "query",
+  request: z.object({
+    confirmTrans: z.literal(["0", 0]),
+    launchMode: z.literal("GLS"),
+    platform: z.literal("html5"),
+    clientType: z.literal(["2", 2]),
+    gameId: wireId,
+    nodeId: wireId,
+    accountType: z.literal(["1", 1]),
+    vassalage: z.string(),
+    merchantCode: z.string(),
+    language: z.string(),
+    webView: z.literal(["false", false]),
+  }),
+  encode: (input: LaunchInput, context) => ({
+    confirmTrans: "0" as const,
+    launchMode: "GLS" as const,
+    platform: "html5" as const,
+    clientType: "2" as const,
+    gameId: input.gameId,
+    nodeId: input.nodeId,
+    accountType: "1" as const,
+    vassalage: input.vendor,
+    merchantCode: context.merchant,
+    language: context.language,
+    webView: "false" as const,
+  }),
+  response: launched,
+  replay: "safe",
+});
+
+/** Open a game's demonstration for a guest (Spec §7 "guests use a separate launch"). Codes as for `launchGame`. */
+export const launchGuestGame = defineEndpoint({
+  id: "launchGuestGame",
+  method: "GET",
+  path: "/api/games/launch-guest",
+  access: "anyone",
+  codec: "query",
+  request: z.object({ gameId: wireId, nodeId: wireId, platform: z.literal("html5") }),
+  encode: (input: LaunchInput) => ({
+    gameId: input.gameId,
+    nodeId: input.nodeId,
+    platform: "html5" as const,
+  }),
+  response: launched,
+  replay: "safe",
+});

@@ -1,0 +1,37 @@
+import type { AnyEndpoint } from "../core/endpoint.ts";
+import { listAnnouncements } from "./announcements.ts";
+import { getCaptcha, login, logout } from "./auth.ts";
+import { addFavourite, listFavouriteIds, listFavourites, removeFavourite } from "./favourites.ts";
+import { listGames, listHotGames, listRecentGames, listVendorCategories } from "./games.ts";
+import { launchGame, launchGuestGame } from "./launch.ts";
+import { getMemberInfo, getWallet } from "./member.ts";
+import { getStatus } from "./system.ts";
+import { listWinners } from "./winners.ts";
+
+/**
+ * Every call of the client by id. A gateway that answers all of these answers everything the client can ask.
+ * Servers and documentation walk it; front ends import single endpoints, so that unused ones cost nothing.
+ */
+export const endpoints = {
+  getStatus,
+  login,
+  logout,
+  getCaptcha,
+  getMemberInfo,
+  getWallet,
+  listVendorCategories,
+  listGames,
+  listHotGames,
+  listRecentGames,
+  listFavouriteIds,
+  listFavourites,
+  addFavourite,
+  removeFavourite,
+  launchGame,
+  launchGuestGame,
+  listAnnouncements,
+  listWinners,
+} as const satisfies Record<string, AnyEndpoint>;
+
+export type Endpoints = typeof endpoints;
+export type EndpointId = keyof Endpoints;

@@ -1,0 +1,25 @@
+import * as z from "zod/mini";
+import { defineEndpoint } from "../core/endpoint.ts";
+import { wireCount } from "../schemas/primitives.ts";
+import { winnersSchema } from "../schemas/winner.schema.ts";
+
+/** Latest winners over all categories, at most 20 (Spec §7 "winner board", §9). */
+export const listWinners = defineEndpoint({
+  id: "listWinners",
+  method: "GET",
+  path: "/api/winners",
+  access: "anyone",
+  codec: "query",
+  request: z.object({
+    gameCategory: z.literal("ALL"),
+    language: z.string(),
+    limitNum: wireCount.check(z.positive(), z.maximum(100)),
+  }),
+  encode: (_: undefined, context) => ({
+    gameCategory: "ALL" as const,
+    language: context.language,
+    limitNum: 20,
+  }),
+  response: winnersSchema,
+  replay: "safe",
+});

@@ -1,0 +1,71 @@
+import { type Announcement, type AnnouncementBundle, type Banner, BannerGroup } from "@volado/domain";
+import * as z from "zod/mini";
+import { wireFlag, wireId, wireInstant, wireNumber, wireText } from "./primitives.ts";
+import { rows } from "./rows.ts";
+
+const image = z.object({ sequence: wireNumber, url: z.string() });
+
+/** Announcement or promotion (Spec §3; `noExpiry` 1 means long term, image sequence 1 is the cover). */
+export const announcementSchema = z.pipe(
+  z.object({
+    announcementId: wireId,
+    title: z.string(),
+    content: z._default(z.string(), ""),
+    startDate: wireInstant,
+    endDate: wireInstant,
+    noExpiry: z.nullish(wireFlag),
+    read: z.nullish(wireFlag),
+    promoAnnouncementCategoryIds: z.nullish(z.array(wireId)),
+    announcementImages: z.nullish(z.array(image)),
+  }),
+  z.transform(
+    (wire): Announcement => ({
+      id: wire.announcementId,
+      title: wire.title,
+      html: wire.content,
+      startsAt: wire.startDate,
+      endsAt: wire.endDate,
+      longTerm: wire.noExpiry ?? false,
+      read: wire.read ?? false,
+      categoryIds: wire.promoAnnouncementCategoryIds ?? [],
+      imageUrls: (wire.announcementImages ?? [])
+        .toSorted((a, b) => a.sequence - b.sequence)
+        .map(({ url }) => url),
+    }),
+  ),
+);
+
+const bannerSchema = z.pipe(
+  z.object({ id: wireId, url: z.string(), title: wireText, groupName: z.enum(BannerGroup), link: wireText }),
+  z.transform(
+    (wire): Banner => ({
+      id: wire.id,
+      imageUrl: wire.url,
+      alt: wire.title ?? "",
+      group: wire.groupName,
+      href: wire.link,
+    }),
+  ),
+);
+
+const list = z._default(rows(announcementSchema), []);
+
+/** Response of the announcements call: promotion, banners, player, popup, hot (Spec §3). */
+export const announcementBundleSchema = z.pipe(
+  z.object({
+    promotion: list,
+    banners: z._default(rows(bannerSchema), []),
+    player: list,
+    popup: list,
+    hot: list,
+  }),
+  z.transform(
+    (wire): AnnouncementBundle => ({
+      promotions: wire.promotion,
+      banners: wire.banners,
+      notices: wire.player,
+      popups: wire.popup,
+      hot: wire.hot,
+    }),
+  ),
+);

@@ -1,0 +1,67 @@
+import { type Game, GameClassify, type GamePage, GameType } from "@volado/domain";
+import * as z from "zod/mini";
+import { wireCount, wireFlag, wireId, wireNumber, wireText } from "./primitives.ts";
+import { rows } from "./rows.ts";
+
+export const gameTypeSchema = z.enum(GameType);
+export const gameClassifySchema = z.enum(GameClassify);
+
+const optionalNumber = z.pipe(
+  z.nullish(wireNumber),
+  z.transform((value): number | undefined => value ?? undefined),
+);
+
+/** A game as the gateway sends it (Spec §3 "Game"; `vassalage` is the vendor). */
+export const gameSchema = z.pipe(
+  z.object({
+    nodeId: wireId,
+    gameId: wireId,
+    gameType: gameTypeSchema,
+    gameName: wireText,
+    nodeName: wireText,
+    vassalage: z.string().check(z.minLength(1)),
+    gameClassify: z.nullish(z.union([gameClassifySchema, z.array(gameClassifySchema)])),
+    roomId: wireText,
+    gameCode: wireText,
+    isGameH5: z.nullish(wireFlag),
+    freeplay: z.nullish(wireFlag),
+    supportPlay: z.nullish(wireFlag),
+    lottoMode: wireText,
+    playType: z.nullish(z.enum(["trad", "ent"])),
+    iconUrl: z.string(),
+    minBet: optionalNumber,
+    minLine: optionalNumber,
+  }),
+  z.transform(
+    (wire): Game => ({
+      nodeId: wire.nodeId,
+      gameId: wire.gameId,
+      name: wire.gameName ?? wire.nodeName ?? wire.gameId,
+      type: wire.gameType,
+      vendor: wire.vassalage,
+      classify: wire.gameClassify == null ? [] : [wire.gameClassify].flat(),
+      roomId: wire.roomId,
+      code: wire.gameCode ?? "lobby",
+      html5: wire.isGameH5 ?? true,
+      freePlay: wire.freeplay ?? false,
+      lotteryMode: wire.lottoMode,
+      playType: wire.playType ?? undefined,
+      imageUrl: wire.iconUrl,
+      minBet: wire.minBet,
+      lines: wire.minLine,
+    }),
+  ),
+);
+
+/** Game list response: games, pageNum, totalPages, totalCount (Spec §3). */
+export const gamePageSchema = z.pipe(
+  z.object({ games: rows(gameSchema), pageNum: wireCount, totalPages: wireCount, totalCount: wireCount }),
+  z.transform(
+    (wire): GamePage => ({
+      games: wire.games,
+      page: wire.pageNum,
+      totalPages: wire.totalPages,
+      totalCount: wire.totalCount,
+    }),
+  ),
+);

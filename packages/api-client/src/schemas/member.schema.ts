@@ -1,0 +1,49 @@
+import type { MemberInfo, Session, Wallet } from "@volado/domain";
+import * as z from "zod/mini";
+import { wireFlag, wireId, wireNumber, wireText } from "./primitives.ts";
+
+/** Member info: id, account, nickname, type, clubLabel.labelName (Spec §3). */
+export const memberInfoSchema = z.pipe(
+  z.object({
+    id: wireId,
+    account: z.string(),
+    nickname: wireText,
+    type: wireNumber,
+    clubLabel: z.nullish(z.object({ labelName: wireText })),
+    headIcon: wireText,
+  }),
+  z.transform(
+    (wire): MemberInfo => ({
+      id: wire.id,
+      account: wire.account,
+      nickname: wire.nickname,
+      type: wire.type,
+      clubLabel: wire.clubLabel?.labelName,
+      avatarUrl: wire.headIcon,
+    }),
+  ),
+);
+
+/** Wallet: sumBalance in major units (Spec §3, decisions W6). */
+export const walletSchema = z.pipe(
+  z.object({ sumBalance: wireNumber, currency: z.string().check(z.length(3)) }),
+  z.transform((wire): Wallet => ({ total: wire.sumBalance, currency: wire.currency })),
+);
+
+/** Login answer: token, userName, type, firstTimeLogin (Spec §3); the merchant is the one that was asked. */
+export const loginSchema = z.pipe(
+  z.object({
+    token: z.string().check(z.minLength(1)),
+    userName: z.string(),
+    type: wireNumber,
+    firstTimeLogin: z._default(wireFlag, false),
+  }),
+  z.transform(
+    (wire): Omit<Session, "merchantCode"> => ({
+      token: wire.token,
+      userName: wire.userName,
+      type: wire.type,
+      firstTimeLogin: wire.firstTimeLogin,
+    }),
+  ),
+);

@@ -1,0 +1,31 @@
+import * as z from "zod/mini";
+
+/** Numbers that some gateways send as strings. Refuses what is not a finite number. */
+export const wireNumber = z.pipe(
+  z.union([z.number(), z.string().check(z.trim(), z.regex(/^-?\d+(\.\d+)?$/))]),
+  z.transform(Number),
+);
+
+/** A count or page number, sent as a number or its decimal string. Never negative. */
+export const wireCount = z.pipe(wireNumber, z.int().check(z.nonnegative()));
+
+/** Flags that gateways send as booleans, 0/1 or their strings. */
+export const wireFlag = z.pipe(
+  z.union([z.boolean(), z.literal([0, 1]), z.literal(["0", "1", "true", "false"])]),
+  z.transform((value) => value === true || value === 1 || value === "1" || value === "true"),
+);
+
+/** Identifiers that travel as numbers or strings and are strings everywhere else (Spec §3 "as strings"). */
+export const wireId = z.pipe(z.union([z.string().check(z.minLength(1)), z.number()]), z.transform(String));
+
+/** Text that may be absent, null or empty; all three mean "none". */
+export const wireText = z.pipe(
+  z.nullish(z.string()),
+  z.transform((value): string | undefined => (value ? value : undefined)),
+);
+
+/** Epoch milliseconds that may be absent (decisions W6). */
+export const wireInstant = z.pipe(
+  z.nullish(wireNumber),
+  z.transform((value): number | undefined => value ?? undefined),
+);

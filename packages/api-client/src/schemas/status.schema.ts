@@ -1,0 +1,88 @@
+import { fetchCode, type SiteInfo, SiteSwitch, siteAccessFromFetch } from "@volado/domain";
+import * as z from "zod/mini";
+import { wireFlag, wireText } from "./primitives.ts";
+import { rows } from "./rows.ts";
+
+const flag = z._default(wireFlag, false);
+
+const contact = z.pipe(
+  z.object({
+    csType: z.enum(["LIVECHAT", "TELEGRAM", "FACEBOOK", "INSTAGRAM"]),
+    csPosition: z._default(z.string(), ""),
+    title: z._default(z.string(), ""),
+    path: z.string(),
+  }),
+  z.transform((wire) => ({
+    kind: wire.csType,
+    position: wire.csPosition,
+    title: wire.title,
+    path: wire.path,
+  })),
+);
+
+const resource = z.pipe(
+  z.object({ resourceType: z.string(), url: z.string() }),
+  z.transform((wire) => ({ kind: wire.resourceType, url: wire.url })),
+);
+
+const encryptionKey = z.object({
+  kid: z.string(),
+  jwk: z.object({ kty: z.literal("EC"), crv: z.literal("P-256"), x: z.string(), y: z.string() }),
+});
+
+const promo = z.prefault(z.object({ enabled: flag }), {});
+
+const info = z.object({
+  customerService: z._default(rows(contact), []),
+  domainRoute: z._default(z.record(z.string(), z.string()), {}),
+  mobileTemplate: z.prefault(
+    z.object({
+      app_background: wireText,
+      app_desc: wireText,
+      app_desc_font_color: wireText,
+      mem_cen: flag,
+      dep_func: flag,
+    }),
+    {},
+  ),
+  paths: z._default(z.record(z.string(), z.string()), {}),
+  register: z._default(z.record(z.string(), z.unknown()), {}),
+  resources: z._default(rows(resource), []),
+  whitelabel: z._default(z.record(z.string(), wireFlag), {}),
+  promo: z.prefault(z.object({ APP_DOWNLOAD: promo, REFERRAL: promo }), {}),
+  hasVip: flag,
+  mainDomain: wireText,
+  imageCDNs: z._default(z.array(z.string()), []),
+  encryptionKeys: z._default(rows(encryptionKey), []),
+});
+
+/** Status answer: info, location.ip, maintenance, regionRestriction (Spec §3, §4). */
+export const siteInfoSchema = z.pipe(
+  z.object({
+    info,
+    location: z.prefault(z.object({ ip: wireText }), {}),
+    maintenance: flag,
+    regionRestriction: flag,
+  }),
+  z.transform(
+    ({ info, location, maintenance, regionRestriction }): SiteInfo => ({
+      access: siteAccessFromFetch(fetchCode({ maintenance, regionRestriction })),
+      ip: location.ip,
+      switches: new Set(Object.values(SiteSwitch).filter((name) => info.whitelabel[name])),
+      contacts: info.customerService,
+      paths: info.paths,
+      resources: info.resources,
+      template: {
+        appBackground: info.mobileTemplate.app_background,
+        appDescription: info.mobileTemplate.app_desc,
+        newMemberCentre: info.mobileTemplate.mem_cen,
+        newDepositLayout: info.mobileTemplate.dep_func,
+      },
+      mainDomain: info.mainDomain,
+      imageHosts: info.imageCDNs,
+      encryptionKeys: info.encryptionKeys,
+      promos: { appDownload: info.promo.APP_DOWNLOAD.enabled, referral: info.promo.REFERRAL.enabled },
+      hasVip: info.hasVip,
+    }),
+  ),
+);

@@ -1,0 +1,52 @@
+import type { VendorCategory } from "@volado/domain";
+import * as z from "zod/mini";
+import { gameClassifySchema, gameTypeSchema } from "./game.schema.ts";
+import { wireText } from "./primitives.ts";
+import { rows } from "./rows.ts";
+
+const mappedVendor = z.object({
+  vassalage: z.string().check(z.minLength(1)),
+  displayName: z.string(),
+  gameClassify: z.nullish(z.array(gameClassifySchema)),
+  mobileLargeIcon: wireText,
+  lagerIcon: wireText,
+});
+
+const sortedCategory = z.object({
+  gameCategory: gameTypeSchema,
+  vendorNames: rows(z.object({ vassalage: z.string(), accountTypeName: wireText })),
+});
+
+/**
+ * Vendors per game type (Spec §3 "Vendor data"). The answer has three parts: `mapping` says which vendors a type has,
+ * `sorting` in which order categories and vendors stand, `display` which types are shown at all.
+ */
+export const vendorCategoriesSchema = z.pipe(
+  z.object({
+    mapping: z.record(z.string(), rows(mappedVendor)),
+    sorting: rows(sortedCategory),
+    display: z.array(z.string()),
+  }),
+  z.transform(({ mapping, sorting, display }): readonly VendorCategory[] =>
+    sorting
+      .filter((category) => display.includes(category.gameCategory))
+      .map((category) => ({
+        type: category.gameCategory,
+        vendors: category.vendorNames.flatMap((sorted) => {
+          const vendor = mapping[category.gameCategory]?.find((row) => row.vassalage === sorted.vassalage);
+          return vendor
+            ? [
+                {
+                  code: vendor.vassalage,
+                  name: sorted.accountTypeName ?? vendor.displayName,
+                  type: category.gameCategory,
+                  classify: vendor.gameClassify ?? [],
+                  imageUrl: vendor.mobileLargeIcon,
+                  logoUrl: vendor.lagerIcon,
+                },
+              ]
+            : [];
+        }),
+      })),
+  ),
+);

@@ -1,0 +1,55 @@
+/** A notice or promotion (Spec §3 "Announcement/promotion"). Dates are epoch milliseconds. */
+export interface Announcement {
+  readonly id: string;
+  readonly title: string;
+  /** HTML from the gateway: never shown without the sanitising viewer. */
+  readonly html: string;
+  readonly startsAt: number | undefined;
+  readonly endsAt: number | undefined;
+  readonly longTerm: boolean;
+  readonly read: boolean;
+  readonly categoryIds: readonly string[];
+  /** In order; the first is cover and card picture. */
+  readonly imageUrls: readonly string[];
+}
+
+/** A picture of a banner group with where it leads (Spec §3 "Banner"). */
+export interface Banner {
+  readonly id: string;
+  readonly imageUrl: string;
+  readonly alt: string;
+  readonly group: BannerGroup;
+  /** Site path or https address; undefined when the banner leads nowhere. */
+  readonly href: string | undefined;
+}
+
+/** Where a banner stands (Spec §3). */
+export const BannerGroup = {
+  HotGames: "m_hotgames",
+  Home: "m_home",
+  Login: "m_login",
+  Register: "m_reg",
+  LeftMenu: "m_leftmenu",
+  NewGame: "m_newgame",
+} as const;
+export type BannerGroup = (typeof BannerGroup)[keyof typeof BannerGroup];
+
+/** Kinds of announcement content a call may ask for (Spec §9 "Content types"). */
+export const ContentType = {
+  Agent: "A",
+  Player: "PL",
+  Banner: "B",
+  Popup: "PU",
+  Promotion: "PR",
+  Hot: "H",
+} as const;
+export type ContentType = (typeof ContentType)[keyof typeof ContentType];
+
+/** All content of one announcements answer (Spec §3). */
+export interface AnnouncementBundle {
+  readonly promotions: readonly Announcement[];
+  readonly banners: readonly Banner[];
+  readonly notices: readonly Announcement[];
+  readonly popups: readonly Announcement[];
+  readonly hot: readonly Announcement[];
+}

@@ -1,0 +1,11 @@
+import type { MemberTypeCode } from "../member/member-type.ts";
+
+/** A signed-in member's session, kept under MC_SESSION_INFO (Spec §3 "Session"). */
+export interface Session {
+  readonly token: string;
+  readonly merchantCode: string;
+  readonly userName: string;
+  readonly type: MemberTypeCode;
+  /** True until the member has changed the first password. */
+  readonly firstTimeLogin: boolean;
+}

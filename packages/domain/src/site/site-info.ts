@@ -1,0 +1,49 @@
+import type { SiteAccess } from "../system-status/site-access.ts";
+import type { SiteSwitches } from "./switches.ts";
+
+/** A published content-encryption key of the gateway (decisions W4). */
+export interface EncryptionKey {
+  readonly kid: string;
+  /** Public EC P-256 JWK. */
+  readonly jwk: { readonly kty: "EC"; readonly crv: "P-256"; readonly x: string; readonly y: string };
+}
+
+/** A way to reach a human; `path` is encrypted and decoded only when the contact is opened (Spec §3, decisions W5). */
+export interface ServiceContact {
+  readonly kind: "LIVECHAT" | "TELEGRAM" | "FACEBOOK" | "INSTAGRAM";
+  readonly position: string;
+  readonly title: string;
+  readonly path: string;
+}
+
+/** A download or social address of the merchant (Spec §3 "Download links"). */
+export interface ResourceLink {
+  readonly kind: string;
+  readonly url: string;
+}
+
+/** Which of the two layouts the merchant's mobile template chose (Spec §3 "Mobile template"). */
+export interface MobileTemplate {
+  readonly appBackground: string | undefined;
+  readonly appDescription: string | undefined;
+  readonly newMemberCentre: boolean;
+  readonly newDepositLayout: boolean;
+}
+
+/** Everything the site learns at start from the status call (Spec §3 "Status response"). */
+export interface SiteInfo {
+  readonly access: SiteAccess;
+  /** The visitor's address as the gateway sees it, shown on the restricted screen. */
+  readonly ip: string | undefined;
+  readonly switches: SiteSwitches;
+  readonly contacts: readonly ServiceContact[];
+  /** Endpoint id -> path, overriding the client's defaults (decisions W2). */
+  readonly paths: Readonly<Record<string, string>>;
+  readonly resources: readonly ResourceLink[];
+  readonly template: MobileTemplate;
+  readonly mainDomain: string | undefined;
+  readonly imageHosts: readonly string[];
+  readonly encryptionKeys: readonly EncryptionKey[];
+  readonly promos: { readonly appDownload: boolean; readonly referral: boolean };
+  readonly hasVip: boolean;
+}
