@@ -1,0 +1,57 @@
+import { clsx } from "clsx";
+import type { ComponentPropsWithRef } from "react";
+
+const rays = [0, 45, 90, 135, 180, 225, 270, 315];
+
+/**
+ * The Volado coin: a marigold disc whose one face is an eight-ray sun and whose other face is plain.
+ * Logo mark, loading mark (`spin`) and the drawing of empty states. Decorative, so hidden from
+ * assistive technology unless it is given a `title`.
+ */
+export function CoinMark({ size = 24, spin = false, title, className, style, ...rest }: CoinMarkProps) {
+  return (
+    <span
+      {...rest}
+      className={clsx("vo-coin", className)}
+      style={{ ...style, width: size, height: size }}
+      data-spin={spin || undefined}
+      {...(title === undefined ? { "aria-hidden": true } : { role: "img", "aria-label": title })}
+    >
+      <span className="vo-coin__turn">
+        <svg className="vo-coin__face" viewBox="0 0 32 32" aria-hidden="true">
+          <circle className="vo-coin__disc" cx="16" cy="16" r="16" />
+          <circle className="vo-coin__rim" cx="16" cy="16" r="13.75" />
+          <circle className="vo-coin__sun" cx="16" cy="16" r="4.25" />
+          {rays.map((angle) => (
+            <path
+              key={angle}
+              className="vo-coin__sun"
+              d="M16 4.9l1.75 4.6h-3.5z"
+              transform={`rotate(${angle} 16 16)`}
+            />
+          ))}
+        </svg>
+        <svg className="vo-coin__face" data-side="plain" viewBox="0 0 32 32" aria-hidden="true">
+          <circle className="vo-coin__disc" cx="16" cy="16" r="16" />
+          <circle className="vo-coin__rim" cx="16" cy="16" r="13.75" />
+          <circle className="vo-coin__rim" cx="16" cy="16" r="7.5" />
+        </svg>
+      </span>
+    </span>
+  );
+}
+
+export interface CoinMarkProps extends Omit<ComponentPropsWithRef<"span">, "children" | "title"> {
+  /**
+   * Width and height in CSS pixels.
+   * @default 24
+   */
+  size?: number | undefined;
+  /**
+   * Turns the coin over and over; it stays still under prefers-reduced-motion.
+   * @default false
+   */
+  spin?: boolean | undefined;
+  /** The accessible name. Without it the coin is decoration. */
+  title?: string | undefined;
+}

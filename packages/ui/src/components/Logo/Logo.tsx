@@ -1,0 +1,28 @@
+import { clsx } from "clsx";
+import type { ComponentPropsWithRef, ReactNode } from "react";
+import { CoinMark } from "../CoinMark/CoinMark.tsx";
+
+/**
+ * The site's sign: a mark and a wordmark set in the display face. A brand passes its own `mark` and its
+ * name as children. Wrap it in a link where it leads home; the link's text is then the wordmark.
+ */
+export function Logo({ mark, size = 28, children, className, ...rest }: LogoProps) {
+  return (
+    <span {...rest} className={clsx("vo-logo", className)}>
+      {mark ?? <CoinMark size={size} />}
+      <span className="vo-logo__word">{children}</span>
+    </span>
+  );
+}
+
+export interface LogoProps extends ComponentPropsWithRef<"span"> {
+  /** A brand's own mark; without it the coin. */
+  mark?: ReactNode;
+  /**
+   * Size of the coin in CSS pixels.
+   * @default 28
+   */
+  size?: number | undefined;
+  /** The wordmark: the site's name, or a brand's own drawing with a text alternative. */
+  children: ReactNode;
+}

@@ -1,0 +1,95 @@
+import { clsx } from "clsx";
+import { type ComponentPropsWithRef, type ComponentType, createContext, use } from "react";
+
+/** Names under which a brand may replace an icon. */
+export type IconName =
+  | "back"
+  | "ball"
+  | "bell"
+  | "cards"
+  | "check"
+  | "chevron-down"
+  | "chevron-left"
+  | "chevron-right"
+  | "clock"
+  | "close"
+  | "copy"
+  | "deposit"
+  | "esport"
+  | "external"
+  | "eye"
+  | "eye-off"
+  | "feather"
+  | "filter"
+  | "fish"
+  | "flame"
+  | "globe-lock"
+  | "grid"
+  | "home"
+  | "info"
+  | "invite"
+  | "language"
+  | "live"
+  | "logout"
+  | "menu"
+  | "offline"
+  | "pause"
+  | "play"
+  | "profile"
+  | "refresh"
+  | "search"
+  | "slots"
+  | "sports"
+  | "star"
+  | "star-filled"
+  | "ticket"
+  | "trophy"
+  | "warning"
+  | "wrench";
+
+/** Props of every icon: SVG props, and the size. Icons are decoration; the control they sit in has the name. */
+export interface IconProps extends Omit<ComponentPropsWithRef<"svg">, "children" | "name"> {
+  /**
+   * Width and height in CSS pixels.
+   * @default 24
+   */
+  size?: number | undefined;
+}
+
+/** A brand's own drawings by name; what is missing keeps the kit's drawing. */
+export type IconSet = Readonly<Partial<Record<IconName, ComponentType<IconProps>>>>;
+
+const IconSetContext = createContext<IconSet>({});
+
+/** Replaces icons for everything below it: `<IconSetProvider value={{ home: BrandHome }}>`. */
+export const IconSetProvider = IconSetContext.Provider;
+
+/** The frame all icons share: a 24 px grid, lines of 1.75 in the current text colour. */
+export function Icon({
+  name,
+  size = 24,
+  className,
+  children,
+  ...rest
+}: IconProps & { name: IconName; children: ComponentPropsWithRef<"svg">["children"] }) {
+  const Replacement = use(IconSetContext)[name];
+  const shared = { ...rest, className: clsx("vo-icon", className) };
+  if (Replacement) return <Replacement {...shared} size={size} />;
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      width={size}
+      height={size}
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={1.75}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+      focusable="false"
+      {...shared}
+    >
+      {children}
+    </svg>
+  );
+}

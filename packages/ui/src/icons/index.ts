@@ -1,0 +1,52 @@
+export {
+  CopyIcon,
+  DepositIcon,
+  EyeIcon,
+  EyeOffIcon,
+  FilterIcon,
+  PauseIcon,
+  PlayIcon,
+  RefreshIcon,
+  SearchIcon,
+  StarFilledIcon,
+  StarIcon,
+} from "./actions.tsx";
+export {
+  BallIcon,
+  CardsIcon,
+  EsportIcon,
+  FeatherIcon,
+  FishIcon,
+  GridIcon,
+  LiveIcon,
+  SlotsIcon,
+  SportsIcon,
+  TicketIcon,
+} from "./games.tsx";
+export { Icon, type IconName, type IconProps, type IconSet, IconSetProvider } from "./icon.tsx";
+export {
+  BackIcon,
+  ChevronDownIcon,
+  ChevronLeftIcon,
+  ChevronRightIcon,
+  CloseIcon,
+  ExternalIcon,
+  HomeIcon,
+  InviteIcon,
+  LanguageIcon,
+  LogoutIcon,
+  MenuIcon,
+  ProfileIcon,
+} from "./navigation.tsx";
+export {
+  BellIcon,
+  CheckIcon,
+  ClockIcon,
+  FlameIcon,
+  GlobeLockIcon,
+  InfoIcon,
+  OfflineIcon,
+  TrophyIcon,
+  WarningIcon,
+  WrenchIcon,
+} from "./status.tsx";

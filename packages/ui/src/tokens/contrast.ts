@@ -1,0 +1,37 @@
+import type { Oklch } from "./palette.ts";
+
+/** Linear-light sRGB channels; a channel outside 0-1 means the colour is outside the sRGB gamut. */
+export type LinearRgb = readonly [red: number, green: number, blue: number];
+
+/** OKLCH to linear sRGB, with the matrices of CSS Color 4. */
+export function toLinearRgb([lightness, chroma, hue]: Oklch): LinearRgb {
+  const angle = (hue * Math.PI) / 180;
+  const a = chroma * Math.cos(angle);
+  const b = chroma * Math.sin(angle);
+  const long = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3;
+  const medium = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3;
+  const short = (lightness - 0.0894841775 * a - 1.291485548 * b) ** 3;
+  return [
+    4.0767416621 * long - 3.3077115913 * medium + 0.2309699292 * short,
+    -1.2684380046 * long + 2.6097574011 * medium - 0.3413193965 * short,
+    -0.0041960863 * long - 0.7034186147 * medium + 1.707614701 * short,
+  ];
+}
+
+/** Whether every sRGB screen can show the colour; half an 8-bit step of rounding is allowed. */
+export function isInSrgbGamut(color: Oklch): boolean {
+  return toLinearRgb(color).every((channel) => channel > -0.0005 && channel < 1.002);
+}
+
+function relativeLuminance(color: Oklch): number {
+  const [red, green, blue] = toLinearRgb(color).map((channel) => Math.min(1, Math.max(0, channel)));
+  return 0.2126 * (red ?? 0) + 0.7152 * (green ?? 0) + 0.0722 * (blue ?? 0);
+}
+
+/** WCAG 2.2 contrast ratio of two opaque colours, 1 to 21, whichever is the ground. */
+export function contrastRatio(first: Oklch, second: Oklch): number {
+  const [darker = 0, lighter = 0] = [relativeLuminance(first), relativeLuminance(second)].sort(
+    (one, other) => one - other,
+  );
+  return (lighter + 0.05) / (darker + 0.05);
+}
