@@ -1,3 +1,51 @@
+import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
+import { playwright } from "@vitest/browser-playwright";
+import { browserArgs, findBrowser } from "@volado/tooling/browser";
 import { unitTests } from "@volado/tooling/vitest";
+import { defineConfig } from "vitest/config";
+import type { ThemeName } from "./src/tokens/themes.ts";
 
-export default unitTests();
+/** Unit tests run in Node and need no browser, so none is looked for (or installed) for them. */
+const wantsBrowser = process.argv.some((argument) => /stories|components/.test(argument));
+
+const chromium = async (port: number) => ({
+  api: { port, strictPort: false },
+  browser: {
+    enabled: true,
+    headless: true,
+    screenshotFailures: false,
+    viewport: { width: 390, height: 844 },
+    provider: playwright({
+      launchOptions: { executablePath: await findBrowser(), args: [...browserArgs] },
+      contextOptions: { hasTouch: true },
+    }),
+    instances: [{ browser: "chromium" as const }],
+  },
+});
+
+/** Every story as a test: it renders, its play function passes and axe finds nothing, in each theme. */
+const stories = async (theme: ThemeName, port: number) => ({
+  plugins: [storybookTest({ configDir: `${import.meta.dirname}/.storybook` })],
+  define: { "import.meta.env.VITE_STORY_THEME": JSON.stringify(theme) },
+  resolve: { conditions: ["@volado/source"] },
+  test: { name: `stories-${theme}`, ...(await chromium(port)) },
+});
+
+/** Tests of components that are not stories, such as the conformance table. */
+const components = async (port: number) => ({
+  resolve: { conditions: ["@volado/source"] },
+  test: { name: "components", include: ["src/**/*.test.tsx"], ...(await chromium(port)) },
+});
+
+const unit = unitTests(["src/**/*.test.ts"]);
+
+export default defineConfig({
+  test: {
+    projects: [
+      { ...unit, test: { ...unit.test, name: "unit" } },
+      ...(wantsBrowser
+        ? await Promise.all([stories("dark", 6110), stories("light", 6120), components(6130)])
+        : []),
+    ],
+  },
+});

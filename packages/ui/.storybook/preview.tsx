@@ -1,0 +1,66 @@
+import type { Decorator, Preview } from "@storybook/react-vite";
+import { useLayoutEffect } from "react";
+import "../src/fonts.css";
+import "../src/styles.css";
+import "./preview.css";
+
+/** Puts the chosen theme and language on the page's root, where a site has them. */
+const withThemeAndLanguage: Decorator = (Story, { globals, args, parameters }) => {
+  useLayoutEffect(() => {
+    document.documentElement.dataset.theme = String(globals.theme);
+    document.documentElement.lang = String(globals.language);
+  });
+  const english: unknown = globals.language === "en" ? parameters.english : undefined;
+  return <Story args={typeof english === "object" ? { ...args, ...english } : args} />;
+};
+
+const preview: Preview = {
+  tags: ["autodocs"],
+  decorators: [withThemeAndLanguage],
+  initialGlobals: {
+    theme: import.meta.env.VITE_STORY_THEME ?? "dark",
+    language: "es",
+    viewport: { value: "phone", isRotated: false },
+  },
+  globalTypes: {
+    theme: {
+      description: "Theme",
+      toolbar: {
+        icon: "contrast",
+        dynamicTitle: true,
+        items: [
+          { value: "dark", title: "Dark" },
+          { value: "light", title: "Light" },
+        ],
+      },
+    },
+    language: {
+      description: "Language of the sample texts",
+      toolbar: {
+        icon: "globe",
+        dynamicTitle: true,
+        items: [
+          { value: "es", title: "Español" },
+          { value: "en", title: "English" },
+        ],
+      },
+    },
+  },
+  parameters: {
+    a11y: { test: "error" },
+    backgrounds: { disable: true },
+    controls: { expanded: true, sort: "requiredFirst" },
+    docs: { story: { inline: true } },
+    layout: "padded",
+    options: { storySort: { order: ["Foundation", "Controls", "Overlays", "Feedback", "Game"] } },
+    viewport: {
+      options: {
+        small: { name: "320 x 640", styles: { width: "320px", height: "640px" }, type: "mobile" },
+        phone: { name: "390 x 844", styles: { width: "390px", height: "844px" }, type: "mobile" },
+        wide: { name: "480 x 900", styles: { width: "480px", height: "900px" }, type: "mobile" },
+      },
+    },
+  },
+};
+
+export default preview;

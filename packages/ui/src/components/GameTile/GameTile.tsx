@@ -1,0 +1,87 @@
+import { clsx } from "clsx";
+import { type ComponentPropsWithRef, memo } from "react";
+import { StarIcon } from "../../icons/index.ts";
+import { CoinMark } from "../CoinMark/index.ts";
+import type { GameTileLabels, TileGame } from "./tile-game.ts";
+import { useImageSource } from "./use-image-source.ts";
+
+/** Props of {@link GameTile}. Rest props go to the root, so a list can pass `role`, `aria-posinset` and `aria-setsize`. */
+export interface GameTileProps extends Omit<ComponentPropsWithRef<"div">, "children"> {
+  game: TileGame;
+  /** Strings of the star and the badges; keep the object's identity, tiles are memoised. */
+  labels: GameTileLabels;
+  /**
+   * Whether the star is on.
+   * @default false
+   */
+  favourite?: boolean | undefined;
+  /**
+   * Loads the cover at once instead of when it comes near the screen: for tiles above the fold.
+   * @default false
+   */
+  eager?: boolean | undefined;
+  /** Called with the tile's game when it is tapped. Keep its identity, tiles are memoised. */
+  onOpen: (game: TileGame) => void;
+  /** Called with the wished state of the star. Without it there is no star. */
+  onFavouriteChange?: ((game: TileGame, favourite: boolean) => void) | undefined;
+}
+
+/**
+ * A game: portrait cover, name on two lines, maker, badge and favourite star. Tapping the cover or the name opens it.
+ * Memoised and flat on purpose: walls of hundreds are made of it.
+ */
+export const GameTile = memo(function GameTile({
+  game,
+  labels,
+  favourite = false,
+  eager = false,
+  onOpen,
+  onFavouriteChange,
+  className,
+  ...rest
+}: GameTileProps) {
+  const cover = useImageSource(game.imageUrl, game.fallbackImageUrl);
+  return (
+    <div {...rest} className={clsx("vo-game-tile", className)}>
+      <button type="button" className="vo-game-tile__open" onClick={() => onOpen(game)}>
+        {cover.src === undefined ? (
+          <span className="vo-game-tile__cover" data-broken="">
+            <CoinMark />
+          </span>
+        ) : (
+          <img
+            className="vo-game-tile__cover"
+            src={cover.src}
+            alt=""
+            width={150}
+            height={200}
+            loading={eager ? "eager" : "lazy"}
+            decoding="async"
+            draggable={false}
+            onError={cover.onError}
+          />
+        )}
+        <span className="vo-game-tile__name">{game.name}</span>
+        {game.vendorName === undefined ? null : (
+          <span className="vo-game-tile__vendor">{game.vendorName}</span>
+        )}
+      </button>
+      {game.badge === undefined ? null : (
+        <span className="vo-game-tile__badge" data-badge={game.badge}>
+          {labels[game.badge]}
+        </span>
+      )}
+      {onFavouriteChange === undefined ? null : (
+        <button
+          type="button"
+          className="vo-game-tile__star"
+          aria-label={`${labels.favourite}: ${game.name}`}
+          aria-pressed={favourite}
+          onClick={() => onFavouriteChange(game, !favourite)}
+        >
+          <StarIcon />
+        </button>
+      )}
+    </div>
+  );
+});
