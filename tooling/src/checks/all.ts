@@ -1,0 +1,24 @@
+import { boundaries } from "./boundaries/index.ts";
+import type { Check } from "./check.ts";
+import { colours } from "./colours/index.ts";
+import { features } from "./features/index.ts";
+import { links } from "./links/index.ts";
+import { packageFields } from "./published/publint.ts";
+import { typesResolve } from "./published/types-resolve.ts";
+
+/** A check as the suite and `pnpm check` know it. */
+export type NamedCheck = { readonly name: string; readonly title: string; readonly check: Check };
+
+/** Checks that read the sources as they are. */
+export const sourceChecks: readonly NamedCheck[] = [
+  { name: "boundaries", title: "import boundaries", check: boundaries },
+  { name: "colours", title: "colour literals", check: colours },
+  { name: "links", title: "links in Markdown", check: links },
+  { name: "features", title: "table of features", check: features },
+];
+
+/** Checks that need everything built. */
+export const buildChecks: readonly NamedCheck[] = [
+  { name: "publint", title: "publint on the tarballs", check: packageFields },
+  { name: "attw", title: "are the types wrong, on the tarballs", check: typesResolve },
+];

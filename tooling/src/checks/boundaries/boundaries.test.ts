@@ -1,0 +1,146 @@
+import { describe, expect, it } from "vitest";
+import { plant } from "../../testing/plant.ts";
+import { boundaries } from "./index.ts";
+
+const manifest = (name: string, exports: Readonly<Record<string, string>> = {}) =>
+  JSON.stringify({ name: `@volado/${name}`, exports });
+
+/** A small tree of the house that keeps every rule, with the given files on top of it. */
+const house = (files: Readonly<Record<string, string>>) =>
+  plant({
+    "packages/domain/package.json": manifest("domain", { ".": "./src/index.ts" }),
+    "packages/domain/src/index.ts": `export * from "./games/game.ts"; import { z } from "zod/mini";`,
+    "packages/domain/src/games/game.ts": "export type Game = { id: string };",
+    "packages/config/package.json": manifest("config", { ".": "./src/index.ts" }),
+    "packages/config/src/index.ts": `import type { Game } from "@volado/domain";`,
+    "packages/ui/package.json": manifest("ui", { ".": "./src/index.ts" }),
+    "packages/ui/src/index.ts": `export { Tile } from "./components/Tile/index.ts";`,
+    "packages/ui/src/components/Tile/index.ts": `export { Tile } from "./Tile.tsx";`,
+    "packages/ui/src/components/Tile/Tile.tsx": "export const Tile = () => <i />;",
+    "apps/mobile-web/package.json": manifest("mobile-web"),
+    "apps/mobile-web/src/main.tsx": `import "./app/root.tsx";`,
+    "apps/mobile-web/src/app/root.tsx": `const home = () => import("../screens/home/home.screen.tsx");`,
+    "apps/mobile-web/src/screens/home/home.screen.tsx": `import "../../features/games/list.tsx"; import "../../shared/session.ts";`,
+    "apps/mobile-web/src/features/games/list.tsx": `import { Tile } from "@volado/ui"; import "./row.tsx";`,
+    "apps/mobile-web/src/features/games/row.tsx": "",
+    "apps/mobile-web/src/features/wallet/balance.tsx": "",
+    "apps/mobile-web/src/shared/session.ts": "",
+    "apps/sandbox-gateway/package.json": manifest("sandbox-gateway", { ".": "./src/index.ts" }),
+    "apps/sandbox-gateway/src/index.ts": "",
+    "apps/mobile-web/e2e/journey.test.ts": `import "@volado/sandbox-gateway";`,
+    ...files,
+  });
+
+const planted: readonly (readonly [name: string, file: string, source: string, complaint: RegExp])[] = [
+  [
+    "a package that stands higher",
+    "packages/domain/src/a.ts",
+    `import "@volado/config";`,
+    /doesn't stand on packages\/config/,
+  ],
+  [
+    "a type of a package that stands higher",
+    "packages/domain/src/a.ts",
+    `import type { A } from "@volado/ui";`,
+    /doesn't stand on packages\/ui/,
+  ],
+  [
+    "a re-export of a higher package",
+    "packages/ui/src/a.ts",
+    `export * from "@volado/domain";`,
+    /doesn't stand on/,
+  ],
+  [
+    "an inline type import of a higher package",
+    "packages/domain/src/a.ts",
+    `type A = import("@volado/ui").A;`,
+    /doesn't stand on/,
+  ],
+  [
+    "a value where only types are allowed",
+    "packages/config/src/a.ts",
+    `import { type Game, b } from "@volado/domain";`,
+    /only types/,
+  ],
+  [
+    "the gateway from the shipped site",
+    "apps/mobile-web/src/app/a.ts",
+    `import "@volado/sandbox-gateway";`,
+    /only tests/,
+  ],
+  [
+    "a path past the exports",
+    "apps/mobile-web/src/app/a.ts",
+    `import "@volado/domain/src/games/game.ts";`,
+    /not among the exports/,
+  ],
+  [
+    "a relative path into another package",
+    "apps/mobile-web/src/app/a.ts",
+    `import "../../../../packages/domain/src/index.ts";`,
+    /relative path leaves/,
+  ],
+  [
+    "a library the domain may not know",
+    "packages/domain/src/a.ts",
+    `import { useState } from "react";`,
+    /may use only zod/,
+  ],
+  [
+    "a layer above",
+    "apps/mobile-web/src/shared/a.ts",
+    `import "../features/games/list.tsx";`,
+    /shared may not import features/,
+  ],
+  [
+    "a screen from a feature",
+    "apps/mobile-web/src/features/games/a.ts",
+    `import type { A } from "../../screens/home/home.screen.tsx";`,
+    /features may not import screens/,
+  ],
+  [
+    "the entry from a layer",
+    "apps/mobile-web/src/screens/home/a.ts",
+    `import "../../main.tsx";`,
+    /above all layers/,
+  ],
+  [
+    "a feature from a feature",
+    "apps/mobile-web/src/features/games/a.ts",
+    `import type { B } from "../wallet/balance.tsx";`,
+    /feature games may not import feature wallet/,
+  ],
+  [
+    "the inside of a kit component",
+    "packages/ui/src/components/Grid/Grid.tsx",
+    `import { Tile } from "../Tile/Tile.tsx";`,
+    /through its index.ts only/,
+  ],
+  [
+    "a ring of type imports",
+    "packages/domain/src/games/game.ts",
+    `import type { X } from "../index.ts"; export type Game = X;`,
+    /in a ring: packages\/domain\/src\/games\/game.ts, packages\/domain\/src\/index.ts/,
+  ],
+];
+
+describe("import boundaries", () => {
+  it("passes a house that keeps the rules", async () => {
+    expect(await boundaries(house({}))).toEqual({ problems: [] });
+  });
+
+  it.each(planted)("refuses %s", async (_name, file, source, complaint) => {
+    const { problems } = await boundaries(house({ [file]: source }));
+    expect(problems).toEqual([expect.stringMatching(complaint)]);
+  });
+
+  it("refuses a workspace folder that nobody has placed", async () => {
+    const { problems } = await boundaries(house({ "packages/wallet/package.json": manifest("wallet") }));
+    expect(problems).toEqual([expect.stringMatching(/packages\/wallet has no line/)]);
+  });
+
+  it("refuses a folder of the site that is no layer", async () => {
+    const { problems } = await boundaries(house({ "apps/mobile-web/src/helpers/a.ts": "" }));
+    expect(problems).toEqual([expect.stringMatching(/src\/helpers is none of the layers/)]);
+  });
+});

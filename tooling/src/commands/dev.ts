@@ -1,0 +1,17 @@
+import { join } from "node:path";
+import { runTogether } from "../process/run-together.ts";
+import { repositoryRoot } from "../workspace/root.ts";
+import { gatewayCommand } from "./gateway-command.ts";
+
+const sitePort = process.env.PORT ?? "8080";
+const gatewayPort = process.env.VOLADO_GATEWAY_PORT ?? "8788";
+
+process.exitCode = await runTogether([
+  gatewayCommand({ port: gatewayPort, watch: true }),
+  {
+    command: "pnpm",
+    args: ["run", "dev"],
+    cwd: join(repositoryRoot, "apps/mobile-web"),
+    env: { PORT: sitePort, VOLADO_GATEWAY_URL: `http://localhost:${gatewayPort}` },
+  },
+]);

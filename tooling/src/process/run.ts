@@ -1,0 +1,49 @@
+import { spawn } from "node:child_process";
+
+/** How a command ended, with everything it printed on both streams, in order. */
+export type Outcome = { readonly code: number; readonly output: string };
+
+/** Settings of {@link run}; `env` is added to this process's own variables. */
+export type RunOptions = {
+  readonly cwd: string;
+  readonly env?: Readonly<Record<string, string>>;
+  /** User and group to run as; only root may set them. */
+  readonly as?: { readonly uid: number; readonly gid: number };
+  /** Also show the output while the command runs. */
+  readonly show?: boolean;
+};
+
+/** Runs a command to its end without a shell and without standard input. Never throws on a non-zero exit. */
+export const run = (command: string, args: readonly string[], options: RunOptions): Promise<Outcome> =>
+  new Promise((resolve) => {
+    const child = spawn(command, args, {
+      cwd: options.cwd,
+      env: { ...process.env, ...options.env },
+      stdio: ["ignore", "pipe", "pipe"],
+      ...options.as,
+    });
+    const chunks: string[] = [];
+    const keep = (chunk: Buffer): void => {
+      chunks.push(chunk.toString("utf8"));
+      if (options.show === true) process.stdout.write(chunk);
+    };
+    child.stdout.on("data", keep);
+    child.stderr.on("data", keep);
+    child.once("error", (error) => resolve({ code: 127, output: `${command}: ${error.message}\n` }));
+    child.once("close", (code) => resolve({ code: code ?? 1, output: chunks.join("") }));
+  });
+
+/**
+ * Runs a command that has to succeed and returns what it printed.
+ *
+ * @throws Error with the output when it exits with anything but 0.
+ */
+export const runOrThrow = async (
+  command: string,
+  args: readonly string[],
+  options: RunOptions,
+): Promise<string> => {
+  const { code, output } = await run(command, args, options);
+  if (code !== 0) throw new Error(`${command} ${args.join(" ")} ended with ${code}:\n${output}`);
+  return output;
+};

@@ -1,0 +1,16 @@
+/** What a step counted; `output` is shown when something failed, `note` always. */
+export type Tally = {
+  readonly passed: number;
+  readonly failed: number;
+  readonly output?: string;
+  readonly note?: string;
+};
+
+/** One section of the suite. Steps that share a `name` are chosen together on the command line. */
+export type Step = {
+  readonly name: string;
+  readonly title: string;
+  /** Names of steps whose failure makes this one pointless. */
+  readonly needs?: readonly string[];
+  readonly run: () => Promise<Tally>;
+};

@@ -1,0 +1,57 @@
+import { join } from "node:path";
+import { buildChecks, sourceChecks } from "../checks/all.ts";
+import { findWorkspaces, type Workspace } from "../workspace/workspaces.ts";
+import { checkStep } from "./check-step.ts";
+import { gatewayOnPostgres } from "./gateway-postgres-step.ts";
+import { runCheck, runTests } from "./runner-step.ts";
+import type { Step } from "./step.ts";
+
+const types = ({ path, directory }: Workspace): Step => ({
+  name: "types",
+  title: `types of ${path}`,
+  run: () => runCheck("pnpm", ["run", "types"], directory),
+});
+
+const unitTests = ({ path, directory }: Workspace): Step => ({
+  name: "unit",
+  title: `unit tests of ${path}`,
+  run: () => runTests({ runner: "vitest", directory, script: "test:unit" }),
+});
+
+/** Every step of the suite for the repository under `root`, cheapest first. */
+export const suiteSteps = (root: string): readonly Step[] => {
+  const workspaces = findWorkspaces(root);
+  const having = (script: string) => workspaces.filter(({ manifest }) => script in manifest.scripts);
+
+  return [
+    {
+      name: "lint",
+      title: "lint and format",
+      run: () => runCheck("biome", ["check", "--error-on-warnings", "."], root),
+    },
+    ...having("types").map(types),
+    { name: "sherif", title: "one version of each dependency", run: () => runCheck("sherif", [], root) },
+    { name: "knip", title: "no dead code or unused dependency", run: () => runCheck("knip", [], root) },
+    ...sourceChecks.map((check) => checkStep(check, root)),
+    ...having("test:unit").map(unitTests),
+    gatewayOnPostgres(root),
+    {
+      name: "stories",
+      title: "stories in Chromium, with axe",
+      run: () => runTests({ runner: "vitest", directory: join(root, "packages/ui"), script: "test:stories" }),
+    },
+    {
+      name: "build",
+      title: "production build",
+      run: () => runCheck("turbo", ["run", "build"], root),
+    },
+    ...buildChecks.map((check) => ({ ...checkStep(check, root), needs: ["build"] })),
+    {
+      name: "journeys",
+      title: "journeys in Chromium",
+      needs: ["build"],
+      run: () =>
+        runTests({ runner: "playwright", directory: join(root, "apps/mobile-web"), script: "test:e2e" }),
+    },
+  ];
+};

@@ -1,0 +1,3 @@
+import { unitTests } from "./src/presets/vitest.ts";
+
+export default unitTests();
