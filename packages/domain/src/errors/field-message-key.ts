@@ -1,0 +1,33 @@
+/**
+ * Keys of the texts beside a form field (Spec §5, §8). Every one may use the values of `FieldProblem`.
+ */
+export const FieldMessageKey = {
+  UsernameRequired: "errors.usernameRequired",
+  UsernameLength: "errors.usernameLength",
+  UsernameFormat: "errors.usernameFormat",
+  PasswordRequired: "errors.passwordRequired",
+  PasswordLength: "errors.passwordLength",
+  PasswordFormat: "errors.passwordFormat",
+  PasswordsDiffer: "errors.passwordsDiffer",
+  PasswordUnchanged: "errors.passwordUnchanged",
+  EmailFormat: "errors.emailFormat",
+  EmailIncorrect: "errors.emailIncorrect",
+  NameFormat: "errors.nameFormat",
+  MobileFormat: "errors.mobileFormat",
+  CaptchaRequired: "errors.captchaRequired",
+  CaptchaFormat: "errors.captchaFormat",
+  VerificationCodeWrong: "errors.verificationCodeWrong",
+  InvalidInvitation: "errors.invalidInvitation",
+  ReferrerLink: "errors.referrerLink",
+  AgentInformation: "errors.agentInformation",
+  UsernameTaken: "errors.usernameTaken",
+  AcceptDisclaimer: "errors.acceptDisclaimer",
+} as const;
+export type FieldMessageKey = (typeof FieldMessageKey)[keyof typeof FieldMessageKey];
+
+/** Why a field is refused. `values` are always complete, so that any field text can be filled in. */
+export interface FieldProblem {
+  readonly key: FieldMessageKey;
+  /** Bounds of the field in characters. */
+  readonly values: { readonly min: number; readonly max: number };
+}

@@ -1,0 +1,52 @@
+/**
+ * Keys of the texts that tell a player why a call or a whole action failed (Spec §8). None of them takes a value.
+ * The wording lives in the language resources; everything that fails names one of these keys and never a sentence.
+ */
+export const MessageKey = {
+  // The call did not get through.
+  Network: "errors.network",
+  Timeout: "errors.timeout",
+  Aborted: "errors.aborted",
+  BadAnswer: "errors.badAnswer",
+  Server: "errors.server",
+  Unknown: "errors.unknown",
+  LoadingFailed: "errors.loadingFailed",
+  TooManyRequests: "errors.tooManyRequests",
+  InsecureOrigin: "errors.insecureOrigin",
+  SecureChannel: "errors.secureChannel",
+  ClockSkew: "errors.clockSkew",
+
+  // The site as a whole.
+  RegionRestricted: "errors.regionRestricted",
+  Maintenance: "errors.maintenance",
+  SystemUpgrading: "errors.systemUpgrading",
+
+  // The session and what it may do.
+  NotLoggedIn: "errors.notLoggedIn",
+  SessionExpired: "errors.sessionExpired",
+  SessionElsewhere: "errors.sessionElsewhere",
+  NotPermitted: "errors.notPermitted",
+  NotFound: "errors.notFound",
+  Conflict: "errors.conflict",
+  InvalidInput: "errors.invalidInput",
+  TrialRejected: "errors.trialRejected",
+
+  // Signing in.
+  UserNotFound: "errors.userNotFound",
+  WrongPassword: "errors.wrongPassword",
+  CaptchaRequired: "errors.captchaRequired",
+  CaptchaWrong: "errors.captchaWrong",
+  AgentsOnly: "errors.agentsOnly",
+  NonMember: "errors.nonMember",
+  AccountDisabled: "errors.accountDisabled",
+  TooManyAttempts: "errors.tooManyAttempts",
+
+  // Games and money.
+  GameNotPermitted: "errors.gameNotPermitted",
+  GameMaintenance: "errors.gameMaintenance",
+  InsufficientPermission: "errors.insufficientPermission",
+  GameNotFound: "errors.gameNotFound",
+  GameAddressEmpty: "errors.gameAddressEmpty",
+  InsufficientBalance: "errors.insufficientBalance",
+} as const;
+export type MessageKey = (typeof MessageKey)[keyof typeof MessageKey];

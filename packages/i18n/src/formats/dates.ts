@@ -1,0 +1,25 @@
+const cache = new Map<string, Intl.DateTimeFormat>();
+
+/** Calendar parts in the merchant's time zone; the Swedish locale writes them as YYYY-MM-DD. */
+const dateFormat = (timeZone: string): Intl.DateTimeFormat => {
+  let format = cache.get(timeZone);
+  if (!format) {
+    format = new Intl.DateTimeFormat("sv-SE", {
+      timeZone,
+      calendar: "gregory",
+      numberingSystem: "latn",
+      year: "numeric",
+      month: "2-digit",
+      day: "2-digit",
+    });
+    cache.set(timeZone, format);
+  }
+  return format;
+};
+
+/** The day of an instant (epoch milliseconds) in a time zone as YYYY-MM-DD, as notices show it (Spec §2 "Notice page"). */
+export const formatDay = (instant: number, timeZone: string): string => dateFormat(timeZone).format(instant);
+
+/** The same day as YYYY/MM/DD, as promotions show it (Spec §9 "Promo date format"). */
+export const formatPromotionDay = (instant: number, timeZone: string): string =>
+  formatDay(instant, timeZone).replaceAll("-", "/");

@@ -1,0 +1,48 @@
+import { expect, test } from "vitest";
+import { createTexts } from "../create-texts.ts";
+import type { TextKey } from "../typed-keys.ts";
+
+/** The error catalogue of Spec §8, by its wording or name there, and the key that says it (docs/decisions/040). */
+const catalogue = {
+  "Invalid invitation code": "errors.invalidInvitation",
+  "Confirmation password not matched": "errors.passwordsDiffer",
+  "Account format incorrect": "errors.usernameFormat",
+  "Password format incorrect": "errors.passwordFormat",
+  "E-mail format incorrect": "errors.emailFormat",
+  "Name format incorrect": "errors.nameFormat",
+  "The mobile num is not valid (with minimum length)": "errors.mobileFormat",
+  "Enter a captcha": "errors.captchaRequired",
+  "Verification code error": "errors.verificationCodeWrong",
+  "Not logged in": "errors.notLoggedIn",
+  "account logged out, log in again": "errors.sessionExpired",
+  "username already exists": "errors.usernameTaken",
+  "user does not exist or is disabled": "errors.userNotFound",
+  "no permission or temporarily unavailable": "errors.insufficientPermission",
+  "Unknown error": "errors.unknown",
+  "Referrer link error": "errors.referrerLink",
+  "Incorrect agent information": "errors.agentInformation",
+  "System upgrading": "errors.systemUpgrading",
+  "Loading failed, click to retry": "errors.loadingFailed",
+  "Access restricted by IP or location": "errors.regionRestricted",
+  "platform under maintenance": "errors.maintenance",
+  "new password cannot equal old": "errors.passwordUnchanged",
+  "non-member cannot log in": "errors.nonMember",
+  "agents only": "errors.agentsOnly",
+  "requested URL empty": "errors.gameAddressEmpty",
+  "Please accept the disclaimer first": "errors.acceptDisclaimer",
+  in_email_incorrect: "errors.emailIncorrect",
+  in_been_out: "common.recoverySent",
+  copy_success: "common.copied",
+  in_sure_logout: "common.logoutQuestion",
+  free_reject: "errors.trialRejected",
+  "modify.new.old.same": "errors.passwordUnchanged",
+  in_logged_login: "common.alreadyLoggedIn",
+  "Registered successfully, ready for login": "common.registered",
+  "SMS code sent": "common.smsSent",
+  "no-data placeholder": "common.noData",
+} as const satisfies Record<string, TextKey>;
+
+test.each(Object.entries(catalogue))("%s is said by %s", (_name, key) => {
+  const { exists } = createTexts({ brand: "Volado" });
+  expect(exists(key)).toBe(true);
+});

@@ -1,0 +1,67 @@
+import type { errors as reference } from "../es/errors.ts";
+import type { TextsLike } from "../texts-like.ts";
+
+/** What happened, and what the player can do about it (Spec §8; the catalogue's names: docs/decisions/040). */
+export const errors = {
+  network: "There is no connection. Check your internet and try again.",
+  timeout: "The answer took too long. Try again.",
+  aborted: "The action was cancelled. You can try again.",
+  badAnswer: "We got an answer we don't understand. Try later or write to us.",
+  server: "Something failed on our side. Try again in a few minutes.",
+  unknown: "An unknown error occurred. Try again or write to us.",
+  loadingFailed: "Loading failed. Tap to retry.",
+  tooManyRequests: "Too many requests in a row. Wait a moment and try again.",
+  insecureOrigin: "This connection is not secure, so we don't send your data. Open the site with https.",
+  secureChannel: "We couldn't protect what you sent. Reload the page and try again.",
+  clockSkew: "Your device's clock is wrong. Set it right and try again.",
+
+  regionRestricted:
+    "Your IP or location has no access to this site. If you think it's a mistake, write to us.",
+  maintenance: "The platform is under maintenance. Come back in a while.",
+  systemUpgrading: "We are upgrading the system. Try again later.",
+
+  notLoggedIn: "You are not logged in. Log in to continue.",
+  sessionExpired: "Your account was logged out. Log in again.",
+  sessionElsewhere: "Your account was opened on another device. Log in again to continue here.",
+  notPermitted: "Your account has no permission for this. If you need it, write to us.",
+  notFound: "We can't find what you're looking for. Go back and try again.",
+  conflict: "This changed in the meantime. Reload and try again.",
+  invalidInput: "Some data is not valid. Check it and try again.",
+  trialRejected: "Trial accounts can't do this. Register to continue.",
+
+  userNotFound: "The user does not exist or is disabled. Check it or register.",
+  wrongPassword: "The password is not correct. Try again or recover it.",
+  captchaRequired: "Enter the captcha.",
+  captchaWrong: "The captcha does not match. Enter the new one.",
+  agentsOnly: "Agents log in only through the agent login. Use it to continue.",
+  nonMember: "This account is not a member's and can't log in here. Use another account.",
+  accountDisabled: "Your account is disabled. Write to us to find out why.",
+  tooManyAttempts: "Too many attempts. Wait a few minutes before trying again.",
+
+  usernameRequired: "Enter your username.",
+  usernameLength: "A username has {{min}} to {{max}} characters. Correct it.",
+  usernameFormat: "The username's format is incorrect. Use only letters, digits and underscore.",
+  passwordRequired: "Enter your password.",
+  passwordLength: "A password has {{min}} to {{max}} characters. Correct it.",
+  passwordFormat: "The password's format is incorrect. Check the rules and correct it.",
+  passwordsDiffer: "The passwords do not match. Type them again.",
+  passwordUnchanged: "The new password can't equal the old one. Choose another.",
+  emailFormat: "The e-mail's format is incorrect. Write it like name@mail.com.",
+  emailIncorrect: "That e-mail does not belong to the account. Check it.",
+  nameFormat: "The name's format is incorrect. Write it without digits or symbols.",
+  mobileFormat: "The mobile number is not valid. Enter at least {{min}} digits.",
+  captchaFormat: "The captcha has only digits, up to {{max}}.",
+  verificationCodeWrong: "The verification code is wrong. Check it or ask for another.",
+  invalidInvitation: "The invitation code is not valid. Correct or remove it.",
+  referrerLink: "The invitation link is not valid. Ask for another from whoever invited you.",
+  agentInformation: "The agent's information is incorrect. Check it.",
+  usernameTaken: "That username already exists. Choose another.",
+  acceptDisclaimer: "Please accept the terms and conditions first.",
+
+  gameNotPermitted: "Your account can't open this game. Choose another.",
+  gameMaintenance: "This game is under maintenance. Try another one meanwhile.",
+  insufficientPermission: "You have no permission or it is temporarily unavailable. Try again later.",
+  gameNotFound: "This game is no longer available. Choose another.",
+  gameAddressEmpty: "The game did not answer with its address. Try again or choose another.",
+  insufficientBalance: "Your balance is not enough. Deposit or lower the amount.",
+} as const satisfies TextsLike<typeof reference>;

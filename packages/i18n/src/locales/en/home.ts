@@ -1,0 +1,30 @@
+import type { home as reference } from "../es/home.ts";
+import type { TextsLike } from "../texts-like.ts";
+
+export const home = {
+  title: "Home",
+  notices: "Notices",
+  pauseNotices: "Stop the notices",
+  playNotices: "Move the notices",
+  banners: "Featured promotions",
+  bannerOf: "{{index}} of {{count}}",
+  pauseBanners: "Pause promotions",
+  playBanners: "Resume promotions",
+  goToBanner: "Go to promotion {{index}}",
+  categories: "Categories",
+  hot: "Most played",
+  winners: "Latest winners",
+  winnersEmpty: "No winners yet today.",
+  pauseWinners: "Stop the winner list",
+  playWinners: "Move the winner list",
+  vendorGames: "{{vendor}}",
+  vendorLead: "{{category}} by {{vendor}}",
+  bettingVendors: "Betting and lotteries",
+  failed: "This did not load.",
+  empty: "Games are coming here soon.",
+  previous: "Previous",
+  next: "Next",
+  star: "Favourite",
+  badgeHot: "HOT",
+  badgeNew: "NEW",
+} as const satisfies TextsLike<typeof reference>;

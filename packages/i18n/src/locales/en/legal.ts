@@ -1,0 +1,12 @@
+import type { legal as reference } from "../es/legal.ts";
+import type { TextsLike } from "../texts-like.ts";
+
+export const legal = {
+  minimumAge: "Only for people over {{age}}.",
+  playResponsibly: "Play responsibly.",
+  copyright: "© {{year}} {{brand}}. All rights reserved.",
+  terms: "Terms and conditions",
+  restrictedTitle: "Access restricted",
+  restrictedIp: "Your IP address: {{ip}}",
+  maintenanceTitle: "Under maintenance",
+} as const satisfies TextsLike<typeof reference>;

@@ -1,0 +1,97 @@
+import type { shell as reference } from "../es/shell.ts";
+import type { TextsLike } from "../texts-like.ts";
+
+export const shell = {
+  openMenu: "Open menu",
+  menu: "Menu",
+  mainMenu: "Main navigation",
+  categoriesMenu: "Games",
+  home: "Go to the home page",
+
+  tabs: {
+    home: "Home",
+    sports: "Sports",
+    invite: "Invite",
+    deposit: "Deposit",
+    profile: "Profile",
+  },
+
+  titles: {
+    home: "Home",
+    login: "Log in",
+    profile: "Profile",
+    invite: "Invite your friends",
+    gameCenter: "Game center",
+    slotsCenter: "Slots",
+    slots: "Slots",
+    fishing: "Fishing",
+    live: "Live casino",
+    poker: "Poker and tables",
+    sports: "Sports",
+    esports: "E-sports",
+    roulette: "Roulette",
+    baccarat: "Baccarat",
+    inhouse: "House games",
+    jili: "JILI",
+    recent: "Recently played",
+    hot: "Hot games",
+    lottery: "Lottery",
+    electronicLottery: "Electronic lottery",
+    cockfight: "Cockfight",
+    sportsbook: "Sportsbook",
+  },
+
+  categories: {
+    HOT: "Hot",
+    RECENT: "Recent",
+    RNG: "Slots",
+    FISH: "Fishing",
+    PVP: "Poker",
+    LIVE: "Live",
+    SPORTS: "Sports",
+    ESPORTS: "E-sports",
+    INHOUSE: "In-house",
+    JILI: "JILI",
+    LOTT: "Lottery",
+    ELOTT: "E-lottery",
+    COCKFIGHT: "Cockfight",
+  },
+
+  login: "Log in",
+  register: "Sign up",
+  signOut: "Sign out",
+  signOutTitle: "Sign out?",
+  signedOut: "You are signed out.",
+  stay: "Stay",
+
+  balance: "Balance",
+  showBalance: "Show balance",
+  hideBalance: "Hide balance",
+  refreshBalance: "Refresh balance",
+  profile: "Your profile",
+
+  language: "Language",
+  switchLanguage: "Language: {{name}}. Change to {{other}}",
+
+  offline: "You are offline. This is what we last loaded.",
+  loadingPage: "Loading the page",
+  pageFailedTitle: "This page did not open",
+  pageFailed: "Something failed while showing it. Reload it; your session and your balance are safe.",
+  reload: "Reload",
+  goHome: "Go home",
+
+  maintenance: "We are improving the site. We will be back as soon as we finish; there is nothing to do.",
+  restricted: "We cannot offer the site from your location. If you think this is a mistake, contact us.",
+  checkAgain: "Check again",
+  checking: "We check for you every few seconds.",
+
+  inviteTitle: "Invite and earn, very soon",
+  invite: "We are preparing the referral program. Your link will be here when it is ready.",
+
+  profileGreeting: "Hello, {{name}}",
+  guestTitle: "Log in to see your profile",
+  guest: "With your account you see your balance, your favourites and what you played.",
+  memberAccount: "Account {{account}}",
+  favourites: "My favourites",
+  recents: "Recently played",
+} as const satisfies TextsLike<typeof reference>;

@@ -1,0 +1,4 @@
+export const games = {
+  count_one: "{{count}} juego",
+  count_other: "{{count}} juegos",
+} as const;

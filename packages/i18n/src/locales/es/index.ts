@@ -1,0 +1,10 @@
+import { auth } from "./auth.ts";
+import { common } from "./common.ts";
+import { errors } from "./errors.ts";
+import { games } from "./games.ts";
+import { home } from "./home.ts";
+import { legal } from "./legal.ts";
+import { shell } from "./shell.ts";
+
+/** All Spanish texts: the reference that every other language has to match, and part of the first load. */
+export const es = { common, errors, shell, auth, home, games, legal } as const;

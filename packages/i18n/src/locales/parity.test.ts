@@ -1,0 +1,101 @@
+import { brotliCompressSync } from "node:zlib";
+import { FieldMessageKey, MessageKey } from "@volado/domain";
+import { describe, expect, test } from "vitest";
+import { en } from "./en/index.ts";
+import { es } from "./es/index.ts";
+import { sameInBoth } from "./same-in-both.ts";
+
+type Bundle = { readonly [key: string]: string | Bundle };
+
+const flatten = (bundle: Bundle, prefix = ""): Map<string, string> =>
+  new Map(
+    Object.entries(bundle).flatMap(([key, value]) =>
+      typeof value === "string"
+        ? [[`${prefix}${key}`, value] as const]
+        : [...flatten(value, `${prefix}${key}.`)],
+    ),
+  );
+
+const placeholders = (text: string): string[] =>
+  [...text.matchAll(/\{\{(.*?)\}\}/g)].map(([, name]) => name ?? "").sort();
+
+const withoutValues = (text: string): string => text.replaceAll(/\{\{[a-z][A-Za-z]*\}\}/g, "");
+
+const PLURAL = /_(zero|one|two|few|many|other)$/;
+const reference = flatten(es);
+const translations = [["en", flatten(en)]] as const;
+
+describe.each([["es", reference], ...translations] as const)("%s", (tag, texts) => {
+  test("has a text for every key of the reference, and no other", () => {
+    expect([...texts.keys()].sort()).toEqual([...reference.keys()].sort());
+  });
+
+  test("has no empty or untrimmed text", () => {
+    expect([...texts].filter(([, text]) => text === "" || text !== text.trim())).toEqual([]);
+  });
+
+  test("uses the same values as the reference", () => {
+    const used = [...texts].map(([key, text]) => [key, placeholders(text)]);
+    expect(Object.fromEntries(used)).toEqual(
+      Object.fromEntries([...texts.keys()].map((key) => [key, placeholders(reference.get(key) ?? "")])),
+    );
+  });
+
+  test("writes every value as {{name}}", () => {
+    expect([...texts].filter(([, text]) => /[{}]|\$t\(/.test(withoutValues(text)))).toEqual([]);
+  });
+
+  // i18next falls back to "other"; Spanish "many" (millions) needs no form of its own here.
+  test("has the plural forms one and other wherever it counts", () => {
+    const counted = new Map<string, string[]>();
+    for (const key of texts.keys()) {
+      const form = PLURAL.exec(key)?.[1];
+      if (form)
+        counted.set(key.replace(PLURAL, ""), [...(counted.get(key.replace(PLURAL, "")) ?? []), form].sort());
+    }
+    expect(counted.size).toBeGreaterThan(0);
+    expect([...counted].filter(([, forms]) => forms.join() !== "one,other")).toEqual([]);
+    expect(new Intl.PluralRules(tag).resolvedOptions().pluralCategories).toEqual(
+      expect.arrayContaining(["one", "other"]),
+    );
+  });
+});
+
+describe.each(translations)("%s", (_tag, texts) => {
+  test("is translated, not copied", () => {
+    const copied = [...texts].filter(
+      ([key, text]) =>
+        text === reference.get(key) && /\p{L}/u.test(withoutValues(text)) && !sameInBoth.has(key),
+    );
+    expect(copied).toEqual([]);
+  });
+
+  test("has no needless exception", () => {
+    expect([...sameInBoth].filter((key) => texts.get(key) !== reference.get(key))).toEqual([]);
+  });
+});
+
+test("every failure and field problem of the domain has a text, and every error text is one of them", () => {
+  const named = [
+    ...new Set<string>([...Object.values(MessageKey), ...Object.values(FieldMessageKey)]),
+  ].sort();
+  const written = Object.keys(es.errors)
+    .map((key) => `errors.${key}`)
+    .sort();
+  expect(written).toEqual(named);
+});
+
+test("failures need no values, and fields only their bounds", () => {
+  const failures = new Set<string>(Object.values(MessageKey));
+  for (const key of failures) expect(placeholders(reference.get(key) ?? ""), key).toEqual([]);
+  for (const key of Object.values(FieldMessageKey)) {
+    expect(["", "max", "min", "max,min"], key).toContain(placeholders(reference.get(key) ?? "").join());
+  }
+});
+
+test.each([
+  ["es", es],
+  ["en", en],
+])("the texts of %s stay below 6 KB on the wire (budgets)", (_tag, bundle) => {
+  expect(brotliCompressSync(JSON.stringify(bundle)).length).toBeLessThan(6000);
+});
