@@ -5,6 +5,7 @@ import { features } from "./features/index.ts";
 import { links } from "./links/index.ts";
 import { packageFields } from "./published/publint.ts";
 import { typesResolve } from "./published/types-resolve.ts";
+import { sizes } from "./size/index.ts";
 
 /** A check as the suite and `pnpm check` know it. */
 export type NamedCheck = { readonly name: string; readonly title: string; readonly check: Check };
@@ -19,6 +20,7 @@ export const sourceChecks: readonly NamedCheck[] = [
 
 /** Checks that need everything built. */
 export const buildChecks: readonly NamedCheck[] = [
+  { name: "size", title: "size budgets", check: sizes },
   { name: "publint", title: "publint on the tarballs", check: packageFields },
   { name: "attw", title: "are the types wrong, on the tarballs", check: typesResolve },
 ];

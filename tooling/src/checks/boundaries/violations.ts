@@ -25,8 +25,15 @@ const packageDirection: Rule = ({ owner, target, typeOnly, from }) => {
   return `${owner.path} doesn't stand on ${to}`;
 };
 
+/** Whether an `exports` key, which may hold one `*`, covers a subpath. */
+const covers = (key: string, subpath: string): boolean => {
+  const [start = "", end] = key.split("*");
+  return end === undefined ? key === subpath : subpath.startsWith(start) && subpath.endsWith(end);
+};
+
 const publicSurface: Rule = ({ target }) =>
-  target.kind === "workspace" && !(target.subpath in target.workspace.manifest.exports)
+  target.kind === "workspace" &&
+  !Object.keys(target.workspace.manifest.exports).some((key) => covers(key, target.subpath))
     ? `"${target.subpath}" is not among the exports of ${target.workspace.manifest.name}`
     : undefined;
 

@@ -1,0 +1,86 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { brotliSize, brotliSizeOfFiles } from "./brotli.ts";
+import type { Measurement } from "./budgets.ts";
+import { closure, readManifest, type SiteManifest } from "./manifest.ts";
+
+const screen = /^src\/screens\/([\w-]+)\/([\w-]+)\.screen\.tsx$/;
+const homeScreen = "src/screens/home/home.screen.tsx";
+
+/** Local files that index.html itself asks for with `pattern`, without the leading slash. */
+const filesInHtml = (html: string, pattern: RegExp): readonly string[] =>
+  Array.from(html.matchAll(pattern), ([, file = ""]) => file);
+
+const scripts = (html: string): readonly string[] => [
+  ...filesInHtml(html, /<script[^>]*\ssrc="\/([^"]+\.js)"/g),
+  ...filesInHtml(html, /<link[^>]*\shref="\/([^"]+\.js)"/g),
+];
+
+const styles = (html: string): readonly string[] => filesInHtml(html, /<link[^>]*\shref="\/([^"]+\.css)"/g);
+
+const inlineScripts =
+  /<script(?![^>]*\s(?:src=|type="application\/(?:ld\+)?json"))[^>]*>([\s\S]*?)<\/script>/g;
+const inlineStyles = /<style[^>]*>([\s\S]*?)<\/style>/g;
+
+/** Bytes of the code that stands in the HTML itself; nothing costs nothing, although brotli of it does. */
+const inlineSize = (html: string, pattern: RegExp): number => {
+  const code = Array.from(html.matchAll(pattern), ([, text = ""]) => text).join("");
+  return code === "" ? 0 : brotliSize(code);
+};
+
+const filesOf = (manifest: SiteManifest, keys: Iterable<string>): readonly string[] =>
+  Array.from(keys).flatMap((key) => manifest[key]?.file ?? []);
+
+const stylesOf = (manifest: SiteManifest, keys: Iterable<string>): readonly string[] =>
+  Array.from(keys).flatMap((key) => manifest[key]?.css ?? []);
+
+/**
+ * What the built site under `dist` sends: home's first load is index.html's own scripts, the entry, home's
+ * screen, and everything these import; another route costs what its screen adds to the entry.
+ *
+ * @throws Error when the build has no entry or no home screen to measure.
+ */
+export const measureSite = (dist: string): readonly Measurement[] => {
+  const manifest = readManifest(dist);
+  const html = readFileSync(join(dist, "index.html"), "utf8");
+  const entries = Object.keys(manifest).filter((key) => manifest[key]?.isEntry === true);
+  const screens = Object.keys(manifest).filter((key) => screen.test(key));
+  if (entries.length === 0) throw new Error("The site's manifest names no entry.");
+  if (!screens.includes(homeScreen))
+    throw new Error(`${homeScreen} is no chunk of its own in the site's manifest.`);
+
+  const bytes = (files: readonly string[]): number =>
+    brotliSizeOfFiles([...new Set(files)].map((file) => join(dist, file)));
+  const shell = closure(manifest, entries);
+  const home = closure(manifest, [...entries, homeScreen]);
+  const isScript = (file: string): boolean => file.endsWith(".js");
+
+  const routes = screens
+    .filter((key) => key !== homeScreen)
+    .map((key): Measurement => {
+      const [, area = "", name = ""] = screen.exec(key) ?? [];
+      const added = [...closure(manifest, [key])].filter((chunk) => !shell.has(chunk));
+      return {
+        budget:
+          area === "auth"
+            ? "auth route: JavaScript on top of the shell"
+            : "other route: JavaScript on top of the shell",
+        part: `${area}/${name}`,
+        bytes: bytes(filesOf(manifest, added).filter(isScript)),
+      };
+    });
+
+  return [
+    {
+      budget: "home: JavaScript of the first load",
+      bytes:
+        bytes([...scripts(html), ...filesOf(manifest, home).filter(isScript)]) +
+        inlineSize(html, inlineScripts),
+    },
+    {
+      budget: "home: CSS of the first load",
+      bytes: bytes([...styles(html), ...stylesOf(manifest, home)]) + inlineSize(html, inlineStyles),
+    },
+    ...routes,
+  ];
+};
