@@ -1,1 +1,5 @@
-export {};
+export { limits } from "./limits/limits.ts";
+export type { MerchantConfig, MerchantConfigInput } from "./merchant/merchant-config.ts";
+export { merchantConfigSchema } from "./merchant/merchant-config.ts";
+export { MerchantConfigError, parseMerchantConfig } from "./merchant/parse-merchant-config.ts";
+export type { LicencePolicy } from "./merchant/policy.ts";

@@ -1,0 +1,75 @@
+/**
+ * Every constant of Spec §9, once. Times are milliseconds, sizes say their unit in the name, money is major units.
+ */
+export const limits = {
+  /** Rows per page of each list. */
+  pageSize: {
+    hotGames: 9,
+    gameList: 25,
+    recents: 25,
+    favourites: 25,
+    /** The favourites list of the search screen. */
+    searchFavourites: 30,
+    slotSearch: 10,
+    favouriteIds: 100,
+    homeCarousel: 36,
+    homeCategoryCards: 9,
+    winners: 20,
+    /** Promotions in the side menu's accordion. */
+    sideMenuPromotions: 3,
+  },
+
+  /** How many vendors of a category home shows (Spec §2 "Screens"). */
+  homeVendors: { RNG: 3, FISH: 2, LIVE: 1 },
+
+  /** A strip offers "more" above this many entries. */
+  moreAbove: { vendorStrip: 3, vendorGames: 6 },
+
+  banner: { autoplay: 5000, speed: 1000 },
+  gameCarousel: { autoplay: 8000, slides: 3 },
+  winners: { scrollAbove: 3, slidesInView: 1.7, autoplay: 2000, speed: 1500 },
+
+  search: { debounce: 600 },
+  infiniteScroll: { distancePx: 300, atMostEvery: 1000 },
+  /** Home's requests start this far apart. */
+  homeRequestStagger: 400,
+  helpRefreshDebounce: 200,
+  chat: { unreadThrottle: 250, openDelay: 500 },
+  announcementReadThrottle: 150,
+
+  captcha: { maxDigits: 6 },
+  sms: { maxDigits: 10, countdownSeconds: 60, tick: 500 },
+  mobileNumber: { maxDigits: 20 },
+
+  toast: {
+    success: 1000,
+    longSuccess: 1500,
+    short: 3000,
+    long: 8000,
+    /** Shown until it is taken away: SMS sending and logout. */
+    untilDone: 9999,
+    loading: 10_000,
+    setPassword: 15_000,
+  },
+  transition: { page: 300, popupFade: 200, popupZoom: 300, ignoreMaskClicks: 300 },
+  passwordChangeRedirect: 1000,
+  blankFrame: { firstDelay: 150, nextDelay: 100 },
+
+  badge: { max: 99 },
+  money: { decimals: 2 },
+  minimumBets: [0.01, 0.05, 0.1, 0.5, 0.75, 1],
+
+  upload: { maxBytes: 5 * 1024 * 1024, maxImages: 3, types: ["image/png", "image/jpeg"] },
+  remark: { maxCharacters: 140 },
+
+  /** Years a date picker offers. */
+  datePicker: { from: 2000, to: 2030 },
+  birthday: { from: 1900 },
+
+  /** The decorative counter of home (Spec §9 "Ticker"; decisions H1: never presented as a real prize). */
+  jackpot: { from: 110_000_000, to: 180_000_000, stepMin: 100, stepMax: 500, everyMin: 3000, everyMax: 5000 },
+
+  /** The iOS version the site recommends, and the last one that gets the legacy tip (Spec §2, §9). */
+  ios: { recommended: "12.4", legacyUpTo: "12.1" },
+  copyrightYear: 2025,
+} as const;

@@ -1,0 +1,67 @@
+import { Language } from "@volado/domain";
+import * as z from "zod/mini";
+
+const HOST = /^(\*\.)?[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)*(:\d{1,5})?$/;
+const LOCAL = /^http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d{1,5})?$/;
+
+const isTimeZone = (name: string): boolean => {
+  try {
+    return Boolean(new Intl.DateTimeFormat("en", { timeZone: name }));
+  } catch {
+    return false;
+  }
+};
+
+const isGatewayOrigin = (text: string): boolean => {
+  if (text === "" || LOCAL.test(text)) return true;
+  return text.startsWith("https://") && HOST.test(text.slice("https://".length));
+};
+
+/** A short text that must not be empty. */
+export const filledText = z.string("must be a text").check(z.trim(), z.minLength(1, "must not be empty"));
+
+/** ISO 4217 code. */
+export const currencyCode = z
+  .string("must be a text")
+  .check(z.regex(/^[A-Z]{3}$/, "must be a three-letter currency code such as MXN"));
+
+/** Country calling code without plus sign. */
+export const diallingCode = z
+  .string("must be a text")
+  .check(z.regex(/^[1-9]\d{0,3}$/, 'must be a calling code without plus sign, such as "52"'));
+
+/** A language code of the specification, upper case. */
+export const languageCode = z.enum(Language, `must be one of ${Object.values(Language).join(", ")}`);
+
+/** IANA time zone. */
+export const timeZone = z
+  .string("must be a text")
+  .check(z.refine(isTimeZone, "must be an IANA time zone such as America/Mexico_City"));
+
+/** Origin of the gateway; empty for the site's own origin. Plain http only on this machine. */
+export const gatewayOrigin = z
+  .string("must be a text")
+  .check(
+    z.refine(
+      isGatewayOrigin,
+      "must be empty or an https origin without path, such as https://gateway.example",
+    ),
+  );
+
+/** Host names, with a leading "*." for every name below. */
+export const hosts = z.array(
+  z.string("must be a text").check(z.regex(HOST, "must be a host name such as cdn.example or *.cdn.example")),
+  "must be a list of host names",
+);
+
+/** Vendor codes as the gateway spells them. */
+export const vendorCodes = z.array(filledText, "must be a list of vendor codes");
+
+/** On or off. */
+export const flag = z.boolean("must be true or false");
+
+/** A whole number between two bounds. */
+export const wholeNumber = (min: number, max: number) => {
+  const message = `must be a whole number from ${min} to ${max}`;
+  return z.int(message).check(z.minimum(min, message), z.maximum(max, message));
+};

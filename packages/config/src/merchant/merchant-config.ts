@@ -1,0 +1,96 @@
+import * as z from "zod/mini";
+import {
+  currencyCode,
+  diallingCode,
+  filledText,
+  gatewayOrigin,
+  hosts,
+  languageCode,
+  timeZone,
+  vendorCodes,
+  wholeNumber,
+} from "./fields.ts";
+import { policySchema } from "./policy.ts";
+
+const isObject = "must be an object";
+
+const bounds = (min: number, max: number) =>
+  z.prefault(
+    z
+      .strictObject(
+        { min: z._default(wholeNumber(1, 128), min), max: z._default(wholeNumber(1, 128), max) },
+        isObject,
+      )
+      .check(z.refine(({ min, max }) => min <= max, "min must not be above max")),
+    {},
+  );
+
+/** Vendors that the specification treats in a way of their own (Spec §9). */
+const vendorsSchema = z.strictObject(
+  {
+    /** Sports vendors shown as the category E-sports. */
+    esports: z._default(vendorCodes, ["IMES", "DS88", "TF"]),
+    /** Sports vendors shown as the category cockfight. */
+    cockfight: z._default(vendorCodes, []),
+    /** Vendors of the in-house page. */
+    inHouse: z._default(vendorCodes, ["JFF"]),
+    /** Vendors whose presence decides the lottery mode. */
+    lottery: z._default(vendorCodes, ["TCG_LOTTO_VN", "TCG_SEA"]),
+    /** The vendor of /m/jili. */
+    jili: z._default(filledText, "JL"),
+    /** The sportsbook of /m/fb-games. */
+    sportsbook: z._default(filledText, "FB"),
+  },
+  isObject,
+);
+
+const linkHostsSchema = z.strictObject(
+  {
+    LIVECHAT: z._default(hosts, []),
+    TELEGRAM: z._default(hosts, ["t.me", "telegram.me"]),
+    FACEBOOK: z._default(hosts, ["facebook.com", "*.facebook.com", "m.me"]),
+    INSTAGRAM: z._default(hosts, ["instagram.com", "*.instagram.com"]),
+  },
+  isObject,
+);
+
+/** Everything that makes the site one merchant's. Only `merchantCode` has no default. */
+export const merchantConfigSchema = z.strictObject(
+  {
+    /** Name shown to players. */
+    brandName: z._default(filledText, "Volado"),
+    /** The merchant's code at the gateway; travels with every call. */
+    merchantCode: filledText,
+    currency: z._default(currencyCode, "MXN"),
+    /** Offered first for mobile numbers (Spec §9). */
+    diallingCode: z._default(diallingCode, "52"),
+    /** Languages offered in the language menu; the first one is the default. */
+    languages: z._default(
+      z.array(languageCode, "must be a list of language codes").check(
+        z.minLength(1, "must name at least one language"),
+        z.refine((codes) => new Set(codes).size === codes.length, "must not name a language twice"),
+      ),
+      ["ES", "EN"],
+    ),
+    /** Where the merchant's day begins and ends. */
+    timeZone: z._default(timeZone, "America/Mexico_City"),
+    /** Origin that answers the calls; empty when the site is served by the gateway itself. */
+    gatewayUrl: z._default(gatewayOrigin, ""),
+    /** Bounds checked at login in characters; the specification names none (docs/decisions/041). */
+    login: z.prefault(z.strictObject({ username: bounds(3, 32), password: bounds(6, 64) }, isObject), {}),
+    policy: z.prefault(policySchema, {}),
+    vendors: z.prefault(vendorsSchema, {}),
+    /** Tried, one at random, when a picture fails to load (Spec §9). */
+    fallbackImageHosts: z._default(hosts, []),
+    /** Hosts whose pages may be framed: games, sportsbook and live chat of the merchant's vendors. */
+    frameHosts: z._default(hosts, []),
+    /** Hosts a customer-service link may lead to, by kind (decisions W5). */
+    linkHosts: z.prefault(linkHostsSchema, {}),
+  },
+  isObject,
+);
+
+/** A merchant's configuration with every default filled in. */
+export type MerchantConfig = z.infer<typeof merchantConfigSchema>;
+/** What a merchant writes: only what differs from the defaults. */
+export type MerchantConfigInput = z.input<typeof merchantConfigSchema>;

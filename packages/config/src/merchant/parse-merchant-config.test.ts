@@ -1,0 +1,85 @@
+import { describe, expect, test } from "vitest";
+import { MerchantConfigError, parseMerchantConfig } from "./parse-merchant-config.ts";
+
+const problemsOf = (value: unknown): readonly string[] => {
+  try {
+    parseMerchantConfig(value);
+  } catch (error) {
+    if (error instanceof MerchantConfigError) return error.problems;
+  }
+  return [];
+};
+
+describe("a merchant configuration", () => {
+  test("needs nothing but the merchant's code", () => {
+    expect(parseMerchantConfig({ merchantCode: "volado" })).toMatchSnapshot();
+  });
+
+  test("keeps what the merchant wrote", () => {
+    const config = parseMerchantConfig({
+      merchantCode: "aguila",
+      brandName: " Águila ",
+      languages: ["EN"],
+      policy: { minimumAge: 21 },
+      gatewayUrl: "http://localhost:8080",
+      login: { username: { min: 6 } },
+    });
+    expect(config).toMatchObject({
+      brandName: "Águila",
+      languages: ["EN"],
+      policy: { minimumAge: 21, rememberPassword: true },
+      gatewayUrl: "http://localhost:8080",
+      login: { username: { min: 6, max: 32 }, password: { min: 6, max: 64 } },
+    });
+  });
+
+  test.each([
+    [undefined, "the configuration: must be an object"],
+    [{}, "merchantCode: must be a text (missing)"],
+    [{ merchantCode: " " }, "merchantCode: must not be empty"],
+    [{ currency: "pesos" }, "currency: must be a three-letter currency code such as MXN"],
+    [{ diallingCode: "+52" }, 'diallingCode: must be a calling code without plus sign, such as "52"'],
+    [
+      { languages: ["ES", "XX"] },
+      "languages.1: must be one of ES, EN, CN, JA, TH, VI, MY, HI, ID, KM, KO, MS, PT, TA, TW",
+    ],
+    [{ languages: [] }, "languages: must name at least one language"],
+    [{ languages: ["ES", "ES"] }, "languages: must not name a language twice"],
+    [{ timeZone: "Mexico" + "City" }, "timeZone: must be an IANA time zone such as America/Mexico_City"],
+    [
+      { gatewayUrl: "http://gateway.example" },
+      "gatewayUrl: must be empty or an https origin without path, such as https://gateway.example",
+    ],
+    [
+      { gatewayUrl: "https://gateway.example/api" },
+      "gatewayUrl: must be empty or an https origin without path, such as https://gateway.example",
+    ],
+    [{ policy: { minimumAge: 16 } }, "policy.minimumAge: must be a whole number from 18 to 99"],
+    [{ policy: { minimumAge: 18.5 } }, "policy.minimumAge: must be a whole number from 18 to 99"],
+    [{ policy: { rememberPasword: false } }, "policy.rememberPasword: is not a known field"],
+    [{ policy: { termsPreTicked: "yes" } }, "policy.termsPreTicked: must be true or false"],
+    [{ login: { password: { min: 9, max: 8 } } }, "login.password: min must not be above max"],
+    [{ vendors: { esports: "IMES" } }, "vendors.esports: must be a list of vendor codes"],
+    [
+      { frameHosts: ["https://x.example"] },
+      "frameHosts.0: must be a host name such as cdn.example or *.cdn.example",
+    ],
+    [
+      { linkHosts: { TELEGRAM: ["*"] } },
+      "linkHosts.TELEGRAM.0: must be a host name such as cdn.example or *.cdn.example",
+    ],
+    [{ colour: "red" }, "colour: is not a known field"],
+  ])("%o is refused by name", (value, problem) => {
+    const given =
+      value && !("merchantCode" in value) && Object.keys(value).length > 0
+        ? { merchantCode: "volado", ...value }
+        : value;
+    expect(problemsOf(given)).toEqual([problem]);
+  });
+
+  test("names all wrong fields at once", () => {
+    expect(() => parseMerchantConfig({ currency: 1, timeZone: 2 })).toThrow(
+      /- merchantCode: .*\n- currency: .*\n- timeZone: /,
+    );
+  });
+});

@@ -1,0 +1,34 @@
+import type { $ZodIssue } from "zod/v4/core";
+import { type MerchantConfig, merchantConfigSchema } from "./merchant-config.ts";
+
+/** A merchant configuration that can't be used; the message names every wrong field. */
+export class MerchantConfigError extends Error {
+  override readonly name = "MerchantConfigError";
+  /** One sentence per wrong field, each beginning with the field's path. */
+  readonly problems: readonly string[];
+
+  constructor(problems: readonly string[]) {
+    super(`The merchant configuration can't be used:\n${problems.map((line) => `- ${line}`).join("\n")}`);
+    this.problems = problems;
+  }
+}
+
+const at = (path: readonly PropertyKey[]): string =>
+  path.length === 0 ? "the configuration" : path.map(String).join(".");
+
+const problemsOf = (issue: $ZodIssue): readonly string[] =>
+  issue.code === "unrecognized_keys"
+    ? issue.keys.map((key) => `${at([...issue.path, key])}: is not a known field`)
+    : [
+        `${at(issue.path)}: ${issue.message}${issue.input === undefined && issue.path.length > 0 ? " (missing)" : ""}`,
+      ];
+
+/**
+ * Reads a merchant configuration, filling in defaults.
+ * @throws {MerchantConfigError} naming every field that is wrong, missing or unknown
+ */
+export const parseMerchantConfig = (value: unknown): MerchantConfig => {
+  const parsed = merchantConfigSchema.safeParse(value);
+  if (!parsed.success) throw new MerchantConfigError(parsed.error.issues.flatMap(problemsOf));
+  return parsed.data;
+};
