@@ -1,0 +1,12 @@
+import { createRoot } from "react-dom/client";
+
+/** The least a React page can be: a greeting and one picture. Every page of the product is compared with it. */
+const Floor = () => (
+  <main>
+    <h1>Hello</h1>
+    <img src="/picture.png" width={390} height={195} alt="Grey noise" fetchPriority="high" />
+  </main>
+);
+
+const root = document.getElementById("root");
+if (root !== null) createRoot(root).render(<Floor />);

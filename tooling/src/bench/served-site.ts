@@ -1,0 +1,60 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { gatewayCommand } from "../commands/gateway-command.ts";
+import { freePort } from "../process/free-port.ts";
+
+/** A running gateway with a site on it. */
+export type ServedSite = { readonly origin: string; readonly stop: () => Promise<void> };
+
+const readyWithin = 60_000;
+
+const waitUntilReady = async (origin: string): Promise<void> => {
+  const deadline = performance.now() + readyWithin;
+  while (performance.now() < deadline) {
+    const answered = await fetch(origin).then(
+      (response) => response.ok,
+      () => false,
+    );
+    if (answered) return;
+    await sleep(200);
+  }
+  throw new Error(`Nothing answered at ${origin} within ${readyWithin / 1000} s.`);
+};
+
+/**
+ * Serves a built site with the product's own server on a free port, its data in a temporary folder.
+ * The floor and the product go through the same code, so the server's cost is the same for both.
+ *
+ * @param apiDelay milliseconds added to every answer of the API
+ */
+export const serveSite = async (directory: string, apiDelay: number): Promise<ServedSite> => {
+  const port = String(await freePort());
+  const data = await mkdtemp(join(tmpdir(), "volado-bench-"));
+  const { command, args, cwd, env } = gatewayCommand({
+    port,
+    env: { VOLADO_SITE_DIR: directory, VOLADO_DATA_DIR: data, VOLADO_API_DELAY_MS: String(apiDelay) },
+  });
+  const child = spawn(command, args, {
+    cwd,
+    env: { ...process.env, ...env },
+    stdio: ["ignore", "ignore", "inherit"],
+  });
+  const ended = once(child, "exit");
+  const stop = async (): Promise<void> => {
+    child.kill("SIGTERM");
+    await ended;
+    await rm(data, { recursive: true, force: true });
+  };
+  const origin = `http://localhost:${port}`;
+  try {
+    await waitUntilReady(origin);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { origin, stop };
+};
