@@ -60,7 +60,9 @@ export const merchantConfigSchema = z.strictObject(
     /** Name shown to players. */
     brandName: z._default(filledText, "Volado"),
     /** The merchant's code at the gateway; travels with every call. */
-    merchantCode: filledText,
+    merchantCode: z
+      .string("is required and must be a text")
+      .check(z.trim(), z.minLength(1, "must not be empty")),
     currency: z._default(currencyCode, "MXN"),
     /** Offered first for mobile numbers (Spec §9). */
     diallingCode: z._default(diallingCode, "52"),

@@ -35,7 +35,7 @@ describe("a merchant configuration", () => {
 
   test.each([
     [undefined, "the configuration: must be an object"],
-    [{}, "merchantCode: must be a text (missing)"],
+    [{}, "merchantCode: is required and must be a text"],
     [{ merchantCode: " " }, "merchantCode: must not be empty"],
     [{ currency: "pesos" }, "currency: must be a three-letter currency code such as MXN"],
     [{ diallingCode: "+52" }, 'diallingCode: must be a calling code without plus sign, such as "52"'],
@@ -45,7 +45,7 @@ describe("a merchant configuration", () => {
     ],
     [{ languages: [] }, "languages: must name at least one language"],
     [{ languages: ["ES", "ES"] }, "languages: must not name a language twice"],
-    [{ timeZone: "Mexico" + "City" }, "timeZone: must be an IANA time zone such as America/Mexico_City"],
+    [{ timeZone: "MexicoCity" }, "timeZone: must be an IANA time zone such as America/Mexico_City"],
     [
       { gatewayUrl: "http://gateway.example" },
       "gatewayUrl: must be empty or an https origin without path, such as https://gateway.example",

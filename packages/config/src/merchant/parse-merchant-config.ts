@@ -19,9 +19,7 @@ const at = (path: readonly PropertyKey[]): string =>
 const problemsOf = (issue: $ZodIssue): readonly string[] =>
   issue.code === "unrecognized_keys"
     ? issue.keys.map((key) => `${at([...issue.path, key])}: is not a known field`)
-    : [
-        `${at(issue.path)}: ${issue.message}${issue.input === undefined && issue.path.length > 0 ? " (missing)" : ""}`,
-      ];
+    : [`${at(issue.path)}: ${issue.message}`];
 
 /**
  * Reads a merchant configuration, filling in defaults.
