@@ -10,13 +10,15 @@ export interface Dice {
   pick<T>(items: readonly [T, ...T[]]): T;
 }
 
-/** FNV-1a over UTF-16 units: a 32-bit seed from any string. */
+/** FNV-1a over UTF-16 units, then Murmur3's finish so that neighbouring ids share nothing: a 32-bit seed. */
 export const hashText = (text: string): number => {
   let hash = 0x811c9dc5;
   for (let i = 0; i < text.length; i += 1) {
     hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
   }
-  return hash >>> 0;
+  hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
+  hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
+  return (hash ^ (hash >>> 16)) >>> 0;
 };
 
 /** Mulberry32, seeded from a text. */

@@ -48,6 +48,7 @@ export const bannerScenes = [
   "lottery",
   "gift",
   "friends",
+  "tiger",
 ] as const;
 
 /** See {@link bannerScenes}. */
