@@ -3,6 +3,7 @@ import type { Check } from "./check.ts";
 import { colours } from "./colours/index.ts";
 import { features } from "./features/index.ts";
 import { links } from "./links/index.ts";
+import { packedPackages } from "./packed/index.ts";
 import { packageFields } from "./published/publint.ts";
 import { typesResolve } from "./published/types-resolve.ts";
 import { sizes } from "./size/index.ts";
@@ -23,4 +24,5 @@ export const buildChecks: readonly NamedCheck[] = [
   { name: "size", title: "size budgets", check: sizes },
   { name: "publint", title: "publint on the tarballs", check: packageFields },
   { name: "attw", title: "are the types wrong, on the tarballs", check: typesResolve },
+  { name: "packed", title: "tarballs in a site outside the workspace", check: packedPackages },
 ];

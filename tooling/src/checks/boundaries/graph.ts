@@ -22,7 +22,7 @@ export type Edge = ImportStatement & {
 };
 
 const sourceFiles = ["**/*.ts", "**/*.tsx"];
-const notSources = /(^|\/)(node_modules|dist|storybook-static|coverage)(\/|$)/;
+const notSources = /(^|\/)(node_modules|dist|storybook-static|coverage|scratch-site)(\/|$)/;
 
 const packageName = (specifier: string): string =>
   specifier
