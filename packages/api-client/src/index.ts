@@ -1,3 +1,9 @@
+export type { KeyValueStorage } from "./cache/storage.ts";
+export type { Client } from "./core/client.ts";
+export { createClient } from "./core/client.ts";
+export type { Clock } from "./core/clock.ts";
+export type { DescribeContext, PlainRequest } from "./core/describe.ts";
+export { describe } from "./core/describe.ts";
 export type {
   Access,
   AnyEndpoint,
@@ -13,5 +19,8 @@ export type {
   WireValueOf,
 } from "./core/endpoint.ts";
 export { defineEndpoint } from "./core/endpoint.ts";
+export type { ClientEvent, Outcome } from "./core/events.ts";
+export type { CallOptions, ClientOptions, ExpiryReason, Fetch, SessionHook } from "./core/options.ts";
+export type { BodyCipher, SealBinding, SealedBody, SealRequest } from "./crypto/body-cipher.ts";
+export * from "./errors/index.ts";
 export { Module } from "./modules.ts";
-export { droppedRows } from "./schemas/rows.ts";

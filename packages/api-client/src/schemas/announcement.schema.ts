@@ -1,7 +1,7 @@
 import { type Announcement, type AnnouncementBundle, type Banner, BannerGroup } from "@volado/domain";
 import * as z from "zod/mini";
 import { wireFlag, wireId, wireInstant, wireNumber, wireText } from "./primitives.ts";
-import { rows } from "./rows.ts";
+import { sideRows } from "./rows.ts";
 
 const image = z.object({ sequence: wireNumber, url: z.string() });
 
@@ -48,13 +48,13 @@ const bannerSchema = z.pipe(
   ),
 );
 
-const list = z._default(rows(announcementSchema), []);
+const list = z._default(sideRows(announcementSchema), []);
 
 /** Response of the announcements call: promotion, banners, player, popup, hot (Spec §3). */
 export const announcementBundleSchema = z.pipe(
   z.object({
     promotion: list,
-    banners: z._default(rows(bannerSchema), []),
+    banners: z._default(sideRows(bannerSchema), []),
     player: list,
     popup: list,
     hot: list,

@@ -1,7 +1,7 @@
 import { fetchCode, type SiteInfo, SiteSwitch, siteAccessFromFetch } from "@volado/domain";
 import * as z from "zod/mini";
 import { wireFlag, wireText } from "./primitives.ts";
-import { rows } from "./rows.ts";
+import { sideRows } from "./rows.ts";
 
 const flag = z._default(wireFlag, false);
 
@@ -33,7 +33,7 @@ const encryptionKey = z.object({
 const promo = z.prefault(z.object({ enabled: flag }), {});
 
 const info = z.object({
-  customerService: z._default(rows(contact), []),
+  customerService: z._default(sideRows(contact), []),
   domainRoute: z._default(z.record(z.string(), z.string()), {}),
   mobileTemplate: z.prefault(
     z.object({
@@ -47,13 +47,13 @@ const info = z.object({
   ),
   paths: z._default(z.record(z.string(), z.string()), {}),
   register: z._default(z.record(z.string(), z.unknown()), {}),
-  resources: z._default(rows(resource), []),
+  resources: z._default(sideRows(resource), []),
   whitelabel: z._default(z.record(z.string(), wireFlag), {}),
   promo: z.prefault(z.object({ APP_DOWNLOAD: promo, REFERRAL: promo }), {}),
   hasVip: flag,
   mainDomain: wireText,
   imageCDNs: z._default(z.array(z.string()), []),
-  encryptionKeys: z._default(rows(encryptionKey), []),
+  encryptionKeys: z._default(sideRows(encryptionKey), []),
 });
 
 /** Status answer: info, location.ip, maintenance, regionRestriction (Spec §3, §4). */

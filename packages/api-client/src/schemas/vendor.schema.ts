@@ -2,7 +2,7 @@ import type { VendorCategory } from "@volado/domain";
 import * as z from "zod/mini";
 import { gameClassifySchema, gameTypeSchema } from "./game.schema.ts";
 import { wireText } from "./primitives.ts";
-import { rows } from "./rows.ts";
+import { rows, sideRows } from "./rows.ts";
 
 const mappedVendor = z.object({
   vassalage: z.string().check(z.minLength(1)),
@@ -14,7 +14,7 @@ const mappedVendor = z.object({
 
 const sortedCategory = z.object({
   gameCategory: gameTypeSchema,
-  vendorNames: rows(z.object({ vassalage: z.string(), accountTypeName: wireText })),
+  vendorNames: sideRows(z.object({ vassalage: z.string(), accountTypeName: wireText })),
 });
 
 /**
@@ -23,7 +23,7 @@ const sortedCategory = z.object({
  */
 export const vendorCategoriesSchema = z.pipe(
   z.object({
-    mapping: z.record(z.string(), rows(mappedVendor)),
+    mapping: z.record(z.string(), sideRows(mappedVendor)),
     sorting: rows(sortedCategory),
     display: z.array(z.string()),
   }),

@@ -1,0 +1,39 @@
+import type { EncryptionKey } from "@volado/domain";
+import type { BodyCipher } from "../crypto/body-cipher.ts";
+import type { Clock } from "./clock.ts";
+import type { PlainRequest } from "./describe.ts";
+import type { Replay } from "./endpoint.ts";
+import type { ClientEvent } from "./events.ts";
+import type { Fetch, SessionHook } from "./options.ts";
+
+/** One call on its way through the pipeline. */
+export interface Call {
+  readonly request: PlainRequest;
+  readonly replay: Replay;
+  readonly throttle: number | undefined;
+  /** The token that was sent, if one was. */
+  readonly token: string | undefined;
+  readonly signal: AbortSignal;
+  /** Milliseconds one try may take. */
+  readonly timeout: number;
+  /** From 1. */
+  readonly attempt: number;
+}
+
+/** What the pipeline's steps may use of the outside world; everything optional is filled in. */
+export interface Surroundings {
+  readonly fetch: Fetch;
+  readonly clock: Clock;
+  readonly random: () => number;
+  readonly session: SessionHook;
+  readonly cipher: () => Promise<BodyCipher>;
+  readonly encryptionKeys: () => readonly EncryptionKey[];
+  readonly refreshEncryptionKeys: () => Promise<unknown>;
+  readonly report: (event: ClientEvent) => void;
+}
+
+/** Carries a call on and gives the unchecked `value` of the gateway's envelope. */
+export type Next = (call: Call) => Promise<unknown>;
+
+/** One step of the pipeline: made once for each client with what it needs, then asked for every call. */
+export type Step = (around: Surroundings) => (call: Call, next: Next) => Promise<unknown>;

@@ -1,0 +1,71 @@
+import { encodeBody, encodePairs, type PlainBody, type WireFields } from "../codecs/encode-body.ts";
+import { InputError } from "../errors/input-error.ts";
+import type { CallContext, Endpoint } from "./endpoint.ts";
+
+/** Everything outside the input that shapes a request. */
+export interface DescribeContext extends CallContext {
+  /** Origin, or origin and folder, in front of every path; "" for the page's own origin. */
+  readonly baseUrl: string;
+  /** Paths by endpoint id that replace the endpoint's own (decisions W2). */
+  readonly paths: Readonly<Record<string, string>>;
+  /** The session's token, sent where the endpoint's `access` says so. */
+  readonly token: string | undefined;
+  /** Whether the site runs as an installed app (header `Device`, decisions W3). */
+  readonly standalone: boolean;
+}
+
+/** A request as data: nothing of it depends on a network, a clock or chance. */
+export interface PlainRequest {
+  readonly endpoint: string;
+  readonly method: "GET" | "POST" | "PUT" | "DELETE";
+  readonly url: string;
+  /** Path as the gateway sees it, which sealed bodies are bound to. */
+  readonly path: string;
+  readonly module: string | undefined;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: PlainBody;
+}
+
+const headersOf = (
+  endpoint: { readonly access: string; readonly module: string | undefined },
+  context: DescribeContext,
+  body: PlainBody,
+): Record<string, string> => ({
+  Accept: "application/json",
+  Merchant: context.merchant,
+  ...(endpoint.module && { Module: endpoint.module }),
+  Language: context.language,
+  Platform: context.platform,
+  ...(context.token && endpoint.access !== "anyone" && { Token: context.token }),
+  ...(context.standalone && { Device: "OTHERS" }),
+  ...(body.kind === "text" && { "Content-Type": body.type }),
+});
+
+const isFields = (wire: unknown): wire is WireFields => typeof wire === "object" && wire !== null;
+
+/**
+ * Turns a call into a plain request, checking the wire fields on the way. Pure.
+ * @throws InputError when the input does not fit the endpoint's request schema.
+ */
+export const describe = <Id extends string, I, W, V, O>(
+  endpoint: Endpoint<Id, I, W, V, O>,
+  input: I,
+  context: DescribeContext,
+): PlainRequest => {
+  const wire = endpoint.encode(input, context);
+  const checked = endpoint.request.safeParse(wire);
+  if (!checked.success) throw new InputError(endpoint.id, checked.error);
+  const fields = isFields(wire) ? wire : {};
+  const body = encodeBody[endpoint.codec](fields);
+  const query = endpoint.codec === "query" ? encodePairs(fields) : "";
+  const address = context.baseUrl.replace(/\/+$/, "") + (context.paths[endpoint.id] ?? endpoint.path);
+  return {
+    endpoint: endpoint.id,
+    method: endpoint.method,
+    url: query ? `${address}${address.includes("?") ? "&" : "?"}${query}` : address,
+    path: new URL(address, "http://same.origin").pathname,
+    module: endpoint.module,
+    headers: headersOf(endpoint, context, body),
+    body,
+  };
+};

@@ -1,0 +1,37 @@
+/** How a try or a call ended: "ok" or the kind of its error. */
+export type Outcome =
+  | "ok"
+  | "network"
+  | "timeout"
+  | "aborted"
+  | "http"
+  | "rejected"
+  | "schema"
+  | "crypto"
+  | "input"
+  | "unexpected";
+
+/** What happened inside the client, for logs and metrics. Never holds bodies, tokens or queries. */
+export type ClientEvent =
+  | {
+      readonly type: "try";
+      readonly endpoint: string;
+      /** From 1. */
+      readonly attempt: number;
+      readonly outcome: Outcome;
+      /** HTTP status when an answer arrived. */
+      readonly status: number | undefined;
+      /** The gateway's code of a refusal. */
+      readonly code: string | undefined;
+      readonly milliseconds: number;
+    }
+  /** The call waits and is then tried again. */
+  | { readonly type: "retry"; readonly endpoint: string; readonly attempt: number; readonly delay: number }
+  /** The call was answered by an equal one that was already under way. */
+  | { readonly type: "shared"; readonly endpoint: string }
+  /** Rows that did not fit their schema were left out of a list. */
+  | { readonly type: "rows-dropped"; readonly endpoint: string; readonly count: number }
+  /** A path override was refused because it would leave the gateway. */
+  | { readonly type: "path-refused"; readonly endpoint: string }
+  /** Local storage was full, blocked or held something unreadable; the client goes on without it. */
+  | { readonly type: "storage-failed"; readonly operation: "read" | "write" };

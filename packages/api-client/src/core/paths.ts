@@ -1,0 +1,17 @@
+import type { ClientEvent } from "./events.ts";
+
+/**
+ * The overrides that stay on the gateway: a path begins with one slash. Anything else, such as an address of another origin,
+ * would send the session's token there, so it is left out and reported.
+ */
+export const acceptedPaths = (
+  overrides: Readonly<Record<string, string>>,
+  report: (event: ClientEvent) => void,
+): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    Object.entries(overrides).filter(([endpoint, path]) => {
+      const isAccepted = /^\/(?![/\\])/.test(path);
+      if (!isAccepted) report({ type: "path-refused", endpoint });
+      return isAccepted;
+    }),
+  );

@@ -1,0 +1,32 @@
+import type { Next, Step, Surroundings } from "./call.ts";
+import { execute } from "./execute.ts";
+import { limitTime } from "./steps/limit-time.ts";
+import { reportTries } from "./steps/report-tries.ts";
+import { retry } from "./steps/retry.ts";
+import { seal } from "./steps/seal.ts";
+import { share } from "./steps/share.ts";
+import { watchSession } from "./steps/watch-session.ts";
+
+/**
+ * The order of every call, outermost first; `execute` ends it. Frozen, because the order is the meaning:
+ * equal calls are joined before anything else, the session is judged once for all tries, a body is sealed for every try,
+ * and a time limit is for one try.
+ */
+export const PIPELINE: readonly Step[] = Object.freeze([
+  share,
+  watchSession,
+  retry,
+  seal,
+  reportTries,
+  limitTime,
+]);
+
+/** Puts the steps together for one client. */
+export const createPipeline = (around: Surroundings): Next =>
+  PIPELINE.reduceRight<Next>(
+    (next, step) => {
+      const run = step(around);
+      return (call) => run(call, next);
+    },
+    (call) => execute(call, around),
+  );

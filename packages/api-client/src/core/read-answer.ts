@@ -1,0 +1,19 @@
+import { SchemaError } from "../errors/schema-error.ts";
+import { countDroppedRows } from "../schemas/dropped-rows.ts";
+import type { Endpoint } from "./endpoint.ts";
+
+/** What an answer means, and how many rows of its lists did not fit and were left out. */
+export interface Answer<Output> {
+  readonly output: Output;
+  readonly droppedRows: number;
+}
+
+/** Checks the `value` of an envelope and turns it into the domain's type. @throws SchemaError */
+export const readAnswer = <Id extends string, I, W, V, O>(
+  endpoint: Endpoint<Id, I, W, V, O>,
+  wire: unknown,
+): Answer<O> => {
+  const { result, dropped } = countDroppedRows(() => endpoint.response.safeParse(wire));
+  if (!result.success) throw new SchemaError(endpoint.id, result.error);
+  return { output: result.data, droppedRows: dropped };
+};

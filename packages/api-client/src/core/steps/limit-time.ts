@@ -1,0 +1,21 @@
+import { TimeoutError } from "../../errors/timeout-error.ts";
+import { onAbort } from "../abort.ts";
+import type { Step } from "../call.ts";
+
+/** Gives every try its own time limit and passes the caller's abort on. */
+export const limitTime: Step =
+  ({ clock }) =>
+  async (call, next) => {
+    const stop = new AbortController();
+    const late = new TimeoutError(call.request.endpoint, call.timeout);
+    const ignore = onAbort(call.signal, () => stop.abort(call.signal.reason));
+    const cancel = clock.after(call.timeout, () => stop.abort(late));
+    try {
+      return await next({ ...call, signal: stop.signal });
+    } catch (error) {
+      throw stop.signal.reason === late ? late : error;
+    } finally {
+      cancel();
+      ignore();
+    }
+  };

@@ -1,0 +1,58 @@
+import { fromBase64Url } from "./base64url.ts";
+import type { SealBinding } from "./body-cipher.ts";
+import { readEncryptionHeader } from "./encryption-header.ts";
+import { additionalData, createSuite, INFO } from "./suite.ts";
+
+/** A sealed body as it arrived, with the call it claims to be for. */
+export interface SealedCall extends SealBinding {
+  /** Value of the `Encryption` header. */
+  readonly header: string;
+  /** The body's `data` field. */
+  readonly data: string;
+}
+
+/** An opened body with what the receiver needs to refuse replays and wrong clocks. */
+export interface OpenedBody {
+  readonly text: string;
+  readonly kid: string;
+  /** Epoch milliseconds by the sender's clock. */
+  readonly timestamp: number;
+  /** Seen once: new. Seen again: a replay. */
+  readonly nonce: string;
+}
+
+/** Why a body stays closed; the codes are the gateway's own (decisions W1). */
+export class SealedBodyError extends Error {
+  readonly code: "unknown_key" | "invalid_input";
+
+  constructor(code: "unknown_key" | "invalid_input", detail: string) {
+    super(detail);
+    this.name = "SealedBodyError";
+    this.code = code;
+  }
+}
+
+/**
+ * Opens a body that `hpke1` sealed. For gateways: whether the timestamp is near enough and the nonce new is theirs to judge.
+ * @param privateKey the private P-256 JWK of a key id, or undefined for an unknown id
+ * @throws SealedBodyError
+ */
+export const openBody = async (
+  { header, data, ...binding }: SealedCall,
+  privateKey: (kid: string) => JsonWebKey | undefined,
+): Promise<OpenedBody> => {
+  const parsed = readEncryptionHeader(header);
+  if (!parsed) throw new SealedBodyError("invalid_input", "the Encryption header has another shape");
+  const { kid, enc, timestamp, nonce } = parsed;
+  const jwk = privateKey(kid);
+  if (!jwk) throw new SealedBodyError("unknown_key", `no key ${kid}`);
+  try {
+    const suite = createSuite();
+    const recipientKey = await suite.kem.importKey("jwk", jwk, false);
+    const recipient = await suite.createRecipientContext({ recipientKey, enc, info: INFO });
+    const opened = await recipient.open(fromBase64Url(data), additionalData(binding, timestamp, nonce));
+    return { text: new TextDecoder("utf-8", { fatal: true }).decode(opened), kid, timestamp, nonce };
+  } catch {
+    throw new SealedBodyError("invalid_input", "the body does not open for this call");
+  }
+};

@@ -1,0 +1,12 @@
+export { AbortedError } from "./aborted-error.ts";
+export type { ApiError } from "./api-error.ts";
+export { isApiError, refusalFlag } from "./api-error.ts";
+export type { CryptoFailure } from "./crypto-error.ts";
+export { CryptoError } from "./crypto-error.ts";
+export { HttpError } from "./http-error.ts";
+export { InputError } from "./input-error.ts";
+export { NetworkError } from "./network-error.ts";
+export type { Refusal } from "./rejected-error.ts";
+export { RejectedError } from "./rejected-error.ts";
+export { SchemaError } from "./schema-error.ts";
+export { TimeoutError } from "./timeout-error.ts";

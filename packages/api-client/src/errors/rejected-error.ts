@@ -1,0 +1,30 @@
+import { isServerCode, messageKeyForCode, messageKeyForStatus } from "@volado/domain";
+import { ApiFailure } from "./api-failure.ts";
+
+/** What a refusal is made of (decisions W1). */
+export interface Refusal {
+  readonly status: number;
+  readonly code: string;
+  readonly value: unknown;
+  readonly retryAfter: number | undefined;
+}
+
+/** The gateway understood and refused, with a machine code and sometimes data (`value.captcha`, `value.issues`, `value.now`). */
+export class RejectedError extends ApiFailure<"rejected"> {
+  readonly status: number;
+  readonly code: string;
+  /** Unchecked data of the refusal; read it with `refusalFlag` or by parsing. */
+  readonly value: unknown;
+  /** Milliseconds the answer asks to wait, from `Retry-After`. */
+  readonly retryAfter: number | undefined;
+
+  constructor(endpoint: string, refusal: Refusal) {
+    const { code, status } = refusal;
+    const messageKey = isServerCode(code) ? messageKeyForCode(code) : messageKeyForStatus(status);
+    super("rejected", messageKey, endpoint, `refused with ${code} (${status})`);
+    this.status = status;
+    this.code = code;
+    this.value = refusal.value;
+    this.retryAfter = refusal.retryAfter;
+  }
+}

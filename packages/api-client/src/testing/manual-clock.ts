@@ -1,0 +1,40 @@
+import type { Clock } from "../core/clock.ts";
+
+/** A clock that stands still until it is told to go on. */
+export interface ManualClock extends Clock {
+  /** Moves on by `milliseconds` and runs the tasks that fall due, in order. */
+  advance(milliseconds: number): Promise<void>;
+  /** Tasks that still wait. */
+  waiting(): number;
+}
+
+/** Makes a clock that begins at `start` epoch milliseconds. */
+export const manualClock = (start = Date.UTC(2026, 0, 1)): ManualClock => {
+  let now = start;
+  let tasks: { readonly at: number; readonly run: () => void }[] = [];
+  const settle = () => new Promise<void>((resolve) => setImmediate(resolve));
+  return {
+    now: () => now,
+    after: (milliseconds, run) => {
+      const task = { at: now + milliseconds, run };
+      tasks.push(task);
+      return () => {
+        tasks = tasks.filter((other) => other !== task);
+      };
+    },
+    waiting: () => tasks.length,
+    advance: async (milliseconds) => {
+      const end = now + milliseconds;
+      await settle();
+      for (;;) {
+        const next = tasks.filter(({ at }) => at <= end).sort((a, b) => a.at - b.at)[0];
+        if (!next) break;
+        tasks = tasks.filter((task) => task !== next);
+        now = next.at;
+        next.run();
+        await settle();
+      }
+      now = end;
+    },
+  };
+};
