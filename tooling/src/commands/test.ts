@@ -13,8 +13,10 @@ if (unknown.length > 0) {
   process.exitCode = 2;
 } else {
   const steps = wanted.length === 0 ? all : all.filter(({ name }) => wanted.includes(name));
+  const print = (line: string) => process.stdout.write(`${line}\n`);
+  print(`Volado: ${steps.length} steps on Node ${process.version}`);
   const passed = await runSteps(steps, {
-    print: (line) => process.stdout.write(`${line}\n`),
+    print,
     now: () => performance.now(),
   });
   process.exitCode = passed ? 0 : 1;

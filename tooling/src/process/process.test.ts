@@ -20,6 +20,11 @@ describe("run", () => {
     expect(await run("volado-no-such-command", [], { cwd })).toMatchObject({ code: 127 });
   });
 
+  it("stops a command that takes too long, as a failure", async () => {
+    const { code } = await run(process.execPath, node("setInterval(() => {}, 1000)"), { cwd, timeout: 100 });
+    expect(code).not.toBe(0);
+  });
+
   it("throws with the output when success was asked for", async () => {
     const failing = runOrThrow(process.execPath, node(`console.log("why"); process.exit(2)`), { cwd });
     await expect(failing).rejects.toThrow(/ended with 2:\nwhy/);

@@ -9,8 +9,8 @@ export type RunOptions = {
   readonly env?: Readonly<Record<string, string>>;
   /** User and group to run as; only root may set them. */
   readonly as?: { readonly uid: number; readonly gid: number };
-  /** Also show the output while the command runs. */
-  readonly show?: boolean;
+  /** Milliseconds after which the command is told to stop; it then counts as failed. @default no limit */
+  readonly timeout?: number;
 };
 
 /** Runs a command to its end without a shell and without standard input. Never throws on a non-zero exit. */
@@ -20,17 +20,19 @@ export const run = (command: string, args: readonly string[], options: RunOption
       cwd: options.cwd,
       env: { ...process.env, ...options.env },
       stdio: ["ignore", "pipe", "pipe"],
+      timeout: options.timeout,
       ...options.as,
     });
-    const chunks: string[] = [];
+    const chunks: Buffer[] = [];
     const keep = (chunk: Buffer): void => {
-      chunks.push(chunk.toString("utf8"));
-      if (options.show === true) process.stdout.write(chunk);
+      chunks.push(chunk);
     };
     child.stdout.on("data", keep);
     child.stderr.on("data", keep);
     child.once("error", (error) => resolve({ code: 127, output: `${command}: ${error.message}\n` }));
-    child.once("close", (code) => resolve({ code: code ?? 1, output: chunks.join("") }));
+    child.once("close", (code) =>
+      resolve({ code: code ?? 1, output: Buffer.concat(chunks).toString("utf8") }),
+    );
   });
 
 /**

@@ -6,6 +6,9 @@ import { run } from "../process/run.ts";
 import { readPlaywrightReport, readVitestReport } from "./reports.ts";
 import type { Tally } from "./step.ts";
 
+/** No step takes this long unless it hangs. */
+const timeout = 15 * 60_000;
+
 type Runner = {
   readonly reporters: (file: string) => readonly string[];
   readonly env: (file: string) => Readonly<Record<string, string>>;
@@ -43,6 +46,7 @@ export const runTests = async ({ runner, directory, script, env }: RunnerScript)
     const { code, output } = await run("pnpm", ["run", script, ...reporters(file)], {
       cwd: directory,
       env: { ...env, ...runnerEnv(file) },
+      timeout,
     });
     const tally = existsSync(file) ? read(await readFile(file, "utf8")) : { passed: 0, failed: 1 };
     const failed = code !== 0 || tally.passed === 0 ? Math.max(tally.failed, 1) : tally.failed;
@@ -58,6 +62,6 @@ export const runCheck = async (
   args: readonly string[],
   directory: string,
 ): Promise<Tally> => {
-  const { code, output } = await run(command, args, { cwd: directory });
+  const { code, output } = await run(command, args, { cwd: directory, timeout });
   return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1, output };
 };
