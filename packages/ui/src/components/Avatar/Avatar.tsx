@@ -1,0 +1,35 @@
+import { clsx } from "clsx";
+import { type ComponentPropsWithRef, useState } from "react";
+import { ProfileIcon } from "../../icons/index.ts";
+
+/** A player's picture, or the first letter of their name, or a figure for a guest. */
+export function Avatar({ name, src, size = 44, className, style, ...rest }: AvatarProps) {
+  const [failedSrc, setFailedSrc] = useState<string>();
+  const initial = name?.trim().at(0)?.toLocaleUpperCase();
+  return (
+    <span
+      {...rest}
+      className={clsx("vo-avatar", className)}
+      style={{ ...style, width: size, height: size, fontSize: size * 0.42 }}
+      aria-hidden="true"
+    >
+      {src !== undefined && src !== failedSrc ? (
+        <img src={src} alt="" width={size} height={size} onError={() => setFailedSrc(src)} />
+      ) : (
+        (initial ?? <ProfileIcon size={Math.round(size * 0.56)} />)
+      )}
+    </span>
+  );
+}
+
+export interface AvatarProps extends Omit<ComponentPropsWithRef<"span">, "children"> {
+  /** The player's name; without it the figure of a guest. */
+  name?: string | undefined;
+  /** Address of the picture; if it can't be loaded the letter stands in. */
+  src?: string | undefined;
+  /**
+   * Width and height in CSS pixels.
+   * @default 44
+   */
+  size?: number | undefined;
+}

@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { Badge } from "./Badge.tsx";
+
+const meta = {
+  title: "Feedback/Badge",
+  component: Badge,
+  args: { children: "3" },
+  parameters: {
+    docs: {
+      description: {
+        component: `A short mark on something else: unread counts, HOT, NEW.
+
+**Use** it with a ready text; the rule that more than 99 reads 99+ belongs to the site.
+
+**Tokens:** \`--vo-badge-radius\`, else roles.
+
+**Accessibility:** give \`label\` ("3 unread messages"), or put the count in the name of the marked control.`,
+      },
+    },
+  },
+} satisfies Meta<typeof Badge>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Count: Story = {};
+
+export const Overflow: Story = {
+  args: { children: "99+", label: "Más de 99 mensajes sin leer" },
+  parameters: { english: { label: "More than 99 unread messages" } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/sin leer|unread/)).toBeInTheDocument();
+    await expect(canvas.getByText("99+")).toHaveAttribute("aria-hidden", "true");
+  },
+};
+
+export const Hot: Story = { args: { children: "HOT" } };
+
+export const Action: Story = {
+  args: { tone: "action", children: "NUEVO" },
+  parameters: { english: { children: "NEW" } },
+};
+
+export const Info: Story = { args: { tone: "info", children: "VIP 3" } };
+
+export const Quiet: Story = { args: { tone: "quiet", children: "24" } };
+
+export const Dot: Story = {
+  args: { children: undefined, label: "Sin leer" },
+  parameters: { english: { label: "Unread" } },
+};

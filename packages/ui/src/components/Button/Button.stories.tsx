@@ -1,0 +1,104 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, waitFor } from "storybook/test";
+import { DepositIcon } from "../../icons/index.ts";
+import { Button } from "./Button.tsx";
+import { ButtonLink } from "./ButtonLink.tsx";
+
+const meta = {
+  title: "Controls/Button",
+  component: Button,
+  subcomponents: { ButtonLink },
+  args: { children: "Depositar", onClick: fn() },
+  parameters: {
+    english: { children: "Deposit" },
+    docs: {
+      description: {
+        component: `Starts something; \`ButtonLink\` is the same look for going somewhere.
+
+**Use** one \`action\` per view, \`quiet\` for its alternatives, \`danger\` for what can't be undone,
+\`link\` inside text. A handler that returns a promise makes the button show the turning coin by itself.
+
+**Tokens:** \`--vo-button-radius\`, \`--vo-button-ground\`, \`--vo-button-text\`, else roles.
+
+**Accessibility:** a real button; loading sets \`aria-busy\` and \`aria-disabled\` but keeps name and focus.
+The target is never under 44 px.`,
+      },
+    },
+  },
+} satisfies Meta<typeof Button>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Action: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const button = canvas.getByRole("button");
+    await userEvent.click(button);
+    await expect(args.onClick).toHaveBeenCalledOnce();
+    await expect(button.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+  },
+};
+
+export const Quiet: Story = { args: { variant: "quiet" } };
+
+export const Danger: Story = {
+  args: { variant: "danger", children: "Cerrar sesión" },
+  parameters: { english: { children: "Sign out" } },
+};
+
+export const LinkLook: Story = {
+  args: { variant: "link", children: "¿Olvidaste tu contraseña?" },
+  parameters: { english: { children: "Forgot your password?" } },
+};
+
+export const Small: Story = {
+  args: { size: "s" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("button").getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+  },
+};
+
+export const WithIcon: Story = { args: { icon: <DepositIcon size={20} /> } };
+
+export const Block: Story = { args: { block: true } };
+
+export const Disabled: Story = { args: { disabled: true } };
+
+export const Loading: Story = {
+  args: { loading: true },
+  play: async ({ args, canvas, userEvent }) => {
+    const button = canvas.getByRole("button", { name: /Depositar|Deposit/ });
+    await userEvent.click(button);
+    await expect(args.onClick).not.toHaveBeenCalled();
+    await expect(button).toHaveAttribute("aria-busy", "true");
+  },
+};
+
+export const WaitsForPromise: Story = {
+  args: { onClick: fn(() => new Promise((resolve) => setTimeout(resolve, 60))) },
+  play: async ({ args, canvas, userEvent }) => {
+    const button = canvas.getByRole("button");
+    const { width } = button.getBoundingClientRect();
+    await userEvent.click(button);
+    await expect(button).toHaveAttribute("data-loading", "true");
+    await expect(button.getBoundingClientRect().width).toBe(width);
+    await userEvent.click(button);
+    await waitFor(() => expect(button).not.toHaveAttribute("data-loading"));
+    await expect(args.onClick).toHaveBeenCalledOnce();
+    await userEvent.click(button);
+    await expect(args.onClick).toHaveBeenCalledTimes(2);
+  },
+};
+
+export const AsLink: Story = {
+  render: ({ children }) => (
+    <ButtonLink href="#deposit" onNavigate={(event) => event.preventDefault()}>
+      {children}
+    </ButtonLink>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const { hash } = window.location;
+    await userEvent.click(canvas.getByRole("link"));
+    await expect(window.location.hash).toBe(hash);
+  },
+};

@@ -1,0 +1,104 @@
+import { clsx } from "clsx";
+import { type ChangeEvent, useMemo, useRef } from "react";
+import { RefreshIcon } from "../../icons/index.ts";
+import { mergeRefs } from "../../overlays/merge-refs.ts";
+import { CoinMark } from "../CoinMark/CoinMark.tsx";
+import { TextField, type TextFieldProps } from "../TextField/TextField.tsx";
+import { clearInput } from "./clear-input.ts";
+
+/**
+ * Digits to copy from a picture. Tapping the picture asks for another one and clears what was typed. Letters
+ * are dropped as they are typed. Works controlled, uncontrolled and registered with a form library.
+ */
+export function CaptchaField({
+  image,
+  imageAlt,
+  status = "ready",
+  refreshLabel,
+  failedLabel,
+  onRefresh,
+  maxLength = 6,
+  onChange,
+  ref,
+  className,
+  ...rest
+}: CaptchaFieldProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const mergedRef = useMemo(() => mergeRefs(input, ref), [ref]);
+
+  const handleChange = (event: ChangeEvent<HTMLInputElement>) => {
+    const digits = event.target.value.replace(/\D/g, "").slice(0, maxLength);
+    if (digits !== event.target.value) event.target.value = digits;
+    onChange?.(event);
+  };
+
+  const refresh = () => {
+    if (input.current) clearInput(input.current);
+    input.current?.focus();
+    onRefresh();
+  };
+
+  return (
+    <TextField
+      {...rest}
+      ref={mergedRef}
+      className={clsx("vo-captcha", className)}
+      inputMode="numeric"
+      pattern="[0-9]*"
+      autoComplete="off"
+      maxLength={maxLength}
+      onChange={handleChange}
+      suffix={
+        <button
+          type="button"
+          className="vo-captcha__picture"
+          data-status={status}
+          aria-label={status === "failed" ? failedLabel : refreshLabel}
+          aria-busy={status === "loading" || undefined}
+          disabled={rest.disabled}
+          onClick={refresh}
+        >
+          <CaptchaPicture image={image} imageAlt={imageAlt} status={status} failedLabel={failedLabel} />
+        </button>
+      }
+    />
+  );
+}
+
+function CaptchaPicture({
+  image,
+  imageAlt,
+  status,
+  failedLabel,
+}: Pick<CaptchaFieldProps, "image" | "imageAlt" | "status" | "failedLabel">) {
+  if (status === "failed") {
+    return (
+      <>
+        <RefreshIcon size={18} />
+        <span className="vo-captcha__failed">{failedLabel}</span>
+      </>
+    );
+  }
+  if (status === "loading" || image === undefined) return <CoinMark size={22} spin />;
+  return <img className="vo-captcha__image" src={image} alt={imageAlt} width={112} height={40} />;
+}
+
+export interface CaptchaFieldProps extends Omit<TextFieldProps, "suffix" | "type" | "inputMode" | "pattern"> {
+  /** Address of the picture, usually a data URL. */
+  image?: string | undefined;
+  /** Says that it is a picture of digits (not which). */
+  imageAlt: string;
+  /** @default "ready" */
+  status?: "loading" | "ready" | "failed" | undefined;
+  /** Name of the picture as a button, such as "Show another code". */
+  refreshLabel: string;
+  /** Shown and read in place of a picture that could not be loaded, such as "Try again". */
+  failedLabel: string;
+  /** Asks for another picture. */
+  onRefresh: () => void;
+  /**
+   * Most digits that can be typed.
+   * @default 6
+   */
+  maxLength?: number | undefined;
+}

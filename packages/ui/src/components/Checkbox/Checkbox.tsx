@@ -1,0 +1,38 @@
+import { clsx } from "clsx";
+import { type ComponentPropsWithRef, type ReactNode, useId } from "react";
+
+/**
+ * One yes or no. The label may hold a link: tapping the link follows it and doesn't tick the box.
+ * `className` goes to the root; `ref` and every other attribute go to the input.
+ */
+export function Checkbox({ children, error, id, className, ...input }: CheckboxProps) {
+  const generatedId = useId();
+  const controlId = id ?? generatedId;
+  const errorId = `${controlId}-error`;
+  const invalid = error !== undefined && error !== null && error !== false && error !== "";
+  return (
+    <div className={clsx("vo-checkbox", className)} data-invalid={invalid || undefined}>
+      <label className="vo-checkbox__row" htmlFor={controlId}>
+        <input
+          {...input}
+          id={controlId}
+          className="vo-checkbox__input"
+          type="checkbox"
+          aria-invalid={invalid || undefined}
+          aria-describedby={invalid ? errorId : undefined}
+        />
+        <span>{children}</span>
+      </label>
+      <div className="vo-checkbox__error" id={errorId} aria-live="polite">
+        {error}
+      </div>
+    </div>
+  );
+}
+
+export interface CheckboxProps extends Omit<ComponentPropsWithRef<"input">, "type" | "children"> {
+  /** The label. */
+  children: ReactNode;
+  /** Why it must be ticked. */
+  error?: ReactNode;
+}

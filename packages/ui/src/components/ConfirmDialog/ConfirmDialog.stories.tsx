@@ -1,0 +1,67 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, screen, waitFor } from "storybook/test";
+import { ConfirmDialog } from "./ConfirmDialog.tsx";
+
+const meta = {
+  title: "Overlays/ConfirmDialog",
+  component: ConfirmDialog,
+  args: {
+    open: true,
+    onClose: fn(),
+    onConfirm: fn(),
+    title: "¿Cerrar sesión?",
+    children: "Tu saldo y tus favoritos te esperan aquí.",
+    confirmLabel: "Cerrar sesión",
+    cancelLabel: "Cancelar",
+  },
+  parameters: {
+    english: {
+      title: "Sign out?",
+      children: "Your balance and favourites will be here.",
+      confirmLabel: "Sign out",
+      cancelLabel: "Cancel",
+    },
+    docs: {
+      story: { inline: false, iframeHeight: 400 },
+      description: {
+        component: `One question with two answers.
+
+**Use** verbs for the answers ("Sign out", not "OK"). \`onConfirm\` may return a promise: the button shows
+loading and the dialog can't be dismissed until it settles; closing stays the owner's decision.
+
+**Tokens:** those of Dialog and Button.
+
+**Accessibility:** an \`alertdialog\` whose first focus is the answer that changes nothing.`,
+      },
+    },
+  },
+} satisfies Meta<typeof ConfirmDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, userEvent }) => {
+    const cancel = await screen.findByRole("button", { name: /^Cancel/ });
+    await expect(cancel).toHaveFocus();
+    await userEvent.click(cancel);
+    await expect(args.onClose).toHaveBeenCalledOnce();
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+  },
+};
+
+export const Danger: Story = { args: { tone: "danger" } };
+
+export const WaitsForConfirmation: Story = {
+  args: { onConfirm: fn(() => new Promise((resolve) => setTimeout(resolve, 120))) },
+  play: async ({ args, userEvent }) => {
+    const dialog = await screen.findByRole("alertdialog");
+    const confirm = await screen.findByRole("button", { name: /Cerrar sesión|Sign out/ });
+    await userEvent.click(confirm);
+    await expect(confirm).toHaveAttribute("aria-busy", "true");
+    dialog.dispatchEvent(new Event("cancel", { cancelable: true }));
+    await expect(args.onClose).not.toHaveBeenCalled();
+    await waitFor(() => expect(confirm).not.toHaveAttribute("aria-busy"));
+    await expect(args.onConfirm).toHaveBeenCalledOnce();
+  },
+};

@@ -1,0 +1,150 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fn, screen, waitFor, within } from "storybook/test";
+import { MASK_GUARD_MS } from "../../overlays/use-dialog-element.ts";
+import { Button } from "../Button/Button.tsx";
+import { TextField } from "../TextField/TextField.tsx";
+import { Dialog } from "./Dialog.tsx";
+
+const onClose = fn();
+
+const meta = {
+  title: "Overlays/Dialog",
+  component: Dialog,
+  args: {
+    open: true,
+    onClose,
+    title: "Tu sesión terminó",
+    closeLabel: "Cerrar",
+    children: "Entraste desde otro teléfono. Vuelve a iniciar sesión para seguir jugando.",
+    actions: <Button>Iniciar sesión</Button>,
+  },
+  render: function Controlled(args) {
+    const [open, setOpen] = useState(args.open);
+    const close = () => {
+      args.onClose();
+      setOpen(false);
+    };
+    return (
+      <>
+        <Button variant="quiet" onClick={() => setOpen(true)}>
+          Abrir
+        </Button>
+        <Dialog {...args} open={open} onClose={close} />
+      </>
+    );
+  },
+  beforeEach: () => {
+    onClose.mockClear();
+  },
+  parameters: {
+    docs: {
+      story: { inline: false, iframeHeight: 480 },
+      description: {
+        component: `Asks or tells something before the page goes on.
+
+**Use** ConfirmDialog for one question with two answers, Drawer for choices and menus, Toast for what needs
+no answer.
+
+**Tokens:** \`--vo-dialog-radius\`, else roles; fade 200 ms, zoom 300 ms.
+
+**Accessibility:** a native \`<dialog>\`: focus stays inside and returns afterwards, the page behind is inert.
+Mark a control \`data-autofocus\` to focus it first. Clicks on the mask in the first 300 ms are ignored.
+\`modal={false}\` keeps the page reachable for widgets that live outside the dialog.`,
+      },
+    },
+    english: {
+      title: "Your session ended",
+      closeLabel: "Close",
+      children: "You signed in on another phone. Sign in again to go on playing.",
+      actions: <Button>Sign in</Button>,
+    },
+  },
+} satisfies Meta<typeof Dialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+export const Open: Story = {
+  play: async () => {
+    const dialog = await screen.findByRole("dialog", { name: /sesión|session/ });
+    await expect(dialog.matches(":modal")).toBe(true);
+    await expect(dialog).toContainElement(document.activeElement as HTMLElement);
+  },
+};
+
+export const ReturnsFocus: Story = {
+  args: { open: false },
+  play: async ({ canvas, userEvent }) => {
+    const opener = canvas.getByRole("button", { name: "Abrir" });
+    opener.focus();
+    await userEvent.click(opener);
+    const dialog = await screen.findByRole("dialog");
+    await userEvent.click(within(dialog).getByRole("button", { name: /Cerrar|Close/ }));
+    await expect(onClose).toHaveBeenCalledOnce();
+    await waitFor(() => expect(opener).toHaveFocus());
+    await waitFor(() => expect(dialog).toBeEmptyDOMElement());
+  },
+};
+
+export const MaskIgnoredAtFirst: Story = {
+  play: async () => {
+    const dialog = await screen.findByRole("dialog");
+    dialog.click();
+    await expect(onClose).not.toHaveBeenCalled();
+    await pause(MASK_GUARD_MS + 20);
+    within(dialog).getByRole("heading").click();
+    await expect(onClose).not.toHaveBeenCalled();
+    dialog.click();
+    await expect(onClose).toHaveBeenCalledOnce();
+  },
+};
+
+export const NotDismissible: Story = {
+  args: { dismissible: false, closeLabel: undefined },
+  play: async () => {
+    const dialog = await screen.findByRole("dialog");
+    await pause(MASK_GUARD_MS + 20);
+    dialog.click();
+    dialog.dispatchEvent(new Event("cancel", { cancelable: true }));
+    await expect(onClose).not.toHaveBeenCalled();
+    await expect(dialog).toHaveAttribute("open");
+  },
+};
+
+export const NonModal: Story = {
+  args: { modal: false },
+  play: async ({ userEvent }) => {
+    const dialog = await screen.findByRole("dialog");
+    await expect(dialog.matches(":modal")).toBe(false);
+    await expect(dialog).toContainElement(document.activeElement as HTMLElement);
+    await userEvent.keyboard("{Escape}");
+    await expect(onClose).toHaveBeenCalledOnce();
+  },
+};
+
+export const WithField: Story = {
+  args: {
+    title: "Código de promoción",
+    children: <TextField label="Código" data-autofocus="" />,
+    actions: <Button>Canjear</Button>,
+  },
+  parameters: { english: { title: "Promo code" } },
+  play: async () => {
+    await expect(await screen.findByRole("textbox")).toHaveFocus();
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    children: Array.from({ length: 12 }, (_, index) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the paragraphs are alike and never reordered
+      <p key={index} tabIndex={index === 0 ? 0 : undefined} style={{ marginBottom: 12 }}>
+        Las promociones se acreditan en las primeras 24 horas después de tu depósito y tienen un requisito de
+        apuesta que verás en tu centro de recompensas.
+      </p>
+    )),
+  },
+};

@@ -1,0 +1,108 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fn, screen, waitFor, within } from "storybook/test";
+import { MASK_GUARD_MS } from "../../overlays/use-dialog-element.ts";
+import { Button } from "../Button/Button.tsx";
+import { Drawer } from "./Drawer.tsx";
+
+const onClose = fn();
+
+const meta = {
+  title: "Overlays/Drawer",
+  component: Drawer,
+  args: {
+    open: true,
+    onClose,
+    title: "Filtrar juegos",
+    closeLabel: "Cerrar",
+    children: "Proveedor y apuesta mínima.",
+    actions: (
+      <>
+        <Button variant="quiet">Limpiar</Button>
+        <Button>Ver juegos</Button>
+      </>
+    ),
+  },
+  render: function Controlled(args) {
+    const [open, setOpen] = useState(args.open);
+    const close = () => {
+      args.onClose();
+      setOpen(false);
+    };
+    return (
+      <>
+        <Button variant="quiet" onClick={() => setOpen(true)}>
+          Abrir
+        </Button>
+        <Drawer {...args} open={open} onClose={close} />
+      </>
+    );
+  },
+  beforeEach: () => {
+    onClose.mockClear();
+  },
+  parameters: {
+    english: {
+      title: "Filter games",
+      closeLabel: "Close",
+      children: "Provider and minimum bet.",
+      actions: (
+        <>
+          <Button variant="quiet">Reset</Button>
+          <Button>Show games</Button>
+        </>
+      ),
+    },
+    docs: {
+      story: { inline: false, iframeHeight: 480 },
+      description: {
+        component: `A modal sheet from an edge of the screen.
+
+**Use** the bottom for filters and short choices, the left for the site's menu, the right for the member's.
+
+**Tokens:** \`--vo-drawer-radius\`, else roles; it slides in \`--vo-time-page\`.
+
+**Accessibility:** as Dialog. The actions stay in sight while the content scrolls, above the safe area.`,
+      },
+    },
+  },
+} satisfies Meta<typeof Drawer>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Bottom: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const drawer = await screen.findByRole("dialog", { name: /Filtrar|Filter/ });
+    await new Promise((resolve) => setTimeout(resolve, MASK_GUARD_MS + 20));
+    drawer.click();
+    await expect(onClose).toHaveBeenCalledOnce();
+    await waitFor(() => expect(drawer).toBeEmptyDOMElement());
+    await userEvent.click(canvas.getByRole("button", { name: "Abrir" }));
+    await expect(within(drawer).getByRole("heading")).toBeVisible();
+  },
+};
+
+export const Left: Story = { args: { side: "left", title: "Menú", actions: undefined } };
+
+export const Right: Story = { args: { side: "right", title: "Tu cuenta", actions: undefined } };
+
+export const Long: Story = {
+  args: {
+    children: Array.from({ length: 30 }, (_, index) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the lines are alike and never reordered
+      <p key={index} tabIndex={index === 0 ? 0 : undefined} style={{ paddingBlock: 8 }}>
+        Proveedor {index + 1}
+      </p>
+    )),
+  },
+  play: async () => {
+    const drawer = await screen.findByRole("dialog");
+    await waitFor(() => {
+      const bottom = within(drawer)
+        .getByRole("button", { name: /Ver|Show/ })
+        .getBoundingClientRect().bottom;
+      return expect(bottom).toBeLessThanOrEqual(window.innerHeight);
+    });
+  },
+};

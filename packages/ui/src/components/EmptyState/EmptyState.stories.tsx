@@ -1,0 +1,64 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { GlobeLockIcon, WrenchIcon } from "../../icons/index.ts";
+import { Button } from "../Button/Button.tsx";
+import { EmptyState } from "./EmptyState.tsx";
+
+const meta = {
+  title: "Feedback/EmptyState",
+  component: EmptyState,
+  args: { title: "Aún no tienes favoritos", children: "Toca la estrella de un juego y aparecerá aquí." },
+  parameters: {
+    english: { title: "No favourites yet", children: "Tap a game's star and it will be here." },
+    docs: {
+      description: {
+        component: `A list or page with nothing to show: the coin, a plain sentence, one way on.
+
+**Use** it only when the answer came and is empty; a failed call is ErrorState, no connection OfflineState.
+With another \`drawing\` it also serves maintenance and restricted pages.
+
+**Tokens:** roles only.
+
+**Accessibility:** a heading and text; the drawing is decoration. Choose \`headingLevel\` by the page.`,
+      },
+    },
+  },
+} satisfies Meta<typeof EmptyState>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("heading", { level: 2 })).toBeVisible();
+  },
+};
+
+export const WithAction: Story = { args: { action: <Button variant="quiet">Ver juegos</Button> } };
+
+export const Maintenance: Story = {
+  args: {
+    headingLevel: 1,
+    drawing: <WrenchIcon size={56} />,
+    title: "Estamos haciendo mejoras",
+    children: "Volvemos pronto. Tu saldo está seguro.",
+  },
+  parameters: {
+    english: { title: "We are making improvements", children: "Back soon. Your balance is safe." },
+  },
+};
+
+export const Restricted: Story = {
+  args: {
+    headingLevel: 1,
+    drawing: <GlobeLockIcon size={56} />,
+    title: "No disponible en tu región",
+    children: "Por reglas locales no podemos ofrecerte el sitio donde estás.",
+  },
+  parameters: {
+    english: {
+      title: "Not available in your region",
+      children: "Local rules don't let us offer the site where you are.",
+    },
+  },
+};

@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn } from "storybook/test";
+import { ErrorState } from "./ErrorState.tsx";
+
+const meta = {
+  title: "Feedback/ErrorState",
+  component: ErrorState,
+  args: {
+    title: "No pudimos cargar los juegos",
+    children: "Algo falló de nuestro lado.",
+    retryLabel: "Intentar otra vez",
+    onRetry: fn(),
+  },
+  parameters: {
+    english: {
+      title: "We couldn't load the games",
+      children: "Something failed on our side.",
+      retryLabel: "Try again",
+    },
+    docs: {
+      description: {
+        component: `A list or page that could not be loaded.
+
+**Use** it where the content would be, so a failure never looks like an empty list. For a failed action use
+a toast or InlineMessage.
+
+**Tokens:** roles only.
+
+**Accessibility:** an alert, announced when it appears; retrying keeps the focus on the button.`,
+      },
+    },
+  },
+} satisfies Meta<typeof ErrorState>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole("alert")).toHaveTextContent(/juegos|games/);
+    await userEvent.click(canvas.getByRole("button"));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const Retrying: Story = {
+  args: { onRetry: fn(() => new Promise(() => {})) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button"));
+    await expect(canvas.getByRole("button")).toHaveAttribute("aria-busy", "true");
+  },
+};
+
+export const WithoutRetry: Story = {
+  render: ({ title, children }) => <ErrorState title={title}>{children}</ErrorState>,
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("button")).not.toBeInTheDocument();
+  },
+};

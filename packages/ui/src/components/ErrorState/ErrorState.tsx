@@ -1,0 +1,30 @@
+import { clsx } from "clsx";
+import type { ReactNode } from "react";
+import { RefreshIcon, WarningIcon } from "../../icons/index.ts";
+import { Button } from "../Button/Button.tsx";
+import { EmptyState, type EmptyStateProps } from "../EmptyState/EmptyState.tsx";
+
+/** A list or page that could not be loaded: what happened, and a button to try again. */
+export function ErrorState({ retryLabel, onRetry, className, ...rest }: ErrorStateProps) {
+  return (
+    <EmptyState
+      drawing={<WarningIcon size={56} />}
+      role="alert"
+      {...rest}
+      className={clsx("vo-error-state", className)}
+      action={
+        onRetry && (
+          <Button variant="quiet" icon={<RefreshIcon size={20} />} onClick={onRetry}>
+            {retryLabel}
+          </Button>
+        )
+      }
+    />
+  );
+}
+
+export interface ErrorStateProps extends Omit<EmptyStateProps, "action"> {
+  retryLabel?: ReactNode;
+  /** Tries again; a returned promise shows the button loading. Without it there is no button. */
+  onRetry?: (() => unknown) | undefined;
+}

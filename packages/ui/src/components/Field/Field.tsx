@@ -1,0 +1,64 @@
+import { clsx } from "clsx";
+import { type ReactNode, useId } from "react";
+
+/** What every labelled field of the kit takes, whatever control it holds. */
+export interface FieldTexts {
+  /** The visible label. */
+  label: ReactNode;
+  /** Help that stays under the field. */
+  hint?: ReactNode;
+  /** Why the value is not accepted and what to do; shown instead of the hint. */
+  error?: ReactNode;
+}
+
+/** Attributes that tie a control to its label, hint and error. */
+export interface FieldControl {
+  id: string;
+  "aria-invalid": true | undefined;
+  "aria-describedby": string | undefined;
+}
+
+/**
+ * Label above, control, hint or error below. The line for the message is a live region that is always
+ * there, so an error that appears on leaving the field is announced.
+ */
+export function Field({ id, label, hint, error, className, disabled = false, children }: FieldProps) {
+  const generatedId = useId();
+  const controlId = id ?? generatedId;
+  const messageId = `${controlId}-message`;
+  const invalid = hasContent(error);
+  const message = invalid ? error : hint;
+  return (
+    <div
+      className={clsx("vo-field", className)}
+      data-invalid={invalid || undefined}
+      data-disabled={disabled || undefined}
+    >
+      <label className="vo-field__label" htmlFor={controlId}>
+        {label}
+      </label>
+      {children({
+        id: controlId,
+        "aria-invalid": invalid || undefined,
+        "aria-describedby": hasContent(message) ? messageId : undefined,
+      })}
+      <div className="vo-field__message" id={messageId} aria-live="polite">
+        {message}
+      </div>
+    </div>
+  );
+}
+
+function hasContent(node: ReactNode): boolean {
+  return node !== undefined && node !== null && node !== false && node !== "";
+}
+
+export interface FieldProps extends FieldTexts {
+  /** Id of the control; generated when missing. */
+  id?: string | undefined;
+  className?: string | undefined;
+  /** @default false */
+  disabled?: boolean | undefined;
+  /** Renders the control with the attributes that tie it to its texts. */
+  children: (control: FieldControl) => ReactNode;
+}

@@ -1,0 +1,63 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn } from "storybook/test";
+import { BellIcon, CloseIcon, StarFilledIcon } from "../../icons/index.ts";
+import { Badge } from "../Badge/Badge.tsx";
+import { IconButton } from "./IconButton.tsx";
+
+const meta = {
+  title: "Controls/IconButton",
+  component: IconButton,
+  args: { label: "Cerrar", children: <CloseIcon />, onClick: fn() },
+  parameters: {
+    english: { label: "Close" },
+    docs: {
+      description: {
+        component: `An icon as a button, where words have no room: bars, dialogs, fields.
+
+**Use** a worded Button wherever there is room; icons alone are guessed at.
+
+**Tokens:** \`--vo-icon-button-text\`, else roles.
+
+**Accessibility:** \`label\` is required. With \`pressed\` it is a toggle whose label stays the same.`,
+      },
+    },
+  },
+} satisfies Meta<typeof IconButton>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Plain: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const button = canvas.getByRole("button", { name: /Cerrar|Close/ });
+    const { width, height } = button.getBoundingClientRect();
+    await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+    await userEvent.click(button);
+    await expect(args.onClick).toHaveBeenCalledOnce();
+  },
+};
+
+export const Raised: Story = { args: { variant: "raised" } };
+
+export const Pressed: Story = {
+  args: { label: "Favorito", pressed: true, children: <StarFilledIcon /> },
+  parameters: { english: { label: "Favourite" } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("button", { pressed: true })).toBeVisible();
+  },
+};
+
+export const WithBadge: Story = {
+  args: {
+    label: "Mensajes, 3 sin leer",
+    children: (
+      <>
+        <BellIcon />
+        <Badge>3</Badge>
+      </>
+    ),
+  },
+  parameters: { english: { label: "Messages, 3 unread" } },
+};
+
+export const Disabled: Story = { args: { disabled: true } };

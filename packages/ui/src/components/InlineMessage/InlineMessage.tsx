@@ -1,0 +1,62 @@
+import { clsx } from "clsx";
+import type { ComponentPropsWithRef, ReactNode } from "react";
+import { CheckIcon, CloseIcon, InfoIcon, WarningIcon } from "../../icons/index.ts";
+import { IconButton } from "../IconButton/IconButton.tsx";
+
+/** What a message is about. */
+export type InlineMessageKind = "info" | "success" | "error";
+
+const marks: Readonly<Record<InlineMessageKind, ReactNode>> = {
+  info: <InfoIcon size={22} />,
+  success: <CheckIcon size={22} />,
+  error: <WarningIcon size={22} />,
+};
+
+/** A message that stays in the page: above a form that was refused, or across the top with `flush`. */
+export function InlineMessage({
+  kind = "info",
+  flush = false,
+  action,
+  onDismiss,
+  dismissLabel,
+  className,
+  children,
+  ...rest
+}: InlineMessageProps) {
+  return (
+    <div
+      role={kind === "error" ? "alert" : "status"}
+      {...rest}
+      className={clsx("vo-message", className)}
+      data-kind={kind}
+      data-flush={flush || undefined}
+    >
+      <span className="vo-message__mark">{marks[kind]}</span>
+      <div className="vo-message__text">
+        {children}
+        {action !== undefined && <div className="vo-message__action">{action}</div>}
+      </div>
+      {onDismiss && dismissLabel !== undefined && (
+        <IconButton className="vo-message__close" label={dismissLabel} onClick={onDismiss}>
+          <CloseIcon size={20} />
+        </IconButton>
+      )}
+    </div>
+  );
+}
+
+export interface InlineMessageProps extends ComponentPropsWithRef<"div"> {
+  /** @default "info" */
+  kind?: InlineMessageKind | undefined;
+  /**
+   * From edge to edge, as a bar above or below the page's content.
+   * @default false
+   */
+  flush?: boolean | undefined;
+  /** A link or a `link` button under the text. */
+  action?: ReactNode;
+  /** With `dismissLabel` the message gets a close button. */
+  onDismiss?: (() => void) | undefined;
+  /** Name of the close button. */
+  dismissLabel?: string | undefined;
+}

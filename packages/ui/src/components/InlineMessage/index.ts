@@ -1,0 +1,1 @@
+export { InlineMessage, type InlineMessageKind, type InlineMessageProps } from "./InlineMessage.tsx";

@@ -1,0 +1,74 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn } from "storybook/test";
+import { BellIcon, DepositIcon, HomeIcon, LogoutIcon } from "../../icons/index.ts";
+import { Badge } from "../Badge/Badge.tsx";
+import { List } from "./List.tsx";
+import { ListItem } from "./ListItem.tsx";
+
+const onNavigate = fn((event: { preventDefault: () => void }) => event.preventDefault());
+const onPress = fn();
+
+const rows = (texts: readonly [string, string, string, string, string]) => (
+  <>
+    <ListItem icon={<HomeIcon />} href="#home" current onNavigate={onNavigate}>
+      {texts[0]}
+    </ListItem>
+    <ListItem icon={<DepositIcon />} href="#deposit" detail={texts[2]} onNavigate={onNavigate}>
+      {texts[1]}
+    </ListItem>
+    <ListItem icon={<BellIcon />} href="#inbox" end={<Badge>99+</Badge>}>
+      {texts[3]}
+    </ListItem>
+    <ListItem icon={<LogoutIcon />} onPress={onPress}>
+      {texts[4]}
+    </ListItem>
+  </>
+);
+
+const meta = {
+  title: "Controls/List",
+  component: List,
+  subcomponents: { ListItem },
+  args: {
+    children: rows(["Inicio", "Depositar", "SPEI, tarjeta o efectivo", "Mensajes", "Cerrar sesión"]),
+  },
+  parameters: {
+    english: { children: rows(["Home", "Deposit", "SPEI, card or cash", "Messages", "Sign out"]) },
+    docs: {
+      description: {
+        component: `Rows of a menu, a drawer or settings. ListItem is a link with \`href\`, a button with
+\`onPress\`, otherwise text.
+
+**Use** it for ways to somewhere; for choosing one of several use SegmentedChoice.
+
+**Tokens:** \`--vo-list-row\` (least height of a row), else roles.
+
+**Accessibility:** a list of real links and buttons; the current page has \`aria-current\`.`,
+      },
+    },
+  },
+} satisfies Meta<typeof List>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Menu: Story = {
+  play: async ({ canvas, userEvent }) => {
+    onNavigate.mockClear();
+    onPress.mockClear();
+    const deposit = canvas.getByRole("link", { name: /Depositar|Deposit/ });
+    await userEvent.click(deposit);
+    await expect(onNavigate).toHaveBeenCalledOnce();
+    await userEvent.keyboard("{Control>}");
+    await userEvent.pointer({ target: deposit });
+    await userEvent.keyboard("{/Control}");
+    await userEvent.click(canvas.getByRole("button"));
+    await expect(onPress).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole("link", { current: "page" })).toHaveTextContent(/Inicio|Home/);
+  },
+};
+
+export const PlainText: Story = {
+  args: { children: <ListItem end="MX$1,250.00">Saldo</ListItem> },
+  parameters: { english: { children: <ListItem end="MX$1,250.00">Balance</ListItem> } },
+};

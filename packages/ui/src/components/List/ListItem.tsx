@@ -1,0 +1,71 @@
+import { clsx } from "clsx";
+import type { ComponentPropsWithRef, ReactNode } from "react";
+import { ChevronRightIcon } from "../../icons/index.ts";
+import { linkClick, type NavigateHandler } from "../../navigation/link-click.ts";
+
+/**
+ * One row: icon, label, detail, and a mark at its end. With `href` it is a link, with `onPress` a button,
+ * otherwise plain text.
+ */
+export function ListItem({
+  icon,
+  detail,
+  end,
+  href,
+  onNavigate,
+  onPress,
+  current = false,
+  className,
+  children,
+  ...rest
+}: ListItemProps) {
+  const content = (
+    <>
+      {icon !== undefined && <span className="vo-list__icon">{icon}</span>}
+      <span className="vo-list__label">
+        {children}
+        {detail !== undefined && <span className="vo-list__detail">{detail}</span>}
+      </span>
+      {end ?? (href === undefined ? null : <ChevronRightIcon className="vo-list__chevron" size={20} />)}
+    </>
+  );
+  return (
+    <li {...rest} className={clsx("vo-list__item", className)}>
+      {href !== undefined ? (
+        <a
+          className="vo-list__row"
+          href={href}
+          aria-current={current ? "page" : undefined}
+          onClick={linkClick(onNavigate)}
+        >
+          {content}
+        </a>
+      ) : onPress ? (
+        <button type="button" className="vo-list__row" aria-current={current || undefined} onClick={onPress}>
+          {content}
+        </button>
+      ) : (
+        <div className="vo-list__row">{content}</div>
+      )}
+    </li>
+  );
+}
+
+export interface ListItemProps extends ComponentPropsWithRef<"li"> {
+  icon?: ReactNode;
+  /** A second, fainter line. */
+  detail?: ReactNode;
+  /** At the end of the row, such as a Badge; a link has a chevron there by default. */
+  end?: ReactNode;
+  /** Makes it a link. */
+  href?: string | undefined;
+  /** A plain click on the link; prevent the default and navigate with the site's router. */
+  onNavigate?: NavigateHandler | undefined;
+  /** Makes it a button. */
+  onPress?: (() => void) | undefined;
+  /**
+   * Marks the place where the player is.
+   * @default false
+   */
+  current?: boolean | undefined;
+}

@@ -1,0 +1,17 @@
+import { clsx } from "clsx";
+import { OfflineIcon } from "../../icons/index.ts";
+import { ErrorState, type ErrorStateProps } from "../ErrorState/ErrorState.tsx";
+
+/** There is no connection, so nothing could be loaded. */
+export function OfflineState({ className, ...rest }: OfflineStateProps) {
+  return (
+    <ErrorState
+      drawing={<OfflineIcon size={56} />}
+      role="status"
+      {...rest}
+      className={clsx("vo-offline-state", className)}
+    />
+  );
+}
+
+export type OfflineStateProps = ErrorStateProps;

@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { PasswordField } from "./PasswordField.tsx";
+
+const meta = {
+  title: "Controls/PasswordField",
+  component: PasswordField,
+  args: { label: "Contraseña", showLabel: "Mostrar contraseña", hideLabel: "Ocultar contraseña" },
+  parameters: {
+    english: { label: "Password", showLabel: "Show password", hideLabel: "Hide password" },
+    docs: {
+      description: {
+        component: `A password that can be shown.
+
+**Use** \`autoComplete="new-password"\` where one is chosen; the default is \`current-password\`.
+
+**Tokens:** those of TextField.
+
+**Accessibility:** the button's name says what it will do; pasting and password managers work.`,
+      },
+    },
+  },
+} satisfies Meta<typeof PasswordField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByLabelText(/^(Contraseña|Password)$/);
+    await userEvent.type(input, "Sol-y-aguila-8");
+    await expect(input).toHaveAttribute("type", "password");
+    await userEvent.click(canvas.getByRole("button", { name: /Mostrar|Show/ }));
+    await expect(input).toHaveAttribute("type", "text");
+    await expect(input).toHaveValue("Sol-y-aguila-8");
+    await userEvent.click(canvas.getByRole("button", { name: /Ocultar|Hide/ }));
+    await expect(input).toHaveAttribute("type", "password");
+  },
+};
+
+export const Invalid: Story = {
+  args: { error: "La contraseña no coincide." },
+  parameters: { english: { error: "The passwords don't match." } },
+};
+
+export const Disabled: Story = { args: { disabled: true, defaultValue: "12345678" } };

@@ -1,0 +1,43 @@
+import { clsx } from "clsx";
+import { useState } from "react";
+import { EyeIcon, EyeOffIcon } from "../../icons/index.ts";
+import { IconButton } from "../IconButton/IconButton.tsx";
+import { TextField, type TextFieldProps } from "../TextField/TextField.tsx";
+
+/** A password with a button that shows it. Everything else is TextField. */
+export function PasswordField({
+  showLabel,
+  hideLabel,
+  autoComplete = "current-password",
+  className,
+  ...rest
+}: PasswordFieldProps) {
+  const [shown, setShown] = useState(false);
+  return (
+    <TextField
+      autoCapitalize="none"
+      autoCorrect="off"
+      spellCheck={false}
+      {...rest}
+      className={clsx("vo-password-field", className)}
+      autoComplete={autoComplete}
+      type={shown ? "text" : "password"}
+      suffix={
+        <IconButton
+          label={shown ? hideLabel : showLabel}
+          disabled={rest.disabled}
+          onClick={() => setShown(!shown)}
+        >
+          {shown ? <EyeOffIcon size={22} /> : <EyeIcon size={22} />}
+        </IconButton>
+      }
+    />
+  );
+}
+
+export interface PasswordFieldProps extends Omit<TextFieldProps, "type" | "suffix"> {
+  /** Name of the button while the password is hidden, such as "Show password". */
+  showLabel: string;
+  /** Name of the button while the password is shown. */
+  hideLabel: string;
+}

@@ -1,0 +1,79 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect } from "storybook/test";
+import { ClockIcon, FlameIcon, GridIcon, StarIcon } from "../../icons/index.ts";
+import { SegmentedChoice } from "./SegmentedChoice.tsx";
+
+const icons = [
+  <GridIcon key="all" size={18} />,
+  <FlameIcon key="hot" size={18} />,
+  <StarIcon key="fav" size={18} />,
+  <ClockIcon key="recent" size={18} />,
+];
+const modes = (labels: readonly string[]) =>
+  ["all", "hot", "fav", "recent"].map((value, index) => ({
+    value,
+    label: labels[index],
+    icon: icons[index],
+  }));
+const bets = (all: string) =>
+  ["", "0.01", "0.05", "0.10", "0.50", "0.75", "1.00"].map((value) => ({
+    value,
+    label: value === "" ? all : `$${value}`,
+  }));
+
+const meta = {
+  title: "Controls/SegmentedChoice",
+  component: SegmentedChoice,
+  args: {
+    label: "Mostrar",
+    options: modes(["Todos", "Populares", "Favoritos", "Recientes"]),
+    value: "all",
+    onValueChange: () => {},
+  },
+  render: function Controlled(args) {
+    const [value, setValue] = useState(args.value);
+    return <SegmentedChoice {...args} value={value} onValueChange={setValue} />;
+  },
+  parameters: {
+    english: { label: "Show", options: modes(["All", "Hot", "Favourites", "Recent"]) },
+    docs: {
+      description: {
+        component: `One of several, all in sight, such as what a list shows or the least bet.
+
+**Use** it for two to eight short choices; for views with their own content use Tabs.
+
+**Tokens:** \`--vo-choice-radius\`, else roles.
+
+**Accessibility:** native radio buttons in a fieldset: one tab stop, arrow keys choose. The chosen chip
+differs by border, not by colour alone.`,
+      },
+    },
+  },
+} satisfies Meta<typeof SegmentedChoice>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const GameModes: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("radio", { name: /Favoritos|Favourites/ }));
+    await expect(canvas.getByRole("radio", { name: /Favoritos|Favourites/ })).toBeChecked();
+    await userEvent.keyboard("{ArrowRight}");
+    await expect(canvas.getByRole("radio", { name: /Recientes|Recent/ })).toBeChecked();
+  },
+};
+
+export const MinimumBets: Story = {
+  args: { label: "Apuesta mínima", labelShown: true, wrap: true, options: bets("Todas"), value: "0.10" },
+  parameters: { english: { label: "Minimum bet", options: bets("All") } },
+};
+
+export const WithDisabled: Story = {
+  args: {
+    options: [
+      { value: "all", label: "Todos" },
+      { value: "fav", label: "Favoritos", disabled: true },
+    ],
+  },
+};

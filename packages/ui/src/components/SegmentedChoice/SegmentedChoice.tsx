@@ -1,0 +1,68 @@
+import { clsx } from "clsx";
+import { type ComponentPropsWithRef, type ReactNode, useId } from "react";
+
+/** One of the choices. */
+export interface ChoiceOption<Value extends string> {
+  value: Value;
+  label: ReactNode;
+  icon?: ReactNode;
+  disabled?: boolean | undefined;
+}
+
+/** One of several, all in sight: chips in a row that scrolls, or wraps with `wrap`. */
+export function SegmentedChoice<Value extends string>({
+  label,
+  labelShown = false,
+  options,
+  value,
+  onValueChange,
+  wrap = false,
+  className,
+  ...rest
+}: SegmentedChoiceProps<Value>) {
+  const name = useId();
+  return (
+    <fieldset {...rest} className={clsx("vo-choice", className)} data-wrap={wrap || undefined}>
+      <legend className={labelShown ? "vo-choice__label" : "vo-visually-hidden"}>{label}</legend>
+      <div className="vo-choice__options">
+        {options.map((option) => (
+          <label key={option.value} className="vo-choice__option">
+            <input
+              className="vo-choice__input"
+              type="radio"
+              name={name}
+              value={option.value}
+              checked={option.value === value}
+              disabled={option.disabled}
+              onChange={() => onValueChange(option.value)}
+            />
+            <span className="vo-choice__chip">
+              {option.icon}
+              {option.label}
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+export interface SegmentedChoiceProps<Value extends string>
+  extends Omit<ComponentPropsWithRef<"fieldset">, "children"> {
+  /** Names the choice. */
+  label: string;
+  /**
+   * Shows the label above the chips.
+   * @default false
+   */
+  labelShown?: boolean | undefined;
+  options: readonly ChoiceOption<Value>[];
+  /** The chosen one. */
+  value: Value;
+  onValueChange: (value: Value) => void;
+  /**
+   * Wraps to more lines rather than scrolling sideways.
+   * @default false
+   */
+  wrap?: boolean | undefined;
+}

@@ -1,0 +1,1 @@
+export { type ChoiceOption, SegmentedChoice, type SegmentedChoiceProps } from "./SegmentedChoice.tsx";

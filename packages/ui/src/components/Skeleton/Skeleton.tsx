@@ -1,0 +1,50 @@
+import { clsx } from "clsx";
+import type { ComponentPropsWithRef, CSSProperties } from "react";
+
+/**
+ * The room of something that is loading. It must have exactly the size of what it stands for, so nothing
+ * moves when that arrives. Hidden from assistive technology: say once, for the whole list, that it loads.
+ */
+export function Skeleton({
+  shape = "text",
+  lines = 1,
+  width,
+  height,
+  className,
+  style,
+  ...rest
+}: SkeletonProps) {
+  const size: CSSProperties = { ...style, width: width ?? style?.width, height: height ?? style?.height };
+  return (
+    <div
+      {...rest}
+      className={clsx("vo-skeleton", className)}
+      data-shape={shape}
+      style={size}
+      aria-hidden="true"
+    >
+      {Array.from({ length: shape === "text" ? lines : 1 }, (_, line) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the lines are alike and never reordered
+        <span key={line} className="vo-skeleton__part" />
+      ))}
+    </div>
+  );
+}
+
+export interface SkeletonProps extends Omit<ComponentPropsWithRef<"div">, "children"> {
+  /**
+   * `text` has the height of lines of text, `tile` is a game tile's square, `banner` has the banner's
+   * ratio, `row` the height of a list row, `circle` is an avatar.
+   * @default "text"
+   */
+  shape?: "text" | "tile" | "banner" | "row" | "circle" | undefined;
+  /**
+   * Lines of `text`.
+   * @default 1
+   */
+  lines?: number | undefined;
+  /** CSS width; a number is pixels. */
+  width?: CSSProperties["width"];
+  /** CSS height; a number is pixels. */
+  height?: CSSProperties["height"];
+}

@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { Spinner } from "./Spinner.tsx";
+
+const meta = {
+  title: "Feedback/Spinner",
+  component: Spinner,
+  args: { label: "Abriendo el juego…" },
+  parameters: {
+    english: { label: "Opening the game…" },
+    docs: {
+      description: {
+        component: `The coin turns while something without a known shape is awaited: a game opening, a chat loading.
+
+**Use** Skeleton where the content's shape is known, and Button's own loading for a submitted form.
+
+**Tokens:** those of CoinMark.
+
+**Accessibility:** a status with its label; the coin stands still under prefers-reduced-motion, so show
+the label where waiting is long.`,
+      },
+    },
+  },
+} satisfies Meta<typeof Spinner>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("status")).toHaveTextContent(/Abriendo|Opening/);
+  },
+};
+
+export const WithVisibleLabel: Story = { args: { visibleLabel: true, size: 64 } };

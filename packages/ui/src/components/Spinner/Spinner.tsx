@@ -1,0 +1,28 @@
+import { clsx } from "clsx";
+import type { ComponentPropsWithRef } from "react";
+import { CoinMark } from "../CoinMark/CoinMark.tsx";
+
+/** Waiting with no shape to show yet: the coin turns. Where the content's shape is known, use Skeleton. */
+export function Spinner({ label, size = 40, visibleLabel = false, className, ...rest }: SpinnerProps) {
+  return (
+    <div {...rest} className={clsx("vo-spinner", className)} role="status">
+      <CoinMark size={size} spin />
+      <span className={visibleLabel ? "vo-spinner__label" : "vo-visually-hidden"}>{label}</span>
+    </div>
+  );
+}
+
+export interface SpinnerProps extends Omit<ComponentPropsWithRef<"div">, "children"> {
+  /** What is being waited for. */
+  label: string;
+  /**
+   * Size of the coin in CSS pixels.
+   * @default 40
+   */
+  size?: number | undefined;
+  /**
+   * Shows the label under the coin as well as reading it.
+   * @default false
+   */
+  visibleLabel?: boolean | undefined;
+}

@@ -1,0 +1,101 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect } from "storybook/test";
+import { TabLinks } from "./TabLinks.tsx";
+import { Tabs } from "./Tabs.tsx";
+
+const meta = {
+  title: "Controls/Tabs",
+  component: Tabs,
+  subcomponents: { TabLinks },
+  args: {
+    label: "Forma de entrar",
+    items: [
+      { value: "username", label: "Usuario" },
+      { value: "sms", label: "Celular" },
+    ],
+    value: "username",
+    onValueChange: () => {},
+  },
+  render: function Controlled(args) {
+    const [value, setValue] = useState(args.value);
+    const shown = args.items.find((item) => item.value === value);
+    return (
+      <Tabs {...args} value={value} onValueChange={setValue}>
+        <p>{shown?.label}</p>
+      </Tabs>
+    );
+  },
+  parameters: {
+    english: {
+      label: "How to sign in",
+      items: [
+        { value: "username", label: "Username" },
+        { value: "sms", label: "Mobile" },
+      ],
+    },
+    docs: {
+      description: {
+        component: `Views of one thing in the same place; TabLinks is the same look for sibling pages.
+
+**Use** Tabs when the address stays, TabLinks when it changes, SegmentedChoice for filters of a list.
+
+**Tokens:** \`--vo-tabs-mark\`, else roles.
+
+**Accessibility:** ARIA tabs with roving focus: arrow keys, Home and End move and select. TabLinks is a
+navigation with \`aria-current\`.`,
+      },
+    },
+  },
+} satisfies Meta<typeof Tabs>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const [first, second] = canvas.getAllByRole("tab");
+    await userEvent.tab();
+    await expect(first).toHaveFocus();
+    await userEvent.keyboard("{ArrowRight}");
+    await expect(second).toHaveFocus();
+    await expect(second).toHaveAttribute("aria-selected", "true");
+    await expect(canvas.getByRole("tabpanel")).toHaveAccessibleName(/Celular|Mobile/);
+    await userEvent.keyboard("{ArrowRight}");
+    await expect(first).toHaveFocus();
+    await userEvent.keyboard("{End}");
+    await expect(second).toHaveFocus();
+    await userEvent.keyboard("{Home}");
+    await expect(first).toHaveAttribute("tabindex", "0");
+    await expect(second).toHaveAttribute("tabindex", "-1");
+  },
+};
+
+export const LongLabels: Story = {
+  args: {
+    items: [
+      { value: "username", label: "Nombre de usuario y contraseña" },
+      { value: "sms", label: "Código por mensaje de texto" },
+    ],
+  },
+};
+
+export const AsLinks: Story = {
+  render: () => (
+    <TabLinks
+      label="Cuenta"
+      currentHref="#/m/login"
+      items={[
+        { href: "#/m/login", label: "Iniciar sesión" },
+        { href: "#/m/register", label: "Registrarse" },
+      ]}
+      onNavigate={(event) => event.preventDefault()}
+    />
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole("link", { current: "page" })).toHaveTextContent("Iniciar sesión");
+    const { hash } = window.location;
+    await userEvent.click(canvas.getByRole("link", { name: "Registrarse" }));
+    await expect(window.location.hash).toBe(hash);
+  },
+};

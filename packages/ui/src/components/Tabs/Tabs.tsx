@@ -1,0 +1,80 @@
+import { clsx } from "clsx";
+import { type ComponentPropsWithRef, type KeyboardEvent, type ReactNode, useId, useRef } from "react";
+
+/** One tab: the value it stands for and what it shows. */
+export interface TabItem<Value extends string> {
+  value: Value;
+  label: ReactNode;
+  icon?: ReactNode;
+}
+
+const steps: Readonly<Record<string, (index: number, count: number) => number>> = {
+  ArrowRight: (index, count) => (index + 1) % count,
+  ArrowLeft: (index, count) => (index - 1 + count) % count,
+  Home: () => 0,
+  End: (_index, count) => count - 1,
+};
+
+/**
+ * Views of one thing in the same place. Arrow keys move and select; only the selected tab is in the tab
+ * order. `children` is the panel of the selected tab. For tabs that are pages, see TabLinks.
+ */
+export function Tabs<Value extends string>({
+  label,
+  items,
+  value,
+  onValueChange,
+  className,
+  children,
+  ...rest
+}: TabsProps<Value>) {
+  const id = useId();
+  const list = useRef<HTMLDivElement>(null);
+
+  const handleKeyDown = (event: KeyboardEvent) => {
+    const step = steps[event.key];
+    const index = items.findIndex((item) => item.value === value);
+    const next = step && items[step(index, items.length)];
+    if (!next) return;
+    event.preventDefault();
+    onValueChange(next.value);
+    list.current?.querySelector<HTMLElement>(`[data-value="${CSS.escape(next.value)}"]`)?.focus();
+  };
+
+  return (
+    <div {...rest} className={clsx("vo-tabs", className)}>
+      <div ref={list} className="vo-tabs__list" role="tablist" aria-label={label}>
+        {items.map((item) => (
+          <button
+            key={item.value}
+            type="button"
+            role="tab"
+            className="vo-tabs__tab"
+            id={`${id}-${item.value}`}
+            data-value={item.value}
+            aria-selected={item.value === value}
+            aria-controls={`${id}-panel`}
+            tabIndex={item.value === value ? 0 : -1}
+            onClick={() => onValueChange(item.value)}
+            onKeyDown={handleKeyDown}
+          >
+            {item.icon}
+            {item.label}
+          </button>
+        ))}
+      </div>
+      <div className="vo-tabs__panel" role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${value}`}>
+        {children}
+      </div>
+    </div>
+  );
+}
+
+export interface TabsProps<Value extends string> extends ComponentPropsWithRef<"div"> {
+  /** Names the group of tabs. */
+  label: string;
+  items: readonly TabItem<Value>[];
+  /** The selected tab. */
+  value: Value;
+  onValueChange: (value: Value) => void;
+}

@@ -1,0 +1,116 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useForm } from "react-hook-form";
+import { expect, fn, waitFor } from "storybook/test";
+import { ProfileIcon } from "../../icons/index.ts";
+import { Button } from "../Button/Button.tsx";
+import { TextField } from "./TextField.tsx";
+
+const meta = {
+  title: "Controls/TextField",
+  component: TextField,
+  args: { label: "Usuario", autoComplete: "username" },
+  parameters: {
+    english: { label: "Username" },
+    docs: {
+      description: {
+        component: `One line of text.
+
+**Use** \`prefix\` for an icon or a dialling code, \`suffix\` for a button that acts on the text. It takes
+\`{...register("username")}\` of react-hook-form as it is: \`ref\` and attributes reach the input.
+
+**Tokens:** \`--vo-field-radius\`, \`--vo-field-ground\`, else roles.
+
+**Accessibility:** see Field. Give \`autoComplete\` and \`inputMode\`; errors say what to do.`,
+      },
+    },
+  },
+} satisfies Meta<typeof TextField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByRole("textbox", { name: /Usuario|Username/ });
+    await userEvent.type(input, "lucero");
+    await expect(input).toHaveValue("lucero");
+    await expect(Number.parseFloat(getComputedStyle(input).fontSize)).toBeGreaterThanOrEqual(16);
+  },
+};
+
+export const WithHint: Story = {
+  args: { hint: "De 6 a 11 letras o números." },
+  parameters: { english: { hint: "6 to 11 letters or digits." } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("textbox")).toHaveAccessibleDescription(/6/);
+  },
+};
+
+export const WithIcon: Story = { args: { prefix: <ProfileIcon size={20} />, placeholder: "lucero77" } };
+
+export const DiallingCode: Story = {
+  args: { label: "Celular", prefix: "+52", type: "tel", inputMode: "tel", autoComplete: "tel-national" },
+  parameters: { english: { label: "Mobile number" } },
+};
+
+export const WithSuffix: Story = {
+  args: {
+    label: "Código por SMS",
+    inputMode: "numeric",
+    autoComplete: "one-time-code",
+    suffix: (
+      <Button variant="link" size="s">
+        Enviar
+      </Button>
+    ),
+  },
+  parameters: { english: { label: "SMS code" } },
+};
+
+export const Invalid: Story = {
+  args: { defaultValue: "lu", error: "Escribe al menos 6 letras o números." },
+  parameters: { english: { error: "Type at least 6 letters or digits." } },
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole("textbox");
+    await expect(input).toBeInvalid();
+    await expect(input).toHaveAccessibleDescription(/6/);
+  },
+};
+
+export const Disabled: Story = { args: { defaultValue: "lucero77", disabled: true } };
+
+interface Credentials {
+  username: string;
+}
+
+function RegisteredForm({ onValid }: { onValid: (values: Credentials) => void }) {
+  const { register, handleSubmit, formState } = useForm<Credentials>();
+  return (
+    <form onSubmit={handleSubmit((values) => onValid(values))} noValidate>
+      <TextField
+        label="Usuario"
+        error={formState.errors.username?.message}
+        {...register("username", { required: "Escribe tu usuario." })}
+      />
+      <Button type="submit" block style={{ marginTop: 16 }}>
+        Entrar
+      </Button>
+    </form>
+  );
+}
+
+const onValid = fn();
+
+export const WithReactHookForm: Story = {
+  render: () => <RegisteredForm onValid={onValid} />,
+  play: async ({ canvas, userEvent }) => {
+    onValid.mockClear();
+    const input = canvas.getByRole("textbox");
+    await userEvent.click(canvas.getByRole("button"));
+    await waitFor(() => expect(input).toBeInvalid());
+    await expect(input).toHaveFocus();
+    await userEvent.type(input, "lucero77");
+    await userEvent.click(canvas.getByRole("button"));
+    await waitFor(() => expect(onValid).toHaveBeenCalledWith({ username: "lucero77" }));
+  },
+};

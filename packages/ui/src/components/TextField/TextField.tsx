@@ -1,0 +1,49 @@
+import { clsx } from "clsx";
+import type { ComponentPropsWithRef, ReactNode } from "react";
+import { Field, type FieldTexts } from "../Field/Field.tsx";
+
+/**
+ * One line of text with its label, hint and error. `className` goes to the root; `ref` and every other
+ * attribute go to the input, so it takes a form library's registration as it is.
+ */
+export function TextField({
+  id,
+  label,
+  hint,
+  error,
+  prefix,
+  suffix,
+  type = "text",
+  className,
+  ...input
+}: TextFieldProps) {
+  return (
+    <Field
+      id={id}
+      label={label}
+      hint={hint}
+      error={error}
+      disabled={input.disabled}
+      className={clsx("vo-text-field", className)}
+    >
+      {(control) => (
+        <span className="vo-field__box">
+          {prefix !== undefined && <span className="vo-field__slot">{prefix}</span>}
+          <input {...input} {...control} className="vo-field__input" type={type} />
+          {suffix !== undefined && (
+            <span className="vo-field__slot" data-end="">
+              {suffix}
+            </span>
+          )}
+        </span>
+      )}
+    </Field>
+  );
+}
+
+export interface TextFieldProps extends Omit<ComponentPropsWithRef<"input">, "prefix">, FieldTexts {
+  /** Before the text: an icon, a dialling code. */
+  prefix?: ReactNode;
+  /** After the text: a button that acts on it. */
+  suffix?: ReactNode;
+}

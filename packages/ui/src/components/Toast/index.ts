@@ -1,0 +1,1 @@
+export { type ToastKind, type ToastMessage, ToastRegion, type ToastRegionProps } from "./ToastRegion.tsx";

@@ -1,0 +1,41 @@
+import { useSyncExternalStore } from "react";
+
+/*
+ * The browser keeps open modal dialogs in one stack per page (the top layer) and makes the rest inert,
+ * without saying which dialog is on top. This mirrors that stack, so that messages can be put where they
+ * are seen and announced.
+ */
+const openDialogs: HTMLDialogElement[] = [];
+const listeners = new Set<() => void>();
+
+function notify() {
+  for (const listener of listeners) listener();
+}
+
+/** Records a dialog that was just shown modally. */
+export function pushDialog(dialog: HTMLDialogElement) {
+  openDialogs.push(dialog);
+  notify();
+}
+
+/** Forgets a dialog that was closed, wherever in the stack it is. */
+export function removeDialog(dialog: HTMLDialogElement) {
+  const index = openDialogs.lastIndexOf(dialog);
+  if (index === -1) return;
+  openDialogs.splice(index, 1);
+  notify();
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+/** The modal dialog on top, or nothing while none is open (and while rendering on a server). */
+export function useTopDialog(): HTMLDialogElement | undefined {
+  return useSyncExternalStore(
+    subscribe,
+    () => openDialogs.at(-1),
+    () => undefined,
+  );
+}
