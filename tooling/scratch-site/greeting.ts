@@ -23,7 +23,7 @@ const client = createClient({
   ...context,
   language: () => "ES",
   session: { token: () => undefined, identity: () => undefined, expired: () => undefined },
-  storage: { getItem: () => null, setItem: () => undefined, removeItem: () => undefined },
+  storage: { get: () => undefined, set: () => undefined, remove: () => undefined },
 });
 
 /** The address the call would go to, without making it. */
