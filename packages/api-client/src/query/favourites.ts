@@ -1,0 +1,57 @@
+import { infiniteQueryOptions, mutationOptions, queryOptions } from "@tanstack/react-query";
+import type { GameType } from "@volado/domain";
+import type { Client } from "../core/client.ts";
+import {
+  addFavourite,
+  type FavouriteInput,
+  listFavouriteIds,
+  listFavourites,
+  removeFavourite,
+} from "../endpoints/favourites.ts";
+import { PERSONAL_PAGE_SIZE } from "./page-sizes.ts";
+import { StaleTime } from "./stale-times.ts";
+
+/** Queries about starred games. Without an identity they wait. */
+export const favouriteQueries = {
+  root: ["favourites"] as const,
+
+  /** nodeIds of all favourites; stars derive from this one. */
+  ids: (client: Client, identity: string | undefined) =>
+    queryOptions({
+      queryKey: [...favouriteQueries.root, identity, "ids"] as const,
+      queryFn: ({ signal }) => client.call(listFavouriteIds, undefined, { signal }),
+      staleTime: StaleTime.Favourites,
+      enabled: identity !== undefined,
+    }),
+
+  /** Favourite games, page by page. */
+  list: (client: Client, identity: string | undefined, type?: GameType) =>
+    infiniteQueryOptions({
+      queryKey: [...favouriteQueries.root, identity, "list", client.language(), { type }] as const,
+      queryFn: ({ queryKey: [, , , , fields], pageParam: page, signal }) =>
+        client.call(listFavourites, { ...fields, page, pageSize: PERSONAL_PAGE_SIZE }, { signal }),
+      initialPageParam: 1,
+      getNextPageParam: ({ totalPages }, _pages, page) => (page < totalPages ? page + 1 : undefined),
+      staleTime: StaleTime.Favourites,
+      enabled: identity !== undefined,
+    }),
+};
+
+const meta = { invalidates: [favouriteQueries.root] };
+
+/** Starring and un-starring. */
+export const favouriteMutations = {
+  add: (client: Client) =>
+    mutationOptions({
+      mutationKey: [...favouriteQueries.root, "add"],
+      mutationFn: (input: FavouriteInput) => client.call(addFavourite, input),
+      meta,
+    }),
+
+  remove: (client: Client) =>
+    mutationOptions({
+      mutationKey: [...favouriteQueries.root, "remove"],
+      mutationFn: (input: FavouriteInput) => client.call(removeFavourite, input),
+      meta,
+    }),
+};

@@ -1,0 +1,37 @@
+import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
+import type { GameType } from "@volado/domain";
+import type { Client } from "../core/client.ts";
+import { type ListGamesInput, listGames, listHotGames } from "../endpoints/games.ts";
+import { StaleTime } from "./stale-times.ts";
+
+/** Queries about games that do not depend on who asks. */
+export const gameQueries = {
+  root: ["games"] as const,
+
+  /** One page of a game list. */
+  list: (client: Client, input: ListGamesInput) =>
+    queryOptions({
+      queryKey: [...gameQueries.root, "list", client.language(), input] as const,
+      queryFn: ({ queryKey: [, , , fields], signal }) => client.call(listGames, fields, { signal }),
+      staleTime: StaleTime.Games,
+    }),
+
+  /** A game list that grows page by page, up to the gateway's last page. */
+  infiniteList: (client: Client, input: Omit<ListGamesInput, "page">) =>
+    infiniteQueryOptions({
+      queryKey: [...gameQueries.root, "infinite-list", client.language(), input] as const,
+      queryFn: ({ queryKey: [, , , fields], pageParam, signal }) =>
+        client.call(listGames, { ...fields, page: pageParam }, { signal }),
+      initialPageParam: 1,
+      getNextPageParam: ({ totalPages }, _pages, page) => (page < totalPages ? page + 1 : undefined),
+      staleTime: StaleTime.Games,
+    }),
+
+  /** Hot games of a type, or of all types. */
+  hot: (client: Client, type?: GameType) =>
+    queryOptions({
+      queryKey: [...gameQueries.root, "hot", client.language(), { type }] as const,
+      queryFn: ({ queryKey: [, , , fields], signal }) => client.call(listHotGames, fields, { signal }),
+      staleTime: StaleTime.HotGames,
+    }),
+};

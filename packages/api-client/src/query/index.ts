@@ -1,0 +1,14 @@
+export { announcementQueries } from "./announcements.ts";
+export { favouriteMutations, favouriteQueries } from "./favourites.ts";
+export { gameQueries } from "./games.ts";
+export { launchMutations } from "./launch.ts";
+export { memberQueries } from "./member.ts";
+export { PERSONAL_PAGE_SIZE } from "./page-sizes.ts";
+export { personalKeys } from "./personal-keys.ts";
+export { recentQueries } from "./recents.ts";
+export type { ApiMutationMeta } from "./register.ts";
+export { sessionMutations, sessionQueries } from "./session.ts";
+export { StaleTime } from "./stale-times.ts";
+export { systemQueries } from "./system.ts";
+export { vendorQueries } from "./vendors.ts";
+export { winnerQueries } from "./winners.ts";

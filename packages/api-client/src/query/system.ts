@@ -1,0 +1,19 @@
+import { queryOptions } from "@tanstack/react-query";
+import type { Client } from "../core/client.ts";
+import { getStatus } from "../endpoints/system.ts";
+import { StaleTime } from "./stale-times.ts";
+
+/** Queries about the site as a whole. */
+export const systemQueries = {
+  root: ["system"] as const,
+
+  /** Site state and switches: the kept answer at once, a fresh one in the background (Spec §4). */
+  status: (client: Client) =>
+    queryOptions({
+      queryKey: [...systemQueries.root, "status"] as const,
+      queryFn: ({ signal }) => client.call(getStatus, undefined, { signal }),
+      initialData: () => client.peek(getStatus),
+      initialDataUpdatedAt: 0,
+      staleTime: StaleTime.Status,
+    }),
+};
