@@ -1,3 +1,5 @@
+import { CAPTCHA_MAX_DIGITS, MINIMUM_BETS } from "@volado/domain";
+
 /**
  * Every constant of Spec §9, once. Times are milliseconds, sizes say their unit in the name, money is major units.
  */
@@ -37,7 +39,7 @@ export const limits = {
   chat: { unreadThrottle: 250, openDelay: 500 },
   announcementReadThrottle: 150,
 
-  captcha: { maxDigits: 6 },
+  captcha: { maxDigits: CAPTCHA_MAX_DIGITS },
   sms: { maxDigits: 10, countdownSeconds: 60, tick: 500 },
   mobileNumber: { maxDigits: 20 },
 
@@ -57,7 +59,7 @@ export const limits = {
 
   badge: { max: 99 },
   money: { decimals: 2 },
-  minimumBets: [0.01, 0.05, 0.1, 0.5, 0.75, 1],
+  minimumBets: MINIMUM_BETS,
 
   upload: { maxBytes: 5 * 1024 * 1024, maxImages: 3, types: ["image/png", "image/jpeg"] },
   remark: { maxCharacters: 140 },

@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { iosVersion, needsLegacyTip } from "./ios-version.ts";
+import { isStandalone } from "./standalone.ts";
+
+const iphone = (version: string) =>
+  `Mozilla/5.0 (iPhone; CPU iPhone OS ${version} like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/15E148`;
+
+test.each([
+  [iphone("11_4_1"), [11, 4], true],
+  [iphone("12_0"), [12, 0], true],
+  [iphone("12_1_4"), [12, 1], true],
+  [iphone("12_2"), [12, 2], false],
+  [iphone("13"), [13, 0], false],
+  [iphone("18_3"), [18, 3], false],
+  ["Mozilla/5.0 (iPad; CPU OS 12_1 like Mac OS X) AppleWebKit/605.1.15", [12, 1], true],
+  ["Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15", undefined, false],
+  ["Mozilla/5.0 (Linux; Android 10; Pixel 3) Chrome/120", undefined, false],
+  ["", undefined, false],
+])("%s", (userAgent, version, legacy) => {
+  expect(iosVersion(userAgent)).toEqual(version);
+  expect(needsLegacyTip(userAgent)).toBe(legacy);
+});
+
+test.each([
+  [false, false, false],
+  [true, false, true],
+  [false, true, true],
+])("display mode %s, navigator flag %s: standalone %s", (displayMode, navigatorFlag, standalone) => {
+  expect(isStandalone({ displayMode, navigatorFlag })).toBe(standalone);
+});

@@ -1,0 +1,50 @@
+import { MINIMUM_BETS, offersMinimumBet } from "../type-rules.ts";
+import {
+  applyFilter,
+  GameListMode,
+  type GameListScope,
+  type GameListState,
+  openGameList,
+} from "./game-list-state.ts";
+
+/** What of an address's query this reads; `URLSearchParams` fits. */
+export interface SearchFields {
+  get(name: string): string | null;
+}
+
+const tabs: ReadonlySet<string> = new Set([GameListMode.Hot, GameListMode.Recent, GameListMode.Favourites]);
+const isTab = (text: string | null): text is "hot" | "recent" | "fav" => text !== null && tabs.has(text);
+
+const minimumBet = (text: string | null): number | undefined =>
+  MINIMUM_BETS.find((choice) => String(choice) === text);
+
+const minimumLines = (text: string | null): number | undefined =>
+  text !== null && /^[1-9]\d{0,3}$/.test(text) ? Number(text) : undefined;
+
+/**
+ * The list that an address asks for, on page 1: `type` is the tab (Spec §2: type=fav), `vassalage`, `name`, `minBet`
+ * and `minLine` are the filter. What it can't read counts as not chosen, so that an old link still opens.
+ */
+export const gameListStateFromSearch = (search: SearchFields, scope: GameListScope): GameListState => {
+  const tab = search.get("type");
+  const opened = openGameList(scope);
+  if (isTab(tab)) return openGameList(scope, tab);
+  const offered = offersMinimumBet(scope.type, true);
+  return applyFilter(opened, {
+    vendor: search.get("vassalage") ?? "",
+    name: search.get("name") ?? "",
+    minBet: offered ? minimumBet(search.get("minBet")) : undefined,
+    minLines: offered ? minimumLines(search.get("minLine")) : undefined,
+  });
+};
+
+/** The query that brings the same list back on reload, back and share; empty for a page without choices. */
+export const searchFromGameListState = (state: GameListState): Readonly<Record<string, string>> => {
+  if (isTab(state.mode)) return { type: state.mode };
+  const fields: Record<string, string> = {};
+  if (state.vendor !== state.scope.vendor) fields.vassalage = state.vendor;
+  if (state.name !== "") fields.name = state.name;
+  if (state.minBet !== undefined) fields.minBet = String(state.minBet);
+  if (state.minLines !== undefined) fields.minLine = String(state.minLines);
+  return fields;
+};

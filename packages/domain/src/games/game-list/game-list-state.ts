@@ -1,0 +1,115 @@
+import { GameClassify, type GameType } from "../game-type.ts";
+import { nextPage } from "../paging.ts";
+import { defaultClassify } from "../type-rules.ts";
+
+/** What a game list shows (Spec §4 "Game list modes"). */
+export const GameListMode = {
+  All: "all",
+  Hot: "hot",
+  Recent: "recent",
+  Favourites: "fav",
+  Filter: "filter",
+} as const;
+export type GameListMode = (typeof GameListMode)[keyof typeof GameListMode];
+
+/** What the page itself fixes, whatever the player chooses on it. */
+export interface GameListScope {
+  readonly type: GameType;
+  /** Fixed by pages such as roulette (ROU); undefined for the type's default (Spec §2 "Games"). */
+  readonly classify: GameClassify | undefined;
+  /** The one vendor of pages such as /m/jili; empty for all vendors. */
+  readonly vendor: string;
+}
+
+/** What the player may choose in the filter. */
+export interface GameListFilter {
+  /** Vendor code; empty for all. */
+  readonly vendor: string;
+  /** Part of a game's name; empty for any. */
+  readonly name: string;
+  /** Major units; undefined for any (Spec §9 "Minimum-bet options"). */
+  readonly minBet: number | undefined;
+  readonly minLines: number | undefined;
+}
+
+/** The whole state of a game list. A new state with another `mode` or filter is another list: it starts on page 1. */
+export interface GameListState extends GameListFilter {
+  readonly scope: GameListScope;
+  readonly mode: GameListMode;
+  readonly classify: GameClassify;
+  /** The last page asked for, from 1. */
+  readonly page: number;
+}
+
+/** The mode's own classification, as the gateway names it (Spec §3 "gameClassify"). */
+const classifyOf = (mode: GameListMode, scope: GameListScope): GameClassify => {
+  switch (mode) {
+    case "hot":
+      return GameClassify.Hot;
+    case "recent":
+      return GameClassify.Recent;
+    case "fav":
+      return GameClassify.Favourite;
+    default:
+      return scope.classify ?? defaultClassify(scope.type);
+  }
+};
+
+const start = (scope: GameListScope, mode: GameListMode, filter: GameListFilter): GameListState => ({
+  scope,
+  mode,
+  classify: classifyOf(mode, scope),
+  ...filter,
+  page: 1,
+});
+
+/** No choice made: the page's own vendor, any name, any stake. */
+export const emptyFilter = (scope: GameListScope): GameListFilter => ({
+  vendor: scope.vendor,
+  name: "",
+  minBet: undefined,
+  minLines: undefined,
+});
+
+/** The list as a page opens without choices in its address. */
+export const openGameList = (scope: GameListScope, mode: GameListMode = GameListMode.All): GameListState =>
+  start(scope, mode, emptyFilter(scope));
+
+/** Another tab: the list starts over on page 1, without vendor and name (Spec §4 "Tab switch"). */
+export const switchMode = (
+  state: GameListState,
+  mode: Exclude<GameListMode, typeof GameListMode.Filter>,
+): GameListState => openGameList(state.scope, mode);
+
+/**
+ * The filter as submitted: page 1; mode "filter" with a vendor or a name, else "all" (Spec §4).
+ * A name is trimmed; a page with a vendor of its own keeps it.
+ */
+export const applyFilter = (state: GameListState, chosen: GameListFilter): GameListState => {
+  const vendor = chosen.vendor || state.scope.vendor;
+  const name = chosen.name.trim();
+  const narrowed = vendor !== state.scope.vendor || name !== "";
+  return start(state.scope, narrowed ? GameListMode.Filter : GameListMode.All, { ...chosen, vendor, name });
+};
+
+/** One of the filter's fields changed at once: a vendor tab, or the search box after its pause (Spec §4 "Filter changes"). */
+export const changeFilter = (state: GameListState, change: Partial<GameListFilter>): GameListState =>
+  applyFilter(state, {
+    vendor: change.vendor ?? state.vendor,
+    name: change.name ?? state.name,
+    minBet: "minBet" in change ? change.minBet : state.minBet,
+    minLines: "minLines" in change ? change.minLines : state.minLines,
+  });
+
+/** The filter's Reset: no choices, all games (Spec §2 "Game list"). */
+export const resetFilter = (state: GameListState): GameListState => openGameList(state.scope);
+
+/** The next page, or the same state when the last one is already there (Spec §4 "Load more"). */
+export const loadMore = (state: GameListState, totalPages: number): GameListState => {
+  const page = nextPage(state.page, totalPages);
+  return page === undefined ? state : { ...state, page };
+};
+
+/** Collection and recents belong to a member (Spec §5 "Sessions"). */
+export const needsSession = (mode: GameListMode): boolean =>
+  mode === GameListMode.Favourites || mode === GameListMode.Recent;

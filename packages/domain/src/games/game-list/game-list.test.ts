@@ -1,0 +1,249 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { GameClassify, GameType } from "../game-type.ts";
+import { MINIMUM_BETS, requestedType } from "../type-rules.ts";
+import { gameListRequest } from "./game-list-request.ts";
+import { gameListStateFromSearch, searchFromGameListState } from "./game-list-search.ts";
+import {
+  applyFilter,
+  changeFilter,
+  type GameListFilter,
+  type GameListMode,
+  type GameListScope,
+  type GameListState,
+  loadMore,
+  needsSession,
+  openGameList,
+  resetFilter,
+  switchMode,
+} from "./game-list-state.ts";
+
+const slots: GameListScope = { type: "RNG", classify: undefined, vendor: "" };
+const live: GameListScope = { type: "LIVE", classify: undefined, vendor: "" };
+const roulette: GameListScope = { type: "LIVE", classify: "ROU", vendor: "" };
+const jili: GameListScope = { type: "JILI", classify: undefined, vendor: "JL" };
+const sizes = { hotGames: 9, gameList: 25, recents: 25, favourites: 25 };
+const none: GameListFilter = { vendor: "", name: "", minBet: undefined, minLines: undefined };
+
+describe("opening", () => {
+  test.each([
+    [slots, "NEW"],
+    [live, "ALL"],
+    [roulette, "ROU"],
+    [jili, "NEW"],
+    [{ ...slots, type: "INHOUSE" as const }, "NEW"],
+  ])("%o starts with classification %s (Spec §4)", (scope, classify) => {
+    expect(openGameList(scope)).toEqual({
+      scope,
+      mode: "all",
+      classify,
+      ...none,
+      vendor: scope.vendor,
+      page: 1,
+    });
+  });
+
+  test.each([
+    ["hot", "HOT"],
+    ["recent", "RECENT"],
+    ["fav", "FAV"],
+  ] as const)("the tab %s has classification %s", (mode, classify) => {
+    expect(openGameList(roulette, mode)).toMatchObject({ mode, classify, page: 1 });
+  });
+});
+
+describe("the filter", () => {
+  const deep = { ...openGameList(slots), page: 4 };
+
+  test.each([
+    { chosen: none, mode: "all" },
+    { chosen: { ...none, minBet: 0.5 }, mode: "all" },
+    { chosen: { ...none, vendor: "PG" }, mode: "filter" },
+    { chosen: { ...none, name: " oro " }, mode: "filter" },
+    { chosen: { ...none, name: "   " }, mode: "all" },
+    { chosen: { ...none, vendor: "PG", name: "oro" }, mode: "filter" },
+  ])("$chosen gives mode $mode on page 1", ({ chosen, mode }) => {
+    const applied = applyFilter(deep, chosen);
+    expect(applied).toMatchObject({ mode, page: 1, minBet: chosen.minBet, name: chosen.name.trim() });
+  });
+
+  test("keeps the page's own vendor, which is no choice", () => {
+    expect(applyFilter(openGameList(jili), none)).toMatchObject({ mode: "all", vendor: "JL" });
+    expect(applyFilter(openGameList(jili), { ...none, name: "oro" })).toMatchObject({
+      mode: "filter",
+      vendor: "JL",
+    });
+  });
+
+  test("changes one field and keeps the others", () => {
+    const chosen = applyFilter(deep, { vendor: "PG", name: "oro", minBet: 0.1, minLines: 5 });
+    expect(changeFilter(chosen, { name: "plata" })).toMatchObject({
+      vendor: "PG",
+      name: "plata",
+      minBet: 0.1,
+      minLines: 5,
+    });
+    expect(changeFilter(chosen, { vendor: "" })).toMatchObject({ vendor: "", name: "oro", mode: "filter" });
+    expect(changeFilter(chosen, { minBet: undefined, minLines: undefined })).toMatchObject({
+      minBet: undefined,
+      minLines: undefined,
+      vendor: "PG",
+    });
+  });
+
+  test("resets to all games", () => {
+    const chosen = applyFilter(deep, { vendor: "PG", name: "oro", minBet: 0.1, minLines: 5 });
+    expect(resetFilter(chosen)).toEqual(openGameList(slots));
+  });
+});
+
+test.each([
+  ["all", false],
+  ["hot", false],
+  ["filter", false],
+  ["recent", true],
+  ["fav", true],
+] as const)("mode %s needs a session: %s", (mode, needed) => {
+  expect(needsSession(mode)).toBe(needed);
+});
+
+describe("the call behind a state (Spec §7)", () => {
+  const third = (mode: GameListMode, scope = slots): GameListState => ({
+    ...openGameList(scope, mode),
+    page: 3,
+  });
+
+  test.each([
+    [
+      third("hot"),
+      { call: "listHotGames", input: { type: "RNG" }, shown: { page: 3, pageSize: 9, vendor: "" } },
+    ],
+    [
+      third("hot", jili),
+      { call: "listHotGames", input: { type: "RNG" }, shown: { page: 3, pageSize: 9, vendor: "JL" } },
+    ],
+    [third("recent"), { call: "listRecentGames", input: { page: 3, pageSize: 25, type: "RNG" } }],
+    [third("fav", live), { call: "listFavourites", input: { page: 3, pageSize: 25, type: "LIVE" } }],
+    [
+      third("all", jili),
+      {
+        call: "listGames",
+        input: { type: "RNG", classify: "NEW", ...none, vendor: "JL", page: 3, pageSize: 25 },
+      },
+    ],
+    [
+      applyFilter(openGameList(roulette), {
+        vendor: "EVO",
+        name: "oro",
+        minBet: undefined,
+        minLines: undefined,
+      }),
+      {
+        call: "listGames",
+        input: { type: "LIVE", classify: "ROU", ...none, vendor: "EVO", name: "oro", page: 1, pageSize: 25 },
+      },
+    ],
+  ])("%o", (state, request) => {
+    expect(gameListRequest(state, sizes)).toEqual(request);
+  });
+});
+
+describe("the address", () => {
+  const read = (search: string, scope = slots) => gameListStateFromSearch(new URLSearchParams(search), scope);
+
+  test.each([
+    ["", slots, openGameList(slots)],
+    ["type=fav", slots, openGameList(slots, "fav")],
+    ["type=hot&name=oro", slots, openGameList(slots, "hot")],
+    ["type=nonsense", slots, openGameList(slots)],
+    ["vassalage=PG", slots, applyFilter(openGameList(slots), { ...none, vendor: "PG" })],
+    ["minBet=0.5&minLine=5", slots, { ...openGameList(slots), minBet: 0.5, minLines: 5 }],
+    ["minBet=0.3&minLine=-1", slots, openGameList(slots)],
+    ["minBet=0.5&minLine=5", live, openGameList(live)],
+    ["vassalage=JL", jili, openGameList(jili)],
+  ])("%j opens %o", (search, scope, state) => {
+    expect(read(search, scope)).toEqual(state);
+  });
+});
+
+const scopes = fc.record({
+  type: fc.constantFrom(...Object.values(GameType)),
+  classify: fc.constantFrom(undefined, GameClassify.Roulette, GameClassify.Baccarat),
+  vendor: fc.constantFrom("", "JL"),
+});
+const filters = fc.record({
+  vendor: fc.constantFrom("", "PG", "JL", "EVO"),
+  name: fc.string({ maxLength: 12 }),
+  minBet: fc.constantFrom(undefined, ...MINIMUM_BETS),
+  minLines: fc.constantFrom(undefined, 1, 25),
+});
+const steps = fc.array(
+  fc.oneof(
+    fc
+      .constantFrom("all", "hot", "recent", "fav")
+      .map((mode) => (state: GameListState) => switchMode(state, mode)),
+    filters.map((filter) => (state: GameListState) => applyFilter(state, filter)),
+    filters.map((filter) => (state: GameListState) => changeFilter(state, filter)),
+    fc.nat(6).map((total) => (state: GameListState) => loadMore(state, total)),
+    fc.constant((state: GameListState) => resetFilter(state)),
+  ),
+  { maxLength: 15 },
+);
+const reached = fc
+  .tuple(scopes, steps)
+  .map(([scope, moves]) => moves.reduce((state, move) => move(state), openGameList(scope)));
+
+describe("whatever the player does", () => {
+  test("loading more never passes the total and never goes back", () => {
+    fc.assert(
+      fc.property(reached, fc.nat(8), fc.nat(20), (state, total, times) => {
+        let current = state;
+        for (let i = 0; i < times; i++) current = loadMore(current, total);
+        expect(current.page).toBeGreaterThanOrEqual(state.page);
+        expect(current.page).toBeLessThanOrEqual(Math.max(state.page, total));
+        expect({ ...current, page: 0 }).toEqual({ ...state, page: 0 });
+      }),
+    );
+  });
+
+  test("a tab forgets page, vendor and name; a filter forgets the page", () => {
+    fc.assert(
+      fc.property(reached, fc.constantFrom("all", "hot", "recent", "fav"), filters, (state, mode, filter) => {
+        expect(switchMode(state, mode)).toEqual(openGameList(state.scope, mode));
+        const applied = applyFilter(state, filter);
+        expect(applied.page).toBe(1);
+        expect(applied.mode === "filter").toBe(applied.vendor !== state.scope.vendor || applied.name !== "");
+        expect(["all", "filter"]).toContain(applied.mode);
+      }),
+    );
+  });
+
+  test("a page with a vendor of its own never shows all vendors", () => {
+    fc.assert(
+      fc.property(reached, (state) => {
+        if (state.scope.vendor !== "") expect(state.vendor).not.toBe("");
+      }),
+    );
+  });
+
+  test("INHOUSE and JILI are never sent", () => {
+    fc.assert(
+      fc.property(reached, (state) => {
+        expect(gameListRequest(state, sizes).input.type).toBe(requestedType(state.scope.type));
+        expect(["INHOUSE", "JILI"]).not.toContain(gameListRequest(state, sizes).input.type);
+      }),
+    );
+  });
+
+  test("the address brings back the same list", () => {
+    fc.assert(
+      fc.property(reached, (state) => {
+        const fields = new Map(Object.entries(searchFromGameListState(state)));
+        const restored = gameListStateFromSearch({ get: (name) => fields.get(name) ?? null }, state.scope);
+        const slotsOnly =
+          requestedType(state.scope.type) === "RNG" ? {} : { minBet: undefined, minLines: undefined };
+        expect(restored).toEqual({ ...state, ...slotsOnly, page: 1 });
+      }),
+    );
+  });
+});

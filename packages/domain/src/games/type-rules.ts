@@ -1,0 +1,27 @@
+import { GameClassify, GameType } from "./game-type.ts";
+
+/** The type a call asks for: INHOUSE and JILI are sent as RNG (Spec §9 "Game types"). */
+export const requestedType = (type: GameType): GameType =>
+  type === GameType.InHouse || type === GameType.Jili ? GameType.Slots : type;
+
+/** The type a page presents itself as: ESPORTS is shown as SPORTS (Spec §2 "Games"). */
+export const presentedType = (type: GameType): GameType =>
+  type === GameType.Esports ? GameType.Sports : type;
+
+/** The classification of an unfiltered list: NEW for slots, ALL for the rest (Spec §4). */
+export const defaultClassify = (type: GameType): GameClassify =>
+  requestedType(type) === GameType.Slots ? GameClassify.New : GameClassify.All;
+
+/** Types that a list's filter may offer: all but ELOTT (Spec §9). */
+export const isFilterable = (type: GameType): boolean => type !== GameType.ElectronicLottery;
+
+/** Types that menus of categories may offer as lists: both lotteries launch a vendor's game instead (Spec §2 "Home", §9). */
+export const isListed = (type: GameType): boolean =>
+  type !== GameType.Lottery && type !== GameType.ElectronicLottery;
+
+/** Minimum-bet choices in major units; "all" is no choice (Spec §9). */
+export const MINIMUM_BETS = [0.01, 0.05, 0.1, 0.5, 0.75, 1] as const;
+
+/** The filter offers a minimum bet for slots when the merchant shows lines (Spec §2 "Game list"). */
+export const offersMinimumBet = (type: GameType, linesShown: boolean): boolean =>
+  linesShown && requestedType(type) === GameType.Slots;

@@ -1,0 +1,87 @@
+import { describe, expect, test } from "vitest";
+import { type LaunchTarget, launchDecision, needsRelaunch } from "./launch-decision.ts";
+
+const slot: LaunchTarget = { nodeId: "7", gameId: "g7", vendor: "JL", type: "RNG", freePlay: true };
+const input = { nodeId: "7", gameId: "g7", vendor: "JL" };
+const guest = { viewer: undefined, freePlayNeedsAge: false, ageConfirmed: false };
+const member = { ...guest, viewer: { type: 0 } };
+
+describe("guests", () => {
+  test.each([
+    { name: "a demonstration", target: slot, conditions: guest, decision: { kind: "guest", input } },
+    {
+      name: "no demonstration",
+      target: { ...slot, freePlay: false },
+      conditions: guest,
+      decision: { kind: "log-in" },
+    },
+    {
+      name: "a lottery",
+      target: { ...slot, type: "LOTT" as const, freePlay: false },
+      conditions: guest,
+      decision: { kind: "log-in" },
+    },
+    {
+      name: "a demonstration under an age policy",
+      target: slot,
+      conditions: { ...guest, freePlayNeedsAge: true },
+      decision: { kind: "confirm-age", input },
+    },
+    {
+      name: "the same after confirming",
+      target: slot,
+      conditions: { ...guest, freePlayNeedsAge: true, ageConfirmed: true },
+      decision: { kind: "guest", input },
+    },
+  ])("$name", ({ target, conditions, decision }) => {
+    expect(launchDecision(target, conditions)).toEqual(decision);
+  });
+
+  test("a winner's row tells nothing of demonstrations, so a guest signs in", () => {
+    expect(launchDecision({ ...input, type: "RNG" }, guest)).toEqual({ kind: "log-in" });
+  });
+});
+
+describe("members", () => {
+  test.each([0, 1, 2, 4, 40])("of type %i open the real game", (type) => {
+    expect(launchDecision(slot, { ...member, viewer: { type }, freePlayNeedsAge: true })).toEqual({
+      kind: "member",
+      input,
+    });
+  });
+
+  test.each([
+    {
+      target: { type: "LOTT" as const, vendor: "TCG" },
+      lottery: { gameCode: "lobby", prizeMode: "Lott", playType: "trad" },
+    },
+    {
+      target: { type: "ELOTT" as const, vendor: "TCG_LOTTO_VN" },
+      lottery: { gameCode: "lobby", prizeMode: "Elott", playType: "ent" },
+    },
+    {
+      target: { type: "ELOTT" as const, vendor: "TCG_SEA", code: "SEA1" },
+      lottery: { gameCode: "SEA1", prizeMode: "SEA", playType: "ent" },
+    },
+    {
+      target: { type: "LOTT" as const, vendor: "TCG", lotteryMode: "ZY", playType: "ent" as const },
+      lottery: { gameCode: "lobby", prizeMode: "ZY", playType: "ent" },
+    },
+  ])("a lottery of $target.vendor opens with $lottery", ({ target, lottery }) => {
+    expect(launchDecision({ ...slot, ...target }, member)).toEqual({
+      kind: "lottery",
+      input: { ...input, vendor: target.vendor },
+      lottery: { vendor: target.vendor, ...lottery },
+    });
+  });
+});
+
+test.each([
+  [undefined, undefined, false],
+  [undefined, "ana", true],
+  ["ana", undefined, true],
+  ["ana", "ana", false],
+  ["ana", "eva", true],
+])("a game opened by %s and seen by %s starts again: %s", (before, now, again) => {
+  expect(needsRelaunch(before, now)).toBe(again);
+});

@@ -1,0 +1,80 @@
+import type { Game } from "../games/game.ts";
+import { GameType, type LotteryPlayType } from "../games/game-type.ts";
+import { isSignedIn, type Viewer } from "../member/member-rules.ts";
+
+/** What is needed of a game to open it; winner rows and vendor tiles have no more than this. */
+export type LaunchTarget = Pick<Game, "nodeId" | "gameId" | "vendor" | "type"> &
+  Partial<Pick<Game, "code" | "freePlay" | "lotteryMode" | "playType">>;
+
+/** Fields of the launch calls. */
+export interface LaunchFields {
+  readonly gameId: string;
+  readonly nodeId: string;
+  readonly vendor: string;
+}
+
+/** Fields that lottery vendors launch with (Spec §7 "launch"). */
+export interface LotteryFields {
+  readonly vendor: string;
+  readonly gameCode: string;
+  readonly prizeMode: string;
+  readonly playType: LotteryPlayType;
+}
+
+/** What a tap on a game does. */
+export type LaunchDecision =
+  /** Games need a session (Spec §5); the game opens after it. */
+  | { readonly kind: "log-in" }
+  /** A guest confirms the minimum age first (decisions S6a `freePlayNeedsAge`). */
+  | { readonly kind: "confirm-age"; readonly input: LaunchFields }
+  /** The demonstration, by the guests' own call (Spec §7). */
+  | { readonly kind: "guest"; readonly input: LaunchFields }
+  | { readonly kind: "member"; readonly input: LaunchFields }
+  | { readonly kind: "lottery"; readonly input: LaunchFields; readonly lottery: LotteryFields };
+
+/** What the decision depends on besides the game. */
+export interface LaunchConditions {
+  readonly viewer: Viewer;
+  /** The merchant's policy. */
+  readonly freePlayNeedsAge: boolean;
+  /** Whether the guest has confirmed the age on this visit. */
+  readonly ageConfirmed: boolean;
+}
+
+const isLottery = (type: GameType): boolean =>
+  type === GameType.Lottery || type === GameType.ElectronicLottery;
+
+/** Prize modes are Lott, ZY, Elott and SEA; a game may name its own (Spec §9; docs/decisions/043). */
+const prizeMode = (target: LaunchTarget): string => {
+  if (target.lotteryMode) return target.lotteryMode;
+  if (target.vendor === "TCG_SEA") return "SEA";
+  return target.type === GameType.ElectronicLottery ? "Elott" : "Lott";
+};
+
+/**
+ * How a game opens. Members of every type may play, also type 4, whose limits are elsewhere (Spec §6);
+ * a guest only sees demonstrations of games that have one.
+ */
+export const launchDecision = (target: LaunchTarget, conditions: LaunchConditions): LaunchDecision => {
+  const input = { gameId: target.gameId, nodeId: target.nodeId, vendor: target.vendor };
+  if (!isSignedIn(conditions.viewer)) {
+    if (!target.freePlay) return { kind: "log-in" };
+    const ask = conditions.freePlayNeedsAge && !conditions.ageConfirmed;
+    return { kind: ask ? "confirm-age" : "guest", input };
+  }
+  if (!isLottery(target.type)) return { kind: "member", input };
+  return {
+    kind: "lottery",
+    input,
+    lottery: {
+      vendor: target.vendor,
+      gameCode: target.code ?? "lobby",
+      prizeMode: prizeMode(target),
+      playType: target.playType ?? (target.type === GameType.ElectronicLottery ? "ent" : "trad"),
+    },
+  };
+};
+
+/** An open game starts again when somebody signed in, signed out or changed accounts meanwhile (Spec §4 "Game launch relaunches"). */
+export const needsRelaunch = (launchedAs: string | undefined, current: string | undefined): boolean =>
+  launchedAs !== current;

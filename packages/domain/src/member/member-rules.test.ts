@@ -1,0 +1,67 @@
+import { describe, expect, test } from "vitest";
+import { asksForContracts, hasBenefits, isAgent, isSignedIn, isTrial } from "./member-rules.ts";
+import { type MemberAction, permission } from "./permissions.ts";
+import { inviteTarget, showsReferral } from "./referral.ts";
+
+const viewer = (type: number | undefined) => (type === undefined ? undefined : { type });
+
+describe("member types (Spec §6)", () => {
+  test.each([
+    { type: undefined, signedIn: false, trial: false, agent: false, contracts: false },
+    { type: 0, signedIn: true, trial: false, agent: false, contracts: true },
+    { type: 1, signedIn: true, trial: false, agent: true, contracts: true },
+    { type: 2, signedIn: true, trial: false, agent: true, contracts: true },
+    { type: 4, signedIn: true, trial: true, agent: false, contracts: false },
+    { type: 40, signedIn: true, trial: false, agent: false, contracts: false },
+    { type: 41, signedIn: true, trial: false, agent: true, contracts: false },
+    { type: 42, signedIn: true, trial: false, agent: true, contracts: false },
+    { type: 77, signedIn: true, trial: false, agent: true, contracts: true },
+  ])("type $type", ({ type, signedIn, trial, agent, contracts }) => {
+    expect(isSignedIn(viewer(type))).toBe(signedIn);
+    expect(isTrial(viewer(type))).toBe(trial);
+    expect(isAgent(viewer(type))).toBe(agent);
+    expect(asksForContracts(viewer(type))).toBe(contracts);
+  });
+
+  test.each([
+    [undefined, false],
+    [{ clubLabel: undefined }, false],
+    [{ clubLabel: "" }, false],
+    [{ clubLabel: "Oro" }, true],
+  ])("benefits of %o: %s", (member, shown) => {
+    expect(hasBenefits(member)).toBe(shown);
+  });
+});
+
+describe("permissions (Spec §5, §6)", () => {
+  const blockedForTrial: MemberAction[] = ["deposit", "inbox", "live-chat"];
+  const openToTrial: MemberAction[] = ["settings", "change-password", "favourites"];
+
+  test.each([...blockedForTrial, ...openToTrial])("%s needs a session", (action) => {
+    expect(permission(action, undefined)).toBe("log-in");
+  });
+  test.each([...blockedForTrial, ...openToTrial])("%s is open to types 0, 1, 2 and 40", (action) => {
+    expect([0, 1, 2, 40].map((type) => permission(action, { type }))).toEqual(Array(4).fill("allowed"));
+  });
+  test.each(blockedForTrial)("%s rejects type 4", (action) => {
+    expect(permission(action, { type: 4 })).toBe("trial-rejected");
+  });
+  test.each(openToTrial)("%s accepts type 4", (action) => {
+    expect(permission(action, { type: 4 })).toBe("allowed");
+  });
+});
+
+describe("referral (Spec §6)", () => {
+  test.each([
+    { type: undefined, enabled: false, shown: true, target: "log-in" },
+    { type: undefined, enabled: true, shown: true, target: "log-in" },
+    { type: 0, enabled: false, shown: false, target: "coming-soon" },
+    { type: 0, enabled: true, shown: true, target: "referral" },
+    { type: 1, enabled: false, shown: false, target: "agent-dialog" },
+    { type: 1, enabled: true, shown: true, target: "agent-dialog" },
+    { type: 4, enabled: true, shown: true, target: "referral" },
+  ])("type $type with the promotion $enabled", ({ type, enabled, shown, target }) => {
+    expect(showsReferral(viewer(type), enabled)).toBe(shown);
+    expect(inviteTarget(viewer(type), enabled)).toBe(target);
+  });
+});

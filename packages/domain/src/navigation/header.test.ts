@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { backTarget, headerStart, homePaths, isHomePath } from "./header.ts";
+
+test.each([...homePaths])("%s is home: it has the logo", (path) => {
+  expect(isHomePath(path)).toBe(true);
+  expect(headerStart(path)).toBe("logo");
+});
+
+test.each([
+  ["/m/login", "back", "/m/home"],
+  ["/m/register", "back", "/m/home"],
+  ["/m/trail", "back", "/m/home"],
+  ["/m/activity", "back", "/m/home"],
+  ["/m/forget", "back", "/m/home"],
+  ["/m/activityDetail", "back", "one-step"],
+  ["/m/activity/signIn", "back", "one-step"],
+  ["/m/slot-games", "back", "one-step"],
+  ["/m/changePsw", "none", "one-step"],
+])("%s begins with %s and goes back to %s", (path, start, target) => {
+  expect(isHomePath(path)).toBe(false);
+  expect(headerStart(path)).toBe(start);
+  expect(backTarget(path)).toBe(target);
+});

@@ -1,0 +1,69 @@
+import { describe, expect, test } from "vitest";
+import type { Session } from "./session.ts";
+import {
+  noSession,
+  type SessionEvent,
+  type SessionState,
+  sessionAfter,
+  sessionEndMessage,
+  sessionPlace,
+} from "./session-events.ts";
+
+const session: Session = {
+  token: "t1",
+  merchantCode: "volado",
+  userName: "ana",
+  type: 0,
+  firstTimeLogin: true,
+};
+const signedIn: SessionState = { session, ended: undefined };
+const told: SessionState = { session: undefined, ended: "expired" };
+
+describe("a session", () => {
+  test.each<[string, SessionState, SessionEvent, SessionState]>([
+    ["begins", noSession, { type: "logged-in", session }, signedIn],
+    ["begins again after an end", told, { type: "logged-in", session }, signedIn],
+    [
+      "is replaced",
+      signedIn,
+      { type: "logged-in", session: { ...session, token: "t2" } },
+      { ...signedIn, session: { ...session, token: "t2" } },
+    ],
+    ["is left", signedIn, { type: "logged-out" }, noSession],
+    ["expires", signedIn, { type: "ended", reason: "expired", token: "t1" }, told],
+    [
+      "moves elsewhere",
+      signedIn,
+      { type: "ended", reason: "elsewhere", token: "t1" },
+      { session: undefined, ended: "elsewhere" },
+    ],
+    ["survives an older one's end", signedIn, { type: "ended", reason: "expired", token: "t0" }, signedIn],
+    ["does not end twice", noSession, { type: "ended", reason: "expired", token: "t1" }, noSession],
+    ["has its end told", told, { type: "end-told" }, noSession],
+    ["has nothing to tell", signedIn, { type: "end-told" }, signedIn],
+    [
+      "loses the first-login mark",
+      signedIn,
+      { type: "first-password-changed" },
+      { ...signedIn, session: { ...session, firstTimeLogin: false } },
+    ],
+    ["of nobody has no such mark", noSession, { type: "first-password-changed" }, noSession],
+  ])("%s", (_name, before, event, after) => {
+    expect(sessionAfter(before, event)).toEqual(after);
+  });
+});
+
+test("each end has its message", () => {
+  expect(sessionEndMessage).toEqual({
+    expired: "errors.sessionExpired",
+    elsewhere: "errors.sessionElsewhere",
+  });
+});
+
+test.each([
+  ["1", "local"],
+  ["0", "tab"],
+  [undefined, "tab"],
+])("autoLogin %s keeps it in the %s storage", (flag, place) => {
+  expect(sessionPlace(flag)).toBe(place);
+});

@@ -1,0 +1,63 @@
+import { MessageKey } from "../errors/message-key.ts";
+import type { Session } from "./session.ts";
+
+/** Why a session ended without the player asking for it. */
+export type SessionEnd = "expired" | "elsewhere";
+
+/** Who is signed in, and an end that hasn't been told to the player yet. */
+export interface SessionState {
+  readonly session: Session | undefined;
+  readonly ended: SessionEnd | undefined;
+}
+
+/** What can happen to a session, in the past tense: it has happened, and the state follows (Spec §4). */
+export type SessionEvent =
+  | { readonly type: "logged-in"; readonly session: Session }
+  | { readonly type: "logged-out" }
+  /** The gateway refused a call that carried `token`. */
+  | { readonly type: "ended"; readonly reason: SessionEnd; readonly token: string }
+  | { readonly type: "end-told" }
+  | { readonly type: "first-password-changed" };
+
+/** Nobody is signed in. */
+export const noSession: SessionState = { session: undefined, ended: undefined };
+
+/** The state after an event. An end of another session than the present one, such as an old call's answer, changes nothing. */
+export const sessionAfter = (state: SessionState, event: SessionEvent): SessionState => {
+  switch (event.type) {
+    case "logged-in":
+      return { session: event.session, ended: undefined };
+    case "logged-out":
+      return noSession;
+    case "ended":
+      return state.session?.token === event.token ? { session: undefined, ended: event.reason } : state;
+    case "end-told":
+      return state.ended ? { ...state, ended: undefined } : state;
+    case "first-password-changed":
+      return state.session ? { ...state, session: { ...state.session, firstTimeLogin: false } } : state;
+  }
+};
+
+/** What the player is told about an end (Spec §8). */
+export const sessionEndMessage = {
+  expired: MessageKey.SessionExpired,
+  elsewhere: MessageKey.SessionElsewhere,
+} as const satisfies Record<SessionEnd, MessageKey>;
+
+/** Logging out, in the specification's order (Spec §4). A failed call doesn't stop the rest: the device forgets anyway. */
+export const logoutSteps = [
+  "confirm",
+  "show-loading",
+  "call-logout",
+  "clear-session",
+  "clear-token",
+  "clear-trial-user",
+  "clear-member-info",
+  "auto-login-off",
+  "go-home",
+] as const;
+export type LogoutStep = (typeof logoutSteps)[number];
+
+/** Which browser storage keeps the session: only autoLogin "1" outlives the tab (decisions S6b). */
+export const sessionPlace = (autoLogin: string | undefined): "local" | "tab" =>
+  autoLogin === "1" ? "local" : "tab";

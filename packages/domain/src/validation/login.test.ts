@@ -1,0 +1,58 @@
+import { describe, expect, test } from "vitest";
+import { captchaProblem, loginProblems, passwordProblem, usernameProblem } from "./login.ts";
+
+const rules = { username: { min: 3, max: 8 }, password: { min: 6, max: 10 } };
+
+test.each([
+  ["", "errors.usernameRequired"],
+  ["   ", "errors.usernameRequired"],
+  ["ab", "errors.usernameLength"],
+  ["abc", undefined],
+  [" jugador ", undefined],
+  ["abcdefgh", undefined],
+  ["abcdefghi", "errors.usernameLength"],
+  ["a b c", "errors.usernameFormat"],
+  ["señor", "errors.usernameFormat"],
+  ["a_1", undefined],
+])("username %j: %s", (typed, key) => {
+  expect(usernameProblem(typed, rules.username)?.key).toBe(key);
+});
+
+test.each([
+  ["", "errors.passwordRequired"],
+  ["12345", "errors.passwordLength"],
+  ["123456", undefined],
+  [" 1 2 3", undefined],
+  ["1234567890", undefined],
+  ["12345678901", "errors.passwordLength"],
+])("password %j: %s", (typed, key) => {
+  expect(passwordProblem(typed, rules.password)?.key).toBe(key);
+});
+
+test.each([
+  ["", "errors.captchaRequired"],
+  [" ", "errors.captchaRequired"],
+  ["1", undefined],
+  [" 123456 ", undefined],
+  ["1234567", "errors.captchaFormat"],
+  ["12a4", "errors.captchaFormat"],
+])("captcha %j: %s", (typed, key) => {
+  expect(captchaProblem(typed)?.key).toBe(key);
+});
+
+describe("the login form", () => {
+  test("is fine without a captcha that nobody asked for", () => {
+    expect(loginProblems({ username: "jugador", password: "secreto", captcha: undefined }, rules).size).toBe(
+      0,
+    );
+  });
+
+  test("tells every problem in the order of the form, with the bounds", () => {
+    const problems = loginProblems({ username: "ab", password: "", captcha: "" }, rules);
+    expect([...problems]).toEqual([
+      ["username", { key: "errors.usernameLength", values: rules.username }],
+      ["password", { key: "errors.passwordRequired", values: rules.password }],
+      ["captcha", { key: "errors.captchaRequired", values: { min: 1, max: 6 } }],
+    ]);
+  });
+});

@@ -1,0 +1,65 @@
+import { FieldMessageKey, type FieldProblem } from "../errors/field-message-key.ts";
+
+/** Smallest and largest number of characters of a field, both allowed. */
+export interface Bounds {
+  readonly min: number;
+  readonly max: number;
+}
+
+/** The merchant's bounds of the login fields (docs/decisions/041). */
+export interface LoginRules {
+  readonly username: Bounds;
+  readonly password: Bounds;
+}
+
+/** The fields of the login form as typed. */
+export interface LoginFields {
+  readonly username: string;
+  readonly password: string;
+  /** undefined while no captcha is shown: it appears only after a failed login that asks for it (Spec §4). */
+  readonly captcha: string | undefined;
+}
+
+/** A captcha has at most this many digits (Spec §5, decisions S3). */
+export const CAPTCHA_MAX_DIGITS = 6;
+
+const USERNAME = /^\w+$/;
+const problem = (key: FieldMessageKey, values: Bounds): FieldProblem => ({ key, values });
+const within = (text: string, { min, max }: Bounds): boolean => text.length >= min && text.length <= max;
+
+/** The rule `loginUsername`: not empty, within bounds, letters, digits and underscore; surrounding blanks don't count (Spec §5). */
+export const usernameProblem = (typed: string, bounds: Bounds): FieldProblem | undefined => {
+  const username = typed.trim();
+  if (username === "") return problem(FieldMessageKey.UsernameRequired, bounds);
+  if (!USERNAME.test(username)) return problem(FieldMessageKey.UsernameFormat, bounds);
+  return within(username, bounds) ? undefined : problem(FieldMessageKey.UsernameLength, bounds);
+};
+
+/** The rule `loginPassword`: not empty and within bounds. Blanks belong to a password (Spec §5). */
+export const passwordProblem = (password: string, bounds: Bounds): FieldProblem | undefined => {
+  if (password === "") return problem(FieldMessageKey.PasswordRequired, bounds);
+  return within(password, bounds) ? undefined : problem(FieldMessageKey.PasswordLength, bounds);
+};
+
+/** Required when shown, digits only, at most six (Spec §5, decisions S3). */
+export const captchaProblem = (typed: string): FieldProblem | undefined => {
+  const values = { min: 1, max: CAPTCHA_MAX_DIGITS };
+  const captcha = typed.trim();
+  if (captcha === "") return problem(FieldMessageKey.CaptchaRequired, values);
+  return /^\d{1,6}$/.test(captcha) ? undefined : problem(FieldMessageKey.CaptchaFormat, values);
+};
+
+/** What is wrong with each login field, in the order of the form, so that the first can take the focus (Spec §5). Empty when nothing is. */
+export const loginProblems = (
+  fields: LoginFields,
+  rules: LoginRules,
+): ReadonlyMap<keyof LoginFields, FieldProblem> => {
+  const problems = new Map<keyof LoginFields, FieldProblem>();
+  const note = (field: keyof LoginFields, found: FieldProblem | undefined) => {
+    if (found) problems.set(field, found);
+  };
+  note("username", usernameProblem(fields.username, rules.username));
+  note("password", passwordProblem(fields.password, rules.password));
+  if (fields.captcha !== undefined) note("captcha", captchaProblem(fields.captcha));
+  return problems;
+};

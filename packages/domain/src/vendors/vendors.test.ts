@@ -1,0 +1,123 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { GameType } from "../games/game-type.ts";
+import { lotteryMode } from "./lottery-mode.ts";
+import type { Vendor, VendorCategory } from "./vendor.ts";
+import { homeVendors, orderCategories, vendorsOf, vendorTabs } from "./vendor-categories.ts";
+
+const vendor = (type: GameType, code: string): Vendor => ({
+  code,
+  name: `Vendor ${code}`,
+  type,
+  classify: [],
+  imageUrl: undefined,
+  logoUrl: `/${code}.svg`,
+});
+const category = (type: GameType, ...codes: string[]): VendorCategory => ({
+  type,
+  vendors: codes.map((code) => vendor(type, code)),
+});
+const separated = { esports: ["IMES", "DS88", "TF"], cockfight: ["GALLO"] };
+const shape = (categories: readonly VendorCategory[]) =>
+  categories.map(({ type, vendors }) => [type, ...vendors.map((each) => each.code)].join(" "));
+
+describe("category order (Spec §4)", () => {
+  test.each([
+    {
+      name: "sports vendors move out, right behind sports",
+      given: [
+        category("RNG", "JL"),
+        category("SPORTS", "FB", "IMES", "GALLO", "TF"),
+        category("LIVE", "EVO"),
+      ],
+      order: ["RNG JL", "SPORTS FB", "ESPORTS IMES TF", "COCKFIGHT GALLO", "LIVE EVO"],
+    },
+    {
+      name: "the server's own categories join them",
+      given: [
+        category("COCKFIGHT", "WS"),
+        category("ESPORTS", "IMES", "XX"),
+        category("SPORTS", "IMES", "FB", "GALLO"),
+      ],
+      order: ["SPORTS FB", "ESPORTS IMES XX", "COCKFIGHT GALLO WS"],
+    },
+    {
+      name: "sports without a vendor left disappears",
+      given: [category("SPORTS", "TF"), category("LIVE", "EVO")],
+      order: ["ESPORTS TF", "LIVE EVO"],
+    },
+    {
+      name: "nothing to move, nothing added",
+      given: [category("SPORTS", "FB"), category("RNG", "JL"), category("FISH")],
+      order: ["SPORTS FB", "RNG JL"],
+    },
+    {
+      name: "without sports the server's order stays",
+      given: [category("COCKFIGHT", "WS"), category("RNG", "JL"), category("ESPORTS", "TF"), category("PVP")],
+      order: ["COCKFIGHT WS", "RNG JL", "ESPORTS TF"],
+    },
+    { name: "no categories", given: [], order: [] },
+  ])("$name", ({ given, order }) => {
+    expect(shape(orderCategories(given, separated))).toEqual(order);
+  });
+
+  test("a moved vendor belongs to its new category", () => {
+    const [, esports] = orderCategories([category("SPORTS", "FB", "TF")], separated);
+    expect(esports?.vendors[0]?.type).toBe("ESPORTS");
+  });
+
+  test("no vendor is lost, and ordering twice changes nothing", () => {
+    const categories = fc.uniqueArray(
+      fc.record({
+        type: fc.constantFrom(...Object.values(GameType)),
+        codes: fc.uniqueArray(fc.constantFrom("FB", "IMES", "DS88", "TF", "GALLO", "JL")),
+      }),
+      { selector: ({ type }) => type },
+    );
+    fc.assert(
+      fc.property(categories, (rows) => {
+        const given = rows.map(({ type, codes }) => category(type, ...codes));
+        const ordered = orderCategories(given, separated);
+        const codes = (list: readonly VendorCategory[]) =>
+          new Set(list.flatMap((row) => row.vendors.map((each) => each.code)));
+        expect(codes(ordered)).toEqual(codes(given));
+        expect(new Set(ordered.map(({ type }) => type)).size).toBe(ordered.length);
+        expect(orderCategories(ordered, separated)).toEqual(ordered);
+      }),
+    );
+  });
+});
+
+test("home shows the first vendors of each picked type", () => {
+  const given = [
+    category("LIVE", "EVO", "SA"),
+    category("RNG", "A", "B", "C", "D"),
+    category("FISH", "F"),
+    category("PVP", "P"),
+  ];
+  expect(shape(homeVendors(given, { RNG: 3, FISH: 2, LIVE: 1 }))).toEqual([
+    "RNG A B C",
+    "FISH F",
+    "LIVE EVO",
+  ]);
+});
+
+test("a strip begins with all vendors", () => {
+  expect(vendorTabs(vendorsOf([category("RNG", "JL")], "RNG"), "Todos")).toEqual([
+    { code: "", name: "Todos", logoUrl: undefined },
+    { code: "JL", name: "Vendor JL", logoUrl: "/JL.svg" },
+  ]);
+  expect(vendorsOf([], "RNG")).toEqual([]);
+});
+
+describe("lottery mode (Spec §4)", () => {
+  test.each([
+    { given: [], mode: "LOTT" },
+    { given: [category("LOTT", "TCG_LOTTO_VN")], mode: "LOTT" },
+    { given: [category("ELOTT", "TCG_SEA")], mode: "LOTT" },
+    { given: [category("ELOTT", "TCG_SEA", "LOTT")], mode: "ELOTT" },
+    { given: [category("LOTT", "X"), category("ELOTT", "TCG_LOTTO_VN")], mode: "ELOTT" },
+  ])("$mode", ({ given, mode }) => {
+    expect(lotteryMode(given)).toBe(mode);
+  });
+});

@@ -1,0 +1,36 @@
+import { expect, test } from "vitest";
+import type { Winner } from "./winner.ts";
+import { boardMotion, winnerBoard } from "./winner-board.ts";
+
+const winner = (id: string, amount: number): Winner => ({
+  id,
+  amount,
+  gameName: "Oro",
+  imageUrl: "/oro.svg",
+  customerName: "ana",
+  nodeId: undefined,
+  gameId: undefined,
+  vendor: undefined,
+  type: undefined,
+});
+
+test("the largest win stands first, equal ones keep their order, and the given list is left alone", () => {
+  const given = [winner("a", 5), winner("b", 90), winner("c", 5), winner("d", 7.5)];
+  expect(winnerBoard(given).map(({ id }) => id)).toEqual(["b", "d", "a", "c"]);
+  expect(given[0]?.id).toBe("a");
+});
+
+test("the board ends at 20", () => {
+  const given = Array.from({ length: 30 }, (_, index) => winner(String(index), index));
+  expect(winnerBoard(given)).toHaveLength(20);
+  expect(winnerBoard(given, 2).map(({ amount }) => amount)).toEqual([29, 28]);
+});
+
+test.each([
+  [0, "hidden"],
+  [1, "still"],
+  [3, "still"],
+  [4, "scrolling"],
+])("a board of %i is %s", (count, motion) => {
+  expect(boardMotion(count)).toBe(motion);
+});
