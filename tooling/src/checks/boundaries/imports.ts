@@ -1,35 +1,29 @@
-import { type Expression, type ImportDeclarationSpecifier, parseSync, Visitor } from "oxc-parser";
-
-/** One import or re-export, as written. `typeOnly` when the compiler erases all of it. */
-export type ImportStatement = { readonly specifier: string; readonly typeOnly: boolean };
-
-const erases = (specifier: ImportDeclarationSpecifier): boolean =>
-  specifier.type === "ImportSpecifier" && specifier.importKind === "type";
+import { type Expression, parseSync, Visitor } from "oxc-parser";
 
 const literal = (source: Expression): string | undefined =>
   source.type === "Literal" && typeof source.value === "string" ? source.value : undefined;
 
 /**
- * Every module that a TypeScript source names: imports, re-exports, `import()` and `import("x").Type`.
+ * Every module that a TypeScript source names, types included: imports, re-exports, `import()` and
+ * `import("x").Type`.
  *
  * @throws Error when the source doesn't parse.
  */
-export const readImports = (file: string, source: string): readonly ImportStatement[] => {
+export const readImports = (file: string, source: string): readonly string[] => {
   const { program, errors } = parseSync(file, source);
   const [error] = errors;
   if (error !== undefined) throw new Error(`${file} doesn't parse: ${error.message}`);
 
-  const found: ImportStatement[] = [];
-  const add = (specifier: string | undefined, typeOnly: boolean): void => {
-    if (specifier !== undefined) found.push({ specifier, typeOnly });
+  const found: string[] = [];
+  const add = (specifier: string | undefined): void => {
+    if (specifier !== undefined) found.push(specifier);
   };
   new Visitor({
-    ImportDeclaration: ({ source: { value }, importKind, specifiers }) =>
-      add(value, importKind === "type" || (specifiers.length > 0 && specifiers.every(erases))),
-    ExportNamedDeclaration: ({ source: from, exportKind }) => add(from?.value, exportKind === "type"),
-    ExportAllDeclaration: ({ source: { value }, exportKind }) => add(value, exportKind === "type"),
-    ImportExpression: ({ source: from }) => add(literal(from), false),
-    TSImportType: ({ source: { value } }) => add(value, true),
+    ImportDeclaration: ({ source: { value } }) => add(value),
+    ExportNamedDeclaration: ({ source: from }) => add(from?.value),
+    ExportAllDeclaration: ({ source: { value } }) => add(value),
+    ImportExpression: ({ source: from }) => add(literal(from)),
+    TSImportType: ({ source: { value } }) => add(value),
   }).visit(program);
   return found;
 };

@@ -9,15 +9,12 @@ const tests = /(\.test\.tsx?|\.test-d\.ts|\.stories\.tsx)$|\/e2e\/|\/testing\//;
 
 const isShipped = (path: string): boolean => !tests.test(path) && !toolSettings.test(path);
 
-const packageDirection: Rule = ({ owner, target, typeOnly, from }) => {
+const packageDirection: Rule = ({ owner, target, from }) => {
   if (target.kind !== "workspace" || target.workspace.path === owner.path) return undefined;
   const rule = workspaceRules[owner.path];
   if (rule === undefined) return undefined;
   const to = target.workspace.path;
   if (rule.standsOn.includes(to)) return undefined;
-  if (rule.types?.includes(to) === true) {
-    return typeOnly ? undefined : `${owner.path} may import only types from ${to}`;
-  }
   const besides = ["tooling", ...(testOnly[owner.path] ?? [])];
   if (besides.includes(to)) {
     return isShipped(from) ? `only tests and tool settings may import ${to}` : undefined;
@@ -83,16 +80,15 @@ const featuresApart: Rule = ({ from, target }) => {
     : undefined;
 };
 
-const kitComponent = /^packages\/ui\/src\/components\/([^/]+)\/(.+)$/;
+const kitComponent = /^packages\/ui\/src\/components\/([^/]+)\/(.+\.tsx?)$/;
 
 const componentSurface: Rule = ({ from, target }) => {
-  if (target.kind !== "file") return undefined;
-  const to = kitComponent.exec(target.path);
-  return to !== null &&
-    to[1] !== kitComponent.exec(from)?.[1] &&
-    /\.tsx?$/.test(to[2] ?? "") &&
-    to[2] !== "index.ts"
-    ? `component ${to[1]} is imported from outside through its index.ts only`
+  const [, component, file] = (target.kind === "file" && kitComponent.exec(target.path)) || [];
+  return component !== undefined &&
+    component !== kitComponent.exec(from)?.[1] &&
+    file !== "index.ts" &&
+    file !== `${component}.tsx`
+    ? `${file} is an inner file of component ${component}; what several components share lives outside components/`
     : undefined;
 };
 
