@@ -84,7 +84,8 @@ const kitComponent = /^packages\/ui\/src\/components\/([^/]+)\/(.+\.tsx?)$/;
 
 const componentSurface: Rule = ({ from, target }) => {
   const [, component, file] = (target.kind === "file" && kitComponent.exec(target.path)) || [];
-  return component !== undefined &&
+  return isShipped(from) &&
+    component !== undefined &&
     component !== kitComponent.exec(from)?.[1] &&
     file !== "index.ts" &&
     file !== `${component}.tsx`
