@@ -2,6 +2,7 @@ import { Hono } from "hono";
 import { bannerSvg } from "./banner.ts";
 import { coverSvg, iconSvg } from "./cover.ts";
 import { artVersion } from "./paths.ts";
+import { isSymbolName, symbolSvg } from "./symbol.ts";
 import type { BannerInput, CoverInput, VendorInput } from "./types.ts";
 import { vendorLogoSvg } from "./vendor-logo.ts";
 
@@ -30,7 +31,7 @@ const headersOf = (current: boolean) => ({
 });
 
 /**
- * Serves `/cover/:version/:id.svg`, `/icon/…`, `/vendor/…` and `/banner/:version/:id.:lang.svg`.
+ * Serves `/cover/:version/:id.svg`, `/icon/…`, `/vendor/…`, `/symbol/…` and `/banner/:version/:id.:lang.svg`.
  * An outdated version still gets today's picture, only without the long cache.
  */
 export const createArtApp = (world: ArtWorld): Hono => {
@@ -53,6 +54,8 @@ export const createArtApp = (world: ArtWorld): Hono => {
         const banner = dot > 0 ? await world.banner(name.slice(0, dot), name.slice(dot + 1)) : undefined;
         return banner && bannerSvg(banner);
       }
+      case "symbol":
+        return isSymbolName(name) ? symbolSvg(name) : undefined;
       default:
         return undefined;
     }

@@ -60,7 +60,7 @@ const caps = (
   };
 };
 
-const lettersPerLine = 36;
+const lettersPerLine = 31;
 
 /** Cuts a sentence at spaces into at most two lines of the phone's own face. */
 const sentence = (text: string, colour: string, y: number): string => {

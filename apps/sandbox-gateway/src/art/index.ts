@@ -5,6 +5,7 @@
 
 export type { ArtWorld } from "./app.ts";
 export { createArtApp } from "./app.ts";
-export { bannerPath, coverPath, iconPath, vendorLogoPath } from "./paths.ts";
+export { bannerPath, coverPath, iconPath, symbolPath, vendorLogoPath } from "./paths.ts";
+export type { SymbolName } from "./symbol.ts";
 export type { ArtCategory, BannerInput, BannerScene, CoverInput, VendorInput } from "./types.ts";
 export { artCategories, bannerScenes } from "./types.ts";

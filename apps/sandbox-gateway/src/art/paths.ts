@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { bannerSvg } from "./banner.ts";
 import { coverSvg, iconSvg } from "./cover.ts";
+import { type SymbolName, symbolSvg } from "./symbol.ts";
 import type { BannerInput, CoverInput, VendorInput } from "./types.ts";
 import { vendorLogoSvg } from "./vendor-logo.ts";
 
@@ -26,3 +27,6 @@ export const vendorLogoPath = (vendor: VendorInput): string =>
 /** Address of a banner in its language, 780x330. */
 export const bannerPath = (banner: BannerInput): string =>
   path("banner", bannerSvg(banner), `${banner.id}.${banner.lang}`);
+
+/** Address of a piece of a demo game. */
+export const symbolPath = (name: SymbolName): string => path("symbol", symbolSvg(name), name);

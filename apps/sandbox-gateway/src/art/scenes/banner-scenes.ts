@@ -129,7 +129,10 @@ const friends: BannerDrawing = (p) =>
   placed(coin.draw(p), 588, 140, 0.86, 8) +
   placed(die(p, faces[4], p.goldShade), 588, 282, 0.62, -10);
 
-const prowl: BannerDrawing = (p, d) => placed(tiger.draw(p), 585, 168, 1.4) + coins(p, d);
+const prowl: BannerDrawing = (p) =>
+  placed(coin.draw(p), 466, 250, 0.5, -12) +
+  placed(coin.draw(p), 716, 80, 0.46, 16) +
+  placed(tiger.draw(p), 590, 172, 1.42);
 
 /** The picture of each scene. */
 export const bannerDrawings: Readonly<Record<BannerScene, BannerDrawing>> = {

@@ -1,0 +1,43 @@
+import { createHash } from "node:crypto";
+import { readFile } from "node:fs/promises";
+import { stripTypeScriptTypes } from "node:module";
+import { Hono } from "hono";
+
+interface Asset {
+  readonly body: string;
+  readonly type: string;
+  readonly etag: string;
+}
+
+/** The files a page may ask for: flat names, so that no path can climb out of the folder. */
+const assetName = /^[a-z0-9-]+\.(?<ending>ts|css)$/;
+
+const load = async (folder: URL, name: string): Promise<Asset | undefined> => {
+  const ending = assetName.exec(name)?.groups?.ending;
+  if (ending === undefined) return undefined;
+  try {
+    const source = await readFile(new URL(name, folder), "utf8");
+    const body = ending === "ts" ? stripTypeScriptTypes(source) : source;
+    const etag = `"${createHash("sha256").update(body).digest("base64url").slice(0, 16)}"`;
+    return { body, type: ending === "ts" ? "text/javascript" : "text/css", etag };
+  } catch {
+    return undefined;
+  }
+};
+
+/**
+ * Serves a page's scripts and styles from a folder. Scripts are written in TypeScript, like the server they talk to,
+ * and lose their types on the way out; each file is read once.
+ */
+export const createPageAssets = (folder: URL): Hono => {
+  const loaded = new Map<string, Asset>();
+  return new Hono().get("/:name", async (c) => {
+    const name = c.req.param("name");
+    const asset = loaded.get(name) ?? (await load(folder, name));
+    if (asset === undefined) return c.body(null, 404);
+    loaded.set(name, asset);
+    const headers = { ETag: asset.etag, "Cache-Control": "no-cache", "X-Content-Type-Options": "nosniff" };
+    if (c.req.header("If-None-Match") === asset.etag) return c.body(null, 304, headers);
+    return c.body(asset.body, 200, { ...headers, "Content-Type": `${asset.type}; charset=utf-8` });
+  });
+};

@@ -1,0 +1,33 @@
+const entities: Readonly<Record<string, string>> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+  "'": "&#39;",
+};
+
+/** A text as HTML, safe inside elements and quoted attributes. */
+export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => entities[sign] ?? "");
+
+/** HTML by template: every value is escaped, arrays are joined; wrap trusted markup in {@link raw}. */
+export const html = (
+  parts: TemplateStringsArray,
+  ...values: readonly (string | number | Raw | readonly Raw[])[]
+): Raw => {
+  const piece = (value: string | number | Raw | readonly Raw[]): string => {
+    if (typeof value === "string" || typeof value === "number") return escapeHtml(String(value));
+    return value instanceof Raw ? value.markup : value.map((item) => item.markup).join("");
+  };
+  return new Raw(parts.reduce((page, part, index) => page + piece(values[index - 1] ?? "") + part));
+};
+
+/** Markup that needs no escaping any more. */
+export class Raw {
+  readonly markup: string;
+  constructor(markup: string) {
+    this.markup = markup;
+  }
+}
+
+/** Declares markup safe as it is. */
+export const raw = (markup: string): Raw => new Raw(markup);

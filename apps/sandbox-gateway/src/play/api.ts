@@ -1,0 +1,119 @@
+import { type Context, Hono } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import type { ContentfulStatusCode } from "hono/utils/http-status";
+import { answered, refused } from "../pages/envelope.ts";
+import type { PlayPorts, PlayTable, RoundResult } from "./ports.ts";
+import { betRequest, type RoundRequest, roundRequest } from "./requests.ts";
+import { matchMs, playMatch } from "./rules/bet.ts";
+import { tossCoin } from "./rules/coin.ts";
+import { drawDigit } from "./rules/digit.ts";
+import { fixtureById, fixturesAt } from "./rules/fixtures.ts";
+import { fairRoll, type Roll } from "./rules/random.ts";
+import { spinReels } from "./rules/reels.ts";
+
+/** Header that carries the launch ticket: not a cookie, so no other site can play with it, and not in any log of addresses. */
+export const ticketHeader = "Play-Ticket";
+
+const refusals = {
+  "ticket-expired": [401, "TICKET_EXPIRED", "This launch is over. Open the game again."],
+  "session-expired": [401, "SESSION_EXPIRED", "The session is over. Log in again."],
+  "insufficient-balance": [409, "INSUFFICIENT_BALANCE", "The balance does not cover the bet."],
+  "key-reused": [409, "KEY_REUSED", "This round was already played with another bet."],
+  "odds-changed": [409, "ODDS_CHANGED", "These odds are no longer on offer."],
+  invalid: [422, "INVALID", "The request is not understood."],
+} as const satisfies Readonly<Record<string, readonly [ContentfulStatusCode, string, string]>>;
+
+const refuse = (c: Context, reason: keyof typeof refusals) => {
+  const [status, code, message] = refusals[reason];
+  return c.json(refused(code, message), status);
+};
+
+const decider = (request: RoundRequest, roll: Roll): (() => RoundResult) => {
+  switch (request.game) {
+    case "reels":
+      return () => spinReels(request.bet, roll);
+    case "coin":
+      return () => tossCoin(request.bet, request.call, roll);
+    case "digit":
+      return () => drawDigit(request.bet, request.pick, roll);
+  }
+};
+
+const bodyOf = async (c: Context): Promise<unknown> => c.req.json().catch(() => undefined);
+
+/**
+ * The calls of the demo games' pages, at `/play/api`. Every one names its ticket in {@link ticketHeader}. Rounds of
+ * demo tables are drawn here too, but move nothing: their play money lives on the page.
+ */
+export const createPlayApi = (ports: PlayPorts, roll: Roll = fairRoll): Hono => {
+  const api = new Hono();
+  const tableOf = (c: Context) => ports.openTicket(c.req.header(ticketHeader) ?? "");
+  const isDemo = (table: PlayTable) => table.mode === "demo";
+
+  api.use(
+    bodyLimit({
+      maxSize: 4_096,
+      onError: (c) => c.json(refused("TOO_LARGE", "The request is too large."), 413),
+    }),
+  );
+
+  api.get("/table", async (c) => {
+    const answer = await tableOf(c);
+    return answer.ok ? c.json(answered(answer.table)) : refuse(c, answer.reason);
+  });
+
+  api.post("/round", async (c) => {
+    const request = roundRequest.safeParse(await bodyOf(c));
+    if (!request.success) return refuse(c, "invalid");
+    const opened = await tableOf(c);
+    if (!opened.ok) return refuse(c, opened.reason);
+    const decide = decider(request.data, roll);
+    if (isDemo(opened.table)) return c.json(answered(decide()));
+    const { bet, key } = request.data;
+    const ticket = c.req.header(ticketHeader) ?? "";
+    const settled = await ports.settleRound({ ticket, bet, idempotencyKey: key, decide });
+    if (!settled.ok) return refuse(c, settled.reason);
+    const { outcome, win, balance } = settled;
+    return c.json(answered({ outcome, win, balance }));
+  });
+
+  api.get("/fixtures", async (c) => {
+    const opened = await tableOf(c);
+    return opened.ok ? c.json(answered(fixturesAt(ports.now()))) : refuse(c, opened.reason);
+  });
+
+  api.get("/bets", async (c) => {
+    const opened = await tableOf(c);
+    if (!opened.ok) return refuse(c, opened.reason);
+    if (isDemo(opened.table)) return c.json(answered({ bets: [], balance: opened.table.balance }));
+    const listed = await ports.listBets(c.req.header(ticketHeader) ?? "");
+    return listed.ok
+      ? c.json(answered({ bets: listed.bets, balance: listed.balance }))
+      : refuse(c, listed.reason);
+  });
+
+  api.post("/bets", async (c) => {
+    const request = betRequest.safeParse(await bodyOf(c));
+    if (!request.success) return refuse(c, "invalid");
+    const { bet: stake, key, selection, odds } = request.data;
+    const now = ports.now();
+    const fixture = fixtureById(request.data.fixture, now);
+    if (fixture?.odds[selection] !== odds) return refuse(c, "odds-changed");
+    const opened = await tableOf(c);
+    if (!opened.ok) return refuse(c, opened.reason);
+    const decide = () => playMatch(stake, fixture, selection, roll);
+    const slip = { home: fixture.home, away: fixture.away, league: fixture.league, selection, odds };
+    const dueAt = now + matchMs;
+    if (isDemo(opened.table)) {
+      const bet = { id: key, stake, slip, placedAt: now, dueAt, result: decide() };
+      return c.json(answered({ bet, balance: opened.table.balance }));
+    }
+    const ticket = c.req.header(ticketHeader) ?? "";
+    const placed = await ports.placeBet({ ticket, stake, idempotencyKey: key, dueAt, slip, decide });
+    return placed.ok
+      ? c.json(answered({ bet: placed.bet, balance: placed.balance }))
+      : refuse(c, placed.reason);
+  });
+
+  return api;
+};

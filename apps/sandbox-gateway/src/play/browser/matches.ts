@@ -1,0 +1,108 @@
+import type { PlacedBet } from "../ports.ts";
+import type { Fixture, Selection } from "../rules/fixtures.ts";
+import { call } from "./calls.ts";
+import { betRow, fixtureRow } from "./match-rows.ts";
+import { byRole, pause, text } from "./page.ts";
+import { sitDown, type Table } from "./table.ts";
+
+interface Choice {
+  readonly fixture: Fixture;
+  readonly selection: Selection;
+}
+
+interface Ledger {
+  readonly bets: readonly PlacedBet[];
+  readonly balance: number;
+}
+
+const go = byRole("go", HTMLButtonElement);
+const fixtureList = byRole("fixtures", HTMLElement);
+const betList = byRole("bets", HTMLElement);
+const empty = byRole("no-bets", HTMLElement);
+
+let choice: Choice | undefined;
+/** Bets for play money: the gateway keeps none of them. */
+let demoBets: readonly PlacedBet[] = [];
+
+const showBets = (table: Table, bets: readonly PlacedBet[]): void => {
+  empty.hidden = bets.length > 0;
+  betList.replaceChildren(...bets.map((bet) => betRow(bet, table.purse.money)));
+};
+
+const showChoice = (table: Table): void => {
+  for (const button of fixtureList.querySelectorAll("button")) {
+    const chosen = choice !== undefined && button.value === `${choice.fixture.id}/${choice.selection}`;
+    button.setAttribute("aria-pressed", String(chosen));
+  }
+  go.disabled = choice === undefined;
+  go.textContent = text("place", { amount: table.purse.money(table.purse.bet) });
+  if (choice) {
+    const gain = Math.floor((table.purse.bet * choice.fixture.odds[choice.selection]) / 100);
+    table.say(text("gain", { amount: table.purse.money(gain) }));
+  }
+};
+
+const loadFixtures = async (table: Table): Promise<void> => {
+  const answer = await call<readonly Fixture[]>("fixtures");
+  if (!answer.ok) return;
+  fixtureList.replaceChildren(
+    ...answer.value.map((fixture) =>
+      fixtureRow(fixture, (selection) => {
+        choice = { fixture, selection };
+        showChoice(table);
+      }),
+    ),
+  );
+  choice = undefined;
+  showChoice(table);
+};
+
+const loadBets = async (table: Table): Promise<void> => {
+  const answer = await call<Ledger>("bets");
+  if (!answer.ok) return;
+  table.purse.settle(answer.value.balance);
+  showBets(table, answer.value.bets);
+};
+
+const settleLater = async (table: Table, bet: PlacedBet): Promise<void> => {
+  await pause(Math.max(0, bet.dueAt - bet.placedAt) + 300);
+  if (!table.demo) return loadBets(table);
+  demoBets = demoBets.map((open) => (open.id === bet.id ? bet : open));
+  table.purse.settle(table.purse.balance + (bet.result?.win ?? 0));
+  showBets(table, demoBets);
+};
+
+const place = async (table: Table): Promise<void> => {
+  if (choice === undefined) return;
+  const { fixture, selection } = choice;
+  go.disabled = true;
+  table.purse.hold(true);
+  const stake = table.purse.bet;
+  const placed = await table.ask<{ bet: PlacedBet; balance: number }>("bets", {
+    fixture: fixture.id,
+    selection,
+    odds: fixture.odds[selection],
+  });
+  table.purse.hold(false);
+  if (placed === undefined) return loadFixtures(table);
+  choice = undefined;
+  showChoice(table);
+  table.say(text("playing"));
+  if (table.demo) {
+    const { result, ...open } = placed.bet;
+    demoBets = [open, ...demoBets].slice(0, 20);
+    table.purse.settle(table.purse.balance - stake);
+    showBets(table, demoBets);
+  } else {
+    await loadBets(table);
+  }
+  void settleLater(table, placed.bet);
+};
+
+let seated: Table | undefined;
+const table = await sitDown(() => seated && showChoice(seated));
+if (table) {
+  seated = table;
+  go.addEventListener("click", () => void place(table));
+  await Promise.all([loadFixtures(table), loadBets(table)]);
+}

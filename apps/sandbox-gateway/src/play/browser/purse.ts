@@ -1,0 +1,84 @@
+import { tellSite } from "./frame.ts";
+import { byRole, language, text } from "./page.ts";
+
+const format = new Intl.NumberFormat(language === "en" ? "en-US" : "es-MX", {
+  minimumFractionDigits: 2,
+  maximumFractionDigits: 2,
+});
+
+const steps = (document.body.dataset.bets ?? "").split(" ").map(Number);
+
+/** The player's money on this page, and the bet they chose. All amounts in centavos. */
+export interface Purse {
+  readonly balance: number;
+  readonly bet: number;
+  /** An amount with the currency's symbol and two decimals. */
+  money(cents: number): string;
+  /** Shows a balance and tells the site. */
+  settle(balance: number): void;
+  /** Shows what is left while a round is out, without telling anyone. */
+  stake(): void;
+  /** Lets the bet be changed, or holds it while a round is out. */
+  hold(held: boolean): void;
+}
+
+/** Fills the header's balance and the bet chooser. `onBet` hears every change of the bet. */
+export const createPurse = (
+  start: number,
+  symbol: string,
+  tells: boolean,
+  onBet: (bet: number) => void = () => undefined,
+): Purse => {
+  const balanceView = byRole("balance", HTMLElement);
+  const betView = byRole("bet", HTMLElement);
+  const lower = byRole("lower", HTMLButtonElement);
+  const raise = byRole("raise", HTMLButtonElement);
+  const money = (cents: number) => `${symbol}${format.format(cents / 100)}`;
+  let balance = start;
+  let step = Math.max(
+    0,
+    steps.findLastIndex((bet) => bet <= 500 && bet <= start),
+  );
+  let held = false;
+
+  const show = () => {
+    balanceView.textContent = money(balance);
+    betView.textContent = money(steps[step] ?? 0);
+    lower.disabled = held || step === 0;
+    raise.disabled = held || step === steps.length - 1;
+  };
+  const change = (by: number) => {
+    step = Math.min(steps.length - 1, Math.max(0, step + by));
+    show();
+    onBet(steps[step] ?? 0);
+  };
+  lower.addEventListener("click", () => change(-1));
+  raise.addEventListener("click", () => change(1));
+  show();
+
+  return {
+    get balance() {
+      return balance;
+    },
+    get bet() {
+      return steps[step] ?? 0;
+    },
+    money,
+    settle(next) {
+      balance = next;
+      show();
+      if (tells) tellSite({ type: "balance", balance });
+    },
+    stake() {
+      balanceView.textContent = money(balance - (steps[step] ?? 0));
+    },
+    hold(now) {
+      held = now;
+      show();
+    },
+  };
+};
+
+/** What the round came to, in words. */
+export const verdict = (purse: Purse, win: number): string =>
+  win > 0 ? text("won", { amount: purse.money(win) }) : text("lost");

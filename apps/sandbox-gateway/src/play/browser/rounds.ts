@@ -1,0 +1,48 @@
+import { byRole, text } from "./page.ts";
+import { verdict } from "./purse.ts";
+import { type Round, sitDown } from "./table.ts";
+
+/** What a game brings to the common course of a round. */
+export interface RoundGame<T> {
+  /** What the player chose, for the request. */
+  readonly choice: () => Readonly<Record<string, unknown>>;
+  /** Starts moving while the gateway draws. */
+  readonly start: () => void;
+  /** Shows the drawn outcome; the balance changes when it resolves. */
+  readonly show: (outcome: T, win: number) => Promise<void>;
+  /** Stops moving: the round came to nothing. */
+  readonly cancel: () => void;
+}
+
+/** Runs a game of single rounds: bet, draw, show, settle, again. */
+export const runRounds = async <T>(game: RoundGame<T>): Promise<void> => {
+  const table = await sitDown();
+  if (table === undefined) return;
+  const go = byRole("go", HTMLButtonElement);
+  const { purse } = table;
+
+  const play = async () => {
+    go.disabled = true;
+    purse.hold(true);
+    purse.stake();
+    table.say(text("playing"));
+    game.start();
+    const bet = purse.bet;
+    const round = await table.ask<Round<T>>("round", game.choice());
+    if (round) {
+      await game.show(round.outcome, round.win);
+      purse.settle(round.balance ?? purse.balance - bet + round.win);
+      table.say(verdict(purse, round.win));
+      document.body.dataset.last = round.win > 0 ? "won" : "lost";
+    } else {
+      game.cancel();
+      purse.settle(purse.balance);
+      table.say(text("ready"));
+    }
+    purse.hold(false);
+    go.disabled = false;
+    go.focus();
+  };
+  go.addEventListener("click", () => void play());
+  go.disabled = false;
+};

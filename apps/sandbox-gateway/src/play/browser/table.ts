@@ -1,0 +1,109 @@
+import type { PlayTable } from "../ports.ts";
+import { call, roundKey } from "./calls.ts";
+import { leave, tellOnly, tellSite } from "./frame.ts";
+import { notify } from "./notice.ts";
+import { byRole, text } from "./page.ts";
+import { createPurse, type Purse } from "./purse.ts";
+
+/** A drawn round, as the gateway answers it. Without `balance` it was a round for play money. */
+export interface Round<T> {
+  readonly outcome: T;
+  readonly win: number;
+  readonly balance?: number;
+}
+
+/** The table a player sits at. */
+export interface Table {
+  readonly purse: Purse;
+  readonly demo: boolean;
+  /** One line under the stage, read out by screen readers. */
+  say(sentence: string): void;
+  /**
+   * Asks the gateway for something that moves money, under one key however often it has to be asked. Undefined when
+   * it came to nothing; the player has been told why.
+   */
+  ask<T>(name: string, request: Readonly<Record<string, unknown>>): Promise<T | undefined>;
+}
+
+const sayInTheLine = (sentence: string): void => {
+  byRole("message", HTMLElement).textContent = sentence;
+};
+
+const askToLogIn = async (code: string): Promise<void> => {
+  tellSite({ type: "relogin" });
+  const over = code === "TICKET_EXPIRED";
+  sayInTheLine(text(over ? "ticketTitle" : "expiredTitle"));
+  await notify({
+    title: over ? "ticketTitle" : "expiredTitle",
+    text: over ? "ticket" : "expired",
+    action: over ? "exit" : "relogin",
+  });
+  leave();
+};
+
+const isOver = (code: string): boolean => code === "SESSION_EXPIRED" || code === "TICKET_EXPIRED";
+
+const openTable = async (): Promise<PlayTable | undefined> => {
+  for (;;) {
+    const answer = await call<PlayTable>("table");
+    if (answer.ok) return answer.value;
+    if (isOver(answer.code)) {
+      await askToLogIn(answer.code);
+      return undefined;
+    }
+    await notify({ title: "offlineTitle", text: "offline", action: "retry" });
+  }
+};
+
+const tellWhy = async (code: string): Promise<void> => {
+  if (isOver(code)) await askToLogIn(code);
+  else if (code === "INSUFFICIENT_BALANCE")
+    await notify({ title: "poorTitle", text: "poor", action: "understood" });
+  else if (code === "ODDS_CHANGED") await notify({ title: "oddsTitle", text: "odds", action: "understood" });
+  else await notify({ title: "offlineTitle", text: "offline", action: "understood" });
+};
+
+const dress = (table: PlayTable): void => {
+  const demo = table.mode === "demo";
+  document.title = `${table.gameName} · Volado`;
+  byRole("title", HTMLElement).textContent = table.gameName;
+  byRole("mode", HTMLElement).textContent = text(demo ? "playMoney" : "demo");
+  document.body.dataset.mode = table.mode;
+  const backdrop = byRole("backdrop", HTMLImageElement);
+  backdrop.src = table.coverUrl;
+  backdrop.hidden = false;
+};
+
+/** Opens the launch's table and readies the page; undefined when the launch is over. */
+export const sitDown = async (onBet?: (bet: number) => void): Promise<Table | undefined> => {
+  byRole("exit", HTMLButtonElement).addEventListener("click", leave);
+  const opened = await openTable();
+  if (opened === undefined) return undefined;
+  tellOnly(opened.parentOrigin);
+  dress(opened);
+  const demo = opened.mode === "demo";
+  const purse = createPurse(opened.balance, opened.currencySymbol, !demo, onBet);
+  sayInTheLine(text("ready"));
+  tellSite({ type: "ready" });
+  return {
+    purse,
+    demo,
+    say: sayInTheLine,
+    async ask<T>(name: string, request: Readonly<Record<string, unknown>>) {
+      if (purse.bet > purse.balance) {
+        await tellWhy("INSUFFICIENT_BALANCE");
+        return undefined;
+      }
+      const body = { ...request, bet: purse.bet, key: roundKey() };
+      for (;;) {
+        const answer = await call<T>(name, body);
+        if (answer.ok) return answer.value;
+        if (answer.code !== "offline") {
+          await tellWhy(answer.code);
+          return undefined;
+        }
+        await notify({ title: "offlineTitle", text: "offline", action: "retry" });
+      }
+    },
+  };
+};
