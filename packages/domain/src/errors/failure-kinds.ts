@@ -2,13 +2,13 @@ import { MessageKey } from "./message-key.ts";
 
 /** Ways in which a call can fail before the gateway's own refusal is known. */
 export const failureMessages = {
-  network: MessageKey.Network,
-  timeout: MessageKey.Timeout,
-  aborted: MessageKey.Aborted,
-  schema: MessageKey.BadAnswer,
-  input: MessageKey.InvalidInput,
+  network: "errors.network",
+  timeout: "errors.timeout",
+  aborted: "errors.aborted",
+  schema: "errors.badAnswer",
+  input: "errors.invalidInput",
   /** The browser offers no cryptography on this origin (decisions W4). */
-  crypto: MessageKey.InsecureOrigin,
+  crypto: "errors.insecureOrigin",
 } as const satisfies Record<string, MessageKey>;
 export type FailureKind = keyof typeof failureMessages;
 

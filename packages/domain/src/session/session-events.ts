@@ -1,4 +1,4 @@
-import { MessageKey } from "../errors/message-key.ts";
+import type { MessageKey } from "../errors/message-key.ts";
 import type { Session } from "./session.ts";
 
 /** Why a session ended without the player asking for it. */
@@ -40,8 +40,8 @@ export const sessionAfter = (state: SessionState, event: SessionEvent): SessionS
 
 /** What the player is told about an end (Spec §8). */
 export const sessionEndMessage = {
-  expired: MessageKey.SessionExpired,
-  elsewhere: MessageKey.SessionElsewhere,
+  expired: "errors.sessionExpired",
+  elsewhere: "errors.sessionElsewhere",
 } as const satisfies Record<SessionEnd, MessageKey>;
 
 /** Logging out, in the specification's order (Spec §4). A failed call doesn't stop the rest: the device forgets anyway. */
