@@ -20,8 +20,10 @@ const apiDelay = 100;
 
 const { values } = parseArgs({ options: { runs: { type: "string", default: "5" } } });
 const runs = Number(values.runs);
-if (!Number.isInteger(runs) || runs < 1)
-  throw new Error("--runs takes a whole number of loads per page, 1 or more.");
+if (!Number.isInteger(runs) || runs < 1) {
+  process.stderr.write("--runs takes a whole number of loads per page, 1 or more.\n");
+  process.exit(2);
+}
 
 const print = (line: string): void => {
   process.stdout.write(`${line}\n`);

@@ -19,7 +19,7 @@ type Runner = {
 const runners = {
   vitest: {
     reporters: (file) => ["--reporter=default", "--reporter=json", `--outputFile=${file}`],
-    env: () => ({}),
+    env: () => ({ NO_COLOR: "1" }),
     read: readVitestReport,
   },
   playwright: {
