@@ -1,4 +1,4 @@
-import { MessageKey } from "./message-key.ts";
+import type { MessageKey } from "./message-key.ts";
 
 /** Ways in which a call can fail before the gateway's own refusal is known. */
 export const failureMessages = {
@@ -12,26 +12,17 @@ export const failureMessages = {
 } as const satisfies Record<string, MessageKey>;
 export type FailureKind = keyof typeof failureMessages;
 
-/** The text for a failed answer that carries no known code, by its HTTP status (decisions W1). */
-export const messageKeyForStatus = (status: number): MessageKey => {
-  switch (status) {
-    case 401:
-      return MessageKey.SessionExpired;
-    case 403:
-      return MessageKey.NotPermitted;
-    case 404:
-      return MessageKey.NotFound;
-    case 409:
-      return MessageKey.Conflict;
-    case 422:
-      return MessageKey.InvalidInput;
-    case 429:
-      return MessageKey.TooManyRequests;
-    case 451:
-      return MessageKey.RegionRestricted;
-    case 503:
-      return MessageKey.Maintenance;
-    default:
-      return status >= 500 ? MessageKey.Server : MessageKey.Unknown;
-  }
+const statusMessages: Readonly<Record<number, MessageKey>> = {
+  401: "errors.sessionExpired",
+  403: "errors.notPermitted",
+  404: "errors.notFound",
+  409: "errors.conflict",
+  422: "errors.invalidInput",
+  429: "errors.tooManyRequests",
+  451: "errors.regionRestricted",
+  503: "errors.maintenance",
 };
+
+/** The text for a failed answer that carries no known code, by its HTTP status (decisions W1). */
+export const messageKeyForStatus = (status: number): MessageKey =>
+  statusMessages[status] ?? (status >= 500 ? "errors.server" : "errors.unknown");

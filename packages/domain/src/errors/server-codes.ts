@@ -1,7 +1,11 @@
-import { MessageKey } from "./message-key.ts";
+import type { MessageKey } from "./message-key.ts";
 
-/** What the gateway's machine codes mean to a player (decisions W1). Codes of one call are listed with that call. */
+/**
+ * What the gateway's machine codes mean to a player (decisions W1). Codes of one call are listed with that call.
+ * The keys are written out, so that a client does not carry the whole `MessageKey` object along.
+ */
 export const serverCodeMessages = {
+  not_logged_in: "errors.notLoggedIn",
   session_expired: "errors.sessionExpired",
   session_elsewhere: "errors.sessionElsewhere",
   not_permitted: "errors.notPermitted",
@@ -41,4 +45,4 @@ export const isServerCode = (code: string): code is ServerCode => Object.hasOwn(
 
 /** The text for a refusal by the gateway; a code nobody told us about is an unknown error (Spec §8 "Unknown error"). */
 export const messageKeyForCode = (code: string | undefined): MessageKey =>
-  code !== undefined && isServerCode(code) ? serverCodeMessages[code] : MessageKey.Unknown;
+  code !== undefined && isServerCode(code) ? serverCodeMessages[code] : "errors.unknown";
