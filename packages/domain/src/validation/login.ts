@@ -46,7 +46,9 @@ export const captchaProblem = (typed: string): FieldProblem | undefined => {
   const values = { min: 1, max: CAPTCHA_MAX_DIGITS };
   const captcha = typed.trim();
   if (captcha === "") return problem(FieldMessageKey.CaptchaRequired, values);
-  return /^\d{1,6}$/.test(captcha) ? undefined : problem(FieldMessageKey.CaptchaFormat, values);
+  return /^\d+$/.test(captcha) && within(captcha, values)
+    ? undefined
+    : problem(FieldMessageKey.CaptchaFormat, values);
 };
 
 /** What is wrong with each login field, in the order of the form, so that the first can take the focus (Spec §5). Empty when nothing is. */
