@@ -1,30 +1,9 @@
 import { clsx } from "clsx";
 import { type ComponentPropsWithRef, memo } from "react";
 import { StarIcon } from "../../icons/index.ts";
+import { useImageSource } from "../../images/use-image-source.ts";
 import { CoinMark } from "../CoinMark/index.ts";
 import type { GameTileLabels, TileGame } from "./tile-game.ts";
-import { useImageSource } from "./use-image-source.ts";
-
-/** Props of {@link GameTile}. Rest props go to the root, so a list can pass `role`, `aria-posinset` and `aria-setsize`. */
-export interface GameTileProps extends Omit<ComponentPropsWithRef<"div">, "children"> {
-  game: TileGame;
-  /** Strings of the star and the badges; keep the object's identity, tiles are memoised. */
-  labels: GameTileLabels;
-  /**
-   * Whether the star is on.
-   * @default false
-   */
-  favourite?: boolean | undefined;
-  /**
-   * Loads the cover at once instead of when it comes near the screen: for tiles above the fold.
-   * @default false
-   */
-  eager?: boolean | undefined;
-  /** Called with the tile's game when it is tapped. Keep its identity, tiles are memoised. */
-  onOpen: (game: TileGame) => void;
-  /** Called with the wished state of the star. Without it there is no star. */
-  onFavouriteChange?: ((game: TileGame, favourite: boolean) => void) | undefined;
-}
 
 /**
  * A game: portrait cover, name on two lines, maker, badge and favourite star. Tapping the cover or the name opens it.
@@ -85,3 +64,24 @@ export const GameTile = memo(function GameTile({
     </div>
   );
 });
+
+/** Props of {@link GameTile}. Rest props go to the root, so a list can pass `role`, `aria-posinset` and `aria-setsize`. */
+export interface GameTileProps extends Omit<ComponentPropsWithRef<"div">, "children"> {
+  game: TileGame;
+  /** Strings of the star and the badges; keep the object's identity, tiles are memoised. */
+  labels: GameTileLabels;
+  /**
+   * Whether the star is on.
+   * @default false
+   */
+  favourite?: boolean | undefined;
+  /**
+   * Loads the cover at once instead of when it comes near the screen: for tiles above the fold.
+   * @default false
+   */
+  eager?: boolean | undefined;
+  /** Called with the tile's game when it is tapped. Keep its identity, tiles are memoised. */
+  onOpen: (game: TileGame) => void;
+  /** Called with the wished state of the star. Without it there is no star. */
+  onFavouriteChange?: ((game: TileGame, favourite: boolean) => void) | undefined;
+}

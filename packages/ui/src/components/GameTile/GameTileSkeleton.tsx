@@ -1,15 +1,6 @@
 import { clsx } from "clsx";
 import type { ComponentPropsWithRef } from "react";
 
-/** Props of {@link GameTileSkeleton}. */
-export interface GameTileSkeletonProps extends Omit<ComponentPropsWithRef<"div">, "children"> {
-  /**
-   * Keeps room for the maker's line, when the tiles to come have one.
-   * @default false
-   */
-  vendor?: boolean | undefined;
-}
-
 /** Stands for a tile that is loading, in exactly its size; hidden from assistive technology. */
 export function GameTileSkeleton({ vendor = false, className, ...rest }: GameTileSkeletonProps) {
   return (
@@ -19,4 +10,13 @@ export function GameTileSkeleton({ vendor = false, className, ...rest }: GameTil
       {vendor ? <div className="vo-game-tile__vendor" /> : null}
     </div>
   );
+}
+
+/** Props of {@link GameTileSkeleton}. */
+export interface GameTileSkeletonProps extends Omit<ComponentPropsWithRef<"div">, "children"> {
+  /**
+   * Keeps room for the maker's line, when the tiles to come have one.
+   * @default false
+   */
+  vendor?: boolean | undefined;
 }

@@ -1,0 +1,89 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fn } from "storybook/test";
+import { BalanceWidget } from "./BalanceWidget.tsx";
+
+const meta = {
+  title: "Game/BalanceWidget",
+  component: BalanceWidget,
+  args: {
+    total: "$12,480.50",
+    masked: false,
+    onMaskedChange: fn(),
+    onRefresh: fn(),
+    labels: {
+      balance: "Saldo total",
+      hide: "Ocultar saldo",
+      hidden: "Saldo oculto",
+      refresh: "Actualizar saldo",
+      refreshing: "Actualizando saldo",
+    },
+  },
+  parameters: {
+    english: {
+      labels: {
+        balance: "Total balance",
+        hide: "Hide balance",
+        hidden: "Balance hidden",
+        refresh: "Refresh balance",
+        refreshing: "Refreshing balance",
+      },
+    },
+    docs: {
+      description: {
+        component: `The player's total.
+
+**Use** \`compact\` in the header, \`full\` on cards. The total comes ready formatted; the owner keeps whether it is
+hidden and remembers it.
+
+**Tokens:** \`--vo-balance-text\`, \`--vo-balance-radius\`, else roles.
+
+**Accessibility:** a new total is announced politely. While hidden or being fetched the asterisks are silent and a
+sentence is read instead. Hiding is a toggle whose name stays the same. Figures are tabular, so nothing jumps.`,
+      },
+    },
+  },
+} satisfies Meta<typeof BalanceWidget>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Full: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText("$12,480.50")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: /Actualizar|Refresh/ }));
+    await expect(args.onRefresh).toHaveBeenCalledOnce();
+  },
+};
+
+export const HidesAndShows: Story = {
+  render: function Render(args) {
+    const [masked, setMasked] = useState(args.masked);
+    return <BalanceWidget {...args} masked={masked} onMaskedChange={setMasked} />;
+  },
+  play: async ({ canvas, userEvent }) => {
+    const toggle = canvas.getByRole("button", { name: /Ocultar|Hide/ });
+    await userEvent.click(toggle);
+    await expect(toggle).toHaveAttribute("aria-pressed", "true");
+    await expect(canvas.queryByText("$12,480.50")).not.toBeInTheDocument();
+    await expect(canvas.getByText("*****")).toBeVisible();
+    await userEvent.click(toggle);
+    await expect(canvas.getByText("$12,480.50")).toBeVisible();
+  },
+};
+
+export const Hidden: Story = { args: { masked: true } };
+
+export const Refreshing: Story = {
+  args: { refreshing: true },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.queryByText("$12,480.50")).not.toBeInTheDocument();
+    const refresh = canvas.getByRole("button", { name: /Actualizar|Refresh/ });
+    await userEvent.click(refresh);
+    await expect(args.onRefresh).not.toHaveBeenCalled();
+  },
+};
+
+export const Compact: Story = { args: { size: "compact" } };
+
+export const CompactHidden: Story = { args: { size: "compact", masked: true } };

@@ -1,0 +1,1 @@
+export { type BalanceLabels, BalanceWidget, type BalanceWidgetProps } from "./BalanceWidget.tsx";

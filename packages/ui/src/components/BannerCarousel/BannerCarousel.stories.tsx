@@ -1,0 +1,120 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, waitFor } from "storybook/test";
+import { sampleBanner } from "../GameTile/games.samples.ts";
+import { BannerCarousel } from "./BannerCarousel.tsx";
+
+const headlines = ["Tu primer volado", "Noche de jackpots", "Invita y gana", "Lunes sin riesgo"];
+const slides = headlines.map((alt, index) => ({
+  id: `banner-${index}`,
+  imageUrl: sampleBanner(index, alt),
+  alt,
+  href: `#banner-${index}`,
+}));
+const first = slides.slice(0, 1);
+
+const meta = {
+  title: "Game/BannerCarousel",
+  component: BannerCarousel,
+  args: {
+    label: "Promociones",
+    slides,
+    labels: { slide: "banner", previous: "Anterior", next: "Siguiente", pause: "Pausar", play: "Reanudar" },
+    onOpen: fn((_, event) => event.preventDefault()),
+  },
+  parameters: {
+    english: {
+      label: "Promotions",
+      labels: { slide: "banner", previous: "Previous", next: "Next", pause: "Pause", play: "Play" },
+    },
+    docs: {
+      description: {
+        component: `Banners that change by themselves.
+
+**Use** it once on a page, near its top. The first banner is plain HTML whose image the browser fetches before
+anything else; Swiper is fetched when the carousel is in view, the browser idle and there is more than one. The room is
+kept from the start by \`width\` and \`height\`.
+
+**Tokens:** \`--vo-banner-radius\`, else roles.
+
+**Accessibility:** the carousel pattern of the ARIA practices: first a button that stops the change, then one back and
+one on, then the slides, of which only the one in view can be reached. It stands while it has the pointer or the focus,
+and never starts by itself under prefers-reduced-motion.`,
+      },
+    },
+  },
+} satisfies Meta<typeof BannerCarousel>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const next = canvas.getByRole("button", { name: args.labels.next });
+    await waitFor(() => expect(next).toBeEnabled(), { timeout: 8000 });
+    next.focus();
+    await userEvent.keyboard("{Enter}");
+    const second = await canvas.findByRole("link", { name: "Noche de jackpots" });
+    await expect(canvas.queryByRole("link", { name: "Tu primer volado" })).not.toBeInTheDocument();
+    await userEvent.click(second);
+    await expect(args.onOpen).toHaveBeenCalledOnce();
+    await expect(args.onOpen).toHaveBeenCalledWith(slides[1], expect.anything());
+  },
+};
+
+export const One: Story = {
+  args: { slides: first },
+  play: async ({ canvas, canvasElement }) => {
+    const image = canvas.getByRole("img");
+    await expect(image).toHaveAttribute("fetchpriority", "high");
+    await expect(image).not.toHaveAttribute("loading");
+    await expect(canvas.queryByRole("button")).not.toBeInTheDocument();
+    await expect(canvasElement.querySelector(".swiper-initialized")).toBeNull();
+  },
+};
+
+export const MovesByItself: Story = {
+  tags: ["!autodocs"],
+  args: { delay: 300, speed: 50 },
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
+    const current = () => canvas.getByRole("link").textContent ?? canvas.getByRole("link").ariaLabel;
+    await expect(canvas.getByRole("button", { name: args.labels.pause })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole("link", { name: "Noche de jackpots" })).toBeVisible(), {
+      timeout: 8000,
+    });
+    await userEvent.click(canvas.getByRole("button", { name: args.labels.pause }));
+    await expect(canvas.getByRole("button", { name: args.labels.play })).toBeVisible();
+    const stopped = current();
+    await new Promise((resolve) => setTimeout(resolve, 700));
+    await expect(current()).toBe(stopped);
+    await expect(canvasElement.querySelectorAll(".vo-banner__slide")).toHaveLength(4);
+  },
+};
+
+export const LoopsRound: Story = {
+  tags: ["!autodocs"],
+  args: { slides: slides.slice(0, 2), delay: 60_000 },
+  play: async ({ args, canvas }) => {
+    const next = canvas.getByRole("button", { name: args.labels.next });
+    await waitFor(() => expect(next).toBeEnabled(), { timeout: 8000 });
+    for (const headline of ["Noche de jackpots", "Tu primer volado", "Noche de jackpots"]) {
+      next.click();
+      await canvas.findByRole("link", { name: headline }, { timeout: 3000 });
+      await new Promise((resolve) => setTimeout(resolve, 450));
+    }
+  },
+};
+
+export const NotALink: Story = {
+  args: { slides: first.map(({ href: _, ...slide }) => slide) },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("link")).not.toBeInTheDocument();
+    await expect(canvas.getByRole("img", { name: "Tu primer volado" })).toBeVisible();
+  },
+};
+
+export const None: Story = {
+  args: { slides: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("region")).not.toBeInTheDocument();
+  },
+};

@@ -1,0 +1,63 @@
+import { ChevronLeftIcon, ChevronRightIcon, PauseIcon, PlayIcon } from "../../icons/index.ts";
+import { IconButton } from "../IconButton/IconButton.tsx";
+import type { BannerLabels } from "./banner-slide.ts";
+
+/** Stop and go, one back, one on, and dots that show where the carousel stands. First in tab order, as in the APG. */
+export function BannerControls({
+  count,
+  active,
+  playing,
+  labels,
+  disabled,
+  onPlayingChange,
+  onPrevious,
+  onNext,
+}: BannerControlsProps) {
+  return (
+    <div className="vo-banner__controls">
+      <IconButton
+        className="vo-banner__button"
+        label={playing ? labels.pause : labels.play}
+        onClick={() => onPlayingChange(!playing)}
+      >
+        {playing ? <PauseIcon size={16} /> : <PlayIcon size={16} />}
+      </IconButton>
+      <IconButton
+        className="vo-banner__button"
+        data-step=""
+        label={labels.previous}
+        disabled={disabled}
+        onClick={onPrevious}
+      >
+        <ChevronLeftIcon size={20} />
+      </IconButton>
+      <IconButton
+        className="vo-banner__button"
+        data-step=""
+        label={labels.next}
+        disabled={disabled}
+        onClick={onNext}
+      >
+        <ChevronRightIcon size={20} />
+      </IconButton>
+      <span className="vo-banner__dots" aria-hidden="true">
+        {Array.from({ length: count }, (_, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a dot is its position.
+          <span key={index} className="vo-banner__dot" data-active={index === active || undefined} />
+        ))}
+      </span>
+    </div>
+  );
+}
+
+interface BannerControlsProps {
+  count: number;
+  active: number;
+  playing: boolean;
+  labels: BannerLabels;
+  /** Whether there is nothing to move with yet. */
+  disabled: boolean;
+  onPlayingChange: (playing: boolean) => void;
+  onPrevious: () => void;
+  onNext: () => void;
+}

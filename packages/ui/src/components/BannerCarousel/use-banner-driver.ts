@@ -1,0 +1,60 @@
+import { type RefObject, useEffect, useState } from "react";
+import type { BannerDriver } from "./banner-swiper.ts";
+
+type DriverModule = typeof import("./banner-swiper.ts");
+
+/** The slide in view, and what moves it once it can move. */
+export interface BannerMotion {
+  /** Index of the slide in view. */
+  active: number;
+  /** Whether Swiper's code has arrived and the other slides are wanted in the page. */
+  loaded: boolean;
+  /** `null` until Swiper runs. */
+  driver: BannerDriver | null;
+}
+
+/**
+ * Fetches Swiper when it is wanted and the browser is idle, then lets it drive `stage`. Should it never arrive,
+ * the carousel stays on its first slide, which is a complete page by itself.
+ */
+export function useBannerDriver(stage: RefObject<HTMLElement | null>, wanted: boolean): BannerMotion {
+  const [module, setModule] = useState<DriverModule | null>(null);
+  const [driver, setDriver] = useState<BannerDriver | null>(null);
+  const [active, setActive] = useState(0);
+
+  useEffect(() => {
+    if (!wanted || module) return;
+    let stale = false;
+    const cancel = whenIdle(() => {
+      import("./banner-swiper.ts").then(
+        (loaded) => {
+          if (!stale) setModule(loaded);
+        },
+        () => setModule(null),
+      );
+    });
+    return () => {
+      stale = true;
+      cancel();
+    };
+  }, [wanted, module]);
+
+  useEffect(() => {
+    if (!module || !stage.current) return;
+    const running = module.driveBanner(stage.current, setActive);
+    setDriver(running);
+    return () => running.stop();
+  }, [module, stage]);
+
+  return { active, loaded: module !== null, driver };
+}
+
+/** Safari has no idle callback; a task of its own after the load has settled comes near enough. */
+function whenIdle(task: () => void): () => void {
+  if (typeof requestIdleCallback === "function") {
+    const handle = requestIdleCallback(task, { timeout: 3000 });
+    return () => cancelIdleCallback(handle);
+  }
+  const timer = setTimeout(task, 300);
+  return () => clearTimeout(timer);
+}

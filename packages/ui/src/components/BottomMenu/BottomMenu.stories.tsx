@@ -1,0 +1,89 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn } from "storybook/test";
+import { DepositIcon, HomeIcon, InviteIcon, ProfileIcon, SportsIcon } from "../../icons/index.ts";
+import { BottomMenu, type BottomMenuItem } from "./BottomMenu.tsx";
+
+const items: BottomMenuItem[] = [
+  { id: "home", label: "Inicio", href: "#home", icon: <HomeIcon /> },
+  { id: "sports", label: "Deportes", href: "#sports", icon: <SportsIcon /> },
+  { id: "invite", label: "Invitar", href: "#invite", icon: <InviteIcon /> },
+  { id: "deposit", label: "Depositar", href: "#deposit", icon: <DepositIcon /> },
+  { id: "profile", label: "Perfil", href: "#profile", icon: <ProfileIcon /> },
+];
+
+const english = ["Home", "Sports", "Invite", "Deposit", "Profile"];
+const inEnglish = (spanish: readonly BottomMenuItem[]) =>
+  spanish.map((item, index) => ({ ...item, label: english[index] ?? item.label }));
+
+const meta = {
+  title: "Game/BottomMenu",
+  component: BottomMenu,
+  args: {
+    label: "Menú principal",
+    items,
+    currentId: "home",
+    onNavigate: fn((_, event) => event.preventDefault()),
+  },
+  parameters: {
+    layout: "fullscreen",
+    english: { label: "Main menu", items: inEnglish(items) },
+    docs: {
+      story: { inline: false, iframeHeight: 120 },
+      description: {
+        component: `The site's main places, always at hand.
+
+**Use** it for three to five places, never for actions. One may be raised.
+
+**Tokens:** \`--vo-bottom-menu-height\` (60px, the safe area comes below), \`--vo-bottom-menu-ground\`.
+
+**Accessibility:** a named navigation landmark of links; the current one has \`aria-current="page"\`. A mark is read
+by its \`badgeLabel\`. Links stay links: they open in a new tab when asked to.`,
+      },
+    },
+  },
+} satisfies Meta<typeof BottomMenu>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole("navigation")).toHaveAccessibleName(args.label);
+    await expect(canvas.getByRole("link", { current: "page" })).toHaveTextContent(/Inicio|Home/);
+    await userEvent.click(canvas.getByRole("link", { name: /Deportes|Sports/ }));
+    await expect(args.onNavigate).toHaveBeenCalledOnce();
+    await expect(args.onNavigate).toHaveBeenCalledWith(
+      expect.objectContaining({ id: "sports" }),
+      expect.anything(),
+    );
+    for (const link of canvas.getAllByRole("link")) {
+      await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+    }
+  },
+};
+
+const marked = items.map((item) =>
+  item.id === "profile" ? { ...item, badge: "99+", badgeLabel: "Más de 99 mensajes sin leer" } : item,
+);
+
+export const WithMark: Story = {
+  args: { items: marked },
+  parameters: { english: { label: "Main menu", items: inEnglish(marked) } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("link", { name: /99/ })).toBeVisible();
+  },
+};
+
+const raised = items.map((item) => (item.id === "invite" ? { ...item, raised: true } : item));
+
+export const RaisedCentre: Story = {
+  args: { items: raised },
+  parameters: { english: { label: "Main menu", items: inEnglish(raised) } },
+};
+
+export const NowhereCurrent: Story = {
+  args: { currentId: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("link", { current: "page" })).not.toBeInTheDocument();
+  },
+};

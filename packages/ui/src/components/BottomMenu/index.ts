@@ -1,0 +1,1 @@
+export { BottomMenu, type BottomMenuItem, type BottomMenuProps } from "./BottomMenu.tsx";

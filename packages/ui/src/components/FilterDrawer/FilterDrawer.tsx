@@ -1,0 +1,110 @@
+import { clsx } from "clsx";
+import { useState } from "react";
+import { Button } from "../Button/Button.tsx";
+import { Drawer, type DrawerProps } from "../Drawer/Drawer.tsx";
+import { type ChoiceOption, SegmentedChoice } from "../SegmentedChoice/index.ts";
+
+/** What the filter chooses; "" is no limit. */
+export interface GameFilter {
+  vendor: string;
+  minBet: string;
+}
+
+/** One manufacturer or one minimum bet. */
+export type FilterOption = ChoiceOption<string>;
+
+const EVERYTHING: GameFilter = { vendor: "", minBet: "" };
+
+/**
+ * The filter of a game list: manufacturer and, for slots, minimum bet. Choices stay a draft until submitted;
+ * closing throws the draft away.
+ */
+export function FilterDrawer({
+  open,
+  onClose,
+  filter,
+  vendors,
+  minBets = [],
+  onSubmit,
+  labels,
+  className,
+  ...rest
+}: FilterDrawerProps) {
+  const [draft, setDraft] = useState(filter);
+  const [wasOpen, setWasOpen] = useState(open);
+  if (open !== wasOpen) {
+    setWasOpen(open);
+    if (open) setDraft(filter);
+  }
+  const every = { value: "", label: labels.all };
+  return (
+    <Drawer
+      {...rest}
+      className={clsx("vo-filter-drawer", className)}
+      open={open}
+      onClose={onClose}
+      title={labels.title}
+      closeLabel={labels.close}
+      actions={
+        <>
+          <Button variant="quiet" block onClick={() => setDraft(EVERYTHING)}>
+            {labels.reset}
+          </Button>
+          <Button block onClick={() => onSubmit(draft)}>
+            {labels.submit}
+          </Button>
+        </>
+      }
+    >
+      <SegmentedChoice
+        label={labels.vendor}
+        labelShown
+        wrap
+        options={[every, ...vendors]}
+        value={draft.vendor}
+        onValueChange={(vendor) => setDraft({ ...draft, vendor })}
+      />
+      {minBets.length > 0 && (
+        <SegmentedChoice
+          label={labels.minBet}
+          labelShown
+          wrap
+          options={[every, ...minBets]}
+          value={draft.minBet}
+          onValueChange={(minBet) => setDraft({ ...draft, minBet })}
+        />
+      )}
+    </Drawer>
+  );
+}
+
+/** Strings of {@link FilterDrawer}. */
+export interface FilterDrawerLabels {
+  title: string;
+  /** Heading of the manufacturers. */
+  vendor: string;
+  /** Heading of the minimum bets. */
+  minBet: string;
+  /** The choice that sets no limit. */
+  all: string;
+  submit: string;
+  reset: string;
+  /** Name of the close button. */
+  close: string;
+}
+
+export interface FilterDrawerProps
+  extends Omit<DrawerProps, "title" | "closeLabel" | "actions" | "children" | "onSubmit" | "side"> {
+  /** The filter in force; the draft starts from it at each opening. */
+  filter: GameFilter;
+  /** Manufacturers, without "all". */
+  vendors: readonly FilterOption[];
+  /**
+   * Minimum bets, without "all", ready formatted. Without them that part is not shown.
+   * @default []
+   */
+  minBets?: readonly FilterOption[] | undefined;
+  /** Called with the draft; the owner closes the drawer. */
+  onSubmit: (filter: GameFilter) => void;
+  labels: FilterDrawerLabels;
+}

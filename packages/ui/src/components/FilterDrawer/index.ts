@@ -1,0 +1,7 @@
+export {
+  FilterDrawer,
+  type FilterDrawerLabels,
+  type FilterDrawerProps,
+  type FilterOption,
+  type GameFilter,
+} from "./FilterDrawer.tsx";

@@ -1,0 +1,171 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fn, waitFor } from "storybook/test";
+import { sampleGames, sampleTileLabels } from "../GameTile/games.samples.ts";
+import { GameGrid } from "./GameGrid.tsx";
+
+const meta = {
+  title: "Game/GameGrid",
+  component: GameGrid,
+  args: {
+    label: "Tragamonedas",
+    games: sampleGames(30),
+    favouriteIds: new Set(["game-1", "game-5"]),
+    status: "idle",
+    labels: {
+      ...sampleTileLabels,
+      loading: "Cargando más juegos",
+      end: "Ya viste todos los juegos.",
+      error: "No pudimos cargar más juegos. Revisa tu conexión.",
+      retry: "Reintentar",
+    },
+    onOpen: fn(),
+    onFavouriteChange: fn(),
+    onEndReached: fn(),
+    onRetry: fn(),
+  },
+  parameters: {
+    english: {
+      label: "Slots",
+      labels: {
+        favourite: "Favourite",
+        hot: "HOT",
+        new: "NEW",
+        loading: "Loading more games",
+        end: "You have seen all games.",
+        error: "More games could not be loaded. Check your connection.",
+        retry: "Try again",
+      },
+    },
+    docs: {
+      story: { inline: false, iframeHeight: 640 },
+      description: {
+        component: `A wall of games that scrolls with the page. Only the rows near the screen exist.
+
+**Use** it for lists that may be long; an empty result shows EmptyState instead. \`status\` says whether the list can
+grow, is growing, failed to grow or is complete; \`onEndReached\` comes 300 px ahead and at most once a second. To come
+back to the same place, keep what \`onOffsetChange\` reports and give it as \`initialOffset\` with the same games.
+
+**Tokens:** \`--vo-game-grid-tile-min\` (128px; never fewer than three columns), and those of GameTile.
+
+**Accessibility:** a list whose items know their position (\`aria-posinset\`) and, once known, how many there are
+(\`aria-setsize\`), though only some exist. Loading, failure and end are announced politely.`,
+      },
+    },
+  },
+} satisfies Meta<typeof GameGrid>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const items = await canvas.findAllByRole("listitem");
+    await expect(items[0]).toHaveAttribute("aria-posinset", "1");
+    await expect(items[0]).toHaveAttribute("aria-setsize", "-1");
+    const [first] = canvas.getAllByRole("button", { name: "Sol de Jade" });
+    if (first) await userEvent.click(first);
+    await expect(args.onOpen).toHaveBeenCalledWith(args.games[0]);
+  },
+};
+
+export const FiveThousandGames: Story = {
+  args: { games: sampleGames(5000), total: 5000 },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findAllByRole("listitem");
+    const elements = () => canvasElement.querySelectorAll("*").length;
+    await expect(elements()).toBeLessThan(400);
+    window.scrollTo(0, 200_000);
+    await waitFor(() =>
+      expect(Number(canvas.getAllByRole("listitem")[0]?.getAttribute("aria-posinset"))).toBeGreaterThan(2000),
+    );
+    await expect(elements()).toBeLessThan(400);
+    window.scrollTo(0, 0);
+  },
+};
+
+export const WithVendors: Story = {
+  args: { games: sampleGames(30, { withVendor: true }), vendors: true },
+};
+
+export const AsksForMore: Story = {
+  args: { games: sampleGames(6) },
+  play: async ({ args }) => {
+    await waitFor(() => expect(args.onEndReached).toHaveBeenCalledOnce());
+  },
+};
+
+export const GrowsAtMostOnceASecond: Story = {
+  tags: ["!autodocs"],
+  args: { endInterval: 400 },
+  render: function Render(args) {
+    const [count, setCount] = useState(3);
+    return (
+      <GameGrid
+        {...args}
+        games={sampleGames(count)}
+        onEndReached={() => {
+          args.onEndReached?.();
+          setCount((before) => before + 3);
+        }}
+      />
+    );
+  },
+  play: async ({ args }) => {
+    await waitFor(() => expect(args.onEndReached).toHaveBeenCalledTimes(1));
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    await expect(args.onEndReached).toHaveBeenCalledTimes(1);
+    await waitFor(() => expect(args.onEndReached).toHaveBeenCalledTimes(2));
+  },
+};
+
+export const ComesBackToItsPlace: Story = {
+  tags: ["!autodocs"],
+  args: { games: sampleGames(600), initialOffset: 12_000, onOffsetChange: fn() },
+  play: async ({ args, canvas }) => {
+    await waitFor(() => expect(window.scrollY).toBe(12_000));
+    await waitFor(() =>
+      expect(Number(canvas.getAllByRole("listitem")[0]?.getAttribute("aria-posinset"))).toBeGreaterThan(100),
+    );
+    window.scrollTo(0, 11_000);
+    await waitFor(() => expect(args.onOffsetChange).toHaveBeenLastCalledWith(11_000));
+    window.scrollTo(0, 0);
+  },
+};
+
+export const FirstLoad: Story = {
+  args: { games: [], status: "loading" },
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() => expect(canvas.getByRole("status")).toHaveTextContent(/Cargando|Loading/));
+    await expect(
+      canvasElement.querySelectorAll(".vo-game-grid__sample ~ .vo-game-grid__row > *"),
+    ).toHaveLength(12);
+  },
+};
+
+export const LoadingMore: Story = {
+  args: { games: sampleGames(6), status: "loading" },
+  play: async ({ args, canvas }) => {
+    await expect(await canvas.findByRole("list")).toHaveAttribute("aria-busy", "true");
+    await expect(args.onEndReached).not.toHaveBeenCalled();
+  },
+};
+
+export const FailedToGrow: Story = {
+  args: { games: sampleGames(6), status: "error" },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: /Reintentar|Try again/ }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+    await expect(args.onEndReached).not.toHaveBeenCalled();
+  },
+};
+
+export const Complete: Story = {
+  args: { games: sampleGames(7), status: "end" },
+  play: async ({ canvas }) => {
+    const items = await canvas.findAllByRole("listitem");
+    await expect(items).toHaveLength(7);
+    await expect(items[6]).toHaveAttribute("aria-setsize", "7");
+    await expect(canvas.getByRole("status")).not.toBeEmptyDOMElement();
+  },
+};

@@ -1,0 +1,129 @@
+import { clsx } from "clsx";
+import { type ComponentPropsWithRef, useRef } from "react";
+import { GameTileSkeleton, type TileGame } from "../GameTile/index.ts";
+import { GameRows } from "./game-rows.tsx";
+import { GridEnd } from "./grid-end.tsx";
+import type { GameGridLabels, GameGridStatus } from "./grid-status.ts";
+import { useEndReached } from "./use-end-reached.ts";
+import { useGridMetrics } from "./use-grid-metrics.ts";
+
+const NO_FAVOURITES: ReadonlySet<string> = new Set();
+
+/** Skeleton rows while there is nothing yet, and while more is on the way. */
+const FIRST_ROWS = 4;
+const MORE_ROWS = 1;
+
+/**
+ * A wall of games that scrolls with the page, three tiles wide on a phone. Only rows near the screen exist, so
+ * five thousand games cost as much as thirty. Asks for more ahead of its end.
+ */
+export function GameGrid({
+  label,
+  games,
+  favouriteIds = NO_FAVOURITES,
+  total,
+  status,
+  vendors = false,
+  labels,
+  onOpen,
+  onFavouriteChange,
+  onEndReached,
+  onRetry,
+  endDistance = 300,
+  endInterval = 1000,
+  initialOffset = 0,
+  onOffsetChange,
+  className,
+  ...rest
+}: GameGridProps) {
+  const sample = useRef<HTMLDivElement>(null);
+  const end = useRef<HTMLDivElement>(null);
+  const metrics = useGridMetrics(sample);
+  useEndReached(end, {
+    enabled: status === "idle" && metrics !== null,
+    count: games.length,
+    distance: endDistance,
+    interval: endInterval,
+    onEndReached,
+  });
+  const loadingRows = status !== "loading" ? 0 : games.length === 0 ? FIRST_ROWS : MORE_ROWS;
+  return (
+    <div {...rest} className={clsx("vo-game-grid", className)}>
+      <div ref={sample} className="vo-game-grid__row vo-game-grid__sample" aria-hidden="true">
+        <GameTileSkeleton vendor={vendors} />
+      </div>
+      {metrics && games.length > 0 && (
+        // biome-ignore lint/a11y/useSemanticElements: the windowing's own boxes stand between the list and its items.
+        <div role="list" aria-label={label} aria-busy={status === "loading"}>
+          <GameRows
+            key={metrics.columns}
+            games={games}
+            favouriteIds={favouriteIds}
+            setSize={total ?? (status === "end" ? games.length : -1)}
+            metrics={metrics}
+            initialOffset={initialOffset}
+            onOffsetChange={onOffsetChange}
+            labels={labels}
+            onOpen={onOpen}
+            onFavouriteChange={onFavouriteChange}
+          />
+        </div>
+      )}
+      <div ref={end} />
+      {metrics && loadingRows > 0 && (
+        <div className="vo-game-grid__row">
+          {Array.from({ length: loadingRows * metrics.columns }, (_, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: skeletons are all alike and never move.
+            <GameTileSkeleton key={index} vendor={vendors} />
+          ))}
+        </div>
+      )}
+      <GridEnd status={status} labels={labels} onRetry={onRetry} />
+    </div>
+  );
+}
+
+export interface GameGridProps extends Omit<ComponentPropsWithRef<"div">, "children"> {
+  /** Name of the list. */
+  label: string;
+  /** All games so far. Keep the objects' identity across renders, tiles are memoised. */
+  games: readonly TileGame[];
+  /** Ids of the games whose star is on. */
+  favouriteIds?: ReadonlySet<string> | undefined;
+  /** How many games there are in all, if known; told to assistive technology. */
+  total?: number | undefined;
+  status: GameGridStatus;
+  /**
+   * Whether the games have a `vendorName`; rows are that line higher then.
+   * @default false
+   */
+  vendors?: boolean | undefined;
+  /** Keep the object's identity, tiles are memoised. */
+  labels: GameGridLabels;
+  /** Keep its identity, tiles are memoised. */
+  onOpen: (game: TileGame) => void;
+  /** Called with the wished state of a star. Without it there are no stars. Keep its identity. */
+  onFavouriteChange?: ((game: TileGame, favourite: boolean) => void) | undefined;
+  /** Called near the end while `status` is `idle`. */
+  onEndReached?: (() => void) | undefined;
+  /** Called by the button under a failed list. */
+  onRetry?: (() => void) | undefined;
+  /**
+   * How far ahead of the end to ask for more, in CSS pixels (Spec §9).
+   * @default 300
+   */
+  endDistance?: number | undefined;
+  /**
+   * The least time between two such calls, in milliseconds (Spec §9).
+   * @default 1000
+   */
+  endInterval?: number | undefined;
+  /**
+   * Page scroll position to start from, in CSS pixels: the last one reported, when the player comes back with
+   * the same games.
+   * @default 0
+   */
+  initialOffset?: number | undefined;
+  /** Reports the page's scroll position at each scroll event: keep it in a ref or a map, don't render by it. */
+  onOffsetChange?: ((offset: number) => void) | undefined;
+}

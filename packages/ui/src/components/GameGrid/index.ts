@@ -1,0 +1,2 @@
+export { GameGrid, type GameGridProps } from "./GameGrid.tsx";
+export type { GameGridLabels, GameGridStatus } from "./grid-status.ts";

@@ -1,0 +1,116 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, waitFor } from "storybook/test";
+import { sampleGames, sampleTileLabels } from "../GameTile/games.samples.ts";
+import { SectionTitle } from "../SectionTitle/SectionTitle.tsx";
+import { GameRow } from "./GameRow.tsx";
+
+const meta = {
+  title: "Game/GameRow",
+  component: GameRow,
+  args: {
+    label: "Tragamonedas",
+    games: sampleGames(36),
+    favouriteIds: new Set(["game-1"]),
+    labels: { ...sampleTileLabels, previous: "Anteriores", next: "Siguientes" },
+    onOpen: fn(),
+    onFavouriteChange: fn(),
+  },
+  parameters: {
+    layout: "fullscreen",
+    english: {
+      label: "Slots",
+      labels: { favourite: "Favourite", hot: "HOT", new: "NEW", previous: "Previous", next: "Next" },
+    },
+    docs: {
+      description: {
+        component: `One line of games to swipe through. The platform scrolls it, so it follows the finger whatever
+the script is doing; far below the fold it is neither laid out nor painted, and mounts its first tiles only.
+
+**Use** it for a category on a start page, under a SectionTitle that leads to all of them. It spans the page's whole
+width and keeps the margin inside.
+
+**Tokens:** \`--vo-game-row-tile-max\` (140px), \`--vo-edge-fade-ground\`, and those of GameTile.
+
+**Accessibility:** a list whose items know their position among all. Tab moves through the tiles and scrolls them
+into view; the page buttons are for a mouse. Smooth scrolling stops under prefers-reduced-motion.`,
+      },
+    },
+  },
+} satisfies Meta<typeof GameRow>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await waitFor(() => expect(canvas.getAllByRole("listitem")).toHaveLength(36));
+    const first = canvas.getAllByRole("listitem")[0];
+    await expect(first).toHaveAttribute("aria-setsize", "36");
+    await expect(first).toHaveAttribute("aria-posinset", "1");
+    await userEvent.click(
+      canvas.getAllByRole("button", { name: /^Sol de Jade$/ })[0] ?? canvas.getByRole("list"),
+    );
+    await expect(args.onOpen).toHaveBeenCalledOnce();
+    await expect(canvas.getAllByRole("button", { pressed: true })).toHaveLength(1);
+  },
+};
+
+export const UnderItsTitle: Story = {
+  render: (args) => (
+    <section>
+      <SectionTitle
+        style={{ paddingInline: 16 }}
+        title={args.label}
+        count="1,204"
+        allLabel="Ver todo"
+        allHref="#slots"
+      />
+      <GameRow {...args} />
+    </section>
+  ),
+};
+
+export const WithVendors: Story = {
+  args: { games: sampleGames(12, { withVendor: true }), vendors: true },
+};
+
+export const FewGames: Story = { args: { games: sampleGames(2) } };
+
+export const Loading: Story = {
+  args: { games: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("list")).toHaveAttribute("aria-busy", "true");
+    await expect(canvas.queryByRole("listitem")).not.toBeInTheDocument();
+  },
+};
+
+export const SkeletonHasTheSameHeight: Story = {
+  tags: ["!autodocs"],
+  render: (args) => (
+    <>
+      <GameRow {...args} />
+      <GameRow {...args} games={undefined} />
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    const [games, skeleton] = canvasElement.querySelectorAll(".vo-game-row");
+    await expect(skeleton?.getBoundingClientRect().height).toBe(games?.getBoundingClientRect().height);
+  },
+};
+
+export const FarBelowTheFold: Story = {
+  tags: ["!autodocs"],
+  render: (args) => (
+    <>
+      <div style={{ height: 3000 }} />
+      <GameRow {...args} />
+    </>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const tiles = () => canvasElement.querySelectorAll(".vo-game-tile").length;
+    await expect(tiles()).toBe(5);
+    canvas.getByRole("list").scrollIntoView();
+    await waitFor(() => expect(tiles()).toBe(36));
+    window.scrollTo(0, 0);
+  },
+};

@@ -1,0 +1,120 @@
+import { clsx } from "clsx";
+import { type ComponentPropsWithRef, useRef } from "react";
+import { ChevronLeftIcon, ChevronRightIcon } from "../../icons/index.ts";
+import { GameTile, type GameTileLabels, GameTileSkeleton, type TileGame } from "../GameTile/index.ts";
+import { useWholeRow } from "./use-whole-row.ts";
+
+/** Tiles mounted before the row comes near the screen: what its widest view shows, and one more. */
+const FIRST_TILES = 5;
+
+const NO_FAVOURITES: ReadonlySet<string> = new Set();
+
+/**
+ * One line of games to swipe through, snapping to tiles. Set it over the page's whole width: it keeps the page's
+ * margin inside, so tiles scroll to the edge of the screen.
+ */
+export function GameRow({
+  label,
+  games,
+  favouriteIds = NO_FAVOURITES,
+  eager = false,
+  vendors = false,
+  labels,
+  onOpen,
+  onFavouriteChange,
+  className,
+  ...rest
+}: GameRowProps) {
+  const root = useRef<HTMLDivElement>(null);
+  const strip = useRef<HTMLDivElement>(null);
+  const whole = useWholeRow(root);
+  const page = (direction: 1 | -1) =>
+    strip.current?.scrollBy({ left: direction * strip.current.clientWidth * 0.8 });
+  return (
+    <div
+      {...rest}
+      ref={root}
+      className={clsx("vo-game-row vo-edge-fade", className)}
+      data-vendors={vendors || undefined}
+    >
+      {/* biome-ignore lint/a11y/useSemanticElements: a tile is the same element here and in the windowed grid. */}
+      <div
+        ref={strip}
+        className="vo-game-row__strip vo-edge-fade__strip"
+        role="list"
+        aria-label={label}
+        aria-busy={games === undefined}
+      >
+        {games === undefined
+          ? skeletons.map((id) => <GameTileSkeleton key={id} vendor={vendors} />)
+          : (whole ? games : games.slice(0, FIRST_TILES)).map((game, index) => (
+              <GameTile
+                key={game.id}
+                role="listitem"
+                aria-setsize={games.length}
+                aria-posinset={index + 1}
+                game={game}
+                labels={labels}
+                favourite={favouriteIds.has(game.id)}
+                eager={eager && index < FIRST_TILES - 1}
+                onOpen={onOpen}
+                onFavouriteChange={onFavouriteChange}
+              />
+            ))}
+      </div>
+      <button
+        type="button"
+        className="vo-game-row__page"
+        data-side="previous"
+        aria-label={labels.previous}
+        onClick={() => page(-1)}
+      >
+        <ChevronLeftIcon />
+      </button>
+      <button
+        type="button"
+        className="vo-game-row__page"
+        data-side="next"
+        aria-label={labels.next}
+        onClick={() => page(1)}
+      >
+        <ChevronRightIcon />
+      </button>
+    </div>
+  );
+}
+
+const skeletons = Array.from({ length: FIRST_TILES }, (_, index) => index);
+
+/** Strings of {@link GameRow}. */
+export interface GameRowLabels extends GameTileLabels {
+  /** Name of the button that pages back; both are there for a mouse only. */
+  previous: string;
+  /** Name of the button that pages on. */
+  next: string;
+}
+
+export interface GameRowProps extends Omit<ComponentPropsWithRef<"div">, "children" | "ref"> {
+  /** Name of the list, usually the title above it. */
+  label: string;
+  /** In the order shown; `undefined` while they load, which shows skeletons of the same size. */
+  games: readonly TileGame[] | undefined;
+  /** Ids of the games whose star is on. */
+  favouriteIds?: ReadonlySet<string> | undefined;
+  /**
+   * Loads the covers in view at once: for the first row of a page.
+   * @default false
+   */
+  eager?: boolean | undefined;
+  /**
+   * Whether the games have a `vendorName`, so that the row keeps its height before they come.
+   * @default false
+   */
+  vendors?: boolean | undefined;
+  /** Keep the object's identity, tiles are memoised. */
+  labels: GameRowLabels;
+  /** Keep its identity, tiles are memoised. */
+  onOpen: (game: TileGame) => void;
+  /** Called with the wished state of a star. Without it there are no stars. Keep its identity. */
+  onFavouriteChange?: ((game: TileGame, favourite: boolean) => void) | undefined;
+}

@@ -1,0 +1,1 @@
+export { GameRow, type GameRowLabels, type GameRowProps } from "./GameRow.tsx";

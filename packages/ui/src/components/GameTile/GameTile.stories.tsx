@@ -1,0 +1,131 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fn, waitFor } from "storybook/test";
+import { GameTile } from "./GameTile.tsx";
+import { GameTileSkeleton } from "./GameTileSkeleton.tsx";
+import { sampleCover, sampleTileLabels } from "./games.samples.ts";
+
+const game = { id: "sol", name: "Sol de Jade", imageUrl: sampleCover(4) };
+
+const meta = {
+  title: "Game/GameTile",
+  component: GameTile,
+  subcomponents: { GameTileSkeleton },
+  args: { game, labels: sampleTileLabels, onOpen: fn(), onFavouriteChange: fn(), style: { width: 112 } },
+  parameters: {
+    english: { labels: { favourite: "Favourite", hot: "HOT", new: "NEW" } },
+    docs: {
+      description: {
+        component: `A game on a shelf: cover, name on two lines, and where wished its maker, a HOT or NEW mark and a star.
+
+**Use** it through GameRow and GameGrid; alone only for a single game. It is memoised: keep the identity of
+\`game\`, \`labels\` and the handlers. A broken cover falls back to \`fallbackImageUrl\`, then to the coin.
+
+**Tokens:** \`--vo-game-tile-radius\`, \`--vo-game-tile-ratio\` (3 / 4), else roles.
+
+**Accessibility:** two separate buttons, never one inside the other: the game, named by its name, and the star,
+a toggle with \`aria-pressed\` named "Favourite: game". The star's target is 44 px. The cover is decoration.`,
+      },
+    },
+  },
+} satisfies Meta<typeof GameTile>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Sol de Jade" }));
+    await expect(args.onOpen).toHaveBeenCalledOnce();
+    await expect(args.onOpen).toHaveBeenCalledWith(args.game);
+    await expect(args.onFavouriteChange).not.toHaveBeenCalled();
+  },
+};
+
+export const Favourite: Story = {
+  render: function Render(args) {
+    const [favourite, setFavourite] = useState(false);
+    return (
+      <GameTile
+        {...args}
+        favourite={favourite}
+        onFavouriteChange={(changed, next) => {
+          args.onFavouriteChange?.(changed, next);
+          setFavourite(next);
+        }}
+      />
+    );
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    const star = canvas.getByRole("button", { name: /^Fav.*: Sol de Jade$/ });
+    await expect(star).toHaveAttribute("aria-pressed", "false");
+    await userEvent.click(star);
+    await expect(args.onFavouriteChange).toHaveBeenLastCalledWith(args.game, true);
+    await expect(star).toHaveAttribute("aria-pressed", "true");
+    await expect(args.onOpen).not.toHaveBeenCalled();
+    const { width, height } = star.getBoundingClientRect();
+    await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+  },
+};
+
+export const AlreadyFavourite: Story = { args: { favourite: true } };
+
+export const Hot: Story = { args: { game: { ...game, badge: "hot" } } };
+
+export const New: Story = { args: { game: { ...game, badge: "new" } } };
+
+export const WithVendor: Story = { args: { game: { ...game, vendorName: "Agave Play Entertainment" } } };
+
+export const LongName: Story = {
+  args: { game: { ...game, name: "El Catrín y las Siete Monedas de la Suerte Infinita de Guadalajara" } },
+  play: async ({ canvas }) => {
+    const name = canvas.getByText(/El Catrín/);
+    const lineHeight = Number.parseFloat(getComputedStyle(name).lineHeight);
+    await expect(name.clientHeight).toBeLessThanOrEqual(Math.ceil(2 * lineHeight));
+  },
+};
+
+export const WithoutStar: Story = {
+  render: ({ onFavouriteChange: _, ...args }) => <GameTile {...args} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole("button")).toHaveLength(1);
+  },
+};
+
+export const BrokenCoverFallsBack: Story = {
+  args: {
+    game: { ...game, imageUrl: "data:image/png;base64,broken", fallbackImageUrl: sampleCover(9) },
+    eager: true,
+  },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector("img")?.src).toBe(sampleCover(9)));
+  },
+};
+
+export const BrokenCoverDrawsCoin: Story = {
+  args: {
+    game: {
+      ...game,
+      imageUrl: "data:image/png;base64,broken",
+      fallbackImageUrl: "data:image/png;base64,too",
+    },
+    eager: true,
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector(".vo-coin")).toBeVisible());
+    await expect(canvas.getByRole("button", { name: "Sol de Jade" })).toBeVisible();
+  },
+};
+
+export const Skeleton: Story = {
+  render: (args) => (
+    <div style={{ display: "flex", gap: 12 }}>
+      <GameTile {...args} />
+      <GameTileSkeleton style={args.style} />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const [tile, skeleton] = canvasElement.querySelectorAll(".vo-game-tile");
+    await expect(skeleton?.getBoundingClientRect().height).toBe(tile?.getBoundingClientRect().height);
+  },
+};

@@ -1,0 +1,148 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn } from "storybook/test";
+import { ProfileIcon, SearchIcon } from "../../icons/index.ts";
+import { BalanceWidget } from "../BalanceWidget/BalanceWidget.tsx";
+import { Button } from "../Button/Button.tsx";
+import { ButtonLink } from "../Button/ButtonLink.tsx";
+import { IconButton } from "../IconButton/IconButton.tsx";
+import { Logo } from "../Logo/Logo.tsx";
+import { HomeHeader, PageHeader } from "./Header.tsx";
+
+const meta = {
+  title: "Game/Header",
+  component: HomeHeader,
+  subcomponents: { PageHeader },
+  args: {
+    menuLabel: "Menú",
+    menuOpen: false,
+    onMenu: fn(),
+    logo: (
+      <a href="#home">
+        <Logo>Volado</Logo>
+      </a>
+    ),
+  },
+  parameters: {
+    layout: "fullscreen",
+    english: { menuLabel: "Menu" },
+    docs: {
+      description: {
+        component: `The bar that stays on top: \`HomeHeader\` on home pages, \`PageHeader\` everywhere else.
+
+**Use** one per page. The end holds what the page needs most: balance and deposit when signed in, login and register
+when not. On other pages it holds one icon button at most.
+
+**Tokens:** \`--vo-header-height\` (56px, the safe area comes on top), \`--vo-header-ground\`.
+
+**Accessibility:** a banner landmark. The menu button tells whether its menu is open; the page's title is its \`h1\`.`,
+      },
+    },
+  },
+} satisfies Meta<typeof HomeHeader>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const HomeSignedOut: Story = {
+  args: {
+    end: (
+      <>
+        <ButtonLink href="#login" variant="quiet" size="s">
+          Entrar
+        </ButtonLink>
+        <ButtonLink href="#register" size="s">
+          Registro
+        </ButtonLink>
+      </>
+    ),
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    const menu = canvas.getByRole("button", { name: /^Men/ });
+    await expect(menu).toHaveAttribute("aria-expanded", "false");
+    await userEvent.click(menu);
+    await expect(args.onMenu).toHaveBeenCalledOnce();
+  },
+};
+
+const balanceLabels = {
+  balance: "Saldo",
+  hide: "Ocultar saldo",
+  hidden: "Saldo oculto",
+  refresh: "Actualizar saldo",
+  refreshing: "Actualizando saldo",
+};
+
+export const HomeSignedIn: Story = {
+  args: {
+    end: (
+      <>
+        <BalanceWidget
+          size="compact"
+          total="$12,480.50"
+          masked={false}
+          onMaskedChange={fn()}
+          labels={balanceLabels}
+        />
+        <IconButton label="Mi cuenta" variant="raised">
+          <ProfileIcon />
+        </IconButton>
+      </>
+    ),
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText("$12,480.50")).toBeVisible();
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
+const back = fn();
+
+export const Page: Story = {
+  render: () => <PageHeader title="Tragamonedas" backLabel="Volver" onBack={back} />,
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole("heading", { level: 1, name: "Tragamonedas" })).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Volver" }));
+    await expect(back).toHaveBeenCalledOnce();
+  },
+};
+
+export const PageWithAction: Story = {
+  render: () => (
+    <PageHeader
+      title="Centro de juegos"
+      backLabel="Volver"
+      onBack={fn()}
+      end={
+        <IconButton label="Buscar">
+          <SearchIcon />
+        </IconButton>
+      }
+    />
+  ),
+};
+
+export const PageWithoutWayBack: Story = {
+  render: () => <PageHeader title="Primera contraseña" />,
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("button")).not.toBeInTheDocument();
+  },
+};
+
+export const LongTitle: Story = {
+  render: () => (
+    <PageHeader
+      title="Términos y condiciones generales de las promociones"
+      backLabel="Volver"
+      onBack={fn()}
+      end={
+        <Button variant="link" size="s">
+          Ayuda
+        </Button>
+      }
+    />
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole("heading").getBoundingClientRect().height).toBeLessThan(40);
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};

@@ -1,0 +1,6 @@
+export {
+  HomeHeader,
+  type HomeHeaderProps,
+  PageHeader,
+  type PageHeaderProps,
+} from "./Header.tsx";

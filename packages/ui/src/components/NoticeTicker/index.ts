@@ -1,0 +1,6 @@
+export {
+  type Notice,
+  NoticeTicker,
+  type NoticeTickerLabels,
+  type NoticeTickerProps,
+} from "./NoticeTicker.tsx";

@@ -1,0 +1,103 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fn, waitFor } from "storybook/test";
+import { SearchBox } from "./SearchBox.tsx";
+
+const meta = {
+  title: "Game/SearchBox",
+  component: SearchBox,
+  args: {
+    onSearch: fn(),
+    onChange: fn(),
+    delay: 150,
+    labels: { field: "Buscar juegos", placeholder: "Busca un juego", clear: "Borrar la búsqueda" },
+  },
+  parameters: {
+    english: { labels: { field: "Search games", placeholder: "Find a game", clear: "Clear the search" } },
+    docs: {
+      description: {
+        component: `A search field that searches by itself when the typing rests (600 ms unless told otherwise), and at
+once on Enter or when cleared.
+
+**Use** it above the list it filters. It keeps the typed text itself; give the term in force as \`term\`, so that a
+reset empties it.
+
+**Tokens:** \`--vo-search-radius\`, \`--vo-search-ground\`, else roles.
+
+**Accessibility:** a search landmark with a named field. Clearing gives the focus back to the field. \`pending\` sets
+\`aria-busy\`.`,
+      },
+    },
+  },
+} satisfies Meta<typeof SearchBox>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const field = canvas.getByRole("searchbox", { name: args.labels.field });
+    await userEvent.type(field, "  sol ");
+    await expect(args.onChange).toHaveBeenLastCalledWith("  sol ");
+    await expect(args.onSearch).not.toHaveBeenCalled();
+    await waitFor(() => expect(args.onSearch).toHaveBeenCalledOnce());
+    await expect(args.onSearch).toHaveBeenCalledWith("sol");
+  },
+};
+
+export const EnterSearchesAtOnce: Story = {
+  tags: ["!autodocs"],
+  args: { delay: 300 },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole("searchbox"), "jade{Enter}");
+    await expect(args.onSearch).toHaveBeenCalledOnce();
+    await expect(args.onSearch).toHaveBeenCalledWith("jade");
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    await expect(args.onSearch).toHaveBeenCalledOnce();
+  },
+};
+
+export const WithTerm: Story = {
+  args: { term: "jade" },
+  play: async ({ args, canvas, userEvent }) => {
+    const field = canvas.getByRole("searchbox");
+    await expect(field).toHaveValue("jade");
+    await userEvent.click(canvas.getByRole("button", { name: args.labels.clear }));
+    await expect(args.onSearch).toHaveBeenCalledOnce();
+    await expect(args.onSearch).toHaveBeenCalledWith("");
+    await expect(field).toHaveValue("");
+    await expect(field).toHaveFocus();
+    await expect(canvas.queryByRole("button")).not.toBeInTheDocument();
+  },
+};
+
+export const Pending: Story = {
+  args: { term: "jade", pending: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("searchbox")).toHaveAttribute("aria-busy", "true");
+  },
+};
+
+export const ResetFromOutside: Story = {
+  tags: ["!autodocs"],
+  render: function Render(args) {
+    const [term, setTerm] = useState("");
+    return (
+      <>
+        <SearchBox {...args} term={term} onSearch={setTerm} />
+        <button type="button" onClick={() => setTerm("")}>
+          Reset
+        </button>
+        <output>{term}</output>
+      </>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole("searchbox");
+    await userEvent.type(field, "sol");
+    await waitFor(() => expect(canvas.getByRole("status")).toHaveTextContent("sol"));
+    await expect(field).toHaveValue("sol");
+    await userEvent.click(canvas.getByRole("button", { name: "Reset" }));
+    await expect(field).toHaveValue("");
+  },
+};

@@ -1,0 +1,103 @@
+import { clsx } from "clsx";
+import { type ComponentPropsWithRef, useRef } from "react";
+import { CloseIcon, SearchIcon } from "../../icons/index.ts";
+import { CoinMark } from "../CoinMark/CoinMark.tsx";
+import { IconButton } from "../IconButton/IconButton.tsx";
+import { useDebouncedSearch } from "./use-debounced-search.ts";
+
+/**
+ * A search field: searches when the typing rests, at once on Enter, and for nothing when cleared. The term
+ * given out is trimmed.
+ */
+export function SearchBox({
+  term = "",
+  onSearch,
+  onChange,
+  delay = 600,
+  pending = false,
+  labels,
+  autoFocus,
+  className,
+  ...rest
+}: SearchBoxProps) {
+  const field = useRef<HTMLInputElement>(null);
+  const { text, type, searchNow } = useDebouncedSearch(term, delay, onSearch);
+  return (
+    <search {...rest} className={clsx("vo-search", className)} data-pending={pending || undefined}>
+      <form
+        className="vo-search__form"
+        onSubmit={(event) => {
+          event.preventDefault();
+          searchNow(text);
+        }}
+      >
+        <span className="vo-search__mark">
+          {pending ? <CoinMark size={20} spin /> : <SearchIcon size={20} />}
+        </span>
+        <input
+          ref={field}
+          className="vo-search__field"
+          type="search"
+          enterKeyHint="search"
+          autoComplete="off"
+          // biome-ignore lint/a11y/noAutofocus: the consumer asks for it where the player has just opened the search.
+          autoFocus={autoFocus}
+          aria-label={labels.field}
+          aria-busy={pending}
+          placeholder={labels.placeholder}
+          value={text}
+          onChange={(event) => {
+            type(event.target.value);
+            onChange?.(event.target.value);
+          }}
+        />
+        {text !== "" && (
+          <IconButton
+            label={labels.clear}
+            onClick={() => {
+              searchNow("");
+              onChange?.("");
+              field.current?.focus();
+            }}
+          >
+            <CloseIcon size={18} />
+          </IconButton>
+        )}
+      </form>
+    </search>
+  );
+}
+
+/** Strings of {@link SearchBox}. */
+export interface SearchBoxLabels {
+  /** Name of the field, such as "Search games". */
+  field: string;
+  placeholder: string;
+  /** Name of the clear button. */
+  clear: string;
+}
+
+export interface SearchBoxProps extends Omit<ComponentPropsWithRef<"search">, "children" | "onChange"> {
+  /**
+   * The term in force. Setting it to another, as a reset does, replaces the text.
+   * @default ""
+   */
+  term?: string | undefined;
+  /** Called with the trimmed term: when the typing rests, on Enter, and with "" when cleared. */
+  onSearch: (term: string) => void;
+  /** Called at each keystroke with the text as it stands. */
+  onChange?: ((text: string) => void) | undefined;
+  /**
+   * How long the typing has to rest, in milliseconds (Spec §5).
+   * @default 600
+   */
+  delay?: number | undefined;
+  /**
+   * Turns the coin while results are on their way.
+   * @default false
+   */
+  pending?: boolean | undefined;
+  /** Puts the cursor into the field when it appears: only in a search the player has just opened. */
+  autoFocus?: boolean | undefined;
+  labels: SearchBoxLabels;
+}

@@ -1,0 +1,54 @@
+import { useEffect, useEffectEvent, useState } from "react";
+
+/** The text being typed, and what becomes of it. */
+export interface DebouncedSearch {
+  /** What stands in the field, untrimmed. */
+  text: string;
+  /** Takes what the player types; the search follows when the typing rests. */
+  type: (text: string) => void;
+  /** Searches at once, whether or not the term changed. */
+  searchNow: (text: string) => void;
+}
+
+/**
+ * Keeps the typed text apart from the term in force: the term follows, trimmed, once the typing has rested for
+ * `delay` milliseconds (Spec §5). A term set from outside, such as by a reset, replaces the text.
+ */
+export function useDebouncedSearch(
+  term: string,
+  delay: number,
+  onSearch: (term: string) => void,
+): DebouncedSearch {
+  const [text, setText] = useState(term);
+  const [sent, setSent] = useState(term);
+  const [known, setKnown] = useState(term);
+  if (term !== known) {
+    setKnown(term);
+    // Our own search coming back as the new term must not undo what was typed meanwhile.
+    if (term !== sent) {
+      setSent(term);
+      setText(term);
+    }
+  }
+
+  const search = (next: string) => {
+    setSent(next);
+    onSearch(next);
+  };
+  const searchAfterRest = useEffectEvent(search);
+  useEffect(() => {
+    const next = text.trim();
+    if (next === sent) return;
+    const timer = setTimeout(() => searchAfterRest(next), delay);
+    return () => clearTimeout(timer);
+  }, [text, sent, delay]);
+
+  return {
+    text,
+    type: setText,
+    searchNow: (next) => {
+      setText(next);
+      search(next.trim());
+    },
+  };
+}

@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn } from "storybook/test";
+import { SectionTitle } from "./SectionTitle.tsx";
+
+const meta = {
+  title: "Game/SectionTitle",
+  component: SectionTitle,
+  args: {
+    title: "Tragamonedas",
+    allLabel: "Ver todo",
+    allHref: "#slots",
+    onNavigate: fn((event) => event.preventDefault()),
+  },
+  parameters: {
+    english: { title: "Slots", allLabel: "See all" },
+    docs: {
+      description: {
+        component: `The heading of a part of a page.
+
+**Use** it above a row or a grid that shows only some of what there is; give the link when the rest is elsewhere.
+
+**Accessibility:** an \`h2\`. The link's name has the section's title in it, so that a list of links makes sense.`,
+      },
+    },
+  },
+} satisfies Meta<typeof SectionTitle>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const WithLink: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole("heading", { level: 2 })).toHaveTextContent(args.title);
+    const link = canvas.getByRole("link", { name: `${args.allLabel}: ${args.title}` });
+    await userEvent.click(link);
+    await expect(args.onNavigate).toHaveBeenCalledOnce();
+    await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+  },
+};
+
+export const WithCount: Story = { args: { count: "1,204" } };
+
+export const Bare: Story = {
+  args: { allLabel: undefined, allHref: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("link")).not.toBeInTheDocument();
+  },
+};
+
+export const LongTitle: Story = {
+  args: { title: "Juegos de pesca y aventura submarina", count: "312" },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};

@@ -1,0 +1,56 @@
+import { clsx } from "clsx";
+import type { ComponentPropsWithRef } from "react";
+import { ChevronRightIcon } from "../../icons/index.ts";
+import { linkClick, type NavigateHandler } from "../../navigation/link-click.ts";
+
+/** The heading of a part of a page: its name, how many things it holds, and a link to all of them. */
+export function SectionTitle({
+  title,
+  count,
+  allLabel,
+  allHref,
+  onNavigate,
+  className,
+  ...rest
+}: SectionTitleProps) {
+  return (
+    <div {...rest} className={clsx("vo-section-title", className)}>
+      <h2 className="vo-section-title__heading">
+        {title}
+        {count !== undefined && <span className="vo-section-title__count">{count}</span>}
+      </h2>
+      {allHref !== undefined && (
+        <a
+          className="vo-section-title__all"
+          href={allHref}
+          aria-label={`${allLabel}: ${title}`}
+          onClick={linkClick(onNavigate)}
+        >
+          {allLabel}
+          <ChevronRightIcon size={16} />
+        </a>
+      )}
+    </div>
+  );
+}
+
+interface SectionTitleBase extends Omit<ComponentPropsWithRef<"div">, "children" | "title"> {
+  /** The section's name, set as `h2`. */
+  title: string;
+  /** How many things the section holds, ready formatted. */
+  count?: string | undefined;
+  /** A plain click on the link; prevent the default and navigate with the site's router. */
+  onNavigate?: NavigateHandler | undefined;
+}
+
+/** Props of {@link SectionTitle}: the link and its words come together. */
+export type SectionTitleProps = SectionTitleBase &
+  (
+    | {
+        /** Words of the link, such as "See all"; the title is added for those who only hear it. */
+        allLabel: string;
+        /** Where all of the section's things are. */
+        allHref: string;
+      }
+    | { allLabel?: undefined; allHref?: undefined }
+  );

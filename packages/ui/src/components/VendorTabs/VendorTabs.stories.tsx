@@ -1,0 +1,96 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fn, waitFor } from "storybook/test";
+import { sampleLogo } from "../GameTile/games.samples.ts";
+import { VendorTabs } from "./VendorTabs.tsx";
+
+const names = [
+  "Agave",
+  "Nopal",
+  "Quetzal",
+  "Jaguar",
+  "Mezcal",
+  "Talavera",
+  "Alebrije",
+  "Obsidiana",
+  "Cempasúchil",
+];
+const vendors = names.map((name, index) => ({
+  id: name.toLowerCase(),
+  name,
+  logoUrl: sampleLogo(name.slice(0, 8), index + 1),
+}));
+
+const meta = {
+  title: "Game/VendorTabs",
+  component: VendorTabs,
+  args: { label: "Proveedores", allLabel: "Todos", vendors, value: "", onChange: fn() },
+  parameters: {
+    layout: "fullscreen",
+    english: { label: "Providers", allLabel: "All" },
+    docs: {
+      description: {
+        component: `A strip of makers to choose one from, "all" first.
+
+**Use** it above the list it filters; for switching panels use Tabs. It spans the page's whole width.
+
+**Tokens:** \`--vo-vendor-tabs-radius\`, else roles.
+
+**Accessibility:** a radio group: one stop of the Tab key, arrows move and choose. A logo is named by its maker, and
+the name stands in when the logo is missing or broken. The chosen one is brought into view, without an animation
+under prefers-reduced-motion.`,
+      },
+    },
+  },
+} satisfies Meta<typeof VendorTabs>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  render: function Render(args) {
+    const [value, setValue] = useState(args.value);
+    return (
+      <VendorTabs
+        {...args}
+        value={value}
+        onChange={(id) => {
+          args.onChange(id);
+          setValue(id);
+        }}
+      />
+    );
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    const all = canvas.getByRole("radio", { name: args.allLabel });
+    await expect(all).toBeChecked();
+    await userEvent.click(canvas.getByRole("radio", { name: "Quetzal" }));
+    await expect(args.onChange).toHaveBeenCalledOnce();
+    await expect(args.onChange).toHaveBeenCalledWith("quetzal");
+    await expect(canvas.getByRole("radio", { name: "Quetzal" })).toBeChecked();
+    await userEvent.keyboard("{ArrowRight}");
+    await expect(args.onChange).toHaveBeenLastCalledWith("jaguar");
+  },
+};
+
+export const ChosenFarRight: Story = {
+  args: { value: "obsidiana" },
+  play: async ({ canvas }) => {
+    const strip = canvas.getByRole("radiogroup");
+    await waitFor(() => expect(strip.scrollLeft).toBeGreaterThan(100));
+    const chosen = canvas.getByRole("radio", { name: "Obsidiana" }).closest("label")?.getBoundingClientRect();
+    await expect(chosen?.right).toBeLessThanOrEqual(strip.getBoundingClientRect().right);
+  },
+};
+
+export const WithoutLogos: Story = {
+  args: { vendors: names.map((name) => ({ id: name, name })), value: "Nopal" },
+};
+
+export const BrokenLogo: Story = {
+  args: { vendors: [{ id: "agave", name: "Agave", logoUrl: "data:image/png;base64,broken" }] },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText("Agave")).toBeVisible());
+    await expect(canvas.getByRole("radio", { name: "Agave" })).toBeInTheDocument();
+  },
+};

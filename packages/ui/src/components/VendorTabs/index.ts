@@ -1,0 +1,1 @@
+export { type VendorTab, VendorTabs, type VendorTabsProps } from "./VendorTabs.tsx";

@@ -1,0 +1,86 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn } from "storybook/test";
+import { sampleCover } from "../GameTile/games.samples.ts";
+import { WinnerBoard } from "./WinnerBoard.tsx";
+
+const wins: readonly (readonly [game: string, customer: string, amount: string])[] = [
+  ["Sol de Jade", "lup***23", "$182,300.00"],
+  ["Águila Dorada", "mem***x", "$94,120.50"],
+  ["El Catrín y las Siete Monedas de la Suerte", "rodrigo***", "$51,000.00"],
+  ["Pez Globo", "ana***88", "$20,450.75"],
+  ["Lotería Brava", "chu***", "$8,900.00"],
+];
+const winners = wins.map(([gameName, customerName, amount], index) => ({
+  id: `win-${index}`,
+  gameName,
+  customerName,
+  amount,
+  iconUrl: sampleCover(index),
+}));
+
+const meta = {
+  title: "Game/WinnerBoard",
+  component: WinnerBoard,
+  args: {
+    title: "Últimos ganadores",
+    winners,
+    labels: { pause: "Pausar ganadores", play: "Reanudar ganadores" },
+    onOpen: fn(),
+  },
+  parameters: {
+    english: { title: "Latest winners", labels: { pause: "Pause winners", play: "Resume winners" } },
+    docs: {
+      description: {
+        component: `Who won what, three rows in view, rolling when there are more.
+
+**Use** it once, low on a start page. The order is the owner's (by amount, Spec §9). It is pure CSS, so it costs no
+script while it rolls. With no winners there is no board.
+
+**Tokens:** \`--vo-winners-radius\`, \`--vo-winners-ground\`, else roles.
+
+**Accessibility:** a named region; each row is a button. It stands while it has the pointer or the focus, can be
+paused, and under prefers-reduced-motion is a list to scroll by hand. Repeated rows are silent.`,
+      },
+    },
+  },
+} satisfies Meta<typeof WinnerBoard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Rolling: Story = {
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
+    await expect(canvas.getAllByRole("listitem")).toHaveLength(5);
+    const list = canvasElement.querySelector(".vo-winners__list");
+    await expect(list && getComputedStyle(list).animationName).toBe("vo-winners-roll");
+    await userEvent.click(canvas.getByRole("button", { name: args.labels.pause }));
+    await expect(list && getComputedStyle(list).animationPlayState).toBe("paused");
+    const row = canvas.getByRole("button", { name: /Sol de Jade/ });
+    row.focus();
+    await userEvent.keyboard("{Enter}");
+    await expect(args.onOpen).toHaveBeenCalledOnce();
+    await expect(args.onOpen).toHaveBeenCalledWith(args.winners[0]);
+    row.blur();
+    await userEvent.click(canvas.getByRole("button", { name: args.labels.play }));
+  },
+};
+
+export const ThreeStand: Story = {
+  args: { winners: winners.slice(0, 3) },
+  play: async ({ canvas, canvasElement }) => {
+    const list = canvasElement.querySelector(".vo-winners__list");
+    await expect(list && getComputedStyle(list).animationName).toBe("none");
+    await expect(canvas.getAllByRole("button")).toHaveLength(3);
+  },
+};
+
+export const BrokenIcon: Story = {
+  args: { winners: winners.slice(0, 1).map((winner) => ({ ...winner, iconUrl: undefined })) },
+};
+
+export const None: Story = {
+  args: { winners: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("region")).not.toBeInTheDocument();
+  },
+};

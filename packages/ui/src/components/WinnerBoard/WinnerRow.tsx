@@ -1,0 +1,43 @@
+import { useImageSource } from "../../images/use-image-source.ts";
+import { CoinMark } from "../CoinMark/CoinMark.tsx";
+import type { Winner } from "./winner.ts";
+
+/** Who won what in which game; tapping it opens the game. */
+export function WinnerRow({ winner, onOpen, copy = false }: WinnerRowProps) {
+  const icon = useImageSource(winner.iconUrl);
+  return (
+    <li className="vo-winners__item" aria-hidden={copy || undefined}>
+      <button
+        type="button"
+        className="vo-winners__row"
+        tabIndex={copy ? -1 : undefined}
+        onClick={() => onOpen(winner)}
+      >
+        {icon.src === undefined ? (
+          <CoinMark size={40} />
+        ) : (
+          <img
+            className="vo-winners__icon"
+            src={icon.src}
+            alt=""
+            width={40}
+            height={40}
+            loading="lazy"
+            decoding="async"
+            onError={icon.onError}
+          />
+        )}
+        <span className="vo-winners__game">{winner.gameName}</span>
+        <span className="vo-winners__customer">{winner.customerName}</span>
+        <span className="vo-winners__amount">{winner.amount}</span>
+      </button>
+    </li>
+  );
+}
+
+interface WinnerRowProps {
+  winner: Winner;
+  onOpen: (winner: Winner) => void;
+  /** A repetition that closes the loop: for eyes and fingers only. */
+  copy?: boolean;
+}

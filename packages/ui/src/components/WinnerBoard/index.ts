@@ -1,0 +1,1 @@
+export { type Winner, WinnerBoard, type WinnerBoardLabels, type WinnerBoardProps } from "./WinnerBoard.tsx";
