@@ -65,10 +65,13 @@ export const shell = {
   stay: "Stay",
 
   balance: "Balance",
-  showBalance: "Show balance",
+  balanceHidden: "Balance hidden",
+  balanceRefreshing: "Refreshing balance",
   hideBalance: "Hide balance",
   refreshBalance: "Refresh balance",
   profile: "Your profile",
+  copyName: "Copy name",
+  copyRefused: "It could not be copied. Press and hold the text to copy it.",
 
   language: "Language",
   switchLanguage: "Language: {{name}}. Change to {{other}}",
@@ -78,6 +81,9 @@ export const shell = {
   pageFailedTitle: "This page did not open",
   pageFailed: "Something failed while showing it. Reload it; your session and your balance are safe.",
   reload: "Reload",
+  oldBrowserTitle: "Your browser is too old for this site",
+  oldBrowser:
+    "Update your phone or install the latest Chrome. You need iOS 16.4 or Chrome 111, with JavaScript switched on.",
   goHome: "Go home",
 
   maintenance: "We are improving the site. We will be back as soon as we finish; there is nothing to do.",

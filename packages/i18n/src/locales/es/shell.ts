@@ -62,10 +62,13 @@ export const shell = {
   stay: "Quedarme",
 
   balance: "Saldo",
-  showBalance: "Mostrar saldo",
+  balanceHidden: "Saldo oculto",
+  balanceRefreshing: "Actualizando saldo",
   hideBalance: "Ocultar saldo",
   refreshBalance: "Actualizar saldo",
   profile: "Tu perfil",
+  copyName: "Copiar nombre",
+  copyRefused: "No se pudo copiar. Mantén presionado el texto para copiarlo.",
 
   language: "Idioma",
   switchLanguage: "Idioma: {{name}}. Cambiar a {{other}}",
@@ -75,6 +78,9 @@ export const shell = {
   pageFailedTitle: "Esta página no se pudo abrir",
   pageFailed: "Algo falló al mostrarla. Vuelve a cargarla; tu sesión y tu saldo siguen seguros.",
   reload: "Volver a cargar",
+  oldBrowserTitle: "Tu navegador es muy antiguo para este sitio",
+  oldBrowser:
+    "Actualiza tu teléfono o instala la versión más reciente de Chrome. Hace falta iOS 16.4 o Chrome 111, con JavaScript activado.",
   goHome: "Ir al inicio",
 
   maintenance: "Estamos mejorando el sitio. Volvemos en cuanto terminemos; no tienes que hacer nada.",

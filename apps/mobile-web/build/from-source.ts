@@ -1,0 +1,23 @@
+import { resolve } from "node:path";
+import type { Plugin } from "vite";
+import { runnerImport } from "vite";
+
+/** The app's folder. */
+export const appRoot = resolve(import.meta.dirname, "..");
+
+/** Workspace packages resolve to their sources, in the bundle as in the build's own imports. */
+export const sourceConditions: readonly string[] = ["@volado/source"];
+
+/** Imports a module of the app, with everything it needs, into the build itself. */
+export const fromSource = async <T>(path: string, plugins: readonly Plugin[] = []): Promise<T> => {
+  const conditions = [...sourceConditions, "module", "node"];
+  const { module } = await runnerImport<T>(resolve(appRoot, path), {
+    configFile: false,
+    root: appRoot,
+    logLevel: "error",
+    plugins: [...plugins],
+    resolve: { conditions, noExternal: [/^@volado\//] },
+    ssr: { resolve: { conditions, externalConditions: conditions }, noExternal: [/^@volado\//] },
+  });
+  return module;
+};

@@ -1,0 +1,12 @@
+import { fromSource } from "./from-source.ts";
+
+/** What browsers below the floor show instead of the site, in both languages, and what shows without JavaScript. */
+export const legacyTip = async (): Promise<string> => {
+  const { tips } = await fromSource<typeof import("./sources/legacy-texts.ts")>(
+    "build/sources/legacy-texts.ts",
+  );
+  const text = tips.map(
+    ({ lang, title, message }) => `<h1 lang="${lang}">${title}</h1><p lang="${lang}">${message}</p>`,
+  );
+  return `<div class="app-legacy">${text.join("")}</div><noscript><div class="app-legacy app-legacy--shown">${text.join("")}</div></noscript>`;
+};

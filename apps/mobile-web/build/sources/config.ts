@@ -1,0 +1,1 @@
+export { parseMerchantConfig } from "@volado/config";

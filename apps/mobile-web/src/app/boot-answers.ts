@@ -1,0 +1,29 @@
+/** `fetch` as the API client calls it: the address is a plain string. */
+type Send = (url: string, init: RequestInit) => Promise<Response>;
+
+/** What the boot script in index.html left behind: answers under way by their address (see build/boot-script.ts). */
+declare global {
+  interface Window {
+    voladoBoot?: { readonly calls: Record<string, Promise<Response> | undefined> };
+  }
+}
+
+/** Milliseconds after the page's start in which an answer asked for by the boot script is still news. */
+const FRESH = 10_000;
+
+/**
+ * `send`, except that the first request for an address that the boot script already asked for gets that
+ * answer. So everything after the network stays the client's: reading, checking, retrying.
+ */
+export const withBootAnswers =
+  (
+    send: Send,
+    calls: Record<string, Promise<Response> | undefined> = globalThis.window?.voladoBoot?.calls ?? {},
+    now: () => number = () => performance.now(),
+  ): Send =>
+  (url, init) => {
+    const begun = init.method === "GET" ? calls[url] : undefined;
+    if (!begun) return send(url, init);
+    delete calls[url];
+    return now() > FRESH ? send(url, init) : begun.catch(() => send(url, init));
+  };

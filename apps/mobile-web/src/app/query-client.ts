@@ -1,0 +1,44 @@
+import { MutationCache, QueryCache, QueryClient } from "@tanstack/react-query";
+import type { MessageKey } from "@volado/domain";
+import { messageKeyOf, saysSessionEnded, saysSiteClosed } from "../shared/query/message-key-of.ts";
+
+/** What the query layer tells the app. */
+export interface QueryPorts {
+  /** A failed action to be told to the player. */
+  readonly failed: (key: MessageKey) => void;
+  /** An answer said that the site is closed: time to ask for its status. */
+  readonly siteClosed: () => void;
+}
+
+/** Milliseconds for which an answer counts as fresh unless its query says otherwise. */
+const FRESH = 30_000;
+
+/**
+ * The one query client. Reads are retried by the API client, not here; they fail at once without a network,
+ * so that a block shows its retry instead of waiting for ever. Writes invalidate what `meta.invalidates` names;
+ * a write with `meta.inline` shows its failures itself, beside the field or in the dialog.
+ */
+export const createQueryClient = ({ failed, siteClosed }: QueryPorts): QueryClient => {
+  const watch = (error: unknown) => {
+    if (saysSiteClosed(error)) siteClosed();
+  };
+  const client: QueryClient = new QueryClient({
+    queryCache: new QueryCache({ onError: watch }),
+    mutationCache: new MutationCache({
+      onSuccess: async (_data, _variables, _context, mutation) => {
+        const stale = mutation.meta?.invalidates ?? [];
+        await Promise.all(stale.map((queryKey) => client.invalidateQueries({ queryKey })));
+      },
+      onError: (error, _variables, _context, mutation) => {
+        watch(error);
+        if (mutation.meta?.inline === true || saysSessionEnded(error) || saysSiteClosed(error)) return;
+        failed(messageKeyOf(error));
+      },
+    }),
+    defaultOptions: {
+      queries: { retry: false, staleTime: FRESH, networkMode: "always" },
+      mutations: { retry: false, networkMode: "always" },
+    },
+  });
+  return client;
+};

@@ -1,0 +1,36 @@
+import { backTarget, headerStart } from "@volado/domain";
+import type { TextKey } from "@volado/i18n";
+import type { Page } from "../../shared/navigation/paths.ts";
+import type { LazyScreen } from "../lazy-screen.tsx";
+
+/** Which item of the bottom menu a page belongs to (Spec §2 "Bottom menu"). */
+export type TabName = "home" | "sports" | "invite" | "deposit" | "profile";
+
+/** Conditions for opening a page; `guards.tsx` says what each does. */
+export type GuardName = "session" | "guest";
+
+/** One row of the route table. */
+export interface Route {
+  readonly page: Page;
+  readonly screen: LazyScreen;
+  /** What header and document are titled. */
+  readonly title: Extract<TextKey, `shell.titles.${string}`>;
+  /** What the header begins with: logo, back arrow or nothing (Spec §2 "Header"). */
+  readonly header: ReturnType<typeof headerStart>;
+  /** Where the back arrow leads (Spec §2 "Header"). */
+  readonly back: ReturnType<typeof backTarget>;
+  /** The bottom menu is shown on pages that belong to one of its items. */
+  readonly tab: TabName | undefined;
+  readonly guards: readonly GuardName[];
+}
+
+/** A row of the table; header and back arrow follow from the path by the domain's rules. */
+export const route = (
+  row: Pick<Route, "page" | "screen" | "title"> & Partial<Pick<Route, "tab" | "guards">>,
+): Route => ({
+  tab: undefined,
+  guards: [],
+  ...row,
+  header: headerStart(row.page.patterns[0]),
+  back: backTarget(row.page.patterns[0]),
+});

@@ -1,0 +1,50 @@
+import { paths } from "../../shared/navigation/paths.ts";
+import { lazyScreen } from "../lazy-screen.tsx";
+import { gameRoutes } from "./game-routes.ts";
+import { type Route, route } from "./route.ts";
+
+/** Where unknown paths lead (Spec §2). */
+export const homeRoute = route({
+  page: paths.home,
+  screen: lazyScreen(() => import("../../screens/home/home.screen.tsx"), {}),
+  title: "shell.titles.home",
+  tab: "home",
+});
+
+/**
+ * Every page that opens. Menus render only items whose page stands here, so nothing leads nowhere;
+ * a path that isn't here yet goes home like any unknown one.
+ */
+export const routes: readonly Route[] = [
+  homeRoute,
+  route({
+    page: paths.login,
+    screen: lazyScreen(() => import("../../screens/auth/login.screen.tsx"), {}),
+    title: "shell.titles.login",
+    guards: ["guest"],
+  }),
+  route({
+    page: paths.profile,
+    screen: lazyScreen(() => import("../../screens/member/profile.screen.tsx"), {}),
+    title: "shell.titles.profile",
+    tab: "profile",
+    guards: ["session"],
+  }),
+  route({
+    page: paths.inviteFriends,
+    screen: lazyScreen(() => import("../../screens/member/invite.screen.tsx"), {}),
+    title: "shell.titles.invite",
+    tab: "invite",
+    guards: ["session"],
+  }),
+  ...gameRoutes,
+];
+
+const byPattern = new Map(routes.flatMap((row) => row.page.patterns.map((pattern) => [pattern, row])));
+
+/** The row that a path opens, or undefined for unknown paths. A trailing slash changes nothing. */
+export const findRoute = (pathname: string): Route | undefined =>
+  byPattern.get(pathname) ?? byPattern.get(pathname.replace(/\/+$/, ""));
+
+/** Whether a page can be opened; menus ask before they offer it. */
+export const opens = (page: Route["page"]): boolean => byPattern.has(page.patterns[0]);

@@ -1,0 +1,54 @@
+import { QueryObserver } from "@tanstack/react-query";
+import { createClient } from "@volado/api-client";
+import { systemQueries } from "@volado/api-client/query";
+import { createTexts } from "@volado/i18n";
+import { shownLanguage } from "../shared/language/language.ts";
+import { brandTexts, merchant } from "../shared/merchant.ts";
+import { pageErrorReporter } from "../shared/services/error-reporter.ts";
+import type { Services } from "../shared/services/services-context.tsx";
+import { sessionStore } from "../shared/session/session-store.ts";
+import { localArea } from "../shared/storage/site-storage.ts";
+import { showToast } from "../shared/toast/toast-store.ts";
+import { withBootAnswers } from "./boot-answers.ts";
+import { createQueryClient } from "./query-client.ts";
+
+/** The site's texts, Spanish until another language is chosen. */
+export const texts = createTexts({ brand: merchant.brandName, brandTexts });
+
+const client = createClient({
+  baseUrl: merchant.gatewayUrl,
+  merchant: merchant.merchantCode,
+  platform: "M",
+  language: () => shownLanguage(texts),
+  fetch: withBootAnswers((address, init) => window.fetch(address, init)),
+  session: {
+    token: () => sessionStore.getState().session?.token,
+    identity: () => sessionStore.getState().session?.userName,
+    expired: sessionStore.refused,
+  },
+  storage: {
+    get: (key) => localArea.getItem(key),
+    set: (key, value) => localArea.setItem(key, value),
+    remove: (key) => localArea.removeItem(key),
+  },
+  encryptionKeys: () => queryClient.getQueryData(systemQueries.status(client).queryKey)?.encryptionKeys ?? [],
+  refreshEncryptionKeys: () => queryClient.fetchQuery({ ...systemQueries.status(client), staleTime: 0 }),
+  standalone: () => window.matchMedia("(display-mode: standalone)").matches,
+});
+
+/** The one query client. */
+export const queryClient = createQueryClient({
+  failed: (key) => showToast({ kind: "error", text: texts.t(key) }),
+  siteClosed: () => void queryClient.invalidateQueries(systemQueries.status(client)),
+});
+
+/** What every part of the app may use. */
+export const services: Services = { client, reporter: pageErrorReporter };
+
+const adoptPaths = client.usePaths;
+
+/** The status is asked for as early as can be; the paths it names hold for every later call (decisions W2). */
+export const watchStatus = (): (() => void) =>
+  new QueryObserver(queryClient, systemQueries.status(client)).subscribe(({ data }) => {
+    if (data) adoptPaths(data.paths);
+  });

@@ -1,0 +1,38 @@
+import { BottomMenu, DepositIcon, HomeIcon, InviteIcon, ProfileIcon, SportsIcon } from "@volado/ui";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { type Page, paths } from "../../shared/navigation/paths.ts";
+import { useLinkNavigation } from "../../shared/navigation/use-link-navigation.ts";
+import type { TabName } from "../routes/route.ts";
+import { opens } from "../routes/routes.ts";
+
+/** The items of the bottom menu in their order (Spec §2 "Bottom menu"). */
+const tabs: readonly { id: TabName; page: Page; icon: ReactNode }[] = [
+  { id: "home", page: paths.home, icon: <HomeIcon /> },
+  { id: "sports", page: paths.sports, icon: <SportsIcon /> },
+  { id: "invite", page: paths.inviteFriends, icon: <InviteIcon /> },
+  { id: "deposit", page: paths.deposit, icon: <DepositIcon /> },
+  { id: "profile", page: paths.profile, icon: <ProfileIcon /> },
+];
+
+/** The items whose page opens; what isn't built is not offered. */
+export const openTabs = (canOpen: (page: Page) => boolean) => tabs.filter(({ page }) => canOpen(page));
+
+/** The site's main places at the bottom of the pages that belong to one of them. */
+export function BottomBar({ current }: { current: TabName }) {
+  const { t } = useTranslation();
+  const follow = useLinkNavigation();
+  return (
+    <BottomMenu
+      label={t("shell.mainMenu")}
+      currentId={current}
+      items={openTabs(opens).map(({ id, page, icon }) => ({
+        id,
+        icon,
+        label: t(`shell.tabs.${id}`),
+        href: page.to(),
+      }))}
+      onNavigate={(_, event) => follow(event)}
+    />
+  );
+}

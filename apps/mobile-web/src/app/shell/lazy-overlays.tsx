@@ -1,0 +1,35 @@
+import { lazy, Suspense, useState } from "react";
+
+const SideMenu = lazy(() => import("./side-menu.tsx"));
+const MemberPanel = lazy(() => import("./member-panel.tsx"));
+
+/** State of an overlay, as its opener keeps it. */
+export interface OverlayProps {
+  open: boolean;
+  onClose: () => void;
+}
+
+/** Whether the overlay was ever wanted: its code comes with the first opening and stays. */
+const useWanted = (open: boolean): boolean => {
+  const [wanted, setWanted] = useState(open);
+  if (open && !wanted) setWanted(true);
+  return wanted;
+};
+
+/** The side menu, loaded when it is first opened. */
+export function LazySideMenu(props: OverlayProps) {
+  return useWanted(props.open) ? (
+    <Suspense fallback={null}>
+      <SideMenu {...props} />
+    </Suspense>
+  ) : null;
+}
+
+/** The member's panel, loaded when it is first opened. */
+export function LazyMemberPanel(props: OverlayProps) {
+  return useWanted(props.open) ? (
+    <Suspense fallback={null}>
+      <MemberPanel {...props} />
+    </Suspense>
+  ) : null;
+}

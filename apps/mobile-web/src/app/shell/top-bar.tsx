@@ -1,0 +1,80 @@
+import { ButtonLink, HomeHeader, Logo, PageHeader } from "@volado/ui";
+import { useTranslation } from "react-i18next";
+import { useLocation, useNavigate } from "react-router";
+import { Balance } from "../../features/wallet/components/balance.tsx";
+import { merchant } from "../../shared/merchant.ts";
+import { paths } from "../../shared/navigation/paths.ts";
+import { loginPath } from "../../shared/navigation/return-path.ts";
+import { useLinkNavigation } from "../../shared/navigation/use-link-navigation.ts";
+import { useSession } from "../../shared/session/session-store.ts";
+import type { Route } from "../routes/route.ts";
+import { opens } from "../routes/routes.ts";
+import { LanguageChoice } from "./language-choice.tsx";
+import { MemberButton } from "./member-button.tsx";
+
+/** What a guest finds at the end of the home header (Spec §2 "Home header"). */
+function GuestActions() {
+  const { t } = useTranslation();
+  const follow = useLinkNavigation();
+  return (
+    <>
+      <LanguageChoice />
+      {opens(paths.register) && (
+        <ButtonLink size="s" variant="quiet" href={paths.register.to()} onNavigate={follow}>
+          {t("shell.register")}
+        </ButtonLink>
+      )}
+      <ButtonLink size="s" href={loginPath()} onNavigate={follow}>
+        {t("shell.login")}
+      </ButtonLink>
+    </>
+  );
+}
+
+/** The bar on top of home: menu, logo, and the player's balance or the way in. */
+function HomeBar({ menuOpen, onMenu }: { menuOpen: boolean; onMenu: () => void }) {
+  const { t } = useTranslation();
+  const session = useSession();
+  const follow = useLinkNavigation();
+  return (
+    <HomeHeader
+      menuLabel={t("shell.openMenu")}
+      menuOpen={menuOpen}
+      onMenu={onMenu}
+      logo={
+        <a href={paths.home.to()} aria-label={t("shell.home")} onClick={follow}>
+          <Logo>{merchant.brandName}</Logo>
+        </a>
+      }
+      end={
+        session ? (
+          <>
+            <Balance size="compact" />
+            <MemberButton />
+          </>
+        ) : (
+          <GuestActions />
+        )
+      }
+    />
+  );
+}
+
+/** The bar on top of every page, as the route table says. */
+export function TopBar({ route, menuOpen, onMenu }: { route: Route; menuOpen: boolean; onMenu: () => void }) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const { key } = useLocation();
+  if (route.header === "logo") return <HomeBar menuOpen={menuOpen} onMenu={onMenu} />;
+  if (route.header === "none") return <PageHeader title={t(route.title)} />;
+
+  // The first page of a visit has nothing behind it on this site.
+  const goHome = route.back !== "one-step" || key === "default";
+  return (
+    <PageHeader
+      title={t(route.title)}
+      backLabel={t("common.back")}
+      onBack={() => void (goHome ? navigate(paths.home.to()) : navigate(-1))}
+    />
+  );
+}

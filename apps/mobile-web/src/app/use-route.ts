@@ -1,0 +1,6 @@
+import { useLocation } from "react-router";
+import type { Route } from "./routes/route.ts";
+import { findRoute, homeRoute } from "./routes/routes.ts";
+
+/** The row of the page on show; unknown paths are on their way home. */
+export const useRoute = (): Route => findRoute(useLocation().pathname) ?? homeRoute;

@@ -1,0 +1,21 @@
+import { ConfirmDialog } from "@volado/ui";
+import { useTranslation } from "react-i18next";
+import { useSignOut } from "../hooks/use-sign-out.ts";
+
+/** Asks before signing out (Spec §6 "Logout requires confirmation") and waits while it happens. */
+export function SignOutDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const { t } = useTranslation();
+  const signOut = useSignOut();
+  return (
+    <ConfirmDialog
+      open={open}
+      onClose={onClose}
+      title={t("shell.signOutTitle")}
+      confirmLabel={t("shell.signOut")}
+      cancelLabel={t("shell.stay")}
+      onConfirm={() => signOut().then(onClose)}
+    >
+      {t("common.logoutQuestion")}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,64 @@
+import { GameType, type VendorCategory } from "@volado/domain";
+import { ClockIcon, FlameIcon, Skeleton } from "@volado/ui";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import { CategoryIcon } from "../../../shared/categories/category-icon.tsx";
+import { categoryPage } from "../../../shared/navigation/category-page.ts";
+import { paths } from "../../../shared/navigation/paths.ts";
+
+/** Categories that open their own page; the others change what home shows (Spec §2 "Side menu"). */
+const withPage: ReadonlySet<GameType> = new Set([
+  GameType.Slots,
+  GameType.Fishing,
+  GameType.Live,
+  GameType.Poker,
+]);
+
+/** Room for the rail while the categories are not known. */
+const skeletons = ["a", "b", "c", "d", "e", "f"];
+
+export interface CategoryRailProps {
+  /** Undefined while they load. */
+  categories: readonly VendorCategory[] | undefined;
+  /** What home shows now: a category, or "HOT". */
+  current: string;
+  /** Whether there are recents to offer: only players have them. */
+  recents: boolean;
+}
+
+/** Home's game menu: hot, recent, then the categories in the gateway's order. */
+export function CategoryRail({ categories, current, recents }: CategoryRailProps) {
+  const { t } = useTranslation();
+  const item = (id: string, href: string, icon: ReactNode, label: string) => (
+    <li key={id}>
+      <Link className="app-rail__item" to={href} aria-current={current === id ? "true" : undefined}>
+        <span className="app-rail__icon">{icon}</span>
+        <span className="app-rail__label">{label}</span>
+      </Link>
+    </li>
+  );
+
+  return (
+    <nav className="app-rail" aria-label={t("home.categories")}>
+      <ul className="app-rail__list">
+        {item("HOT", paths.home.to(), <FlameIcon />, t("shell.categories.HOT"))}
+        {recents && item("RECENT", paths.recent.to(), <ClockIcon />, t("shell.categories.RECENT"))}
+        {categories
+          ? categories.map(({ type }) =>
+              item(
+                type,
+                withPage.has(type) ? categoryPage(type).to() : paths.home.to({ category: type }),
+                <CategoryIcon type={type} />,
+                t(`shell.categories.${type}`),
+              ),
+            )
+          : skeletons.map((id) => (
+              <li key={id} className="app-rail__item" aria-hidden="true">
+                <Skeleton shape="circle" width={44} height={44} />
+              </li>
+            ))}
+      </ul>
+    </nav>
+  );
+}

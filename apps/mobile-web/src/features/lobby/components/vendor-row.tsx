@@ -1,0 +1,72 @@
+import { useQuery } from "@tanstack/react-query";
+import { gameQueries } from "@volado/api-client/query";
+import { limits } from "@volado/config";
+import { defaultClassify, type Vendor } from "@volado/domain";
+import { formatCount } from "@volado/i18n";
+import { GameRow, SectionTitle } from "@volado/ui";
+import { useMemo } from "react";
+import { useTranslation } from "react-i18next";
+import type { GameActions } from "../../../shared/games/game-actions.ts";
+import { tileOf } from "../../../shared/games/tile.ts";
+import { useTileActions } from "../../../shared/games/use-tile-actions.ts";
+import { useTileLabels } from "../../../shared/games/use-tile-labels.ts";
+import { useLanguage } from "../../../shared/language/language.ts";
+import { categoryPage } from "../../../shared/navigation/category-page.ts";
+import { useLinkNavigation } from "../../../shared/navigation/use-link-navigation.ts";
+import { useClient } from "../../../shared/services/services-context.tsx";
+import { RetryBlock } from "../../../shared/states/retry-block.tsx";
+
+export interface VendorRowProps {
+  vendor: Vendor;
+  /** Home's requests go out one after the other; until its turn the row shows its room. */
+  enabled: boolean;
+  actions: GameActions;
+}
+
+/** One of home's carousels: the first games of a vendor, and the way to all of them (Spec §2 "Home"). */
+export function VendorRow({ vendor, enabled, actions }: VendorRowProps) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const follow = useLinkNavigation();
+  const labels = useTileLabels();
+  const { data, isError, refetch } = useQuery({
+    ...gameQueries.list(useClient(), {
+      type: vendor.type,
+      classify: defaultClassify(vendor.type),
+      vendor: vendor.code,
+      name: "",
+      minBet: undefined,
+      minLines: undefined,
+      page: 1,
+      pageSize: limits.pageSize.homeCarousel,
+    }),
+    enabled,
+  });
+  const tiles = useMemo(() => data?.games.map(tileOf), [data]);
+  const handlers = useTileActions(data?.games, actions);
+  const title = t("home.vendorLead", { vendor: vendor.name, category: t(`shell.categories.${vendor.type}`) });
+
+  if (data?.games.length === 0) return null;
+  return (
+    <section className="app-section app-section--late">
+      <SectionTitle
+        title={vendor.name}
+        count={data && formatCount(data.totalCount, language)}
+        allLabel={t("common.seeAll")}
+        allHref={categoryPage(vendor.type).to({ vassalage: vendor.code })}
+        onNavigate={follow}
+      />
+      {isError && !data ? (
+        <RetryBlock onRetry={refetch} />
+      ) : (
+        <GameRow
+          label={title}
+          games={tiles}
+          favouriteIds={actions.favouriteIds}
+          labels={labels}
+          {...handlers}
+        />
+      )}
+    </section>
+  );
+}

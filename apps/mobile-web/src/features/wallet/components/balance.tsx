@@ -1,0 +1,34 @@
+import { formatMoney } from "@volado/i18n";
+import { BalanceWidget, type BalanceWidgetProps } from "@volado/ui";
+import { useTranslation } from "react-i18next";
+import { useLanguage } from "../../../shared/language/language.ts";
+import { useWallet } from "../hooks/use-wallet.ts";
+import { useBalanceVisibility } from "../store.ts";
+
+/** Stands for an amount that couldn't be fetched; never a zero, which would be a statement about money. */
+const UNKNOWN = "—";
+
+/** The player's balance (Spec §2 "Balance widget"): hideable, masked while it is fetched anew. */
+export function Balance({ size }: Pick<BalanceWidgetProps, "size">) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const wallet = useWallet();
+  const { hidden, setHidden } = useBalanceVisibility();
+  return (
+    <BalanceWidget
+      size={size}
+      total={wallet.data ? formatMoney(wallet.data.total, wallet.data.currency, language) : UNKNOWN}
+      masked={hidden}
+      onMaskedChange={setHidden}
+      refreshing={wallet.isFetching}
+      onRefresh={() => void wallet.refetch()}
+      labels={{
+        balance: t("shell.balance"),
+        hide: t("shell.hideBalance"),
+        hidden: t("shell.balanceHidden"),
+        refresh: t("shell.refreshBalance"),
+        refreshing: t("shell.balanceRefreshing"),
+      }}
+    />
+  );
+}

@@ -1,0 +1,16 @@
+import { create } from "zustand";
+import { localValues } from "../../shared/storage/site-storage.ts";
+
+interface BalanceVisibility {
+  readonly hidden: boolean;
+  readonly setHidden: (hidden: boolean) => void;
+}
+
+/** Whether amounts are shown as asterisks; kept between visits (Spec §4 "Balance hide toggle"). */
+export const useBalanceVisibility = create<BalanceVisibility>((set) => ({
+  hidden: localValues.read("hideBalance") === "1",
+  setHidden: (hidden) => {
+    localValues.write("hideBalance", hidden ? "1" : "0");
+    set({ hidden });
+  },
+}));

@@ -1,0 +1,27 @@
+import "./styles/index.css";
+import "virtual:volado-theme.css";
+import { createRoot } from "react-dom/client";
+import { BrowserRouter } from "react-router";
+import { App } from "./app/app.tsx";
+import { findRoute, homeRoute } from "./app/routes/routes.ts";
+import { services, texts, watchStatus } from "./app/services.ts";
+import { chooseLanguage, keptLanguage } from "./shared/language/language.ts";
+
+/** What fails here is met, and shown, again by the app itself; the painted shell must not stand for ever. */
+const attempt = (work: Promise<unknown>) =>
+  work.catch((error: unknown) => services.reporter.report(error, { at: "start" }));
+
+watchStatus();
+
+const root = document.getElementById("root");
+if (!root) throw new Error('index.html has no element with the id "root".');
+
+const screen = (findRoute(window.location.pathname) ?? homeRoute).screen;
+await Promise.all([
+  attempt(screen.preload()),
+  keptLanguage() === "ES" ? undefined : attempt(chooseLanguage(texts, keptLanguage())),
+]);
+
+createRoot(root, {
+  onUncaughtError: (error) => services.reporter.report(error, { at: "render" }),
+}).render(<App router={BrowserRouter} />);

@@ -1,0 +1,25 @@
+import { type Game, GameClassify } from "@volado/domain";
+import type { TileGame } from "@volado/ui";
+import { fallbackImageUrl } from "./fallback-image.ts";
+
+const tiles = new WeakMap<Game, TileGame>();
+
+const badgeOf = ({ classify }: Game): TileGame["badge"] => {
+  if (classify.includes(GameClassify.Hot)) return "hot";
+  return classify.includes(GameClassify.New) ? "new" : undefined;
+};
+
+/** A game as the kit's tiles show it. The same game always gives the same object: tiles are compared by identity. */
+export const tileOf = (game: Game): TileGame => {
+  const known = tiles.get(game);
+  if (known) return known;
+  const tile: TileGame = {
+    id: game.nodeId,
+    name: game.name,
+    imageUrl: game.imageUrl,
+    fallbackImageUrl: fallbackImageUrl(game.imageUrl),
+    badge: badgeOf(game),
+  };
+  tiles.set(game, tile);
+  return tile;
+};

@@ -1,0 +1,24 @@
+import { DEFAULT_LANGUAGE, type Language } from "@volado/domain";
+import { languageOfTag, languageTag, switchLanguage, type translatedLanguages } from "@volado/i18n";
+import type { i18n } from "i18next";
+import { useTranslation } from "react-i18next";
+import { localValues } from "../storage/site-storage.ts";
+
+/** A language that the site can be shown in. */
+export type TranslatedLanguage = (typeof translatedLanguages)[number];
+
+/** The language texts are shown in now. */
+export const shownLanguage = (texts: i18n): Language => languageOfTag(texts.language) ?? DEFAULT_LANGUAGE;
+
+/** The language the player chose last, else the site's default (Spec §1). */
+export const keptLanguage = (): TranslatedLanguage => localValues.read("language") ?? DEFAULT_LANGUAGE;
+
+/** Shows and remembers a language, and tells the browser. Rejects, changing nothing, when its texts can't be loaded. */
+export const chooseLanguage = async (texts: i18n, language: TranslatedLanguage): Promise<void> => {
+  await switchLanguage(texts, language);
+  localValues.write("language", language);
+  document.documentElement.lang = languageTag(language);
+};
+
+/** The shown language; components that call it render anew when it changes. */
+export const useLanguage = (): Language => shownLanguage(useTranslation().i18n);

@@ -1,0 +1,20 @@
+import { GameType } from "@volado/domain";
+import { type Page, paths } from "./paths.ts";
+
+/** The page of each game category (Spec §2 "Games"). */
+const categoryPages = {
+  [GameType.Slots]: paths.slots,
+  [GameType.Fishing]: paths.fishing,
+  [GameType.Poker]: paths.poker,
+  [GameType.Live]: paths.live,
+  [GameType.Sports]: paths.sports,
+  [GameType.Esports]: paths.esports,
+  [GameType.InHouse]: paths.inhouse,
+  [GameType.Jili]: paths.jili,
+  [GameType.Lottery]: paths.lottery,
+  [GameType.ElectronicLottery]: paths.electronicLottery,
+  [GameType.Cockfight]: paths.cockfight,
+} as const satisfies Record<GameType, Page>;
+
+/** The page that lists a category, or one vendor of it. */
+export const categoryPage = (type: GameType): (typeof categoryPages)[GameType] => categoryPages[type];

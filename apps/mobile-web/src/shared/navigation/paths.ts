@@ -1,0 +1,102 @@
+import { HOME_PATH, homePaths } from "@volado/domain";
+
+/** Values a page takes in its address; undefined ones are left out. */
+type Query = Readonly<Record<string, string | undefined>>;
+
+/** One page of the site: every pattern that opens it (the first is canonical) and the builder of its address. */
+export interface Page<Q extends Query = Query> {
+  readonly patterns: readonly [string, ...string[]];
+  /** The page's address with the given query. */
+  readonly to: (query?: Q) => string;
+}
+
+const page = <Q extends Query = Record<never, never>>(...patterns: [string, ...string[]]): Page<Q> => ({
+  patterns,
+  to: (query) => {
+    const fields = Object.entries(query ?? {}).filter((field): field is [string, string] =>
+      Boolean(field[1]),
+    );
+    return fields.length === 0 ? patterns[0] : `${patterns[0]}?${new URLSearchParams(fields)}`;
+  },
+});
+
+/** The other paths that open home (Spec §2). */
+const isAlias = (path: string): boolean => path !== HOME_PATH;
+
+/** A list of one vendor's games. */
+type VendorQuery = { readonly vassalage?: string | undefined };
+type ListQuery = VendorQuery & { readonly gameType?: string | undefined; readonly type?: "fav" | undefined };
+
+/**
+ * Every path of the site, once (Spec §2). Route table, menus and links all read it; URL words occur nowhere else.
+ * A path stands here when the specification names it; whether it opens is the route table's business.
+ */
+export const paths = {
+  home: page<{ readonly category?: string | undefined }>(HOME_PATH, ...homePaths.filter(isAlias)),
+  login: page<{ readonly back?: string | undefined }>("/m/login"),
+  register: page("/m/register", "/m/register.html"),
+  forgotPassword: page("/m/forget"),
+  trial: page("/m/trail"),
+  changePassword: page("/m/changePsw"),
+  agentRegister: page("/m/agentRegister"),
+
+  memberHome: page("/m/member/home"),
+  benefits: page("/m/member/benefits"),
+  security: page("/m/securityCenter"),
+  settings: page("/m/set"),
+  profile: page("/m/mine"),
+  inviteFriends: page("/m/inviteFriends"),
+  deposit: page("/m/voucherCenter"),
+  withdraw: page("/m/withdraw"),
+  rewards: page("/m/rewardCenter"),
+  promoCode: page("/m/promoCode"),
+  transactions: page<{ readonly types?: string | undefined }>("/m/transaction/record"),
+  messages: page("/m/message"),
+  inbox: page("/m/webEmail"),
+  notices: page<{ readonly index?: string | undefined }>("/m/notice"),
+  agentNotices: page<{ readonly types?: string | undefined }>("/m/member/notice"),
+  help: page<{ readonly i?: string | undefined }>("/m/help"),
+  app: page("/m/app"),
+
+  promotions: page("/m/activity"),
+  dailySignIn: page("/m/activity/signIn"),
+  promotion: page<{ readonly id?: string | undefined }>("/m/activityDetail"),
+
+  gameCenter: page<ListQuery>("/m/gameCenter"),
+  gameList: page<ListQuery>("/m/gameList"),
+  slotsCenter: page<VendorQuery>("/m/slotsCenter"),
+  slots: page<VendorQuery>("/m/slot-games"),
+  slotProviders: page<VendorQuery>("/m/provider"),
+  live: page<VendorQuery>("/m/live-games"),
+  poker: page<VendorQuery>("/m/poker-games"),
+  fishing: page<VendorQuery>("/m/fishing-games"),
+  sports: page<VendorQuery>("/m/sport-games"),
+  esports: page<VendorQuery>("/m/esport-games"),
+  roulette: page<VendorQuery>("/m/roulette"),
+  baccarat: page<VendorQuery>("/m/baccarat"),
+  inhouse: page<VendorQuery>("/m/inhouse"),
+  jili: page<VendorQuery>("/m/jili"),
+  recent: page<VendorQuery>("/m/recent"),
+  hot: page<VendorQuery>("/m/hot-games"),
+  lottery: page<VendorQuery>("/m/lott"),
+  electronicLottery: page<VendorQuery>("/m/elott"),
+  lotteryLobby: page("/m/lottery"),
+  cockfight: page<VendorQuery>("/m/cockfight"),
+  sportsbook: page("/m/fb-games"),
+
+  agentHome: page("/m/agent"),
+  agentOverview: page("/m/agent/team/overview"),
+  agentTeam: page("/m/member/team"),
+  agentProfit: page("/m/agent/team/pnl"),
+  agentBetting: page("/m/teamBetting"),
+  agentRebate: page("/m/member/agent/agentRebeat"),
+  agentTeamRebate: page("/m/member/teamRebate"),
+  agentDividend: page("/m/member/agent/agentDivident"),
+  agentSalaryContract: page("/m/member/agent/getSalaryContract"),
+  agentDividendContract: page("/m/member/agent/getDevidendContract"),
+  agentHourContract: page("/m/member/agent/getHourContract"),
+  redRain: page("/m/redRain"),
+} as const;
+
+/** The name of a page in the table of paths. */
+export type PageName = keyof typeof paths;

@@ -1,0 +1,24 @@
+import type { Client } from "@volado/api-client";
+import { createContext, use } from "react";
+import type { ErrorReporter } from "./error-reporter.ts";
+
+/** What the app composes once and everything below may use. */
+export interface Services {
+  readonly client: Client;
+  readonly reporter: ErrorReporter;
+}
+
+const ServicesContext = createContext<Services | undefined>(undefined);
+
+/** Hands the services down. */
+export const ServicesProvider = ServicesContext.Provider;
+
+/** The app's services. @throws Error when the provider is missing. */
+export const useServices = (): Services => {
+  const services = use(ServicesContext);
+  if (!services) throw new Error("No services: wrap the tree in <ServicesProvider value={…}>.");
+  return services;
+};
+
+/** The gateway client. */
+export const useClient = (): Client => useServices().client;

@@ -1,0 +1,79 @@
+import type { Session } from "@volado/domain";
+import { beforeEach, describe, expect, it } from "vitest";
+import type { SiteStorage } from "../storage/site-storage.ts";
+import { decodeStored, encodeStored, type StoredKey, type StoredValues } from "../storage/stored-values.ts";
+import { createSessionStore, type SessionPlaces } from "./session-store.ts";
+
+const memory = (): SiteStorage => {
+  const texts = new Map<string, string>();
+  return {
+    read: (key) => decodeStored(key, texts.get(key) ?? null),
+    write: <K extends StoredKey>(key: K, value: StoredValues[K]) =>
+      void texts.set(key, encodeStored(key, value)),
+    remove: (key) => void texts.delete(key),
+  };
+};
+
+const ana: Session = {
+  token: "t-1",
+  merchantCode: "volado",
+  userName: "ana",
+  type: 0,
+  firstTimeLogin: false,
+};
+let places: SessionPlaces;
+
+beforeEach(() => {
+  places = { local: memory(), tab: memory() };
+});
+
+describe("the session", () => {
+  it("lives with the tab unless it is to be kept", () => {
+    createSessionStore(places).signedIn(ana, false);
+    expect(places.local.read("MC_SESSION_INFO")).toBeNull();
+    expect(createSessionStore(places).getState().session).toEqual(ana);
+    expect(createSessionStore({ ...places, tab: memory() }).getState().session).toBeUndefined();
+  });
+
+  it("outlives the tab with autoLogin", () => {
+    createSessionStore(places).signedIn(ana, true);
+    expect(places.local.read("autoLogin")).toBe("1");
+    expect(createSessionStore({ ...places, tab: memory() }).getState().session).toEqual(ana);
+  });
+
+  it("leaves nothing behind after signing out", () => {
+    const store = createSessionStore(places);
+    store.signedIn(ana, true);
+    store.signedOut();
+    expect(places.local.read("autoLogin")).toBe("0");
+    expect(createSessionStore(places).getState().session).toBeUndefined();
+  });
+
+  it("ends when its token is refused, and says why until told", () => {
+    const store = createSessionStore(places);
+    store.signedIn(ana, false);
+    store.refused("elsewhere", "t-1");
+    expect(store.getState()).toEqual({ session: undefined, ended: "elsewhere" });
+    expect(createSessionStore(places).getState().session).toBeUndefined();
+    store.endTold();
+    expect(store.getState().ended).toBeUndefined();
+  });
+
+  it("survives the refusal of an older token", () => {
+    const store = createSessionStore(places);
+    store.signedIn({ ...ana, token: "t-2" }, false);
+    store.refused("expired", "t-1");
+    expect(store.getState().session?.token).toBe("t-2");
+  });
+
+  it("follows other tabs when it is a kept one", () => {
+    const here = createSessionStore(places);
+    const there = createSessionStore({ local: places.local, tab: memory() });
+    there.signedIn(ana, true);
+    here.keptChanged();
+    expect(here.getState().session).toEqual(ana);
+    there.signedOut();
+    here.keptChanged();
+    expect(here.getState().session).toBeUndefined();
+  });
+});

@@ -1,0 +1,70 @@
+import {
+  noSession,
+  type Session,
+  type SessionEnd,
+  type SessionEvent,
+  type SessionState,
+  sessionAfter,
+  sessionPlace,
+} from "@volado/domain";
+import { useStore } from "zustand";
+import { createStore } from "zustand/vanilla";
+import { localValues, type SiteStorage, tabValues } from "../storage/site-storage.ts";
+
+/** Where sessions are kept: for good with autoLogin, else with the tab (decisions S6b). */
+export interface SessionPlaces {
+  readonly local: SiteStorage;
+  readonly tab: SiteStorage;
+}
+
+/** The session, the only ways it changes, and its keeping. What follows from an event is the domain's rule. */
+export const createSessionStore = (places: SessionPlaces) => {
+  const { local, tab } = places;
+  const kept = (): Session | undefined =>
+    places[sessionPlace(local.read("autoLogin"))].read("MC_SESSION_INFO") ?? undefined;
+  const forget = () => {
+    local.remove("MC_SESSION_INFO");
+    tab.remove("MC_SESSION_INFO");
+  };
+  const store = createStore<SessionState>(() => ({ ...noSession, session: kept() }));
+  const happened = (event: SessionEvent) => store.setState(sessionAfter(store.getState(), event), true);
+
+  return {
+    ...store,
+    /** A login was accepted; `keep` holds it beyond the tab. */
+    signedIn: (session: Session, keep: boolean) => {
+      forget();
+      local.write("autoLogin", keep ? "1" : "0");
+      places[sessionPlace(keep ? "1" : "0")].write("MC_SESSION_INFO", session);
+      happened({ type: "logged-in", session });
+    },
+    /** The player signed out (Spec §4: session cleared, autoLogin "0"). */
+    signedOut: () => {
+      forget();
+      local.write("autoLogin", "0");
+      happened({ type: "logged-out" });
+    },
+    /** The gateway refused `token`. An answer to an older session's call ends nothing. */
+    refused: (reason: SessionEnd, token: string) => {
+      if (store.getState().session?.token === token) forget();
+      happened({ type: "ended", reason, token });
+    },
+    /** The player has been told that the session ended. */
+    endTold: () => happened({ type: "end-told" }),
+    /** Another tab signed in or out; tabs with a session of their own keep it. */
+    keptChanged: () => {
+      const session = kept();
+      if (session?.token === store.getState().session?.token) return;
+      happened(session ? { type: "logged-in", session } : { type: "logged-out" });
+    },
+  };
+};
+
+/** The site's session. */
+export const sessionStore = createSessionStore({ local: localValues, tab: tabValues });
+
+/** The signed-in session, or undefined for a guest. */
+export const useSession = (): Session | undefined => useStore(sessionStore, (state) => state.session);
+
+/** The untold end of a session. */
+export const useSessionEnd = (): SessionEnd | undefined => useStore(sessionStore, (state) => state.ended);

@@ -1,0 +1,25 @@
+import { useQuery } from "@tanstack/react-query";
+import { systemQueries } from "@volado/api-client/query";
+import type { SiteAccess, SiteInfo, SiteSwitch } from "@volado/domain";
+import { useClient } from "../services/services-context.tsx";
+
+/** Milliseconds between two looks at a closed site, so that it opens by itself. */
+const CLOSED_RECHECK = 10_000;
+
+/** What the gateway says about the site (Spec §3 "Status response"): the kept answer at once, the fresh one after. */
+export const useSite = () => {
+  const client = useClient();
+  return useQuery({
+    ...systemQueries.status(client),
+    refetchInterval: ({ state }) => (state.data && state.data.access !== "open" ? CLOSED_RECHECK : false),
+  });
+};
+
+/** Whether the site may be used. Unknown counts as open: the gateway refuses single calls anyway (Spec §4 "status gate"). */
+export const useSiteAccess = (): SiteAccess => useSite().data?.access ?? "open";
+
+/** What the site knows at start, once it does. */
+export const useSiteInfo = (): SiteInfo | undefined => useSite().data;
+
+/** Whether a white-label switch is on; unknown counts as off (Spec §3). */
+export const useSwitch = (name: SiteSwitch): boolean => useSite().data?.switches.has(name) ?? false;

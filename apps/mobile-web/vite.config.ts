@@ -1,0 +1,39 @@
+import { env } from "node:process";
+import react from "@vitejs/plugin-react";
+import { defineConfig } from "vite";
+import { sourceConditions } from "./build/from-source.ts";
+import { merchantPlugin, readBrand } from "./build/merchant.ts";
+import { pagePlugin } from "./build/page.ts";
+import { precompressPlugin } from "./build/precompress.ts";
+
+/** The oldest browsers the site supports; build/boot-script.ts shows a tip to older ones. */
+const browserFloor = ["chrome111", "edge111", "firefox114", "safari16.4", "ios16.4"];
+
+/** Code that changes with a dependency's release and not with the site's: one chunk, kept in caches for long. */
+const longLived =
+  /node_modules\/(?:\.pnpm\/[^/]+\/node_modules\/)?(react|react-dom|scheduler|react-router|@tanstack|i18next|react-i18next|zustand|zod)\//;
+
+const gateway = env.VOLADO_GATEWAY_URL ?? "http://localhost:8788";
+
+export default defineConfig(async () => {
+  const brand = await readBrand(env.VOLADO_MERCHANT ?? "volado");
+  return {
+    plugins: [react(), merchantPlugin(brand), pagePlugin(brand), precompressPlugin()],
+    publicDir: `${brand.folder}/public`,
+    resolve: { conditions: [...sourceConditions, "module", "browser", "development|production"] },
+    build: {
+      target: browserFloor,
+      manifest: true,
+      modulePreload: { polyfill: false },
+      assetsInlineLimit: 0,
+      rolldownOptions: { output: { advancedChunks: { groups: [{ name: "vendor", test: longLived }] } } },
+    },
+    server: {
+      port: Number(env.PORT ?? 8080),
+      strictPort: true,
+      proxy: Object.fromEntries(
+        ["/api", "/art", "/play", "/console"].map((path) => [path, { target: gateway, changeOrigin: false }]),
+      ),
+    },
+  };
+});
