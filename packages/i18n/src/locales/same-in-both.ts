@@ -5,4 +5,5 @@ export const sameInBoth: ReadonlySet<string> = new Set([
   "shell.categories.ESPORTS",
   "shell.categories.JILI",
   "home.badgeHot",
+  "games.badge.hot",
 ]);

@@ -1,4 +1,83 @@
-import type { Route } from "./route.ts";
+import { GameClassify, type GameListScope, GameType } from "@volado/domain";
+import { merchant } from "../../shared/merchant.ts";
+import { type Page, paths } from "../../shared/navigation/paths.ts";
+import { lazyScreen } from "../lazy-screen.tsx";
+import { type Route, route } from "./route.ts";
 
-/** Game lists, vendor centres and what belongs to playing (Spec §2 "Games"). */
-export const gameRoutes: readonly Route[] = [];
+const allOf = (type: GameType): GameListScope => ({ type, classify: undefined, vendor: "" });
+
+/** Every page that is the game list: which games, and what it is called (Spec §2 "Games"). */
+const listPages: readonly { page: Page; scope: GameListScope; title: Route["title"]; tab?: Route["tab"] }[] =
+  [
+    { page: paths.slots, scope: allOf(GameType.Slots), title: "shell.titles.slots" },
+    { page: paths.slotProviders, scope: allOf(GameType.Slots), title: "shell.titles.slots" },
+    { page: paths.slotsCenter, scope: allOf(GameType.Slots), title: "shell.titles.slotsCenter" },
+    { page: paths.live, scope: allOf(GameType.Live), title: "shell.titles.live" },
+    { page: paths.poker, scope: allOf(GameType.Poker), title: "shell.titles.poker" },
+    { page: paths.fishing, scope: allOf(GameType.Fishing), title: "shell.titles.fishing" },
+    { page: paths.sports, scope: allOf(GameType.Sports), title: "shell.titles.sports", tab: "sports" },
+    { page: paths.esports, scope: allOf(GameType.Esports), title: "shell.titles.esports", tab: "sports" },
+    { page: paths.cockfight, scope: allOf(GameType.Cockfight), title: "shell.titles.cockfight" },
+    { page: paths.lottery, scope: allOf(GameType.Lottery), title: "shell.titles.lottery" },
+    {
+      page: paths.electronicLottery,
+      scope: allOf(GameType.ElectronicLottery),
+      title: "shell.titles.electronicLottery",
+    },
+    {
+      page: paths.roulette,
+      scope: { ...allOf(GameType.Live), classify: GameClassify.Roulette },
+      title: "shell.titles.roulette",
+    },
+    {
+      page: paths.baccarat,
+      scope: { ...allOf(GameType.Live), classify: GameClassify.Baccarat },
+      title: "shell.titles.baccarat",
+    },
+    {
+      page: paths.jili,
+      scope: { ...allOf(GameType.Jili), vendor: merchant.vendors.jili },
+      title: "shell.titles.jili",
+    },
+  ];
+
+const loadList = () => import("../../screens/games/game-list.screen.tsx");
+const loadListByType = () => import("../../screens/games/game-list-by-type.screen.tsx");
+
+/** Game lists and what belongs to playing. */
+export const gameRoutes: readonly Route[] = [
+  ...listPages.map(({ page, scope, title, tab }) =>
+    route({ page, screen: lazyScreen(loadList, { scope }), title, tab: tab ?? "home" }),
+  ),
+  route({
+    page: paths.gameCenter,
+    screen: lazyScreen(loadListByType, {}),
+    title: "shell.titles.gameCenter",
+    tab: "home",
+  }),
+  route({
+    page: paths.gameList,
+    screen: lazyScreen(loadListByType, {}),
+    title: "shell.titles.gameCenter",
+    tab: "home",
+  }),
+  route({
+    page: paths.hot,
+    screen: lazyScreen(() => import("../../screens/games/hot.screen.tsx"), {}),
+    title: "shell.titles.hot",
+    tab: "home",
+  }),
+  route({
+    page: paths.recent,
+    screen: lazyScreen(() => import("../../screens/games/recent.screen.tsx"), {}),
+    title: "shell.titles.recent",
+    tab: "home",
+    guards: ["session"],
+  }),
+  route({
+    page: paths.play,
+    screen: lazyScreen(() => import("../../screens/games/play.screen.tsx"), {}),
+    title: "shell.titles.play",
+    fullScreen: true,
+  }),
+];

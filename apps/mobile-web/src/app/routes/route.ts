@@ -19,6 +19,8 @@ export interface Route {
   readonly header: ReturnType<typeof headerStart>;
   /** Where the back arrow leads (Spec §2 "Header"). */
   readonly back: ReturnType<typeof backTarget>;
+  /** The screen has the whole window: no bars around it. */
+  readonly fullScreen: boolean;
   /** The bottom menu is shown on pages that belong to one of its items. */
   readonly tab: TabName | undefined;
   readonly guards: readonly GuardName[];
@@ -26,9 +28,10 @@ export interface Route {
 
 /** A row of the table; header and back arrow follow from the path by the domain's rules. */
 export const route = (
-  row: Pick<Route, "page" | "screen" | "title"> & Partial<Pick<Route, "tab" | "guards">>,
+  row: Pick<Route, "page" | "screen" | "title"> & Partial<Pick<Route, "tab" | "guards" | "fullScreen">>,
 ): Route => ({
   tab: undefined,
+  fullScreen: false,
   guards: [],
   ...row,
   header: headerStart(row.page.patterns[0]),

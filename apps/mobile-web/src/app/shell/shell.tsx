@@ -29,7 +29,9 @@ export function Shell() {
         {t("common.skipToContent")}
       </a>
       <SiteGate>
-        <TopBar route={route} menuOpen={menuOpen} onMenu={() => setMenuOpen(true)} />
+        {!route.fullScreen && (
+          <TopBar route={route} menuOpen={menuOpen} onMenu={() => setMenuOpen(true)} />
+        )}
         <OfflineNote />
         <main id="main" className="app-main" tabIndex={-1}>
           <Pages />

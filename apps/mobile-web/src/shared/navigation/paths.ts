@@ -84,6 +84,9 @@ export const paths = {
   cockfight: page<VendorQuery>("/m/cockfight"),
   sportsbook: page("/m/fb-games"),
 
+  /** A game over the whole screen; not in the specification, which names no address for it (docs/decisions/003). */
+  play: page("/m/play"),
+
   agentHome: page("/m/agent"),
   agentOverview: page("/m/agent/team/overview"),
   agentTeam: page("/m/member/team"),

@@ -4,4 +4,49 @@ import type { TextsLike } from "../texts-like.ts";
 export const games = {
   count_one: "{{count}} game",
   count_other: "{{count}} games",
+  list: "List of games",
+  show: "Show",
+  vendors: "Providers",
+  favourite: "Favourite",
+  end: "That's all: you have seen the whole list.",
+  failed: "We couldn't load the games",
+
+  badge: { hot: "HOT", new: "NEW" },
+
+  modes: { all: "All", hot: "Hot", fav: "My collection", recent: "Recent" },
+
+  search: { field: "Search games", placeholder: "Search for a game", clear: "Clear the search" },
+
+  filter: {
+    open: "Filter",
+    openActive: "Filter (filters are on)",
+    title: "Filter games",
+    vendor: "Provider",
+    minBet: "Minimum bet",
+    all: "All",
+  },
+
+  empty: {
+    showAll: "Show all games",
+    reset: "Remove filters",
+    all: { title: "No games here yet", text: "Come back soon: we add games every week." },
+    filter: { title: "No game matches", text: "Try another name, another provider or another bet." },
+    hot: { title: "Nothing hot yet", text: "As soon as a game catches on you will see it here." },
+    fav: { title: "Your collection is empty", text: "Tap a game's star to keep it here." },
+    recent: { title: "You haven't played yet", text: "Games you open will appear here." },
+  },
+
+  play: {
+    title: "Game",
+    exit: "Leave the game",
+    loading: "Opening {{name}}…",
+    late: "The game is taking longer than usual. Check your connection or open it another way.",
+    newWindow: "Open in another window",
+    failed: "The game couldn't be opened",
+    age: {
+      title: "Are you {{age}} or older?",
+      text: "Demonstrations are for adults only.",
+      confirm: "Yes, I am {{age}} or older",
+    },
+  },
 } as const satisfies TextsLike<typeof reference>;

@@ -38,6 +38,7 @@ export const shell = {
     lottery: "Lottery",
     electronicLottery: "Electronic lottery",
     cockfight: "Cockfight",
+    play: "Game",
     sportsbook: "Sportsbook",
   },
 

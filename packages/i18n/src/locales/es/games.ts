@@ -1,4 +1,52 @@
 export const games = {
   count_one: "{{count}} juego",
   count_other: "{{count}} juegos",
+  list: "Lista de juegos",
+  show: "Mostrar",
+  vendors: "Proveedores",
+  favourite: "Favorito",
+  end: "Eso es todo: ya viste la lista completa.",
+  failed: "No pudimos cargar los juegos",
+
+  badge: { hot: "HOT", new: "NUEVO" },
+
+  modes: { all: "Todos", hot: "Populares", fav: "Mi colección", recent: "Recientes" },
+
+  search: { field: "Buscar juegos", placeholder: "Busca un juego", clear: "Borrar la búsqueda" },
+
+  filter: {
+    open: "Filtrar",
+    openActive: "Filtrar (hay filtros activos)",
+    title: "Filtrar juegos",
+    vendor: "Proveedor",
+    minBet: "Apuesta mínima",
+    all: "Todos",
+  },
+
+  empty: {
+    showAll: "Ver todos los juegos",
+    reset: "Quitar filtros",
+    all: { title: "Aquí todavía no hay juegos", text: "Vuelve pronto: agregamos juegos cada semana." },
+    filter: {
+      title: "Ningún juego coincide",
+      text: "Prueba con otro nombre, otro proveedor u otra apuesta.",
+    },
+    hot: { title: "Todavía no hay populares", text: "En cuanto un juego se ponga de moda, lo verás aquí." },
+    fav: { title: "Tu colección está vacía", text: "Toca la estrella de un juego para guardarlo aquí." },
+    recent: { title: "Todavía no has jugado", text: "Los juegos que abras aparecerán aquí." },
+  },
+
+  play: {
+    title: "Juego",
+    exit: "Salir del juego",
+    loading: "Abriendo {{name}}…",
+    late: "El juego está tardando más de lo normal. Revisa tu conexión o ábrelo de otra forma.",
+    newWindow: "Abrir en otra ventana",
+    failed: "El juego no se pudo abrir",
+    age: {
+      title: "¿Tienes {{age}} años o más?",
+      text: "Las demostraciones son solo para mayores de edad.",
+      confirm: "Sí, tengo {{age}} o más",
+    },
+  },
 } as const;

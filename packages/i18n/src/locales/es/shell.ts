@@ -35,6 +35,7 @@ export const shell = {
     lottery: "Lotería",
     electronicLottery: "Lotería electrónica",
     cockfight: "Peleas de gallos",
+    play: "Juego",
     sportsbook: "Apuestas deportivas",
   },
 

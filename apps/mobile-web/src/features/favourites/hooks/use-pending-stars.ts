@@ -1,0 +1,29 @@
+import { useMutationState } from "@tanstack/react-query";
+import { favouriteMutations } from "@volado/api-client/query";
+import type { FavouriteChange } from "@volado/domain";
+import * as z from "zod/mini";
+import { useClient } from "../../../shared/services/services-context.tsx";
+
+const starSchema = z.object({ nodeId: z.string() });
+
+/** Stars that were tapped and that the gateway hasn't answered yet, in the order of the taps. */
+export const usePendingStars = (): readonly FavouriteChange[] => {
+  const client = useClient();
+  const select =
+    (starred: boolean) => (mutation: { state: { variables: unknown; submittedAt: number } }) => ({
+      star: starSchema.safeParse(mutation.state.variables).data,
+      starred,
+      at: mutation.state.submittedAt,
+    });
+  const added = useMutationState({
+    filters: { mutationKey: favouriteMutations.add(client).mutationKey ?? [], status: "pending" },
+    select: select(true),
+  });
+  const removed = useMutationState({
+    filters: { mutationKey: favouriteMutations.remove(client).mutationKey ?? [], status: "pending" },
+    select: select(false),
+  });
+  return [...added, ...removed]
+    .toSorted((a, b) => a.at - b.at)
+    .flatMap(({ star, starred }) => (star ? [{ nodeId: star.nodeId, starred }] : []));
+};

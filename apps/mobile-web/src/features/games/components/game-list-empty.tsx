@@ -1,0 +1,32 @@
+import { GameListMode, type GameListState, resetFilter, switchMode } from "@volado/domain";
+import { Button, EmptyState } from "@volado/ui";
+import { useTranslation } from "react-i18next";
+
+/** A list without games, and the way to one that has some. */
+export function GameListEmpty({ state, onChange }: GameListEmptyProps) {
+  const { t } = useTranslation();
+  const narrowed = state.mode === GameListMode.Filter || state.minBet !== undefined;
+  const look = narrowed ? GameListMode.Filter : state.mode;
+  return (
+    <EmptyState
+      title={t(`games.empty.${look}.title`)}
+      action={
+        look === GameListMode.All ? undefined : (
+          <Button
+            variant="quiet"
+            onClick={() => onChange(narrowed ? resetFilter(state) : switchMode(state, GameListMode.All))}
+          >
+            {narrowed ? t("games.empty.reset") : t("games.empty.showAll")}
+          </Button>
+        )
+      }
+    >
+      {t(`games.empty.${look}.text`)}
+    </EmptyState>
+  );
+}
+
+interface GameListEmptyProps {
+  readonly state: GameListState;
+  readonly onChange: (next: GameListState) => void;
+}

@@ -1,0 +1,67 @@
+import { limits } from "@volado/config";
+import type { Game } from "@volado/domain";
+import { ErrorState, GameGrid, type GameGridLabels, OfflineState } from "@volado/ui";
+import { type ReactNode, useMemo } from "react";
+import { useTranslation } from "react-i18next";
+import type { GameActions } from "../../../shared/games/game-actions.ts";
+import { tileOf } from "../../../shared/games/tile.ts";
+import { useTileActions } from "../../../shared/games/use-tile-actions.ts";
+import { useOnline } from "../../../shared/online/use-online.ts";
+import type { GameListResult } from "../game-list-result.ts";
+
+const NO_GAMES: readonly Game[] = [];
+const nothing = () => undefined;
+
+/** A game list in its four looks: on its way, failed, empty, games. */
+export function GameList({ label, result, actions, empty }: GameListProps) {
+  const { t } = useTranslation();
+  const online = useOnline();
+  const games = result.phase === "content" ? result.games : NO_GAMES;
+  const tiles = useMemo(() => games.map(tileOf), [games]);
+  const labels = useMemo(
+    (): GameGridLabels => ({
+      favourite: t("games.favourite"),
+      hot: t("games.badge.hot"),
+      new: t("games.badge.new"),
+      loading: t("common.loading"),
+      end: t("games.end"),
+      error: t("errors.loadingFailed"),
+      retry: t("common.retry"),
+    }),
+    [t],
+  );
+  const tileActions = useTileActions(games, actions);
+
+  if (result.phase === "empty") return empty;
+  if (result.phase === "failed") {
+    const Failure = online ? ErrorState : OfflineState;
+    return (
+      <Failure title={t("games.failed")} retryLabel={t("common.retry")} onRetry={result.retry}>
+        {t(result.messageKey)}
+      </Failure>
+    );
+  }
+  return (
+    <GameGrid
+      label={label}
+      games={tiles}
+      favouriteIds={actions.favouriteIds}
+      total={result.phase === "content" ? result.total : undefined}
+      status={result.phase === "content" ? result.more : "loading"}
+      labels={labels}
+      {...tileActions}
+      onEndReached={result.phase === "content" ? result.loadMore : nothing}
+      onRetry={result.phase === "content" ? result.loadMore : nothing}
+      endDistance={limits.infiniteScroll.distancePx}
+      endInterval={limits.infiniteScroll.atMostEvery}
+    />
+  );
+}
+
+interface GameListProps {
+  readonly label: string;
+  readonly result: GameListResult;
+  readonly actions: GameActions;
+  /** What stands there when there are no games. */
+  readonly empty: ReactNode;
+}

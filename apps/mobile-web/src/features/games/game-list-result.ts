@@ -1,0 +1,16 @@
+import type { Game, MessageKey } from "@volado/domain";
+
+/** How far a list has come. Failing and being empty never look alike. */
+export type GameListResult =
+  | { readonly phase: "pending" }
+  | { readonly phase: "failed"; readonly messageKey: MessageKey; readonly retry: () => Promise<unknown> }
+  | { readonly phase: "empty" }
+  | {
+      readonly phase: "content";
+      readonly games: readonly Game[];
+      /** How many there are in all, if the gateway tells. */
+      readonly total: number | undefined;
+      /** What follows the last game shown. */
+      readonly more: "idle" | "loading" | "error" | "end";
+      readonly loadMore: () => void;
+    };

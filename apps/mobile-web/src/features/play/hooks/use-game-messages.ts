@@ -1,0 +1,21 @@
+import { type RefObject, useEffect, useEffectEvent } from "react";
+import { type GameMessage, readGameMessage } from "../game-message.ts";
+
+/** Hears what the framed game says; messages of other windows and origins never arrive. */
+export const useGameMessages = (
+  frame: RefObject<HTMLIFrameElement | null>,
+  origin: string,
+  onMessage: (message: GameMessage) => void,
+): void => {
+  const heard = useEffectEvent((event: MessageEvent<unknown>) => {
+    const window = frame.current?.contentWindow ?? null;
+    const message = readGameMessage(event, { window, origin });
+    if (message) onMessage(message);
+  });
+
+  useEffect(() => {
+    const listen = (event: MessageEvent<unknown>) => heard(event);
+    window.addEventListener("message", listen);
+    return () => window.removeEventListener("message", listen);
+  }, []);
+};

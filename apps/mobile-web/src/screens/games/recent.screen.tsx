@@ -1,0 +1,23 @@
+import "./game-list.css";
+import { useTranslation } from "react-i18next";
+import { GameList } from "../../features/games/components/game-list.tsx";
+import { NothingHere } from "../../features/games/components/nothing-here.tsx";
+import { useRecentList } from "../../features/games/hooks/use-recent-list.ts";
+import { useGameActions } from "../use-game-actions.ts";
+
+/** Recently played games of all types (Spec §2 "/m/recent"). */
+export default function RecentScreen() {
+  const { t } = useTranslation();
+  const result = useRecentList();
+  const { games } = useGameActions();
+  return (
+    <div className="app-list">
+      <GameList
+        label={t("shell.titles.recent")}
+        result={result}
+        actions={games}
+        empty={<NothingHere mode="recent" />}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { GameType, type LaunchTarget } from "@volado/domain";
+import * as z from "zod/mini";
+import { paths } from "../navigation/paths.ts";
+
+const id = z.string().check(z.minLength(1), z.maxLength(80));
+
+const addressSchema = z.object({
+  node: id,
+  game: id,
+  vendor: id,
+  type: z.enum(GameType),
+  code: z.optional(id),
+  demo: z.optional(z.literal("1")),
+});
+
+/** The address that opens a game, so that reloading, sharing and coming back from login open it again. */
+export const playPath = (target: LaunchTarget): string =>
+  paths.play.to({
+    node: target.nodeId,
+    game: target.gameId,
+    vendor: target.vendor,
+    type: target.type,
+    code: target.code === "lobby" ? undefined : target.code,
+    demo: target.freePlay ? "1" : undefined,
+  });
+
+/** The game that an address names; undefined when the address is broken. The gateway decides whether it may be played. */
+export const readPlayAddress = (search: URLSearchParams): LaunchTarget | undefined => {
+  const { data } = addressSchema.safeParse(Object.fromEntries(search));
+  return (
+    data && {
+      nodeId: data.node,
+      gameId: data.game,
+      vendor: data.vendor,
+      type: data.type,
+      code: data.code ?? "lobby",
+      freePlay: data.demo === "1",
+    }
+  );
+};
