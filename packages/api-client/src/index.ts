@@ -1,3 +1,5 @@
+export type { CachePolicy, KeepRule } from "./cache/keep-locally.ts";
+export { keepLocally } from "./cache/keep-locally.ts";
 export type { KeyValueStorage } from "./cache/storage.ts";
 export type { Client } from "./core/client.ts";
 export { createClient } from "./core/client.ts";
@@ -7,7 +9,6 @@ export { describe } from "./core/describe.ts";
 export type {
   Access,
   AnyEndpoint,
-  CachePolicy,
   CallContext,
   Codec,
   Endpoint,

@@ -1,18 +1,7 @@
-import type { Clock } from "../core/clock.ts";
-import type { CachePolicy } from "../core/endpoint.ts";
-import type { ClientEvent } from "../core/events.ts";
-import { parseShelf, type Shelf, stringifyShelf } from "./shelf.ts";
-import type { KeyValueStorage, MaybePromise } from "./storage.ts";
-
-/** What the cache needs of its client. */
-export interface CacheOptions {
-  readonly storage: KeyValueStorage;
-  readonly merchant: string;
-  readonly clock: Clock;
-  /** Whose personal records may be read and kept now; "" for a guest. */
-  readonly identity: () => string;
-  readonly report: (event: ClientEvent) => void;
-}
+import type { Surroundings } from "../core/call.ts";
+import type { ClientOptions } from "../core/options.ts";
+import type { CachePolicy, Place } from "./keep-locally.ts";
+import type { MaybePromise } from "./storage.ts";
 
 /** Which record is meant: the endpoint's policy and the request's own fields. */
 export interface RecordName {
@@ -20,69 +9,61 @@ export interface RecordName {
   readonly key: string;
 }
 
-const isPromise = <T>(value: MaybePromise<T>): value is Promise<T> => value instanceof Promise;
-
 /**
- * Keeps wire values of good answers (Spec §9 "Cached locally"), to be parsed again on reading.
+ * Puts good answers into the storage and takes them out again.
  * Public and personal records lie on one shelf each, so that the personal ones vanish with a single removal.
+ * Storage may be asynchronous, full or blocked; the client goes on without it.
  */
-export const createAnswerCache = ({ storage, merchant, clock, identity, report }: CacheOptions) => {
-  const shelfKey = (personal: boolean) => `volado:${merchant}:${personal ? "personal" : "public"}`;
-  const ownerOf = (policy: CachePolicy) => (policy.personal ? identity() : "");
+export const createAnswerCache = (
+  { storage, merchant, session }: ClientOptions,
+  { clock, onEvent }: Pick<Surroundings, "clock" | "onEvent">,
+) => {
+  const shelfOf = (personal: boolean) => `volado:${merchant}:${personal ? "personal" : "public"}`;
+  const identity = () => session.identity() ?? "";
 
-  /** Reads a shelf and uses it; storage that throws or rejects counts as empty. */
-  const withShelf = <T>(policy: CachePolicy, use: (shelf: Shelf) => T): MaybePromise<T> => {
-    const open = (text: string | null | undefined) => use(parseShelf(text, ownerOf(policy)));
+  /** Runs a storage operation and goes on with its result, at once when it is synchronous. */
+  const attempt = <T, R>(operate: () => MaybePromise<T>, goOn: (result?: T) => R): MaybePromise<R> => {
     const fail = () => {
-      report({ type: "storage-failed", operation: "read" });
-      return open(undefined);
+      onEvent({ type: "storage-failed" });
+      return goOn();
     };
-    let text: MaybePromise<string | null | undefined>;
     try {
-      text = storage.get(shelfKey(policy.personal));
+      const result = operate();
+      return result instanceof Promise ? result.then(goOn, fail) : goOn(result);
     } catch {
       return fail();
     }
-    return isPromise(text) ? text.catch(() => undefined).then(open) : open(text);
   };
-
-  const write = (change: () => MaybePromise<unknown>): MaybePromise<void> => {
-    const fail = () => report({ type: "storage-failed", operation: "write" });
-    try {
-      const written = change();
-      if (isPromise(written)) return written.then(() => undefined, fail);
-    } catch {
-      fail();
-    }
-  };
+  const withPlace = <R>({ policy: { personal }, key }: RecordName, use: (place: Place) => R) =>
+    attempt(
+      () => storage.get(shelfOf(personal)),
+      (text) => use({ text, owner: personal ? identity() : "", key, now: clock.now() }),
+    );
 
   return {
+    identity,
+
     /** The kept wire value, if there is one that is not too old. */
-    read({ policy, key }: RecordName): MaybePromise<unknown> {
-      return withShelf(policy, ({ records }) => {
-        const found = records.find((record) => record.name === policy.record && record.key === key);
-        const isCurrent =
-          found?.version === policy.version && Math.abs(clock.now() - found.keptAt) <= policy.maxAge;
-        return isCurrent ? found.wire : undefined;
-      });
-    },
+    read: (name: RecordName): MaybePromise<unknown> => withPlace(name, name.policy.find),
 
     /** Keeps a good answer, unless the session that asked for it is over meanwhile. */
-    keep({ policy, key }: RecordName, owner: string, wire: unknown): MaybePromise<unknown> {
-      return withShelf(policy, (shelf) => {
-        if (policy.personal && identity() !== owner) return;
-        const others = shelf.records.filter((record) => record.name !== policy.record || record.key !== key);
-        const record = { name: policy.record, version: policy.version, key, keptAt: clock.now(), wire };
-        const text = stringifyShelf({ owner: shelf.owner, records: [record, ...others] });
-        return write(() => storage.set(shelfKey(policy.personal), text));
+    keep: (name: RecordName, asker: string, wire: unknown): void => {
+      const { personal, add } = name.policy;
+      withPlace(name, (place) => {
+        if (personal && place.owner !== asker) return;
+        attempt(
+          () => storage.set(shelfOf(personal), add(place, wire)),
+          () => {},
+        );
       });
     },
 
     /** Drops everything personal. */
-    forgetPersonal(): MaybePromise<unknown> {
-      return write(() => storage.remove(shelfKey(true)));
+    forgetPersonal: (): void => {
+      attempt(
+        () => storage.remove(shelfOf(true)),
+        () => {},
+      );
     },
   };
 };
-
-export type AnswerCache = ReturnType<typeof createAnswerCache>;

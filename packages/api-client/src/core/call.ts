@@ -1,10 +1,8 @@
-import type { EncryptionKey } from "@volado/domain";
-import type { BodyCipher } from "../crypto/body-cipher.ts";
 import type { Clock } from "./clock.ts";
 import type { PlainRequest } from "./describe.ts";
 import type { Replay } from "./endpoint.ts";
 import type { ClientEvent } from "./events.ts";
-import type { Fetch, SessionHook } from "./options.ts";
+import type { ClientOptions, Fetch } from "./options.ts";
 
 /** One call on its way through the pipeline. */
 export interface Call {
@@ -13,6 +11,8 @@ export interface Call {
   readonly throttle: number | undefined;
   /** The token that was sent, if one was. */
   readonly token: string | undefined;
+  /** Given by the caller for a keyed write. */
+  readonly idempotencyKey: string | undefined;
   readonly signal: AbortSignal;
   /** Milliseconds one try may take. */
   readonly timeout: number;
@@ -20,16 +20,14 @@ export interface Call {
   readonly attempt: number;
 }
 
-/** What the pipeline's steps may use of the outside world; everything optional is filled in. */
-export interface Surroundings {
+/** What the pipeline's steps may use of the outside world: the client's options with the usual defaults filled in. */
+export interface Surroundings extends ClientOptions {
   readonly fetch: Fetch;
   readonly clock: Clock;
   readonly random: () => number;
-  readonly session: SessionHook;
-  readonly cipher: () => Promise<BodyCipher>;
-  readonly encryptionKeys: () => readonly EncryptionKey[];
-  readonly refreshEncryptionKeys: () => Promise<unknown>;
-  readonly report: (event: ClientEvent) => void;
+  readonly onEvent: (event: ClientEvent) => void;
+  /** Drops locally kept personal answers. */
+  readonly forgetPersonal: () => void;
 }
 
 /** Carries a call on and gives the unchecked `value` of the gateway's envelope. */

@@ -5,7 +5,6 @@ import { untilAborted } from "./abort.ts";
 import { systemClock } from "./clock.ts";
 import { type DescribeContext, describe } from "./describe.ts";
 import type { Endpoint } from "./endpoint.ts";
-import { newIdempotencyKey } from "./idempotency-key.ts";
 import type { CallOptions, ClientOptions } from "./options.ts";
 import { acceptedPaths } from "./paths.ts";
 import { createPipeline } from "./pipeline.ts";
@@ -50,37 +49,20 @@ export interface Client {
   language(): string;
 }
 
-const loadDefaultCipher = async () => {
-  if (!globalThis.crypto?.subtle) throw new Error("WebCrypto is missing on this origin");
-  const { hpke1 } = await import("../crypto/hpke1.ts");
-  return hpke1;
-};
-
 /** Makes a client for one merchant. Clients share nothing; a page normally has one. */
 export const createClient = (options: ClientOptions): Client => {
-  const { merchant, platform, baseUrl, session, language } = options;
-  const report = options.onEvent ?? (() => {});
-  const clock = options.clock ?? systemClock;
-  const identity = () => session.identity() ?? "";
-  const cache = createAnswerCache({ storage: options.storage, merchant, clock, identity, report });
+  const { merchant, platform, baseUrl, session, language, standalone } = options;
+  const { onEvent = () => {}, clock = systemClock, random = Math.random } = options;
+  const cache = createAnswerCache(options, { clock, onEvent });
   const send = createPipeline({
+    ...options,
     fetch: options.fetch ?? ((url, init) => fetch(url, init)),
     clock,
-    random: options.random ?? Math.random,
-    session: {
-      token: () => session.token(),
-      identity: () => session.identity(),
-      expired: (reason, token) => {
-        cache.forgetPersonal();
-        session.expired(reason, token);
-      },
-    },
-    cipher: options.ciphers?.body ?? loadDefaultCipher,
-    encryptionKeys: options.encryptionKeys ?? (() => []),
-    refreshEncryptionKeys: options.refreshEncryptionKeys ?? (async () => undefined),
-    report,
+    random,
+    onEvent,
+    forgetPersonal: cache.forgetPersonal,
   });
-  const fixedPaths = acceptedPaths(options.paths ?? {}, report);
+  const fixedPaths = acceptedPaths(options.paths, onEvent);
   let paths = fixedPaths;
 
   const context = (): DescribeContext => ({
@@ -90,7 +72,7 @@ export const createClient = (options: ClientOptions): Client => {
     paths,
     language: language(),
     token: session.token(),
-    standalone: options.standalone?.() ?? false,
+    standalone: standalone?.() ?? false,
   });
 
   const nameOf = <Id extends string, I, W, V, O>(
@@ -108,35 +90,35 @@ export const createClient = (options: ClientOptions): Client => {
   const call = async <Id extends string, I, W, V, O>(
     endpoint: Endpoint<Id, I, W, V, O>,
     input: I,
-    { signal = new AbortController().signal, idempotencyKey, timeout }: CallOptions = {},
+    {
+      signal = new AbortController().signal,
+      timeout = options.timeout ?? DEFAULT_TIMEOUT,
+      idempotencyKey,
+    }: CallOptions = {},
   ): Promise<O> => {
     const { id, access, replay, throttle } = endpoint;
     if (signal.aborted) throw new AbortedError(id, signal.reason);
     const token = access === "anyone" ? undefined : session.token();
     if (access === "session" && !token) {
-      throw new RejectedError(id, {
-        status: 401,
-        code: "not_logged_in",
-        value: undefined,
-        retryAfter: undefined,
-      });
+      throw new RejectedError(id, { status: 401, code: "not_logged_in" });
     }
-    const owner = identity();
-    const plain = describe(endpoint, input, context());
-    const request =
-      replay === "keyed"
-        ? {
-            ...plain,
-            headers: { ...plain.headers, "Idempotency-Key": idempotencyKey ?? newIdempotencyKey() },
-          }
-        : plain;
-    const limit = timeout ?? options.timeout ?? DEFAULT_TIMEOUT;
-    const sent = send({ request, replay, throttle, token, signal, timeout: limit, attempt: 1 });
+    // Taken before sending: language and session may change until the answer arrives.
+    const name = nameOf(endpoint, input);
+    const asker = cache.identity();
+    const sent = send({
+      request: describe(endpoint, input, context()),
+      replay,
+      throttle,
+      token,
+      idempotencyKey,
+      signal,
+      timeout,
+      attempt: 1,
+    });
     const wire = await untilAborted(sent, signal, id);
     const { output, droppedRows } = readAnswer(endpoint, wire);
-    if (droppedRows > 0) report({ type: "rows-dropped", endpoint: id, count: droppedRows });
-    const name = nameOf(endpoint, input);
-    if (name) void cache.keep(name, owner, wire);
+    if (droppedRows > 0) onEvent({ type: "rows-dropped", endpoint: id, count: droppedRows });
+    if (name) cache.keep(name, asker, wire);
     return output;
   };
 
@@ -152,9 +134,9 @@ export const createClient = (options: ClientOptions): Client => {
       return name && revive(endpoint, await cache.read(name));
     },
     usePaths: (overrides) => {
-      paths = { ...fixedPaths, ...acceptedPaths(overrides, report) };
+      paths = { ...fixedPaths, ...acceptedPaths(overrides, onEvent) };
     },
-    forgetPersonal: () => void cache.forgetPersonal(),
-    language: () => language(),
+    forgetPersonal: cache.forgetPersonal,
+    language,
   };
 };

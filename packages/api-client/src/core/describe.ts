@@ -1,4 +1,4 @@
-import { encodeBody, encodePairs, type PlainBody, type WireFields } from "../codecs/encode-body.ts";
+import { type Body, encodeBody, encodePairs, type WireFields } from "../codecs/encode-body.ts";
 import { InputError } from "../errors/input-error.ts";
 import type { CallContext, Endpoint } from "./endpoint.ts";
 
@@ -21,15 +21,16 @@ export interface PlainRequest {
   readonly url: string;
   /** Path as the gateway sees it, which sealed bodies are bound to. */
   readonly path: string;
-  readonly module: string | undefined;
   readonly headers: Readonly<Record<string, string>>;
-  readonly body: PlainBody;
+  readonly body: Body;
+  /** The body must be sealed, afresh for every try, before it may be sent (decisions W4). */
+  readonly secret: boolean;
 }
 
 const headersOf = (
   endpoint: { readonly access: string; readonly module: string | undefined },
   context: DescribeContext,
-  body: PlainBody,
+  body: Body,
 ): Record<string, string> => ({
   Accept: "application/json",
   Merchant: context.merchant,
@@ -38,7 +39,7 @@ const headersOf = (
   Platform: context.platform,
   ...(context.token && endpoint.access !== "anyone" && { Token: context.token }),
   ...(context.standalone && { Device: "OTHERS" }),
-  ...(body.kind === "text" && { "Content-Type": body.type }),
+  ...(typeof body === "string" && { "Content-Type": "application/json" }),
 });
 
 const isFields = (wire: unknown): wire is WireFields => typeof wire === "object" && wire !== null;
@@ -57,15 +58,15 @@ export const describe = <Id extends string, I, W, V, O>(
   if (!checked.success) throw new InputError(endpoint.id, checked.error);
   const fields = isFields(wire) ? wire : {};
   const body = encodeBody[endpoint.codec](fields);
-  const query = endpoint.codec === "query" ? encodePairs(fields) : "";
-  const address = context.baseUrl.replace(/\/+$/, "") + (context.paths[endpoint.id] ?? endpoint.path);
+  const query = endpoint.codec === "query" ? `${encodePairs(fields)}` : "";
+  const address = context.baseUrl.replace(/\/$/, "") + (context.paths[endpoint.id] ?? endpoint.path);
   return {
     endpoint: endpoint.id,
     method: endpoint.method,
     url: query ? `${address}${address.includes("?") ? "&" : "?"}${query}` : address,
     path: new URL(address, "http://same.origin").pathname,
-    module: endpoint.module,
     headers: headersOf(endpoint, context, body),
     body,
+    secret: endpoint.codec === "encrypted",
   };
 };

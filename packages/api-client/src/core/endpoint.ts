@@ -1,4 +1,5 @@
 import type { ZodMiniType } from "zod/mini";
+import type { CachePolicy } from "../cache/keep-locally.ts";
 import type { Module } from "../modules.ts";
 
 /** What every request knows besides its own input; `encode` may put it into wire fields (Spec §7). */
@@ -22,18 +23,6 @@ export type Replay = "safe" | "never" | "keyed";
 /** Who may call: anybody; only with a session; or anybody, with the token sent along when there is one. */
 export type Access = "anyone" | "session" | "optional-session";
 
-/** A locally kept answer (Spec §9 "Cached locally"): shown at once, refreshed in the background. */
-export interface CachePolicy {
-  /** Record name, unique over all endpoints. */
-  readonly record: string;
-  /** Raised when the wire shape changes; older records are dropped. */
-  readonly version: number;
-  /** Milliseconds after which a kept answer is no longer shown at all. */
-  readonly maxAge: number;
-  /** Personal records carry the session's identity and vanish with it. */
-  readonly personal: boolean;
-}
-
 /** One call, as data. Client and gateway are both derived from it. */
 export interface Endpoint<Id extends string, Input, WireRequest, WireValue, Output> {
   /** Verb and noun, the name for path overrides, e.g. "listGames". */
@@ -51,8 +40,9 @@ export interface Endpoint<Id extends string, Input, WireRequest, WireValue, Outp
   /** Envelope `value` -> domain type. */
   readonly response: ZodMiniType<Output, WireValue>;
   readonly replay: Replay;
-  /** Milliseconds during which an equal call (same endpoint and input) is answered by the running or last one. */
+  /** Milliseconds after an answer during which an equal call gets the same one; while it runs it does so anyway. */
   readonly throttle: number | undefined;
+  /** Whether answers are kept locally: shown at once, refreshed in the background. Made by `keepLocally`. */
   readonly cache: CachePolicy | undefined;
 }
 

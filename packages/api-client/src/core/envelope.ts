@@ -1,52 +1,44 @@
+import * as z from "zod/mini";
 import { HttpError } from "../errors/http-error.ts";
 import { RejectedError } from "../errors/rejected-error.ts";
 import { SchemaError } from "../errors/schema-error.ts";
+import { parseJson } from "./parse-json.ts";
 
-interface Envelope {
-  readonly success: boolean;
-  readonly value?: unknown;
-  readonly code?: unknown;
-}
-
-const isEnvelope = (answer: unknown): answer is Envelope =>
-  typeof answer === "object" && answer !== null && "success" in answer && typeof answer.success === "boolean";
-
-const parseJson = (text: string): unknown => {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-};
+/** How every answer is wrapped (decisions W1); `message` is for developers and never read. */
+const envelope = z.object({
+  success: z.boolean(),
+  value: z.optional(z.unknown()),
+  code: z.optional(z.string()),
+});
 
 /** Milliseconds that a `Retry-After` header asks for, as seconds or as a date; undefined when it says neither. */
 export const readRetryAfter = (header: string | null, now: number): number | undefined => {
   if (!header) return undefined;
-  const milliseconds = /^\d+$/.test(header) ? Number(header) * 1_000 : Date.parse(header) - now;
-  return Number.isNaN(milliseconds) ? undefined : Math.max(0, milliseconds);
+  const milliseconds = Number(header) * 1_000 || Date.parse(header) - now;
+  return milliseconds >= 0 ? milliseconds : undefined;
 };
 
 /**
- * The `value` of an answer (decisions W1: `{ success, value?, code?, message? }`).
+ * The `value` of an answer.
  * @throws RejectedError when the gateway refused, HttpError when somebody else did, SchemaError when there is no envelope.
  */
 export const openEnvelope = (
   endpoint: string,
-  response: { readonly status: number; readonly ok: boolean; readonly headers: Headers },
+  { status, ok, headers }: Pick<Response, "status" | "ok" | "headers">,
   text: string,
   now: number,
 ): unknown => {
-  const { status, ok } = response;
-  const answer = parseJson(text);
-  const retryAfter = readRetryAfter(response.headers.get("Retry-After"), now);
-  if (isEnvelope(answer)) {
-    if (ok && answer.success) return answer.value;
-    if (!answer.success) {
-      const code = typeof answer.code === "string" ? answer.code : "unknown";
-      throw new RejectedError(endpoint, { status, code, value: answer.value, retryAfter });
-    }
+  const { success: isEnvelope, data, error } = envelope.safeParse(parseJson(text));
+  const retryAfter = readRetryAfter(headers.get("Retry-After"), now);
+  if (isEnvelope && !data.success) {
+    throw new RejectedError(endpoint, {
+      status,
+      code: data.code ?? "unknown",
+      value: data.value,
+      retryAfter,
+    });
   }
   if (!ok) throw new HttpError(endpoint, status, retryAfter);
-  if (status === 204) return undefined;
-  throw new SchemaError(endpoint, new Error("no envelope"));
+  if (!isEnvelope) throw new SchemaError(endpoint, error);
+  return data.value;
 };

@@ -1,15 +1,7 @@
+import type { ApiError } from "../errors/api-error.ts";
+
 /** How a try or a call ended: "ok" or the kind of its error. */
-export type Outcome =
-  | "ok"
-  | "network"
-  | "timeout"
-  | "aborted"
-  | "http"
-  | "rejected"
-  | "schema"
-  | "crypto"
-  | "input"
-  | "unexpected";
+export type Outcome = "ok" | ApiError["kind"];
 
 /** What happened inside the client, for logs and metrics. Never holds bodies, tokens or queries. */
 export type ClientEvent =
@@ -19,7 +11,7 @@ export type ClientEvent =
       /** From 1. */
       readonly attempt: number;
       readonly outcome: Outcome;
-      /** HTTP status when an answer arrived. */
+      /** HTTP status of a failed answer. */
       readonly status: number | undefined;
       /** The gateway's code of a refusal. */
       readonly code: string | undefined;
@@ -34,4 +26,4 @@ export type ClientEvent =
   /** A path override was refused because it would leave the gateway. */
   | { readonly type: "path-refused"; readonly endpoint: string }
   /** Local storage was full, blocked or held something unreadable; the client goes on without it. */
-  | { readonly type: "storage-failed"; readonly operation: "read" | "write" };
+  | { readonly type: "storage-failed" };

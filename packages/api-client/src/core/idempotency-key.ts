@@ -1,9 +1,9 @@
 /** A random UUID (version 4). `crypto.randomUUID` is missing on plain-http origins, `getRandomValues` never is. */
 export const newIdempotencyKey = (): string => {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  const hex = Array.from(bytes, (byte, index) => {
-    const marked = index === 6 ? (byte & 0x0f) | 0x40 : index === 8 ? (byte & 0x3f) | 0x80 : byte;
-    return marked.toString(16).padStart(2, "0");
-  }).join("");
-  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5");
+  const random = crypto.getRandomValues(new Uint8Array(31));
+  let index = 0;
+  return "xxxxxxxx-xxxx-4xxx-yxxx-xxxxxxxxxxxx".replace(/[xy]/g, (sign) => {
+    const digit = (random[index++] ?? 0) & 15;
+    return (sign === "y" ? (digit & 3) | 8 : digit).toString(16);
+  });
 };

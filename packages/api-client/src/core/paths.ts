@@ -5,13 +5,13 @@ import type { ClientEvent } from "./events.ts";
  * would send the session's token there, so it is left out and reported.
  */
 export const acceptedPaths = (
-  overrides: Readonly<Record<string, string>>,
-  report: (event: ClientEvent) => void,
+  overrides: Readonly<Record<string, string>> = {},
+  onEvent: (event: ClientEvent) => void,
 ): Readonly<Record<string, string>> =>
   Object.fromEntries(
     Object.entries(overrides).filter(([endpoint, path]) => {
       const isAccepted = /^\/(?![/\\])/.test(path);
-      if (!isAccepted) report({ type: "path-refused", endpoint });
+      if (!isAccepted) onEvent({ type: "path-refused", endpoint });
       return isAccepted;
     }),
   );

@@ -1,5 +1,6 @@
 import type { BannerGroup, ContentType } from "@volado/domain";
 import * as z from "zod/mini";
+import { keepLocally } from "../cache/keep-locally.ts";
 import { defineEndpoint } from "../core/endpoint.ts";
 import { announcementBundleSchema } from "../schemas/announcement.schema.ts";
 
@@ -32,5 +33,5 @@ export const listAnnouncements = defineEndpoint({
   }),
   response: announcementBundleSchema,
   replay: "safe",
-  cache: { record: "announcements", version: 1, maxAge: 3_600_000, personal: true },
+  cache: keepLocally({ record: "announcements", version: 1, maxAge: 3_600_000, personal: true }),
 });

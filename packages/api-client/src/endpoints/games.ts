@@ -1,4 +1,4 @@
-import { GameClassify, GameType } from "@volado/domain";
+import { GameClassify, type GameType, requestedType } from "@volado/domain";
 import * as z from "zod/mini";
 import { defineEndpoint } from "../core/endpoint.ts";
 import { Module } from "../modules.ts";
@@ -12,10 +12,6 @@ const html5 = { platform: "html5", clientType: "2" } as const;
 const positive = wireCount.check(z.positive());
 const pageSize = wireCount.check(z.positive(), z.maximum(100));
 const text = z.string().check(z.maxLength(100));
-
-/** INHOUSE and JILI have no type of their own on the wire (Spec §9). */
-const wireGameType = (type: GameType): GameType =>
-  type === GameType.InHouse || type === GameType.Jili ? GameType.Slots : type;
 
 /** Vendors per category and the order of both (Spec §3 "Vendor data", §7 "game types"). */
 export const listVendorCategories = defineEndpoint({
@@ -69,7 +65,7 @@ export const listGames = defineEndpoint({
   encode: (input: ListGamesInput, context) => ({
     merchantCode: context.merchant,
     ...html5,
-    gameType: wireGameType(input.type),
+    gameType: requestedType(input.type),
     gameClassify: input.classify,
     vassalage: input.vendor,
     gameName: input.name.trim(),
@@ -101,7 +97,7 @@ export const listHotGames = defineEndpoint({
     isPlatform: "2" as const,
     platform: "html5" as const,
     language: context.language,
-    gameType: input.type && wireGameType(input.type),
+    gameType: input.type && requestedType(input.type),
   }),
   response: rows(gameSchema),
   replay: "safe",
@@ -131,7 +127,7 @@ export const listRecentGames = defineEndpoint({
   encode: (input: PersonalPageInput, context) => ({
     page: input.page,
     pageSize: input.pageSize,
-    gameType: input.type && wireGameType(input.type),
+    gameType: input.type && requestedType(input.type),
     language: context.language,
     clientType: "2" as const,
   }),

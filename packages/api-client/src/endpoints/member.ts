@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { keepLocally } from "../cache/keep-locally.ts";
 import { defineEndpoint } from "../core/endpoint.ts";
 import { memberInfoSchema, walletSchema } from "../schemas/member.schema.ts";
 
@@ -15,7 +16,7 @@ export const getMemberInfo = defineEndpoint({
   encode: (_: undefined) => ({}),
   response: memberInfoSchema,
   replay: "safe",
-  cache: { record: "memberInfo", version: 1, maxAge: 3_600_000, personal: true },
+  cache: keepLocally({ record: "memberInfo", version: 1, maxAge: 3_600_000, personal: true }),
 });
 
 /** The member's balance over all vendors (Spec §3 "Wallet"). Never cached: money is always fresh. */

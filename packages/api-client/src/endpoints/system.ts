@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { keepLocally } from "../cache/keep-locally.ts";
 import { defineEndpoint } from "../core/endpoint.ts";
 import { siteInfoSchema } from "../schemas/status.schema.ts";
 
@@ -15,5 +16,5 @@ export const getStatus = defineEndpoint({
   encode: (_: undefined, context) => ({ merchantCode: context.merchant, platform: context.platform }),
   response: siteInfoSchema,
   replay: "safe",
-  cache: { record: "status", version: 1, maxAge: DAY, personal: false },
+  cache: keepLocally({ record: "status", version: 1, maxAge: DAY, personal: false }),
 });

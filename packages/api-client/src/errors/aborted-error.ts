@@ -1,9 +1,8 @@
-import { failureMessages } from "@volado/domain";
 import { ApiFailure } from "./api-failure.ts";
 
 /** The caller gave the call up; nothing is to be shown for it. */
 export class AbortedError extends ApiFailure<"aborted"> {
   constructor(endpoint: string, cause: unknown) {
-    super("aborted", failureMessages.aborted, endpoint, "given up by the caller", cause);
+    super("aborted", "errors.aborted", endpoint, "given up", cause);
   }
 }

@@ -3,11 +3,11 @@ import type { MessageKey } from "@volado/domain";
 /** What every failure of a call carries: machine-readable first, a sentence for developers last. */
 export abstract class ApiFailure<Kind extends string> extends Error {
   /** Tells the members of the union apart. */
-  readonly kind: Kind;
+  declare readonly kind: Kind;
   /** Key of the text for the player, from the domain's error catalogue (Spec §8). */
-  readonly messageKey: MessageKey;
+  declare readonly messageKey: MessageKey;
   /** Id of the endpoint that was called. */
-  readonly endpoint: string;
+  declare readonly endpoint: string;
 
   constructor(kind: Kind, messageKey: MessageKey, endpoint: string, detail: string, cause?: unknown) {
     super(`${endpoint}: ${detail}`, cause === undefined ? undefined : { cause });

@@ -1,4 +1,3 @@
-import { MessageKey } from "@volado/domain";
 import { ApiFailure } from "./api-failure.ts";
 
 /** Why a body could not be sealed: no WebCrypto on this origin, no key of the gateway, or the cipher failed. */
@@ -6,11 +5,11 @@ export type CryptoFailure = "insecure-origin" | "no-key" | "cipher-failed";
 
 /** The body could not be sealed, so nothing was sent (decisions W4). */
 export class CryptoError extends ApiFailure<"crypto"> {
-  readonly reason: CryptoFailure;
+  declare readonly reason: CryptoFailure;
 
   constructor(endpoint: string, reason: CryptoFailure, cause?: unknown) {
-    const messageKey = reason === "insecure-origin" ? MessageKey.InsecureOrigin : MessageKey.SecureChannel;
-    super("crypto", messageKey, endpoint, `the body was not sealed (${reason})`, cause);
+    const messageKey = reason === "insecure-origin" ? "errors.insecureOrigin" : "errors.secureChannel";
+    super("crypto", messageKey, endpoint, reason, cause);
     this.reason = reason;
   }
 }

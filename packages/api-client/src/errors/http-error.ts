@@ -3,9 +3,9 @@ import { ApiFailure } from "./api-failure.ts";
 
 /** An answer without the gateway's envelope and with a failing status: a proxy, a CDN or a broken gateway spoke. */
 export class HttpError extends ApiFailure<"http"> {
-  readonly status: number;
+  declare readonly status: number;
   /** Milliseconds the answer asks to wait, from `Retry-After`. */
-  readonly retryAfter: number | undefined;
+  declare readonly retryAfter: number | undefined;
 
   constructor(endpoint: string, status: number, retryAfter?: number) {
     super("http", messageKeyForStatus(status), endpoint, `status ${status}`);

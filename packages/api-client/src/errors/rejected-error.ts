@@ -5,18 +5,18 @@ import { ApiFailure } from "./api-failure.ts";
 export interface Refusal {
   readonly status: number;
   readonly code: string;
-  readonly value: unknown;
-  readonly retryAfter: number | undefined;
+  readonly value?: unknown;
+  readonly retryAfter?: number | undefined;
 }
 
 /** The gateway understood and refused, with a machine code and sometimes data (`value.captcha`, `value.issues`, `value.now`). */
 export class RejectedError extends ApiFailure<"rejected"> {
-  readonly status: number;
-  readonly code: string;
+  declare readonly status: number;
+  declare readonly code: string;
   /** Unchecked data of the refusal; read it with `refusalFlag` or by parsing. */
-  readonly value: unknown;
+  declare readonly value: unknown;
   /** Milliseconds the answer asks to wait, from `Retry-After`. */
-  readonly retryAfter: number | undefined;
+  declare readonly retryAfter: number | undefined;
 
   constructor(endpoint: string, refusal: Refusal) {
     const { code, status } = refusal;

@@ -1,9 +1,8 @@
-import { failureMessages } from "@volado/domain";
 import { ApiFailure } from "./api-failure.ts";
 
 /** The gateway's answer does not have the agreed shape. `cause` is the schema's own error, with paths and no values. */
 export class SchemaError extends ApiFailure<"schema"> {
   constructor(endpoint: string, cause: unknown) {
-    super("schema", failureMessages.schema, endpoint, "the answer has an unexpected shape", cause);
+    super("schema", "errors.badAnswer", endpoint, "unexpected answer", cause);
   }
 }

@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, mutationOptions, queryOptions } from "@tanstack/react-query";
-import type { GameType } from "@volado/domain";
+import { type GameType, nextPage } from "@volado/domain";
 import type { Client } from "../core/client.ts";
 import {
   addFavourite,
@@ -31,7 +31,7 @@ export const favouriteQueries = {
       queryFn: ({ queryKey: [, , , , fields], pageParam: page, signal }) =>
         client.call(listFavourites, { ...fields, page, pageSize: PERSONAL_PAGE_SIZE }, { signal }),
       initialPageParam: 1,
-      getNextPageParam: ({ totalPages }, _pages, page) => (page < totalPages ? page + 1 : undefined),
+      getNextPageParam: ({ totalPages }, _pages, page) => nextPage(page, totalPages),
       staleTime: StaleTime.Favourites,
       enabled: identity !== undefined,
     }),

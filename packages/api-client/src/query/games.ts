@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
-import type { GameType } from "@volado/domain";
+import { type GameType, nextPage } from "@volado/domain";
 import type { Client } from "../core/client.ts";
 import { type ListGamesInput, listGames, listHotGames } from "../endpoints/games.ts";
 import { StaleTime } from "./stale-times.ts";
@@ -23,7 +23,7 @@ export const gameQueries = {
       queryFn: ({ queryKey: [, , , fields], pageParam, signal }) =>
         client.call(listGames, { ...fields, page: pageParam }, { signal }),
       initialPageParam: 1,
-      getNextPageParam: ({ totalPages }, _pages, page) => (page < totalPages ? page + 1 : undefined),
+      getNextPageParam: ({ totalPages }, _pages, page) => nextPage(page, totalPages),
       staleTime: StaleTime.Games,
     }),
 

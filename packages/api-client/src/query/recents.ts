@@ -1,5 +1,5 @@
 import { infiniteQueryOptions } from "@tanstack/react-query";
-import type { GameType } from "@volado/domain";
+import { type GameType, nextPage } from "@volado/domain";
 import type { Client } from "../core/client.ts";
 import { listRecentGames } from "../endpoints/games.ts";
 import { PERSONAL_PAGE_SIZE } from "./page-sizes.ts";
@@ -16,7 +16,7 @@ export const recentQueries = {
       queryFn: ({ queryKey: [, , , , fields], pageParam: page, signal }) =>
         client.call(listRecentGames, { ...fields, page, pageSize: PERSONAL_PAGE_SIZE }, { signal }),
       initialPageParam: 1,
-      getNextPageParam: ({ totalPages }, _pages, page) => (page < totalPages ? page + 1 : undefined),
+      getNextPageParam: ({ totalPages }, _pages, page) => nextPage(page, totalPages),
       staleTime: StaleTime.Recents,
       enabled: identity !== undefined,
     }),

@@ -12,7 +12,7 @@ export interface ManualClock extends Clock {
 export const manualClock = (start = Date.UTC(2026, 0, 1)): ManualClock => {
   let now = start;
   let tasks: { readonly at: number; readonly run: () => void }[] = [];
-  const settle = () => new Promise<void>((resolve) => setImmediate(resolve));
+  const settle = () => new Promise<void>((resolve) => setTimeout(resolve, 0));
   return {
     now: () => now,
     after: (milliseconds, run) => {

@@ -1,39 +1,44 @@
-import { HttpError } from "../../errors/http-error.ts";
-import { NetworkError } from "../../errors/network-error.ts";
-import { RejectedError } from "../../errors/rejected-error.ts";
-import { TimeoutError } from "../../errors/timeout-error.ts";
+import { type ApiError, isApiError } from "../../errors/api-error.ts";
 import { wait } from "../abort.ts";
-import type { Step } from "../call.ts";
+import type { Call, Step } from "../call.ts";
+import { newIdempotencyKey } from "../idempotency-key.ts";
 
 /** Tries after the first one. */
 const MAX_RETRIES = 2;
-/** Milliseconds: the first pause is random up to this, each further one up to twice as much. */
+/** Milliseconds: the first pause is random up to this, the next one up to twice as much. */
 const BASE_DELAY = 300;
-const MAX_DELAY = 3_000;
 /** Milliseconds: who asks to wait longer than this is not asked again by the client. */
 const MAX_RETRY_AFTER = 10_000;
 
-const isPassing = (error: unknown): boolean => {
-  if (error instanceof NetworkError || error instanceof TimeoutError) return true;
-  if (error instanceof HttpError) return error.status >= 500 || error.status === 408 || error.status === 429;
-  // Maintenance is a state of the site, not a passing fault: the player is told at once.
-  return error instanceof RejectedError && (error.code === "internal" || error.status === 429);
+/** Maintenance (a refusal with 503) is a state of the site, not a passing fault: the player is told at once. */
+const isPassing = (error: ApiError): boolean => {
+  const { kind } = error;
+  if (kind === "http") return error.status >= 500 || error.status === 408 || error.status === 429;
+  if (kind === "rejected") return error.code === "internal" || error.status === 429;
+  return kind === "network" || kind === "timeout";
 };
+
+const withIdempotencyKey = ({ request, idempotencyKey = newIdempotencyKey(), ...call }: Call): Call => ({
+  ...call,
+  idempotencyKey,
+  request: { ...request, headers: { ...request.headers, "Idempotency-Key": idempotencyKey } },
+});
 
 /** Tries reads and keyed writes again after passing failures: full jitter, or what `Retry-After` asks. */
 export const retry: Step =
-  ({ clock, random, report }) =>
-  async (call, next) => {
+  ({ clock, random, onEvent }) =>
+  async (original, next) => {
+    const call = original.replay === "keyed" ? withIdempotencyKey(original) : original;
     for (let attempt = 1; ; attempt += 1) {
       try {
         return await next({ ...call, attempt });
       } catch (error) {
-        if (call.replay === "never" || attempt > MAX_RETRIES || !isPassing(error)) throw error;
-        const asked =
-          error instanceof HttpError || error instanceof RejectedError ? error.retryAfter : undefined;
-        if (asked !== undefined && asked > MAX_RETRY_AFTER) throw error;
-        const delay = asked ?? random() * Math.min(MAX_DELAY, BASE_DELAY * 2 ** (attempt - 1));
-        report({ type: "retry", endpoint: call.request.endpoint, attempt, delay });
+        const mayRepeat = call.replay !== "never" && attempt <= MAX_RETRIES;
+        if (!mayRepeat || !isApiError(error) || !isPassing(error)) throw error;
+        const asked = "retryAfter" in error ? error.retryAfter : undefined;
+        const delay = asked ?? random() * BASE_DELAY * 2 ** (attempt - 1);
+        if (delay > MAX_RETRY_AFTER) throw error;
+        onEvent({ type: "retry", endpoint: call.request.endpoint, attempt, delay });
         await wait(clock, delay, call.signal, call.request.endpoint);
       }
     }

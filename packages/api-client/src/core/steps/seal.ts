@@ -1,65 +1,32 @@
-import { ApiFailure } from "../../errors/api-failure.ts";
+import type { Sealing } from "../../crypto/sealing.ts";
+import { isApiError } from "../../errors/api-error.ts";
 import { CryptoError } from "../../errors/crypto-error.ts";
-import { RejectedError } from "../../errors/rejected-error.ts";
-import type { Call, Next, Step } from "../call.ts";
-
-const gatewayTime = (error: RejectedError): number | undefined => {
-  const { value } = error;
-  const now: unknown = typeof value === "object" && value !== null ? Reflect.get(value, "now") : undefined;
-  return typeof now === "number" ? now : undefined;
-};
+import type { Step } from "../call.ts";
 
 /**
- * Seals secret bodies, afresh for every try. When the gateway does not know the key, or the device's clock is off,
- * it has not acted: the keys are fetched anew, or its time is taken over, and the body is sealed and sent once more.
+ * Seals secret bodies, afresh for every try. When the gateway refused because of the key or the clock it has not acted:
+ * what was wrong is repaired and the body is sealed and sent once more.
+ * The sealing itself is loaded with the first secret body, so that visitors who never sign in don't download it.
  * @throws CryptoError when the body can't be sealed; then nothing is sent.
  */
-export const seal: Step = ({ cipher, encryptionKeys, refreshEncryptionKeys, clock }) => {
-  let clockOffset = 0;
-
-  const sealed = async (call: Call, text: string): Promise<Call> => {
+export const seal: Step = (around) => {
+  let sealing: Sealing | undefined;
+  return async (call, next) => {
     const { request } = call;
-    const { endpoint } = request;
-    try {
-      const { seal: sealText } = await cipher();
-      if (encryptionKeys().length === 0) await refreshEncryptionKeys();
-      const key = encryptionKeys()[0];
-      if (!key) throw new CryptoError(endpoint, "no-key");
-      const { method, path, module } = request;
-      const timestamp = clock.now() + clockOffset;
-      const { data, header } = await sealText({ text, key, timestamp, method, path, module });
-      return {
-        ...call,
-        request: {
-          ...request,
-          headers: { ...request.headers, Encryption: header, "Content-Type": "application/json" },
-          body: { kind: "text", type: "application/json", text: JSON.stringify({ data }) },
-        },
-      };
-    } catch (error) {
-      if (error instanceof ApiFailure) throw error;
-      // Whatever a cipher complains about where WebCrypto is missing, that is the reason.
-      const reason = globalThis.crypto?.subtle ? "cipher-failed" : "insecure-origin";
-      throw new CryptoError(endpoint, reason, error);
-    }
-  };
+    if (!request.secret) return next(call);
+    sealing ??= (await import("../../crypto/sealing.ts")).createSealing(around);
+    const { seal: sealRequest, repair } = sealing;
 
-  const sendSealed = async (call: Call, text: string, next: Next): Promise<unknown> => {
-    const first = await sealed(call, text);
+    const send = async () => {
+      const sealed = await sealRequest(request);
+      if ("failure" in sealed) throw new CryptoError(request.endpoint, sealed.failure, sealed.cause);
+      return next({ ...call, request: sealed });
+    };
     try {
-      return await next(first);
+      return await send();
     } catch (error) {
-      if (!(error instanceof RejectedError)) throw error;
-      const now = error.code === "clock_skew" ? gatewayTime(error) : undefined;
-      if (now !== undefined) clockOffset = now - clock.now();
-      else if (error.code === "unknown_key") await refreshEncryptionKeys();
-      else throw error;
-      return next(await sealed(call, text));
+      if (!isApiError(error) || !(await repair(error))) throw error;
+      return send();
     }
-  };
-
-  return (call, next) => {
-    const { body } = call.request;
-    return body.kind === "secret" ? sendSealed(call, body.text, next) : next(call);
   };
 };

@@ -1,76 +1,45 @@
 import { onAbort } from "../abort.ts";
-import type { Call, Step } from "../call.ts";
+import type { Step } from "../call.ts";
 
 interface Running {
   readonly answer: Promise<unknown>;
-  readonly startedAt: number;
   readonly stop: AbortController;
+  /** Callers that have not left. */
   waiting: number;
-  ended: boolean;
 }
 
-const keyOf = ({ request }: Call): string | undefined => {
-  const { body } = request;
-  if (body.kind === "parts") return undefined;
-  return JSON.stringify([
-    request.method,
-    request.url,
-    request.headers.Token,
-    request.headers.Language,
-    body.kind === "none" ? "" : body.text,
-  ]);
-};
-
 /**
- * Equal reads that run at the same time are one request, and a throttled call answers its repetitions for a while.
+ * Equal reads that run at the same time are one request, and a throttled call answers its repetitions for a while longer.
  * Each caller may leave on its own; the request itself stops when the last one has left.
  */
-export const share: Step = ({ clock, report }) => {
+export const share: Step = ({ clock, onEvent }) => {
   const running = new Map<string, Running>();
-
-  const forget = (key: string, entry: Running) => {
-    if (running.get(key) === entry) running.delete(key);
-  };
-
   return (call, next) => {
-    const { throttle = 0, request, signal } = call;
-    const key = call.replay === "safe" || throttle > 0 ? keyOf(call) : undefined;
-    if (key === undefined) return next(call);
+    const { throttle, request, signal, replay } = call;
+    const isShared = replay === "safe" || throttle !== undefined;
+    if (!isShared || request.body instanceof FormData) return next(call);
 
-    const isFresh = (entry: Running) => !entry.ended || clock.now() - entry.startedAt < throttle;
-    const found = running.get(key);
-    let entry = found && isFresh(found) ? found : undefined;
-    if (entry) {
-      report({ type: "shared", endpoint: request.endpoint });
-    } else {
+    const key = JSON.stringify([request, String(request.body)]);
+    const start = (): Running => {
       const stop = new AbortController();
-      const started: Running = {
-        answer: next({ ...call, signal: stop.signal }),
-        startedAt: clock.now(),
-        stop,
-        waiting: 0,
-        ended: false,
+      const answer = next({ ...call, signal: stop.signal });
+      const started = { answer, stop, waiting: 0 };
+      const forget = () => {
+        if (running.get(key) === started) running.delete(key);
       };
-      const end = () => {
-        started.ended = true;
-        const rest = throttle - (clock.now() - started.startedAt);
-        if (rest > 0) clock.after(rest, () => forget(key, started));
-        else forget(key, started);
-      };
-      started.answer.then(end, () => {
-        started.ended = true;
-        forget(key, started);
-      });
+      answer.then(() => (throttle ? clock.after(throttle, forget) : forget()), forget);
       running.set(key, started);
-      entry = started;
-    }
+      return started;
+    };
+    const found = running.get(key);
+    if (found) onEvent({ type: "shared", endpoint: request.endpoint });
+    const joined = found ?? start();
 
-    const joined = entry;
     joined.waiting += 1;
     const ignore = onAbort(signal, () => {
       joined.waiting -= 1;
-      if (joined.waiting > 0 || joined.ended) return;
-      forget(key, joined);
+      if (joined.waiting > 0) return;
+      running.delete(key);
       joined.stop.abort(signal.reason);
     });
     return joined.answer.finally(ignore);
