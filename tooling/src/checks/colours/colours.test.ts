@@ -10,6 +10,8 @@ describe("colour literals", () => {
     ["a mix of roles", ".vo-tile { color: color-mix(in oklab, var(--vo-text) 40%, transparent); }"],
     ["an id selector that isn't a colour", "#top { color: currentColor; }"],
     ["a comment", "/* was #fff, and color: red; */"],
+    ["a picture drawn in code", '.a { background: url("data:<svg fill="#fff"></svg>"); }'],
+    ["a question about the browser", 'CSS.supports("color","oklch(0 0 0)")'],
     ["a layer or class with a colour's name", ".vo-gold-tile { transition: opacity; }"],
   ])("passes %s", async (_name, css) => {
     expect(await colours(checkout({ [file]: css }))).toEqual({ problems: [] });

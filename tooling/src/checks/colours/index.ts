@@ -7,10 +7,10 @@ import { trackedFiles } from "../tracked-files.ts";
 const homes = [
   /^packages\/ui\/src\/tokens\//,
   /^apps\/mobile-web\/merchants\//,
-  /^apps\/sandbox-gateway\/src\/(art|play|console|pages)\//,
+  /^apps\/sandbox-gateway\//,
   /\.svg$/,
+  /\.samples\.tsx?$/,
   /\.test\.tsx?$/,
-  /^tooling\//,
 ];
 
 const colour =
@@ -18,13 +18,16 @@ const colour =
 const namedColour =
   /:\s*[^;{}]*\b(white|black|red|green|blue|yellow|orange|purple|pink|gr[ae]y|silver|gold)\b(?=[^;{}"]*;)/g;
 
-const withoutComments = (text: string): string =>
-  text.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$|<!--[\s\S]*?-->/gm, (comment) => comment.replace(/[^\n]/g, " "));
+/** Comments, pictures drawn in code, and questions about what a browser can do. */
+const notStyles =
+  /\/\*[\s\S]*?\*\/|^\s*\/\/.*$|<!--[\s\S]*?-->|<svg\b[\s\S]*?<\/svg>|CSS\.supports\(.*?\)"\)/gm;
+
+const onlyStyles = (text: string): string => text.replace(notStyles, (other) => other.replace(/[^\n]/g, " "));
 
 const lineOf = (text: string, index: number): number => text.slice(0, index).split("\n").length;
 
 const findIn = (file: string, text: string): readonly string[] => {
-  const source = withoutComments(text);
+  const source = onlyStyles(text);
   const names = file.endsWith(".css") ? source.matchAll(namedColour) : [];
   return [...source.matchAll(colour), ...names].map(
     (match) =>
