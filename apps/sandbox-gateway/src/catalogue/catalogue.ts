@@ -1,0 +1,103 @@
+import { GameClassify, type GameType } from "@volado/domain";
+import type { Kysely, Selectable } from "kysely";
+import type { GamesTable, Schema, VendorsTable } from "../data/schema.ts";
+import { createGameArt, type GameArt } from "./game-art.ts";
+import { searchable } from "./searchable.ts";
+import { vendorCategories } from "./vendor-categories.ts";
+import type { Endpoints, WireValue } from "./wire.ts";
+
+/** A game of the catalogue, with the name of its vendor. */
+export interface CatalogueGame extends Selectable<GamesTable> {
+  readonly vendorName: string;
+  readonly searchName: string;
+}
+
+/** What a list of games is narrowed by; undefined and empty mean "any". */
+export interface GameFilter {
+  readonly type: GameType;
+  readonly classify: GameClassify;
+  readonly vendor: string;
+  readonly name: string;
+  /** Centavos. */
+  readonly minBet: number | undefined;
+  readonly minLines: number | undefined;
+}
+
+/** Games and vendors, kept in memory: they change only when the world does. */
+export interface Catalogue {
+  /** Matching games in their order: the newest first for NEW, the list's own order otherwise. */
+  list(filter: GameFilter): readonly CatalogueGame[];
+  hot(type: GameType | undefined): readonly CatalogueGame[];
+  byNodeId(nodeId: string): CatalogueGame | undefined;
+  /** The vendor's entrance, for tiles that launch the vendor itself. */
+  lobbyOf(vendor: string): CatalogueGame | undefined;
+  vendors(): readonly Selectable<VendorsTable>[];
+  categories(): WireValue<Endpoints["listVendorCategories"]>;
+  readonly art: GameArt;
+  reload(): Promise<void>;
+}
+
+interface Kept {
+  readonly games: readonly CatalogueGame[];
+  readonly byNodeId: ReadonlyMap<string, CatalogueGame>;
+  readonly vendors: readonly Selectable<VendorsTable>[];
+  readonly categories: WireValue<Endpoints["listVendorCategories"]>;
+}
+
+const read = async (db: Kysely<Schema>): Promise<Kept> => {
+  const vendors = await db.selectFrom("vendors").selectAll().orderBy("sort").execute();
+  const categories = await db.selectFrom("categories").selectAll().orderBy("sort").execute();
+  const rows = await db.selectFrom("games").selectAll().orderBy("sort").orderBy("node_id").execute();
+  const names = new Map(vendors.map(({ code, name }) => [code, name]));
+  const games = rows.map((row) => ({
+    ...row,
+    vendorName: names.get(row.vendor) ?? row.vendor,
+    searchName: searchable(row.name),
+  }));
+  return {
+    games,
+    byNodeId: new Map(games.map((game) => [game.node_id, game])),
+    vendors,
+    categories: vendorCategories(categories, vendors),
+  };
+};
+
+const tags: readonly GameClassify[] = [GameClassify.Hot, GameClassify.Roulette, GameClassify.Baccarat];
+
+const matches = (filter: GameFilter): ((game: CatalogueGame) => boolean) => {
+  const name = searchable(filter.name);
+  const tag = tags.includes(filter.classify) ? filter.classify : undefined;
+  return (game) =>
+    game.type === filter.type &&
+    (filter.vendor === "" || game.vendor === filter.vendor) &&
+    (name === "" || game.searchName.includes(name)) &&
+    (tag === undefined || game.classify.includes(tag)) &&
+    (filter.minBet === undefined || game.min_bet === filter.minBet) &&
+    (filter.minLines === undefined || (game.lines ?? 0) >= filter.minLines);
+};
+
+/** Reads the catalogue from the database. */
+export const openCatalogue = async (db: Kysely<Schema>): Promise<Catalogue> => {
+  let kept = await read(db);
+  const art = createGameArt();
+
+  return {
+    art,
+    list(filter) {
+      const found = kept.games.filter(matches(filter));
+      return filter.classify === GameClassify.New ? found.toSorted((a, b) => a.released - b.released) : found;
+    },
+    hot: (type) =>
+      kept.games.filter(
+        (game) => game.classify.includes(GameClassify.Hot) && (type === undefined || game.type === type),
+      ),
+    byNodeId: (nodeId) => kept.byNodeId.get(nodeId),
+    lobbyOf: (vendor) => kept.games.find((game) => game.vendor === vendor && game.code === "lobby"),
+    vendors: () => kept.vendors,
+    categories: () => kept.categories,
+    async reload() {
+      kept = await read(db);
+      art.forget();
+    },
+  };
+};

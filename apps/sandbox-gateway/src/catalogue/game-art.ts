@@ -1,0 +1,55 @@
+import { GameClassify, GameType } from "@volado/domain";
+import { type ArtCategory, artCategories, type CoverInput, coverPath, iconPath } from "../art/index.ts";
+import type { CatalogueGame } from "./catalogue.ts";
+
+/** Addresses of the drawings of games; each is computed when first asked for, because drawing 600 covers takes a while. */
+export interface GameArt {
+  cover(game: CatalogueGame): string;
+  icon(game: CatalogueGame): string;
+  forget(): void;
+}
+
+const IN_HOUSE_VENDOR = "JFF";
+
+const isArtCategory = (type: string): type is ArtCategory =>
+  artCategories.some((category) => category === type);
+
+const categoryOf = (game: CatalogueGame): ArtCategory => {
+  if (game.vendor === IN_HOUSE_VENDOR) return "INHOUSE";
+  if (game.type === GameType.Live) {
+    if (game.classify.includes(GameClassify.Roulette)) return "ROU";
+    if (game.classify.includes(GameClassify.Baccarat)) return "BAC";
+  }
+  return isArtCategory(game.type) ? game.type : "RNG";
+};
+
+/** What a game's cover is drawn from. */
+export const coverInput = (game: CatalogueGame): CoverInput => ({
+  id: game.node_id,
+  title: game.name,
+  category: categoryOf(game),
+  vendor: game.vendor,
+  vendorName: game.vendorName,
+});
+
+/** See {@link GameArt}. */
+export const createGameArt = (): GameArt => {
+  const covers = new Map<string, string>();
+  const icons = new Map<string, string>();
+  const kept =
+    (addresses: Map<string, string>, draw: (game: CoverInput) => string) => (game: CatalogueGame) => {
+      const known = addresses.get(game.node_id);
+      if (known !== undefined) return known;
+      const address = draw(coverInput(game));
+      addresses.set(game.node_id, address);
+      return address;
+    };
+  return {
+    cover: kept(covers, coverPath),
+    icon: kept(icons, iconPath),
+    forget() {
+      covers.clear();
+      icons.clear();
+    },
+  };
+};

@@ -1,0 +1,23 @@
+import type { Catalogue, CatalogueGame } from "./catalogue.ts";
+import type { WireGame } from "./wire.ts";
+
+const major = (centavos: number | null): number | null => (centavos === null ? null : centavos / 100);
+
+/** A game as the calls send it (Spec §3 "Game"). */
+export const wireGame = (catalogue: Catalogue, game: CatalogueGame): WireGame => ({
+  nodeId: game.node_id,
+  gameId: game.game_id,
+  gameType: game.type,
+  gameName: game.name,
+  vassalage: game.vendor,
+  gameClassify: game.classify,
+  gameCode: game.code,
+  isGameH5: true,
+  freeplay: game.free_play,
+  supportPlay: true,
+  lottoMode: game.lottery_mode,
+  playType: game.play_type,
+  iconUrl: catalogue.art.cover(game),
+  minBet: major(game.min_bet),
+  minLine: game.lines,
+});

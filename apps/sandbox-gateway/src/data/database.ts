@@ -1,0 +1,80 @@
+import { mkdir } from "node:fs/promises";
+import { PGlite } from "@electric-sql/pglite";
+import { Kysely, PostgresDialect } from "kysely";
+import { Pool, types } from "pg";
+import { lockFolder } from "./folder-lock.ts";
+import { migrate } from "./migrate.ts";
+import { pgliteDialect } from "./pglite-dialect.ts";
+import type { Schema } from "./schema.ts";
+
+/** Where the data live: a PostgreSQL server, a folder of the embedded PGlite, or its memory only. */
+export type DatabaseLocation =
+  | { readonly kind: "server"; readonly url: string; readonly schema?: string }
+  | { readonly kind: "folder"; readonly path: string }
+  | { readonly kind: "memory" };
+
+/** An open database at the newest schema. */
+export interface Database {
+  readonly db: Kysely<Schema>;
+  close(): Promise<void>;
+}
+
+const INT8 = 20;
+
+/** Counts and centavos stay below 2^53, so bigint columns are read as numbers, as PGlite does. */
+const numbers = {
+  getTypeParser: (oid: number, format?: "text" | "binary") =>
+    oid === INT8 ? Number : types.getTypeParser(oid, format),
+};
+
+const openServer = (url: string, schema: string | undefined): Kysely<Schema> =>
+  new Kysely<Schema>({
+    dialect: new PostgresDialect({
+      pool: new Pool({
+        connectionString: url,
+        max: 20,
+        types: numbers,
+        ...(schema !== undefined && { options: `-c search_path=${schema}` }),
+      }),
+    }),
+  });
+
+const openFolder = async (path: string): Promise<Database> => {
+  await mkdir(path, { recursive: true });
+  const unlock = await lockFolder(path);
+  const db = new Kysely<Schema>({ dialect: pgliteDialect(await PGlite.create(path)) });
+  return {
+    db,
+    async close() {
+      await db.destroy();
+      await unlock();
+    },
+  };
+};
+
+const open = async (location: DatabaseLocation): Promise<Database> => {
+  switch (location.kind) {
+    case "server": {
+      const db = openServer(location.url, location.schema);
+      return { db, close: () => db.destroy() };
+    }
+    case "folder":
+      return openFolder(location.path);
+    case "memory": {
+      const db = new Kysely<Schema>({ dialect: pgliteDialect(await PGlite.create()) });
+      return { db, close: () => db.destroy() };
+    }
+  }
+};
+
+/** Opens the database and brings it to the newest schema. @throws when the folder is in use by another gateway. */
+export const openDatabase = async (location: DatabaseLocation): Promise<Database> => {
+  const database = await open(location);
+  try {
+    await migrate(database.db);
+    return database;
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+};

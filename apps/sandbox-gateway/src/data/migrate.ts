@@ -1,0 +1,35 @@
+import { type Kysely, sql } from "kysely";
+import { firstJourney } from "./migrations/001-first-journey.ts";
+import type { Schema } from "./schema.ts";
+
+/** A step forward; there is no way back. */
+interface Migration {
+  readonly name: string;
+  up(db: Kysely<Schema>): Promise<void>;
+}
+
+const migrations: readonly Migration[] = [firstJourney];
+
+/** Any constant: two gateways that start at the same time on one PostgreSQL wait for each other. */
+const MIGRATION_LOCK = 761_126_021;
+
+/**
+ * Brings the database to the newest schema, in one transaction under an advisory lock.
+ *
+ * @returns names of the migrations that were new.
+ */
+export const migrate = (db: Kysely<Schema>): Promise<readonly string[]> =>
+  db.transaction().execute(async (trx) => {
+    await sql`select pg_advisory_xact_lock(${sql.lit(MIGRATION_LOCK)})`.execute(trx);
+    await sql`create table if not exists migrations (name text primary key, run_at bigint not null)`.execute(
+      trx,
+    );
+    const { rows } = await sql<{ name: string }>`select name from migrations`.execute(trx);
+    const done = new Set(rows.map(({ name }) => name));
+    const missing = migrations.filter(({ name }) => !done.has(name));
+    for (const migration of missing) {
+      await migration.up(trx);
+      await sql`insert into migrations (name, run_at) values (${migration.name}, ${Date.now()})`.execute(trx);
+    }
+    return missing.map(({ name }) => name);
+  });

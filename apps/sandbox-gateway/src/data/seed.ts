@@ -1,0 +1,154 @@
+import { type Insertable, type Kysely, sql } from "kysely";
+import { hashPassword, type PasswordCost } from "../session/password.ts";
+import { HouseAccount, move, openWallet, type Tx } from "../wallet/ledger.ts";
+import type { Schema } from "./schema.ts";
+import { DEMO_PASSWORD, DEMO_PAYMENT_PASSWORD, seedAccounts } from "./world/accounts.ts";
+import { seedAnnouncements } from "./world/announcements.ts";
+import { seedBanners } from "./world/banners.ts";
+import { seedGames } from "./world/games.ts";
+import { seedSwitches } from "./world/switches.ts";
+import { seedCategories, seedVendors } from "./world/vendors.ts";
+import { seedWinners } from "./world/winners.ts";
+
+/** What the seeded world depends on besides its own constants. */
+export interface SeedOptions {
+  readonly now: () => number;
+  readonly passwordCost: PasswordCost;
+}
+
+const DAY = 86_400_000;
+
+/** Truncated together with everything that refers to them. */
+const worldTables = [
+  "members",
+  "accounts",
+  "games",
+  "vendors",
+  "categories",
+  "announcements",
+  "banners",
+  "switches",
+  "captchas",
+  "login_failures",
+  "outbox",
+] as const satisfies readonly (keyof Schema)[];
+
+const seedCatalogue = async (tx: Tx): Promise<void> => {
+  await tx
+    .insertInto("categories")
+    .values(seedCategories.map((type, sort) => ({ type, sort, shown: true })))
+    .execute();
+  await tx
+    .insertInto("vendors")
+    .values(
+      seedVendors.map(({ code, type, name, classify = [] }, sort) => ({
+        code,
+        type,
+        name,
+        classify: [...classify],
+        sort,
+      })),
+    )
+    .execute();
+  await tx
+    .insertInto("games")
+    .values([...seedGames])
+    .execute();
+};
+
+const seedContent = async (tx: Tx, now: number): Promise<void> => {
+  await tx
+    .insertInto("banners")
+    .values(
+      seedBanners.map(({ id, group, scene, href, texts }, sort) => ({
+        id,
+        group_name: group,
+        scene,
+        href,
+        texts: JSON.stringify(texts),
+        sort,
+      })),
+    )
+    .execute();
+  await tx
+    .insertInto("announcements")
+    .values(
+      seedAnnouncements.map((row, sort): Insertable<Schema["announcements"]> => {
+        const startsAt = now - row.age * DAY;
+        return {
+          id: row.id,
+          content_type: row.kind,
+          starts_at: startsAt,
+          ends_at: row.days === undefined ? null : startsAt + row.days * DAY,
+          category_ids: [...(row.categories ?? [])],
+          cover: row.cover ?? null,
+          texts: JSON.stringify(row.texts),
+          sort,
+        };
+      }),
+    )
+    .execute();
+  await tx.insertInto("winners").values(seedWinners(now)).execute();
+  await tx
+    .insertInto("switches")
+    .values(seedSwitches.map(({ name, on }) => ({ name, enabled: on })))
+    .execute();
+};
+
+type Hashes = readonly { readonly password: string; readonly payment: string }[];
+
+const seedMembers = async (tx: Tx, now: number, hashes: Hashes): Promise<void> => {
+  await tx
+    .insertInto("accounts")
+    .values(Object.values(HouseAccount).map((id) => ({ id, kind: "house" as const, member_id: null })))
+    .execute();
+  for (const [index, account] of seedAccounts.entries()) {
+    const id = `M-${account.username}`;
+    await tx
+      .insertInto("members")
+      .values({
+        id,
+        username: account.username,
+        nickname: account.nickname,
+        type: account.type,
+        club_label: account.clubLabel,
+        password_hash: hashes[index]?.password ?? "",
+        payment_password_hash: hashes[index]?.payment ?? null,
+        portal: account.portal,
+        disabled: account.disabled,
+        first_time_login: false,
+        created_at: now,
+      })
+      .execute();
+    await openWallet(tx, id);
+    await move(tx, { memberId: id, kind: "opening", amount: account.balance, reference: null, at: now });
+  }
+};
+
+/** Writes the seeded world into an empty database. */
+export const seedWorld = async (db: Kysely<Schema>, options: SeedOptions): Promise<void> => {
+  const hashes = await Promise.all(
+    seedAccounts.map(async () => ({
+      password: await hashPassword(DEMO_PASSWORD, options.passwordCost),
+      payment: await hashPassword(DEMO_PAYMENT_PASSWORD, options.passwordCost),
+    })),
+  );
+  await db.transaction().execute(async (tx) => {
+    // A second gateway that starts at the same time on one PostgreSQL finds the world already there.
+    await tx.selectFrom("migrations").selectAll().forUpdate().execute();
+    if (await isSeeded(tx)) return;
+    const now = options.now();
+    await seedCatalogue(tx);
+    await seedContent(tx, now);
+    await seedMembers(tx, now, hashes);
+  });
+};
+
+/** Whether the world has been written before. */
+export const isSeeded = async (db: Kysely<Schema>): Promise<boolean> =>
+  (await db.selectFrom("members").select("id").limit(1).executeTakeFirst()) !== undefined;
+
+/** Empties everything but the schema's own history and the encryption keys, so that open pages can still log in. */
+export const clearWorld = async (db: Kysely<Schema>): Promise<void> => {
+  await sql`truncate ${sql.join(worldTables.map((table) => sql.table(table)))} cascade`.execute(db);
+};

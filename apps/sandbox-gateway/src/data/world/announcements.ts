@@ -1,0 +1,178 @@
+import type { AnnouncementCopy, AnnouncementsTable, Texts } from "../schema.ts";
+
+/** A notice, popup or promotion of the seeded world. */
+export interface SeedAnnouncement {
+  readonly id: string;
+  readonly kind: AnnouncementsTable["content_type"];
+  /** Days before the world began. */
+  readonly age: number;
+  /** Days it lasts; undefined is long term. */
+  readonly days?: number;
+  readonly categories?: readonly string[];
+  readonly cover?: string;
+  readonly texts: Texts<AnnouncementCopy>;
+}
+
+/** All announcements, in the order in which they are shown. */
+export const seedAnnouncements: readonly SeedAnnouncement[] = [
+  {
+    id: "notice-welcome",
+    kind: "PL",
+    age: 2,
+    texts: {
+      ES: {
+        title: "Bienvenido a Volado: ya somos más de 600 juegos",
+        content:
+          "<p>Gracias por estar aquí. Ya tienes más de <strong>600 juegos</strong> de más de 25 proveedores.</p><p>Marca tus favoritos con la estrella y los encontrarás siempre en <em>Mi colección</em>.</p>",
+      },
+      EN: {
+        title: "Welcome to Volado: more than 600 games and counting",
+        content:
+          "<p>Thank you for being here. You now have more than <strong>600 games</strong> from over 25 providers.</p><p>Star your favourites and you will always find them in <em>My collection</em>.</p>",
+      },
+    },
+  },
+  {
+    id: "notice-maintenance",
+    kind: "PL",
+    age: 1,
+    days: 30,
+    texts: {
+      ES: {
+        title: "Mantenimiento programado: martes de 4:00 a 4:30 a. m.",
+        content:
+          "<p>El martes haremos un mantenimiento breve. Durante esa media hora no podrás jugar; tu saldo y tus apuestas no se ven afectados.</p>",
+      },
+      EN: {
+        title: "Scheduled maintenance: Tuesday, 4:00 to 4:30 a.m.",
+        content:
+          "<p>We have a short maintenance on Tuesday. You will not be able to play during that half hour; your balance and bets are not affected.</p>",
+      },
+    },
+  },
+  {
+    id: "notice-responsible",
+    kind: "PL",
+    age: 6,
+    texts: {
+      ES: {
+        title: "Juega con cabeza: pon tus propios límites",
+        content:
+          "<p>Jugar es para divertirse. Decide antes cuánto tiempo y cuánto dinero quieres usar, y detente cuando llegues ahí.</p><ul><li>No juegues para recuperar lo perdido.</li><li>No pidas prestado para jugar.</li><li>Si necesitas hablar, escríbenos.</li></ul>",
+      },
+      EN: {
+        title: "Play with a clear head: set your own limits",
+        content:
+          "<p>Playing is for fun. Decide beforehand how much time and money you want to spend, and stop when you get there.</p><ul><li>Do not play to win back losses.</li><li>Do not borrow to play.</li><li>If you need to talk, write to us.</li></ul>",
+      },
+    },
+  },
+  {
+    id: "hot-weekend",
+    kind: "H",
+    age: 1,
+    days: 14,
+    texts: {
+      ES: {
+        title: "Este fin de semana: jornada doble en deportes",
+        content: "<p>Combina cuatro partidos o más y suma 15% a tu ganancia.</p>",
+      },
+      EN: {
+        title: "This weekend: double header in sports",
+        content: "<p>Combine four matches or more and add 15% to your winnings.</p>",
+      },
+    },
+  },
+  {
+    id: "popup-welcome",
+    kind: "PU",
+    age: 1,
+    days: 365,
+    cover: "promo-welcome",
+    texts: {
+      ES: {
+        title: "Tu bono de bienvenida",
+        content:
+          "<p>En tu primer depósito te damos <strong>100% extra</strong>, hasta $2,000.00. Lo encuentras en Promociones.</p>",
+      },
+      EN: {
+        title: "Your welcome bonus",
+        content:
+          "<p>On your first deposit you get <strong>100% extra</strong>, up to $2,000.00. You find it under Promotions.</p>",
+      },
+    },
+  },
+  {
+    id: "promo-welcome",
+    kind: "PR",
+    age: 10,
+    categories: ["welcome"],
+    cover: "promo-welcome",
+    texts: {
+      ES: {
+        title: "100% en tu primer depósito",
+        content:
+          "<p>Deposita por primera vez y duplicamos tu saldo, hasta <strong>$2,000.00</strong>.</p><h3>Cómo se usa</h3><ol><li>Haz tu primer depósito desde $100.00.</li><li>El bono se acredita al momento.</li><li>Juega 20 veces el bono antes de retirarlo.</li></ol>",
+      },
+      EN: {
+        title: "100% on your first deposit",
+        content:
+          "<p>Make your first deposit and we double your balance, up to <strong>$2,000.00</strong>.</p><h3>How it works</h3><ol><li>Make your first deposit of $100.00 or more.</li><li>The bonus is credited at once.</li><li>Play the bonus 20 times before withdrawing it.</li></ol>",
+      },
+    },
+  },
+  {
+    id: "promo-cashback",
+    kind: "PR",
+    age: 20,
+    categories: ["slots"],
+    cover: "promo-cashback",
+    texts: {
+      ES: {
+        title: "Recupera hasta 8% cada lunes",
+        content:
+          "<p>Sumamos tus apuestas en tragamonedas de lunes a domingo y el lunes te devolvemos una parte.</p><table><tr><th>Apostado</th><th>Regresa</th></tr><tr><td>Desde $1,000.00</td><td>3%</td></tr><tr><td>Desde $10,000.00</td><td>5%</td></tr><tr><td>Desde $50,000.00</td><td>8%</td></tr></table>",
+      },
+      EN: {
+        title: "Get up to 8% back every Monday",
+        content:
+          "<p>We add up your slot bets from Monday to Sunday and give a part of them back on Monday.</p><table><tr><th>Wagered</th><th>Back</th></tr><tr><td>From $1,000.00</td><td>3%</td></tr><tr><td>From $10,000.00</td><td>5%</td></tr><tr><td>From $50,000.00</td><td>8%</td></tr></table>",
+      },
+    },
+  },
+  {
+    id: "promo-sports",
+    kind: "PR",
+    age: 3,
+    days: 45,
+    categories: ["sports"],
+    cover: "promo-sports",
+    texts: {
+      ES: {
+        title: "Jornada doble: 15% en combinadas",
+        content:
+          "<p>Combina cuatro partidos o más y, si aciertas, tu ganancia crece 15%. Momio mínimo de 1.40 por partido.</p>",
+      },
+      EN: {
+        title: "Double header: 15% on accumulators",
+        content:
+          "<p>Combine four matches or more and, if you get them right, your winnings grow by 15%. Minimum odds of 1.40 per match.</p>",
+      },
+    },
+  },
+  {
+    id: "agents-commission",
+    kind: "A",
+    age: 4,
+    texts: {
+      ES: {
+        title: "Agentes: nuevo reporte de comisiones",
+        content: "<p>Desde esta semana el reporte de comisiones se actualiza cada hora.</p>",
+      },
+      EN: {
+        title: "Agents: new commission report",
+        content: "<p>From this week the commission report is refreshed every hour.</p>",
+      },
+    },
+  },
+];

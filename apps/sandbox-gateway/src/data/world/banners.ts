@@ -1,0 +1,246 @@
+import { BannerGroup } from "@volado/domain";
+import type { BannerScene } from "../../art/index.ts";
+import type { BannerCopy, Texts } from "../schema.ts";
+
+/** A banner of the seeded world; one without a group is only the cover of a promotion. */
+export interface SeedBanner {
+  readonly id: string;
+  readonly group: BannerGroup | null;
+  readonly scene: BannerScene;
+  readonly href: string | null;
+  readonly texts: Texts<BannerCopy>;
+}
+
+/** All banners, in the order in which they are shown. */
+export const seedBanners: readonly SeedBanner[] = [
+  {
+    id: "home-coin",
+    group: BannerGroup.Home,
+    scene: "coin",
+    href: "/m/slot-games",
+    texts: {
+      ES: {
+        kicker: "Bienvenido a Volado",
+        headline: "¿Águila o sol? Tú decides",
+        text: "Más de 600 juegos en un solo lugar.",
+        cta: "Jugar ahora",
+      },
+      EN: {
+        kicker: "Welcome to Volado",
+        headline: "Heads or tails? Your call",
+        text: "More than 600 games in one place.",
+        cta: "Play now",
+      },
+    },
+  },
+  {
+    id: "home-live",
+    group: BannerGroup.Home,
+    scene: "live",
+    href: "/m/live-games",
+    texts: {
+      ES: {
+        kicker: "Casino en vivo",
+        headline: "Mesas abiertas toda la noche",
+        text: "Ruleta y bacará con crupier en español.",
+        cta: "Ver mesas",
+      },
+      EN: {
+        kicker: "Live casino",
+        headline: "Tables open all night",
+        text: "Roulette and baccarat, dealers live.",
+        cta: "See tables",
+      },
+    },
+  },
+  {
+    id: "home-sports",
+    group: BannerGroup.Home,
+    scene: "sports",
+    href: "/m/sport-games",
+    texts: {
+      ES: {
+        kicker: "Deportes",
+        headline: "El clásico se vive aquí",
+        text: "Momios antes y durante el partido.",
+        cta: "Apostar",
+      },
+      EN: {
+        kicker: "Sports",
+        headline: "Derby day lives here",
+        text: "Odds before and during the match.",
+        cta: "Bet now",
+      },
+    },
+  },
+  {
+    id: "home-friends",
+    group: BannerGroup.Home,
+    scene: "friends",
+    href: "/m/inviteFriends",
+    texts: {
+      ES: {
+        kicker: "Invita y gana",
+        headline: "Trae a tu gente",
+        text: "Comparte tu enlace desde tu perfil.",
+        cta: "Invitar",
+      },
+      EN: {
+        kicker: "Invite and earn",
+        headline: "Bring your people",
+        text: "Share your link from your profile.",
+        cta: "Invite",
+      },
+    },
+  },
+  {
+    id: "hot-tiger",
+    group: BannerGroup.HotGames,
+    scene: "slots",
+    href: "/m/hot-games",
+    texts: {
+      ES: {
+        kicker: "Lo más jugado",
+        headline: "Los juegos del momento",
+        text: "Una selección nueva cada semana.",
+        cta: "Ver todos",
+      },
+      EN: {
+        kicker: "Most played",
+        headline: "Games of the moment",
+        text: "A fresh selection every week.",
+        cta: "See all",
+      },
+    },
+  },
+  {
+    id: "login-coin",
+    group: BannerGroup.Login,
+    scene: "coin",
+    href: null,
+    texts: {
+      ES: {
+        kicker: "Qué gusto verte",
+        headline: "Tu mesa te espera",
+        text: "Entra y sigue jugando.",
+        cta: "",
+      },
+      EN: {
+        kicker: "Good to see you",
+        headline: "Your table is waiting",
+        text: "Log in and keep playing.",
+        cta: "",
+      },
+    },
+  },
+  {
+    id: "register-gift",
+    group: BannerGroup.Register,
+    scene: "gift",
+    href: null,
+    texts: {
+      ES: {
+        kicker: "Cuenta nueva",
+        headline: "Empieza con el pie derecho",
+        text: "Regístrate en un minuto.",
+        cta: "",
+      },
+      EN: {
+        kicker: "New account",
+        headline: "Start on the right foot",
+        text: "Sign up in a minute.",
+        cta: "",
+      },
+    },
+  },
+  {
+    id: "menu-lottery",
+    group: BannerGroup.LeftMenu,
+    scene: "lottery",
+    href: "/m/lottery",
+    texts: {
+      ES: { kicker: "Loterías", headline: "Sorteos cada día", text: "Elige tus números.", cta: "Jugar" },
+      EN: { kicker: "Lotteries", headline: "Draws every day", text: "Pick your numbers.", cta: "Play" },
+    },
+  },
+  {
+    id: "new-fish",
+    group: BannerGroup.NewGame,
+    scene: "fish",
+    href: "/m/fishing-games",
+    texts: {
+      ES: {
+        kicker: "Recién llegado",
+        headline: "Aguas nuevas",
+        text: "Estrenamos juegos de pesca.",
+        cta: "Probar",
+      },
+      EN: {
+        kicker: "Just landed",
+        headline: "New waters",
+        text: "Fresh fishing games are in.",
+        cta: "Try them",
+      },
+    },
+  },
+  {
+    id: "promo-welcome",
+    group: null,
+    scene: "gift",
+    href: null,
+    texts: {
+      ES: {
+        kicker: "Bono de bienvenida",
+        headline: "100% en tu primer depósito",
+        text: "Hasta $2,000.00 para empezar.",
+        cta: "Ver detalles",
+      },
+      EN: {
+        kicker: "Welcome bonus",
+        headline: "100% on your first deposit",
+        text: "Up to $2,000.00 to start with.",
+        cta: "See details",
+      },
+    },
+  },
+  {
+    id: "promo-cashback",
+    group: null,
+    scene: "coin",
+    href: null,
+    texts: {
+      ES: {
+        kicker: "Cada lunes",
+        headline: "Recupera hasta 8%",
+        text: "De tus apuestas de la semana.",
+        cta: "Ver detalles",
+      },
+      EN: {
+        kicker: "Every Monday",
+        headline: "Get up to 8% back",
+        text: "On the week's bets.",
+        cta: "See details",
+      },
+    },
+  },
+  {
+    id: "promo-sports",
+    group: null,
+    scene: "sports",
+    href: null,
+    texts: {
+      ES: {
+        kicker: "Jornada doble",
+        headline: "Combina y suma 15%",
+        text: "En combinadas de cuatro partidos o más.",
+        cta: "Ver detalles",
+      },
+      EN: {
+        kicker: "Double header",
+        headline: "Combine and add 15%",
+        text: "On accumulators of four matches or more.",
+        cta: "See details",
+      },
+    },
+  },
+];

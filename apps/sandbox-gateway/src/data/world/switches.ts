@@ -1,0 +1,59 @@
+import { SiteSwitch } from "@volado/domain";
+
+/** A white-label switch as the console shows it (Spec §3 "Site switches"). */
+export interface SeedSwitch {
+  readonly name: SiteSwitch;
+  readonly on: boolean;
+  readonly group: string;
+  readonly description: string;
+}
+
+/** Defaults of a merchant that opens its doors with everything the site can do, bar the logins that need a third party. */
+export const seedSwitches: readonly SeedSwitch[] = [
+  {
+    name: SiteSwitch.UsernameRegistration,
+    on: true,
+    group: "Registration",
+    description: "Shows registration by username.",
+  },
+  {
+    name: SiteSwitch.MobileRegistration,
+    on: true,
+    group: "Registration",
+    description: "Shows registration by mobile number.",
+  },
+  {
+    name: SiteSwitch.RegistrationSmsCheck,
+    on: true,
+    group: "Registration",
+    description: "Asks for an SMS code when registering by mobile number.",
+  },
+  {
+    name: SiteSwitch.MobileRegistrationPassword,
+    on: true,
+    group: "Registration",
+    description: "Asks for a password when registering by mobile number.",
+  },
+  {
+    name: SiteSwitch.SmsLogin,
+    on: true,
+    group: "Login",
+    description: "Shows the login by mobile number and SMS code.",
+  },
+  { name: SiteSwitch.FacebookLogin, on: false, group: "Login", description: "Shows the Facebook login." },
+  { name: SiteSwitch.GoogleLogin, on: false, group: "Login", description: "Shows the Google login." },
+  {
+    name: SiteSwitch.PasswordChangeSmsCheck,
+    on: true,
+    group: "Login",
+    description: "Offers to find a lost password by mobile number.",
+  },
+  { name: SiteSwitch.LiveChat, on: true, group: "Service", description: "Shows the live chat." },
+  {
+    name: SiteSwitch.RewardCenter,
+    on: true,
+    group: "Rewards",
+    description: "Shows the reward center and promo codes.",
+  },
+  { name: SiteSwitch.Missions, on: true, group: "Rewards", description: "Shows the daily tasks." },
+];

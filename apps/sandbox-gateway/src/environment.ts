@@ -1,0 +1,66 @@
+import { join, resolve } from "node:path";
+import * as z from "zod";
+import type { GatewayOptions } from "./options.ts";
+
+const flag = z
+  .enum(["0", "1"])
+  .optional()
+  .transform((value) => value === "1");
+
+const filled = z.string().min(1).optional().catch(undefined);
+
+const schema = z.object({
+  NODE_ENV: filled,
+  VOLADO_ALLOW_PRODUCTION: flag,
+  PORT: z.coerce.number().int().min(0).max(65_535).default(8080),
+  HOST: z.string().default("127.0.0.1"),
+  DATABASE_URL: filled,
+  VOLADO_DATA_DIR: filled,
+  VOLADO_SITE_DIR: filled,
+  VOLADO_API_DELAY_MS: z.coerce.number().int().min(0).max(30_000).default(0),
+  VOLADO_MERCHANT: z.string().default("volado"),
+  VOLADO_SITE_ORIGINS: z.string().default(""),
+  VOLADO_TRUST_PROXY: flag,
+  VOLADO_CONSOLE_REMOTE: flag,
+});
+
+/** Options read from the environment, or sentences that say what is wrong with it. */
+export type Environment =
+  | { readonly ok: true; readonly options: Partial<GatewayOptions> }
+  | { readonly ok: false; readonly problems: readonly string[] };
+
+const refusal =
+  "This is a development gateway and NODE_ENV is production. It holds play money, public passwords and an open console. " +
+  "Set VOLADO_ALLOW_PRODUCTION=1 if that is really what you want.";
+
+/** Reads what `main.ts` may be told from outside. @param dataDir where data live unless VOLADO_DATA_DIR says otherwise. */
+export const readEnvironment = (
+  variables: Readonly<Record<string, string | undefined>>,
+  dataDir: string,
+): Environment => {
+  const parsed = schema.safeParse(variables);
+  if (!parsed.success) {
+    const problems = parsed.error.issues.map(({ path, message }) => `${path.join(".")}: ${message}`);
+    return { ok: false, problems };
+  }
+  const env = parsed.data;
+  if (env.NODE_ENV === "production" && !env.VOLADO_ALLOW_PRODUCTION)
+    return { ok: false, problems: [refusal] };
+  return {
+    ok: true,
+    options: {
+      port: env.PORT,
+      host: env.HOST,
+      database:
+        env.DATABASE_URL === undefined
+          ? { kind: "folder", path: join(resolve(env.VOLADO_DATA_DIR ?? dataDir), "pglite") }
+          : { kind: "server", url: env.DATABASE_URL },
+      siteDir: env.VOLADO_SITE_DIR === undefined ? undefined : resolve(env.VOLADO_SITE_DIR),
+      apiDelayMs: env.VOLADO_API_DELAY_MS,
+      merchant: env.VOLADO_MERCHANT,
+      siteOrigins: env.VOLADO_SITE_ORIGINS.split(",").filter((origin) => origin !== ""),
+      trustProxy: env.VOLADO_TRUST_PROXY,
+      consoleRemote: env.VOLADO_CONSOLE_REMOTE,
+    },
+  };
+};

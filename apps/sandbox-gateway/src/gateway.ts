@@ -1,0 +1,68 @@
+import type { AddressInfo } from "node:net";
+import { type HttpBindings, type ServerType, serve } from "@hono/node-server";
+import { Hono } from "hono";
+import { createArtApp } from "./art/index.ts";
+import { createConsoleApp } from "./console/app.ts";
+import { openServices } from "./open-services.ts";
+import { type GatewayOptions, resolveOptions } from "./options.ts";
+import { createPlayApp } from "./play/app.ts";
+import { artWorld } from "./ports/art-world.ts";
+import { consolePorts } from "./ports/console-ports.ts";
+import { playPorts } from "./ports/play-ports.ts";
+import { createApi } from "./server.ts";
+import { startSweeper } from "./sweeper.ts";
+
+/** A running gateway. */
+export interface Gateway {
+  /** Origin, without a slash at the end. */
+  readonly url: string;
+  /** Finishes running calls, then closes the database. */
+  stop(): Promise<void>;
+}
+
+const listening = (server: ServerType): Promise<AddressInfo> =>
+  new Promise((resolve, reject) => {
+    server.once("error", reject);
+    server.once("listening", () => {
+      const address = server.address();
+      if (address === null || typeof address === "string") {
+        reject(new Error("The server has no port."));
+      } else resolve(address);
+    });
+  });
+
+const close = (server: ServerType): Promise<void> =>
+  new Promise((resolve) => {
+    server.close(() => resolve());
+    if ("closeIdleConnections" in server) server.closeIdleConnections();
+    if ("closeAllConnections" in server) setTimeout(() => server.closeAllConnections(), 500).unref();
+  });
+
+/** Starts a gateway; without options on PGlite in memory at any free port, which is what tests want. */
+export const startGateway = async (given: Partial<GatewayOptions> = {}): Promise<Gateway> => {
+  const options = resolveOptions(given);
+  const { services, database } = await openServices(options);
+  const app = new Hono<{ Bindings: HttpBindings }>();
+  app.route("/art", createArtApp(artWorld(services)));
+  app.route("/play", createPlayApp(playPorts(services)));
+  app.route("/console", createConsoleApp(consolePorts(services)));
+  app.route("/", createApi(services));
+
+  const server = serve({ fetch: app.fetch, port: options.port, hostname: options.host });
+  const stopSweeper = startSweeper(services);
+  try {
+    const { port } = await listening(server);
+    return {
+      url: `http://localhost:${port}`,
+      async stop() {
+        await stopSweeper();
+        await close(server);
+        await database.close();
+      },
+    };
+  } catch (error) {
+    await stopSweeper();
+    await database.close();
+    throw error;
+  }
+};

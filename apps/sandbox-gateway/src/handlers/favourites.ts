@@ -1,0 +1,58 @@
+import { endpoints } from "@volado/api-client/endpoints";
+import type { CatalogueGame } from "../catalogue/catalogue.ts";
+import { pageOf } from "../catalogue/paging.ts";
+import { wireGame } from "../catalogue/wire-game.ts";
+import { type Call, sessionOf } from "../request/call.ts";
+import { Refusal } from "../request/refusal.ts";
+import { defineHandler } from "./handler.ts";
+
+/** The member's favourite games, the latest star first. */
+const favouritesOf = async (call: Call): Promise<readonly CatalogueGame[]> => {
+  const rows = await call.db
+    .selectFrom("favourites")
+    .select("node_id")
+    .where("member_id", "=", sessionOf(call).member.id)
+    .orderBy("created_at", "desc")
+    .orderBy("node_id")
+    .execute();
+  return rows.flatMap(({ node_id }) => call.services.catalogue.byNodeId(node_id) ?? []);
+};
+
+export const listFavouriteIds = defineHandler(endpoints.listFavouriteIds, async (request, call) =>
+  pageOf(await favouritesOf(call), request.pageNo, request.pageSize).items.map(({ node_id }) => node_id),
+);
+
+export const listFavourites = defineHandler(endpoints.listFavourites, async (request, call) => {
+  const all = await favouritesOf(call);
+  const games = all.filter(({ type }) => request.gameType === undefined || type === request.gameType);
+  const page = pageOf(games, request.pageNo, request.pageSize);
+  return {
+    content: page.items.map((game) => wireGame(call.services.catalogue, game)),
+    pageNum: page.page,
+    totalPages: page.totalPages,
+  };
+});
+
+export const addFavourite = defineHandler(endpoints.addFavourite, async ({ nodeId, vendor }, call) => {
+  const game = call.services.catalogue.byNodeId(nodeId);
+  if (game === undefined || game.vendor !== vendor) throw new Refusal("not_found");
+  await call.db
+    .insertInto("favourites")
+    .values({
+      member_id: sessionOf(call).member.id,
+      node_id: nodeId,
+      created_at: call.services.now(),
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  return null;
+});
+
+export const removeFavourite = defineHandler(endpoints.removeFavourite, async ({ nodeId }, call) => {
+  await call.db
+    .deleteFrom("favourites")
+    .where("member_id", "=", sessionOf(call).member.id)
+    .where("node_id", "=", nodeId)
+    .execute();
+  return null;
+});

@@ -1,0 +1,63 @@
+import { endpoints } from "@volado/api-client/endpoints";
+import { GameClassify } from "@volado/domain";
+import { pageOf } from "../catalogue/paging.ts";
+import { wireGame } from "../catalogue/wire-game.ts";
+import { sessionOf } from "../request/call.ts";
+import { Refusal } from "../request/refusal.ts";
+import { defineHandler } from "./handler.ts";
+
+export const listVendorCategories = defineHandler(
+  endpoints.listVendorCategories,
+  async (_request, { services }) => services.catalogue.categories(),
+);
+
+/** Favourites and recents are lists of their own calls, which know the member. */
+const refusePersonal = (classify: GameClassify): void => {
+  if (classify === GameClassify.Favourite || classify === GameClassify.Recent) {
+    throw new Refusal("invalid_input", {
+      message: "Favourites and recents have calls of their own.",
+      value: { issues: [{ path: "gameClassify", code: "invalid_value" }] },
+    });
+  }
+};
+
+export const listGames = defineHandler(endpoints.listGames, async (request, { services: { catalogue } }) => {
+  refusePersonal(request.gameClassify);
+  const found = catalogue.list({
+    type: request.gameType,
+    classify: request.gameClassify,
+    vendor: request.vassalage,
+    name: request.gameName,
+    minBet: request.minBet === undefined ? undefined : Math.round(request.minBet * 100),
+    minLines: request.minLine,
+  });
+  const page = pageOf(found, request.pageNo, request.pageSize);
+  return {
+    games: page.items.map((game) => wireGame(catalogue, game)),
+    pageNum: page.page,
+    totalPages: page.totalPages,
+    totalCount: page.totalCount,
+  };
+});
+
+export const listHotGames = defineHandler(
+  endpoints.listHotGames,
+  async ({ gameType }, { services: { catalogue } }) =>
+    catalogue.hot(gameType).map((game) => wireGame(catalogue, game)),
+);
+
+export const listRecentGames = defineHandler(endpoints.listRecentGames, async (request, call) => {
+  const { catalogue } = call.services;
+  const rows = await call.db
+    .selectFrom("recents")
+    .select("node_id")
+    .where("member_id", "=", sessionOf(call).member.id)
+    .orderBy("played_at", "desc")
+    .orderBy("node_id")
+    .execute();
+  const games = rows
+    .flatMap(({ node_id }) => catalogue.byNodeId(node_id) ?? [])
+    .filter(({ type }) => request.gameType === undefined || type === request.gameType);
+  const page = pageOf(games, request.page, request.pageSize);
+  return { list: page.items.map((game) => wireGame(catalogue, game)), totalPages: page.totalPages };
+});

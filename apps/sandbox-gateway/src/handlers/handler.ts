@@ -1,0 +1,47 @@
+import type { Endpoint } from "@volado/api-client";
+import type { EndpointId } from "@volado/api-client/endpoints";
+import type { Call } from "../request/call.ts";
+import { Refusal } from "../request/refusal.ts";
+
+/** Answers one endpoint: checks the fields, computes, checks the answer. */
+export interface Handler<Id extends EndpointId> {
+  readonly id: Id;
+  /** @throws Refusal invalid_input with the issues, and whatever the endpoint refuses with. */
+  answer(fields: unknown, call: Call): Promise<unknown>;
+}
+
+/** One handler for every endpoint of the registry; a missing one does not compile. */
+export type Handlers = { readonly [Id in EndpointId]: Handler<Id> };
+
+interface Issue {
+  readonly path: readonly PropertyKey[];
+  readonly code: string;
+}
+
+const wireIssues = (issues: readonly Issue[]) =>
+  issues.map(({ path, code }) => ({ path: path.map(String).join("."), code }));
+
+/**
+ * Binds a function to an endpoint of the registry. The types come from the endpoint; at run time its schemas guard both
+ * directions, so that an answer that the client could not read is a failure of the gateway and never leaves it.
+ */
+export const defineHandler = <Id extends EndpointId, Input, WireRequest, WireValue, Output>(
+  endpoint: Endpoint<Id, Input, WireRequest, WireValue, Output>,
+  respond: (request: WireRequest, call: Call) => Promise<WireValue>,
+): Handler<Id> => ({
+  id: endpoint.id,
+  async answer(fields, call) {
+    const request = endpoint.request.safeParse(fields);
+    if (!request.success) {
+      throw new Refusal("invalid_input", { value: { issues: wireIssues(request.error.issues) } });
+    }
+    const value = await respond(request.data, call);
+    const output = endpoint.response.safeParse(value);
+    if (!output.success) {
+      throw new Error(
+        `${endpoint.id} broke its contract: ${JSON.stringify(wireIssues(output.error.issues))}`,
+      );
+    }
+    return value;
+  },
+});

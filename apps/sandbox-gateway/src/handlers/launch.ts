@@ -1,0 +1,54 @@
+import { endpoints } from "@volado/api-client/endpoints";
+import { MemberType } from "@volado/domain";
+import type { CatalogueGame } from "../catalogue/catalogue.ts";
+import { playKind } from "../launch/play-kind.ts";
+import { issueTicket } from "../launch/tickets.ts";
+import { type Call, sessionOf } from "../request/call.ts";
+import { Refusal } from "../request/refusal.ts";
+import { defineHandler } from "./handler.ts";
+
+/** A vendor tile launches the vendor itself: it names no game but the vendor's lobby (Spec §2 "Vendor tile"). */
+const LOBBY = "lobby";
+
+interface Asked {
+  readonly nodeId: string;
+  readonly gameId: string;
+  readonly vendor: string | undefined;
+}
+
+const findGame = (call: Call, { nodeId, gameId, vendor }: Asked): CatalogueGame => {
+  const { catalogue } = call.services;
+  const game =
+    gameId === LOBBY && vendor !== undefined ? catalogue.lobbyOf(vendor) : catalogue.byNodeId(nodeId);
+  if (game === undefined || (gameId !== LOBBY && game.game_id !== gameId))
+    throw new Refusal("game_not_found");
+  if (vendor !== undefined && game.vendor !== vendor) throw new Refusal("game_not_found");
+  if (game.state === "maintenance") throw new Refusal("game_maintenance");
+  return game;
+};
+
+const address = (call: Call, page: string, ticket: string): string => {
+  const query = new URLSearchParams({ ticket, lang: call.language.toLowerCase() });
+  return `${call.origin}/play/${page}?${query}`;
+};
+
+/** Members without downlines (Spec §6). */
+const withoutDownlines: readonly number[] = [MemberType.Member, MemberType.Trial, MemberType.NonAgent];
+
+export const launchGame = defineHandler(endpoints.launchGame, async (request, call) => {
+  const { member, sessionId } = sessionOf(call);
+  if (member.disabled) throw new Refusal("insufficient_permission");
+  const game = findGame(call, { ...request, vendor: request.vassalage });
+  if (game.state === "agents_only" && withoutDownlines.includes(member.type)) {
+    throw new Refusal("game_not_permitted");
+  }
+  const ticket = await issueTicket(call, game.node_id, { memberId: member.id, sessionId });
+  return { content: { game_url: address(call, playKind(game), ticket) } };
+});
+
+export const launchGuestGame = defineHandler(endpoints.launchGuestGame, async (request, call) => {
+  const game = findGame(call, { ...request, vendor: undefined });
+  if (!game.free_play) throw new Refusal("game_not_permitted");
+  const ticket = await issueTicket(call, game.node_id, undefined);
+  return { content: { game_url: address(call, "guest-demo", ticket) } };
+});

@@ -1,0 +1,7 @@
+import { endpoints } from "@volado/api-client/endpoints";
+import { winnerRows } from "../catalogue/winner-rows.ts";
+import { defineHandler } from "./handler.ts";
+
+export const listWinners = defineHandler(endpoints.listWinners, async ({ limitNum }, { db, services }) =>
+  winnerRows(db, services.catalogue, limitNum),
+);

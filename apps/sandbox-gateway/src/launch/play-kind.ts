@@ -1,0 +1,20 @@
+import { GameType } from "@volado/domain";
+import type { CatalogueGame } from "../catalogue/catalogue.ts";
+import type { PlayKind } from "../play/ports.ts";
+
+const kinds: Readonly<Record<GameType, PlayKind>> = {
+  [GameType.Slots]: "slots",
+  [GameType.Jili]: "slots",
+  [GameType.InHouse]: "slots",
+  [GameType.Fishing]: "fish",
+  [GameType.Poker]: "table",
+  [GameType.Live]: "table",
+  [GameType.Sports]: "sportsbook",
+  [GameType.Esports]: "sportsbook",
+  [GameType.Cockfight]: "sportsbook",
+  [GameType.Lottery]: "lottery",
+  [GameType.ElectronicLottery]: "lottery",
+};
+
+/** Which demo page plays a game. */
+export const playKind = (game: CatalogueGame): PlayKind => kinds[game.type];

@@ -1,0 +1,39 @@
+import { join, resolve } from "node:path";
+import { DEMO_PASSWORD, seedAccounts } from "./data/world/accounts.ts";
+import { readEnvironment } from "./environment.ts";
+import { startGateway } from "./gateway.ts";
+
+const repositoryRoot = resolve(import.meta.dirname, "../../..");
+
+const say = (line: string): void => {
+  process.stdout.write(`${line}\n`);
+};
+
+const begun = performance.now();
+const environment = readEnvironment(process.env, join(repositoryRoot, ".volado"));
+if (!environment.ok) {
+  for (const problem of environment.problems) process.stderr.write(`${problem}\n`);
+  process.exit(1);
+}
+
+const gateway = await startGateway(environment.options);
+
+say("");
+say("Volado sandbox gateway: for development and demonstration only, with play money and public passwords.");
+say(`Ready in ${((performance.now() - begun) / 1000).toFixed(1)} s at ${gateway.url}`);
+say(`Console: ${gateway.url}/console`);
+say(`Accounts, all with the password ${DEMO_PASSWORD}:`);
+for (const { username, purpose } of seedAccounts) say(`  ${username.padEnd(12)} ${purpose}`);
+say("");
+
+const stop = (): void => {
+  gateway.stop().then(
+    () => process.exit(0),
+    (error: unknown) => {
+      process.stderr.write(`Stopping failed: ${String(error)}\n`);
+      process.exit(1);
+    },
+  );
+};
+process.once("SIGTERM", stop);
+process.once("SIGINT", stop);

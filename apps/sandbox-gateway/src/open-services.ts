@@ -1,0 +1,48 @@
+import { openCatalogue } from "./catalogue/catalogue.ts";
+import { openContent } from "./catalogue/content.ts";
+import { type Database, openDatabase } from "./data/database.ts";
+import { isSeeded, seedWorld } from "./data/seed.ts";
+import { createFaultStore } from "./faults.ts";
+import type { GatewayOptions } from "./options.ts";
+import { createRateLimiter } from "./request/rate-limit.ts";
+import type { Services } from "./services.ts";
+import { openSiteSettings } from "./settings/site-settings.ts";
+
+/** Services and the database they live on. */
+export interface OpenServices {
+  readonly services: Services;
+  readonly database: Database;
+}
+
+/** Opens the database, seeds an empty one, and reads what is kept in memory. */
+export const openServices = async (options: GatewayOptions): Promise<OpenServices> => {
+  const database = await openDatabase(options.database);
+  const { db } = database;
+  const { now } = options;
+  try {
+    if (!(await isSeeded(db))) await seedWorld(db, options);
+    let revision = 0;
+    const changed = () => {
+      revision += 1;
+    };
+    const services: Services = {
+      db,
+      now,
+      options,
+      catalogue: await openCatalogue(db),
+      content: await openContent(db),
+      settings: await openSiteSettings(db, now, changed),
+      faults: createFaultStore(changed),
+      limits: {
+        calls: createRateLimiter(options.limits.calls, now),
+        logins: createRateLimiter(options.limits.logins, now),
+        failedLogins: createRateLimiter(options.limits.failedLogins, now),
+      },
+      revision: () => revision,
+    };
+    return { services, database };
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+};

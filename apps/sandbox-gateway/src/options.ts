@@ -1,0 +1,64 @@
+import type { DatabaseLocation } from "./data/database.ts";
+import type { RateLimit } from "./request/rate-limit.ts";
+import { defaultPasswordCost, type PasswordCost } from "./session/password.ts";
+
+/** How a gateway behaves; every field has a default (see {@link resolveOptions}). */
+export interface GatewayOptions {
+  /** Default: PGlite in memory. */
+  readonly database: DatabaseLocation;
+  /** 0 takes any free port. */
+  readonly port: number;
+  readonly host: string;
+  /** Folder of the built site, served beside the API when given. */
+  readonly siteDir: string | undefined;
+  /** Milliseconds added to every API answer. */
+  readonly apiDelayMs: number;
+  /** Merchant code that calls must carry. */
+  readonly merchant: string;
+  /** Origins, besides the gateway's own and this machine's, whose pages may call the API and frame the games. */
+  readonly siteOrigins: readonly string[];
+  /** Whether `X-Forwarded-For` and `X-Forwarded-Proto` come from a proxy of ours. */
+  readonly trustProxy: boolean;
+  /** Whether the console answers callers from other machines. */
+  readonly consoleRemote: boolean;
+  readonly sessionMs: number;
+  readonly passwordCost: PasswordCost;
+  readonly limits: {
+    readonly calls: RateLimit;
+    readonly logins: RateLimit;
+    readonly failedLogins: RateLimit;
+  };
+  readonly now: () => number;
+  /** Where failures are reported; nothing else is logged. */
+  readonly log: (message: string, error?: unknown) => void;
+}
+
+const HOUR = 3_600_000;
+
+/** Fills in the defaults. */
+export const resolveOptions = (given: Partial<GatewayOptions>): GatewayOptions => ({
+  database: { kind: "memory" },
+  port: 0,
+  host: "127.0.0.1",
+  siteDir: undefined,
+  apiDelayMs: 0,
+  merchant: "volado",
+  siteOrigins: [],
+  trustProxy: false,
+  consoleRemote: false,
+  sessionMs: 12 * HOUR,
+  passwordCost: defaultPasswordCost,
+  limits: {
+    calls: { burst: 600, perSecond: 60 },
+    logins: { burst: 60, perSecond: 1 },
+    failedLogins: { burst: 10, perSecond: 1 / 30 },
+  },
+  now: Date.now,
+  log: (message, error) => {
+    process.stderr.write(`${message}${error === undefined ? "" : ` ${detail(error)}`}\n`);
+  },
+  ...given,
+});
+
+const detail = (error: unknown): string =>
+  error instanceof Error ? (error.stack ?? error.message) : String(error);

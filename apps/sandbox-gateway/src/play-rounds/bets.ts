@@ -1,0 +1,115 @@
+import { randomUUID } from "node:crypto";
+import type { Selectable } from "kysely";
+import type { BetsTable } from "../data/schema.ts";
+import type { BetAnswer, BetOrder, BetsAnswer, PlacedBet } from "../play/ports.ts";
+import type { Services } from "../services.ts";
+import { lockWallet, move } from "../wallet/ledger.ts";
+import { recordWin, touchRecent } from "./played.ts";
+import { realTicket } from "./rounds.ts";
+
+const LATEST_BETS = 20;
+
+const placed = (row: Selectable<BetsTable>): PlacedBet => ({
+  id: row.id,
+  stake: row.stake,
+  slip: row.slip,
+  placedAt: row.placed_at,
+  dueAt: row.due_at,
+  ...(row.settled_at !== null && { result: { outcome: row.outcome, win: row.win } }),
+});
+
+/** Takes the stake and keeps the bet with its drawn result, in one transaction. */
+export const placeBet = ({ db, now }: Services, order: BetOrder): Promise<BetAnswer> =>
+  db.transaction().execute(async (tx): Promise<BetAnswer> => {
+    const at = now();
+    const ticket = await realTicket(tx, order.ticket, at);
+    if (!ticket.ok) return ticket;
+    const { memberId, nodeId } = ticket;
+
+    const { balance } = await lockWallet(tx, memberId);
+    const before = await tx
+      .selectFrom("bets")
+      .selectAll()
+      .where("member_id", "=", memberId)
+      .where("idempotency_key", "=", order.idempotencyKey)
+      .executeTakeFirst();
+    if (before !== undefined) {
+      if (before.stake !== order.stake || before.node_id !== nodeId)
+        return { ok: false, reason: "key-reused" };
+      return { ok: true, bet: placed(before), balance };
+    }
+    if (balance < order.stake) return { ok: false, reason: "insufficient-balance", balance };
+
+    const { outcome, win } = order.decide();
+    const row = await tx
+      .insertInto("bets")
+      .values({
+        id: randomUUID(),
+        member_id: memberId,
+        idempotency_key: order.idempotencyKey,
+        node_id: nodeId,
+        stake: order.stake,
+        win,
+        slip: JSON.stringify(order.slip),
+        outcome: JSON.stringify(outcome),
+        placed_at: at,
+        due_at: order.dueAt,
+        settled_at: null,
+      })
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    const movement = { memberId, reference: `bet:${row.id}`, at };
+    const after = await move(tx, { ...movement, kind: "bet", amount: -order.stake });
+    await touchRecent(tx, { memberId, nodeId, at });
+    return { ok: true, bet: placed(row), balance: after };
+  });
+
+/** Pays the bets that are due, of one member or of all, each exactly once. */
+export const settleDueBets = async ({ db, now }: Services, memberId: string | undefined): Promise<void> => {
+  const due = await db
+    .selectFrom("bets")
+    .select(["id", "member_id"])
+    .where("settled_at", "is", null)
+    .where("due_at", "<=", now())
+    .$if(memberId !== undefined, (query) => query.where("member_id", "=", memberId ?? ""))
+    .orderBy("due_at")
+    .execute();
+  for (const { id, member_id } of due) {
+    await db.transaction().execute(async (tx) => {
+      const at = now();
+      await lockWallet(tx, member_id);
+      const bet = await tx
+        .updateTable("bets")
+        .set({ settled_at: at })
+        .where("id", "=", id)
+        .where("settled_at", "is", null)
+        .returningAll()
+        .executeTakeFirst();
+      if (bet === undefined) return;
+      await move(tx, { memberId: member_id, kind: "win", amount: bet.win, reference: `bet:${id}`, at });
+      await recordWin(tx, { memberId: member_id, nodeId: bet.node_id, at }, bet.stake, bet.win);
+    });
+  }
+};
+
+/** Settles what is due, then shows the member's latest bets. */
+export const listBets = async (services: Services, ticket: string): Promise<BetsAnswer> => {
+  const { db, now } = services;
+  const owner = await db.transaction().execute((tx) => realTicket(tx, ticket, now()));
+  if (!owner.ok) return owner;
+  await settleDueBets(services, owner.memberId);
+  const rows = await db
+    .selectFrom("bets")
+    .selectAll()
+    .where("member_id", "=", owner.memberId)
+    .orderBy("placed_at", "desc")
+    .orderBy("id")
+    .limit(LATEST_BETS)
+    .execute();
+  const { balance } = await db
+    .selectFrom("wallets")
+    .select("balance")
+    .where("member_id", "=", owner.memberId)
+    .executeTakeFirstOrThrow();
+  return { ok: true, bets: rows.map(placed), balance };
+};

@@ -1,0 +1,134 @@
+import { endpoints } from "@volado/api-client/endpoints";
+import type { ConsolePorts, DemoAccount, OutboxMessage } from "../console/ports.ts";
+import { noFaults } from "../console/ports.ts";
+import { clearWorld, seedWorld } from "../data/seed.ts";
+import { DEMO_PASSWORD, DEMO_PAYMENT_PASSWORD, seedAccounts } from "../data/world/accounts.ts";
+import { seedSwitches } from "../data/world/switches.ts";
+import type { Services } from "../services.ts";
+import { endSessions } from "../session/sessions.ts";
+import { lockWallet, move } from "../wallet/ledger.ts";
+
+const OUTBOX_SHOWN = 200;
+
+const isDemo = (username: string): boolean => seedAccounts.some((account) => account.username === username);
+
+const readAccounts = async ({ db, now }: Services): Promise<readonly DemoAccount[]> => {
+  const members = await db
+    .selectFrom("members")
+    .innerJoin("wallets", "wallets.member_id", "members.id")
+    .select((eb) => [
+      "members.username",
+      "members.type",
+      "wallets.balance",
+      eb
+        .selectFrom("sessions")
+        .select((count) => count.fn.countAll<number>().as("alive"))
+        .whereRef("sessions.member_id", "=", "members.id")
+        .where("ended_at", "is", null)
+        .where("expires_at", ">", now())
+        .as("sessions"),
+    ])
+    .orderBy("members.created_at")
+    .orderBy("members.id")
+    .execute();
+  return members.map(({ username, type, balance, sessions }) => ({
+    username,
+    type,
+    balance,
+    sessions: sessions ?? 0,
+    ...(isDemo(username) && { password: DEMO_PASSWORD, paymentPassword: DEMO_PAYMENT_PASSWORD }),
+  }));
+};
+
+const readOutbox = async ({ db }: Services): Promise<readonly OutboxMessage[]> => {
+  const rows = await db
+    .selectFrom("outbox")
+    .selectAll()
+    .orderBy("sent_at", "desc")
+    .orderBy("id")
+    .limit(OUTBOX_SHOWN)
+    .execute();
+  return rows.map(({ id, channel, recipient, subject, body, code, sent_at }) => ({
+    id,
+    channel,
+    to: recipient,
+    body,
+    sentAt: sent_at,
+    ...(subject !== null && { subject }),
+    ...(code !== null && { code }),
+  }));
+};
+
+const setBalance = async (services: Services, username: string, balance: number) => {
+  const { db, now } = services;
+  const known = await db.transaction().execute(async (tx) => {
+    const member = await tx
+      .selectFrom("members")
+      .select("id")
+      .where("username", "=", username)
+      .executeTakeFirst();
+    if (member === undefined) return false;
+    const wallet = await lockWallet(tx, member.id);
+    await move(tx, {
+      memberId: member.id,
+      kind: "adjustment",
+      amount: balance - wallet.balance,
+      reference: "console",
+      at: now(),
+    });
+    return true;
+  });
+  if (!known) return undefined;
+  return (await readAccounts(services)).find((account) => account.username === username);
+};
+
+const resetWorld = async (services: Services): Promise<void> => {
+  await clearWorld(services.db);
+  await seedWorld(services.db, services.options);
+  await services.catalogue.reload();
+  await services.content.reload();
+  await services.settings.reload();
+  services.faults.set(noFaults);
+};
+
+/** What the console asks of the gateway. */
+export const consolePorts = (services: Services): ConsolePorts => {
+  const { db, now, settings, faults, options } = services;
+  const memberId = async (username: string): Promise<string> =>
+    (await db.selectFrom("members").select("id").where("username", "=", username).executeTakeFirst())?.id ??
+    "";
+  return {
+    allowRemote: options.consoleRemote,
+    currencySymbol: "$",
+    accounts: () => readAccounts(services),
+    setBalance: (username, balance) => setBalance(services, username, balance),
+    outbox: () => readOutbox(services),
+    async clearOutbox() {
+      await db.deleteFrom("outbox").execute();
+    },
+    async switches() {
+      const state = settings.switches();
+      return seedSwitches.map(({ name, group, description }) => ({
+        name,
+        group,
+        description,
+        on: state.get(name) ?? false,
+      }));
+    },
+    setSwitch: (name, on) => settings.setSwitch(name, on),
+    async faults() {
+      return faults.current();
+    },
+    async setFaults(next) {
+      faults.set(next);
+    },
+    calls: () => Object.keys(endpoints),
+    expireSessions: async (username) =>
+      endSessions(db, "expired", now(), username === undefined ? undefined : await memberId(username)),
+    async kids() {
+      return settings.publicKeys().map(({ kid }) => kid);
+    },
+    rotateKey: () => settings.rotateKey(),
+    resetWorld: () => resetWorld(services),
+  };
+};

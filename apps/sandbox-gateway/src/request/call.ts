@@ -1,0 +1,27 @@
+import type { Kysely } from "kysely";
+import type { Schema } from "../data/schema.ts";
+import type { Services } from "../services.ts";
+import type { SignedIn } from "../session/sessions.ts";
+import { Refusal } from "./refusal.ts";
+
+/** What a handler knows of the call besides its fields. */
+export interface Call {
+  readonly services: Services;
+  /** Where to read and write; for keyed writes the transaction that also keeps the answer. */
+  readonly db: Kysely<Schema>;
+  readonly signedIn: SignedIn | undefined;
+  /** The caller's address. */
+  readonly ip: string;
+  /** Origin of this gateway as the caller sees it, e.g. "http://localhost:8080". */
+  readonly origin: string;
+  /** Origin of the site that calls. */
+  readonly siteOrigin: string;
+  /** Upper-case code of the `Language` header, else "ES". */
+  readonly language: string;
+}
+
+/** The caller's session. @throws Refusal session_expired when there is none; the server has checked the access already. */
+export const sessionOf = (call: Call): SignedIn => {
+  if (call.signedIn === undefined) throw new Refusal("session_expired");
+  return call.signedIn;
+};

@@ -1,0 +1,40 @@
+import { Refusal, refusalStatus } from "./refusal.ts";
+
+/** The one shape of every answer (decisions W1). */
+export type Envelope =
+  | { readonly success: true; readonly value: unknown }
+  | {
+      readonly success: false;
+      readonly code: string;
+      readonly message: string;
+      readonly value?: unknown;
+    };
+
+const neverKept = { "Cache-Control": "no-store" };
+
+/** 200 with a value. */
+export const succeeded = (value: unknown): Response =>
+  Response.json({ success: true, value } satisfies Envelope, { headers: neverKept });
+
+/** The refusal's status, code and data. */
+export const refused = ({ code, details }: Refusal): Response =>
+  Response.json(
+    {
+      success: false,
+      code:
+        code === "malformed" || code === "too_large" || code === "method_not_allowed"
+          ? "invalid_input"
+          : code,
+      message: details.message ?? code,
+      ...(details.value !== undefined && { value: details.value }),
+    } satisfies Envelope,
+    { status: refusalStatus[code], headers: { ...neverKept, ...details.headers } },
+  );
+
+/** What a failure looks like outside: a refusal says why, anything else only that it happened. */
+export const failed = (error: unknown): Response =>
+  refused(
+    error instanceof Refusal
+      ? error
+      : new Refusal("internal", { message: "The gateway failed; its log says more." }),
+  );

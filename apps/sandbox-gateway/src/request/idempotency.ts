@@ -1,0 +1,73 @@
+import { createHash } from "node:crypto";
+import type { AnyEndpoint } from "@volado/api-client";
+import type { Call } from "./call.ts";
+import { sessionOf } from "./call.ts";
+import { Refusal } from "./refusal.ts";
+
+const KEY = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** The call's idempotency key. @throws Refusal when it is missing or no UUID */
+export const idempotencyKey = (headers: Headers): string => {
+  const key = headers.get("Idempotency-Key");
+  if (key === null || !KEY.test(key)) {
+    throw new Refusal("invalid_input", {
+      message: "This call needs an Idempotency-Key header with a UUID.",
+      value: { issues: [{ path: "Idempotency-Key", code: "invalid_format" }] },
+    });
+  }
+  return key.toLowerCase();
+};
+
+/**
+ * Answers a keyed write once: effect and answer are kept in one transaction, and a repetition gets the kept answer.
+ *
+ * @throws Refusal conflict when the key was used with other fields.
+ */
+export const answerOnce = (
+  endpoint: AnyEndpoint,
+  key: string,
+  fields: unknown,
+  call: Call,
+  answer: (call: Call) => Promise<unknown>,
+): Promise<unknown> => {
+  const owner = sessionOf(call).member.id;
+  const hash = createHash("sha256").update(JSON.stringify(fields)).digest("base64url");
+  return call.db.transaction().execute(async (tx) => {
+    const kept = () =>
+      tx
+        .selectFrom("idempotent_responses")
+        .selectAll()
+        .where("member_id", "=", owner)
+        .where("endpoint", "=", endpoint.id)
+        .where("idempotency_key", "=", key);
+    // A second call with the same key waits here until the first one's transaction has ended.
+    const inserted = await tx
+      .insertInto("idempotent_responses")
+      .values({
+        member_id: owner,
+        endpoint: endpoint.id,
+        idempotency_key: key,
+        request_hash: hash,
+        response: null,
+        created_at: call.services.now(),
+      })
+      .onConflict((conflict) => conflict.doNothing())
+      .executeTakeFirst();
+    if (inserted.numInsertedOrUpdatedRows !== 1n) {
+      const before = await kept().executeTakeFirstOrThrow();
+      if (before.request_hash !== hash) {
+        throw new Refusal("conflict", { message: "The Idempotency-Key was used with other fields." });
+      }
+      return before.response?.value ?? null;
+    }
+    const value = await answer({ ...call, db: tx });
+    await tx
+      .updateTable("idempotent_responses")
+      .set({ response: JSON.stringify({ value }) })
+      .where("member_id", "=", owner)
+      .where("endpoint", "=", endpoint.id)
+      .where("idempotency_key", "=", key)
+      .execute();
+    return value;
+  });
+};

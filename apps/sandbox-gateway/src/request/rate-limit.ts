@@ -1,0 +1,58 @@
+/** A budget that refills evenly: `burst` at once, `perSecond` in the long run. */
+export interface RateLimit {
+  readonly burst: number;
+  readonly perSecond: number;
+}
+
+/** Counts per key in memory. */
+export interface RateLimiter {
+  /** Takes one from the key's budget; answers 0, or the milliseconds until there is one again. */
+  take(key: string): number;
+  /** Milliseconds until the key has budget, without taking any. */
+  wait(key: string): number;
+  /** Gives a key its whole budget back. */
+  reset(key: string): void;
+}
+
+interface Bucket {
+  left: number;
+  at: number;
+}
+
+const MOST_KEYS = 10_000;
+
+/** A token bucket for each key. Full buckets are forgotten, so memory stays bounded. */
+export const createRateLimiter = ({ burst, perSecond }: RateLimit, now: () => number): RateLimiter => {
+  const buckets = new Map<string, Bucket>();
+
+  const refilled = (key: string): Bucket => {
+    const at = now();
+    const bucket = buckets.get(key);
+    if (bucket === undefined) return { left: burst, at };
+    return { left: Math.min(burst, bucket.left + ((at - bucket.at) / 1000) * perSecond), at };
+  };
+
+  const forgetFull = (): void => {
+    for (const key of buckets.keys()) if (refilled(key).left >= burst) buckets.delete(key);
+    for (const key of buckets.keys()) {
+      if (buckets.size < MOST_KEYS) break;
+      buckets.delete(key);
+    }
+  };
+
+  const missing = ({ left }: Bucket): number => (left >= 1 ? 0 : Math.ceil(((1 - left) / perSecond) * 1000));
+
+  return {
+    take(key) {
+      if (buckets.size >= MOST_KEYS) forgetFull();
+      const bucket = refilled(key);
+      const wait = missing(bucket);
+      buckets.set(key, wait > 0 ? bucket : { ...bucket, left: bucket.left - 1 });
+      return wait;
+    },
+    wait: (key) => missing(refilled(key)),
+    reset: (key) => {
+      buckets.delete(key);
+    },
+  };
+};

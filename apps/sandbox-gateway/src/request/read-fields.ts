@@ -1,0 +1,95 @@
+import type { AnyEndpoint } from "@volado/api-client";
+import { openBody, SealedBodyError } from "@volado/api-client/crypto";
+import type { Services } from "../services.ts";
+import { Refusal } from "./refusal.ts";
+
+/** Clocks may differ by so much (decisions W4). */
+const CLOCK_TOLERANCE_MS = 5 * 60_000;
+
+const parseJson = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new Refusal("malformed", { message: "The body is not JSON." });
+  }
+};
+
+const fieldsOf = (
+  entries: Iterable<readonly [string, FormDataEntryValue]>,
+): Readonly<Record<string, unknown>> => {
+  const fields = new Map<string, unknown>();
+  for (const [name, value] of entries) {
+    if (fields.has(name)) throw new Refusal("malformed", { message: `The field ${name} is there twice.` });
+    fields.set(name, value);
+  }
+  return Object.fromEntries(fields);
+};
+
+const formOf = async (request: Request): Promise<FormData> => {
+  try {
+    return await request.formData();
+  } catch {
+    throw new Refusal("malformed", { message: "The body is not a form." });
+  }
+};
+
+/** Refuses a wrong clock and a sealed body that came before; both are remembered over a restart. */
+const refuseReplay = async (
+  { db, now }: Services,
+  { timestamp, nonce }: { readonly timestamp: number; readonly nonce: string },
+): Promise<void> => {
+  if (Math.abs(now() - timestamp) > CLOCK_TOLERANCE_MS) {
+    throw new Refusal("clock_skew", { value: { now: now() } });
+  }
+  const result = await db
+    .insertInto("nonces")
+    .values({ nonce, seen_at: now() })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst();
+  if (result.numInsertedOrUpdatedRows !== 1n) throw new Refusal("replayed");
+};
+
+const isSealed = (body: unknown): body is { readonly data: string } =>
+  typeof body === "object" && body !== null && "data" in body && typeof body.data === "string";
+
+const openSealed = async (endpoint: AnyEndpoint, request: Request, services: Services): Promise<unknown> => {
+  const header = request.headers.get("Encryption");
+  const body = parseJson(await request.text());
+  if (header === null || !isSealed(body)) {
+    throw new Refusal("malformed", { message: "This call needs a sealed body and its Encryption header." });
+  }
+  try {
+    const { method } = endpoint;
+    const { pathname: path } = new URL(request.url);
+    const call = { header, data: body.data, method, path, module: endpoint.module };
+    const opened = await openBody(call, services.settings.privateKey);
+    await refuseReplay(services, opened);
+    return parseJson(opened.text);
+  } catch (error) {
+    if (!(error instanceof SealedBodyError)) throw error;
+    throw new Refusal(error.code === "unknown_key" ? "unknown_key" : "malformed", { message: error.message });
+  }
+};
+
+/**
+ * The wire fields of a call, from where its codec puts them. Unchecked: the handler's schema does that.
+ *
+ * @throws Refusal when the body can't be read at all.
+ */
+export const readFields = async (
+  endpoint: AnyEndpoint,
+  request: Request,
+  services: Services,
+): Promise<unknown> => {
+  switch (endpoint.codec) {
+    case "query":
+      return fieldsOf(new URL(request.url).searchParams);
+    case "json":
+      return parseJson(await request.text());
+    case "form":
+    case "multipart":
+      return fieldsOf(await formOf(request));
+    case "encrypted":
+      return openSealed(endpoint, request, services);
+  }
+};

@@ -1,0 +1,71 @@
+/** Every code the gateway refuses with, and the HTTP status it travels with (decisions W1). */
+export const refusalStatus = {
+  invalid_input: 422,
+  malformed: 400,
+  unknown_key: 400,
+  clock_skew: 400,
+  replayed: 409,
+  session_expired: 401,
+  session_elsewhere: 401,
+  not_permitted: 403,
+  not_found: 404,
+  method_not_allowed: 405,
+  conflict: 409,
+  too_large: 413,
+  too_many_requests: 429,
+  region_restricted: 451,
+  internal: 500,
+  maintenance: 503,
+
+  user_not_found: 404,
+  wrong_password: 403,
+  captcha_required: 403,
+  captcha_wrong: 403,
+  agents_only: 403,
+  non_member: 403,
+  account_disabled: 403,
+  too_many_attempts: 429,
+
+  game_not_found: 404,
+  game_not_permitted: 403,
+  insufficient_permission: 403,
+  game_maintenance: 409,
+
+  insufficient_balance: 409,
+} as const;
+
+/** A machine-readable reason for a refusal. */
+export type RefusalCode = keyof typeof refusalStatus;
+
+/** What a refusal may carry besides its code. */
+export interface RefusalDetails {
+  /** For developers, never shown to players. */
+  readonly message?: string;
+  /** Data for the client, e.g. `{ captcha: true }`. */
+  readonly value?: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** Thrown anywhere in the handling of a call; the server turns it into a failed envelope. */
+export class Refusal extends Error {
+  readonly code: RefusalCode;
+  readonly details: RefusalDetails;
+
+  constructor(code: RefusalCode, details: RefusalDetails = {}) {
+    super(details.message ?? code);
+    this.name = "Refusal";
+    this.code = code;
+    this.details = details;
+  }
+}
+
+/** A refusal for calling too often; the client may try again after the given time. */
+export const tooMany = (
+  code: "too_many_requests" | "too_many_attempts",
+  retryAfterMs: number,
+  value?: unknown,
+): Refusal =>
+  new Refusal(code, {
+    headers: { "Retry-After": String(Math.max(1, Math.ceil(retryAfterMs / 1000))) },
+    ...(value !== undefined && { value }),
+  });

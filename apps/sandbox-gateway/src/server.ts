@@ -1,0 +1,103 @@
+import type { HttpBindings } from "@hono/node-server";
+import type { AnyEndpoint } from "@volado/api-client";
+import { type EndpointId, endpoints } from "@volado/api-client/endpoints";
+import { type Context, Hono } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import { compress } from "hono/compress";
+import { cors } from "hono/cors";
+import { handlers } from "./handlers/index.ts";
+import { signedInFor } from "./request/access.ts";
+import type { Call } from "./request/call.ts";
+import { callerOf, isAllowedOrigin } from "./request/caller.ts";
+import { failed, refused, succeeded } from "./request/envelope.ts";
+import { answerOnce, idempotencyKey } from "./request/idempotency.ts";
+import { misbehave } from "./request/misbehave.ts";
+import { readFields } from "./request/read-fields.ts";
+import { Refusal, tooMany } from "./request/refusal.ts";
+import type { Services } from "./services.ts";
+
+/** No call of the client sends more; uploads will bring their own limit. */
+const MAX_BODY_BYTES = 64 * 1024;
+
+type Env = { Bindings: HttpBindings };
+
+const language = (header: string | undefined): string =>
+  header !== undefined && /^[A-Za-z]{2}$/.test(header) ? header.toUpperCase() : "ES";
+
+const checkMerchant = (header: string | undefined, { options }: Services): void => {
+  if (header === undefined || header.toLowerCase() === options.merchant.toLowerCase()) return;
+  throw new Refusal("not_permitted", { message: "This gateway serves another merchant." });
+};
+
+/** One call from the first header to the envelope's value. @returns a response when there is no value to send. */
+const answerCall = async (id: EndpointId, c: Context<Env>, services: Services): Promise<Response> => {
+  const endpoint: AnyEndpoint = endpoints[id];
+  const caller = callerOf(c, services.options);
+  const wait = services.limits.calls.take(caller.ip);
+  if (wait > 0) throw tooMany("too_many_requests", wait);
+
+  const over = await misbehave(id, services, c.env, caller.ip);
+  if (over !== undefined) return over;
+
+  checkMerchant(c.req.header("Merchant"), services);
+  const signedIn = await signedInFor(endpoint, c.req.header("Token") ?? null, services);
+  const fields = await readFields(endpoint, c.req.raw, services);
+  const call: Call = {
+    ...caller,
+    services,
+    db: services.db,
+    signedIn,
+    language: language(c.req.header("Language")),
+  };
+  const answer = (within: Call) => handlers[id].answer(fields, within);
+  const value =
+    endpoint.replay === "keyed"
+      ? await answerOnce(endpoint, idempotencyKey(c.req.raw.headers), fields, call, answer)
+      : await answer(call);
+  return succeeded(value);
+};
+
+const isEndpointId = (id: string): id is EndpointId => Object.hasOwn(endpoints, id);
+
+/** The merchant API: every endpoint of the client's registry at its default path. */
+export const createApi = (services: Services): Hono<Env> => {
+  const app = new Hono<Env>();
+  app.use(compress());
+  app.use(
+    cors({
+      origin: (origin) => (isAllowedOrigin(origin, services.options) ? origin : null),
+      allowHeaders: [
+        "Content-Type",
+        "Merchant",
+        "Module",
+        "Language",
+        "Platform",
+        "Token",
+        "Device",
+        "Encryption",
+        "Idempotency-Key",
+      ],
+      exposeHeaders: ["Retry-After"],
+      maxAge: 600,
+    }),
+  );
+  app.use(bodyLimit({ maxSize: MAX_BODY_BYTES, onError: () => refused(new Refusal("too_large")) }));
+
+  for (const id of Object.keys(endpoints).filter(isEndpointId)) {
+    const { method, path } = endpoints[id];
+    app.on(method, path, (c) => answerCall(id, c, services));
+  }
+  for (const path of new Set(Object.values(endpoints).map((endpoint) => endpoint.path))) {
+    const allowed = Object.values(endpoints).filter((endpoint) => endpoint.path === path);
+    const methods = allowed.map(({ method }) => method).join(", ");
+    app.all(path, () => {
+      throw new Refusal("method_not_allowed", { headers: { Allow: methods } });
+    });
+  }
+  app.notFound(() => refused(new Refusal("not_found")));
+  app.onError((error) => {
+    if (!(error instanceof Refusal)) services.options.log("A call failed:", error);
+    return failed(error);
+  });
+  return app;
+};

@@ -1,0 +1,30 @@
+import type { Kysely } from "kysely";
+import type { Catalogue } from "./catalogue/catalogue.ts";
+import type { Content } from "./catalogue/content.ts";
+import type { Schema } from "./data/schema.ts";
+import type { FaultStore } from "./faults.ts";
+import type { GatewayOptions } from "./options.ts";
+import type { RateLimiter } from "./request/rate-limit.ts";
+import type { SiteSettings } from "./settings/site-settings.ts";
+
+/** Everything the handlers share. */
+export interface Services {
+  readonly db: Kysely<Schema>;
+  /** Epoch milliseconds. */
+  readonly now: () => number;
+  readonly options: GatewayOptions;
+  readonly catalogue: Catalogue;
+  readonly content: Content;
+  readonly settings: SiteSettings;
+  readonly faults: FaultStore;
+  readonly limits: {
+    /** All calls of an address. */
+    readonly calls: RateLimiter;
+    /** Logins of an address, whatever their outcome. */
+    readonly logins: RateLimiter;
+    /** Failed logins of an account from an address. */
+    readonly failedLogins: RateLimiter;
+  };
+  /** Grows with every change of what guests are shown. */
+  revision(): number;
+}
