@@ -74,8 +74,17 @@ export const Loading: Story = {
   },
 };
 
+let finishWork: () => void = () => {};
+
 export const WaitsForPromise: Story = {
-  args: { onClick: fn(() => new Promise((resolve) => setTimeout(resolve, 60))) },
+  args: {
+    onClick: fn(
+      () =>
+        new Promise<void>((resolve) => {
+          finishWork = resolve;
+        }),
+    ),
+  },
   play: async ({ args, canvas, userEvent }) => {
     const button = canvas.getByRole("button");
     const { width } = button.getBoundingClientRect();
@@ -83,10 +92,13 @@ export const WaitsForPromise: Story = {
     await expect(button).toHaveAttribute("data-loading", "true");
     await expect(button.getBoundingClientRect().width).toBe(width);
     await userEvent.click(button);
-    await waitFor(() => expect(button).not.toHaveAttribute("data-loading"));
     await expect(args.onClick).toHaveBeenCalledOnce();
+    finishWork();
+    await waitFor(() => expect(button).not.toHaveAttribute("data-loading"));
     await userEvent.click(button);
     await expect(args.onClick).toHaveBeenCalledTimes(2);
+    finishWork();
+    await waitFor(() => expect(button).not.toHaveAttribute("data-loading"));
   },
 };
 

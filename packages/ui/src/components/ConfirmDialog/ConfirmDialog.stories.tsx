@@ -52,8 +52,17 @@ export const Default: Story = {
 
 export const Danger: Story = { args: { tone: "danger" } };
 
+let finishWork: () => void = () => {};
+
 export const WaitsForConfirmation: Story = {
-  args: { onConfirm: fn(() => new Promise((resolve) => setTimeout(resolve, 120))) },
+  args: {
+    onConfirm: fn(
+      () =>
+        new Promise<void>((resolve) => {
+          finishWork = resolve;
+        }),
+    ),
+  },
   play: async ({ args, userEvent }) => {
     const dialog = await screen.findByRole("alertdialog");
     const confirm = await screen.findByRole("button", { name: /Cerrar sesión|Sign out/ });
@@ -61,6 +70,8 @@ export const WaitsForConfirmation: Story = {
     await expect(confirm).toHaveAttribute("aria-busy", "true");
     dialog.dispatchEvent(new Event("cancel", { cancelable: true }));
     await expect(args.onClose).not.toHaveBeenCalled();
+    await expect(dialog).toHaveAttribute("open");
+    finishWork();
     await waitFor(() => expect(confirm).not.toHaveAttribute("aria-busy"));
     await expect(args.onConfirm).toHaveBeenCalledOnce();
   },

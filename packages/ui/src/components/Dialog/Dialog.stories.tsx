@@ -90,7 +90,9 @@ export const ReturnsFocus: Story = {
 };
 
 export const MaskIgnoredAtFirst: Story = {
-  play: async () => {
+  args: { open: false },
+  play: async ({ canvas }) => {
+    canvas.getByRole("button", { name: "Abrir" }).click();
     const dialog = await screen.findByRole("dialog");
     dialog.click();
     await expect(onClose).not.toHaveBeenCalled();

@@ -39,7 +39,7 @@ export const WithAction: Story = { args: { action: <Button variant="quiet">Ver j
 export const Maintenance: Story = {
   args: {
     headingLevel: 1,
-    drawing: <WrenchIcon size={56} />,
+    drawing: <WrenchIcon size={36} />,
     title: "Estamos haciendo mejoras",
     children: "Volvemos pronto. Tu saldo está seguro.",
   },
@@ -51,7 +51,7 @@ export const Maintenance: Story = {
 export const Restricted: Story = {
   args: {
     headingLevel: 1,
-    drawing: <GlobeLockIcon size={56} />,
+    drawing: <GlobeLockIcon size={36} />,
     title: "No disponible en tu región",
     children: "Por reglas locales no podemos ofrecerte el sitio donde estás.",
   },

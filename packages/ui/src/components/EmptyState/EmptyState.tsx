@@ -15,7 +15,9 @@ export function EmptyState({
   const Heading = `h${headingLevel}` as const;
   return (
     <div {...rest} className={clsx("vo-state", className)}>
-      <span className="vo-state__drawing">{drawing ?? <CoinMark size={72} />}</span>
+      <span className="vo-state__drawing" data-struck={drawing ? "" : undefined}>
+        {drawing ?? <CoinMark size={88} />}
+      </span>
       <Heading className="vo-state__title">{title}</Heading>
       {children !== undefined && <div className="vo-state__text">{children}</div>}
       {action !== undefined && <div className="vo-state__action">{action}</div>}
@@ -28,7 +30,7 @@ export interface EmptyStateProps extends Omit<ComponentPropsWithRef<"div">, "tit
   title: ReactNode;
   /** One plain sentence more. */
   children?: ReactNode;
-  /** Another drawing than the coin: a large icon. */
+  /** An icon of about 36 px, struck on the coin's plain face in place of the sun. */
   drawing?: ReactNode;
   /** A button or link that helps. */
   action?: ReactNode;

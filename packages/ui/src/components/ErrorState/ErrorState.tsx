@@ -8,7 +8,7 @@ import { EmptyState, type EmptyStateProps } from "../EmptyState/EmptyState.tsx";
 export function ErrorState({ retryLabel, onRetry, className, ...rest }: ErrorStateProps) {
   return (
     <EmptyState
-      drawing={<WarningIcon size={56} />}
+      drawing={<WarningIcon size={36} />}
       role="alert"
       {...rest}
       className={clsx("vo-error-state", className)}

@@ -1,5 +1,5 @@
 import { clsx } from "clsx";
-import { type ReactNode, useId } from "react";
+import { type ComponentPropsWithRef, type ReactNode, useId } from "react";
 
 /** What every labelled field of the kit takes, whatever control it holds. */
 export interface FieldTexts {
@@ -22,7 +22,16 @@ export interface FieldControl {
  * Label above, control, hint or error below. The line for the message is a live region that is always
  * there, so an error that appears on leaving the field is announced.
  */
-export function Field({ id, label, hint, error, className, disabled = false, children }: FieldProps) {
+export function Field({
+  id,
+  label,
+  hint,
+  error,
+  disabled = false,
+  className,
+  children,
+  ...rest
+}: FieldProps) {
   const generatedId = useId();
   const controlId = id ?? generatedId;
   const messageId = `${controlId}-message`;
@@ -30,6 +39,7 @@ export function Field({ id, label, hint, error, className, disabled = false, chi
   const message = invalid ? error : hint;
   return (
     <div
+      {...rest}
       className={clsx("vo-field", className)}
       data-invalid={invalid || undefined}
       data-disabled={disabled || undefined}
@@ -53,10 +63,9 @@ function hasContent(node: ReactNode): boolean {
   return node !== undefined && node !== null && node !== false && node !== "";
 }
 
-export interface FieldProps extends FieldTexts {
+export interface FieldProps extends Omit<ComponentPropsWithRef<"div">, "children">, FieldTexts {
   /** Id of the control; generated when missing. */
   id?: string | undefined;
-  className?: string | undefined;
   /** @default false */
   disabled?: boolean | undefined;
   /** Renders the control with the attributes that tie it to its texts. */

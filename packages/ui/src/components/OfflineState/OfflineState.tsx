@@ -6,7 +6,7 @@ import { ErrorState, type ErrorStateProps } from "../ErrorState/ErrorState.tsx";
 export function OfflineState({ className, ...rest }: OfflineStateProps) {
   return (
     <ErrorState
-      drawing={<OfflineIcon size={56} />}
+      drawing={<OfflineIcon size={36} />}
       role="status"
       {...rest}
       className={clsx("vo-offline-state", className)}

@@ -1,0 +1,30 @@
+import { globSync, readFileSync } from "node:fs";
+import { basename } from "node:path";
+import { describe, expect, test } from "vitest";
+
+const source = new URL("../", import.meta.url);
+const componentFiles = globSync("components/*/*.css", { cwd: source.pathname }).sort();
+const read = (path: string) => readFileSync(new URL(path, source), "utf8");
+
+test("styles.css imports the stylesheet of every component, in order", () => {
+  const imported = [...read("styles.css").matchAll(/@import "\.\/(components\/[^"]+)"/g)].map(
+    ([, path]) => path,
+  );
+  expect(imported).toEqual(componentFiles);
+});
+
+describe.each(componentFiles)("%s", (path) => {
+  const css = read(path).replace(/\/\*[\s\S]*?\*\//g, "");
+
+  test("lives in the components layer, where a brand can override it", () => {
+    expect(css.trim()).toMatch(/^@layer vo\.components \{[\s\S]*\}$/);
+  });
+
+  test("names roles, never colours", () => {
+    expect(css).not.toMatch(/#[0-9a-f]{3,8}\b|\b(rgb|hsl|oklch|oklab|lab|lch)a?\(/i);
+  });
+
+  test("is named after what it styles", () => {
+    expect(basename(path)).toMatch(/^[a-z]+(-[a-z]+)*\.css$/);
+  });
+});
