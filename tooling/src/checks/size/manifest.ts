@@ -4,9 +4,7 @@ import { z } from "zod";
 
 const chunkSchema = z.object({
   file: z.string(),
-  isEntry: z.boolean().optional(),
   imports: z.array(z.string()).default([]),
-  dynamicImports: z.array(z.string()).default([]),
   css: z.array(z.string()).default([]),
 });
 

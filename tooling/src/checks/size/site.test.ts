@@ -17,9 +17,7 @@ const html = `<!doctype html>
 const manifest = {
   "index.html": {
     file: "assets/entry.js",
-    isEntry: true,
     imports: ["_vendor.js"],
-    dynamicImports: ["src/screens/home/home.screen.tsx", "src/screens/auth/login.screen.tsx"],
     css: ["assets/entry.css"],
   },
   "_vendor.js": { file: "assets/vendor.js" },
@@ -75,9 +73,15 @@ describe("sizes of the built site", () => {
     ]);
   });
 
-  it("refuses a build without a home screen of its own", () => {
-    const { "src/screens/home/home.screen.tsx": _, ...rest } = manifest;
-    expect(() => measureSite(built(rest))).toThrow(/home.screen.tsx is no chunk/);
+  it("takes a home screen that was built into the entry as part of it", () => {
+    const { "src/screens/home/home.screen.tsx": _, ...merged } = manifest;
+    const [script] = measureSite(built(merged));
+    expect(script?.bytes).toBe(sum("early.js", "assets/vendor.js", "assets/entry.js"));
+  });
+
+  it("refuses a page that names none of the built chunks", () => {
+    const renamed = { "index.html": { file: "assets/other.js" } };
+    expect(() => measureSite(built(renamed))).toThrow(/names no chunk/);
   });
 
   it("says so when there is no build", () => {
@@ -87,8 +91,8 @@ describe("sizes of the built site", () => {
 
 describe("closure", () => {
   it("ends when chunks import each other", () => {
-    const ring = { a: { file: "a", imports: ["b"], dynamicImports: [], css: [] } };
-    const both = { ...ring, b: { file: "b", imports: ["a"], dynamicImports: [], css: [] } };
+    const ring = { a: { file: "a", imports: ["b"], css: [] } };
+    const both = { ...ring, b: { file: "b", imports: ["a"], css: [] } };
     expect([...closure(both, ["a"])]).toEqual(["a", "b"]);
   });
 });

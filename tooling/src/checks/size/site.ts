@@ -34,20 +34,24 @@ const filesOf = (manifest: SiteManifest, keys: Iterable<string>): readonly strin
 const stylesOf = (manifest: SiteManifest, keys: Iterable<string>): readonly string[] =>
   Array.from(keys).flatMap((key) => manifest[key]?.css ?? []);
 
+/** The chunks that index.html loads itself. */
+const entriesOf = (manifest: SiteManifest, html: string): readonly string[] => {
+  const named = new Set(scripts(html));
+  return Object.keys(manifest).filter((key) => named.has(manifest[key]?.file ?? ""));
+};
+
 /**
- * What the built site under `dist` sends: home's first load is index.html's own scripts, the entry, home's
- * screen, and everything these import; another route costs what its screen adds to the entry.
+ * What the built site under `dist` sends: home's first load is index.html's own code, the chunks it names,
+ * home's screen where that is a chunk of its own, and everything these import; another route costs
+ * what its screen adds to the chunks that index.html names.
  *
- * @throws Error when the build has no entry or no home screen to measure.
+ * @throws Error when index.html names no chunk.
  */
 export const measureSite = (dist: string): readonly Measurement[] => {
   const manifest = readManifest(dist);
   const html = readFileSync(join(dist, "index.html"), "utf8");
-  const entries = Object.keys(manifest).filter((key) => manifest[key]?.isEntry === true);
-  const screens = Object.keys(manifest).filter((key) => screen.test(key));
-  if (entries.length === 0) throw new Error("The site's manifest names no entry.");
-  if (!screens.includes(homeScreen))
-    throw new Error(`${homeScreen} is no chunk of its own in the site's manifest.`);
+  const entries = entriesOf(manifest, html);
+  if (entries.length === 0) throw new Error("The site's index.html names no chunk of its manifest.");
 
   const bytes = (files: readonly string[]): number =>
     brotliSizeOfFiles([...new Set(files)].map((file) => join(dist, file)));
@@ -55,8 +59,8 @@ export const measureSite = (dist: string): readonly Measurement[] => {
   const home = closure(manifest, [...entries, homeScreen]);
   const isScript = (file: string): boolean => file.endsWith(".js");
 
-  const routes = screens
-    .filter((key) => key !== homeScreen)
+  const routes = Object.keys(manifest)
+    .filter((key) => screen.test(key) && !home.has(key))
     .map((key): Measurement => {
       const [, area = "", name = ""] = screen.exec(key) ?? [];
       const added = [...closure(manifest, [key])].filter((chunk) => !shell.has(chunk));
