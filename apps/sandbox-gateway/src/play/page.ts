@@ -61,11 +61,11 @@ const digitStage = (text: Text): Raw => html`
   </fieldset>`;
 
 const matchStage = (text: Text): Raw => html`
-  <h2>${text("match")}</h2>
-  <ol class="fixtures" data-role="fixtures"></ol>
   <h2>${text("myBets")}</h2>
   <p class="hint" data-role="no-bets">${text("noBets")}</p>
-  <ol class="bets" data-role="bets"></ol>`;
+  <ol class="bets" data-role="bets"></ol>
+  <h2>${text("match")}</h2>
+  <ol class="fixtures" data-role="fixtures"></ol>`;
 
 interface Face {
   readonly script: "reels" | "coin" | "digit" | "matches";

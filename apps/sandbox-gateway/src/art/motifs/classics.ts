@@ -29,7 +29,7 @@ export const classics = [
       shine("M-72-26L-48-58L-50-30Z", 0.8),
   },
   {
-    words: /coin|moneda|gold|oro|dorad|money|dinero|fortun|rich|rico|cash|volado|peso/,
+    words: /coin|moneda|money|dinero|fortun|rich|rico|riqueza|cash|volado|peso/,
     draw: (p) =>
       circle(0, 6, 90, `fill="${p.goldShade}"`) +
       circle(0, 0, 88, `fill="${p.gold}"`) +

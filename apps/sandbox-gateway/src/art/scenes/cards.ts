@@ -1,7 +1,7 @@
 import { card, cardBack, chip, die, faces, letters, type Suit, suitColour, suits } from "../motifs/suits.ts";
 import { nums } from "../number.ts";
 import type { Dice } from "../random.ts";
-import { circle, path, placed } from "../shapes.ts";
+import { again, circle, path, placed } from "../shapes.ts";
 import { rays } from "./grounds.ts";
 import { type DrawingLanguage, outlined, type Scene } from "./scene.ts";
 
@@ -50,19 +50,16 @@ const ace: Scene = (p, d) => {
 
 /** Stacks of chips. */
 const stacks: Scene = (p, d) => {
-  const stack = (x: number, bottom: number, count: number, colour: string) =>
-    Array.from(
-      { length: count },
-      (_, index) =>
-        `<g transform="translate(${nums(x, bottom - index * 17)})scale(1.15 .62)">${chip(p, colour)}</g>`,
-    ).join("");
+  const stack = (id: string, x: number, bottom: number, count: number, colour: string) =>
+    `<defs><g id="${id}" transform="scale(1.15 .62)">${chip(p, colour)}</g></defs>` +
+    Array.from({ length: count }, (_, index) => placed(again(id), x, bottom - index * 17)).join("");
   return (
     lattice(p.haze, suitAt(start(d))) +
     outlined(
       p,
-      stack(76, 214, d.pick([5, 7, 6]), p.main) +
-        stack(226, 214, d.pick([4, 8, 3]), p.pop) +
-        stack(150, 254, d.pick([6, 8, 10]), p.goldShade),
+      stack("a", 76, 214, d.pick([5, 7, 6]), p.main) +
+        stack("b", 226, 214, d.pick([4, 8, 3]), p.pop) +
+        stack("c", 150, 254, d.pick([6, 8, 10]), p.goldShade),
       4,
     )
   );

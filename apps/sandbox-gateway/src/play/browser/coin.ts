@@ -26,7 +26,7 @@ void runRounds<{ side: string }>({
       { duration: 520, fill: "forwards", easing: "ease-out" },
     );
   },
-  async show({ side }, win) {
+  async show({ side }, ending) {
     if (!stillness()) {
       await flight?.finished;
       const from = turns(coin.dataset.side ?? "sol");
@@ -44,8 +44,8 @@ void runRounds<{ side: string }>({
       await fall.finished;
     }
     coin.dataset.side = side;
-    stage.dataset.state = win > 0 ? "won" : "idle";
-    if (win > 0) celebrate(stage);
+    stage.dataset.state = ending === "won" ? "won" : "idle";
+    if (ending === "won") celebrate(stage);
   },
   cancel() {
     flight?.cancel();

@@ -15,11 +15,11 @@ void runRounds<{ ball: number }>({
     drum.dataset.state = "mixing";
     ball.textContent = "?";
   },
-  async show(outcome, win) {
+  async show(outcome, ending) {
     if (!stillness()) await pause(mixingMs);
     ball.textContent = String(outcome.ball);
     ball.dataset.colour = String(outcome.ball % 5);
-    drum.dataset.state = win > 0 ? "won" : "idle";
+    drum.dataset.state = ending === "won" ? "won" : "idle";
     if (!stillness()) {
       await ball.animate(
         [
@@ -30,7 +30,7 @@ void runRounds<{ ball: number }>({
         { duration: 520, easing: "ease-out" },
       ).finished;
     }
-    if (win > 0) celebrate(drum);
+    if (ending === "won") celebrate(drum);
   },
   cancel() {
     drum.dataset.state = "idle";

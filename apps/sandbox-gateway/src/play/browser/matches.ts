@@ -3,6 +3,7 @@ import type { Fixture, Selection } from "../rules/fixtures.ts";
 import { call } from "./calls.ts";
 import { betRow, fixtureRow } from "./match-rows.ts";
 import { byRole, pause, text } from "./page.ts";
+import { endingOf, verdict } from "./purse.ts";
 import { sitDown, type Table } from "./table.ts";
 
 interface Choice {
@@ -27,6 +28,16 @@ let demoBets: readonly PlacedBet[] = [];
 const showBets = (table: Table, bets: readonly PlacedBet[]): void => {
   empty.hidden = bets.length > 0;
   betList.replaceChildren(...bets.map((bet) => betRow(bet, table.purse.money)));
+};
+
+/** Says how the latest settled bet ended, unless the player is busy with the next one. */
+const tellResult = (table: Table, bets: readonly PlacedBet[]): void => {
+  const latest = bets.find((bet) => bet.result);
+  const open = bets.some((bet) => bet.result === undefined);
+  if (latest?.result && !open && choice === undefined) {
+    table.say(verdict(table.purse, latest.result.win, latest.stake));
+    document.body.dataset.last = endingOf(latest.result.win, latest.stake);
+  }
 };
 
 const showChoice = (table: Table): void => {
@@ -62,14 +73,19 @@ const loadBets = async (table: Table): Promise<void> => {
   if (!answer.ok) return;
   table.purse.settle(answer.value.balance);
   showBets(table, answer.value.bets);
+  tellResult(table, answer.value.bets);
 };
 
 const settleLater = async (table: Table, bet: PlacedBet): Promise<void> => {
   await pause(Math.max(0, bet.dueAt - bet.placedAt) + 300);
-  if (!table.demo) return loadBets(table);
+  if (!table.demo) {
+    await loadBets(table);
+    return;
+  }
   demoBets = demoBets.map((open) => (open.id === bet.id ? bet : open));
   table.purse.settle(table.purse.balance + (bet.result?.win ?? 0));
   showBets(table, demoBets);
+  tellResult(table, demoBets);
 };
 
 const place = async (table: Table): Promise<void> => {
@@ -88,6 +104,8 @@ const place = async (table: Table): Promise<void> => {
   choice = undefined;
   showChoice(table);
   table.say(text("playing"));
+  document.body.dataset.last = "lost";
+  betList.scrollIntoView({ block: "nearest" });
   if (table.demo) {
     const { result, ...open } = placed.bet;
     demoBets = [open, ...demoBets].slice(0, 20);

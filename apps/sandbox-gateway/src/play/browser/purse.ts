@@ -79,6 +79,15 @@ export const createPurse = (
   };
 };
 
-/** What the round came to, in words. */
-export const verdict = (purse: Purse, win: number): string =>
-  win > 0 ? text("won", { amount: purse.money(win) }) : text("lost");
+/** How a round ended for the player: less back than was bet is no win, and isn't celebrated as one. */
+export type Ending = "won" | "part" | "lost";
+
+/** See {@link Ending}. */
+export const endingOf = (win: number, bet: number): Ending => {
+  if (win > bet) return "won";
+  return win > 0 ? "part" : "lost";
+};
+
+/** What a round came to, in words. */
+export const verdict = (purse: Purse, win: number, bet: number): string =>
+  text(endingOf(win, bet), { amount: purse.money(win) });

@@ -92,11 +92,11 @@ for (const [reel, strip] of strips.entries()) {
 void runRounds<Spin>({
   choice: () => ({ game: "reels" }),
   start,
-  async show({ grid, lines }, win) {
+  async show({ grid, lines }, ending) {
     await Promise.all(strips.map((strip, reel) => land(strip, column(grid, reel), reel)));
-    machine.dataset.state = win > 0 ? "won" : "idle";
+    machine.dataset.state = ending === "lost" ? "idle" : "won";
     light(lines);
-    if (win > 0) celebrate(machine);
+    if (ending === "won") celebrate(machine);
   },
   cancel() {
     machine.dataset.state = "idle";

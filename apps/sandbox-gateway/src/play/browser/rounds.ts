@@ -1,5 +1,5 @@
 import { byRole, text } from "./page.ts";
-import { verdict } from "./purse.ts";
+import { type Ending, endingOf, verdict } from "./purse.ts";
 import { type Round, sitDown } from "./table.ts";
 
 /** What a game brings to the common course of a round. */
@@ -9,7 +9,7 @@ export interface RoundGame<T> {
   /** Starts moving while the gateway draws. */
   readonly start: () => void;
   /** Shows the drawn outcome; the balance changes when it resolves. */
-  readonly show: (outcome: T, win: number) => Promise<void>;
+  readonly show: (outcome: T, ending: Ending) => Promise<void>;
   /** Stops moving: the round came to nothing. */
   readonly cancel: () => void;
 }
@@ -30,10 +30,11 @@ export const runRounds = async <T>(game: RoundGame<T>): Promise<void> => {
     const bet = purse.bet;
     const round = await table.ask<Round<T>>("round", game.choice());
     if (round) {
-      await game.show(round.outcome, round.win);
+      const ending = endingOf(round.win, bet);
+      await game.show(round.outcome, ending);
       purse.settle(round.balance ?? purse.balance - bet + round.win);
-      table.say(verdict(purse, round.win));
-      document.body.dataset.last = round.win > 0 ? "won" : "lost";
+      table.say(verdict(purse, round.win, bet));
+      document.body.dataset.last = ending;
     } else {
       game.cancel();
       purse.settle(purse.balance);

@@ -1,0 +1,55 @@
+import { describe, expect, it } from "vitest";
+import { bannerPath, coverPath, createArtApp, iconPath, symbolPath, vendorLogoPath } from "./index.ts";
+import type { BannerInput, CoverInput, VendorInput } from "./types.ts";
+
+const game: CoverInput = { id: "JL/204 ñ", title: "Azteca & Oro", category: "RNG", vendor: "JL" };
+const vendor: VendorInput = { vendor: "JL", displayName: "Jili" };
+const banner: BannerInput = { id: "welcome", lang: "es", scene: "coin", headline: "Hola" };
+
+const app = createArtApp({
+  game: (id) => (id === game.id ? game : undefined),
+  vendor: (id) => (id === vendor.vendor ? vendor : undefined),
+  banner: (id, lang) => (id === banner.id && lang === banner.lang ? banner : undefined),
+});
+
+const get = (path: string) => app.request(path.replace("/art", ""));
+
+describe("the art app", () => {
+  it.each([
+    ["cover", coverPath(game)],
+    ["icon", iconPath(game)],
+    ["vendor", vendorLogoPath(vendor)],
+    ["banner", bannerPath(banner)],
+    ["symbol", symbolPath("coin")],
+  ])("serves the %s that its address names, for ever", async (_, path) => {
+    const response = await get(path);
+    expect(response.status).toBe(200);
+    expect(response.headers.get("Content-Type")).toBe("image/svg+xml; charset=utf-8");
+    expect(response.headers.get("Cache-Control")).toBe("public, max-age=31536000, immutable");
+    expect(response.headers.get("Content-Security-Policy")).toContain("default-src 'none'");
+    expect(response.headers.get("X-Content-Type-Options")).toBe("nosniff");
+    expect(await response.text()).toMatch(/^<svg /);
+  });
+
+  it("gives today's picture for an outdated version, without the long cache", async () => {
+    const response = await get(coverPath(game).replace(/[0-9a-f]{8}/, "00000000"));
+    expect(response.status).toBe(200);
+    expect(response.headers.get("Cache-Control")).toBe("public, max-age=60");
+  });
+
+  it("names another title's picture differently", () => {
+    expect(coverPath({ ...game, title: "Azteca y Oro" })).not.toBe(coverPath(game));
+  });
+
+  it.each([
+    "/cover/0/nobody.svg",
+    "/cover/0/JL.png",
+    "/banner/0/welcome.svg",
+    "/banner/0/welcome.fr.svg",
+    "/symbol/0/toString.svg",
+    "/other/0/x.svg",
+    "/cover/0/%E0%A4%A.svg",
+  ])("answers %s with 404", async (path) => {
+    expect((await app.request(path)).status).toBe(404);
+  });
+});

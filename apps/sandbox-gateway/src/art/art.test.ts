@@ -1,0 +1,159 @@
+import { brotliCompressSync } from "node:zlib";
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { bannerSvg } from "./banner.ts";
+import { coverSvg, iconSvg } from "./cover.ts";
+import { symbolSvg } from "./symbol.ts";
+import { xmlFault } from "./testing/well-formed.ts";
+import { artCategories, type BannerInput, bannerScenes, type CoverInput } from "./types.ts";
+import { vendorLogoSvg } from "./vendor-logo.ts";
+
+const anyText = fc.oneof(
+  fc.string({ unit: "binary", maxLength: 60 }),
+  fc.string({ unit: "grapheme", maxLength: 60 }),
+  fc.constantFrom(
+    "",
+    " ",
+    "<script>alert(1)</script>",
+    `"'&<>`,
+    "]]>",
+    "\u0000\uD800",
+    "Ñandú & Cía",
+    "龍龍龍",
+    "🎰🎰",
+  ),
+);
+
+const anyGame: fc.Arbitrary<CoverInput> = fc.record({
+  id: anyText,
+  title: anyText,
+  category: fc.constantFrom(...artCategories),
+  vendor: anyText,
+  vendorName: anyText,
+});
+
+const game = (over: Partial<CoverInput> = {}): CoverInput => ({
+  id: "JL-204",
+  title: "Azteca de Oro",
+  category: "RNG",
+  vendor: "JL",
+  vendorName: "Jili",
+  ...over,
+});
+
+/** A wall as the world seeds it: every category, ids in a row. */
+const wall = artCategories.flatMap((category) =>
+  Array.from({ length: 50 }, (_, index) => game({ category, id: `${category}-${index}` })),
+);
+
+describe("drawings of any input", () => {
+  it("are well-formed XML", () => {
+    fc.assert(
+      fc.property(anyGame, (input) => {
+        expect(xmlFault(coverSvg(input))).toBeUndefined();
+        expect(xmlFault(iconSvg(input))).toBeUndefined();
+        expect(xmlFault(vendorLogoSvg({ vendor: input.vendor, displayName: input.title }))).toBeUndefined();
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it("hold no number that isn't one", () => {
+    fc.assert(
+      fc.property(anyGame, (input) => {
+        expect(coverSvg({ ...input, title: "A", vendorName: "B" })).not.toMatch(/NaN|Infinity|undefined/);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it("never let a title become markup", () => {
+    const svg = coverSvg(
+      game({ title: `</title><script>alert("1")</script>`, vendorName: `"><image href="x"/>` }),
+    );
+    expect(svg).not.toMatch(/<script|<image/);
+    expect(svg).toContain("<title>&lt;/title&gt;");
+  });
+});
+
+describe("covers", () => {
+  it("are the same picture for the same game", () => {
+    fc.assert(fc.property(anyGame, (input) => coverSvg(input) === coverSvg({ ...input })));
+  });
+
+  it("differ for every game of a wall, whatever their titles", () => {
+    expect(new Set(wall.map((input) => coverSvg(input))).size).toBe(wall.length);
+  });
+
+  it("show neighbours in different scenes: no composition takes over half of a category", () => {
+    for (const category of artCategories) {
+      const shapes = wall
+        .filter((input) => input.category === category)
+        .map((input) => iconSvg(input).replace(/#[0-9a-f]{6}|[\d.-]+/g, ""));
+      const most = Math.max(...shapes.map((shape) => shapes.filter((other) => other === shape).length));
+      expect(most / shapes.length, category).toBeLessThan(0.6);
+    }
+  });
+
+  it("stay small in brotli: 1.2 KB on average, 1.6 KB at most", () => {
+    const sizes = wall.map(
+      (input) => brotliCompressSync(coverSvg({ ...input, title: "Gates of Tenochtitlan" })).length,
+    );
+    expect(Math.max(...sizes)).toBeLessThan(1_600);
+    expect(sizes.reduce((sum, size) => sum + size, 0) / sizes.length).toBeLessThan(1_200);
+  });
+
+  it("draw the symbol that the title speaks of", () => {
+    const pigs = (title: string) => iconSvg(game({ title })).includes("#ff9fb8");
+    expect(pigs("El Cerdito de Oro")).toBe(true);
+    expect(pigs("Golden Piggy")).toBe(true);
+  });
+
+  it("letter what the alphabet lacks in the phone's own face", () => {
+    expect(coverSvg(game({ title: "幸运之龙" }))).toContain(">幸运之龙</text>");
+    expect(coverSvg(game({ title: "Niño de Oro" }))).not.toContain("<text");
+  });
+});
+
+describe("banners", () => {
+  const banner = (over: Partial<BannerInput> = {}): BannerInput => ({
+    id: "welcome",
+    lang: "es",
+    scene: "coin",
+    kicker: "Bienvenido",
+    headline: "Lánzate al volado",
+    text: "100 % en tu primer depósito, hasta $3,000.",
+    cta: "Regístrate",
+    ...over,
+  });
+
+  it.each(bannerScenes)("of the scene %s stay under 8 KB", (scene) => {
+    expect(Buffer.byteLength(bannerSvg(banner({ scene })))).toBeLessThan(8_000);
+  });
+
+  it("are well-formed with any copy", () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...bannerScenes),
+        anyText,
+        anyText,
+        anyText,
+        (scene, headline, text, cta) => {
+          expect(xmlFault(bannerSvg(banner({ scene, headline, text, cta })))).toBeUndefined();
+        },
+      ),
+    );
+  });
+
+  it("carry their copy as a title for whoever opens the file", () => {
+    expect(bannerSvg(banner())).toContain(
+      "<title>Bienvenido. Lánzate al volado. 100 % en tu primer depósito",
+    );
+  });
+});
+
+describe("symbols", () => {
+  it.each(["coin", "seven", "sol", "aguila", "fish"] as const)("%s is well-formed", (name) => {
+    expect(xmlFault(symbolSvg(name))).toBeUndefined();
+  });
+});

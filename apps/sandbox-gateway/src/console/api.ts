@@ -1,0 +1,119 @@
+import { type Context, Hono } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import type { ZodType } from "zod";
+import { answered, refused } from "../pages/envelope.ts";
+import { type ConsolePorts, type ConsoleState, type Faults, noFaults } from "./ports.ts";
+import { balanceRequest, expireRequest, faultsRequest, switchRequest } from "./requests.ts";
+
+const invalid = (c: Context, message: string) => c.json(refused("INVALID", message), 422);
+const unknown = (c: Context, what: string) => c.json(refused("NOT_FOUND", `There is no such ${what}.`), 404);
+
+const parsed = async <T>(c: Context, schema: ZodType<T>) => {
+  const body: unknown = await c.req.json().catch(() => undefined);
+  const result = schema.safeParse(body);
+  return result.success
+    ? { ok: true as const, body: result.data }
+    : {
+        ok: false as const,
+        message: result.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`).join("; "),
+      };
+};
+
+const stateOf = async (ports: ConsolePorts): Promise<ConsoleState> => {
+  const [accounts, outbox, switches, faults, kids] = await Promise.all([
+    ports.accounts(),
+    ports.outbox(),
+    ports.switches(),
+    ports.faults(),
+    ports.kids(),
+  ]);
+  return {
+    accounts,
+    outbox,
+    switches,
+    faults,
+    kids,
+    calls: ports.calls(),
+    currencySymbol: ports.currencySymbol,
+  };
+};
+
+/** The JSON API of the console, at `/console/api`; see the table in `ports.ts`. */
+export const createConsoleApi = (ports: ConsolePorts): Hono => {
+  const api = new Hono();
+
+  api.use(
+    bodyLimit({
+      maxSize: 16_384,
+      onError: (c) => c.json(refused("TOO_LARGE", "The request is too large."), 413),
+    }),
+  );
+
+  api.get("/state", async (c) => c.json(answered(await stateOf(ports))));
+
+  api.get("/accounts", async (c) => c.json(answered(await ports.accounts())));
+  api.put("/accounts/:username/balance", async (c) => {
+    const request = await parsed(c, balanceRequest);
+    if (!request.ok) return invalid(c, request.message);
+    const account = await ports.setBalance(c.req.param("username"), request.body.balance);
+    return account ? c.json(answered(account)) : unknown(c, "account");
+  });
+
+  api.get("/outbox", async (c) => {
+    const { to, channel } = c.req.query();
+    const messages = await ports.outbox();
+    const asked = messages.filter(
+      (message) =>
+        (to === undefined || message.to === to) && (channel === undefined || message.channel === channel),
+    );
+    return c.json(answered(asked));
+  });
+  api.delete("/outbox", async (c) => {
+    await ports.clearOutbox();
+    return c.json(answered(null));
+  });
+
+  api.get("/switches", async (c) => c.json(answered(await ports.switches())));
+  api.put("/switches/:name", async (c) => {
+    const request = await parsed(c, switchRequest);
+    if (!request.ok) return invalid(c, request.message);
+    const known = await ports.setSwitch(c.req.param("name"), request.body.on);
+    return known ? c.json(answered(await ports.switches())) : unknown(c, "switch");
+  });
+
+  api.get("/faults", async (c) => c.json(answered(await ports.faults())));
+  api.patch("/faults", async (c) => {
+    const request = await parsed(c, faultsRequest);
+    if (!request.ok) return invalid(c, request.message);
+    const known = new Set(ports.calls());
+    const stranger = Object.keys(request.body.calls ?? {}).find((id) => !known.has(id));
+    if (stranger !== undefined) return invalid(c, `calls: there is no call "${stranger}".`);
+    const { maintenance, regionRestriction, latencyMs, failRate, calls } = await ports.faults();
+    const faults: Faults = {
+      maintenance: request.body.maintenance ?? maintenance,
+      regionRestriction: request.body.regionRestriction ?? regionRestriction,
+      latencyMs: request.body.latencyMs ?? latencyMs,
+      failRate: request.body.failRate ?? failRate,
+      calls: request.body.calls ?? calls,
+    };
+    await ports.setFaults(faults);
+    return c.json(answered(faults));
+  });
+  api.delete("/faults", async (c) => {
+    await ports.setFaults(noFaults);
+    return c.json(answered(noFaults));
+  });
+
+  api.post("/sessions/expire", async (c) => {
+    const request = await parsed(c, expireRequest);
+    if (!request.ok) return invalid(c, request.message);
+    return c.json(answered({ expired: await ports.expireSessions(request.body.username) }));
+  });
+  api.post("/keys/rotate", async (c) => c.json(answered({ kid: await ports.rotateKey() })));
+  api.post("/world/reset", async (c) => {
+    await ports.resetWorld();
+    return c.json(answered(null));
+  });
+
+  return api;
+};

@@ -1,0 +1,163 @@
+import { describe, expect, it } from "vitest";
+import { createConsoleApp } from "./app.ts";
+import { noFaults } from "./ports.ts";
+import { createMemoryPorts } from "./testing/memory-ports.ts";
+
+const from = (address: string) => ({
+  incoming: { socket: { remoteAddress: address, remotePort: 1, remoteFamily: "IPv4" } },
+});
+
+const setUp = (allowRemote = false) => {
+  const { ports, held } = createMemoryPorts(allowRemote);
+  const app = createConsoleApp(ports);
+  const request = (path: string, init: RequestInit = {}, address = "127.0.0.1") =>
+    app.request(path, init, from(address));
+  const call = async (method: string, path: string, body?: unknown) => {
+    const response = await request(`http://localhost:8080/api${path}`, {
+      method,
+      headers: { "Content-Type": "application/json" },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+    return { status: response.status, body: await response.json() };
+  };
+  return { held, request, call };
+};
+
+describe("who may come in", () => {
+  it.each([
+    ["http://localhost:8080/", "127.0.0.1", 200],
+    ["http://127.0.0.1:8080/", "::ffff:127.0.0.1", 200],
+    ["http://[::1]:8080/", "::1", 200],
+    ["http://localhost:8080/", "192.168.1.20", 403],
+    ["http://192.168.1.20:8080/", "127.0.0.1", 403],
+    ["http://rebound.example/", "127.0.0.1", 403],
+    ["http://localhost.example/", "127.0.0.1", 403],
+  ])("%s from %s: %i", async (url, address, status) => {
+    expect((await setUp().request(url, {}, address)).status).toBe(status);
+  });
+
+  it("refuses when nothing is known about the caller", async () => {
+    const app = createConsoleApp(createMemoryPorts().ports);
+    expect((await app.request("http://localhost/api/accounts")).status).toBe(403);
+  });
+
+  it("answers others when told to", async () => {
+    expect((await setUp(true).request("http://10.0.0.5/", {}, "10.0.0.7")).status).toBe(200);
+  });
+
+  it.each([
+    ["its own page", { Origin: "http://localhost:8080" }, 200],
+    ["a program", {}, 200],
+    ["another site", { Origin: "https://evil.example" }, 403],
+    ["another port", { Origin: "http://localhost:5173" }, 403],
+    ["a frame without origin", { Origin: "null" }, 403],
+    ["a cross-site request without origin", { "Sec-Fetch-Site": "cross-site" }, 403],
+  ])("lets %s write: %j → %i", async (_, headers, status) => {
+    const { request, held } = setUp();
+    const response = await request("http://localhost:8080/api/world/reset", { method: "POST", headers });
+    expect(response.status).toBe(status);
+    expect(held.resets).toBe(status === 200 ? 1 : 0);
+  });
+
+  it("allows its page nothing inline and no frame", async () => {
+    const response = await setUp().request("http://localhost/");
+    const policy = response.headers.get("Content-Security-Policy");
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).not.toContain("unsafe");
+    const page = await response.text();
+    expect(page).toContain("Development console");
+    expect(page).not.toMatch(/<script(?![^>]*\ssrc=)|\sstyle=|\son\w+=/);
+  });
+});
+
+describe("the API", () => {
+  it("shows everything at once", async () => {
+    const { body } = await setUp().call("GET", "/state");
+    expect(Object.keys(body.value).sort()).toEqual([
+      "accounts",
+      "calls",
+      "currencySymbol",
+      "faults",
+      "kids",
+      "outbox",
+      "switches",
+    ]);
+  });
+
+  it("sets a balance", async () => {
+    const { call } = setUp();
+    expect((await call("PUT", "/accounts/jugador/balance", { balance: 1_500 })).body.value).toMatchObject({
+      balance: 1_500,
+    });
+    expect((await call("PUT", "/accounts/nobody/balance", { balance: 1 })).status).toBe(404);
+  });
+
+  it.each([
+    ["?channel=sms", ["1"]],
+    ["?to=ana@example.com", ["2"]],
+    ["?channel=sms&to=ana@example.com", []],
+    ["", ["1", "2"]],
+  ])("finds messages by %j", async (query, ids) => {
+    const { body } = await setUp().call("GET", `/outbox${query}`);
+    expect(body.value.map(({ id }: { id: string }) => id)).toEqual(ids);
+  });
+
+  it("empties the outbox", async () => {
+    const { call, held } = setUp();
+    await call("DELETE", "/outbox");
+    expect(held.outbox).toEqual([]);
+  });
+
+  it("turns a switch", async () => {
+    const { call, held } = setUp();
+    await call("PUT", "/switches/GOOGLELOGIN3", { on: true });
+    expect(held.switches.find(({ name }) => name === "GOOGLELOGIN3")?.on).toBe(true);
+    expect((await call("PUT", "/switches/NOPE", { on: true })).status).toBe(404);
+  });
+
+  it("changes only the faults it is told, and mends them all", async () => {
+    const { call, held } = setUp();
+    await call("PATCH", "/faults", { maintenance: true, calls: { login: "abort" } });
+    await call("PATCH", "/faults", { latencyMs: 300 });
+    expect(held.faults).toEqual({
+      ...noFaults,
+      maintenance: true,
+      latencyMs: 300,
+      calls: { login: "abort" },
+    });
+    await call("DELETE", "/faults");
+    expect(held.faults).toEqual(noFaults);
+  });
+
+  it("ends one account's sessions, or all", async () => {
+    const { call, held } = setUp();
+    held.accounts = held.accounts.map((account) => ({ ...account, sessions: 2 }));
+    expect((await call("POST", "/sessions/expire", { username: "agente" })).body.value).toEqual({
+      expired: 2,
+    });
+    expect((await call("POST", "/sessions/expire", {})).body.value).toEqual({ expired: 4 });
+  });
+
+  it("rotates the key", async () => {
+    const { call, held } = setUp();
+    expect((await call("POST", "/keys/rotate", {})).body.value).toEqual({ kid: "k2" });
+    expect(held.kids).toEqual(["k2", "k1"]);
+  });
+
+  it.each([
+    ["PUT", "/accounts/jugador/balance", { balance: -1 }],
+    ["PUT", "/accounts/jugador/balance", { balance: 1.5 }],
+    ["PUT", "/switches/GOOGLELOGIN3", { on: "yes" }],
+    ["PATCH", "/faults", { latencyMs: 60_000 }],
+    ["PATCH", "/faults", { failRate: 2 }],
+    ["PATCH", "/faults", { calls: { login: "explode" } }],
+    ["PATCH", "/faults", { calls: { nothing: "abort" } }],
+    ["PATCH", "/faults", { typo: true }],
+    ["POST", "/sessions/expire", { username: 7 }],
+  ])("refuses %s %s with %j", async (method, path, body) => {
+    const { call, held } = setUp();
+    const answer = await call(method, path, body);
+    expect([answer.status, answer.body.code]).toEqual([422, "INVALID"]);
+    expect(held.faults).toEqual(noFaults);
+  });
+});

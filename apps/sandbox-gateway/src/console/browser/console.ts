@@ -1,0 +1,60 @@
+import type { ConsoleState } from "../ports.ts";
+import { change, readState } from "./calls.ts";
+import { faultsPanel } from "./faults-panel.ts";
+import { type Act, accountsPanel, outboxPanel, switchesPanel, worldPanel } from "./panels.ts";
+
+const panels: Readonly<Record<string, (state: ConsoleState, act: Act) => Node>> = {
+  accounts: accountsPanel,
+  outbox: outboxPanel,
+  faults: faultsPanel,
+  switches: switchesPanel,
+  world: worldPanel,
+};
+
+const refreshMs = 4_000;
+let shown = "";
+
+const say = (sentence: string, failed = false): void => {
+  const line = document.querySelector<HTMLElement>("#line");
+  if (line === null) return;
+  line.textContent = sentence;
+  line.dataset.failed = String(failed);
+};
+
+const act: Act = async (method, name, body, done) => {
+  try {
+    await change(method, name, body);
+    say(done);
+  } catch (error) {
+    say(error instanceof Error ? error.message : String(error), true);
+  }
+  await show(true);
+};
+
+/** Someone who is typing or choosing must not lose their place to a refresh. */
+const busy = (): boolean => document.activeElement?.matches("input, select") === true;
+
+const show = async (always = false): Promise<void> => {
+  const state = await readState();
+  const text = JSON.stringify(state);
+  if (!always && (text === shown || busy())) return;
+  shown = text;
+  const focused = document.activeElement?.getAttribute("aria-label");
+  for (const place of document.querySelectorAll<HTMLElement>("[data-panel]")) {
+    const panel = panels[place.dataset.panel ?? ""];
+    if (panel) place.replaceChildren(panel(state, act));
+  }
+  if (focused) document.querySelector<HTMLElement>(`[aria-label="${CSS.escape(focused)}"]`)?.focus();
+};
+
+const watch = async (): Promise<void> => {
+  try {
+    await show();
+  } catch {
+    say("The gateway does not answer.", true);
+  }
+  setTimeout(() => void watch(), refreshMs);
+};
+
+await watch();
+say("Changes apply at once.");

@@ -1,0 +1,22 @@
+import { z } from "zod";
+import { callFaults } from "./ports.ts";
+
+/** Body of `PUT /console/api/switches/:name`. */
+export const switchRequest = z.strictObject({ on: z.boolean() });
+
+/** Body of `PUT /console/api/accounts/:username/balance`, in centavos; ten million pesos at most. */
+export const balanceRequest = z.strictObject({ balance: z.int().min(0).max(1_000_000_000) });
+
+/** Body of `PATCH /console/api/faults`. */
+export const faultsRequest = z
+  .strictObject({
+    maintenance: z.boolean(),
+    regionRestriction: z.boolean(),
+    latencyMs: z.int().min(0).max(30_000),
+    failRate: z.number().min(0).max(1),
+    calls: z.record(z.string().max(80), z.literal(callFaults)),
+  })
+  .partial();
+
+/** Body of `POST /console/api/sessions/expire`. */
+export const expireRequest = z.strictObject({ username: z.string().min(1).max(64).optional() });

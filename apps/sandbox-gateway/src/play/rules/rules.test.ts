@@ -1,0 +1,119 @@
+import { describe, expect, it } from "vitest";
+import { playMatch } from "./bet.ts";
+import { coinPays, tossCoin } from "./coin.ts";
+import { digitPays, drawDigit } from "./digit.ts";
+import { fixtureById, fixturesAt, selections } from "./fixtures.ts";
+import type { Roll } from "./random.ts";
+import { linePays, reelSymbols, spinReels, totalWeight } from "./reels.ts";
+
+/** Rolls what it is told, in turn, then starts again. */
+const scripted = (...values: readonly number[]): Roll => {
+  let turn = -1;
+  return () => {
+    turn += 1;
+    return values[turn % values.length] ?? 0;
+  };
+};
+
+const noon = Date.UTC(2026, 0, 15, 12);
+
+describe("reels", () => {
+  it.each([
+    ["three of a kind", [1, 1, 1], 1500],
+    ["wild stands in", [0, 4, 4], 120],
+    ["two wilds stand in", [0, 5, 0], 80],
+    ["three wilds", [0, 0, 0], 2500],
+    ["two kinds", [1, 1, 2], 0],
+    ["two kinds around a wild", [1, 0, 2], 0],
+  ] as const)("%s: %j pays %i", (_, cells, pays) => {
+    expect(linePays(cells)).toBe(pays);
+  });
+
+  it("gives back between 94 and 98 % over all possible spins", () => {
+    const chance = (symbol: number) => (reelSymbols[symbol]?.weight ?? 0) / totalWeight;
+    const all = reelSymbols.map((_, index) => index);
+    const perLine = all
+      .flatMap((a) => all.flatMap((b) => all.map((c) => [a, b, c] as const)))
+      .reduce((sum, [a, b, c]) => sum + chance(a) * chance(b) * chance(c) * linePays([a, b, c]), 0);
+    const returned = (perLine * 5) / 100;
+    expect(returned).toBeGreaterThan(0.94);
+    expect(returned).toBeLessThan(0.98);
+  });
+
+  it("pays every line of a full screen", () => {
+    const { outcome, win } = spinReels(500, scripted(totalWeight - 1));
+    expect(outcome).toEqual({ game: "reels", grid: Array(9).fill(5), lines: [0, 1, 2, 3, 4] });
+    expect(win).toBe(5 * 0.8 * 500);
+  });
+
+  it("draws every symbol as often as its weight says", () => {
+    const counts = Array.from(
+      { length: totalWeight },
+      (_, roll) => spinReels(100, () => roll).outcome.grid,
+    ).map((grid) => (Array.isArray(grid) ? grid[0] : -1));
+    reelSymbols.forEach(({ weight }, index) => {
+      expect(counts.filter((symbol) => symbol === index)).toHaveLength(weight);
+    });
+  });
+});
+
+describe("the coin", () => {
+  it.each([
+    ["aguila", 0, "aguila", 980],
+    ["aguila", 1, "sol", 0],
+    ["sol", 1, "sol", 980],
+    ["sol", 0, "aguila", 0],
+  ] as const)("called %s, rolled %i: %s, pays %i of 500", (call, roll, side, win) => {
+    expect(tossCoin(500, call, () => roll)).toEqual({ outcome: { game: "coin", call, side }, win });
+  });
+
+  it("keeps 2 % for the house", () => {
+    expect(coinPays).toBe(196);
+  });
+});
+
+describe("the draw", () => {
+  it("pays the picked ball and no other", () => {
+    const wins = Array.from({ length: 10 }, (_, ball) => drawDigit(100, 7, () => ball).win);
+    expect(wins).toEqual([0, 0, 0, 0, 0, 0, 0, digitPays, 0, 0]);
+  });
+});
+
+describe("matches", () => {
+  it("are the same for everybody within the hour, and others in the next", () => {
+    expect(fixturesAt(noon)).toEqual(fixturesAt(noon + 3_599_999));
+    expect(fixturesAt(noon)).not.toEqual(fixturesAt(noon + 3_600_000));
+  });
+
+  it("never let a club play itself, and keep the house's share in every price", () => {
+    for (let hour = 0; hour < 200; hour += 1) {
+      for (const { home, away, odds } of fixturesAt(noon + hour * 3_600_000)) {
+        expect(home).not.toBe(away);
+        const implied = selections.reduce((sum, selection) => sum + 100 / odds[selection], 0);
+        expect(implied).toBeGreaterThan(1.03);
+        expect(implied).toBeLessThan(1.1);
+      }
+    }
+  });
+
+  it("stay open for a slip of the last hour, and no longer", () => {
+    const id = fixturesAt(noon)[0]?.id ?? "";
+    expect(fixtureById(id, noon + 3_600_000)?.id).toBe(id);
+    expect(fixtureById(id, noon + 7_200_000)).toBeUndefined();
+  });
+
+  it("end with a score that agrees with who won, and pay the odds for it", () => {
+    const fixture = fixturesAt(noon)[0];
+    if (fixture === undefined) throw new Error("There is always a match.");
+    for (let roll = 0; roll < 1_000_000; roll += 9_973) {
+      const rolls = [roll, 1, 1];
+      const { outcome, win } = playMatch(1_000, fixture, "1", (sides) =>
+        Math.min(sides - 1, rolls.shift() ?? 0),
+      );
+      const [home = 0, away = 0] = Array.isArray(outcome.score) ? outcome.score : [];
+      const end = home === away ? "X" : home > away ? "1" : "2";
+      expect(outcome.end).toBe(end);
+      expect(win).toBe(end === "1" ? fixture.odds["1"] * 10 : 0);
+    }
+  });
+});
