@@ -9,7 +9,13 @@ import { createPlayApp } from "./play/app.ts";
 import { artWorld } from "./ports/art-world.ts";
 import { consolePorts } from "./ports/console-ports.ts";
 import { playPorts } from "./ports/play-ports.ts";
+import { failed, refused } from "./request/envelope.ts";
+import { Refusal } from "./request/refusal.ts";
 import { createApi } from "./server.ts";
+import type { Services } from "./services.ts";
+import { createSiteApp } from "./site/app.ts";
+import { commonHeaders } from "./site/security-headers.ts";
+import { readSite, type Site } from "./site/site-files.ts";
 import { startSweeper } from "./sweeper.ts";
 
 /** A running gateway. */
@@ -38,16 +44,34 @@ const close = (server: ServerType): Promise<void> =>
     if ("closeAllConnections" in server) setTimeout(() => server.closeAllConnections(), 500).unref();
   });
 
-/** Starts a gateway; without options on PGlite in memory at any free port, which is what tests want. */
-export const startGateway = async (given: Partial<GatewayOptions> = {}): Promise<Gateway> => {
-  const options = resolveOptions(given);
-  const { services, database } = await openServices(options);
+const createApp = (services: Services, site: Site | undefined): Hono<{ Bindings: HttpBindings }> => {
   const app = new Hono<{ Bindings: HttpBindings }>();
+  app.use(async (c, next) => {
+    await next();
+    const overTls = services.options.trustProxy && c.req.header("X-Forwarded-Proto") === "https";
+    for (const [name, value] of Object.entries(commonHeaders(overTls))) {
+      if (!c.res.headers.has(name)) c.header(name, value);
+    }
+  });
   app.route("/art", createArtApp(artWorld(services)));
   app.route("/play", createPlayApp(playPorts(services)));
   app.route("/console", createConsoleApp(consolePorts(services)));
-  app.route("/", createApi(services));
+  app.route("/api", createApi(services));
+  if (site !== undefined) app.route("/", createSiteApp(site, services));
+  app.notFound(() => refused(new Refusal("not_found")));
+  app.onError((error) => {
+    services.options.log("A request failed:", error);
+    return failed(error);
+  });
+  return app;
+};
 
+/** Starts a gateway; without options on PGlite in memory at any free port, which is what tests want. */
+export const startGateway = async (given: Partial<GatewayOptions> = {}): Promise<Gateway> => {
+  const options = resolveOptions(given);
+  const site = options.siteDir === undefined ? undefined : await readSite(options.siteDir);
+  const { services, database } = await openServices(options);
+  const app = createApp(services, site);
   const server = serve({ fetch: app.fetch, port: options.port, hostname: options.host });
   const stopSweeper = startSweeper(services);
   try {

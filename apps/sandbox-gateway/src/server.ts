@@ -57,6 +57,14 @@ const answerCall = async (id: EndpointId, c: Context<Env>, services: Services): 
   return succeeded(value);
 };
 
+/** The registry's paths all begin with the folder that the API is mounted at. */
+const API_FOLDER = "/api";
+
+const below = (path: string): string => {
+  if (!path.startsWith(`${API_FOLDER}/`)) throw new Error(`${path} is outside ${API_FOLDER}.`);
+  return path.slice(API_FOLDER.length);
+};
+
 const isEndpointId = (id: string): id is EndpointId => Object.hasOwn(endpoints, id);
 
 /** The merchant API: every endpoint of the client's registry at its default path. */
@@ -85,16 +93,18 @@ export const createApi = (services: Services): Hono<Env> => {
 
   for (const id of Object.keys(endpoints).filter(isEndpointId)) {
     const { method, path } = endpoints[id];
-    app.on(method, path, (c) => answerCall(id, c, services));
+    app.on(method, below(path), (c) => answerCall(id, c, services));
   }
   for (const path of new Set(Object.values(endpoints).map((endpoint) => endpoint.path))) {
     const allowed = Object.values(endpoints).filter((endpoint) => endpoint.path === path);
     const methods = allowed.map(({ method }) => method).join(", ");
-    app.all(path, () => {
+    app.all(below(path), () => {
       throw new Refusal("method_not_allowed", { headers: { Allow: methods } });
     });
   }
-  app.notFound(() => refused(new Refusal("not_found")));
+  app.all("*", () => {
+    throw new Refusal("not_found");
+  });
   app.onError((error) => {
     if (!(error instanceof Refusal)) services.options.log("A call failed:", error);
     return failed(error);

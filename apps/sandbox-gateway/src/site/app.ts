@@ -1,0 +1,64 @@
+import { type Context, Hono } from "hono";
+import { getCookie } from "hono/cookie";
+import type { ContentLanguage } from "../catalogue/content.ts";
+import type { Services } from "../services.ts";
+import { createPageCache } from "./page-cache.ts";
+import { siteHeaders } from "./security-headers.ts";
+import type { Site, SiteFile } from "./site-files.ts";
+
+/** Paths that show home (Spec §2). */
+const homePaths: ReadonlySet<string> = new Set(["/", "/m", "/m/", "/m/index", "/m/index.html", "/m/home"]);
+
+const HOME = "/m/home";
+
+/** The language that the site has chosen before and told by a cookie; the server can't read the browser's storage. */
+const languageOf = (c: Context): ContentLanguage => (getCookie(c, "language") === "EN" ? "EN" : "ES");
+
+const acceptsBrotli = (c: Context): boolean =>
+  (c.req.header("Accept-Encoding") ?? "")
+    .split(",")
+    .some((coding) => /^\s*br\s*(;|$)(?!\s*q=0(\.0*)?\s*$)/.test(coding));
+
+const isPage = (path: string): boolean => path === "/" || path === "/m" || path.startsWith("/m/");
+
+const looksLikeFile = (path: string): boolean => /\.\w+$/.test(path);
+
+/** The built site: its files for ever, its page for every route, and 404 for files that are not there. */
+export const createSiteApp = (site: Site, services: Services): Hono => {
+  const app = new Hono();
+  const pages = createPageCache(site.page, services);
+  const headers = siteHeaders(site);
+
+  const send = (c: Context, file: SiteFile, vary: string): Response => {
+    const brotli = acceptsBrotli(c) ? file.brotli : undefined;
+    const kept = {
+      ...headers,
+      ETag: file.etag,
+      Vary: vary,
+      "Cache-Control": file.immutable ? "public, max-age=31536000, immutable" : "no-cache",
+    };
+    const known = (c.req.header("If-None-Match") ?? "")
+      .split(",")
+      .map((tag) => tag.trim().replace(/^W\//, ""));
+    if (known.includes(file.etag)) return c.body(null, 304, kept);
+    return c.body(brotli ?? file.body, 200, {
+      ...kept,
+      "Content-Type": file.type,
+      ...(brotli !== undefined && { "Content-Encoding": "br" }),
+    });
+  };
+
+  app.get("*", async (c) => {
+    const { path } = c.req;
+    const file = site.files.get(path);
+    if (file !== undefined) return send(c, file, "Accept-Encoding");
+    if (isPage(path)) {
+      const page = await pages.page(languageOf(c), homePaths.has(path));
+      return send(c, page, "Accept-Encoding, Cookie");
+    }
+    const wantsPage = (c.req.header("Accept") ?? "").includes("text/html");
+    if (wantsPage && !looksLikeFile(path)) return c.redirect(HOME, 302);
+    return c.text("Not found", 404, headers);
+  });
+  return app;
+};

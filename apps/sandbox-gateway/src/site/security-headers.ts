@@ -1,0 +1,40 @@
+import type { Site } from "./site-files.ts";
+
+const quoted = (hashes: readonly string[]): string =>
+  ["'self'", ...hashes.map((hash) => `'${hash}'`)].join(" ");
+
+/** The site's content security policy: nothing inline but what the build hashed, nothing evaluated. */
+export const contentSecurityPolicy = ({ scripts, styles }: Site["inline"]): string =>
+  [
+    "default-src 'none'",
+    `script-src ${quoted(scripts)}`,
+    `style-src ${quoted(styles)}`,
+    "img-src 'self' data: https:",
+    "connect-src 'self'",
+    "frame-src 'self' https:",
+    "font-src 'self'",
+    "manifest-src 'self'",
+    "worker-src 'self'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "object-src 'none'",
+  ].join("; ");
+
+const YEAR_IN_SECONDS = 31_536_000;
+
+/** Headers of every answer, whatever part of the gateway gives it. @param overTls whether a proxy of ours ended TLS. */
+export const commonHeaders = (overTls: boolean): Readonly<Record<string, string>> => ({
+  "X-Content-Type-Options": "nosniff",
+  "Referrer-Policy": "strict-origin-when-cross-origin",
+  ...(overTls && { "Strict-Transport-Security": `max-age=${YEAR_IN_SECONDS}; includeSubDomains` }),
+});
+
+/** Headers of the site's own answers. */
+export const siteHeaders = (site: Site): Readonly<Record<string, string>> => ({
+  "Content-Security-Policy": contentSecurityPolicy(site.inline),
+  "Cross-Origin-Opener-Policy": "same-origin",
+  "Permissions-Policy":
+    "accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()",
+  "X-Frame-Options": "DENY",
+});
