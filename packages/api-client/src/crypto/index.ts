@@ -6,3 +6,5 @@ export type { EncryptionKeyPair } from "./key-pair.ts";
 export { createKeyPair } from "./key-pair.ts";
 export type { OpenedBody, SealedCall } from "./open-body.ts";
 export { openBody, SealedBodyError } from "./open-body.ts";
+export type { ServiceHosts, ServiceLink } from "./service-link.ts";
+export { readServiceLink, writeServiceLink } from "./service-link.ts";

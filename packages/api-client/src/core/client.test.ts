@@ -1,0 +1,146 @@
+import { describe, expect, test, vi } from "vitest";
+import * as z from "zod/mini";
+import { ok, refuse, startFaultServer } from "../../test-server/fault-server.ts";
+import { failureOf, once, read, secret, testClient } from "../../test-server/test-client.ts";
+import { refusalFlag } from "../errors/api-error.ts";
+import { rows } from "../schemas/rows.ts";
+import { defineEndpoint } from "./endpoint.ts";
+import { PIPELINE } from "./pipeline.ts";
+
+describe("createClient", () => {
+  test("does the same twice in a row, in the same order", async () => {
+    await using server = await startFaultServer((_, index) =>
+      index % 2 === 0 ? refuse(500, "internal") : ok({ n: 1 }),
+    );
+    const { client, events } = testClient(server.url);
+    await client.call(read);
+    const first = events.splice(0).map(({ type }) => type);
+    await client.call(read);
+    expect(events.map(({ type }) => type)).toEqual(first);
+    expect(first).toEqual(["try", "retry", "try"]);
+    expect(Object.isFrozen(PIPELINE)).toBe(true);
+  });
+
+  test("sends the headers of decisions W3", async () => {
+    await using server = await startFaultServer(() => ok({ n: 1 }));
+    await testClient(server.url, { standalone: () => true }).client.call(read, { q: "ñ" });
+    expect(server.received[0]).toMatchObject({
+      method: "GET",
+      path: "/read",
+      headers: { merchant: "demo", language: "ES", platform: "M", token: "token-1", device: "OTHERS" },
+    });
+    expect(server.received[0]?.query.get("q")).toBe("ñ");
+  });
+
+  test("an answer of another shape is a schema error that quotes no values", async () => {
+    await using server = await startFaultServer(() => ok({ n: "secret-value" }));
+    const error = await failureOf(testClient(server.url).client.call(read));
+    expect(error).toMatchObject({ kind: "schema", endpoint: "read" });
+    expect(JSON.stringify([error.message, error.cause])).not.toContain("secret-value");
+  });
+
+  test("input that does not fit is refused before anything is sent", async () => {
+    await using server = await startFaultServer(() => ok({ n: 1 }));
+    expect((await failureOf(testClient(server.url).client.call(read, { q: "toolong" }))).kind).toBe("input");
+    expect(server.received).toHaveLength(0);
+  });
+
+  test("a refused login tells about the captcha", async () => {
+    await using server = await startFaultServer(() =>
+      refuse(401, "wrong_password", { value: { captcha: 1 } }),
+    );
+    const error = await failureOf(testClient(server.url).client.call(once));
+    expect(refusalFlag(error, "captcha")).toBe(true);
+    expect(refusalFlag(error, "other")).toBe(false);
+    expect(refusalFlag(new Error("no call"), "captcha")).toBe(false);
+  });
+
+  test("an unreachable gateway is a network error", async () => {
+    const error = await failureOf(testClient("http://127.0.0.1:1").client.call(once));
+    expect(error).toMatchObject({ kind: "network", messageKey: "errors.network" });
+  });
+
+  test("a redirect is not followed, since it would carry the token away", async () => {
+    await using elsewhere = await startFaultServer(() => ok({ n: 1 }));
+    await using server = await startFaultServer(() => ({
+      status: 307,
+      headers: { Location: `${elsewhere.url}/read` },
+      raw: "",
+    }));
+    expect((await failureOf(testClient(server.url).client.call(once))).kind).toBe("network");
+    expect(elsewhere.received).toHaveLength(0);
+  });
+
+  test("aborting in mid-call closes the connection", async () => {
+    await using server = await startFaultServer(() => "hang");
+    const stop = new AbortController();
+    const answer = failureOf(testClient(server.url).client.call(once, {}, { signal: stop.signal }));
+    await vi.waitFor(() => expect(server.received).toHaveLength(1));
+    stop.abort();
+    expect((await answer).kind).toBe("aborted");
+    await vi.waitFor(() => expect(server.givenUp()).toBe(1));
+  });
+
+  test("rows that do not fit are left out and reported", async () => {
+    const list = defineEndpoint({
+      id: "list",
+      method: "GET",
+      path: "/list",
+      access: "anyone",
+      codec: "query",
+      request: z.object({}),
+      encode: (_: undefined) => ({}),
+      response: z.object({ all: rows(z.object({ id: z.string() })) }),
+      replay: "safe",
+    });
+    await using server = await startFaultServer(() => ok({ all: [{ id: "a" }, { id: 2 }, {}] }));
+    const { client, events } = testClient(server.url);
+    expect(await client.call(list)).toEqual({ all: [{ id: "a" }] });
+    expect(events).toContainEqual({ type: "rows-dropped", endpoint: "list", count: 2 });
+  });
+
+  test("telemetry names outcomes and never bodies, tokens or queries", async () => {
+    await using server = await startFaultServer(() =>
+      refuse(403, "not_permitted", { value: { note: "private" } }),
+    );
+    const { client, events } = testClient(server.url);
+    await failureOf(client.call(read, { q: "find" }));
+    await failureOf(client.call(secret, { q: "hush" }));
+    expect(events[0]).toMatchObject({
+      type: "try",
+      endpoint: "read",
+      attempt: 1,
+      outcome: "rejected",
+      status: 403,
+      code: "not_permitted",
+    });
+    const told = JSON.stringify(events);
+    for (const word of ["token-1", "find", "hush", "private"]) expect(told).not.toContain(word);
+  });
+});
+
+describe("path overrides", () => {
+  test("run-time paths win over the options', and those over the endpoint's own", async () => {
+    await using server = await startFaultServer(() => ok({ n: 1 }));
+    const { client } = testClient(server.url, { paths: { read: "/fixed", once: "/fixed-once" } });
+    await client.call(read);
+    client.usePaths({ read: "/told" });
+    await client.call(read);
+    await client.call(once);
+    client.usePaths({});
+    await client.call(read);
+    expect(server.received.map(({ path }) => path)).toEqual(["/fixed", "/told", "/fixed-once", "/fixed"]);
+  });
+
+  test.each(["https://evil.example/x", "//evil.example/x", "/\\evil.example", "read", ""])(
+    "%j would leave the gateway and is refused",
+    async (path) => {
+      await using server = await startFaultServer(() => ok({ n: 1 }));
+      const { client, events } = testClient(server.url);
+      client.usePaths({ read: path });
+      await client.call(read);
+      expect(server.received[0]?.path).toBe("/read");
+      expect(events).toContainEqual({ type: "path-refused", endpoint: "read" });
+    },
+  );
+});

@@ -1,0 +1,153 @@
+import { expect, describe as suite, test } from "vitest";
+import * as z from "zod/mini";
+import { failureOf } from "../../test-server/test-client.ts";
+import { login } from "../endpoints/auth.ts";
+import { listGames } from "../endpoints/games.ts";
+import { Module } from "../modules.ts";
+import { type DescribeContext, describe } from "./describe.ts";
+import { type Codec, defineEndpoint } from "./endpoint.ts";
+
+const context: DescribeContext = {
+  merchant: "demo",
+  platform: "M",
+  language: "ES",
+  baseUrl: "https://gate.example/v1",
+  paths: {},
+  token: undefined,
+  standalone: false,
+};
+
+const save = (codec: Codec, access: "anyone" | "session" | "optional-session" = "anyone") =>
+  defineEndpoint({
+    id: "save",
+    method: "POST",
+    path: "/api/save",
+    module: Module.Common,
+    access,
+    codec,
+    request: z.object({
+      name: z.string().check(z.maxLength(9)),
+      on: z.optional(z.boolean()),
+      n: z.optional(z.number()),
+    }),
+    encode: (input: { readonly name: string; readonly on?: boolean; readonly n?: number }) => ({ ...input }),
+    response: z.unknown(),
+    replay: "never",
+  });
+
+const base = { Accept: "application/json", Merchant: "demo", Module: "COMM3", Language: "ES", Platform: "M" };
+
+suite("describe", () => {
+  test("puts a query into the address, leaving undefined fields out", () => {
+    expect(describe(save("query"), { name: "a b&c", on: false }, context)).toEqual({
+      endpoint: "save",
+      method: "POST",
+      url: "https://gate.example/v1/api/save?name=a+b%26c&on=false",
+      path: "/v1/api/save",
+      headers: base,
+      body: undefined,
+      secret: false,
+    });
+  });
+
+  test("writes JSON with its content type", () => {
+    expect(describe(save("json"), { name: "a", n: 2 }, context)).toMatchObject({
+      url: "https://gate.example/v1/api/save",
+      headers: { ...base, "Content-Type": "application/json" },
+      body: '{"name":"a","n":2}',
+      secret: false,
+    });
+  });
+
+  test("marks an encrypted body as secret", () => {
+    expect(describe(save("encrypted"), { name: "a" }, context)).toMatchObject({
+      body: '{"name":"a"}',
+      secret: true,
+    });
+  });
+
+  test("leaves the content type of forms to the platform", () => {
+    const form = describe(save("form"), { name: "ñ", on: true }, context);
+    expect(String(form.body)).toBe("name=%C3%B1&on=true");
+    const parts = describe(save("multipart"), { name: "x", n: 1 }, context);
+    expect(parts.body instanceof FormData && [...parts.body]).toEqual([
+      ["name", "x"],
+      ["n", "1"],
+    ]);
+    for (const { headers } of [form, parts]) expect(headers).not.toHaveProperty("Content-Type");
+  });
+
+  test.each([
+    ["anyone", "t", undefined],
+    ["session", "t", "t"],
+    ["optional-session", "t", "t"],
+    ["optional-session", undefined, undefined],
+  ] as const)("access %s with token %s sends %s", (access, token, sent) => {
+    expect(describe(save("json", access), { name: "a" }, { ...context, token }).headers.Token).toBe(sent);
+  });
+
+  test("names the device only in an installed app", () => {
+    const headers = (standalone: boolean) =>
+      describe(save("json"), { name: "a" }, { ...context, standalone }).headers;
+    expect(headers(true).Device).toBe("OTHERS");
+    expect(headers(false)).not.toHaveProperty("Device");
+  });
+
+  test.each([
+    ["", {}, "/api/save", "/api/save"],
+    ["/", {}, "/api/save", "/api/save"],
+    ["https://gate.example", {}, "https://gate.example/api/save", "/api/save"],
+    ["https://gate.example", { save: "/x/y" }, "https://gate.example/x/y", "/x/y"],
+    ["https://gate.example", { other: "/x" }, "https://gate.example/api/save", "/api/save"],
+    ["https://gate.example", { save: "/x?a=1" }, "https://gate.example/x?a=1", "/x"],
+  ])("from base %j and paths %j it calls %s", (baseUrl, paths, url, path) => {
+    expect(describe(save("json"), { name: "a" }, { ...context, baseUrl, paths })).toMatchObject({
+      url,
+      path,
+    });
+  });
+
+  test("refuses input that breaks the request schema", async () => {
+    const attempt = Promise.resolve().then(() => describe(save("json"), { name: "far too long" }, context));
+    expect(await failureOf(attempt)).toMatchObject({
+      kind: "input",
+      messageKey: "errors.invalidInput",
+      endpoint: "save",
+    });
+  });
+
+  test("sends what Spec §7 names for a game list", () => {
+    const input = {
+      type: "INHOUSE",
+      classify: "NEW",
+      vendor: "JL",
+      name: "  oro ",
+      minBet: 0.05,
+      minLines: undefined,
+      page: 2,
+      pageSize: 25,
+    } as const;
+    const { url } = describe(listGames, input, { ...context, baseUrl: "" });
+    expect(Object.fromEntries(new URL(url, "http://x").searchParams)).toEqual({
+      merchantCode: "demo",
+      platform: "html5",
+      clientType: "2",
+      gameType: "RNG",
+      gameClassify: "NEW",
+      vassalage: "JL",
+      gameName: "oro",
+      minBet: "0.05",
+      pageNo: "2",
+      pageSize: "25",
+      language: "ES",
+      isNew: "true",
+    });
+  });
+
+  test("a login is secret and never sends the token of an older session", () => {
+    const input = { username: "ana", password: "x", captcha: "", captchaId: "", remember: false };
+    const request = describe(login, input, { ...context, token: "old" });
+    expect(request.secret).toBe(true);
+    expect(request.headers).not.toHaveProperty("Token");
+  });
+});

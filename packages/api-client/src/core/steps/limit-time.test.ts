@@ -1,0 +1,36 @@
+import { expect, test, vi } from "vitest";
+import { ok, startFaultServer } from "../../../test-server/fault-server.ts";
+import { failureOf, once, read, testClient } from "../../../test-server/test-client.ts";
+import { manualClock } from "../../testing/index.ts";
+
+test("a try that takes too long is given up, 15 s by default", async () => {
+  await using server = await startFaultServer(() => "hang");
+  const clock = manualClock();
+  const answer = failureOf(testClient(server.url, { clock }).client.call(once));
+  await vi.waitFor(() => expect(server.received).toHaveLength(1));
+  await clock.advance(14_999);
+  expect(server.givenUp()).toBe(0);
+  await clock.advance(1);
+  expect(await answer).toMatchObject({ kind: "timeout", messageKey: "errors.timeout" });
+  await vi.waitFor(() => expect(server.givenUp()).toBe(1));
+});
+
+test("every try of a read has its own limit", async () => {
+  await using server = await startFaultServer((_, index) => (index === 0 ? "hang" : ok({ n: 7 })));
+  const { client } = testClient(server.url, { timeout: 60 });
+  expect(await client.call(read)).toEqual({ n: 7 });
+  expect(server.received).toHaveLength(2);
+});
+
+test("a call may set its own limit", async () => {
+  await using server = await startFaultServer(() => "hang");
+  const error = await failureOf(testClient(server.url).client.call(once, {}, { timeout: 20 }));
+  expect(error).toMatchObject({ kind: "timeout", message: "once: no answer in 20 ms" });
+});
+
+test("no timer is left behind by an answer", async () => {
+  await using server = await startFaultServer(() => ok({ n: 1 }));
+  const clock = manualClock();
+  await testClient(server.url, { clock }).client.call(read);
+  expect(clock.waiting()).toBe(0);
+});

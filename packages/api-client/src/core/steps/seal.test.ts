@@ -1,0 +1,124 @@
+import type { EncryptionKey } from "@volado/domain";
+import { afterEach, expect, test, vi } from "vitest";
+import { ok, type Received, refuse, startFaultServer } from "../../../test-server/fault-server.ts";
+import { failureOf, secret, testClient } from "../../../test-server/test-client.ts";
+import { type BodyCipher, createKeyPair, openBody } from "../../crypto/index.ts";
+
+const pair = await createKeyPair("k1");
+const newer = await createKeyPair("k2");
+
+const open = ({ method, path, headers, body }: Received) => {
+  const { data } = JSON.parse(body);
+  const call = { method, path, module: String(headers.module), header: String(headers.encryption), data };
+  return openBody(call, (kid) => [pair, newer].find(({ publicKey }) => publicKey.kid === kid)?.privateJwk);
+};
+
+afterEach(() => vi.unstubAllGlobals());
+
+test("the gateway opens what the client sealed, and nothing travels in the clear", async () => {
+  await using server = await startFaultServer(() => ok({ n: 1 }));
+  const { client } = testClient(server.url, { encryptionKeys: () => [pair.publicKey] });
+  await client.call(secret, { q: "hush" });
+  const [request] = server.received;
+  expect(request?.body).not.toContain("hush");
+  expect(request && (await open(request)).text).toBe('{"q":"hush"}');
+});
+
+test("an equal body is sealed afresh for every call", async () => {
+  await using server = await startFaultServer(() => ok({ n: 1 }));
+  const { client } = testClient(server.url, { encryptionKeys: () => [pair.publicKey] });
+  await client.call(secret, { q: "x" });
+  await client.call(secret, { q: "x" });
+  const [one, two] = await Promise.all(server.received.map(open));
+  expect(one?.nonce).not.toBe(two?.nonce);
+  expect(server.received[0]?.body).not.toBe(server.received[1]?.body);
+});
+
+test("keys are fetched before the first body when there are none", async () => {
+  await using server = await startFaultServer(() => ok({ n: 1 }));
+  const keys: EncryptionKey[] = [];
+  const { client } = testClient(server.url, {
+    encryptionKeys: () => keys,
+    refreshEncryptionKeys: async () => void keys.push(pair.publicKey),
+  });
+  expect(await client.call(secret)).toEqual({ n: 1 });
+});
+
+test("without any key nothing is sent", async () => {
+  await using server = await startFaultServer(() => ok({ n: 1 }));
+  const error = await failureOf(testClient(server.url).client.call(secret));
+  expect(error).toMatchObject({ kind: "crypto", reason: "no-key", messageKey: "errors.secureChannel" });
+  expect(server.received).toHaveLength(0);
+});
+
+test("an unknown key is fetched anew once and the body sealed once more", async () => {
+  await using server = await startFaultServer(({ headers }) =>
+    String(headers.encryption).includes("kid=k2") ? ok({ n: 2 }) : refuse(400, "unknown_key"),
+  );
+  let keys = [pair.publicKey];
+  const refresh = vi.fn(async () => {
+    keys = [newer.publicKey];
+  });
+  const { client } = testClient(server.url, { encryptionKeys: () => keys, refreshEncryptionKeys: refresh });
+  expect(await client.call(secret)).toEqual({ n: 2 });
+  expect(refresh).toHaveBeenCalledTimes(1);
+  expect(server.received).toHaveLength(2);
+});
+
+test("a gateway that knows no key at all is asked twice, not for ever", async () => {
+  await using server = await startFaultServer(() => refuse(400, "unknown_key"));
+  const { client } = testClient(server.url, { encryptionKeys: () => [pair.publicKey] });
+  expect(await failureOf(client.call(secret))).toMatchObject({ code: "unknown_key" });
+  expect(server.received).toHaveLength(2);
+});
+
+test("a device whose clock is off takes the gateway's time over", async () => {
+  const gatewayNow = Date.now() + 3_600_000;
+  const isNear = async (request: Received) => Math.abs((await open(request)).timestamp - gatewayNow) < 60_000;
+  await using server = await startFaultServer((_, index) =>
+    index === 0 ? refuse(400, "clock_skew", { value: { now: gatewayNow } }) : ok({ n: index }),
+  );
+  const { client } = testClient(server.url, { encryptionKeys: () => [pair.publicKey] });
+  expect(await client.call(secret)).toEqual({ n: 1 });
+  expect(await client.call(secret)).toEqual({ n: 2 });
+  expect(await Promise.all(server.received.map(isNear))).toEqual([false, true, true]);
+});
+
+test("on an origin without WebCrypto nothing is sent and no key asked for", async () => {
+  await using server = await startFaultServer(() => ok({ n: 1 }));
+  const refresh = vi.fn(async () => {});
+  const { client } = testClient(server.url, { refreshEncryptionKeys: refresh });
+  vi.stubGlobal("crypto", { getRandomValues: () => new Uint8Array(1) });
+  const error = await failureOf(client.call(secret, { q: "hush" }));
+  expect(error).toMatchObject({
+    kind: "crypto",
+    reason: "insecure-origin",
+    messageKey: "errors.insecureOrigin",
+  });
+  expect(refresh).not.toHaveBeenCalled();
+  expect(server.received).toHaveLength(0);
+});
+
+test("a merchant's own cipher takes the place of the default one", async () => {
+  await using server = await startFaultServer(() => ok({ n: 1 }));
+  const cipher: BodyCipher = {
+    seal: async ({ text, module }) => ({ data: [...text].reverse().join(""), header: `mirror; ${module}` }),
+  };
+  const { client } = testClient(server.url, {
+    ciphers: { body: async () => cipher },
+    encryptionKeys: () => [pair.publicKey],
+  });
+  await client.call(secret, { q: "ab" });
+  expect(server.received[0]).toMatchObject({ body: JSON.stringify({ data: '}"ba":"q"{' }) });
+  expect(server.received[0]?.headers.encryption).toBe("mirror; REG3");
+});
+
+test("a cipher that fails sends nothing", async () => {
+  await using server = await startFaultServer(() => ok({ n: 1 }));
+  const { client } = testClient(server.url, {
+    ciphers: { body: async () => ({ seal: () => Promise.reject(new Error("broken")) }) },
+    encryptionKeys: () => [pair.publicKey],
+  });
+  expect(await failureOf(client.call(secret))).toMatchObject({ kind: "crypto", reason: "cipher-failed" });
+  expect(server.received).toHaveLength(0);
+});

@@ -1,0 +1,65 @@
+import { expect, test } from "vitest";
+import { gate, ok, refuse, startFaultServer } from "../../../test-server/fault-server.ts";
+import { failureOf, once, personal, read, testClient } from "../../../test-server/test-client.ts";
+
+const expiredServer = (code = "session_expired") => startFaultServer(() => refuse(401, code));
+
+test("parallel refusals of one token tell the session once, and every caller gets the error", async () => {
+  await using server = await expiredServer();
+  const { client, expiries } = testClient(server.url);
+  const inputs = ["a", "b", "c", "d"];
+  const failures = await Promise.all(inputs.map((q) => failureOf(client.call(read, { q }))));
+  expect(failures.map((error) => error.messageKey)).toEqual(Array(4).fill("errors.sessionExpired"));
+  expect(server.received).toHaveLength(4);
+  expect(expiries).toEqual([["expired", "token-1"]]);
+});
+
+test("tells when the member signed in elsewhere", async () => {
+  await using server = await expiredServer("session_elsewhere");
+  const { client, expiries } = testClient(server.url);
+  await failureOf(client.call(read));
+  expect(expiries).toEqual([["elsewhere", "token-1"]]);
+});
+
+test("a late refusal of an old token leaves the newer session alone", async () => {
+  const door = gate();
+  await using server = await startFaultServer(({ headers }) =>
+    headers.token === "token-1"
+      ? { status: 401, json: { success: false, code: "session_expired" }, after: door.opened }
+      : ok({ n: 1 }),
+  );
+  const { client, session, expiries } = testClient(server.url);
+  const late = failureOf(client.call(read));
+  session.token = "token-2";
+  expect(await client.call(read)).toEqual({ n: 1 });
+  door.open();
+  expect((await late).kind).toBe("rejected");
+  expect(expiries).toEqual([]);
+});
+
+test("a newer token expires in its own right", async () => {
+  await using server = await expiredServer();
+  const { client, session, expiries } = testClient(server.url);
+  await failureOf(client.call(read));
+  session.token = "token-2";
+  await failureOf(client.call(read));
+  expect(expiries.map(([, token]) => token)).toEqual(["token-1", "token-2"]);
+});
+
+test("a guest's refusal ends no session", async () => {
+  await using server = await expiredServer();
+  const { client, session, expiries } = testClient(server.url);
+  session.token = undefined;
+  await failureOf(client.call(once));
+  expect(expiries).toEqual([]);
+});
+
+test("a call that needs a session is not sent without one", async () => {
+  await using server = await expiredServer();
+  const { client, session, expiries } = testClient(server.url);
+  session.token = undefined;
+  const error = await failureOf(client.call(personal));
+  expect(error).toMatchObject({ kind: "rejected", code: "not_logged_in", messageKey: "errors.notLoggedIn" });
+  expect(server.received).toHaveLength(0);
+  expect(expiries).toEqual([]);
+});

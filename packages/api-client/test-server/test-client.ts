@@ -1,0 +1,118 @@
+import * as z from "zod/mini";
+import {
+  type ApiError,
+  type ClientEvent,
+  type ClientOptions,
+  createClient,
+  defineEndpoint,
+  isApiError,
+  keepLocally,
+} from "../src/index.ts";
+import { memoryStorage } from "../src/testing/index.ts";
+
+const fields = z.object({ q: z.optional(z.string().check(z.maxLength(5))) });
+const row = {
+  access: "optional-session",
+  request: fields,
+  encode: (input: { readonly q?: string } | undefined) => ({ q: input?.q }),
+  response: z.object({ n: z.number() }),
+} as const;
+
+/** Calls with nothing but their transport in mind. */
+export const read = defineEndpoint({
+  ...row,
+  id: "read",
+  method: "GET",
+  path: "/read",
+  codec: "query",
+  replay: "safe",
+});
+export const keyed = defineEndpoint({
+  ...row,
+  id: "keyed",
+  method: "POST",
+  path: "/keyed",
+  codec: "json",
+  replay: "keyed",
+});
+export const once = defineEndpoint({
+  ...row,
+  id: "once",
+  method: "POST",
+  path: "/once",
+  codec: "json",
+  replay: "never",
+});
+export const secret = defineEndpoint({
+  ...row,
+  id: "secret",
+  method: "POST",
+  path: "/secret",
+  module: "REG3",
+  codec: "encrypted",
+  replay: "never",
+});
+export const throttled = defineEndpoint({
+  ...row,
+  id: "throttled",
+  method: "POST",
+  path: "/mark",
+  codec: "json",
+  replay: "never",
+  throttle: 150,
+});
+export const personal = defineEndpoint({
+  ...row,
+  id: "personal",
+  method: "GET",
+  path: "/personal",
+  codec: "query",
+  replay: "safe",
+  access: "session",
+  cache: keepLocally({ record: "personal", version: 1, maxAge: 1_000, personal: true }),
+});
+export const shared = defineEndpoint({
+  ...row,
+  id: "shared",
+  method: "GET",
+  path: "/shared",
+  codec: "query",
+  replay: "safe",
+  cache: keepLocally({ record: "shared", version: 1, maxAge: 1_000, personal: false }),
+});
+
+/** A client with a session that tests can change, whose events and expiries are kept. No pauses between tries. */
+export const testClient = (baseUrl: string, options: Partial<ClientOptions> = {}) => {
+  const session: { token: string | undefined; identity: string | undefined } = {
+    token: "token-1",
+    identity: "ana",
+  };
+  const events: ClientEvent[] = [];
+  const expiries: [string, string][] = [];
+  const client = createClient({
+    baseUrl,
+    merchant: "demo",
+    platform: "M",
+    language: () => "ES",
+    session: {
+      token: () => session.token,
+      identity: () => session.identity,
+      expired: (reason, token) => void expiries.push([reason, token]),
+    },
+    storage: memoryStorage(),
+    random: () => 0,
+    onEvent: (event) => void events.push(event),
+    ...options,
+  });
+  return { client, session, events, expiries };
+};
+
+/** The error a call ends with. */
+export const failureOf = async (call: Promise<unknown>): Promise<ApiError> => {
+  const error: unknown = await call.then(
+    () => undefined,
+    (reason: unknown) => reason,
+  );
+  if (!isApiError(error)) throw new Error("the call did not fail with an ApiError", { cause: error });
+  return error;
+};
