@@ -22,6 +22,8 @@ export type {
 export { defineEndpoint } from "./core/endpoint.ts";
 export type { ClientEvent, Outcome } from "./core/events.ts";
 export type { CallOptions, ClientOptions, ExpiryReason, Fetch, SessionHook } from "./core/options.ts";
+export type { Answer } from "./core/read-answer.ts";
+export { readAnswer } from "./core/read-answer.ts";
 export type { BodyCipher, SealBinding, SealedBody, SealRequest } from "./crypto/body-cipher.ts";
 export * from "./errors/index.ts";
 export { Module } from "./modules.ts";

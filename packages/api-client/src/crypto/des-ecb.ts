@@ -1,3 +1,4 @@
+/// <reference path="./des.d.ts" />
 import DES from "des.js/lib/des/des.js";
 
 const BLOCK = 8;
