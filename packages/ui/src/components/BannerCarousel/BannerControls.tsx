@@ -14,9 +14,10 @@ export function BannerControls({
   onNext,
 }: BannerControlsProps) {
   return (
-    <div className="vo-banner__controls">
+    <>
       <IconButton
         className="vo-banner__button"
+        data-control="rotation"
         label={playing ? labels.pause : labels.play}
         onClick={() => onPlayingChange(!playing)}
       >
@@ -24,7 +25,7 @@ export function BannerControls({
       </IconButton>
       <IconButton
         className="vo-banner__button"
-        data-step=""
+        data-control="previous"
         label={labels.previous}
         disabled={disabled}
         onClick={onPrevious}
@@ -33,7 +34,7 @@ export function BannerControls({
       </IconButton>
       <IconButton
         className="vo-banner__button"
-        data-step=""
+        data-control="next"
         label={labels.next}
         disabled={disabled}
         onClick={onNext}
@@ -46,7 +47,7 @@ export function BannerControls({
           <span key={index} className="vo-banner__dot" data-active={index === active || undefined} />
         ))}
       </span>
-    </div>
+    </>
   );
 }
 

@@ -25,7 +25,7 @@ export const GameTile = memo(function GameTile({
       <button type="button" className="vo-game-tile__open" onClick={() => onOpen(game)}>
         {cover.src === undefined ? (
           <span className="vo-game-tile__cover" data-broken="">
-            <CoinMark />
+            <CoinMark size={48} />
           </span>
         ) : (
           <img
@@ -40,9 +40,13 @@ export const GameTile = memo(function GameTile({
             onError={cover.onError}
           />
         )}
-        <span className="vo-game-tile__name">{game.name}</span>
-        {game.vendorName === undefined ? null : (
-          <span className="vo-game-tile__vendor">{game.vendorName}</span>
+        {game.vendorName === undefined ? (
+          <span className="vo-game-tile__name">{game.name}</span>
+        ) : (
+          <span className="vo-game-tile__caption">
+            <span className="vo-game-tile__name">{game.name}</span>
+            <span className="vo-game-tile__vendor">{game.vendorName}</span>
+          </span>
         )}
       </button>
       {game.badge === undefined ? null : (
@@ -58,7 +62,7 @@ export const GameTile = memo(function GameTile({
           aria-pressed={favourite}
           onClick={() => onFavouriteChange(game, !favourite)}
         >
-          <StarIcon />
+          <StarIcon size={16} />
         </button>
       )}
     </div>

@@ -6,8 +6,7 @@ export function GameTileSkeleton({ vendor = false, className, ...rest }: GameTil
   return (
     <div {...rest} className={clsx("vo-game-tile", className)} data-skeleton="" aria-hidden="true">
       <div className="vo-game-tile__cover" />
-      <div className="vo-game-tile__name" />
-      {vendor ? <div className="vo-game-tile__vendor" /> : null}
+      <div className={vendor ? "vo-game-tile__caption" : "vo-game-tile__name"} />
     </div>
   );
 }

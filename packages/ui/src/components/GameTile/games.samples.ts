@@ -65,7 +65,7 @@ export function sampleBanner(seed: number, headline: string): string {
       `<g fill="hsl(${hue} 60% 26%)">${rays}</g>` +
       `<circle cx="590" cy="165" r="92" fill="hsl(42 92% 58%)"/><circle cx="590" cy="165" r="76" fill="none" stroke="hsl(30 70% 28%)" stroke-width="5"/>` +
       `<circle cx="590" cy="165" r="26" fill="hsl(30 70% 28%)"/>` +
-      `<text x="48" y="150" font-family="system-ui,sans-serif" font-weight="800" font-size="52" fill="#fff">${headline}</text>` +
+      `<text x="48" y="150" font-family="system-ui,sans-serif" font-weight="800" font-size="44" fill="#fff">${headline}</text>` +
       `<text x="48" y="206" font-family="system-ui,sans-serif" font-size="28" fill="#ffffffcc">Volado</text>`,
   );
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
-import { ProfileIcon, SearchIcon } from "../../icons/index.ts";
+import { DepositIcon, ProfileIcon, SearchIcon } from "../../icons/index.ts";
 import { BalanceWidget } from "../BalanceWidget/BalanceWidget.tsx";
 import { Button } from "../Button/Button.tsx";
 import { ButtonLink } from "../Button/ButtonLink.tsx";
@@ -83,6 +83,9 @@ export const HomeSignedIn: Story = {
           onMaskedChange={fn()}
           labels={balanceLabels}
         />
+        <IconButton label="Depositar" variant="raised">
+          <DepositIcon />
+        </IconButton>
         <IconButton label="Mi cuenta" variant="raised">
           <ProfileIcon />
         </IconButton>
