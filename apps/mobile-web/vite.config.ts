@@ -13,6 +13,9 @@ const browserFloor = ["chrome111", "edge111", "firefox114", "safari16.4", "ios16
 const longLived =
   /node_modules\/(?:\.pnpm\/[^/]+\/node_modules\/)?(react|react-dom|scheduler|react-router|@tanstack|i18next|react-i18next|zustand|zod)\//;
 
+/** What every visit loads beside that: in one chunk it compresses together. The entry stays out, index.html names it. */
+const ownCode = (id: string): boolean => !/\/(index\.html|main\.tsx)$/.test(id);
+
 const gateway = env.VOLADO_GATEWAY_URL ?? "http://localhost:8788";
 
 export default defineConfig(async () => {
@@ -26,7 +29,16 @@ export default defineConfig(async () => {
       manifest: true,
       modulePreload: { polyfill: false },
       assetsInlineLimit: 0,
-      rolldownOptions: { output: { advancedChunks: { groups: [{ name: "vendor", test: longLived }] } } },
+      rolldownOptions: {
+        output: {
+          codeSplitting: {
+            groups: [
+              { name: "vendor", test: longLived, tags: ["$initial"], priority: 1 },
+              { name: "site", test: ownCode, tags: ["$initial"] },
+            ],
+          },
+        },
+      },
     },
     server: {
       port: Number(env.PORT ?? 8080),

@@ -5,9 +5,7 @@ export interface BootParts {
   readonly placeholder: { readonly language: string; readonly token: string };
   /** Paths that show home. */
   readonly homePaths: readonly string[];
-  /** Addresses of home's code, wanted beside the entry's; empty in development. */
-  readonly homeChunks: readonly string[];
-  /** The rule for the theme, as a function whose source goes into the page (decisions S5). */
+  /** The rule for the theme (decisions S5). */
   readonly resolveTheme: (stored: string | undefined) => string;
 }
 
@@ -17,7 +15,7 @@ export interface BootParts {
  * theme and whether a player is signed in, starts home's calls, and paints the first banner when
  * the server wrote its address into the page. Nothing in it may throw: a page without it still works, later.
  */
-export const bootScript = ({ calls, placeholder, homePaths, homeChunks, resolveTheme }: BootParts): string =>
+export const bootScript = ({ calls, placeholder, homePaths, resolveTheme }: BootParts): string =>
   `!function(d,w){
 var h=d.documentElement;
 if(!w.CompressionStream||!w.CSS||!CSS.supports("color","oklch(0 0 0)"))return h.setAttribute("data-legacy","");
@@ -27,7 +25,7 @@ var L="localStorage",l=kept(L,"language")==="EN"?"EN":"ES",s=parsed(kept(kept(L,
 t=s&&s.token,home=${JSON.stringify(homePaths)}.indexOf(location.pathname)>=0,
 j=d.getElementById("volado-boot"),b=(j&&parsed(j.textContent))||{},c={},n=b.announcements&&b.announcements[l];
 h.lang=l.toLowerCase();
-h.setAttribute("data-theme",(${resolveTheme.toString()})(kept(L,"theme")||undefined));
+h.setAttribute("data-theme",${JSON.stringify({ dark: resolveTheme("dark"), light: resolveTheme("light") })}[kept(L,"theme")]||"${resolveTheme(undefined)}");
 t&&h.setAttribute("data-member","");
 home||h.setAttribute("data-away","");
 ${JSON.stringify(calls)}.forEach(function(q){
@@ -36,10 +34,9 @@ for(var k in q[2])if(k!=="Token"||t)o[k]=q[2][k].replace("${placeholder.language
 if(g)c[u]=Promise.resolve(new Response(JSON.stringify({success:true,value:g})));
 else if(home||q[0]==="getStatus"){c[u]=fetch(u,{headers:o});c[u].catch(function(){})}
 });
-home&&${JSON.stringify(homeChunks)}.forEach(function(u){var p=d.createElement("link");p.rel="modulepreload";p.href=u;d.head.appendChild(p)});
 w.voladoBoot={calls:c,paint:function(){
 var f=n&&n.banners&&n.banners[0],x=home&&f&&d.querySelector("[data-banner-room]"),i;
-x&&(i=new Image,i.src=f.url,i.alt="",i.width=720,i.height=320,i.className="app-banner-first",x.appendChild(i))
+x&&(i=new Image,i.src=f.url,i.alt="",i.width=780,i.height=330,i.className="app-banner-first",x.appendChild(i))
 }}
 }(document,window)`.replaceAll("\n", "");
 

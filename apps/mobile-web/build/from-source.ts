@@ -16,8 +16,7 @@ export const fromSource = async <T>(path: string, plugins: readonly Plugin[] = [
     root: appRoot,
     logLevel: "error",
     plugins: [...plugins],
-    resolve: { conditions, noExternal: [/^@volado\//] },
-    ssr: { resolve: { conditions, externalConditions: conditions }, noExternal: [/^@volado\//] },
+    environments: { inline: { resolve: { conditions, noExternal: [/^@volado\//] } } },
   });
   return module;
 };

@@ -1,31 +1,26 @@
 import { createHash } from "node:crypto";
 import type { Plugin, Rolldown } from "vite";
-import { bootScript, paintScript } from "./boot-script.ts";
+import { type BootParts, bootScript, paintScript } from "./boot-script.ts";
 import { criticalCss, withoutStyleAttributes } from "./critical-css.ts";
 import { fromSource } from "./from-source.ts";
 import { legacyTip } from "./legacy-tip.ts";
 import { type Brand, merchantPlugin } from "./merchant.ts";
 
-const homeScreen = "/src/screens/home/home.screen.tsx";
+/** First in the page, so that the layers keep their order whatever sheet comes first. */
+const layers = "@layer vo.reset,vo.tokens,vo.base,vo.components,vo.brand,vo.utilities;";
 
-/** Code of home beyond the entry's own: its chunk and what that imports. */
-const homeChunks = (bundle: Rolldown.OutputBundle): readonly string[] => {
-  const chunks = Object.values(bundle).filter((file) => file.type === "chunk");
-  const entry = chunks.find(({ isEntry }) => isEntry);
-  const home = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(homeScreen));
-  if (!home) throw new Error(`The build has no chunk for ${homeScreen}, whose code the page loads early.`);
-  const early = new Set([...(entry?.imports ?? []), entry?.fileName]);
-  return [home.fileName, ...home.imports].filter((name) => !early.has(name)).map((name) => `/${name}`);
-};
+/** For browsers that don't even know layers. */
+const legacyStyle = "[data-legacy] #root{display:none}[data-legacy] .app-legacy{display:block}";
 
-const styleSheet = (bundle: Rolldown.OutputBundle): string =>
+/** The style sheets that a page names, joined. */
+const linkedStyles = (links: readonly string[], bundle: Rolldown.OutputBundle): string =>
   Object.values(bundle)
     .flatMap((file) => (file.type === "asset" && file.fileName.endsWith(".css") ? [file] : []))
-    .filter(({ names }) => names.includes("index.css"))
+    .filter(({ fileName }) => links.some((link) => link.includes(`/${fileName}"`)))
     .map(({ source }) => source.toString())
     .join("");
 
-const firstCallsOf = async (brand: Brand) => {
+const bootPartsOf = async (brand: Brand): Promise<BootParts> => {
   const source = await fromSource<typeof import("./sources/first-calls.ts")>("build/sources/first-calls.ts", [
     merchantPlugin(brand),
   ]);
@@ -53,10 +48,7 @@ export const pagePlugin = (brand: Brand): Plugin => ({
   transformIndexHtml: {
     order: "post",
     handler: async (html, { bundle }) => {
-      const boot = bootScript({
-        ...(await firstCallsOf(brand)),
-        homeChunks: bundle ? homeChunks(bundle) : [],
-      });
+      const boot = bootScript(await bootPartsOf(brand));
       const page = html.replace("%BRAND%", brand.config.brandName);
       if (!bundle) {
         return page
@@ -65,21 +57,25 @@ export const pagePlugin = (brand: Brand): Plugin => ({
           .replace("<!--volado:tip-->", "");
       }
 
-      const { paint } = await fromSource<typeof import("../src/app/paint.tsx")>("src/app/paint.tsx", [
-        merchantPlugin(brand),
-      ]);
-      const shell = withoutStyleAttributes(await paint());
+      const { paint } = await fromSource<typeof import("./sources/painted-shell.ts")>(
+        "build/sources/painted-shell.ts",
+        [merchantPlugin(brand)],
+      );
+      const shell = withoutStyleAttributes(paint());
       const tip = await legacyTip();
-      const critical = criticalCss(styleSheet(bundle) + shell.css, `<html>${shell.html}${tip}`);
-      const late: string[] = [];
+      const links: string[] = [];
       const early = page.replace(/\s*<link rel="stylesheet"[^>]*>/g, (link) => {
-        late.push(link.trim());
+        links.push(link.trim());
         return "";
       });
+      const critical = criticalCss(linkedStyles(links, bundle) + shell.css, `${shell.html}${tip}`);
       return early
-        .replace("<!--volado:head-->", () => `<script>${boot}</script><style>${critical}</style>`)
-        .replace("<!--volado:shell-->", () => shell.html)
-        .replace("<!--volado:tip-->", () => `<script>${paintScript}</script>${tip}${late.join("")}`);
+        .replace(
+          "<!--volado:head-->",
+          () => `<script>${boot}</script><style>${layers}${critical}${legacyStyle}</style>`,
+        )
+        .replace("<!--volado:shell-->", () => `<div data-painted="">${shell.html}</div>`)
+        .replace("<!--volado:tip-->", () => `<script>${paintScript}</script>${tip}${links.join("")}`);
     },
   },
   generateBundle: {

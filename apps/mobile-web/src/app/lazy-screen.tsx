@@ -32,6 +32,12 @@ export const lazyScreen = <P extends object>(
   return { preload, component: () => loaded ?? lazy(preload) };
 };
 
+/** A screen that is part of the first load. */
+export const eagerScreen = (Screen: ComponentType): LazyScreen => ({
+  preload: () => Promise.resolve(),
+  component: () => Screen,
+});
+
 /**
  * Draws a lazy screen. A preloaded one renders synchronously: the painted shell then goes over into the first
  * screen in one commit.

@@ -2,6 +2,7 @@ import { QueryObserver } from "@tanstack/react-query";
 import { createClient } from "@volado/api-client";
 import { systemQueries } from "@volado/api-client/query";
 import { createTexts } from "@volado/i18n";
+import { runsInstalled } from "../shared/device/runs-installed.ts";
 import { shownLanguage } from "../shared/language/language.ts";
 import { brandTexts, merchant } from "../shared/merchant.ts";
 import { pageErrorReporter } from "../shared/services/error-reporter.ts";
@@ -33,7 +34,7 @@ const client = createClient({
   },
   encryptionKeys: () => queryClient.getQueryData(systemQueries.status(client).queryKey)?.encryptionKeys ?? [],
   refreshEncryptionKeys: () => queryClient.fetchQuery({ ...systemQueries.status(client), staleTime: 0 }),
-  standalone: () => window.matchMedia("(display-mode: standalone)").matches,
+  standalone: runsInstalled,
 });
 
 /** The one query client. */

@@ -1,12 +1,13 @@
+import HomeScreen from "../../screens/home/home.screen.tsx";
 import { paths } from "../../shared/navigation/paths.ts";
-import { lazyScreen } from "../lazy-screen.tsx";
+import { eagerScreen, lazyScreen } from "../lazy-screen.tsx";
 import { gameRoutes } from "./game-routes.ts";
 import { type Route, route } from "./route.ts";
 
-/** Where unknown paths lead (Spec §2). */
+/** Where most visits begin and unknown paths lead (Spec §2): its code is part of the first load. */
 export const homeRoute = route({
   page: paths.home,
-  screen: lazyScreen(() => import("../../screens/home/home.screen.tsx"), {}),
+  screen: eagerScreen(HomeScreen),
   title: "shell.titles.home",
   tab: "home",
 });

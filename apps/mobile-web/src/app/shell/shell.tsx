@@ -29,9 +29,7 @@ export function Shell() {
         {t("common.skipToContent")}
       </a>
       <SiteGate>
-        {!route.fullScreen && (
-          <TopBar route={route} menuOpen={menuOpen} onMenu={() => setMenuOpen(true)} />
-        )}
+        {!route.fullScreen && <TopBar route={route} menuOpen={menuOpen} onMenu={() => setMenuOpen(true)} />}
         <OfflineNote />
         <main id="main" className="app-main" tabIndex={-1}>
           <Pages />
