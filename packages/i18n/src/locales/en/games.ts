@@ -13,6 +13,7 @@ export const games = {
 
   badge: { hot: "HOT", new: "NEW" },
 
+  allVendors: "All",
   modes: { all: "All", hot: "Hot", fav: "My collection", recent: "Recent" },
 
   search: { field: "Search games", placeholder: "Search for a game", clear: "Clear the search" },
@@ -23,7 +24,7 @@ export const games = {
     title: "Filter games",
     vendor: "Provider",
     minBet: "Minimum bet",
-    all: "All",
+    any: "Any",
   },
 
   empty: {

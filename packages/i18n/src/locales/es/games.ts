@@ -10,6 +10,7 @@ export const games = {
 
   badge: { hot: "HOT", new: "NUEVO" },
 
+  allVendors: "Todos",
   modes: { all: "Todos", hot: "Populares", fav: "Mi colección", recent: "Recientes" },
 
   search: { field: "Buscar juegos", placeholder: "Busca un juego", clear: "Borrar la búsqueda" },
@@ -20,7 +21,7 @@ export const games = {
     title: "Filtrar juegos",
     vendor: "Proveedor",
     minBet: "Apuesta mínima",
-    all: "Todos",
+    any: "Cualquiera",
   },
 
   empty: {

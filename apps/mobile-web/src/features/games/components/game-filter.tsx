@@ -36,7 +36,7 @@ export default function GameFilter({ open, state, vendors, onChange, onClose }: 
         title: t("games.filter.title"),
         vendor: t("games.filter.vendor"),
         minBet: t("games.filter.minBet"),
-        all: t("games.filter.all"),
+        all: t("games.filter.any"),
         submit: t("common.apply"),
         reset: t("common.reset"),
         close: t("common.close"),

@@ -37,7 +37,7 @@ export function GameListTools({ state, pending, onChange }: GameListToolsProps) 
       {filterable && (
         <VendorTabs
           label={t("games.vendors")}
-          allLabel={t("games.filter.all")}
+          allLabel={t("games.allVendors")}
           vendors={vendors.map(({ code, name, logoUrl }) => ({ id: code, name, logoUrl }))}
           value={narrows ? state.vendor : ""}
           onChange={(vendor) => onChange(changeFilter(state, { vendor }))}
