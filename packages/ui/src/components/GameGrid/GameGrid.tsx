@@ -53,21 +53,19 @@ export function GameGrid({
         <GameTileSkeleton vendor={vendors} />
       </div>
       {metrics && games.length > 0 && (
-        // biome-ignore lint/a11y/useSemanticElements: the windowing's own boxes stand between the list and its items.
-        <div role="list" aria-label={label} aria-busy={status === "loading"}>
-          <GameRows
-            key={metrics.columns}
-            games={games}
-            favouriteIds={favouriteIds}
-            setSize={total ?? (status === "end" ? games.length : -1)}
-            metrics={metrics}
-            initialOffset={initialOffset}
-            onOffsetChange={onOffsetChange}
-            labels={labels}
-            onOpen={onOpen}
-            onFavouriteChange={onFavouriteChange}
-          />
-        </div>
+        <GameRows
+          label={label}
+          busy={status === "loading"}
+          games={games}
+          favouriteIds={favouriteIds}
+          setSize={total ?? (status === "end" ? games.length : -1)}
+          metrics={metrics}
+          initialOffset={initialOffset}
+          onOffsetChange={onOffsetChange}
+          labels={labels}
+          onOpen={onOpen}
+          onFavouriteChange={onFavouriteChange}
+        />
       )}
       <div ref={end} />
       {metrics && loadingRows > 0 && (

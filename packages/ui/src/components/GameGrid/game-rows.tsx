@@ -1,83 +1,67 @@
-import { type CSSProperties, type ReactNode, type Ref, useLayoutEffect, useMemo } from "react";
-import { WindowVirtualizer } from "virtua";
+import { useRef } from "react";
 import { GameTile, type GameTileProps, type TileGame } from "../GameTile/index.ts";
+import { useFirstVisibleRow } from "./use-first-visible-row.ts";
 import type { GridMetrics } from "./use-grid-metrics.ts";
+import { useScrollOffset } from "./use-scroll-offset.ts";
+
+/** Rows kept ready above and below the screen, so that a fling finds them there. */
+const SPARE_ROWS = 2;
 
 /** Tiles that load their cover at once: the first screen of a phone. */
 const EAGER_TILES = 9;
 
-/** The rows near the screen, of however many there are. */
+/**
+ * The tiles near the screen, of however many there are. All rows have one known height, so the list has its whole
+ * height from the start, padding stands for the rows above, and nothing is measured or moved while it scrolls.
+ */
 export function GameRows({
+  label,
+  busy,
   games,
   favouriteIds,
   setSize,
-  metrics,
+  metrics: { columns, rowHeight },
   initialOffset,
   onOffsetChange,
   ...tile
 }: GameRowsProps) {
-  const rows = useMemo(() => inRows(games, metrics.columns), [games, metrics.columns]);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a position is restored once, when the rows appear.
-  useLayoutEffect(() => {
-    if (initialOffset > 0) window.scrollTo({ top: initialOffset, behavior: "instant" });
-  }, []);
-
+  const list = useRef<HTMLDivElement>(null);
+  useScrollOffset(initialOffset, onOffsetChange);
+  const top = useFirstVisibleRow(list, rowHeight);
+  const rowCount = Math.ceil(games.length / columns);
+  const screenRows = Math.ceil(window.innerHeight / rowHeight);
+  const first = Math.min(Math.max(0, top - SPARE_ROWS), Math.max(0, rowCount - 1));
+  const end = Math.max(first + 1, top + screenRows + 1 + SPARE_ROWS);
+  const firstIndex = first * columns;
   return (
-    <WindowVirtualizer
-      data={rows}
-      item={GridRow}
-      itemSize={metrics.rowHeight}
-      bufferSize={metrics.rowHeight}
-      onScroll={() => onOffsetChange?.(window.scrollY)}
+    // biome-ignore lint/a11y/useSemanticElements: a tile is the same element here and in a row.
+    <div
+      ref={list}
+      role="list"
+      className="vo-game-grid__row vo-game-grid__list"
+      style={{ height: rowCount * rowHeight, paddingTop: first * rowHeight, gridAutoRows: rowHeight }}
+      aria-label={label}
+      aria-busy={busy}
     >
-      {(row, rowIndex) => (
-        <>
-          {row.map((game, column) => {
-            const index = rowIndex * metrics.columns + column;
-            return (
-              <GameTile
-                {...tile}
-                key={game.id}
-                role="listitem"
-                aria-setsize={setSize}
-                aria-posinset={index + 1}
-                game={game}
-                favourite={favouriteIds.has(game.id)}
-                eager={index < EAGER_TILES}
-              />
-            );
-          })}
-        </>
-      )}
-    </WindowVirtualizer>
-  );
-}
-
-function inRows(games: readonly TileGame[], columns: number): readonly (readonly TileGame[])[] {
-  return Array.from({ length: Math.ceil(games.length / columns) }, (_, row) =>
-    games.slice(row * columns, (row + 1) * columns),
-  );
-}
-
-/** The virtualizer's own wrapper of a row is the grid line itself: one element per row, not two. */
-function GridRow({
-  ref,
-  style,
-  children,
-}: {
-  ref?: Ref<HTMLDivElement>;
-  style: CSSProperties;
-  children: ReactNode;
-}) {
-  return (
-    <div ref={ref} style={style} className="vo-game-grid__row">
-      {children}
+      {games.slice(firstIndex, end * columns).map((game, offset) => (
+        <GameTile
+          {...tile}
+          key={game.id}
+          role="listitem"
+          aria-setsize={setSize}
+          aria-posinset={firstIndex + offset + 1}
+          game={game}
+          favourite={favouriteIds.has(game.id)}
+          eager={firstIndex + offset < EAGER_TILES}
+        />
+      ))}
     </div>
   );
 }
 
 interface GameRowsProps extends Pick<GameTileProps, "labels" | "onOpen" | "onFavouriteChange"> {
+  label: string;
+  busy: boolean;
   games: readonly TileGame[];
   favouriteIds: ReadonlySet<string>;
   /** All there are, -1 while that isn't known. */
