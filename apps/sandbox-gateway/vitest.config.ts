@@ -1,3 +1,10 @@
 import { unitTests } from "@volado/tooling/vitest";
+import { mergeConfig } from "vitest/config";
 
-export default unitTests();
+export default mergeConfig(unitTests(), {
+  test: {
+    globalSetup: ["src/testing/pglite-template.ts"],
+    hookTimeout: 60_000,
+    maxWorkers: 2,
+  },
+});

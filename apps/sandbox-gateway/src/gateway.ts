@@ -22,6 +22,8 @@ import { startSweeper } from "./sweeper.ts";
 export interface Gateway {
   /** Origin, without a slash at the end. */
   readonly url: string;
+  /** What the handlers share: tests look behind the HTTP with it. */
+  readonly services: Services;
   /** Finishes running calls, then closes the database. */
   stop(): Promise<void>;
 }
@@ -78,6 +80,7 @@ export const startGateway = async (given: Partial<GatewayOptions> = {}): Promise
     const { port } = await listening(server);
     return {
       url: `http://localhost:${port}`,
+      services,
       async stop() {
         await stopSweeper();
         await close(server);

@@ -11,7 +11,8 @@ import type { Schema } from "./schema.ts";
 export type DatabaseLocation =
   | { readonly kind: "server"; readonly url: string; readonly schema?: string }
   | { readonly kind: "folder"; readonly path: string }
-  | { readonly kind: "memory" };
+  /** `template` is a dumped PGlite to begin with. */
+  | { readonly kind: "memory"; readonly template?: Blob };
 
 /** An open database at the newest schema. */
 export interface Database {
@@ -56,12 +57,16 @@ const open = async (location: DatabaseLocation): Promise<Database> => {
   switch (location.kind) {
     case "server": {
       const db = openServer(location.url, location.schema);
+      if (location.schema !== undefined)
+        await db.schema.createSchema(location.schema).ifNotExists().execute();
       return { db, close: () => db.destroy() };
     }
     case "folder":
       return openFolder(location.path);
     case "memory": {
-      const db = new Kysely<Schema>({ dialect: pgliteDialect(await PGlite.create()) });
+      const { template } = location;
+      const pglite = await PGlite.create(template === undefined ? {} : { loadDataDir: template });
+      const db = new Kysely<Schema>({ dialect: pgliteDialect(pglite) });
       return { db, close: () => db.destroy() };
     }
   }

@@ -39,7 +39,10 @@ export const login = defineHandler(endpoints.login, async (request, call) => {
   if (await needsCaptcha(db, username, services.now())) {
     if (request.captcha === "") throw withCaptcha("captcha_required", true);
     const right = await checkCaptcha(db, request.captchaId, request.captcha, services.now());
-    if (!right) throw withCaptcha("captcha_wrong", true);
+    if (!right) {
+      services.limits.failedLogins.take(`${call.ip} ${username}`);
+      throw withCaptcha("captcha_wrong", true);
+    }
   }
 
   const member = await db

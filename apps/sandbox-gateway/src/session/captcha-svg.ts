@@ -19,7 +19,7 @@ const digits = [
   "M16 10C15 18 5 18 4 10C4 0 17 0 16 10C16 20 13 26 6 28",
 ] as const;
 
-const between = (from: number, to: number): number => from + randomInt((to - from) * 10 + 1) / 10;
+const between = (from: number, to: number): number => from + randomInt(Math.round((to - from) * 10) + 1) / 10;
 
 const digit = (sign: string, index: number): string => {
   const place = `translate(${between(8, 14) + index * 28} ${between(3, 10)})`;

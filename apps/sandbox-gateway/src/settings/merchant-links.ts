@@ -1,3 +1,5 @@
+import { servicePath } from "./service-path.ts";
+
 /** Resources of the demo merchant (Spec §3 "Download links"). */
 export const merchantResources = [
   { resourceType: "IOS", url: "https://volado.example/app/ios" },
@@ -12,14 +14,26 @@ export const merchantResources = [
 export const merchantContacts = [
   {
     csType: "TELEGRAM",
-    csPosition: "right",
+    csPosition: "home",
     title: "Telegram",
-    path: "https://t.me/volado_demo",
+    path: servicePath("https://t.me/volado_demo", "tg4Volad"),
   },
   {
     csType: "FACEBOOK",
-    csPosition: "right",
+    csPosition: "home",
     title: "Facebook",
-    path: "https://facebook.com/volado.demo",
+    path: servicePath("https://facebook.com/volado.demo", "fb7Volad"),
+  },
+  {
+    csType: "LIVECHAT",
+    csPosition: "service",
+    title: "Chat",
+    path: servicePath("https://chat.volado.example/", "lc2Volad"),
+  },
+  {
+    csType: "INSTAGRAM",
+    csPosition: "service",
+    title: "Instagram",
+    path: "https://instagram.com/volado.demo",
   },
 ] as const;

@@ -1,0 +1,99 @@
+import { GameClassify, GameType } from "@volado/domain";
+import { describe, expect, it } from "vitest";
+import { bannerScenes } from "../../art/index.ts";
+import { seedAnnouncements } from "./announcements.ts";
+import { seedBanners } from "./banners.ts";
+import { seedGames } from "./games.ts";
+import { nameGiver } from "./names.ts";
+import { seededRandom } from "./random.ts";
+import { seedCategories, seedVendors } from "./vendors.ts";
+import { seedWinners } from "./winners.ts";
+
+const ofType = (type: GameType) => seedGames.filter((game) => game.type === type);
+
+describe("the seeded world", () => {
+  it("has over 600 games of at least 24 vendors", () => {
+    expect(seedGames.length).toBeGreaterThan(600);
+    expect(new Set(seedGames.map(({ vendor }) => vendor)).size).toBeGreaterThanOrEqual(24);
+  });
+
+  it("has games of every type that travels", () => {
+    const types = new Set(seedGames.map(({ type }) => type));
+    const { InHouse: _inHouse, Jili: _jili, ...wire } = GameType;
+    expect([...types].sort()).toEqual(Object.values(wire).sort());
+  });
+
+  it.each(["JL", "FB", "IMES", "DS88", "TF", "JFF", "TCG_LOTTO_VN", "TCG_SEA"])(
+    "has the vendor %s that the specification names",
+    (code) => {
+      expect(seedVendors.some((vendor) => vendor.code === code)).toBe(true);
+    },
+  );
+
+  it("has enough slots to scroll far, and roulette and baccarat in the live casino", () => {
+    expect(ofType(GameType.Slots).length).toBeGreaterThan(300);
+    const live = ofType(GameType.Live).flatMap(({ classify }) => classify);
+    expect(live.filter((tag) => tag === GameClassify.Roulette).length).toBeGreaterThan(10);
+    expect(live.filter((tag) => tag === GameClassify.Baccarat).length).toBeGreaterThan(10);
+  });
+
+  it("names and numbers every game once", () => {
+    const distinct = (values: readonly string[]) => new Set(values).size;
+    expect(distinct(seedGames.map(({ node_id }) => node_id))).toBe(seedGames.length);
+    expect(distinct(seedGames.map(({ type, name }) => `${type} ${name}`))).toBe(seedGames.length);
+  });
+
+  it("gives every vendor a lobby", () => {
+    for (const { code } of seedVendors) {
+      expect(seedGames.some((game) => game.vendor === code && game.code === "lobby")).toBe(true);
+    }
+  });
+
+  it("shows every vendor in a category", () => {
+    const inSports: readonly GameType[] = [GameType.Esports, GameType.Cockfight];
+    for (const { type } of seedVendors) {
+      expect(seedCategories).toContain(inSports.includes(type) ? GameType.Sports : type);
+    }
+  });
+
+  it("is the same on every machine", () => {
+    expect(seedGames.slice(0, 5).map(({ name, vendor }) => `${name} (${vendor})`)).toMatchInlineSnapshot(`
+      [
+        "Caza del Ajolote (ARR)",
+        "Marcador (GLZ)",
+        "Bacará Control Oaxaca (CRS)",
+        "Tambor Rojo (MZT)",
+        "Coyote Perdido (TRK)",
+      ]
+    `);
+    expect(seedWinners(0).slice(0, 2)).toEqual(seedWinners(0).slice(0, 2));
+  });
+
+  it("has more than 20 winners", () => {
+    expect(seedWinners(0).length).toBeGreaterThan(20);
+  });
+
+  it("says everything in Spanish and in English", () => {
+    for (const { id, texts } of [...seedAnnouncements, ...seedBanners]) {
+      for (const copy of Object.values(texts)) {
+        const words = Object.entries(copy).filter(([field]) => field !== "cta");
+        for (const [, text] of words) expect(text, id).not.toBe("");
+      }
+      expect(texts.ES, id).not.toEqual(texts.EN);
+    }
+  });
+
+  it("draws its banners and covers from what is there", () => {
+    for (const { scene } of seedBanners) expect(bannerScenes).toContain(scene);
+    const banners = new Set(seedBanners.map(({ id }) => id));
+    for (const { cover } of seedAnnouncements) if (cover !== undefined) expect(banners).toContain(cover);
+  });
+});
+
+describe("names", () => {
+  it("are given out once each, and run out loudly", () => {
+    const give = nameGiver(seededRandom(1), ["Sol", "Luna"]);
+    expect([give(), give()].sort()).toEqual(["Luna", "Sol"]);
+    expect(give).toThrow(RangeError);
+  });
+});

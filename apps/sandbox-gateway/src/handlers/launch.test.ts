@@ -1,0 +1,135 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { playPorts } from "../ports/play-ports.ts";
+import { launchFields } from "../testing/call-gateway.ts";
+import { useGateway } from "../testing/test-gateway.ts";
+
+const gateway = useGateway();
+let token = "";
+const launch = (fields: Readonly<Record<string, unknown>> = {}, headers = {}) =>
+  gateway.call({ id: "launchGame", token, headers, fields: launchFields(fields) });
+const guest = (nodeId: string) =>
+  gateway.call({
+    id: "launchGuestGame",
+    fields: { nodeId, gameId: `G-${nodeId}`, platform: "html5" },
+  });
+const ticketOf = (url: string): string => new URL(url).searchParams.get("ticket") ?? "";
+
+beforeEach(async () => {
+  token = await gateway.logIn();
+});
+afterEach(() => expect(gateway.log).toEqual([]));
+
+describe("launching", () => {
+  it.each([
+    ["JL-RNG-001", "slots"],
+    ["ARR-FISH-001", "fish"],
+    ["LUZ-LIVE-001", "table"],
+    ["NPE-PVP-001", "table"],
+    ["FB-SPORTS-001", "sportsbook"],
+    ["TCG_SEA-LOTT-001", "lottery"],
+  ])("%s opens the page for %s", async (nodeId, page) => {
+    const vassalage = nodeId.split("-")[0] ?? "";
+    const { body } = await launch({ nodeId, gameId: `G-${nodeId}`, vassalage });
+    const url = new URL(body.value.content.game_url);
+    expect(url.origin).toBe(gateway.url());
+    expect(url.pathname).toBe(`/play/${page}`);
+    expect((await fetch(url)).status).toBe(200);
+  });
+
+  it("of a vendor opens its lobby", async () => {
+    const { status } = await launch({ nodeId: "FB", gameId: "lobby", vassalage: "FB" });
+    expect(status).toBe(200);
+  });
+
+  it("speaks the caller's language", async () => {
+    const { body } = await launch({}, { Language: "EN" });
+    expect(new URL(body.value.content.game_url).searchParams.get("lang")).toBe("en");
+  });
+
+  it.each([
+    ["a game that is not there", { nodeId: "X", gameId: "X" }, 404, "game_not_found"],
+    ["a game by another's id", { gameId: "G-JL-RNG-002" }, 404, "game_not_found"],
+    ["a game of another vendor", { vassalage: "NPL" }, 404, "game_not_found"],
+    [
+      "a game under maintenance",
+      { nodeId: "LUC-RNG-038", gameId: "G-LUC-RNG-038", vassalage: "LUC" },
+      409,
+      "game_maintenance",
+    ],
+    [
+      "a game for agents",
+      { nodeId: "TRC-PVP-014", gameId: "G-TRC-PVP-014", vassalage: "TRC" },
+      403,
+      "game_not_permitted",
+    ],
+  ])("refuses %s", async (_case, fields, status, code) => {
+    expect(await launch(fields)).toMatchObject({ status, body: { code } });
+  });
+
+  it("lets agents into the game for agents", async () => {
+    token = await gateway.logIn("agente");
+    const fields = { nodeId: "TRC-PVP-014", gameId: "G-TRC-PVP-014", vassalage: "TRC" };
+    expect((await launch(fields)).status).toBe(200);
+  });
+
+  it("refuses a member who was disabled meanwhile", async () => {
+    const members = gateway.services().db.updateTable("members").where("username", "=", "jugador");
+    await members.set({ disabled: true }).execute();
+    expect(await launch()).toMatchObject({ status: 403, body: { code: "insufficient_permission" } });
+    await members.set({ disabled: false }).execute();
+  });
+});
+
+describe("a guest", () => {
+  it("gets a demonstration with play money", async () => {
+    const { body } = await guest("JL-RNG-001");
+    const url = body.value.content.game_url;
+    expect(new URL(url).pathname).toBe("/play/guest-demo");
+    const answer = await playPorts(gateway.services()).openTicket(ticketOf(url));
+    expect(answer).toMatchObject({ ok: true, table: { mode: "demo", balance: 100_000 } });
+  });
+
+  it("does not get a game without demonstration", async () => {
+    expect(await guest("LUZ-LIVE-001")).toMatchObject({ status: 403, body: { code: "game_not_permitted" } });
+  });
+});
+
+describe("a ticket", () => {
+  const opened = async () => ticketOf((await launch()).body.value.content.game_url);
+  const open = (ticket: string) => playPorts(gateway.services()).openTicket(ticket);
+
+  it("opens the member's table as often as the page is loaded", async () => {
+    const ticket = await opened();
+    const table = { mode: "real", balance: 500_000, player: "jugador", gameId: "JL-RNG-001" };
+    expect(await open(ticket)).toMatchObject({ ok: true, table });
+    gateway.later(3_600_000);
+    expect(await open(ticket)).toMatchObject({ ok: true, table });
+  });
+
+  it("must be opened soon", async () => {
+    const ticket = await opened();
+    gateway.later(121_000);
+    expect(await open(ticket)).toEqual({ ok: false, reason: "ticket-expired" });
+  });
+
+  it("ends with its session", async () => {
+    const ticket = await opened();
+    await gateway.call({ id: "logout", token });
+    expect(await open(ticket)).toEqual({ ok: false, reason: "session-expired" });
+  });
+
+  it("can't be guessed", async () => {
+    expect(await open("guess")).toEqual({ ok: false, reason: "ticket-expired" });
+  });
+
+  it("tells the game which site may hear it", async () => {
+    const local = await launch({}, { Origin: "http://localhost:5173" });
+    const foreign = await launch({}, { Origin: "https://evil.example" });
+    const parent = async ({ body }: typeof local) => {
+      const answer = await open(ticketOf(body.value.content.game_url));
+      return answer.ok ? answer.table.parentOrigin : answer.reason;
+    };
+    expect(await parent(local)).toBe("http://localhost:5173");
+    expect(await parent(foreign)).toBe(gateway.url());
+  });
+});

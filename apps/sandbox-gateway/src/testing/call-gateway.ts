@@ -1,0 +1,106 @@
+import { hpke1 } from "@volado/api-client/crypto";
+import { type EndpointId, endpoints } from "@volado/api-client/endpoints";
+import type { EncryptionKey } from "@volado/domain";
+import type { Gateway } from "../gateway.ts";
+
+/** A call by endpoint id with its wire fields. */
+export interface TestCall {
+  readonly id: EndpointId;
+  readonly fields?: Readonly<Record<string, unknown>>;
+  readonly token?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Sealed with this key instead of the newest. */
+  readonly key?: EncryptionKey;
+  readonly now?: () => number;
+}
+
+/** What came back. */
+export interface TestAnswer {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly body: {
+    readonly success: boolean;
+    readonly code?: string;
+    // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape
+    readonly value?: any;
+  };
+}
+
+const queryOf = (fields: Readonly<Record<string, unknown>>): string => {
+  const given = Object.entries(fields).filter(([, value]) => value !== undefined);
+  return new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString();
+};
+
+/** Sends one call the way the client does, without its retries, caches and checks. */
+export const callGateway = async (
+  { url, services }: Pick<Gateway, "url" | "services">,
+  { id, fields = {}, token, headers = {}, key, now = Date.now }: TestCall,
+): Promise<TestAnswer> => {
+  const endpoint = endpoints[id];
+  const sent: Record<string, string> = {
+    Merchant: "volado",
+    Language: "ES",
+    Platform: "M",
+    ...(endpoint.module !== undefined && { Module: endpoint.module }),
+    ...(token !== undefined && { Token: token }),
+    ...(endpoint.replay === "keyed" && { "Idempotency-Key": crypto.randomUUID() }),
+  };
+  let address = url + endpoint.path;
+  let body: string | undefined;
+  if (endpoint.codec === "query") address += `?${queryOf(fields)}`;
+  if (endpoint.codec === "json") body = JSON.stringify(fields);
+  if (endpoint.codec === "encrypted") {
+    const [newest] = services.settings.publicKeys();
+    const sealingKey = key ?? newest;
+    if (sealingKey === undefined) throw new Error("The gateway has no key.");
+    const sealed = await hpke1.seal({
+      method: endpoint.method,
+      path: endpoint.path,
+      module: endpoint.module,
+      text: JSON.stringify(fields),
+      key: sealingKey,
+      timestamp: now(),
+    });
+    sent["Encryption"] = sealed.header;
+    body = JSON.stringify({ data: sealed.data });
+  }
+  if (body !== undefined) sent["Content-Type"] = "application/json";
+  const response = await fetch(address, {
+    method: endpoint.method,
+    headers: { ...sent, ...headers },
+    ...(body !== undefined && { body }),
+  });
+  return { status: response.status, headers: response.headers, body: await response.json() };
+};
+
+/** Wire fields of a list of slots, with some changed. */
+export const gameFields = (fields: Readonly<Record<string, unknown>> = {}) => ({
+  merchantCode: "volado",
+  platform: "html5",
+  clientType: "2",
+  gameType: "RNG",
+  gameClassify: "ALL",
+  vassalage: "",
+  gameName: "",
+  pageNo: 1,
+  pageSize: 25,
+  language: "ES",
+  isNew: false,
+  ...fields,
+});
+
+/** Wire fields of a member's launch. */
+export const launchFields = (fields: Readonly<Record<string, unknown>> = {}) => ({
+  confirmTrans: "0",
+  launchMode: "GLS",
+  platform: "html5",
+  clientType: "2",
+  gameId: "G-JL-RNG-001",
+  nodeId: "JL-RNG-001",
+  accountType: "1",
+  vassalage: "JL",
+  merchantCode: "volado",
+  language: "ES",
+  webView: "false",
+  ...fields,
+});
