@@ -7,5 +7,5 @@ export type { ArtWorld } from "./app.ts";
 export { createArtApp } from "./app.ts";
 export { bannerPath, coverPath, iconPath, symbolPath, vendorLogoPath } from "./paths.ts";
 export type { SymbolName } from "./symbol.ts";
-export type { ArtCategory, BannerInput, BannerScene, CoverInput, VendorInput } from "./types.ts";
+export type { ArtCategory, BannerInput, BannerScene, CoverInput } from "./types.ts";
 export { artCategories, bannerScenes } from "./types.ts";

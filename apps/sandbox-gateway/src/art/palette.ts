@@ -1,5 +1,5 @@
 import type { Dice } from "./random.ts";
-import { diceFrom, hashText } from "./random.ts";
+import { hashText } from "./random.ts";
 import type { ArtCategory } from "./types.ts";
 
 /** The colours of one picture, by what they are for. */
@@ -91,7 +91,3 @@ export const paletteFor = (vendor: string, category: ArtCategory, dice: Dice): P
     paper: oklch(0.97, 0.03, goldHue),
   };
 };
-
-/** The palette of a vendor's own things: logo, banner trim. */
-export const vendorPalette = (vendor: string): Palette =>
-  paletteFor(vendor, "RNG", diceFrom(`vendor:${vendor}`));

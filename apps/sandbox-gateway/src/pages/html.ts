@@ -9,7 +9,7 @@ const entities: Readonly<Record<string, string>> = {
 /** A text as HTML, safe inside elements and quoted attributes. */
 export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => entities[sign] ?? "");
 
-/** HTML by template: every value is escaped, arrays are joined; wrap trusted markup in {@link raw}. */
+/** HTML by template: every value is escaped, arrays are joined; what another template made goes in as it is. */
 export const html = (
   parts: TemplateStringsArray,
   ...values: readonly (string | number | Raw | readonly Raw[])[]
@@ -28,6 +28,3 @@ export class Raw {
     this.markup = markup;
   }
 }
-
-/** Declares markup safe as it is. */
-export const raw = (markup: string): Raw => new Raw(markup);

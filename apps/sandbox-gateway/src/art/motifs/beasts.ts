@@ -8,24 +8,84 @@ const eyes = (p: Palette, y: number, apart: number, size = 13): string =>
   circle(-apart + 2, y + 1, size / 2.2, `fill="${p.ink}" stroke="none"`) +
   circle(apart - 2, y + 1, size / 2.2, `fill="${p.ink}" stroke="none"`);
 
+interface Coat {
+  readonly coat: string;
+  readonly dark: string;
+  readonly muzzle: string;
+}
+
+const bigCat = (p: Palette, { coat, dark, muzzle }: Coat, marks: string): string =>
+  circle(-62, -60, 26, `fill="${dark}"`) +
+  circle(62, -60, 26, `fill="${dark}"`) +
+  path("M0-84C60-84 92-44 88 4C84 56 46 88 0 88C-46 88-84 56-88 4C-92-44-60-84 0-84Z", coat) +
+  (marks === "" ? "" : path(marks, p.ink, 'stroke="none"')) +
+  eyes(p, -14, 34, 15) +
+  circle(-20, 46, 26, `fill="${muzzle}" stroke="none"`) +
+  circle(20, 46, 26, `fill="${muzzle}" stroke="none"`) +
+  path("M-16 18H16L0 36Z", p.pop) +
+  path("M0 36V52Q-16 66-30 54M0 52Q16 66 30 54", "none");
+
+const spots = [
+  [0, -62, 9],
+  [-28, -60, 8],
+  [28, -60, 8],
+  [-58, -30, 8],
+  [58, -30, 8],
+  [-72, 2, 9],
+  [72, 2, 9],
+  [-60, 32, 9],
+  [60, 32, 9],
+  [-14, -42, 6],
+  [14, -42, 6],
+  [-46, 62, 7],
+  [46, 62, 7],
+]
+  .map(([x = 0, y = 0, r = 8]) => `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0-${2 * r} 0z`)
+  .join("");
+
 /** Animal heads, front on. */
 export const beasts = [
   {
-    words: /tig(er|re)|jaguar|cat\b|gat[oa]|puma|leopard|lion|leon/,
+    words: /tig(er|re)|cat\b|gat[oa]|lion|leon/,
     draw: (p) =>
-      circle(-62, -60, 26, `fill="${p.goldShade}"`) +
-      circle(62, -60, 26, `fill="${p.goldShade}"`) +
-      path("M0-84C60-84 92-44 88 4C84 56 46 88 0 88C-46 88-84 56-88 4C-92-44-60-84 0-84Z", p.gold) +
-      path(
+      bigCat(
+        p,
+        { coat: p.gold, dark: p.goldShade, muzzle: p.paper },
         "M-10-84L0-44L10-84ZM-36-78L-22-48L-16-80ZM36-78L22-48L16-80ZM-88-6L-56 6L-86 22ZM88-6L56 6L86 22ZM-82 36L-54 36L-70 58ZM82 36L54 36L70 58Z",
-        p.ink,
-        'stroke="none"',
+      ),
+  },
+  {
+    words: /jaguar|ocelot|leopard|guepard/,
+    draw: (p) => bigCat(p, { coat: "#f0a73c", dark: "#c2701d", muzzle: p.paper }, spots),
+  },
+  {
+    words: /pant(h?er|er)a?|puma/,
+    draw: (p) => bigCat(p, { coat: "#4a4063", dark: "#2e2743", muzzle: "#6d628c" }, ""),
+  },
+  {
+    words: /serpient|serpent|snake|cobra|vibora|kukulkan/,
+    draw: (p) =>
+      path(
+        "M-58 74C-104 40-66 6-14 14C40 20 78 6 60-24C46-44 8-34-4-52",
+        "none",
+        `stroke="${p.ink}" stroke-width="46"`,
       ) +
-      eyes(p, -14, 34, 15) +
-      circle(-20, 46, 26, `fill="${p.paper}" stroke="none"`) +
-      circle(20, 46, 26, `fill="${p.paper}" stroke="none"`) +
-      path("M-16 18H16L0 36Z", p.pop) +
-      path("M0 36V52Q-16 66-30 54M0 52Q16 66 30 54", "none"),
+      path(
+        "M-58 74C-104 40-66 6-14 14C40 20 78 6 60-24C46-44 8-34-4-52",
+        "none",
+        'stroke="#2fae74" stroke-width="35"',
+      ) +
+      path(
+        "M-58 74C-104 40-66 6-14 14C40 20 78 6 60-24C46-44 8-34-4-52",
+        "none",
+        `stroke="${p.gold}" stroke-width="13" stroke-dasharray="2 27"`,
+      ) +
+      path("M-58 74Q-20 96 30 78L66 88L54 66", "none", `stroke="${p.ink}" stroke-width="30"`) +
+      path("M-58 74Q-20 96 30 78L66 88L54 66", "none", 'stroke="#2fae74" stroke-width="19"') +
+      path("M-40-96C-10-104 22-92 20-66C18-40-22-30-44-44C-66-56-66-88-40-96Z", "#2fae74") +
+      circle(-36, -76, 9, `fill="${p.gold}"`) +
+      circle(-2, -78, 9, `fill="${p.gold}"`) +
+      path("M-22-40L-26-18L-36-10M-26-18L-16-8", "none", `stroke="${p.pop}" stroke-width="6"`),
   },
   {
     words: /bull|toro|buffalo|bufalo|ox\b|buey|bison|rodeo|torit/,
@@ -68,7 +128,7 @@ export const beasts = [
       path("M0 42V52Q-14 64-26 54M0 52Q14 64 26 54", "none"),
   },
   {
-    words: /drag[oó]n|serpent|snake|quetzal|dino|monster|monstr/,
+    words: /drag[oó]n|dino|monster|monstr/,
     draw: (p) =>
       path("M-30-60L-66-96L-70-46ZM30-60L66-96L70-46Z", p.gold) +
       path(
@@ -83,7 +143,7 @@ export const beasts = [
       path("M0-56L10-34L0-12L-10-34Z", p.pop),
   },
   {
-    words: /eagle|aguila|bird|pajar|condor|hawk|halcon|owl|buho|tucan|loro|parrot/,
+    words: /eagle|aguila|bird|pajar|condor|raven|cuervo|hawk|halcon|owl|buho|tucan|loro|parrot/,
     draw: (p) =>
       path(
         "M-14-10C-60-70-90-60-98-88C-104-30-86 20-30 34ZM14-10C60-70 90-60 98-88C104-30 86 20 30 34Z",

@@ -1,5 +1,13 @@
+import type { Palette } from "../palette.ts";
 import { around, circle, path, shine, starPath } from "../shapes.ts";
 import type { NamedMotif } from "./motif.ts";
+
+const cutGem = (p: Palette): string =>
+  path("M-92-22L-50-72H50L92-22L0 88Z", p.main) +
+  path("M-92-22H-40L0 88Z", p.shade) +
+  path("M-40-22H40L0 88Z", p.glow) +
+  path("M-50-72L-40-22L0-72L40-22L50-72Z", p.paper) +
+  shine("M-72-26L-48-58L-50-30Z", 0.8);
 
 /** The fruit-machine classics. */
 export const classics = [
@@ -19,17 +27,10 @@ export const classics = [
       circle(50, 40, 42, `fill="${p.pop}"`) +
       shine("M-66 36a28 28 0 0 1 24-22a36 36 0 0 0-24 22zM24 30a28 28 0 0 1 24-22a36 36 0 0 0-24 22z", 0.7),
   },
+  { words: /gem|diam|jewel|joya|crystal|cristal/, draw: (p) => cutGem(p) },
   {
-    words: /gem|diam|jewel|joya|crystal|cristal|star ?burst|ruby|rubi|esmeralda|emerald/,
-    draw: (p) =>
-      path("M-92-22L-50-72H50L92-22L0 88Z", p.main) +
-      path("M-92-22H-40L0 88Z", p.shade) +
-      path("M-40-22H40L0 88Z", p.glow) +
-      path("M-50-72L-40-22L0-72L40-22L50-72Z", p.paper) +
-      shine("M-72-26L-48-58L-50-30Z", 0.8),
-  },
-  {
-    words: /coin|moneda|money|dinero|fortun|rich|rico|riqueza|cash|volado|peso/,
+    words: /coin|moneda|money|dinero|cash|volado|peso/,
+    faint: /fortun|rich|rico|riqueza|gold|oro\b|dorad[oa]/,
     draw: (p) =>
       circle(0, 6, 90, `fill="${p.goldShade}"`) +
       circle(0, 0, 88, `fill="${p.gold}"`) +
@@ -67,7 +68,8 @@ export const classics = [
       shine("M-42-10C-38-46-30-62-12-72C-30-40-28 0-34 34H-52C-46 20-44 8-42-10Z", 0.6),
   },
   {
-    words: /clover|trebol|luck|suerte|irish|lepre/,
+    words: /clover|trebol|irish|lepre/,
+    faint: /luck|suerte/,
     draw: (p) =>
       path("M0 10C10 50 24 72 50 88", "none", 'stroke-width="16"') +
       path("M0 10C10 50 24 72 50 88", "none", 'stroke="#2f8f3c" stroke-width="7"') +
@@ -80,21 +82,24 @@ export const classics = [
       circle(0, 0, 10, `fill="${p.gold}"`),
   },
   {
-    words: /thunder|bolt|rayo|trueno|zeus|storm|tormenta|power|electric|flash|turbo/,
+    words: /thunder|bolt|rayo|relampag|trueno|zeus|storm|tormenta|electric/,
+    faint: /power|flash|turbo/,
     draw: (p) =>
       path("M26-94L-62 14H-10L-30 94L66-28H12Z", p.gold) +
       path("M26-94L12-28H66L-30 94L20-14H-24Z", p.goldShade, 'stroke="none" opacity=".75"') +
       shine("M10-66L-42 2H-26L16-52Z", 0.8),
   },
   {
-    words: /star|estrella|super|galax|cosm|space|espacio|astro|nova/,
+    words: /star\b|estrella|galax|cosm|space|espacio|astro|nova/,
+    faint: /super|estelar|brillante|neon/,
     draw: (p) =>
       path(starPath(5, 94, 44, 0, 6), p.gold) +
       path("M0-88L22-30L90-23L38 22L0 6ZM0 6L55 82L0 50Z", p.goldShade, 'stroke="none" opacity=".55"') +
       circle(0, 8, 20, `fill="${p.pop}"`),
   },
   {
-    words: /fire|fuego|flam|llama|hot|inferno|volcan|phoenix|fenix|burn|lava|chilli|ardi/,
+    words: /fire|fuego|flam|llama|inferno|phoenix|fenix|lava/,
+    faint: /hot\b|burn|ardi|roj[oa]/,
     draw: (p) =>
       path(
         "M4-94C14-46 76-24 68 34C64 72 34 92 0 92C-36 92-70 70-70 30C-70 0-50-18-44-46C-30-36-22-24-22-8C-4-28 6-54 4-94Z",
@@ -109,5 +114,13 @@ export const classics = [
         p.paper,
         'stroke="none"',
       ),
+  },
+  {
+    words: /ruby|rubi/,
+    draw: (p) => cutGem({ ...p, main: "#e0263c", shade: "#98102a", glow: "#ff7f8d" }),
+  },
+  {
+    words: /esmeralda|emerald/,
+    draw: (p) => cutGem({ ...p, main: "#17a566", shade: "#0b6a42", glow: "#7ce3b1" }),
   },
 ] as const satisfies readonly NamedMotif[];

@@ -30,7 +30,8 @@ export const legends = [
       path("M-18 54Q0 44 18 54Q0 66-18 54Z", p.pop),
   },
   {
-    words: /cactus|desert|desierto|tequila|mex|fiesta|rancho|wild ?west|oeste|cowboy|bandid/,
+    words: /cactus|nopal|desert|desierto|fiesta|oeste|cowboy|bandid/,
+    faint: /mex|wild|salvaje/,
     draw: (p) =>
       path("M0 70V-62M0 20H-46V-22M0 0H46V-40", "none", `stroke="${p.ink}" stroke-width="50"`) +
       path("M0 70V-62M0 20H-46V-22M0 0H46V-40", "none", 'stroke="#46a653" stroke-width="38"') +
@@ -52,7 +53,8 @@ export const legends = [
       shine("M-12-34C-16-6-8 26-24 52C-6 24-4-10-2-38Z", 0.6),
   },
   {
-    words: /book|libro|ra\b|secret|secreto|magic|magia|wizard|spell|mago/,
+    words: /book|libro|ra\b|wizard|spell|mago\b/,
+    faint: /secret|perdid[oa]/,
     draw: (p) =>
       path("M-92-58Q-44-78 0-52Q44-78 92-58V66Q44 48 0 72Q-44 48-92 66Z", p.goldShade) +
       path("M-80-62Q-40-74 0-48V60Q-40 38-80 52ZM80-62Q40-74 0-48V60Q40 38 80 52Z", p.paper) +
@@ -65,8 +67,7 @@ export const legends = [
       shine("M40-36L26-12L40-8Z", 0.7),
   },
   {
-    words:
-      /azte|maya|inca|pyramid|piramid|temple|templo|pharao|faraon|egypt|egipt|cleo|nile|nilo|templ|eldorado|dorado/,
+    words: /azte|maya|inca|pyramid|piramid|temple|templo|pharao|faraon|egypt|egipt|cleo|nile|nilo|eldorado/,
     draw: (p) =>
       circle(0, -40, 40, `fill="${p.gold}"`) +
       path("M-96 88V56H-76V28H-56V0H-36V-26H36V0H56V28H76V56H96V88Z", p.main) +
@@ -76,7 +77,8 @@ export const legends = [
       path("M-24-26V-54H24V-26H10V-42H-10V-26Z", p.glow),
   },
   {
-    words: /moon|luna|night|noche|wolf|lobo|vampir|dream|sue.o|midnight/,
+    words: /moon|luna|night\b|vampir|dream|midnight/,
+    faint: /noche|etern[oa]/,
     draw: (p) =>
       path("M20-92A92 92 0 1 0 88 42A74 74 0 1 1 20-92Z", p.gold) +
       path("M20-92A92 92 0 0 0-60 64A90 90 0 0 1 20-92Z", p.paper, 'stroke="none" opacity=".6"') +
@@ -84,7 +86,7 @@ export const legends = [
       path(starPath(5, 14, 6, 76, 4), p.glow),
   },
   {
-    words: /lantern|china|chino|orient|asia|shang|mahjong|fu\b|lucky ?dragon|year|imperial|jade/,
+    words: /lantern|china|chino|orient|asia|shang|mahjong|jade|paper|papel/,
     draw: (p) =>
       path("M0-94V-70M0 66V94M-14 72V92M14 72V92", "none", `stroke="${p.gold}" stroke-width="7"`) +
       path("M-40-62H40V-74H-40ZM-40 56H40V68H-40Z", p.gold) +
@@ -115,7 +117,7 @@ export const legends = [
       circle(0, 14, 7, `fill="${p.ink}"`),
   },
   {
-    words: /candy|dulce|sweet|sugar|bonanza|cake|pinata|azucar|caramel/,
+    words: /candy|dulce|sweet|sugar|bonanza|cake|azucar|caramel/,
     draw: (p) =>
       path("M-48-8L-96-40L-86 4L-96 46L-48 12ZM48-8L96-40L86 4L96 46L48 12Z", p.glow) +
       circle(0, 0, 60, `fill="${p.pop}"`) +

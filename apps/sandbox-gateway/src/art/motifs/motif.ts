@@ -11,5 +11,7 @@ export type Motif = (palette: Palette, dice: Dice) => string;
 export interface NamedMotif {
   /** Matches words of titles in Spanish and English, lower case, without accents. */
   readonly words: RegExp;
+  /** Words that ask more faintly, adjectives mostly: they count when no other word does. */
+  readonly faint?: RegExp;
   readonly draw: Motif;
 }

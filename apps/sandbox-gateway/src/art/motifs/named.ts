@@ -5,6 +5,8 @@ import type { Motif, NamedMotif } from "./motif.ts";
 export const plainTitle = (title: string): string =>
   title.toLowerCase().normalize("NFD").replace(/\p{M}/gu, "");
 
+const never = /(?!)/;
+
 /** The motif a title speaks of first, else one by lot. */
 export const motifFor = (
   title: string,
@@ -13,9 +15,10 @@ export const motifFor = (
 ): Motif => {
   const words = plainTitle(title);
   const byLot = dice.pick(motifs);
-  const spoken = motifs
-    .map((motif) => ({ motif, at: words.search(motif.words) }))
-    .filter(({ at }) => at >= 0)
-    .sort((one, other) => one.at - other.at);
-  return (spoken[0]?.motif ?? byLot).draw;
+  const firstBy = (pattern: (motif: NamedMotif) => RegExp | undefined): NamedMotif | undefined =>
+    motifs
+      .map((motif) => ({ motif, at: words.search(pattern(motif) ?? never) }))
+      .filter(({ at }) => at >= 0)
+      .sort((one, other) => one.at - other.at)[0]?.motif;
+  return (firstBy(({ words: noun }) => noun) ?? firstBy(({ faint }) => faint) ?? byLot).draw;
 };

@@ -4,7 +4,8 @@ import type { NamedMotif } from "./motif.ts";
 /** What swims. */
 export const sea = [
   {
-    words: /shark|tiburon|jaws|bomb|boom|mega/,
+    words: /shark|tiburon|jaws/,
+    faint: /bomb|boom|mega/,
     draw: (p) =>
       path("M-8-40L28-94L44-34ZM-70 6L-98-46V54ZM-10 34L-34 84L30 40Z", p.shade) +
       path("M-78 4C-40-52 50-58 96-4C60 48-36 52-78 4Z", p.main) +
@@ -14,7 +15,7 @@ export const sea = [
       path("M14-16Q4 0 14 14M0-14Q-10 0 0 14", "none", 'stroke-width="4"'),
   },
   {
-    words: /octop|pulpo|kraken|medus/,
+    words: /octop|pulpo|kraken|calamar|medus/,
     draw: (p) =>
       path(
         "M-46 30Q-96 34-88 74Q-70 60-62 66M-26 40Q-54 70-30 90M26 40Q54 70 30 90M46 30Q96 34 88 74Q70 60 62 66",
@@ -86,7 +87,8 @@ export const sea = [
       circle(0, 24, 10, `fill="${p.pop}"`),
   },
   {
-    words: /fish|pez|peces|pesca|mar|ocean|bass/,
+    words: /dorado|mero\b|atun|pejelagarto|carpa|koi/,
+    faint: /fish|pez|peces|pesca|mar|ocean|bass/,
     draw: (p) =>
       path("M-44 0L-96-52Q-78 0-96 52Z", p.pop) +
       path("M-30-30Q10-100 58-50L40-22ZM-10 34Q10 84 44 62L40 28Z", p.pop) +

@@ -1,13 +1,15 @@
 import type { NamedMotif } from "../motifs/motif.ts";
 import { motifFor } from "../motifs/named.ts";
 import { sea } from "../motifs/sea.ts";
+import { giants, wildlife } from "../motifs/wildlife.ts";
 import { nums } from "../number.ts";
 import type { Palette } from "../palette.ts";
 import type { Dice } from "../random.ts";
 import { again, circle, path, placed } from "../shapes.ts";
 import { type DrawingLanguage, outlined, type Scene } from "./scene.ts";
 
-const creatures: readonly [NamedMotif, ...NamedMotif[]] = [...sea];
+const [, , axolotl] = wildlife;
+const creatures: readonly [NamedMotif, ...NamedMotif[]] = [...sea, ...giants, axolotl];
 
 const shafts = (p: Palette): string =>
   path("M60-10H110L70 400H-40ZM150-10H180L210 400H130ZM230-10H262L340 400H262Z", p.haze, 'opacity=".4"');

@@ -136,13 +136,13 @@ const dial: Scene = (p, d) =>
 export const houseGames: DrawingLanguage = {
   scenes: [toss, crash, mines, plinko, hiLo, tower, dial],
   spoken: [
-    { words: /volado|aguila|sol\b|coin|moneda|flip/, scene: toss },
-    { words: /crash|cohete|rocket|avia|jet|space|moon/, scene: crash },
+    { words: /volado|aguila|sol\b|coin|moneda|flip|doble|nada/, scene: toss },
+    { words: /crash|despegue|globo|papalote|cohete|rocket|avia|jet|space|moon/, scene: crash },
     { words: /min[ae]|bomb|gem/, scene: mines },
-    { words: /plink|pin|ball|pachin/, scene: plinko },
+    { words: /plink|\bpin|ball|pachin|rebote|canica|bola|tombola/, scene: plinko },
     { words: /hi.?lo|dice|dado|alto|bajo|arriba/, scene: hiLo },
     { words: /torre|tower|stair|escal/, scene: tower },
-    { words: /limbo|wheel|rueda|dial|turbo/, scene: dial },
+    { words: /limbo|perinola|yoyo|tiro|balero|wheel|rueda|dial|turbo/, scene: dial },
   ],
   hands: ["poster", "bubble", "racing"],
 };

@@ -1,15 +1,23 @@
 import { beasts } from "../motifs/beasts.ts";
 import { classics } from "../motifs/classics.ts";
+import { folk } from "../motifs/folk.ts";
 import { legends } from "../motifs/legends.ts";
 import type { NamedMotif } from "../motifs/motif.ts";
 import { motifFor } from "../motifs/named.ts";
+import { wildlife } from "../motifs/wildlife.ts";
 import type { Palette } from "../palette.ts";
 import type { Dice } from "../random.ts";
 import { again, circle, path, placed, starPath } from "../shapes.ts";
 import { bands, bunting, city, hills, lights, rays, rings, tiles } from "./grounds.ts";
 import { type DrawingLanguage, outlined, type Scene } from "./scene.ts";
 
-const symbols: readonly [NamedMotif, ...NamedMotif[]] = [...classics, ...legends, ...beasts];
+const symbols: readonly [NamedMotif, ...NamedMotif[]] = [
+  ...classics,
+  ...legends,
+  ...beasts,
+  ...folk,
+  ...wildlife,
+];
 
 const sparkles = (p: Palette, d: Dice): string =>
   path(

@@ -11,7 +11,17 @@ export type GameMessage =
 /** The site's window: the frame's parent, or the window that opened this one. */
 const site = (): Window | null => (window.parent === window ? window.opener : window.parent);
 
-const knownOrigins = (document.body.dataset.siteOrigins ?? "").split(" ").filter(Boolean);
+const configured = (document.body.dataset.siteOrigins ?? "").split(" ");
+
+/** The page that frames this one is the site: `frame-ancestors` lets no other do so. */
+const framing = document.referrer === "" ? [] : [new URL(document.referrer).origin];
+
+/** Exact origins only: the policy may also name patterns (`http://localhost:*`), a message may not. */
+const knownOrigins = new Set([
+  location.origin,
+  ...framing,
+  ...configured.filter((origin) => URL.canParse(origin)),
+]);
 
 let launchOrigin: string | undefined;
 
@@ -22,7 +32,7 @@ export const tellOnly = (origin: string): void => {
 
 /**
  * Posts `{ source: "volado-game", type, … }` to the site. Before the launch is known (its ticket was refused) the
- * message goes to the site's configured origins; the browser delivers it only where the origin is the window's own.
+ * message goes to the origins the site may have; the browser delivers it only where the origin is the window's own.
  */
 export const tellSite = (message: GameMessage): void => {
   for (const origin of launchOrigin === undefined ? knownOrigins : [launchOrigin]) {
