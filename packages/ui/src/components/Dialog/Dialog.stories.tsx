@@ -65,6 +65,14 @@ Mark a control \`data-autofocus\` to focus it first. Clicks on the mask in the f
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const paragraphs = (text: string) =>
+  Array.from({ length: 12 }, (_, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the paragraphs are alike and never reordered
+    <p key={index} tabIndex={index === 0 ? 0 : undefined} style={{ marginBottom: 12 }}>
+      {text}
+    </p>
+  ));
+
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 export const Open: Story = {
@@ -133,7 +141,13 @@ export const WithField: Story = {
     children: <TextField label="Código" data-autofocus="" />,
     actions: <Button>Canjear</Button>,
   },
-  parameters: { english: { title: "Promo code" } },
+  parameters: {
+    english: {
+      title: "Promo code",
+      children: <TextField label="Code" data-autofocus="" />,
+      actions: <Button>Redeem</Button>,
+    },
+  },
   play: async () => {
     await expect(await screen.findByRole("textbox")).toHaveFocus();
   },
@@ -141,12 +155,15 @@ export const WithField: Story = {
 
 export const LongText: Story = {
   args: {
-    children: Array.from({ length: 12 }, (_, index) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the paragraphs are alike and never reordered
-      <p key={index} tabIndex={index === 0 ? 0 : undefined} style={{ marginBottom: 12 }}>
-        Las promociones se acreditan en las primeras 24 horas después de tu depósito y tienen un requisito de
-        apuesta que verás en tu centro de recompensas.
-      </p>
-    )),
+    children: paragraphs(
+      "Las promociones se acreditan en las primeras 24 horas después de tu depósito y tienen un requisito de apuesta que verás en tu centro de recompensas.",
+    ),
+  },
+  parameters: {
+    english: {
+      children: paragraphs(
+        "Promotions are credited within 24 hours of your deposit and have a wagering requirement that you find in your reward center.",
+      ),
+    },
   },
 };

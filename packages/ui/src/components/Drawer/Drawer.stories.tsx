@@ -3,6 +3,8 @@ import { useState } from "react";
 import { expect, fn, screen, waitFor, within } from "storybook/test";
 import { MASK_GUARD_MS } from "../../overlays/use-dialog-element.ts";
 import { Button } from "../Button/Button.tsx";
+import { List } from "../List/List.tsx";
+import { ListItem } from "../List/ListItem.tsx";
 import { Drawer } from "./Drawer.tsx";
 
 const onClose = fn();
@@ -83,18 +85,50 @@ export const Bottom: Story = {
   },
 };
 
-export const Left: Story = { args: { side: "left", title: "Menú", actions: undefined } };
+const menu = (texts: readonly string[]) => (
+  <List>
+    {texts.map((text) => (
+      <ListItem key={text} href={`#${text}`}>
+        {text}
+      </ListItem>
+    ))}
+  </List>
+);
 
-export const Right: Story = { args: { side: "right", title: "Tu cuenta", actions: undefined } };
+export const Left: Story = {
+  args: {
+    side: "left",
+    title: "Menú",
+    children: menu(["Inicio", "Populares", "Tragamonedas", "Deportes"]),
+    actions: undefined,
+  },
+  parameters: {
+    english: { title: "Menu", children: menu(["Home", "Hot", "Slots", "Sports"]), actions: undefined },
+  },
+};
+
+export const Right: Story = {
+  args: {
+    side: "right",
+    title: "Tu cuenta",
+    children: menu(["Depositar", "Retirar", "Seguridad"]),
+    actions: undefined,
+  },
+  parameters: {
+    english: {
+      title: "Your account",
+      children: menu(["Deposit", "Withdraw", "Security"]),
+      actions: undefined,
+    },
+  },
+};
 
 export const Long: Story = {
   args: {
-    children: Array.from({ length: 30 }, (_, index) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the lines are alike and never reordered
-      <p key={index} tabIndex={index === 0 ? 0 : undefined} style={{ paddingBlock: 8 }}>
-        Proveedor {index + 1}
-      </p>
-    )),
+    children: menu(Array.from({ length: 30 }, (_, index) => `Proveedor ${index + 1}`)),
+  },
+  parameters: {
+    english: { children: menu(Array.from({ length: 30 }, (_, index) => `Provider ${index + 1}`)) },
   },
   play: async () => {
     const drawer = await screen.findByRole("dialog");

@@ -76,4 +76,12 @@ export const WithDisabled: Story = {
       { value: "fav", label: "Favoritos", disabled: true },
     ],
   },
+  parameters: {
+    english: {
+      options: [
+        { value: "all", label: "All" },
+        { value: "fav", label: "Favourites", disabled: true },
+      ],
+    },
+  },
 };

@@ -78,6 +78,14 @@ export const LongLabels: Story = {
       { value: "sms", label: "Código por mensaje de texto" },
     ],
   },
+  parameters: {
+    english: {
+      items: [
+        { value: "username", label: "Username and password" },
+        { value: "sms", label: "Code by text message" },
+      ],
+    },
+  },
 };
 
 export const AsLinks: Story = {

@@ -59,6 +59,7 @@ export const Failure: Story = {
 
 export const Loading: Story = {
   args: { messages: [{ id: "sms", kind: "loading", text: "Enviando código…" }] },
+  parameters: { english: { messages: [{ id: "sms", kind: "loading", text: "Sending the code…" }] } },
 };
 
 export const Several: Story = {
@@ -66,6 +67,16 @@ export const Several: Story = {
     messages: [failed, saved, { id: "info", kind: "info", text: "Tu promoción empieza mañana" }],
     onDismiss: fn(),
     dismissLabel: "Cerrar aviso",
+  },
+  parameters: {
+    english: {
+      messages: [
+        { ...failed, text: "We couldn't open the game. Check your connection and try again." },
+        { ...saved, text: "Added to your favourites" },
+        { id: "info", kind: "info", text: "Your promotion starts tomorrow" },
+      ],
+      dismissLabel: "Dismiss",
+    },
   },
   play: async ({ args, canvas, userEvent }) => {
     const [first] = canvas.getAllByRole("button");
@@ -95,6 +106,9 @@ export const InsideOpenDialog: Story = {
     const status = await within(dialog).findByRole("status");
     await userEvent.click(within(dialog).getByRole("button", { name: "Guardar" }));
     await expect(status).toHaveTextContent("Agregado a tus favoritos");
+    await waitFor(() =>
+      expect(status.getBoundingClientRect().bottom).toBeLessThan(dialog.getBoundingClientRect().top),
+    );
     await userEvent.click(within(dialog).getByRole("button", { name: "Cerrar" }));
     await waitFor(() => expect(dialog).not.toContainElement(screen.getByRole("status")));
     await expect(screen.getByRole("status")).toHaveTextContent("Agregado a tus favoritos");
