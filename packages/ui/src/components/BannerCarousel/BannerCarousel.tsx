@@ -62,8 +62,7 @@ function Carousel({
           labels={labels}
           disabled={driver === null}
           onPlayingChange={setPlaying}
-          onPrevious={() => driver?.previous(BUTTON_SPEED)}
-          onNext={() => driver?.next(BUTTON_SPEED)}
+          onStep={(step) => driver?.[step](BUTTON_SPEED)}
         />
       )}
       <div ref={stage} className="vo-banner__stage">

@@ -10,8 +10,7 @@ export function BannerControls({
   labels,
   disabled,
   onPlayingChange,
-  onPrevious,
-  onNext,
+  onStep,
 }: BannerControlsProps) {
   return (
     <>
@@ -23,24 +22,18 @@ export function BannerControls({
       >
         {playing ? <PauseIcon size={16} /> : <PlayIcon size={16} />}
       </IconButton>
-      <IconButton
-        className="vo-banner__button"
-        data-control="previous"
-        label={labels.previous}
-        disabled={disabled}
-        onClick={onPrevious}
-      >
-        <ChevronLeftIcon size={20} />
-      </IconButton>
-      <IconButton
-        className="vo-banner__button"
-        data-control="next"
-        label={labels.next}
-        disabled={disabled}
-        onClick={onNext}
-      >
-        <ChevronRightIcon size={20} />
-      </IconButton>
+      {steps.map(([step, Chevron]) => (
+        <IconButton
+          key={step}
+          className="vo-banner__button"
+          data-control={step}
+          label={labels[step]}
+          disabled={disabled}
+          onClick={() => onStep(step)}
+        >
+          <Chevron size={20} />
+        </IconButton>
+      ))}
       <span className="vo-banner__dots" aria-hidden="true">
         {Array.from({ length: count }, (_, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a dot is its position.
@@ -51,6 +44,11 @@ export function BannerControls({
   );
 }
 
+const steps = [
+  ["previous", ChevronLeftIcon],
+  ["next", ChevronRightIcon],
+] as const;
+
 interface BannerControlsProps {
   count: number;
   active: number;
@@ -59,6 +57,5 @@ interface BannerControlsProps {
   /** Whether there is nothing to move with yet. */
   disabled: boolean;
   onPlayingChange: (playing: boolean) => void;
-  onPrevious: () => void;
-  onNext: () => void;
+  onStep: (step: "previous" | "next") => void;
 }

@@ -133,6 +133,33 @@ export const ComesBackToItsPlace: Story = {
   },
 };
 
+export const FilteringDoesNotScrollAgain: Story = {
+  tags: ["!autodocs"],
+  args: { games: sampleGames(600), initialOffset: 3000 },
+  render: function Render(args) {
+    const [games, setGames] = useState(args.games);
+    return (
+      <>
+        <GameGrid {...args} games={games} />
+        <div style={{ position: "fixed", bottom: 0, background: "var(--vo-ground)" }}>
+          <button type="button" onClick={() => setGames(games.length > 0 ? [] : args.games)}>
+            Filter
+          </button>
+        </div>
+      </>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await waitFor(() => expect(window.scrollY).toBe(3000));
+    const filter = canvas.getByRole("button", { name: "Filter" });
+    await userEvent.click(filter);
+    await expect(canvas.queryByRole("list")).not.toBeInTheDocument();
+    await userEvent.click(filter);
+    await expect(canvas.getByRole("list")).toBeInTheDocument();
+    await expect(window.scrollY).toBe(0);
+  },
+};
+
 export const FirstLoad: Story = {
   args: { games: [], status: "loading" },
   play: async ({ canvas, canvasElement }) => {

@@ -6,6 +6,7 @@ import { GridEnd } from "./grid-end.tsx";
 import type { GameGridLabels, GameGridStatus } from "./grid-status.ts";
 import { useEndReached } from "./use-end-reached.ts";
 import { useGridMetrics } from "./use-grid-metrics.ts";
+import { useScrollOffset } from "./use-scroll-offset.ts";
 
 const NO_FAVOURITES: ReadonlySet<string> = new Set();
 
@@ -39,8 +40,10 @@ export function GameGrid({
   const sample = useRef<HTMLDivElement>(null);
   const end = useRef<HTMLDivElement>(null);
   const metrics = useGridMetrics(sample);
+  const listed = metrics !== null && games.length > 0;
+  useScrollOffset(listed, initialOffset, onOffsetChange);
   useEndReached(end, {
-    enabled: status === "idle" && metrics !== null,
+    enabled: status === "idle",
     count: games.length,
     distance: endDistance,
     interval: endInterval,
@@ -52,7 +55,7 @@ export function GameGrid({
       <div ref={sample} className="vo-game-grid__row vo-game-grid__sample" aria-hidden="true">
         <GameTileSkeleton vendor={vendors} />
       </div>
-      {metrics && games.length > 0 && (
+      {listed && (
         <GameRows
           label={label}
           busy={status === "loading"}
@@ -60,8 +63,6 @@ export function GameGrid({
           favouriteIds={favouriteIds}
           setSize={total ?? (status === "end" ? games.length : -1)}
           metrics={metrics}
-          initialOffset={initialOffset}
-          onOffsetChange={onOffsetChange}
           labels={labels}
           onOpen={onOpen}
           onFavouriteChange={onFavouriteChange}

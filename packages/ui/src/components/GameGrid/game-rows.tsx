@@ -2,7 +2,6 @@ import { useRef } from "react";
 import { GameTile, type GameTileProps, type TileGame } from "../GameTile/index.ts";
 import { useFirstVisibleRow } from "./use-first-visible-row.ts";
 import type { GridMetrics } from "./use-grid-metrics.ts";
-import { useScrollOffset } from "./use-scroll-offset.ts";
 
 /** Rows kept ready above and below the screen, so that a fling finds them there. */
 const SPARE_ROWS = 2;
@@ -21,17 +20,14 @@ export function GameRows({
   favouriteIds,
   setSize,
   metrics: { columns, rowHeight },
-  initialOffset,
-  onOffsetChange,
   ...tile
 }: GameRowsProps) {
   const list = useRef<HTMLDivElement>(null);
-  useScrollOffset(initialOffset, onOffsetChange);
   const top = useFirstVisibleRow(list, rowHeight);
   const rowCount = Math.ceil(games.length / columns);
   const screenRows = Math.ceil(window.innerHeight / rowHeight);
-  const first = Math.min(Math.max(0, top - SPARE_ROWS), Math.max(0, rowCount - 1));
-  const end = Math.max(first + 1, top + screenRows + 1 + SPARE_ROWS);
+  const first = Math.min(Math.max(0, top - SPARE_ROWS), rowCount - 1);
+  const end = Math.max(first, top + screenRows + SPARE_ROWS) + 1;
   const firstIndex = first * columns;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a tile is the same element here and in a row.
@@ -62,11 +58,10 @@ export function GameRows({
 interface GameRowsProps extends Pick<GameTileProps, "labels" | "onOpen" | "onFavouriteChange"> {
   label: string;
   busy: boolean;
+  /** At least one. */
   games: readonly TileGame[];
   favouriteIds: ReadonlySet<string>;
   /** All there are, -1 while that isn't known. */
   setSize: number;
   metrics: GridMetrics;
-  initialOffset: number;
-  onOffsetChange: ((offset: number) => void) | undefined;
 }
