@@ -14,7 +14,7 @@ export const workspaceRules: Readonly<Record<string, WorkspaceRule>> = {
   "packages/domain": { standsOn: [], libraries: ["zod"] },
   "packages/ui": {
     standsOn: [],
-    libraries: ["react", "react-dom", "clsx", "swiper", "virtua"],
+    libraries: ["react", "react-dom", "clsx", "swiper"],
   },
   "packages/config": { standsOn: ["packages/domain"] },
   "packages/i18n": { standsOn: ["packages/domain"] },
