@@ -1,0 +1,164 @@
+import { describe, expect, test, vi } from "vitest";
+import { gate, ok, refuse, startFaultServer } from "../../test-server/fault-server.ts";
+import { failureOf, personal, read, shared, testClient } from "../../test-server/test-client.ts";
+import { manualClock, memoryStorage } from "../testing/index.ts";
+import type { KeyValueStorage } from "./storage.ts";
+
+const countingServer = () => startFaultServer((_, index) => ok({ n: index }));
+
+describe("peek", () => {
+  test("gives the last good answer at once and sends nothing", async () => {
+    await using server = await countingServer();
+    const { client } = testClient(server.url);
+    expect(client.peek(shared)).toBeUndefined();
+    await client.call(shared);
+    expect(client.peek(shared)).toEqual({ n: 0 });
+    expect(server.received).toHaveLength(1);
+  });
+
+  test("while a call refreshes what it shows", async () => {
+    await using server = await countingServer();
+    const { client } = testClient(server.url);
+    await client.call(shared);
+    await client.call(shared);
+    expect(client.peek(shared)).toEqual({ n: 1 });
+  });
+
+  test("survives a new page, and not its age", async () => {
+    await using server = await countingServer();
+    const storage = memoryStorage();
+    const clock = manualClock();
+    await testClient(server.url, { storage, clock }).client.call(shared);
+    const { client } = testClient(server.url, { storage, clock });
+    expect(client.peek(shared)).toEqual({ n: 0 });
+    await clock.advance(1_001);
+    expect(client.peek(shared)).toBeUndefined();
+  });
+
+  test("distinguishes inputs and merchants", async () => {
+    await using server = await countingServer();
+    const storage = memoryStorage();
+    const { client } = testClient(server.url, { storage });
+    await client.call(shared, { q: "a" });
+    expect(client.peek(shared, { q: "b" })).toBeUndefined();
+    expect(
+      testClient(server.url, { storage, merchant: "other" }).client.peek(shared, { q: "a" }),
+    ).toBeUndefined();
+  });
+
+  test("an endpoint without a rule is never kept", async () => {
+    await using server = await countingServer();
+    const storage = memoryStorage();
+    const { client } = testClient(server.url, { storage });
+    await client.call(read);
+    expect(client.peek(read)).toBeUndefined();
+    expect(storage.contents.size).toBe(0);
+  });
+
+  test("a bad answer is never kept, and one that no longer fits is not shown", async () => {
+    await using server = await startFaultServer(
+      (_, index) => [ok({ n: 1 }), ok({ n: "bad" }), refuse(403, "not_permitted")][index] ?? "drop",
+    );
+    const storage = memoryStorage();
+    const { client } = testClient(server.url, { storage });
+    await client.call(shared);
+    await failureOf(client.call(shared));
+    await failureOf(client.call(shared));
+    expect(client.peek(shared)).toEqual({ n: 1 });
+    for (const [key, text] of storage.contents)
+      storage.set(key, text.replace('{"n":1}', '{"n":"old shape"}'));
+    expect(client.peek(shared)).toBeUndefined();
+  });
+});
+
+describe("personal answers", () => {
+  test("belong to one identity", async () => {
+    await using server = await countingServer();
+    const { client, session } = testClient(server.url);
+    await client.call(personal);
+    session.identity = "eva";
+    expect(client.peek(personal)).toBeUndefined();
+    session.identity = "ana";
+    expect(client.peek(personal)).toEqual({ n: 0 });
+  });
+
+  test("are dropped by forgetPersonal, and public ones stay", async () => {
+    await using server = await countingServer();
+    const { client } = testClient(server.url);
+    await client.call(personal);
+    await client.call(shared);
+    client.forgetPersonal();
+    expect(client.peek(personal)).toBeUndefined();
+    expect(client.peek(shared)).toEqual({ n: 1 });
+  });
+
+  test("are dropped when the session expires", async () => {
+    await using server = await startFaultServer((_, index) =>
+      index === 0 ? ok({ n: 0 }) : refuse(401, "session_expired"),
+    );
+    const storage = memoryStorage();
+    const { client } = testClient(server.url, { storage });
+    await client.call(personal);
+    await failureOf(client.call(personal));
+    expect([...storage.contents.keys()]).toEqual([]);
+  });
+
+  test("are not kept when the session ended before the answer came", async () => {
+    const door = gate();
+    await using server = await startFaultServer(() => ({
+      json: { success: true, value: { n: 1 } },
+      after: door.opened,
+    }));
+    const storage = memoryStorage();
+    const { client, session } = testClient(server.url, { storage });
+    const answer = client.call(personal);
+    await vi.waitFor(() => expect(server.received).toHaveLength(1));
+    session.identity = undefined;
+    client.forgetPersonal();
+    door.open();
+    expect(await answer).toEqual({ n: 1 });
+    expect(storage.contents.size).toBe(0);
+  });
+});
+
+describe("storage", () => {
+  test("may be asynchronous: recall waits for it, peek does not", async () => {
+    await using server = await countingServer();
+    const memory = memoryStorage();
+    const storage: KeyValueStorage = {
+      get: async (key) => memory.get(key),
+      set: async (key, value) => memory.set(key, value),
+      remove: async (key) => memory.remove(key),
+    };
+    const { client } = testClient(server.url, { storage });
+    await client.call(shared);
+    await vi.waitFor(() => expect(memory.contents.size).toBe(1));
+    expect(client.peek(shared)).toBeUndefined();
+    expect(await client.recall(shared)).toEqual({ n: 0 });
+  });
+
+  const refuseAccess = () => {
+    throw new Error("blocked");
+  };
+  test.each<[string, KeyValueStorage]>([
+    ["throws", { get: refuseAccess, set: refuseAccess, remove: refuseAccess }],
+    [
+      "rejects",
+      {
+        get: () => Promise.reject(new Error("blocked")),
+        set: () => Promise.reject(new Error("full")),
+        remove: () => Promise.reject(new Error("blocked")),
+      },
+    ],
+  ])("that %s is reported and harms no call", async (_, storage) => {
+    await using server = await countingServer();
+    const { client, events } = testClient(server.url, { storage });
+    expect(await client.call(shared)).toEqual({ n: 0 });
+    expect(client.peek(shared)).toBeUndefined();
+    expect(await client.recall(shared)).toBeUndefined();
+    client.forgetPersonal();
+    await vi.waitFor(() =>
+      expect(events.filter(({ type }) => type === "storage-failed").length).toBeGreaterThan(3),
+    );
+  });
+});

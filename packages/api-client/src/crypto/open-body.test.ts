@@ -1,0 +1,87 @@
+import { describe, expect, test } from "vitest";
+import type { SealRequest } from "./body-cipher.ts";
+import { hpke1 } from "./hpke1.ts";
+import { createKeyPair } from "./key-pair.ts";
+import { openBody, SealedBodyError, type SealedCall } from "./open-body.ts";
+
+const pair = await createKeyPair("k.1");
+const other = await createKeyPair("k.1");
+
+const request: SealRequest = {
+  text: '{"password":"señal"}',
+  key: pair.publicKey,
+  timestamp: 1_767_225_600_000,
+  method: "PUT",
+  path: "/api/register",
+  module: "REG3",
+};
+
+const sealedCall = async (): Promise<SealedCall> => {
+  const { data, header } = await hpke1.seal(request);
+  return { data, header, method: "PUT", path: "/api/register", module: "REG3" };
+};
+const findKey = (kid: string) => (kid === "k.1" ? pair.privateJwk : undefined);
+
+const codeOf = async (opening: Promise<unknown>): Promise<string | undefined> => {
+  const error: unknown = await opening.then(
+    () => undefined,
+    (reason: unknown) => reason,
+  );
+  return error instanceof SealedBodyError ? error.code : undefined;
+};
+
+describe("openBody", () => {
+  test("gives back what was sealed, with what the gateway checks", async () => {
+    const opened = await openBody(await sealedCall(), findKey);
+    expect(opened).toEqual({
+      text: request.text,
+      kid: "k.1",
+      timestamp: request.timestamp,
+      nonce: expect.stringMatching(/^[\w-]{22}$/),
+    });
+  });
+
+  test.each<[string, (call: SealedCall) => SealedCall]>([
+    ["another method", (call) => ({ ...call, method: "POST" })],
+    ["another path", (call) => ({ ...call, path: "/api/login" })],
+    ["another module", (call) => ({ ...call, module: undefined })],
+    [
+      "a later moment",
+      (call) => ({ ...call, header: call.header.replace("ts=1767225600000", "ts=1767225600001") }),
+    ],
+    [
+      "a new nonce",
+      (call) => ({ ...call, header: call.header.replace(/n=./, (n) => (n === "n=A" ? "n=B" : "n=A")) }),
+    ],
+    [
+      "a changed body",
+      (call) => ({ ...call, data: call.data.replace(/^./, (c) => (c === "A" ? "B" : "A")) }),
+    ],
+    ["a cut body", (call) => ({ ...call, data: call.data.slice(0, 8) })],
+    ["an empty body", (call) => ({ ...call, data: "" })],
+    ["a body that is no base64url", (call) => ({ ...call, data: "+/=" })],
+    ["a header of another scheme", (call) => ({ ...call, header: call.header.replace("hpke1", "hpke2") })],
+    ["no header", (call) => ({ ...call, header: "" })],
+  ])("stays closed with %s", async (_, change) => {
+    expect(await codeOf(openBody(change(await sealedCall()), findKey))).toBe("invalid_input");
+  });
+
+  test("says when the key is unknown, so that the client fetches new ones", async () => {
+    expect(await codeOf(openBody(await sealedCall(), () => undefined))).toBe("unknown_key");
+  });
+
+  test("stays closed with another key of the same name", async () => {
+    expect(await codeOf(openBody(await sealedCall(), () => other.privateJwk))).toBe("invalid_input");
+  });
+});
+
+describe("createKeyPair", () => {
+  test("publishes no private part", () => {
+    expect(Object.keys(pair.publicKey.jwk).sort()).toEqual(["crv", "kty", "x", "y"]);
+    expect(pair.privateJwk).toMatchObject({ ...pair.publicKey.jwk, d: expect.any(String) });
+  });
+
+  test.each(["", "a b", "a;b", "x".repeat(65)])("refuses %j as a key id", async (kid) => {
+    await expect(createKeyPair(kid)).rejects.toThrow("not a key id");
+  });
+});

@@ -1,0 +1,54 @@
+import { describe, expect, test } from "vitest";
+import type { AnyEndpoint } from "../core/endpoint.ts";
+import { endpoints } from "./registry.ts";
+
+const all: readonly AnyEndpoint[] = Object.values(endpoints);
+
+describe("the registry", () => {
+  test.each(Object.entries(endpoints))("%s is a sound row", (name, endpoint: AnyEndpoint) => {
+    expect(endpoint.id).toBe(name);
+    expect(endpoint.path).toMatch(/^\/api(\/[a-z-]+)+$/);
+    expect(Object.isFrozen(endpoint)).toBe(true);
+    if (endpoint.method === "GET") expect(endpoint.codec).toBe("query");
+    if (endpoint.cache) expect(endpoint.replay).toBe("safe");
+  });
+
+  test("no two calls share method and path, and no two records a name", () => {
+    const calls = all.map(({ method, path }) => `${method} ${path}`);
+    const records = all.flatMap(({ cache }) => cache?.record ?? []);
+    expect(new Set(calls).size).toBe(calls.length);
+    expect(new Set(records).size).toBe(records.length);
+  });
+
+  test("a password only travels sealed, once", () => {
+    expect([endpoints.login.codec, endpoints.login.replay]).toEqual(["encrypted", "never"]);
+  });
+
+  test("the table reads as documented", () => {
+    const table = all.map(({ id, method, path, module, access, codec, replay }) =>
+      [id, method, path, module ?? "-", access, codec, replay].join(" | "),
+    );
+    expect(table).toMatchInlineSnapshot(`
+      [
+        "getStatus | GET | /api/status | - | anyone | query | safe",
+        "login | POST | /api/login | - | anyone | encrypted | never",
+        "logout | DELETE | /api/logout | - | session | query | safe",
+        "getCaptcha | GET | /api/captcha | CAPTCHA3 | anyone | query | never",
+        "getMemberInfo | GET | /api/member/info | - | session | query | safe",
+        "getWallet | GET | /api/member/wallet | - | session | query | safe",
+        "listVendorCategories | GET | /api/game-types | COMM3 | anyone | query | safe",
+        "listGames | GET | /api/games | - | anyone | query | safe",
+        "listHotGames | GET | /api/games/hot | - | anyone | query | safe",
+        "listRecentGames | GET | /api/games/recent | - | session | query | safe",
+        "listFavouriteIds | GET | /api/favourites/ids | - | session | query | safe",
+        "listFavourites | GET | /api/favourites | - | session | query | safe",
+        "addFavourite | POST | /api/favourites | - | session | json | keyed",
+        "removeFavourite | DELETE | /api/favourites | - | session | query | keyed",
+        "launchGame | GET | /api/games/launch | - | session | query | safe",
+        "launchGuestGame | GET | /api/games/launch-guest | - | anyone | query | safe",
+        "listAnnouncements | GET | /api/announcements | - | optional-session | query | safe",
+        "listWinners | GET | /api/winners | - | anyone | query | safe",
+      ]
+    `);
+  });
+});

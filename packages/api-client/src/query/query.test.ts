@@ -1,0 +1,183 @@
+import { QueryClient, type QueryKey } from "@tanstack/react-query";
+import { BannerGroup, ContentType, type Game, GameClassify, GameType, type SiteInfo } from "@volado/domain";
+import { describe, expect, expectTypeOf, test } from "vitest";
+import { ok, startFaultServer } from "../../test-server/fault-server.ts";
+import { testClient } from "../../test-server/test-client.ts";
+import type { ApiError } from "../errors/api-error.ts";
+import {
+  announcementQueries,
+  favouriteMutations,
+  favouriteQueries,
+  gameQueries,
+  launchMutations,
+  memberQueries,
+  personalKeys,
+  recentQueries,
+  StaleTime,
+  sessionMutations,
+  sessionQueries,
+  systemQueries,
+  vendorQueries,
+  winnerQueries,
+} from "./index.ts";
+
+const { client } = testClient("http://nowhere.example");
+
+const list = {
+  type: GameType.Slots,
+  classify: GameClassify.New,
+  vendor: "JL",
+  name: "oro",
+  minBet: 0.5,
+  minLines: undefined,
+  pageSize: 25,
+} as const;
+const bundle = { types: [ContentType.Banner, ContentType.Player], group: BannerGroup.Home };
+
+const queries: Record<string, { queryKey: QueryKey }> = {
+  "system.status": systemQueries.status(client),
+  "vendors.categories": vendorQueries.categories(client),
+  "games.list": gameQueries.list(client, { ...list, page: 2 }),
+  "games.infiniteList": gameQueries.infiniteList(client, list),
+  "games.hot": gameQueries.hot(client, GameType.Fishing),
+  "games.hot of all": gameQueries.hot(client),
+  "recents.list": recentQueries.list(client, "ana", GameType.Slots),
+  "favourites.ids": favouriteQueries.ids(client, "ana"),
+  "favourites.list": favouriteQueries.list(client, "ana"),
+  "member.info": memberQueries.info(client, "ana"),
+  "member.wallet": memberQueries.wallet(client, "ana"),
+  "announcements.bundle": announcementQueries.bundle(client, "ana", bundle),
+  "announcements.bundle of a guest": announcementQueries.bundle(client, undefined, bundle),
+  "winners.board": winnerQueries.board(client),
+  "session.captcha": sessionQueries.captcha(client),
+};
+
+describe("keys", () => {
+  test("go from the general to the special, with language where answers are translated", () => {
+    const keys = Object.entries(queries).map(
+      ([name, { queryKey }]) => `${name}: ${JSON.stringify(queryKey)}`,
+    );
+    expect(keys).toMatchInlineSnapshot(`
+      [
+        "system.status: ["system","status"]",
+        "vendors.categories: ["vendors","categories","ES"]",
+        "games.list: ["games","list","ES",{"type":"RNG","classify":"NEW","vendor":"JL","name":"oro","minBet":0.5,"pageSize":25,"page":2}]",
+        "games.infiniteList: ["games","infinite-list","ES",{"type":"RNG","classify":"NEW","vendor":"JL","name":"oro","minBet":0.5,"pageSize":25}]",
+        "games.hot: ["games","hot","ES",{"type":"FISH"}]",
+        "games.hot of all: ["games","hot","ES",{}]",
+        "recents.list: ["recents","ana","list","ES",{"type":"RNG"}]",
+        "favourites.ids: ["favourites","ana","ids"]",
+        "favourites.list: ["favourites","ana","list","ES",{}]",
+        "member.info: ["member","ana","info"]",
+        "member.wallet: ["member","ana","wallet"]",
+        "announcements.bundle: ["announcements","ana","ES",{"types":["B","PL"],"group":"m_home"}]",
+        "announcements.bundle of a guest: ["announcements",null,"ES",{"types":["B","PL"],"group":"m_home"}]",
+        "winners.board: ["winners","board","ES"]",
+        "session.captcha: ["session","captcha"]",
+      ]
+    `);
+  });
+
+  test("no two queries share one", () => {
+    const keys = Object.values(queries).map(({ queryKey }) => JSON.stringify(queryKey));
+    expect(new Set(keys).size).toBe(keys.length);
+  });
+
+  test("personal ones are found by their roots", () => {
+    const isPersonal = ({ queryKey }: { queryKey: QueryKey }) =>
+      personalKeys.some((root) => root.every((part, index) => queryKey[index] === part));
+    const personal = Object.entries(queries).filter(([, query]) => isPersonal(query));
+    const carrying = Object.entries(queries).filter(([, { queryKey }]) => queryKey.includes("ana"));
+    expect(personal.map(([name]) => name)).toEqual([
+      ...carrying.map(([name]) => name),
+      "announcements.bundle of a guest",
+    ]);
+  });
+});
+
+describe("personal queries wait for an identity", () => {
+  test.each([
+    ["ids", favouriteQueries.ids],
+    ["wallet", memberQueries.wallet],
+    ["info", memberQueries.info],
+  ])("%s", (_, query) => {
+    expect(query(client, undefined).enabled).toBe(false);
+    expect(query(client, "ana").enabled).toBe(true);
+  });
+
+  test("lists", () => {
+    expect(recentQueries.list(client, undefined).enabled).toBe(false);
+    expect(favouriteQueries.list(client, undefined).enabled).toBe(false);
+  });
+});
+
+describe("mutations", () => {
+  test("tell what they invalidate", () => {
+    expect(favouriteMutations.add(client).meta).toEqual({ invalidates: [["favourites"]] });
+    expect(favouriteMutations.remove(client).meta).toEqual({ invalidates: [["favourites"]] });
+    expect(launchMutations.member(client).meta).toEqual({ invalidates: [["recents"], ["member"]] });
+  });
+
+  test("that carry a password leave nothing behind in the cache", () => {
+    expect(sessionMutations.login(client).gcTime).toBe(0);
+  });
+});
+
+describe("with a query client", () => {
+  const game = {
+    nodeId: 1,
+    gameId: 2,
+    gameType: "RNG",
+    gameName: "Oro",
+    vassalage: "JL",
+    iconUrl: "/a.webp",
+  };
+  const page = (pageNum: number) =>
+    ok({ games: [{ ...game, nodeId: pageNum }], pageNum, totalPages: 2, totalCount: 2 });
+
+  test("a list reads its request from the key and grows to the last page", async () => {
+    await using server = await startFaultServer(({ query }) => page(Number(query.get("pageNo"))));
+    const queryClient = new QueryClient();
+    const options = gameQueries.infiniteList(testClient(server.url).client, list);
+    const { pages } = await queryClient.fetchInfiniteQuery({ ...options, pages: 3 });
+    expect(pages.flatMap(({ games }) => games.map(({ nodeId }) => nodeId))).toEqual(["1", "2"]);
+    expect(server.received.map(({ query }) => query.get("pageNo"))).toEqual(["1", "2"]);
+    expect(server.received[0]?.query.get("vassalage")).toBe("JL");
+  });
+
+  test("a cancelled query aborts its call", async () => {
+    await using server = await startFaultServer(() => "hang");
+    const queryClient = new QueryClient();
+    const { client: own, events } = testClient(server.url);
+    const running = queryClient
+      .fetchQuery({ ...winnerQueries.board(own), retry: false })
+      .catch(() => undefined);
+    await expect.poll(() => server.received.length).toBe(1);
+    await queryClient.cancelQueries({ queryKey: winnerQueries.root });
+    await running;
+    await expect.poll(() => events.at(-1)).toMatchObject({ type: "try", outcome: "aborted" });
+  });
+
+  test("the status shows the kept answer first and then asks anew", async () => {
+    const status = (mainDomain: string) => ok({ info: { mainDomain }, maintenance: 0, regionRestriction: 0 });
+    await using server = await startFaultServer((_, index) => status(`site-${index}`));
+    const { client: own } = testClient(server.url);
+    const fresh = () => new QueryClient();
+    await fresh().fetchQuery(systemQueries.status(own));
+    const next = fresh();
+    const query = next.getQueryCache().build(next, next.defaultQueryOptions(systemQueries.status(own)));
+    expect(query.state.data?.mainDomain).toBe("site-0");
+    expect(query.isStaleByTime(StaleTime.Status)).toBe(true);
+    expect((await next.fetchQuery(systemQueries.status(own))).mainDomain).toBe("site-1");
+  });
+});
+
+test("types reach the caller", () => {
+  const queryClient = new QueryClient();
+  const status = () => queryClient.fetchQuery(systemQueries.status(client));
+  const hot = () => queryClient.fetchQuery(gameQueries.hot(client));
+  expectTypeOf(status).returns.resolves.toEqualTypeOf<SiteInfo>();
+  expectTypeOf(hot).returns.resolves.toEqualTypeOf<readonly Game[]>();
+  type Failure = Parameters<NonNullable<ReturnType<typeof favouriteMutations.add>["onError"]>>[0];
+  expectTypeOf<Failure>().toEqualTypeOf<ApiError>();
+});
