@@ -1,3 +1,4 @@
+import { football } from "../motifs/balls.ts";
 import { beasts } from "../motifs/beasts.ts";
 import { classics } from "../motifs/classics.ts";
 import { sea } from "../motifs/sea.ts";
@@ -7,10 +8,9 @@ import type { Palette } from "../palette.ts";
 import type { Dice } from "../random.ts";
 import { circle, path, placed, raysPath, starPath } from "../shapes.ts";
 import type { BannerScene } from "../types.ts";
+import { wheel } from "./live.ts";
 import { numberedBall } from "./lottery.ts";
 import { outlined } from "./scene.ts";
-import { football } from "./sports.ts";
-import { wheel } from "./tables.ts";
 
 /** A banner's picture: it fills the right half of 780x330, around (585,165). */
 export type BannerDrawing = (palette: Palette, dice: Dice) => string;

@@ -1,13 +1,17 @@
 import type { ArtCategory } from "../types.ts";
+import { baccarat } from "./baccarat.ts";
 import { cards } from "./cards.ts";
 import { cockfight } from "./cockfight.ts";
+import { esports } from "./esports.ts";
+import { fastDraw } from "./fast-draw.ts";
 import { fishing } from "./fishing.ts";
 import { houseGames } from "./house-games.ts";
-import { draw, fastDraw } from "./lottery.ts";
+import { live } from "./live.ts";
+import { draw } from "./lottery.ts";
+import { roulette } from "./roulette.ts";
 import type { DrawingLanguage } from "./scene.ts";
 import { slots } from "./slots.ts";
-import { esports, sports } from "./sports.ts";
-import { baccarat, live, roulette } from "./tables.ts";
+import { sports } from "./sports.ts";
 
 const languages: Readonly<Record<ArtCategory, DrawingLanguage>> = {
   RNG: slots,

@@ -29,9 +29,9 @@ const sayInTheLine = (sentence: string): void => {
   byRole("message", HTMLElement).textContent = sentence;
 };
 
-const askToLogIn = async (code: string): Promise<void> => {
-  tellSite({ type: "relogin" });
+const endTheGame = async (code: string): Promise<void> => {
   const over = code === "TICKET_EXPIRED";
+  if (!over) tellSite({ type: "relogin" });
   sayInTheLine(text(over ? "ticketTitle" : "expiredTitle"));
   await notify({
     title: over ? "ticketTitle" : "expiredTitle",
@@ -48,7 +48,7 @@ const openTable = async (): Promise<PlayTable | undefined> => {
     const answer = await call<PlayTable>("table");
     if (answer.ok) return answer.value;
     if (isOver(answer.code)) {
-      await askToLogIn(answer.code);
+      await endTheGame(answer.code);
       return undefined;
     }
     await notify({ title: "offlineTitle", text: "offline", action: "retry" });
@@ -56,7 +56,7 @@ const openTable = async (): Promise<PlayTable | undefined> => {
 };
 
 const tellWhy = async (code: string): Promise<void> => {
-  if (isOver(code)) await askToLogIn(code);
+  if (isOver(code)) await endTheGame(code);
   else if (code === "INSUFFICIENT_BALANCE")
     await notify({ title: "poorTitle", text: "poor", action: "understood" });
   else if (code === "ODDS_CHANGED") await notify({ title: "oddsTitle", text: "odds", action: "understood" });
