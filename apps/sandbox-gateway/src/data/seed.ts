@@ -33,6 +33,8 @@ const worldTables = [
   "outbox",
 ] as const satisfies readonly (keyof Schema)[];
 
+const memberId = (username: string): string => `M-${username}`;
+
 const seedCatalogue = async (tx: Tx): Promise<void> => {
   await tx
     .insertInto("categories")
@@ -95,44 +97,48 @@ const seedContent = async (tx: Tx, now: number): Promise<void> => {
     .execute();
 };
 
-type Hashes = readonly { readonly password: string; readonly payment: string }[];
+interface Hashes {
+  readonly password: string;
+  readonly payment: string;
+}
 
 const seedMembers = async (tx: Tx, now: number, hashes: Hashes): Promise<void> => {
   await tx
     .insertInto("accounts")
     .values(Object.values(HouseAccount).map((id) => ({ id, kind: "house" as const, member_id: null })))
     .execute();
-  for (const [index, account] of seedAccounts.entries()) {
-    const id = `M-${account.username}`;
-    await tx
-      .insertInto("members")
-      .values({
-        id,
+  await tx
+    .insertInto("members")
+    .values(
+      seedAccounts.map((account) => ({
+        id: memberId(account.username),
         username: account.username,
         nickname: account.nickname,
         type: account.type,
         club_label: account.clubLabel,
-        password_hash: hashes[index]?.password ?? "",
-        payment_password_hash: hashes[index]?.payment ?? null,
+        password_hash: hashes.password,
+        payment_password_hash: hashes.payment,
         portal: account.portal,
         disabled: account.disabled,
         first_time_login: false,
         created_at: now,
-      })
-      .execute();
+      })),
+    )
+    .execute();
+  for (const { username, balance } of seedAccounts) {
+    const id = memberId(username);
     await openWallet(tx, id);
-    await move(tx, { memberId: id, kind: "opening", amount: account.balance, reference: null, at: now });
+    await move(tx, { memberId: id, kind: "opening", amount: balance, reference: null, at: now });
   }
 };
 
 /** Writes the seeded world into an empty database. */
 export const seedWorld = async (db: Kysely<Schema>, options: SeedOptions): Promise<void> => {
-  const hashes = await Promise.all(
-    seedAccounts.map(async () => ({
-      password: await hashPassword(DEMO_PASSWORD, options.passwordCost),
-      payment: await hashPassword(DEMO_PAYMENT_PASSWORD, options.passwordCost),
-    })),
-  );
+  // All demo accounts share one public password, so they may share one hash: a first start is not slowed by six.
+  const [password, payment] = await Promise.all([
+    hashPassword(DEMO_PASSWORD, options.passwordCost),
+    hashPassword(DEMO_PAYMENT_PASSWORD, options.passwordCost),
+  ]);
   await db.transaction().execute(async (tx) => {
     // A second gateway that starts at the same time on one PostgreSQL finds the world already there.
     await tx.selectFrom("migrations").selectAll().forUpdate().execute();
@@ -140,7 +146,7 @@ export const seedWorld = async (db: Kysely<Schema>, options: SeedOptions): Promi
     const now = options.now();
     await seedCatalogue(tx);
     await seedContent(tx, now);
-    await seedMembers(tx, now, hashes);
+    await seedMembers(tx, now, { password, payment });
   });
 };
 

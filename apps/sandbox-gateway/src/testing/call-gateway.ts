@@ -61,7 +61,7 @@ export const callGateway = async (
       key: sealingKey,
       timestamp: now(),
     });
-    sent["Encryption"] = sealed.header;
+    sent.Encryption = sealed.header;
     body = JSON.stringify({ data: sealed.data });
   }
   if (body !== undefined) sent["Content-Type"] = "application/json";

@@ -19,7 +19,7 @@ const query = async (url: string, sql: string): Promise<void> => {
 
 /** PGlite in memory, or with DATABASE_URL a new schema on that PostgreSQL server. */
 export const testDatabase = async (): Promise<TestDatabase> => {
-  const url = process.env["DATABASE_URL"];
+  const url = process.env.DATABASE_URL;
   if (url === undefined || url === "") {
     const template = await openAsBlob(inject("pgliteTemplate"));
     return { location: { kind: "memory", template }, drop: async () => {} };

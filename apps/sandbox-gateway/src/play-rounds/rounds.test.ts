@@ -1,0 +1,215 @@
+import fc from "fast-check";
+import { sql } from "kysely";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import type { PlayPorts } from "../play/ports.ts";
+import { playPorts } from "../ports/play-ports.ts";
+import { sweep } from "../sweeper.ts";
+import { launchFields } from "../testing/call-gateway.ts";
+import { useGateway } from "../testing/test-gateway.ts";
+
+const gateway = useGateway();
+let token = "";
+let ticket = "";
+let ports: PlayPorts;
+
+const launch = async (nodeId = "JL-RNG-001"): Promise<string> => {
+  const vassalage = nodeId.split("-")[0] ?? "";
+  const fields = launchFields({ nodeId, gameId: `G-${nodeId}`, vassalage });
+  const { body } = await gateway.call({ id: "launchGame", token, fields });
+  return new URL(body.value.content.game_url).searchParams.get("ticket") ?? "";
+};
+const balance = async (): Promise<number> => {
+  const { body } = await gateway.call({ id: "getWallet", token });
+  return Math.round(Number(body.value.sumBalance) * 100);
+};
+const ledger = async (): Promise<number> => {
+  const { sum } = await gateway
+    .services()
+    .db.selectFrom("entries")
+    .select(sql<number>`sum(amount)::bigint`.as("sum"))
+    .where("account_id", "=", "wallet:M-jugador")
+    .executeTakeFirstOrThrow();
+  return sum;
+};
+const spin = (bet: number, win: number, idempotencyKey: string = crypto.randomUUID(), on = ticket) =>
+  ports.settleRound({ ticket: on, bet, idempotencyKey, decide: () => ({ outcome: { win }, win }) });
+
+beforeEach(async () => {
+  token = await gateway.logIn();
+  ports = playPorts(gateway.services());
+  ticket = await launch();
+});
+afterEach(async () => {
+  expect(gateway.log).toEqual([]);
+  expect(await balance()).toBe(await ledger());
+});
+
+describe("a round", () => {
+  it("moves the wallet by win minus stake and tells the new balance", async () => {
+    const before = await balance();
+    const answer = await spin(1_000, 2_500);
+    expect(answer).toEqual({ ok: true, outcome: { win: 2_500 }, win: 2_500, balance: before + 1_500 });
+    expect(await balance()).toBe(before + 1_500);
+  });
+
+  it("is settled once however often its key comes, and draws once", async () => {
+    const before = await balance();
+    let draws = 0;
+    const order = {
+      ticket,
+      bet: 100,
+      idempotencyKey: "one-key",
+      decide: () => {
+        draws += 1;
+        return { outcome: { draws }, win: 0 };
+      },
+    };
+    const answers = await Promise.all(Array.from({ length: 6 }, () => ports.settleRound(order)));
+    expect(draws).toBe(1);
+    expect(new Set(answers.map((answer) => answer.ok && answer.outcome.draws))).toEqual(new Set([1]));
+    expect(await balance()).toBe(before - 100);
+  });
+
+  it("refuses a key that was used with another stake", async () => {
+    await spin(100, 0, "reused");
+    expect(await spin(200, 0, "reused")).toEqual({ ok: false, reason: "key-reused" });
+  });
+
+  it("refuses a stake that is not there and does not draw", async () => {
+    const have = await balance();
+    const answer = await ports.settleRound({
+      ticket,
+      bet: have + 1,
+      idempotencyKey: "too-much",
+      decide: () => {
+        throw new Error("must not draw");
+      },
+    });
+    expect(answer).toEqual({ ok: false, reason: "insufficient-balance", balance: have });
+  });
+
+  it("leaves nothing behind when drawing fails", async () => {
+    const before = await balance();
+    const failing = ports.settleRound({
+      ticket,
+      bet: 100,
+      idempotencyKey: "broken",
+      decide: () => {
+        throw new Error("no dice");
+      },
+    });
+    await expect(failing).rejects.toThrow("no dice");
+    expect(await balance()).toBe(before);
+    expect((await spin(100, 0, "broken")).ok).toBe(true);
+  });
+
+  it("is refused after logout and with somebody's guess", async () => {
+    expect(await spin(100, 0, "guess", "guess")).toEqual({ ok: false, reason: "ticket-expired" });
+    await gateway.call({ id: "logout", token });
+    expect(await spin(100, 0)).toEqual({ ok: false, reason: "session-expired" });
+    token = await gateway.logIn();
+  });
+
+  it("puts the game on top of the recents", async () => {
+    await spin(100, 0);
+    gateway.later(1000);
+    await spin(100, 0, "other-game", await launch("NPL-RNG-002"));
+    const fields = { page: 1, pageSize: 25, language: "ES", clientType: "2" };
+    const { body } = await gateway.call({ id: "listRecentGames", token, fields });
+    const recent = body.value.list.map(({ nodeId }: { nodeId: string }) => nodeId);
+    expect(recent.slice(0, 2)).toEqual(["NPL-RNG-002", "JL-RNG-001"]);
+  });
+
+  it("puts a big win, and only a big one, on the winner board", async () => {
+    gateway.later(1000);
+    await spin(10_000, 20_100);
+    await spin(100, 3_300);
+    const fields = { gameCategory: "ALL", language: "ES", limitNum: 20 };
+    const { body } = await gateway.call({ id: "listWinners", fields });
+    const mine = body.value.filter(({ vo }: { vo: { customerName: string } }) => vo.customerName === "jugador");
+    expect(mine.map(({ vo }: { vo: { winAmount: string } }) => vo.winAmount)).toEqual(["33.00"]);
+  });
+
+  it("never overdraws and never pays twice, in any order and all at once", async () => {
+    const round = fc.record({
+      bet: fc.integer({ min: 1, max: 300_000 }),
+      win: fc.integer({ min: 0, max: 200_000 }),
+      key: fc.constantFrom("k1", "k2", "k3", "k4", "k5"),
+    });
+    let run = 0;
+    await fc.assert(
+      fc.asyncProperty(fc.array(round, { minLength: 1, maxLength: 10 }), async (rounds) => {
+        run += 1;
+        const before = await balance();
+        const answers = await Promise.all(rounds.map(({ bet, win, key }) => spin(bet, win, `${run}-${key}`)));
+        const rows = await gateway
+          .services()
+          .db.selectFrom("rounds")
+          .select(["stake", "win"])
+          .where("idempotency_key", "like", `${run}-k%`)
+          .execute();
+        const after = await balance();
+        expect(after).toBe(rows.reduce((sum, row) => sum + row.win - row.stake, before));
+        expect(after).toBe(await ledger());
+        expect(after).toBeGreaterThanOrEqual(0);
+        expect(answers.filter(({ ok }) => ok).length).toBeGreaterThanOrEqual(rows.length);
+      }),
+      { numRuns: 15 },
+    );
+  });
+});
+
+describe("a sports bet", () => {
+  const bet = (win: number, idempotencyKey: string = crypto.randomUUID()) =>
+    ports.placeBet({
+      ticket,
+      stake: 1_000,
+      idempotencyKey,
+      dueAt: gateway.services().now() + 60_000,
+      slip: { pick: "home" },
+      decide: () => ({ outcome: { score: "2-1" }, win }),
+    });
+
+  beforeEach(async () => {
+    ticket = await launch("FB-SPORTS-001");
+  });
+
+  it("takes the stake at once, hides its result, and pays when due, once", async () => {
+    const before = await balance();
+    const placed = await bet(2_000);
+    expect(placed).toMatchObject({ ok: true, balance: before - 1_000 });
+    expect(placed.ok && placed.bet.result).toBe(undefined);
+    expect(await ports.listBets(ticket)).toMatchObject({ ok: true, balance: before - 1_000 });
+
+    gateway.later(61_000);
+    const [listed] = await Promise.all([ports.listBets(ticket), sweep(gateway.services())]);
+    expect(listed.ok && listed.bets[0]).toMatchObject({ slip: { pick: "home" }, result: { win: 2_000 } });
+    expect(await balance()).toBe(before + 1_000);
+  });
+
+  it("is placed once for a key", async () => {
+    const before = await balance();
+    await Promise.all([bet(0, "bet-key"), bet(0, "bet-key"), bet(0, "bet-key")]);
+    expect(await balance()).toBe(before - 1_000);
+  });
+
+  it("is paid by the sweep when nobody looks", async () => {
+    const before = await balance();
+    await bet(5_000);
+    gateway.later(61_000);
+    await sweep(gateway.services());
+    expect(await balance()).toBe(before + 4_000);
+  });
+
+  it("is refused without the money or the ticket", async () => {
+    const order = { stake: 10 ** 12, dueAt: 0, slip: {}, decide: () => ({ outcome: {}, win: 0 }) };
+    expect(await ports.placeBet({ ...order, ticket, idempotencyKey: "rich" })).toMatchObject({
+      reason: "insufficient-balance",
+    });
+    expect(await ports.placeBet({ ...order, ticket: "guess", idempotencyKey: "g" })).toEqual({
+      ok: false,
+      reason: "ticket-expired",
+    });
+    expect(await ports.listBets("guess")).toEqual({ ok: false, reason: "ticket-expired" });
+  });
+});
