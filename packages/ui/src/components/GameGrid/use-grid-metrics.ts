@@ -19,6 +19,8 @@ export function useGridMetrics(sample: RefObject<HTMLElement | null>): GridMetri
     const measure = () => {
       const columns = getComputedStyle(row).gridTemplateColumns.split(" ").length;
       const rowHeight = row.getBoundingClientRect().height;
+      // Nothing to learn while the grid is not displayed.
+      if (rowHeight === 0) return;
       setMetrics((before) =>
         before?.columns === columns && before.rowHeight === rowHeight ? before : { columns, rowHeight },
       );

@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import { type ComponentPropsWithRef, useId, useRef } from "react";
 import { useImageSource } from "../../images/use-image-source.ts";
-import { useScrollIntoStrip } from "./use-scroll-into-strip.ts";
+import { useScrollIntoStrip } from "../../scrolling/use-scroll-into-strip.ts";
 
 /**
  * A strip of makers to choose one from, "all" first. It filters what stands below rather than switching
