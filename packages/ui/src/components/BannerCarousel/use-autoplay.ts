@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import type { BannerDriver } from "./banner-swiper.ts";
+import { useReducedMotion } from "./use-reduced-motion.ts";
 
 /** Whether the carousel moves by itself, as the player wished it. */
 export interface Autoplay {
@@ -22,7 +23,9 @@ export interface AutoplayOptions {
 
 /** Moves on after each pause, unless the player stopped it or prefers reduced motion. */
 export function useAutoplay({ driver, active, held, delay, speed }: AutoplayOptions): Autoplay {
-  const [playing, setPlaying] = useState(() => !matchMedia("(prefers-reduced-motion: reduce)").matches);
+  const reduced = useReducedMotion();
+  const [wish, setPlaying] = useState<boolean | null>(null);
+  const playing = wish ?? !reduced;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new slide has its whole time, whoever brought it.
   useEffect(() => {
     if (!playing || held || !driver) return;

@@ -57,8 +57,8 @@ function VendorFace({ name, logoUrl }: VendorTab) {
       className="vo-vendor-tabs__logo"
       src={logo.src}
       alt={name}
-      width={60}
-      height={24}
+      width={75}
+      height={30}
       loading="lazy"
       decoding="async"
       onError={logo.onError}
