@@ -89,7 +89,13 @@ export const createApi = (services: Services): Hono<Env> => {
       maxAge: 600,
     }),
   );
-  app.use(bodyLimit({ maxSize: MAX_BODY_BYTES, onError: () => refused(new Refusal("too_large")) }));
+  app.use(
+    bodyLimit({
+      maxSize: MAX_BODY_BYTES,
+      // The rest of the body is never read, so the connection can't carry another call.
+      onError: () => refused(new Refusal("too_large", { headers: { Connection: "close" } })),
+    }),
+  );
 
   for (const id of Object.keys(endpoints).filter(isEndpointId)) {
     const { method, path } = endpoints[id];

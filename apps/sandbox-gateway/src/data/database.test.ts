@@ -34,7 +34,12 @@ const outbox = (id: string) => ({
 
 const ids = async (prefix: string): Promise<readonly string[]> =>
   (
-    await database.db.selectFrom("outbox").select("id").where("id", "like", `${prefix}%`).orderBy("id").execute()
+    await database.db
+      .selectFrom("outbox")
+      .select("id")
+      .where("id", "like", `${prefix}%`)
+      .orderBy("id")
+      .execute()
   ).map(({ id }) => id);
 
 describe("the database", () => {
@@ -55,9 +60,15 @@ describe("the database", () => {
     const { db } = database;
     const runs = Array.from({ length: 12 }, (_, index) =>
       db.transaction().execute(async (tx) => {
-        await tx.insertInto("outbox").values(outbox(`many-${index}-a`)).execute();
+        await tx
+          .insertInto("outbox")
+          .values(outbox(`many-${index}-a`))
+          .execute();
         if (index % 2 === 1) throw new Error("undo");
-        await tx.insertInto("outbox").values(outbox(`many-${index}-b`)).execute();
+        await tx
+          .insertInto("outbox")
+          .values(outbox(`many-${index}-b`))
+          .execute();
       }),
     );
     await Promise.allSettled(runs);

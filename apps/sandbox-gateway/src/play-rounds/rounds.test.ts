@@ -126,7 +126,9 @@ describe("a round", () => {
     await spin(100, 3_300);
     const fields = { gameCategory: "ALL", language: "ES", limitNum: 20 };
     const { body } = await gateway.call({ id: "listWinners", fields });
-    const mine = body.value.filter(({ vo }: { vo: { customerName: string } }) => vo.customerName === "jugador");
+    const mine = body.value.filter(
+      ({ vo }: { vo: { customerName: string } }) => vo.customerName === "jugador",
+    );
     expect(mine.map(({ vo }: { vo: { winAmount: string } }) => vo.winAmount)).toEqual(["33.00"]);
   });
 

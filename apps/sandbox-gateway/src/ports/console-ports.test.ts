@@ -1,0 +1,76 @@
+import { afterEach, describe, expect, it } from "vitest";
+import { noFaults } from "../console/ports.ts";
+import { useGateway } from "../testing/test-gateway.ts";
+import { consolePorts } from "./console-ports.ts";
+
+const gateway = useGateway();
+const ports = () => consolePorts(gateway.services());
+const account = async (username: string) =>
+  (await ports().accounts()).find((row) => row.username === username);
+afterEach(() => expect(gateway.log).toEqual([]));
+
+describe("the console", () => {
+  it("is served over HTTP with the gateway's own data", async () => {
+    const response = await fetch(`${gateway.url()}/console/api/state`);
+    const { value } = await response.json();
+    expect(value.accounts.map(({ username }: { username: string }) => username)).toContain("jugador");
+    expect(value.calls).toContain("listGames");
+  });
+
+  it("knows the accounts, their passwords and how many sessions they have", async () => {
+    expect(await account("jugador")).toMatchObject({ type: 0, password: "Volado2026", sessions: 0 });
+    await gateway.logIn();
+    expect(await account("jugador")).toMatchObject({ sessions: 1 });
+  });
+
+  it("sets a balance by a movement in the ledger", async () => {
+    expect(await ports().setBalance("jugador", 12_345)).toMatchObject({ balance: 12_345 });
+    expect(await ports().setBalance("jugador", 500_000)).toMatchObject({ balance: 500_000 });
+    expect(await ports().setBalance("nobody", 1)).toBe(undefined);
+    const kinds = await gateway
+      .services()
+      .db.selectFrom("transactions")
+      .select("kind")
+      .where("reference", "=", "console")
+      .execute();
+    expect(kinds).toEqual([{ kind: "adjustment" }, { kind: "adjustment" }]);
+  });
+
+  it("reads captchas from the outbox, and empties it", async () => {
+    const { body } = await gateway.call({ id: "getCaptcha" });
+    const [message] = await ports().outbox();
+    expect(message).toMatchObject({ channel: "captcha", to: body.value.id });
+    expect(message?.code).toMatch(/^\d{4}$/);
+    await ports().clearOutbox();
+    expect(await ports().outbox()).toEqual([]);
+  });
+
+  it("ends the sessions of one account, or all", async () => {
+    const tokens = [await gateway.logIn(), await gateway.logIn("agente")] as const;
+    expect(await ports().expireSessions("nobody")).toBe(0);
+    expect(await ports().expireSessions("agente")).toBe(1);
+    const code = async (token: string) => (await gateway.call({ id: "getWallet", token })).body.code;
+    expect(await code(tokens[1])).toBe("session_expired");
+    expect(await code(tokens[0])).toBe(undefined);
+    expect(await ports().expireSessions()).toBe(1);
+    expect(await code(tokens[0])).toBe("session_expired");
+  });
+
+  it("puts the world back as it was", async () => {
+    const token = await gateway.logIn();
+    await gateway.call({ id: "addFavourite", token, fields: { nodeId: "JL-RNG-001", vendor: "JL" } });
+    await ports().setBalance("jugador", 1);
+    await ports().setSwitch("GOOGLELOGIN3", true);
+    await ports().setFaults({ ...noFaults, maintenance: true });
+    const kids = await ports().kids();
+
+    await ports().resetWorld();
+
+    expect(await account("jugador")).toMatchObject({ balance: 500_000, sessions: 0 });
+    expect((await ports().switches()).find(({ name }) => name === "GOOGLELOGIN3")?.on).toBe(false);
+    expect(await ports().faults()).toEqual(noFaults);
+    expect(await ports().kids()).toEqual(kids);
+    expect(await gateway.services().db.selectFrom("favourites").selectAll().execute()).toEqual([]);
+    await gateway.logIn();
+  });
+});

@@ -1,0 +1,164 @@
+import { cp, mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { brotliCompressSync } from "node:zlib";
+import { afterAll, afterEach, describe, expect, it } from "vitest";
+import { noFaults } from "../console/ports.ts";
+import { useGateway } from "../testing/test-gateway.ts";
+import { scriptSafeJson } from "./boot.ts";
+import { readSite } from "./site-files.ts";
+
+const folder = await mkdtemp(join(tmpdir(), "volado-site-"));
+const script = "console.log('site')";
+await mkdir(join(folder, "assets"));
+await mkdir(join(folder, ".vite"));
+await writeFile(join(folder, "index.html"), "<!doctype html><head><!--volado:boot--></head><body></body>");
+await writeFile(
+  join(folder, "csp.json"),
+  JSON.stringify({ scripts: ["sha256-c2NyaXB0"], styles: ["sha256-c3R5bGU="] }),
+);
+await writeFile(join(folder, "assets/site-1a2b3c.js"), script);
+await writeFile(join(folder, "assets/site-1a2b3c.js.br"), brotliCompressSync(script));
+await writeFile(join(folder, "logo.svg"), "<svg/>");
+await writeFile(join(folder, ".vite/manifest.json"), "{}");
+
+const gateway = useGateway({ siteDir: folder });
+const behindProxy = useGateway({ siteDir: folder, trustProxy: true });
+const get = (path: string, headers: Readonly<Record<string, string>> = {}) =>
+  fetch(gateway.url() + path, { headers: { "Accept-Encoding": "identity", ...headers }, redirect: "manual" });
+const boot = async (response: Response) => {
+  const [, json] =
+    /<script type="application\/json" id="volado-boot">(.*?)<\/script>/s.exec(await response.text()) ?? [];
+  return JSON.parse(json ?? "");
+};
+
+afterEach(() => expect(gateway.log).toEqual([]));
+afterAll(() => rm(folder, { recursive: true }));
+
+describe("files of the site", () => {
+  it("with a hash in their name are kept for ever, and travel in brotli", async () => {
+    const plain = await get("/assets/site-1a2b3c.js");
+    expect(await plain.text()).toBe(script);
+    expect(plain.headers.get("Cache-Control")).toBe("public, max-age=31536000, immutable");
+    const packed = await get("/assets/site-1a2b3c.js", { "Accept-Encoding": "gzip, deflate, br" });
+    expect(packed.headers.get("Content-Encoding")).toBe("br");
+    expect(packed.headers.get("Vary")).toContain("Accept-Encoding");
+    expect(await packed.text()).toBe(script);
+  });
+
+  it("are not packed for who refuses it", async () => {
+    const response = await get("/assets/site-1a2b3c.js", { "Accept-Encoding": "br;q=0, gzip" });
+    expect(response.headers.get("Content-Encoding")).toBe(null);
+  });
+
+  it("without a hash are asked for anew and confirmed by their tag", async () => {
+    const first = await get("/logo.svg");
+    expect(first.headers.get("Cache-Control")).toBe("no-cache");
+    const etag = first.headers.get("ETag") ?? "";
+    expect((await get("/logo.svg", { "If-None-Match": etag })).status).toBe(304);
+    expect((await get("/logo.svg", { "If-None-Match": '"other"' })).status).toBe(200);
+  });
+
+  it.each([
+    "/assets/gone-999.js",
+    "/csp.json",
+    "/.vite/manifest.json",
+    "/assets/site-1a2b3c.js.br",
+    "/..%2f..%2fcsp.json",
+    "/assets/..%2f..%2fpackage.json",
+  ])("that are not for visitors or not there: 404 for %s", async (path) => {
+    expect((await get(path, { Accept: "text/html" })).status).toBe(404);
+  });
+});
+
+describe("the page", () => {
+  it.each(["/", "/m", "/m/", "/m/home", "/m/slot-games", "/m/register.html", "/m/no-such-page"])(
+    "is served at %s",
+    async (path) => {
+      const response = await get(path);
+      expect(response.status).toBe(200);
+      expect(response.headers.get("Content-Type")).toBe("text/html; charset=utf-8");
+      expect(response.headers.get("Cache-Control")).toBe("no-cache");
+    },
+  );
+
+  it("is where unknown addresses lead", async () => {
+    const response = await get("/somewhere", { Accept: "text/html,*/*" });
+    expect(response.status).toBe(302);
+    expect(response.headers.get("Location")).toBe("/m/home");
+  });
+
+  it("has a strict policy: nothing inline but what the build hashed, nothing evaluated, no frames around", async () => {
+    const { headers } = await get("/m/home");
+    expect(headers.get("Content-Security-Policy")).toBe(
+      "default-src 'none'; script-src 'self' 'sha256-c2NyaXB0'; style-src 'self' 'sha256-c3R5bGU='; img-src 'self' data: https:; connect-src 'self'; frame-src 'self' https:; font-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; object-src 'none'",
+    );
+    expect(headers.get("X-Content-Type-Options")).toBe("nosniff");
+    expect(headers.get("Referrer-Policy")).toBe("strict-origin-when-cross-origin");
+    expect(headers.get("Cross-Origin-Opener-Policy")).toBe("same-origin");
+    expect(headers.get("Permissions-Policy")).toContain("geolocation=()");
+    expect(headers.get("Strict-Transport-Security")).toBe(null);
+  });
+
+  it("promises HTTPS only when a proxy of ours ended it", async () => {
+    const forwarded = { headers: { "X-Forwarded-Proto": "https" } };
+    const trusted = await fetch(`${behindProxy.url()}/m/home`, forwarded);
+    expect(trusted.headers.get("Strict-Transport-Security")).toMatch(/^max-age=31536000/);
+    const untrusted = await fetch(`${gateway.url()}/m/home`, forwarded);
+    expect(untrusted.headers.get("Strict-Transport-Security")).toBe(null);
+  });
+
+  it("travels in brotli", async () => {
+    const response = await get("/m/home", { "Accept-Encoding": "br" });
+    expect(response.headers.get("Content-Encoding")).toBe("br");
+    expect(await response.text()).toContain("volado-boot");
+  });
+});
+
+describe("boot data", () => {
+  it("are the status everywhere, and home's announcements with its first banner on home", async () => {
+    const home = await get("/m/home");
+    expect(await home.clone().text()).toMatch(
+      /<link rel="preload" as="image" fetchpriority="high" href="\/art\/banner\/[^"]+\.es\.svg">/,
+    );
+    const data = await boot(home);
+    expect(data.status).toMatchObject({ maintenance: false, location: {} });
+    expect(data.announcements.ES.banners.length).toBeGreaterThan(1);
+
+    const login = await get("/m/login");
+    expect(await login.clone().text()).not.toContain("preload");
+    expect(Object.keys(await boot(login))).toEqual(["status"]);
+  });
+
+  it("speak the language of the cookie", async () => {
+    const { announcements } = await boot(await get("/", { Cookie: "language=EN" }));
+    expect(Object.keys(announcements)).toEqual(["EN"]);
+  });
+
+  it("are new at once when the console changes something, and confirmed by their tag until then", async () => {
+    const before = await get("/m/home");
+    const etag = before.headers.get("ETag") ?? "";
+    expect((await get("/m/home", { "If-None-Match": etag })).status).toBe(304);
+    gateway.services().faults.set({ ...noFaults, maintenance: true });
+    const after = await get("/m/home", { "If-None-Match": etag });
+    expect((await boot(after)).status.maintenance).toBe(true);
+    gateway.services().faults.set(noFaults);
+  });
+
+  it("can't end their script element", () => {
+    const json = scriptSafeJson({ text: "</script><script>alert(1)</script>\u2028" });
+    expect(json).not.toMatch(/[<\u2028]/);
+    expect(JSON.parse(json)).toEqual({ text: "</script><script>alert(1)</script>\u2028" });
+  });
+});
+
+describe("a folder without a site", () => {
+  it("is refused with a sentence", async () => {
+    const empty = await mkdtemp(join(tmpdir(), "volado-empty-"));
+    await expect(readSite(empty)).rejects.toThrow("has no index.html. Build the site first.");
+    await cp(join(folder, "index.html"), join(empty, "index.html"));
+    await writeFile(join(empty, "csp.json"), '{"scripts":["unsafe-inline"],"styles":[]}');
+    await expect(readSite(empty)).rejects.toThrow("csp.json");
+    await rm(empty, { recursive: true });
+  });
+});
