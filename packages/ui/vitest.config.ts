@@ -41,7 +41,6 @@ const prebundled = (name: string) => ({
       "swiper",
       "swiper/modules",
       "swiper/react",
-      "virtua",
     ],
   },
   resolve: { conditions: ["@volado/source"] },

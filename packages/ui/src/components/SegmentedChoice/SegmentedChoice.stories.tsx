@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { expect } from "storybook/test";
+import { expect, waitFor } from "storybook/test";
 import { ClockIcon, FlameIcon, GridIcon, StarIcon } from "../../icons/index.ts";
 import { SegmentedChoice } from "./SegmentedChoice.tsx";
 
 const icons = [
-  <GridIcon key="all" size={18} />,
-  <FlameIcon key="hot" size={18} />,
-  <StarIcon key="fav" size={18} />,
-  <ClockIcon key="recent" size={18} />,
+  <GridIcon key="all" size={16} />,
+  <FlameIcon key="hot" size={16} />,
+  <StarIcon key="fav" size={16} />,
+  <ClockIcon key="recent" size={16} />,
 ];
 const modes = (labels: readonly string[]) =>
   ["all", "hot", "fav", "recent"].map((value, index) => ({
@@ -27,7 +27,7 @@ const meta = {
   component: SegmentedChoice,
   args: {
     label: "Mostrar",
-    options: modes(["Todos", "Populares", "Favoritos", "Recientes"]),
+    options: modes(["Todos", "Populares", "Mi colección", "Recientes"]),
     value: "all",
     onValueChange: () => {},
   },
@@ -36,7 +36,7 @@ const meta = {
     return <SegmentedChoice {...args} value={value} onValueChange={setValue} />;
   },
   parameters: {
-    english: { label: "Show", options: modes(["All", "Hot", "Favourites", "Recent"]) },
+    english: { label: "Show", options: modes(["All", "Hot", "My collection", "Recent"]) },
     docs: {
       description: {
         component: `One of several, all in sight, such as what a list shows or the least bet.
@@ -57,10 +57,12 @@ type Story = StoryObj<typeof meta>;
 
 export const GameModes: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole("radio", { name: /Favoritos|Favourites/ }));
-    await expect(canvas.getByRole("radio", { name: /Favoritos|Favourites/ })).toBeChecked();
+    await userEvent.click(canvas.getByRole("radio", { name: /Mi colección|My collection/ }));
+    await expect(canvas.getByRole("radio", { name: /Mi colección|My collection/ })).toBeChecked();
     await userEvent.keyboard("{ArrowRight}");
-    await expect(canvas.getByRole("radio", { name: /Recientes|Recent/ })).toBeChecked();
+    const last = canvas.getByRole("radio", { name: /Recientes|Recent/ });
+    await expect(last).toBeChecked();
+    await waitFor(() => expect(last.getBoundingClientRect().right).toBeLessThan(window.innerWidth + 1));
   },
 };
 

@@ -1,5 +1,6 @@
 import { clsx } from "clsx";
-import { type ComponentPropsWithRef, type ReactNode, useId } from "react";
+import { type ComponentPropsWithRef, type ReactNode, useId, useRef } from "react";
+import { useScrollIntoStrip } from "../../scrolling/use-scroll-into-strip.ts";
 
 /** One of the choices. */
 export interface ChoiceOption<Value extends string> {
@@ -21,12 +22,22 @@ export function SegmentedChoice<Value extends string>({
   ...rest
 }: SegmentedChoiceProps<Value>) {
   const name = useId();
+  const strip = useRef<HTMLDivElement>(null);
+  useScrollIntoStrip(strip, value);
   return (
-    <fieldset {...rest} className={clsx("vo-choice", className)} data-wrap={wrap || undefined}>
+    <fieldset
+      {...rest}
+      className={clsx("vo-choice", !wrap && "vo-edge-fade", className)}
+      data-wrap={wrap || undefined}
+    >
       <legend className={labelShown ? "vo-choice__label" : "vo-visually-hidden"}>{label}</legend>
-      <div className="vo-choice__options">
+      <div ref={strip} className={clsx("vo-choice__options", !wrap && "vo-edge-fade__strip")}>
         {options.map((option) => (
-          <label key={option.value} className="vo-choice__option">
+          <label
+            key={option.value}
+            className="vo-choice__option"
+            data-selected={option.value === value || undefined}
+          >
             <input
               className="vo-choice__input"
               type="radio"
