@@ -1,9 +1,10 @@
 import { packageBuild } from "@volado/tooling/tsup";
 
+/** Every endpoint, schema and query file is an entry, so that a front end's bundle holds only those it calls. */
 export default packageBuild([
   "src/index.ts",
-  "src/endpoints/index.ts",
-  "src/query/index.ts",
   "src/crypto/index.ts",
   "src/testing/index.ts",
+  "src/{endpoints,query,schemas}/*.ts",
+  "!src/**/*.test.ts",
 ]);

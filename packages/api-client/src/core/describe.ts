@@ -64,7 +64,7 @@ export const describe = <Id extends string, I, W, V, O>(
     endpoint: endpoint.id,
     method: endpoint.method,
     url: query ? `${address}${address.includes("?") ? "&" : "?"}${query}` : address,
-    path: new URL(address, "http://same.origin").pathname,
+    path: new URL(address, "http://_").pathname,
     headers: headersOf(endpoint, context, body),
     body,
     secret: endpoint.codec === "encrypted",

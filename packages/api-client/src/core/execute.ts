@@ -14,7 +14,7 @@ export const execute = async (
   { fetch, clock }: Surroundings,
 ): Promise<unknown> => {
   const { endpoint, method, url, headers, body = null, secret } = request;
-  if (secret) throw new Error(`${endpoint}: a secret body was not sealed`);
+  if (secret) throw new Error(`${endpoint}: unsealed body`);
   try {
     const response = await fetch(url, {
       method,
