@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from "react";
 import type { BannerDriver } from "./banner-swiper.ts";
 
-type DriverModule = typeof import("./banner-swiper.ts");
+type DriveBanner = typeof import("./banner-swiper.ts")["driveBanner"];
 
 /** The slide in view, and what moves it once it can move. */
 export interface BannerMotion {
@@ -18,35 +18,35 @@ export interface BannerMotion {
  * the carousel stays on its first slide, which is a complete page by itself.
  */
 export function useBannerDriver(stage: RefObject<HTMLElement | null>, wanted: boolean): BannerMotion {
-  const [module, setModule] = useState<DriverModule | null>(null);
+  const [drive, setDrive] = useState<DriveBanner | null>(null);
   const [driver, setDriver] = useState<BannerDriver | null>(null);
   const [active, setActive] = useState(0);
 
   useEffect(() => {
-    if (!wanted || module) return;
+    if (!wanted || drive) return;
     let stale = false;
     const cancel = whenIdle(() => {
       import("./banner-swiper.ts").then(
-        (loaded) => {
-          if (!stale) setModule(loaded);
+        ({ driveBanner }) => {
+          if (!stale) setDrive(() => driveBanner);
         },
-        () => setModule(null),
+        () => setDrive(null),
       );
     });
     return () => {
       stale = true;
       cancel();
     };
-  }, [wanted, module]);
+  }, [wanted, drive]);
 
   useEffect(() => {
-    if (!module || !stage.current) return;
-    const running = module.driveBanner(stage.current, setActive);
+    if (!drive || !stage.current) return;
+    const running = drive(stage.current, setActive);
     setDriver(running);
     return () => running.stop();
-  }, [module, stage]);
+  }, [drive, stage]);
 
-  return { active, loaded: module !== null, driver };
+  return { active, loaded: drive !== null, driver };
 }
 
 /** Safari has no idle callback; a task of its own after the load has settled comes near enough. */
