@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { expect, test } from "vitest";
 
-const font = readFileSync(new URL("./familjen-grotesk-latin.woff2", import.meta.url));
+const font = readFileSync(new URL("./fonts/familjen-grotesk-latin.woff2", import.meta.url));
 
 test("the display font is the published file, unchanged", () => {
   const published = createRequire(import.meta.url).resolve(
