@@ -24,7 +24,7 @@ export function GameGrid({
   favouriteIds = NO_FAVOURITES,
   total,
   status,
-  vendors = false,
+  vendors = games[0]?.vendorName !== undefined,
   labels,
   onOpen,
   onFavouriteChange,
@@ -93,8 +93,8 @@ export interface GameGridProps extends Omit<ComponentPropsWithRef<"div">, "child
   total?: number | undefined;
   status: GameGridStatus;
   /**
-   * Whether the games have a `vendorName`; rows are that line higher then.
-   * @default false
+   * Whether the games have a `vendorName`, so that the first skeletons keep that line's room too.
+   * @default whether the first game has one
    */
   vendors?: boolean | undefined;
   /** Keep the object's identity, tiles are memoised. */

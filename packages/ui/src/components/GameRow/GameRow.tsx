@@ -18,7 +18,7 @@ export function GameRow({
   games,
   favouriteIds = NO_FAVOURITES,
   eager = false,
-  vendors = false,
+  vendors = games?.[0]?.vendorName !== undefined,
   labels,
   onOpen,
   onFavouriteChange,
@@ -108,7 +108,7 @@ export interface GameRowProps extends Omit<ComponentPropsWithRef<"div">, "childr
   eager?: boolean | undefined;
   /**
    * Whether the games have a `vendorName`, so that the row keeps its height before they come.
-   * @default false
+   * @default whether the first game has one
    */
   vendors?: boolean | undefined;
   /** Keep the object's identity, tiles are memoised. */
