@@ -89,7 +89,7 @@ const settleLater = async (table: Table, bet: PlacedBet): Promise<void> => {
 };
 
 const place = async (table: Table): Promise<void> => {
-  if (choice === undefined) return;
+  if (choice === undefined || !(await table.canPay())) return;
   const { fixture, selection } = choice;
   go.disabled = true;
   table.purse.hold(true);

@@ -22,6 +22,7 @@ export const runRounds = async <T>(game: RoundGame<T>): Promise<void> => {
   const { purse } = table;
 
   const play = async () => {
+    if (!(await table.canPay())) return;
     go.disabled = true;
     purse.hold(true);
     purse.stake();

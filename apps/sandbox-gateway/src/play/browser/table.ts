@@ -18,6 +18,8 @@ export interface Table {
   readonly demo: boolean;
   /** One line under the stage, read out by screen readers. */
   say(sentence: string): void;
+  /** False when the balance on the page is below the bet; the player has been told. The gateway checks again. */
+  canPay(): Promise<boolean>;
   /**
    * Asks the gateway for something that moves money, under one key however often it has to be asked. Undefined when
    * it came to nothing; the player has been told why.
@@ -89,11 +91,12 @@ export const sitDown = async (onBet?: (bet: number) => void): Promise<Table | un
     purse,
     demo,
     say: sayInTheLine,
+    async canPay() {
+      const enough = purse.bet <= purse.balance;
+      if (!enough) await tellWhy("INSUFFICIENT_BALANCE");
+      return enough;
+    },
     async ask<T>(name: string, request: Readonly<Record<string, unknown>>) {
-      if (purse.bet > purse.balance) {
-        await tellWhy("INSUFFICIENT_BALANCE");
-        return undefined;
-      }
       const body = { ...request, bet: purse.bet, key: roundKey() };
       for (;;) {
         const answer = await call<T>(name, body);
