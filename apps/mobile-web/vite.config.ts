@@ -1,6 +1,7 @@
 import { env } from "node:process";
 import react from "@vitejs/plugin-react";
-import { defineConfig } from "vite";
+import { defineConfig, type UserConfig } from "vite";
+import { droppableComponentsPlugin } from "./build/droppable-components.ts";
 import { sourceConditions } from "./build/from-source.ts";
 import { merchantPlugin, readBrand } from "./build/merchant.ts";
 import { pagePlugin } from "./build/page.ts";
@@ -18,10 +19,16 @@ const ownCode = (id: string): boolean => !/\/(index\.html|main\.tsx)$/.test(id);
 
 const gateway = env.VOLADO_GATEWAY_URL ?? "http://localhost:8788";
 
-export default defineConfig(async () => {
+export default defineConfig(async (): Promise<UserConfig> => {
   const brand = await readBrand(env.VOLADO_MERCHANT ?? "volado");
   return {
-    plugins: [react(), merchantPlugin(brand), pagePlugin(brand), precompressPlugin()],
+    plugins: [
+      react(),
+      droppableComponentsPlugin(),
+      merchantPlugin(brand),
+      pagePlugin(brand),
+      precompressPlugin(),
+    ],
     publicDir: `${brand.folder}/public`,
     resolve: { conditions: [...sourceConditions, "module", "browser", "development|production"] },
     build: {

@@ -1,18 +1,60 @@
-import { type Selector, transform } from "lightningcss";
+import { type Selector, type SelectorComponent, transform } from "lightningcss";
 
-const classesOf = (html: string): ReadonlySet<string> =>
-  new Set(Array.from(html.matchAll(/class="([^"]*)"/g), ([, names = ""]) => names.split(/\s+/)).flat());
+/** What a page has that selectors ask for: class and element names, attributes as `name` and `name=value`. */
+type Present = ReadonlySet<string>;
 
-/** Whether a selector could match something: none of its classes is missing, and it waits for no interaction. */
-const mayMatch = (selector: Selector, present: ReadonlySet<string>): boolean =>
-  selector.every((part) => {
-    if (part.type === "class") return present.has(part.name);
-    return !(part.type === "pseudo-class" && ["hover", "active", "focus-visible"].includes(part.kind));
-  });
+/** Marks that the boot script sets on `<html>`, and the element React mounts into. */
+const boundToCome = [":root", "html", "body", "*", "data-theme=dark", "data-member", "data-away", "lang=en"];
 
-/** The part of a style sheet that the given markup needs, minified. */
+const presentIn = (html: string): Present => {
+  const found = new Set(boundToCome);
+  for (const [, name = "", attributes = ""] of html.matchAll(/<([a-z][a-z0-9-]*)((?:\s+[^<>]*)?)>/gi)) {
+    found.add(name);
+    for (const [, attribute = "", value = ""] of attributes.matchAll(/([a-z-]+)(?:="([^"]*)")?/gi)) {
+      found.add(attribute).add(`${attribute}=${value}`);
+      if (attribute === "class") for (const className of value.split(/\s+/)) found.add(`.${className}`);
+    }
+  }
+  return found;
+};
+
+/** States that a page nobody has touched can't be in. */
+const interactions = new Set([
+  "hover",
+  "active",
+  "focus",
+  "focus-visible",
+  "focus-within",
+  "disabled",
+  "checked",
+]);
+
+const partMayMatch = (part: SelectorComponent, present: Present): boolean => {
+  switch (part.type) {
+    case "class":
+      return present.has(`.${part.name}`);
+    case "type":
+      return present.has(part.name);
+    case "attribute":
+      return part.operation?.operator === "equal"
+        ? present.has(`${part.name}=${part.operation.value}`)
+        : present.has(part.name);
+    case "pseudo-class":
+      return part.kind === "is" || part.kind === "where"
+        ? part.selectors.some((selector) => mayMatch(selector, present))
+        : !interactions.has(part.kind);
+    default:
+      return true;
+  }
+};
+
+/** Whether a selector could match something: none of its parts is missing from the page. */
+const mayMatch = (selector: Selector, present: Present): boolean =>
+  selector.every((part) => partMayMatch(part, present));
+
+/** The part of a style sheet that the given markup needs before anybody touches it, minified. */
 export const criticalCss = (css: string, html: string): string => {
-  const present = classesOf(html);
+  const present = presentIn(html);
   const { code } = transform({
     filename: "critical.css",
     code: Buffer.from(css),

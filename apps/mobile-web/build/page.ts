@@ -68,7 +68,10 @@ export const pagePlugin = (brand: Brand): Plugin => ({
         links.push(link.trim());
         return "";
       });
-      const critical = criticalCss(linkedStyles(links, bundle) + shell.css, `${shell.html}${tip}`);
+      const critical = criticalCss(
+        linkedStyles(links, bundle) + shell.css,
+        `<div data-painted="">${shell.html}</div>${tip}`,
+      );
       return early
         .replace(
           "<!--volado:head-->",

@@ -5,7 +5,9 @@ import { BrowserRouter } from "react-router";
 import { App } from "./app/app.tsx";
 import { findRoute, homeRoute } from "./app/routes/routes.ts";
 import { services, texts, watchStatus } from "./app/services.ts";
+import { loadMemberBar } from "./app/shell/load-member-bar.ts";
 import { chooseLanguage, keptLanguage } from "./shared/language/language.ts";
+import { sessionStore } from "./shared/session/session-store.ts";
 
 /** What fails here is met, and shown, again by the app itself; the painted shell must not stand for ever. */
 const attempt = (work: Promise<unknown>) =>
@@ -19,6 +21,7 @@ if (!root) throw new Error('index.html has no element with the id "root".');
 const screen = (findRoute(window.location.pathname) ?? homeRoute).screen;
 await Promise.all([
   attempt(screen.preload()),
+  sessionStore.getState().session && attempt(loadMemberBar()),
   keptLanguage() === "ES" ? undefined : attempt(chooseLanguage(texts, keptLanguage())),
 ]);
 

@@ -1,16 +1,30 @@
+import type { FavouriteInput } from "@volado/api-client/endpoints";
 import type { Vendor, Winner } from "@volado/domain";
 import { useCallback } from "react";
-import { useNavigate } from "react-router";
-import { useFavourites } from "../features/favourites/hooks/use-favourites.ts";
+import { useLocation, useNavigate } from "react-router";
 import type { GameActions } from "../shared/games/game-actions.ts";
+import { useStars } from "../shared/games/stars-store.ts";
 import { categoryPage } from "../shared/navigation/category-page.ts";
+import { loginPath } from "../shared/navigation/return-path.ts";
 import { useOpenGame } from "../shared/play/use-open-game.ts";
+import { useSession } from "../shared/session/session-store.ts";
 
-/** What tiles, vendor blocks and winner rows of a screen do; here play and favourites meet. */
+/** What tiles, vendor blocks and winner rows of a screen do. */
 export const useGameActions = () => {
   const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const signedIn = useSession() !== undefined;
   const open = useOpenGame();
-  const { ids, setStar } = useFavourites();
+  const { ids, setStar, want } = useStars();
+
+  /** Guests log in and come back with the star set. */
+  const wish = useCallback(
+    ({ nodeId, vendor }: FavouriteInput, starred: boolean) => {
+      if (starred) want({ nodeId, vendor });
+      if (!signedIn) void navigate(loginPath(pathname + search));
+    },
+    [want, signedIn, navigate, pathname, search],
+  );
   const openVendor = useCallback(
     ({ type, code }: Vendor) => void navigate(categoryPage(type).to({ vassalage: code })),
     [navigate],
@@ -21,6 +35,6 @@ export const useGameActions = () => {
     },
     [open],
   );
-  const games: GameActions = { open, favouriteIds: ids, setFavourite: setStar };
+  const games: GameActions = { open, favouriteIds: ids, setFavourite: setStar ?? wish };
   return { games, openVendor, openWinner };
 };

@@ -1,4 +1,3 @@
-import { MessageKey } from "@volado/domain";
 import { languageName, translatedLanguages } from "@volado/i18n";
 import { LanguageIcon } from "@volado/ui";
 import { useTranslation } from "react-i18next";
@@ -19,9 +18,7 @@ export function LanguageChoice() {
         onChange={({ target }) => {
           const chosen = translatedLanguages.find((code) => code === target.value);
           if (chosen) {
-            chooseLanguage(i18n, chosen).catch(() =>
-              showToast({ kind: "error", text: t(MessageKey.Network) }),
-            );
+            chooseLanguage(i18n, chosen).catch(() => showToast({ kind: "error", text: t("errors.network") }));
           }
         }}
       >

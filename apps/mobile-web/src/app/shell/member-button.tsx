@@ -2,7 +2,7 @@ import { Avatar } from "@volado/ui";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useSession } from "../../shared/session/session-store.ts";
-import { LazyMemberPanel } from "./lazy-overlays.tsx";
+import { LazyMemberPanel } from "./lazy-parts.tsx";
 
 /** The profile picture in the header; it opens the member's panel (Spec §2 "Home header"). */
 export function MemberButton() {

@@ -1,15 +1,14 @@
 import { Spinner } from "@volado/ui";
 import { Suspense } from "react";
-import { ErrorBoundary } from "react-error-boundary";
 import { useTranslation } from "react-i18next";
-import { Navigate, Route, Routes, useLocation } from "react-router";
+import { Navigate, Route, Routes } from "react-router";
 import { paths } from "../../shared/navigation/paths.ts";
 import { useServices } from "../../shared/services/services-context.tsx";
 import { Guarded } from "../guards.tsx";
 import { ScreenView } from "../lazy-screen.tsx";
 import { routes } from "../routes/routes.ts";
 import { useRoute } from "../use-route.ts";
-import { PageFailure } from "./page-failure.tsx";
+import { PageBoundary } from "./page-boundary.tsx";
 
 const rows = routes.flatMap(({ page, guards, screen }) =>
   page.patterns.map((pattern) => (
@@ -29,22 +28,17 @@ const rows = routes.flatMap(({ page, guards, screen }) =>
 export function Pages() {
   const { t } = useTranslation();
   const { reporter } = useServices();
-  const { pathname } = useLocation();
   const { page } = useRoute();
   return (
     <Suspense fallback={<Spinner className="app-waiting" label={t("shell.loadingPage")} />}>
-      <ErrorBoundary
-        FallbackComponent={PageFailure}
-        resetKeys={[pathname]}
-        onError={(error) => reporter.report(error, { at: page.patterns[0] })}
-      >
+      <PageBoundary at={page.patterns[0]} reporter={reporter}>
         <div key={page.patterns[0]} className="app-page">
           <Routes>
             {rows}
             <Route path="*" element={<Navigate to={paths.home.to()} replace />} />
           </Routes>
         </div>
-      </ErrorBoundary>
+      </PageBoundary>
     </Suspense>
   );
 }

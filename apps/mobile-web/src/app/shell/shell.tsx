@@ -6,7 +6,7 @@ import { useRoute } from "../use-route.ts";
 import { useScrollMemory } from "../use-scroll-memory.ts";
 import { useSessionWatch } from "../use-session-watch.ts";
 import { BottomBar } from "./bottom-bar.tsx";
-import { LazySideMenu } from "./lazy-overlays.tsx";
+import { LazySideMenu, LazyStarKeeper } from "./lazy-parts.tsx";
 import { OfflineNote } from "./offline-note.tsx";
 import { Pages } from "./pages.tsx";
 import { SiteGate } from "./site-gate.tsx";
@@ -35,6 +35,7 @@ export function Shell() {
           <Pages />
         </main>
         {route.tab && <BottomBar current={route.tab} />}
+        <LazyStarKeeper />
         <LazySideMenu open={menuOpen} onClose={() => setMenuOpen(false)} />
       </SiteGate>
       <Toasts />

@@ -11,7 +11,7 @@ import { useLinkNavigation } from "../../shared/navigation/use-link-navigation.t
 import { useSession } from "../../shared/session/session-store.ts";
 import { opens } from "../routes/routes.ts";
 import { LanguageChoice } from "./language-choice.tsx";
-import type { OverlayProps } from "./lazy-overlays.tsx";
+import type { OverlayProps } from "./lazy-parts.tsx";
 
 /** Home, hot, recent, then the categories in the gateway's order (Spec §2 "Side menu"). */
 export default function SideMenu({ open, onClose }: OverlayProps) {

@@ -1,7 +1,7 @@
 import { ButtonLink, HomeHeader, Logo, PageHeader } from "@volado/ui";
+import { lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation, useNavigate } from "react-router";
-import { Balance } from "../../features/wallet/components/balance.tsx";
 import { merchant } from "../../shared/merchant.ts";
 import { paths } from "../../shared/navigation/paths.ts";
 import { loginPath } from "../../shared/navigation/return-path.ts";
@@ -10,7 +10,10 @@ import { useSession } from "../../shared/session/session-store.ts";
 import type { Route } from "../routes/route.ts";
 import { opens } from "../routes/routes.ts";
 import { LanguageChoice } from "./language-choice.tsx";
-import { MemberButton } from "./member-button.tsx";
+import { loadMemberBar } from "./load-member-bar.ts";
+
+/** Guests, who are most of the first visits, load none of it. */
+const MemberBar = lazy(loadMemberBar);
 
 /** What a guest finds at the end of the home header (Spec §2 "Home header"). */
 function GuestActions() {
@@ -48,10 +51,9 @@ function HomeBar({ menuOpen, onMenu }: { menuOpen: boolean; onMenu: () => void }
       }
       end={
         session ? (
-          <>
-            <Balance size="compact" />
-            <MemberButton />
-          </>
+          <Suspense fallback={null}>
+            <MemberBar />
+          </Suspense>
         ) : (
           <GuestActions />
         )

@@ -1,18 +1,18 @@
 import { isApiError } from "@volado/api-client";
-import { MessageKey } from "@volado/domain";
+import type { MessageKey } from "@volado/domain";
 
 /** The text that tells the player about a failure; anything that isn't the client's is an unknown error (Spec §8). */
 export const messageKeyOf = (error: unknown): MessageKey =>
-  isApiError(error) ? error.messageKey : MessageKey.Unknown;
+  isApiError(error) ? error.messageKey : "errors.unknown";
 
 /** Whether a failure says that the site as a whole is closed (decisions W1: 451, 503). */
 export const saysSiteClosed = (error: unknown): boolean => {
   const key = messageKeyOf(error);
-  return key === MessageKey.Maintenance || key === MessageKey.RegionRestricted;
+  return key === "errors.maintenance" || key === "errors.regionRestricted";
 };
 
 /** Whether a failure says that the session ended; the session's own end tells the player, so nothing else should. */
 export const saysSessionEnded = (error: unknown): boolean => {
   const key = messageKeyOf(error);
-  return key === MessageKey.SessionExpired || key === MessageKey.SessionElsewhere;
+  return key === "errors.sessionExpired" || key === "errors.sessionElsewhere";
 };

@@ -1,32 +1,24 @@
-import { limits } from "@volado/config";
-import { BannerCarousel, Skeleton } from "@volado/ui";
-import { useTranslation } from "react-i18next";
+import { Skeleton } from "@volado/ui";
+import { lazy, Suspense } from "react";
 import { useHomeAnnouncements } from "../../../shared/announcements/use-home-announcements.ts";
 import { RetryBlock } from "../../../shared/states/retry-block.tsx";
 import { useBannerOpen } from "../hooks/use-banner-open.ts";
+import { FirstBanner } from "./first-banner.tsx";
 
-/** Banner group m_home (Spec §2 "Home"); its room is kept from the first paint on. */
+const BannerShow = lazy(() => import("./banner-show.tsx"));
+
+/** Banner group m_home (Spec §2 "Home"): its room from the first paint on, the first picture, then the show. */
 export function HomeBanners() {
-  const { t } = useTranslation();
   const { data, isError, refetch } = useHomeAnnouncements();
   const open = useBannerOpen();
+  const [first, ...more] = data?.banners ?? [];
   if (data) {
+    if (!first) return null;
+    if (more.length === 0) return <FirstBanner banner={first} />;
     return (
-      <BannerCarousel
-        className="app-banner"
-        label={t("home.banners")}
-        slides={data.banners}
-        delay={limits.banner.autoplay}
-        speed={limits.banner.speed}
-        labels={{
-          slide: t("home.banner"),
-          previous: t("home.previous"),
-          next: t("home.next"),
-          pause: t("home.pauseBanners"),
-          play: t("home.playBanners"),
-        }}
-        onOpen={open}
-      />
+      <Suspense fallback={<FirstBanner banner={first} />}>
+        <BannerShow banners={data.banners} onOpen={open} />
+      </Suspense>
     );
   }
   return (

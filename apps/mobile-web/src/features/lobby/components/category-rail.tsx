@@ -2,10 +2,10 @@ import { GameType, type VendorCategory } from "@volado/domain";
 import { ClockIcon, FlameIcon, Skeleton } from "@volado/ui";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { Link } from "react-router";
 import { CategoryIcon } from "../../../shared/categories/category-icon.tsx";
 import { categoryPage } from "../../../shared/navigation/category-page.ts";
 import { paths } from "../../../shared/navigation/paths.ts";
+import { useLinkNavigation } from "../../../shared/navigation/use-link-navigation.ts";
 
 /** Categories that open their own page; the others change what home shows (Spec §2 "Side menu"). */
 const withPage: ReadonlySet<GameType> = new Set([
@@ -21,6 +21,8 @@ const skeletons = ["a", "b", "c", "d", "e", "f"];
 export interface CategoryRailProps {
   /** Undefined while they load. */
   categories: readonly VendorCategory[] | undefined;
+  /** Whether they could not be had. */
+  failed: boolean;
   /** What home shows now: a category, or "HOT". */
   current: string;
   /** Whether there are recents to offer: only players have them. */
@@ -28,14 +30,20 @@ export interface CategoryRailProps {
 }
 
 /** Home's game menu: hot, recent, then the categories in the gateway's order. */
-export function CategoryRail({ categories, current, recents }: CategoryRailProps) {
+export function CategoryRail({ categories, failed, current, recents }: CategoryRailProps) {
   const { t } = useTranslation();
+  const follow = useLinkNavigation();
   const item = (id: string, href: string, icon: ReactNode, label: string) => (
     <li key={id}>
-      <Link className="app-rail__item" to={href} aria-current={current === id ? "true" : undefined}>
+      <a
+        className="app-rail__item"
+        href={href}
+        onClick={follow}
+        aria-current={current === id ? "true" : undefined}
+      >
         <span className="app-rail__icon">{icon}</span>
         <span className="app-rail__label">{label}</span>
-      </Link>
+      </a>
     </li>
   );
 
@@ -53,7 +61,8 @@ export function CategoryRail({ categories, current, recents }: CategoryRailProps
                 t(`shell.categories.${type}`),
               ),
             )
-          : skeletons.map((id) => (
+          : !failed &&
+            skeletons.map((id) => (
               <li key={id} className="app-rail__item" aria-hidden="true">
                 <Skeleton shape="circle" width={44} height={44} />
               </li>

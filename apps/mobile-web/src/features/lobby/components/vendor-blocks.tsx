@@ -10,7 +10,7 @@ export interface VendorBlocksProps {
 }
 
 /** The vendors of a category that home shows instead of games: sports, e-sports, lotteries (Spec §2 "Home"). */
-export function VendorBlocks({ title, vendors, onOpen }: VendorBlocksProps) {
+export default function VendorBlocks({ title, vendors, onOpen }: VendorBlocksProps) {
   const { t } = useTranslation();
   return (
     <section className="app-section">

@@ -1,13 +1,13 @@
 import { limits } from "@volado/config";
 import { useEffect, useState } from "react";
 
-/** How many of `count` requests may go out: one more every 400 ms once home's first view has loaded (Spec §9). */
-export const useTurns = (count: number, start: boolean): number => {
+/** How many of `count` requests may go out: one more every 400 ms (Spec §9 "Home requests staggered"). */
+export const useTurns = (count: number): number => {
   const [turns, setTurns] = useState(0);
   useEffect(() => {
-    if (!start || turns >= count) return undefined;
+    if (turns >= count) return undefined;
     const timer = setTimeout(() => setTurns(turns + 1), limits.homeRequestStagger);
     return () => clearTimeout(timer);
-  }, [count, start, turns]);
+  }, [count, turns]);
   return turns;
 };

@@ -1,32 +1,34 @@
-import { Button, Dialog, type Notice, NoticeTicker, Skeleton } from "@volado/ui";
-import { useState } from "react";
+import type { Announcement } from "@volado/domain";
+import { NoticeTicker, Skeleton } from "@volado/ui";
+import { lazy, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useHomeAnnouncements } from "../../../shared/announcements/use-home-announcements.ts";
-import { plainText } from "../plain-text.ts";
+
+const NoticeDialog = lazy(() => import("./notice-dialog.tsx"));
 
 /** The notice ticker (Spec §2 "Home"); a tap shows the whole notice. */
 export function NoticeLine() {
   const { t } = useTranslation();
   const { data, isPending } = useHomeAnnouncements();
-  const [opened, setOpened] = useState<string>();
-  const notice = data?.notices.find(({ id }) => id === opened);
+  const [notice, setNotice] = useState<Announcement>();
+  const [open, setOpen] = useState(false);
   if (isPending) return <Skeleton className="app-ticker-room" />;
   return (
     <>
       <NoticeTicker
         label={t("home.notices")}
-        notices={(data?.notices ?? []).map(({ id, title }): Notice => ({ id, text: title }))}
+        notices={(data?.notices ?? []).map(({ id, title }) => ({ id, text: title }))}
         labels={{ pause: t("home.pauseNotices"), play: t("home.playNotices") }}
-        onOpen={({ id }) => setOpened(id)}
+        onOpen={({ id }) => {
+          setNotice(data?.notices.find((candidate) => candidate.id === id));
+          setOpen(true);
+        }}
       />
-      <Dialog
-        open={notice !== undefined}
-        onClose={() => setOpened(undefined)}
-        title={notice?.title}
-        actions={<Button onClick={() => setOpened(undefined)}>{t("common.close")}</Button>}
-      >
-        <p className="app-notice">{notice && plainText(notice.html)}</p>
-      </Dialog>
+      {notice && (
+        <Suspense fallback={null}>
+          <NoticeDialog notice={notice} open={open} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -1,5 +1,7 @@
 import { lazy, Suspense, useState } from "react";
+import { useSession } from "../../shared/session/session-store.ts";
 
+const StarKeeper = lazy(() => import("../../features/favourites/components/star-keeper.tsx"));
 const SideMenu = lazy(() => import("./side-menu.tsx"));
 const MemberPanel = lazy(() => import("./member-panel.tsx"));
 
@@ -32,4 +34,13 @@ export function LazyMemberPanel(props: OverlayProps) {
       <MemberPanel {...props} />
     </Suspense>
   ) : null;
+}
+
+/** The keeper of a player's stars, loaded when there is a player. */
+export function LazyStarKeeper() {
+  return useSession() === undefined ? null : (
+    <Suspense fallback={null}>
+      <StarKeeper />
+    </Suspense>
+  );
 }

@@ -1,0 +1,51 @@
+import { describe, expect, it } from "vitest";
+import { criticalCss, withoutStyleAttributes } from "./critical-css.ts";
+
+const page = `<div class="bar" data-kind="home"><button class="bar__button" aria-expanded="false">Menu</button></div>`;
+
+describe("the styles a painted page needs", () => {
+  it.each([
+    [".bar{color:red}"],
+    [".bar__button{color:red}"],
+    [".bar .bar__button{color:red}"],
+    ['.bar:where([data-kind="home"]){color:red}'],
+    [".bar:not(.other){color:red}"],
+    [".bar:before{color:red}"],
+    [".other,.bar{color:red}"],
+    [":root{--a:red}"],
+    ['[data-theme="dark"]{--a:red}'],
+    ["[data-member] .bar{color:red}"],
+  ])("hold %s", (css) => {
+    expect(criticalCss(css, page)).toContain("red");
+  });
+
+  it.each([
+    [".other{color:red}"],
+    [".bar .other{color:red}"],
+    ['.bar:where([data-kind="page"]){color:red}'],
+    [".bar[data-open]{color:red}"],
+    ['[data-theme="light"]{--a:red}'],
+    [".bar__button:hover{color:red}"],
+    [".bar__button:focus-visible{color:red}"],
+    ['.bar__button[aria-expanded="true"]{color:red}'],
+    ["dialog{color:red}"],
+  ])("leave out %s", (css) => {
+    expect(criticalCss(css, page)).not.toContain("red");
+  });
+});
+
+describe("style attributes", () => {
+  it("become classes, equal ones the same", () => {
+    const { html, css } = withoutStyleAttributes(
+      `<i style="width:40%"></i><b class="x" style="width:40%" id="y"></b><u style="height:1px;width:2px">t</u>`,
+    );
+    expect(html).toBe(
+      `<i class="vo-paint-0"></i><b class="vo-paint-0 x" id="y"></b><u class="vo-paint-1">t</u>`,
+    );
+    expect(css).toBe("@layer vo.utilities{.vo-paint-0{width:40%}.vo-paint-1{height:1px;width:2px}}");
+  });
+
+  it("are not missed for want of any", () => {
+    expect(withoutStyleAttributes(page)).toEqual({ html: page, css: "" });
+  });
+});

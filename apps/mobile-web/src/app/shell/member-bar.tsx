@@ -1,0 +1,12 @@
+import { Balance } from "../../features/wallet/components/balance.tsx";
+import { MemberButton } from "./member-button.tsx";
+
+/** What a signed-in player finds at the end of the home header (Spec §2 "Home header"). */
+export default function MemberBar() {
+  return (
+    <>
+      <Balance size="compact" />
+      <MemberButton />
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import type { FavouriteInput } from "@volado/api-client/endpoints";
+import { create } from "zustand";
+
+/** The player's stars as tiles see them. What keeps them is loaded for players only (features/favourites). */
+interface Stars {
+  /** nodeIds with a star. */
+  readonly ids: ReadonlySet<string>;
+  /** Sets or takes away a star; undefined until a player's stars are there. */
+  readonly setStar: ((game: FavouriteInput, starred: boolean) => void) | undefined;
+  /** A star wished for before that: by a guest, who logs in first, or by a quick finger. For this visit only. */
+  readonly wanted: FavouriteInput | undefined;
+  readonly want: (star: FavouriteInput | undefined) => void;
+  /** What keeps the stars tells them here; nothing when it goes. */
+  readonly publish: (stars: Pick<Stars, "ids" | "setStar">) => void;
+}
+
+/** No stars, and nobody to keep them. */
+export const noStars: Pick<Stars, "ids" | "setStar"> = { ids: new Set(), setStar: undefined };
+
+/** Stars of the whole site. */
+export const useStars = create<Stars>()((set) => ({
+  ...noStars,
+  wanted: undefined,
+  want: (wanted) => set({ wanted }),
+  publish: (stars) => set(stars),
+}));
