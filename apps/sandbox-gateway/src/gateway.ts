@@ -57,6 +57,7 @@ const createApp = (services: Services, site: Site | undefined): Hono<{ Bindings:
   });
   app.route("/art", createArtApp(artWorld(services)));
   app.route("/play", createPlayApp(playPorts(services)));
+  app.get("/console/", (c) => c.redirect("/console"));
   app.route("/console", createConsoleApp(consolePorts(services)));
   app.route("/api", createApi(services));
   if (site !== undefined) app.route("/", createSiteApp(site, services));

@@ -1,16 +1,11 @@
 import { GameClassify, type GameType } from "@volado/domain";
 import type { Kysely, Selectable } from "kysely";
-import type { GamesTable, Schema, VendorsTable } from "../data/schema.ts";
+import type { Schema, VendorsTable } from "../data/schema.ts";
+import type { CatalogueGame } from "./catalogue-game.ts";
 import { createGameArt, type GameArt } from "./game-art.ts";
 import { searchable } from "./searchable.ts";
 import { vendorCategories } from "./vendor-categories.ts";
 import type { Endpoints, WireValue } from "./wire.ts";
-
-/** A game of the catalogue, with the name of its vendor. */
-export interface CatalogueGame extends Selectable<GamesTable> {
-  readonly vendorName: string;
-  readonly searchName: string;
-}
 
 /** What a list of games is narrowed by; undefined and empty mean "any". */
 export interface GameFilter {

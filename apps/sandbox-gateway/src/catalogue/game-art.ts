@@ -1,6 +1,6 @@
 import { GameClassify, GameType } from "@volado/domain";
 import { type ArtCategory, artCategories, type CoverInput, coverPath, iconPath } from "../art/index.ts";
-import type { CatalogueGame } from "./catalogue.ts";
+import type { CatalogueGame } from "./catalogue-game.ts";
 
 /** Addresses of the drawings of games; each is computed when first asked for, because drawing 600 covers takes a while. */
 export interface GameArt {

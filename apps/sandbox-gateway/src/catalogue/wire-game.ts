@@ -1,4 +1,5 @@
-import type { Catalogue, CatalogueGame } from "./catalogue.ts";
+import type { Catalogue } from "./catalogue.ts";
+import type { CatalogueGame } from "./catalogue-game.ts";
 import type { WireGame } from "./wire.ts";
 
 const major = (centavos: number | null): number | null => (centavos === null ? null : centavos / 100);

@@ -1,5 +1,5 @@
 import { endpoints } from "@volado/api-client/endpoints";
-import type { CatalogueGame } from "../catalogue/catalogue.ts";
+import type { CatalogueGame } from "../catalogue/catalogue-game.ts";
 import { pageOf } from "../catalogue/paging.ts";
 import { wireGame } from "../catalogue/wire-game.ts";
 import { type Call, sessionOf } from "../request/call.ts";

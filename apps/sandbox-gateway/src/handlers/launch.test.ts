@@ -25,6 +25,7 @@ describe("launching", () => {
     ["ARR-FISH-001", "fish"],
     ["LUZ-LIVE-001", "table"],
     ["NPE-PVP-001", "table"],
+    ["JFF-INHOUSE-001", "table"],
     ["FB-SPORTS-001", "sportsbook"],
     ["TCG_SEA-LOTT-001", "lottery"],
   ])("%s opens the page for %s", async (nodeId, page) => {
@@ -84,7 +85,7 @@ describe("a guest", () => {
   it("gets a demonstration with play money", async () => {
     const { body } = await guest("JL-RNG-001");
     const url = body.value.content.game_url;
-    expect(new URL(url).pathname).toBe("/play/guest-demo");
+    expect(new URL(url).pathname).toBe("/play/slots");
     const answer = await playPorts(gateway.services()).openTicket(ticketOf(url));
     expect(answer).toMatchObject({ ok: true, table: { mode: "demo", balance: 100_000 } });
   });

@@ -1,6 +1,6 @@
 import { endpoints } from "@volado/api-client/endpoints";
 import { MemberType } from "@volado/domain";
-import type { CatalogueGame } from "../catalogue/catalogue.ts";
+import type { CatalogueGame } from "../catalogue/catalogue-game.ts";
 import { playKind } from "../launch/play-kind.ts";
 import { issueTicket } from "../launch/tickets.ts";
 import { type Call, sessionOf } from "../request/call.ts";
@@ -27,9 +27,9 @@ const findGame = (call: Call, { nodeId, gameId, vendor }: Asked): CatalogueGame 
   return game;
 };
 
-const address = (call: Call, page: string, ticket: string): string => {
+const address = (call: Call, game: CatalogueGame, ticket: string): string => {
   const query = new URLSearchParams({ ticket, lang: call.language.toLowerCase() });
-  return `${call.origin}/play/${page}?${query}`;
+  return `${call.origin}/play/${playKind(game)}?${query}`;
 };
 
 /** Members without downlines (Spec §6). */
@@ -43,12 +43,12 @@ export const launchGame = defineHandler(endpoints.launchGame, async (request, ca
     throw new Refusal("game_not_permitted");
   }
   const ticket = await issueTicket(call, game.node_id, { memberId: member.id, sessionId });
-  return { content: { game_url: address(call, playKind(game), ticket) } };
+  return { content: { game_url: address(call, game, ticket) } };
 });
 
 export const launchGuestGame = defineHandler(endpoints.launchGuestGame, async (request, call) => {
   const game = findGame(call, { ...request, vendor: undefined });
   if (!game.free_play) throw new Refusal("game_not_permitted");
   const ticket = await issueTicket(call, game.node_id, undefined);
-  return { content: { game_url: address(call, "guest-demo", ticket) } };
+  return { content: { game_url: address(call, game, ticket) } };
 });

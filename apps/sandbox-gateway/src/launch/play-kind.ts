@@ -1,5 +1,5 @@
 import { GameType } from "@volado/domain";
-import type { CatalogueGame } from "../catalogue/catalogue.ts";
+import type { CatalogueGame } from "../catalogue/catalogue-game.ts";
 import type { PlayKind } from "../play/ports.ts";
 
 const kinds: Readonly<Record<GameType, PlayKind>> = {
@@ -16,5 +16,9 @@ const kinds: Readonly<Record<GameType, PlayKind>> = {
   [GameType.ElectronicLottery]: "lottery",
 };
 
+/** Its games travel as slots, but the house's own game is the toss of a coin. */
+const IN_HOUSE_VENDOR = "JFF";
+
 /** Which demo page plays a game. */
-export const playKind = (game: CatalogueGame): PlayKind => kinds[game.type];
+export const playKind = (game: CatalogueGame): PlayKind =>
+  game.vendor === IN_HOUSE_VENDOR ? "table" : kinds[game.type];

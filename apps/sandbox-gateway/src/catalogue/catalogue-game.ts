@@ -1,0 +1,8 @@
+import type { Selectable } from "kysely";
+import type { GamesTable } from "../data/schema.ts";
+
+/** A game of the catalogue, with the name of its vendor. */
+export interface CatalogueGame extends Selectable<GamesTable> {
+  readonly vendorName: string;
+  readonly searchName: string;
+}
