@@ -37,12 +37,7 @@ const resultSchema = z.object({
   }),
 });
 
-/**
- * Loads `url` once in a fresh browser, as Lighthouse's mobile device.
- *
- * @throws Error when the page doesn't load or paints nothing.
- */
-export const measurePage = async (url: string, throttlingMethod: Throttling): Promise<Metrics> => {
+const loadOnce = async (url: string, throttlingMethod: Throttling): Promise<Metrics> => {
   const chrome = await launch({
     chromePath: await findBrowser(),
     chromeFlags: ["--headless=new", ...browserArgs],
@@ -74,4 +69,24 @@ export const measurePage = async (url: string, throttlingMethod: Throttling): Pr
   } finally {
     chrome.kill();
   }
+};
+
+/** A browser on a busy machine now and then leaves a trace that can't be read. */
+const tries = 3;
+
+/**
+ * Loads `url` in a fresh browser, as Lighthouse's mobile device, and measures that load.
+ *
+ * @throws Error when it can't be measured, three times in a row.
+ */
+export const measurePage = async (url: string, throttling: Throttling): Promise<Metrics> => {
+  const reasons: unknown[] = [];
+  while (reasons.length < tries) {
+    try {
+      return await loadOnce(url, throttling);
+    } catch (reason) {
+      reasons.push(reason);
+    }
+  }
+  throw new AggregateError(reasons, `${url} could not be measured.`);
 };

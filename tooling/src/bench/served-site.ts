@@ -1,4 +1,4 @@
-import { spawn } from "node:child_process";
+import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -12,9 +12,9 @@ export type ServedSite = { readonly origin: string; readonly stop: () => Promise
 
 const readyWithin = 60_000;
 
-const waitUntilReady = async (origin: string): Promise<void> => {
+const waitUntilReady = async (origin: string, child: ChildProcess): Promise<void> => {
   const deadline = performance.now() + readyWithin;
-  while (performance.now() < deadline) {
+  while (performance.now() < deadline && child.exitCode === null) {
     const answered = await fetch(origin).then(
       (response) => response.ok,
       () => false,
@@ -22,7 +22,7 @@ const waitUntilReady = async (origin: string): Promise<void> => {
     if (answered) return;
     await sleep(200);
   }
-  throw new Error(`Nothing answered at ${origin} within ${readyWithin / 1000} s.`);
+  throw new Error(`The gateway did not get ready at ${origin} within ${readyWithin / 1000} s.`);
 };
 
 /**
@@ -51,7 +51,7 @@ export const serveSite = async (directory: string, apiDelay: number): Promise<Se
   };
   const origin = `http://localhost:${port}`;
   try {
-    await waitUntilReady(origin);
+    await waitUntilReady(origin, child);
   } catch (error) {
     await stop();
     throw error;
