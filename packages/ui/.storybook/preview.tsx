@@ -1,7 +1,9 @@
 import type { Decorator, Preview } from "@storybook/react-vite";
 import { useLayoutEffect } from "react";
+import { themes } from "storybook/theming";
 import "../src/fonts.css";
 import "../src/styles.css";
+import { optionalControls } from "./optional-controls.ts";
 import "./preview.css";
 
 /** Puts the chosen theme and language on the page's root, where a site has them. */
@@ -16,6 +18,7 @@ const withThemeAndLanguage: Decorator = (Story, { globals, args, parameters }) =
 
 const preview: Preview = {
   tags: ["autodocs"],
+  argTypesEnhancers: [optionalControls],
   decorators: [withThemeAndLanguage],
   initialGlobals: {
     theme: import.meta.env.VITE_STORY_THEME ?? "dark",
@@ -50,7 +53,7 @@ const preview: Preview = {
     a11y: { test: "error" },
     backgrounds: { disable: true },
     controls: { expanded: true, sort: "requiredFirst" },
-    docs: { story: { inline: true } },
+    docs: { story: { inline: true }, theme: themes.dark },
     layout: "padded",
     options: { storySort: { order: ["Foundation", "Controls", "Overlays", "Feedback", "Game"] } },
     viewport: {

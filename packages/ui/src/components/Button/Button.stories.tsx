@@ -9,6 +9,7 @@ const meta = {
   component: Button,
   subcomponents: { ButtonLink },
   args: { children: "Depositar", onClick: fn() },
+  argTypes: { variant: { control: "inline-radio", options: ["action", "quiet", "danger", "link"] } },
   parameters: {
     english: { children: "Deposit" },
     docs: {
