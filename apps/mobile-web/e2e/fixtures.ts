@@ -1,0 +1,119 @@
+import { test as base, type Page } from "@playwright/test";
+import { type Console, consoleOf } from "./console.ts";
+import { gatewayUrls } from "./gateway-urls.ts";
+import { type Expected, watchPages } from "./page-watch.ts";
+import { type Account, type ServerSide, serverSideOf, signIn } from "./player.ts";
+import { SESSION_KEY } from "./site-facts.ts";
+import { type JourneyLanguage, type Words, wordsIn } from "./words.ts";
+
+export { expect } from "@playwright/test";
+
+/** What a project of the configuration decides. */
+export interface LanguageOptions {
+  language: JourneyLanguage;
+}
+
+interface JourneyFixtures {
+  /** The words on the screen, in the language of the project. */
+  words: Words;
+  /** The gateway's console; the world is healed before and after each test. */
+  gateway: Console;
+  /** Opens the page's tab as a signed-in player without favourites; answers what the gateway keeps for them. */
+  signedInAs: (page: Page, account: Account) => Promise<ServerSide>;
+  /** Runs with a white-label switch on or off, and sets it back. */
+  withSwitch: (name: string, on: boolean, run: () => Promise<void>) => Promise<void>;
+  /** Runs while a call answers 500. */
+  failing: (endpointId: string, run: () => Promise<void>) => Promise<void>;
+  /** Announces trouble that the test makes; anything else that goes wrong in a page fails the test. */
+  expecting: (expected: Expected) => void;
+}
+
+/** The test function of every journey. */
+export const test = base.extend<JourneyFixtures & LanguageOptions, { gatewayUrl: string }>({
+  language: ["ES", { option: true }],
+
+  gatewayUrl: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
+    async ({}, use, { parallelIndex }) => {
+      await use(gatewayUrls.of(parallelIndex));
+    },
+    { scope: "worker" },
+  ],
+
+  baseURL: async ({ gatewayUrl }, use) => {
+    await use(gatewayUrl);
+  },
+
+  words: async ({ language }, use) => {
+    await use(await wordsIn(language));
+  },
+
+  gateway: [
+    async ({ gatewayUrl }, use) => {
+      const gateway = consoleOf(gatewayUrl);
+      await gateway.heal();
+      await use(gateway);
+      await gateway.heal();
+    },
+    { auto: true },
+  ],
+
+  expecting: [
+    async ({ context }, use) => {
+      const watch = await watchPages(context);
+      await use(watch.expecting);
+      watch.verify();
+    },
+    { auto: true },
+  ],
+
+  context: async ({ context, language }, use) => {
+    // As if the player had chosen it on an earlier visit; a choice made by the test holds.
+    await context.addInitScript((chosen) => {
+      const isSite = window === window.top && location.protocol.startsWith("http");
+      if (isSite && localStorage.getItem("language") === null) localStorage.setItem("language", chosen);
+    }, language);
+    await use(context);
+  },
+
+  signedInAs: async ({ gatewayUrl }, use) => {
+    await use(async (page, account) => {
+      const session = await signIn(gatewayUrl, account);
+      const serverSide = serverSideOf(gatewayUrl, session);
+      await serverSide.clearFavourites();
+      await page.addInitScript(
+        ([key, value, done]) => {
+          if (window !== window.top || sessionStorage.getItem(done)) return;
+          sessionStorage.setItem(done, "1");
+          sessionStorage.setItem(key, value);
+        },
+        [SESSION_KEY, JSON.stringify(session), "e2e-signed-in"] as const,
+      );
+      return serverSide;
+    });
+  },
+
+  withSwitch: async ({ gateway }, use) => {
+    await use(async (name, on, run) => {
+      const before = await gateway.isOn(name);
+      await gateway.setSwitch(name, on);
+      try {
+        await run();
+      } finally {
+        await gateway.setSwitch(name, before);
+      }
+    });
+  },
+
+  failing: async ({ gateway, expecting }, use) => {
+    await use(async (endpointId, run) => {
+      expecting({ statuses: [500] });
+      await gateway.breakCalls({ [endpointId]: "error" });
+      try {
+        await run();
+      } finally {
+        await gateway.heal();
+      }
+    });
+  },
+});

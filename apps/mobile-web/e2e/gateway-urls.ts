@@ -1,0 +1,17 @@
+import { env } from "node:process";
+
+/** Workers are processes of their own; what the setup knows reaches them through the environment. */
+const VARIABLE = "VOLADO_E2E_GATEWAYS";
+
+/** The addresses of the running gateways, in the order of the workers. */
+export const gatewayUrls = {
+  publish: (urls: readonly string[]): void => {
+    env[VARIABLE] = urls.join(" ");
+  },
+  /** @throws Error when the setup has not run. */
+  of: (worker: number): string => {
+    const url = env[VARIABLE]?.split(" ")[worker];
+    if (!url) throw new Error(`No gateway was started for worker ${worker}.`);
+    return url;
+  },
+};

@@ -1,0 +1,165 @@
+import { expect, test } from "./fixtures.ts";
+import { gameWall } from "./lobby.ts";
+import { loginPage } from "./login-page.ts";
+import { serverSideOf, signIn } from "./player.ts";
+import { sessionOf } from "./session.ts";
+
+/** Games on a page of the list (Spec §9). */
+const PAGE = 25;
+
+test("a player's visit, signed-out to signed-out", async ({
+  page,
+  words,
+  gateway,
+  gatewayUrl,
+  expecting,
+}) => {
+  test.setTimeout(120_000);
+  expecting({ statuses: [401, 422, 400, 403] });
+  const { t, money } = words;
+  const login = loginPage(page, words);
+  const wall = gameWall(page, words);
+  const account = "jugador";
+  await gateway.setBalance(account, 500_000);
+  await serverSideOf(gatewayUrl, await signIn(gatewayUrl, account)).clearFavourites();
+
+  await test.step("home shows the gateway's games to a guest", async () => {
+    await page.goto("/");
+    await expect(page.getByRole("heading", { name: t("home.hot") })).toBeVisible();
+    await expect(page.getByRole("button", { name: new RegExp(`^${t("home.star")}: `) }).nth(8)).toBeVisible();
+    await page.getByRole("link", { name: t("shell.login") }).click();
+    await expect(page).toHaveURL(/\/m\/login$/);
+  });
+
+  await test.step("the third wrong password brings the captcha", async () => {
+    for (const attempt of [1, 2, 3]) {
+      await login.logIn(account, `wrong-${attempt}`);
+      await expect(page.getByText(t("errors.wrongPassword"))).toBeVisible();
+      await expect(login.captcha).toHaveCount(attempt === 3 ? 1 : 0);
+    }
+    await expect(page.getByRole("img", { name: t("auth.captchaImage") })).toBeVisible();
+  });
+
+  await test.step("the right password and the digits of the picture let the player in", async () => {
+    await login.captcha.fill(await gateway.lastCaptcha());
+    await login.logIn(account);
+    await expect(page).toHaveURL(/\/m\/home$/);
+    await expect(page.getByText(money(500_000))).toBeVisible();
+  });
+  const server = serverSideOf(gatewayUrl, await sessionOf(page));
+
+  await test.step("the category menu leads to the slots", async () => {
+    await page
+      .getByRole("navigation", { name: t("home.categories") })
+      .getByRole("link", { name: t("shell.categories.RNG") })
+      .click();
+    await expect(page).toHaveURL(/\/m\/slot-games$/);
+    await expect(page.getByRole("heading", { level: 1, name: t("shell.titles.slots") })).toBeVisible();
+  });
+
+  const all = await wall.tile(1);
+  const wanted = (await wall.tile(5)).name;
+
+  await test.step("a search leaves the games that match, and clearing it brings all back", async () => {
+    await page.getByRole("searchbox", { name: t("games.search.field") }).fill(` ${wanted} `);
+    await expect(wall.first).toContainText(wanted);
+    for (const name of await wall.tiles.allInnerTexts()) expect(name).toContain(wanted);
+    await page.getByRole("button", { name: t("games.search.clear") }).click();
+    await expect(wall.first).toContainText(all.name);
+  });
+
+  await test.step("a vendor and a minimum bet narrow the list", async () => {
+    const vendors = page.getByRole("radiogroup", { name: t("games.vendors") });
+    await vendors.getByRole("img").first().click();
+    await expect(page).toHaveURL(/vassalage=/);
+    const ofVendor = await wall.size();
+
+    await page
+      .getByRole("button", { name: t("games.filter.open"), exact: true })
+      .or(page.getByRole("button", { name: t("games.filter.openActive"), exact: true }))
+      .click();
+    const drawer = page.getByRole("dialog", { name: t("games.filter.title") });
+    await drawer.getByRole("radio", { name: money(50), exact: true }).check();
+    await drawer.getByRole("button", { name: t("common.apply") }).click();
+    await expect(drawer).toBeHidden();
+    await expect(page).toHaveURL(/minBet=/);
+    await expect.poll(wall.size).toBeLessThan(ofVendor);
+
+    await page.getByRole("button", { name: t("games.filter.openActive") }).click();
+    await drawer.getByRole("button", { name: t("common.reset") }).click();
+    await drawer.getByRole("button", { name: t("common.apply") }).click();
+    await expect(page).toHaveURL(/\/m\/slot-games$/);
+  });
+
+  await test.step("the list goes on past its third page", async () => {
+    await expect(wall.first).toContainText(all.name);
+    await wall.scrollTo(3 * PAGE + 1);
+    await page.evaluate(() => window.scrollTo(0, 0));
+  });
+
+  await test.step("a star is kept by the gateway, and so is its removal", async () => {
+    const tile = await wall.tile(2);
+    await tile.star.click();
+    await expect(tile.star).toHaveAttribute("aria-pressed", "true");
+    await expect.poll(server.favouriteIds).toHaveLength(1);
+    await wall.show("fav");
+    await expect(wall.tiles).toHaveCount(1);
+    await page.reload();
+    await expect(wall.tiles).toHaveCount(1);
+    const kept = await wall.tile(1);
+    expect(kept.name).toBe(tile.name);
+
+    await kept.star.click();
+    await expect(page.getByText(t("games.empty.fav.title"))).toBeVisible();
+    await expect.poll(server.favouriteIds).toEqual([]);
+    await page.reload();
+    await expect(page.getByText(t("games.empty.fav.title"))).toBeVisible();
+    await page.getByRole("button", { name: t("games.empty.showAll") }).click();
+  });
+
+  const played = await wall.tile(1);
+  await test.step("a game opens in its frame and a spin moves the balance", async () => {
+    await played.open.click();
+    await expect(page.getByRole("heading", { level: 1, name: played.name })).toBeVisible();
+    const game = page.frameLocator(`iframe[title="${played.name}"]`);
+    await expect(page.getByText(money(500_000))).toBeVisible();
+    await game.getByRole("button", { name: /^(Girar|Spin|Lanzar|Toss)$/ }).click();
+    await expect.poll(() => gateway.balanceOf(account)).not.toBe(500_000);
+    await expect(page.getByText(money(await gateway.balanceOf(account)))).toBeVisible();
+  });
+
+  await test.step("out of the game, the list is where it was and the game among the recents", async () => {
+    await page.getByRole("button", { name: t("games.play.exit") }).click();
+    await expect(page).toHaveURL(/\/m\/slot-games$/);
+    await wall.show("recent");
+    await expect(wall.first).toContainText(played.name);
+  });
+
+  await test.step("an expired session leads to login, and from there back to the same page", async () => {
+    await wall.show("hot");
+    const tile = await wall.tile(1);
+    await gateway.expireSessions(account);
+    await tile.star.click();
+    await expect(page).toHaveURL(/\/m\/login/);
+    await expect(page.getByText(t("errors.sessionExpired"))).toBeVisible();
+    await login.logIn(account);
+    await expect(page).toHaveURL(/\/m\/slot-games\?type=hot$/);
+    await expect(tile.open).toBeVisible();
+  });
+
+  await test.step("signing out asks first, then leaves a signed-out home", async () => {
+    await page.getByRole("link", { name: t("shell.tabs.home") }).click();
+    await page.getByRole("button", { name: t("shell.profile") }).click();
+    const panel = page.getByRole("dialog", { name: t("shell.profile") });
+    await panel.getByRole("button", { name: t("shell.signOut") }).click();
+    const question = page.getByRole("alertdialog", { name: t("shell.signOutTitle") });
+    await question.getByRole("button", { name: t("shell.stay") }).click();
+    await expect(question).toBeHidden();
+    await panel.getByRole("button", { name: t("shell.signOut") }).click();
+    await question.getByRole("button", { name: t("shell.signOut") }).click();
+
+    await expect(page.getByRole("link", { name: t("shell.login") })).toBeVisible();
+    await expect(page).toHaveURL(/\/m\/home$/);
+    expect(await page.evaluate((key) => sessionStorage.getItem(key), "MC_SESSION_INFO")).toBeNull();
+  });
+});

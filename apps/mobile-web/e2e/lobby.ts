@@ -1,0 +1,53 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+import type { Words } from "./words.ts";
+
+/** A game as a wall shows it. */
+export interface Tile {
+  readonly name: string;
+  /** Opens the game. */
+  readonly open: Locator;
+  readonly star: Locator;
+}
+
+/** The wall of games of a list page. */
+export const gameWall = (page: Page, { t }: Words) => {
+  const list = page.getByRole("list", { name: t("games.list") });
+  const tiles = list.getByRole("listitem");
+
+  /** The place in the list (from 1) of the last tile that exists now. */
+  const lastPlace = async () => Number(await tiles.last().getAttribute("aria-posinset"));
+
+  return {
+    tiles,
+    lastPlace,
+    first: tiles.first(),
+    /** How many games the list says it has. */
+    size: async () => Number(await tiles.first().getAttribute("aria-setsize")),
+    /** The game that stands at a place (from 1) now; its locators follow it by name. */
+    tile: async (place: number): Promise<Tile> => {
+      const name =
+        (await tiles
+          .nth(place - 1)
+          .getByRole("button")
+          .first()
+          .textContent()) ?? "";
+      return {
+        name,
+        open: list.getByRole("button", { name, exact: true }),
+        star: list.getByRole("button", { name: `${t("games.favourite")}: ${name}`, exact: true }),
+      };
+    },
+    /** Scrolls down, as a finger does, until the tile at this place (from 1) has been loaded. */
+    scrollTo: (place: number) =>
+      expect(async () => {
+        await page.mouse.wheel(0, 900);
+        expect(await lastPlace()).toBeGreaterThanOrEqual(place);
+      }).toPass({ intervals: [150], timeout: 30_000 }),
+    /** Chooses one of the four lists. */
+    show: async (mode: "all" | "hot" | "fav" | "recent") => {
+      const choice = page.getByRole("radio", { name: t(`games.modes.${mode}`), exact: true });
+      await choice.click();
+      await expect(choice).toBeChecked();
+    },
+  };
+};

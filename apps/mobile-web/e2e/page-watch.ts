@@ -1,0 +1,69 @@
+import { type BrowserContext, expect, type Page } from "@playwright/test";
+
+/** What a test expects to go wrong on purpose. */
+export interface Expected {
+  /** Answers with these statuses, whatever they answer to. */
+  readonly statuses?: readonly number[];
+  /** Calls that end without an answer: cut connections, no network. */
+  readonly noAnswer?: boolean;
+}
+
+/** Watches every page of a context for what must never happen unasked. */
+export interface PageWatch {
+  /** Announces trouble that the test is about to make. */
+  expecting(expected: Expected): void;
+  /** Fails when anything else went wrong. */
+  verify(): void;
+}
+
+/**
+ * What Chromium writes and is no trouble: an answer that the list of answers already holds, and that the demonstration
+ * games, unlike vendors' games, live on the site's own origin.
+ */
+const harmless = /^Failed to load resource|^An iframe which has both allow-scripts and allow-same-origin/;
+
+/** Begins to watch: console errors and warnings, uncaught errors, policy violations, failed and refused requests. */
+export const watchPages = async (context: BrowserContext): Promise<PageWatch> => {
+  const troubles: string[] = [];
+  const statuses = new Set<number>();
+  let noAnswer = false;
+
+  await context.exposeFunction("reportPolicyViolation", (text: string) => {
+    troubles.push(`policy violation: ${text}`);
+  });
+  await context.addInitScript(() => {
+    document.addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI, sample }) => {
+      const report: unknown = Reflect.get(window, "reportPolicyViolation");
+      if (typeof report === "function") report(`${violatedDirective} ${blockedURI} ${sample}`);
+    });
+  });
+
+  const watch = (page: Page) => {
+    page.on("pageerror", (error) => troubles.push(`uncaught: ${error.stack ?? error.message}`));
+    page.on("console", (message) => {
+      if (message.type() !== "error" && message.type() !== "warning") return;
+      if (!harmless.test(message.text())) troubles.push(`console: ${message.text()}`);
+    });
+    page.on("response", (response) => {
+      if (response.status() < 400 || statuses.has(response.status())) return;
+      troubles.push(`${response.status()} for ${response.request().method()} ${response.url()}`);
+    });
+    page.on("requestfailed", (request) => {
+      const why = request.failure()?.errorText ?? "";
+      // Requests that a leaving page no longer needs are cancelled by the browser or by the site itself.
+      if (why !== "net::ERR_ABORTED" && !noAnswer) troubles.push(`${why} for ${request.url()}`);
+    });
+  };
+  for (const page of context.pages()) watch(page);
+  context.on("page", watch);
+
+  return {
+    expecting(expected) {
+      for (const status of expected.statuses ?? []) statuses.add(status);
+      noAnswer ||= expected.noAnswer ?? false;
+    },
+    verify() {
+      expect(troubles, "nothing goes wrong that the test did not ask for").toEqual([]);
+    },
+  };
+};

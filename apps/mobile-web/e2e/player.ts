@@ -1,0 +1,64 @@
+import { createClient, type KeyValueStorage } from "@volado/api-client";
+import {
+  getStatus,
+  listFavouriteIds,
+  listFavourites,
+  login,
+  removeFavourite,
+} from "@volado/api-client/endpoints";
+import type { EncryptionKey, Session } from "@volado/domain";
+import { MERCHANT } from "./site-facts.ts";
+
+/** The demo accounts that may sign in: ordinary member, agent, trial. */
+export type Account = "jugador" | "agente" | "prueba";
+
+/** Every demo account's password. */
+export const PASSWORD = "Volado2026";
+
+/** Nothing outlives the test. */
+const storage = (): KeyValueStorage => {
+  const kept = new Map<string, string>();
+  return {
+    get: (key) => kept.get(key),
+    set: (key, value) => kept.set(key, value),
+    remove: (key) => kept.delete(key),
+  };
+};
+
+const clientFor = (gatewayUrl: string, session?: Session, keys: readonly EncryptionKey[] = []) =>
+  createClient({
+    baseUrl: gatewayUrl,
+    merchant: MERCHANT,
+    platform: "M",
+    language: () => "ES",
+    session: { token: () => session?.token, identity: () => session?.userName, expired: () => undefined },
+    storage: storage(),
+    encryptionKeys: () => keys,
+  });
+
+/** Signs in without a browser. An earlier session of the account ends by it. */
+export const signIn = async (gatewayUrl: string, account: Account): Promise<Session> => {
+  const { encryptionKeys } = await clientFor(gatewayUrl).call(getStatus, undefined);
+  const answer = await clientFor(gatewayUrl, undefined, encryptionKeys).call(login, {
+    username: account,
+    password: PASSWORD,
+    captcha: "",
+    captchaId: "",
+    remember: false,
+  });
+  return { ...answer, merchantCode: MERCHANT };
+};
+
+/** What the gateway keeps for a signed-in player, asked beside the browser. */
+export const serverSideOf = (gatewayUrl: string, session: Session) => {
+  const client = clientFor(gatewayUrl, session);
+  return {
+    favouriteIds: () => client.call(listFavouriteIds, undefined),
+    async clearFavourites() {
+      const { games } = await client.call(listFavourites, { page: 1, pageSize: 100, type: undefined });
+      for (const { nodeId, vendor } of games) await client.call(removeFavourite, { nodeId, vendor });
+    },
+  };
+};
+
+export type ServerSide = ReturnType<typeof serverSideOf>;

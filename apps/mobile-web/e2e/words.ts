@@ -1,0 +1,17 @@
+import { createTexts, formatMoney, switchLanguage } from "@volado/i18n";
+import { BRAND, CURRENCY } from "./site-facts.ts";
+
+/** The languages that journeys are walked in. */
+export type JourneyLanguage = "ES" | "EN";
+
+/** What stands on the screen, in one language: `t` as in the site, `money` for whole centavos. */
+export const wordsIn = async (language: JourneyLanguage) => {
+  const texts = createTexts({ brand: BRAND });
+  await switchLanguage(texts, language);
+  return {
+    t: texts.t,
+    money: (centavos: number) => formatMoney(centavos / 100, CURRENCY, language),
+  };
+};
+
+export type Words = Awaited<ReturnType<typeof wordsIn>>;

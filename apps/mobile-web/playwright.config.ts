@@ -1,0 +1,34 @@
+import { defineConfig } from "@playwright/test";
+import { browserArgs, findBrowser } from "@volado/tooling/browser";
+import type { LanguageOptions } from "./e2e/fixtures.ts";
+
+/** Journeys that every language has to pass; the others don't depend on words. */
+const inEveryLanguage = /journey|accessibility|overflow/;
+
+/** Journeys in real Chromium against real gateways, one for each worker (see `e2e/start-gateways.ts`). */
+export default defineConfig<LanguageOptions>({
+  testDir: "e2e",
+  outputDir: "test-results",
+  globalSetup: "./e2e/start-gateways.ts",
+  workers: 2,
+  retries: 0,
+  fullyParallel: true,
+  forbidOnly: true,
+  timeout: 45_000,
+  expect: { timeout: 10_000 },
+  reporter: "list",
+  use: {
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    locale: "es-MX",
+    timezoneId: "America/Mexico_City",
+    actionTimeout: 10_000,
+    navigationTimeout: 20_000,
+    trace: "retain-on-failure",
+    launchOptions: { executablePath: await findBrowser(), args: [...browserArgs] },
+  },
+  projects: [
+    { name: "es", use: { language: "ES" } },
+    { name: "en", use: { language: "EN" }, testMatch: inEveryLanguage },
+  ],
+});
