@@ -28,6 +28,15 @@ test("a call may set its own limit", async () => {
   expect(error).toMatchObject({ kind: "timeout", message: "once: no answer in 20 ms" });
 });
 
+test("an engine that hides the reason of an abort still gives a timeout", async () => {
+  const deaf = (_: string, { signal }: RequestInit) =>
+    new Promise<Response>((_resolve, reject) => {
+      signal?.addEventListener("abort", () => reject(new DOMException("aborted", "AbortError")));
+    });
+  const error = await failureOf(testClient("", { fetch: deaf, timeout: 10 }).client.call(once));
+  expect(error.kind).toBe("timeout");
+});
+
 test("no timer is left behind by an answer", async () => {
   await using server = await startFaultServer(() => ok({ n: 1 }));
   const clock = manualClock();
