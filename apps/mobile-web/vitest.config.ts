@@ -1,3 +1,8 @@
 import { unitTests } from "@volado/tooling/vitest";
+import { mergeConfig } from "vitest/config";
+import { merchantPlugin, readBrand } from "./build/merchant.ts";
 
-export default unitTests(["src/**/*.test.ts", "src/**/*.test.tsx", "build/**/*.test.ts"]);
+/** Unit tests see the house brand. */
+export default mergeConfig(unitTests(["src/**/*.test.ts", "src/**/*.test.tsx", "build/**/*.test.ts"]), {
+  plugins: [merchantPlugin(await readBrand("volado"))],
+});

@@ -32,28 +32,30 @@ export default function MemberPanel({ open, onClose }: OverlayProps) {
         title={t("shell.profile")}
         closeLabel={t("common.close")}
       >
-        {session && <MemberCard account={session.userName} />}
-        <Balance size="full" />
-        <List>
-          {rows
-            .filter(({ page }) => opens(page))
-            .map(({ id, page, icon }) => (
-              <ListItem
-                key={id}
-                icon={icon}
-                href={page.to()}
-                onNavigate={(event) => {
-                  follow(event);
-                  onClose();
-                }}
-              >
-                {t(`shell.tabs.${id}`)}
-              </ListItem>
-            ))}
-          <ListItem icon={<LogoutIcon />} onPress={() => setLeaving(true)}>
-            {t("shell.signOut")}
-          </ListItem>
-        </List>
+        <div className="app-panel">
+          {session && <MemberCard account={session.userName} />}
+          <Balance size="full" />
+          <List>
+            {rows
+              .filter(({ page }) => opens(page))
+              .map(({ id, page, icon }) => (
+                <ListItem
+                  key={id}
+                  icon={icon}
+                  href={page.to()}
+                  onNavigate={(event) => {
+                    follow(event);
+                    onClose();
+                  }}
+                >
+                  {t(`shell.tabs.${id}`)}
+                </ListItem>
+              ))}
+            <ListItem icon={<LogoutIcon />} onPress={() => setLeaving(true)}>
+              {t("shell.signOut")}
+            </ListItem>
+          </List>
+        </div>
       </Drawer>
       <SignOutDialog open={leaving} onClose={() => setLeaving(false)} />
     </>

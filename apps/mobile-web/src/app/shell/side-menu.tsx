@@ -1,16 +1,16 @@
-import { ClockIcon, Drawer, FlameIcon, HomeIcon, List, ListItem, LogoutIcon } from "@volado/ui";
+import { ClockIcon, Drawer, FlameIcon, HomeIcon, LanguageIcon, List, ListItem, LogoutIcon } from "@volado/ui";
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router";
 import { SignOutDialog } from "../../features/account/components/sign-out-dialog.tsx";
 import { CategoryIcon } from "../../shared/categories/category-icon.tsx";
 import { useCategories } from "../../shared/categories/use-categories.ts";
+import { LanguageChoice } from "../../shared/language/language-choice.tsx";
 import { categoryPage } from "../../shared/navigation/category-page.ts";
 import { type Page, paths } from "../../shared/navigation/paths.ts";
 import { useLinkNavigation } from "../../shared/navigation/use-link-navigation.ts";
 import { useSession } from "../../shared/session/session-store.ts";
 import { opens } from "../routes/routes.ts";
-import { LanguageChoice } from "./language-choice.tsx";
 import type { OverlayProps } from "./lazy-parts.tsx";
 
 /** Home, hot, recent, then the categories in the gateway's order (Spec §2 "Side menu"). */
@@ -47,11 +47,7 @@ export default function SideMenu({ open, onClose }: OverlayProps) {
         title={t("shell.menu")}
         closeLabel={t("common.close")}
       >
-        <div className="app-menu__language">
-          {t("shell.language")}
-          <LanguageChoice />
-        </div>
-        <nav aria-label={t("shell.categoriesMenu")}>
+        <nav className="app-menu" aria-label={t("shell.categoriesMenu")}>
           <List>
             {row("home", paths.home, <HomeIcon />, t("shell.tabs.home"))}
             {row("hot", paths.hot, <FlameIcon />, t("shell.categories.HOT"))}
@@ -61,13 +57,16 @@ export default function SideMenu({ open, onClose }: OverlayProps) {
             )}
           </List>
         </nav>
-        {session && (
-          <List>
+        <List className="app-menu app-menu--last">
+          <ListItem icon={<LanguageIcon />} end={<LanguageChoice whole />}>
+            {t("shell.language")}
+          </ListItem>
+          {session && (
             <ListItem icon={<LogoutIcon />} onPress={() => setLeaving(true)}>
               {t("shell.signOut")}
             </ListItem>
-          </List>
-        )}
+          )}
+        </List>
       </Drawer>
       <SignOutDialog open={leaving} onClose={() => setLeaving(false)} />
     </>

@@ -2,6 +2,7 @@ import { ButtonLink, HomeHeader, Logo, PageHeader } from "@volado/ui";
 import { lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation, useNavigate } from "react-router";
+import { LanguageChoice } from "../../shared/language/language-choice.tsx";
 import { merchant } from "../../shared/merchant.ts";
 import { paths } from "../../shared/navigation/paths.ts";
 import { loginPath } from "../../shared/navigation/return-path.ts";
@@ -9,7 +10,6 @@ import { useLinkNavigation } from "../../shared/navigation/use-link-navigation.t
 import { useSession } from "../../shared/session/session-store.ts";
 import type { Route } from "../routes/route.ts";
 import { opens } from "../routes/routes.ts";
-import { LanguageChoice } from "./language-choice.tsx";
 import { loadMemberBar } from "./load-member-bar.ts";
 
 /** Guests, who are most of the first visits, load none of it. */

@@ -17,6 +17,9 @@ export const keptLanguage = (): TranslatedLanguage => localValues.read("language
 export const chooseLanguage = async (texts: i18n, language: TranslatedLanguage): Promise<void> => {
   await switchLanguage(texts, language);
   localValues.write("language", language);
+  // The server that writes the first banner into the page can't read the browser's storage.
+  // biome-ignore lint/suspicious/noDocumentCookie: Cookie Store is missing in Safari and on insecure origins
+  document.cookie = `language=${language}; path=/; max-age=31536000; samesite=lax`;
   document.documentElement.lang = languageTag(language);
 };
 

@@ -28,8 +28,8 @@ export function MemberCard({ account }: { account: string }) {
         ) : (
           <p className="app-member__account">{t("shell.memberAccount", { account })}</p>
         )}
+        {member?.clubLabel !== undefined && <span className="app-member__club">{member.clubLabel}</span>}
       </div>
-      {member?.clubLabel !== undefined && <span className="app-member__club">{member.clubLabel}</span>}
       <IconButton label={t("shell.copyName")} onClick={() => void copy()}>
         <CopyIcon size={20} />
       </IconButton>

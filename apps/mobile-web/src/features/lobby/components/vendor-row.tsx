@@ -48,7 +48,7 @@ export function VendorRow({ vendor, enabled, actions }: VendorRowProps) {
 
   if (data?.games.length === 0) return null;
   return (
-    <section className="app-section app-section--late">
+    <section className="app-section">
       <SectionTitle
         title={vendor.name}
         count={data && formatCount(data.totalCount, language)}

@@ -7,7 +7,7 @@ const rows = Object.values(limits.homeVendors).reduce((sum, count) => sum + coun
 /** The room of home's vendor rows before their code and the vendors are known; hidden from assistive technology. */
 export function VendorRowsRoom() {
   return Array.from({ length: rows }, (_, row) => row).map((row) => (
-    <section key={row} className="app-section app-section--late" aria-hidden="true">
+    <section key={row} className="app-section" aria-hidden="true">
       <Skeleton className="app-section__title-room" width="40%" />
       <div className="app-row-room">
         <GameTileSkeleton />

@@ -1,17 +1,26 @@
 import { languageName, translatedLanguages } from "@volado/i18n";
-import { LanguageIcon } from "@volado/ui";
+import { ChevronDownIcon, LanguageIcon } from "@volado/ui";
 import { useTranslation } from "react-i18next";
-import { chooseLanguage, useLanguage } from "../../shared/language/language.ts";
-import { showToast } from "../../shared/toast/toast-store.ts";
+import { showToast } from "../toast/toast-store.ts";
+import { chooseLanguage, useLanguage } from "./language.ts";
 
-/** The site's language. A native select under the code: right on every phone, and it grows with the languages. */
-export function LanguageChoice() {
+export interface LanguageChoiceProps {
+  /**
+   * Whether the language's whole name is shown, for rows of a list; the header has room for its code only.
+   * @default false
+   */
+  whole?: boolean | undefined;
+}
+
+/** The site's language. A native select under the words: right on every phone, and it grows with the languages. */
+export function LanguageChoice({ whole = false }: LanguageChoiceProps) {
   const { t, i18n } = useTranslation();
   const language = useLanguage();
   return (
     <label className="app-language">
-      <LanguageIcon size={20} />
-      <span aria-hidden="true">{language}</span>
+      {!whole && <LanguageIcon size={20} />}
+      <span aria-hidden="true">{whole ? languageName[language] : language}</span>
+      {whole && <ChevronDownIcon size={18} />}
       <select
         aria-label={t("shell.language")}
         value={language}

@@ -1,0 +1,19 @@
+import { describe, expect, it } from "vitest";
+import { paths } from "./paths.ts";
+
+describe("the paths of the site", () => {
+  it("are the specification's (§2)", () => {
+    expect(
+      Object.entries(paths).map(([name, { patterns }]) => `${name}: ${patterns.join(" ")}`),
+    ).toMatchSnapshot();
+  });
+
+  it("are built with their query, and without what is undefined or empty", () => {
+    expect(paths.slots.to({ vassalage: "JL" })).toBe("/m/slot-games?vassalage=JL");
+    expect(paths.gameList.to({ gameType: "RNG", type: undefined, vassalage: "" })).toBe(
+      "/m/gameList?gameType=RNG",
+    );
+    expect(paths.login.to({ back: "/m/recent?x=1&y=2" })).toBe("/m/login?back=%2Fm%2Frecent%3Fx%3D1%26y%3D2");
+    expect(paths.home.to()).toBe("/m/home");
+  });
+});
