@@ -20,7 +20,7 @@ export const coverPath = (game: CoverInput): string => path("cover", coverSvg(ga
 /** Address of a game's square icon: winners, recents, search results. */
 export const iconPath = (game: CoverInput): string => path("icon", iconSvg(game), game.id);
 
-/** Address of a vendor's logo, 160x64, legible on dark and light. */
+/** Address of a vendor's logo, 150x60, legible on dark and light. */
 export const vendorLogoPath = (vendor: VendorInput): string =>
   path("vendor", vendorLogoSvg(vendor), vendor.vendor);
 

@@ -1,8 +1,10 @@
 import { beasts } from "./motifs/beasts.ts";
 import { classics } from "./motifs/classics.ts";
 import type { Motif } from "./motifs/motif.ts";
+import { motifCalled } from "./motifs/named.ts";
 import { sea } from "./motifs/sea.ts";
 import { oklch, type Palette } from "./palette.ts";
+import { diceFrom } from "./random.ts";
 import { circle, path, starPath } from "./shapes.ts";
 
 /** The brand's own colours, for the pieces of the demo games. */
@@ -26,25 +28,24 @@ const face = (p: Palette, relief: string): string =>
   circle(0, 0, 76, `fill="none" stroke="${p.goldShade}" stroke-width="5" stroke-dasharray="0 11.9"`) +
   relief;
 
-const [seven, cherry, gem, coin, crown, bell, clover, bolt] = classics;
-const [shark, octopus, crab, turtle, puffer, fish] = sea;
-const [, , , , , eagle] = beasts;
+const classic = (word: string): Motif => motifCalled(word, classics);
+const swimmer = (word: string): Motif => motifCalled(word, sea);
 
 const drawings = {
-  seven: seven.draw,
-  cherry: cherry.draw,
-  gem: gem.draw,
-  coin: coin.draw,
-  crown: crown.draw,
-  bell: bell.draw,
-  clover: clover.draw,
-  bolt: bolt.draw,
-  shark: shark.draw,
-  octopus: octopus.draw,
-  crab: crab.draw,
-  turtle: turtle.draw,
-  puffer: puffer.draw,
-  fish: fish.draw,
+  seven: classic("seven"),
+  cherry: classic("cherry"),
+  gem: classic("gem"),
+  coin: classic("coin"),
+  crown: classic("crown"),
+  bell: classic("bell"),
+  clover: classic("clover"),
+  bolt: classic("bolt"),
+  shark: swimmer("shark"),
+  octopus: swimmer("octopus"),
+  crab: swimmer("crab"),
+  turtle: swimmer("turtle"),
+  puffer: swimmer("puffer"),
+  fish: swimmer("dorado"),
   sol: (p) =>
     face(
       p,
@@ -52,11 +53,13 @@ const drawings = {
         circle(0, 0, 32, `fill="${p.paper}"`) +
         path("M-13-4h.1M13-4h.1M-12 10Q0 20 12 10", "none"),
     ),
-  aguila: (p) =>
-    face(
-      p,
-      `<g transform="scale(.62)">${eagle.draw({ ...p, main: p.goldShade, glow: p.paper, shade: p.goldShade })}</g>`,
-    ),
+  aguila: (p, d) => {
+    const eagle = motifCalled("aguila", beasts)(
+      { ...p, main: p.goldShade, glow: p.paper, shade: p.goldShade },
+      d,
+    );
+    return face(p, `<g transform="scale(.62)">${eagle}</g>`);
+  },
 } as const satisfies Readonly<Record<string, Motif>>;
 
 /** A piece of a demo game: reel symbols, and the coin's two faces. */
@@ -66,5 +69,7 @@ export type SymbolName = keyof typeof drawings;
 export const isSymbolName = (name: string): name is SymbolName => Object.hasOwn(drawings, name);
 
 /** A piece of a demo game, 200x200. */
-export const symbolSvg = (name: SymbolName): string =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-104-104 208 208"><g stroke="${house.ink}" stroke-width="7" stroke-linejoin="round" stroke-linecap="round">${drawings[name](house)}</g></svg>`;
+export const symbolSvg = (name: SymbolName): string => {
+  const drawing: Motif = drawings[name];
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-104-104 208 208"><g stroke="${house.ink}" stroke-width="7" stroke-linejoin="round" stroke-linecap="round">${drawing(house, diceFrom(name))}</g></svg>`;
+};

@@ -1,5 +1,7 @@
 import { escapeXml } from "./escape.ts";
+import { breakTitle } from "./lettering/break-title.ts";
 import { setLine } from "./lettering/set-line.ts";
+import { letters } from "./motifs/suits.ts";
 import { nums } from "./number.ts";
 import { oklch, vendorHue } from "./palette.ts";
 import { hashText } from "./random.ts";
@@ -16,50 +18,54 @@ const badges = [
   starPath(12, 27, 22),
 ] as const;
 
+/** Every hand is heavy: a strip shows logos at 60x24 pixels. */
 const styles = [
-  { weight: 2.3, tracking: 0.9, bounce: 0, arch: 0 },
-  { weight: 1.6, tracking: 1.4, bounce: 0, arch: 0 },
-  { weight: 2, tracking: 1.8, bounce: 0, arch: 0 },
+  { weight: 2.5, tracking: 0.7, bounce: 0, arch: 0 },
+  { weight: 2.2, tracking: 1, bounce: 0, arch: 0 },
+  { weight: 2.7, tracking: 0.5, bounce: 0, arch: 0 },
 ] as const;
 
-const initials = (name: string): string => {
-  const words = name.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
-  const letters =
-    words.length > 1 ? words.slice(0, 2).map((word) => [...word][0]) : [...(words[0] ?? name)].slice(0, 2);
-  return letters.join("") || "?";
+type Style = (typeof styles)[number];
+
+interface Wordmark {
+  readonly svg: string;
+  /** Scale of its smallest line: 1.5 is the least that can be read in a strip. */
+  readonly scale: number;
+}
+
+/** A name in up to two lines that fill the room from `x` on, around the middle. */
+const wordmark = (name: string, style: Style, colour: string, x: number, width: number): Wordmark => {
+  const widthOf = (line: string) => setLine(line, style).width;
+  const leading = 4.4;
+  const broken = breakTitle(name, { width, height: 50, maxScale: 2.2, maxLines: 2, leading }, widthOf);
+  const paint = `stroke="${colour}" stroke-linejoin="round" stroke-linecap="round" stroke-width="${style.weight}"`;
+  let y = 30 - broken.height / 2;
+  const lines = broken.lines.map((text, index) => {
+    const scale = broken.scales[index] ?? 1;
+    const line = setLine(text, style);
+    const place = ` transform="translate(${nums(x + (width - line.width * scale) / 2, y)})scale(${Math.round(scale * 100) / 100})"`;
+    y += scale * (10 + leading);
+    return line.element(line.drawn ? `${place} fill="none" ${paint}` : `${place} fill="${colour}"`);
+  });
+  return { svg: lines.join(""), scale: Math.min(...broken.scales) };
 };
 
-const placedLine = (
-  text: string,
-  style: (typeof styles)[number],
-  colour: string,
-  place: { x: number; y: number; room: number; size: number; centred: boolean },
-): string => {
-  const line = setLine(text, style);
-  const scale = Math.min(place.size / 10, place.room / line.width);
-  const x = place.centred ? place.x - (line.width * scale) / 2 : place.x;
-  const paint = line.drawn
-    ? `fill="none" stroke="${colour}" stroke-width="${style.weight}"`
-    : `fill="${colour}"`;
-  return `<g ${paint} stroke-linejoin="round" stroke-linecap="round">${line.element(` transform="translate(${nums(x, place.y - scale * 5)})scale(${Math.round(scale * 100) / 100})"`)}</g>`;
-};
+const initial = (name: string): string => [...name].find((sign) => /[\p{L}\p{N}]/u.test(sign)) ?? "?";
+
+const legible = 1.5;
 
 /**
- * A vendor's logo, 160x64: monogram and wordmark in a tone of middling lightness, which stays above 3:1 on the dark
- * ground as well as on white.
+ * A vendor's logo, 150x60: monogram and wordmark in a tone of middling lightness, which stays above 3:1 on the dark
+ * ground as well as on white. A name too long to be read beside the monogram takes the whole width.
  */
 export const vendorLogoSvg = (vendor: VendorInput): string => {
   const hash = hashText(`logo:${vendor.vendor}`);
-  const hue = vendorHue(vendor.vendor);
-  const tone = oklch(0.62, 0.17, hue);
+  const tone = oklch(0.64, 0.17, vendorHue(vendor.vendor));
   const style = styles[hash % styles.length] ?? styles[0];
   const badge = badges[(hash >>> 4) % badges.length] ?? badges[0];
   const name = vendor.displayName.trim() || vendor.vendor;
-  return (
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 160 64"><title>${escapeXml(name)}</title>` +
-    `<path d="${badge}" transform="translate(32 32)" fill="${tone}"/>` +
-    placedLine(initials(name), styles[0], "#fff", { x: 32, y: 32, room: 28, size: 18, centred: true }) +
-    placedLine(name, style, tone, { x: 66, y: 32, room: 88, size: 17, centred: false }) +
-    "</svg>"
-  );
+  const beside = wordmark(name, style, tone, 62, 84);
+  const monogram = `<path d="${badge}" transform="translate(30 30)" fill="${tone}"/>${letters(initial(name), "#fff", 24, 30, 30)}`;
+  const drawing = beside.scale >= legible ? monogram + beside.svg : wordmark(name, style, tone, 5, 140).svg;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 150 60"><title>${escapeXml(name)}</title>${drawing}</svg>`;
 };

@@ -106,8 +106,8 @@ export const gamePage = (kind: PlayKind, language: PlayLanguage, siteOrigins: re
 <p class="bar__balance"><span>${text("balance")}</span><output class="bar__amount" data-role="balance">–</output></p>
 </header>
 <main class="stage" data-role="stage">${stage(text)}</main>
-<p class="message" role="status" data-role="message">${text("loading")}</p>
 <footer class="controls">
+<p class="message" role="status" data-role="message">${text("loading")}</p>
 <div class="bet" role="group" aria-label="${text("bet")}">
 <button class="bet__step" type="button" data-role="lower" aria-label="${text("lower")}" disabled>−</button>
 <p class="bet__value"><span>${text("bet")}</span><output class="bet__amount" data-role="bet">–</output></p>

@@ -7,6 +7,13 @@ export const plainTitle = (title: string): string =>
 
 const never = /(?!)/;
 
+/** The motif that answers to a word, for drawings that need exactly that one. @throws RangeError when none does. */
+export const motifCalled = (word: string, motifs: readonly NamedMotif[]): Motif => {
+  const found = motifs.find(({ words }) => words.test(word));
+  if (found === undefined) throw new RangeError(`No motif answers to "${word}".`);
+  return found.draw;
+};
+
 /** The motif a title speaks of first, else one by lot. */
 export const motifFor = (
   title: string,

@@ -27,7 +27,7 @@ export const letters = (text: string, colour: string, size: number, x = 0, y = 0
   const line = setLine(text, rankStyle);
   const scale = Math.round(size * 10) / 100;
   const paint = line.drawn
-    ? `fill="none" stroke="${colour}" stroke-width="2.2"`
+    ? `fill="none" stroke="${colour}" stroke-width="2.2" stroke-linejoin="round"`
     : `fill="${colour}" stroke="none"`;
   return `<g ${paint}>${line.element(` transform="translate(${nums(x - (line.width * scale) / 2, y - size / 2)})scale(${scale})"`)}</g>`;
 };

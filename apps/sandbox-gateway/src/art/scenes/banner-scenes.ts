@@ -1,6 +1,8 @@
 import { football } from "../motifs/balls.ts";
 import { beasts } from "../motifs/beasts.ts";
 import { classics } from "../motifs/classics.ts";
+import type { Motif } from "../motifs/motif.ts";
+import { motifCalled } from "../motifs/named.ts";
 import { sea } from "../motifs/sea.ts";
 import { card, chip, die, faces } from "../motifs/suits.ts";
 import { nums } from "../number.ts";
@@ -15,9 +17,20 @@ import { outlined } from "./scene.ts";
 /** A banner's picture: it fills the right half of 780x330, around (585,165). */
 export type BannerDrawing = (palette: Palette, dice: Dice) => string;
 
-const [seven, cherries, gem, coin, crown, , , , star] = classics;
-const [tiger] = beasts;
-const [shark, octopus, crab, , , fish] = sea;
+const classic = (word: string): Motif => motifCalled(word, classics);
+const swimmer = (word: string): Motif => motifCalled(word, sea);
+
+const seven = classic("seven");
+const cherries = classic("cherry");
+const gem = classic("gem");
+const coin = classic("coin");
+const crown = classic("crown");
+const star = classic("estrella");
+const tiger = motifCalled("tiger", beasts);
+const shark = swimmer("shark");
+const octopus = swimmer("octopus");
+const crab = swimmer("crab");
+const fish = swimmer("dorado");
 
 const glowAt = (p: Palette, d: Dice): string =>
   path(raysPath(16, 585, 165, 520, d.between(0, 1)), p.haze, 'opacity=".38"') +
@@ -43,22 +56,22 @@ const framed =
   (p, d) =>
     glowAt(p, d) + outlined(p, draw(p, d)) + confetti(p, d);
 
-const coins: BannerDrawing = (p) =>
-  `<g transform="translate(470 76)rotate(-24)scale(.5 .22)">${coin.draw(p)}</g><g transform="translate(716 84)rotate(28)scale(.26 .52)">${coin.draw(p)}</g>` +
-  placed(coin.draw(p), 704, 254, 0.5, 14) +
-  placed(coin.draw(p), 585, 166, 1.32, -8) +
+const coins: BannerDrawing = (p, d) =>
+  `<g transform="translate(470 76)rotate(-24)scale(.5 .22)">${coin(p, d)}</g><g transform="translate(716 84)rotate(28)scale(.26 .52)">${coin(p, d)}</g>` +
+  placed(coin(p, d), 704, 254, 0.5, 14) +
+  placed(coin(p, d), 585, 166, 1.32, -8) +
   placed(path(starPath(4, 26, 7), p.paper, 'stroke="none"'), 484, 250);
 
-const reelWindow: BannerDrawing = (p) =>
+const reelWindow: BannerDrawing = (p, d) =>
   path("M440 40H730Q752 40 752 62V268Q752 290 730 290H440Q418 290 418 268V62Q418 40 440 40Z", p.goldShade) +
   path("M434 58H736V272H434Z", p.deep) +
   [484, 585, 686].map((x) => path(`M${x - 46} 64h92v202h-92z`, p.paper)).join("") +
-  `<g id="w">${placed(seven.draw(p), 484, 165, 0.5)}</g><use href="#w" x="101"/><use href="#w" x="202"/>` +
-  placed(cherries.draw(p), 484, 76, 0.26) +
-  placed(gem.draw(p), 585, 258, 0.26) +
-  placed(star.draw(p), 686, 76, 0.26) +
+  `<g id="w">${placed(seven(p, d), 484, 165, 0.5)}</g><use href="#w" x="101"/><use href="#w" x="202"/>` +
+  placed(cherries(p, d), 484, 76, 0.26) +
+  placed(gem(p, d), 585, 258, 0.26) +
+  placed(star(p, d), 686, 76, 0.26) +
   path("M420 150L446 165L420 180ZM750 150L724 165L750 180Z", p.pop) +
-  placed(crown.draw(p), 585, 36, 0.46);
+  placed(crown(p, d), 585, 36, 0.46);
 
 const table: BannerDrawing = (p, d) =>
   placed(wheel(p, d), 500, 170, 1.16, 12) +
@@ -77,11 +90,11 @@ const pitch: BannerDrawing = (p, d) =>
   path(`M600 150L330 250V330L620 220ZM590 110L360 90V120L590 140Z`, p.pop, 'opacity=".85"') +
   placed(football(p), 612, 164, 1.3, d.between(10, 24));
 
-const reef: BannerDrawing = (p) =>
-  placed(octopus.draw(p), 470, 196, 0.82, -8) +
-  placed(crab.draw(p), 720, 242, 0.6, 10) +
-  placed(shark.draw(p), 676, 84, 0.72, -6) +
-  placed(fish.draw(p), 588, 176, 1.06, -10);
+const reef: BannerDrawing = (p, d) =>
+  placed(octopus(p, d), 470, 196, 0.82, -8) +
+  placed(crab(p, d), 720, 242, 0.6, 10) +
+  placed(shark(p, d), 676, 84, 0.72, -6) +
+  placed(fish(p, d), 588, 176, 1.06, -10);
 
 const ballDrop: BannerDrawing = (p, d) =>
   (
@@ -104,16 +117,16 @@ const ballDrop: BannerDrawing = (p, d) =>
     )
     .join("");
 
-const gift: BannerDrawing = (p) =>
-  placed(coin.draw(p), 474, 96, 0.5, -16) +
-  placed(coin.draw(p), 706, 88, 0.58, 18) +
-  placed(gem.draw(p), 590, 70, 0.5, 6) +
+const gift: BannerDrawing = (p, d) =>
+  placed(coin(p, d), 474, 96, 0.5, -16) +
+  placed(coin(p, d), 706, 88, 0.58, 18) +
+  placed(gem(p, d), 590, 70, 0.5, 6) +
   path("M470 150H704V310H470Z", p.main) +
   path("M470 150H704V190H470Z", p.shade) +
   path("M448 118H726V164H448Z", p.main, 'transform="rotate(-5 587 140)"') +
   path("M566 112H610V310H566Z", p.gold) +
   path("M588 118C520 40 480 110 588 122C696 110 656 40 588 118Z", p.gold) +
-  placed(coin.draw(p), 726, 276, 0.4);
+  placed(coin(p, d), 726, 276, 0.4);
 
 const person = (p: Palette, body: string, skin: string): string =>
   path("M-66 110C-66 30-38 8 0 8C38 8 66 30 66 110Z", body) +
@@ -123,16 +136,16 @@ const person = (p: Palette, body: string, skin: string): string =>
   circle(17, -28, 4, `fill="${p.ink}"`) +
   path("M-14-8Q2 6 18-10", "none");
 
-const friends: BannerDrawing = (p) =>
+const friends: BannerDrawing = (p, d) =>
   placed(person(p, p.pop, "#c98a5b"), 488, 214, 1.06) +
   placed(person(p, p.main, "#e3b07f"), 690, 214, 1.06) +
-  placed(coin.draw(p), 588, 140, 0.86, 8) +
+  placed(coin(p, d), 588, 140, 0.86, 8) +
   placed(die(p, faces[4], p.goldShade), 588, 282, 0.62, -10);
 
-const prowl: BannerDrawing = (p) =>
-  placed(coin.draw(p), 466, 250, 0.5, -12) +
-  placed(coin.draw(p), 716, 80, 0.46, 16) +
-  placed(tiger.draw(p), 590, 172, 1.42);
+const prowl: BannerDrawing = (p, d) =>
+  placed(coin(p, d), 466, 250, 0.5, -12) +
+  placed(coin(p, d), 716, 80, 0.46, 16) +
+  placed(tiger(p, d), 590, 172, 1.42);
 
 /** The picture of each scene. */
 export const bannerDrawings: Readonly<Record<BannerScene, BannerDrawing>> = {

@@ -1,5 +1,5 @@
 import type { NamedMotif } from "../motifs/motif.ts";
-import { motifFor } from "../motifs/named.ts";
+import { motifCalled, motifFor } from "../motifs/named.ts";
 import { sea } from "../motifs/sea.ts";
 import { giants, wildlife } from "../motifs/wildlife.ts";
 import { nums } from "../number.ts";
@@ -8,8 +8,11 @@ import type { Dice } from "../random.ts";
 import { again, circle, path, placed } from "../shapes.ts";
 import { type DrawingLanguage, outlined, type Scene } from "./scene.ts";
 
-const [, , axolotl] = wildlife;
-const creatures: readonly [NamedMotif, ...NamedMotif[]] = [...sea, ...giants, axolotl];
+const creatures: readonly [NamedMotif, ...NamedMotif[]] = [
+  ...sea,
+  ...giants,
+  { words: /ajolote|axolotl/, draw: motifCalled("ajolote", wildlife) },
+];
 
 const shafts = (p: Palette): string =>
   path("M60-10H110L70 400H-40ZM150-10H180L210 400H130ZM230-10H262L340 400H262Z", p.haze, 'opacity=".4"');

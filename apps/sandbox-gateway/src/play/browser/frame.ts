@@ -8,8 +8,11 @@ export type GameMessage =
   /** The player tapped the way out. */
   | { readonly type: "exit" };
 
+/** True inside the site's own page; false in a window of its own. */
+export const isFramed = (): boolean => window.parent !== window;
+
 /** The site's window: the frame's parent, or the window that opened this one. */
-const site = (): Window | null => (window.parent === window ? window.opener : window.parent);
+const site = (): Window | null => (isFramed() ? window.parent : window.opener);
 
 const configured = (document.body.dataset.siteOrigins ?? "").split(" ");
 
@@ -43,7 +46,7 @@ export const tellSite = (message: GameMessage): void => {
 /** Leaves: the site closes the frame; a window of its own closes itself or goes back. */
 export const leave = (): void => {
   tellSite({ type: "exit" });
-  if (window.parent !== window) return;
+  if (isFramed()) return;
   window.close();
   history.back();
 };

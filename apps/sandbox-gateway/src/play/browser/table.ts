@@ -1,6 +1,6 @@
 import type { PlayTable } from "../ports.ts";
 import { call, roundKey } from "./calls.ts";
-import { leave, tellOnly, tellSite } from "./frame.ts";
+import { isFramed, leave, tellOnly, tellSite } from "./frame.ts";
 import { notify } from "./notice.ts";
 import { byRole, text } from "./page.ts";
 import { createPurse, type Purse } from "./purse.ts";
@@ -79,6 +79,7 @@ const dress = (table: PlayTable): void => {
 /** Opens the launch's table and readies the page; undefined when the launch is over. */
 export const sitDown = async (onBet?: (bet: number) => void): Promise<Table | undefined> => {
   byRole("exit", HTMLButtonElement).addEventListener("click", leave);
+  document.body.toggleAttribute("data-framed", isFramed());
   const opened = await openTable();
   if (opened === undefined) return undefined;
   tellOnly(opened.parentOrigin);
