@@ -1,4 +1,4 @@
-import "./styles/index.css";
+import "./app/styles/index.css";
 import "virtual:volado-theme.css";
 import { createRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router";

@@ -1,15 +1,10 @@
 import { lazy, Suspense, useState } from "react";
 import { useSession } from "../../shared/session/session-store.ts";
+import type { OverlayProps } from "./overlay-props.ts";
 
 const StarKeeper = lazy(() => import("../../features/favourites/components/star-keeper.tsx"));
 const SideMenu = lazy(() => import("./side-menu.tsx"));
 const MemberPanel = lazy(() => import("./member-panel.tsx"));
-
-/** State of an overlay, as its opener keeps it. */
-export interface OverlayProps {
-  open: boolean;
-  onClose: () => void;
-}
 
 /** Whether the overlay was ever wanted: its code comes with the first opening and stays. */
 const useWanted = (open: boolean): boolean => {

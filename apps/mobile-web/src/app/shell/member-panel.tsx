@@ -8,7 +8,7 @@ import { paths } from "../../shared/navigation/paths.ts";
 import { useLinkNavigation } from "../../shared/navigation/use-link-navigation.ts";
 import { useSession } from "../../shared/session/session-store.ts";
 import { opens } from "../routes/routes.ts";
-import type { OverlayProps } from "./lazy-parts.tsx";
+import type { OverlayProps } from "./overlay-props.ts";
 
 /** Where the panel leads; rows whose page isn't there are left out. */
 const rows = [

@@ -11,7 +11,7 @@ import { type Page, paths } from "../../shared/navigation/paths.ts";
 import { useLinkNavigation } from "../../shared/navigation/use-link-navigation.ts";
 import { useSession } from "../../shared/session/session-store.ts";
 import { opens } from "../routes/routes.ts";
-import type { OverlayProps } from "./lazy-parts.tsx";
+import type { OverlayProps } from "./overlay-props.ts";
 
 /** Home, hot, recent, then the categories in the gateway's order (Spec §2 "Side menu"). */
 export default function SideMenu({ open, onClose }: OverlayProps) {

@@ -100,6 +100,3 @@ export const paths = {
   agentHourContract: page("/m/member/agent/getHourContract"),
   redRain: page("/m/redRain"),
 } as const;
-
-/** The name of a page in the table of paths. */
-export type PageName = keyof typeof paths;

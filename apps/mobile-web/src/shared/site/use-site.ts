@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { systemQueries } from "@volado/api-client/query";
-import type { SiteAccess, SiteInfo, SiteSwitch } from "@volado/domain";
+import type { SiteAccess, SiteInfo } from "@volado/domain";
 import { useClient } from "../services/services-context.tsx";
 
 /** Milliseconds between two looks at a closed site, so that it opens by itself. */
@@ -20,6 +20,3 @@ export const useSiteAccess = (): SiteAccess => useSite().data?.access ?? "open";
 
 /** What the site knows at start, once it does. */
 export const useSiteInfo = (): SiteInfo | undefined => useSite().data;
-
-/** Whether a white-label switch is on; unknown counts as off (Spec §3). */
-export const useSwitch = (name: SiteSwitch): boolean => useSite().data?.switches.has(name) ?? false;
