@@ -2,7 +2,8 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Database, type DatabaseLocation, openDatabase } from "./data/database.ts";
@@ -11,7 +12,7 @@ import { resolveOptions } from "./options.ts";
 import { testDatabase } from "./testing/test-database.ts";
 
 const ROUNDS_BEFORE_KILL = 25;
-const playing = resolve(import.meta.dirname, "testing/play-until-killed.ts");
+const playing = fileURLToPath(new URL("./testing/play-until-killed.ts", import.meta.url));
 
 /** What the ledger must be, checked with nothing but SQL. */
 const audit = async ({ db }: Database) => {
@@ -55,10 +56,13 @@ const start = (location: DatabaseLocation): ChildProcess =>
 /** Waits for rounds that the process has confirmed, then kills it while the next ones are being written. */
 const killAfter = async (child: ChildProcess, rounds: number): Promise<number> => {
   let confirmed = 0;
-  for await (const chunk of child.stdout ?? []) {
-    confirmed += String(chunk).split("\n").length - 1;
-    if (confirmed >= rounds) break;
-  }
+  await new Promise<void>((resolve, reject) => {
+    child.once("exit", () => reject(new Error("The gateway ended by itself.")));
+    child.stdout?.on("data", (chunk) => {
+      confirmed += String(chunk).split("\n").length - 1;
+      if (confirmed >= rounds) resolve();
+    });
+  });
   const ended = once(child, "exit");
   child.kill("SIGKILL");
   const [, signal] = await ended;

@@ -1,6 +1,6 @@
 import { join, resolve } from "node:path";
 import * as z from "zod";
-import type { GatewayOptions } from "./options.ts";
+import { defaultLimits, type GatewayOptions } from "./options.ts";
 
 const flag = z
   .enum(["0", "1"])
@@ -18,6 +18,7 @@ const schema = z.object({
   VOLADO_DATA_DIR: filled,
   VOLADO_SITE_DIR: filled,
   VOLADO_API_DELAY_MS: z.coerce.number().int().min(0).max(30_000).default(0),
+  VOLADO_CALLS_PER_SECOND: z.coerce.number().int().min(1).max(100_000).default(60),
   VOLADO_MERCHANT: z.string().default("volado"),
   VOLADO_SITE_ORIGINS: z.string().default(""),
   VOLADO_TRUST_PROXY: flag,
@@ -57,6 +58,10 @@ export const readEnvironment = (
           : { kind: "server", url: env.DATABASE_URL },
       siteDir: env.VOLADO_SITE_DIR === undefined ? undefined : resolve(env.VOLADO_SITE_DIR),
       apiDelayMs: env.VOLADO_API_DELAY_MS,
+      limits: {
+        ...defaultLimits,
+        calls: { burst: env.VOLADO_CALLS_PER_SECOND * 10, perSecond: env.VOLADO_CALLS_PER_SECOND },
+      },
       merchant: env.VOLADO_MERCHANT,
       siteOrigins: env.VOLADO_SITE_ORIGINS.split(",").filter((origin) => origin !== ""),
       trustProxy: env.VOLADO_TRUST_PROXY,

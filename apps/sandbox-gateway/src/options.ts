@@ -35,6 +35,13 @@ export interface GatewayOptions {
 
 const HOUR = 3_600_000;
 
+/** Generous for people and their tests, tight for guessing passwords. */
+export const defaultLimits: GatewayOptions["limits"] = {
+  calls: { burst: 600, perSecond: 60 },
+  logins: { burst: 60, perSecond: 1 },
+  failedLogins: { burst: 10, perSecond: 1 / 30 },
+};
+
 /** Fills in the defaults. */
 export const resolveOptions = (given: Partial<GatewayOptions>): GatewayOptions => ({
   database: { kind: "memory" },
@@ -48,11 +55,7 @@ export const resolveOptions = (given: Partial<GatewayOptions>): GatewayOptions =
   consoleRemote: false,
   sessionMs: 12 * HOUR,
   passwordCost: defaultPasswordCost,
-  limits: {
-    calls: { burst: 600, perSecond: 60 },
-    logins: { burst: 60, perSecond: 1 },
-    failedLogins: { burst: 10, perSecond: 1 / 30 },
-  },
+  limits: defaultLimits,
   now: Date.now,
   log: (message, error) => {
     process.stderr.write(`${message}${error === undefined ? "" : ` ${detail(error)}`}\n`);

@@ -3,7 +3,6 @@ import type { AnyEndpoint } from "@volado/api-client";
 import { type EndpointId, endpoints } from "@volado/api-client/endpoints";
 import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
-import { compress } from "hono/compress";
 import { cors } from "hono/cors";
 import { handlers } from "./handlers/index.ts";
 import { signedInFor } from "./request/access.ts";
@@ -54,7 +53,7 @@ const answerCall = async (id: EndpointId, c: Context<Env>, services: Services): 
     endpoint.replay === "keyed"
       ? await answerOnce(endpoint, idempotencyKey(c.req.raw.headers), fields, call, answer)
       : await answer(call);
-  return succeeded(value);
+  return succeeded(value, c.req.header("Accept-Encoding"));
 };
 
 /** The registry's paths all begin with the folder that the API is mounted at. */
@@ -70,7 +69,6 @@ const isEndpointId = (id: string): id is EndpointId => Object.hasOwn(endpoints, 
 /** The merchant API: every endpoint of the client's registry at its default path. */
 export const createApi = (services: Services): Hono<Env> => {
   const app = new Hono<Env>();
-  app.use(compress());
   app.use(
     cors({
       origin: (origin) => (isAllowedOrigin(origin, services.options) ? origin : null),

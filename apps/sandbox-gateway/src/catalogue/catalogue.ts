@@ -4,6 +4,7 @@ import type { Schema, VendorsTable } from "../data/schema.ts";
 import type { CatalogueGame } from "./catalogue-game.ts";
 import { createGameArt, type GameArt } from "./game-art.ts";
 import { searchable } from "./searchable.ts";
+import { createSharedAnswers, type SharedAnswers } from "./shared-answers.ts";
 import { vendorCategories } from "./vendor-categories.ts";
 import type { Endpoints, WireValue } from "./wire.ts";
 
@@ -29,6 +30,8 @@ export interface Catalogue {
   vendors(): readonly Selectable<VendorsTable>[];
   categories(): WireValue<Endpoints["listVendorCategories"]>;
   readonly art: GameArt;
+  readonly pages: SharedAnswers<WireValue<Endpoints["listGames"]>>;
+  readonly hotLists: SharedAnswers<WireValue<Endpoints["listHotGames"]>>;
   reload(): Promise<void>;
 }
 
@@ -76,8 +79,13 @@ export const openCatalogue = async (db: Kysely<Schema>): Promise<Catalogue> => {
   let kept = await read(db);
   const art = createGameArt();
 
+  const pages = createSharedAnswers<WireValue<Endpoints["listGames"]>>();
+  const hotLists = createSharedAnswers<WireValue<Endpoints["listHotGames"]>>();
+
   return {
     art,
+    pages,
+    hotLists,
     list(filter) {
       const found = kept.games.filter(matches(filter));
       return filter.classify === GameClassify.New ? found.toSorted((a, b) => a.released - b.released) : found;
@@ -93,6 +101,8 @@ export const openCatalogue = async (db: Kysely<Schema>): Promise<Catalogue> => {
     async reload() {
       kept = await read(db);
       art.forget();
+      pages.clear();
+      hotLists.clear();
     },
   };
 };

@@ -23,27 +23,31 @@ const refusePersonal = (classify: GameClassify): void => {
 
 export const listGames = defineHandler(endpoints.listGames, async (request, { services: { catalogue } }) => {
   refusePersonal(request.gameClassify);
-  const found = catalogue.list({
-    type: request.gameType,
-    classify: request.gameClassify,
-    vendor: request.vassalage,
-    name: request.gameName,
-    minBet: request.minBet === undefined ? undefined : Math.round(request.minBet * 100),
-    minLines: request.minLine,
+  return catalogue.pages.keep(JSON.stringify(request), () => {
+    const found = catalogue.list({
+      type: request.gameType,
+      classify: request.gameClassify,
+      vendor: request.vassalage,
+      name: request.gameName,
+      minBet: request.minBet === undefined ? undefined : Math.round(request.minBet * 100),
+      minLines: request.minLine,
+    });
+    const page = pageOf(found, request.pageNo, request.pageSize);
+    return {
+      games: page.items.map((game) => wireGame(catalogue, game)),
+      pageNum: page.page,
+      totalPages: page.totalPages,
+      totalCount: page.totalCount,
+    };
   });
-  const page = pageOf(found, request.pageNo, request.pageSize);
-  return {
-    games: page.items.map((game) => wireGame(catalogue, game)),
-    pageNum: page.page,
-    totalPages: page.totalPages,
-    totalCount: page.totalCount,
-  };
 });
 
 export const listHotGames = defineHandler(
   endpoints.listHotGames,
   async ({ gameType }, { services: { catalogue } }) =>
-    catalogue.hot(gameType).map((game) => wireGame(catalogue, game)),
+    catalogue.hotLists.keep(gameType ?? "", () =>
+      catalogue.hot(gameType).map((game) => wireGame(catalogue, game)),
+    ),
 );
 
 export const listRecentGames = defineHandler(endpoints.listRecentGames, async (request, call) => {

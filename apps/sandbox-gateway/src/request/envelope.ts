@@ -1,3 +1,5 @@
+import { codingFor } from "./accept-encoding.ts";
+import { packedEnvelope } from "./packed.ts";
 import { Refusal, refusalStatus } from "./refusal.ts";
 
 /** The one shape of every answer (decisions W1). */
@@ -12,9 +14,18 @@ export type Envelope =
 
 const neverKept = { "Cache-Control": "no-store" };
 
-/** 200 with a value. */
-export const succeeded = (value: unknown): Response =>
-  Response.json({ success: true, value } satisfies Envelope, { headers: neverKept });
+/** 200 with a value, packed as the caller's `Accept-Encoding` allows. */
+export const succeeded = async (value: unknown, acceptEncoding: string | undefined): Promise<Response> => {
+  const { body, coding } = await packedEnvelope(value, codingFor(acceptEncoding));
+  return new Response(body, {
+    headers: {
+      ...neverKept,
+      "Content-Type": "application/json",
+      Vary: "Accept-Encoding",
+      ...(coding !== undefined && { "Content-Encoding": coding }),
+    },
+  });
+};
 
 /** The refusal's status, code and data. */
 export const refused = ({ code, details }: Refusal): Response =>

@@ -19,16 +19,22 @@ const digits = [
   "M16 10C15 18 5 18 4 10C4 0 17 0 16 10C16 20 13 26 6 28",
 ] as const;
 
-const between = (from: number, to: number): number => from + randomInt(Math.round((to - from) * 10) + 1) / 10;
+/** A number with one decimal. */
+const between = (from: number, to: number): number =>
+  Math.round(from * 10 + randomInt(Math.round((to - from) * 10) + 1)) / 10;
+
+/** Every stroke a little off, so that no digit is written twice in the same way. */
+const shaky = (path: string): string =>
+  path.replace(/\d+/g, (number) => String(between(Number(number) - 0.9, Number(number) + 0.9)));
 
 const digit = (sign: string, index: number): string => {
-  const place = `translate(${between(8, 14) + index * 28} ${between(3, 10)})`;
+  const place = `translate(${between(8 + index * 28, 14 + index * 28)} ${between(3, 10)})`;
   const shape = `rotate(${between(-22, 22)} 10 15) skewX(${between(-12, 12)})`;
-  return `<path d="${digits[Number(sign)] ?? ""}" transform="${place} ${shape}" stroke-width="${between(2.2, 3.4)}"/>`;
+  return `<path d="${shaky(digits[Number(sign)] ?? "")}" transform="${place} ${shape}" stroke-width="${between(2.2, 3.4)}"/>`;
 };
 
 const stroke = (): string =>
-  `<path d="M${between(-5, 30)} ${between(0, HEIGHT)}C${between(30, 60)} ${between(-10, 54)} ${between(60, 100)} ${between(-10, 54)} ${between(100, 140)} ${between(0, HEIGHT)}" stroke-width="1" opacity=".55"/>`;
+  `<path d="M${between(-5, 30)} ${between(0, HEIGHT)}C${between(30, 60)} ${between(-10, 54)} ${between(60, 100)} ${between(-10, 54)} ${between(100, 140)} ${between(0, HEIGHT)}" stroke-width="1" opacity=".6"/>`;
 
 const speck = (): string =>
   `<circle cx="${between(0, WIDTH)}" cy="${between(0, HEIGHT)}" r="${between(0.3, 1.2)}" fill="#e9e4f5" opacity=".6"/>`;

@@ -1,6 +1,7 @@
 import { type Context, Hono } from "hono";
 import { getCookie } from "hono/cookie";
 import type { ContentLanguage } from "../catalogue/content.ts";
+import { codingFor } from "../request/accept-encoding.ts";
 import type { Services } from "../services.ts";
 import { createPageCache } from "./page-cache.ts";
 import { siteHeaders } from "./security-headers.ts";
@@ -14,11 +15,6 @@ const HOME = "/m/home";
 /** The language that the site has chosen before and told by a cookie; the server can't read the browser's storage. */
 const languageOf = (c: Context): ContentLanguage => (getCookie(c, "language") === "EN" ? "EN" : "ES");
 
-const acceptsBrotli = (c: Context): boolean =>
-  (c.req.header("Accept-Encoding") ?? "")
-    .split(",")
-    .some((coding) => /^\s*br\s*(;|$)(?!\s*q=0(\.0*)?\s*$)/.test(coding));
-
 const isPage = (path: string): boolean => path === "/" || path === "/m" || path.startsWith("/m/");
 
 const looksLikeFile = (path: string): boolean => /\.\w+$/.test(path);
@@ -30,7 +26,7 @@ export const createSiteApp = (site: Site, services: Services): Hono => {
   const headers = siteHeaders(site);
 
   const send = (c: Context, file: SiteFile, vary: string): Response => {
-    const brotli = acceptsBrotli(c) ? file.brotli : undefined;
+    const brotli = codingFor(c.req.header("Accept-Encoding")) === "br" ? file.brotli : undefined;
     const kept = {
       ...headers,
       ETag: file.etag,
