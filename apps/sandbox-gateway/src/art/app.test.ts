@@ -1,4 +1,6 @@
+import { brotliDecompressSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
+import { coverSvg } from "./cover.ts";
 import { bannerPath, coverPath, createArtApp, iconPath, symbolPath, vendorLogoPath } from "./index.ts";
 import type { BannerInput, CoverInput, VendorInput } from "./types.ts";
 
@@ -35,6 +37,16 @@ describe("the art app", () => {
     const response = await get(coverPath(game).replace(/[0-9a-f]{8}/, "00000000"));
     expect(response.status).toBe(200);
     expect(response.headers.get("Cache-Control")).toBe("public, max-age=60");
+  });
+
+  it("packs a drawing for browsers that take brotli", async () => {
+    const response = await app.request(coverPath(game).replace("/art", ""), {
+      headers: { "Accept-Encoding": "gzip, br" },
+    });
+    expect(response.headers.get("Content-Encoding")).toBe("br");
+    expect(response.headers.get("Vary")).toBe("Accept-Encoding");
+    const packed = Buffer.from(await response.arrayBuffer());
+    expect(brotliDecompressSync(packed).toString()).toBe(coverSvg(game));
   });
 
   it("names another title's picture differently", () => {

@@ -1,4 +1,5 @@
 import { Hono } from "hono";
+import { sendText, type WireText } from "../pages/wire-text.ts";
 import { bannerSvg } from "./banner.ts";
 import { coverSvg, iconSvg } from "./cover.ts";
 import { artVersion } from "./paths.ts";
@@ -21,6 +22,9 @@ const yearInSeconds = 31_536_000;
 const svgPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
 const fileName = /^(?<name>.+)\.svg$/;
+
+/** As many drawings as the seeded world has, kept with their packed forms; the oldest make room for newer ones. */
+const keptDrawings = 2_000;
 
 const headersOf = (current: boolean) => ({
   "Content-Type": "image/svg+xml; charset=utf-8",
@@ -61,11 +65,24 @@ export const createArtApp = (world: ArtWorld): Hono => {
     }
   };
 
+  const kept = new Map<string, WireText>();
+  const keep = (address: string, svg: string): WireText => {
+    const wire: WireText = { text: svg };
+    const oldest = kept.size >= keptDrawings ? kept.keys().next().value : undefined;
+    if (oldest !== undefined) kept.delete(oldest);
+    kept.set(address, wire);
+    return wire;
+  };
+
   return new Hono().get("/:kind/:version/:file", async (c) => {
     const { kind, version, file } = c.req.param();
     const name = fileName.exec(file)?.groups?.name;
+    const address = `${kind}/${version}/${file}`;
+    const known = kept.get(address);
+    if (known !== undefined) return sendText(c, known, headersOf(true));
     const svg = name === undefined ? undefined : await draw(kind, name);
     if (svg === undefined) return c.body(null, 404);
-    return c.body(svg, 200, headersOf(version === artVersion(svg)));
+    if (version !== artVersion(svg)) return sendText(c, { text: svg }, headersOf(false));
+    return sendText(c, keep(address, svg), headersOf(true));
   });
 };

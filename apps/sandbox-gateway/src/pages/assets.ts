@@ -2,9 +2,9 @@ import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { stripTypeScriptTypes } from "node:module";
 import { Hono } from "hono";
+import { sendText, type WireText } from "./wire-text.ts";
 
-interface Asset {
-  readonly body: string;
+interface Asset extends WireText {
   readonly type: string;
   readonly etag: string;
 }
@@ -17,9 +17,9 @@ const load = async (folder: URL, name: string): Promise<Asset | undefined> => {
   if (ending === undefined) return undefined;
   try {
     const source = await readFile(new URL(name, folder), "utf8");
-    const body = ending === "ts" ? stripTypeScriptTypes(source) : source;
-    const etag = `"${createHash("sha256").update(body).digest("base64url").slice(0, 16)}"`;
-    return { body, type: ending === "ts" ? "text/javascript" : "text/css", etag };
+    const text = ending === "ts" ? stripTypeScriptTypes(source) : source;
+    const etag = `"${createHash("sha256").update(text).digest("base64url").slice(0, 16)}"`;
+    return { text, type: ending === "ts" ? "text/javascript" : "text/css", etag };
   } catch {
     return undefined;
   }
@@ -38,6 +38,6 @@ export const createPageAssets = (folder: URL): Hono => {
     loaded.set(name, asset);
     const headers = { ETag: asset.etag, "Cache-Control": "no-cache", "X-Content-Type-Options": "nosniff" };
     if (c.req.header("If-None-Match") === asset.etag) return c.body(null, 304, headers);
-    return c.body(asset.body, 200, { ...headers, "Content-Type": `${asset.type}; charset=utf-8` });
+    return sendText(c, asset, { ...headers, "Content-Type": `${asset.type}; charset=utf-8` });
   });
 };
