@@ -6,7 +6,7 @@ export const legacyTip = async (): Promise<string> => {
     "build/sources/legacy-texts.ts",
   );
   const text = tips.map(
-    ({ lang, title, message }) => `<h1 lang="${lang}">${title}</h1><p lang="${lang}">${message}</p>`,
+    ({ lang, title, message }) => `<p lang="${lang}"><strong>${title}</strong><br>${message}</p>`,
   );
   return `<div class="app-legacy">${text.join("")}</div><noscript><div class="app-legacy app-legacy--shown">${text.join("")}</div></noscript>`;
 };

@@ -1,21 +1,32 @@
-import type { ReactNode } from "react";
-import { Navigate, useLocation, useSearchParams } from "react-router";
+import { type ReactNode, useState } from "react";
+import { Navigate, useLocation } from "react-router";
 import { paths } from "../shared/navigation/paths.ts";
 import { loginPath, safeReturnPath } from "../shared/navigation/return-path.ts";
-import { useSession } from "../shared/session/session-store.ts";
+import { useLeft, useSession } from "../shared/session/session-store.ts";
 import type { GuardName } from "./routes/route.ts";
 
-/** Lets the screen through, or leads elsewhere: guests to login and back, signed-in players away from login (Spec §2, §6). */
-export function Guarded({ guards, children }: { guards: readonly GuardName[]; children: ReactNode }) {
+export interface GuardedProps {
+  guards: readonly GuardName[];
+  children: ReactNode;
+}
+
+/**
+ * Lets the screen through, or leads elsewhere (Spec §2, §6): guests to login and back, signed-in players away from
+ * login, and home who signs out on a protected page.
+ */
+export function Guarded({ guards, children }: GuardedProps) {
   const session = useSession();
+  const left = useLeft();
+  const [cameSignedIn] = useState(session !== undefined);
   const { pathname, search, hash } = useLocation();
-  const [query] = useSearchParams();
 
   if (guards.includes("session") && !session) {
-    return <Navigate to={loginPath(pathname + search + hash)} replace />;
+    const to = cameSignedIn && left ? paths.home.to() : loginPath(pathname + search + hash);
+    return <Navigate to={to} replace />;
   }
   if (guards.includes("guest") && session) {
-    return <Navigate to={safeReturnPath(query.get("back")) ?? paths.home.to()} replace />;
+    const back = new URLSearchParams(search).get("back");
+    return <Navigate to={safeReturnPath(back) ?? paths.home.to()} replace />;
   }
   return children;
 }

@@ -46,6 +46,7 @@ describe("the session", () => {
     store.signedIn(ana, true);
     store.signedOut();
     expect(places.local.read("autoLogin")).toBe("0");
+    expect(store.getState()).toEqual({ session: undefined, ended: undefined, left: true });
     expect(createSessionStore(places).getState().session).toBeUndefined();
   });
 
@@ -53,7 +54,7 @@ describe("the session", () => {
     const store = createSessionStore(places);
     store.signedIn(ana, false);
     store.refused("elsewhere", "t-1");
-    expect(store.getState()).toEqual({ session: undefined, ended: "elsewhere" });
+    expect(store.getState()).toEqual({ session: undefined, ended: "elsewhere", left: false });
     expect(createSessionStore(places).getState().session).toBeUndefined();
     store.endTold();
     expect(store.getState().ended).toBeUndefined();

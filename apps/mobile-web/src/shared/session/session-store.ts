@@ -17,6 +17,11 @@ export interface SessionPlaces {
   readonly tab: SiteStorage;
 }
 
+/** The session, and whether it ended because somebody signed out, here or in another tab. */
+interface KeptSession extends SessionState {
+  readonly left: boolean;
+}
+
 /** The session, the only ways it changes, and its keeping. What follows from an event is the domain's rule. */
 export const createSessionStore = (places: SessionPlaces) => {
   const { local, tab } = places;
@@ -26,8 +31,9 @@ export const createSessionStore = (places: SessionPlaces) => {
     local.remove("MC_SESSION_INFO");
     tab.remove("MC_SESSION_INFO");
   };
-  const store = createStore<SessionState>(() => ({ ...noSession, session: kept() }));
-  const happened = (event: SessionEvent) => store.setState(sessionAfter(store.getState(), event), true);
+  const store = createStore<KeptSession>(() => ({ ...noSession, session: kept(), left: false }));
+  const happened = (event: SessionEvent) =>
+    store.setState({ ...sessionAfter(store.getState(), event), left: event.type === "logged-out" });
 
   return {
     ...store,
@@ -68,3 +74,6 @@ export const useSession = (): Session | undefined => useStore(sessionStore, (sta
 
 /** The untold end of a session. */
 export const useSessionEnd = (): SessionEnd | undefined => useStore(sessionStore, (state) => state.ended);
+
+/** Whether the session ended because somebody signed out. */
+export const useLeft = (): boolean => useStore(sessionStore, (state) => state.left);

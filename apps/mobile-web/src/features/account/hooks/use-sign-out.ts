@@ -20,9 +20,8 @@ export const useSignOut = (): (() => Promise<void>) => {
     } catch (error) {
       reporter.report(error, { at: "logout" });
     }
-    // Home first: a protected page would answer the missing session by leading to login.
-    await navigate(paths.home.to());
     sessionStore.signedOut();
+    void navigate(paths.home.to());
     showToast({ kind: "success", text: t("shell.signedOut") });
   };
 };
