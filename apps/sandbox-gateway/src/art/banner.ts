@@ -85,7 +85,7 @@ export const bannerSvg = (banner: BannerInput): string => {
   const foot = banner.cta ? 300 : 296;
   const textTop = foot - (banner.cta ? 92 : 22);
   const bottom = banner.text ? textTop - 38 : textTop;
-  const top = banner.kicker ? 74 : 40;
+  const top = banner.kicker ? 82 : 40;
   const headline = letterTitle(
     banner.headline,
     hands.poster,

@@ -8,7 +8,7 @@ import { card, chip, die, faces } from "../motifs/suits.ts";
 import { nums } from "../number.ts";
 import type { Palette } from "../palette.ts";
 import type { Dice } from "../random.ts";
-import { circle, path, placed, raysPath, starPath } from "../shapes.ts";
+import { again, circle, path, placed, raysPath, starPath } from "../shapes.ts";
 import type { BannerScene } from "../types.ts";
 import { wheel } from "./live.ts";
 import { numberedBall } from "./lottery.ts";
@@ -57,9 +57,9 @@ const framed =
     glowAt(p, d) + outlined(p, draw(p, d)) + confetti(p, d);
 
 const coins: BannerDrawing = (p, d) =>
-  `<g transform="translate(470 76)rotate(-24)scale(.5 .22)">${coin(p, d)}</g><g transform="translate(716 84)rotate(28)scale(.26 .52)">${coin(p, d)}</g>` +
-  placed(coin(p, d), 704, 254, 0.5, 14) +
-  placed(coin(p, d), 585, 166, 1.32, -8) +
+  `<defs><g id="c">${coin(p, d)}</g></defs><g transform="translate(470 76)rotate(-24)scale(.5 .22)">${again("c")}</g><g transform="translate(716 84)rotate(28)scale(.26 .52)">${again("c")}</g>` +
+  placed(again("c"), 704, 254, 0.5, 14) +
+  placed(again("c"), 585, 166, 1.32, -8) +
   placed(path(starPath(4, 26, 7), p.paper, 'stroke="none"'), 484, 250);
 
 const reelWindow: BannerDrawing = (p, d) =>
@@ -118,15 +118,15 @@ const ballDrop: BannerDrawing = (p, d) =>
     .join("");
 
 const gift: BannerDrawing = (p, d) =>
-  placed(coin(p, d), 474, 96, 0.5, -16) +
-  placed(coin(p, d), 706, 88, 0.58, 18) +
+  placed(`<g id="c">${coin(p, d)}</g>`, 474, 96, 0.5, -16) +
+  placed(again("c"), 706, 88, 0.58, 18) +
   placed(gem(p, d), 590, 70, 0.5, 6) +
   path("M470 150H704V310H470Z", p.main) +
   path("M470 150H704V190H470Z", p.shade) +
   path("M448 118H726V164H448Z", p.main, 'transform="rotate(-5 587 140)"') +
   path("M566 112H610V310H566Z", p.gold) +
   path("M588 118C520 40 480 110 588 122C696 110 656 40 588 118Z", p.gold) +
-  placed(coin(p, d), 726, 276, 0.4);
+  placed(again("c"), 726, 276, 0.4);
 
 const person = (p: Palette, body: string, skin: string): string =>
   path("M-66 110C-66 30-38 8 0 8C38 8 66 30 66 110Z", body) +
