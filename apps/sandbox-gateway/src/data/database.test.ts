@@ -7,7 +7,6 @@ import { testDatabase } from "../testing/test-database.ts";
 import { type Database, openDatabase } from "./database.ts";
 import { lockFolder } from "./folder-lock.ts";
 import { migrate } from "./migrate.ts";
-import { createQueue } from "./queue.ts";
 
 let database: Database;
 let drop = async () => {};
@@ -112,21 +111,4 @@ describe("the folder lock", () => {
     await unlock();
     await rm(folder, { recursive: true });
   }, 15_000);
-});
-
-describe("the queue", () => {
-  it("lets one in at a time, in order", async () => {
-    const queue = createQueue();
-    const seen: string[] = [];
-    await Promise.all(
-      ["a", "b", "c"].map(async (name) => {
-        const leave = await queue.enter();
-        seen.push(`${name} in`);
-        await Promise.resolve();
-        seen.push(`${name} out`);
-        leave();
-      }),
-    );
-    expect(seen).toEqual(["a in", "a out", "b in", "b out", "c in", "c out"]);
-  });
 });

@@ -1,10 +1,9 @@
 import { mkdir } from "node:fs/promises";
 import { PGlite } from "@electric-sql/pglite";
-import { Kysely, PostgresDialect } from "kysely";
+import { Kysely, PGliteDialect, PostgresDialect } from "kysely";
 import { Pool, types } from "pg";
 import { lockFolder } from "./folder-lock.ts";
 import { migrate } from "./migrate.ts";
-import { pgliteDialect } from "./pglite-dialect.ts";
 import type { Schema } from "./schema.ts";
 
 /** Where the data live: a PostgreSQL server, a folder of the embedded PGlite, or its memory only. */
@@ -43,7 +42,7 @@ const openServer = (url: string, schema: string | undefined): Kysely<Schema> =>
 const openFolder = async (path: string): Promise<Database> => {
   await mkdir(path, { recursive: true });
   const unlock = await lockFolder(path);
-  const db = new Kysely<Schema>({ dialect: pgliteDialect(await PGlite.create(path)) });
+  const db = new Kysely<Schema>({ dialect: new PGliteDialect({ pglite: await PGlite.create(path) }) });
   return {
     db,
     async close() {
@@ -66,7 +65,7 @@ const open = async (location: DatabaseLocation): Promise<Database> => {
     case "memory": {
       const { template } = location;
       const pglite = await PGlite.create(template === undefined ? {} : { loadDataDir: template });
-      const db = new Kysely<Schema>({ dialect: pgliteDialect(pglite) });
+      const db = new Kysely<Schema>({ dialect: new PGliteDialect({ pglite }) });
       return { db, close: () => db.destroy() };
     }
   }
