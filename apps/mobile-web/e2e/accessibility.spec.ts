@@ -1,0 +1,140 @@
+import type { Page } from "@playwright/test";
+import { expectAccessible } from "./axe.ts";
+import { expect, test } from "./fixtures.ts";
+import { loginPage } from "./login-page.ts";
+
+/** One address for each screen and each of its faces. */
+const open = [
+  "/m/home",
+  "/m/home?category=SPORTS",
+  "/m/slot-games",
+  "/m/slot-games?gameName=zzzz",
+  "/m/hot-games",
+];
+const guestOnly = ["/m/login"];
+const memberOnly = ["/m/slot-games?type=fav", "/m/recent", "/m/mine", "/m/inviteFriends"];
+
+/** The addresses that share the list's screen; looked at once. */
+const otherLists = [
+  "/m/live-games",
+  "/m/poker-games",
+  "/m/fishing-games",
+  "/m/sport-games",
+  "/m/esport-games",
+  "/m/roulette",
+  "/m/baccarat",
+  "/m/jili",
+  "/m/lott",
+  "/m/elott",
+  "/m/cockfight",
+  "/m/gameCenter",
+  "/m/gameList?gameType=LIVE",
+  "/m/slotsCenter",
+  "/m/provider",
+];
+
+const settled = async (page: Page, path: string) => {
+  await page.goto(path);
+  await expect(page.getByRole("heading", { level: 1 })).toBeAttached();
+  await page.waitForLoadState("networkidle");
+};
+
+const walk = async (page: Page, paths: readonly string[]) => {
+  for (const path of paths) {
+    await test.step(path, async () => {
+      await settled(page, path);
+      await expectAccessible(page);
+    });
+  }
+};
+
+for (const width of [390, 320]) {
+  test.describe(`${width} pixels wide`, () => {
+    test.use({ viewport: { width, height: 844 } });
+
+    test("every screen is accessible to a guest", async ({ page }) => {
+      test.setTimeout(90_000);
+      await walk(page, [...open, ...guestOnly]);
+    });
+
+    test("every screen is accessible to a member", async ({ page, signedInAs }) => {
+      test.setTimeout(90_000);
+      await signedInAs(page, "prueba");
+      await walk(page, [...open, ...memberOnly]);
+    });
+
+    test("every dialog is accessible", async ({ page, words: { t }, signedInAs }) => {
+      test.setTimeout(90_000);
+      await signedInAs(page, "prueba");
+      await settled(page, "/m/home");
+      await page.getByRole("button", { name: t("shell.openMenu") }).click();
+      await expect(page.getByRole("dialog", { name: t("shell.menu") })).toBeVisible();
+      await expectAccessible(page);
+      await page.keyboard.press("Escape");
+
+      await page.getByRole("button", { name: t("shell.profile") }).click();
+      const panel = page.getByRole("dialog", { name: t("shell.profile") });
+      await expect(panel).toBeVisible();
+      await expectAccessible(page);
+      await panel.getByRole("button", { name: t("shell.signOut") }).click();
+      await expect(page.getByRole("alertdialog")).toBeVisible();
+      await expectAccessible(page);
+
+      await settled(page, "/m/slot-games");
+      await page.getByRole("button", { name: t("games.filter.open") }).click();
+      await expect(page.getByRole("dialog", { name: t("games.filter.title") })).toBeVisible();
+      await expectAccessible(page);
+    });
+
+    test("refusals, failures and closed doors are accessible", async ({
+      page,
+      words,
+      gateway,
+      expecting,
+    }) => {
+      expecting({ statuses: [400, 401, 403, 422, 500, 503] });
+      const login = loginPage(page, words);
+      await settled(page, "/m/login");
+      for (const attempt of [1, 2, 3]) {
+        await login.logIn("agente", `wrong-${attempt}`);
+        await expect(page.getByText(words.t("errors.wrongPassword"))).toBeVisible();
+        await expect(login.submit).toBeEnabled();
+      }
+      await expect(login.captcha).toBeVisible();
+      await expectAccessible(page);
+      await login.captcha.fill(await gateway.lastCaptcha());
+      await login.logIn("agente");
+      await expect(page).toHaveURL(/\/m\/home$/);
+
+      await gateway.breakCalls({ listGames: "error", launchGame: "error" });
+      await page.goto("/m/slot-games");
+      await expect(page.getByRole("alert")).toBeVisible({ timeout: 15_000 });
+      await expectAccessible(page);
+
+      await gateway.closeSite({ maintenance: true });
+      await page.goto("/m/home");
+      await expect(
+        page.getByRole("heading", { level: 1, name: words.t("legal.maintenanceTitle") }),
+      ).toBeVisible();
+      await expectAccessible(page);
+    });
+  });
+}
+
+test("every other list is accessible", async ({ page }) => {
+  test.setTimeout(120_000);
+  await walk(page, otherLists);
+});
+
+test("a game's page is accessible around its frame", async ({ page, words, signedInAs }) => {
+  await signedInAs(page, "prueba");
+  await settled(page, "/m/slot-games");
+  await page
+    .getByRole("list", { name: words.t("games.list") })
+    .getByRole("button")
+    .first()
+    .click();
+  await expect(page.locator("iframe")).toBeVisible();
+  await expect(page.frameLocator("iframe").getByRole("group").first()).toBeVisible();
+  await expectAccessible(page);
+});

@@ -1,0 +1,60 @@
+import { expect, test } from "./fixtures.ts";
+import { gameWall } from "./lobby.ts";
+import { loginPage } from "./login-page.ts";
+import { serverSideOf, signIn } from "./player.ts";
+import { sessionOf } from "./session.ts";
+
+test("a guest's star leads to login and is set afterwards", async ({ page, words, gatewayUrl }) => {
+  await serverSideOf(gatewayUrl, await signIn(gatewayUrl, "prueba")).clearFavourites();
+  const wall = gameWall(page, words);
+  await page.goto("/m/fishing-games");
+  const tile = await wall.tile(3);
+  await tile.star.click();
+  await expect(page).toHaveURL(/\/m\/login\?back=%2Fm%2Ffishing-games$/);
+
+  await loginPage(page, words).logIn("prueba");
+  await expect(page).toHaveURL(/\/m\/fishing-games$/);
+  await expect(tile.star).toHaveAttribute("aria-pressed", "true");
+  await expect
+    .poll(async () => serverSideOf(gatewayUrl, await sessionOf(page)).favouriteIds())
+    .toHaveLength(1);
+});
+
+test("a star counts at once and goes out again, with a message, when the gateway refuses", async ({
+  page,
+  words,
+  signedInAs,
+  failing,
+  gateway,
+}) => {
+  const server = await signedInAs(page, "prueba");
+  const wall = gameWall(page, words);
+  await page.goto("/m/fishing-games");
+  const tile = await wall.tile(1);
+  await expect(tile.star).toHaveAttribute("aria-pressed", "false");
+  await failing("addFavourite", async () => {
+    await gateway.slowDown(800);
+    await tile.star.click();
+    await expect(tile.star).toHaveAttribute("aria-pressed", "true");
+    await expect(page.getByRole("alert").filter({ hasText: words.t("errors.server") })).toBeVisible();
+    await expect(tile.star).toHaveAttribute("aria-pressed", "false");
+  });
+  expect(await server.favouriteIds()).toEqual([]);
+});
+
+test("the same game has its star on home and in the list", async ({ page, words, signedInAs }) => {
+  const { t } = words;
+  const server = await signedInAs(page, "prueba");
+  await page.goto("/m/home");
+  const star = page
+    .getByRole("main")
+    .getByRole("button", { name: new RegExp(`^${t("home.star")}: `) })
+    .first();
+  await star.click();
+  await expect(star).toHaveAttribute("aria-pressed", "true");
+  await expect.poll(server.favouriteIds).toHaveLength(1);
+  await page.goto("/m/hot-games");
+  await expect(
+    page.getByRole("main").getByRole("button", { name: (await star.getAttribute("aria-label")) ?? "" }),
+  ).toHaveAttribute("aria-pressed", "true");
+});

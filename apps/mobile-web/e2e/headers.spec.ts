@@ -1,0 +1,59 @@
+import { expect, test } from "./fixtures.ts";
+
+test("the page comes with a strict policy and protecting headers", async ({ request }) => {
+  const page = await request.get("/m/home");
+  const headers = page.headers();
+  const policy = new Map(
+    (headers["content-security-policy"] ?? "").split("; ").map((directive) => {
+      const [name = "", ...sources] = directive.split(" ");
+      return [name, sources] as const;
+    }),
+  );
+  expect([...policy.values()].flat()).not.toContain("'unsafe-inline'");
+  expect([...policy.values()].flat()).not.toContain("'unsafe-eval'");
+  expect(policy.get("default-src")).toEqual(["'none'"]);
+  expect(policy.get("object-src")).toEqual(["'none'"]);
+  expect(policy.get("base-uri")).toEqual(["'none'"]);
+  expect(policy.get("frame-ancestors")).toEqual(["'none'"]);
+  expect(policy.get("script-src")?.[0]).toBe("'self'");
+  expect(headers).toMatchObject({
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+    "referrer-policy": "strict-origin-when-cross-origin",
+    "cross-origin-opener-policy": "same-origin",
+    "cache-control": "no-cache",
+  });
+  expect(headers["permissions-policy"]).toContain("camera=()");
+});
+
+test("scripts and styles are compressed, typed and kept for ever", async ({ request }) => {
+  const html = await (await request.get("/m/home")).text();
+  const assets = [...new Set(html.match(/\/assets\/[\w.-]+\.(?:js|css)/g))];
+  expect(assets.length).toBeGreaterThan(1);
+  for (const asset of assets) {
+    const {
+      "content-encoding": coding,
+      "cache-control": kept,
+      ...headers
+    } = (await request.get(asset)).headers();
+    expect({ asset, coding, kept }).toEqual({
+      asset,
+      coding: "br",
+      kept: "public, max-age=31536000, immutable",
+    });
+    expect(headers["content-type"]).toMatch(asset.endsWith(".js") ? /javascript/ : /css/);
+    expect(headers["x-content-type-options"]).toBe("nosniff");
+  }
+});
+
+test("a file that is not there is not the page", async ({ request }) => {
+  const missing = await request.get("/assets/gone-12345678.js");
+  expect(missing.status()).toBe(404);
+  expect(missing.headers()["content-type"]).not.toContain("html");
+});
+
+test("the first page carries the status and the first banner", async ({ request }) => {
+  const html = await (await request.get("/m/home")).text();
+  expect(html).toMatch(/<script type="application\/json" id="volado-boot">/);
+  expect(html).toMatch(/<link rel="preload" as="image" fetchpriority="high" href="[^"]+"/);
+});

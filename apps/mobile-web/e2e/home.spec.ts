@@ -1,0 +1,95 @@
+import { expect, test } from "./fixtures.ts";
+import { layoutShift } from "./layout-shift.ts";
+
+/** Hot games that home shows at a time (Spec §9). */
+const HOT_PAGE = 9;
+
+test("home shows a guest notices, banners, categories, hot games, vendors and winners without moving", async ({
+  page,
+  words: { t },
+}) => {
+  await page.goto("/m/home");
+  const main = page.getByRole("main");
+  const stars = main.getByRole("button", { name: new RegExp(`^${t("home.star")}: `) });
+
+  await expect(main.getByRole("region", { name: t("home.notices") })).toBeVisible();
+  await expect(
+    main
+      .getByRole("region", { name: t("home.banners") })
+      .getByRole("img")
+      .first(),
+  ).toBeVisible();
+  const rail = main.getByRole("navigation", { name: t("home.categories") });
+  await expect(rail.getByRole("link", { name: t("shell.categories.HOT") })).toHaveAttribute(
+    "aria-current",
+    "true",
+  );
+  await expect(rail.getByRole("link", { name: t("shell.categories.RNG") })).toBeVisible();
+  await expect(stars.nth(HOT_PAGE - 1)).toBeVisible();
+
+  const winners = main.getByRole("region", { name: t("home.winners") });
+  await expect(winners).toBeVisible();
+  await page.waitForLoadState("networkidle");
+  expect(await layoutShift(page)).toBeLessThanOrEqual(0.02);
+
+  await expect(main.getByRole("link", { name: new RegExp(t("common.seeAll")) })).toHaveCount(6);
+});
+
+test("more hot games come nine at a time", async ({ page, words: { t } }) => {
+  await page.goto("/m/home");
+  const hot = page
+    .getByRole("main")
+    .locator("section")
+    .filter({ has: page.getByRole("heading", { name: t("home.hot") }) });
+  const stars = hot.getByRole("button", { name: new RegExp(`^${t("home.star")}: `) });
+  await expect(stars).toHaveCount(HOT_PAGE);
+  await hot.getByRole("button", { name: t("common.showMore") }).click();
+  await expect(stars).toHaveCount(2 * HOT_PAGE);
+});
+
+test("a notice opens whole and closes again", async ({ page, words: { t } }) => {
+  await page.goto("/m/home");
+  const ticker = page.getByRole("region", { name: t("home.notices") });
+  await ticker.getByRole("button", { name: t("home.pauseNotices") }).click();
+  const notice = ticker.getByRole("listitem").getByRole("button").first();
+  const title = (await notice.textContent()) ?? "";
+  await notice.dispatchEvent("click");
+  const dialog = page.getByRole("dialog", { name: title });
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+});
+
+test("categories with games of their own lead to their page, the others change what home shows", async ({
+  page,
+  words: { t },
+}) => {
+  await page.goto("/m/home");
+  const rail = page.getByRole("navigation", { name: t("home.categories") });
+  await rail.getByRole("link", { name: t("shell.categories.SPORTS"), exact: true }).click();
+  await expect(page.getByRole("heading", { level: 2, name: t("shell.categories.SPORTS") })).toBeVisible();
+  await expect(page).toHaveURL(/\/m\/home\?category=SPORTS$/);
+  await page.goBack();
+  await expect(page.getByRole("heading", { name: t("home.hot") })).toBeVisible();
+  await rail.getByRole("link", { name: t("shell.categories.FISH") }).click();
+  await expect(page).toHaveURL(/\/m\/fishing-games$/);
+});
+
+test("a part of home that fails says so in its place and comes back on retry", async ({
+  page,
+  words: { t },
+  failing,
+}) => {
+  await failing("listHotGames", async () => {
+    await page.goto("/m/home");
+    await expect(page.getByRole("alert").filter({ hasText: t("home.failed") })).toBeVisible({
+      timeout: 15_000,
+    });
+    await expect(page.getByRole("region", { name: t("home.banners") })).toBeVisible();
+  });
+  await page
+    .getByRole("alert")
+    .getByRole("button", { name: t("common.retry") })
+    .click();
+  await expect(page.getByRole("button", { name: new RegExp(`^${t("home.star")}: `) }).first()).toBeVisible();
+});

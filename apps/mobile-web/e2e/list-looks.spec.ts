@@ -1,0 +1,114 @@
+import { expect, test } from "./fixtures.ts";
+import { gameWall } from "./lobby.ts";
+
+/** Games on a page of the list (Spec §9). */
+const PAGE = 25;
+
+test("a list that fails says so and recovers on retry", async ({ page, words, failing }) => {
+  const { t } = words;
+  const wall = gameWall(page, words);
+  const failure = page.getByRole("alert").filter({ hasText: t("games.failed") });
+  await failing("listGames", async () => {
+    await page.goto("/m/slot-games");
+    await expect(failure).toContainText(t("errors.server"), { timeout: 15_000 });
+    await expect(wall.tiles).toHaveCount(0);
+  });
+  await failure.getByRole("button", { name: t("common.retry") }).click();
+  await expect(wall.first).toBeVisible();
+  await expect(failure).toHaveCount(0);
+});
+
+test("a later page that fails leaves the games and offers a retry", async ({ page, words, failing }) => {
+  const { t } = words;
+  const wall = gameWall(page, words);
+  await page.goto("/m/slot-games");
+  await expect(wall.first).toBeVisible();
+  const retry = page.getByRole("main").getByRole("button", { name: t("common.retry") });
+  await failing("listGames", async () => {
+    await expect(async () => {
+      await page.mouse.wheel(0, 900);
+      await expect(retry).toBeVisible({ timeout: 300 });
+    }).toPass({ timeout: 20_000 });
+    await expect(page.getByText(t("errors.loadingFailed"))).toBeVisible();
+  });
+  await retry.click();
+  await wall.scrollTo(PAGE + 1);
+});
+
+test("a list without games says what to do about it", async ({ page, words }) => {
+  const { t } = words;
+  const wall = gameWall(page, words);
+  await page.goto("/m/slot-games");
+  await page.getByRole("searchbox", { name: t("games.search.field") }).fill("zzzz");
+  await expect(page.getByRole("heading", { name: t("games.empty.filter.title") })).toBeVisible();
+  await expect(page.getByRole("alert")).toHaveCount(0);
+  await page.getByRole("button", { name: t("games.empty.reset") }).click();
+  await expect(wall.first).toBeVisible();
+  await expect(page.getByRole("searchbox", { name: t("games.search.field") })).toHaveValue("");
+});
+
+test("a slow list shows that it is on its way, and neither failure nor emptiness", async ({
+  page,
+  words,
+  gateway,
+}) => {
+  const { t } = words;
+  const wall = gameWall(page, words);
+  await page.goto("/m/home");
+  await expect(page.getByRole("heading", { name: t("home.hot") })).toBeVisible();
+  await page.waitForLoadState("networkidle");
+  await gateway.slowDown(2_500);
+  await page
+    .getByRole("navigation", { name: t("home.categories") })
+    .getByRole("link", { name: t("shell.categories.RNG") })
+    .click();
+  await expect(
+    page
+      .getByRole("main")
+      .getByRole("status")
+      .filter({ hasText: t("common.loading") }),
+  ).toBeAttached();
+  await expect(page.getByRole("heading", { name: t("games.empty.all.title") })).toHaveCount(0);
+  await expect(page.getByRole("alert")).toHaveCount(0);
+  await expect(wall.first).toBeVisible();
+});
+
+test("without a network the site says so and recovers when it is back", async ({
+  page,
+  context,
+  words,
+  expecting,
+}) => {
+  expecting({ noAnswer: true });
+  const { t } = words;
+  const wall = gameWall(page, words);
+  await page.goto("/m/slot-games");
+  await expect(wall.first).toBeVisible();
+
+  await context.setOffline(true);
+  await expect(page.getByText(t("shell.offline"))).toBeVisible();
+  await expect(wall.first).toBeVisible();
+  await wall.show("hot");
+  await expect(page.getByRole("heading", { name: t("games.failed") })).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByText(t("errors.network"))).toBeVisible();
+
+  await context.setOffline(false);
+  await expect(page.getByText(t("shell.offline"))).toBeHidden();
+  await expect(async () => {
+    if ((await wall.tiles.count()) === 0) {
+      await page.getByRole("button", { name: t("common.retry") }).click({ timeout: 1_000 });
+    }
+    await expect(wall.first).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+});
+
+test("the whole wall of slots costs the page at most 500 elements", async ({ page, words }) => {
+  test.setTimeout(90_000);
+  const { t } = words;
+  const wall = gameWall(page, words);
+  await page.goto("/m/slot-games");
+  await expect(wall.first).toBeVisible();
+  await wall.scrollTo(await wall.size());
+  await expect(page.getByText(t("games.end"))).toBeVisible();
+  expect(await page.locator("*").count()).toBeLessThanOrEqual(500);
+});

@@ -1,0 +1,160 @@
+import type { Frame, Page } from "@playwright/test";
+import { expect, test } from "./fixtures.ts";
+import { gameWall } from "./lobby.ts";
+import type { Words } from "./words.ts";
+
+/** The slots game that plays in every test here. */
+const GAME = "Campana Mágica";
+
+/** Opens the game from the list and waits until its frame can be played. */
+const openGame = async (page: Page, words: Words): Promise<Frame> => {
+  await page.goto("/m/slot-games");
+  await page.getByRole("searchbox", { name: words.t("games.search.field") }).fill(GAME);
+  await page.getByRole("button", { name: GAME, exact: true }).click();
+  await expect(page.getByRole("heading", { level: 1, name: GAME })).toBeVisible();
+  const inFrame = page.frameLocator(`iframe[title="${GAME}"]`);
+  await expect(inFrame.getByRole("group").first()).toBeVisible();
+  const frame = page.frames().find((candidate) => candidate.url().includes("/play/"));
+  if (!frame) throw new Error("The game has no frame.");
+  return frame;
+};
+
+const exit = (page: Page, { t }: Words) => page.getByRole("button", { name: t("games.play.exit") }).first();
+
+test("back from a game finds the list, its filter and the place in it", async ({
+  page,
+  words,
+  signedInAs,
+}) => {
+  const { t } = words;
+  await signedInAs(page, "agente");
+  const wall = gameWall(page, words);
+  await page.goto("/m/slot-games");
+  await page
+    .getByRole("radiogroup", { name: t("games.vendors") })
+    .getByRole("img")
+    .first()
+    .click();
+  await expect(page).toHaveURL(/vassalage=/);
+  const address = page.url();
+  await wall.scrollTo(30);
+  const place = await page.evaluate(() => window.scrollY);
+  expect(place).toBeGreaterThan(500);
+  const middle = wall.tiles
+    .nth(Math.floor((await wall.tiles.count()) / 2))
+    .getByRole("button")
+    .first();
+  const name = (await middle.textContent()) ?? "";
+  await middle.click();
+  await expect(page).toHaveURL(/\/m\/play\?/);
+  await exit(page, words).click();
+
+  await expect(page).toHaveURL(address);
+  await expect(page.getByRole("button", { name, exact: true })).toBeInViewport();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(place - 400);
+});
+
+test("what other windows say is not heard, what the game says is", async ({ page, words, signedInAs }) => {
+  await signedInAs(page, "agente");
+  await page.route("https://other.example/", (route) =>
+    route.fulfill({ body: "<p>Another site</p>", contentType: "text/html" }),
+  );
+  const game = await openGame(page, words);
+  const address = page.url();
+
+  const addFrame = (src: string) =>
+    page.evaluate(
+      (source) =>
+        new Promise<void>((loaded) => {
+          const frame = document.createElement("iframe");
+          frame.name = "stranger";
+          frame.src = source;
+          frame.onload = () => loaded();
+          document.body.append(frame);
+        }),
+      src,
+    );
+  const speak = (from: Frame | null) =>
+    from?.evaluate(() => {
+      window.parent.postMessage("relogin", "*");
+      window.parent.postMessage({ source: "volado-game", type: "exit" }, "*");
+    });
+
+  await addFrame("https://other.example/");
+  await speak(page.frame({ url: "https://other.example/" }));
+  await addFrame("about:blank");
+  await speak(page.frame({ url: "about:blank" }));
+  await page.evaluate(() => {
+    window.postMessage("relogin", "*");
+    window.postMessage({ source: "volado-game", type: "exit" }, "*");
+  });
+  await expect(page.getByRole("heading", { level: 1, name: GAME })).toBeVisible();
+  expect(page.url()).toBe(address);
+
+  await game.evaluate(() => window.parent.postMessage({ source: "volado-game", type: "exit" }, "*"));
+  await expect(page).toHaveURL(/\/m\/slot-games/);
+});
+
+test("a game that asks for a new login gets it, and is opened again", async ({
+  page,
+  words,
+  signedInAs,
+  gateway,
+  expecting,
+}) => {
+  expecting({ statuses: [401, 403] });
+  await signedInAs(page, "agente");
+  const game = await openGame(page, words);
+  await gateway.expireSessions("agente");
+  await game.getByRole("button", { name: "Girar" }).click();
+  await game.getByRole("button", { name: "Entrar de nuevo" }).click();
+  await expect(page).toHaveURL(/\/m\/login\?back=%2Fm%2Fplay/);
+});
+
+const refusals = [
+  { list: "/m/slot-games", game: "Moneda Plateada", why: "errors.gameMaintenance" },
+  { list: "/m/poker-games", game: "Tute Rey", why: "errors.gameNotPermitted" },
+] as const;
+
+for (const { list, game, why } of refusals) {
+  test(`a game that may not be played says why: ${why}`, async ({ page, words, signedInAs, expecting }) => {
+    const { t } = words;
+    expecting({ statuses: [403, 404, 409, 422, 503] });
+    await signedInAs(page, "jugador");
+    await page.goto(list);
+    await page.getByRole("searchbox", { name: t("games.search.field") }).fill(game);
+    await page.getByRole("button", { name: game, exact: true }).click();
+    const failure = page.getByRole("alert").filter({ hasText: t("games.play.failed") });
+    await expect(failure).toContainText(t(why));
+    await exit(page, words).click();
+    await expect(page).toHaveURL(new RegExp(list));
+  });
+}
+
+test("a launch that fails says so and can be tried again", async ({ page, words, signedInAs, failing }) => {
+  const { t } = words;
+  await signedInAs(page, "jugador");
+  const failure = page.getByRole("alert").filter({ hasText: t("games.play.failed") });
+  await failing("launchGame", async () => {
+    await page.goto("/m/slot-games");
+    const tile = await gameWall(page, words).tile(1);
+    await tile.open.click();
+    await expect(failure).toContainText(t("errors.server"), { timeout: 15_000 });
+  });
+  await failure.getByRole("button", { name: t("common.retry") }).click();
+  await expect(
+    page
+      .frameLocator("iframe")
+      .getByRole("heading", { level: 1 })
+      .or(page.frameLocator("iframe").getByRole("group").first())
+      .first(),
+  ).toBeAttached();
+});
+
+test("a guest tries a demonstration without a session", async ({ page, words, gateway }) => {
+  const before = await gateway.balanceOf("jugador");
+  const game = await openGame(page, words);
+  await game.getByRole("button", { name: "Girar" }).click();
+  await expect(game.getByRole("status")).not.toHaveText(/Preparando|Jugando/);
+  expect(await gateway.balanceOf("jugador")).toBe(before);
+});

@@ -1,0 +1,56 @@
+import { expect, test } from "./fixtures.ts";
+import { gameWall } from "./lobby.ts";
+import { signIn } from "./player.ts";
+
+test("a login on another device ends this one's session and says so", async ({
+  page,
+  words,
+  signedInAs,
+  gatewayUrl,
+  expecting,
+}) => {
+  expecting({ statuses: [401] });
+  await signedInAs(page, "agente");
+  await page.goto("/m/fishing-games");
+  const tile = await gameWall(page, words).tile(1);
+  await signIn(gatewayUrl, "agente");
+  await tile.star.click();
+  await expect(page).toHaveURL(/\/m\/login\?back=%2Fm%2Ffishing-games$/);
+  await expect(page.getByText(words.t("errors.sessionElsewhere"))).toBeVisible();
+});
+
+test("signing out works when the gateway doesn't answer the call", async ({
+  page,
+  words,
+  signedInAs,
+  failing,
+}) => {
+  const { t } = words;
+  await signedInAs(page, "agente");
+  await page.goto("/m/mine");
+  await failing("logout", async () => {
+    await page
+      .getByRole("main")
+      .getByRole("button", { name: t("shell.signOut") })
+      .click();
+    await page
+      .getByRole("alertdialog")
+      .getByRole("button", { name: t("shell.signOut") })
+      .click();
+    await expect(page).toHaveURL(/\/m\/home$/, { timeout: 15_000 });
+    await expect(page.getByRole("link", { name: t("shell.login") })).toBeVisible();
+  });
+});
+
+test("the balance can be hidden and stays hidden", async ({ page, words, signedInAs, gateway }) => {
+  const { t, money } = words;
+  await gateway.setBalance("agente", 1_234_567);
+  await signedInAs(page, "agente");
+  await page.goto("/m/home");
+  await expect(page.getByText(money(1_234_567))).toBeVisible();
+  await page.getByRole("button", { name: t("shell.hideBalance") }).click();
+  await expect(page.getByText(money(1_234_567))).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByText(t("shell.balanceHidden"))).toBeAttached();
+  await expect(page.getByText(money(1_234_567))).toHaveCount(0);
+});
