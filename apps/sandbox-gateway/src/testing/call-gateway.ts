@@ -1,7 +1,6 @@
 import { hpke1 } from "@volado/api-client/crypto";
 import { type EndpointId, endpoints } from "@volado/api-client/endpoints";
 import type { EncryptionKey } from "@volado/domain";
-import type { Gateway } from "../gateway.ts";
 
 /** A call by endpoint id with its wire fields. */
 export interface TestCall {
@@ -31,9 +30,16 @@ const queryOf = (fields: Readonly<Record<string, unknown>>): string => {
   return new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString();
 };
 
+/** A gateway as its callers see it. */
+export interface CalledGateway {
+  readonly url: string;
+  /** Keys that the status publishes, the newest first. */
+  readonly keys: () => readonly EncryptionKey[];
+}
+
 /** Sends one call the way the client does, without its retries, caches and checks. */
 export const callGateway = async (
-  { url, services }: Pick<Gateway, "url" | "services">,
+  { url, keys }: CalledGateway,
   { id, fields = {}, token, headers = {}, key, now = Date.now }: TestCall,
 ): Promise<TestAnswer> => {
   const endpoint = endpoints[id];
@@ -50,7 +56,7 @@ export const callGateway = async (
   if (endpoint.codec === "query") address += `?${queryOf(fields)}`;
   if (endpoint.codec === "json") body = JSON.stringify(fields);
   if (endpoint.codec === "encrypted") {
-    const [newest] = services.settings.publicKeys();
+    const [newest] = keys();
     const sealingKey = key ?? newest;
     if (sealingKey === undefined) throw new Error("The gateway has no key.");
     const sealed = await hpke1.seal({

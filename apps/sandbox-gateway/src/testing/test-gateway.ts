@@ -56,7 +56,10 @@ export const useGateway = (options: Partial<GatewayOptions> = {}): TestGateway =
     return gateway;
   };
   const now = () => Date.now() + offset;
-  const call = (wanted: TestCall) => callGateway(running(), { now, ...wanted });
+  const call = (wanted: TestCall) => {
+    const { url, services } = running();
+    return callGateway({ url, keys: services.settings.publicKeys }, { now, ...wanted });
+  };
   return {
     url: () => running().url,
     services: () => running().services,
