@@ -1,3 +1,4 @@
+import { connect } from "node:net";
 import { endpoints } from "@volado/api-client/endpoints";
 import fc from "fast-check";
 import { afterEach, describe, expect, it } from "vitest";
@@ -56,7 +57,7 @@ const nasty = fc.oneof(
     "true",
   ),
 );
-const request = fc.record({
+const parts = {
   method: fc.constantFrom("GET", "POST", "PUT", "DELETE", "PATCH"),
   path: fc.constantFrom(...paths),
   query: fc.dictionary(fc.constantFrom(...fieldNames), nasty, { maxKeys: 8 }),
@@ -69,7 +70,24 @@ const request = fc.record({
     fc.dictionary(fc.constantFrom(...fieldNames), nasty).map((value) => JSON.stringify(value)),
   ),
   signedIn: fc.boolean(),
-});
+};
+const request = fc.record(parts);
+
+/** Sends words as they are and reads the first line of the answer. */
+const statusOf = (words: string): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const socket = connect(Number(new URL(gateway.url()).port), "127.0.0.1");
+    let answer = "";
+    socket.setTimeout(5_000, () => socket.destroy(new Error("No answer came.")));
+    socket.on("data", (chunk) => {
+      answer += chunk.toString("latin1");
+      if (!answer.includes("\r\n")) return;
+      resolve(answer.slice(0, answer.indexOf("\r\n")));
+      socket.destroy();
+    });
+    socket.on("error", reject);
+    socket.write(words);
+  });
 
 /** `%` sequences that are no UTF-8 can only come from outside `URLSearchParams`. */
 const encoded = (query: Readonly<Record<string, string>>): string =>
@@ -97,4 +115,49 @@ describe("bad input", () => {
       { numRuns: 400 },
     );
   }, 120_000);
+
+  it("does not fail the demo games, the console or the pictures either", async () => {
+    const places = fc.constantFrom(
+      "/play/api/round",
+      "/play/api/bets",
+      "/play/api/table",
+      "/play/slots",
+      "/play/none",
+      "/console/api/faults",
+      "/console/api/switches/X",
+      "/console/api/accounts/jugador/balance",
+      "/console/api/sessions/expire",
+      "/art/cover/x/JL-RNG-001.svg",
+      "/art/banner/x/home-coin.svg",
+    );
+    const odd = fc.record({ ...parts, path: places });
+    await fc.assert(
+      fc.asyncProperty(odd, async ({ method, path, query, headers, body }) => {
+        const response = await fetch(`${gateway.url()}${path}?${encoded(query)}`, {
+          method,
+          headers: { "Content-Type": "application/json", ...headers },
+          ...(body !== undefined && method !== "GET" && { body }),
+        });
+        await response.text();
+        expect(response.status, `${method} ${path}`).toBeLessThan(500);
+      }),
+      { numRuns: 250 },
+    );
+  }, 120_000);
+
+  it.each([
+    ["a query that is no UTF-8", "GET /api/games?pageNo=%E0%A4%A HTTP/1.1\r\nHost: x\r\n\r\n"],
+    ["an address that is no UTF-8", "GET /%E0%A4%A HTTP/1.1\r\nHost: x\r\n\r\n"],
+    ["a picture's address that is none", "GET /art/cover/%E0%A4%A/%.svg HTTP/1.1\r\nHost: x\r\n\r\n"],
+    ["an address with a foreign host", "GET //evil.example/api/status HTTP/1.1\r\nHost: x\r\n\r\n"],
+    ["half an address", "GET http://[ HTTP/1.1\r\nHost: x\r\n\r\n"],
+    ["a host that is none", "GET /api/status HTTP/1.1\r\nHost: ][\r\n\r\n"],
+    ["no host", "GET /api/status HTTP/1.1\r\n\r\n"],
+    ["a length that is none", "POST /api/login HTTP/1.1\r\nHost: x\r\nContent-Length: many\r\n\r\n"],
+    ["broken chunks", "POST /api/login HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\n"],
+    ["no HTTP at all", "NONSENSE\r\n\r\n"],
+    ["a huge header", `GET /api/status HTTP/1.1\r\nHost: x\r\nToken: ${"a".repeat(40_000)}\r\n\r\n`],
+  ])("is refused when it is hardly HTTP: %s", async (_what, words) => {
+    expect(await statusOf(words)).toMatch(/^HTTP\/1\.1 4\d\d /);
+  });
 });

@@ -109,7 +109,10 @@ export const createApi = (services: Services): Hono<Env> => {
   app.all("*", () => {
     throw new Refusal("not_found");
   });
-  app.onError((error) => {
+  app.onError((error, c) => {
+    if (c.env.incoming.errored !== null) {
+      return refused(new Refusal("malformed", { message: "The request broke off." }));
+    }
     if (!(error instanceof Refusal)) services.options.log("A call failed:", error);
     return failed(error);
   });
