@@ -21,6 +21,7 @@ const ana: Session = {
   type: 0,
   firstTimeLogin: false,
 };
+type SessionStore = ReturnType<typeof createSessionStore>;
 let places: SessionPlaces;
 
 beforeEach(() => {
@@ -76,5 +77,56 @@ describe("the session", () => {
     there.signedOut();
     here.keptChanged();
     expect(here.getState().session).toBeUndefined();
+  });
+
+  describe("of two players in two tabs", () => {
+    const beto: Session = { ...ana, token: "t-9", userName: "beto" };
+    let here: SessionStore;
+    let there: SessionStore;
+
+    beforeEach(() => {
+      here = createSessionStore(places);
+      there = createSessionStore({ local: places.local, tab: memory() });
+    });
+
+    it("stays the tab's own when the other's is kept, also after a reload", () => {
+      here.signedIn(ana, false);
+      there.signedIn(beto, true);
+      here.keptChanged();
+      expect(here.getState().session).toEqual(ana);
+      expect(createSessionStore(places).getState().session).toEqual(ana);
+      expect(createSessionStore({ local: places.local, tab: memory() }).getState().session).toEqual(beto);
+    });
+
+    it.each<[string, (tab: SessionStore) => void]>([
+      ["signs in for one tab", () => undefined],
+      ["signs out of one tab", (tab) => tab.signedOut()],
+      ["is refused in one tab", (tab) => tab.refused("expired", beto.token)],
+    ])("stays kept while the other %s", (_name, then) => {
+      here.signedIn(ana, true);
+      there.signedIn(beto, false);
+      then(there);
+      here.keptChanged();
+      expect(here.getState().session).toEqual(ana);
+      expect(createSessionStore({ local: places.local, tab: memory() }).getState().session).toEqual(ana);
+    });
+
+    it("survives the refusal of the same player's older one", () => {
+      here.signedIn(ana, false);
+      there.signedIn({ ...ana, token: "t-2" }, true);
+      here.refused("elsewhere", "t-1");
+      expect(here.getState().ended).toBe("elsewhere");
+      expect(createSessionStore({ local: places.local, tab: memory() }).getState().session?.token).toBe(
+        "t-2",
+      );
+    });
+
+    it("is kept no longer once the same player signs in for one tab", () => {
+      here.signedIn(ana, true);
+      there.signedIn({ ...ana, token: "t-2" }, false);
+      here.keptChanged();
+      expect(here.getState().session).toBeUndefined();
+      expect(places.local.read("autoLogin")).toBe("0");
+    });
   });
 });

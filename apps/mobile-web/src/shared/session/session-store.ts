@@ -26,40 +26,51 @@ interface KeptSession extends SessionState {
 export const createSessionStore = (places: SessionPlaces) => {
   const { local, tab } = places;
   const kept = (): Session | undefined =>
-    places[sessionPlace(local.read("autoLogin"))].read("MC_SESSION_INFO") ?? undefined;
-  const forget = () => {
-    local.remove("MC_SESSION_INFO");
-    tab.remove("MC_SESSION_INFO");
-  };
-  const store = createStore<KeptSession>(() => ({ ...noSession, session: kept(), left: false }));
+    (sessionPlace(local.read("autoLogin")) === "local" ? local.read("MC_SESSION_INFO") : null) ?? undefined;
+  const found = (): Session | undefined => tab.read("MC_SESSION_INFO") ?? kept();
+  const store = createStore<KeptSession>(() => ({ ...noSession, session: found(), left: false }));
   const happened = (event: SessionEvent) =>
     store.setState({ ...sessionAfter(store.getState(), event), left: event.type === "logged-out" });
 
+  /** Clears this tab, and what is kept for the whole browser unless that is a session of somebody else's. */
+  const forget = (isMine: (other: Session) => boolean) => {
+    tab.remove("MC_SESSION_INFO");
+    const other = kept();
+    if (other && !isMine(other)) return;
+    local.remove("MC_SESSION_INFO");
+    local.write("autoLogin", "0");
+  };
+
   return {
     ...store,
-    /** A login was accepted; `keep` holds it beyond the tab. */
+    /** A login was accepted; `keep` holds it beyond the tab, in place of any other kept one. */
     signedIn: (session: Session, keep: boolean) => {
-      forget();
-      local.write("autoLogin", keep ? "1" : "0");
-      places[sessionPlace(keep ? "1" : "0")].write("MC_SESSION_INFO", session);
+      if (keep) {
+        tab.remove("MC_SESSION_INFO");
+        local.write("MC_SESSION_INFO", session);
+        local.write("autoLogin", "1");
+      } else {
+        forget(({ userName }) => userName === session.userName);
+        tab.write("MC_SESSION_INFO", session);
+      }
       happened({ type: "logged-in", session });
     },
     /** The player signed out (Spec §4: session cleared, autoLogin "0"). */
     signedOut: () => {
-      forget();
-      local.write("autoLogin", "0");
+      const mine = store.getState().session?.token;
+      forget(({ token }) => token === mine);
       happened({ type: "logged-out" });
     },
     /** The gateway refused `token`. An answer to an older session's call ends nothing. */
     refused: (reason: SessionEnd, token: string) => {
-      if (store.getState().session?.token === token) forget();
+      if (store.getState().session?.token === token) forget((other) => other.token === token);
       happened({ type: "ended", reason, token });
     },
     /** The player has been told that the session ended. */
     endTold: () => happened({ type: "end-told" }),
-    /** Another tab signed in or out; tabs with a session of their own keep it. */
+    /** Another tab signed in or out for the whole browser; a tab with a session of its own keeps it. */
     keptChanged: () => {
-      const session = kept();
+      const session = found();
       if (session?.token === store.getState().session?.token) return;
       happened(session ? { type: "logged-in", session } : { type: "logged-out" });
     },
