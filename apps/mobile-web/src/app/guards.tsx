@@ -1,3 +1,4 @@
+import { GameListMode, needsSession } from "@volado/domain";
 import { type ReactNode, useState } from "react";
 import { Navigate, useLocation } from "react-router";
 import { paths } from "../shared/navigation/paths.ts";
@@ -10,6 +11,12 @@ export interface GuardedProps {
   children: ReactNode;
 }
 
+/** Whether a game list's address asks for the collection or the recents. */
+const asksForOwnList = (search: string): boolean => {
+  const asked = new URLSearchParams(search).get("type");
+  return Object.values(GameListMode).some((mode) => mode === asked && needsSession(mode));
+};
+
 /**
  * Lets the screen through, or leads elsewhere (Spec §2, §6): guests to login and back, signed-in players away from
  * login, and home who signs out on a protected page.
@@ -20,7 +27,8 @@ export function Guarded({ guards, children }: GuardedProps) {
   const [cameSignedIn] = useState(session !== undefined);
   const { pathname, search, hash } = useLocation();
 
-  if (guards.includes("session") && !session) {
+  const personal = guards.includes("session") || (guards.includes("own-lists") && asksForOwnList(search));
+  if (personal && !session) {
     const to = cameSignedIn && left ? paths.home.to() : loginPath(pathname + search + hash);
     return <Navigate to={to} replace />;
   }

@@ -53,7 +53,7 @@ export const logout = defineEndpoint({
   request: z.object({}),
   encode: (_: undefined) => ({}),
   response: z.unknown(),
-  replay: "safe",
+  replay: "never",
 });
 
 /** A captcha picture: base64 image as a data address and the id to answer it with (Spec §7 "Captcha"). */

@@ -1,3 +1,4 @@
+import type { LotteryPlayType } from "@volado/domain";
 import * as z from "zod/mini";
 import { defineEndpoint } from "../core/endpoint.ts";
 import { wireId } from "../schemas/primitives.ts";
@@ -12,6 +13,15 @@ export interface LaunchInput {
   readonly gameId: string;
   readonly nodeId: string;
   readonly vendor: string;
+  /** What lottery vendors launch with besides (Spec §7). */
+  readonly lottery?:
+    | {
+        readonly vendor: string;
+        readonly gameCode: string;
+        readonly prizeMode: string;
+        readonly playType: LotteryPlayType;
+      }
+    | undefined;
 }
 
 /**
@@ -36,6 +46,10 @@ export const launchGame = defineEndpoint({
     merchantCode: z.string(),
     language: z.string(),
     webView: z.literal(["false", false]),
+    vendor: z.optional(z.string()),
+    gameCode: z.optional(z.string()),
+    prizeMode: z.optional(z.string()),
+    playType: z.optional(z.enum(["trad", "ent"])),
   }),
   encode: (input: LaunchInput, context) => ({
     confirmTrans: "0" as const,
@@ -49,6 +63,7 @@ export const launchGame = defineEndpoint({
     merchantCode: context.merchant,
     language: context.language,
     webView: "false" as const,
+    ...input.lottery,
   }),
   response: launched,
   replay: "safe",

@@ -32,7 +32,7 @@ describe("the registry", () => {
       [
         "getStatus | GET | /api/status | - | anyone | query | safe",
         "login | POST | /api/login | - | anyone | encrypted | never",
-        "logout | DELETE | /api/logout | - | session | query | safe",
+        "logout | DELETE | /api/logout | - | session | query | never",
         "getCaptcha | GET | /api/captcha | CAPTCHA3 | anyone | query | never",
         "getMemberInfo | GET | /api/member/info | - | session | query | safe",
         "getWallet | GET | /api/member/wallet | - | session | query | safe",

@@ -1,23 +1,25 @@
-import { mutationOptions } from "@tanstack/react-query";
+import { queryOptions, skipToken } from "@tanstack/react-query";
 import type { Client } from "../core/client.ts";
 import { type LaunchInput, launchGame, launchGuestGame } from "../endpoints/launch.ts";
-import { memberQueries } from "./member.ts";
-import { recentQueries } from "./recents.ts";
 
-/** Opening games. */
-export const launchMutations = {
-  /** For the signed-in member: the game moves to the recents and may touch the wallet. */
-  member: (client: Client) =>
-    mutationOptions({
-      mutationKey: ["launch", "member"],
-      mutationFn: (input: LaunchInput) => client.call(launchGame, input),
-      meta: { invalidates: [recentQueries.root, memberQueries.root] },
-    }),
+/** Opening games. An address is good for one opening only, so nothing of it is kept. */
+export const launchQueries = {
+  root: ["launch"] as const,
 
-  /** The demonstration for guests. */
-  guest: (client: Client) =>
-    mutationOptions({
-      mutationKey: ["launch", "guest"],
-      mutationFn: (input: LaunchInput) => client.call(launchGuestGame, input),
+  /**
+   * The address of a game for the member named by `identity`, or of its demonstration for a guest. Whoever is signed in is part
+   * of the key, so the game opens anew when that changes (Spec §4). Without `input` it waits.
+   */
+  open: (client: Client, identity: string | undefined, input: LaunchInput | undefined) =>
+    queryOptions({
+      queryKey: [...launchQueries.root, identity, client.language(), input] as const,
+      queryFn: input
+        ? ({ signal }) =>
+            client.call(identity === undefined ? launchGuestGame : launchGame, input, { signal })
+        : skipToken,
+      staleTime: Number.POSITIVE_INFINITY,
+      gcTime: 0,
+      refetchOnWindowFocus: false,
+      refetchOnReconnect: false,
     }),
 };

@@ -1,6 +1,7 @@
 import type { QueryKey } from "@tanstack/react-query";
 import { announcementQueries } from "./announcements.ts";
 import { favouriteQueries } from "./favourites.ts";
+import { launchQueries } from "./launch.ts";
 import { memberQueries } from "./member.ts";
 import { recentQueries } from "./recents.ts";
 
@@ -10,4 +11,5 @@ export const personalKeys: readonly QueryKey[] = [
   favouriteQueries.root,
   recentQueries.root,
   announcementQueries.root,
+  launchQueries.root,
 ];

@@ -9,7 +9,7 @@ import {
   favouriteMutations,
   favouriteQueries,
   gameQueries,
-  launchMutations,
+  launchQueries,
   memberQueries,
   personalKeys,
   recentQueries,
@@ -49,6 +49,8 @@ const queries: Record<string, { queryKey: QueryKey }> = {
   "announcements.bundle": announcementQueries.bundle(client, "ana", bundle),
   "announcements.bundle of a guest": announcementQueries.bundle(client, undefined, bundle),
   "winners.board": winnerQueries.board(client),
+  "launch.open": launchQueries.open(client, "ana", { gameId: "g", nodeId: "1", vendor: "JL" }),
+  "launch.open of a guest": launchQueries.open(client, undefined, { gameId: "g", nodeId: "1", vendor: "JL" }),
   "session.captcha": sessionQueries.captcha(client),
 };
 
@@ -73,6 +75,8 @@ describe("keys", () => {
         "announcements.bundle: ["announcements","ana","ES",{"types":["B","PL"],"group":"m_home"}]",
         "announcements.bundle of a guest: ["announcements",null,"ES",{"types":["B","PL"],"group":"m_home"}]",
         "winners.board: ["winners","board","ES"]",
+        "launch.open: ["launch","ana","ES",{"gameId":"g","nodeId":"1","vendor":"JL"}]",
+        "launch.open of a guest: ["launch",null,"ES",{"gameId":"g","nodeId":"1","vendor":"JL"}]",
         "session.captcha: ["session","captcha"]",
       ]
     `);
@@ -88,10 +92,13 @@ describe("keys", () => {
       personalKeys.some((root) => root.every((part, index) => queryKey[index] === part));
     const personal = Object.entries(queries).filter(([, query]) => isPersonal(query));
     const carrying = Object.entries(queries).filter(([, { queryKey }]) => queryKey.includes("ana"));
-    expect(personal.map(([name]) => name)).toEqual([
-      ...carrying.map(([name]) => name),
-      "announcements.bundle of a guest",
-    ]);
+    expect(personal.map(([name]) => name).toSorted()).toEqual(
+      [
+        ...carrying.map(([name]) => name),
+        "announcements.bundle of a guest",
+        "launch.open of a guest",
+      ].toSorted(),
+    );
   });
 });
 
@@ -115,7 +122,6 @@ describe("mutations", () => {
   test("tell what they invalidate", () => {
     expect(favouriteMutations.add(client).meta).toEqual({ invalidates: [["favourites"]] });
     expect(favouriteMutations.remove(client).meta).toEqual({ invalidates: [["favourites"]] });
-    expect(launchMutations.member(client).meta).toEqual({ invalidates: [["recents"], ["member"]] });
   });
 
   test("that carry a password leave nothing behind in the cache", () => {

@@ -7,39 +7,48 @@ import { type Route, route } from "./route.ts";
 const allOf = (type: GameType): GameListScope => ({ type, classify: undefined, vendor: "" });
 
 /** Every page that is the game list: which games, and what it is called (Spec §2 "Games"). */
-const listPages: readonly { page: Page; scope: GameListScope; title: Route["title"]; tab?: Route["tab"] }[] =
-  [
-    { page: paths.slots, scope: allOf(GameType.Slots), title: "shell.titles.slots" },
-    { page: paths.slotProviders, scope: allOf(GameType.Slots), title: "shell.titles.slots" },
-    { page: paths.slotsCenter, scope: allOf(GameType.Slots), title: "shell.titles.slotsCenter" },
-    { page: paths.live, scope: allOf(GameType.Live), title: "shell.titles.live" },
-    { page: paths.poker, scope: allOf(GameType.Poker), title: "shell.titles.poker" },
-    { page: paths.fishing, scope: allOf(GameType.Fishing), title: "shell.titles.fishing" },
-    { page: paths.sports, scope: allOf(GameType.Sports), title: "shell.titles.sports", tab: "sports" },
-    { page: paths.esports, scope: allOf(GameType.Esports), title: "shell.titles.esports", tab: "sports" },
-    { page: paths.cockfight, scope: allOf(GameType.Cockfight), title: "shell.titles.cockfight" },
-    { page: paths.lottery, scope: allOf(GameType.Lottery), title: "shell.titles.lottery" },
-    {
-      page: paths.electronicLottery,
-      scope: allOf(GameType.ElectronicLottery),
-      title: "shell.titles.electronicLottery",
-    },
-    {
-      page: paths.roulette,
-      scope: { ...allOf(GameType.Live), classify: GameClassify.Roulette },
-      title: "shell.titles.roulette",
-    },
-    {
-      page: paths.baccarat,
-      scope: { ...allOf(GameType.Live), classify: GameClassify.Baccarat },
-      title: "shell.titles.baccarat",
-    },
-    {
-      page: paths.jili,
-      scope: { ...allOf(GameType.Jili), vendor: merchant.vendors.jili },
-      title: "shell.titles.jili",
-    },
-  ];
+export const listPages: readonly {
+  page: Page;
+  scope: GameListScope;
+  title: Route["title"];
+  tab?: Route["tab"];
+}[] = [
+  { page: paths.slots, scope: allOf(GameType.Slots), title: "shell.titles.slots" },
+  { page: paths.slotProviders, scope: allOf(GameType.Slots), title: "shell.titles.slots" },
+  { page: paths.slotsCenter, scope: allOf(GameType.Slots), title: "shell.titles.slotsCenter" },
+  { page: paths.live, scope: allOf(GameType.Live), title: "shell.titles.live" },
+  { page: paths.poker, scope: allOf(GameType.Poker), title: "shell.titles.poker" },
+  { page: paths.fishing, scope: allOf(GameType.Fishing), title: "shell.titles.fishing" },
+  { page: paths.sports, scope: allOf(GameType.Sports), title: "shell.titles.sports", tab: "sports" },
+  { page: paths.esports, scope: allOf(GameType.Esports), title: "shell.titles.esports", tab: "sports" },
+  { page: paths.cockfight, scope: allOf(GameType.Cockfight), title: "shell.titles.cockfight" },
+  { page: paths.lottery, scope: allOf(GameType.Lottery), title: "shell.titles.lottery" },
+  {
+    page: paths.electronicLottery,
+    scope: allOf(GameType.ElectronicLottery),
+    title: "shell.titles.electronicLottery",
+  },
+  {
+    page: paths.roulette,
+    scope: { ...allOf(GameType.Live), classify: GameClassify.Roulette },
+    title: "shell.titles.roulette",
+  },
+  {
+    page: paths.baccarat,
+    scope: { ...allOf(GameType.Live), classify: GameClassify.Baccarat },
+    title: "shell.titles.baccarat",
+  },
+  {
+    page: paths.jili,
+    scope: { ...allOf(GameType.Jili), vendor: merchant.vendors.jili },
+    title: "shell.titles.jili",
+  },
+  {
+    page: paths.inhouse,
+    scope: { ...allOf(GameType.InHouse), vendor: merchant.vendors.inHouse[0] ?? "" },
+    title: "shell.titles.inhouse",
+  },
+];
 
 const loadList = () => import("../../screens/games/game-list.screen.tsx");
 const loadListByType = () => import("../../screens/games/game-list-by-type.screen.tsx");
@@ -47,19 +56,27 @@ const loadListByType = () => import("../../screens/games/game-list-by-type.scree
 /** Game lists and what belongs to playing. */
 export const gameRoutes: readonly Route[] = [
   ...listPages.map(({ page, scope, title, tab }) =>
-    route({ page, screen: lazyScreen(loadList, { scope }), title, tab: tab ?? "home" }),
+    route({
+      page,
+      screen: lazyScreen(loadList, { scope }),
+      title,
+      tab: tab ?? "home",
+      guards: ["own-lists"],
+    }),
   ),
   route({
     page: paths.gameCenter,
     screen: lazyScreen(loadListByType, {}),
     title: "shell.titles.gameCenter",
     tab: "home",
+    guards: ["own-lists"],
   }),
   route({
     page: paths.gameList,
     screen: lazyScreen(loadListByType, {}),
     title: "shell.titles.gameCenter",
     tab: "home",
+    guards: ["own-lists"],
   }),
   route({
     page: paths.hot,

@@ -7,7 +7,7 @@ import type { LazyScreen } from "../lazy-screen.tsx";
 export type TabName = "home" | "sports" | "invite" | "deposit" | "profile";
 
 /** Conditions for opening a page; `guards.tsx` says what each does. */
-export type GuardName = "session" | "guest";
+export type GuardName = "session" | "own-lists" | "guest";
 
 /** One row of the route table. */
 export interface Route {

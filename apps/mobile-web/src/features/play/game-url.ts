@@ -1,6 +1,18 @@
-/** The address of a game as the gateway gave it, if it may be framed: https, or this site's own origin; undefined otherwise. */
-export const framableUrl = (address: string, siteOrigin: string): URL | undefined => {
+import { isHostAllowed } from "@volado/domain";
+
+/** Where games may come from. */
+export interface FrameRules {
+  /** This site's own origin, always allowed. */
+  readonly siteOrigin: string;
+  /** Hosts of the merchant's vendors; any https host when the list is empty (merchant configuration `frameHosts`). */
+  readonly hosts: readonly string[];
+}
+
+/** The address of a game as the gateway gave it, if it may be framed; undefined otherwise. */
+export const framableUrl = (address: string, { siteOrigin, hosts }: FrameRules): URL | undefined => {
   if (address === "" || !URL.canParse(address, siteOrigin)) return undefined;
   const url = new URL(address, siteOrigin);
-  return url.protocol === "https:" || url.origin === siteOrigin ? url : undefined;
+  if (url.origin === siteOrigin) return url;
+  const known = hosts.length === 0 || isHostAllowed(url.host, hosts);
+  return url.protocol === "https:" && known ? url : undefined;
 };

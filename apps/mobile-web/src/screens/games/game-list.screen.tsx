@@ -1,26 +1,20 @@
 import "./game-list.css";
-import { type GameListScope, needsSession } from "@volado/domain";
+import type { GameListScope } from "@volado/domain";
 import { useTranslation } from "react-i18next";
-import { Navigate, useLocation } from "react-router";
 import { GameList } from "../../features/games/components/game-list.tsx";
 import { GameListEmpty } from "../../features/games/components/game-list-empty.tsx";
 import { GameListTools } from "../../features/games/components/game-list-tools.tsx";
 import { useGameList } from "../../features/games/hooks/use-game-list.ts";
 import { useGameListState } from "../../features/games/hooks/use-game-list-state.ts";
-import { loginPath } from "../../shared/navigation/return-path.ts";
-import { useSession } from "../../shared/session/session-store.ts";
 import { useGameActions } from "../use-game-actions.ts";
 
 /** The list behind many addresses; the route table says which games each is about (Spec §2 "Games"). */
 export default function GameListScreen({ scope }: GameListScreenProps) {
   const { t } = useTranslation();
-  const { pathname, search } = useLocation();
-  const session = useSession();
   const [state, setState] = useGameListState(scope);
   const result = useGameList(state);
   const { games: actions } = useGameActions();
 
-  if (needsSession(state.mode) && !session) return <Navigate to={loginPath(pathname + search)} replace />;
   return (
     <div className="app-list">
       <GameListTools state={state} pending={result.phase === "pending"} onChange={setState} />

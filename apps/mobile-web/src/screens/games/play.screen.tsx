@@ -11,7 +11,7 @@ import { Balance } from "../../features/wallet/components/balance.tsx";
 import { paths } from "../../shared/navigation/paths.ts";
 import { loginPath } from "../../shared/navigation/return-path.ts";
 import { readPlayAddress } from "../../shared/play/play-address.ts";
-import { useSession } from "../../shared/session/session-store.ts";
+import { sessionStore, useSession } from "../../shared/session/session-store.ts";
 
 const stateSchema = z.object({ name: z.string() });
 
@@ -26,6 +26,12 @@ export default function PlayScreen() {
   const exit = useGameExit();
   const { balanceMoved } = usePlayNews();
 
+  /** A game that wants a login ends the session here too; otherwise login would send the player straight back. */
+  const logInAgain = () => {
+    if (session) sessionStore.refused("expired", session.token);
+    else void navigate(loginPath(pathname + query), { replace: true });
+  };
+
   if (!target) return <Navigate to={paths.home.to()} replace />;
   const title = stateSchema.safeParse(state).data?.name ?? t("games.play.title");
   return (
@@ -38,7 +44,7 @@ export default function PlayScreen() {
         onMessage={(message) => {
           if (message === "balance") balanceMoved();
           if (message === "exit") exit();
-          if (message === "relogin") void navigate(loginPath(pathname + query), { replace: true });
+          if (message === "relogin") logInAgain();
         }}
       />
     </div>

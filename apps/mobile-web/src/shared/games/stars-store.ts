@@ -5,17 +5,22 @@ import { create } from "zustand";
 interface Stars {
   /** nodeIds with a star. */
   readonly ids: ReadonlySet<string>;
+  /** nodeIds whose star was just taken away and that the gateway has not answered yet. */
+  readonly leaving: ReadonlySet<string>;
   /** Sets or takes away a star; undefined until a player's stars are there. */
   readonly setStar: ((game: FavouriteInput, starred: boolean) => void) | undefined;
   /** A star wished for before that: by a guest, who logs in first, or by a quick finger. For this visit only. */
   readonly wanted: FavouriteInput | undefined;
   readonly want: (star: FavouriteInput | undefined) => void;
   /** What keeps the stars tells them here; nothing when it goes. */
-  readonly publish: (stars: Pick<Stars, "ids" | "setStar">) => void;
+  readonly publish: (stars: KeptStars) => void;
 }
 
+/** What only a signed-in player has. */
+type KeptStars = Pick<Stars, "ids" | "leaving" | "setStar">;
+
 /** No stars, and nobody to keep them. */
-export const noStars: Pick<Stars, "ids" | "setStar"> = { ids: new Set(), setStar: undefined };
+export const noStars: KeptStars = { ids: new Set(), leaving: new Set(), setStar: undefined };
 
 /** Stars of the whole site. */
 export const useStars = create<Stars>()((set) => ({

@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
 import type { FavouriteInput } from "@volado/api-client/endpoints";
 import { favouriteMutations, favouriteQueries } from "@volado/api-client/query";
-import { applyFavourite } from "@volado/domain";
+import { applyFavourite, type FavouriteChange } from "@volado/domain";
 import { useCallback, useMemo } from "react";
 import { useClient } from "../../../shared/services/services-context.tsx";
 import { useSession } from "../../../shared/session/session-store.ts";
@@ -11,11 +11,19 @@ import { usePendingStars } from "./use-pending-stars.ts";
 export interface Favourites {
   /** nodeIds with a star; taps count at once and go back by themselves when the gateway refuses (Spec §4). */
   readonly ids: ReadonlySet<string>;
+  /** nodeIds that were just un-starred: their tiles leave the collection at once (Spec §4). */
+  readonly leaving: ReadonlySet<string>;
   readonly setStar: (game: FavouriteInput, starred: boolean) => void;
 }
 
 /** One after the other, so that two quick taps on one star can't overtake each other. */
 const scope = { id: "favourites" };
+
+/** Games whose last tap took the star away. */
+const leavingOf = (pending: readonly FavouriteChange[]): ReadonlySet<string> => {
+  const last = new Map(pending.map(({ nodeId, starred }) => [nodeId, starred]));
+  return new Set([...last.keys()].filter((nodeId) => !last.get(nodeId)));
+};
 
 /**
  * Stars derive from the ids query and from the taps under way; nothing is written into a cache, so a refused tap
@@ -36,5 +44,7 @@ export const useFavourites = (): Favourites => {
   const pendingKey = JSON.stringify(pending);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the taps are a new array at each render; their text is not.
   const ids = useMemo(() => new Set(pending.reduce(applyFavourite, kept ?? [])), [kept, pendingKey]);
-  return { ids, setStar };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: as above.
+  const leaving = useMemo(() => leavingOf(pending), [pendingKey]);
+  return { ids, leaving, setStar };
 };

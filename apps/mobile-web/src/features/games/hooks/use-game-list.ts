@@ -1,11 +1,12 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
-import { favouriteQueries, gameQueries, recentQueries } from "@volado/api-client/query";
+import { gameQueries, recentQueries } from "@volado/api-client/query";
 import { limits } from "@volado/config";
 import { GameListMode, type GameListState, gameListRequest } from "@volado/domain";
 import { useClient } from "../../../shared/services/services-context.tsx";
 import { useSession } from "../../../shared/session/session-store.ts";
 import type { GameListResult } from "../game-list-result.ts";
 import { pagedResult } from "../paged-result.ts";
+import { useFavouriteList } from "./use-favourite-list.ts";
 import { useHotList } from "./use-hot-list.ts";
 
 /**
@@ -34,10 +35,7 @@ export const useGameList = (state: GameListState): GameListResult => {
     ...recentQueries.list(client, identity, type),
     enabled: mode === GameListMode.Recent && identity !== undefined,
   });
-  const favourite = useInfiniteQuery({
-    ...favouriteQueries.list(client, identity, type),
-    enabled: mode === GameListMode.Favourites && identity !== undefined,
-  });
+  const favourite = useFavouriteList(type, mode === GameListMode.Favourites);
   const hot = useHotList({
     type,
     vendor: scope.vendor,
@@ -51,7 +49,7 @@ export const useGameList = (state: GameListState): GameListResult => {
     case GameListMode.Recent:
       return pagedResult(recent);
     case GameListMode.Favourites:
-      return pagedResult(favourite);
+      return favourite;
     default:
       return pagedResult(listed);
   }

@@ -8,7 +8,10 @@ import { usePatience } from "../hooks/use-patience.ts";
 /** Milliseconds a game may take before the player is offered other ways (issue: 30 s fallback). */
 const PATIENCE = 30_000;
 
-/** What a game's page may do: run, keep its own data, and open the pages it links to. It can't steer this site. */
+/**
+ * What a game's page may do: run, keep its own data, and open the pages it links to. A page of another origin can't reach
+ * this site with it; the sandbox gateway's demo games share the site's origin and could (docs/decisions/003).
+ */
 const SANDBOX =
   "allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox allow-modals";
 
