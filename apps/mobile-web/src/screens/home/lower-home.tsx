@@ -1,11 +1,9 @@
-import type { VendorCategory, Winner } from "@volado/domain";
+import { limits } from "@volado/config";
+import { homeVendors, type VendorCategory, type Winner } from "@volado/domain";
 import { VendorRows } from "../../features/lobby/components/vendor-rows.tsx";
 import { useTurns } from "../../features/lobby/hooks/use-turns.ts";
 import { Winners } from "../../features/winners/components/winners.tsx";
 import type { GameActions } from "../../shared/games/game-actions.ts";
-
-/** Requests of this part: six vendor rows, then the winners. */
-const LATER = 7;
 
 export interface LowerHomeProps {
   categories: readonly VendorCategory[];
@@ -15,11 +13,14 @@ export interface LowerHomeProps {
 
 /** What of home lies below the first view; its code comes after the first view's. */
 export default function LowerHome({ categories, actions, onWinner }: LowerHomeProps) {
-  const turns = useTurns(LATER);
+  const rows = homeVendors(categories, limits.homeVendors).flatMap(({ vendors }) => vendors).length;
+  // One request of each row, then the winners'.
+  const requests = rows + 1;
+  const turns = useTurns(requests);
   return (
     <>
       <VendorRows categories={categories} turns={turns} actions={actions} />
-      <Winners enabled={turns >= LATER} onOpen={onWinner} />
+      <Winners enabled={turns >= requests} onOpen={onWinner} />
     </>
   );
 }

@@ -15,7 +15,7 @@ export function Winners({ enabled, onOpen }: { enabled: boolean; onOpen: (winner
   const { t } = useTranslation();
   const language = useLanguage();
   const { data, isError, refetch } = useQuery({ ...winnerQueries.board(useClient()), enabled });
-  if (isError) return <RetryBlock onRetry={refetch} />;
+  if (isError && !data) return <RetryBlock onRetry={refetch} />;
   if (!data) return <div className="app-winners-room" aria-hidden="true" />;
 
   const winners = winnerBoard(data, limits.pageSize.winners);
