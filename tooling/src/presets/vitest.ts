@@ -1,9 +1,15 @@
 import { defineConfig } from "vitest/config";
 
-/** Unit tests of a package: packages resolve to their sources, so nothing has to be built first. */
+const fromSource = { resolve: { conditions: ["@volado/source"] } };
+
+/**
+ * Unit tests of a package: packages resolve to their sources, so nothing has to be built first.
+ * `__vitest__` is where Vitest runs a global setup; like the server it has conditions of its own.
+ */
 export const unitTests = (include: readonly string[] = ["src/**/*.test.ts", "src/**/*.test.tsx"]) =>
   defineConfig({
-    resolve: { conditions: ["@volado/source"] },
-    ssr: { resolve: { conditions: ["@volado/source"] } },
+    ...fromSource,
+    ssr: fromSource,
+    environments: { __vitest__: fromSource },
     test: { include: [...include], environment: "node", testTimeout: 20_000 },
   });
