@@ -1,0 +1,1 @@
+export { colorToCss, themes } from "@volado/ui/tokens";
