@@ -1,10 +1,18 @@
+/** A request for the boot script: [endpoint id, address, headers]. */
+export type BootCall = readonly [string, string, Readonly<Record<string, string>>];
+
+/** A page for the boot script: [kind, title in ES, title in EN, indexes of chunks, indexes of calls, players only]. */
+export type BootRow = readonly [string, string, string, readonly number[], readonly number[], 0 | 1];
+
 /** What the boot script is made of. */
 export interface BootParts {
-  /** Requests to start: [endpoint id, address, headers], with the two placeholders. */
-  readonly calls: readonly (readonly [string, string, Readonly<Record<string, string>>])[];
+  /** The first is asked for on every page. */
+  readonly calls: readonly BootCall[];
   readonly placeholder: { readonly language: string; readonly token: string };
-  /** Paths that show home. */
-  readonly homePaths: readonly string[];
+  /** Addresses of code that pages want beside the entry's; empty in development. */
+  readonly chunks: readonly string[];
+  readonly pages: Readonly<Record<string, BootRow>>;
+  readonly loginPath: string;
   /** The rule for the theme (decisions S5). */
   readonly resolveTheme: (stored: string | undefined) => string;
 }
@@ -12,33 +20,42 @@ export interface BootParts {
 /**
  * The script that runs before everything else, in the words of old browsers, because it is also what finds them:
  * below the floor (iOS 16.4, Chrome 111) it marks the page so that only the tip shows. Otherwise it sets language,
- * theme and whether a player is signed in, starts home's calls, and paints the first banner when
- * the server wrote its address into the page. Nothing in it may throw: a page without it still works, later.
+ * theme and whether a player is signed in, asks for the page's code and starts its first calls. `paint` then shows
+ * the page's own painted shell, and on home the first banner when the server wrote its address into the page.
+ * Nothing in it may throw: a page without it still works, later.
  */
-export const bootScript = ({ calls, placeholder, homePaths, resolveTheme }: BootParts): string =>
+export const bootScript = ({ placeholder, loginPath, resolveTheme }: BootParts): string =>
   `!function(d,w){
 var h=d.documentElement;
 if(!w.CompressionStream||!w.CSS||!CSS.supports("color","oklch(0 0 0)"))return h.setAttribute("data-legacy","");
 function kept(a,k){try{return w[a].getItem(k)}catch(e){return null}}
 function parsed(t){try{return JSON.parse(t)}catch(e){return null}}
-var L="localStorage",l=kept(L,"language")==="EN"?"EN":"ES",s=parsed(kept(kept(L,"autoLogin")==="1"?L:"sessionStorage","MC_SESSION_INFO")),
-t=s&&s.token,home=${JSON.stringify(homePaths)}.indexOf(location.pathname)>=0,
-j=d.getElementById("volado-boot"),b=(j&&parsed(j.textContent))||{},c={},n=b.announcements&&b.announcements[l];
+var L="localStorage",l=kept(L,"language")==="EN"?"EN":"ES",K="MC_SESSION_INFO",s=parsed(kept("sessionStorage",K))||kept(L,"autoLogin")==="1"&&parsed(kept(L,K)),
+t=s&&s.token,j=d.getElementById("volado-boot"),b=(j&&parsed(j.textContent))||{},c={},n=b.announcements&&b.announcements[l],
+F=parsed(d.getElementById("volado-pages").textContent),C=F[0],P=F[1],r=P[location.pathname.replace(/(.)\\/+$/,"$1")];
+if(r&&r[5]&&!t)r=P["${loginPath}"];
 h.lang=l.toLowerCase();
 h.setAttribute("data-theme",${JSON.stringify({ dark: resolveTheme("dark"), light: resolveTheme("light") })}[kept(L,"theme")]||"${resolveTheme(undefined)}");
 t&&h.setAttribute("data-member","");
-home||h.setAttribute("data-away","");
-${JSON.stringify(calls)}.forEach(function(q){
-var u=q[1].replace("${placeholder.language}",l),g=q[0]==="getStatus"?b.status:q[0]==="listAnnouncements"&&!t&&n,o={};
-for(var k in q[2])if(k!=="Token"||t)o[k]=q[2][k].replace("${placeholder.language}",l).replace("${placeholder.token}",t);
+r||h.setAttribute("data-away","");
+function ask(i){var q=C[i],u=q[1].replace("${placeholder.language}",l),g=q[0]==="getStatus"?b.status:q[0]==="listAnnouncements"&&!t&&n,o={},k;
+for(k in q[2])if(k!=="Token"||t)o[k]=q[2][k].replace("${placeholder.language}",l).replace("${placeholder.token}",function(){return t});
 if(g)c[u]=Promise.resolve(new Response(JSON.stringify({success:true,value:g})));
-else if(home||q[0]==="getStatus"){c[u]=fetch(u,{headers:o});c[u].catch(function(){})}
-});
+else{c[u]=fetch(u,{headers:o});c[u].catch(function(){})}}
+ask(0);
+if(r){r[3].forEach(function(i){var p=d.createElement("link");p.rel="modulepreload";p.href=F[2][i];d.head.appendChild(p)});
+(r[0]==="home"||!location.search)&&r[4].forEach(ask)}
 w.voladoBoot={calls:c,paint:function(){
-var f=n&&n.banners&&n.banners[0],x=home&&f&&d.querySelector("[data-banner-room]"),i;
+var k=r&&r[0],m=d.getElementById("root"),p=d.getElementById("shell-"+(k==="bare"?"list":k)),x,i,f=n&&n.banners&&n.banners[0];
+if(p){m.innerHTML="<div data-painted='"+k+"'>"+p.innerHTML+"</div>";x=m.querySelector(".vo-header__title");if(x)x.textContent=r[l==="EN"?2:1]}
+x=k==="home"&&f&&d.querySelector("[data-banner-room]");
 x&&(i=new Image,i.src=f.url,i.alt="",i.width=780,i.height=330,i.className="app-banner-first",x.appendChild(i))
 }}
 }(document,window)`.replaceAll("\n", "");
+
+/** The boot script's table of pages, calls and code: data in the page, not code. */
+export const bootTable = ({ calls, pages, chunks }: BootParts): string =>
+  JSON.stringify([calls, pages, chunks]).replaceAll("<", "\\u003c");
 
 /** Runs when the painted shell stands. */
 export const paintScript = "window.voladoBoot&&voladoBoot.paint()";

@@ -52,21 +52,42 @@ const partMayMatch = (part: SelectorComponent, present: Present): boolean => {
 const mayMatch = (selector: Selector, present: Present): boolean =>
   selector.every((part) => partMayMatch(part, present));
 
-/** The part of a style sheet that the given markup needs before anybody touches it, minified. */
-export const criticalCss = (css: string, html: string): string => {
-  const present = presentIn(html);
+/** A style sheet cut in two, both minified. */
+export interface SplitCss {
+  /** What the given markup needs before anybody touches it, with everything that isn't a style rule. */
+  readonly critical: string;
+  /** The style rules that are left. */
+  readonly rest: string;
+}
+
+const onlyRules = (
+  css: string,
+  keep: (selectors: readonly Selector[]) => boolean,
+  fonts: boolean,
+): string => {
   const { code } = transform({
-    filename: "critical.css",
+    filename: "page.css",
     code: Buffer.from(css),
     minify: true,
     visitor: {
       Rule: {
-        style: (rule) =>
-          rule.value.selectors.some((selector) => mayMatch(selector, present)) ? undefined : [],
+        style: (rule) => (keep(rule.value.selectors) ? undefined : []),
+        ...(!fonts && { "font-face": () => [] }),
       },
     },
   });
   return code.toString();
+};
+
+/** Cuts a style sheet into what markup needs for its first paint and the rest; no style rule is in both. */
+export const splitCss = (css: string, html: string): SplitCss => {
+  const present = presentIn(html);
+  const needed = (selectors: readonly Selector[]) =>
+    selectors.some((selector) => mayMatch(selector, present));
+  return {
+    critical: onlyRules(css, needed, true),
+    rest: onlyRules(css, (selectors) => !needed(selectors), false),
+  };
 };
 
 /** Moves `style` attributes, which the content security policy refuses, into classes. */

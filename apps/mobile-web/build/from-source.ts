@@ -8,6 +8,14 @@ export const appRoot = resolve(import.meta.dirname, "..");
 /** Workspace packages resolve to their sources, in the bundle as in the build's own imports. */
 export const sourceConditions: readonly string[] = ["@volado/source"];
 
+/** The build's own imports want what modules do, not how they look. */
+const withoutStyles: Plugin = {
+  name: "volado:without-styles",
+  enforce: "pre",
+  resolveId: (id) => (id.endsWith(".css") ? "\0volado-no-style" : undefined),
+  load: (id) => (id === "\0volado-no-style" ? "" : undefined),
+};
+
 /** Imports a module of the app, with everything it needs, into the build itself. */
 export const fromSource = async <T>(path: string, plugins: readonly Plugin[] = []): Promise<T> => {
   const conditions = [...sourceConditions, "module", "node"];
@@ -15,7 +23,7 @@ export const fromSource = async <T>(path: string, plugins: readonly Plugin[] = [
     configFile: false,
     root: appRoot,
     logLevel: "error",
-    plugins: [...plugins],
+    plugins: [withoutStyles, ...plugins],
     environments: { inline: { resolve: { conditions, noExternal: [/^@volado\//] } } },
   });
   return module;

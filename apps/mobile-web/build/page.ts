@@ -1,7 +1,11 @@
 import { createHash } from "node:crypto";
+import { readFile } from "node:fs/promises";
+import { resolve } from "node:path";
 import type { Plugin, Rolldown } from "vite";
-import { type BootParts, bootScript, paintScript } from "./boot-script.ts";
-import { criticalCss, withoutStyleAttributes } from "./critical-css.ts";
+import { bootPartsOf } from "./boot-parts.ts";
+import { bootScript, bootTable, paintScript } from "./boot-script.ts";
+import { brandGround, withBrandHead } from "./brand-head.ts";
+import { splitCss, withoutStyleAttributes } from "./critical-css.ts";
 import { fromSource } from "./from-source.ts";
 import { legacyTip } from "./legacy-tip.ts";
 import { type Brand, merchantPlugin } from "./merchant.ts";
@@ -12,24 +16,34 @@ const layers = "@layer vo.reset,vo.tokens,vo.base,vo.components,vo.brand,vo.util
 /** For browsers that don't even know layers. */
 const legacyStyle = "[data-legacy] #root{display:none}[data-legacy] .app-legacy{display:block}";
 
-/** The style sheets that a page names, joined. */
-const linkedStyles = (links: readonly string[], bundle: Rolldown.OutputBundle): string =>
-  Object.values(bundle)
-    .flatMap((file) => (file.type === "asset" && file.fileName.endsWith(".css") ? [file] : []))
-    .filter(({ fileName }) => links.some((link) => link.includes(`/${fileName}"`)))
-    .map(({ source }) => source.toString())
-    .join("");
+const stylesheet = /\s*<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/g;
 
-const bootPartsOf = async (brand: Brand): Promise<BootParts> => {
-  const source = await fromSource<typeof import("./sources/first-calls.ts")>("build/sources/first-calls.ts", [
-    merchantPlugin(brand),
-  ]);
-  return {
-    calls: source.firstCalls(brand.config),
-    placeholder: source.placeholder,
-    resolveTheme: source.resolveTheme,
-    homePaths: source.homePaths,
-  };
+/**
+ * What the painted shells need of all style sheets. It moves out of the sheets that the page names; those of lazy
+ * screens, small ones, keep it too.
+ */
+const takeCriticalStyles = (html: string, markup: string, bundle: Rolldown.OutputBundle): string => {
+  const linked = new Set(Array.from(html.matchAll(stylesheet), ([, fileName]) => fileName));
+  const sheets = Object.values(bundle).flatMap((file) =>
+    file.type === "asset" && file.fileName.endsWith(".css") ? [file] : [],
+  );
+  const parts = sheets.map((sheet) => {
+    const { critical, rest } = splitCss(sheet.source.toString(), markup);
+    const named = linked.has(sheet.fileName);
+    if (named) sheet.source = rest;
+    return { critical, named };
+  });
+  return parts
+    .toSorted((a, b) => Number(b.named) - Number(a.named))
+    .map(({ critical }) => critical)
+    .join("");
+};
+
+/** The night theme's ground, the site's default (decisions S5). */
+const themeColorOf = async ({ folder }: Brand): Promise<string> => {
+  const { colorToCss, themes } =
+    await fromSource<typeof import("./sources/theme.ts")>("build/sources/theme.ts");
+  return brandGround(await readFile(resolve(folder, "theme.css"), "utf8")) ?? colorToCss(themes.dark.ground);
 };
 
 const sha256 = (text: string): string => `sha256-${createHash("sha256").update(text).digest("base64")}`;
@@ -39,62 +53,82 @@ const inlineHashes = (html: string, tag: "script" | "style"): readonly string[] 
     sha256(text),
   );
 
+const shellMark = "virtual:volado-shell-mark.css";
+
+/** The painted shells as one markup: home's in the root, the others asleep until the boot script wakes one. */
+const paintShells = async (brand: Brand) => {
+  const { paintedShells } = await fromSource<typeof import("./sources/painted-shells.ts")>(
+    "build/sources/painted-shells.ts",
+    [merchantPlugin(brand)],
+  );
+  const { home, ...others } = paintedShells;
+  const asleep = Object.entries(others).map(
+    ([kind, markup]) => `<template id="shell-${kind}">${markup}</template>`,
+  );
+  const root = `<div id="root"><div data-painted="home">${home}</div></div>`;
+  return withoutStyleAttributes(`${root}${asleep.join("")}${await legacyTip()}`);
+};
+
 /**
- * index.html: the boot script, and in a build also the painted shell with its styles, so that something true is on
+ * index.html: the boot script, and in a build also the painted shells with their styles, so that something true is on
  * the screen before any file arrives. Writes `csp.json`, the hashes of everything inline.
  */
-export const pagePlugin = (brand: Brand): Plugin => ({
-  name: "volado:page",
-  transformIndexHtml: {
-    order: "post",
-    handler: async (html, { bundle }) => {
-      const boot = bootScript(await bootPartsOf(brand));
-      const page = html.replace("%BRAND%", brand.config.brandName);
-      if (!bundle) {
-        return page
-          .replace("<!--volado:head-->", () => `<script>${boot}</script>`)
-          .replace("<!--volado:shell-->", "")
-          .replace("<!--volado:tip-->", "");
-      }
+export const pagePlugin = (brand: Brand): Plugin => {
+  let shells: ReturnType<typeof paintShells> | undefined;
+  return {
+    name: "volado:page",
+    resolveId: (id) => (id === shellMark ? `\0${shellMark}` : undefined),
+    load: {
+      filter: { id: new RegExp(`^\0${shellMark}$`) },
+      async handler() {
+        if (this.environment.mode !== "build") return "";
+        shells ??= paintShells(brand);
+        // What the shells need moves out of the sheet, so the sheet's hashed name has to depend on them.
+        return `:root{--vo-shell:"${sha256((await shells).html).slice(7, 15)}"}`;
+      },
+    },
+    transformIndexHtml: {
+      order: "post",
+      handler: async (html, { bundle }) => {
+        const parts = await bootPartsOf(brand, bundle);
+        const boot = `<script type="application/json" id="volado-pages">${bootTable(parts)}</script><script>${bootScript(parts)}</script>`;
+        const page = withBrandHead(html, {
+          name: brand.config.brandName,
+          themeColor: await themeColorOf(brand),
+        });
+        if (!bundle) return page.replace("<!--volado:head-->", () => boot);
 
-      const { paint } = await fromSource<typeof import("./sources/painted-shell.ts")>(
-        "build/sources/painted-shell.ts",
-        [merchantPlugin(brand)],
-      );
-      const shell = withoutStyleAttributes(paint());
-      const tip = await legacyTip();
-      const links: string[] = [];
-      const early = page.replace(/\s*<link rel="stylesheet"[^>]*>/g, (link) => {
-        links.push(link.trim());
-        return "";
-      });
-      const critical = criticalCss(
-        linkedStyles(links, bundle) + shell.css,
-        `<div data-painted="">${shell.html}</div>${tip}`,
-      );
-      return early
-        .replace(
-          "<!--volado:head-->",
-          () => `<script>${boot}</script><style>${layers}${critical}${legacyStyle}</style>`,
-        )
-        .replace("<!--volado:shell-->", () => `<div data-painted="">${shell.html}</div>`)
-        .replace("<!--volado:tip-->", () => `<script>${paintScript}</script>${tip}${links.join("")}`);
+        shells ??= paintShells(brand);
+        const { html: markup, css: own } = await shells;
+        const critical = takeCriticalStyles(page, markup, bundle);
+        const links = Array.from(page.matchAll(stylesheet), ([link]) => link.trim());
+        return page
+          .replaceAll(stylesheet, "")
+          .replace(
+            "<!--volado:head-->",
+            () => `${boot}<style>${layers}${critical}${own}${legacyStyle}</style>`,
+          )
+          .replace(
+            '<div id="root"></div>',
+            () => `${markup}<script>${paintScript}</script>${links.join("")}`,
+          );
+      },
     },
-  },
-  generateBundle: {
-    order: "post",
-    handler(_options, bundle) {
-      const page = bundle["index.html"];
-      if (page?.type !== "asset") return;
-      const html = page.source.toString();
-      this.emitFile({
-        type: "asset",
-        fileName: "csp.json",
-        source: JSON.stringify({
-          scripts: inlineHashes(html, "script"),
-          styles: inlineHashes(html, "style"),
-        }),
-      });
+    generateBundle: {
+      order: "post",
+      handler(_options, bundle) {
+        const page = bundle["index.html"];
+        if (page?.type !== "asset") return;
+        const html = page.source.toString();
+        this.emitFile({
+          type: "asset",
+          fileName: "csp.json",
+          source: JSON.stringify({
+            scripts: inlineHashes(html, "script"),
+            styles: inlineHashes(html, "style"),
+          }),
+        });
+      },
     },
-  },
-});
+  };
+};

@@ -1,5 +1,6 @@
 import "./app/styles/index.css";
 import "virtual:volado-theme.css";
+import "virtual:volado-shell-mark.css";
 import { createRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router";
 import { App } from "./app/app.tsx";

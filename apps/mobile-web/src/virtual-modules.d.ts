@@ -9,3 +9,5 @@ declare module "virtual:volado-merchant" {
 }
 
 declare module "virtual:volado-theme.css" {}
+
+declare module "virtual:volado-shell-mark.css" {}

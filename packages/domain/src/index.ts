@@ -108,9 +108,9 @@ export { dayPart } from "./text/greeting.ts";
 export { maskedName } from "./text/masked-name.ts";
 export type { Theme } from "./theme/theme.ts";
 export { resolveTheme } from "./theme/theme.ts";
+export { CAPTCHA_MAX_DIGITS } from "./validation/captcha-digits.ts";
 export type { Bounds, LoginFields, LoginRules } from "./validation/login.ts";
 export {
-  CAPTCHA_MAX_DIGITS,
   captchaProblem,
   loginProblems,
   passwordProblem,

@@ -1,4 +1,5 @@
 import { FieldMessageKey, type FieldProblem } from "../errors/field-message-key.ts";
+import { CAPTCHA_MAX_DIGITS } from "./captcha-digits.ts";
 
 /** Smallest and largest number of characters of a field, both allowed. */
 export interface Bounds {
@@ -19,9 +20,6 @@ export interface LoginFields {
   /** undefined while no captcha is shown: it appears only after a failed login that asks for it (Spec §4). */
   readonly captcha: string | undefined;
 }
-
-/** A captcha has at most this many digits (Spec §5, decisions S3). */
-export const CAPTCHA_MAX_DIGITS = 6;
 
 const USERNAME = /^\w+$/;
 const problem = (key: FieldMessageKey, values: Bounds): FieldProblem => ({ key, values });

@@ -2,6 +2,7 @@ import { lazy, Suspense, useState } from "react";
 import { useSession } from "../../shared/session/session-store.ts";
 import type { OverlayProps } from "./overlay-props.ts";
 
+const Toasts = lazy(() => import("./toasts.tsx"));
 const StarKeeper = lazy(() => import("../../features/favourites/components/star-keeper.tsx"));
 const SideMenu = lazy(() => import("./side-menu.tsx"));
 const MemberPanel = lazy(() => import("./member-panel.tsx"));
@@ -36,6 +37,15 @@ export function LazyStarKeeper() {
   return useSession() === undefined ? null : (
     <Suspense fallback={null}>
       <StarKeeper />
+    </Suspense>
+  );
+}
+
+/** The place of short messages; there is none to show before its code has come. */
+export function LazyToasts() {
+  return (
+    <Suspense fallback={null}>
+      <Toasts />
     </Suspense>
   );
 }

@@ -6,11 +6,10 @@ import { useRoute } from "../use-route.ts";
 import { useScrollMemory } from "../use-scroll-memory.ts";
 import { useSessionWatch } from "../use-session-watch.ts";
 import { BottomBar } from "./bottom-bar.tsx";
-import { LazySideMenu, LazyStarKeeper } from "./lazy-parts.tsx";
+import { LazySideMenu, LazyStarKeeper, LazyToasts } from "./lazy-parts.tsx";
 import { OfflineNote } from "./offline-note.tsx";
 import { Pages } from "./pages.tsx";
 import { SiteGate } from "./site-gate.tsx";
-import { Toasts } from "./toasts.tsx";
 import { TopBar } from "./top-bar.tsx";
 
 /** What surrounds every page: bars, menus, messages. */
@@ -38,7 +37,7 @@ export function Shell() {
         <LazyStarKeeper />
         <LazySideMenu open={menuOpen} onClose={() => setMenuOpen(false)} />
       </SiteGate>
-      <Toasts />
+      <LazyToasts />
     </div>
   );
 }

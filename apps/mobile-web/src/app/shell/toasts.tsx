@@ -12,7 +12,7 @@ const stay = {
 } as const;
 
 /** The place of short messages. */
-export function Toasts() {
+export default function Toasts() {
   const { t } = useTranslation();
   const message = useToast();
   useEffect(() => {

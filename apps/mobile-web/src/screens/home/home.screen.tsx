@@ -1,7 +1,7 @@
 import { GameType, vendorsOf } from "@volado/domain";
 import { lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
-import { useSearchParams } from "react-router";
+import { useLocation } from "react-router";
 import { HomeBanners } from "../../features/banners/components/home-banners.tsx";
 import { CategoryRail } from "../../features/lobby/components/category-rail.tsx";
 import { HotGames } from "../../features/lobby/components/hot-games.tsx";
@@ -21,7 +21,7 @@ const isType = (text: string | null): text is GameType =>
 /** Home (Spec §2): notices, banners, game menu, hot games, first vendors, winners. */
 export default function HomeScreen() {
   const { t } = useTranslation();
-  const chosen = useSearchParams()[0].get("category");
+  const chosen = new URLSearchParams(useLocation().search).get("category");
   const category = isType(chosen) ? chosen : undefined;
   const signedIn = useSession() !== undefined;
   const { data: categories, isError, refetch } = useCategories();

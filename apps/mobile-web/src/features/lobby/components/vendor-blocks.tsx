@@ -23,7 +23,7 @@ export default function VendorBlocks({ title, vendors, onOpen }: VendorBlocksPro
               {vendor.imageUrl === undefined ? (
                 <CoinMark size={40} />
               ) : (
-                <img src={vendor.imageUrl} alt="" width={320} height={180} loading="lazy" decoding="async" />
+                <img src={vendor.imageUrl} alt="" width={320} height={128} loading="lazy" decoding="async" />
               )}
               <span className="app-vendors__name">{vendor.name}</span>
             </button>

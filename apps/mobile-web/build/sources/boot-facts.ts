@@ -1,0 +1,101 @@
+import { describe, type PlainRequest } from "@volado/api-client";
+import {
+  getStatus,
+  listAnnouncements,
+  listGames,
+  listHotGames,
+  listVendorCategories,
+} from "@volado/api-client/endpoints";
+import { limits, type MerchantConfig } from "@volado/config";
+import { type GameListScope, gameListRequest, openGameList } from "@volado/domain";
+import { en } from "@volado/i18n/en";
+import { es } from "@volado/i18n/es";
+import { listPages } from "../../src/app/routes/game-routes.ts";
+import { findRoute } from "../../src/app/routes/routes.ts";
+import { homeAnnouncements } from "../../src/shared/announcements/home-announcements.ts";
+import { type Page, paths } from "../../src/shared/navigation/paths.ts";
+
+export { resolveTheme } from "@volado/domain";
+
+/** Stands in addresses and headers where the boot script puts the language and the session's token. */
+export const placeholder = { language: "__L__", token: "__T__" } as const;
+
+/** Where guests are sent. */
+export const loginPath = paths.login.to();
+
+/** Which painted shell a page shows before React: painted-shells.ts draws them. */
+export type ShellKind = "home" | "list" | "form" | "bare";
+
+/** What the boot script does for a page. */
+export interface BootPage {
+  readonly patterns: readonly string[];
+  readonly kind: ShellKind;
+  /** Header title by language. */
+  readonly titles: { readonly ES: string; readonly EN: string };
+  /** The screen's file under src/screens; undefined when the entry brings it. */
+  readonly screen: string | undefined;
+  /** Players only: guests get login's entry. */
+  readonly session: boolean;
+  /** Calls that the screen makes first, when the address has no query. */
+  readonly calls: readonly PlainRequest[];
+}
+
+const titlesOf = (page: Page): BootPage["titles"] => {
+  const key = findRoute(page.patterns[0])?.title;
+  if (!key) throw new Error(`${page.patterns[0]} is no page of the route table.`);
+  const read = (texts: typeof es | typeof en): string => {
+    const [, , name = ""] = key.split(".");
+    const title: unknown = Reflect.get(texts.shell.titles, name);
+    return typeof title === "string" ? title : "";
+  };
+  return { ES: read(es), EN: read(en) };
+};
+
+/** Every call is described by the client itself, so that its own request later has the same address. */
+export const bootFacts = ({ merchantCode, gatewayUrl }: MerchantConfig) => {
+  const context = {
+    merchant: merchantCode,
+    platform: "M",
+    language: placeholder.language,
+    baseUrl: gatewayUrl,
+    paths: {},
+    token: placeholder.token,
+    standalone: false,
+  };
+  const categories = describe(listVendorCategories, undefined, context);
+  const hot = describe(listHotGames, { type: undefined }, context);
+  const firstPage = (scope: GameListScope): readonly PlainRequest[] => {
+    const request = gameListRequest(openGameList(scope), limits.pageSize);
+    return request.call === "listGames" ? [describe(listGames, request.input, context)] : [];
+  };
+  const entry = (page: Page, rest: Pick<BootPage, "kind"> & Partial<BootPage>): BootPage => ({
+    patterns: page.patterns,
+    titles: titlesOf(page),
+    screen: undefined,
+    session: findRoute(page.patterns[0])?.guards.includes("session") ?? false,
+    calls: [],
+    ...rest,
+  });
+
+  return {
+    /** Asked for on every page. */
+    status: describe(getStatus, undefined, context),
+    pages: [
+      entry(paths.home, {
+        kind: "home",
+        calls: [describe(listAnnouncements, homeAnnouncements, context), hot, categories],
+      }),
+      entry(paths.login, { kind: "form", screen: "auth/login.screen.tsx" }),
+      ...listPages.map(({ page, scope }) =>
+        entry(page, {
+          kind: "list",
+          screen: "games/game-list.screen.tsx",
+          calls: [...firstPage(scope), categories],
+        }),
+      ),
+      entry(paths.hot, { kind: "bare", screen: "games/hot.screen.tsx", calls: [hot] }),
+      entry(paths.recent, { kind: "bare", screen: "games/recent.screen.tsx" }),
+      entry(paths.profile, { kind: "bare", screen: "member/profile.screen.tsx" }),
+    ],
+  };
+};

@@ -1,1 +1,0 @@
-export { paint } from "../../src/app/paint.tsx";

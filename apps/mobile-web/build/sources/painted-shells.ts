@@ -1,0 +1,13 @@
+import { paint } from "../../src/app/paint.tsx";
+import { findRoute } from "../../src/app/routes/routes.ts";
+import { paths } from "../../src/shared/navigation/paths.ts";
+
+// While this module loads: what it imports on the way can't be had afterwards.
+await Promise.all([paths.login, paths.slots].map((page) => findRoute(page.to())?.screen.preload()));
+
+/** The site's own first renders for a guest without answers, by kind of page. "bare" pages show the list's bars alone. */
+export const paintedShells = {
+  home: paint(paths.home.to()),
+  list: paint(paths.slots.to()),
+  form: paint(paths.login.to()),
+} as const;
