@@ -4,6 +4,5 @@ export const sameInBoth: ReadonlySet<string> = new Set([
   "shell.titles.jili",
   "shell.categories.ESPORTS",
   "shell.categories.JILI",
-  "home.badgeHot",
   "games.badge.hot",
 ]);

@@ -7,9 +7,9 @@ export const useTileLabels = (): GameRowLabels => {
   const { t } = useTranslation();
   return useMemo(
     () => ({
-      favourite: t("home.star"),
-      hot: t("home.badgeHot"),
-      new: t("home.badgeNew"),
+      favourite: t("games.favourite"),
+      hot: t("games.badge.hot"),
+      new: t("games.badge.new"),
       previous: t("home.previous"),
       next: t("home.next"),
     }),

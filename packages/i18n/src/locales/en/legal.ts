@@ -5,7 +5,6 @@ export const legal = {
   minimumAge: "Only for people over {{age}}.",
   playResponsibly: "Play responsibly.",
   copyright: "© {{year}} {{brand}}. All rights reserved.",
-  terms: "Terms and conditions",
   restrictedTitle: "Access restricted",
   restrictedIp: "Your IP address: {{ip}}",
   maintenanceTitle: "Under maintenance",

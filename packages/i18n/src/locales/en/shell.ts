@@ -75,7 +75,6 @@ export const shell = {
   copyRefused: "It could not be copied. Press and hold the text to copy it.",
 
   language: "Language",
-  switchLanguage: "Language: {{name}}. Change to {{other}}",
 
   offline: "You are offline. This is what we last loaded.",
   loadingPage: "Loading the page",
@@ -85,7 +84,6 @@ export const shell = {
   oldBrowserTitle: "Your browser is too old for this site",
   oldBrowser:
     "Update your phone or install the latest Chrome. You need iOS 16.4 or Chrome 111, with JavaScript switched on.",
-  goHome: "Go home",
 
   maintenance: "We are improving the site. We will be back as soon as we finish; there is nothing to do.",
   restricted: "We cannot offer the site from your location. If you think this is a mistake, contact us.",
@@ -95,9 +93,6 @@ export const shell = {
   inviteTitle: "Invite and earn, very soon",
   invite: "We are preparing the referral program. Your link will be here when it is ready.",
 
-  profileGreeting: "Hello, {{name}}",
-  guestTitle: "Log in to see your profile",
-  guest: "With your account you see your balance, your favourites and what you played.",
   memberAccount: "Account {{account}}",
   favourites: "My favourites",
   recents: "Recently played",

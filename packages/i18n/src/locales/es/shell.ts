@@ -72,7 +72,6 @@ export const shell = {
   copyRefused: "No se pudo copiar. Mantén presionado el texto para copiarlo.",
 
   language: "Idioma",
-  switchLanguage: "Idioma: {{name}}. Cambiar a {{other}}",
 
   offline: "Sin conexión. Mostramos lo último que cargó.",
   loadingPage: "Cargando la página",
@@ -82,7 +81,6 @@ export const shell = {
   oldBrowserTitle: "Tu navegador es muy antiguo para este sitio",
   oldBrowser:
     "Actualiza tu teléfono o instala la versión más reciente de Chrome. Hace falta iOS 16.4 o Chrome 111, con JavaScript activado.",
-  goHome: "Ir al inicio",
 
   maintenance: "Estamos mejorando el sitio. Volvemos en cuanto terminemos; no tienes que hacer nada.",
   restricted: "Desde tu ubicación no podemos ofrecerte el sitio. Si crees que es un error, contáctanos.",
@@ -92,9 +90,6 @@ export const shell = {
   inviteTitle: "Invita y gana, muy pronto",
   invite: "Estamos preparando el programa de recomendados. Aquí verás tu enlace cuando esté listo.",
 
-  profileGreeting: "Hola, {{name}}",
-  guestTitle: "Entra para ver tu perfil",
-  guest: "Con tu cuenta ves tu saldo, tus favoritos y lo que jugaste.",
   memberAccount: "Cuenta {{account}}",
   favourites: "Mis favoritos",
   recents: "Jugados hace poco",

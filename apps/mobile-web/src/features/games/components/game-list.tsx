@@ -6,6 +6,7 @@ import { useTranslation } from "react-i18next";
 import type { GameActions } from "../../../shared/games/game-actions.ts";
 import { tileOf } from "../../../shared/games/tile.ts";
 import { useTileActions } from "../../../shared/games/use-tile-actions.ts";
+import { useTileLabels } from "../../../shared/games/use-tile-labels.ts";
 import { useOnline } from "../../../shared/online/use-online.ts";
 import type { GameListResult } from "../game-list-result.ts";
 
@@ -18,17 +19,16 @@ export function GameList({ label, result, actions, empty }: GameListProps) {
   const online = useOnline();
   const games = result.phase === "content" ? result.games : NO_GAMES;
   const tiles = useMemo(() => games.map(tileOf), [games]);
+  const tileLabels = useTileLabels();
   const labels = useMemo(
     (): GameGridLabels => ({
-      favourite: t("games.favourite"),
-      hot: t("games.badge.hot"),
-      new: t("games.badge.new"),
+      ...tileLabels,
       loading: t("common.loading"),
       end: t("games.end"),
       error: t("errors.loadingFailed"),
       retry: t("common.retry"),
     }),
-    [t],
+    [t, tileLabels],
   );
   const tileActions = useTileActions(games, actions);
 
