@@ -9,6 +9,7 @@ import { createPlayApp } from "./play/app.ts";
 import { artWorld } from "./ports/art-world.ts";
 import { consolePorts } from "./ports/console-ports.ts";
 import { playPorts } from "./ports/play-ports.ts";
+import { callerOf } from "./request/caller.ts";
 import { failed, refused } from "./request/envelope.ts";
 import { Refusal } from "./request/refusal.ts";
 import { createApi } from "./server.ts";
@@ -50,7 +51,7 @@ const createApp = (services: Services, site: Site | undefined): Hono<{ Bindings:
   const app = new Hono<{ Bindings: HttpBindings }>();
   app.use(async (c, next) => {
     await next();
-    const overTls = services.options.trustProxy && c.req.header("X-Forwarded-Proto") === "https";
+    const overTls = callerOf(c, services.options).origin.startsWith("https:");
     for (const [name, value] of Object.entries(commonHeaders(overTls))) {
       if (!c.res.headers.has(name)) c.header(name, value);
     }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { createRateLimiter } from "./request/rate-limit.ts";
+import { createRateLimiter, MOST_KEYS } from "./request/rate-limit.ts";
 import { gameFields } from "./testing/call-gateway.ts";
 import { useGateway } from "./testing/test-gateway.ts";
 
@@ -57,12 +57,16 @@ describe("a rate limiter", () => {
     expect(limiter.wait("a")).toBe(0);
   });
 
-  it("does not grow for ever", () => {
+  it.each([
+    ["slowly, so that old budgets are full again", 1],
+    ["all at once", 0],
+  ])("does not grow for ever when new callers come %s", (_how, gap) => {
     const { limiter, later } = set();
-    for (let key = 0; key < 25_000; key += 1) {
+    for (let key = 0; key < 2.5 * MOST_KEYS; key += 1) {
       limiter.take(`key ${key}`);
-      later(1);
+      later(gap);
     }
+    expect(limiter.keys()).toBeLessThanOrEqual(MOST_KEYS);
     expect(limiter.take("last")).toBe(0);
   });
 });

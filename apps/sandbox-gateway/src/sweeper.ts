@@ -5,7 +5,7 @@ const EVERY_MS = 20_000;
 const NONCE_MEMORY_MS = 15 * 60_000;
 const DAY = 86_400_000;
 
-/** Throws away what has run out and pays bets that are due. */
+/** Throws away what has run out and pays bets that are due. Ledger, rounds and bets are kept for ever. */
 export const sweep = async (services: Services): Promise<void> => {
   const { db } = services;
   const now = services.now();
@@ -15,7 +15,10 @@ export const sweep = async (services: Services): Promise<void> => {
     .where("seen_at", "<", now - NONCE_MEMORY_MS)
     .execute();
   await db.deleteFrom("captchas").where("expires_at", "<", now).execute();
-  await db.deleteFrom("tickets").where("expires_at", "<", now).execute();
+  await db
+    .deleteFrom("outbox")
+    .where("sent_at", "<", now - DAY)
+    .execute();
   await db
     .deleteFrom("login_failures")
     .where("last_at", "<", now - DAY)
@@ -24,17 +27,36 @@ export const sweep = async (services: Services): Promise<void> => {
     .deleteFrom("idempotent_responses")
     .where("created_at", "<", now - DAY)
     .execute();
+  await db.deleteFrom("tickets").where("expires_at", "<", now).execute();
+  await db
+    .deleteFrom("sessions")
+    .where("expires_at", "<", now - DAY)
+    .where("id", "not in", (query) =>
+      query.selectFrom("tickets").select("session_id").where("session_id", "is not", null).$narrowType<{
+        session_id: string;
+      }>(),
+    )
+    .execute();
 };
 
-/** Sweeps now and then until told to stop; a failed sweep is reported and tried again. */
+/** Sweeps now and then, one sweep at a time, until told to stop; a failed sweep is reported and tried again. */
 export const startSweeper = (services: Services): (() => Promise<void>) => {
   let running: Promise<void> = Promise.resolve();
-  const timer = setInterval(() => {
-    running = sweep(services).catch((error: unknown) => services.options.log("A sweep failed:", error));
-  }, EVERY_MS);
-  timer.unref();
+  let timer: NodeJS.Timeout;
+  let stopped = false;
+  const later = (): void => {
+    if (stopped) return;
+    timer = setTimeout(() => {
+      running = sweep(services)
+        .catch((error: unknown) => services.options.log("A sweep failed:", error))
+        .then(later);
+    }, EVERY_MS);
+    timer.unref();
+  };
+  later();
   return () => {
-    clearInterval(timer);
+    stopped = true;
+    clearTimeout(timer);
     return running;
   };
 };

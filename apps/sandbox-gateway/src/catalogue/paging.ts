@@ -1,3 +1,5 @@
+import { pageCount } from "@volado/domain";
+
 /** One page of a list. `page` counts from 1; past the last page there is nothing. */
 export interface Page<T> {
   readonly items: readonly T[];
@@ -11,6 +13,6 @@ export interface Page<T> {
 export const pageOf = <T>(list: readonly T[], page: number, pageSize: number): Page<T> => ({
   items: list.slice((page - 1) * pageSize, page * pageSize),
   page,
-  totalPages: Math.max(1, Math.ceil(list.length / pageSize)),
+  totalPages: pageCount(list.length, pageSize),
   totalCount: list.length,
 });

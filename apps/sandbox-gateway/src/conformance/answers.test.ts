@@ -100,13 +100,27 @@ const cases = {
   listRecentGames: async () => {
     const newcomer = stage.player();
     await newcomer.signIn("agente");
-    const recents = await newcomer.client.call(endpoints.listRecentGames, {
-      page: 1,
-      pageSize: 25,
-      type: undefined,
+    const recents = async () => {
+      const { games } = await newcomer.client.call(endpoints.listRecentGames, {
+        page: 1,
+        pageSize: 25,
+        type: undefined,
+      });
+      return games.map(({ nodeId }) => nodeId);
+    };
+    expect(await recents()).toEqual([]);
+    const { nodeId, gameId, vendor } = await freeGame();
+    const { url } = await newcomer.client.call(endpoints.launchGame, { nodeId, gameId, vendor });
+    const round = await fetch(`${stage.url()}/play/api/round`, {
+      method: "POST",
+      headers: {
+        "Content-Type": "application/json",
+        "Play-Ticket": new URL(url).searchParams.get("ticket") ?? "",
+      },
+      body: JSON.stringify({ game: "coin", bet: 100, call: "sol", key: crypto.randomUUID() }),
     });
-    expect(recents.games.length).toBeLessThanOrEqual(25);
-    expect(recents.totalPages).toBeGreaterThanOrEqual(0);
+    expect(round.status).toBe(200);
+    expect(await recents()).toEqual([nodeId]);
   },
   listFavouriteIds: async () => {
     const game = await firstSlot();

@@ -1,8 +1,8 @@
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "kysely";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { testDatabase } from "../testing/test-database.ts";
 import { type Database, openDatabase } from "./database.ts";
 import { lockFolder } from "./folder-lock.ts";
@@ -92,23 +92,49 @@ describe("the database", () => {
 });
 
 describe("the folder lock", () => {
-  it("takes over the lock of a process that was killed, and gives it free", async () => {
-    const folder = await mkdtemp(join(tmpdir(), "volado-lock-"));
-    const data = join(folder, "pglite");
-    await writeFile(`${data}.lock`, "4194303999");
-    const unlock = await lockFolder(data);
+  let folder = "";
+  let data = "";
+
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), "volado-lock-"));
+    data = join(folder, "pglite");
+  });
+  afterEach(() => rm(folder, { recursive: true }));
+
+  it.each([
+    ["a process that was killed", "4194303999 1"],
+    ["a killed process whose number is now ours, as in a restarted container", `${process.pid} 1`],
+    ["a killed process whose number somebody else has now", `${process.ppid} 1`],
+    ["nobody, because it was cut off while being written", ""],
+  ])("takes over the lock of %s, and gives it free", async (_who, left) => {
+    await writeFile(`${data}.lock`, left);
+    const unlock = await lockFolder(data, 0);
     await unlock();
-    const again = await lockFolder(data);
-    await again();
-    await rm(folder, { recursive: true });
+    await (await lockFolder(data, 0))();
   });
 
   it("names the process that holds the folder", async () => {
-    const folder = await mkdtemp(join(tmpdir(), "volado-lock-"));
-    const data = join(folder, "pglite");
     const unlock = await lockFolder(data);
-    await expect(lockFolder(data)).rejects.toThrow(`in use by process ${process.pid}`);
+    await expect(lockFolder(data, 0)).rejects.toThrow(`in use by process ${process.pid}`);
     await unlock();
-    await rm(folder, { recursive: true });
-  }, 15_000);
+  });
+
+  it("respects another living process", async () => {
+    await writeFile(`${data}.lock`, String(process.ppid));
+    await expect(lockFolder(data, 0)).rejects.toThrow(`in use by process ${process.ppid}`);
+  });
+
+  it("is given to one of many that ask at once", async () => {
+    await writeFile(`${data}.lock`, "4194303999 1");
+    const asked = await Promise.allSettled(Array.from({ length: 5 }, () => lockFolder(data, 0)));
+    expect(asked.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+  });
+
+  it("is given free when the folder can't be opened", async () => {
+    await mkdir(data);
+    await writeFile(join(data, "PG_VERSION"), "9.0");
+    const location = { kind: "folder", path: data } as const;
+    await expect(openDatabase(location)).rejects.toThrow();
+    await (await lockFolder(data, 0))();
+  });
 });

@@ -42,14 +42,19 @@ const openServer = (url: string, schema: string | undefined): Kysely<Schema> =>
 const openFolder = async (path: string): Promise<Database> => {
   await mkdir(path, { recursive: true });
   const unlock = await lockFolder(path);
-  const db = new Kysely<Schema>({ dialect: new PGliteDialect({ pglite: await PGlite.create(path) }) });
-  return {
-    db,
-    async close() {
-      await db.destroy();
-      await unlock();
-    },
-  };
+  try {
+    const db = new Kysely<Schema>({ dialect: new PGliteDialect({ pglite: await PGlite.create(path) }) });
+    return {
+      db,
+      async close() {
+        await db.destroy();
+        await unlock();
+      },
+    };
+  } catch (error) {
+    await unlock();
+    throw error;
+  }
 };
 
 const open = async (location: DatabaseLocation): Promise<Database> => {

@@ -1,21 +1,52 @@
+import { randomUUID } from "node:crypto";
 import { readFile, rm, writeFile } from "node:fs/promises";
 import { setTimeout as wait } from "node:timers/promises";
 
 const PATIENCE_MS = 5_000;
 const STEP_MS = 100;
 
+/** Texts of the locks that this very process has written. */
+const ours = new Set<string>();
+
+/**
+ * When a process began, in the system's own ticks, where the system tells (`/proc/<pid>/stat`, field 22). A number given
+ * out twice, as in a restarted container, is told apart by it.
+ */
+const beginOf = async (pid: number): Promise<string | undefined> => {
+  const stat = await readFile(`/proc/${pid}/stat`, "utf8").catch(() => undefined);
+  // The second field is a name in brackets that may hold spaces, so the fields are counted from its end.
+  return stat?.slice(stat.lastIndexOf(")") + 2).split(" ")[19];
+};
+
 const isAlive = (pid: number): boolean => {
   try {
     process.kill(pid, 0);
     return true;
-  } catch {
-    return false;
+  } catch (error) {
+    return error instanceof Error && "code" in error && error.code === "EPERM";
   }
 };
 
+/** The living process that a lock names, if it is one; a dead one, or another with the same number, holds nothing. */
 const holderOf = async (file: string): Promise<number | undefined> => {
-  const pid = Number(await readFile(file, "utf8").catch(() => ""));
-  return Number.isInteger(pid) && pid > 0 && isAlive(pid) ? pid : undefined;
+  const text = await readFile(file, "utf8").catch(() => "");
+  const [number, begin] = text.split(" ");
+  const pid = Number(number);
+  if (!Number.isInteger(pid) || pid <= 0) return undefined;
+  if (pid === process.pid) return ours.has(text) ? pid : undefined;
+  if (!isAlive(pid)) return undefined;
+  return begin === undefined || begin === "-" || begin === (await beginOf(pid)) ? pid : undefined;
+};
+
+const take = async (file: string, text: string): Promise<boolean> => {
+  try {
+    await writeFile(file, text, { flag: "wx" });
+  } catch {
+    return false;
+  }
+  // Two that find the same stale lock may both remove it, the later one the other's new lock: look again.
+  await wait(STEP_MS);
+  return (await readFile(file, "utf8").catch(() => "")) === text;
 };
 
 /**
@@ -25,19 +56,27 @@ const holderOf = async (file: string): Promise<number | undefined> => {
  * @returns gives the folder free.
  * @throws Error naming the process that holds the folder.
  */
-export const lockFolder = async (folder: string): Promise<() => Promise<void>> => {
+export const lockFolder = async (folder: string, patienceMs = PATIENCE_MS): Promise<() => Promise<void>> => {
   const file = `${folder}.lock`;
-  const deadline = Date.now() + PATIENCE_MS;
-  for (;;) {
+  const text = `${process.pid} ${(await beginOf(process.pid)) ?? "-"} ${randomUUID()}`;
+  const deadline = Date.now() + patienceMs;
+  ours.add(text);
+  while (!(await take(file, text))) {
     const holder = await holderOf(file);
-    if (holder === undefined) break;
+    if (holder === undefined) {
+      await rm(file, { force: true });
+      continue;
+    }
     if (Date.now() > deadline) {
+      ours.delete(text);
       throw new Error(
         `The data folder ${folder} is in use by process ${holder}. Stop that gateway, or set VOLADO_DATA_DIR.`,
       );
     }
     await wait(STEP_MS);
   }
-  await writeFile(file, String(process.pid));
-  return () => rm(file, { force: true });
+  return async () => {
+    ours.delete(text);
+    await rm(file, { force: true });
+  };
 };

@@ -80,6 +80,19 @@ describe("the status", () => {
     expect((await status()).body.value.info.whitelabel.GOOGLELOGIN3).toBe(true);
     expect(await console.setSwitch("NOSUCH", true)).toBe(false);
   });
+
+  it("shows the promotions and the VIP club as the console has them, also in a world older than the switch", async () => {
+    const console = consolePorts(gateway.services());
+    const promo = async () => {
+      const { info } = (await status()).body.value;
+      return [info.promo.REFERRAL.enabled, info.promo.APP_DOWNLOAD.enabled, info.hasVip];
+    };
+    expect(await promo()).toEqual([true, true, true]);
+    await gateway.services().db.deleteFrom("switches").where("name", "=", "REFERRAL").execute();
+    await console.setSwitch("REFERRAL", false);
+    await console.setSwitch("HAS_VIP", false);
+    expect(await promo()).toEqual([false, true, false]);
+  });
 });
 
 describe("winners", () => {

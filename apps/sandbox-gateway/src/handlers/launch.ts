@@ -1,5 +1,5 @@
 import { endpoints } from "@volado/api-client/endpoints";
-import { MemberType } from "@volado/domain";
+import { isAgent } from "@volado/domain";
 import type { CatalogueGame } from "../catalogue/catalogue-game.ts";
 import { playKind } from "../launch/play-kind.ts";
 import { issueTicket } from "../launch/tickets.ts";
@@ -32,16 +32,11 @@ const address = (call: Call, game: CatalogueGame, ticket: string): string => {
   return `${call.origin}/play/${playKind(game)}?${query}`;
 };
 
-/** Members without downlines (Spec §6). */
-const withoutDownlines: readonly number[] = [MemberType.Member, MemberType.Trial, MemberType.NonAgent];
-
 export const launchGame = defineHandler(endpoints.launchGame, async (request, call) => {
   const { member, sessionId } = sessionOf(call);
   if (member.disabled) throw new Refusal("insufficient_permission");
   const game = findGame(call, { ...request, vendor: request.vassalage });
-  if (game.state === "agents_only" && withoutDownlines.includes(member.type)) {
-    throw new Refusal("game_not_permitted");
-  }
+  if (game.state === "agents_only" && !isAgent(member)) throw new Refusal("game_not_permitted");
   const ticket = await issueTicket(call, game.node_id, { memberId: member.id, sessionId });
   return { content: { game_url: address(call, game, ticket) } };
 });

@@ -4,8 +4,8 @@ import type { BetsTable } from "../data/schema.ts";
 import type { BetAnswer, BetOrder, BetsAnswer, PlacedBet } from "../play/ports.ts";
 import type { Services } from "../services.ts";
 import { lockWallet, move } from "../wallet/ledger.ts";
+import { onceAtTable, realTicket } from "./at-table.ts";
 import { recordWin, touchRecent } from "./played.ts";
-import { realTicket } from "./rounds.ts";
 
 const LATEST_BETS = 20;
 
@@ -19,50 +19,55 @@ const placed = (row: Selectable<BetsTable>): PlacedBet => ({
 });
 
 /** Takes the stake and keeps the bet with its drawn result, in one transaction. */
-export const placeBet = ({ db, now }: Services, order: BetOrder): Promise<BetAnswer> =>
-  db.transaction().execute(async (tx): Promise<BetAnswer> => {
-    const at = now();
-    const ticket = await realTicket(tx, order.ticket, at);
-    if (!ticket.ok) return ticket;
-    const { memberId, nodeId } = ticket;
+export const placeBet = (
+  services: Services,
+  { ticket, stake, idempotencyKey: key, dueAt, slip, decide }: BetOrder,
+): Promise<BetAnswer> =>
+  onceAtTable(
+    services,
+    { ticket, amount: stake, key },
+    {
+      find: ({ tx, memberId }) =>
+        tx
+          .selectFrom("bets")
+          .selectAll()
+          .where("member_id", "=", memberId)
+          .where("idempotency_key", "=", key)
+          .executeTakeFirst(),
 
-    const { balance } = await lockWallet(tx, memberId);
-    const before = await tx
-      .selectFrom("bets")
-      .selectAll()
-      .where("member_id", "=", memberId)
-      .where("idempotency_key", "=", order.idempotencyKey)
-      .executeTakeFirst();
-    if (before !== undefined) {
-      if (before.stake !== order.stake || before.node_id !== nodeId)
-        return { ok: false, reason: "key-reused" };
-      return { ok: true, bet: placed(before), balance };
-    }
-    if (balance < order.stake) return { ok: false, reason: "insufficient-balance", balance };
+      repeat: (row, { balance }): BetAnswer => ({ ok: true, bet: placed(row), balance }),
 
-    const { outcome, win } = order.decide();
-    const row = await tx
-      .insertInto("bets")
-      .values({
-        id: randomUUID(),
-        member_id: memberId,
-        idempotency_key: order.idempotencyKey,
-        node_id: nodeId,
-        stake: order.stake,
-        win,
-        slip: JSON.stringify(order.slip),
-        outcome: JSON.stringify(outcome),
-        placed_at: at,
-        due_at: order.dueAt,
-        settled_at: null,
-      })
-      .returningAll()
-      .executeTakeFirstOrThrow();
-    const movement = { memberId, reference: `bet:${row.id}`, at };
-    const after = await move(tx, { ...movement, kind: "bet", amount: -order.stake });
-    await touchRecent(tx, { memberId, nodeId, at });
-    return { ok: true, bet: placed(row), balance: after };
-  });
+      async settle({ tx, memberId, nodeId, at }) {
+        const { outcome, win } = decide();
+        const row = await tx
+          .insertInto("bets")
+          .values({
+            id: randomUUID(),
+            member_id: memberId,
+            idempotency_key: key,
+            node_id: nodeId,
+            stake,
+            win,
+            slip: JSON.stringify(slip),
+            outcome: JSON.stringify(outcome),
+            placed_at: at,
+            due_at: dueAt,
+            settled_at: null,
+          })
+          .returningAll()
+          .executeTakeFirstOrThrow();
+        const balance = await move(tx, {
+          memberId,
+          kind: "bet",
+          amount: -stake,
+          reference: `bet:${row.id}`,
+          at,
+        });
+        await touchRecent(tx, { memberId, nodeId, at });
+        return { ok: true, bet: placed(row), balance };
+      },
+    },
+  );
 
 /** Pays the bets that are due, of one member or of all, each exactly once. */
 export const settleDueBets = async ({ db, now }: Services, memberId: string | undefined): Promise<void> => {

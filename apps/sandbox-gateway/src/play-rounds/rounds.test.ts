@@ -215,3 +215,34 @@ describe("a sports bet", () => {
     expect(await ports.listBets("guess")).toEqual({ ok: false, reason: "ticket-expired" });
   });
 });
+
+describe("the sweep", () => {
+  it("forgets what has run out, and never money or its reasons", async () => {
+    const { db } = gateway.services();
+    const count = async (table: "outbox" | "captchas" | "sessions" | "tickets" | "rounds" | "entries") => {
+      const { n } = await db
+        .selectFrom(table)
+        .select((eb) => eb.fn.countAll<number>().as("n"))
+        .executeTakeFirstOrThrow();
+      return Number(n);
+    };
+    await gateway.call({ id: "getCaptcha" });
+    await spin(100, 200);
+    const money = [await count("rounds"), await count("entries")];
+    expect(await count("sessions")).toBeGreaterThan(1);
+
+    gateway.later(3 * 86_400_000);
+    await sweep(gateway.services());
+
+    const gone = [
+      await count("outbox"),
+      await count("captchas"),
+      await count("tickets"),
+      await count("sessions"),
+    ];
+    expect(gone).toEqual([0, 0, 0, 0]);
+    expect(await count("rounds")).toBe(money[0]);
+    expect(await count("entries")).toBeGreaterThanOrEqual(money[1] ?? 0);
+    token = await gateway.logIn();
+  });
+});

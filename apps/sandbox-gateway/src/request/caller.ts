@@ -18,9 +18,10 @@ const HOST = /^[\w.-]+(:\d+)?$|^\[[\da-f:]+\](:\d+)?$/i;
 export const isAllowedOrigin = (origin: string, options: GatewayOptions): boolean =>
   LOOPBACK.test(origin) || options.siteOrigins.includes(origin);
 
-const forwarded = (header: string | undefined): string | undefined => header?.split(",")[0]?.trim();
+/** What the nearest proxy added; everything before it may have been written by the caller. */
+const forwarded = (header: string | undefined): string | undefined => header?.split(",").at(-1)?.trim();
 
-/** Reads the caller out of connection and headers; `X-Forwarded-*` count only behind a proxy of ours. */
+/** Reads the caller out of connection and headers; `X-Forwarded-*` count only behind one proxy of ours. */
 export const callerOf = (c: Context, options: GatewayOptions): Caller => {
   const trusted = (name: string) => (options.trustProxy ? forwarded(c.req.header(name)) : undefined);
   const host = c.req.header("Host") ?? "";

@@ -12,16 +12,19 @@ export interface RateLimiter {
   wait(key: string): number;
   /** Gives a key its whole budget back. */
   reset(key: string): void;
+  /** How many keys are remembered now. */
+  keys(): number;
 }
 
 interface Bucket {
-  left: number;
-  at: number;
+  readonly left: number;
+  readonly at: number;
 }
 
-const MOST_KEYS = 10_000;
+/** So many keys are remembered at most. */
+export const MOST_KEYS = 10_000;
 
-/** A token bucket for each key. Full buckets are forgotten, so memory stays bounded. */
+/** A token bucket for each key. Only so many keys are remembered, so memory stays bounded. */
 export const createRateLimiter = ({ burst, perSecond }: RateLimit, now: () => number): RateLimiter => {
   const buckets = new Map<string, Bucket>();
 
@@ -32,27 +35,27 @@ export const createRateLimiter = ({ burst, perSecond }: RateLimit, now: () => nu
     return { left: Math.min(burst, bucket.left + ((at - bucket.at) / 1000) * perSecond), at };
   };
 
-  const forgetFull = (): void => {
-    for (const key of buckets.keys()) if (refilled(key).left >= burst) buckets.delete(key);
-    for (const key of buckets.keys()) {
-      if (buckets.size < MOST_KEYS) break;
-      buckets.delete(key);
-    }
+  /** Whoever called last is remembered longest. */
+  const remember = (key: string, bucket: Bucket): void => {
+    buckets.delete(key);
+    buckets.set(key, bucket);
+    const [oldest] = buckets.keys();
+    if (buckets.size > MOST_KEYS && oldest !== undefined) buckets.delete(oldest);
   };
 
   const missing = ({ left }: Bucket): number => (left >= 1 ? 0 : Math.ceil(((1 - left) / perSecond) * 1000));
 
   return {
     take(key) {
-      if (buckets.size >= MOST_KEYS) forgetFull();
       const bucket = refilled(key);
       const wait = missing(bucket);
-      buckets.set(key, wait > 0 ? bucket : { ...bucket, left: bucket.left - 1 });
+      remember(key, wait > 0 ? bucket : { ...bucket, left: bucket.left - 1 });
       return wait;
     },
     wait: (key) => missing(refilled(key)),
     reset: (key) => {
       buckets.delete(key);
     },
+    keys: () => buckets.size,
   };
 };

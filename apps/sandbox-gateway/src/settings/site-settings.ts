@@ -3,11 +3,13 @@ import { createKeyPair } from "@volado/api-client/crypto";
 import type { EncryptionKey } from "@volado/domain";
 import type { Kysely } from "kysely";
 import type { Schema } from "../data/schema.ts";
+import { seedSwitches } from "../data/world/switches.ts";
 
 /** Old keys stay valid until the next rotation, so that pages opened before it can still log in (decisions W4). */
 const VALID_KEYS = 2;
 
 interface Kept {
+  /** The defaults, and over them what the database says: an older world knows fewer switches. */
   readonly switches: ReadonlyMap<string, boolean>;
   readonly publicKeys: readonly EncryptionKey[];
   readonly privateKeys: ReadonlyMap<string, JsonWebKey>;
@@ -37,7 +39,10 @@ const read = async (db: Kysely<Schema>): Promise<Kept> => {
     .limit(VALID_KEYS)
     .execute();
   return {
-    switches: new Map(switches.map(({ name, enabled }) => [name, enabled])),
+    switches: new Map([
+      ...seedSwitches.map(({ name, on }) => [name, on] as const),
+      ...switches.map(({ name, enabled }) => [name, enabled] as const),
+    ]),
     publicKeys: keys.map(({ kid, public_jwk }) => ({ kid, jwk: public_jwk })),
     privateKeys: new Map(keys.map(({ kid, private_jwk }) => [kid, private_jwk])),
   };
@@ -91,13 +96,14 @@ export const openSiteSettings = async (
     publicKeys: () => kept.publicKeys,
     privateKey: (kid) => kept.privateKeys.get(kid),
     async setSwitch(name, on) {
-      const result = await db
-        .updateTable("switches")
-        .set({ enabled: on })
-        .where("name", "=", name)
-        .executeTakeFirst();
+      if (!kept.switches.has(name)) return false;
+      await db
+        .insertInto("switches")
+        .values({ name, enabled: on })
+        .onConflict((conflict) => conflict.column("name").doUpdateSet({ enabled: on }))
+        .execute();
       await reload();
-      return result.numUpdatedRows > 0n;
+      return true;
     },
     async rotateKey() {
       const kid = await addKey(db, now());

@@ -1,4 +1,6 @@
+import { SiteSwitch } from "@volado/domain";
 import type { Endpoints, WireValue } from "../catalogue/wire.ts";
+import { PromoSwitch } from "../data/world/switches.ts";
 import type { Services } from "../services.ts";
 import { merchantContacts, merchantResources } from "./merchant-links.ts";
 
@@ -8,6 +10,8 @@ export const siteStatus = (
   ip: string | undefined,
 ): WireValue<Endpoints["getStatus"]> => {
   const { maintenance, regionRestriction } = faults.current();
+  const switches = settings.switches();
+  const isOn = (name: string): boolean => switches.get(name) ?? false;
   return {
     info: {
       customerService: [...merchantContacts],
@@ -20,9 +24,12 @@ export const siteStatus = (
       paths: {},
       register: {},
       resources: [...merchantResources],
-      whitelabel: Object.fromEntries(settings.switches()),
-      promo: { APP_DOWNLOAD: { enabled: true }, REFERRAL: { enabled: true } },
-      hasVip: true,
+      whitelabel: Object.fromEntries(Object.values(SiteSwitch).map((name) => [name, isOn(name)])),
+      promo: {
+        APP_DOWNLOAD: { enabled: isOn(PromoSwitch.AppDownload) },
+        REFERRAL: { enabled: isOn(PromoSwitch.Referral) },
+      },
+      hasVip: isOn(PromoSwitch.Vip),
       imageCDNs: [],
       encryptionKeys: settings.publicKeys().map(({ kid, jwk }) => ({ kid, jwk })),
     },

@@ -61,6 +61,7 @@ describe("files of the site", () => {
 
   it.each([
     "/assets/gone-999.js",
+    "/m/gone.js",
     "/csp.json",
     "/.vite/manifest.json",
     "/assets/site-1a2b3c.js.br",

@@ -1,3 +1,4 @@
+import { HOME_PATH, isHomePath } from "@volado/domain";
 import { type Context, Hono } from "hono";
 import { getCookie } from "hono/cookie";
 import type { ContentLanguage } from "../catalogue/content.ts";
@@ -7,17 +8,16 @@ import { createPageCache } from "./page-cache.ts";
 import { siteHeaders } from "./security-headers.ts";
 import type { Site, SiteFile } from "./site-files.ts";
 
-/** Paths that show home (Spec §2). */
-const homePaths: ReadonlySet<string> = new Set(["/", "/m", "/m/", "/m/index", "/m/index.html", "/m/home"]);
-
-const HOME = "/m/home";
-
 /** The language that the site has chosen before and told by a cookie; the server can't read the browser's storage. */
 const languageOf = (c: Context): ContentLanguage => (getCookie(c, "language") === "EN" ? "EN" : "ES");
 
-const isPage = (path: string): boolean => path === "/" || path === "/m" || path.startsWith("/m/");
-
 const looksLikeFile = (path: string): boolean => /\.\w+$/.test(path);
+
+/** Routes of the site, of which some end in ".html" (Spec §2); any other name with an ending is a file. */
+const isPage = (path: string): boolean =>
+  path === "/" ||
+  path === "/m" ||
+  (path.startsWith("/m/") && (path.endsWith(".html") || !looksLikeFile(path)));
 
 /** The built site: its files for ever, its page for every route, and 404 for files that are not there. */
 export const createSiteApp = (site: Site, services: Services): Hono => {
@@ -49,11 +49,11 @@ export const createSiteApp = (site: Site, services: Services): Hono => {
     const file = site.files.get(path);
     if (file !== undefined) return send(c, file, "Accept-Encoding");
     if (isPage(path)) {
-      const page = await pages.page(languageOf(c), homePaths.has(path));
+      const page = await pages.page(languageOf(c), isHomePath(path));
       return send(c, page, "Accept-Encoding, Cookie");
     }
     const wantsPage = (c.req.header("Accept") ?? "").includes("text/html");
-    if (wantsPage && !looksLikeFile(path)) return c.redirect(HOME, 302);
+    if (wantsPage && !looksLikeFile(path)) return c.redirect(HOME_PATH, 302);
     return c.text("Not found", 404, headers);
   });
   return app;

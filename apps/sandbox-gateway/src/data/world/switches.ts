@@ -1,8 +1,18 @@
 import { SiteSwitch } from "@volado/domain";
 
+/** Switches that travel outside the list of white-label switches (Spec §3 "Promo keys", "hasVip flag"). */
+export const PromoSwitch = {
+  AppDownload: "APP_DOWNLOAD",
+  Referral: "REFERRAL",
+  Vip: "HAS_VIP",
+} as const;
+
+/** See {@link PromoSwitch}. */
+export type PromoSwitch = (typeof PromoSwitch)[keyof typeof PromoSwitch];
+
 /** A white-label switch as the console shows it (Spec §3 "Site switches"). */
 export interface SeedSwitch {
-  readonly name: SiteSwitch;
+  readonly name: SiteSwitch | PromoSwitch;
   readonly on: boolean;
   readonly group: string;
   readonly description: string;
@@ -56,4 +66,17 @@ export const seedSwitches: readonly SeedSwitch[] = [
     description: "Shows the reward center and promo codes.",
   },
   { name: SiteSwitch.Missions, on: true, group: "Rewards", description: "Shows the daily tasks." },
+  {
+    name: PromoSwitch.AppDownload,
+    on: true,
+    group: "Promotions",
+    description: "Offers the app for download.",
+  },
+  {
+    name: PromoSwitch.Referral,
+    on: true,
+    group: "Promotions",
+    description: "Lets members invite friends.",
+  },
+  { name: PromoSwitch.Vip, on: true, group: "Promotions", description: "Says that there is a VIP club." },
 ];
