@@ -48,7 +48,7 @@ test("the same game has its star on home and in the list", async ({ page, words,
   await page.goto("/m/home");
   const star = page
     .getByRole("main")
-    .getByRole("button", { name: new RegExp(`^${t("home.star")}: `) })
+    .getByRole("button", { name: new RegExp(`^${t("games.favourite")}: `) })
     .first();
   await star.click();
   await expect(star).toHaveAttribute("aria-pressed", "true");
@@ -57,4 +57,27 @@ test("the same game has its star on home and in the list", async ({ page, words,
   await expect(
     page.getByRole("main").getByRole("button", { name: (await star.getAttribute("aria-label")) ?? "" }),
   ).toHaveAttribute("aria-pressed", "true");
+});
+
+test("a game leaves the collection at once, before the gateway has answered", async ({
+  page,
+  words,
+  signedInAs,
+  gateway,
+}) => {
+  const server = await signedInAs(page, "prueba");
+  const wall = gameWall(page, words);
+  await page.goto("/m/fishing-games");
+  const tile = await wall.tile(1);
+  await tile.star.click();
+  await expect.poll(server.favouriteIds).toHaveLength(1);
+  await wall.show("fav");
+  await expect(tile.open).toBeVisible();
+
+  await gateway.slowDown(3_000);
+  await tile.star.click();
+  await expect(tile.open).toBeHidden({ timeout: 1_500 });
+  await gateway.heal();
+  await expect(page.getByRole("heading", { name: words.t("games.empty.fav.title") })).toBeVisible();
+  await expect.poll(server.favouriteIds).toEqual([]);
 });

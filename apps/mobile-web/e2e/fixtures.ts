@@ -1,7 +1,7 @@
 import { test as base, type Page } from "@playwright/test";
 import { type Console, consoleOf } from "./console.ts";
 import { gatewayUrls } from "./gateway-urls.ts";
-import { type Expected, watchPages } from "./page-watch.ts";
+import { type PageWatch, watchPages } from "./page-watch.ts";
 import { type Account, type ServerSide, serverSideOf, signIn } from "./player.ts";
 import { SESSION_KEY } from "./site-facts.ts";
 import { type JourneyLanguage, type Words, wordsIn } from "./words.ts";
@@ -25,7 +25,7 @@ interface JourneyFixtures {
   /** Runs while a call answers 500. */
   failing: (endpointId: string, run: () => Promise<void>) => Promise<void>;
   /** Announces trouble that the test makes; anything else that goes wrong in a page fails the test. */
-  expecting: (expected: Expected) => void;
+  expecting: PageWatch["expecting"];
 }
 
 /** The test function of every journey. */
@@ -107,7 +107,7 @@ export const test = base.extend<JourneyFixtures & LanguageOptions, { gatewayUrl:
 
   failing: async ({ gateway, expecting }, use) => {
     await use(async (endpointId, run) => {
-      expecting({ statuses: [500] });
+      await expecting({ statuses: [500] });
       await gateway.breakCalls({ [endpointId]: "error" });
       try {
         await run();

@@ -1,5 +1,6 @@
 import { expect, test } from "./fixtures.ts";
 import { gameWall } from "./lobby.ts";
+import { openSettled } from "./settled.ts";
 
 /** Games on a page of the list (Spec §9). */
 const PAGE = 25;
@@ -41,7 +42,7 @@ test("a list without games says what to do about it", async ({ page, words }) =>
   await page.goto("/m/slot-games");
   await page.getByRole("searchbox", { name: t("games.search.field") }).fill("zzzz");
   await expect(page.getByRole("heading", { name: t("games.empty.filter.title") })).toBeVisible();
-  await expect(page.getByRole("alert")).toHaveCount(0);
+  await expect(page.getByRole("main").getByRole("alert")).toHaveCount(0);
   await page.getByRole("button", { name: t("games.empty.reset") }).click();
   await expect(wall.first).toBeVisible();
   await expect(page.getByRole("searchbox", { name: t("games.search.field") })).toHaveValue("");
@@ -54,9 +55,7 @@ test("a slow list shows that it is on its way, and neither failure nor emptiness
 }) => {
   const { t } = words;
   const wall = gameWall(page, words);
-  await page.goto("/m/home");
-  await expect(page.getByRole("heading", { name: t("home.hot") })).toBeVisible();
-  await page.waitForLoadState("networkidle");
+  await openSettled(page, "/m/home");
   await gateway.slowDown(2_500);
   await page
     .getByRole("navigation", { name: t("home.categories") })
@@ -69,7 +68,7 @@ test("a slow list shows that it is on its way, and neither failure nor emptiness
       .filter({ hasText: t("common.loading") }),
   ).toBeAttached();
   await expect(page.getByRole("heading", { name: t("games.empty.all.title") })).toHaveCount(0);
-  await expect(page.getByRole("alert")).toHaveCount(0);
+  await expect(page.getByRole("main").getByRole("alert")).toHaveCount(0);
   await expect(wall.first).toBeVisible();
 });
 
@@ -79,7 +78,7 @@ test("without a network the site says so and recovers when it is back", async ({
   words,
   expecting,
 }) => {
-  expecting({ noAnswer: true });
+  await expecting({ noAnswer: true });
   const { t } = words;
   const wall = gameWall(page, words);
   await page.goto("/m/slot-games");

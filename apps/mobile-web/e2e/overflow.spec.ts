@@ -1,13 +1,8 @@
 import { expect, type Page } from "@playwright/test";
 import { test } from "./fixtures.ts";
+import { openSettled } from "./settled.ts";
 
 const pages = ["/m/home", "/m/slot-games", "/m/login", "/m/mine"];
-
-const settled = async (page: Page, path: string) => {
-  await page.goto(path);
-  await expect(page.getByRole("heading", { level: 1 })).toBeAttached();
-  await page.waitForLoadState("networkidle");
-};
 
 /** How far the page is wider than the screen, in CSS pixels. */
 const overflow = (page: Page) =>
@@ -17,7 +12,7 @@ for (const path of pages) {
   test(`${path} fits a screen of 320 pixels and text of twice the size`, async ({ page, signedInAs }) => {
     if (path !== "/m/login") await signedInAs(page, "agente");
     await page.setViewportSize({ width: 320, height: 640 });
-    await settled(page, path);
+    await openSettled(page, path);
     expect(await overflow(page), "at 320 pixels").toBeLessThanOrEqual(0);
 
     await page.setViewportSize({ width: 390, height: 844 });

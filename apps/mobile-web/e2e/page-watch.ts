@@ -10,8 +10,8 @@ export interface Expected {
 
 /** Watches every page of a context for what must never happen unasked. */
 export interface PageWatch {
-  /** Announces trouble that the test is about to make. */
-  expecting(expected: Expected): void;
+  /** Announces trouble for as long as `run` lasts, or for the rest of the test. */
+  expecting(expected: Expected, run?: () => Promise<void>): Promise<void>;
   /** Fails when anything else went wrong. */
   verify(): void;
 }
@@ -25,8 +25,8 @@ const harmless = /^Failed to load resource|^An iframe which has both allow-scrip
 /** Begins to watch: console errors and warnings, uncaught errors, policy violations, failed and refused requests. */
 export const watchPages = async (context: BrowserContext): Promise<PageWatch> => {
   const troubles: string[] = [];
-  const statuses = new Set<number>();
-  let noAnswer = false;
+  const announced = new Set<Expected>();
+  const isExpected = (fits: (expected: Expected) => boolean) => [...announced].some(fits);
 
   await context.exposeFunction("reportPolicyViolation", (text: string) => {
     troubles.push(`policy violation: ${text}`);
@@ -45,22 +45,26 @@ export const watchPages = async (context: BrowserContext): Promise<PageWatch> =>
       if (!harmless.test(message.text())) troubles.push(`console: ${message.text()}`);
     });
     page.on("response", (response) => {
-      if (response.status() < 400 || statuses.has(response.status())) return;
-      troubles.push(`${response.status()} for ${response.request().method()} ${response.url()}`);
+      const status = response.status();
+      if (status < 400 || isExpected(({ statuses = [] }) => statuses.includes(status))) return;
+      troubles.push(`${status} for ${response.request().method()} ${response.url()}`);
     });
     page.on("requestfailed", (request) => {
       const why = request.failure()?.errorText ?? "";
       // Requests that a leaving page no longer needs are cancelled by the browser or by the site itself.
-      if (why !== "net::ERR_ABORTED" && !noAnswer) troubles.push(`${why} for ${request.url()}`);
+      if (why !== "net::ERR_ABORTED" && !isExpected(({ noAnswer = false }) => noAnswer))
+        troubles.push(`${why} for ${request.url()}`);
     });
   };
   for (const page of context.pages()) watch(page);
   context.on("page", watch);
 
   return {
-    expecting(expected) {
-      for (const status of expected.statuses ?? []) statuses.add(status);
-      noAnswer ||= expected.noAnswer ?? false;
+    async expecting(expected, run) {
+      announced.add(expected);
+      if (!run) return;
+      await run();
+      announced.delete(expected);
     },
     verify() {
       expect(troubles, "nothing goes wrong that the test did not ask for").toEqual([]);

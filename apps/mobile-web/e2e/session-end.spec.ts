@@ -9,7 +9,7 @@ test("a login on another device ends this one's session and says so", async ({
   gatewayUrl,
   expecting,
 }) => {
-  expecting({ statuses: [401] });
+  await expecting({ statuses: [401] });
   await signedInAs(page, "agente");
   await page.goto("/m/fishing-games");
   const tile = await gameWall(page, words).tile(1);

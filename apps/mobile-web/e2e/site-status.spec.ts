@@ -2,13 +2,13 @@ import { expect, test } from "./fixtures.ts";
 import { gameWall } from "./lobby.ts";
 
 test("maintenance begins and ends while the page is open", async ({ page, words, gateway, expecting }) => {
-  expecting({ statuses: [503] });
+  await expecting({ statuses: [503] });
   const { t } = words;
   await page.goto("/m/slot-games");
   await expect(gameWall(page, words).first).toBeVisible();
 
   await gateway.closeSite({ maintenance: true });
-  await gameWall(page, words).show("hot");
+  await page.getByRole("radio", { name: t("games.modes.hot"), exact: true }).click();
   const heading = page.getByRole("heading", { level: 1, name: t("legal.maintenanceTitle") });
   await expect(heading).toBeVisible();
   await expect(page.getByRole("navigation")).toHaveCount(0);
@@ -25,11 +25,11 @@ test("a restricted region is told so, with the address that was judged", async (
   gateway,
   expecting,
 }) => {
-  expecting({ statuses: [451] });
+  await expecting({ statuses: [451] });
   await gateway.closeSite({ regionRestriction: true });
   await page.goto("/m/home");
   await expect(page.getByRole("heading", { level: 1, name: t("legal.restrictedTitle") })).toBeVisible();
-  await expect(page.getByText(t("legal.restrictedIp", { ip: "127.0.0.1" }))).toBeVisible();
+  await expect(page.getByText(t("legal.restrictedIp", { ip: "127.0.0.1" }))).toBeVisible({ timeout: 5_000 });
 
   await gateway.closeSite({ regionRestriction: false });
   await page.getByRole("button", { name: t("shell.checkAgain") }).click();
@@ -37,7 +37,7 @@ test("a restricted region is told so, with the address that was judged", async (
 });
 
 test("maintenance counts when both are true", async ({ page, words: { t }, gateway, expecting }) => {
-  expecting({ statuses: [451, 503] });
+  await expecting({ statuses: [451, 503] });
   await gateway.closeSite({ maintenance: true, regionRestriction: true });
   await page.goto("/m/home");
   await expect(page.getByRole("heading", { level: 1, name: t("legal.maintenanceTitle") })).toBeVisible();

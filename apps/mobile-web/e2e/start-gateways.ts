@@ -3,9 +3,7 @@ import { existsSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { setTimeout as wait } from "node:timers/promises";
 import type { FullConfig } from "@playwright/test";
-import { freePort } from "./free-port.ts";
 import { gatewayUrls } from "./gateway-urls.ts";
 
 const app = resolve(import.meta.dirname, "..");
@@ -17,34 +15,37 @@ const siteFolder = resolve(process.env.VOLADO_SITE_DIR ?? join(app, "dist"));
 /** Milliseconds a first start may take; it writes the whole world. */
 const PATIENCE = 120_000;
 
-const answers = (url: string): Promise<boolean> =>
-  fetch(`${url}/console/api/faults`).then(
-    ({ ok }) => ok,
-    () => false,
-  );
+/** The address in what a gateway says about itself once it listens. */
+const addressIn = (said: string): string | undefined => /http:\/\/localhost:\d+/.exec(said)?.[0];
 
-const startGateway = async (running: ChildProcess[]): Promise<{ url: string; data: string }> => {
-  const port = await freePort();
-  const data = await mkdtemp(join(tmpdir(), "volado-e2e-"));
+const listening = (child: ChildProcess): Promise<string> =>
+  new Promise((resolve, reject) => {
+    let said = "";
+    const timer = setTimeout(() => reject(new Error(`No gateway after ${PATIENCE} ms.`)), PATIENCE);
+    child.once("exit", (code) => reject(new Error(`The gateway ended with code ${code}; see above.`)));
+    child.stdout?.setEncoding("utf8").on("data", (text: string) => {
+      said += text;
+      const url = addressIn(said);
+      if (!url) return;
+      clearTimeout(timer);
+      resolve(url);
+    });
+  });
+
+const startGateway = async (running: ChildProcess[], data: string[]): Promise<string> => {
+  const folder = await mkdtemp(join(tmpdir(), "volado-e2e-"));
+  data.push(folder);
   const child = spawn(
     process.execPath,
     ["--conditions=@volado/source", "--disable-warning=ExperimentalWarning", "src/main.ts"],
     {
       cwd: gatewayFolder,
-      env: { ...process.env, PORT: String(port), VOLADO_DATA_DIR: data, VOLADO_SITE_DIR: siteFolder },
-      stdio: ["ignore", "ignore", "inherit"],
+      env: { ...process.env, PORT: "0", VOLADO_DATA_DIR: folder, VOLADO_SITE_DIR: siteFolder },
+      stdio: ["ignore", "pipe", "inherit"],
     },
   );
   running.push(child);
-
-  const url = `http://localhost:${port}`;
-  const deadline = Date.now() + PATIENCE;
-  while (!(await answers(url))) {
-    if (child.exitCode !== null) throw new Error(`The gateway ended with code ${child.exitCode}; see above.`);
-    if (Date.now() > deadline) throw new Error(`The gateway did not answer at ${url} in ${PATIENCE} ms.`);
-    await wait(150);
-  }
-  return { url, data };
+  return listening(child);
 };
 
 const stopped = (child: ChildProcess): Promise<void> =>
@@ -54,27 +55,52 @@ const stopped = (child: ChildProcess): Promise<void> =>
     child.kill("SIGTERM");
   });
 
-/**
- * Starts one gateway for each worker, with a world of its own, so that no test meets another's faults or money;
- * a worker that is replaced after a failure finds its gateway again. Returns what stops them.
- */
-export default async function startGateways({ workers }: FullConfig): Promise<() => Promise<void>> {
+interface Gateways {
+  readonly urls: readonly string[];
+  stop(): Promise<void>;
+}
+
+/** Starts so many gateways, each with a world of its own, on the built site. */
+const start = async (count: number): Promise<Gateways> => {
   if (!existsSync(join(siteFolder, "index.html"))) {
     throw new Error(
       `There is no built site in ${siteFolder}. Build it first: npx pnpm@12 --filter @volado/mobile-web run build`,
     );
   }
   const running: ChildProcess[] = [];
-  const stopAll = () => Promise.all(running.map(stopped));
+  const data: string[] = [];
+  const stop = async () => {
+    await Promise.all(running.map(stopped));
+    await Promise.all(data.map((folder) => rm(folder, { recursive: true, force: true })));
+  };
   try {
-    const gateways = await Promise.all(Array.from({ length: workers }, () => startGateway(running)));
-    gatewayUrls.publish(gateways.map(({ url }) => url));
-    return async () => {
-      await stopAll();
-      await Promise.all(gateways.map(({ data }) => rm(data, { recursive: true, force: true })));
-    };
+    const urls = await Promise.all(Array.from({ length: count }, () => startGateway(running, data)));
+    return { urls, stop };
   } catch (error) {
-    await stopAll();
+    await stop();
     throw error;
   }
+};
+
+/** Runs with so many gateways and stops them, however it ends. */
+export const withGateways = async (
+  count: number,
+  run: (urls: readonly string[]) => Promise<void>,
+): Promise<void> => {
+  const { urls, stop } = await start(count);
+  try {
+    await run(urls);
+  } finally {
+    await stop();
+  }
+};
+
+/**
+ * Playwright's global setup: one gateway for each worker, so that no test meets another's faults or money; a worker
+ * that is replaced after a failure finds its gateway again. Returns what stops them.
+ */
+export default async function startGateways({ workers }: FullConfig): Promise<() => Promise<void>> {
+  const { urls, stop } = await start(workers);
+  gatewayUrls.publish(urls);
+  return stop;
 }

@@ -1,0 +1,92 @@
+import { mkdir, stat } from "node:fs/promises";
+import { relative, resolve } from "node:path";
+import { chromium, expect, type Page } from "@playwright/test";
+import { browserArgs, findBrowser } from "@volado/tooling/browser";
+import { consoleOf } from "./console.ts";
+import { gameWall } from "./lobby.ts";
+import { serverSideOf, signIn } from "./player.ts";
+import { openSettled } from "./settled.ts";
+import { SESSION_KEY } from "./site-facts.ts";
+import { withGateways } from "./start-gateways.ts";
+import { wordsIn } from "./words.ts";
+
+/**
+ * Takes the README's pictures of a built site on the seeded world: `npx pnpm@12 --filter @volado/mobile-web run
+ * screenshots`. The same world and a standing screen give the same pictures.
+ */
+
+const repository = resolve(import.meta.dirname, "../../..");
+const folder = resolve(repository, "docs/screenshots");
+
+/** Bytes a picture may take: every clone carries them for ever. */
+const LIMIT = 300_000;
+
+const GAME = "Campana Mágica";
+
+const save = async (page: Page, name: string): Promise<void> => {
+  await page.evaluate(() => document.fonts.ready);
+  const pictures = page.locator("img");
+  await expect
+    .poll(() =>
+      pictures.evaluateAll((all) =>
+        all.every((image) => {
+          const { top } = image.getBoundingClientRect();
+          return top > window.innerHeight || !(image instanceof HTMLImageElement) || image.complete;
+        }),
+      ),
+    )
+    .toBe(true);
+  const path = resolve(folder, `${name}.png`);
+  await page.screenshot({ path, animations: "disabled", caret: "hide", scale: "device" });
+  const { size } = await stat(path);
+  if (size > LIMIT) throw new Error(`${name}.png has ${size} bytes; the limit is ${LIMIT}.`);
+  process.stdout.write(`${relative(repository, path)}  ${Math.round(size / 1000)} KB\n`);
+};
+
+const takeAll = async (gatewayUrl: string): Promise<void> => {
+  const words = await wordsIn("ES");
+  const account = "jugador";
+  await consoleOf(gatewayUrl).setBalance(account, 1_248_050);
+  const session = await signIn(gatewayUrl, account);
+  await serverSideOf(gatewayUrl, session).clearFavourites();
+
+  const browser = await chromium.launch({ executablePath: await findBrowser(), args: [...browserArgs] });
+  const context = await browser.newContext({
+    baseURL: gatewayUrl,
+    viewport: { width: 390, height: 844 },
+    deviceScaleFactor: 1.5,
+    hasTouch: true,
+    locale: "es-MX",
+    timezoneId: "America/Mexico_City",
+    reducedMotion: "reduce",
+  });
+  const page = await context.newPage();
+  try {
+    await openSettled(page, "/m/login");
+    await save(page, "login");
+
+    await page.evaluate(([key, value]) => sessionStorage.setItem(key, value), [
+      SESSION_KEY,
+      JSON.stringify(session),
+    ] as const);
+    await openSettled(page, "/m/home");
+    await save(page, "home");
+
+    await openSettled(page, "/m/slot-games");
+    const wall = gameWall(page, words);
+    for (const place of [1, 5]) await (await wall.tile(place)).star.click();
+    await save(page, "list");
+
+    await page.getByRole("searchbox", { name: words.t("games.search.field") }).fill(GAME);
+    await page.getByRole("button", { name: GAME, exact: true }).click();
+    const game = page.frameLocator(`iframe[title="${GAME}"]`);
+    await expect(game.getByRole("button", { name: "Girar" })).toBeEnabled();
+    await expect(page.getByText(words.money(1_248_050)).first()).toBeVisible();
+    await save(page, "game");
+  } finally {
+    await browser.close();
+  }
+};
+
+await mkdir(folder, { recursive: true });
+await withGateways(1, ([gatewayUrl = ""]) => takeAll(gatewayUrl));

@@ -1,0 +1,8 @@
+import { expect, type Page } from "@playwright/test";
+
+/** Opens a page and waits until nothing on it is still on its way: no part is busy, no skeleton is left. */
+export const openSettled = async (page: Page, path: string): Promise<void> => {
+  await page.goto(path);
+  await expect(page.getByRole("heading", { level: 1 })).toBeAttached();
+  await expect(page.locator('main [aria-busy="true"], main .vo-skeleton')).toHaveCount(0);
+};
