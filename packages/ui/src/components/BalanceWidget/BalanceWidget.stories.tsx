@@ -38,7 +38,7 @@ hidden and remembers it.
 
 **Tokens:** \`--vo-balance-text\`, \`--vo-balance-radius\`, else roles.
 
-**Accessibility:** a new total is announced politely. While hidden or being fetched the asterisks are silent and a
+**Accessibility:** a total that the player asked for anew is announced politely; one that changes by itself is not. While hidden or being fetched the asterisks are silent and a
 sentence is read instead. Hiding is a toggle whose name stays the same. Figures are tabular, so nothing jumps.`,
       },
     },
@@ -53,6 +53,18 @@ export const Full: Story = {
     await expect(canvas.getByText("$12,480.50")).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: /Actualizar|Refresh/ }));
     await expect(args.onRefresh).toHaveBeenCalledOnce();
+  },
+};
+
+/** A game moves the sum after each round: only a refresh that the player asked for is announced. */
+export const AnnouncesOnRequest: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const announced = () => canvas.getByText("$12,480.50").closest('[aria-live="polite"]');
+    await expect(announced()).toBeNull();
+    await userEvent.click(canvas.getByRole("button", { name: /Actualizar|Refresh/ }));
+    await expect(announced()).not.toBeNull();
+    await userEvent.tab();
+    await expect(announced()).toBeNull();
   },
 };
 

@@ -1,5 +1,5 @@
 import { clsx } from "clsx";
-import type { ComponentPropsWithRef } from "react";
+import { type ComponentPropsWithRef, useState } from "react";
 import { EyeIcon, EyeOffIcon, RefreshIcon } from "../../icons/index.ts";
 import { IconButton } from "../IconButton/IconButton.tsx";
 
@@ -21,6 +21,8 @@ export function BalanceWidget({
   className,
   ...rest
 }: BalanceWidgetProps) {
+  // Sums also change by themselves, after every round of a game: only what the player asked for is announced.
+  const [asked, setAsked] = useState(false);
   const covered = masked || refreshing;
   return (
     <div
@@ -33,7 +35,7 @@ export function BalanceWidget({
         <span className={size === "compact" ? "vo-visually-hidden" : "vo-balance__label"}>
           {labels.balance}
         </span>
-        <span className="vo-balance__amount" aria-live="polite" aria-busy={refreshing}>
+        <span className="vo-balance__amount" aria-live={asked ? "polite" : "off"} aria-busy={refreshing}>
           <span className="vo-balance__figures" aria-hidden={covered}>
             {covered ? MASK : total}
           </span>
@@ -55,8 +57,11 @@ export function BalanceWidget({
           className="vo-balance__button"
           label={labels.refresh}
           aria-disabled={refreshing}
+          onBlur={() => setAsked(false)}
           onClick={() => {
-            if (!refreshing) onRefresh();
+            if (refreshing) return;
+            setAsked(true);
+            onRefresh();
           }}
         >
           <RefreshIcon className="vo-balance__refresh" size={20} />
