@@ -1,0 +1,88 @@
+import { MutationObserver, type MutationObserverOptions, type QueryKey } from "@tanstack/react-query";
+import { type ApiError, NetworkError, RejectedError } from "@volado/api-client";
+import { describe, expect, it, vi } from "vitest";
+import { createQueryClient } from "./query-client.ts";
+
+const setUp = () => {
+  const failed = vi.fn();
+  const siteClosed = vi.fn();
+  const client = createQueryClient({ failed, siteClosed });
+  const act = (options: MutationObserverOptions<void, ApiError>) =>
+    new MutationObserver(client, options).mutate().catch(() => undefined);
+  return { client, failed, siteClosed, act };
+};
+
+const refusal = (code: string, status: number) => new RejectedError("test", { code, status });
+const offline = new NetworkError("test", new TypeError("no network"));
+const failing = (error: Error) => () => Promise.reject<void>(error);
+
+describe("an action that succeeds", () => {
+  it("makes stale what it names, and nothing else", async () => {
+    const { client, act, failed } = setUp();
+    const stars: QueryKey = ["favourites", "ana", "ids"];
+    const games: QueryKey = ["games", "list"];
+    client.setQueryData(stars, ["1"]);
+    client.setQueryData(games, []);
+    await act({ mutationFn: () => Promise.resolve(), meta: { invalidates: [["favourites"]] } });
+    expect(client.getQueryState(stars)?.isInvalidated).toBe(true);
+    expect(client.getQueryState(games)?.isInvalidated).toBe(false);
+    expect(failed).not.toHaveBeenCalled();
+  });
+
+  it("may name nothing", async () => {
+    const { client, act } = setUp();
+    client.setQueryData(["games"], []);
+    await act({ mutationFn: () => Promise.resolve() });
+    expect(client.getQueryState(["games"])?.isInvalidated).toBe(false);
+  });
+});
+
+describe("an action that fails", () => {
+  it.each([
+    ["without a network", offline, "errors.network"],
+    ["by refusal", refusal("insufficient_balance", 422), "errors.insufficientBalance"],
+    ["by a fault of the site itself", new TypeError("x is undefined"), "errors.unknown"],
+  ])("%s is told to the player once, and leaves what it names alone", async (_name, error, key) => {
+    const { client, act, failed } = setUp();
+    client.setQueryData(["wallet"], 1);
+    await act({ mutationFn: failing(error), meta: { invalidates: [["wallet"]] } });
+    expect(failed.mock.calls).toEqual([[key]]);
+    expect(client.getQueryState(["wallet"])?.isInvalidated).toBe(false);
+  });
+
+  it.each([
+    ["tells it in its own place", offline, { inline: true }],
+    ["ran out of session", refusal("session_expired", 401), {}],
+    ["lost its session to another device", refusal("session_elsewhere", 401), {}],
+    ["met a closed site", refusal("maintenance", 503), {}],
+  ])("is not told again when it %s", async (_name, error, meta) => {
+    const { act, failed } = setUp();
+    await act({ mutationFn: failing(error), meta });
+    expect(failed).not.toHaveBeenCalled();
+  });
+});
+
+describe("a closed site", () => {
+  it.each([
+    [refusal("maintenance", 503), 1],
+    [refusal("region_restricted", 451), 1],
+    [refusal("internal", 500), 0],
+    [offline, 0],
+  ])("shows in %s: %s times", async (error, times) => {
+    const { client, act, siteClosed, failed } = setUp();
+    await client.fetchQuery({ queryKey: ["games"], queryFn: failing(error) }).catch(() => undefined);
+    expect(siteClosed).toHaveBeenCalledTimes(times);
+    expect(failed).not.toHaveBeenCalled();
+    await act({ mutationFn: failing(error), meta: { inline: true } });
+    expect(siteClosed).toHaveBeenCalledTimes(2 * times);
+  });
+});
+
+describe("a read", () => {
+  it("fails at once, because repeating is the API client's part", async () => {
+    const { client } = setUp();
+    const queryFn = vi.fn(failing(offline));
+    await expect(client.fetchQuery({ queryKey: ["games"], queryFn })).rejects.toBe(offline);
+    expect(queryFn).toHaveBeenCalledTimes(1);
+  });
+});
