@@ -44,7 +44,7 @@ if(g)c[u]=Promise.resolve(new Response(JSON.stringify({success:true,value:g})));
 else{c[u]=fetch(u,{headers:o});c[u].catch(function(){})}}
 ask(0);
 if(r){r[3].forEach(function(i){var p=d.createElement("link");p.rel="modulepreload";p.href=F[2][i];d.head.appendChild(p)});
-(r[0]==="home"||!location.search)&&r[4].forEach(ask)}
+(r[0]!=="list"||!location.search)&&r[4].forEach(ask)}
 w.voladoBoot={calls:c,paint:function(){
 var k=r&&r[0],m=d.getElementById("root"),p=d.getElementById("shell-"+(k==="bare"?"list":k)),x,i,f=n&&n.banners&&n.banners[0];
 if(p){m.innerHTML="<div data-painted='"+k+"'>"+p.innerHTML+"</div>";x=m.querySelector(".vo-header__title");if(x)x.textContent=r[l==="EN"?2:1]}

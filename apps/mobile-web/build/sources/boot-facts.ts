@@ -13,6 +13,7 @@ import { es } from "@volado/i18n/es";
 import { listPages } from "../../src/app/routes/game-routes.ts";
 import { findRoute } from "../../src/app/routes/routes.ts";
 import { homeAnnouncements } from "../../src/shared/announcements/home-announcements.ts";
+import { loginAnnouncements } from "../../src/shared/announcements/login-announcements.ts";
 import { type Page, paths } from "../../src/shared/navigation/paths.ts";
 
 export { resolveTheme } from "@volado/domain";
@@ -36,7 +37,7 @@ export interface BootPage {
   readonly screen: string | undefined;
   /** Players only: guests get login's entry. */
   readonly session: boolean;
-  /** Calls that the screen makes first, when the address has no query. */
+  /** Calls that the screen makes first; a list's only when the address has no query that narrows it. */
   readonly calls: readonly PlainRequest[];
 }
 
@@ -85,7 +86,12 @@ export const bootFacts = ({ merchantCode, gatewayUrl }: MerchantConfig) => {
         kind: "home",
         calls: [describe(listAnnouncements, homeAnnouncements, context), hot, categories],
       }),
-      entry(paths.login, { kind: "form", screen: "auth/login.screen.tsx" }),
+      entry(paths.login, {
+        kind: "form",
+        screen: "auth/login.screen.tsx",
+        // Another name than home's: what the server writes into the page is home's answer.
+        calls: [{ ...describe(listAnnouncements, loginAnnouncements, context), endpoint: "loginBanners" }],
+      }),
       ...listPages.map(({ page, scope }) =>
         entry(page, {
           kind: "list",

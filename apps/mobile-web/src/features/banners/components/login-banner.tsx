@@ -1,0 +1,12 @@
+import { useQuery } from "@tanstack/react-query";
+import { announcementQueries } from "@volado/api-client/query";
+import { loginAnnouncements } from "../../../shared/announcements/login-announcements.ts";
+import { useClient } from "../../../shared/services/services-context.tsx";
+import { FirstBanner } from "./first-banner.tsx";
+
+/** Banner group m_login (Spec §2 "Login"). It stands under the form, so that its coming moves no field. */
+export function LoginBanner() {
+  const { data } = useQuery(announcementQueries.bundle(useClient(), undefined, loginAnnouncements));
+  const [banner] = data?.banners ?? [];
+  return banner ? <FirstBanner banner={banner} /> : null;
+}
