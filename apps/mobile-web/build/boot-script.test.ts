@@ -1,0 +1,162 @@
+import { runInNewContext } from "node:vm";
+import { describe, expect, it } from "vitest";
+import { type BootParts, bootScript, bootTable } from "./boot-script.ts";
+
+const parts: BootParts = {
+  calls: [
+    ["getStatus", "/api/status?l=__L__", { Language: "__L__" }],
+    ["listAnnouncements", "/api/announcements", { Token: "__T__" }],
+    ["listGames", "/api/games", { Language: "__L__", Token: "__T__" }],
+  ],
+  chunks: ["/list.js", "/shared.js"],
+  pages: {
+    "/m/home": ["home", "Inicio", "Home", [], [1], 0],
+    "/m/slot-games": ["list", "Tragamonedas", "Slots", [0, 1], [2], 0],
+    "/m/mine": ["bare", "Mi perfil", "My profile", [0], [2], 1],
+    "/m/login": ["form", "Entrar", "Sign in", [1], [], 0],
+  },
+  loginPath: "/m/login",
+  placeholder: { language: "__L__", token: "__T__" },
+  resolveTheme: () => "dark",
+};
+
+interface Visit {
+  readonly path?: string;
+  readonly search?: string;
+  readonly local?: Readonly<Record<string, string>>;
+  readonly tab?: Readonly<Record<string, string>>;
+  /** What the server wrote into the page. */
+  readonly boot?: unknown;
+  readonly oldBrowser?: boolean;
+  /** Browsers that refuse cookies throw at the mere mention of a storage. */
+  readonly refusesStorage?: boolean;
+}
+
+const area = (values: Readonly<Record<string, string>>) => ({
+  getItem: (key: string) => values[key] ?? null,
+});
+
+const open = ({ path = "/m/home", search = "", local = {}, tab = {}, ...visit }: Visit = {}) => {
+  const attributes = new Map<string, string>();
+  const sent: [string, unknown][] = [];
+  const preloaded: string[] = [];
+  const html = { lang: "", setAttribute: (name: string, value: string) => void attributes.set(name, value) };
+  const texts: Readonly<Record<string, string>> = {
+    "volado-pages": bootTable(parts),
+    ...(visit.boot !== undefined && { "volado-boot": JSON.stringify(visit.boot) }),
+  };
+  const window: { voladoBoot?: { calls: Record<string, Promise<Response>> } } & Record<string, unknown> = {
+    CSS: {},
+    ...(!visit.oldBrowser && { CompressionStream: class {} }),
+  };
+  for (const [name, values] of Object.entries({ localStorage: local, sessionStorage: tab })) {
+    Object.defineProperty(window, name, {
+      get: () => {
+        if (visit.refusesStorage) throw new Error("SecurityError");
+        return area(values);
+      },
+    });
+  }
+  runInNewContext(bootScript(parts), {
+    window,
+    document: {
+      documentElement: html,
+      getElementById: (id: string) => (texts[id] === undefined ? null : { textContent: texts[id] }),
+      createElement: () => ({}),
+      head: { appendChild: ({ href }: { href: string }) => void preloaded.push(href) },
+    },
+    location: { pathname: path, search },
+    CSS: { supports: () => true },
+    Response,
+    fetch: (url: string, { headers }: { headers: Readonly<Record<string, string>> }) => {
+      sent.push([url, { ...headers }]);
+      return Promise.resolve(new Response("sent"));
+    },
+  });
+  return { attributes, html, sent, preloaded, calls: window.voladoBoot?.calls ?? {} };
+};
+
+const session = (token: string) => JSON.stringify({ token });
+const kept = { MC_SESSION_INFO: session("kept"), autoLogin: "1" };
+
+describe("before the site's code, the page", () => {
+  it.each<[string, Visit, string, string]>([
+    ["speaks Spanish at first", {}, "es", "/api/status?l=ES"],
+    ["speaks the kept language", { local: { language: "EN" } }, "en", "/api/status?l=EN"],
+    ["speaks no other language", { local: { language: "FR" } }, "es", "/api/status?l=ES"],
+    ["works without storage", { refusesStorage: true }, "es", "/api/status?l=ES"],
+  ])("%s", (_name, visit, lang, status) => {
+    const { html, attributes, sent } = open(visit);
+    expect(html.lang).toBe(lang);
+    expect(attributes.get("data-theme")).toBe("dark");
+    expect(sent[0]?.[0]).toBe(status);
+  });
+
+  it("shows only the tip in browsers below the floor", () => {
+    const { attributes, sent } = open({ oldBrowser: true });
+    expect([...attributes]).toEqual([["data-legacy", ""]]);
+    expect(sent).toEqual([]);
+  });
+});
+
+describe("the session that the first calls carry", () => {
+  it.each<[string, Visit, string | undefined]>([
+    ["is nobody's for guests", {}, undefined],
+    ["is the tab's", { tab: { MC_SESSION_INFO: session("tab") } }, "tab"],
+    ["is the kept one", { local: kept }, "kept"],
+    ["is the tab's even beside a kept one", { tab: { MC_SESSION_INFO: session("tab") }, local: kept }, "tab"],
+    ["is not one that is no longer kept", { local: { ...kept, autoLogin: "0" } }, undefined],
+    ["is the kept one when the tab's can't be read", { tab: { MC_SESSION_INFO: "{" }, local: kept }, "kept"],
+    ["is written as it is", { tab: { MC_SESSION_INFO: session("a$&b") } }, "a$&b"],
+  ])("%s", (_name, visit, token) => {
+    const { sent, attributes } = open({ ...visit, path: "/m/slot-games" });
+    expect(sent).toContainEqual(["/api/games", { Language: "ES", ...(token && { Token: token }) }]);
+    expect(attributes.has("data-member")).toBe(token !== undefined);
+  });
+});
+
+describe("what a page asks for", () => {
+  it.each<[string, Visit, readonly string[], readonly string[]]>([
+    ["home", {}, ["/api/status?l=ES", "/api/announcements"], []],
+    ["home of a category", { search: "?category=LIVE" }, ["/api/status?l=ES", "/api/announcements"], []],
+    ["a list", { path: "/m/slot-games" }, ["/api/status?l=ES", "/api/games"], ["/list.js", "/shared.js"]],
+    ["a list with a slash", { path: "/m/slot-games/" }, ["/api/status?l=ES", "/api/games"], parts.chunks],
+    ["a narrowed list", { path: "/m/slot-games", search: "?name=oro" }, ["/api/status?l=ES"], parts.chunks],
+    ["a player's page", { path: "/m/mine", local: kept }, ["/api/status?l=ES", "/api/games"], ["/list.js"]],
+    ["a player's page, for a guest", { path: "/m/mine" }, ["/api/status?l=ES"], ["/shared.js"]],
+    ["an unknown page", { path: "/m/nowhere" }, ["/api/status?l=ES"], []],
+  ])("%s", (_name, visit, urls, chunks) => {
+    const { sent, preloaded, attributes } = open(visit);
+    expect(sent.map(([url]) => url)).toEqual(urls);
+    expect(preloaded).toEqual(chunks);
+    expect(attributes.has("data-away")).toBe(visit.path === "/m/nowhere");
+  });
+
+  it("is not asked again when the server wrote it into the page", async () => {
+    const status = { maintenance: false };
+    const { sent, calls } = open({ boot: { status, announcements: { ES: { banners: [] } } } });
+    expect(sent).toEqual([]);
+    expect(await calls["/api/status?l=ES"]?.then((answer) => answer.json())).toEqual({
+      success: true,
+      value: status,
+    });
+    expect(Object.keys(calls)).toEqual(["/api/status?l=ES", "/api/announcements"]);
+  });
+
+  it.each<[string, Visit]>([
+    ["in another language", { local: { language: "EN" } }],
+    ["for guests, when a player comes", { local: kept }],
+  ])("is asked when the server wrote it %s", (_name, visit) => {
+    const { sent } = open({ ...visit, boot: { announcements: { ES: { banners: [] } } } });
+    expect(sent.map(([url]) => url)).toContain("/api/announcements");
+  });
+});
+
+describe("the table", () => {
+  it("can't end the script it stands in, and says what was put in", () => {
+    const pages = { "/m/x": ["list", "</script><!--", "x", [], [], 0] } as const;
+    const table = bootTable({ ...parts, pages });
+    expect(table).not.toContain("<");
+    expect(JSON.parse(table)).toEqual([parts.calls, pages, parts.chunks]);
+  });
+});
