@@ -1,0 +1,83 @@
+import { createHash } from "node:crypto";
+import { readFile } from "node:fs/promises";
+import { resolve } from "node:path";
+import { createServer, type Plugin } from "vite";
+import { beforeAll, describe, expect, it } from "vitest";
+import { appRoot } from "./from-source.ts";
+import { readBrand } from "./merchant.ts";
+import { pagePlugin } from "./page.ts";
+
+const brand = await readBrand("volado");
+
+describe("index.html in development", () => {
+  let page = "";
+
+  beforeAll(async () => {
+    const server = await createServer({
+      configFile: false,
+      root: appRoot,
+      logLevel: "error",
+      server: { middlewareMode: true, ws: false, watch: null },
+      optimizeDeps: { noDiscovery: true },
+      plugins: [pagePlugin({ ...brand, config: { ...brand.config, brandName: "Oro & $& <b>" } })],
+    });
+    try {
+      page = await server.transformIndexHtml("/", await readFile(resolve(appRoot, "index.html"), "utf8"));
+    } finally {
+      await server.close();
+    }
+  });
+
+  it("keeps the place for what the server writes into it, before the script that reads that", () => {
+    expect(page.split("<!--volado:boot-->")).toHaveLength(2);
+    expect(page).not.toContain("<!--volado:head-->");
+    expect(page.indexOf("<!--volado:boot-->")).toBeLessThan(page.indexOf("volado-pages"));
+  });
+
+  it("names the brand and its colour as HTML", () => {
+    expect(page).toContain("<title>Oro &#38; $&#38; &#60;b&#62;</title>");
+    expect(page).toMatch(/<meta name="theme-color" content="oklch\([\d. ]+\)" \/>/);
+  });
+
+  it("tells the boot script of home, login and the lists", () => {
+    const table = /id="volado-pages">([^<]+)</.exec(page)?.[1] ?? "";
+    const [calls, pages]: unknown[] = JSON.parse(table);
+    expect(calls).toEqual(expect.arrayContaining([expect.arrayContaining(["getStatus"])]));
+    expect(pages).toMatchObject({
+      "/m/home": ["home", expect.any(String), expect.any(String), [], expect.any(Array), 0],
+      "/m/login": ["form", expect.any(String), expect.any(String), [], expect.any(Array), 0],
+      "/m/mine": ["bare", expect.any(String), expect.any(String), [], expect.any(Array), 1],
+    });
+  });
+});
+
+describe("csp.json", () => {
+  const hashesOf = (html: string): unknown => {
+    const written: { fileName: string; source: string }[] = [];
+    const { generateBundle }: Plugin = pagePlugin(brand);
+    const handler = typeof generateBundle === "object" ? generateBundle.handler : generateBundle;
+    if (!handler) throw new Error("The plugin writes nothing.");
+    const bundle = { "index.html": { type: "asset", fileName: "index.html", source: html } };
+    Reflect.apply(handler, { emitFile: (file: (typeof written)[number]) => written.push(file) }, [
+      {},
+      bundle,
+    ]);
+    expect(written.map(({ fileName }) => fileName)).toEqual(["csp.json"]);
+    return JSON.parse(written[0]?.source ?? "");
+  };
+  const sha = (text: string) => `sha256-${createHash("sha256").update(text).digest("base64")}`;
+
+  it("has the hash of every inline script and style, byte for byte, and of nothing that is no code", () => {
+    const html = `<style>a{b:c}</style><script>first()\n</script>
+<script type="application/json" id="volado-pages">[]</script><script type="module" src="/x.js"></script>
+<script>last("ñ")</script>`;
+    expect(hashesOf(html)).toEqual({
+      scripts: [sha("first()\n"), sha(`last("ñ")`)],
+      styles: [sha("a{b:c}")],
+    });
+  });
+
+  it("is there even when the page has nothing inline", () => {
+    expect(hashesOf("<p>none</p>")).toEqual({ scripts: [], styles: [] });
+  });
+});

@@ -1,0 +1,77 @@
+import type { Session } from "@volado/domain";
+import { renderToStaticMarkup } from "react-dom/server";
+import { MemoryRouter } from "react-router";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { Guarded } from "./guards.tsx";
+import type { GuardName } from "./routes/route.ts";
+
+const visitor = vi.hoisted((): { session: Session | undefined; left: boolean } => ({
+  session: undefined,
+  left: false,
+}));
+vi.mock("../shared/session/session-store.ts", () => ({
+  useSession: () => visitor.session,
+  useLeft: () => visitor.left,
+}));
+vi.mock("react-router", async (original) => ({
+  ...(await original<typeof import("react-router")>()),
+  Navigate: ({ to, replace }: { to: string; replace?: boolean }) => `${replace ? "to" : "pushes"} ${to}`,
+}));
+
+const ana: Session = {
+  token: "t",
+  merchantCode: "volado",
+  userName: "ana",
+  type: 0,
+  firstTimeLogin: false,
+};
+
+/** What stands on the screen at an address: "screen", or where the guard leads instead. */
+const shown = (address: string, guards: readonly GuardName[]): string =>
+  renderToStaticMarkup(
+    <MemoryRouter initialEntries={[address]}>
+      <Guarded guards={guards}>screen</Guarded>
+    </MemoryRouter>,
+  ).replaceAll("&amp;", "&");
+
+beforeEach(() => {
+  visitor.session = undefined;
+  visitor.left = false;
+});
+
+describe("guests", () => {
+  it.each<[string, readonly GuardName[], string]>([
+    ["/m/home", [], "screen"],
+    ["/m/login", ["guest"], "screen"],
+    ["/m/mine", ["session"], "to /m/login?back=%2Fm%2Fmine"],
+    ["/m/recent?type=RNG#top", ["session"], "to /m/login?back=%2Fm%2Frecent%3Ftype%3DRNG%23top"],
+    ["/m/slot-games", ["own-lists"], "screen"],
+    ["/m/slot-games?type=hot", ["own-lists"], "screen"],
+    ["/m/slot-games?type=fav", ["own-lists"], "to /m/login?back=%2Fm%2Fslot-games%3Ftype%3Dfav"],
+    ["/m/slot-games?type=recent", ["own-lists"], "to /m/login?back=%2Fm%2Fslot-games%3Ftype%3Drecent"],
+  ])("at %s, guarded by %j, get: %s", (address, guards, result) => {
+    expect(shown(address, guards)).toBe(result);
+  });
+
+  it("who come after somebody else left are asked to log in all the same", () => {
+    visitor.left = true;
+    expect(shown("/m/mine", ["session"])).toBe("to /m/login?back=%2Fm%2Fmine");
+  });
+});
+
+describe("players", () => {
+  beforeEach(() => {
+    visitor.session = ana;
+  });
+
+  it.each<[string, readonly GuardName[], string]>([
+    ["/m/mine", ["session"], "screen"],
+    ["/m/slot-games?type=fav", ["own-lists"], "screen"],
+    ["/m/login", ["guest"], "to /m/home"],
+    ["/m/login?back=%2Fm%2Fmine%3Fa%3D1", ["guest"], "to /m/mine?a=1"],
+    ["/m/login?back=%2F%2Fevil.example", ["guest"], "to /m/home"],
+    ["/m/login?back=%2Fm%2Flogin", ["guest"], "to /m/home"],
+  ])("at %s, guarded by %j, get: %s", (address, guards, result) => {
+    expect(shown(address, guards)).toBe(result);
+  });
+});
