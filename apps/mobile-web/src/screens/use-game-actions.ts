@@ -1,6 +1,6 @@
 import type { FavouriteInput } from "@volado/api-client/endpoints";
 import type { Vendor, Winner } from "@volado/domain";
-import { useCallback } from "react";
+import { useCallback, useMemo } from "react";
 import { useLocation, useNavigate } from "react-router";
 import type { GameActions } from "../shared/games/game-actions.ts";
 import { useStars } from "../shared/games/stars-store.ts";
@@ -15,7 +15,7 @@ export const useGameActions = () => {
   const { pathname, search } = useLocation();
   const signedIn = useSession() !== undefined;
   const open = useOpenGame();
-  const { ids, setStar, want } = useStars();
+  const { ids, wanted, setStar, want } = useStars();
 
   /** Guests log in and come back with the star set. */
   const wish = useCallback(
@@ -35,6 +35,11 @@ export const useGameActions = () => {
     },
     [open],
   );
-  const games: GameActions = { open, favouriteIds: ids, setFavourite: setStar ?? wish };
+  /** A player's wishes are kept promises already; a guest's may still be dropped at login. */
+  const favouriteIds = useMemo(
+    () => (signedIn && wanted.length > 0 ? new Set([...ids, ...wanted.map(({ nodeId }) => nodeId)]) : ids),
+    [ids, wanted, signedIn],
+  );
+  const games: GameActions = { open, favouriteIds, setFavourite: setStar ?? wish };
   return { games, openVendor, openWinner };
 };

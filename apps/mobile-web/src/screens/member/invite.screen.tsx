@@ -16,7 +16,7 @@ export default function InviteScreen() {
     return <AgentInviteDialog open onClose={() => navigate(paths.home.to(), { replace: true })} />;
   }
   if (target === "referral") {
-    return <EmptyState title={t("shell.titles.invite")}>{t("shell.invite")}</EmptyState>;
+    return <EmptyState title={t("shell.inviteOnTitle")}>{t("shell.inviteOn")}</EmptyState>;
   }
   return <EmptyState title={t("shell.inviteTitle")}>{t("shell.invite")}</EmptyState>;
 }

@@ -9,9 +9,11 @@ interface Stars {
   readonly leaving: ReadonlySet<string>;
   /** Sets or takes away a star; undefined until a player's stars are there. */
   readonly setStar: ((game: FavouriteInput, starred: boolean) => void) | undefined;
-  /** A star wished for before that: by a guest, who logs in first, or by a quick finger. For this visit only. */
-  readonly wanted: FavouriteInput | undefined;
-  readonly want: (star: FavouriteInput | undefined) => void;
+  /** Stars wished for before that: by a guest, who logs in first, or by a quick finger. For this visit only. */
+  readonly wanted: readonly FavouriteInput[];
+  readonly want: (star: FavouriteInput) => void;
+  /** Hands the wishes over to who can fulfil them. */
+  readonly takeWanted: () => readonly FavouriteInput[];
   /** What keeps the stars tells them here; nothing when it goes. */
   readonly publish: (stars: KeptStars) => void;
 }
@@ -23,9 +25,15 @@ type KeptStars = Pick<Stars, "ids" | "leaving" | "setStar">;
 export const noStars: KeptStars = { ids: new Set(), leaving: new Set(), setStar: undefined };
 
 /** Stars of the whole site. */
-export const useStars = create<Stars>()((set) => ({
+export const useStars = create<Stars>()((set, get) => ({
   ...noStars,
-  wanted: undefined,
-  want: (wanted) => set({ wanted }),
+  wanted: [],
+  want: (star) =>
+    set(({ wanted }) => ({ wanted: [...wanted.filter(({ nodeId }) => nodeId !== star.nodeId), star] })),
+  takeWanted: () => {
+    const { wanted } = get();
+    set({ wanted: [] });
+    return wanted;
+  },
   publish: (stars) => set(stars),
 }));

@@ -6,7 +6,7 @@ export const shell = {
   menu: "Menu",
   mainMenu: "Main navigation",
   categoriesMenu: "Games",
-  home: "Go to the home page",
+  home: "{{brand}}: go to the home page",
 
   tabs: {
     home: "Home",
@@ -90,6 +90,10 @@ export const shell = {
   checkAgain: "Check again",
   checking: "We check for you every few seconds.",
 
+  inviteAgentTitle: "Agents invite from their agency",
+  inviteAgent: "Your agent account is not part of the referral program: your link is in the agency center.",
+  inviteOnTitle: "Invite your friends",
+  inviteOn: "The referral program is on. Your link to share will be here very soon.",
   inviteTitle: "Invite and earn, very soon",
   invite: "We are preparing the referral program. Your link will be here when it is ready.",
 

@@ -3,7 +3,7 @@ export const shell = {
   menu: "Menú",
   mainMenu: "Navegación principal",
   categoriesMenu: "Juegos",
-  home: "Ir a la página de inicio",
+  home: "{{brand}}: ir a la página de inicio",
 
   tabs: {
     home: "Inicio",
@@ -87,6 +87,11 @@ export const shell = {
   checkAgain: "Revisar de nuevo",
   checking: "Lo revisamos por ti cada pocos segundos.",
 
+  inviteAgentTitle: "Los agentes invitan desde su agencia",
+  inviteAgent:
+    "Con tu cuenta de agente no se usa el programa de recomendados: tu enlace está en el centro de agencia.",
+  inviteOnTitle: "Invita a tus amigos",
+  inviteOn: "El programa de recomendados está activo. Muy pronto verás aquí tu enlace para compartir.",
   inviteTitle: "Invita y gana, muy pronto",
   invite: "Estamos preparando el programa de recomendados. Aquí verás tu enlace cuando esté listo.",
 

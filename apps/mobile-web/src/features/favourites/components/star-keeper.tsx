@@ -2,17 +2,15 @@ import { useEffect } from "react";
 import { noStars, useStars } from "../../../shared/games/stars-store.ts";
 import { useFavourites } from "../hooks/use-favourites.ts";
 
-/** Keeps a signed-in player's stars for every tile of the site; draws nothing. A star wished for before is set now. */
+/** Keeps a signed-in player's stars for every tile of the site; draws nothing. Stars wished for before are set now. */
 export default function StarKeeper() {
   const { ids, leaving, setStar } = useFavourites();
-  const { wanted, want, publish } = useStars();
+  const { wanted, takeWanted, publish } = useStars();
 
   useEffect(() => publish({ ids, leaving, setStar }), [ids, leaving, setStar, publish]);
   useEffect(() => () => publish(noStars), [publish]);
   useEffect(() => {
-    if (!wanted) return;
-    want(undefined);
-    setStar(wanted, true);
-  }, [wanted, want, setStar]);
+    if (wanted.length > 0) for (const star of takeWanted()) setStar(star, true);
+  }, [wanted, takeWanted, setStar]);
   return null;
 }

@@ -10,8 +10,8 @@ export interface AgentInviteDialogProps {
 export function AgentInviteDialog({ open, onClose }: AgentInviteDialogProps) {
   const { t } = useTranslation();
   return (
-    <Dialog open={open} onClose={onClose} title={t("shell.titles.invite")} closeLabel={t("common.close")}>
-      {t("shell.invite")}
+    <Dialog open={open} onClose={onClose} title={t("shell.inviteAgentTitle")} closeLabel={t("common.close")}>
+      {t("shell.inviteAgent")}
     </Dialog>
   );
 }
