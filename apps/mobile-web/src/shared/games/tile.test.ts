@@ -3,3 +3,44 @@ import { describe, expect, it, vi } from "vitest";
 import { tileOf } from "./tile.ts";
 
 vi.mock("./fallback-image.ts", () => ({ fallbackImageUrl: (url: string) => `https://other.example${url}` }));
+
+const game = (classify: readonly GameClassify[]): Game => ({
+  nodeId: "n-1",
+  gameId: "g-1",
+  name: "Oro Azteca",
+  type: GameType.Slots,
+  vendor: "JFF",
+  classify,
+  roomId: undefined,
+  code: "lobby",
+  html5: true,
+  freePlay: true,
+  lotteryMode: undefined,
+  playType: undefined,
+  imageUrl: "/art/oro.svg",
+  minBet: undefined,
+  lines: undefined,
+});
+
+describe("a game's tile", () => {
+  it.each<[readonly GameClassify[], string | undefined]>([
+    [[], undefined],
+    [[GameClassify.New], "new"],
+    [[GameClassify.Hot], "hot"],
+    [[GameClassify.New, GameClassify.Hot], "hot"],
+  ])("of class %j wears the badge %s", (classify, badge) => {
+    expect(tileOf(game(classify))).toEqual({
+      id: "n-1",
+      name: "Oro Azteca",
+      imageUrl: "/art/oro.svg",
+      fallbackImageUrl: "https://other.example/art/oro.svg",
+      badge,
+    });
+  });
+
+  it("is one object for one game, because tiles are compared by identity", () => {
+    const one = game([]);
+    expect(tileOf(one)).toBe(tileOf(one));
+    expect(tileOf(game([]))).not.toBe(tileOf(one));
+  });
+});

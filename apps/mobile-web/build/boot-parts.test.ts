@@ -1,0 +1,64 @@
+import { expect, it } from "vitest";
+import { bootPartsOf } from "./boot-parts.ts";
+import type { BootParts } from "./boot-script.ts";
+import { readBrand } from "./merchant.ts";
+
+const brand = await readBrand("volado");
+
+const screens = [
+  "auth/login",
+  "games/game-list",
+  "games/hot",
+  "games/recent",
+  "member/profile",
+  "member/invite",
+  "games/play",
+];
+
+const chunk = (fileName: string, imports: readonly string[], facadeModuleId: string | null = null) => ({
+  type: "chunk",
+  fileName,
+  imports,
+  facadeModuleId,
+  isEntry: fileName === "entry.js",
+});
+
+/** A build of these screens: each imports the entry's own code, and what all screens share. */
+const partsFor = (built: readonly string[]): Promise<BootParts> => {
+  const chunks = [
+    chunk("entry.js", ["vendor.js"]),
+    chunk("vendor.js", []),
+    chunk("shared.js", []),
+    ...built.map((screen) =>
+      chunk(`${screen}.js`, ["entry.js", "vendor.js", "shared.js"], `/app/src/screens/${screen}.screen.tsx`),
+    ),
+  ];
+  return Reflect.apply(bootPartsOf, undefined, [
+    brand,
+    Object.fromEntries(chunks.map((file) => [file.fileName, file])),
+  ]);
+};
+
+it("a page asks for its screen's code and what that needs beyond the entry's", async () => {
+  const { pages, chunks } = await partsFor(screens);
+  const codeOf = (path: string) => pages[path]?.[3].map((place) => chunks[place]);
+  expect(codeOf("/m/slot-games")).toEqual(["/games/game-list.js", "/shared.js"]);
+  expect(codeOf("/m/login")).toEqual(["/auth/login.js", "/shared.js"]);
+  expect(codeOf("/m/home")).toEqual([]);
+  expect(new Set(chunks).size).toBe(chunks.length);
+});
+
+it("status is asked first, and every call has one place", async () => {
+  const { calls, pages } = await partsFor(screens);
+  expect(calls[0]?.[0]).toBe("getStatus");
+  expect(new Set(calls.map(([, url]) => url)).size).toBe(calls.length);
+  const named = (path: string) => pages[path]?.[4].map((place) => calls[place]?.[0]);
+  expect(named("/m/home")).toEqual(["listAnnouncements", "listHotGames", "listVendorCategories"]);
+  expect(named("/m/slot-games")).toEqual(["listGames", "listVendorCategories"]);
+});
+
+it("a build that lost a screen is no build", async () => {
+  await expect(partsFor(screens.filter((screen) => screen !== "games/game-list"))).rejects.toThrow(
+    "games/game-list.screen.tsx",
+  );
+});
