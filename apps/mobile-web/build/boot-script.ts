@@ -21,7 +21,8 @@ export interface BootParts {
  * The script that runs before everything else, in the words of old browsers, because it is also what finds them:
  * below the floor (iOS 16.4, Chrome 111) it marks the page so that only the tip shows. Otherwise it sets language,
  * theme and whether a player is signed in, asks for the page's code and starts its first calls. `paint` then shows
- * the page's own painted shell, and on home the first banner when the server wrote its address into the page.
+ * the page's own painted shell, and the first banner as soon as its address is known: at once when the server wrote
+ * home's into the page.
  * Nothing in it may throw: a page without it still works, later.
  */
 export const bootScript = ({ placeholder, loginPath, resolveTheme }: BootParts): string =>
@@ -46,10 +47,11 @@ ask(0);
 if(r){r[3].forEach(function(i){var p=d.createElement("link");p.rel="modulepreload";p.href=F[2][i];d.head.appendChild(p)});
 (r[0]!=="list"||!location.search)&&r[4].forEach(ask)}
 w.voladoBoot={calls:c,paint:function(){
-var k=r&&r[0],m=d.getElementById("root"),p=d.getElementById("shell-"+(k==="bare"?"list":k)),x,i,f=n&&n.banners&&n.banners[0];
+var k=r&&r[0],m=d.getElementById("root"),p=d.getElementById("shell-"+(k==="bare"?"list":k)),x,a=r&&r[4].filter(function(i){return/Banners|Announce/.test(C[i][0])})[0];
 if(p){m.innerHTML="<div data-painted='"+k+"'>"+p.innerHTML+"</div>";x=m.querySelector(".vo-header__title");if(x)x.textContent=r[l==="EN"?2:1]}
-x=k==="home"&&f&&d.querySelector("[data-banner-room]");
-x&&(i=new Image,i.src=f.url,i.alt="",i.width=780,i.height=330,i.className="app-banner-first",x.appendChild(i))
+x=m.querySelector("[data-painted='"+k+"'] [data-banner-room]");
+x&&a&&c[C[a][1].replace("${placeholder.language}",l)].then(function(e){return e.clone().json()}).then(function(e){
+var i=new Image,f=e.value.banners[0];i.src=f.url;i.alt="";i.width=780;i.height=330;i.className="app-banner-first";x.appendChild(i)})["catch"](function(){})
 }}
 }(document,window)`.replaceAll("\n", "");
 

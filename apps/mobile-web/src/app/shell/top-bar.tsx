@@ -45,8 +45,9 @@ function HomeBar({ menuOpen, onMenu }: { menuOpen: boolean; onMenu: () => void }
       menuOpen={menuOpen}
       onMenu={onMenu}
       logo={
-        <a href={paths.home.to()} aria-label={t("shell.home")} onClick={follow}>
+        <a href={paths.home.to()} onClick={follow}>
           <Logo>{merchant.brandName}</Logo>
+          <span className="vo-visually-hidden">{t("shell.home")}</span>
         </a>
       }
       end={
