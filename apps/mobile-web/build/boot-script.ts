@@ -23,7 +23,8 @@ export interface BootParts {
  * theme and whether a player is signed in, asks for the page's code and starts its first calls. `paint` then shows
  * the page's own painted shell, and the first banner as soon as its address is known: at once when the server wrote
  * home's into the page.
- * Nothing in it may throw: a page without it still works, later.
+ * A closed site is asked again, since the page can't know the visitor's address. Nothing in it may throw: a page
+ * without it still works, later.
  */
 export const bootScript = ({ placeholder, loginPath, resolveTheme }: BootParts): string =>
   `!function(d,w){
@@ -32,14 +33,14 @@ if(!w.CompressionStream||!w.CSS||!CSS.supports("color","oklch(0 0 0)"))return h.
 function kept(a,k){try{return w[a].getItem(k)}catch(e){return null}}
 function parsed(t){try{return JSON.parse(t)}catch(e){return null}}
 var L="localStorage",l=kept(L,"language")==="EN"?"EN":"ES",K="MC_SESSION_INFO",s=parsed(kept("sessionStorage",K))||kept(L,"autoLogin")==="1"&&parsed(kept(L,K)),
-t=s&&s.token,j=d.getElementById("volado-boot"),b=(j&&parsed(j.textContent))||{},c={},n=b.announcements&&b.announcements[l],
+t=s&&s.token,j=d.getElementById("volado-boot"),b=(j&&parsed(j.textContent))||{},c={},S=b.status,n=b.announcements&&b.announcements[l],
 F=parsed(d.getElementById("volado-pages").textContent),C=F[0],P=F[1],r=P[location.pathname.replace(/(.)\\/+$/,"$1")];
 if(r&&r[5]&&!t)r=P["${loginPath}"];
 h.lang=l.toLowerCase();
 h.setAttribute("data-theme",${JSON.stringify({ dark: resolveTheme("dark"), light: resolveTheme("light") })}[kept(L,"theme")]||"${resolveTheme(undefined)}");
 t&&h.setAttribute("data-member","");
 r||h.setAttribute("data-away","");
-function ask(i){var q=C[i],u=q[1].replace("${placeholder.language}",l),g=q[0]==="getStatus"?b.status:q[0]==="listAnnouncements"&&!t&&n,o={},k;
+function ask(i){var q=C[i],u=q[1].replace("${placeholder.language}",l),g=q[0]==="getStatus"?S&&!S.maintenance&&!S.regionRestriction&&S:q[0]==="listAnnouncements"&&!t&&n,o={},k;
 for(k in q[2])if(k!=="Token"||t)o[k]=q[2][k].replace("${placeholder.language}",l).replace("${placeholder.token}",function(){return t});
 if(g)c[u]=Promise.resolve(new Response(JSON.stringify({success:true,value:g})));
 else{c[u]=fetch(u,{headers:o});c[u].catch(function(){})}}
