@@ -60,5 +60,9 @@ var i=new Image,f=e.value.banners[0];i.src=f.url;i.alt="";i.width=780;i.height=3
 export const bootTable = ({ calls, pages, chunks }: BootParts): string =>
   JSON.stringify([calls, pages, chunks]).replaceAll("<", "\\u003c");
 
-/** Runs when the painted shell stands. */
-export const paintScript = "window.voladoBoot&&voladoBoot.paint()";
+/**
+ * Runs when the painted shell stands. A form sent before its code has come would put the password into the address:
+ * no form of this site is ever sent by the browser itself.
+ */
+export const paintScript =
+  "addEventListener('submit',function(e){e.preventDefault()},true);window.voladoBoot&&voladoBoot.paint()";

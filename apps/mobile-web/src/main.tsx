@@ -1,6 +1,7 @@
 import "./app/styles/index.css";
 import "virtual:volado-theme.css";
 import "virtual:volado-shell-mark.css";
+import { useEffect } from "react";
 import { createRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router";
 import { App } from "./app/app.tsx";
@@ -8,6 +9,7 @@ import { findRoute, homeRoute } from "./app/routes/routes.ts";
 import { services, texts, watchStatus } from "./app/services.ts";
 import { loadMemberBar } from "./app/shell/load-member-bar.ts";
 import { chooseLanguage, keptLanguage } from "./shared/language/language.ts";
+import { handOver, keepTyped } from "./shared/painted/typed-before.ts";
 import { sessionStore } from "./shared/session/session-store.ts";
 
 /** What fails here is met, and shown, again by the app itself; the painted shell must not stand for ever. */
@@ -26,6 +28,19 @@ await Promise.all([
   keptLanguage() === "ES" ? undefined : attempt(chooseLanguage(texts, keptLanguage())),
 ]);
 
+keepTyped(root);
+
+/** Stands beside the app, so its effect runs when the first page is there. */
+function HandOver() {
+  useEffect(() => handOver(document), []);
+  return null;
+}
+
 createRoot(root, {
   onUncaughtError: (error) => services.reporter.report(error, { at: "render" }),
-}).render(<App router={BrowserRouter} />);
+}).render(
+  <>
+    <App router={BrowserRouter} />
+    <HandOver />
+  </>,
+);

@@ -57,6 +57,15 @@ export const EnterSearchesAtOnce: Story = {
   },
 };
 
+/** Typed into a painted page, before this box was there. */
+export const TypedBefore: Story = {
+  args: { typed: "cobre" },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole("searchbox")).toHaveValue("cobre");
+    await waitFor(() => expect(args.onSearch).toHaveBeenCalledWith("cobre"));
+  },
+};
+
 export const WithTerm: Story = {
   args: { term: "jade" },
   play: async ({ args, canvas, userEvent }) => {

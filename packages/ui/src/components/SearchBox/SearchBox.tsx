@@ -11,6 +11,7 @@ import { useDebouncedSearch } from "./use-debounced-search.ts";
  */
 export function SearchBox({
   term = "",
+  typed = "",
   onSearch,
   onChange,
   delay = 600,
@@ -21,7 +22,7 @@ export function SearchBox({
   ...rest
 }: SearchBoxProps) {
   const field = useRef<HTMLInputElement>(null);
-  const { text, type, searchNow } = useDebouncedSearch(term, delay, onSearch);
+  const { text, type, searchNow } = useDebouncedSearch({ term, typed, delay, onSearch });
   return (
     <search {...rest} className={clsx("vo-search", className)} data-pending={pending || undefined}>
       <form
@@ -83,6 +84,11 @@ export interface SearchBoxProps extends Omit<ComponentPropsWithRef<"search">, "c
    * @default ""
    */
   term?: string | undefined;
+  /**
+   * What was typed before the box was there, such as into a painted page: stands in the field at first, and is searched for.
+   * @default ""
+   */
+  typed?: string | undefined;
   /** Called with the trimmed term: when the typing rests, on Enter, and with "" when cleared. */
   onSearch: (term: string) => void;
   /** Called at each keystroke with the text as it stands. */

@@ -10,16 +10,23 @@ export interface DebouncedSearch {
   searchNow: (text: string) => void;
 }
 
+/** What the search goes by. */
+export interface SearchSettings {
+  /** The term in force. */
+  term: string;
+  /** What stands in the field at first instead of the term. */
+  typed: string;
+  /** Milliseconds the typing has to rest. */
+  delay: number;
+  onSearch: (term: string) => void;
+}
+
 /**
  * Keeps the typed text apart from the term in force: the term follows, trimmed, once the typing has rested for
  * `delay` milliseconds (Spec §5). A term set from outside, such as by a reset, replaces the text.
  */
-export function useDebouncedSearch(
-  term: string,
-  delay: number,
-  onSearch: (term: string) => void,
-): DebouncedSearch {
-  const [text, setText] = useState(term);
+export function useDebouncedSearch({ term, typed, delay, onSearch }: SearchSettings): DebouncedSearch {
+  const [text, setText] = useState(typed || term);
   const [sent, setSent] = useState(term);
   const [known, setKnown] = useState(term);
   if (term !== known) {

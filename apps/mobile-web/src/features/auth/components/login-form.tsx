@@ -4,6 +4,7 @@ import { useEffect, useEffectEvent } from "react";
 import { useForm } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { useLanguage } from "../../../shared/language/language.ts";
+import { typedBefore } from "../../../shared/painted/typed-before.ts";
 import { useLogin } from "../hooks/use-login.ts";
 import { type LoginFormFields, loginResolver } from "../login-resolver.ts";
 
@@ -14,7 +15,12 @@ export function LoginForm() {
   const { submit, captcha, captchaShown, captchaFailure, failure } = useLogin();
   const form = useForm<LoginFormFields>({
     resolver: loginResolver(({ key, values }) => t(key, values), captchaShown),
-    defaultValues: { username: "", password: "", captcha: "", keep: false },
+    defaultValues: {
+      username: typedBefore("username"),
+      password: typedBefore("password"),
+      captcha: "",
+      keep: typedBefore("keep") !== "",
+    },
   });
   const { errors, isSubmitting } = form.formState;
 

@@ -2,6 +2,7 @@ import { limits } from "@volado/config";
 import { changeFilter, GameListMode, type GameListState, isFilterable } from "@volado/domain";
 import { SearchBox, VendorTabs } from "@volado/ui";
 import { useTranslation } from "react-i18next";
+import { typedBefore } from "../../../shared/painted/typed-before.ts";
 import { useVendorChoices } from "../hooks/use-vendor-choices.ts";
 import { GameFilterButton } from "./game-filter-button.tsx";
 import { GameListModes } from "./game-list-modes.tsx";
@@ -17,6 +18,7 @@ export function GameListTools({ state, pending, onChange }: GameListToolsProps) 
       <div className="app-list-tools__search">
         <SearchBox
           term={state.name}
+          typed={typedBefore("search")}
           pending={pending && state.name !== ""}
           delay={limits.search.debounce}
           onSearch={(name) => onChange(changeFilter(state, { name }))}
