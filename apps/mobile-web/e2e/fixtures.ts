@@ -67,8 +67,9 @@ export const test = base.extend<JourneyFixtures & LanguageOptions, { gatewayUrl:
     { auto: true },
   ],
 
-  context: async ({ context, language }, use) => {
-    // As if the player had chosen it on an earlier visit; a choice made by the test holds.
+  context: async ({ context, language, gatewayUrl }, use) => {
+    // As if the player had chosen it on an earlier visit: the site keeps it in both places. A choice in the test holds.
+    await context.addCookies([{ name: "language", value: language, url: gatewayUrl }]);
     await context.addInitScript((chosen) => {
       const isSite = window === window.top && location.protocol.startsWith("http");
       if (isSite && localStorage.getItem("language") === null) localStorage.setItem("language", chosen);

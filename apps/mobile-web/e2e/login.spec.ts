@@ -61,8 +61,28 @@ test("a session lives in its tab alone unless the player asks to stay signed in"
   await third.goto("/m/mine");
   await expect(third.getByText(t("shell.memberAccount", { account: "prueba" }))).toBeVisible();
 
-  await page.goto("/m/mine");
-  await expect(page.getByText(t("shell.memberAccount", { account: "agente" }))).toBeVisible();
+  await page.bringToFront();
+  await page.getByRole("button", { name: t("shell.profile") }).click();
+  const panel = page.getByRole("dialog", { name: t("shell.profile") });
+  await expect(panel.getByText(t("shell.memberAccount", { account: "agente" }))).toBeVisible();
+  await page.reload();
+  await page.getByRole("button", { name: t("shell.profile") }).click();
+  await expect(panel.getByText(t("shell.memberAccount", { account: "agente" }))).toBeVisible();
+});
+
+test("what is typed before the code has come is not lost", async ({ page, words }) => {
+  await page.route("**/assets/*.js", async (route) => {
+    await new Promise((passed) => setTimeout(passed, 1_500));
+    await route.continue();
+  });
+  const login = loginPage(page, words);
+  await page.goto("/m/login", { waitUntil: "commit" });
+  await login.username.fill("agente");
+  await page.waitForLoadState("load");
+  await login.password.fill(PASSWORD);
+  await expect(login.username).toHaveValue("agente");
+  await login.submit.click();
+  await expect(page).toHaveURL(/\/m\/home$/);
 });
 
 test("the keyboard alone logs a player in", async ({ page, words: { t } }) => {

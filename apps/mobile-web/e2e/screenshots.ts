@@ -54,7 +54,7 @@ const takeAll = async (gatewayUrl: string): Promise<void> => {
   const context = await browser.newContext({
     baseURL: gatewayUrl,
     viewport: { width: 390, height: 844 },
-    deviceScaleFactor: 1.5,
+    deviceScaleFactor: 1.25,
     hasTouch: true,
     locale: "es-MX",
     timezoneId: "America/Mexico_City",
@@ -74,7 +74,11 @@ const takeAll = async (gatewayUrl: string): Promise<void> => {
 
     await openSettled(page, "/m/slot-games");
     const wall = gameWall(page, words);
-    for (const place of [1, 5]) await (await wall.tile(place)).star.click();
+    for (const place of [1, 5]) {
+      const { star } = await wall.tile(place);
+      await star.click();
+      await expect(star).toHaveAttribute("aria-pressed", "true");
+    }
     await save(page, "list");
 
     await page.getByRole("searchbox", { name: words.t("games.search.field") }).fill(GAME);

@@ -14,7 +14,7 @@ test("maintenance begins and ends while the page is open", async ({ page, words,
   await expect(page.getByRole("navigation")).toHaveCount(0);
 
   await gateway.closeSite({ maintenance: false });
-  await expect(heading).toBeHidden({ timeout: 15_000 });
+  await expect(heading).toBeHidden();
   await expect(gameWall(page, words).first).toBeVisible();
   await expect(page).toHaveURL(/\/m\/slot-games\?type=hot$/);
 });
