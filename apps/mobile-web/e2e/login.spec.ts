@@ -70,17 +70,27 @@ test("a session lives in its tab alone unless the player asks to stay signed in"
   await expect(panel.getByText(t("shell.memberAccount", { account: "agente" }))).toBeVisible();
 });
 
-test("what is typed before the code has come is not lost", async ({ page, words }) => {
+test("what is typed before the code has come is kept, and never sent by the browser itself", async ({
+  page,
+  words,
+}) => {
   await page.route("**/assets/*.js", async (route) => {
     await new Promise((passed) => setTimeout(passed, 1_500));
     await route.continue();
   });
+  const addresses: string[] = [];
+  page.on("request", (request) => addresses.push(request.url()));
   const login = loginPage(page, words);
   await page.goto("/m/login", { waitUntil: "commit" });
   await login.username.fill("agente");
-  await page.waitForLoadState("load");
   await login.password.fill(PASSWORD);
+  await login.password.press("Enter");
+  await page.waitForLoadState("networkidle");
+
+  await expect(page).toHaveURL(/\/m\/login$/);
+  expect(addresses.filter((address) => address.includes(PASSWORD))).toEqual([]);
   await expect(login.username).toHaveValue("agente");
+  await expect(login.password).toHaveValue(PASSWORD);
   await login.submit.click();
   await expect(page).toHaveURL(/\/m\/home$/);
 });
