@@ -112,6 +112,7 @@ test("a player's visit, signed-out to signed-out", async ({
     const kept = await wall.tile(1);
     expect(kept.name).toBe(tile.name);
 
+    await expect(kept.star).toHaveAttribute("aria-pressed", "true");
     await kept.star.click();
     await expect(page.getByText(t("games.empty.fav.title"))).toBeVisible();
     await expect.poll(server.favouriteIds).toEqual([]);
