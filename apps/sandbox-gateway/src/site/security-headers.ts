@@ -16,7 +16,7 @@ export const contentSecurityPolicy = ({ scripts, styles }: Site["inline"]): stri
     "manifest-src 'self'",
     "worker-src 'self'",
     "base-uri 'none'",
-    "form-action 'self'",
+    "form-action 'none'",
     "frame-ancestors 'none'",
     "object-src 'none'",
   ].join("; ");

@@ -1,5 +1,5 @@
 import "./game-list.css";
-import type { GameListScope } from "@volado/domain";
+import { GameListMode, type GameListScope } from "@volado/domain";
 import { useTranslation } from "react-i18next";
 import { GameList } from "../../features/games/components/game-list.tsx";
 import { GameListEmpty } from "../../features/games/components/game-list-empty.tsx";
@@ -23,6 +23,7 @@ export default function GameListScreen({ scope }: GameListScreenProps) {
         label={t("games.list")}
         result={result}
         actions={actions}
+        collection={state.mode === GameListMode.Favourites}
         empty={<GameListEmpty state={state} onChange={setState} />}
       />
     </div>

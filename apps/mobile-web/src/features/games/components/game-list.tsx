@@ -14,11 +14,15 @@ const NO_GAMES: readonly Game[] = [];
 const nothing = () => undefined;
 
 /** A game list in its four looks: on its way, failed, empty, games. */
-export function GameList({ label, result, actions, empty }: GameListProps) {
+export function GameList({ label, result, actions, empty, collection = false }: GameListProps) {
   const { t } = useTranslation();
   const online = useOnline();
   const games = result.phase === "content" ? result.games : NO_GAMES;
   const tiles = useMemo(() => games.map(tileOf), [games]);
+  const starred = useMemo(
+    () => (collection ? new Set(games.map(({ nodeId }) => nodeId)) : actions.favouriteIds),
+    [collection, games, actions.favouriteIds],
+  );
   const tileLabels = useTileLabels();
   const labels = useMemo(
     (): GameGridLabels => ({
@@ -45,7 +49,7 @@ export function GameList({ label, result, actions, empty }: GameListProps) {
     <GameGrid
       label={label}
       games={tiles}
-      favouriteIds={actions.favouriteIds}
+      favouriteIds={starred}
       total={result.phase === "content" ? result.total : undefined}
       status={result.phase === "content" ? result.more : "loading"}
       labels={labels}
@@ -62,6 +66,8 @@ interface GameListProps {
   readonly label: string;
   readonly result: GameListResult;
   readonly actions: GameActions;
+  /** Every game in it is a favourite, whether or not the player's stars are known yet. */
+  readonly collection?: boolean;
   /** What stands there when there are no games. */
   readonly empty: ReactNode;
 }
