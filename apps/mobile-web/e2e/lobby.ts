@@ -23,14 +23,13 @@ export const gameWall = (page: Page, { t }: Words) => {
     first: tiles.first(),
     /** How many games the list says it has. */
     size: async () => Number(await tiles.first().getAttribute("aria-setsize")),
-    /** The game that stands at a place (from 1) now; its locators follow it by name. */
+    /**
+     * The game that stands at a place (from 1) of the whole list, of which only the rows near the screen exist; its
+     * locators follow it by name.
+     */
     tile: async (place: number): Promise<Tile> => {
-      const name =
-        (await tiles
-          .nth(place - 1)
-          .getByRole("button")
-          .first()
-          .textContent()) ?? "";
+      const there = list.locator(`[aria-posinset="${place}"]`);
+      const name = (await there.getByRole("button").first().textContent()) ?? "";
       return {
         name,
         open: list.getByRole("button", { name, exact: true }),

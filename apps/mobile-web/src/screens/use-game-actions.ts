@@ -1,5 +1,5 @@
 import type { FavouriteInput } from "@volado/api-client/endpoints";
-import type { Vendor, Winner } from "@volado/domain";
+import { applyFavourite, type Vendor, type Winner } from "@volado/domain";
 import { useCallback, useMemo } from "react";
 import { useLocation, useNavigate } from "react-router";
 import type { GameActions } from "../shared/games/game-actions.ts";
@@ -17,10 +17,10 @@ export const useGameActions = () => {
   const open = useOpenGame();
   const { ids, wanted, setStar, want } = useStars();
 
-  /** Guests log in and come back with the star set. */
+  /** Guests log in and come back with the star set; a player's tap waits for what keeps the stars. */
   const wish = useCallback(
     ({ nodeId, vendor }: FavouriteInput, starred: boolean) => {
-      if (starred) want({ nodeId, vendor });
+      want({ nodeId, vendor, starred });
       if (!signedIn) void navigate(loginPath(pathname + search));
     },
     [want, signedIn, navigate, pathname, search],
@@ -37,7 +37,7 @@ export const useGameActions = () => {
   );
   /** A player's wishes are kept promises already; a guest's may still be dropped at login. */
   const favouriteIds = useMemo(
-    () => (signedIn && wanted.length > 0 ? new Set([...ids, ...wanted.map(({ nodeId }) => nodeId)]) : ids),
+    () => (signedIn ? new Set(wanted.reduce(applyFavourite, [...ids])) : ids),
     [ids, wanted, signedIn],
   );
   const games: GameActions = { open, favouriteIds, setFavourite: setStar ?? wish };

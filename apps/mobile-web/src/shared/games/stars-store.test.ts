@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { noStars, useStars } from "./stars-store.ts";
 
-const first = { nodeId: "n-1", vendor: "JFF" };
-const second = { nodeId: "n-2", vendor: "JFF" };
+const first = { nodeId: "n-1", vendor: "JFF", starred: true };
+const second = { nodeId: "n-2", vendor: "JFF", starred: true };
 
 beforeEach(() => {
   useStars.setState(useStars.getInitialState(), true);
@@ -30,6 +30,13 @@ describe("stars wished for before there are any", () => {
     want(first);
     expect(takeWanted()).toEqual([second, first]);
     expect(takeWanted()).toEqual([]);
+  });
+
+  it("are as the last tap on each game left them", () => {
+    const { want, takeWanted } = useStars.getState();
+    want(first);
+    want({ ...first, starred: false });
+    expect(takeWanted()).toEqual([{ ...first, starred: false }]);
   });
 
   it("outlive a login, in which what keeps stars comes and goes", () => {

@@ -1,6 +1,11 @@
 import type { FavouriteInput } from "@volado/api-client/endpoints";
 import { create } from "zustand";
 
+/** A tap on a star that nobody could act on yet. */
+export interface StarWish extends FavouriteInput {
+  readonly starred: boolean;
+}
+
 /** The player's stars as tiles see them. What keeps them is loaded for players only (features/favourites). */
 interface Stars {
   /** nodeIds with a star. */
@@ -9,11 +14,11 @@ interface Stars {
   readonly leaving: ReadonlySet<string>;
   /** Sets or takes away a star; undefined until a player's stars are there. */
   readonly setStar: ((game: FavouriteInput, starred: boolean) => void) | undefined;
-  /** Stars wished for before that: by a guest, who logs in first, or by a quick finger. For this visit only. */
-  readonly wanted: readonly FavouriteInput[];
-  readonly want: (star: FavouriteInput) => void;
+  /** Taps before that: by a guest, who logs in first, or by a quick finger. For this visit only. */
+  readonly wanted: readonly StarWish[];
+  readonly want: (wish: StarWish) => void;
   /** Hands the wishes over to who can fulfil them. */
-  readonly takeWanted: () => readonly FavouriteInput[];
+  readonly takeWanted: () => readonly StarWish[];
   /** What keeps the stars tells them here; nothing when it goes. */
   readonly publish: (stars: KeptStars) => void;
 }
@@ -28,8 +33,8 @@ export const noStars: KeptStars = { ids: new Set(), leaving: new Set(), setStar:
 export const useStars = create<Stars>()((set, get) => ({
   ...noStars,
   wanted: [],
-  want: (star) =>
-    set(({ wanted }) => ({ wanted: [...wanted.filter(({ nodeId }) => nodeId !== star.nodeId), star] })),
+  want: (wish) =>
+    set(({ wanted }) => ({ wanted: [...wanted.filter(({ nodeId }) => nodeId !== wish.nodeId), wish] })),
   takeWanted: () => {
     const { wanted } = get();
     set({ wanted: [] });

@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { noStars, useStars } from "../../../shared/games/stars-store.ts";
 import { useFavourites } from "../hooks/use-favourites.ts";
 
-/** Keeps a signed-in player's stars for every tile of the site; draws nothing. Stars wished for before are set now. */
+/** Keeps a signed-in player's stars for every tile of the site; draws nothing. Earlier taps are acted on now. */
 export default function StarKeeper() {
   const { ids, leaving, setStar } = useFavourites();
   const { wanted, takeWanted, publish } = useStars();
@@ -10,7 +10,7 @@ export default function StarKeeper() {
   useEffect(() => publish({ ids, leaving, setStar }), [ids, leaving, setStar, publish]);
   useEffect(() => () => publish(noStars), [publish]);
   useEffect(() => {
-    if (wanted.length > 0) for (const star of takeWanted()) setStar(star, true);
+    if (wanted.length > 0) for (const wish of takeWanted()) setStar(wish, wish.starred);
   }, [wanted, takeWanted, setStar]);
   return null;
 }
