@@ -1,18 +1,18 @@
 export type { Announcement, AnnouncementBundle, Banner } from "./announcements/announcement.ts";
 export { BannerGroup, ContentType } from "./announcements/announcement.ts";
+export type { Country } from "./countries/country.ts";
 export type { IosVersion } from "./device/ios-version.ts";
 export { iosVersion, needsLegacyTip } from "./device/ios-version.ts";
 export type { StandaloneSigns } from "./device/standalone.ts";
 export { isStandalone } from "./device/standalone.ts";
 export type { DownloadConditions } from "./download-bar/download-bar.ts";
 export { showsDownloadBar, showsDownloadButton } from "./download-bar/download-bar.ts";
-export type { FailureKind } from "./errors/failure-kinds.ts";
-export { failureMessages, messageKeyForStatus } from "./errors/failure-kinds.ts";
 export type { FieldProblem } from "./errors/field-message-key.ts";
 export { FieldMessageKey } from "./errors/field-message-key.ts";
 export { MessageKey } from "./errors/message-key.ts";
 export type { ServerCode } from "./errors/server-codes.ts";
-export { isServerCode, messageKeyForCode, serverCodeMessages } from "./errors/server-codes.ts";
+export { isServerCode, messageKeyForRefusal, serverCodeMessages } from "./errors/server-codes.ts";
+export { messageKeyForStatus } from "./errors/status-messages.ts";
 export type { FavouriteChange, FavouriteIds } from "./favourites/favourite-ids.ts";
 export { applyFavourite, revertFavourite, withoutGame, withRecent } from "./favourites/favourite-ids.ts";
 export type { Game, GamePage } from "./games/game.ts";
@@ -77,8 +77,35 @@ export {
   isHomePath,
   titleSubject,
 } from "./navigation/header.ts";
+export { SIGN_IN_RETURN_PATH } from "./navigation/sign-in-return.ts";
 export { isUnread, noticesAfterOpening, reportsReading, unreadCount } from "./notices/notice-reading.ts";
+export type { ChangePasswordFields, ChangePasswordRules } from "./passwords/change.ts";
+export { changePasswordProblems, isSamePassword } from "./passwords/change.ts";
+export type { ForgotWay, RetrieveFields, SetPasswordFields } from "./passwords/forgotten.ts";
+export { forgotWays, retrieveProblems, setPasswordProblems } from "./passwords/forgotten.ts";
+export { birthdayLimits, dayOf } from "./registration/birthday.ts";
+export { carryMobile } from "./registration/carry-mobile.ts";
+export { registrationFieldBounds } from "./registration/field-limits.ts";
+export { refusedRegistrationField } from "./registration/refused-field.ts";
+export type { OpenedIn } from "./registration/register-method.ts";
+export { RegisterMethod, registerMethod } from "./registration/register-method.ts";
+export type { Registration } from "./registration/registration.ts";
+export type { RegistrationField, RegistrationFields } from "./registration/registration-fields.ts";
+export { registrationFields } from "./registration/registration-fields.ts";
+export type { RegistrationForm } from "./registration/registration-form.ts";
+export { isRegistrationFieldRequired, shownRegistrationFields } from "./registration/registration-form.ts";
+export type { RegistrationSurroundings } from "./registration/registration-of.ts";
+export { registrationOf } from "./registration/registration-of.ts";
+export type { RegistrationRules } from "./registration/registration-problems.ts";
+export { registrationProblems } from "./registration/registration-problems.ts";
+export type { FieldSetting, RegistrationSettings } from "./registration/registration-settings.ts";
+export type { RegistrationTab } from "./registration/registration-tab.ts";
+export { registrationTabs } from "./registration/registration-tab.ts";
+export type { SubmissionState, SubmissionStep } from "./registration/submission.ts";
+export { nextSubmissionStep } from "./registration/submission.ts";
+export type { RememberedLogin } from "./remembered-login/remembered-login.ts";
 export type { Session } from "./session/session.ts";
+export { mustChangePassword } from "./session/session.ts";
 export type { LogoutStep, SessionEnd, SessionEvent, SessionState } from "./session/session-events.ts";
 export {
   logoutSteps,
@@ -108,18 +135,50 @@ export { dayPart } from "./text/greeting.ts";
 export { maskedName } from "./text/masked-name.ts";
 export type { Theme } from "./theme/theme.ts";
 export { resolveTheme } from "./theme/theme.ts";
+export type { Bounds } from "./validation/bounds.ts";
 export { CAPTCHA_MAX_DIGITS } from "./validation/captcha-digits.ts";
-export type { Bounds, LoginFields, LoginRules } from "./validation/login.ts";
+export { emailProblem } from "./validation/email.ts";
+export { TEXT_MAX_LENGTH } from "./validation/free-text.ts";
+export type { LoginFields, LoginRules } from "./validation/login.ts";
 export {
   captchaProblem,
   loginProblems,
   passwordProblem,
   usernameProblem,
 } from "./validation/login.ts";
+export { cleanMobile, MOBILE_MAX_LENGTH, mobileProblem } from "./validation/mobile.ts";
+export type { PasswordChecks } from "./validation/new-password.ts";
+export {
+  newPasswordBounds,
+  newPasswordProblem,
+  PASSWORD_MAX_LENGTH,
+  passwordAgainProblem,
+  passwordChecks,
+} from "./validation/new-password.ts";
+export type { PasswordRule, RuleSets } from "./validation/rule-sets.ts";
+export { cleanSmsCode, SMS_CODE_MAX_DIGITS, smsCodeProblem } from "./validation/sms-code.ts";
+export type { SmsLoginFields } from "./validation/sms-login.ts";
+export { smsLoginProblems } from "./validation/sms-login.ts";
 export { lotteryMode } from "./vendors/lottery-mode.ts";
 export type { Vendor, VendorCategory, VendorTab } from "./vendors/vendor.ts";
 export type { SeparatedVendors } from "./vendors/vendor-categories.ts";
 export { homeVendors, orderCategories, vendorsOf, vendorTabs } from "./vendors/vendor-categories.ts";
+export type { HumanProof } from "./verification/human-proof.ts";
+export type { Clocks, KeptCountdown, SmsAnswer, SmsCountdown } from "./verification/sms-countdown.ts";
+export {
+  keptCountdown,
+  resumedCountdown,
+  SMS_INITIAL_SECONDS,
+  SMS_TICK,
+  smsCanSend,
+  smsCountingFor,
+  smsFailed,
+  smsIdle,
+  smsSecondsLeft,
+  smsSending,
+  smsSent,
+  smsTick,
+} from "./verification/sms-countdown.ts";
 export type { Wallet } from "./wallet/wallet.ts";
 export type { Winner } from "./winners/winner.ts";
 export { boardMotion, WINNER_LIMIT, winnerBoard } from "./winners/winner-board.ts";

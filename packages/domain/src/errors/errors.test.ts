@@ -1,19 +1,20 @@
 import { describe, expect, test } from "vitest";
-import { failureMessages, messageKeyForStatus } from "./failure-kinds.ts";
 import { MessageKey } from "./message-key.ts";
-import { isServerCode, messageKeyForCode, serverCodeMessages } from "./server-codes.ts";
+import { isServerCode, messageKeyForRefusal, serverCodeMessages } from "./server-codes.ts";
+import { messageKeyForStatus } from "./status-messages.ts";
 
 const keys = new Set<string>(Object.values(MessageKey));
 
 describe("server codes (decisions W1)", () => {
   test.each(Object.entries(serverCodeMessages))("%s has a message", (code, key) => {
     expect(isServerCode(code)).toBe(true);
-    expect(messageKeyForCode(code)).toBe(key);
+    expect(messageKeyForRefusal(code, 400)).toBe(key);
     expect(keys.has(key)).toBe(true);
   });
 
-  test.each([undefined, "", "toString", "brand_new_code"])("%j is an unknown error", (code) => {
-    expect(messageKeyForCode(code)).toBe("errors.unknown");
+  test.each(["", "toString", "brand_new_code"])("%j says what its status says", (code) => {
+    expect(messageKeyForRefusal(code, 400)).toBe("errors.unknown");
+    expect(messageKeyForRefusal(code, 403)).toBe("errors.notPermitted");
   });
 });
 
@@ -31,8 +32,4 @@ test.each([
   [503, "errors.maintenance"],
 ])("status %i without a code says %s", (status, key) => {
   expect(messageKeyForStatus(status)).toBe(key);
-});
-
-test("every failure kind has a message", () => {
-  expect(Object.values(failureMessages).every((key) => keys.has(key))).toBe(true);
 });

@@ -8,12 +8,24 @@ export const FieldMessageKey = {
   PasswordRequired: "errors.passwordRequired",
   PasswordLength: "errors.passwordLength",
   PasswordFormat: "errors.passwordFormat",
+  PasswordAgainRequired: "errors.passwordAgainRequired",
   PasswordsDiffer: "errors.passwordsDiffer",
   PasswordUnchanged: "errors.passwordUnchanged",
+  OldPasswordRequired: "errors.oldPasswordRequired",
+  EmailRequired: "errors.emailRequired",
   EmailFormat: "errors.emailFormat",
   EmailIncorrect: "errors.emailIncorrect",
   NameFormat: "errors.nameFormat",
+  MobileRequired: "errors.mobileRequired",
   MobileFormat: "errors.mobileFormat",
+  MobileLength: "errors.mobileLength",
+  SmsCodeRequired: "errors.smsCodeRequired",
+  SmsCodeFormat: "errors.smsCodeFormat",
+  SmsCodeLength: "errors.smsCodeLength",
+  BirthdayFormat: "errors.birthdayFormat",
+  BirthdayUnderAge: "errors.birthdayUnderAge",
+  FieldRequired: "errors.fieldRequired",
+  FieldTooLong: "errors.fieldTooLong",
   CaptchaRequired: "errors.captchaRequired",
   CaptchaFormat: "errors.captchaFormat",
   VerificationCodeWrong: "errors.verificationCodeWrong",
@@ -28,6 +40,6 @@ export type FieldMessageKey = (typeof FieldMessageKey)[keyof typeof FieldMessage
 /** Why a field is refused. `values` are always complete, so that any field text can be filled in. */
 export interface FieldProblem {
   readonly key: FieldMessageKey;
-  /** Bounds of the field in characters. */
+  /** Bounds of the field in characters or digits; of a birthday in years, the minimum age as `min`. */
   readonly values: { readonly min: number; readonly max: number };
 }

@@ -40,6 +40,27 @@ export const MessageKey = {
   NonMember: "errors.nonMember",
   AccountDisabled: "errors.accountDisabled",
   TooManyAttempts: "errors.tooManyAttempts",
+  SignInClosed: "errors.signInClosed",
+  FirebaseRefused: "errors.firebaseRefused",
+  HumanRequired: "errors.humanRequired",
+  HumanFailed: "errors.humanFailed",
+  VerificationCodeWrong: "errors.verificationCodeWrong",
+  MobileNotRegistered: "errors.mobileNotRegistered",
+
+  // Registering.
+  RegistrationClosed: "errors.registrationClosed",
+  UsernameTaken: "errors.usernameTaken",
+  MobileTaken: "errors.mobileTaken",
+  EmailTaken: "errors.emailTaken",
+  InvalidInvitation: "errors.invalidInvitation",
+  AgentInformation: "errors.agentInformation",
+  UnderAge: "errors.underAge",
+
+  // Passwords.
+  EmailIncorrect: "errors.emailIncorrect",
+  OldPasswordWrong: "errors.oldPasswordWrong",
+  PasswordUnchanged: "errors.passwordUnchanged",
+  PasswordsDiffer: "errors.passwordsDiffer",
 
   // Games and money.
   GameNotPermitted: "errors.gameNotPermitted",

@@ -1,8 +1,9 @@
 import type { MessageKey } from "./message-key.ts";
+import { messageKeyForStatus } from "./status-messages.ts";
 
 /**
  * What the gateway's machine codes mean to a player (decisions W1). Codes of one call are listed with that call.
- * The keys are written out, so that a client does not carry the whole `MessageKey` object along.
+ * The keys are written out, so that a page does not carry the whole `MessageKey` object along.
  */
 export const serverCodeMessages = {
   not_logged_in: "errors.notLoggedIn",
@@ -28,6 +29,25 @@ export const serverCodeMessages = {
   non_member: "errors.nonMember",
   account_disabled: "errors.accountDisabled",
   too_many_attempts: "errors.tooManyAttempts",
+  sign_in_closed: "errors.signInClosed",
+  firebase_refused: "errors.firebaseRefused",
+  human_verification_required: "errors.humanRequired",
+  human_verification_failed: "errors.humanFailed",
+  verification_code_wrong: "errors.verificationCodeWrong",
+  mobile_not_registered: "errors.mobileNotRegistered",
+
+  registration_closed: "errors.registrationClosed",
+  username_taken: "errors.usernameTaken",
+  mobile_taken: "errors.mobileTaken",
+  email_taken: "errors.emailTaken",
+  invalid_invitation: "errors.invalidInvitation",
+  agent_information: "errors.agentInformation",
+  under_age: "errors.underAge",
+
+  email_incorrect: "errors.emailIncorrect",
+  old_password_wrong: "errors.oldPasswordWrong",
+  password_unchanged: "errors.passwordUnchanged",
+  passwords_differ: "errors.passwordsDiffer",
 
   game_not_permitted: "errors.gameNotPermitted",
   game_maintenance: "errors.gameMaintenance",
@@ -43,6 +63,6 @@ export type ServerCode = keyof typeof serverCodeMessages;
 /** Whether a received code is one of the known ones. */
 export const isServerCode = (code: string): code is ServerCode => Object.hasOwn(serverCodeMessages, code);
 
-/** The text for a refusal by the gateway; a code nobody told us about is an unknown error (Spec §8 "Unknown error"). */
-export const messageKeyForCode = (code: string | undefined): MessageKey =>
-  code !== undefined && isServerCode(code) ? serverCodeMessages[code] : "errors.unknown";
+/** The text for a refusal by the gateway; a code nobody told us about says no more than the status does. */
+export const messageKeyForRefusal = (code: string, status: number): MessageKey =>
+  isServerCode(code) ? serverCodeMessages[code] : messageKeyForStatus(status);

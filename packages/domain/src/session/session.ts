@@ -9,3 +9,6 @@ export interface Session {
   /** True until the member has changed the first password. */
   readonly firstTimeLogin: boolean;
 }
+
+/** Whether every page leads to the change of password: the member still has the first one (Spec §2 /m/changePsw). */
+export const mustChangePassword = (session: Session | undefined): boolean => session?.firstTimeLogin === true;

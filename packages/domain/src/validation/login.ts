@@ -1,11 +1,6 @@
 import { FieldMessageKey, type FieldProblem } from "../errors/field-message-key.ts";
+import type { Bounds } from "./bounds.ts";
 import { CAPTCHA_MAX_DIGITS } from "./captcha-digits.ts";
-
-/** Smallest and largest number of characters of a field, both allowed. */
-export interface Bounds {
-  readonly min: number;
-  readonly max: number;
-}
 
 /** The merchant's bounds of the login fields (docs/decisions/041). */
 export interface LoginRules {

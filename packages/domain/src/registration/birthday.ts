@@ -1,0 +1,52 @@
+import type { FieldProblem } from "../errors/field-message-key.ts";
+
+const FIRST_DAY = "1900-01-01";
+
+/** A local date as `YYYY-MM-DD`, the form of everything about birthdays here. */
+export const dayOf = (date: Date): string => {
+  const two = (part: number) => String(part).padStart(2, "0");
+  return `${String(date.getFullYear()).padStart(4, "0")}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
+};
+
+/** First and last day that the picker offers: 1900 to the end of this year (Spec §2, decisions S4). */
+export const birthdayLimits = (today: string): { readonly min: string; readonly max: string } => ({
+  min: FIRST_DAY,
+  max: `${today.slice(0, 4)}-12-31`,
+});
+
+/** Whether `YYYY-MM-DD` is a day that the calendar has. */
+const isDay = (day: string): boolean => {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(day)) return false;
+  const date = new Date(`${day}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day);
+};
+
+/** Whether somebody born on `birthday` has reached `age` on `today`; who was born on 29 February has on 1 March of a common year. */
+export const hasReachedAge = (birthday: string, age: number, today: string): boolean => {
+  const comingOfAge = String(Number(birthday.slice(0, 4)) + age).padStart(4, "0") + birthday.slice(4);
+  return comingOfAge <= today;
+};
+
+/** What a birthday is held to. */
+export interface BirthdayRule {
+  readonly required: boolean;
+  /** In years (decisions S2). */
+  readonly minimumAge: number;
+  /** YYYY-MM-DD, where the player is. */
+  readonly today: string;
+}
+
+/** A birthday: a day of the picker's range, and long enough ago (Spec §5, decisions S4). The minimum age is `values.min`. */
+export const birthdayProblem = (typed: string, rule: BirthdayRule): FieldProblem | undefined => {
+  const day = typed.trim();
+  const limits = birthdayLimits(rule.today);
+  const values = {
+    min: rule.minimumAge,
+    max: Number(limits.max.slice(0, 4)) - Number(FIRST_DAY.slice(0, 4)),
+  };
+  if (day === "") return rule.required ? { key: "errors.fieldRequired", values } : undefined;
+  if (!isDay(day) || day < limits.min || day > limits.max) return { key: "errors.birthdayFormat", values };
+  return hasReachedAge(day, rule.minimumAge, rule.today)
+    ? undefined
+    : { key: "errors.birthdayUnderAge", values };
+};

@@ -1,0 +1,21 @@
+import { mobileProblem } from "../validation/mobile.ts";
+import { registrationFieldBounds } from "./field-limits.ts";
+import type { RegistrationFields } from "./registration-fields.ts";
+import type { RegistrationRules } from "./registration-problems.ts";
+import type { RegistrationTab } from "./registration-tab.ts";
+
+/**
+ * The fields after a change of tab. The number typed on one tab is on the other (Spec §2): both use the one field `mobile`, and
+ * a number typed as a username, which the phone tip invites to, becomes the mobile number while that is empty.
+ */
+export const carryMobile = (
+  from: RegistrationTab,
+  fields: RegistrationFields,
+  { settings, diallingCode }: Pick<RegistrationRules, "settings" | "diallingCode">,
+): RegistrationFields => {
+  if (from !== "username" || fields.mobile.trim() !== "") return fields;
+  const bounds = registrationFieldBounds("mobile", settings);
+  return mobileProblem(fields.username, diallingCode, bounds)
+    ? fields
+    : { ...fields, mobile: fields.username.trim() };
+};

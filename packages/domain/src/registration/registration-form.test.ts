@@ -1,0 +1,144 @@
+import { describe, expect, test } from "vitest";
+import { form, setting, settingsWith } from "../../samples/registration.ts";
+import { SiteSwitch } from "../site/switches.ts";
+import { type RegistrationField, registrationFields } from "./registration-fields.ts";
+import {
+  isRegistrationFieldRequired,
+  type RegistrationForm,
+  shownRegistrationFields,
+} from "./registration-form.ts";
+import { registrationTabs } from "./registration-tab.ts";
+
+const { UsernameRegistration, MobileRegistration, RegistrationSmsCheck, MobileRegistrationPassword } =
+  SiteSwitch;
+
+test.each([
+  [
+    [UsernameRegistration, MobileRegistration],
+    ["username", "mobile"],
+  ],
+  [[UsernameRegistration], ["username"]],
+  [[MobileRegistration], ["mobile"]],
+  [[], []],
+])("with %o on the tabs are %o, the default first (Spec §2)", (switches, tabs) => {
+  expect(registrationTabs(new Set(switches))).toEqual(tabs);
+});
+
+const allOn = settingsWith(Object.fromEntries(registrationFields.map((field) => [field, setting()])));
+
+describe("fields on the screen", () => {
+  test.each<[string, Partial<RegistrationForm>, readonly RegistrationField[]]>([
+    ["by username, nothing enabled", {}, ["username", "password"]],
+    ["by mobile, nothing enabled", { tab: "mobile" }, ["mobile", "smsCode", "password"]],
+    [
+      "by mobile without its password",
+      { tab: "mobile", switches: new Set([RegistrationSmsCheck]) },
+      ["mobile", "smsCode"],
+    ],
+    [
+      "by mobile without its code",
+      { tab: "mobile", switches: new Set([MobileRegistrationPassword]) },
+      ["mobile", "password"],
+    ],
+    ["by mobile, no switch on", { tab: "mobile", switches: new Set() }, ["mobile"]],
+    [
+      "a second password only where there is a first",
+      { tab: "mobile", switches: new Set(), settings: settingsWith({ passwordAgain: setting() }) },
+      ["mobile"],
+    ],
+    [
+      "by username the code needs a number",
+      { settings: settingsWith({ smsCode: setting() }) },
+      ["username", "password"],
+    ],
+    [
+      "by username the code needs its own setting",
+      { settings: settingsWith({ mobile: setting() }) },
+      ["username", "mobile", "password"],
+    ],
+    [
+      "by username with number and code",
+      { settings: settingsWith({ mobile: setting(), smsCode: setting() }) },
+      ["username", "mobile", "smsCode", "password"],
+    ],
+    [
+      "by username the code needs the switch",
+      { switches: new Set(), settings: settingsWith({ mobile: setting(), smsCode: setting() }) },
+      ["username", "mobile", "password"],
+    ],
+    [
+      "an invitation code, when enabled",
+      { settings: settingsWith({ invitationCode: setting() }) },
+      ["username", "password", "invitationCode"],
+    ],
+    [
+      "no invitation code, when the link's is known",
+      { settings: settingsWith({ invitationCode: setting() }), invitationKnown: true },
+      ["username", "password"],
+    ],
+    [
+      "an agent's code, though not enabled",
+      { agentInvitation: true },
+      ["username", "password", "invitationCode"],
+    ],
+    [
+      "no agent's code, when the link's is known",
+      { agentInvitation: true, invitationKnown: true },
+      ["username", "password"],
+    ],
+    ["everything, by username, in the screen's order", { settings: allOn }, registrationFields],
+    [
+      "everything, by mobile, in the screen's order",
+      { settings: allOn, tab: "mobile" },
+      registrationFields.filter((field) => field !== "username"),
+    ],
+  ])("%s", (_what, given, fields) => {
+    expect(shownRegistrationFields({ ...form, ...given })).toEqual(fields);
+  });
+
+  const own = registrationFields.filter(
+    (field) => !["username", "mobile", "smsCode", "password"].includes(field),
+  );
+  test.each(own)("%s is there exactly when it is enabled (Spec §2)", (field) => {
+    const shownWith = (enabled: boolean) =>
+      shownRegistrationFields({ ...form, settings: settingsWith({ [field]: setting({ enabled }) }) });
+    expect(shownWith(true)).toContain(field);
+    expect(shownWith(false)).not.toContain(field);
+  });
+});
+
+describe("required fields", () => {
+  const always: readonly RegistrationField[] = ["username", "password", "passwordAgain", "captcha"];
+  test.each(always)("%s always is", (field) => {
+    expect(isRegistrationFieldRequired(field, form)).toBe(true);
+  });
+
+  const configured = registrationFields.filter((field) => !always.includes(field) && field !== "smsCode");
+  test.each(configured)("%s is when configured", (field) => {
+    const requiredWith = (required: boolean) =>
+      isRegistrationFieldRequired(field, {
+        ...form,
+        settings: settingsWith({ [field]: setting({ required }) }),
+      });
+    expect(requiredWith(true)).toBe(true);
+    expect(requiredWith(false)).toBe(false);
+  });
+
+  test("number and code are on the mobile tab", () => {
+    expect(isRegistrationFieldRequired("mobile", { ...form, tab: "mobile" })).toBe(true);
+    expect(isRegistrationFieldRequired("smsCode", { ...form, tab: "mobile" })).toBe(true);
+  });
+
+  test("by username the code is when the number is", () => {
+    const withMobile = (required: boolean) => ({
+      ...form,
+      settings: settingsWith({ mobile: setting({ required }), smsCode: setting({ required: !required }) }),
+    });
+    expect(isRegistrationFieldRequired("smsCode", withMobile(true))).toBe(true);
+    expect(isRegistrationFieldRequired("smsCode", withMobile(false))).toBe(false);
+  });
+
+  test("an agent's code is", () => {
+    expect(isRegistrationFieldRequired("invitationCode", { ...form, agentInvitation: true })).toBe(true);
+  });
+});

@@ -1,0 +1,66 @@
+import { cleanMobile } from "../validation/mobile.ts";
+import { cleanSmsCode } from "../validation/sms-code.ts";
+import type { RegisterMethod } from "./register-method.ts";
+import type { Registration } from "./registration.ts";
+import type { RegistrationField, RegistrationFields } from "./registration-fields.ts";
+import { type RegistrationForm, shownRegistrationFields } from "./registration-form.ts";
+
+/** What a registration carries besides what is typed. */
+export interface RegistrationSurroundings {
+  readonly diallingCode: string;
+  /** Of the page. */
+  readonly hostname: string;
+  /** The main domain that the status answer names; empty when it names none. */
+  readonly mainDomain: string;
+  readonly method: RegisterMethod;
+  /** The code that the link brought and the gateway accepted; empty without one. */
+  readonly invitationCode: string;
+  /** Of the captcha's picture; empty without one. */
+  readonly captchaId: string;
+  /** Proof of the number by Firebase, which takes the place of the SMS code. */
+  readonly firebaseIdToken?: string | undefined;
+}
+
+/**
+ * The registration as it is sent (Spec §3 "Registration payload"): only what is shown, without blanks around it, passwords as typed;
+ * everything else is empty. On the mobile tab the username is the mobile number.
+ */
+export const registrationOf = (
+  fields: RegistrationFields,
+  form: RegistrationForm,
+  around: RegistrationSurroundings,
+): Registration => {
+  const shown = new Set(shownRegistrationFields(form));
+  const asTyped = (field: RegistrationField) => (shown.has(field) ? fields[field] : "");
+  const trimmed = (field: RegistrationField) => asTyped(field).trim();
+  const mobile = cleanMobile(asTyped("mobile"), around.diallingCode);
+  return {
+    tab: form.tab,
+    diallingCode: around.diallingCode,
+    registerUrl: around.hostname,
+    registerMethod: around.method,
+    username: form.tab === "mobile" ? mobile : trimmed("username"),
+    password: asTyped("password"),
+    passwordAgain: asTyped("passwordAgain"),
+    invitationCode: form.invitationKnown ? around.invitationCode : trimmed("invitationCode"),
+    paymentPassword: asTyped("paymentPassword"),
+    referrerId: trimmed("referrerId"),
+    nickname: trimmed("nickname"),
+    payeeName: trimmed("payeeName"),
+    email: trimmed("email"),
+    mobile,
+    idNumber: trimmed("idNumber"),
+    qq: trimmed("qq"),
+    facebook: trimmed("facebook"),
+    wechat: trimmed("wechat"),
+    line: trimmed("line"),
+    whatsapp: trimmed("whatsapp"),
+    zalo: trimmed("zalo"),
+    birthday: trimmed("birthday"),
+    captcha: trimmed("captcha"),
+    captchaId: around.captchaId,
+    domain: around.mainDomain,
+    smsCode: around.firebaseIdToken || mobile === "" ? "" : cleanSmsCode(asTyped("smsCode")),
+    firebaseIdToken: around.firebaseIdToken,
+  };
+};

@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { cleanSmsCode, smsCodeProblem } from "./sms-code.ts";
+
+test.each([
+  ["", { min: 4, max: 6 }, "errors.smsCodeRequired"],
+  [" - ", { min: 4, max: 6 }, "errors.smsCodeRequired"],
+  ["123", { min: 4, max: 6 }, "errors.smsCodeFormat"],
+  ["1234", { min: 4, max: 6 }, undefined],
+  ["123 456", { min: 4, max: 6 }, undefined],
+  ["123-456", { min: 4, max: 6 }, undefined],
+  ["1234567", { min: 4, max: 6 }, "errors.smsCodeFormat"],
+  ["12a4", { min: 4, max: 6 }, "errors.smsCodeFormat"],
+  ["12345", { min: 6, max: 6 }, "errors.smsCodeLength"],
+  ["12345a", { min: 6, max: 6 }, "errors.smsCodeLength"],
+  ["123456", { min: 6, max: 6 }, undefined],
+  ["1234567890", { min: 1, max: 99 }, undefined],
+  ["12345678901", { min: 1, max: 99 }, "errors.smsCodeFormat"],
+])("code %j within %o: %s", (typed, bounds, key) => {
+  expect(smsCodeProblem(typed, bounds)?.key).toBe(key);
+});
+
+test("a code never needs more than the ten digits that a request carries (Spec §5)", () => {
+  expect(smsCodeProblem("x", { min: 20, max: 30 })?.values).toEqual({ min: 10, max: 10 });
+});
+
+test("the code is sent without what messages group it with", () => {
+  expect(cleanSmsCode(" 123-456\u200b ")).toBe("123456");
+});
