@@ -3,3 +3,4 @@ export type { MerchantConfig, MerchantConfigInput } from "./merchant/merchant-co
 export { merchantConfigSchema } from "./merchant/merchant-config.ts";
 export { MerchantConfigError, parseMerchantConfig } from "./merchant/parse-merchant-config.ts";
 export type { LicencePolicy } from "./merchant/policy.ts";
+export type { SocialSignInConfig } from "./merchant/social-sign-in.ts";

@@ -1,7 +1,6 @@
-import { CAPTCHA_MAX_DIGITS, MINIMUM_BETS } from "@volado/domain";
-
 /**
- * Every constant of Spec §9, once. Times are milliseconds, sizes say their unit in the name, money is major units.
+ * The constants of Spec §9 that no rule decides by; those stand beside their rule in `@volado/domain`
+ * (`CAPTCHA_MAX_DIGITS`, `MINIMUM_BETS`). Times are milliseconds, sizes say their unit in the name, money is major units.
  */
 export const limits = {
   /** Rows per page of each list. */
@@ -39,10 +38,6 @@ export const limits = {
   chat: { unreadThrottle: 250, openDelay: 500 },
   announcementReadThrottle: 150,
 
-  captcha: { maxDigits: CAPTCHA_MAX_DIGITS },
-  sms: { maxDigits: 10, countdownSeconds: 60, tick: 500 },
-  mobileNumber: { maxDigits: 20 },
-
   toast: {
     success: 1000,
     longSuccess: 1500,
@@ -59,14 +54,12 @@ export const limits = {
 
   badge: { max: 99 },
   money: { decimals: 2 },
-  minimumBets: MINIMUM_BETS,
 
   upload: { maxBytes: 5 * 1024 * 1024, maxImages: 3, types: ["image/png", "image/jpeg"] },
   remark: { maxCharacters: 140 },
 
   /** Years a date picker offers. */
   datePicker: { from: 2000, to: 2030 },
-  birthday: { from: 1900 },
 
   /** The decorative counter of home (Spec §9 "Ticker"; decisions H1: never presented as a real prize). */
   jackpot: { from: 110_000_000, to: 180_000_000, stepMin: 100, stepMax: 500, everyMin: 3000, everyMax: 5000 },

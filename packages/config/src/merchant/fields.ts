@@ -1,4 +1,4 @@
-import { Language } from "@volado/domain";
+import type { Language } from "@volado/domain";
 import * as z from "zod/mini";
 
 const HOST = /^(\*\.)?[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)*(:\d{1,5})?$/;
@@ -12,9 +12,12 @@ const isTimeZone = (name: string): boolean => {
   }
 };
 
+/** Whether this is a host name, with a port or without. */
+export const isHost = (text: string): boolean => HOST.test(text) && !text.startsWith("*");
+
 const isGatewayOrigin = (text: string): boolean => {
   if (text === "" || LOCAL.test(text)) return true;
-  return text.startsWith("https://") && HOST.test(text.slice("https://".length));
+  return text.startsWith("https://") && isHost(text.slice("https://".length));
 };
 
 /** A short text that must not be empty. */
@@ -30,8 +33,27 @@ export const diallingCode = z
   .string("must be a text")
   .check(z.regex(/^[1-9]\d{0,3}$/, 'must be a calling code without plus sign, such as "52"'));
 
+/** The domain's language codes as values; the compiler refuses one too few and one too many. */
+const languages = {
+  ES: "ES",
+  EN: "EN",
+  CN: "CN",
+  JA: "JA",
+  TH: "TH",
+  VI: "VI",
+  MY: "MY",
+  HI: "HI",
+  ID: "ID",
+  KM: "KM",
+  KO: "KO",
+  MS: "MS",
+  PT: "PT",
+  TA: "TA",
+  TW: "TW",
+} as const satisfies { readonly [Code in Language]: Code };
+
 /** A language code of the specification, upper case. */
-export const languageCode = z.enum(Language, `must be one of ${Object.values(Language).join(", ")}`);
+export const languageCode = z.enum(languages, `must be one of ${Object.values(languages).join(", ")}`);
 
 /** IANA time zone. */
 export const timeZone = z

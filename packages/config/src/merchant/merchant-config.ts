@@ -11,6 +11,7 @@ import {
   wholeNumber,
 } from "./fields.ts";
 import { policySchema } from "./policy.ts";
+import { socialSignInSchema } from "./social-sign-in.ts";
 
 const isObject = "must be an object";
 
@@ -80,6 +81,8 @@ export const merchantConfigSchema = z.strictObject(
     gatewayUrl: z._default(gatewayOrigin, ""),
     /** Bounds checked at login in characters; the specification names none (docs/decisions/041). */
     login: z.prefault(z.strictObject({ username: bounds(3, 32), password: bounds(6, 64) }, isObject), {}),
+    /** Google, Facebook and SMS codes by Firebase; left out, none of them is offered. */
+    socialSignIn: z.optional(socialSignInSchema),
     policy: z.prefault(policySchema, {}),
     vendors: z.prefault(vendorsSchema, {}),
     /** Tried, one at random, when a picture fails to load (Spec §9). */

@@ -33,6 +33,23 @@ describe("a merchant configuration", () => {
     });
   });
 
+  test("asks the providers themselves unless told where else", () => {
+    const firebase = { apiKey: "key", projectId: "project" };
+    const { socialSignIn } = parseMerchantConfig({
+      merchantCode: "volado",
+      socialSignIn: {
+        firebase,
+        google: { clientId: "1" },
+        facebook: { clientId: "2", authorizeUrl: "/oauth/facebook/authorize" },
+      },
+    });
+    expect(socialSignIn).toEqual({
+      firebase: { ...firebase, smsCodes: false },
+      google: { clientId: "1", authorizeUrl: "https://accounts.google.com/o/oauth2/v2/auth" },
+      facebook: { clientId: "2", authorizeUrl: "/oauth/facebook/authorize" },
+    });
+  });
+
   test.each([
     [undefined, "the configuration: must be an object"],
     [{}, "merchantCode: is required and must be a text"],
@@ -68,6 +85,15 @@ describe("a merchant configuration", () => {
       { linkHosts: { TELEGRAM: ["*"] } },
       "linkHosts.TELEGRAM.0: must be a host name such as cdn.example or *.cdn.example",
     ],
+    [{ socialSignIn: {} }, "socialSignIn.firebase: must be an object"],
+    [
+      { socialSignIn: { firebase: { apiKey: "k", projectId: "" } } },
+      "socialSignIn.firebase.projectId: must not be empty",
+    ],
+    [
+      { socialSignIn: { firebase: { apiKey: "k", projectId: "p", emulatorOrigin: "http://auth.example" } } },
+      "socialSignIn.firebase.emulatorOrigin: must be empty or an https origin without path, such as https://gateway.example",
+    ],
     [{ colour: "red" }, "colour: is not a known field"],
   ])("%o is refused by name", (value, problem) => {
     const given =
@@ -75,6 +101,21 @@ describe("a merchant configuration", () => {
         ? { merchantCode: "volado", ...value }
         : value;
     expect(problemsOf(given)).toEqual([problem]);
+  });
+
+  test.each([
+    "http://accounts.example/auth",
+    "//accounts.example/auth",
+    "https://accounts.example/?a=b",
+    "oauth",
+  ])("no provider is asked at %s", (authorizeUrl) => {
+    const socialSignIn = {
+      firebase: { apiKey: "key", projectId: "project" },
+      google: { clientId: "1", authorizeUrl },
+    };
+    expect(problemsOf({ merchantCode: "volado", socialSignIn })).toEqual([
+      "socialSignIn.google.authorizeUrl: must be an https address without query, or a path of the site such as /oauth/google/authorize",
+    ]);
   });
 
   test("names all wrong fields at once", () => {
