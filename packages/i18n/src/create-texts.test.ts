@@ -1,7 +1,9 @@
-import { type FieldProblem, Language, type MessageKey } from "@volado/domain";
+import type { FieldProblem, MessageKey } from "@volado/domain";
 import { describe, expect, test } from "vitest";
-import { createTexts, switchLanguage } from "./create-texts.ts";
+import { createTexts, loadTexts, switchLanguage } from "./create-texts.ts";
+import { account as enAccount } from "./locales/en/account.ts";
 import { en } from "./locales/en/index.ts";
+import { account as esAccount } from "./locales/es/account.ts";
 import { es } from "./locales/es/index.ts";
 
 const brand = "Volado";
@@ -13,12 +15,23 @@ describe("texts", () => {
     expect(t("errors.network")).toBe(es.errors.network);
   });
 
-  test("take any failure's key and any field problem", () => {
-    const { t } = createTexts({ brand });
+  test("take any failure's key and any field problem", async () => {
+    const texts = createTexts({ brand });
+    await loadTexts(texts, "account");
+    const { t } = texts;
     const key: MessageKey = "errors.wrongPassword";
     const problem: FieldProblem = { key: "errors.usernameLength", values: { min: 4, max: 20 } };
     expect(t(key)).toBe(es.errors.wrongPassword);
     expect(t(problem.key, problem.values)).toBe("El usuario lleva de 4 a 20 caracteres. Corrígelo.");
+  });
+
+  test("are whole also when a component switches them, whose i18n is a wrapper of the real one", async () => {
+    const texts = createTexts({ brand, brandTexts: { EN: { common: { retry: "Once more" } } } });
+    const wrapper: typeof texts = new Proxy(texts, {});
+    await loadTexts(texts, "account");
+    await switchLanguage(wrapper, "EN");
+    expect(texts.t("auth.submit")).toBe(enAccount.auth.submit);
+    expect(texts.t("common.retry")).toBe("Once more");
   });
 
   test("name the merchant's brand without being told at every call", () => {
@@ -43,16 +56,16 @@ describe("texts", () => {
 
   test("switch to English and back", async () => {
     const texts = createTexts({ brand });
-    await switchLanguage(texts, Language.English);
+    await switchLanguage(texts, "EN");
     expect(texts.language).toBe("en");
     expect(texts.t("errors.network")).toBe(en.errors.network);
-    await switchLanguage(texts, Language.Spanish);
+    await switchLanguage(texts, "ES");
     expect(texts.t("errors.network")).toBe(es.errors.network);
   });
 
   test("of a language without translation are English, then Spanish (decisions S8)", async () => {
     const texts = createTexts({ brand });
-    await switchLanguage(texts, Language.Japanese);
+    await switchLanguage(texts, "JA");
     expect(texts.language).toBe("ja");
     expect(texts.t("common.cancel")).toBe(en.common.cancel);
     texts.addResourceBundle("es", "texts", { onlySpanish: "sí" }, true, true);
@@ -62,8 +75,30 @@ describe("texts", () => {
 
   test("follow the last of several switches", async () => {
     const texts = createTexts({ brand });
-    await Promise.all([switchLanguage(texts, Language.English), switchLanguage(texts, Language.Spanish)]);
+    await Promise.all([switchLanguage(texts, "EN"), switchLanguage(texts, "ES")]);
     expect(texts.language).toBe("es");
+  });
+
+  test("of a part come when asked for, and in every language chosen later", async () => {
+    const texts = createTexts({ brand, brandTexts: { EN: { auth: { submit: "Step in" } } } });
+    expect(texts.exists("auth.submit")).toBe(false);
+    await loadTexts(texts, "account");
+    expect(texts.t("auth.submit")).toBe(esAccount.auth.submit);
+    expect(texts.t("errors.network")).toBe(es.errors.network);
+    await switchLanguage(texts, "EN");
+    expect(texts.t("auth.username")).toBe(enAccount.auth.username);
+    expect(texts.t("auth.submit")).toBe("Step in");
+    expect(texts.t("errors.network")).toBe(en.errors.network);
+  });
+
+  test("of a part asked for in English need no Spanish", async () => {
+    const texts = createTexts({ brand });
+    await switchLanguage(texts, "EN");
+    await loadTexts(texts, "account");
+    expect(texts.t("auth.username")).toBe(enAccount.auth.username);
+    expect(texts.getResource("es", "texts", "auth.username")).toBeUndefined();
+    await switchLanguage(texts, "ES");
+    expect(texts.t("auth.username")).toBe(esAccount.auth.username);
   });
 
   test("take the merchant's wording in each language, and only there", async () => {
@@ -73,7 +108,7 @@ describe("texts", () => {
     });
     expect(texts.t("common.cancel")).toBe("Mejor no");
     expect(texts.t("common.accept")).toBe(es.common.accept);
-    await switchLanguage(texts, Language.English);
+    await switchLanguage(texts, "EN");
     expect(texts.t("common.cancel")).toBe("Never mind");
     expect(createTexts({ brand }).t("common.cancel")).toBe(es.common.cancel);
   });

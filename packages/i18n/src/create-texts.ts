@@ -1,9 +1,10 @@
-import { Language } from "@volado/domain";
+import type { Language } from "@volado/domain";
 import { createInstance, type i18n } from "i18next";
 import { initReactI18next } from "react-i18next/initReactI18next";
 import type { BrandTexts } from "./brand-texts.ts";
-import { languageTag } from "./locale.ts";
+import { FALLBACK_LANGUAGE, languageTag, REFERENCE_LANGUAGE } from "./locale.ts";
 import { es } from "./locales/es/index.ts";
+import { parts, type TextsPart } from "./parts.ts";
 import { NAMESPACE } from "./typed-keys.ts";
 
 /** How a site's texts are set up. */
@@ -14,13 +15,16 @@ export interface TextsOptions {
   readonly brandTexts?: BrandTexts;
 }
 
-const brandTextsOf = new WeakMap<i18n, BrandTexts>();
-const wanted = new WeakMap<i18n, Language>();
+/** By the store of the texts: components get their i18n from `useTranslation` in a wrapper of its own, but with the same store. */
+type Store = i18n["store"];
+const brandTextsOf = new WeakMap<Store, BrandTexts>();
+const wanted = new WeakMap<Store, Language>();
+const wantedParts = new WeakMap<Store, Set<TextsPart>>();
 
 const addTexts = (texts: i18n, language: Language, bundle: object): void => {
   const tag = languageTag(language);
   texts.addResourceBundle(tag, NAMESPACE, bundle, true, true);
-  const ownWording = brandTextsOf.get(texts)?.[language];
+  const ownWording = brandTextsOf.get(texts.store)?.[language];
   if (ownWording) texts.addResourceBundle(tag, NAMESPACE, ownWording, true, true);
 };
 
@@ -33,9 +37,9 @@ export const createTexts = ({ brand, brandTexts = {} }: TextsOptions): i18n => {
   texts.use(initReactI18next);
   void texts.init({
     initAsync: false,
-    lng: languageTag(Language.Spanish),
+    lng: languageTag(REFERENCE_LANGUAGE),
     load: "currentOnly",
-    fallbackLng: [languageTag(Language.English), languageTag(Language.Spanish)],
+    fallbackLng: [languageTag(FALLBACK_LANGUAGE), languageTag(REFERENCE_LANGUAGE)],
     ns: NAMESPACE,
     defaultNS: NAMESPACE,
     nsSeparator: false,
@@ -43,9 +47,28 @@ export const createTexts = ({ brand, brandTexts = {} }: TextsOptions): i18n => {
     interpolation: { escapeValue: false, defaultVariables: { brand } },
     react: { useSuspense: false },
   });
-  brandTextsOf.set(texts, brandTexts);
-  addTexts(texts, Language.Spanish, es);
+  brandTextsOf.set(texts.store, brandTexts);
+  addTexts(texts, REFERENCE_LANGUAGE, es);
   return texts;
+};
+
+/** The language whose texts are read for `language`: English stands in for those without (decisions S8). */
+const written = (language: Language | undefined): typeof REFERENCE_LANGUAGE | typeof FALLBACK_LANGUAGE =>
+  language === undefined || language === REFERENCE_LANGUAGE ? REFERENCE_LANGUAGE : FALLBACK_LANGUAGE;
+
+const loadPart = async (texts: i18n, part: TextsPart, language: Language | undefined): Promise<void> => {
+  const code = written(language);
+  addTexts(texts, code, await parts[part][code]());
+};
+
+/**
+ * Makes a part's texts readable, now and after every later switch of the language. Rejects when they can't be loaded;
+ * asking again tries again.
+ */
+export const loadTexts = async (texts: i18n, part: TextsPart): Promise<void> => {
+  const known = wantedParts.get(texts.store) ?? new Set();
+  wantedParts.set(texts.store, known.add(part));
+  await loadPart(texts, part, wanted.get(texts.store));
 };
 
 /**
@@ -54,10 +77,14 @@ export const createTexts = ({ brand, brandTexts = {} }: TextsOptions): i18n => {
  * when the texts can't be loaded.
  */
 export const switchLanguage = async (texts: i18n, language: Language): Promise<void> => {
-  wanted.set(texts, language);
-  if (language !== Language.Spanish && !texts.hasResourceBundle(languageTag(Language.English), NAMESPACE)) {
+  wanted.set(texts.store, language);
+  if (
+    language !== REFERENCE_LANGUAGE &&
+    !texts.hasResourceBundle(languageTag(FALLBACK_LANGUAGE), NAMESPACE)
+  ) {
     const { en } = await import("./locales/en/index.ts");
-    addTexts(texts, Language.English, en);
+    addTexts(texts, FALLBACK_LANGUAGE, en);
   }
-  if (wanted.get(texts) === language) await texts.changeLanguage(languageTag(language));
+  await Promise.all([...(wantedParts.get(texts.store) ?? [])].map((part) => loadPart(texts, part, language)));
+  if (wanted.get(texts.store) === language) await texts.changeLanguage(languageTag(language));
 };

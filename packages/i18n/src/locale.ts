@@ -1,4 +1,4 @@
-import { Language } from "@volado/domain";
+import type { Language } from "@volado/domain";
 
 /** BCP 47 tags for `<html lang>` and i18next, and the region that formats numbers and dates. */
 const tags = {
@@ -25,8 +25,14 @@ export const languageTag = (language: Language): string => tags[language].lang;
 /** The locale that numbers, money and dates are formatted with, e.g. "es-MX". */
 export const formatLocale = (language: Language): string => tags[language].format;
 
+/** The language the texts are written in first: complete, and part of the first load. */
+export const REFERENCE_LANGUAGE = "ES" satisfies Language;
+
+/** The language that stands in for one without texts, before the reference does (decisions S8). */
+export const FALLBACK_LANGUAGE = "EN" satisfies Language;
+
 /** Languages with a complete set of texts; the others fall back to English, then Spanish (decisions S8). */
-export const translatedLanguages = [Language.Spanish, Language.English] as const;
+export const translatedLanguages = [REFERENCE_LANGUAGE, FALLBACK_LANGUAGE] as const;
 
 /** The language's own name, as a language menu shows it. */
 export const languageName = {
@@ -47,6 +53,15 @@ export const languageName = {
   TW: "繁體中文",
 } as const satisfies Record<Language, string>;
 
+/** The first code whose row is accepted; walking a record by `in` keeps the type of its keys. */
+const findCode = <Code extends string, Row>(
+  rows: Readonly<Record<Code, Row>>,
+  accepts: (row: Row) => boolean,
+): Code | undefined => {
+  for (const code in rows) if (accepts(rows[code])) return code;
+  return undefined;
+};
+
 /** The language code of a tag made by `languageTag`; undefined for any other tag. */
 export const languageOfTag = (tag: string): Language | undefined =>
-  Object.values(Language).find((language) => languageTag(language) === tag);
+  findCode(tags, ({ lang }: { readonly lang: string }) => lang === tag);

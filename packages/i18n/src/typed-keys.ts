@@ -1,5 +1,5 @@
 import type { ParseKeys } from "i18next";
-import type { es } from "./locales/es/index.ts";
+import type { AllTexts } from "./parts.ts";
 
 /** The one i18next namespace; a feature is the first part of a key, as in "errors.network". */
 export const NAMESPACE = "texts";
@@ -7,7 +7,7 @@ export const NAMESPACE = "texts";
 declare module "i18next" {
   interface CustomTypeOptions {
     defaultNS: typeof NAMESPACE;
-    resources: { texts: typeof es };
+    resources: { texts: AllTexts };
     strictInterpolationChecks: true;
     /** Filled in by `createTexts`, so that no caller passes it. */
     defaultVariables: { brand: string };

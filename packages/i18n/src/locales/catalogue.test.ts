@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createTexts } from "../create-texts.ts";
+import { createTexts, loadTexts } from "../create-texts.ts";
 import type { TextKey } from "../typed-keys.ts";
 
 /** The error catalogue of Spec §8, by its wording or name there, and the key that says it (docs/decisions/040). */
@@ -42,7 +42,8 @@ const catalogue = {
   "no-data placeholder": "common.noData",
 } as const satisfies Record<string, TextKey>;
 
-test.each(Object.entries(catalogue))("%s is said by %s", (_name, key) => {
-  const { exists } = createTexts({ brand: "Volado" });
-  expect(exists(key)).toBe(true);
+test.each(Object.entries(catalogue))("%s is said by %s", async (_name, key) => {
+  const texts = createTexts({ brand: "Volado" });
+  await loadTexts(texts, "account");
+  expect(texts.exists(key)).toBe(true);
 });

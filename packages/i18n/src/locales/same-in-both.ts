@@ -5,4 +5,10 @@ export const sameInBoth: ReadonlySet<string> = new Set([
   "shell.categories.ESPORTS",
   "shell.categories.JILI",
   "games.badge.hot",
+  "register.fields.qq",
+  "register.fields.facebook",
+  "register.fields.wechat",
+  "register.fields.line",
+  "register.fields.whatsapp",
+  "register.fields.zalo",
 ]);

@@ -19,6 +19,6 @@ export const common = {
   registered: "Your account is ready. You can log in now.",
   recoverySent: "Done: we sent you the steps to recover your account.",
   passwordChanged: "Your password was changed.",
-  logoutQuestion: "Do you want to log out?",
+  logoutQuestion: "Do you want to sign out?",
   alreadyLoggedIn: "You are already logged in.",
 } as const satisfies TextsLike<typeof reference>;

@@ -1,4 +1,3 @@
-import { auth } from "./auth.ts";
 import { common } from "./common.ts";
 import { errors } from "./errors.ts";
 import { games } from "./games.ts";
@@ -6,5 +5,5 @@ import { home } from "./home.ts";
 import { legal } from "./legal.ts";
 import { shell } from "./shell.ts";
 
-/** All English texts, loaded on demand. */
-export const en = { common, errors, shell, auth, home, games, legal } as const;
+/** The English texts that every page may need, loaded on demand; the rest is in parts of their own (parts.ts). */
+export const en = { common, errors, shell, home, games, legal } as const;

@@ -19,6 +19,13 @@ export const shell = {
   titles: {
     home: "Home",
     login: "Log in",
+    agentLogin: "Agent login",
+    trial: "Free trial",
+    register: "Sign up",
+    agentRegister: "Sign up with your agent",
+    forgotPassword: "Forgot password",
+    changePassword: "First password",
+    settings: "Personal settings",
     profile: "Profile",
     invite: "Invite your friends",
     gameCenter: "Game center",
@@ -60,8 +67,9 @@ export const shell = {
 
   login: "Log in",
   register: "Sign up",
+  changePassword: "Change password",
   signOut: "Sign out",
-  signOutTitle: "Sign out?",
+  signOutText: "Your balance and your collection will be waiting.",
   signedOut: "You are signed out.",
   stay: "Stay",
 
@@ -98,6 +106,6 @@ export const shell = {
   invite: "We are preparing the referral program. Your link will be here when it is ready.",
 
   memberAccount: "Account {{account}}",
-  favourites: "My favourites",
+  favourites: "My collection",
   recents: "Recently played",
 } as const satisfies TextsLike<typeof reference>;

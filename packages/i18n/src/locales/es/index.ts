@@ -1,4 +1,3 @@
-import { auth } from "./auth.ts";
 import { common } from "./common.ts";
 import { errors } from "./errors.ts";
 import { games } from "./games.ts";
@@ -6,5 +5,5 @@ import { home } from "./home.ts";
 import { legal } from "./legal.ts";
 import { shell } from "./shell.ts";
 
-/** All Spanish texts: the reference that every other language has to match, and part of the first load. */
-export const es = { common, errors, shell, auth, home, games, legal } as const;
+/** The Spanish texts of the first load; what only some screens need is in a part of its own (parts.ts). */
+export const es = { common, errors, shell, home, games, legal } as const;

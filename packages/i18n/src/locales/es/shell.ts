@@ -16,6 +16,13 @@ export const shell = {
   titles: {
     home: "Inicio",
     login: "Iniciar sesión",
+    agentLogin: "Acceso de agentes",
+    trial: "Prueba gratis",
+    register: "Regístrate",
+    agentRegister: "Regístrate con tu agente",
+    forgotPassword: "Olvidé mi contraseña",
+    changePassword: "Primera contraseña",
+    settings: "Configuración personal",
     profile: "Perfil",
     invite: "Invita a tus amigos",
     gameCenter: "Centro de juegos",
@@ -57,8 +64,9 @@ export const shell = {
 
   login: "Entrar",
   register: "Registrarse",
+  changePassword: "Cambiar contraseña",
   signOut: "Cerrar sesión",
-  signOutTitle: "¿Cerrar sesión?",
+  signOutText: "Tu saldo y tu colección te esperan.",
   signedOut: "Cerraste tu sesión.",
   stay: "Quedarme",
 
@@ -96,6 +104,6 @@ export const shell = {
   invite: "Estamos preparando el programa de recomendados. Aquí verás tu enlace cuando esté listo.",
 
   memberAccount: "Cuenta {{account}}",
-  favourites: "Mis favoritos",
+  favourites: "Mi colección",
   recents: "Jugados hace poco",
 } as const;

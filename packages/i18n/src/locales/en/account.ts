@@ -1,0 +1,9 @@
+import { accountErrors } from "./account-errors.ts";
+import { auth } from "./auth.ts";
+import { password } from "./password.ts";
+import { register } from "./register.ts";
+import { sms } from "./sms.ts";
+import { social } from "./social.ts";
+
+/** English texts of joining, signing in and passwords: the part "account". */
+export const account = { auth, password, register, sms, social, errors: accountErrors } as const;
