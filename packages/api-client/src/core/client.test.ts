@@ -57,7 +57,7 @@ describe("createClient", () => {
 
   test("an unreachable gateway is a network error", async () => {
     const error = await failureOf(testClient("http://127.0.0.1:1").client.call(once));
-    expect(error).toMatchObject({ kind: "network", messageKey: "errors.network" });
+    expect(error.kind).toBe("network");
   });
 
   test("a redirect is not followed, since it would carry the token away", async () => {

@@ -111,7 +111,6 @@ suite("describe", () => {
     const attempt = Promise.resolve().then(() => describe(save("json"), { name: "far too long" }, context));
     expect(await failureOf(attempt)).toMatchObject({
       kind: "input",
-      messageKey: "errors.invalidInput",
       endpoint: "save",
     });
   });
@@ -145,7 +144,14 @@ suite("describe", () => {
   });
 
   test("a login is secret and never sends the token of an older session", () => {
-    const input = { username: "ana", password: "x", captcha: "", captchaId: "", remember: false };
+    const input = {
+      type: "username",
+      username: "ana",
+      password: "x",
+      captcha: "",
+      captchaId: "",
+      remember: false,
+    } as const;
     const request = describe(login, input, { ...context, token: "old" });
     expect(request.secret).toBe(true);
     expect(request.headers).not.toHaveProperty("Token");

@@ -2,17 +2,16 @@ import * as z from "zod/mini";
 import type { Surroundings } from "../core/call.ts";
 import type { PlainRequest } from "../core/describe.ts";
 import type { ApiError } from "../errors/api-error.ts";
-import type { CryptoFailure } from "../errors/crypto-error.ts";
-
-/** Why a request could not be sealed. */
-export interface SealFailure {
-  readonly failure: CryptoFailure;
-  readonly cause?: unknown;
-}
+import { CryptoError, type CryptoFailure } from "../errors/crypto-error.ts";
+import { NetworkError } from "../errors/network-error.ts";
 
 /** Seals the requests of one client. */
 export interface Sealing {
-  seal(request: PlainRequest): Promise<PlainRequest | SealFailure>;
+  /**
+   * @throws CryptoError when the body can't be sealed
+   * @throws NetworkError when the cipher's code can't be had
+   */
+  seal(request: PlainRequest): Promise<PlainRequest>;
   /** Puts right what made the gateway refuse a sealed body; false when that was something else. */
   repair(error: ApiError): Promise<boolean>;
 }
@@ -30,15 +29,19 @@ export const createSealing = (around: Surroundings): Sealing => {
 
   return {
     seal: async (request) => {
+      const { endpoint, method, path, headers, body } = request;
+      const cryptoError = (failure: CryptoFailure, cause?: unknown) =>
+        new CryptoError(endpoint, failure, cause);
       // Whatever cipher is plugged in, it needs WebCrypto; without it nothing is sent, not even a question for keys.
-      if (!globalThis.crypto?.subtle) return { failure: "insecure-origin" };
+      if (!globalThis.crypto?.subtle) throw cryptoError("insecure-origin");
       if (!encryptionKeys()[0]) await refreshEncryptionKeys();
       const key = encryptionKeys()[0];
-      if (!key) return { failure: "no-key" };
-      const { method, path, headers, body } = request;
+      if (!key) throw cryptoError("no-key");
       const timestamp = clock.now() + clockOffset;
+      const { seal } = await loadCipher().catch((cause: unknown) => {
+        throw new NetworkError(endpoint, cause);
+      });
       try {
-        const { seal } = await loadCipher();
         const { data, header } = await seal({
           text: String(body),
           key,
@@ -54,7 +57,7 @@ export const createSealing = (around: Surroundings): Sealing => {
           secret: false,
         };
       } catch (cause) {
-        return { failure: "cipher-failed", cause };
+        throw cryptoError("cipher-failed", cause);
       }
     },
 

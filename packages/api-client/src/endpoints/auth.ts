@@ -1,21 +1,93 @@
+import type { HumanProof } from "@volado/domain";
 import * as z from "zod/mini";
 import { defineEndpoint } from "../core/endpoint.ts";
 import { Module } from "../modules.ts";
-import { loginSchema } from "../schemas/member.schema.ts";
+import { wireHumanProof, wireProofOf } from "../schemas/human-proof.schema.ts";
+import { loginSchema, trialSchema } from "../schemas/member.schema.ts";
+import { dialCodeField, firebaseTokenField, mobileField } from "../schemas/mobile-fields.ts";
 
-/** What a login by username needs (Spec §3 "Login payload"). Empty `captcha` when none is asked for. */
-export interface LoginInput {
-  readonly username: string;
-  readonly password: string;
+/** What every way to sign in carries. */
+interface LoginCommon {
+  /** Empty while no captcha is asked for. */
   readonly captcha: string;
   /** The answer belongs to this captcha picture; empty without one. */
   readonly captchaId: string;
   readonly remember: boolean;
+  /** Proof of a human verification, after a refusal `human_verification_required`. */
+  readonly proof?: HumanProof;
 }
+
+/** A login by name, by SMS code, or by a Firebase identity (Spec §3 "Login payload": type username, sms or firebase). */
+export type LoginInput = LoginCommon &
+  (
+    | { readonly type: "username"; readonly username: string; readonly password: string }
+    | {
+        readonly type: "sms";
+        readonly mobile: string;
+        readonly diallingCode: string;
+        readonly smsCode: string;
+      }
+    | {
+        readonly type: "firebase";
+        readonly channel: "facebook" | "google" | "sms";
+        readonly idToken: string;
+        /** With channel "sms" only. */
+        readonly mobile?: string;
+        readonly diallingCode?: string;
+      }
+  );
+
+/** One object for every way, as the specification lists it (Spec §3); empty texts where a way has nothing to say. */
+const loginRequest = z.object({
+  /** By SMS the mobile number (docs/decisions/071). */
+  username: z.string().check(z.maxLength(64)),
+  /** By SMS the code. */
+  password: z.string().check(z.maxLength(128)),
+  captcha: z.string().check(z.maxLength(6)),
+  captchaId: z.string().check(z.maxLength(64)),
+  type: z.enum(["username", "sms", "firebase"]),
+  firebaseChannel: z.optional(z.enum(["facebook", "google", "sms"])),
+  firebaseIdToken: z.optional(firebaseTokenField),
+  firebaseMobileNo: z.optional(mobileField),
+  countryDialingCode: z.optional(dialCodeField),
+  remPass: z.boolean(),
+  geetest: z.optional(wireHumanProof),
+});
+
+type WireLogin = z.infer<typeof loginRequest>;
+
+const wayFields = (input: LoginInput): Pick<WireLogin, "username" | "password"> & Partial<WireLogin> => {
+  switch (input.type) {
+    case "username":
+      return { username: input.username, password: input.password };
+    case "sms":
+      return { username: input.mobile, password: input.smsCode, countryDialingCode: input.diallingCode };
+    case "firebase":
+      return {
+        username: "",
+        password: "",
+        firebaseChannel: input.channel,
+        firebaseIdToken: input.idToken,
+        ...(input.mobile && { firebaseMobileNo: input.mobile }),
+        ...(input.diallingCode && { countryDialingCode: input.diallingCode }),
+      };
+  }
+};
+
+const encodeLogin = (input: LoginInput): WireLogin => ({
+  ...wayFields(input),
+  captcha: input.captcha,
+  captchaId: input.captchaId,
+  type: input.type,
+  remPass: input.remember,
+  ...(input.proof && { geetest: wireProofOf(input.proof) }),
+});
 
 /**
  * Sign in (Spec §7 "Login"). Sealed body. A refusal is a `rejected` error whose `value.captcha` asks for a captcha (Spec §8);
- * codes: `user_not_found`, `wrong_password`, `captcha_required`, `captcha_wrong`, `agents_only`, `non_member`, `account_disabled`, `too_many_attempts` (429).
+ * codes: `user_not_found`, `wrong_password`, `captcha_required`, `captcha_wrong`, `agents_only`, `non_member`, `account_disabled`, `too_many_attempts` (429),
+ * `human_verification_required` (403); by SMS `verification_code_wrong` (422) and `mobile_not_registered` (404); by Firebase `firebase_refused` (403);
+ * `sign_in_closed` (403) where the merchant has switched that way off.
  */
 export const login = defineEndpoint({
   id: "login",
@@ -23,23 +95,36 @@ export const login = defineEndpoint({
   path: "/api/login",
   access: "anyone",
   codec: "encrypted",
-  request: z.object({
-    username: z.string().check(z.minLength(1), z.maxLength(64)),
-    password: z.string().check(z.minLength(1), z.maxLength(128)),
-    captcha: z.string().check(z.maxLength(6)),
-    captchaId: z.string().check(z.maxLength(64)),
-    type: z.literal("username"),
-    remPass: z.boolean(),
-  }),
-  encode: (input: LoginInput) => ({
-    username: input.username,
-    password: input.password,
-    captcha: input.captcha,
-    captchaId: input.captchaId,
-    type: "username" as const,
-    remPass: input.remember,
-  }),
+  request: loginRequest,
+  encode: encodeLogin,
   response: loginSchema,
+  replay: "never",
+});
+
+/** Sign in as an agent (Spec §6 "Agents log in only through agent login"). Sealed body. Refusals as `login`'s, and `agents_only` for anybody who is no agent. */
+export const loginAgent = defineEndpoint({
+  id: "loginAgent",
+  method: "POST",
+  path: "/api/agent/login",
+  access: "anyone",
+  codec: "encrypted",
+  request: loginRequest,
+  encode: encodeLogin,
+  response: loginSchema,
+  replay: "never",
+});
+
+/** Begin a free trial: a new account with play money and its session (Spec §7 "Trial"). Refusal: `too_many_requests` (429). */
+export const startTrial = defineEndpoint({
+  id: "startTrial",
+  method: "POST",
+  path: "/api/trial",
+  module: Module.FreePlay,
+  access: "anyone",
+  codec: "json",
+  request: z.object({}),
+  encode: (_: undefined) => ({}),
+  response: trialSchema,
   replay: "never",
 });
 

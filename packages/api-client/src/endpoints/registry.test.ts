@@ -1,8 +1,12 @@
 import { describe, expect, test } from "vitest";
+import * as z from "zod/mini";
 import type { AnyEndpoint } from "../core/endpoint.ts";
 import { endpoints } from "./registry.ts";
 
 const all: readonly AnyEndpoint[] = Object.values(endpoints);
+
+const fieldNames = (request: AnyEndpoint["request"]): string =>
+  Object.keys(z.toJSONSchema(request, { unrepresentable: "any", io: "input" }).properties ?? {}).join(" ");
 
 describe("the registry", () => {
   test.each(Object.entries(endpoints))("%s is a sound row", (name, endpoint: AnyEndpoint) => {
@@ -21,7 +25,16 @@ describe("the registry", () => {
   });
 
   test("a password only travels sealed, once", () => {
-    expect([endpoints.login.codec, endpoints.login.replay]).toEqual(["encrypted", "never"]);
+    const withPassword = all.filter(({ request }) => /password/i.test(fieldNames(request)));
+    expect(withPassword.map(({ id }) => id)).toEqual([
+      "login",
+      "loginAgent",
+      "registerByUsername",
+      "registerByMobile",
+      "setPasswordByPhone",
+      "changePassword",
+    ]);
+    for (const { codec, replay } of withPassword) expect([codec, replay]).toEqual(["encrypted", "never"]);
   });
 
   test("the table reads as documented", () => {
@@ -32,8 +45,22 @@ describe("the registry", () => {
       [
         "getStatus | GET | /api/status | - | anyone | query | safe",
         "login | POST | /api/login | - | anyone | encrypted | never",
+        "loginAgent | POST | /api/agent/login | - | anyone | encrypted | never",
+        "startTrial | POST | /api/trial | FREEPLAY3 | anyone | json | never",
         "logout | DELETE | /api/logout | - | session | query | never",
         "getCaptcha | GET | /api/captcha | CAPTCHA3 | anyone | query | never",
+        "getRegistrationSettings | GET | /api/register/settings | - | anyone | query | safe",
+        "listCountries | GET | /api/countries | - | anyone | query | safe",
+        "checkUsername | GET | /api/register/username | - | anyone | query | safe",
+        "checkInvitationCode | GET | /api/affiliate/check | - | anyone | query | safe",
+        "registerByUsername | PUT | /api/register | REG3 | anyone | encrypted | never",
+        "registerByMobile | PUT | /api/register/mobile | MOBILENUMREG3 | anyone | encrypted | never",
+        "sendSmsCode | POST | /api/sms/code | REGMOBVERF3 | anyone | json | never",
+        "getHumanChallenge | GET | /api/human/challenge | - | anyone | query | never",
+        "answerHumanChallenge | POST | /api/human/answer | - | anyone | json | never",
+        "setPasswordByPhone | POST | /api/password/phone | REGMOBVERF3 | anyone | encrypted | never",
+        "retrievePassword | POST | /api/password/email | - | anyone | form | never",
+        "changePassword | POST | /api/password/change | - | session | encrypted | never",
         "getMemberInfo | GET | /api/member/info | - | session | query | safe",
         "getWallet | GET | /api/member/wallet | - | session | query | safe",
         "listVendorCategories | GET | /api/game-types | COMM3 | anyone | query | safe",

@@ -8,8 +8,7 @@ export class CryptoError extends ApiFailure<"crypto"> {
   declare readonly reason: CryptoFailure;
 
   constructor(endpoint: string, reason: CryptoFailure, cause?: unknown) {
-    const messageKey = reason === "insecure-origin" ? "errors.insecureOrigin" : "errors.secureChannel";
-    super("crypto", messageKey, endpoint, reason, cause);
+    super("crypto", endpoint, reason, cause);
     this.reason = reason;
   }
 }

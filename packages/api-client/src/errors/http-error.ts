@@ -1,4 +1,3 @@
-import { messageKeyForStatus } from "@volado/domain";
 import { ApiFailure } from "./api-failure.ts";
 
 /** An answer without the gateway's envelope and with a failing status: a proxy, a CDN or a broken gateway spoke. */
@@ -8,7 +7,7 @@ export class HttpError extends ApiFailure<"http"> {
   declare readonly retryAfter: number | undefined;
 
   constructor(endpoint: string, status: number, retryAfter?: number) {
-    super("http", messageKeyForStatus(status), endpoint, `status ${status}`);
+    super("http", endpoint, `status ${status}`);
     this.status = status;
     this.retryAfter = retryAfter;
   }

@@ -5,6 +5,7 @@ export type { CryptoFailure } from "./crypto-error.ts";
 export { CryptoError } from "./crypto-error.ts";
 export { HttpError } from "./http-error.ts";
 export { InputError } from "./input-error.ts";
+export { messageKeyOf } from "./message-key-of.ts";
 export { NetworkError } from "./network-error.ts";
 export type { Refusal } from "./rejected-error.ts";
 export { RejectedError } from "./rejected-error.ts";

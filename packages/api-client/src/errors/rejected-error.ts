@@ -1,4 +1,3 @@
-import { isServerCode, messageKeyForCode, messageKeyForStatus } from "@volado/domain";
 import { ApiFailure } from "./api-failure.ts";
 
 /** What a refusal is made of (decisions W1). */
@@ -20,8 +19,7 @@ export class RejectedError extends ApiFailure<"rejected"> {
 
   constructor(endpoint: string, refusal: Refusal) {
     const { code, status } = refusal;
-    const messageKey = isServerCode(code) ? messageKeyForCode(code) : messageKeyForStatus(status);
-    super("rejected", messageKey, endpoint, `refused with ${code} (${status})`);
+    super("rejected", endpoint, `refused with ${code} (${status})`);
     this.status = status;
     this.code = code;
     this.value = refusal.value;

@@ -9,13 +9,18 @@ import {
   favouriteMutations,
   favouriteQueries,
   gameQueries,
+  humanMutations,
   launchQueries,
   memberQueries,
+  passwordMutations,
   personalKeys,
   recentQueries,
+  registrationMutations,
+  registrationQueries,
   StaleTime,
   sessionMutations,
   sessionQueries,
+  smsMutations,
   systemQueries,
   vendorQueries,
   winnerQueries,
@@ -52,6 +57,11 @@ const queries: Record<string, { queryKey: QueryKey }> = {
   "launch.open": launchQueries.open(client, "ana", { gameId: "g", nodeId: "1", vendor: "JL" }),
   "launch.open of a guest": launchQueries.open(client, undefined, { gameId: "g", nodeId: "1", vendor: "JL" }),
   "session.captcha": sessionQueries.captcha(client),
+  "registration.settings": registrationQueries.settings(client),
+  "registration.countries": registrationQueries.countries(client),
+  "registration.usernameAvailable": registrationQueries.usernameAvailable(client, "luz"),
+  "registration.invitation": registrationQueries.invitation(client, "A1"),
+  "registration.invitation of an agent": registrationQueries.invitation(client, "A1", { agents: true }),
 };
 
 describe("keys", () => {
@@ -61,7 +71,7 @@ describe("keys", () => {
     );
     expect(keys).toMatchInlineSnapshot(`
       [
-        "system.status: ["system","status"]",
+        "system.status: ["system","status","ES"]",
         "vendors.categories: ["vendors","categories","ES"]",
         "games.list: ["games","list","ES",{"type":"RNG","classify":"NEW","vendor":"JL","name":"oro","minBet":0.5,"pageSize":25,"page":2}]",
         "games.infiniteList: ["games","infinite-list","ES",{"type":"RNG","classify":"NEW","vendor":"JL","name":"oro","minBet":0.5,"pageSize":25}]",
@@ -78,6 +88,11 @@ describe("keys", () => {
         "launch.open: ["launch","ana","ES",{"gameId":"g","nodeId":"1","vendor":"JL"}]",
         "launch.open of a guest: ["launch",null,"ES",{"gameId":"g","nodeId":"1","vendor":"JL"}]",
         "session.captcha: ["session","captcha"]",
+        "registration.settings: ["registration","settings"]",
+        "registration.countries: ["registration","countries"]",
+        "registration.usernameAvailable: ["registration","username","luz"]",
+        "registration.invitation: ["registration","invitation","A1",{"agents":false}]",
+        "registration.invitation of an agent: ["registration","invitation","A1",{"agents":true}]",
       ]
     `);
   });
@@ -118,14 +133,37 @@ describe("personal queries wait for an identity", () => {
   });
 });
 
+describe("questions about what is typed wait for something typed", () => {
+  test("usernames", () => {
+    expect(registrationQueries.usernameAvailable(client, "").enabled).toBe(false);
+    expect(registrationQueries.usernameAvailable(client, "luz").enabled).toBe(true);
+  });
+
+  test("invitation codes", () => {
+    expect(registrationQueries.invitation(client, "").enabled).toBe(false);
+    expect(registrationQueries.invitation(client, "A1").enabled).toBe(true);
+  });
+});
+
 describe("mutations", () => {
   test("tell what they invalidate", () => {
     expect(favouriteMutations.add(client).meta).toEqual({ invalidates: [["favourites"]] });
     expect(favouriteMutations.remove(client).meta).toEqual({ invalidates: [["favourites"]] });
   });
 
-  test("that carry a password leave nothing behind in the cache", () => {
-    expect(sessionMutations.login(client).gcTime).toBe(0);
+  test.each([
+    ["login", sessionMutations.login],
+    ["loginAgent", sessionMutations.loginAgent],
+    ["byUsername", registrationMutations.byUsername],
+    ["byMobile", registrationMutations.byMobile],
+    ["setByPhone", passwordMutations.setByPhone],
+    ["retrieve", passwordMutations.retrieve],
+    ["change", passwordMutations.change],
+    ["send", smsMutations.send],
+    ["challenge", humanMutations.challenge],
+    ["answer", humanMutations.answer],
+  ])("%s carries a secret and leaves nothing behind in the cache", (_, mutation) => {
+    expect(mutation(client).gcTime).toBe(0);
   });
 });
 

@@ -1,6 +1,6 @@
 import { mutationOptions, queryOptions } from "@tanstack/react-query";
 import type { Client } from "../core/client.ts";
-import { getCaptcha, type LoginInput, login, logout } from "../endpoints/auth.ts";
+import { getCaptcha, type LoginInput, login, loginAgent, logout, startTrial } from "../endpoints/auth.ts";
 import { StaleTime } from "./stale-times.ts";
 
 /** Queries around signing in. */
@@ -24,6 +24,21 @@ export const sessionMutations = {
       mutationKey: [...sessionQueries.root, "login"],
       mutationFn: (input: LoginInput) => client.call(login, input),
       gcTime: 0,
+    }),
+
+  /** The agents' own door (Spec §6). */
+  loginAgent: (client: Client) =>
+    mutationOptions({
+      mutationKey: [...sessionQueries.root, "login-agent"],
+      mutationFn: (input: LoginInput) => client.call(loginAgent, input),
+      gcTime: 0,
+    }),
+
+  /** A new trial account and its session. */
+  trial: (client: Client) =>
+    mutationOptions({
+      mutationKey: [...sessionQueries.root, "trial"],
+      mutationFn: () => client.call(startTrial),
     }),
 
   logout: (client: Client) =>

@@ -16,6 +16,12 @@ export const StaleTime = {
   Wallet: 0,
   Announcements: 5 * MINUTE,
   Winners: MINUTE,
+  /** Fields and rules change by the merchant's hand; a form that is being filled in stays as it is. */
+  RegistrationSettings: 5 * MINUTE,
+  Countries: 60 * MINUTE,
+  /** Somebody else may take a name meanwhile. */
+  Username: MINUTE / 2,
+  Invitation: 5 * MINUTE,
   /** A captcha can be answered once. */
   Captcha: 0,
 } as const;

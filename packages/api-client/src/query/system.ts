@@ -7,10 +7,13 @@ import { StaleTime } from "./stale-times.ts";
 export const systemQueries = {
   root: ["system"] as const,
 
-  /** Site state and switches: the kept answer at once, a fresh one in the background (Spec §4). */
+  /**
+   * Site state and switches: the kept answer at once, a fresh one in the background (Spec §4). Titles in it are translated:
+   * after a change of language the one kept in the other language stands in until the fresh one is there.
+   */
   status: (client: Client) =>
     queryOptions({
-      queryKey: [...systemQueries.root, "status"] as const,
+      queryKey: [...systemQueries.root, "status", client.language()] as const,
       queryFn: ({ signal }) => client.call(getStatus, undefined, { signal }),
       initialData: () => client.peek(getStatus),
       initialDataUpdatedAt: 0,

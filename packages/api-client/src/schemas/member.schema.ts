@@ -47,3 +47,16 @@ export const loginSchema = z.pipe(
     }),
   ),
 );
+
+/** Trial answer: token, userName, customerType (Spec §7 "Trial"); a trial has no password to change. */
+export const trialSchema = z.pipe(
+  z.object({ token: z.string().check(z.minLength(1)), userName: z.string(), customerType: wireNumber }),
+  z.transform(
+    ({ token, userName, customerType }): Omit<Session, "merchantCode"> => ({
+      token,
+      userName,
+      type: customerType,
+      firstTimeLogin: false,
+    }),
+  ),
+);

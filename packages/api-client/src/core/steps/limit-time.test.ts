@@ -11,7 +11,7 @@ test("a try that takes too long is given up, 15 s by default", async () => {
   await clock.advance(14_999);
   expect(server.givenUp()).toBe(0);
   await clock.advance(1);
-  expect(await answer).toMatchObject({ kind: "timeout", messageKey: "errors.timeout" });
+  expect((await answer).kind).toBe("timeout");
   await vi.waitFor(() => expect(server.givenUp()).toBe(1));
 });
 

@@ -47,7 +47,7 @@ test("keys are fetched before the first body when there are none", async () => {
 test("without any key nothing is sent", async () => {
   await using server = await startFaultServer(() => ok({ n: 1 }));
   const error = await failureOf(testClient(server.url).client.call(secret));
-  expect(error).toMatchObject({ kind: "crypto", reason: "no-key", messageKey: "errors.secureChannel" });
+  expect(error).toMatchObject({ kind: "crypto", reason: "no-key" });
   expect(server.received).toHaveLength(0);
 });
 
@@ -93,7 +93,6 @@ test("on an origin without WebCrypto nothing is sent and no key asked for", asyn
   expect(error).toMatchObject({
     kind: "crypto",
     reason: "insecure-origin",
-    messageKey: "errors.insecureOrigin",
   });
   expect(refresh).not.toHaveBeenCalled();
   expect(server.received).toHaveLength(0);
@@ -111,6 +110,25 @@ test("a merchant's own cipher takes the place of the default one", async () => {
   await client.call(secret, { q: "ab" });
   expect(server.received[0]).toMatchObject({ body: JSON.stringify({ data: '}"ba":"q"{' }) });
   expect(server.received[0]?.headers.encryption).toBe("mirror; REG3");
+});
+
+test("a cipher whose code can't be had is a failure of the network, and is asked for again", async () => {
+  await using server = await startFaultServer(() => ok({ n: 1 }));
+  let offline = true;
+  const cipher: BodyCipher = { seal: async () => ({ data: "x", header: "mirror" }) };
+  const { client } = testClient(server.url, {
+    ciphers: {
+      body: async () => {
+        if (offline) throw new TypeError("Failed to fetch dynamically imported module");
+        return cipher;
+      },
+    },
+    encryptionKeys: () => [pair.publicKey],
+  });
+  expect(await failureOf(client.call(secret))).toMatchObject({ kind: "network", endpoint: secret.id });
+  expect(server.received).toHaveLength(0);
+  offline = false;
+  expect(await client.call(secret)).toEqual({ n: 1 });
 });
 
 test("a cipher that fails sends nothing", async () => {

@@ -1,0 +1,186 @@
+import type { Registration } from "@volado/domain";
+import { describe, expect, test } from "vitest";
+import { type LoginInput, login, loginAgent } from "./auth.ts";
+import { changePassword, setPasswordByPhone } from "./passwords.ts";
+import { registerByMobile, registerByUsername, wireFieldNames } from "./registration.ts";
+import { sendSmsCode } from "./sms.ts";
+
+const context = { merchant: "volado", platform: "M", language: "ES" };
+const proof = { lotNumber: "l", output: "o", passToken: "t", generatedAt: "17" };
+const wireProof = { lot_number: "l", captcha_output: "o", pass_token: "t", gen_time: "17" };
+const common = { captcha: "", captchaId: "", remember: false };
+const wireCommon = { captcha: "", captchaId: "", remPass: false };
+
+describe("a login travels", () => {
+  test.each<[string, LoginInput, object]>([
+    [
+      "by username",
+      {
+        ...common,
+        type: "username",
+        username: "ana",
+        password: "x",
+        captcha: "12",
+        captchaId: "c",
+        remember: true,
+      },
+      { type: "username", username: "ana", password: "x", captcha: "12", captchaId: "c", remPass: true },
+    ],
+    [
+      "by SMS, the number as username and the code as password",
+      { ...common, type: "sms", mobile: "55", diallingCode: "52", smsCode: "123456" },
+      { ...wireCommon, type: "sms", username: "55", password: "123456", countryDialingCode: "52" },
+    ],
+    [
+      "by Google",
+      { ...common, type: "firebase", channel: "google", idToken: "jwt" },
+      {
+        ...wireCommon,
+        type: "firebase",
+        username: "",
+        password: "",
+        firebaseChannel: "google",
+        firebaseIdToken: "jwt",
+      },
+    ],
+    [
+      "by Firebase SMS with a human's proof",
+      {
+        ...common,
+        type: "firebase",
+        channel: "sms",
+        idToken: "jwt",
+        mobile: "55",
+        diallingCode: "52",
+        proof,
+      },
+      {
+        ...wireCommon,
+        type: "firebase",
+        username: "",
+        password: "",
+        firebaseChannel: "sms",
+        firebaseIdToken: "jwt",
+        firebaseMobileNo: "55",
+        countryDialingCode: "52",
+        geetest: wireProof,
+      },
+    ],
+  ])("%s", (_, input, wire) => {
+    for (const endpoint of [login, loginAgent]) {
+      expect(endpoint.encode(input, context)).toEqual(wire);
+      expect(endpoint.request.safeParse(wire).success).toBe(true);
+    }
+  });
+});
+
+const registration: Registration = {
+  tab: "mobile",
+  diallingCode: "52",
+  registerUrl: "www.volado.mx",
+  registerMethod: "PWA",
+  username: "5512345678",
+  password: "Sol12345",
+  passwordAgain: "Sol12345",
+  invitationCode: "A1",
+  paymentPassword: "",
+  referrerId: "r",
+  nickname: "Ana",
+  payeeName: "Ana Luz",
+  email: "ana@example.com",
+  mobile: "5512345678",
+  idNumber: "",
+  qq: "12",
+  facebook: "",
+  wechat: "",
+  line: "",
+  whatsapp: "",
+  zalo: "",
+  birthday: "1990-05-17",
+  captcha: "1234",
+  captchaId: "c",
+  domain: "volado.mx",
+  smsCode: "123456",
+  firebaseIdToken: undefined,
+};
+
+describe("a registration travels", () => {
+  test.each([
+    ["by username", registerByUsername],
+    ["by mobile", registerByMobile],
+  ])("%s with every field of the payload (Spec §3), empty ones included", (_, endpoint) => {
+    const wire = endpoint.encode(registration, context);
+    expect(wire).toEqual({
+      countryDialingCode: "52",
+      registerUrl: "www.volado.mx",
+      registerMethod: "PWA",
+      username: "5512345678",
+      password: "Sol12345",
+      confirmPassword: "Sol12345",
+      affiliateCode: "A1",
+      paymentPassword: "",
+      recommenderId: "r",
+      nickname: "Ana",
+      payeeName: "Ana Luz",
+      email: "ana@example.com",
+      mobileNum: "5512345678",
+      idNumber: "",
+      qqNum: "12",
+      facebook: "",
+      wechat: "",
+      line: "",
+      whatsapp: "",
+      zalo: "",
+      birthday: "1990-05-17",
+      captcha: "1234",
+      captchaId: "c",
+      type: 0,
+      domain: "volado.mx",
+      verificationCode: "123456",
+    });
+    for (const name of Object.values(wireFieldNames)) expect(wire).toHaveProperty(name);
+    expect(endpoint.request.safeParse(wire).success).toBe(true);
+  });
+
+  test("with Firebase's token only when there is one", () => {
+    const wire = registerByMobile.encode({ ...registration, smsCode: "", firebaseIdToken: "jwt" }, context);
+    expect(wire).toMatchObject({ firebaseChannel: "sms", firebaseIdToken: "jwt", verificationCode: "" });
+  });
+});
+
+describe("an SMS code is asked for", () => {
+  const input = { mobile: "5512345678", diallingCode: "52", purpose: "login" } as const;
+
+  test("with a proof when there is one", () => {
+    expect(sendSmsCode.encode({ ...input, proof: undefined }, context)).not.toHaveProperty("verification");
+    expect(sendSmsCode.encode({ ...input, proof }, context)).toMatchObject({ verification: wireProof });
+  });
+
+  test.each([
+    [{ expirationTime: "1767225600000" }, { expiresAt: 1_767_225_600_000, sentAt: undefined }],
+    [
+      { expirationTime: 1_767_225_600_000, serverTime: 1_767_225_540_000 },
+      { expiresAt: 1_767_225_600_000, sentAt: 1_767_225_540_000 },
+    ],
+    [{}, { expiresAt: undefined, sentAt: undefined }],
+    [
+      { expirationTime: "soon", serverTime: null },
+      { expiresAt: undefined, sentAt: undefined },
+    ],
+  ])("and %j is the answer", (wire, answer) => {
+    expect(sendSmsCode.response.parse(wire)).toEqual(answer);
+  });
+});
+
+test("passwords travel under the specification's names", () => {
+  expect(
+    changePassword.encode({ oldPassword: "a", newPassword: "b", newPasswordAgain: "b" }, context),
+  ).toEqual({ oldPassword: "a", newPassword: "b", confirmNewPassword: "b" });
+  const input = { mobile: "55", diallingCode: "52", newPassword: "b", smsCode: "1" };
+  expect(setPasswordByPhone.encode({ ...input, firebaseIdToken: undefined }, context)).toEqual({
+    mobileNum: "55",
+    countryDialingCode: "52",
+    newPassword: "b",
+    verificationCode: "1",
+  });
+});

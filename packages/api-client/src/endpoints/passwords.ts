@@ -1,0 +1,104 @@
+import * as z from "zod/mini";
+import { defineEndpoint } from "../core/endpoint.ts";
+import { Module } from "../modules.ts";
+import {
+  dialCodeField,
+  firebaseTokenField,
+  mobileField,
+  passwordField,
+  smsCodeField,
+} from "../schemas/mobile-fields.ts";
+
+/** A new password for the account of a mobile number. */
+export interface SetPasswordByPhoneInput {
+  readonly mobile: string;
+  readonly diallingCode: string;
+  readonly newPassword: string;
+  readonly smsCode: string;
+  readonly firebaseIdToken: string | undefined;
+}
+
+/**
+ * Set a forgotten password by SMS code (Spec §7 "Set password by phone"). Sealed body. Refusals: `password_unchanged` (422),
+ * `verification_code_wrong` (422), `mobile_not_registered` (404), `account_disabled`, `too_many_attempts` (429).
+ */
+export const setPasswordByPhone = defineEndpoint({
+  id: "setPasswordByPhone",
+  method: "POST",
+  path: "/api/password/phone",
+  module: Module.RegistrationSms,
+  access: "anyone",
+  codec: "encrypted",
+  request: z.object({
+    mobileNum: mobileField,
+    countryDialingCode: dialCodeField,
+    newPassword: passwordField,
+    verificationCode: z.union([z.literal(""), smsCodeField]),
+    firebaseIdToken: z.optional(firebaseTokenField),
+  }),
+  encode: (input: SetPasswordByPhoneInput) => ({
+    mobileNum: input.mobile,
+    countryDialingCode: input.diallingCode,
+    newPassword: input.newPassword,
+    verificationCode: input.smsCode,
+    ...(input.firebaseIdToken && { firebaseIdToken: input.firebaseIdToken }),
+  }),
+  response: z.unknown(),
+  replay: "never",
+});
+
+/** Whose password was forgotten. */
+export interface RetrievePasswordInput {
+  readonly username: string;
+  readonly email: string;
+}
+
+/**
+ * Send a temporary password by e-mail (Spec §7 "Forgot by email"). Refusals: `user_not_found` (404), `email_incorrect` (422),
+ * `account_disabled`, `too_many_requests` (429).
+ */
+export const retrievePassword = defineEndpoint({
+  id: "retrievePassword",
+  method: "POST",
+  path: "/api/password/email",
+  access: "anyone",
+  codec: "form",
+  request: z.object({
+    username: z.string().check(z.minLength(1), z.maxLength(64)),
+    email: z.string().check(z.minLength(3), z.maxLength(128)),
+  }),
+  encode: (input: RetrievePasswordInput) => ({ username: input.username, email: input.email }),
+  response: z.unknown(),
+  replay: "never",
+});
+
+/** A changed password. */
+export interface ChangePasswordInput {
+  readonly oldPassword: string;
+  readonly newPassword: string;
+  readonly newPasswordAgain: string;
+}
+
+/**
+ * Change the password (Spec §7 "Change password"). Sealed body. Refusals: `old_password_wrong` (403), `password_unchanged` (422),
+ * `passwords_differ` (422), `invalid_input` with issues, `too_many_attempts` (429). The session stays; others end.
+ */
+export const changePassword = defineEndpoint({
+  id: "changePassword",
+  method: "POST",
+  path: "/api/password/change",
+  access: "session",
+  codec: "encrypted",
+  request: z.object({
+    oldPassword: passwordField,
+    newPassword: passwordField,
+    confirmNewPassword: passwordField,
+  }),
+  encode: (input: ChangePasswordInput) => ({
+    oldPassword: input.oldPassword,
+    newPassword: input.newPassword,
+    confirmNewPassword: input.newPasswordAgain,
+  }),
+  response: z.unknown(),
+  replay: "never",
+});

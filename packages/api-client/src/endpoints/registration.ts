@@ -1,0 +1,166 @@
+import type { Registration } from "@volado/domain";
+import * as z from "zod/mini";
+import { defineEndpoint } from "../core/endpoint.ts";
+import { Module } from "../modules.ts";
+import { dialCodeField, firebaseTokenField, passwordField } from "../schemas/mobile-fields.ts";
+import { wireFlag } from "../schemas/primitives.ts";
+import { countriesSchema, registrationSettingsSchema } from "../schemas/registration.schema.ts";
+
+export { wireFieldNames } from "../schemas/registration.schema.ts";
+
+const nothing = z.object({});
+
+/** Which fields registration has and which rules hold (Spec §7 "register settings and validation rules"). */
+export const getRegistrationSettings = defineEndpoint({
+  id: "getRegistrationSettings",
+  method: "GET",
+  path: "/api/register/settings",
+  access: "anyone",
+  codec: "query",
+  request: nothing,
+  encode: (_: undefined) => ({}),
+  response: registrationSettingsSchema,
+  replay: "safe",
+});
+
+/** Countries whose numbers are accepted, the merchant's own first (Spec §7 "country GET"). */
+export const listCountries = defineEndpoint({
+  id: "listCountries",
+  method: "GET",
+  path: "/api/countries",
+  access: "anyone",
+  codec: "query",
+  request: nothing,
+  encode: (_: undefined) => ({}),
+  response: countriesSchema,
+  replay: "safe",
+});
+
+/** Whether a username is free (Spec §7 "Username check"). */
+export const checkUsername = defineEndpoint({
+  id: "checkUsername",
+  method: "GET",
+  path: "/api/register/username",
+  access: "anyone",
+  codec: "query",
+  request: z.object({ username: z.string().check(z.minLength(1), z.maxLength(64)) }),
+  encode: (input: { readonly username: string }) => ({ username: input.username }),
+  response: z.object({ available: wireFlag }),
+  replay: "safe",
+});
+
+/**
+ * Whether an invitation code leads to somebody who may invite (Spec §7 "Affiliate code validity").
+ * A code that does not is refused as `invalid_invitation` (404); with `agents` a code of anybody but an agent as `agent_information` (404).
+ */
+export const checkInvitationCode = defineEndpoint({
+  id: "checkInvitationCode",
+  method: "GET",
+  path: "/api/affiliate/check",
+  access: "anyone",
+  codec: "query",
+  request: z.object({
+    code: z.string().check(z.minLength(1), z.maxLength(64)),
+    agents: z.optional(wireFlag),
+  }),
+  encode: (input: { readonly code: string; readonly agents?: boolean }) => ({
+    code: input.code,
+    ...(input.agents && { agents: true }),
+  }),
+  response: z.object({ code: z.string() }),
+  replay: "safe",
+});
+
+const text = z.string().check(z.maxLength(128));
+
+const registrationRequest = z.object({
+  countryDialingCode: dialCodeField,
+  registerUrl: text,
+  registerMethod: z.enum(["APP", "H5", "PWA", "WEBCLIP"]),
+  username: text,
+  password: z.union([z.literal(""), passwordField]),
+  confirmPassword: text,
+  affiliateCode: text,
+  paymentPassword: text,
+  recommenderId: text,
+  nickname: text,
+  payeeName: text,
+  email: text,
+  mobileNum: text,
+  idNumber: text,
+  qqNum: text,
+  facebook: text,
+  wechat: text,
+  line: text,
+  whatsapp: text,
+  zalo: text,
+  birthday: z.union([z.literal(""), z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/))]),
+  captcha: z.string().check(z.maxLength(6)),
+  captchaId: text,
+  type: z.literal(0),
+  domain: text,
+  verificationCode: z.string().check(z.maxLength(10)),
+  firebaseChannel: z.optional(z.literal("sms")),
+  firebaseIdToken: z.optional(firebaseTokenField),
+});
+
+const encodeRegistration = (given: Registration): z.infer<typeof registrationRequest> => ({
+  countryDialingCode: given.diallingCode,
+  registerUrl: given.registerUrl,
+  registerMethod: given.registerMethod,
+  username: given.username,
+  password: given.password,
+  confirmPassword: given.passwordAgain,
+  affiliateCode: given.invitationCode,
+  paymentPassword: given.paymentPassword,
+  recommenderId: given.referrerId,
+  nickname: given.nickname,
+  payeeName: given.payeeName,
+  email: given.email,
+  mobileNum: given.mobile,
+  idNumber: given.idNumber,
+  qqNum: given.qq,
+  facebook: given.facebook,
+  wechat: given.wechat,
+  line: given.line,
+  whatsapp: given.whatsapp,
+  zalo: given.zalo,
+  birthday: given.birthday,
+  captcha: given.captcha,
+  captchaId: given.captchaId,
+  type: 0,
+  domain: given.domain,
+  verificationCode: given.smsCode,
+  ...(given.firebaseIdToken && { firebaseChannel: "sms", firebaseIdToken: given.firebaseIdToken }),
+});
+
+/**
+ * Register by username (Spec §7 "Register", module REG3). Sealed body. Refusals: `registration_closed` (403), `username_taken` (409), `mobile_taken` (409),
+ * `email_taken` (409), `captcha_required` and `captcha_wrong` (value.captcha), `verification_code_wrong`, `invalid_invitation`, `agent_information`, `under_age`, and `invalid_input` with issues.
+ */
+export const registerByUsername = defineEndpoint({
+  id: "registerByUsername",
+  method: "PUT",
+  path: "/api/register",
+  module: Module.Registration,
+  access: "anyone",
+  codec: "encrypted",
+  request: registrationRequest,
+  encode: encodeRegistration,
+  response: z.unknown(),
+  replay: "never",
+});
+
+/** Register by mobile number (Spec §7 "Register", module MOBILENUMREG3). Sealed body; refusals as by username. */
+export const registerByMobile = defineEndpoint({
+  id: "registerByMobile",
+  method: "PUT",
+  path: "/api/register/mobile",
+  module: Module.MobileRegistration,
+  access: "anyone",
+  codec: "encrypted",
+  request: registrationRequest,
+  encode: encodeRegistration,
+  response: z.unknown(),
+  replay: "never",
+});

@@ -1,0 +1,70 @@
+import { mutationOptions, queryOptions } from "@tanstack/react-query";
+import type { Registration } from "@volado/domain";
+import type { Client } from "../core/client.ts";
+import {
+  checkInvitationCode,
+  checkUsername,
+  getRegistrationSettings,
+  listCountries,
+  registerByMobile,
+  registerByUsername,
+} from "../endpoints/registration.ts";
+import { StaleTime } from "./stale-times.ts";
+
+/** Queries around registration. */
+export const registrationQueries = {
+  root: ["registration"] as const,
+
+  /** Which fields there are and which rules hold. */
+  settings: (client: Client) =>
+    queryOptions({
+      queryKey: [...registrationQueries.root, "settings"] as const,
+      queryFn: ({ signal }) => client.call(getRegistrationSettings, undefined, { signal }),
+      staleTime: StaleTime.RegistrationSettings,
+    }),
+
+  /** Countries whose numbers are accepted. */
+  countries: (client: Client) =>
+    queryOptions({
+      queryKey: [...registrationQueries.root, "countries"] as const,
+      queryFn: ({ signal }) => client.call(listCountries, undefined, { signal }),
+      staleTime: StaleTime.Countries,
+    }),
+
+  /** Whether a username is free. It waits while nothing is typed. */
+  usernameAvailable: (client: Client, username: string) =>
+    queryOptions({
+      queryKey: [...registrationQueries.root, "username", username] as const,
+      queryFn: ({ queryKey: [, , typed], signal }) =>
+        client.call(checkUsername, { username: typed }, { signal }),
+      staleTime: StaleTime.Username,
+      enabled: username !== "",
+    }),
+
+  /** Whether an invitation code counts, with `agents` that of an agent; one that doesn't is a refusal. It waits without a code. */
+  invitation: (client: Client, code: string, { agents = false }: { readonly agents?: boolean } = {}) =>
+    queryOptions({
+      queryKey: [...registrationQueries.root, "invitation", code, { agents }] as const,
+      queryFn: ({ queryKey: [, , typed, who], signal }) =>
+        client.call(checkInvitationCode, { code: typed, ...who }, { signal }),
+      staleTime: StaleTime.Invitation,
+      enabled: code !== "",
+    }),
+};
+
+/** Registering. What carries a password leaves nothing behind in the cache. */
+export const registrationMutations = {
+  byUsername: (client: Client) =>
+    mutationOptions({
+      mutationKey: [...registrationQueries.root, "by-username"],
+      mutationFn: (input: Registration) => client.call(registerByUsername, input),
+      gcTime: 0,
+    }),
+
+  byMobile: (client: Client) =>
+    mutationOptions({
+      mutationKey: [...registrationQueries.root, "by-mobile"],
+      mutationFn: (input: Registration) => client.call(registerByMobile, input),
+      gcTime: 0,
+    }),
+};

@@ -1,0 +1,77 @@
+import { describe, expect, test } from "vitest";
+import { REFUSED, readSchema } from "../../test-server/read-schema.ts";
+import { gamePageSchema, gameSchema } from "./game.schema.ts";
+
+const wireGame = {
+  nodeId: 7,
+  gameId: "g7",
+  gameType: "RNG",
+  gameName: "Oro",
+  vassalage: "JL",
+  iconUrl: "/oro.webp",
+};
+
+describe("games", () => {
+  test("wire words stop here, and what is missing has its default", () => {
+    expect(readSchema(gameSchema, wireGame)).toEqual({
+      nodeId: "7",
+      gameId: "g7",
+      name: "Oro",
+      type: "RNG",
+      vendor: "JL",
+      classify: [],
+      roomId: undefined,
+      code: "lobby",
+      html5: true,
+      freePlay: false,
+      lotteryMode: undefined,
+      playType: undefined,
+      imageUrl: "/oro.webp",
+      minBet: undefined,
+      lines: undefined,
+    });
+  });
+
+  test("everything that may be sent is read", () => {
+    const full = {
+      ...wireGame,
+      gameName: null,
+      nodeName: "El Oro",
+      gameClassify: "HOT",
+      roomId: "r",
+      gameCode: "c",
+      isGameH5: 0,
+      freeplay: "1",
+      lottoMode: "SEA",
+      playType: "ent",
+      minBet: "0.05",
+      minLine: 20,
+    };
+    expect(readSchema(gameSchema, full)).toMatchObject({
+      name: "El Oro",
+      classify: ["HOT"],
+      roomId: "r",
+      code: "c",
+      html5: false,
+      freePlay: true,
+      lotteryMode: "SEA",
+      playType: "ent",
+      minBet: 0.05,
+      lines: 20,
+    });
+  });
+
+  test("a game without any name is called by its id", () => {
+    expect(readSchema(gameSchema, { ...wireGame, gameName: "" })).toMatchObject({ name: "g7" });
+  });
+
+  test.each(["nodeId", "gameType", "vassalage", "iconUrl"])("a game without %s is none", (field) => {
+    expect(readSchema(gameSchema, { ...wireGame, [field]: undefined })).toBe(REFUSED);
+  });
+
+  test("a page counts", () => {
+    const page = { games: [wireGame], pageNum: "1", totalPages: "3", totalCount: "60" };
+    expect(readSchema(gamePageSchema, page)).toMatchObject({ page: 1, totalPages: 3, totalCount: 60 });
+    expect(readSchema(gamePageSchema, { ...page, totalPages: undefined })).toBe(REFUSED);
+  });
+});

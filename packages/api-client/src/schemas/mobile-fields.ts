@@ -1,0 +1,16 @@
+import * as z from "zod/mini";
+
+/** A mobile number in a request: digits only, at most 20 (Spec §5). */
+export const mobileField = z.string().check(z.regex(/^\d{1,20}$/));
+
+/** A calling code in a request, without plus sign. */
+export const dialCodeField = z.string().check(z.regex(/^[1-9]\d{0,3}$/));
+
+/** A code from an SMS in a request: digits only, at most 10 (Spec §5). */
+export const smsCodeField = z.string().check(z.regex(/^\d{1,10}$/));
+
+/** A Firebase identity token in a request. */
+export const firebaseTokenField = z.string().check(z.minLength(1), z.maxLength(8192));
+
+/** A password in a request. */
+export const passwordField = z.string().check(z.minLength(1), z.maxLength(128));

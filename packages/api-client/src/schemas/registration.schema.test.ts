@@ -1,0 +1,66 @@
+import { registrationFields } from "@volado/domain";
+import { describe, expect, test } from "vitest";
+import { REFUSED, readSchema } from "../../test-server/read-schema.ts";
+import { countriesSchema, registrationSettingsSchema, wireFieldNames } from "./registration.schema.ts";
+
+describe("registration settings", () => {
+  const bounds = { minLength: 4, maxLength: "16" };
+  const wire = {
+    register: {
+      username: { enabled: 1, required: "1" },
+      mobileNum: { enabled: true, required: false, maxLength: "12" },
+      qqNum: { required: true },
+      shoeSize: { enabled: true },
+    },
+    rules: {
+      loginUsername: bounds,
+      loginPassword: { ...bounds, regexp: "^[a-z]+$" },
+      loginMobileNum: bounds,
+      verificationCode: bounds,
+    },
+  };
+  const settings = (more: object = {}) => registrationSettingsSchema.parse({ ...wire, ...more });
+
+  test("name every field; one that the gateway does not name is off, and nothing off is required", () => {
+    const { fields } = settings();
+    expect(Object.keys(fields).toSorted()).toEqual([...registrationFields].toSorted());
+    expect(fields.username).toEqual({ enabled: true, required: true, maxLength: undefined });
+    expect(fields.mobile).toEqual({ enabled: true, required: false, maxLength: 12 });
+    expect(fields.qq).toEqual({ enabled: false, required: false, maxLength: undefined });
+    expect(fields.captcha.enabled).toBe(false);
+  });
+
+  test.each(registrationFields)("read %s by its own name of the wire", (name) => {
+    const register = { [wireFieldNames[name]]: { enabled: true, required: true, maxLength: 7 } };
+    const on = Object.entries(settings({ register }).fields).filter(([, { enabled }]) => enabled);
+    expect(on).toEqual([[name, { enabled: true, required: true, maxLength: 7 }]]);
+  });
+
+  test("carry the rules, the password's pattern read", () => {
+    const { rules, smsBy, smsNeedsHuman } = settings();
+    expect(rules.mobile).toEqual({ min: 4, max: 16 });
+    expect(rules.password.pattern?.test("abc")).toBe(true);
+    expect([smsBy, smsNeedsHuman]).toEqual(["gateway", false]);
+    expect(settings({ smsProvider: "firebase", smsHumanVerification: "1" })).toMatchObject({
+      smsBy: "firebase",
+      smsNeedsHuman: true,
+    });
+  });
+
+  test.each(["(", "(?<x", undefined, ""])("take the pattern %j for none", (regexp) => {
+    const rules = { ...wire.rules, loginPassword: { ...bounds, regexp } };
+    expect(settings({ rules }).rules.password.pattern).toBe(undefined);
+  });
+
+  test("countries need a code and a calling code", () => {
+    expect(readSchema(countriesSchema, [{ code: "MX", countryDialingCode: "52" }])).toEqual([
+      { code: "MX", diallingCode: "52" },
+    ]);
+    for (const row of [
+      { code: "mx", countryDialingCode: "52" },
+      { code: "MX", countryDialingCode: "+52" },
+    ]) {
+      expect(readSchema(countriesSchema, [row])).toBe(REFUSED);
+    }
+  });
+});

@@ -1,0 +1,35 @@
+import { describe, expect, test } from "vitest";
+import * as z from "zod/mini";
+import { REFUSED, readSchema } from "../../test-server/read-schema.ts";
+import { countDroppedRows } from "./dropped-rows.ts";
+import { rows, sideRows } from "./rows.ts";
+
+describe("rows", () => {
+  const id = z.object({ id: z.number() });
+
+  test("leaves out what does not fit and counts it, however deep", () => {
+    const schema = z.array(z.object({ list: rows(id) }));
+    const { result, dropped } = countDroppedRows(() =>
+      readSchema(schema, [{ list: [{ id: 1 }, {}] }, { list: [{ id: 2 }, null, "x"] }]),
+    );
+    expect(result).toEqual([{ list: [{ id: 1 }] }, { list: [{ id: 2 }] }]);
+    expect(dropped).toBe(3);
+    expect(countDroppedRows(() => readSchema(schema, [])).dropped).toBe(0);
+  });
+
+  test("an empty list is empty, but a list without any fitting row is a broken answer", () => {
+    expect(readSchema(rows(id), [])).toEqual([]);
+    expect(readSchema(rows(id), [{}, {}])).toBe(REFUSED);
+    expect(readSchema(sideRows(id), [{}, {}])).toEqual([]);
+    expect(readSchema(rows(id), null)).toBe(REFUSED);
+  });
+
+  test("a count inside another does not disturb it", () => {
+    const { dropped } = countDroppedRows(() => {
+      readSchema(sideRows(id), [{}]);
+      countDroppedRows(() => readSchema(sideRows(id), [{}, {}]));
+      return readSchema(sideRows(id), [{}]);
+    });
+    expect(dropped).toBe(2);
+  });
+});

@@ -1,0 +1,10 @@
+import type * as z from "zod/mini";
+
+/** What `readSchema` gives for a value that the schema refuses. */
+export const REFUSED = Symbol("refused");
+
+/** A value as the schema reads it. */
+export const readSchema = (schema: z.ZodMiniType, value: unknown): unknown => {
+  const result = schema.safeParse(value);
+  return result.success ? result.data : REFUSED;
+};
