@@ -68,6 +68,15 @@ export const TicketIcon = (props: IconProps) => (
   </Icon>
 );
 
+/** The `draw` icon: a drawn number ball. */
+export const DrawIcon = (props: IconProps) => (
+  <Icon name="draw" {...props}>
+    <circle cx="12" cy="12" r="8.5" />
+    <circle cx="12" cy="12" r="4.6" />
+    <path d="M10.8 10.8l1.4-.9v4.3" />
+  </Icon>
+);
+
 /** The `feather` icon. */
 export const FeatherIcon = (props: IconProps) => (
   <Icon name="feather" {...props}>

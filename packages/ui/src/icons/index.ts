@@ -11,9 +11,11 @@ export {
   StarFilledIcon,
   StarIcon,
 } from "./actions.tsx";
+export { FacebookIcon, GoogleIcon } from "./brands.tsx";
 export {
   BallIcon,
   CardsIcon,
+  DrawIcon,
   EsportIcon,
   FeatherIcon,
   FishIcon,
@@ -34,9 +36,11 @@ export {
   HomeIcon,
   InviteIcon,
   LanguageIcon,
+  LockIcon,
   LogoutIcon,
   MenuIcon,
   ProfileIcon,
+  SettingsIcon,
 } from "./navigation.tsx";
 export {
   BellIcon,

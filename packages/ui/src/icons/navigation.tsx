@@ -86,3 +86,19 @@ export const LanguageIcon = (props: IconProps) => (
     <path d="M3.5 12h17M12 3.5c2.6 2.5 3.8 5.3 3.8 8.5s-1.2 6-3.8 8.5c-2.6-2.5-3.8-5.3-3.8-8.5s1.2-6 3.8-8.5z" />
   </Icon>
 );
+
+/** The `lock` icon: a closed padlock, for passwords and security. */
+export const LockIcon = (props: IconProps) => (
+  <Icon name="lock" {...props}>
+    <path d="M5.5 10.5h13v9.5h-13zM8.3 10.5V7.8a3.7 3.7 0 0 1 7.4 0v2.7M12 14v2.6" />
+  </Icon>
+);
+
+/** The `settings` icon: sliders. */
+export const SettingsIcon = (props: IconProps) => (
+  <Icon name="settings" {...props}>
+    <path d="M4 7.5h8.5M17.5 7.5H20M4 16.5h2.5M11.5 16.5H20" />
+    <circle cx="15" cy="7.5" r="2.5" />
+    <circle cx="9" cy="16.5" r="2.5" />
+  </Icon>
+);

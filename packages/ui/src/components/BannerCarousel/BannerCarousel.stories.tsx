@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor } from "storybook/test";
-import { sampleBanner } from "../GameTile/games.samples.ts";
+import { sampleBanner } from "../../testing/games.samples.ts";
 import { BannerCarousel } from "./BannerCarousel.tsx";
 
 const headlines = ["Tu primer volado", "Noche de jackpots", "Invita y gana", "Lunes sin riesgo"];

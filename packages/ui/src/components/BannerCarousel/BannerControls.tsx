@@ -1,5 +1,5 @@
 import { ChevronLeftIcon, ChevronRightIcon, PauseIcon, PlayIcon } from "../../icons/index.ts";
-import { IconButton } from "../IconButton/IconButton.tsx";
+import { IconButton } from "../IconButton/index.ts";
 import type { BannerLabels } from "./banner-slide.ts";
 
 /** Stop and go, one back, one on, and dots that show where the carousel stands. First in tab order, as in the APG. */

@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import type { ComponentPropsWithRef, MouseEvent, ReactNode } from "react";
 import { linkClick } from "../../navigation/link-click.ts";
-import { Badge } from "../Badge/Badge.tsx";
+import { Badge } from "../Badge/index.ts";
 
 /** The site's main places, always at hand at the bottom of the screen. */
 export function BottomMenu({ label, items, currentId, onNavigate, className, ...rest }: BottomMenuProps) {

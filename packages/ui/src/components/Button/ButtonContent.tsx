@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { CoinMark } from "../CoinMark/CoinMark.tsx";
+import { CoinMark } from "../CoinMark/index.ts";
 
 /** Icon, label and turning coin; the label keeps its room under the coin, so a button never changes size. */
 export function ButtonContent({

@@ -2,8 +2,9 @@ import { clsx } from "clsx";
 import { type ChangeEvent, useMemo, useRef } from "react";
 import { RefreshIcon } from "../../icons/index.ts";
 import { mergeRefs } from "../../overlays/merge-refs.ts";
-import { CoinMark } from "../CoinMark/CoinMark.tsx";
-import { TextField, type TextFieldProps } from "../TextField/TextField.tsx";
+import { keepDigits } from "../../typing/keep-digits.ts";
+import { CoinMark } from "../CoinMark/index.ts";
+import { TextField, type TextFieldProps } from "../TextField/index.ts";
 import { clearInput } from "./clear-input.ts";
 
 /**
@@ -27,8 +28,7 @@ export function CaptchaField({
   const mergedRef = useMemo(() => mergeRefs(input, ref), [ref]);
 
   const handleChange = (event: ChangeEvent<HTMLInputElement>) => {
-    const digits = event.target.value.replace(/\D/g, "").slice(0, maxLength);
-    if (digits !== event.target.value) event.target.value = digits;
+    keepDigits(event, maxLength);
     onChange?.(event);
   };
 

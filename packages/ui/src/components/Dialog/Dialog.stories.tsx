@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, screen, waitFor, within } from "storybook/test";
 import { MASK_GUARD_MS } from "../../overlays/use-dialog-element.ts";
-import { Button } from "../Button/Button.tsx";
-import { TextField } from "../TextField/TextField.tsx";
+import { Button } from "../Button/index.ts";
+import { TextField } from "../TextField/index.ts";
 import { Dialog } from "./Dialog.tsx";
 
 const onClose = fn();

@@ -3,7 +3,7 @@ import { type ComponentPropsWithRef, type ReactNode, useId, useMemo } from "reac
 import { CloseIcon } from "../../icons/index.ts";
 import { mergeRefs } from "../../overlays/merge-refs.ts";
 import { useDialogElement } from "../../overlays/use-dialog-element.ts";
-import { IconButton } from "../IconButton/IconButton.tsx";
+import { IconButton } from "../IconButton/index.ts";
 
 /**
  * Asks or tells something before the page goes on, in the middle of the screen. A native `<dialog>`: the

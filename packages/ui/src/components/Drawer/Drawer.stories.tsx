@@ -2,9 +2,8 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, screen, waitFor, within } from "storybook/test";
 import { MASK_GUARD_MS } from "../../overlays/use-dialog-element.ts";
-import { Button } from "../Button/Button.tsx";
-import { List } from "../List/List.tsx";
-import { ListItem } from "../List/ListItem.tsx";
+import { Button } from "../Button/index.ts";
+import { List, ListItem } from "../List/index.ts";
 import { Drawer } from "./Drawer.tsx";
 
 const onClose = fn();

@@ -3,7 +3,7 @@ import { type ComponentPropsWithRef, type ReactNode, useId, useMemo } from "reac
 import { CloseIcon } from "../../icons/index.ts";
 import { mergeRefs } from "../../overlays/merge-refs.ts";
 import { useDialogElement } from "../../overlays/use-dialog-element.ts";
-import { IconButton } from "../IconButton/IconButton.tsx";
+import { IconButton } from "../IconButton/index.ts";
 
 /** A modal sheet that comes from an edge: filters and choices from the bottom, menus from a side. */
 export function Drawer({

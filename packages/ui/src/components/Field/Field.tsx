@@ -28,6 +28,7 @@ export function Field({
   hint,
   error,
   disabled = false,
+  describedBy,
   className,
   children,
   ...rest
@@ -50,7 +51,7 @@ export function Field({
       {children({
         id: controlId,
         "aria-invalid": invalid || undefined,
-        "aria-describedby": hasContent(message) ? messageId : undefined,
+        "aria-describedby": clsx(hasContent(message) && messageId, describedBy) || undefined,
       })}
       <div className="vo-field__message" id={messageId} aria-live="polite">
         {message}
@@ -68,6 +69,8 @@ export interface FieldProps extends Omit<ComponentPropsWithRef<"div">, "children
   id?: string | undefined;
   /** @default false */
   disabled?: boolean | undefined;
+  /** Ids of further texts that describe the control, such as a RuleList. */
+  describedBy?: string | undefined;
   /** Renders the control with the attributes that tie it to its texts. */
   children: (control: FieldControl) => ReactNode;
 }

@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import { useState } from "react";
-import { Button } from "../Button/Button.tsx";
-import { Drawer, type DrawerProps } from "../Drawer/Drawer.tsx";
+import { Button } from "../Button/index.ts";
+import { Drawer, type DrawerProps } from "../Drawer/index.ts";
 import { type ChoiceOption, SegmentedChoice } from "../SegmentedChoice/index.ts";
 
 /** What the filter chooses; "" is no limit. */

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, waitFor } from "storybook/test";
-import { sampleGames, sampleTileLabels } from "../GameTile/games.samples.ts";
+import { sampleGames, sampleTileLabels } from "../../testing/games.samples.ts";
 import { GameGrid } from "./GameGrid.tsx";
 
 const meta = {

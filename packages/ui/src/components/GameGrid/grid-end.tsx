@@ -1,4 +1,4 @@
-import { Button } from "../Button/Button.tsx";
+import { Button } from "../Button/index.ts";
 import type { GameGridLabels, GameGridStatus } from "./grid-status.ts";
 
 /** What follows the last row: nothing yet, more on the way, a failure with a way out, or the end. */

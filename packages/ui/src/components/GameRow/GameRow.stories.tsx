@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor } from "storybook/test";
-import { sampleGames, sampleTileLabels } from "../GameTile/games.samples.ts";
-import { SectionTitle } from "../SectionTitle/SectionTitle.tsx";
+import { sampleGames, sampleTileLabels } from "../../testing/games.samples.ts";
+import { SectionTitle } from "../SectionTitle/index.ts";
 import { GameRow } from "./GameRow.tsx";
 
 const meta = {

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, waitFor } from "storybook/test";
+import { sampleCover, sampleTileLabels } from "../../testing/games.samples.ts";
 import { GameTile } from "./GameTile.tsx";
 import { GameTileSkeleton } from "./GameTileSkeleton.tsx";
-import { sampleCover, sampleTileLabels } from "./games.samples.ts";
 
 const game = { id: "sol", name: "Sol de Jade", imageUrl: sampleCover(4) };
 

@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import type { ComponentPropsWithRef, ReactNode } from "react";
 import { BackIcon, MenuIcon } from "../../icons/index.ts";
-import { IconButton } from "../IconButton/IconButton.tsx";
+import { IconButton } from "../IconButton/index.ts";
 
 /**
  * The bar on top of home pages: menu button, logo, and at the end either the balance with deposit and
@@ -50,7 +50,7 @@ export interface HomeHeaderProps extends Omit<ComponentPropsWithRef<"header">, "
 }
 
 interface PageHeaderBase extends Omit<ComponentPropsWithRef<"header">, "children" | "title"> {
-  /** The page's name; one line, cut with an ellipsis. */
+  /** The page's name; two lines at most, then cut with an ellipsis. */
   title: string;
   /** What stands at the end: one icon button at most, or the title moves off its centre. */
   end?: ReactNode;

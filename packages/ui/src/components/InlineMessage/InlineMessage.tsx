@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import type { ComponentPropsWithRef, ReactNode } from "react";
 import { CheckIcon, CloseIcon, InfoIcon, WarningIcon } from "../../icons/index.ts";
-import { IconButton } from "../IconButton/IconButton.tsx";
+import { IconButton } from "../IconButton/index.ts";
 
 /** What a message is about. */
 export type InlineMessageKind = "info" | "success" | "error";

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { BellIcon, DepositIcon, HomeIcon, LogoutIcon } from "../../icons/index.ts";
-import { Badge } from "../Badge/Badge.tsx";
+import { Badge } from "../Badge/index.ts";
 import { List } from "./List.tsx";
 import { ListItem } from "./ListItem.tsx";
 

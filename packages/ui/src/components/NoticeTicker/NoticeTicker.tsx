@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import { type ComponentPropsWithRef, useState } from "react";
 import { BellIcon, PauseIcon, PlayIcon } from "../../icons/index.ts";
-import { IconButton } from "../IconButton/IconButton.tsx";
+import { IconButton } from "../IconButton/index.ts";
 
 /** Reading pace of the running line: seconds per character, and the least a round may take. */
 const SECONDS_PER_CHARACTER = 0.16;

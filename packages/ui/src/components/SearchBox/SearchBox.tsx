@@ -1,8 +1,8 @@
 import { clsx } from "clsx";
 import { type ComponentPropsWithRef, useRef } from "react";
 import { CloseIcon, SearchIcon } from "../../icons/index.ts";
-import { CoinMark } from "../CoinMark/CoinMark.tsx";
-import { IconButton } from "../IconButton/IconButton.tsx";
+import { CoinMark } from "../CoinMark/index.ts";
+import { IconButton } from "../IconButton/index.ts";
 import { useDebouncedSearch } from "./use-debounced-search.ts";
 
 /**

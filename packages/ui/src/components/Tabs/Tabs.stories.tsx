@@ -1,13 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect } from "storybook/test";
-import { TabLinks } from "./TabLinks.tsx";
 import { Tabs } from "./Tabs.tsx";
 
 const meta = {
   title: "Controls/Tabs",
   component: Tabs,
-  subcomponents: { TabLinks },
   args: {
     label: "Forma de entrar",
     items: [
@@ -36,14 +34,13 @@ const meta = {
     },
     docs: {
       description: {
-        component: `Views of one thing in the same place; TabLinks is the same look for sibling pages.
+        component: `Views of one thing in the same place.
 
-**Use** Tabs when the address stays, TabLinks when it changes, SegmentedChoice for filters of a list.
+**Use** Tabs when the address stays, TopMenu when it changes, SegmentedChoice for filters of a list.
 
 **Tokens:** \`--vo-tabs-mark\`, else roles.
 
-**Accessibility:** ARIA tabs with roving focus: arrow keys, Home and End move and select. TabLinks is a
-navigation with \`aria-current\`.`,
+**Accessibility:** ARIA tabs with roving focus: arrow keys, Home and End move and select.`,
       },
     },
   },
@@ -85,25 +82,5 @@ export const LongLabels: Story = {
         { value: "sms", label: "Code by text message" },
       ],
     },
-  },
-};
-
-export const AsLinks: Story = {
-  render: () => (
-    <TabLinks
-      label="Cuenta"
-      currentHref="#/m/login"
-      items={[
-        { href: "#/m/login", label: "Iniciar sesión" },
-        { href: "#/m/register", label: "Registrarse" },
-      ]}
-      onNavigate={(event) => event.preventDefault()}
-    />
-  ),
-  play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole("link", { current: "page" })).toHaveTextContent("Iniciar sesión");
-    const { hash } = window.location;
-    await userEvent.click(canvas.getByRole("link", { name: "Registrarse" }));
-    await expect(window.location.hash).toBe(hash);
   },
 };

@@ -17,7 +17,7 @@ const steps: Readonly<Record<string, (index: number, count: number) => number>> 
 
 /**
  * Views of one thing in the same place. Arrow keys move and select; only the selected tab is in the tab
- * order. `children` is the panel of the selected tab. For tabs that are pages, see TabLinks.
+ * order. `children` is the panel of the selected tab. For tabs that are pages, see TopMenu.
  */
 export function Tabs<Value extends string>({
   label,

@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
 import type { ComponentPropsWithRef, ReactNode } from "react";
-import { Field, type FieldTexts } from "../Field/Field.tsx";
+import { Field, type FieldTexts } from "../Field/index.ts";
 
 /**
  * One line of text with its label, hint and error. `className` goes to the root; `ref` and every other
@@ -15,6 +15,7 @@ export function TextField({
   suffix,
   type = "text",
   className,
+  "aria-describedby": describedBy,
   ...input
 }: TextFieldProps) {
   return (
@@ -24,6 +25,7 @@ export function TextField({
       hint={hint}
       error={error}
       disabled={input.disabled}
+      describedBy={describedBy}
       className={clsx("vo-text-field", className)}
     >
       {(control) => (

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, screen, waitFor, within } from "storybook/test";
-import { Button } from "../Button/Button.tsx";
-import { Dialog } from "../Dialog/Dialog.tsx";
+import { Button } from "../Button/index.ts";
+import { Dialog } from "../Dialog/index.ts";
 import { type ToastMessage, ToastRegion } from "./ToastRegion.tsx";
 
 const saved: ToastMessage = { id: "saved", kind: "success", text: "Agregado a tus favoritos" };

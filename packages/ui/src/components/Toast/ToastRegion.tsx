@@ -3,8 +3,8 @@ import type { ComponentPropsWithRef, ReactNode } from "react";
 import { createPortal } from "react-dom";
 import { CheckIcon, CloseIcon, InfoIcon, WarningIcon } from "../../icons/index.ts";
 import { useTopDialog } from "../../overlays/dialog-stack.ts";
-import { CoinMark } from "../CoinMark/CoinMark.tsx";
-import { IconButton } from "../IconButton/IconButton.tsx";
+import { CoinMark } from "../CoinMark/index.ts";
+import { IconButton } from "../IconButton/index.ts";
 
 /** What a message is about; errors are announced at once, the rest when there is a pause. */
 export type ToastKind = "success" | "error" | "info" | "loading";

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, waitFor } from "storybook/test";
-import { sampleLogo } from "../GameTile/games.samples.ts";
+import { sampleLogo } from "../../testing/games.samples.ts";
 import { VendorTabs } from "./VendorTabs.tsx";
 
 const names = [

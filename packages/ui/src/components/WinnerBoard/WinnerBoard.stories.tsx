@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
-import { sampleCover } from "../GameTile/games.samples.ts";
+import { sampleCover } from "../../testing/games.samples.ts";
 import { WinnerBoard } from "./WinnerBoard.tsx";
 
 const wins: readonly (readonly [game: string, customer: string, amount: string])[] = [

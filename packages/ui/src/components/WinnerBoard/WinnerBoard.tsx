@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import { type ComponentPropsWithRef, useRef, useState } from "react";
 import { PauseIcon, PlayIcon } from "../../icons/index.ts";
-import { IconButton } from "../IconButton/IconButton.tsx";
+import { IconButton } from "../IconButton/index.ts";
 import { WinnerRow } from "./WinnerRow.tsx";
 import type { Winner } from "./winner.ts";
 

@@ -1,5 +1,5 @@
 import { useImageSource } from "../../images/use-image-source.ts";
-import { CoinMark } from "../CoinMark/CoinMark.tsx";
+import { CoinMark } from "../CoinMark/index.ts";
 import type { Winner } from "./winner.ts";
 
 /** Who won what in which game; tapping it opens the game. */

@@ -1,4 +1,4 @@
-import type { GameTileLabels, TileBadge, TileGame } from "./tile-game.ts";
+import type { GameTileLabels, TileBadge, TileGame } from "../components/GameTile/index.ts";
 
 const names = [
   "Sol de Jade",

@@ -1,0 +1,74 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fireEvent, fn } from "storybook/test";
+import { DateField } from "./DateField.tsx";
+
+const meta = {
+  title: "Controls/DateField",
+  component: DateField,
+  args: {
+    label: "Fecha de nacimiento",
+    min: "1900-01-01",
+    max: "2026-12-31",
+    autoComplete: "bday",
+    onChange: fn(),
+  },
+  parameters: {
+    english: { label: "Date of birth" },
+    docs: {
+      description: {
+        component: `A day, chosen with the phone's own picker.
+
+**Use** \`autoComplete="bday"\` for a birthday. Values, \`min\` and \`max\` are \`YYYY-MM-DD\`; what is shown follows the
+browser's language. Check the value too: a typed day may lie outside \`min\` and \`max\`.
+
+**Tokens:** those of TextField.
+
+**Accessibility:** the browser's control with its keyboard: digits, arrow keys, and a button that opens the calendar.`,
+      },
+    },
+  },
+} satisfies Meta<typeof DateField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas }) => {
+    const input = canvas.getByLabelText<HTMLInputElement>(/Fecha|Date/);
+    await expect(input).toHaveAttribute("autocomplete", "bday");
+    await expect(input).toHaveAttribute("min", "1900-01-01");
+    fireEvent.change(input, { target: { value: "1990-02-28" } });
+    await expect(args.onChange).toHaveBeenCalledOnce();
+    await expect(input).toHaveValue("1990-02-28");
+    await expect(input.checkValidity()).toBe(true);
+    fireEvent.change(input, { target: { value: "2027-01-01" } });
+    await expect(input.checkValidity()).toBe(false);
+  },
+};
+
+export const Filled: Story = { args: { defaultValue: "1990-02-28" } };
+
+export const Invalid: Story = {
+  args: { defaultValue: "2020-02-28", error: "Debes tener al menos 18 años." },
+  parameters: { english: { error: "You must be at least 18 years old." } },
+  play: async ({ canvas }) => {
+    const input = canvas.getByLabelText(/Fecha|Date/);
+    await expect(input).toBeInvalid();
+    await expect(input).toHaveAccessibleDescription(/18/);
+  },
+};
+
+export const Disabled: Story = { args: { disabled: true, defaultValue: "1990-02-28" } };
+
+export const LongTexts: Story = {
+  args: {
+    label: "Tu fecha de nacimiento, como aparece en tu identificación oficial",
+    hint: "La pedimos porque en México solo pueden jugar personas de 18 años o más.",
+  },
+  parameters: {
+    english: {
+      label: "Your date of birth, as it is written in your identity document",
+      hint: "We ask because only people of 18 years or more may play in Mexico.",
+    },
+  },
+};

@@ -1,0 +1,152 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { useForm } from "react-hook-form";
+import { expect, fn, waitFor } from "storybook/test";
+import { Button } from "../Button/index.ts";
+import { MobileField } from "./MobileField.tsx";
+
+const countries = [
+  { value: "52", label: "México +52" },
+  { value: "1", label: "Estados Unidos +1" },
+  { value: "1", label: "Canadá +1" },
+  { value: "51", label: "Perú +51" },
+  { value: "57", label: "Colombia +57" },
+];
+
+const meta = {
+  title: "Controls/MobileField",
+  component: MobileField,
+  args: {
+    label: "Número de celular",
+    diallingCodes: countries,
+    diallingCode: "52",
+    diallingCodeLabel: "Clave del país",
+    onDiallingCodeChange: fn(),
+  },
+  parameters: {
+    english: {
+      label: "Mobile number",
+      diallingCodes: [
+        { value: "52", label: "Mexico +52" },
+        { value: "1", label: "United States +1" },
+        { value: "1", label: "Canada +1" },
+        { value: "51", label: "Peru +51" },
+        { value: "57", label: "Colombia +57" },
+      ],
+      diallingCodeLabel: "Country code",
+    },
+    docs: {
+      description: {
+        component: `A mobile number and its country's dialling code in one frame.
+
+**Use** wherever a mobile number is typed; keep the code apart from the number. With no list yet, or one country
+only, the code is plain text.
+
+**Tokens:** those of TextField.
+
+**Accessibility:** two controls with a name each. The list is the phone's own picker; \`tel-national\` and
+\`tel-country-code\` let the browser fill both in.`,
+      },
+    },
+  },
+} satisfies Meta<typeof MobileField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  render: function Controlled(args) {
+    const [code, setCode] = useState(args.diallingCode);
+    return <MobileField {...args} diallingCode={code} onDiallingCodeChange={setCode} />;
+  },
+  play: async ({ canvas, userEvent }) => {
+    const number = canvas.getByRole("textbox", { name: /celular|Mobile/ });
+    await expect(number).toHaveAttribute("autocomplete", "tel-national");
+    await expect(number).toHaveAttribute("type", "tel");
+    await expect(number).toHaveAttribute("inputmode", "numeric");
+    const code = canvas.getByRole("combobox", { name: /Clave|Country code/ });
+    await expect(code).toHaveAttribute("autocomplete", "tel-country-code");
+    await userEvent.tab();
+    await expect(code).toHaveFocus();
+    await userEvent.selectOptions(code, "51");
+    await expect(canvas.getByText("+51", { ignore: "option" })).toBeVisible();
+    await userEvent.tab();
+    await userEvent.keyboard("5512345678");
+    await expect(number).toHaveValue("5512345678");
+  },
+};
+
+export const OneCountry: Story = {
+  args: { diallingCodes: countries.slice(0, 1) },
+  parameters: { english: { label: "Mobile number", diallingCodes: [{ value: "52", label: "Mexico +52" }] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("combobox")).toBeNull();
+    await expect(canvas.getByText("+52")).toBeVisible();
+  },
+};
+
+export const BeforeTheList: Story = {
+  args: { diallingCodes: [] },
+  parameters: { english: { label: "Mobile number", diallingCodes: [] } },
+};
+
+export const Invalid: Story = {
+  args: { defaultValue: "55 1234", error: "Escribe los 10 dígitos de tu celular." },
+  parameters: { english: { error: "Type the 10 digits of your mobile number." } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("textbox")).toBeInvalid();
+    await expect(canvas.getByRole("combobox")).not.toBeInvalid();
+  },
+};
+
+export const Disabled: Story = {
+  args: { disabled: true, defaultValue: "5512345678" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("textbox")).toBeDisabled();
+    await expect(canvas.getByRole("combobox")).toBeDisabled();
+  },
+};
+
+export const LongTexts: Story = {
+  args: {
+    label: "Número de celular con el que entras a tu cuenta",
+    hint: "Ahí te llegará el código por mensaje de texto. Escribe el número sin la clave del país.",
+    diallingCodes: [{ value: "1684", label: "Samoa Americana, Estados Unidos +1684" }, ...countries],
+    diallingCode: "1684",
+  },
+  parameters: {
+    english: {
+      label: "The mobile number that you sign in to your account with",
+      hint: "The code comes there as a text message. Type the number without the country code.",
+    },
+  },
+};
+
+function RegisteredForm({ onValid }: { onValid: (values: { mobile: string }) => void }) {
+  const { register, handleSubmit, formState } = useForm<{ mobile: string }>();
+  return (
+    <form onSubmit={handleSubmit((values) => onValid(values))} noValidate>
+      <MobileField
+        {...meta.args}
+        error={formState.errors.mobile?.message}
+        {...register("mobile", { required: "Escribe tu celular." })}
+      />
+      <Button type="submit" block style={{ marginTop: 16 }}>
+        Entrar
+      </Button>
+    </form>
+  );
+}
+
+const onValid = fn();
+
+export const WithReactHookForm: Story = {
+  render: () => <RegisteredForm onValid={onValid} />,
+  play: async ({ canvas, userEvent }) => {
+    onValid.mockClear();
+    await userEvent.click(canvas.getByRole("button"));
+    await waitFor(() => expect(canvas.getByRole("textbox")).toHaveFocus());
+    await userEvent.keyboard("5512345678{Enter}");
+    await waitFor(() => expect(onValid).toHaveBeenCalledWith({ mobile: "5512345678" }));
+  },
+};

@@ -1,0 +1,1 @@
+export { type DiallingCode, MobileField, type MobileFieldProps } from "./MobileField.tsx";

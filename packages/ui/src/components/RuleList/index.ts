@@ -1,0 +1,1 @@
+export { type Rule, RuleList, type RuleListProps } from "./RuleList.tsx";

@@ -1,0 +1,187 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fireEvent, fn, mocked } from "storybook/test";
+import { SlideConfirm } from "./SlideConfirm.tsx";
+import type { SlideStatus } from "./slide-status.ts";
+
+const meta = {
+  title: "Controls/SlideConfirm",
+  component: SlideConfirm,
+  args: {
+    label: "Desliza hasta el final",
+    hint: "O toca la barra cuatro veces, o presiona la tecla Fin.",
+    checkingLabel: "Comprobando…",
+    doneLabel: "Listo",
+    failedLabel: "No funcionó. Desliza otra vez.",
+    onSlide: fn(),
+  },
+  parameters: {
+    english: {
+      label: "Slide to the end",
+      hint: "Or tap the bar four times, or press the End key.",
+      checkingLabel: "Checking…",
+      doneLabel: "Done",
+      failedLabel: "That didn't work. Slide again.",
+    },
+    docs: {
+      description: {
+        component: `A bar to slide across, to show that somebody is there.
+
+**Use** where a code or a login must be asked for by a person. Say the other ways in \`hint\`. Set \`status\` from what
+the server answers to \`onSlide\`.
+
+**Tokens:** \`--vo-slide-radius\`, else roles.
+
+**Accessibility:** the browser's own slider: arrow keys, End, and the gestures of screen readers; a tap instead of a
+drag. What it says changes in a live region; no state is colour or motion alone.`,
+      },
+    },
+  },
+} satisfies Meta<typeof SlideConfirm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A press at `from` of the slider's width and a release at `to`, moving the thumb there when it was taken. */
+function drag(slider: HTMLElement, from: number, to: number) {
+  const { left, width } = slider.getBoundingClientRect();
+  fireEvent.pointerDown(slider, { clientX: left + from * width });
+  fireEvent.change(slider, { target: { value: String(Math.round(to * 100)) } });
+  fireEvent.pointerUp(slider, { clientX: left + to * width });
+}
+
+export const Ready: Story = {
+  play: async ({ canvas }) => {
+    const slider = canvas.getByRole("slider", { name: /Desliza|Slide/ });
+    await expect(slider).toHaveAccessibleDescription(/cuatro|four/);
+    await expect(slider).toHaveValue("0");
+    await expect(slider.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+  },
+};
+
+export const Keyboard: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const slider = canvas.getByRole("slider");
+    await userEvent.tab();
+    await expect(slider).toHaveFocus();
+    await userEvent.keyboard("{ArrowRight}{ArrowUp}{ArrowLeft}");
+    await expect(slider).toHaveValue("10");
+    await userEvent.keyboard("{Home}");
+    await expect(slider).toHaveValue("0");
+    await userEvent.keyboard("{End}");
+    await expect(args.onSlide).toHaveBeenCalledOnce();
+    await expect(args.onSlide).toHaveBeenCalledWith({ duration: expect.any(Number) });
+    await userEvent.keyboard("{Home}{End}");
+    await expect(args.onSlide, "once the end was reached, only a new status frees it").toHaveBeenCalledOnce();
+  },
+};
+
+export const Dragged: Story = {
+  play: async ({ args, canvas }) => {
+    const slider = canvas.getByRole("slider");
+    drag(slider, 0.05, 0.6);
+    await expect(slider, "let go midway").toHaveValue("0");
+    drag(slider, 0.9, 1);
+    await expect(slider, "a press away from the thumb doesn't take it").not.toHaveValue("100");
+    await expect(args.onSlide).not.toHaveBeenCalled();
+    drag(slider, 0.05, 0.97);
+    await expect(slider).toHaveValue("100");
+    await expect(args.onSlide).toHaveBeenCalledOnce();
+  },
+};
+
+export const Tapped: Story = {
+  play: async ({ args, canvas }) => {
+    const slider = canvas.getByRole("slider");
+    for (const expected of ["25", "50", "75"]) {
+      drag(slider, 0.5, 0.5);
+      await expect(slider).toHaveValue(expected);
+    }
+    await expect(args.onSlide).not.toHaveBeenCalled();
+    drag(slider, 0.5, 0.5);
+    await expect(args.onSlide).toHaveBeenCalledOnce();
+  },
+};
+
+/** Screen readers move a slider without a key or a pointer. */
+export const MovedByAssistiveTechnology: Story = {
+  play: async ({ args, canvas }) => {
+    const slider = canvas.getByRole("slider");
+    fireEvent.change(slider, { target: { value: "50" } });
+    await expect(slider).toHaveValue("50");
+    fireEvent.change(slider, { target: { value: "100" } });
+    await expect(args.onSlide).toHaveBeenCalledOnce();
+  },
+};
+
+export const Checking: Story = {
+  args: { status: "checking" },
+  play: async ({ args, canvas, userEvent }) => {
+    const slider = canvas.getByRole("slider");
+    await expect(slider).toHaveAttribute("aria-disabled", "true");
+    await expect(slider).toHaveValue("100");
+    await expect(canvas.getByRole("status")).toHaveTextContent(/Comprobando|Checking/);
+    await userEvent.tab();
+    await userEvent.keyboard("{Home}{End}");
+    await expect(args.onSlide).not.toHaveBeenCalled();
+  },
+};
+
+export const Done: Story = {
+  args: { status: "done" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("status")).toHaveTextContent(/Listo|Done/);
+  },
+};
+
+export const Failed: Story = {
+  args: { status: "failed" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("slider")).toHaveValue("0");
+    await expect(canvas.getByRole("status")).toHaveTextContent(/No funcionó|didn't work/);
+  },
+};
+
+export const RefusedThenAccepted: Story = {
+  render: function Asked(args) {
+    const [answers, setAnswers] = useState<readonly SlideStatus[]>(["ready", "failed", "done"]);
+    return (
+      <SlideConfirm
+        {...args}
+        status={answers[0]}
+        onSlide={(slide) => {
+          args.onSlide(slide);
+          setAnswers(answers.slice(1));
+        }}
+      />
+    );
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    const slider = canvas.getByRole("slider");
+    await userEvent.tab();
+    await new Promise((passed) => setTimeout(passed, 1_000));
+    await userEvent.keyboard("{End}");
+    await expect(canvas.getByRole("status")).toHaveTextContent(/No funcionó|didn't work/);
+    await expect(slider).toHaveValue("0");
+    await expect(slider).toHaveFocus();
+    await userEvent.keyboard("{End}");
+    await expect(canvas.getByRole("status")).toHaveTextContent(/Listo|Done/);
+    // Each try has its own time: the second is not measured from the first focus.
+    const [first, second] = mocked(args.onSlide).mock.calls.map(([{ duration }]) => duration);
+    await expect(args.onSlide).toHaveBeenCalledTimes(2);
+    await expect(second).toBeLessThan(first ?? 0);
+  },
+};
+
+export const LongTexts: Story = {
+  args: {
+    label: "Desliza hasta el final para que te mandemos el código",
+    hint: "Así sabemos que eres una persona. También puedes tocar la barra cuatro veces o presionar la tecla Fin.",
+  },
+  parameters: {
+    english: {
+      label: "Slide to the end so that we can send the code to you",
+      hint: "It tells us that you are a person. You can tap the bar four times or press the End key as well.",
+    },
+  },
+};

@@ -1,0 +1,144 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fn, waitFor } from "storybook/test";
+import { TextField } from "../TextField/index.ts";
+import { SmsCodeField } from "./SmsCodeField.tsx";
+
+const meta = {
+  title: "Controls/SmsCodeField",
+  component: SmsCodeField,
+  args: { label: "Código por SMS", sendLabel: "Enviar código", onSend: fn(), onChange: fn() },
+  parameters: {
+    english: { label: "SMS code", sendLabel: "Send code" },
+    docs: {
+      description: {
+        component: `The code of a text message, and the button that sends one.
+
+**Use** \`sending\` while the message is on its way, \`sendDisabled\` with the seconds in \`sendLabel\` until the next
+one may be sent. Check the mobile number in \`onSend\` and move the focus there when it is wrong.
+
+**Tokens:** those of TextField.
+
+**Accessibility:** sending puts the cursor in the code, where the phone offers it (\`one-time-code\`); so the
+button's seconds are not read out one by one. Announce "code sent" with a toast.`,
+      },
+    },
+  },
+} satisfies Meta<typeof SmsCodeField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const input = canvas.getByRole("textbox", { name: /SMS/ });
+    await expect(input).toHaveAttribute("autocomplete", "one-time-code");
+    await expect(input).toHaveAttribute("inputmode", "numeric");
+    await userEvent.tab();
+    await userEvent.tab();
+    const send = canvas.getByRole("button", { name: /Enviar|Send/ });
+    await expect(send).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await expect(args.onSend).toHaveBeenCalledOnce();
+    await expect(input).toHaveFocus();
+    await userEvent.keyboard("4a8-1 7");
+    await expect(input).toHaveValue("4817");
+    await expect(args.onChange).toHaveBeenCalled();
+    await expect(send.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+  },
+};
+
+/** Messages write codes in groups; what is pasted is not cut before its blanks are dropped. */
+export const Pasted: Story = {
+  args: { maxLength: 6 },
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByRole("textbox");
+    await userEvent.click(input);
+    await userEvent.paste("482 913-05");
+    await expect(input).toHaveValue("482913");
+  },
+};
+
+export const Sending: Story = {
+  args: { sending: true },
+  play: async ({ args, canvas, userEvent }) => {
+    const send = canvas.getByRole("button", { name: /Enviar|Send/ });
+    await expect(send).toHaveAttribute("aria-busy", "true");
+    await userEvent.click(send);
+    await expect(args.onSend).not.toHaveBeenCalled();
+  },
+};
+
+export const Counting: Story = {
+  args: { sendLabel: "Reenviar en 42 s", sendDisabled: true },
+  parameters: { english: { sendLabel: "Send again in 42 s" } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("button")).toBeDisabled();
+    await expect(canvas.getByRole("textbox")).toBeEnabled();
+  },
+};
+
+/** A press leaves the number alone until it is a click; the wrong number is found in `onSend`, after the cursor was moved to the code. */
+export const WrongNumber: Story = {
+  render: (args) => (
+    <>
+      <TextField id="number" label="Celular" />
+      <SmsCodeField {...args} onSend={() => document.getElementById("number")?.focus()} />
+    </>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const number = canvas.getByRole("textbox", { name: "Celular" });
+    const button = canvas.getByRole("button");
+    await userEvent.click(number);
+    await userEvent.pointer({ keys: "[MouseLeft>]", target: button });
+    await expect(number).toHaveFocus();
+    await userEvent.pointer({ keys: "[/MouseLeft]", target: button });
+    await expect(number).toHaveFocus();
+  },
+};
+
+export const Controlled: Story = {
+  render: function Render(args) {
+    const [value, setValue] = useState("");
+    return (
+      <>
+        <SmsCodeField {...args} value={value} onChange={(event) => setValue(event.target.value)} />
+        <output>{value}</output>
+      </>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole("textbox"), "48x17");
+    await waitFor(() => expect(canvas.getByRole("status")).toHaveTextContent("4817"));
+  },
+};
+
+export const Invalid: Story = {
+  args: { defaultValue: "481", error: "El código no coincide. Pide otro." },
+  parameters: { english: { error: "That is not the code. Ask for another one." } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("textbox")).toHaveAccessibleDescription(/código|code/);
+  },
+};
+
+export const Disabled: Story = {
+  args: { disabled: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("button")).toBeDisabled();
+  },
+};
+
+export const LongTexts: Story = {
+  args: {
+    label: "Código de verificación que te mandamos por mensaje de texto",
+    sendLabel: "Volver a enviar el código en 599 s",
+    sendDisabled: true,
+    defaultValue: "4817990213",
+  },
+  parameters: {
+    english: {
+      label: "The verification code that we sent to you in a text message",
+      sendLabel: "Send the code once again in 599 s",
+    },
+  },
+};

@@ -1,0 +1,1 @@
+export { type SocialBrand, SocialButton, type SocialButtonProps } from "./SocialButton.tsx";

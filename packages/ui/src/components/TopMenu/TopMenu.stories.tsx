@@ -1,0 +1,92 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn } from "storybook/test";
+import { TopMenu } from "./TopMenu.tsx";
+
+const meta = {
+  title: "Controls/TopMenu",
+  component: TopMenu,
+  args: {
+    label: "Cuenta",
+    items: [
+      { id: "login", label: "Iniciar sesión", href: "#/m/login" },
+      { id: "register", label: "Registrarse", href: "#/m/register" },
+    ],
+    currentId: "login",
+    onNavigate: fn((_item, event) => event.preventDefault()),
+  },
+  parameters: {
+    english: {
+      label: "Account",
+      items: [
+        { id: "login", label: "Sign in", href: "#/m/login" },
+        { id: "register", label: "Register", href: "#/m/register" },
+      ],
+    },
+    docs: {
+      description: {
+        component: `Two or three sibling pages side by side, the current one set off.
+
+**Use** at the top of pages that players mix up or switch between (sign in, register). It is links, so each has an
+address and history; for views of one page take Tabs.
+
+**Tokens:** \`--vo-top-menu-radius\`, \`--vo-top-menu-ground\`, \`--vo-top-menu-mark\`, else roles.
+
+**Accessibility:** a named navigation with \`aria-current\`; targets of 44 px.`,
+      },
+    },
+  },
+} satisfies Meta<typeof TopMenu>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const { hash } = window.location;
+    await expect(canvas.getByRole("navigation", { name: /Cuenta|Account/ })).toBeVisible();
+    const current = canvas.getByRole("link", { current: "page" });
+    await expect(current).toHaveTextContent(/Iniciar|Sign in/);
+    const other = canvas.getByRole("link", { current: false });
+    await expect(other.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(other).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await expect(args.onNavigate).toHaveBeenCalledOnce();
+    await expect(args.onNavigate).toHaveBeenCalledWith(args.items[1], expect.anything());
+    await expect(window.location.hash).toBe(hash);
+  },
+};
+
+export const OtherPage: Story = {
+  args: { currentId: "register" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("link", { current: "page" })).toHaveTextContent(/Registr|Register/);
+  },
+};
+
+export const NoneOfThem: Story = {
+  args: { currentId: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("link", { current: "page" })).toBeNull();
+  },
+};
+
+export const LongTexts: Story = {
+  args: {
+    items: [
+      { id: "login", label: "Ya tengo cuenta: iniciar sesión", href: "#/m/login" },
+      { id: "register", label: "Soy nuevo: abrir una cuenta", href: "#/m/register" },
+      { id: "trial", label: "Probar sin registrarme", href: "#/m/trail" },
+    ],
+  },
+  parameters: {
+    english: {
+      items: [
+        { id: "login", label: "I have an account: sign in", href: "#/m/login" },
+        { id: "register", label: "I am new here: open an account", href: "#/m/register" },
+        { id: "trial", label: "Try without registering", href: "#/m/trail" },
+      ],
+    },
+  },
+};

@@ -1,0 +1,1 @@
+export { TopMenu, type TopMenuItem, type TopMenuProps } from "./TopMenu.tsx";
