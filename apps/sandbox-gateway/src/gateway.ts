@@ -3,6 +3,7 @@ import { type HttpBindings, type ServerType, serve } from "@hono/node-server";
 import { Hono } from "hono";
 import { createArtApp } from "./art/index.ts";
 import { createConsoleApp } from "./console/app.ts";
+import { createAuthorizeApp, createToolkitApp } from "./identity/index.ts";
 import { openServices } from "./open-services.ts";
 import { type GatewayOptions, resolveOptions } from "./options.ts";
 import { createPlayApp } from "./play/app.ts";
@@ -61,6 +62,8 @@ const createApp = (services: Services, site: Site | undefined): Hono<{ Bindings:
   app.get("/console/", (c) => c.redirect("/console"));
   app.route("/console", createConsoleApp(consolePorts(services)));
   app.route("/api", createApi(services));
+  app.route("/oauth", createAuthorizeApp(services));
+  app.route("/", createToolkitApp(services));
   if (site !== undefined) app.route("/", createSiteApp(site, services));
   app.notFound(() => refused(new Refusal("not_found")));
   app.onError((error) => {

@@ -1,10 +1,12 @@
 import { describe, expect, it } from "vitest";
+import { defaultLimits } from "./options.ts";
 import { createRateLimiter, MOST_KEYS } from "./request/rate-limit.ts";
 import { gameFields } from "./testing/call-gateway.ts";
 import { useGateway } from "./testing/test-gateway.ts";
 
 const gateway = useGateway({
   limits: {
+    ...defaultLimits,
     calls: { burst: 5, perSecond: 0.5 },
     logins: { burst: 5, perSecond: 1 },
     failedLogins: { burst: 5, perSecond: 1 },

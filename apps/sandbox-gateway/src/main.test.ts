@@ -3,9 +3,12 @@ import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { getStatus } from "@volado/api-client/endpoints";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import * as z from "zod";
 import { type Database, type DatabaseLocation, openDatabase } from "./data/database.ts";
+import { launchedAt, readValue, ticketOf } from "./testing/answer-value.ts";
 import { callGateway, launchFields } from "./testing/call-gateway.ts";
 import { type MainProcess, mainArguments, startMain } from "./testing/main-process.ts";
 import { testDatabase } from "./testing/test-database.ts";
@@ -68,17 +71,19 @@ const audit = async ({ db }: Database) => {
 };
 
 const logInto = async (url: string) => {
-  const status = await fetch(`${url}/api/status?merchantCode=volado&platform=M`);
-  const { value } = await status.json();
-  const gateway = { url, keys: () => value.info.encryptionKeys };
-  const { body } = await callGateway(gateway, { id: "login", fields: loginFields() });
-  return { gateway, token: String(body.value.token) };
+  const fields = { merchantCode: "volado", platform: "M" };
+  const status = await callGateway({ url, keys: () => [] }, { id: "getStatus", fields });
+  const { encryptionKeys } = readValue(status, getStatus.response);
+  const gateway = { url, keys: () => encryptionKeys };
+  const login = await callGateway(gateway, { id: "login", fields: loginFields() });
+  return { gateway, token: readValue(login, z.object({ token: z.string() })).token };
 };
 
 const launch = async (url: string): Promise<string> => {
   const { gateway, token } = await logInto(url);
-  const { body } = await callGateway(gateway, { id: "launchGame", token, fields: launchFields() });
-  return new URL(body.value.content.game_url).searchParams.get("ticket") ?? "";
+  return ticketOf(
+    launchedAt(await callGateway(gateway, { id: "launchGame", token, fields: launchFields() })),
+  );
 };
 
 /** Plays without pause, several rounds at a time, and kills the gateway while rounds are being written. */

@@ -3,6 +3,7 @@ import { openContent } from "./catalogue/content.ts";
 import { type Database, openDatabase } from "./data/database.ts";
 import { isSeeded, seedWorld } from "./data/seed.ts";
 import { createFaultStore } from "./faults.ts";
+import { createTokenSigner } from "./identity/signed-tokens.ts";
 import type { GatewayOptions } from "./options.ts";
 import { createRateLimiter } from "./request/rate-limit.ts";
 import type { Services } from "./services.ts";
@@ -33,10 +34,16 @@ export const openServices = async (options: GatewayOptions): Promise<OpenService
       content: await openContent(db),
       settings: await openSiteSettings(db, now, changed),
       faults: createFaultStore(changed),
+      identitySigner: createTokenSigner(now),
       limits: {
         calls: createRateLimiter(options.limits.calls, now),
         logins: createRateLimiter(options.limits.logins, now),
         failedLogins: createRateLimiter(options.limits.failedLogins, now),
+        sms: createRateLimiter(options.limits.sms, now),
+        smsToNumber: createRateLimiter(options.limits.smsToNumber, now),
+        registrations: createRateLimiter(options.limits.registrations, now),
+        lookups: createRateLimiter(options.limits.lookups, now),
+        passwordMails: createRateLimiter(options.limits.passwordMails, now),
       },
       revision: () => revision,
     };

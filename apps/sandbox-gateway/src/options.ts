@@ -27,6 +27,16 @@ export interface GatewayOptions {
     readonly calls: RateLimit;
     readonly logins: RateLimit;
     readonly failedLogins: RateLimit;
+    /** SMS codes asked for by an address. */
+    readonly sms: RateLimit;
+    /** SMS codes to one number, whoever asks. */
+    readonly smsToNumber: RateLimit;
+    /** Registrations and trials of an address. */
+    readonly registrations: RateLimit;
+    /** Questions of an address about names, codes and mails of others, and challenges to slide through. */
+    readonly lookups: RateLimit;
+    /** Mails with a temporary password to one account. */
+    readonly passwordMails: RateLimit;
   };
   readonly now: () => number;
   /** Where failures are reported; nothing else is logged. */
@@ -40,6 +50,11 @@ export const defaultLimits: GatewayOptions["limits"] = {
   calls: { burst: 600, perSecond: 60 },
   logins: { burst: 60, perSecond: 1 },
   failedLogins: { burst: 10, perSecond: 1 / 30 },
+  sms: { burst: 60, perSecond: 1 / 2 },
+  smsToNumber: { burst: 10, perSecond: 1 / 360 },
+  registrations: { burst: 60, perSecond: 1 / 2 },
+  lookups: { burst: 120, perSecond: 2 },
+  passwordMails: { burst: 3, perSecond: 1 / 120 },
 };
 
 /** Fills in the defaults. */

@@ -162,9 +162,11 @@ describe("faults", () => {
   it("close the site for a region and name the caller's address", async () => {
     gateway.services().faults.set({ ...noFaults, regionRestriction: true });
     const answer = await call();
-    expect(answer).toMatchObject({ status: 451, body: { code: "region_restricted" } });
-    expect(answer.body.value.ip).toMatch(/127\.0\.0\.1|::1/);
-    expect((await call("getStatus")).body.value.regionRestriction).toBe(true);
+    expect(answer).toMatchObject({
+      status: 451,
+      body: { code: "region_restricted", value: { ip: expect.stringMatching(/127\.0\.0\.1|::1/) } },
+    });
+    expect(await call("getStatus")).toMatchObject({ body: { value: { regionRestriction: true } } });
   });
 
   it("slow every call down", async () => {

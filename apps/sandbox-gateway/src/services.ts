@@ -3,6 +3,7 @@ import type { Catalogue } from "./catalogue/catalogue.ts";
 import type { Content } from "./catalogue/content.ts";
 import type { Schema } from "./data/schema.ts";
 import type { FaultStore } from "./faults.ts";
+import type { TokenSigner } from "./identity/signed-tokens.ts";
 import type { GatewayOptions } from "./options.ts";
 import type { RateLimiter } from "./request/rate-limit.ts";
 import type { SiteSettings } from "./settings/site-settings.ts";
@@ -17,6 +18,8 @@ export interface Services {
   readonly content: Content;
   readonly settings: SiteSettings;
   readonly faults: FaultStore;
+  /** Signs the identity tokens of the sandbox's Firebase. */
+  readonly identitySigner: TokenSigner;
   readonly limits: {
     /** All calls of an address. */
     readonly calls: RateLimiter;
@@ -24,6 +27,12 @@ export interface Services {
     readonly logins: RateLimiter;
     /** Failed logins of an account from an address. */
     readonly failedLogins: RateLimiter;
+    /** See the options of the same names. */
+    readonly sms: RateLimiter;
+    readonly smsToNumber: RateLimiter;
+    readonly registrations: RateLimiter;
+    readonly lookups: RateLimiter;
+    readonly passwordMails: RateLimiter;
   };
   /** Grows with every change of what guests are shown. */
   revision(): number;

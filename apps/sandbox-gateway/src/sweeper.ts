@@ -1,3 +1,4 @@
+import { closeExpiredTrials } from "./members/trials.ts";
 import { settleDueBets } from "./play-rounds/bets.ts";
 import type { Services } from "./services.ts";
 
@@ -15,6 +16,10 @@ export const sweep = async (services: Services): Promise<void> => {
     .where("seen_at", "<", now - NONCE_MEMORY_MS)
     .execute();
   await db.deleteFrom("captchas").where("expires_at", "<", now).execute();
+  await db.deleteFrom("sms_codes").where("expires_at", "<", now).where("resend_at", "<", now).execute();
+  await db.deleteFrom("human_challenges").where("expires_at", "<", now).execute();
+  await db.deleteFrom("temporary_passwords").where("expires_at", "<", now).execute();
+  await closeExpiredTrials(db, now);
   await db
     .deleteFrom("outbox")
     .where("sent_at", "<", now - DAY)

@@ -1,6 +1,6 @@
 import { ContentType } from "@volado/domain";
 import type { Selectable } from "kysely";
-import type { AnnouncementsTable } from "../data/schema.ts";
+import type { AnnouncementsTable } from "../data/schema/content.ts";
 import { type Content, type ContentLanguage, contentLanguage } from "./content.ts";
 import type { Endpoints, WireValue } from "./wire.ts";
 

@@ -1,5 +1,5 @@
 import type { Selectable } from "kysely";
-import type { GamesTable } from "../data/schema.ts";
+import type { GamesTable } from "../data/schema/games.ts";
 
 /** A game of the catalogue, with the name of its vendor. */
 export interface CatalogueGame extends Selectable<GamesTable> {

@@ -1,6 +1,7 @@
 import { GameClassify, type GameType } from "@volado/domain";
 import type { Kysely, Selectable } from "kysely";
-import type { Schema, VendorsTable } from "../data/schema.ts";
+import type { VendorsTable } from "../data/schema/games.ts";
+import type { Schema } from "../data/schema.ts";
 import type { CatalogueGame } from "./catalogue-game.ts";
 import { createGameArt, type GameArt } from "./game-art.ts";
 import { searchable } from "./searchable.ts";

@@ -1,7 +1,8 @@
 import { BannerGroup } from "@volado/domain";
 import type { Kysely, Selectable } from "kysely";
 import { type BannerInput, bannerPath, bannerScenes } from "../art/index.ts";
-import type { AnnouncementsTable, BannersTable, Schema } from "../data/schema.ts";
+import type { AnnouncementsTable, BannersTable } from "../data/schema/content.ts";
+import type { Schema } from "../data/schema.ts";
 
 /** Languages that are complete (decisions S8). */
 export type ContentLanguage = "ES" | "EN";

@@ -1,7 +1,7 @@
 import { GameType } from "@volado/domain";
 import type { Selectable } from "kysely";
 import { vendorLogoPath } from "../art/index.ts";
-import type { CategoriesTable, VendorsTable } from "../data/schema.ts";
+import type { CategoriesTable, VendorsTable } from "../data/schema/games.ts";
 import type { Endpoints, WireValue } from "./wire.ts";
 
 type Vendor = Selectable<VendorsTable>;

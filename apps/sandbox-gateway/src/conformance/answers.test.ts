@@ -1,6 +1,7 @@
 import { type EndpointId, endpoints } from "@volado/api-client/endpoints";
 import { BannerGroup, ContentType, GameClassify, GameType, MemberType, SiteSwitch } from "@volado/domain";
 import { beforeAll, describe, expect, test } from "vitest";
+import { joiningCases } from "./joining-cases.ts";
 import { loginOf, type Player, useStage } from "./stage.ts";
 
 const stage = useStage();
@@ -41,6 +42,7 @@ const favouriteOf = ({ nodeId, vendor }: { nodeId: string; vendor: string }) => 
 
 /** What each call of the registry must answer on a healthy gateway. */
 const cases = {
+  ...joiningCases(stage),
   getStatus: async () => {
     const site = await guest.client.call(endpoints.getStatus);
     expect(site.access).toBe("open");

@@ -20,7 +20,7 @@ export interface Player {
   readonly events: ClientEvent[];
   /** Reasons and tokens for which the client called the session hook. */
   readonly expiries: [reason: string, token: string][];
-  signIn(username?: string): Promise<void>;
+  signIn(username?: string, password?: string): Promise<void>;
 }
 
 const envelope = z.object({ success: z.literal(true), value: z.unknown() });
@@ -50,8 +50,8 @@ export const createPlayer = (baseUrl: string, overrides: Partial<ClientOptions> 
     onEvent: (event) => void events.push(event),
     ...overrides,
   });
-  const signIn = async (username = "jugador") => {
-    const answer = await client.call(endpoints.login, loginOf(username));
+  const signIn = async (username = "jugador", password = DEMO_PASSWORD) => {
+    const answer = await client.call(endpoints.login, loginOf(username, { password }));
     session.token = answer.token;
     session.userName = answer.userName;
   };
@@ -79,11 +79,22 @@ export const useStage = () => {
   };
 };
 
+/** See {@link useStage}. */
+export type Stage = ReturnType<typeof useStage>;
+
 /** The login of a demo account. */
 export const loginOf = (
   username: string,
   more: { readonly password?: string; readonly captcha?: string; readonly captchaId?: string } = {},
-) => ({ username, password: DEMO_PASSWORD, captcha: "", captchaId: "", remember: false, ...more });
+) => ({
+  type: "username" as const,
+  username,
+  password: DEMO_PASSWORD,
+  captcha: "",
+  captchaId: "",
+  remember: false,
+  ...more,
+});
 
 /** The error a call ends with. */
 export const failureOf = async (call: Promise<unknown>): Promise<ApiError> => {

@@ -3,7 +3,13 @@ import { bodyLimit } from "hono/body-limit";
 import type { ZodType } from "zod";
 import { answered, refused } from "../pages/envelope.ts";
 import { type ConsolePorts, type ConsoleState, type Faults, noFaults } from "./ports.ts";
-import { balanceRequest, expireRequest, faultsRequest, switchRequest } from "./requests.ts";
+import {
+  balanceRequest,
+  expireRequest,
+  faultsRequest,
+  registrationFieldRequest,
+  switchRequest,
+} from "./requests.ts";
 
 const invalid = (c: Context, message: string) => c.json(refused("INVALID", message), 422);
 const unknown = (c: Context, what: string) => c.json(refused("NOT_FOUND", `There is no such ${what}.`), 404);
@@ -20,10 +26,11 @@ const parsed = async <T>(c: Context, schema: ZodType<T>) => {
 };
 
 const stateOf = async (ports: ConsolePorts): Promise<ConsoleState> => {
-  const [accounts, outbox, switches, faults, kids] = await Promise.all([
+  const [accounts, outbox, switches, registrationFields, faults, kids] = await Promise.all([
     ports.accounts(),
     ports.outbox(),
     ports.switches(),
+    ports.registrationFields(),
     ports.faults(),
     ports.kids(),
   ]);
@@ -31,6 +38,7 @@ const stateOf = async (ports: ConsolePorts): Promise<ConsoleState> => {
     accounts,
     outbox,
     switches,
+    registrationFields,
     faults,
     kids,
     calls: ports.calls(),
@@ -79,6 +87,14 @@ export const createConsoleApi = (ports: ConsolePorts): Hono => {
     if (!request.ok) return invalid(c, request.message);
     const known = await ports.setSwitch(c.req.param("name"), request.body.on);
     return known ? c.json(answered(await ports.switches())) : unknown(c, "switch");
+  });
+
+  api.get("/registration-fields", async (c) => c.json(answered(await ports.registrationFields())));
+  api.put("/registration-fields/:name", async (c) => {
+    const request = await parsed(c, registrationFieldRequest);
+    if (!request.ok) return invalid(c, request.message);
+    const known = await ports.setRegistrationField({ name: c.req.param("name"), ...request.body });
+    return known ? c.json(answered(await ports.registrationFields())) : unknown(c, "field");
   });
 
   api.get("/faults", async (c) => c.json(answered(await ports.faults())));

@@ -80,6 +80,7 @@ describe("the API", () => {
       "faults",
       "kids",
       "outbox",
+      "registrationFields",
       "switches",
     ]);
   });
@@ -115,6 +116,14 @@ describe("the API", () => {
     expect((await call("PUT", "/switches/NOPE", { on: true })).status).toBe(404);
   });
 
+  it("configures a field of the registration form", async () => {
+    const { call, held } = setUp();
+    const setting = { enabled: true, required: true, maxLength: null };
+    expect((await call("PUT", "/registration-fields/nickname", setting)).status).toBe(200);
+    expect(held.registrationFields).toContainEqual({ name: "nickname", ...setting });
+    expect((await call("PUT", "/registration-fields/nope", setting)).status).toBe(404);
+  });
+
   it("changes only the faults it is told, and mends them all", async () => {
     const { call, held } = setUp();
     await call("PATCH", "/faults", { maintenance: true, calls: { login: "abort" } });
@@ -148,6 +157,8 @@ describe("the API", () => {
     ["PUT", "/accounts/jugador/balance", { balance: -1 }],
     ["PUT", "/accounts/jugador/balance", { balance: 1.5 }],
     ["PUT", "/switches/GOOGLELOGIN3", { on: "yes" }],
+    ["PUT", "/registration-fields/nickname", { enabled: true }],
+    ["PUT", "/registration-fields/nickname", { enabled: true, required: true, maxLength: 0 }],
     ["PATCH", "/faults", { latencyMs: 60_000 }],
     ["PATCH", "/faults", { failRate: 2 }],
     ["PATCH", "/faults", { calls: { login: "explode" } }],

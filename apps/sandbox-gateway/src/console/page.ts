@@ -6,8 +6,12 @@ const sections = [
   ["outbox", "Outbox"],
   ["faults", "Faults"],
   ["switches", "Switches"],
+  ["registration", "Registration"],
   ["world", "World"],
 ] as const;
+
+/** In the order of the cascade. */
+const styles = ["console", "panels", "controls"] as const;
 
 /** The console's page: its frame and headings; the script fills it from `/console/api/state`. */
 export const consolePage = (): string =>
@@ -18,7 +22,7 @@ export const consolePage = (): string =>
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Volado development console</title>
 <link rel="icon" href="${symbolPath("sol")}">
-<link rel="stylesheet" href="/console/assets/console.css">
+${styles.map((name) => html`<link rel="stylesheet" href="/console/assets/${name}.css">`)}
 <script type="module" src="/console/assets/console.ts"></script>
 </head>
 <body>

@@ -13,6 +13,8 @@
  * | `DELETE /console/api/outbox`               |                                        | null                     |
  * | `GET    /console/api/switches`             |                                        | {@link SiteSwitch}[]     |
  * | `PUT    /console/api/switches/:name`       | `{ "on": true }`                       | {@link SiteSwitch}[]     |
+ * | `GET    /console/api/registration-fields`  |                                        | {@link RegistrationFieldRow}[] |
+ * | `PUT    /console/api/registration-fields/:name` | `{ "enabled": true, "required": false, "maxLength": 20 }` (or null) | {@link RegistrationFieldRow}[] |
  * | `GET    /console/api/faults`               |                                        | {@link Faults}           |
  * | `PATCH  /console/api/faults`               | any part of {@link Faults}             | {@link Faults}           |
  * | `DELETE /console/api/faults`               |                                        | {@link noFaults}         |
@@ -32,6 +34,8 @@ export interface DemoAccount {
   readonly type: number;
   /** Balance in whole centavos. */
   readonly balance: number;
+  /** Username of the member who invited; null for none. */
+  readonly inviter: string | null;
   /** Sessions alive now. */
   readonly sessions: number;
 }
@@ -58,6 +62,15 @@ export interface SiteSwitch {
   readonly description: string;
   /** Switches are listed under their group, e.g. "Registration". */
   readonly group: string;
+}
+
+/** How one field of the registration form is configured (Spec §3), by its name in domain words, e.g. `nickname`. */
+export interface RegistrationFieldRow {
+  readonly name: string;
+  readonly enabled: boolean;
+  readonly required: boolean;
+  /** In characters; null where the field's rule alone holds. */
+  readonly maxLength: number | null;
 }
 
 /** How one call misbehaves. `error` answers 500, `abort` cuts the connection, `hang` never answers. */
@@ -94,6 +107,7 @@ export interface ConsoleState {
   readonly accounts: readonly DemoAccount[];
   readonly outbox: readonly OutboxMessage[];
   readonly switches: readonly SiteSwitch[];
+  readonly registrationFields: readonly RegistrationFieldRow[];
   readonly faults: Faults;
   /** Ids of the endpoints that exist, for the list of calls to break. */
   readonly calls: readonly string[];
@@ -117,6 +131,10 @@ export interface ConsolePorts {
   switches(): Promise<readonly SiteSwitch[]>;
   /** False when there is no such switch. */
   setSwitch(name: string, on: boolean): Promise<boolean>;
+  /** In the order of the form. */
+  registrationFields(): Promise<readonly RegistrationFieldRow[]>;
+  /** False when there is no such field. */
+  setRegistrationField(field: RegistrationFieldRow): Promise<boolean>;
   faults(): Promise<Faults>;
   setFaults(faults: Faults): Promise<void>;
   /** Endpoint ids, as in the registry. */
@@ -126,6 +144,6 @@ export interface ConsolePorts {
   kids(): Promise<readonly string[]>;
   /** Makes a new body-encryption key; the one before stays valid, older ones go. Answers the new kid. */
   rotateKey(): Promise<string>;
-  /** Back to the seeded world: accounts, wallets, favourites, switches, faults, outbox. */
+  /** Back to the seeded world: accounts, wallets, favourites, switches, registration fields, faults, outbox. */
   resetWorld(): Promise<void>;
 }

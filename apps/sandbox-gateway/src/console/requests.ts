@@ -4,6 +4,13 @@ import { callFaults } from "./ports.ts";
 /** Body of `PUT /console/api/switches/:name`. */
 export const switchRequest = z.strictObject({ on: z.boolean() });
 
+/** Body of `PUT /console/api/registration-fields/:name`; no field of a request carries more characters. */
+export const registrationFieldRequest = z.strictObject({
+  enabled: z.boolean(),
+  required: z.boolean(),
+  maxLength: z.int().min(1).max(128).nullable(),
+});
+
 /** Body of `PUT /console/api/accounts/:username/balance`, in centavos; ten million pesos at most. */
 export const balanceRequest = z.strictObject({ balance: z.int().min(0).max(1_000_000_000) });
 

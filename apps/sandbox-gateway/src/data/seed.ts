@@ -2,7 +2,13 @@ import { type Insertable, type Kysely, sql } from "kysely";
 import { hashPassword, type PasswordCost } from "../session/password.ts";
 import { HouseAccount, move, openWallet, type Tx } from "../wallet/ledger.ts";
 import type { Schema } from "./schema.ts";
-import { DEMO_PASSWORD, DEMO_PAYMENT_PASSWORD, seedAccounts } from "./world/accounts.ts";
+import {
+  DEMO_DIALLING_CODE,
+  DEMO_PASSWORD,
+  DEMO_PAYMENT_PASSWORD,
+  demoEmail,
+  seedAccounts,
+} from "./world/accounts.ts";
 import { seedAnnouncements } from "./world/announcements.ts";
 import { seedBanners } from "./world/banners.ts";
 import { seedGames } from "./world/games.ts";
@@ -31,6 +37,9 @@ const worldTables = [
   "captchas",
   "login_failures",
   "outbox",
+  "registration_fields",
+  "sms_codes",
+  "human_challenges",
 ] as const satisfies readonly (keyof Schema)[];
 
 const memberId = (username: string): string => `M-${username}`;
@@ -120,8 +129,14 @@ const seedMembers = async (tx: Tx, now: number, hashes: Hashes): Promise<void> =
         payment_password_hash: hashes.payment,
         portal: account.portal,
         disabled: account.disabled,
-        first_time_login: false,
+        first_time_login: account.firstTimeLogin,
         created_at: now,
+        dialling_code: account.mobile === null ? null : DEMO_DIALLING_CODE,
+        mobile: account.mobile,
+        email: demoEmail(account),
+        invitation_code: account.invitationCode,
+        inviter_id: null,
+        expires_at: null,
       })),
     )
     .execute();
@@ -134,7 +149,7 @@ const seedMembers = async (tx: Tx, now: number, hashes: Hashes): Promise<void> =
 
 /** Writes the seeded world into an empty database. */
 export const seedWorld = async (db: Kysely<Schema>, options: SeedOptions): Promise<void> => {
-  // All demo accounts share one public password, so they may share one hash: a first start is not slowed by six.
+  // All demo accounts share one public password, so they may share one hash: a first start is not slowed by seven.
   const [password, payment] = await Promise.all([
     hashPassword(DEMO_PASSWORD, options.passwordCost),
     hashPassword(DEMO_PAYMENT_PASSWORD, options.passwordCost),

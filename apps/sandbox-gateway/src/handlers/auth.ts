@@ -1,73 +1,60 @@
 import { endpoints } from "@volado/api-client/endpoints";
-import type { Selectable } from "kysely";
-import type { MembersTable } from "../data/schema.ts";
+import { isAgent } from "@volado/domain";
+import type { Member } from "../members/create-member.ts";
+import { createTrial } from "../members/trials.ts";
 import { type Call, sessionOf } from "../request/call.ts";
 import { Refusal, type RefusalCode, tooMany } from "../request/refusal.ts";
-import { checkCaptcha, createCaptcha } from "../session/captcha.ts";
-import { countFailure, forgetFailures, needsCaptcha } from "../session/login-failures.ts";
-import { verifyPassword } from "../session/password.ts";
+import { createCaptcha } from "../session/captcha.ts";
+import { identify, type LoginRequest } from "../session/identify.ts";
 import { beginSession, endSession } from "../session/sessions.ts";
 import { defineHandler } from "./handler.ts";
 
-const withCaptcha = (code: RefusalCode, captcha: boolean): Refusal =>
-  new Refusal(code, { value: { captcha } });
+/** Why somebody who proved who they are may still not come in by a door (Spec §6, §8). */
+type Door = (member: Member) => RefusalCode | undefined;
 
-const checkLimits = ({ services: { limits }, ip }: Call, username: string): void => {
-  const perAddress = limits.logins.take(ip);
-  if (perAddress > 0) throw tooMany("too_many_attempts", perAddress, { captcha: true });
-  const perAccount = limits.failedLogins.wait(`${ip} ${username}`);
-  if (perAccount > 0) throw tooMany("too_many_attempts", perAccount, { captcha: true });
+const siteDoor: Door = ({ disabled, portal }) => {
+  if (disabled) return "account_disabled";
+  if (portal === "agents") return "agents_only";
+  return portal === "none" ? "non_member" : undefined;
 };
 
-const failure = async (call: Call, username: string, code: RefusalCode): Promise<Refusal> => {
-  call.services.limits.failedLogins.take(`${call.ip} ${username}`);
-  return withCaptcha(code, await countFailure(call.db, username, call.services.now()));
-};
-
-/** Why a member with the right password may still not come in (Spec §6, §8). */
-const closedDoor = (member: Selectable<MembersTable>): RefusalCode | undefined => {
+const agentDoor: Door = (member) => {
   if (member.disabled) return "account_disabled";
-  if (member.portal === "agents") return "agents_only";
-  return member.portal === "none" ? "non_member" : undefined;
+  if (member.portal === "none") return "non_member";
+  return isAgent(member) ? undefined : "agents_only";
 };
 
-export const login = defineHandler(endpoints.login, async (request, call) => {
-  const { db, services } = call;
-  const username = request.username.trim().toLowerCase();
-  checkLimits(call, username);
-
-  if (await needsCaptcha(db, username, services.now())) {
-    if (request.captcha === "") throw withCaptcha("captcha_required", true);
-    const right = await checkCaptcha(db, request.captchaId, request.captcha, services.now());
-    if (!right) {
-      services.limits.failedLogins.take(`${call.ip} ${username}`);
-      throw withCaptcha("captcha_wrong", true);
-    }
-  }
-
-  const member = await db
-    .selectFrom("members")
-    .selectAll()
-    .where("username", "=", username)
-    .executeTakeFirst();
-  if (member === undefined) throw await failure(call, username, "user_not_found");
-  if (!(await verifyPassword(request.password, member.password_hash))) {
-    throw await failure(call, username, "wrong_password");
-  }
-  const closed = closedDoor(member);
-  if (closed !== undefined) throw withCaptcha(closed, false);
-
+const enter = async (request: LoginRequest, call: Call, door: Door) => {
+  const { db, services, ip } = call;
+  const wait = services.limits.logins.take(ip);
+  if (wait > 0) throw tooMany("too_many_attempts", wait, { captcha: true });
+  const { member, firstTimeLogin, settle } = await identify[request.type](request, call);
+  const closed = door(member);
+  if (closed !== undefined) throw new Refusal(closed, { value: { captcha: false } });
   const token = await db.transaction().execute(async (tx) => {
-    await forgetFailures(tx, username);
+    await settle(tx);
     return beginSession(tx, member.id, services.now(), services.options.sessionMs);
   });
-  services.limits.failedLogins.reset(`${call.ip} ${username}`);
-  return {
-    token,
-    userName: member.username,
-    type: member.type,
-    firstTimeLogin: member.first_time_login,
-  };
+  return { token, userName: member.username, type: member.type, firstTimeLogin };
+};
+
+export const login = defineHandler(endpoints.login, (request, call) => enter(request, call, siteDoor));
+
+export const loginAgent = defineHandler(endpoints.loginAgent, async (request, call) => {
+  // Agents come by name and password only (docs/decisions/071).
+  if (request.type !== "username") throw new Refusal("sign_in_closed");
+  return enter(request, call, agentDoor);
+});
+
+export const startTrial = defineHandler(endpoints.startTrial, async (_request, { db, services, ip }) => {
+  const wait = services.limits.registrations.take(ip);
+  if (wait > 0) throw tooMany("too_many_requests", wait);
+  const now = services.now();
+  return db.transaction().execute(async (tx) => {
+    const member = await createTrial(tx, now);
+    const token = await beginSession(tx, member.id, now, services.options.sessionMs);
+    return { token, userName: member.username, customerType: member.type };
+  });
 });
 
 export const logout = defineHandler(endpoints.logout, async (_request, call) => {

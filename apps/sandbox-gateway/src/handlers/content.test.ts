@@ -1,12 +1,23 @@
 import { SiteSwitch } from "@volado/domain";
 import { afterEach, describe, expect, it } from "vitest";
+import * as z from "zod";
 import { consolePorts } from "../ports/console-ports.ts";
+import { readValue } from "../testing/answer-value.ts";
 import { useGateway } from "../testing/test-gateway.ts";
 
 const gateway = useGateway();
 afterEach(() => expect(gateway.log).toEqual([]));
 
-const announcements = (fields: Readonly<Record<string, unknown>> = {}, token?: string) =>
+const noticesSchema = z.array(z.object({ title: z.string(), read: z.boolean() }));
+const announcementsSchema = z.object({
+  banners: z.array(z.object({ url: z.string() })),
+  promotion: noticesSchema,
+  player: noticesSchema,
+  popup: noticesSchema,
+  hot: noticesSchema,
+});
+
+const ask = (fields: Readonly<Record<string, unknown>> = {}, token?: string) =>
   gateway.call({
     id: "listAnnouncements",
     ...(token !== undefined && { token }),
@@ -19,20 +30,22 @@ const announcements = (fields: Readonly<Record<string, unknown>> = {}, token?: s
       ...fields,
     },
   });
+const announcements = async (...asked: Parameters<typeof ask>) =>
+  readValue(await ask(...asked), announcementsSchema);
 
 describe("announcements", () => {
   it("are what was asked for and nothing else", async () => {
-    const { value } = (await announcements({ types: "B" })).body;
-    expect(value.banners.length).toBeGreaterThan(2);
-    expect([value.promotion, value.player, value.popup, value.hot]).toEqual([[], [], [], []]);
-    const agents = (await announcements({ types: "A" })).body.value;
+    const { banners, ...notices } = await announcements({ types: "B" });
+    expect(banners.length).toBeGreaterThan(2);
+    expect(notices).toEqual({ promotion: [], player: [], popup: [], hot: [] });
+    const agents = await announcements({ types: "A" });
     expect(agents.player).toHaveLength(1);
   });
 
   it.each(["m_home", "m_login", "m_reg", "m_leftmenu", "m_newgame", "m_hotgames"])(
     "have banners for %s whose pictures are there",
     async (groupName) => {
-      const { banners } = (await announcements({ groupName })).body.value;
+      const { banners } = await announcements({ groupName });
       expect(banners.length).toBeGreaterThan(0);
       for (const banner of banners) expect((await fetch(gateway.url() + banner.url)).status).toBe(200);
     },
@@ -40,25 +53,25 @@ describe("announcements", () => {
 
   it("speak the asked language, and English when they don't know it", async () => {
     const titles = async (language: string) =>
-      (await announcements({ language })).body.value.promotion.map(({ title }: { title: string }) => title);
+      (await announcements({ language })).promotion.map(({ title }) => title);
     expect(await titles("ES")).toContain("100% en tu primer depósito");
     expect(await titles("EN")).toContain("100% on your first deposit");
     expect(await titles("PT")).toEqual(await titles("EN"));
   });
 
   it("are read for guests and unread for a member who has not opened them", async () => {
-    const reads = ({ body }: Awaited<ReturnType<typeof announcements>>) =>
-      new Set(body.value.player.map(({ read }: { read: boolean }) => read));
-    expect(reads(await announcements())).toEqual(new Set([true]));
-    expect(reads(await announcements({}, await gateway.logIn()))).toEqual(new Set([false]));
+    const reads = async (token?: string) =>
+      new Set((await announcements({}, token)).player.map(({ read }) => read));
+    expect(await reads()).toEqual(new Set([true]));
+    expect(await reads(await gateway.logIn())).toEqual(new Set([false]));
   });
 
   it("are given to guests when the session is over", async () => {
-    expect((await announcements({}, "over")).status).toBe(200);
+    expect((await ask({}, "over")).status).toBe(200);
   });
 
   it("end when their time is over", async () => {
-    const count = async () => (await announcements()).body.value.hot.length;
+    const count = async () => (await announcements()).hot.length;
     expect(await count()).toBe(1);
     gateway.later(20 * 86_400_000);
     expect(await count()).toBe(0);
@@ -66,25 +79,37 @@ describe("announcements", () => {
 });
 
 describe("the status", () => {
-  const status = () => gateway.call({ id: "getStatus", fields: { merchantCode: "volado", platform: "M" } });
+  const switched = z.object({ enabled: z.boolean() });
+  const statusSchema = z.object({
+    info: z.object({
+      whitelabel: z.record(z.string(), z.boolean()),
+      promo: z.object({ REFERRAL: switched, APP_DOWNLOAD: switched }),
+      hasVip: z.boolean(),
+    }),
+    location: z.object({ ip: z.string() }),
+  });
+  const status = async () => {
+    const fields = { merchantCode: "volado", platform: "M" };
+    return readValue(await gateway.call({ id: "getStatus", fields }), statusSchema);
+  };
 
   it("lists every switch and the caller's address", async () => {
-    const { value } = (await status()).body;
-    expect(Object.keys(value.info.whitelabel).sort()).toEqual(Object.values(SiteSwitch).sort());
-    expect(value.location.ip).toMatch(/127\.0\.0\.1|::1/);
+    const { info, location } = await status();
+    expect(Object.keys(info.whitelabel).sort()).toEqual(Object.values(SiteSwitch).sort());
+    expect(location.ip).toMatch(/127\.0\.0\.1|::1/);
   });
 
   it("shows a switch that the console flipped", async () => {
     const console = consolePorts(gateway.services());
-    expect(await console.setSwitch(SiteSwitch.GoogleLogin, true)).toBe(true);
-    expect((await status()).body.value.info.whitelabel.GOOGLELOGIN3).toBe(true);
+    expect(await console.setSwitch(SiteSwitch.GoogleLogin, false)).toBe(true);
+    expect((await status()).info.whitelabel.GOOGLELOGIN3).toBe(false);
     expect(await console.setSwitch("NOSUCH", true)).toBe(false);
   });
 
   it("shows the promotions and the VIP club as the console has them, also in a world older than the switch", async () => {
     const console = consolePorts(gateway.services());
     const promo = async () => {
-      const { info } = (await status()).body.value;
+      const { info } = await status();
       return [info.promo.REFERRAL.enabled, info.promo.APP_DOWNLOAD.enabled, info.hasVip];
     };
     expect(await promo()).toEqual([true, true, true]);
@@ -96,14 +121,14 @@ describe("the status", () => {
 });
 
 describe("winners", () => {
-  const board = () =>
-    gateway.call({ id: "listWinners", fields: { gameCategory: "ALL", language: "ES", limitNum: 20 } });
+  const boardSchema = z.array(z.object({ vo: z.object({ winAmount: z.string(), iconUrl: z.string() }) }));
 
   it("are the latest 20, the highest first", async () => {
-    const { value } = (await board()).body;
-    const amounts = value.map(({ vo }: { vo: { winAmount: string } }) => Number(vo.winAmount));
+    const fields = { gameCategory: "ALL", language: "ES", limitNum: 20 };
+    const winners = readValue(await gateway.call({ id: "listWinners", fields }), boardSchema);
+    const amounts = winners.map(({ vo }) => Number(vo.winAmount));
     expect(amounts).toHaveLength(20);
-    expect(amounts).toEqual(amounts.toSorted((a: number, b: number) => b - a));
-    expect((await fetch(gateway.url() + value[0].vo.iconUrl)).status).toBe(200);
+    expect(amounts).toEqual(amounts.toSorted((a, b) => b - a));
+    expect((await fetch(gateway.url() + winners[0]?.vo.iconUrl)).status).toBe(200);
   });
 });

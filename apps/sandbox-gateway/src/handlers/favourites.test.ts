@@ -1,10 +1,19 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import * as z from "zod";
+import { readValue } from "../testing/answer-value.ts";
 import { useGateway } from "../testing/test-gateway.ts";
 
 const gateway = useGateway();
 let token = "";
+const pageSchema = z.object({
+  content: z.array(z.object({ nodeId: z.string() })),
+  totalPages: z.number(),
+});
 const ids = async (): Promise<readonly string[]> =>
-  (await gateway.call({ id: "listFavouriteIds", token, fields: { pageNo: 1, pageSize: 100 } })).body.value;
+  readValue(
+    await gateway.call({ id: "listFavouriteIds", token, fields: { pageNo: 1, pageSize: 100 } }),
+    z.array(z.string()),
+  );
 const star = (nodeId: string, headers: Readonly<Record<string, string>> = {}) =>
   gateway.call({
     id: "addFavourite",
@@ -50,12 +59,13 @@ describe("favourites", () => {
       gateway.later(1000);
     }
     const page = async (fields: Readonly<Record<string, unknown>>) => {
-      const { body } = await gateway.call({
+      const answer = await gateway.call({
         id: "listFavourites",
         token,
         fields: { pageNo: 1, pageSize: 2, language: "ES", ...fields },
       });
-      return [body.value.content.map(({ nodeId }: { nodeId: string }) => nodeId), body.value.totalPages];
+      const { content, totalPages } = readValue(answer, pageSchema);
+      return [content.map(({ nodeId }) => nodeId), totalPages];
     };
     expect(await page({})).toEqual([["JL-FISH-001", "JL-RNG-002"], 2]);
     expect(await page({ pageNo: 2 })).toEqual([["JL-RNG-001"], 2]);

@@ -1,22 +1,35 @@
 import { GameType } from "@volado/domain";
 import { afterEach, describe, expect, it } from "vitest";
+import * as z from "zod";
+import { readValue } from "../testing/answer-value.ts";
 import { gameFields, type TestAnswer } from "../testing/call-gateway.ts";
 import { useGateway } from "../testing/test-gateway.ts";
 
-interface WireGame {
-  readonly nodeId: string;
-  readonly gameName: string;
-  readonly gameType: string;
-  readonly vassalage: string;
-  readonly gameClassify: readonly string[];
-  readonly minBet: number | null;
-  readonly minLine: number | null;
-}
+const gameSchema = z.object({
+  nodeId: z.string(),
+  gameName: z.string(),
+  gameType: z.string(),
+  vassalage: z.string(),
+  gameClassify: z.array(z.string()),
+  minBet: z.nullable(z.number()),
+  minLine: z.nullable(z.number()),
+  iconUrl: z.string(),
+});
+const pageSchema = z.object({
+  games: z.array(gameSchema),
+  totalPages: z.number(),
+  totalCount: z.number(),
+});
+const categoriesSchema = z.object({
+  mapping: z.record(z.string(), z.array(z.object({ vassalage: z.string() }))),
+  display: z.array(z.string()),
+});
 
 const gateway = useGateway();
 const list = (fields: Readonly<Record<string, unknown>> = {}) =>
   gateway.call({ id: "listGames", fields: gameFields(fields) });
-const games = ({ body }: TestAnswer): readonly WireGame[] => body.value.games;
+const games = (answer: TestAnswer) => readValue(answer, pageSchema).games;
+const totalCount = (answer: TestAnswer) => readValue(answer, pageSchema).totalCount;
 const all = (fields: Readonly<Record<string, unknown>> = {}) =>
   list({ pageSize: 100, ...fields }).then(games);
 
@@ -24,8 +37,7 @@ afterEach(() => expect(gateway.log).toEqual([]));
 
 describe("the game list", () => {
   it("comes in pages that together hold every game once", async () => {
-    const first = await list();
-    const { totalPages, totalCount } = first.body.value;
+    const { totalPages, totalCount } = readValue(await list(), pageSchema);
     expect(totalPages).toBeGreaterThan(4);
     const pages = await Promise.all(
       Array.from({ length: totalPages }, (_, index) => list({ pageNo: index + 1 }).then(games)),
@@ -36,7 +48,7 @@ describe("the game list", () => {
   });
 
   it("is empty past its end and has one empty page when nothing fits", async () => {
-    expect((await list({ pageNo: 999 })).body.value.games).toEqual([]);
+    expect(games(await list({ pageNo: 999 }))).toEqual([]);
     expect((await list({ gameName: "zzzz" })).body.value).toEqual({
       games: [],
       pageNum: 1,
@@ -66,7 +78,7 @@ describe("the game list", () => {
 
   it("gives NEW everything, the newest first", async () => {
     const [newest, whole] = await Promise.all([list({ gameClassify: "NEW", isNew: true }), list()]);
-    expect(newest.body.value.totalCount).toBe(whole.body.value.totalCount);
+    expect(totalCount(newest)).toBe(totalCount(whole));
     for (const { gameClassify } of games(newest)) expect(gameClassify).toContain("NEW");
     expect(games(newest)).not.toEqual(games(whole));
   });
@@ -96,8 +108,8 @@ describe("the game list", () => {
   it("tells which field is wrong", async () => {
     const answer = await list({ pageNo: 0, gameType: "CHESS" });
     expect(answer.status).toBe(422);
-    const paths = answer.body.value.issues.map(({ path }: { path: string }) => path);
-    expect(paths.sort()).toEqual(["gameType", "pageNo"]);
+    const { issues } = readValue(answer, z.object({ issues: z.array(z.object({ path: z.string() })) }));
+    expect(issues.map(({ path }) => path).sort()).toEqual(["gameType", "pageNo"]);
   });
 });
 
@@ -107,7 +119,7 @@ describe("hot games", () => {
     const hot = await gateway.call({ id: "listHotGames", fields });
     const slots = await gateway.call({ id: "listHotGames", fields: { ...fields, gameType: "RNG" } });
     const types = (answer: TestAnswer) =>
-      new Set(answer.body.value.map(({ gameType }: WireGame) => gameType));
+      new Set(readValue(answer, z.array(gameSchema)).map(({ gameType }) => gameType));
     expect(types(slots)).toEqual(new Set(["RNG"]));
     expect(types(hot).size).toBeGreaterThan(3);
   });
@@ -116,19 +128,18 @@ describe("hot games", () => {
 describe("vendor categories", () => {
   it("put e-sports and cockfight vendors inside sports", async () => {
     const fields = { typeId: "1", merchantCode: "volado" };
-    const { body } = await gateway.call({ id: "listVendorCategories", fields });
-    const codes = (type: GameType): string[] =>
-      body.value.mapping[type].map(({ vassalage }: WireGame) => vassalage);
+    const answer = await gateway.call({ id: "listVendorCategories", fields });
+    const { mapping, display } = readValue(answer, categoriesSchema);
+    const codes = (type: GameType) => mapping[type]?.map(({ vassalage }) => vassalage);
     expect(codes(GameType.Sports)).toEqual(["FB", "GLZ", "CNC", "IMES", "DS88", "TF", "PLN", "NVJ"]);
     expect(codes(GameType.ElectronicLottery)).toContain("TCG_LOTTO_VN");
-    expect(body.value.display).not.toContain("ESPORTS");
+    expect(display).not.toContain("ESPORTS");
   });
 });
 
 describe("pictures of games", () => {
   it("are where the list says", async () => {
-    const { body } = await list({ pageSize: 3 });
-    for (const { iconUrl } of body.value.games) {
+    for (const { iconUrl } of games(await list({ pageSize: 3 }))) {
       const picture = await fetch(gateway.url() + iconUrl);
       expect(picture.status).toBe(200);
       expect(picture.headers.get("Cache-Control")).toContain("immutable");

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { playPorts } from "../ports/play-ports.ts";
+import { launchedAt, ticketOf } from "../testing/answer-value.ts";
 import { launchFields } from "../testing/call-gateway.ts";
 import { useGateway } from "../testing/test-gateway.ts";
 
@@ -12,7 +13,6 @@ const guest = (nodeId: string) =>
     id: "launchGuestGame",
     fields: { nodeId, gameId: `G-${nodeId}`, platform: "html5" },
   });
-const ticketOf = (url: string): string => new URL(url).searchParams.get("ticket") ?? "";
 
 beforeEach(async () => {
   token = await gateway.logIn();
@@ -30,8 +30,7 @@ describe("launching", () => {
     ["TCG_SEA-LOTT-001", "lottery"],
   ])("%s opens the page for %s", async (nodeId, page) => {
     const vassalage = nodeId.split("-")[0] ?? "";
-    const { body } = await launch({ nodeId, gameId: `G-${nodeId}`, vassalage });
-    const url = new URL(body.value.content.game_url);
+    const url = launchedAt(await launch({ nodeId, gameId: `G-${nodeId}`, vassalage }));
     expect(url.origin).toBe(gateway.url());
     expect(url.pathname).toBe(`/play/${page}`);
     expect((await fetch(url)).status).toBe(200);
@@ -43,8 +42,8 @@ describe("launching", () => {
   });
 
   it("speaks the caller's language", async () => {
-    const { body } = await launch({}, { Language: "EN" });
-    expect(new URL(body.value.content.game_url).searchParams.get("lang")).toBe("en");
+    const url = launchedAt(await launch({}, { Language: "EN" }));
+    expect(url.searchParams.get("lang")).toBe("en");
   });
 
   it.each([
@@ -83,9 +82,8 @@ describe("launching", () => {
 
 describe("a guest", () => {
   it("gets a demonstration with play money", async () => {
-    const { body } = await guest("JL-RNG-001");
-    const url = body.value.content.game_url;
-    expect(new URL(url).pathname).toBe("/play/slots");
+    const url = launchedAt(await guest("JL-RNG-001"));
+    expect(url.pathname).toBe("/play/slots");
     const answer = await playPorts(gateway.services()).openTicket(ticketOf(url));
     expect(answer).toMatchObject({ ok: true, table: { mode: "demo", balance: 100_000 } });
   });
@@ -96,7 +94,7 @@ describe("a guest", () => {
 });
 
 describe("a ticket", () => {
-  const opened = async () => ticketOf((await launch()).body.value.content.game_url);
+  const opened = async () => ticketOf(launchedAt(await launch()));
   const open = (ticket: string) => playPorts(gateway.services()).openTicket(ticket);
 
   it("opens the member's table as often as the page is loaded", async () => {
@@ -126,8 +124,8 @@ describe("a ticket", () => {
   it("tells the game which site may hear it", async () => {
     const local = await launch({}, { Origin: "http://localhost:5173" });
     const foreign = await launch({}, { Origin: "https://evil.example" });
-    const parent = async ({ body }: typeof local) => {
-      const answer = await open(ticketOf(body.value.content.game_url));
+    const parent = async (launched: typeof local) => {
+      const answer = await open(ticketOf(launchedAt(launched)));
       return answer.ok ? answer.table.parentOrigin : answer.reason;
     };
     expect(await parent(local)).toBe("http://localhost:5173");

@@ -1,5 +1,6 @@
 import type { Kysely, Selectable } from "kysely";
-import type { Schema, TicketsTable } from "../data/schema.ts";
+import type { TicketsTable } from "../data/schema/play.ts";
+import type { Schema } from "../data/schema.ts";
 import type { Call } from "../request/call.ts";
 import { randomToken, tokenHash } from "../session/tokens.ts";
 

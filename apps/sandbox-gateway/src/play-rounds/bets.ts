@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Selectable } from "kysely";
-import type { BetsTable } from "../data/schema.ts";
+import type { BetsTable } from "../data/schema/play.ts";
 import type { BetAnswer, BetOrder, BetsAnswer, PlacedBet } from "../play/ports.ts";
 import type { Services } from "../services.ts";
 import { lockWallet, move } from "../wallet/ledger.ts";

@@ -1,9 +1,11 @@
 import fc from "fast-check";
 import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import * as z from "zod";
 import type { PlayPorts } from "../play/ports.ts";
 import { playPorts } from "../ports/play-ports.ts";
 import { sweep } from "../sweeper.ts";
+import { launchedAt, readValue, ticketOf } from "../testing/answer-value.ts";
 import { launchFields } from "../testing/call-gateway.ts";
 import { useGateway } from "../testing/test-gateway.ts";
 
@@ -12,15 +14,18 @@ let token = "";
 let ticket = "";
 let ports: PlayPorts;
 
+const walletSchema = z.object({ sumBalance: z.string() });
+const recentsSchema = z.object({ list: z.array(z.object({ nodeId: z.string() })) });
+const boardSchema = z.array(z.object({ vo: z.object({ customerName: z.string(), winAmount: z.string() }) }));
+
 const launch = async (nodeId = "JL-RNG-001"): Promise<string> => {
   const vassalage = nodeId.split("-")[0] ?? "";
   const fields = launchFields({ nodeId, gameId: `G-${nodeId}`, vassalage });
-  const { body } = await gateway.call({ id: "launchGame", token, fields });
-  return new URL(body.value.content.game_url).searchParams.get("ticket") ?? "";
+  return ticketOf(launchedAt(await gateway.call({ id: "launchGame", token, fields })));
 };
 const balance = async (): Promise<number> => {
-  const { body } = await gateway.call({ id: "getWallet", token });
-  return Math.round(Number(body.value.sumBalance) * 100);
+  const wallet = readValue(await gateway.call({ id: "getWallet", token }), walletSchema);
+  return Math.round(Number(wallet.sumBalance) * 100);
 };
 const ledger = async (): Promise<number> => {
   const { sum } = await gateway
@@ -115,9 +120,8 @@ describe("a round", () => {
     gateway.later(1000);
     await spin(100, 0, "other-game", await launch("NPL-RNG-002"));
     const fields = { page: 1, pageSize: 25, language: "ES", clientType: "2" };
-    const { body } = await gateway.call({ id: "listRecentGames", token, fields });
-    const recent = body.value.list.map(({ nodeId }: { nodeId: string }) => nodeId);
-    expect(recent.slice(0, 2)).toEqual(["NPL-RNG-002", "JL-RNG-001"]);
+    const { list } = readValue(await gateway.call({ id: "listRecentGames", token, fields }), recentsSchema);
+    expect(list.slice(0, 2).map(({ nodeId }) => nodeId)).toEqual(["NPL-RNG-002", "JL-RNG-001"]);
   });
 
   it("puts a big win, and only a big one, on the winner board", async () => {
@@ -125,11 +129,9 @@ describe("a round", () => {
     await spin(10_000, 20_100);
     await spin(100, 3_300);
     const fields = { gameCategory: "ALL", language: "ES", limitNum: 20 };
-    const { body } = await gateway.call({ id: "listWinners", fields });
-    const mine = body.value.filter(
-      ({ vo }: { vo: { customerName: string } }) => vo.customerName === "jugador",
-    );
-    expect(mine.map(({ vo }: { vo: { winAmount: string } }) => vo.winAmount)).toEqual(["33.00"]);
+    const board = readValue(await gateway.call({ id: "listWinners", fields }), boardSchema);
+    const mine = board.filter(({ vo }) => vo.customerName === "jugador");
+    expect(mine.map(({ vo }) => vo.winAmount)).toEqual(["33.00"]);
   });
 
   it("never overdraws and never pays twice, in any order and all at once", async () => {

@@ -1,5 +1,8 @@
 import { afterEach, describe, expect, it } from "vitest";
+import * as z from "zod";
 import { noFaults } from "../console/ports.ts";
+import { readValue } from "../testing/answer-value.ts";
+import { joiningSteps } from "../testing/joining.ts";
 import { useGateway } from "../testing/test-gateway.ts";
 import { consolePorts } from "./console-ports.ts";
 
@@ -12,15 +15,24 @@ afterEach(() => expect(gateway.log).toEqual([]));
 describe("the console", () => {
   it("is served over HTTP with the gateway's own data", async () => {
     const response = await fetch(`${gateway.url()}/console/api/state`);
-    const { value } = await response.json();
-    expect(value.accounts.map(({ username }: { username: string }) => username)).toContain("jugador");
-    expect(value.calls).toContain("listGames");
+    expect(await response.json()).toMatchObject({
+      value: {
+        accounts: expect.arrayContaining([expect.objectContaining({ username: "jugador" })]),
+        calls: expect.arrayContaining(["listGames"]),
+      },
+    });
   });
 
   it("knows the accounts, their passwords and how many sessions they have", async () => {
     expect(await account("jugador")).toMatchObject({ type: 0, password: "Volado2026", sessions: 0 });
     await gateway.logIn();
     expect(await account("jugador")).toMatchObject({ sessions: 1 });
+  });
+
+  it("tells who invited a member", async () => {
+    await joiningSteps(gateway).register({ username: "invitada", affiliateCode: "AGENTE01" });
+    expect(await account("invitada")).toMatchObject({ inviter: "agente", balance: 0 });
+    expect(await account("agente")).toMatchObject({ inviter: null });
   });
 
   it("sets a balance by a movement in the ledger", async () => {
@@ -37,9 +49,9 @@ describe("the console", () => {
   });
 
   it("reads captchas from the outbox, and empties it", async () => {
-    const { body } = await gateway.call({ id: "getCaptcha" });
+    const { id } = readValue(await gateway.call({ id: "getCaptcha" }), z.object({ id: z.string() }));
     const [message] = await ports().outbox();
-    expect(message).toMatchObject({ channel: "captcha", to: body.value.id });
+    expect(message).toMatchObject({ channel: "captcha", to: id });
     expect(message?.code).toMatch(/^\d{4}$/);
     await ports().clearOutbox();
     expect(await ports().outbox()).toEqual([]);
@@ -56,20 +68,46 @@ describe("the console", () => {
     expect(await code(tokens[0])).toBe("session_expired");
   });
 
+  it("configures the registration form, and survives a restart with it", async () => {
+    const nickname = { name: "nickname", enabled: true, required: true, maxLength: 12 };
+    expect(await ports().setRegistrationField(nickname)).toBe(true);
+    expect(await ports().setRegistrationField({ ...nickname, name: "shoe" })).toBe(false);
+    await gateway.services().settings.reload();
+    expect(await ports().registrationFields()).toContainEqual(nickname);
+    const { body } = await gateway.call({ id: "getRegistrationSettings" });
+    expect(body.value).toMatchObject({
+      register: { nickname: { enabled: true, required: true, maxLength: 12 } },
+    });
+  });
+
+  it("shows no trial whose day is over", async () => {
+    await gateway.call({ id: "startTrial" });
+    const trials = async () =>
+      (await ports().accounts()).filter(({ username }) => username.startsWith("prueba_"));
+    expect(await trials()).toHaveLength(1);
+    gateway.later(25 * 3_600_000);
+    expect(await trials()).toEqual([]);
+  });
+
   it("puts the world back as it was", async () => {
     const token = await gateway.logIn();
     await gateway.call({ id: "addFavourite", token, fields: { nodeId: "JL-RNG-001", vendor: "JL" } });
     await ports().setBalance("jugador", 1);
-    await ports().setSwitch("GOOGLELOGIN3", true);
+    await ports().setSwitch("GOOGLELOGIN3", false);
+    await ports().setRegistrationField({ name: "qq", enabled: true, required: true, maxLength: 9 });
     await ports().setFaults({ ...noFaults, maintenance: true });
     const kids = await ports().kids();
+    const { lookups } = gateway.services().limits;
+    while (lookups.take("10.0.0.1") === 0);
 
     await ports().resetWorld();
 
     expect(await account("jugador")).toMatchObject({ balance: 500_000, sessions: 0 });
-    expect((await ports().switches()).find(({ name }) => name === "GOOGLELOGIN3")?.on).toBe(false);
+    expect((await ports().switches()).find(({ name }) => name === "GOOGLELOGIN3")?.on).toBe(true);
+    expect((await ports().registrationFields()).find(({ name }) => name === "qq")?.enabled).toBe(false);
     expect(await ports().faults()).toEqual(noFaults);
     expect(await ports().kids()).toEqual(kids);
+    expect(lookups.wait("10.0.0.1")).toBe(0);
     expect(await gateway.services().db.selectFrom("favourites").selectAll().execute()).toEqual([]);
     await gateway.logIn();
   });

@@ -1,9 +1,11 @@
 import { endpoints } from "@volado/api-client/endpoints";
+import { registrationFields } from "@volado/domain";
 import type { ConsolePorts, DemoAccount, OutboxMessage } from "../console/ports.ts";
 import { noFaults } from "../console/ports.ts";
 import { clearWorld, seedWorld } from "../data/seed.ts";
 import { DEMO_PASSWORD, DEMO_PAYMENT_PASSWORD, seedAccounts } from "../data/world/accounts.ts";
 import { seedSwitches } from "../data/world/switches.ts";
+import { TOOLKIT_FAULT } from "../identity/index.ts";
 import type { Services } from "../services.ts";
 import { endSessions } from "../session/sessions.ts";
 import { lockWallet, move } from "../wallet/ledger.ts";
@@ -21,6 +23,11 @@ const readAccounts = async ({ db, now }: Services): Promise<readonly DemoAccount
       "members.type",
       "wallets.balance",
       eb
+        .selectFrom("members as inviters")
+        .select("inviters.username")
+        .whereRef("inviters.id", "=", "members.inviter_id")
+        .as("inviter"),
+      eb
         .selectFrom("sessions")
         .select((count) => count.fn.countAll<number>().as("alive"))
         .whereRef("sessions.member_id", "=", "members.id")
@@ -28,13 +35,18 @@ const readAccounts = async ({ db, now }: Services): Promise<readonly DemoAccount
         .where("expires_at", ">", now())
         .as("sessions"),
     ])
+    // Trials whose day is over stay behind the ledger only.
+    .where((where) =>
+      where.or([where("members.expires_at", "is", null), where("members.expires_at", ">", now())]),
+    )
     .orderBy("members.created_at")
     .orderBy("members.id")
     .execute();
-  return members.map(({ username, type, balance, sessions }) => ({
+  return members.map(({ username, type, balance, inviter, sessions }) => ({
     username,
     type,
     balance,
+    inviter,
     sessions: sessions ?? 0,
     ...(isDemo(username) && { password: DEMO_PASSWORD, paymentPassword: DEMO_PAYMENT_PASSWORD }),
   }));
@@ -89,6 +101,7 @@ const resetWorld = async (services: Services): Promise<void> => {
   await services.content.reload();
   await services.settings.reload();
   services.faults.set(noFaults);
+  for (const limit of Object.values(services.limits)) limit.clear();
 };
 
 /** What the console asks of the gateway. */
@@ -116,13 +129,23 @@ export const consolePorts = (services: Services): ConsolePorts => {
       }));
     },
     setSwitch: (name, on) => settings.setSwitch(name, on),
+    async registrationFields() {
+      const fields = settings.registrationFields();
+      return registrationFields.map((name) => ({ name, ...fields[name] }));
+    },
+    async setRegistrationField({ name, ...field }) {
+      const known = registrationFields.find((one) => one === name);
+      if (known === undefined) return false;
+      await settings.setRegistrationField(known, field);
+      return true;
+    },
     async faults() {
       return faults.current();
     },
     async setFaults(next) {
       faults.set(next);
     },
-    calls: () => Object.keys(endpoints),
+    calls: () => [...Object.keys(endpoints), TOOLKIT_FAULT],
     expireSessions: async (username) =>
       endSessions(db, "expired", now(), username === undefined ? undefined : await memberId(username)),
     async kids() {

@@ -1,16 +1,20 @@
 import { describe, expect, it } from "vitest";
+import * as z from "zod";
+import { readValue } from "../testing/answer-value.ts";
 import { useGateway } from "../testing/test-gateway.ts";
 
 const behindProxy = useGateway({ trustProxy: true });
 const alone = useGateway();
 
+const statusSchema = z.object({ location: z.object({ ip: z.string() }) });
+
 const seenBy = async (gateway: typeof alone, forwarded: string): Promise<string> => {
-  const { body } = await gateway.call({
+  const answer = await gateway.call({
     id: "getStatus",
     fields: { merchantCode: "volado", platform: "M" },
     headers: { "X-Forwarded-For": forwarded },
   });
-  return body.value.location.ip;
+  return readValue(answer, statusSchema).location.ip;
 };
 
 describe("the caller's address", () => {

@@ -12,6 +12,8 @@ export interface RateLimiter {
   wait(key: string): number;
   /** Gives a key its whole budget back. */
   reset(key: string): void;
+  /** Gives everybody their whole budget back. */
+  clear(): void;
   /** How many keys are remembered now. */
   keys(): number;
 }
@@ -56,6 +58,7 @@ export const createRateLimiter = ({ burst, perSecond }: RateLimit, now: () => nu
     reset: (key) => {
       buckets.delete(key);
     },
+    clear: () => buckets.clear(),
     keys: () => buckets.size,
   };
 };

@@ -32,6 +32,26 @@ export const refusalStatus = {
   game_maintenance: 409,
 
   insufficient_balance: 409,
+
+  sign_in_closed: 403,
+  human_verification_required: 403,
+  human_verification_failed: 422,
+  verification_code_wrong: 422,
+  mobile_not_registered: 404,
+  firebase_refused: 403,
+
+  registration_closed: 403,
+  username_taken: 409,
+  mobile_taken: 409,
+  email_taken: 409,
+  invalid_invitation: 404,
+  agent_information: 404,
+  under_age: 422,
+
+  old_password_wrong: 403,
+  password_unchanged: 422,
+  passwords_differ: 422,
+  email_incorrect: 422,
 } as const;
 
 /** A machine-readable reason for a refusal. */

@@ -2,6 +2,7 @@ import { randomInt, randomUUID } from "node:crypto";
 import type { Kysely } from "kysely";
 import type { Schema } from "../data/schema.ts";
 import { captchaSvg } from "./captcha-svg.ts";
+import { post } from "./outbox.ts";
 
 const DIGITS = 4;
 const LIFETIME_MS = 5 * 60_000;
@@ -21,18 +22,7 @@ export const createCaptcha = async (db: Kysely<Schema>, now: number): Promise<Ca
     .insertInto("captchas")
     .values({ id, answer, expires_at: now + LIFETIME_MS })
     .execute();
-  await db
-    .insertInto("outbox")
-    .values({
-      id: randomUUID(),
-      channel: "captcha",
-      recipient: id,
-      subject: null,
-      body: `Captcha ${answer}`,
-      code: answer,
-      sent_at: now,
-    })
-    .execute();
+  await post(db, { channel: "captcha", to: id, body: `Captcha ${answer}`, code: answer }, now);
   const image = Buffer.from(captchaSvg(answer)).toString("base64");
   return { id, image: `data:image/svg+xml;base64,${image}` };
 };

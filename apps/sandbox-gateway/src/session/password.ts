@@ -10,6 +10,9 @@ export interface PasswordCost {
 /** 16 MiB and about a fifth of a second. */
 export const defaultPasswordCost: PasswordCost = { N: 16_384, r: 8, p: 5 };
 
+/** Kept for accounts without a password: it is no hash, so no password belongs to it. */
+export const NO_PASSWORD = "none";
+
 const KEY_BYTES = 32;
 const SALT_BYTES = 16;
 

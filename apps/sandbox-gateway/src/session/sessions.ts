@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Kysely, Selectable } from "kysely";
-import type { MembersTable, Schema } from "../data/schema.ts";
+import type { MembersTable } from "../data/schema/members.ts";
+import type { Schema } from "../data/schema.ts";
 import type { Tx } from "../wallet/ledger.ts";
 import { randomToken, tokenHash } from "./tokens.ts";
 
@@ -61,6 +62,22 @@ export const beginSession = async (
     })
     .execute();
   return token;
+};
+
+/** Ends the member's living sessions but one. */
+export const endOtherSessions = async (
+  db: Kysely<Schema>,
+  memberId: string,
+  keptSessionId: string,
+  now: number,
+): Promise<void> => {
+  await db
+    .updateTable("sessions")
+    .set({ ended_at: now, ended_reason: "expired" })
+    .where("member_id", "=", memberId)
+    .where("id", "!=", keptSessionId)
+    .where("ended_at", "is", null)
+    .execute();
 };
 
 /** Ends one session by the member's own wish. */

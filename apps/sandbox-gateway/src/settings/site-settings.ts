@@ -1,8 +1,9 @@
 import { randomBytes } from "node:crypto";
 import { createKeyPair } from "@volado/api-client/crypto";
-import type { EncryptionKey } from "@volado/domain";
+import { type EncryptionKey, type RegistrationField, registrationFields } from "@volado/domain";
 import type { Kysely } from "kysely";
 import type { Schema } from "../data/schema.ts";
+import { type SeedField, seedRegistrationFields } from "../data/world/registration-fields.ts";
 import { seedSwitches } from "../data/world/switches.ts";
 
 /** Old keys stay valid until the next rotation, so that pages opened before it can still log in (decisions W4). */
@@ -13,9 +14,10 @@ interface Kept {
   readonly switches: ReadonlyMap<string, boolean>;
   readonly publicKeys: readonly EncryptionKey[];
   readonly privateKeys: ReadonlyMap<string, JsonWebKey>;
+  readonly registrationFields: Readonly<Record<RegistrationField, SeedField>>;
 }
 
-/** White-label switches and body-encryption keys: read from memory, written through to the database. */
+/** White-label switches, registration fields and body-encryption keys: read from memory, written through to the database. */
 export interface SiteSettings {
   switches(): ReadonlyMap<string, boolean>;
   /** Newest first. */
@@ -23,11 +25,27 @@ export interface SiteSettings {
   privateKey(kid: string): JsonWebKey | undefined;
   /** False when there is no such switch. */
   setSwitch(name: string, on: boolean): Promise<boolean>;
+  /** How each field of the registration form is configured. */
+  registrationFields(): Readonly<Record<RegistrationField, SeedField>>;
+  setRegistrationField(name: RegistrationField, field: SeedField): Promise<void>;
   /** @returns the new key's id. */
   rotateKey(): Promise<string>;
   /** Reads everything again. */
   reload(): Promise<void>;
 }
+
+const isField = (name: string): name is RegistrationField =>
+  registrationFields.some((field) => field === name);
+
+/** The defaults, and over them what the console changed. */
+const readFields = async (db: Kysely<Schema>): Promise<Kept["registrationFields"]> => {
+  const fields = { ...seedRegistrationFields };
+  for (const row of await db.selectFrom("registration_fields").selectAll().execute()) {
+    const { name, enabled, required, max_length: maxLength } = row;
+    if (isField(name)) fields[name] = { enabled, required, maxLength };
+  }
+  return fields;
+};
 
 const read = async (db: Kysely<Schema>): Promise<Kept> => {
   const switches = await db.selectFrom("switches").selectAll().execute();
@@ -44,6 +62,7 @@ const read = async (db: Kysely<Schema>): Promise<Kept> => {
       ...switches.map(({ name, enabled }) => [name, enabled] as const),
     ]),
     publicKeys: keys.map(({ kid, public_jwk }) => ({ kid, jwk: public_jwk })),
+    registrationFields: await readFields(db),
     privateKeys: new Map(keys.map(({ kid, private_jwk }) => [kid, private_jwk])),
   };
 };
@@ -104,6 +123,16 @@ export const openSiteSettings = async (
         .execute();
       await reload();
       return true;
+    },
+    registrationFields: () => kept.registrationFields,
+    async setRegistrationField(name, { enabled, required, maxLength }) {
+      const row = { enabled, required, max_length: maxLength };
+      await db
+        .insertInto("registration_fields")
+        .values({ name, ...row })
+        .onConflict((conflict) => conflict.column("name").doUpdateSet(row))
+        .execute();
+      await reload();
     },
     async rotateKey() {
       const kid = await addKey(db, now());

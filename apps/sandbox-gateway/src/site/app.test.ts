@@ -12,7 +12,34 @@ const folder = await mkdtemp(join(tmpdir(), "volado-site-"));
 const script = "console.log('site')";
 await mkdir(join(folder, "assets"));
 await mkdir(join(folder, ".vite"));
-await writeFile(join(folder, "index.html"), "<!doctype html><head><!--volado:boot--></head><body></body>");
+const homeCall =
+  "/api/announcements?types=B%2CPL&groupName=m_home&platform=M&merchantCode=volado&language=__L__";
+const loginCall =
+  "/api/announcements?types=B&groupName=m_login&platform=M&merchantCode=volado&language=__L__";
+const listCall =
+  "/api/games?merchantCode=volado&platform=html5&clientType=2&gameType=RNG&gameClassify=NEW&vassalage=&gameName=&pageNo=1&pageSize=25&language=__L__&isNew=true";
+const table = [
+  [
+    ["getStatus", "/api/status", {}],
+    ["listAnnouncements", homeCall, {}],
+    ["listAnnouncements", loginCall, {}],
+    ["listGames", listCall, {}],
+    ["listHotGames", "/api/games/hot", {}],
+    ["listGames", "/api/games?pageNo=none", {}],
+  ],
+  {
+    "/m/refused": ["list", "", "", [], [5], 0],
+    "/m/home": ["home", "", "", [], [1, 4], 0],
+    "/": ["home", "", "", [], [1, 4], 0],
+    "/m/login": ["form", "", "", [], [2], 0],
+    "/m/slot-games": ["list", "", "", [], [3], 0],
+  },
+  [],
+];
+await writeFile(
+  join(folder, "index.html"),
+  `<!doctype html><head><!--volado:boot--><script type="application/json" id="volado-pages">${JSON.stringify(table)}</script></head><body></body>`,
+);
 await writeFile(
   join(folder, "csp.json"),
   JSON.stringify({ scripts: ["sha256-c2NyaXB0"], styles: ["sha256-c3R5bGU="] }),
@@ -117,23 +144,53 @@ describe("the page", () => {
 });
 
 describe("boot data", () => {
-  it("are the status everywhere, and home's announcements with its first banner on home", async () => {
-    const home = await get("/m/home");
-    expect(await home.clone().text()).toMatch(
-      /<link rel="preload" as="image" fetchpriority="high" href="\/art\/banner\/[^"]+\.es\.svg">/,
+  const preloaded = (page: string) =>
+    Array.from(
+      page.matchAll(/<link rel="preload" as="image" fetchpriority="high" href="([^"]+)">/g),
+      ([, href]) => href,
     );
-    const data = await boot(home);
-    expect(data.status).toMatchObject({ maintenance: false, location: {} });
-    expect(data.announcements.ES.banners.length).toBeGreaterThan(1);
 
-    const login = await get("/m/login");
-    expect(await login.clone().text()).not.toContain("preload");
-    expect(Object.keys(await boot(login))).toEqual(["status"]);
+  it.each<[string, string, string, number, RegExp]>([
+    ["home's announcements and its first banner", "/m/home", homeCall, 1, /^\/art\/banner\/.+\.es\.svg$/],
+    ["login's banner", "/m/login?next=%2Fm%2Fmine", loginCall, 1, /^\/art\/banner\/.+\.es\.svg$/],
+    [
+      "a list's first page and its first row of covers",
+      "/m/slot-games",
+      listCall,
+      3,
+      /^\/art\/cover\/.+\.svg$/,
+    ],
+  ])("are the status and what the page would ask first: %s", async (_name, path, call, count, picture) => {
+    const response = await get(path);
+    const pictures = preloaded(await response.clone().text());
+    expect(pictures).toHaveLength(count);
+    for (const address of pictures) expect(address).toMatch(picture);
+    const { status, answers } = await boot(response);
+    expect(status).toMatchObject({ maintenance: false, location: {} });
+    const address = call.replace("__L__", "ES");
+    expect(Object.keys(answers)).toEqual([address]);
+    const asked = await fetch(gateway.url() + address, { headers: { Language: "ES" } });
+    expect(await asked.json()).toEqual({ success: true, value: answers[address] });
   });
 
+  it.each(["/m/register", "/m/slot-games?name=oro", "/m/refused"])(
+    "are the status alone at %s",
+    async (path) => {
+      const response = await get(path);
+      expect(preloaded(await response.clone().text())).toEqual([]);
+      expect(Object.keys(await boot(response))).toEqual(["status"]);
+    },
+  );
+
   it("speak the language of the cookie", async () => {
-    const { announcements } = await boot(await get("/", { Cookie: "language=EN" }));
-    expect(Object.keys(announcements)).toEqual(["EN"]);
+    const { answers } = await boot(await get("/", { Cookie: "language=EN" }));
+    expect(Object.keys(answers)).toEqual([homeCall.replace("__L__", "EN")]);
+  });
+
+  it("tell nothing beforehand while the console lets a call fail", async () => {
+    gateway.services().faults.set({ ...noFaults, calls: { listGames: "error" } });
+    expect(Object.keys(await boot(await get("/m/slot-games")))).toEqual(["status"]);
+    gateway.services().faults.set(noFaults);
   });
 
   it("are new at once when the console changes something, and confirmed by their tag until then", async () => {

@@ -1,17 +1,19 @@
-import { HOME_PATH, isHomePath } from "@volado/domain";
+import { HOME_PATH, SIGN_IN_RETURN_PATH } from "@volado/domain";
 import { type Context, Hono } from "hono";
 import { getCookie } from "hono/cookie";
 import type { ContentLanguage } from "../catalogue/content.ts";
 import { codingFor } from "../request/accept-encoding.ts";
 import type { Services } from "../services.ts";
 import { createPageCache } from "./page-cache.ts";
-import { siteHeaders } from "./security-headers.ts";
+import { signInReturnHeaders, siteHeaders } from "./security-headers.ts";
 import type { Site, SiteFile } from "./site-files.ts";
 
 /** The language that the site has chosen before and told by a cookie; the server can't read the browser's storage. */
 const languageOf = (c: Context): ContentLanguage => (getCookie(c, "language") === "EN" ? "EN" : "ES");
 
 const looksLikeFile = (path: string): boolean => /\.\w+$/.test(path);
+
+const withoutSlash = (path: string): string => path.replace(/(.)\/+$/, "$1");
 
 /** Routes of the site, of which some end in ".html" (Spec §2); any other name with an ending is a file. */
 const isPage = (path: string): boolean =>
@@ -28,7 +30,7 @@ export const createSiteApp = (site: Site, services: Services): Hono => {
   const send = (c: Context, file: SiteFile, vary: string): Response => {
     const brotli = codingFor(c.req.header("Accept-Encoding")) === "br" ? file.brotli : undefined;
     const kept = {
-      ...headers,
+      ...(c.req.path === SIGN_IN_RETURN_PATH ? signInReturnHeaders : headers),
       ETag: file.etag,
       Vary: vary,
       "Cache-Control": file.immutable ? "public, max-age=31536000, immutable" : "no-cache",
@@ -49,7 +51,8 @@ export const createSiteApp = (site: Site, services: Services): Hono => {
     const file = site.files.get(path);
     if (file !== undefined) return send(c, file, "Accept-Encoding");
     if (isPage(path)) {
-      const page = await pages.page(languageOf(c), isHomePath(path));
+      const narrowed = new URL(c.req.url).search !== "";
+      const page = await pages.page(languageOf(c), withoutSlash(path), narrowed);
       return send(c, page, "Accept-Encoding, Cookie");
     }
     const wantsPage = (c.req.header("Accept") ?? "").includes("text/html");

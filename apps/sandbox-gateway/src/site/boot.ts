@@ -1,18 +1,10 @@
-import { BannerGroup, ContentType } from "@volado/domain";
-import { announcementBundle } from "../catalogue/announcement-bundle.ts";
 import type { ContentLanguage } from "../catalogue/content.ts";
 import type { Services } from "../services.ts";
 import { siteStatus } from "../settings/site-status.ts";
+import { answerFirst, type FirstCall } from "./first-answers.ts";
+import { firstPictures } from "./first-pictures.ts";
 
 const PLACEHOLDER = "<!--volado:boot-->";
-
-const homeTypes = [
-  ContentType.Banner,
-  ContentType.Player,
-  ContentType.Popup,
-  ContentType.Promotion,
-  ContentType.Hot,
-];
 
 /** JSON that can stand inside a script element: no `<` can end it, and no line separator can break it. */
 export const scriptSafeJson = (value: unknown): string =>
@@ -25,32 +17,25 @@ const attribute = (text: string): string =>
   text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");
 
 /**
- * Puts into the page what its first screen needs: the status, and for home the announcements and an early start of the
- * first banner. All of it is the same for every guest, so the page can be kept.
+ * Puts into the page what its first screen needs: the status, the answers to the page's own first calls and an early
+ * start of the first pictures. All of it is the same for every guest, so the page can be kept.
  */
-export const bootedPage = (
+export const bootedPage = async (
   page: string,
   services: Services,
   language: ContentLanguage,
-  home: boolean,
-): string => {
-  const announcements = home
-    ? announcementBundle(services.content, {
-        types: homeTypes,
-        group: BannerGroup.Home,
-        language,
-        now: services.now(),
-        isRead: () => true,
-      })
-    : undefined;
+  calls: readonly FirstCall[],
+): Promise<string> => {
+  const answers = await answerFirst(calls, services, language);
   const boot = {
     status: siteStatus(services, undefined),
-    ...(announcements && { announcements: { [language]: announcements } }),
+    ...(answers.length > 0 && {
+      answers: Object.fromEntries(answers.map(({ address, value }) => [address, value])),
+    }),
   };
-  const [banner] = home ? services.content.banners(BannerGroup.Home, language) : [];
-  const preload = banner
-    ? `<link rel="preload" as="image" fetchpriority="high" href="${attribute(banner.url)}">`
-    : "";
+  const preloads = firstPictures(answers).map(
+    (address) => `<link rel="preload" as="image" fetchpriority="high" href="${attribute(address)}">`,
+  );
   const data = `<script type="application/json" id="volado-boot">${scriptSafeJson(boot)}</script>`;
-  return page.replace(PLACEHOLDER, () => preload + data);
+  return page.replace(PLACEHOLDER, () => preloads.join("") + data);
 };

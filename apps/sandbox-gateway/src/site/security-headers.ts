@@ -4,13 +4,16 @@ const quoted = (hashes: readonly string[]): string =>
   ["'self'", ...hashes.map((hash) => `'${hash}'`)].join(" ");
 
 /** The site's content security policy: nothing inline but what the build hashed, nothing evaluated. */
-export const contentSecurityPolicy = ({ scripts, styles }: Site["inline"]): string =>
+export const contentSecurityPolicy = ({
+  inline: { scripts, styles },
+  signIn: { connect, scriptHosts },
+}: Pick<Site, "inline" | "signIn">): string =>
   [
     "default-src 'none'",
-    `script-src ${quoted(scripts)}`,
+    `script-src ${[quoted(scripts), ...scriptHosts].join(" ")}`,
     `style-src ${quoted(styles)}`,
     "img-src 'self' data: https:",
-    "connect-src 'self'",
+    `connect-src ${["'self'", ...connect].join(" ")}`,
     "frame-src 'self' https:",
     "font-src 'self'",
     "manifest-src 'self'",
@@ -32,9 +35,21 @@ export const commonHeaders = (overTls: boolean): Readonly<Record<string, string>
 
 /** Headers of the site's own answers. */
 export const siteHeaders = (site: Site): Readonly<Record<string, string>> => ({
-  "Content-Security-Policy": contentSecurityPolicy(site.inline),
-  "Cross-Origin-Opener-Policy": "same-origin",
+  "Content-Security-Policy": contentSecurityPolicy(site),
+  // A provider's window has to be able to answer; who opens the site still gets no hold of it.
+  "Cross-Origin-Opener-Policy": site.signIn.popups ? "same-origin-allow-popups" : "same-origin",
   "Permissions-Policy":
     "accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()",
   "X-Frame-Options": "DENY",
 });
+
+/**
+ * Headers of the page that providers lead back to. It has no opener policy: a provider's page has none either, and a change would cut
+ * the window from the page that opened it. Its address carries the answer, so it is told to nobody.
+ */
+export const signInReturnHeaders: Readonly<Record<string, string>> = {
+  "Content-Security-Policy":
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+  "Referrer-Policy": "no-referrer",
+  "X-Frame-Options": "DENY",
+};

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import { extname, join, relative, sep } from "node:path";
+import * as z from "zod";
 
 /** A file of the built site, held in memory. */
 export interface SiteFile {
@@ -21,6 +22,12 @@ export interface Site {
   readonly page: string;
   /** CSP hashes of the page's inline scripts and styles. */
   readonly inline: { readonly scripts: readonly string[]; readonly styles: readonly string[] };
+  /** What the merchant's ways to sign in need of the headers (docs/sign-in.md); nothing without them. */
+  readonly signIn: {
+    readonly connect: readonly string[];
+    readonly scriptHosts: readonly string[];
+    readonly popups: boolean;
+  };
 }
 
 const types: Readonly<Record<string, string>> = {
@@ -66,6 +73,17 @@ const hashesOf = (value: unknown, kind: "scripts" | "styles"): readonly string[]
   return list;
 };
 
+/** A source for the policy: an https address, or one of this machine, that ends no directive. */
+const policySource = z
+  .string()
+  .regex(/^(https:\/\/|http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:|$))[^\s;,'"]*$/);
+
+const signInSchema = z.object({
+  connect: z.array(policySource).default([]),
+  scriptHosts: z.array(policySource).default([]),
+  popups: z.boolean().default(false),
+});
+
 /**
  * Reads a built site into memory.
  *
@@ -96,5 +114,6 @@ export const readSite = async (folder: string): Promise<Site> => {
     files,
     page,
     inline: { scripts: hashesOf(hashes, "scripts"), styles: hashesOf(hashes, "styles") },
+    signIn: signInSchema.parse(hashes),
   };
 };

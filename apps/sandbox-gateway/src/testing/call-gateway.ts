@@ -1,6 +1,7 @@
 import { hpke1 } from "@volado/api-client/crypto";
 import { type EndpointId, endpoints } from "@volado/api-client/endpoints";
 import type { EncryptionKey } from "@volado/domain";
+import * as z from "zod";
 
 /** A call by endpoint id with its wire fields. */
 export interface TestCall {
@@ -13,16 +14,19 @@ export interface TestCall {
   readonly now?: () => number;
 }
 
-/** What came back. */
+/** The one envelope of every answer, and nothing beside it. */
+const envelopeSchema = z.strictObject({
+  success: z.boolean(),
+  value: z.optional(z.unknown()),
+  code: z.optional(z.string()),
+  message: z.optional(z.string()),
+});
+
+/** What came back; `readValue` reads the value. */
 export interface TestAnswer {
   readonly status: number;
   readonly headers: Headers;
-  readonly body: {
-    readonly success: boolean;
-    readonly code?: string;
-    // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape
-    readonly value?: any;
-  };
+  readonly body: z.infer<typeof envelopeSchema>;
 }
 
 const queryOf = (fields: Readonly<Record<string, unknown>>): string => {
@@ -52,8 +56,9 @@ export const callGateway = async (
     ...(endpoint.replay === "keyed" && { "Idempotency-Key": crypto.randomUUID() }),
   };
   let address = url + endpoint.path;
-  let body: string | undefined;
+  let body: string | URLSearchParams | undefined;
   if (endpoint.codec === "query") address += `?${queryOf(fields)}`;
+  if (endpoint.codec === "form") body = new URLSearchParams(queryOf(fields));
   if (endpoint.codec === "json") body = JSON.stringify(fields);
   if (endpoint.codec === "encrypted") {
     const [newest] = keys();
@@ -70,13 +75,14 @@ export const callGateway = async (
     sent.Encryption = sealed.header;
     body = JSON.stringify({ data: sealed.data });
   }
-  if (body !== undefined) sent["Content-Type"] = "application/json";
+  if (typeof body === "string") sent["Content-Type"] = "application/json";
   const response = await fetch(address, {
     method: endpoint.method,
     headers: { ...sent, ...headers },
     ...(body !== undefined && { body }),
   });
-  return { status: response.status, headers: response.headers, body: await response.json() };
+  const { status, headers: answered } = response;
+  return { status, headers: answered, body: envelopeSchema.parse(await response.json()) };
 };
 
 /** Wire fields of a list of slots, with some changed. */

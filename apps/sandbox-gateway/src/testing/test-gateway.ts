@@ -1,7 +1,7 @@
 import { afterAll, beforeAll } from "vitest";
 import { DEMO_PASSWORD } from "../data/world/accounts.ts";
 import { type Gateway, startGateway } from "../gateway.ts";
-import type { GatewayOptions } from "../options.ts";
+import { defaultLimits, type GatewayOptions } from "../options.ts";
 import type { Services } from "../services.ts";
 import { callGateway, type TestAnswer, type TestCall } from "./call-gateway.ts";
 import { testDatabase } from "./test-database.ts";
@@ -22,6 +22,7 @@ export interface TestGateway {
 
 /** Generous, because a whole suite calls from one address. */
 const limits: GatewayOptions["limits"] = {
+  ...defaultLimits,
   calls: { burst: 100_000, perSecond: 10_000 },
   logins: { burst: 1_000, perSecond: 100 },
   failedLogins: { burst: 10, perSecond: 1 / 30 },

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Transaction } from "kysely";
-import type { Schema, TransactionKind } from "../data/schema.ts";
+import type { TransactionKind } from "../data/schema/money.ts";
+import type { Schema } from "../data/schema.ts";
 
 /** An open database transaction: money is only ever moved inside one. */
 export type Tx = Transaction<Schema>;

@@ -2,12 +2,14 @@ import type { ConsoleState } from "../ports.ts";
 import { change, readState } from "./calls.ts";
 import { faultsPanel } from "./faults-panel.ts";
 import { type Act, accountsPanel, outboxPanel, switchesPanel, worldPanel } from "./panels.ts";
+import { registrationPanel } from "./registration-panel.ts";
 
 const panels: Readonly<Record<string, (state: ConsoleState, act: Act) => Node>> = {
   accounts: accountsPanel,
   outbox: outboxPanel,
   faults: faultsPanel,
   switches: switchesPanel,
+  registration: registrationPanel,
   world: worldPanel,
 };
 

@@ -53,6 +53,7 @@ const accountRow = (account: DemoAccount, symbol: string, act: Act): HTMLElement
       ...(account.paymentPassword === undefined
         ? []
         : [make("dt", "", "Payment"), make("dd", "", copyable(account.paymentPassword))]),
+      ...(account.inviter === null ? [] : [make("dt", "", "Invited by"), make("dd", "", account.inviter)]),
     ),
     make(
       "div",
@@ -128,7 +129,7 @@ export const switchesPanel = ({ switches }: ConsoleState, act: Act): Node => {
 /** Keys and the way back. */
 export const worldPanel = ({ kids }: ConsoleState, act: Act): Node => {
   const reset = () => {
-    if (confirm("Reset accounts, wallets, favourites, switches, faults and outbox?"))
+    if (confirm("Reset accounts, wallets, favourites, switches, registration fields, faults and outbox?"))
       return act("POST", "world/reset", {}, "The world is as it was seeded.");
   };
   return make(

@@ -4,6 +4,7 @@ import {
   type Faults,
   noFaults,
   type OutboxMessage,
+  type RegistrationFieldRow,
   type SiteSwitch,
 } from "../ports.ts";
 
@@ -25,10 +26,16 @@ const seededAccounts: readonly DemoAccount[] = [
     paymentPassword: "246810",
     type: 0,
     balance: 250_000,
+    inviter: null,
     sessions: 1,
   },
-  { username: "agente", password: "Volado.123", type: 1, balance: 900_000, sessions: 0 },
-  { username: "prueba", password: "Volado.123", type: 4, balance: 100_000, sessions: 0 },
+  { username: "agente", password: "Volado.123", type: 1, balance: 900_000, inviter: "jugador", sessions: 0 },
+  { username: "prueba", password: "Volado.123", type: 4, balance: 100_000, inviter: null, sessions: 0 },
+];
+
+const seededFields: readonly RegistrationFieldRow[] = [
+  { name: "username", enabled: true, required: true, maxLength: null },
+  { name: "nickname", enabled: false, required: false, maxLength: 20 },
 ];
 
 const seededOutbox: readonly OutboxMessage[] = [
@@ -57,6 +64,7 @@ export const createMemoryPorts = (allowRemote = false) => {
     accounts: [...seededAccounts],
     outbox: [...seededOutbox],
     switches: [...seededSwitches],
+    registrationFields: [...seededFields],
     faults: healthy,
     kids: ["k1"],
     resets: 0,
@@ -79,6 +87,11 @@ export const createMemoryPorts = (allowRemote = false) => {
     async setSwitch(name, on) {
       held.switches = held.switches.map((entry) => (entry.name === name ? { ...entry, on } : entry));
       return held.switches.some((entry) => entry.name === name);
+    },
+    registrationFields: async () => held.registrationFields,
+    async setRegistrationField(field) {
+      held.registrationFields = held.registrationFields.map((row) => (row.name === field.name ? field : row));
+      return held.registrationFields.includes(field);
     },
     faults: async () => held.faults,
     async setFaults(faults) {

@@ -10,6 +10,10 @@ export interface SeedAccount {
   readonly balance: number;
   readonly portal: "site" | "agents" | "none";
   readonly disabled: boolean;
+  /** National digits of a Mexican number; null for none. */
+  readonly mobile: string | null;
+  readonly invitationCode: string;
+  readonly firstTimeLogin: boolean;
   /** What it is for, one sentence for README, start-up and console. */
   readonly purpose: string;
 }
@@ -20,13 +24,29 @@ export const DEMO_PASSWORD = "Volado2026";
 /** Every demo account's payment password. */
 export const DEMO_PAYMENT_PASSWORD = "202612";
 
-const member = { clubLabel: null, balance: 0, portal: "site", disabled: false } as const;
+/** Calling code of every demo account that has a mobile number. */
+export const DEMO_DIALLING_CODE = "52";
+
+/** A demo account's e-mail address; trial accounts have none. */
+export const demoEmail = ({ username, type }: Pick<SeedAccount, "username" | "type">): string | null =>
+  type === MemberType.Trial ? null : `${username}@example.com`;
+
+const member = {
+  clubLabel: null,
+  balance: 0,
+  portal: "site",
+  disabled: false,
+  mobile: null,
+  firstTimeLogin: false,
+} as const;
 
 /** The demo accounts; the last three are there for the refusals of the login (Spec §8). */
 export const seedAccounts: readonly SeedAccount[] = [
   {
     ...member,
     username: "jugador",
+    invitationCode: "JUGADOR1",
+    mobile: "5512345678",
     nickname: "Jugador",
     type: MemberType.Member,
     clubLabel: "VIP Plata",
@@ -36,6 +56,8 @@ export const seedAccounts: readonly SeedAccount[] = [
   {
     ...member,
     username: "agente",
+    invitationCode: "AGENTE01",
+    mobile: "5523456789",
     nickname: "Agente",
     type: MemberType.Agent,
     balance: 1_250_000,
@@ -44,6 +66,7 @@ export const seedAccounts: readonly SeedAccount[] = [
   {
     ...member,
     username: "prueba",
+    invitationCode: "PRUEBA01",
     nickname: "Prueba",
     type: MemberType.Trial,
     balance: 100_000,
@@ -51,15 +74,30 @@ export const seedAccounts: readonly SeedAccount[] = [
   },
   {
     ...member,
+    username: "nueva",
+    invitationCode: "NUEVA001",
+    mobile: "5567890123",
+    nickname: "Nueva",
+    type: MemberType.Member,
+    balance: 50_000,
+    firstTimeLogin: true,
+    purpose: "must change the first password before anything else",
+  },
+  {
+    ...member,
     username: "corredor",
+    invitationCode: "CORRED01",
+    mobile: "5534567890",
     nickname: "Corredor",
     type: MemberType.SeniorAgent,
     portal: "agents",
-    purpose: "may log in only as an agent elsewhere (agents_only)",
+    purpose: "comes in only by the agent login (agents_only elsewhere)",
   },
   {
     ...member,
     username: "externo",
+    invitationCode: "EXTERN01",
+    mobile: "5545678901",
     nickname: "Externo",
     type: MemberType.NonAgent,
     portal: "none",
@@ -68,6 +106,8 @@ export const seedAccounts: readonly SeedAccount[] = [
   {
     ...member,
     username: "suspendido",
+    invitationCode: "SUSPEN01",
+    mobile: "5556789012",
     nickname: "Suspendido",
     type: MemberType.Member,
     disabled: true,

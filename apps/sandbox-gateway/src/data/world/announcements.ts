@@ -1,4 +1,5 @@
-import type { AnnouncementCopy, AnnouncementsTable, Texts } from "../schema.ts";
+import type { Texts } from "../schema/columns.ts";
+import type { AnnouncementCopy, AnnouncementsTable } from "../schema/content.ts";
 
 /** A notice, popup or promotion of the seeded world. */
 export interface SeedAnnouncement {

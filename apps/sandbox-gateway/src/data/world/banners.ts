@@ -1,6 +1,7 @@
 import { BannerGroup } from "@volado/domain";
 import type { BannerScene } from "../../art/index.ts";
-import type { BannerCopy, Texts } from "../schema.ts";
+import type { Texts } from "../schema/columns.ts";
+import type { BannerCopy } from "../schema/content.ts";
 
 /** A banner of the seeded world; one without a group is only the cover of a promotion. */
 export interface SeedBanner {

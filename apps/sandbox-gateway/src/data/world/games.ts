@@ -1,6 +1,6 @@
 import { GameClassify, GameType } from "@volado/domain";
 import type { Insertable } from "kysely";
-import type { GamesTable } from "../schema.ts";
+import type { GamesTable } from "../schema/games.ts";
 import { liveNames, nameGiver, namesForType } from "./names.ts";
 import { pick, type Random, seededRandom, shuffled } from "./random.ts";
 import { type SeedVendor, seedVendors } from "./vendors.ts";

@@ -10,15 +10,28 @@ export const PromoSwitch = {
 /** See {@link PromoSwitch}. */
 export type PromoSwitch = (typeof PromoSwitch)[keyof typeof PromoSwitch];
 
+/** Switches of the gateway alone: how it makes sure who is there. */
+export const VerificationSwitch = {
+  /** An SMS is sent only with the proof of a human verification (Spec §3 "SMS code request"). */
+  SmsHumanCheck: "SMS_HUMAN_CHECK",
+  /** A login by username needs such a proof too. */
+  LoginHumanCheck: "LOGIN_HUMAN_CHECK",
+  /** Firebase sends and checks SMS codes instead of the gateway. */
+  SmsByFirebase: "SMS_BY_FIREBASE",
+} as const;
+
+/** See {@link VerificationSwitch}. */
+export type VerificationSwitch = (typeof VerificationSwitch)[keyof typeof VerificationSwitch];
+
 /** A white-label switch as the console shows it (Spec §3 "Site switches"). */
 export interface SeedSwitch {
-  readonly name: SiteSwitch | PromoSwitch;
+  readonly name: SiteSwitch | PromoSwitch | VerificationSwitch;
   readonly on: boolean;
   readonly group: string;
   readonly description: string;
 }
 
-/** Defaults of a merchant that opens its doors with everything the site can do, bar the logins that need a third party. */
+/** Defaults of a merchant that opens its doors with everything the site can do; the gateway stands in for the third parties. */
 export const seedSwitches: readonly SeedSwitch[] = [
   {
     name: SiteSwitch.UsernameRegistration,
@@ -50,8 +63,8 @@ export const seedSwitches: readonly SeedSwitch[] = [
     group: "Login",
     description: "Shows the login by mobile number and SMS code.",
   },
-  { name: SiteSwitch.FacebookLogin, on: false, group: "Login", description: "Shows the Facebook login." },
-  { name: SiteSwitch.GoogleLogin, on: false, group: "Login", description: "Shows the Google login." },
+  { name: SiteSwitch.FacebookLogin, on: true, group: "Login", description: "Shows the Facebook login." },
+  { name: SiteSwitch.GoogleLogin, on: true, group: "Login", description: "Shows the Google login." },
   {
     name: SiteSwitch.PasswordChangeSmsCheck,
     on: true,
@@ -79,4 +92,22 @@ export const seedSwitches: readonly SeedSwitch[] = [
     description: "Lets members invite friends.",
   },
   { name: PromoSwitch.Vip, on: true, group: "Promotions", description: "Says that there is a VIP club." },
+  {
+    name: VerificationSwitch.SmsHumanCheck,
+    on: true,
+    group: "Verification",
+    description: "Sends an SMS code only after a human verification.",
+  },
+  {
+    name: VerificationSwitch.LoginHumanCheck,
+    on: false,
+    group: "Verification",
+    description: "Asks for a human verification before every login by username.",
+  },
+  {
+    name: VerificationSwitch.SmsByFirebase,
+    on: false,
+    group: "Verification",
+    description: "Leaves SMS codes to Firebase phone sign-in.",
+  },
 ];

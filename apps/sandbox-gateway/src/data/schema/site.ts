@@ -1,0 +1,20 @@
+export interface SwitchesTable {
+  name: string;
+  enabled: boolean;
+}
+
+export interface OutboxTable {
+  id: string;
+  channel: "sms" | "mail" | "captcha";
+  recipient: string;
+  subject: string | null;
+  body: string;
+  code: string | null;
+  sent_at: number;
+}
+
+/** Which steps of the schema have run. */
+export interface MigrationsTable {
+  name: string;
+  run_at: number;
+}

@@ -1,0 +1,117 @@
+import { endpoints } from "@volado/api-client/endpoints";
+import { newPasswordProblem, SiteSwitch } from "@volado/domain";
+import { memberByMobile, memberByName } from "../members/find-member.ts";
+import { type Call, sessionOf } from "../request/call.ts";
+import { Refusal, tooMany } from "../request/refusal.ts";
+import { forgetFailures } from "../session/login-failures.ts";
+import { messageTexts } from "../session/message-texts.ts";
+import { post } from "../session/outbox.ts";
+import { hashPassword, verifyPassword } from "../session/password.ts";
+import { proveNumber } from "../session/prove-number.ts";
+import { endOtherSessions, endSessions } from "../session/sessions.ts";
+import {
+  createTemporaryPassword,
+  matchTemporaryPassword,
+  setPassword,
+  TEMPORARY_PASSWORD_MINUTES,
+} from "../session/temporary-passwords.ts";
+import { acceptedMobile } from "../settings/accepted-mobile.ts";
+import { registrationSettings } from "../settings/registration-settings.ts";
+import { defineHandler } from "./handler.ts";
+
+const requireRule = ({ services }: Call, password: string): void => {
+  const problem = newPasswordProblem(password, registrationSettings(services.settings).rules.password);
+  if (problem === undefined) return;
+  throw new Refusal("invalid_input", { value: { issues: [{ path: "newPassword", code: problem.key }] } });
+};
+
+export const setPasswordByPhone = defineHandler(endpoints.setPasswordByPhone, async (request, call) => {
+  const { db, services, ip } = call;
+  const { settings, options, limits } = services;
+  // Before anything is told about a number.
+  const wait = limits.lookups.take(ip);
+  if (wait > 0) throw tooMany("too_many_requests", wait);
+  if (!settings.switches().get(SiteSwitch.PasswordChangeSmsCheck)) throw new Refusal("not_permitted");
+  const { diallingCode, number } = acceptedMobile(settings, request.countryDialingCode, request.mobileNum);
+  requireRule(call, request.newPassword);
+  const member = await memberByMobile(db, diallingCode, number);
+  if (member === undefined) throw new Refusal("mobile_not_registered");
+  const proved = await proveNumber(
+    call,
+    { purpose: "password", diallingCode, mobile: number },
+    { smsCode: request.verificationCode, firebaseIdToken: request.firebaseIdToken },
+  );
+  // Only whoever has the number learns more about the account; the code stays good for another try.
+  if (member.disabled) throw new Refusal("account_disabled");
+  if (await verifyPassword(request.newPassword, member.password_hash))
+    throw new Refusal("password_unchanged");
+
+  const hash = await hashPassword(request.newPassword, options.passwordCost);
+  await db.transaction().execute(async (tx) => {
+    await proved.use(tx);
+    await setPassword(tx, member.id, hash);
+    await forgetFailures(tx, member.username);
+    await endSessions(tx, "expired", services.now(), member.id);
+  });
+  return null;
+});
+
+export const retrievePassword = defineHandler(endpoints.retrievePassword, async (request, call) => {
+  const { db, services, ip, language } = call;
+  const { limits, options } = services;
+  const wait = limits.lookups.take(ip);
+  if (wait > 0) throw tooMany("too_many_requests", wait);
+  const member = await memberByName(db, request.username);
+  if (member === undefined) throw new Refusal("user_not_found");
+  if (member.email === null || member.email !== request.email.trim().toLowerCase()) {
+    throw new Refusal("email_incorrect");
+  }
+  if (member.disabled) throw new Refusal("account_disabled");
+  const tooSoon = limits.passwordMails.take(member.id);
+  if (tooSoon > 0) throw tooMany("too_many_requests", tooSoon);
+
+  const now = services.now();
+  const password = await createTemporaryPassword(db, member.id, now, options.passwordCost);
+  const texts = messageTexts(language);
+  const mail = {
+    channel: "mail",
+    to: member.email,
+    subject: texts.passwordSubject,
+    body: texts.passwordBody(member.username, password, TEMPORARY_PASSWORD_MINUTES),
+    code: password,
+  } as const;
+  await post(db, mail, now);
+  return null;
+});
+
+export const changePassword = defineHandler(endpoints.changePassword, async (request, call) => {
+  const { db, services, ip } = call;
+  const { sessionId, member } = sessionOf(call);
+  if (request.newPassword !== request.confirmNewPassword) throw new Refusal("passwords_differ");
+  requireRule(call, request.newPassword);
+  const key = `${ip} change ${member.id}`;
+  const wait = services.limits.failedLogins.wait(key);
+  if (wait > 0) throw tooMany("too_many_attempts", wait);
+  const { password_hash: before } = await db
+    .selectFrom("members")
+    .select("password_hash")
+    .where("id", "=", member.id)
+    .executeTakeFirstOrThrow();
+  const right = await verifyPassword(request.oldPassword, before);
+  // Who signs in by Google or by SMS may have no password to know; a mailed one will do.
+  const now = services.now();
+  if (!right && !(await matchTemporaryPassword(db, member.id, request.oldPassword, now))) {
+    services.limits.failedLogins.take(key);
+    throw new Refusal("old_password_wrong");
+  }
+  if (request.newPassword === request.oldPassword || (await verifyPassword(request.newPassword, before)))
+    throw new Refusal("password_unchanged");
+
+  const hash = await hashPassword(request.newPassword, services.options.passwordCost);
+  await db.transaction().execute(async (tx) => {
+    await setPassword(tx, member.id, hash);
+    await endOtherSessions(tx, member.id, sessionId, now);
+  });
+  services.limits.failedLogins.reset(key);
+  return null;
+});

@@ -1,0 +1,47 @@
+import { endpoints } from "@volado/api-client/endpoints";
+import { usernameProblem } from "@volado/domain";
+import { seedCountries } from "../data/world/countries.ts";
+import { isNameFree } from "../members/create-member.ts";
+import { inviterByCode } from "../members/inviters.ts";
+import { register } from "../members/register.ts";
+import type { Call } from "../request/call.ts";
+import { Refusal, tooMany } from "../request/refusal.ts";
+import { registrationSettings, wireRegistrationSettings } from "../settings/registration-settings.ts";
+import { defineHandler } from "./handler.ts";
+
+const takeLookup = ({ services, ip }: Call): void => {
+  const wait = services.limits.lookups.take(ip);
+  if (wait > 0) throw tooMany("too_many_requests", wait);
+};
+
+export const getRegistrationSettings = defineHandler(
+  endpoints.getRegistrationSettings,
+  async (_request, { services }) => wireRegistrationSettings(services.settings),
+);
+
+const countries = seedCountries.map(({ code, diallingCode }) => ({ code, countryDialingCode: diallingCode }));
+
+export const listCountries = defineHandler(endpoints.listCountries, async () => countries);
+
+export const checkUsername = defineHandler(endpoints.checkUsername, async (request, call) => {
+  takeLookup(call);
+  const { rules } = registrationSettings(call.services.settings);
+  const name = request.username.trim().toLowerCase();
+  return { available: !usernameProblem(name, rules.username) && (await isNameFree(call.db, name)) };
+});
+
+export const checkInvitationCode = defineHandler(endpoints.checkInvitationCode, async (request, call) => {
+  takeLookup(call);
+  const agents = request.agents ?? false;
+  const inviter = await inviterByCode(call.db, request.code, agents);
+  if (inviter === undefined) throw new Refusal(agents ? "agent_information" : "invalid_invitation");
+  return { code: inviter.invitation_code };
+});
+
+export const registerByUsername = defineHandler(endpoints.registerByUsername, (request, call) =>
+  register("username", request, call),
+);
+
+export const registerByMobile = defineHandler(endpoints.registerByMobile, (request, call) =>
+  register("mobile", request, call),
+);

@@ -1,0 +1,80 @@
+import { endpoints, type SmsPurpose } from "@volado/api-client/endpoints";
+import { registrationTabs, SiteSwitch, type SiteSwitches } from "@volado/domain";
+import { isMobileFree } from "../members/create-member.ts";
+import { memberByMobile } from "../members/find-member.ts";
+import type { Call } from "../request/call.ts";
+import { Refusal, type RefusalCode, tooMany } from "../request/refusal.ts";
+import { answerChallenge, createChallenge, requireProof } from "../session/human-challenges.ts";
+import { messageTexts } from "../session/message-texts.ts";
+import { post } from "../session/outbox.ts";
+import { createSmsCode, SMS_CODE_MINUTES } from "../session/sms-codes.ts";
+import { acceptedMobile, type Mobile } from "../settings/accepted-mobile.ts";
+import { registrationSettings, switchesOn } from "../settings/registration-settings.ts";
+import { defineHandler } from "./handler.ts";
+
+/** Why no code is sent for this purpose at all; undefined when the merchant's switches allow it. */
+const closed: Readonly<Record<SmsPurpose, (switches: SiteSwitches) => RefusalCode | undefined>> = {
+  register: (switches) => {
+    if (registrationTabs(switches).length === 0) return "registration_closed";
+    return switches.has(SiteSwitch.RegistrationSmsCheck) ? undefined : "not_permitted";
+  },
+  login: (switches) => (switches.has(SiteSwitch.SmsLogin) ? undefined : "sign_in_closed"),
+  password: (switches) => (switches.has(SiteSwitch.PasswordChangeSmsCheck) ? undefined : "not_permitted"),
+};
+
+const requireRecipient = async (
+  { db }: Call,
+  purpose: SmsPurpose,
+  { diallingCode, number }: Mobile,
+): Promise<void> => {
+  if (purpose === "register") {
+    if (!(await isMobileFree(db, { diallingCode, number }))) throw new Refusal("mobile_taken");
+    return;
+  }
+  if ((await memberByMobile(db, diallingCode, number)) === undefined) {
+    throw new Refusal("mobile_not_registered");
+  }
+};
+
+const takeFrom = (limit: { take(key: string): number }, key: string): void => {
+  const wait = limit.take(key);
+  if (wait > 0) throw tooMany("too_many_requests", wait);
+};
+
+export const sendSmsCode = defineHandler(endpoints.sendSmsCode, async (request, call) => {
+  const { db, services, ip } = call;
+  const { settings, limits } = services;
+  const { purpose } = request;
+  const refusal = closed[purpose](switchesOn(settings));
+  if (refusal !== undefined) throw new Refusal(refusal);
+  const { smsBy, smsNeedsHuman } = registrationSettings(settings);
+  if (smsBy === "firebase") throw new Refusal("not_permitted", { message: "Firebase sends the codes." });
+  takeFrom(limits.sms, ip);
+  const mobile = acceptedMobile(settings, request.countryDialingCode, request.mobileNum);
+  const now = services.now();
+  // Before anything about the number is told: who asks about numbers by the thousand is no human.
+  if (smsNeedsHuman) await requireProof(db, request.verification, now);
+  await requireRecipient(call, purpose, mobile);
+
+  const { diallingCode, number } = mobile;
+  const target = { purpose, diallingCode, mobile: number };
+  takeFrom(limits.smsToNumber, `+${diallingCode} ${number}`);
+  const { code, resendAt } = await createSmsCode(db, target, now);
+  const body = messageTexts(call.language).smsCode(code, SMS_CODE_MINUTES);
+  await post(db, { channel: "sms", to: `+${diallingCode} ${number}`, body, code }, now);
+  return { expirationTime: resendAt, serverTime: now };
+});
+
+export const getHumanChallenge = defineHandler(
+  endpoints.getHumanChallenge,
+  async (_request, { db, services, ip }) => {
+    takeFrom(services.limits.lookups, ip);
+    return { challenge: await createChallenge(db, services.now()) };
+  },
+);
+
+export const answerHumanChallenge = defineHandler(
+  endpoints.answerHumanChallenge,
+  async ({ challenge, duration }, { db, services }) =>
+    answerChallenge(db, challenge, duration, services.now()),
+);

@@ -1,0 +1,120 @@
+import { randomInt, randomUUID } from "node:crypto";
+import { type Kysely, type Selectable, sql } from "kysely";
+import type { MembersTable } from "../data/schema/members.ts";
+import type { Schema } from "../data/schema.ts";
+import { Refusal } from "../request/refusal.ts";
+import { move, openWallet, type Tx } from "../wallet/ledger.ts";
+
+/** A member as stored. */
+export type Member = Selectable<MembersTable>;
+
+/** Who is to become a member of the site. */
+export interface NewMember {
+  /** Lower case, letters, digits and underscore. */
+  readonly username: string;
+  readonly nickname: string | null;
+  readonly type: number;
+  readonly passwordHash: string;
+  readonly paymentPasswordHash?: string | null;
+  readonly mobile: { readonly diallingCode: string; readonly number: string } | null;
+  /** Lower case. */
+  readonly email: string | null;
+  readonly inviterId: string | null;
+  /** Of a trial account, when it is closed. */
+  readonly expiresAt?: number | null;
+  /** Centavos to begin with. */
+  readonly opening?: number;
+}
+
+/** Without letters and digits that look alike: invitation codes are read aloud and typed. */
+const CODE_SIGNS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789";
+const CODE_LENGTH = 8;
+
+const invitationCode = (): string =>
+  Array.from({ length: CODE_LENGTH }, () => CODE_SIGNS[randomInt(CODE_SIGNS.length)]).join("");
+
+/** Any constant; registrations take turns by it. */
+const REGISTRATION_LOCK = 761_126_022;
+
+/**
+ * Lets nobody else become a member before this transaction ends: usernames and mobile numbers share one space of names, which
+ * no single unique index can guard.
+ */
+export const lockRegistrations = async (tx: Tx): Promise<void> => {
+  await sql`select pg_advisory_xact_lock(${sql.lit(REGISTRATION_LOCK)})`.execute(tx);
+};
+
+/** Whether nobody can be meant by this name: no member is called so, and no member has it as a mobile number. */
+export const isNameFree = async (db: Kysely<Schema>, name: string): Promise<boolean> => {
+  const row = await db
+    .selectFrom("members")
+    .select("id")
+    .where((where) => where.or([where("username", "=", name), where("mobile", "=", name)]))
+    .limit(1)
+    .executeTakeFirst();
+  return row === undefined;
+};
+
+/** Whether no member has this number, and none is called so. */
+export const isMobileFree = async (
+  db: Kysely<Schema>,
+  mobile: NonNullable<NewMember["mobile"]>,
+): Promise<boolean> => {
+  const row = await db
+    .selectFrom("members")
+    .select("id")
+    .where((where) =>
+      where.or([
+        where("username", "=", mobile.number),
+        where.and([where("dialling_code", "=", mobile.diallingCode), where("mobile", "=", mobile.number)]),
+      ]),
+    )
+    .limit(1)
+    .executeTakeFirst();
+  return row === undefined;
+};
+
+/** Whether no member has this address. */
+export const isEmailFree = async (db: Kysely<Schema>, email: string): Promise<boolean> =>
+  (await db.selectFrom("members").select("id").where("email", "=", email).executeTakeFirst()) === undefined;
+
+/**
+ * Makes a member with an invitation code of their own and a wallet.
+ *
+ * @throws Refusal mobile_taken, username_taken, email_taken
+ */
+export const createMember = async (tx: Tx, member: NewMember, now: number): Promise<Member> => {
+  await lockRegistrations(tx);
+  const { username, mobile, email, opening = 0 } = member;
+  if (mobile !== null && !(await isMobileFree(tx, mobile))) throw new Refusal("mobile_taken");
+  if (!(await isNameFree(tx, username))) {
+    throw new Refusal(username === mobile?.number ? "mobile_taken" : "username_taken");
+  }
+  if (email !== null && !(await isEmailFree(tx, email))) throw new Refusal("email_taken");
+  const created = await tx
+    .insertInto("members")
+    .values({
+      id: `M-${randomUUID()}`,
+      username,
+      nickname: member.nickname,
+      type: member.type,
+      club_label: null,
+      password_hash: member.passwordHash,
+      payment_password_hash: member.paymentPasswordHash ?? null,
+      portal: "site",
+      disabled: false,
+      first_time_login: false,
+      created_at: now,
+      dialling_code: mobile?.diallingCode ?? null,
+      mobile: mobile?.number ?? null,
+      email,
+      invitation_code: invitationCode(),
+      inviter_id: member.inviterId,
+      expires_at: member.expiresAt ?? null,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  await openWallet(tx, created.id);
+  await move(tx, { memberId: created.id, kind: "opening", amount: opening, reference: null, at: now });
+  return created;
+};

@@ -1,0 +1,149 @@
+import { wireFieldNames } from "@volado/api-client/endpoints";
+import {
+  cleanMobile,
+  MemberType,
+  type RegistrationField,
+  type RegistrationTab,
+  registrationProblems,
+  registrationTabs,
+  shownRegistrationFields,
+} from "@volado/domain";
+import type { Call } from "../request/call.ts";
+import { Refusal, tooMany } from "../request/refusal.ts";
+import { checkCaptcha } from "../session/captcha.ts";
+import { hashPassword, NO_PASSWORD } from "../session/password.ts";
+import { proveNumber } from "../session/prove-number.ts";
+import { type Mobile, requireCountry } from "../settings/accepted-mobile.ts";
+import {
+  MINIMUM_AGE,
+  merchantDay,
+  registrationSettings,
+  switchesOn,
+} from "../settings/registration-settings.ts";
+import { createMember } from "./create-member.ts";
+import { inviterByCode, referrerById } from "./inviters.ts";
+import { detailsOf, type RegisterRequest, shownOnly, typedFields } from "./registration-fields.ts";
+
+const captchaRefusal = (code: "captcha_required" | "captcha_wrong"): Refusal =>
+  new Refusal(code, { value: { captcha: true } });
+
+/** A checked form: what counts of it, and which fields there are. */
+interface Form {
+  readonly shown: readonly RegistrationField[];
+  readonly given: (field: RegistrationField) => string;
+}
+
+/** Judges the form by the very rules that the site shows it with. */
+const checkedForm = (tab: RegistrationTab, request: RegisterRequest, { services }: Call): Form => {
+  const switches = switchesOn(services.settings);
+  if (!registrationTabs(switches).includes(tab)) throw new Refusal("registration_closed");
+  requireCountry(request.countryDialingCode);
+  const settings = registrationSettings(services.settings);
+  const fields = typedFields(request);
+  // A code that came with the link is sent though its field is hidden, so it counts wherever it came from.
+  const form = { settings, switches, tab, invitationKnown: request.affiliateCode !== "" };
+  const shown = shownRegistrationFields(form);
+  const problems = new Map(
+    registrationProblems(fields, {
+      ...form,
+      diallingCode: request.countryDialingCode,
+      minimumAge: MINIMUM_AGE,
+      today: merchantDay(services.now()),
+    }),
+  );
+  // Firebase's token stands for the code.
+  if (settings.smsBy === "firebase") problems.delete("smsCode");
+  if (problems.get("captcha")?.key === "errors.captchaRequired") throw captchaRefusal("captcha_required");
+  const onlyAge = problems.size === 1 && problems.get("birthday")?.key === "errors.birthdayUnderAge";
+  if (onlyAge) throw new Refusal("under_age");
+  if (problems.size > 0) {
+    const issues = [...problems].map(([field, { key }]) => ({ path: wireFieldNames[field], code: key }));
+    throw new Refusal("invalid_input", { value: { issues } });
+  }
+  return { shown, given: shownOnly(fields, shown) };
+};
+
+const requireInviter = async ({ db }: Call, code: string): Promise<string | null> => {
+  if (code.trim() === "") return null;
+  const inviter = await inviterByCode(db, code);
+  if (inviter === undefined) throw new Refusal("invalid_invitation");
+  return inviter.id;
+};
+
+const requireReferrer = async ({ db }: Call, id: string): Promise<string | null> => {
+  if (id === "") return null;
+  const referrer = await referrerById(db, id);
+  if (referrer === undefined) throw new Refusal("agent_information");
+  return referrer.id;
+};
+
+const givenMobile = (form: Form, diallingCode: string): Mobile | null => {
+  const number = cleanMobile(form.given("mobile"), diallingCode);
+  return number === "" ? null : { diallingCode, number };
+};
+
+const proveMobile = async (call: Call, form: Form, mobile: Mobile | null, request: RegisterRequest) => {
+  if (mobile === null || !form.shown.includes("smsCode")) return undefined;
+  const target = { purpose: "register", diallingCode: mobile.diallingCode, mobile: mobile.number } as const;
+  const { firebaseIdToken } = request;
+  return proveNumber(call, target, { smsCode: form.given("smsCode"), firebaseIdToken });
+};
+
+const hashed = async ({ services }: Call, password: string): Promise<string | undefined> =>
+  password === "" ? undefined : hashPassword(password, services.options.passwordCost);
+
+/**
+ * Makes an ordinary member of somebody who registers. Nothing is written before everything was checked, and then all of it in
+ * one transaction.
+ *
+ * @throws Refusal as the two calls list them
+ */
+export const register = async (tab: RegistrationTab, request: RegisterRequest, call: Call): Promise<null> => {
+  const { db, services, ip } = call;
+  const wait = services.limits.registrations.take(ip);
+  if (wait > 0) throw tooMany("too_many_requests", wait);
+  const form = checkedForm(tab, request, call);
+  const { given, shown } = form;
+  if (shown.includes("captcha")) {
+    const right = await checkCaptcha(db, request.captchaId, given("captcha"), services.now());
+    if (!right) throw captchaRefusal("captcha_wrong");
+  }
+  const inviterId = await requireInviter(call, request.affiliateCode);
+  const referrerId = await requireReferrer(call, given("referrerId"));
+  const mobile = givenMobile(form, request.countryDialingCode);
+  const proved = await proveMobile(call, form, mobile, request);
+  const passwordHash = (await hashed(call, given("password"))) ?? NO_PASSWORD;
+  const paymentPasswordHash = await hashed(call, given("paymentPassword"));
+
+  const now = services.now();
+  await db.transaction().execute(async (tx) => {
+    const member = await createMember(
+      tx,
+      {
+        username: tab === "mobile" && mobile !== null ? mobile.number : given("username").toLowerCase(),
+        nickname: given("nickname") || null,
+        type: MemberType.Member,
+        passwordHash,
+        paymentPasswordHash: paymentPasswordHash ?? null,
+        mobile,
+        email: given("email").toLowerCase() || null,
+        inviterId,
+      },
+      now,
+    );
+    await proved?.use(tx);
+    await tx
+      .insertInto("registrations")
+      .values({
+        member_id: member.id,
+        method: request.registerMethod,
+        url: request.registerUrl,
+        domain: request.domain,
+        referrer_id: referrerId,
+        details: JSON.stringify(detailsOf(given)),
+        created_at: now,
+      })
+      .execute();
+  });
+  return null;
+};

@@ -1,0 +1,101 @@
+import type { WireRequestOf } from "@volado/api-client";
+import { cleanMobile, SiteSwitch } from "@volado/domain";
+import type { Endpoints } from "../catalogue/wire.ts";
+import { seedCountries } from "../data/world/countries.ts";
+import { VerificationSwitch } from "../data/world/switches.ts";
+import { memberOfFirebase } from "../identity/firebase-member.ts";
+import type { Member } from "../members/create-member.ts";
+import { memberByMobile, memberByName } from "../members/find-member.ts";
+import type { Call } from "../request/call.ts";
+import { Refusal, type RefusalCode, tooMany } from "../request/refusal.ts";
+import type { Tx } from "../wallet/ledger.ts";
+import { checkCaptcha } from "./captcha.ts";
+import { requireProof } from "./human-challenges.ts";
+import { countFailure, forgetFailures, needsCaptcha } from "./login-failures.ts";
+import { verifyPassword } from "./password.ts";
+import { proveNumber } from "./prove-number.ts";
+import { matchTemporaryPassword, setPassword } from "./temporary-passwords.ts";
+
+/** The fields of a login as they travel. */
+export type LoginRequest = WireRequestOf<Endpoints["login"]>;
+
+/** Somebody who has proved who they are, and what is left to do when they are let in. */
+export interface Identified {
+  readonly member: Member;
+  /** Must be changed before anything else. */
+  readonly firstTimeLogin: boolean;
+  /** Runs in the transaction that begins the session. */
+  settle(tx: Tx): Promise<void>;
+}
+
+const withCaptcha = (code: RefusalCode, captcha: boolean): Refusal =>
+  new Refusal(code, { value: { captcha } });
+
+const requireCaptcha = async (request: LoginRequest, call: Call, key: string): Promise<void> => {
+  if (request.captcha === "") throw withCaptcha("captcha_required", true);
+  if (await checkCaptcha(call.db, request.captchaId, request.captcha, call.services.now())) return;
+  call.services.limits.failedLogins.take(key);
+  throw withCaptcha("captcha_wrong", true);
+};
+
+/** By username, or a mobile number in its place, and password (Spec §3). */
+const byPassword = async (request: LoginRequest, call: Call): Promise<Identified> => {
+  const { db, services } = call;
+  const now = services.now();
+  const member = await memberByName(db, request.username);
+  // Failures count for the account, by whatever name it is tried.
+  const name = member?.username ?? request.username.trim().toLowerCase();
+  const key = `${call.ip} ${name}`;
+  const wait = services.limits.failedLogins.wait(key);
+  if (wait > 0) throw tooMany("too_many_attempts", wait, { captcha: true });
+  if (services.settings.switches().get(VerificationSwitch.LoginHumanCheck)) {
+    await requireProof(db, request.geetest, now);
+  }
+  if (await needsCaptcha(db, name, now)) await requireCaptcha(request, call, key);
+
+  const failure = async (code: RefusalCode): Promise<Refusal> => {
+    services.limits.failedLogins.take(key);
+    return withCaptcha(code, await countFailure(db, name, now));
+  };
+  if (member === undefined) throw await failure("user_not_found");
+  const right = await verifyPassword(request.password, member.password_hash);
+  const mailed = right ? undefined : await matchTemporaryPassword(db, member.id, request.password, now);
+  if (!right && mailed === undefined) throw await failure("wrong_password");
+  return {
+    member,
+    firstTimeLogin: mailed !== undefined || member.first_time_login,
+    async settle(tx) {
+      await forgetFailures(tx, name);
+      // From here on the mailed password is the account's, and the old one is not.
+      if (mailed !== undefined) await setPassword(tx, member.id, mailed, true);
+      services.limits.failedLogins.reset(key);
+    },
+  };
+};
+
+const [home] = seedCountries;
+
+/** By a code sent to the member's number. */
+const bySms = async (request: LoginRequest, call: Call): Promise<Identified> => {
+  if (!call.services.settings.switches().get(SiteSwitch.SmsLogin)) throw new Refusal("sign_in_closed");
+  const diallingCode = request.countryDialingCode ?? home?.diallingCode ?? "";
+  const mobile = cleanMobile(request.username, diallingCode);
+  const member = await memberByMobile(call.db, diallingCode, mobile);
+  if (member === undefined) throw new Refusal("mobile_not_registered");
+  const target = { purpose: "login", diallingCode, mobile } as const;
+  const proved = await proveNumber(call, target, {
+    smsCode: request.password,
+    firebaseIdToken: request.firebaseIdToken,
+  });
+  return { member, firstTimeLogin: member.first_time_login, settle: proved.use };
+};
+
+const byFirebase = async (request: LoginRequest, call: Call): Promise<Identified> => {
+  const member = await memberOfFirebase(call, request);
+  return { member, firstTimeLogin: member.first_time_login, settle: async () => {} };
+};
+
+/** The ways to sign in (Spec §3 "Login payload": type). Each throws the refusals that `login` lists. */
+export const identify: Readonly<
+  Record<LoginRequest["type"], (request: LoginRequest, call: Call) => Promise<Identified>>
+> = { username: byPassword, sms: bySms, firebase: byFirebase };

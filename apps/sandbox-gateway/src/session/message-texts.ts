@@ -1,0 +1,27 @@
+/** What is written to players, in the two complete languages (decisions S8). */
+interface MessageTexts {
+  smsCode(code: string, minutes: number): string;
+  readonly passwordSubject: string;
+  passwordBody(username: string, password: string, minutes: number): string;
+}
+
+const spanish: MessageTexts = {
+  smsCode: (code, minutes) =>
+    `Volado: tu código es ${code}. Vale ${minutes} minutos. No lo compartas con nadie.`,
+  passwordSubject: "Tu contraseña temporal de Volado",
+  passwordBody: (username, password, minutes) =>
+    `Hola, ${username}. Tu contraseña temporal es ${password} y vale ${minutes} minutos. Al entrar con ella ` +
+    "elegirás una nueva. Si no la pediste, ignora este correo: tu contraseña de siempre sigue funcionando.",
+};
+
+const english: MessageTexts = {
+  smsCode: (code, minutes) =>
+    `Volado: your code is ${code}. It is good for ${minutes} minutes. Share it with nobody.`,
+  passwordSubject: "Your temporary Volado password",
+  passwordBody: (username, password, minutes) =>
+    `Hello ${username}. Your temporary password is ${password} and is good for ${minutes} minutes. You choose a new ` +
+    "one when you sign in with it. If you did not ask for it, ignore this mail: your old password still works.",
+};
+
+/** The texts for a language code; everybody but English readers gets the default language. */
+export const messageTexts = (language: string): MessageTexts => (language === "EN" ? english : spanish);

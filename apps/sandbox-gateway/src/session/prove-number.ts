@@ -1,0 +1,50 @@
+import { verifyFirebaseToken } from "../identity/index.ts";
+import type { Call } from "../request/call.ts";
+import { Refusal, tooMany } from "../request/refusal.ts";
+import { registrationSettings } from "../settings/registration-settings.ts";
+import { type ProvedSmsCode, proveSmsCode, type SmsTarget } from "./sms-codes.ts";
+
+/** What somebody shows to prove that a mobile number is theirs; which of the two counts is the merchant's setting. */
+export interface NumberProof {
+  readonly smsCode: string;
+  readonly firebaseIdToken: string | undefined;
+}
+
+const provedByFirebase = async (
+  { services }: Call,
+  { diallingCode, mobile }: SmsTarget,
+  token: string | undefined,
+): Promise<ProvedSmsCode> => {
+  const identity = token === undefined ? undefined : await verifyFirebaseToken(token, services);
+  if (identity?.provider !== "phone" || identity.phone !== `+${diallingCode}${mobile}`) {
+    throw new Refusal("firebase_refused");
+  }
+  return { use: async () => {} };
+};
+
+/**
+ * Makes sure that the caller has the number: by the gateway's own code, or by Firebase (Spec §3 `firebaseChannel`).
+ *
+ * @throws Refusal verification_code_wrong, firebase_refused, too_many_attempts
+ */
+export const proveNumber = async (
+  call: Call,
+  target: SmsTarget,
+  { smsCode, firebaseIdToken }: NumberProof,
+): Promise<ProvedSmsCode> => {
+  const { services, db, ip } = call;
+  if (registrationSettings(services.settings).smsBy === "firebase") {
+    return provedByFirebase(call, target, firebaseIdToken);
+  }
+  const key = `${ip} +${target.diallingCode} ${target.mobile}`;
+  const wait = services.limits.failedLogins.wait(key);
+  if (wait > 0) throw tooMany("too_many_attempts", wait);
+  try {
+    const proved = await proveSmsCode(db, target, smsCode, services.now());
+    services.limits.failedLogins.reset(key);
+    return proved;
+  } catch (error) {
+    services.limits.failedLogins.take(key);
+    throw error;
+  }
+};

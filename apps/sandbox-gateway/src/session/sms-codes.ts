@@ -1,0 +1,135 @@
+import { createHash, randomBytes, randomInt, timingSafeEqual } from "node:crypto";
+import type { Kysely } from "kysely";
+import type { SmsCodesTable } from "../data/schema/joining.ts";
+import type { Schema } from "../data/schema.ts";
+import { Refusal, tooMany } from "../request/refusal.ts";
+
+const DIGITS = 6;
+
+/** The next code is sent after this time at the earliest (Spec §9 "initial 60"). */
+const RESEND_MS = 60_000;
+
+/** Minutes a code is good for: longer than the countdown, since messages come late. */
+export const SMS_CODE_MINUTES = 5;
+
+/** So many answers a code takes. */
+const TRIES = 5;
+
+/** What a code was sent for, and where. A code proves nothing else. */
+export interface SmsTarget {
+  readonly purpose: SmsCodesTable["purpose"];
+  readonly diallingCode: string;
+  /** National digits without leading zero. */
+  readonly mobile: string;
+}
+
+/** A code on its way. */
+export interface NewSmsCode {
+  readonly code: string;
+  /** Epoch milliseconds from which the next may be asked for. */
+  readonly resendAt: number;
+}
+
+const hashOf = (code: string, salt: string): string =>
+  createHash("sha256").update(`${salt} ${code}`).digest("base64url");
+
+const isSame = (left: string, right: string): boolean => {
+  const [a, b] = [Buffer.from(left), Buffer.from(right)];
+  return a.length === b.length && timingSafeEqual(a, b);
+};
+
+const latest = (db: Kysely<Schema>, { purpose, diallingCode, mobile }: SmsTarget) =>
+  db
+    .selectFrom("sms_codes")
+    .selectAll()
+    .where("purpose", "=", purpose)
+    .where("dialling_code", "=", diallingCode)
+    .where("mobile", "=", mobile);
+
+/**
+ * Makes a new code in place of the one before.
+ *
+ * @throws Refusal too_many_requests while the one before may still be on its way
+ */
+export const createSmsCode = async (
+  db: Kysely<Schema>,
+  { purpose, diallingCode, mobile }: SmsTarget,
+  now: number,
+): Promise<NewSmsCode> => {
+  const code = String(randomInt(10 ** DIGITS)).padStart(DIGITS, "0");
+  const salt = randomBytes(16).toString("base64url");
+  const row = {
+    salt,
+    code_hash: hashOf(code, salt),
+    tries_left: TRIES,
+    used: false,
+    resend_at: now + RESEND_MS,
+    expires_at: now + SMS_CODE_MINUTES * 60_000,
+  };
+  // One statement, so that of many that ask at once only one gets a code.
+  const made = await db
+    .insertInto("sms_codes")
+    .values({ purpose, dialling_code: diallingCode, mobile, ...row })
+    .onConflict((conflict) =>
+      conflict
+        .columns(["purpose", "dialling_code", "mobile"])
+        .doUpdateSet(row)
+        .where("sms_codes.resend_at", "<=", now),
+    )
+    .returning("resend_at")
+    .executeTakeFirst();
+  if (made !== undefined) return { code, resendAt: made.resend_at };
+  const { resend_at: before } = await latest(db, { purpose, diallingCode, mobile }).executeTakeFirstOrThrow();
+  throw tooMany("too_many_requests", before - now);
+};
+
+/** A code that was answered rightly. */
+export interface ProvedSmsCode {
+  /**
+   * Uses the code up, inside the transaction of what it was asked for: if that fails the code is still good.
+   *
+   * @throws Refusal verification_code_wrong when somebody else was faster
+   */
+  use(tx: Kysely<Schema>): Promise<void>;
+}
+
+/**
+ * Checks an answer. A wrong one costs one of the code's few tries, even when many are sent at once.
+ *
+ * @throws Refusal verification_code_wrong
+ */
+export const proveSmsCode = async (
+  db: Kysely<Schema>,
+  target: SmsTarget,
+  answer: string,
+  now: number,
+): Promise<ProvedSmsCode> => {
+  const { purpose, diallingCode, mobile } = target;
+  const change = (on: Kysely<Schema>) =>
+    on
+      .updateTable("sms_codes")
+      .where("purpose", "=", purpose)
+      .where("dialling_code", "=", diallingCode)
+      .where("mobile", "=", mobile)
+      .where("used", "=", false);
+  const tried = await change(db)
+    .set((set) => ({ tries_left: set("tries_left", "-", 1) }))
+    .where("tries_left", ">", 0)
+    .where("expires_at", ">", now)
+    .returning(["salt", "code_hash"])
+    .executeTakeFirst();
+  if (tried === undefined || !isSame(hashOf(answer.trim(), tried.salt), tried.code_hash)) {
+    throw new Refusal("verification_code_wrong");
+  }
+  // A right answer costs nothing: what it was asked for may still fail for another reason.
+  await change(db)
+    .set((set) => ({ tries_left: set("tries_left", "+", 1) }))
+    .where("salt", "=", tried.salt)
+    .execute();
+  return {
+    async use(tx) {
+      const used = await change(tx).set({ used: true }).where("salt", "=", tried.salt).executeTakeFirst();
+      if (used.numUpdatedRows !== 1n) throw new Refusal("verification_code_wrong");
+    },
+  };
+};

@@ -1,0 +1,56 @@
+import { endpoints, wireFieldNames } from "@volado/api-client/endpoints";
+import { type RegistrationSettings, registrationFields, SiteSwitch, type SiteSwitches } from "@volado/domain";
+import type { Endpoints, WireValue } from "../catalogue/wire.ts";
+import { VerificationSwitch } from "../data/world/switches.ts";
+import type { SiteSettings } from "./site-settings.ts";
+
+/** Whoever registers must be so old, in years; the site's own default (decisions S2). */
+export const MINIMUM_AGE = 18;
+
+/** The rule sets of the demo merchant (Spec §5): a password has letters and digits, and no blanks. */
+const rules = {
+  loginUsername: { minLength: 4, maxLength: 16 },
+  loginPassword: {
+    minLength: 8,
+    maxLength: 20,
+    regexp: "^(?=.*[A-Za-z])(?=.*[0-9])[!-~]+$",
+  },
+  loginMobileNum: { minLength: 8, maxLength: 12 },
+  verificationCode: { minLength: 6, maxLength: 6 },
+} as const;
+
+/** The white-label switches that are on, as the client reads them. */
+export const switchesOn = (settings: Pick<SiteSettings, "switches">): SiteSwitches => {
+  const state = settings.switches();
+  return new Set(Object.values(SiteSwitch).filter((name) => state.get(name)));
+};
+
+/** The answer to `getRegistrationSettings`. */
+export const wireRegistrationSettings = (
+  settings: Pick<SiteSettings, "switches" | "registrationFields">,
+): WireValue<Endpoints["getRegistrationSettings"]> => {
+  const state = settings.switches();
+  const fields = settings.registrationFields();
+  return {
+    register: Object.fromEntries(registrationFields.map((name) => [wireFieldNames[name], fields[name]])),
+    rules,
+    smsProvider: state.get(VerificationSwitch.SmsByFirebase) ? "firebase" : "gateway",
+    smsHumanVerification: state.get(VerificationSwitch.SmsHumanCheck) ?? false,
+  };
+};
+
+/** The same in domain words, read by the client's own schema, so that both sides judge by equal rules. */
+export const registrationSettings = (
+  settings: Pick<SiteSettings, "switches" | "registrationFields">,
+): RegistrationSettings =>
+  endpoints.getRegistrationSettings.response.parse(wireRegistrationSettings(settings));
+
+const calendar = new Intl.DateTimeFormat("en-CA", {
+  timeZone: "America/Mexico_City",
+  year: "numeric",
+  month: "2-digit",
+  day: "2-digit",
+});
+
+/** The day, `YYYY-MM-DD`, where the merchant is: what a birthday is counted to. */
+export const merchantDay = (now: number): string => calendar.format(now);

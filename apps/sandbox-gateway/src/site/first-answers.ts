@@ -1,0 +1,91 @@
+import { type EndpointId, endpoints } from "@volado/api-client/endpoints";
+import * as z from "zod";
+import type { ContentLanguage } from "../catalogue/content.ts";
+import { handlers } from "../handlers/index.ts";
+import { readFields } from "../request/read-fields.ts";
+import { Refusal } from "../request/refusal.ts";
+import type { Services } from "../services.ts";
+
+/** Calls whose answer to a guest is everybody's, and small enough for the page's first round trip. */
+const told = ["listAnnouncements", "listGames"] as const satisfies readonly EndpointId[];
+
+const isTold = (id: string): id is (typeof told)[number] => told.some((name) => name === id);
+
+/** What the build writes into its page for the boot script: calls, and for each path the indexes of its first ones. */
+const tableSchema = z.tuple([
+  z.array(z.tuple([z.string(), z.string()]).rest(z.unknown())),
+  z.record(
+    z.string(),
+    z.tuple([z.unknown(), z.unknown(), z.unknown(), z.unknown(), z.array(z.int())]).rest(z.unknown()),
+  ),
+  z.unknown(),
+]);
+
+/** Where the build's addresses name the language. */
+const LANGUAGE = "__L__";
+
+/** A page's own first call. */
+export interface FirstCall {
+  readonly id: (typeof told)[number];
+  /** Its address, with a placeholder for the language. */
+  readonly address: string;
+}
+
+/** The calls that the site's page starts at each path, of those whose answers can stand in the page. */
+export const firstCallsOf = (page: string): ReadonlyMap<string, readonly FirstCall[]> => {
+  const [, json] = /<script type="application\/json" id="volado-pages">(.*?)<\/script>/s.exec(page) ?? [];
+  const table = tableSchema.safeParse(json === undefined ? undefined : JSON.parse(json));
+  if (!table.success) return new Map();
+  const [calls, rows] = table.data;
+  return new Map(
+    Object.entries(rows).map(([path, [, , , , places]]) => [
+      path,
+      places.flatMap((place): FirstCall[] => {
+        const [id, address] = calls[place] ?? [];
+        return id !== undefined && address !== undefined && isTold(id) ? [{ id, address }] : [];
+      }),
+    ]),
+  );
+};
+
+/** An answer that the page brings along. */
+export interface FirstAnswer {
+  readonly address: string;
+  readonly value: unknown;
+}
+
+/** Whether the console wants calls to go wrong; then the page tells nothing beforehand, so that they do. */
+const disturbed = ({ faults }: Services): boolean => {
+  const { calls, failRate, maintenance, regionRestriction } = faults.current();
+  return failRate > 0 || maintenance || regionRestriction || Object.values(calls).some(Boolean);
+};
+
+/** What the gateway would answer a guest to these calls; a call that it refuses has to be asked by the page itself. */
+export const answerFirst = async (
+  calls: readonly FirstCall[],
+  services: Services,
+  language: ContentLanguage,
+): Promise<readonly FirstAnswer[]> => {
+  if (disturbed(services)) return [];
+  const origin = "http://localhost";
+  const guest = {
+    services,
+    db: services.db,
+    signedIn: undefined,
+    ip: "",
+    origin,
+    siteOrigin: origin,
+    language,
+  };
+  const answer = async ({ id, address: pattern }: FirstCall): Promise<readonly FirstAnswer[]> => {
+    const address = pattern.replaceAll(LANGUAGE, language);
+    try {
+      const fields = await readFields(endpoints[id], new Request(new URL(address, origin)), services);
+      return [{ address, value: await handlers[id].answer(fields, guest) }];
+    } catch (error) {
+      if (error instanceof Refusal) return [];
+      throw error;
+    }
+  };
+  return (await Promise.all(calls.map(answer))).flat();
+};

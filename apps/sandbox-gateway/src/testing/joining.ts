@@ -1,0 +1,94 @@
+import * as z from "zod";
+import { readValue } from "./answer-value.ts";
+import type { TestAnswer } from "./call-gateway.ts";
+import type { TestGateway } from "./test-gateway.ts";
+
+/** A password within the demo merchant's rule that no demo account has. */
+export const NEW_PASSWORD = "Sol12345";
+
+/** Wire fields of a registration by username, everything optional empty. */
+export const registerFields = (fields: Readonly<Record<string, unknown>> = {}) => ({
+  countryDialingCode: "52",
+  registerUrl: "localhost",
+  registerMethod: "H5",
+  username: "ana_luz",
+  password: NEW_PASSWORD,
+  confirmPassword: NEW_PASSWORD,
+  affiliateCode: "",
+  paymentPassword: "",
+  recommenderId: "",
+  nickname: "",
+  payeeName: "",
+  email: "",
+  mobileNum: "",
+  idNumber: "",
+  qqNum: "",
+  facebook: "",
+  wechat: "",
+  line: "",
+  whatsapp: "",
+  zalo: "",
+  birthday: "1990-05-17",
+  captcha: "",
+  captchaId: "",
+  type: 0,
+  domain: "",
+  verificationCode: "",
+  ...fields,
+});
+
+const idSchema = z.object({ id: z.string() });
+const challengeSchema = z.object({ challenge: z.string() });
+
+/** What the suites around registration do again and again, over HTTP and the outbox as a person would. */
+export const joiningSteps = (gateway: TestGateway) => {
+  /** The latest code sent to somebody. */
+  const codeTo = async (to: string): Promise<string> => {
+    const row = await gateway
+      .services()
+      .db.selectFrom("outbox")
+      .select("code")
+      .where("recipient", "=", to)
+      .orderBy("sent_at", "desc")
+      .executeTakeFirstOrThrow();
+    return row.code ?? "";
+  };
+
+  /** Wire fields of an answered captcha. */
+  const captcha = async () => {
+    const { id } = readValue(await gateway.call({ id: "getCaptcha" }), idSchema);
+    return { captchaId: id, captcha: await codeTo(id) };
+  };
+
+  /** Slides through a challenge. @returns the gateway's answer */
+  const slide = async (duration = 200): Promise<TestAnswer> => {
+    const { challenge } = readValue(await gateway.call({ id: "getHumanChallenge" }), challengeSchema);
+    return gateway.call({ id: "answerHumanChallenge", fields: { challenge, duration } });
+  };
+
+  /** Asks for an SMS code, with a proof of a human. @returns the gateway's answer */
+  const askForCode = async (
+    purpose: "register" | "login" | "password",
+    mobileNum: string,
+    fields: Readonly<Record<string, unknown>> = {},
+  ): Promise<TestAnswer> => {
+    const verification = (await slide()).body.value;
+    return gateway.call({
+      id: "sendSmsCode",
+      fields: { mobileNum, countryDialingCode: "52", purpose, verification, ...fields },
+    });
+  };
+
+  /** The code of an SMS that was sent. @throws when none was */
+  const smsCode = async (purpose: "register" | "login" | "password", mobile: string): Promise<string> => {
+    const answer = await askForCode(purpose, mobile);
+    if (!answer.body.success) throw new Error(`No code was sent: ${JSON.stringify(answer.body)}`);
+    return codeTo(`+52 ${mobile}`);
+  };
+
+  /** Registers by username with a right captcha. @returns the gateway's answer */
+  const register = async (fields: Readonly<Record<string, unknown>> = {}): Promise<TestAnswer> =>
+    gateway.call({ id: "registerByUsername", fields: registerFields({ ...(await captcha()), ...fields }) });
+
+  return { codeTo, captcha, slide, askForCode, smsCode, register };
+};
