@@ -1,8 +1,13 @@
 /** A message that the gateway would have sent out, as far as tests read it. */
-interface OutboxMessage {
+export interface OutboxMessage {
   readonly to: string;
+  readonly subject?: string;
+  readonly body: string;
+  /** The code, or temporary password, inside. */
   readonly code?: string;
 }
+
+const digitsOf = (text: string): string => text.replace(/\D/g, "");
 
 /** How one call misbehaves; see the console's own description. */
 type CallFault = "error" | "abort" | "hang";
@@ -23,6 +28,12 @@ export interface Console {
   balanceOf(username: string): Promise<number>;
   /** The digits of the newest captcha. */
   lastCaptcha(): Promise<string>;
+  /** The code of the newest SMS to a number, written with or without its dialling code. @throws Error when none was sent */
+  lastSms(to: string): Promise<string>;
+  /** The newest mail to an address. @throws Error when none was sent */
+  lastMail(to: string): Promise<OutboxMessage>;
+  /** How many messages went out by SMS to a number. */
+  smsCount(to: string): Promise<number>;
   /** Switches a white-label feature on or off (Spec §3). */
   setSwitch(name: string, on: boolean): Promise<void>;
   isOn(name: string): Promise<boolean>;
@@ -43,6 +54,10 @@ export const consoleOf = (gatewayUrl: string): Console => {
     return answer.value;
   };
 
+  const sent = (channel: string) => send<readonly OutboxMessage[]>("GET", `/outbox?channel=${channel}`);
+  const smsTo = async (to: string) =>
+    (await sent("sms")).filter((message) => digitsOf(message.to).endsWith(digitsOf(to)));
+
   return {
     closeSite: (why) => send("PATCH", "/faults", why),
     breakCalls: (calls) => send("PATCH", "/faults", { calls }),
@@ -57,10 +72,21 @@ export const consoleOf = (gatewayUrl: string): Console => {
       return account.balance;
     },
     async lastCaptcha() {
-      const [newest] = await send<readonly OutboxMessage[]>("GET", "/outbox?channel=captcha");
+      const [newest] = await sent("captcha");
       if (!newest?.code) throw new Error("No captcha was asked for.");
       return newest.code;
     },
+    async lastSms(to) {
+      const [newest] = await smsTo(to);
+      if (!newest?.code) throw new Error(`No SMS went to ${to}.`);
+      return newest.code;
+    },
+    async lastMail(to) {
+      const newest = (await sent("mail")).find((message) => message.to === to);
+      if (!newest) throw new Error(`No mail went to ${to}.`);
+      return newest;
+    },
+    smsCount: async (to) => (await smsTo(to)).length,
     setSwitch: (name, on) => send("PUT", `/switches/${name}`, { on }),
     async isOn(name) {
       const switches = await send<readonly { name: string; on: boolean }[]>("GET", "/switches");

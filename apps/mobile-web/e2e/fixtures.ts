@@ -1,6 +1,7 @@
 import { test as base, type Page } from "@playwright/test";
 import { type Console, consoleOf } from "./console.ts";
 import { gatewayUrls } from "./gateway-urls.ts";
+import { type NewMember, newMember } from "./new-member.ts";
 import { type PageWatch, watchPages } from "./page-watch.ts";
 import { type Account, type ServerSide, serverSideOf, signIn } from "./player.ts";
 import { SESSION_KEY } from "./site-facts.ts";
@@ -20,6 +21,8 @@ interface JourneyFixtures {
   gateway: Console;
   /** Opens the page's tab as a signed-in player without favourites; answers what the gateway keeps for them. */
   signedInAs: (page: Page, account: Account) => Promise<ServerSide>;
+  /** An account of the test's own, to do with as it likes. */
+  member: NewMember;
   /** Runs with a white-label switch on or off, and sets it back. */
   withSwitch: (name: string, on: boolean, run: () => Promise<void>) => Promise<void>;
   /** Runs while a call answers 500. */
@@ -92,6 +95,10 @@ export const test = base.extend<JourneyFixtures & LanguageOptions, { gatewayUrl:
       );
       return serverSide;
     });
+  },
+
+  member: async ({ gatewayUrl, gateway }, use) => {
+    await use(await newMember(gatewayUrl, gateway));
   },
 
   withSwitch: async ({ gateway }, use) => {

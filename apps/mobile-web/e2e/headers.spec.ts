@@ -20,7 +20,8 @@ test("the page comes with a strict policy and protecting headers", async ({ requ
     "x-content-type-options": "nosniff",
     "x-frame-options": "DENY",
     "referrer-policy": "strict-origin-when-cross-origin",
-    "cross-origin-opener-policy": "same-origin",
+    // The house brand has a Google and a Facebook, whose windows must be able to answer (docs/decisions/073).
+    "cross-origin-opener-policy": "same-origin-allow-popups",
     "cache-control": "no-cache",
   });
   expect(headers["permissions-policy"]).toContain("camera=()");

@@ -158,7 +158,7 @@ test("a player's visit, signed-out to signed-out", async ({
     await page.getByRole("button", { name: t("shell.profile") }).click();
     const panel = page.getByRole("dialog", { name: t("shell.profile") });
     await panel.getByRole("button", { name: t("shell.signOut") }).click();
-    const question = page.getByRole("alertdialog", { name: t("shell.signOutTitle") });
+    const question = page.getByRole("alertdialog", { name: t("common.logoutQuestion") });
     await question.getByRole("button", { name: t("shell.stay") }).click();
     await expect(question).toBeHidden();
     await panel.getByRole("button", { name: t("shell.signOut") }).click();

@@ -17,10 +17,11 @@ export interface PageWatch {
 }
 
 /**
- * What Chromium writes and is no trouble: an answer that the list of answers already holds, and that the demonstration
- * games, unlike vendors' games, live on the site's own origin.
+ * What Chromium writes and is no trouble: an answer that the list of answers already holds, that the demonstration
+ * games, unlike vendors' games, live on the site's own origin, and that plain http isolates no page.
  */
-const harmless = /^Failed to load resource|^An iframe which has both allow-scripts and allow-same-origin/;
+const harmless =
+  /^Failed to load resource|^An iframe which has both allow-scripts and allow-same-origin|^The Cross-Origin-Opener-Policy header has been ignored/;
 
 /** Begins to watch: console errors and warnings, uncaught errors, policy violations, failed and refused requests. */
 export const watchPages = async (context: BrowserContext): Promise<PageWatch> => {

@@ -25,7 +25,8 @@ const storage = (): KeyValueStorage => {
   };
 };
 
-const clientFor = (gatewayUrl: string, session?: Session, keys: readonly EncryptionKey[] = []) =>
+/** The site's own client, without a browser. */
+export const clientFor = (gatewayUrl: string, session?: Session, keys: readonly EncryptionKey[] = []) =>
   createClient({
     baseUrl: gatewayUrl,
     merchant: MERCHANT,
@@ -40,6 +41,7 @@ const clientFor = (gatewayUrl: string, session?: Session, keys: readonly Encrypt
 export const signIn = async (gatewayUrl: string, account: Account): Promise<Session> => {
   const { encryptionKeys } = await clientFor(gatewayUrl).call(getStatus, undefined);
   const answer = await clientFor(gatewayUrl, undefined, encryptionKeys).call(login, {
+    type: "username",
     username: account,
     password: PASSWORD,
     captcha: "",

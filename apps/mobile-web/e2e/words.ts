@@ -1,4 +1,4 @@
-import { createTexts, formatMoney, switchLanguage } from "@volado/i18n";
+import { createTexts, formatMoney, loadTexts, switchLanguage } from "@volado/i18n";
 import { BRAND, CURRENCY } from "./site-facts.ts";
 
 /** The languages that journeys are walked in. */
@@ -8,6 +8,7 @@ export type JourneyLanguage = "ES" | "EN";
 export const wordsIn = async (language: JourneyLanguage) => {
   const texts = createTexts({ brand: BRAND });
   await switchLanguage(texts, language);
+  await loadTexts(texts, "account");
   return {
     t: texts.t,
     money: (centavos: number) => formatMoney(centavos / 100, CURRENCY, language),

@@ -1,0 +1,165 @@
+import { expect, test } from "./fixtures.ts";
+import { inviterOf } from "./inviter.ts";
+import { newName, registerPage } from "./register-page.ts";
+import { withFields } from "./registration-fields.ts";
+
+/** Invitation codes of the seeded world, by whose they are. */
+const codes = { member: "JUGADOR1", agent: "AGENTE01" } as const;
+
+test("a link's invitation is kept while the guest looks around, and registers unseen", async ({
+  page,
+  words,
+  gateway,
+  gatewayUrl,
+}) => {
+  const { t } = words;
+  const form = registerPage(page, words, gateway);
+  await page.goto(`/m/home?affiliateCode=${codes.member}`);
+  await page.goto("/m/slot-games");
+  await page.goto("/m/register");
+  await expect(page.getByText(t("register.invited", { code: codes.member }))).toBeVisible();
+  await expect(form.field("invitationCode")).toHaveCount(0);
+
+  await page.reload();
+  await expect(page.getByText(t("register.invited", { code: codes.member }))).toBeVisible();
+  const name = newName();
+  await form.fillIn(name);
+  await form.send();
+  await expect(page).toHaveURL(/\/m\/login$/);
+  expect(await inviterOf(gatewayUrl, name)).toBe("jugador");
+
+  await page.goto("/m/register");
+  await expect(form.field("invitationCode")).toBeVisible();
+});
+
+test("a link whose invitation is dead says so; a typed code is checked before anything is registered", async ({
+  page,
+  words,
+  gateway,
+  gatewayUrl,
+  expecting,
+  failing,
+}) => {
+  await expecting({ statuses: [404] });
+  const { t } = words;
+  const form = registerPage(page, words, gateway);
+  await page.goto("/m/register?affiliateCode=NADIE");
+  await expect(page.getByText(t("register.deadLink"))).toBeVisible();
+  const name = newName();
+  await form.fillIn(name);
+  await form.copyCaptcha();
+  const registrations: string[] = [];
+  page.on("request", (request) => {
+    if (request.method() === "PUT") registrations.push(request.url());
+  });
+
+  await form.field("invitationCode").fill("TAMPOCO");
+  await form.submit.click();
+  await expect(form.field("invitationCode")).toBeFocused();
+  await expect(form.field("invitationCode")).toHaveAccessibleDescription(t("errors.invalidInvitation"));
+
+  await form.field("invitationCode").fill(codes.agent);
+  await failing("checkInvitationCode", async () => {
+    await form.submit.click();
+    await expect(page.getByText(t("errors.server"))).toBeVisible();
+  });
+  expect(registrations).toEqual([]);
+  await expect(form.field("captcha")).not.toHaveValue("");
+  await form.submit.click();
+  await expect(page).toHaveURL(/\/m\/login$/);
+  expect(await inviterOf(gatewayUrl, name)).toBe("agente");
+});
+
+test("a link that can't be checked fills its code in, and the submission checks it", async ({
+  page,
+  words,
+  gateway,
+  gatewayUrl,
+  failing,
+}) => {
+  const form = registerPage(page, words, gateway);
+  await failing("checkInvitationCode", async () => {
+    await page.goto(`/m/register?code=${codes.member}`);
+    await expect(form.field("invitationCode")).toHaveValue(codes.member);
+  });
+  const name = newName();
+  await form.fillIn(name);
+  await form.send();
+  await expect(page).toHaveURL(/\/m\/login$/);
+  expect(await inviterOf(gatewayUrl, name)).toBe("jugador");
+});
+
+test("a link that can't be checked is not lost where no field asks for a code", async ({
+  page,
+  words,
+  gateway,
+  gatewayUrl,
+  failing,
+}) => {
+  const form = registerPage(page, words, gateway);
+  await withFields(gatewayUrl, { invitationCode: "off" }, async () => {
+    await failing("checkInvitationCode", async () => {
+      await page.goto(`/m/register?affiliateCode=${codes.agent}`);
+      await expect(form.field("username")).toBeVisible();
+    });
+    const name = newName();
+    await form.fillIn(name);
+    await form.send();
+    await expect(page).toHaveURL(/\/m\/login$/);
+    expect(await inviterOf(gatewayUrl, name)).toBe("agente");
+  });
+});
+
+test("an agent's link registers under the agent, also after a failure in the middle", async ({
+  page,
+  words,
+  gateway,
+  gatewayUrl,
+  failing,
+}) => {
+  const { t } = words;
+  const form = registerPage(page, words, gateway);
+  await page.goto(`/m/agentRegister?code=${codes.agent}`);
+  await expect(page.getByRole("heading", { level: 1, name: t("shell.titles.agentRegister") })).toBeVisible();
+  await expect(page.getByText(t("register.invited", { code: codes.agent }))).toBeVisible();
+  await expect(form.agentCode).toHaveCount(0);
+  const name = newName();
+  await form.fillIn(name);
+  await failing("registerByUsername", async () => {
+    await form.send();
+    await expect(page.getByText(t("errors.server"))).toBeVisible();
+  });
+  await expect(form.field("username")).toHaveValue(name);
+  await form.send();
+  await expect(page).toHaveURL(/\/m\/login$/);
+  expect(await inviterOf(gatewayUrl, name)).toBe("agente");
+});
+
+test("without an agent's link nobody registers under an agent before typing the agent's code", async ({
+  page,
+  words,
+  gateway,
+  gatewayUrl,
+  expecting,
+}) => {
+  await expecting({ statuses: [404] });
+  const { t } = words;
+  const form = registerPage(page, words, gateway);
+  for (const address of ["/m/agentRegister", `/m/agentRegister?code=${codes.member}`]) {
+    await page.goto(address);
+    await expect(page.getByText(t("errors.referrerLink"))).toBeVisible();
+  }
+  const name = newName();
+  await form.fillIn(name);
+  await form.send();
+  await expect(form.agentCode).toBeFocused();
+  await expect(form.agentCode).toHaveAccessibleDescription(t("errors.fieldRequired"));
+
+  await form.agentCode.fill(codes.member);
+  await form.submit.click();
+  await expect(form.agentCode).toHaveAccessibleDescription(t("errors.agentInformation"));
+  await form.agentCode.fill(codes.agent);
+  await form.submit.click();
+  await expect(page).toHaveURL(/\/m\/login$/);
+  expect(await inviterOf(gatewayUrl, name)).toBe("agente");
+});

@@ -1,0 +1,100 @@
+import { expect, test } from "./fixtures.ts";
+import { loginPage } from "./login-page.ts";
+import { PASSWORD } from "./player.ts";
+
+const closedDoors = [
+  ["externo", "errors.nonMember"],
+  ["suspendido", "errors.accountDisabled"],
+] as const;
+
+for (const [account, why] of closedDoors) {
+  test(`${account} is refused with the reason ${why}`, async ({ page, words, expecting }) => {
+    await expecting({ statuses: [403] });
+    const login = loginPage(page, words);
+    await page.goto("/m/login");
+    await login.logIn(account);
+    await expect(login.failure).toContainText(words.t(why));
+    await expect(page).toHaveURL(/\/m\/login$/);
+  });
+}
+
+test("who is unknown is shown the way to an account, who forgot the password the way to a new one", async ({
+  page,
+  words,
+  expecting,
+}) => {
+  await expecting({ statuses: [403, 404] });
+  const { t } = words;
+  const login = loginPage(page, words);
+  await page.goto("/m/login");
+  await login.logIn("nadie_aqui");
+  await expect(login.failure).toContainText(t("errors.userNotFound"));
+  await expect(login.failure.getByRole("link", { name: t("auth.toRegister") })).toHaveAttribute(
+    "href",
+    "/m/register",
+  );
+  await login.logIn("jugador", "not-the-one");
+  await expect(login.failure).toContainText(t("errors.wrongPassword"));
+  await login.failure.getByRole("link", { name: t("auth.toForgotPassword") }).click();
+  await expect(page).toHaveURL(/\/m\/forget$/);
+});
+
+test("a captcha whose picture does not come is asked for again", async ({
+  page,
+  words,
+  gateway,
+  expecting,
+}) => {
+  await expecting({ statuses: [403, 500] });
+  const { t } = words;
+  const login = loginPage(page, words);
+  await page.goto("/m/login");
+  await gateway.breakCalls({ getCaptcha: "error" });
+  for (const attempt of [1, 2, 3]) {
+    await login.logIn("prueba", `wrong-${attempt}`);
+    await expect(login.failure).toContainText(t("errors.wrongPassword"));
+    await expect(login.submit).not.toHaveAttribute("aria-busy", "true");
+  }
+  const retry = page.getByRole("button", { name: t("common.retry") });
+  await expect(retry).toBeVisible();
+  await gateway.heal();
+  await retry.click();
+  await expect(page.getByRole("img", { name: t("auth.captchaImage") })).toBeVisible();
+  await expect(login.username).toHaveValue("prueba");
+  await login.captcha.fill(await gateway.lastCaptcha());
+  await login.password.fill(PASSWORD);
+  await login.submit.click();
+  await expect(page).toHaveURL(/\/m\/home$/);
+});
+
+test("another picture comes on a tap and clears what was typed", async ({
+  page,
+  words,
+  gateway,
+  expecting,
+}) => {
+  await expecting({ statuses: [403] });
+  const { t } = words;
+  const login = loginPage(page, words);
+  await page.goto("/m/login");
+  for (const attempt of [1, 2, 3]) {
+    await login.logIn("prueba", `wrong-${attempt}`);
+    await expect(login.submit).toBeEnabled();
+    await expect(page.getByText(t("errors.wrongPassword"))).toBeVisible();
+  }
+  const picture = page.getByRole("img", { name: t("auth.captchaImage") });
+  await expect(picture).toBeVisible();
+  const first = await picture.getAttribute("src");
+  await login.captcha.fill("12");
+  await page.getByRole("button", { name: t("auth.captchaRefresh") }).click();
+  await expect(picture).not.toHaveAttribute("src", first ?? "");
+  await expect(login.captcha).toHaveValue("");
+
+  await login.captcha.fill("000000");
+  await login.logIn("prueba");
+  await expect(page.getByText(t("errors.captchaWrong"))).toBeVisible();
+  await expect(login.captcha).toHaveValue("");
+  await login.captcha.fill(await gateway.lastCaptcha());
+  await login.logIn("prueba");
+  await expect(page).toHaveURL(/\/m\/home$/);
+});

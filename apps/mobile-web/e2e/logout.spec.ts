@@ -1,0 +1,115 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./fixtures.ts";
+import { loginPage } from "./login-page.ts";
+import { sessionOf } from "./session.ts";
+import { MERCHANT } from "./site-facts.ts";
+import type { Words } from "./words.ts";
+
+const askToLeave = async (page: Page, { t }: Words) => {
+  await page
+    .getByRole("main")
+    .getByRole("button", { name: t("shell.signOut") })
+    .click();
+  return page.getByRole("alertdialog", { name: t("common.logoutQuestion") });
+};
+
+/** What the browser keeps of a player. */
+const traces = (page: Page, name: string) =>
+  page.evaluate(
+    (account) => ({
+      session: [localStorage, sessionStorage].some((area) => area.getItem("MC_SESSION_INFO") !== null),
+      trial: sessionStorage.getItem("trialUserName"),
+      autoLogin: localStorage.getItem("autoLogin"),
+      answers: Object.entries({ ...localStorage }).filter(
+        ([key, text]) => key !== "rememberedLogin" && `${key} ${text}`.includes(account),
+      ),
+    }),
+    name,
+  );
+
+test("signing out asks first, waits for the gateway, and leaves nothing of the player behind", async ({
+  page,
+  words,
+  gateway,
+  request,
+}) => {
+  const { t } = words;
+  await page.goto("/m/login?back=%2Fm%2Fmine");
+  await loginPage(page, words).remember.check();
+  await loginPage(page, words).logIn("jugador");
+  await expect(page.getByText(t("shell.memberAccount", { account: "jugador" }))).toBeVisible();
+  const { token } = await page.evaluate(() => JSON.parse(localStorage.getItem("MC_SESSION_INFO") ?? "{}"));
+  const mayAsk = async () => {
+    const answer = await request.get("/api/member/wallet", { headers: { Merchant: MERCHANT, Token: token } });
+    return answer.status();
+  };
+  expect(await mayAsk()).toBe(200);
+
+  let dialog = await askToLeave(page, words);
+  await dialog.getByRole("button", { name: t("shell.stay") }).click();
+  await expect(dialog).toBeHidden();
+  expect(await mayAsk()).toBe(200);
+
+  await gateway.slowDown(1_000);
+  const sent = page.waitForRequest((call) => call.url().endsWith("/api/logout"));
+  dialog = await askToLeave(page, words);
+  const confirm = dialog.getByRole("button", { name: t("shell.signOut") });
+  await confirm.click();
+  await expect(confirm).toHaveAttribute("aria-busy", "true");
+  expect((await traces(page, "jugador")).session).toBe(true);
+  const call = await sent;
+  expect([call.method(), call.headers().token]).toEqual(["DELETE", token]);
+
+  await expect(page).toHaveURL(/\/m\/home$/);
+  await gateway.heal();
+  await expect(page.getByRole("link", { name: t("shell.login") })).toBeVisible();
+  expect(await traces(page, "jugador")).toEqual({ session: false, trial: null, autoLogin: "0", answers: [] });
+  expect(await mayAsk()).toBe(401);
+});
+
+test("signing out in one tab signs the others out, when they share the session", async ({
+  page,
+  context,
+  words,
+}) => {
+  const { t } = words;
+  await page.goto("/m/login");
+  await loginPage(page, words).remember.check();
+  await loginPage(page, words).logIn("jugador");
+  await expect(page).toHaveURL(/\/m\/home$/);
+  const other = await context.newPage();
+  await other.goto("/m/mine");
+
+  const dialog = await askToLeave(other, words);
+  await dialog.getByRole("button", { name: t("shell.signOut") }).click();
+  await expect(other).toHaveURL(/\/m\/home$/);
+  await expect(page.getByRole("link", { name: t("shell.login") })).toBeVisible();
+});
+
+test("a session that ended elsewhere ends in every tab that shared it, and each says so", async ({
+  page,
+  context,
+  words,
+  gateway,
+  expecting,
+}) => {
+  await expecting({ statuses: [401] });
+  await page.goto("/m/login");
+  await loginPage(page, words).logIn("jugador");
+  await expect(page).toHaveURL(/\/m\/home$/);
+  const session = await sessionOf(page);
+  const other = await context.newPage();
+  await other.addInitScript(
+    (kept) => sessionStorage.setItem("MC_SESSION_INFO", kept),
+    JSON.stringify(session),
+  );
+
+  // Away from the site, so that no call of the first page learns of the end before it is looked at.
+  await page.goto("about:blank");
+  await gateway.expireSessions("jugador");
+  for (const tab of [page, other]) {
+    await tab.goto("/m/mine");
+    await expect(tab.getByText(words.t("errors.sessionExpired"))).toBeVisible();
+    await expect(tab).toHaveURL(/\/m\/login\?back=%2Fm%2Fmine$/);
+  }
+});

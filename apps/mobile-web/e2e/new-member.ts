@@ -1,0 +1,56 @@
+import { getCaptcha, getStatus, registerByUsername } from "@volado/api-client/endpoints";
+import { SiteSwitch } from "@volado/domain";
+import type { Console } from "./console.ts";
+import { clientFor } from "./player.ts";
+import { newMobile, newName } from "./register-page.ts";
+
+/** An account that a test may do with as it likes, because no other test knows it. */
+export interface NewMember {
+  readonly username: string;
+  readonly password: string;
+  readonly email: string;
+  /** Without dialling code. */
+  readonly mobile: string;
+}
+
+/** Registers an account without a browser, its mobile number included. */
+export const newMember = async (gatewayUrl: string, gateway: Console): Promise<NewMember> => {
+  const username = newName();
+  const member = { username, password: "Aguila2026", email: `${username}@example.com`, mobile: newMobile() };
+  const { encryptionKeys } = await clientFor(gatewayUrl).call(getStatus, undefined);
+  const client = clientFor(gatewayUrl, undefined, encryptionKeys);
+  const numberIsChecked = await gateway.isOn(SiteSwitch.RegistrationSmsCheck);
+  await gateway.setSwitch(SiteSwitch.RegistrationSmsCheck, false);
+  try {
+    const { id } = await client.call(getCaptcha, undefined);
+    await client.call(registerByUsername, {
+      tab: "username",
+      diallingCode: "52",
+      registerUrl: "localhost",
+      registerMethod: "H5",
+      ...member,
+      passwordAgain: member.password,
+      invitationCode: "",
+      paymentPassword: "",
+      referrerId: "",
+      nickname: "",
+      payeeName: "",
+      idNumber: "",
+      qq: "",
+      facebook: "",
+      wechat: "",
+      line: "",
+      whatsapp: "",
+      zalo: "",
+      birthday: "1990-05-01",
+      captcha: await gateway.lastCaptcha(),
+      captchaId: id,
+      domain: "",
+      smsCode: "",
+      firebaseIdToken: undefined,
+    });
+  } finally {
+    await gateway.setSwitch(SiteSwitch.RegistrationSmsCheck, numberIsChecked);
+  }
+  return member;
+};

@@ -1,0 +1,137 @@
+import { expectAccessible } from "./axe.ts";
+import { expect, test } from "./fixtures.ts";
+import { newName, registerPage } from "./register-page.ts";
+import { withFields } from "./registration-fields.ts";
+import { openSettled } from "./settled.ts";
+import { wordsIn } from "./words.ts";
+
+test("what is wrong is told beside each field, and the first has the cursor", async ({
+  page,
+  words,
+  gateway,
+  expecting,
+}) => {
+  await expecting({ statuses: [403] });
+  const { t } = words;
+  const form = registerPage(page, words, gateway);
+  await page.goto("/m/register");
+  await form.terms.uncheck();
+  await form.submit.click();
+  await expect(form.field("username")).toBeFocused();
+  await expect(form.field("username")).toHaveAccessibleDescription(t("errors.usernameRequired"));
+  await expect(page.getByText(t("errors.acceptDisclaimer"))).toBeVisible();
+
+  await form.fillIn("jugador");
+  await expect(page.getByText(t("errors.usernameTaken"))).toBeVisible();
+  await form.field("password").fill("sin-numeros");
+  await expect(page.getByText(t("errors.passwordsDiffer"))).toBeVisible();
+  await form.field("birthday").fill(`${new Date().getFullYear() - 10}-01-01`);
+  await form.field("captcha").fill("12");
+  await form.terms.check();
+  await form.submit.click();
+  await expect(form.field("username")).toBeFocused();
+  await expect(page.getByText(t("errors.passwordFormat"))).toBeVisible();
+  await expect(page.getByText(t("errors.birthdayUnderAge", { min: 18, max: 126 }))).toBeVisible();
+
+  await form.fillIn(newName());
+  await expect(page.getByText(t("register.usernameFree"))).toBeVisible();
+  await form.submit.click();
+  await expect(form.field("captcha")).toBeFocused();
+  await expect(page.getByText(t("errors.captchaWrong"))).toBeVisible();
+});
+
+test("the form is accessible with everything wrong, everything unfolded, and under its terms", async ({
+  page,
+  words,
+  gateway,
+  gatewayUrl,
+}) => {
+  const { t } = words;
+  const form = registerPage(page, words, gateway);
+  const optional = { required: false };
+  await withFields(gatewayUrl, { line: optional, zalo: optional, payeeName: optional }, async () => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await openSettled(page, "/m/register");
+    await page.getByText(t("register.groups.more")).click();
+    await form.field("payeeName").fill("R2D2");
+    await form.terms.uncheck();
+    await form.submit.click();
+    await expect(page.getByText(t("errors.acceptDisclaimer"))).toBeVisible();
+    await expectAccessible(page);
+    await form.termsLink.click();
+    await expect(page.getByRole("dialog", { name: t("register.terms.title") })).toBeVisible();
+    await expectAccessible(page);
+  });
+});
+
+test("another picture comes on a tap and clears what was typed", async ({ page, words, gateway }) => {
+  const form = registerPage(page, words, gateway);
+  await page.goto("/m/register");
+  const first = await form.picture.getAttribute("src");
+  await form.field("captcha").fill("12");
+  await page.getByRole("button", { name: words.t("auth.captchaRefresh") }).click();
+  await expect(form.picture).not.toHaveAttribute("src", first ?? "");
+  await expect(form.field("captcha")).toHaveValue("");
+});
+
+test("the terms open over the form; closing them changes nothing, accepting them ticks the box", async ({
+  page,
+  words,
+  gateway,
+}) => {
+  const { t } = words;
+  const form = registerPage(page, words, gateway);
+  await page.goto("/m/register");
+  await form.field("username").fill("lucero");
+  await form.terms.uncheck();
+  const terms = page.getByRole("dialog", { name: t("register.terms.title") });
+
+  await form.termsLink.click();
+  await expect(terms.getByText(t("register.terms.age", { age: 18 }))).toBeVisible();
+  await terms.getByRole("button", { name: t("common.close") }).click();
+  await expect(terms).toBeHidden();
+  await expect(form.terms).not.toBeChecked();
+
+  await form.termsLink.click();
+  await terms.getByRole("button", { name: t("common.accept") }).click();
+  await expect(form.terms).toBeChecked();
+  await expect(form.field("username")).toHaveValue("lucero");
+});
+
+test("another language keeps what is typed and says what is wrong in its own words", async ({
+  page,
+  words,
+  gateway,
+}) => {
+  const english = await wordsIn("EN");
+  const form = registerPage(page, words, gateway);
+  const inEnglish = registerPage(page, english, gateway);
+  await page.goto("/m/register");
+  await form.field("username").fill("lucero");
+  await form.field("email").fill("lucero@");
+  await form.field("password").focus();
+  await expect(page.getByText(words.t("errors.emailFormat"))).toBeVisible();
+  await page.getByRole("main").getByLabel(words.t("shell.language")).selectOption("EN");
+  await expect(page.getByText(english.t("errors.emailFormat"))).toBeVisible();
+  await expect(inEnglish.field("username")).toHaveValue("lucero");
+  await expect(inEnglish.field("email")).toHaveValue("lucero@");
+});
+
+test("password managers and phones find the fields they fill", async ({ page, words, gateway }) => {
+  const form = registerPage(page, words, gateway);
+  await page.goto("/m/register.html");
+  for (const [name, autocomplete] of [
+    ["username", "username"],
+    ["password", "new-password"],
+    ["passwordAgain", "new-password"],
+    ["mobile", "tel-national"],
+    ["smsCode", "one-time-code"],
+    ["email", "email"],
+    ["birthday", "bday"],
+    ["captcha", "off"],
+  ] as const) {
+    await expect(form.field(name), name).toHaveAttribute("autocomplete", autocomplete);
+  }
+  await expect(form.field("birthday")).toHaveAttribute("min", "1900-01-01");
+  await expect(form.field("birthday")).toHaveAttribute("max", `${new Date().getFullYear()}-12-31`);
+});

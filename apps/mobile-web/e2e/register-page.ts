@@ -1,0 +1,76 @@
+import type { Page } from "@playwright/test";
+import type { RegistrationField } from "@volado/domain";
+import { fieldLabels } from "../src/features/registration/components/input-props.ts";
+import type { Console } from "./console.ts";
+import { proveHuman } from "./prove-human.ts";
+import type { Words } from "./words.ts";
+
+/** A password that keeps the sandbox's rule. */
+export const NEW_PASSWORD = "Sol2026aguila";
+
+/** Old enough for every merchant. */
+export const BIRTHDAY = "1990-05-01";
+
+let made = 0;
+
+/** A username that nobody has. */
+export const newName = (): string => {
+  made += 1;
+  return `j${(Date.now() % 1e8).toString(36)}${process.pid.toString(36)}${made}`.slice(-16);
+};
+
+/** A Mexican mobile number that nobody has. */
+export const newMobile = (): string => {
+  made += 1;
+  return `55${String((Date.now() + process.pid * 31 + made * 7919) % 1e8).padStart(8, "0")}`;
+};
+
+const escaped = (text: string): RegExp => new RegExp(`^${text.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&")}`);
+
+/** The registration form as a player uses it. */
+export const registerPage = (page: Page, words: Words, gateway: Console) => {
+  const { t } = words;
+  const form = page.locator("form");
+  const field = (name: RegistrationField) => form.getByLabel(escaped(t(fieldLabels[name]))).first();
+  const submit = form.getByRole("button", { name: t("register.submit"), exact: true });
+  const picture = form.getByRole("img", { name: t("auth.captchaImage") });
+  const copyCaptcha = async () => {
+    await picture.waitFor();
+    await field("captcha").fill(await gateway.lastCaptcha());
+  };
+  /** What every form asks for beside the way in. */
+  const fillSecrets = async () => {
+    await field("password").fill(NEW_PASSWORD);
+    await field("passwordAgain").fill(NEW_PASSWORD);
+    await field("birthday").fill(BIRTHDAY);
+  };
+
+  return {
+    field,
+    submit,
+    agentCode: form.getByLabel(t("register.fields.agentCode")),
+    /** Every field on the screen, by its name in the form. */
+    shown: () =>
+      form.locator("input").evaluateAll((inputs) => inputs.map((input) => input.getAttribute("name"))),
+    terms: form.getByRole("checkbox"),
+    termsLink: form.getByRole("button", { name: t("register.terms.link") }),
+    tab: (name: "username" | "mobile") => page.getByRole("tab", { name: t(`register.tabs.${name}`) }),
+    sendCode: form.getByRole("button", { name: t("sms.send"), exact: true }),
+    picture,
+    /** Copies the digits of the picture on show. */
+    copyCaptcha,
+    fillSecrets,
+    /** What must be filled in on the sandbox's form by username, but for the captcha. */
+    fillIn: async (username: string) => {
+      await field("username").fill(username);
+      await fillSecrets();
+    },
+    /** Copies the captcha, which every try needs anew, and sends the form. */
+    send: async () => {
+      await copyCaptcha();
+      await submit.click();
+    },
+    /** Slides through the human verification. */
+    proveHuman: () => proveHuman(page, words),
+  };
+};

@@ -1,0 +1,173 @@
+import { expect, test } from "./fixtures.ts";
+import { BIRTHDAY, newMobile, newName, registerPage } from "./register-page.ts";
+import { withFields } from "./registration-fields.ts";
+
+/** What the sandbox's form has on each tab, with every switch on. */
+const byUsername = [
+  "username",
+  "password",
+  "passwordAgain",
+  "mobile",
+  "smsCode",
+  "email",
+  "birthday",
+  "invitationCode",
+  "captcha",
+  "terms",
+];
+const byMobile = [
+  "mobile",
+  "smsCode",
+  "password",
+  "passwordAgain",
+  "email",
+  "birthday",
+  "invitationCode",
+  "captcha",
+  "terms",
+];
+const without = (fields: readonly string[], ...gone: readonly string[]) =>
+  fields.filter((field) => !gone.includes(field));
+
+test("with everything on there are both tabs, the username's first", async ({ page, words, gateway }) => {
+  const form = registerPage(page, words, gateway);
+  await page.goto("/m/register");
+  await expect(form.tab("username")).toHaveAttribute("aria-selected", "true");
+  await expect.poll(form.shown).toEqual(byUsername);
+  await form.tab("mobile").click();
+  await expect.poll(form.shown).toEqual(byMobile);
+});
+
+test("USERNAMEREG3 off leaves the mobile number alone, without tabs", async ({
+  page,
+  words,
+  gateway,
+  withSwitch,
+}) => {
+  const form = registerPage(page, words, gateway);
+  await withSwitch("USERNAMEREG3", false, async () => {
+    await page.goto("/m/register");
+    await expect.poll(form.shown).toEqual(byMobile);
+    await expect(page.getByRole("tab")).toHaveCount(0);
+  });
+});
+
+test("MOBILENUMREG3 off leaves the username alone, without tabs", async ({
+  page,
+  words,
+  gateway,
+  withSwitch,
+}) => {
+  const form = registerPage(page, words, gateway);
+  await withSwitch("MOBILENUMREG3", false, async () => {
+    await page.goto("/m/register");
+    await expect.poll(form.shown).toEqual(byUsername);
+    await expect(page.getByRole("tab")).toHaveCount(0);
+  });
+});
+
+test("with both off registration is closed, and says where to go", async ({
+  page,
+  words: { t },
+  withSwitch,
+}) => {
+  await withSwitch("USERNAMEREG3", false, () =>
+    withSwitch("MOBILENUMREG3", false, async () => {
+      for (const address of ["/m/register", "/m/agentRegister?code=AGENTE01"]) {
+        await page.goto(address);
+        await expect(page.getByRole("heading", { name: t("register.closedTitle") })).toBeVisible();
+        await expect(page.locator("form")).toHaveCount(0);
+      }
+      await expect(page.getByRole("main").getByRole("link", { name: t("shell.titles.login") })).toBeVisible();
+      await page.getByRole("link", { name: t("register.toHome") }).click();
+      await expect(page).toHaveURL(/\/m\/home$/);
+    }),
+  );
+});
+
+test("REGMOBVERF3 off asks for no SMS code, and none is needed", async ({
+  page,
+  words,
+  gateway,
+  withSwitch,
+}) => {
+  const form = registerPage(page, words, gateway);
+  await withSwitch("REGMOBVERF3", false, async () => {
+    await page.goto("/m/register");
+    await expect.poll(form.shown).toEqual(without(byUsername, "smsCode"));
+    await form.tab("mobile").click();
+    await expect.poll(form.shown).toEqual(without(byMobile, "smsCode"));
+    await form.field("mobile").fill(newMobile());
+    await form.fillSecrets();
+    await form.send();
+    await expect(page).toHaveURL(/\/m\/login$/);
+  });
+});
+
+test("MOBILENUMPASSREG3 off asks for no password on the mobile tab, and login begins at its SMS code", async ({
+  page,
+  words,
+  gateway,
+  withSwitch,
+}) => {
+  const { t } = words;
+  const form = registerPage(page, words, gateway);
+  const mobile = newMobile();
+  await withSwitch("MOBILENUMPASSREG3", false, () =>
+    withSwitch("MOBILEVERCODELOGIN3", true, async () => {
+      await page.goto("/m/register");
+      await expect.poll(form.shown).toEqual(byUsername);
+      await form.tab("mobile").click();
+      await expect.poll(form.shown).toEqual(without(byMobile, "password", "passwordAgain"));
+      await form.field("mobile").fill(mobile);
+      await form.sendCode.click();
+      await form.proveHuman();
+      await expect(page.getByText(t("common.smsSent"))).toBeVisible();
+      await form.field("smsCode").fill(await gateway.lastSms(mobile));
+      await form.field("birthday").fill(BIRTHDAY);
+      await form.send();
+      await expect(page).toHaveURL(/\/m\/login$/);
+      await expect(page.getByRole("tab", { name: t("auth.waySms") })).toHaveAttribute(
+        "aria-selected",
+        "true",
+      );
+      await expect(page.getByLabel(t("sms.mobile"))).toHaveValue(mobile);
+    }),
+  );
+});
+
+test("every field that the console turns on is there, and may be sent", async ({
+  page,
+  words,
+  gateway,
+  gatewayUrl,
+}) => {
+  const form = registerPage(page, words, gateway);
+  const extras = [
+    "paymentPassword",
+    "whatsapp",
+    "facebook",
+    "line",
+    "wechat",
+    "zalo",
+    "qq",
+    "nickname",
+    "payeeName",
+    "idNumber",
+    "referrerId",
+  ] as const;
+  const optional = Object.fromEntries(extras.map((name) => [name, { required: false }]));
+  await withFields(gatewayUrl, { ...optional, captcha: "off" }, async () => {
+    await page.goto("/m/register");
+    await expect
+      .poll(form.shown)
+      .toEqual(expect.arrayContaining([...without(byUsername, "captcha"), ...extras]));
+    await page.getByText(words.t("register.groups.more")).click();
+    await form.fillIn(newName());
+    await form.field("nickname").fill("Lucero");
+    await form.field("payeeName").fill("María José Núñez");
+    await form.field("qq").fill("123456");
+    await form.submit.click();
+    await expect(page).toHaveURL(/\/m\/login$/);
+  });
+});

@@ -1,0 +1,167 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { type BrowserContext, chromium, type Page } from "@playwright/test";
+import { browserArgs, findBrowser } from "@volado/tooling/browser";
+import { expect, test } from "./fixtures.ts";
+import { loginPage } from "./login-page.ts";
+import { PASSWORD } from "./player.ts";
+import { wordsIn } from "./words.ts";
+
+const words = await wordsIn("ES");
+const { t } = words;
+let profile: string;
+let browser: BrowserContext;
+
+/** A browser of its own, with the profile that it had before. */
+const start = async (baseURL: string): Promise<Page> => {
+  browser = await chromium.launchPersistentContext(profile, {
+    executablePath: await findBrowser(),
+    args: [...browserArgs],
+    baseURL,
+    locale: "es-MX",
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+  });
+  return browser.pages()[0] ?? (await browser.newPage());
+};
+
+const restart = async (baseURL: string): Promise<Page> => {
+  await browser.close();
+  return start(baseURL);
+};
+
+/** Everything that scripts can read of what the browser keeps. */
+const everythingKept = (page: Page): Promise<string> =>
+  page.evaluate(async () => {
+    const read = (store: IDBObjectStore) =>
+      new Promise<string>((resolve, reject) => {
+        const values = store.getAll();
+        values.onsuccess = () =>
+          resolve(
+            values.result
+              .map((value: unknown) =>
+                value instanceof CryptoKey ? `key ${value.extractable}` : JSON.stringify(value),
+              )
+              .join(),
+          );
+        values.onerror = () => reject(values.error);
+      });
+    const databases = await indexedDB.databases();
+    const texts = databases.map(
+      ({ name = "" }) =>
+        new Promise<string>((resolve, reject) => {
+          const opening = indexedDB.open(name);
+          opening.onerror = () => reject(opening.error);
+          opening.onsuccess = () => {
+            const database = opening.result;
+            const stores = [...database.objectStoreNames];
+            const found = stores.map((store) => read(database.transaction(store).objectStore(store)));
+            void Promise.all(found).then((values) => resolve(values.join()));
+          };
+        }),
+    );
+    return JSON.stringify([{ ...localStorage }, { ...sessionStorage }, await Promise.all(texts)]);
+  });
+
+test.beforeEach(async () => {
+  profile = await mkdtemp(join(tmpdir(), "volado-profile-"));
+});
+
+test.afterEach(async () => {
+  await browser.close();
+  await rm(profile, { recursive: true, force: true });
+});
+
+test("a remembered login outlives the browser: the session while it lasts, then the filled form", async ({
+  gatewayUrl,
+  gateway,
+}) => {
+  let page = await start(gatewayUrl);
+  await page.goto("/m/login");
+  await loginPage(page, words).remember.check();
+  await loginPage(page, words).logIn("jugador");
+  await expect(page).toHaveURL(/\/m\/home$/);
+  await expect.poll(() => everythingKept(page)).toContain("rememberedLogin");
+  const kept = await everythingKept(page);
+  expect(kept).toContain("key false");
+  for (const clear of [PASSWORD, Buffer.from(PASSWORD).toString("base64").slice(0, 12)])
+    expect(kept).not.toContain(clear);
+
+  page = await restart(gatewayUrl);
+  await page.goto("/m/mine");
+  await expect(page.getByText(t("shell.memberAccount", { account: "jugador" }))).toBeVisible();
+
+  await gateway.expireSessions("jugador");
+  page = await restart(gatewayUrl);
+  await page.goto("/m/mine");
+  const login = loginPage(page, words);
+  await expect(login.username).toHaveValue("jugador");
+  await expect(login.password).toHaveValue(PASSWORD);
+  await expect(login.remember).toBeChecked();
+  await gateway.breakCalls({ login: "error" });
+  await login.submit.click();
+  await expect(login.failure).toContainText(t("errors.server"));
+  await expect(login.password).toHaveValue(PASSWORD);
+  await expect(login.remember).toBeChecked();
+  await gateway.heal();
+  await login.submit.click();
+  await expect(page).toHaveURL(/\/m\/mine$/);
+});
+
+test("who no longer wants to be remembered is forgotten", async ({ gatewayUrl }) => {
+  let page = await start(gatewayUrl);
+  await page.goto("/m/login");
+  await loginPage(page, words).remember.check();
+  await loginPage(page, words).logIn("jugador");
+  await expect(page).toHaveURL(/\/m\/home$/);
+  await page.getByRole("button", { name: t("shell.profile") }).click();
+  await page
+    .getByRole("dialog")
+    .getByRole("button", { name: t("shell.signOut") })
+    .click();
+  await page
+    .getByRole("alertdialog")
+    .getByRole("button", { name: t("shell.signOut") })
+    .click();
+  await expect(page.getByRole("link", { name: t("shell.login") })).toBeVisible();
+
+  await page.goto("/m/login");
+  await expect(loginPage(page, words).password).toHaveValue(PASSWORD);
+  await loginPage(page, words).remember.uncheck();
+  await loginPage(page, words).submit.click();
+  await expect(page).toHaveURL(/\/m\/home$/);
+  await expect.poll(() => everythingKept(page)).not.toContain("rememberedLogin");
+
+  page = await restart(gatewayUrl);
+  await page.goto("/m/login");
+  const login = loginPage(page, words);
+  await expect(login.username).toHaveValue("");
+  await expect(login.password).toHaveValue("");
+  await expect(login.remember).not.toBeChecked();
+});
+
+test("a number that asked for a code is remembered with its tab, and no password", async ({
+  gatewayUrl,
+  gateway,
+}) => {
+  let page = await start(gatewayUrl);
+  await page.goto("/m/login");
+  await loginPage(page, words).smsTab.click();
+  await loginPage(page, words).mobile.fill("5523456789");
+  await loginPage(page, words).sendCode.click();
+  await loginPage(page, words).proveHuman();
+  await expect(page.getByText(t("common.smsSent"))).toBeVisible();
+  await loginPage(page, words).smsCode.fill(await gateway.lastSms("5523456789"));
+  await loginPage(page, words).remember.check();
+  await loginPage(page, words).submit.click();
+  await expect(page).toHaveURL(/\/m\/home$/);
+
+  await gateway.expireSessions("agente");
+  page = await restart(gatewayUrl);
+  await page.goto("/m/mine");
+  const login = loginPage(page, words);
+  await expect(login.smsTab).toHaveAttribute("aria-selected", "true");
+  await expect(login.mobile).toHaveValue("5523456789");
+  await expect(login.smsCode).toHaveValue("");
+});

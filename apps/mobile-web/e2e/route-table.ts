@@ -1,0 +1,56 @@
+import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import type { GuardName } from "../src/app/routes/route.ts";
+import type { Account } from "./player.ts";
+
+/** Who opens a page: nobody in particular, or a demo account. */
+export type Visitor = "guest" | Account;
+
+/** A page of the site and who walks it: a guest where guests may, otherwise everybody whom its guards let through. */
+export interface RouteToWalk {
+  /** The page's own address, with the query that it can't do without. */
+  readonly address: string;
+  readonly visitors: readonly Visitor[];
+}
+
+/** The route table as the unit test next to it keeps it: a route that isn't written down there fails that test. */
+const written = readFileSync(
+  resolve(import.meta.dirname, "../src/app/routes/__snapshots__/route-table.txt"),
+  "utf8",
+);
+
+/** Who walks: nobody in particular, an ordinary member, an agent. */
+const visitors: readonly Visitor[] = ["guest", "jugador", "agente"];
+
+/** Whom each guard lets through. A new guard doesn't type-check until it is answered here. */
+const letsThrough: Readonly<Record<GuardName, (visitor: Visitor) => boolean>> = {
+  guest: (visitor) => visitor === "guest",
+  "no-account": (visitor) => visitor === "guest",
+  session: (visitor) => visitor !== "guest",
+  "own-lists": () => true,
+};
+
+/** Pages that are nothing without a query. */
+const queries: Readonly<Record<string, string>> = {
+  "/m/play": "?node=JL-RNG-001&game=G-JL-RNG-001&vendor=JL&type=RNG&demo=1",
+};
+
+const isGuard = (name: string): name is GuardName => name in letsThrough;
+
+/** @throws Error for a row that isn't written as expected. */
+const readRow = (row: string): RouteToWalk => {
+  const [patterns = "", , , , guarded = ""] = row.split(" | ");
+  const [path = ""] = patterns.split(" ");
+  const guards = guarded === "-" ? [] : guarded.split("+");
+  if (!path.startsWith("/") || !guards.every(isGuard))
+    throw new Error(`This is no row of the route table: ${row}`);
+  const passing = visitors.filter((visitor) => guards.every((guard) => letsThrough[guard](visitor)));
+  if (passing.length === 0) throw new Error(`Nobody who walks may open ${path}.`);
+  return {
+    address: path + (queries[path] ?? ""),
+    visitors: passing.includes("guest") ? ["guest"] : passing,
+  };
+};
+
+/** Every page that opens, once each. */
+export const routesToWalk: readonly RouteToWalk[] = written.trim().split("\n").map(readRow);

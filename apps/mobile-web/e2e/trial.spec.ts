@@ -1,0 +1,99 @@
+import { MemberType } from "@volado/domain";
+import { expect, test } from "./fixtures.ts";
+import { loginPage } from "./login-page.ts";
+import { sessionOf } from "./session.ts";
+
+test("a guest tries the site without an account, and leaves nothing behind", async ({
+  page,
+  words: { t },
+}) => {
+  await page.goto("/m/login");
+  await page.getByRole("link", { name: t("auth.toTrial") }).click();
+  await expect(page.getByRole("heading", { level: 1, name: t("shell.titles.trial") })).toBeVisible();
+  const sent = page.waitForRequest((request) => request.url().endsWith("/api/trial"));
+  await page.getByRole("button", { name: t("auth.trial.start") }).click();
+  expect((await sent).headers()).toMatchObject({ module: "FREEPLAY3" });
+
+  await expect(page).toHaveURL(/\/m\/home$/);
+  await expect(page.getByText(t("auth.trial.started"))).toBeVisible();
+  const session = await sessionOf(page);
+  expect(session.type).toBe(MemberType.Trial);
+  const kept = () =>
+    page.evaluate(() => ({
+      trial: sessionStorage.getItem("trialUserName"),
+      browser: localStorage.getItem("MC_SESSION_INFO"),
+    }));
+  expect(await kept()).toEqual({ trial: session.userName, browser: null });
+
+  await page.getByRole("button", { name: t("shell.profile") }).click();
+  const panel = page.getByRole("dialog", { name: t("shell.profile") });
+  await panel.getByRole("button", { name: t("shell.signOut") }).click();
+  await page
+    .getByRole("alertdialog")
+    .getByRole("button", { name: t("shell.signOut") })
+    .click();
+  await expect(page.getByRole("link", { name: t("shell.login") })).toBeVisible();
+  expect(await kept()).toEqual({ trial: null, browser: null });
+});
+
+test("a trial that the gateway can't begin says so, and begins at the next tap", async ({
+  page,
+  words: { t },
+  failing,
+}) => {
+  await page.goto("/m/trail");
+  const start = page.getByRole("button", { name: t("auth.trial.start") });
+  await failing("startTrial", async () => {
+    await start.click();
+    await expect(page.getByRole("main").getByRole("alert")).toContainText(t("errors.server"));
+  });
+  await start.click();
+  await expect(page).toHaveURL(/\/m\/home$/);
+});
+
+test("a trial may end in an account: registration and login open, and a login takes its place", async ({
+  page,
+  words,
+}) => {
+  const { t } = words;
+  await page.goto("/m/trail");
+  await page.getByRole("button", { name: t("auth.trial.start") }).click();
+  await expect(page).toHaveURL(/\/m\/home$/);
+  await page.goto("/m/register");
+  await page
+    .getByRole("navigation", { name: t("auth.accountMenu") })
+    .getByRole("link", { name: t("shell.titles.login") })
+    .click();
+  await loginPage(page, words).logIn("jugador");
+  await expect(page).toHaveURL(/\/m\/home$/);
+  await expect(page.getByText(t("auth.loggedIn"))).toBeVisible();
+  expect(await sessionOf(page)).toMatchObject({ userName: "jugador" });
+  expect(await page.evaluate(() => sessionStorage.getItem("trialUserName"))).toBeNull();
+});
+
+test("the trial's page leads to an account and, by its arrow, home", async ({ page, words: { t } }) => {
+  await page.goto("/m/trail");
+  await expect(page).toHaveTitle(new RegExp(t("shell.titles.trial")));
+  await page
+    .getByRole("main")
+    .getByRole("link", { name: t("auth.toRegister") })
+    .click();
+  await expect(page).toHaveURL(/\/m\/register$/);
+  await page.goBack();
+  await page.getByRole("button", { name: t("common.back") }).click();
+  await expect(page).toHaveURL(/\/m\/home$/);
+});
+
+test("who is signed in needs neither trial nor login, and is told so", async ({
+  page,
+  words: { t },
+  signedInAs,
+}) => {
+  await signedInAs(page, "jugador");
+  await page.goto("/m/trail");
+  await expect(page).toHaveURL(/\/m\/home$/);
+  await expect(page.getByText(t("common.alreadyLoggedIn"))).toBeVisible();
+  await page.goto("/m/login?back=%2Fm%2Frecent");
+  await expect(page).toHaveURL(/\/m\/recent$/);
+  await expect(page.getByText(t("common.alreadyLoggedIn"))).toBeVisible();
+});
