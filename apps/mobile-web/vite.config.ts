@@ -6,6 +6,7 @@ import { sourceConditions } from "./build/from-source.ts";
 import { merchantPlugin, readBrand } from "./build/merchant.ts";
 import { pagePlugin } from "./build/page.ts";
 import { precompressPlugin } from "./build/precompress.ts";
+import { signInReturnPlugin } from "./build/sign-in-return.ts";
 
 /** The oldest browsers the site supports; build/boot-script.ts shows a tip to older ones. */
 const browserFloor = ["chrome111", "edge111", "firefox114", "safari16.4", "ios16.4"];
@@ -17,6 +18,17 @@ const longLived =
 /** What every visit loads beside that: in one chunk it compresses together. The entry stays out, index.html names it. */
 const ownCode = (id: string): boolean => !/\/(index\.html|main\.tsx)$/.test(id);
 
+/** What the development server leaves to the gateway; the last three are the sandbox's Google, Facebook and Firebase. */
+const gatewayPaths = [
+  "/api",
+  "/art",
+  "/play",
+  "/console",
+  "/oauth",
+  "/identitytoolkit.googleapis.com",
+  "/securetoken.googleapis.com",
+];
+
 const gateway = env.VOLADO_GATEWAY_URL ?? "http://localhost:8788";
 
 export default defineConfig(async (): Promise<UserConfig> => {
@@ -27,6 +39,7 @@ export default defineConfig(async (): Promise<UserConfig> => {
       droppableComponentsPlugin(),
       merchantPlugin(brand),
       pagePlugin(brand),
+      signInReturnPlugin(brand),
       precompressPlugin(),
     ],
     publicDir: `${brand.folder}/public`,
@@ -50,9 +63,7 @@ export default defineConfig(async (): Promise<UserConfig> => {
     server: {
       port: Number(env.PORT ?? 8080),
       strictPort: true,
-      proxy: Object.fromEntries(
-        ["/api", "/art", "/play", "/console"].map((path) => [path, { target: gateway, changeOrigin: false }]),
-      ),
+      proxy: Object.fromEntries(gatewayPaths.map((path) => [path, { target: gateway, changeOrigin: false }])),
     },
   };
 });

@@ -7,6 +7,9 @@ const brand = await readBrand("volado");
 
 const screens = [
   "auth/login",
+  "auth/register",
+  "auth/forgot-password",
+  "auth/trial",
   "games/game-list",
   "games/hot",
   "games/recent",
@@ -28,7 +31,10 @@ const partsFor = (built: readonly string[]): Promise<BootParts> => {
   const chunks = [
     chunk("entry.js", ["vendor.js"]),
     chunk("vendor.js", []),
-    chunk("shared.js", []),
+    chunk("shared.js", ["deep.js", "vendor.js"]),
+    chunk("deep.js", ["shared.js"]),
+    chunk("texts-es.js", [], "/packages/i18n/src/locales/es/account.ts"),
+    chunk("texts-en.js", [], "/packages/i18n/src/locales/en/account.ts"),
     ...built.map((screen) =>
       chunk(`${screen}.js`, ["entry.js", "vendor.js", "shared.js"], `/app/src/screens/${screen}.screen.tsx`),
     ),
@@ -39,11 +45,16 @@ const partsFor = (built: readonly string[]): Promise<BootParts> => {
   ]);
 };
 
-it("a page asks for its screen's code and what that needs beyond the entry's", async () => {
+it("a page asks for its screen's code and all that it can't run without, beyond the entry's", async () => {
   const { pages, chunks } = await partsFor(screens);
   const codeOf = (path: string) => pages[path]?.[3].map((place) => chunks[place]);
-  expect(codeOf("/m/slot-games")).toEqual(["/games/game-list.js", "/shared.js"]);
-  expect(codeOf("/m/login")).toEqual(["/auth/login.js", "/shared.js"]);
+  expect(codeOf("/m/slot-games")).toEqual(["/games/game-list.js", "/shared.js", "/deep.js"]);
+  expect(codeOf("/m/login")).toEqual([
+    "/auth/login.js",
+    "/shared.js",
+    "/deep.js",
+    ["/texts-es.js", "/texts-en.js"],
+  ]);
   expect(codeOf("/m/home")).toEqual([]);
   expect(new Set(chunks).size).toBe(chunks.length);
 });
@@ -53,6 +64,7 @@ it("status is asked first, and every call has one place", async () => {
   expect(calls[0]?.[0]).toBe("getStatus");
   expect(new Set(calls.map(([, url]) => url)).size).toBe(calls.length);
   const named = (path: string) => pages[path]?.[4].map((place) => calls[place]?.[0]);
+  expect(named("/m/login")).toEqual(["listAnnouncements"]);
   expect(named("/m/home")).toEqual(["listAnnouncements", "listHotGames", "listVendorCategories"]);
   expect(named("/m/slot-games")).toEqual(["listGames", "listVendorCategories"]);
 });

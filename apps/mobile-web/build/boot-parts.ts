@@ -1,17 +1,41 @@
+import type { TextsPart } from "@volado/i18n";
 import type { Rolldown } from "vite";
 import type { BootCall, BootParts, BootRow } from "./boot-script.ts";
 import { fromSource } from "./from-source.ts";
 import { type Brand, merchantPlugin } from "./merchant.ts";
 
-/** Code of a screen beyond the entry's own: its chunk and what that imports. */
-const chunksOf = (screen: string, bundle: Rolldown.OutputBundle): readonly string[] => {
-  const chunks = Object.values(bundle).filter((file) => file.type === "chunk");
-  const entry = chunks.find(({ isEntry }) => isEntry);
-  const early = new Set([...(entry?.imports ?? []), entry?.fileName]);
-  const own = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/src/screens/${screen}`));
-  if (!own) throw new Error(`The build has no chunk for ${screen}, whose code its page asks for early.`);
-  return [own.fileName, ...own.imports].filter((name) => !early.has(name)).map((name) => `/${name}`);
+type Chunks = readonly Rolldown.OutputChunk[];
+
+const chunkOf = (module: string, chunks: Chunks): Rolldown.OutputChunk => {
+  const own = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(module));
+  if (!own) throw new Error(`The build has no chunk for ${module}, which its page asks for early.`);
+  return own;
 };
+
+/** Adds to `found` a chunk and all that it imports, however far. */
+const collect = (name: string, chunks: Chunks, found: Set<string>): Set<string> => {
+  if (found.has(name)) return found;
+  found.add(name);
+  const imports = chunks.find(({ fileName }) => fileName === name)?.imports ?? [];
+  for (const imported of imports) collect(imported, chunks, found);
+  return found;
+};
+
+/** Code of a screen beyond the entry's own: its chunk and all that it can't run without. */
+const codeOf = (screen: string, chunks: Chunks): readonly string[] => {
+  const entry = chunks.find(({ isEntry }) => isEntry);
+  const early = entry ? collect(entry.fileName, chunks, new Set()) : new Set<string>();
+  const { fileName } = chunkOf(`/src/screens/${screen}`, chunks);
+  return [...collect(fileName, chunks, new Set())]
+    .filter((name) => !early.has(name))
+    .map((name) => `/${name}`);
+};
+
+/** A part of the texts, in both languages. */
+const textsOf = (part: TextsPart, chunks: Chunks): readonly [es: string, en: string] => [
+  `/${chunkOf(`/i18n/src/locales/es/${part}.ts`, chunks).fileName}`,
+  `/${chunkOf(`/i18n/src/locales/en/${part}.ts`, chunks).fileName}`,
+];
 
 /** A list that gives every value one place. */
 const placesOf = <T>(key: (value: T) => string) => {
@@ -32,13 +56,22 @@ export const bootPartsOf = async (brand: Brand, bundle?: Rolldown.OutputBundle):
   ]);
   const { status, pages } = source.bootFacts(brand.config);
   const calls = placesOf<BootCall>(([, url]) => url);
-  const chunks = placesOf<string>((name) => name);
+  const chunks = placesOf<BootParts["chunks"][number]>(String);
+  const built = bundle && Object.values(bundle).filter((file) => file.type === "chunk");
   const call = ({ endpoint, url, headers }: typeof status) => calls.place([endpoint, url, headers]);
 
   call(status);
-  const rows = pages.flatMap(({ patterns, kind, titles, screen, session, calls: first }) => {
-    const code = bundle && screen ? chunksOf(screen, bundle).map(chunks.place) : [];
-    const row: BootRow = [kind, titles.ES, titles.EN, code, first.map(call), session ? 1 : 0];
+  const rows = pages.flatMap(({ patterns, kind, titles, screen, texts, session, calls: first }) => {
+    const code = built && screen ? codeOf(screen, built) : [];
+    const early = built && texts ? [...code, textsOf(texts, built)] : code;
+    const row: BootRow = [
+      kind,
+      titles.ES,
+      titles.EN,
+      early.map(chunks.place),
+      first.map(call),
+      session ? 1 : 0,
+    ];
     return patterns.map((pattern) => [pattern, row] as const);
   });
   return {

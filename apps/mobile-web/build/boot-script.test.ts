@@ -5,15 +5,15 @@ import { type BootParts, bootScript, bootTable } from "./boot-script.ts";
 const parts: BootParts = {
   calls: [
     ["getStatus", "/api/status?l=__L__", { Language: "__L__" }],
-    ["listAnnouncements", "/api/announcements", { Token: "__T__" }],
+    ["listAnnouncements", "/api/announcements?l=__L__", { Token: "__T__" }],
     ["listGames", "/api/games", { Language: "__L__", Token: "__T__" }],
   ],
-  chunks: ["/list.js", "/shared.js"],
+  chunks: ["/list.js", "/shared.js", ["/texts-es.js", "/texts-en.js"]],
   pages: {
     "/m/home": ["home", "Inicio", "Home", [], [1], 0],
     "/m/slot-games": ["list", "Tragamonedas", "Slots", [0, 1], [2], 0],
     "/m/mine": ["bare", "Mi perfil", "My profile", [0], [2], 1],
-    "/m/login": ["form", "Entrar", "Sign in", [1], [], 0],
+    "/m/login": ["form", "Entrar", "Sign in", [1, 2], [], 0],
   },
   loginPath: "/m/login",
   placeholder: { language: "__L__", token: "__T__" },
@@ -39,13 +39,14 @@ const area = (values: Readonly<Record<string, string>>) => ({
 const open = ({ path = "/m/home", search = "", local = {}, tab = {}, ...visit }: Visit = {}) => {
   const attributes = new Map<string, string>();
   const sent: [string, unknown][] = [];
-  const preloaded: string[] = [];
   const html = { lang: "", setAttribute: (name: string, value: string) => void attributes.set(name, value) };
   const texts: Readonly<Record<string, string>> = {
     "volado-pages": bootTable(parts),
     ...(visit.boot !== undefined && { "volado-boot": JSON.stringify(visit.boot) }),
   };
-  const window: { voladoBoot?: { calls: Record<string, Promise<Response>> } } & Record<string, unknown> = {
+  const window: {
+    voladoBoot?: { calls: Record<string, Promise<Response>>; code: readonly string[] };
+  } & Record<string, unknown> = {
     CSS: {},
     ...(!visit.oldBrowser && { CompressionStream: class {} }),
   };
@@ -62,8 +63,6 @@ const open = ({ path = "/m/home", search = "", local = {}, tab = {}, ...visit }:
     document: {
       documentElement: html,
       getElementById: (id: string) => (texts[id] === undefined ? null : { textContent: texts[id] }),
-      createElement: () => ({}),
-      head: { appendChild: ({ href }: { href: string }) => void preloaded.push(href) },
     },
     location: { pathname: path, search },
     CSS: { supports: () => true },
@@ -73,7 +72,8 @@ const open = ({ path = "/m/home", search = "", local = {}, tab = {}, ...visit }:
       return Promise.resolve(new Response("sent"));
     },
   });
-  return { attributes, html, sent, preloaded, calls: window.voladoBoot?.calls ?? {} };
+  const { calls = {}, code = [] } = window.voladoBoot ?? {};
+  return { attributes, html, sent, code, calls };
 };
 
 const session = (token: string) => JSON.stringify({ token });
@@ -116,39 +116,51 @@ describe("the session that the first calls carry", () => {
 });
 
 describe("what a page asks for", () => {
+  const list = ["/list.js", "/shared.js"];
+  const form = ["/shared.js", "/texts-es.js"];
+
   it.each<[string, Visit, readonly string[], readonly string[]]>([
-    ["home", {}, ["/api/status?l=ES", "/api/announcements"], []],
-    ["home of a category", { search: "?category=LIVE" }, ["/api/status?l=ES", "/api/announcements"], []],
-    ["a list", { path: "/m/slot-games" }, ["/api/status?l=ES", "/api/games"], ["/list.js", "/shared.js"]],
-    ["a list with a slash", { path: "/m/slot-games/" }, ["/api/status?l=ES", "/api/games"], parts.chunks],
-    ["a narrowed list", { path: "/m/slot-games", search: "?name=oro" }, ["/api/status?l=ES"], parts.chunks],
+    ["home", {}, ["/api/status?l=ES", "/api/announcements?l=ES"], []],
+    ["home of a category", { search: "?category=LIVE" }, ["/api/status?l=ES", "/api/announcements?l=ES"], []],
+    ["a list", { path: "/m/slot-games" }, ["/api/status?l=ES", "/api/games"], list],
+    ["a list with a slash", { path: "/m/slot-games/" }, ["/api/status?l=ES", "/api/games"], list],
+    ["a narrowed list", { path: "/m/slot-games", search: "?name=oro" }, ["/api/status?l=ES"], list],
     ["a player's page", { path: "/m/mine", local: kept }, ["/api/status?l=ES", "/api/games"], ["/list.js"]],
-    ["a player's page, for a guest", { path: "/m/mine" }, ["/api/status?l=ES"], ["/shared.js"]],
+    ["a player's page, for a guest", { path: "/m/mine" }, ["/api/status?l=ES"], form],
+    ["login", { path: "/m/login" }, ["/api/status?l=ES"], form],
+    [
+      "login in English",
+      { path: "/m/login", local: { language: "EN" } },
+      ["/api/status?l=EN"],
+      ["/shared.js", "/texts-en.js"],
+    ],
     ["an unknown page", { path: "/m/nowhere" }, ["/api/status?l=ES"], []],
   ])("%s", (_name, visit, urls, chunks) => {
-    const { sent, preloaded, attributes } = open(visit);
+    const { sent, code, attributes } = open(visit);
     expect(sent.map(([url]) => url)).toEqual(urls);
-    expect(preloaded).toEqual(chunks);
+    expect(code).toEqual(chunks);
     expect(attributes.has("data-away")).toBe(visit.path === "/m/nowhere");
   });
 
   it("is not asked again when the server wrote it into the page", async () => {
     const status = { maintenance: false };
-    const { sent, calls } = open({ boot: { status, announcements: { ES: { banners: [] } } } });
+    const { sent, calls } = open({
+      boot: { status, answers: { "/api/announcements?l=ES": { banners: [] } } },
+    });
     expect(sent).toEqual([]);
     expect(await calls["/api/status?l=ES"]?.then((answer) => answer.json())).toEqual({
       success: true,
       value: status,
     });
-    expect(Object.keys(calls)).toEqual(["/api/status?l=ES", "/api/announcements"]);
+    expect(Object.keys(calls)).toEqual(["/api/status?l=ES", "/api/announcements?l=ES"]);
   });
 
   it.each<[string, Visit]>([
     ["in another language", { local: { language: "EN" } }],
     ["for guests, when a player comes", { local: kept }],
   ])("is asked when the server wrote it %s", (_name, visit) => {
-    const { sent } = open({ ...visit, boot: { announcements: { ES: { banners: [] } } } });
-    expect(sent.map(([url]) => url)).toContain("/api/announcements");
+    const { sent } = open({ ...visit, boot: { answers: { "/api/announcements?l=ES": { banners: [] } } } });
+    expect(sent.map(([url]) => url)).toContainEqual(expect.stringMatching(/^\/api\/announcements/));
   });
 });
 

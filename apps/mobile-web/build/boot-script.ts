@@ -9,8 +9,8 @@ export interface BootParts {
   /** The first is asked for on every page. */
   readonly calls: readonly BootCall[];
   readonly placeholder: { readonly language: string; readonly token: string };
-  /** Addresses of code that pages want beside the entry's; empty in development. */
-  readonly chunks: readonly string[];
+  /** Addresses of code that pages want beside the entry's, or of texts in ES and EN; empty in development. */
+  readonly chunks: readonly (string | readonly [es: string, en: string])[];
   readonly pages: Readonly<Record<string, BootRow>>;
   readonly loginPath: string;
   /** The rule for the theme (decisions S5). */
@@ -20,9 +20,9 @@ export interface BootParts {
 /**
  * The script that runs before everything else, in the words of old browsers, because it is also what finds them:
  * below the floor (iOS 16.4, Chrome 111) it marks the page so that only the tip shows. Otherwise it sets language,
- * theme and whether a player is signed in, asks for the page's code and starts its first calls. `paint` then shows
- * the page's own painted shell, and the first banner as soon as its address is known: at once when the server wrote
- * home's into the page.
+ * theme and whether a player is signed in, names the page's own code and starts its first calls. `paint` then shows
+ * the page's own painted shell with its first pictures, the banner or the tiles of a list: at once when the server
+ * wrote the answer into the page, otherwise when it comes.
  * A closed site is asked again, since the page can't know the visitor's address. Nothing in it may throw: a page
  * without it still works, later.
  */
@@ -33,26 +33,30 @@ if(!w.CompressionStream||!w.CSS||!CSS.supports("color","oklch(0 0 0)"))return h.
 function kept(a,k){try{return w[a].getItem(k)}catch(e){return null}}
 function parsed(t){try{return JSON.parse(t)}catch(e){return null}}
 var L="localStorage",l=kept(L,"language")==="EN"?"EN":"ES",K="MC_SESSION_INFO",s=parsed(kept("sessionStorage",K))||kept(L,"autoLogin")==="1"&&parsed(kept(L,K)),
-t=s&&s.token,j=d.getElementById("volado-boot"),b=(j&&parsed(j.textContent))||{},c={},S=b.status,n=b.announcements&&b.announcements[l],
+t=s&&s.token,j=d.getElementById("volado-boot"),b=(j&&parsed(j.textContent))||{},c={},S=b.status,A=!t&&b.answers||{},
 F=parsed(d.getElementById("volado-pages").textContent),C=F[0],P=F[1],r=P[location.pathname.replace(/(.)\\/+$/,"$1")];
 if(r&&r[5]&&!t)r=P["${loginPath}"];
 h.lang=l.toLowerCase();
 h.setAttribute("data-theme",${JSON.stringify({ dark: resolveTheme("dark"), light: resolveTheme("light") })}[kept(L,"theme")]||"${resolveTheme(undefined)}");
 t&&h.setAttribute("data-member","");
 r||h.setAttribute("data-away","");
-function ask(i){var q=C[i],u=q[1].replace("${placeholder.language}",l),g=q[0]==="getStatus"?S&&!S.maintenance&&!S.regionRestriction&&S:q[0]==="listAnnouncements"&&!t&&n,o={},k;
+function ask(i){var q=C[i],u=q[1].replace("${placeholder.language}",l),g=q[0]==="getStatus"?S&&!S.maintenance&&!S.regionRestriction&&S:A[u],o={},k;
 for(k in q[2])if(k!=="Token"||t)o[k]=q[2][k].replace("${placeholder.language}",l).replace("${placeholder.token}",function(){return t});
 if(g)c[u]=Promise.resolve(new Response(JSON.stringify({success:true,value:g})));
 else{c[u]=fetch(u,{headers:o});c[u].catch(function(){})}}
 ask(0);
-if(r){r[3].forEach(function(i){var p=d.createElement("link");p.rel="modulepreload";p.href=F[2][i];d.head.appendChild(p)});
-(r[0]!=="list"||!location.search)&&r[4].forEach(ask)}
-w.voladoBoot={calls:c,paint:function(){
-var k=r&&r[0],m=d.getElementById("root"),p=d.getElementById("shell-"+(k==="bare"?"list":k)),x,a=r&&r[4].filter(function(i){return/Banners|Announce/.test(C[i][0])})[0];
+var I=[],code=r?r[3].map(function(i){var q=F[2][i];return q.pop?q[l==="EN"?1:0]:q}):[];
+r&&(r[0]!=="list"||!location.search)&&r[4].forEach(ask);
+function picture(i,u,x,y,z){i.src=u;i.alt="";i.width=x;i.height=y;i.className=z;i.fetchPriority="high";i.decoding="sync";I.push(i);return i}
+w.voladoBoot={calls:c,pictures:I,code:code,paint:function(){
+var k=r&&r[0],m=d.getElementById("root"),p=d.getElementById("shell-"+({bare:"list",blank:"form"}[k]||k)),x;
 if(p){m.innerHTML="<div data-painted='"+k+"'>"+p.innerHTML+"</div>";x=m.querySelector(".vo-header__title");if(x)x.textContent=r[l==="EN"?2:1]}
-x=m.querySelector("[data-painted='"+k+"'] [data-banner-room]");
-x&&a&&c[C[a][1].replace("${placeholder.language}",l)].then(function(e){return e.clone().json()}).then(function(e){
-var i=new Image,f=e.value.banners[0];i.src=f.url;i.alt="";i.width=780;i.height=330;i.className="app-banner-first";x.appendChild(i)})["catch"](function(){})
+var B=m.querySelector("[data-painted='"+k+"'] [data-banner-room]"),T=m.querySelectorAll("[data-painted='list'] [data-tiles-room] .vo-game-tile__cover");
+function show(v){try{var f=B&&v.banners&&v.banners[0],n=0;
+f&&B.appendChild(picture(new Image,f.url,780,330,"app-banner-first"));
+for(;v.games&&n<T.length&&n<v.games.length;n++)v.games[n].iconUrl&&T[n].parentNode.replaceChild(picture(new Image,v.games[n].iconUrl,150,200,T[n].className),T[n])}catch(e){}}
+r&&r[4].forEach(function(i){var u=C[i][1].replace("${placeholder.language}",l);
+if(/Announce|listGames/.test(C[i][0])&&c[u])A[u]?show(A[u]):c[u].then(function(e){return e.clone().json()}).then(function(e){show(e.value)})["catch"](function(){})})
 }}
 }(document,window)`.replaceAll("\n", "");
 
@@ -62,7 +66,7 @@ export const bootTable = ({ calls, pages, chunks }: BootParts): string =>
 
 /**
  * Runs when the painted shell stands. A form sent before its code has come would put the password into the address:
- * no form of this site is ever sent by the browser itself.
+ * no form of this site is ever sent by the browser itself. A painted one notes that it was asked to; its code sends it.
  */
 export const paintScript =
-  "addEventListener('submit',function(e){e.preventDefault()},true);window.voladoBoot&&voladoBoot.paint()";
+  "addEventListener('change',function(e){e.target.setAttribute('data-chosen','')},true);addEventListener('submit',function(e){e.preventDefault();e.target.closest('[data-painted]')&&e.target.setAttribute('data-asked','')},true);window.voladoBoot&&voladoBoot.paint()";

@@ -3,8 +3,18 @@ import { type Selector, type SelectorComponent, transform } from "lightningcss";
 /** What a page has that selectors ask for: class and element names, attributes as `name` and `name=value`. */
 type Present = ReadonlySet<string>;
 
-/** Marks that the boot script sets on `<html>`, and the element React mounts into. */
-const boundToCome = [":root", "html", "body", "*", "data-theme=dark", "data-member", "data-away", "lang=en"];
+/** Marks that the boot script sets on `<html>`, the element React mounts into, and the first pictures. */
+const boundToCome = [
+  ":root",
+  "html",
+  "body",
+  "img",
+  "*",
+  "data-theme=dark",
+  "data-member",
+  "data-away",
+  "lang=en",
+];
 
 const presentIn = (html: string): Present => {
   const found = new Set(boundToCome);

@@ -9,12 +9,31 @@ import { splitCss, withoutStyleAttributes } from "./critical-css.ts";
 import { fromSource } from "./from-source.ts";
 import { legacyTip } from "./legacy-tip.ts";
 import { type Brand, merchantPlugin } from "./merchant.ts";
+import { signInPolicyOf } from "./sign-in-policy.ts";
+import { codeLink, startScript } from "./start-script.ts";
 
 /** First in the page, so that the layers keep their order whatever sheet comes first. */
 const layers = "@layer vo.reset,vo.tokens,vo.base,vo.components,vo.brand,vo.utilities;";
 
 /** For browsers that don't even know layers. */
 const legacyStyle = "[data-legacy] #root{display:none}[data-legacy] .app-legacy{display:block}";
+
+const entryScript = /\s*<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>/;
+const entryPreload = /\s*<link rel="modulepreload"[^>]*href="([^"]+)"[^>]*>/g;
+
+/**
+ * Takes the bundler's own start out of the page, and lets the page's code wait for the painted shell. The bundler
+ * named the files in their order: each after those that it needs.
+ */
+const withStart = (page: string): string => {
+  const [tag = "", entry = ""] = entryScript.exec(page) ?? [];
+  const files = [...Array.from(page.matchAll(entryPreload), ([, href = ""]) => href), entry];
+  return page
+    .replace(tag, "")
+    .replaceAll(entryPreload, "")
+    .replace("</head>", () => `${files.map(codeLink).join("")}</head>`)
+    .replace("</body>", () => `<script>${startScript}</script></body>`);
+};
 
 const stylesheet = /\s*<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/g;
 
@@ -71,7 +90,7 @@ const paintShells = async (brand: Brand) => {
 
 /**
  * index.html: the boot script, and in a build also the painted shells with their styles, so that something true is on
- * the screen before any file arrives. Writes `csp.json`, the hashes of everything inline.
+ * the screen before any file arrives. Writes `csp.json`: the hashes of everything inline, and what signing in needs.
  */
 export const pagePlugin = (brand: Brand): Plugin => {
   let shells: ReturnType<typeof paintShells> | undefined;
@@ -102,7 +121,7 @@ export const pagePlugin = (brand: Brand): Plugin => {
         const { html: markup, css: own } = await shells;
         const critical = takeCriticalStyles(page, markup, bundle);
         const links = Array.from(page.matchAll(stylesheet), ([link]) => link.trim());
-        return page
+        return withStart(page)
           .replaceAll(stylesheet, "")
           .replace(
             "<!--volado:head-->",
@@ -126,6 +145,7 @@ export const pagePlugin = (brand: Brand): Plugin => {
           source: JSON.stringify({
             scripts: inlineHashes(html, "script"),
             styles: inlineHashes(html, "style"),
+            ...signInPolicyOf(brand.config),
           }),
         });
       },

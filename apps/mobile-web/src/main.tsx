@@ -1,13 +1,14 @@
 import "./app/styles/index.css";
 import "virtual:volado-theme.css";
 import "virtual:volado-shell-mark.css";
-import { useEffect } from "react";
+import { startTransition, useLayoutEffect } from "react";
 import { createRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router";
 import { App } from "./app/app.tsx";
 import { findRoute, homeRoute } from "./app/routes/routes.ts";
 import { services, texts, watchStatus } from "./app/services.ts";
 import { loadMemberBar } from "./app/shell/load-member-bar.ts";
+import { keepInvitation } from "./shared/invitation/invitation-code.ts";
 import { chooseLanguage, keptLanguage } from "./shared/language/language.ts";
 import { handOver, keepTyped } from "./shared/painted/typed-before.ts";
 import { sessionStore } from "./shared/session/session-store.ts";
@@ -17,6 +18,7 @@ const attempt = (work: Promise<unknown>) =>
   work.catch((error: unknown) => services.reporter.report(error, { at: "start" }));
 
 watchStatus();
+keepInvitation(window.location.search);
 
 const root = document.getElementById("root");
 if (!root) throw new Error('index.html has no element with the id "root".');
@@ -30,17 +32,22 @@ await Promise.all([
 
 keepTyped(root);
 
-/** Stands beside the app, so its effect runs when the first page is there. */
+/** Stands beside the app, so its effect runs in the moment when the first page has taken the painted one's place. */
 function HandOver() {
-  useEffect(() => handOver(document), []);
+  useLayoutEffect(() => handOver(document), []);
   return null;
 }
 
-createRoot(root, {
+const app = createRoot(root, {
   onUncaughtError: (error) => services.reporter.report(error, { at: "render" }),
-}).render(
-  <>
-    <App router={BrowserRouter} />
-    <HandOver />
-  </>,
+});
+
+// A transition is drawn in pieces: the painted shell scrolls and hears taps meanwhile.
+startTransition(() =>
+  app.render(
+    <>
+      <App router={BrowserRouter} />
+      <HandOver />
+    </>,
+  ),
 );

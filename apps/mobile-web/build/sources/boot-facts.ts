@@ -1,5 +1,6 @@
 import { describe, type PlainRequest } from "@volado/api-client";
 import {
+  getRegistrationSettings,
   getStatus,
   listAnnouncements,
   listGames,
@@ -8,6 +9,7 @@ import {
 } from "@volado/api-client/endpoints";
 import { limits, type MerchantConfig } from "@volado/config";
 import { type GameListScope, gameListRequest, openGameList } from "@volado/domain";
+import type { TextsPart } from "@volado/i18n";
 import { en } from "@volado/i18n/en";
 import { es } from "@volado/i18n/es";
 import { listPages } from "../../src/app/routes/game-routes.ts";
@@ -25,7 +27,7 @@ export const placeholder = { language: "__L__", token: "__T__" } as const;
 export const loginPath = paths.login.to();
 
 /** Which painted shell a page shows before React: painted-shells.ts draws them. */
-export type ShellKind = "home" | "list" | "form" | "bare";
+export type ShellKind = "home" | "list" | "form" | "bare" | "blank";
 
 /** What the boot script does for a page. */
 export interface BootPage {
@@ -35,6 +37,8 @@ export interface BootPage {
   readonly titles: { readonly ES: string; readonly EN: string };
   /** The screen's file under src/screens; undefined when the entry brings it. */
   readonly screen: string | undefined;
+  /** The part of the texts that the screen needs. */
+  readonly texts: TextsPart | undefined;
   /** Players only: guests get login's entry. */
   readonly session: boolean;
   /** Calls that the screen makes first; a list's only when the address has no query that narrows it. */
@@ -64,6 +68,7 @@ export const bootFacts = ({ merchantCode, gatewayUrl }: MerchantConfig) => {
     standalone: false,
   };
   const categories = describe(listVendorCategories, undefined, context);
+  const registration = describe(getRegistrationSettings, undefined, context);
   const hot = describe(listHotGames, { type: undefined }, context);
   const firstPage = (scope: GameListScope): readonly PlainRequest[] => {
     const request = gameListRequest(openGameList(scope), limits.pageSize);
@@ -73,6 +78,7 @@ export const bootFacts = ({ merchantCode, gatewayUrl }: MerchantConfig) => {
     patterns: page.patterns,
     titles: titlesOf(page),
     screen: undefined,
+    texts: findRoute(page.patterns[0])?.screen.texts,
     session: findRoute(page.patterns[0])?.guards.includes("session") ?? false,
     calls: [],
     ...rest,
@@ -89,9 +95,14 @@ export const bootFacts = ({ merchantCode, gatewayUrl }: MerchantConfig) => {
       entry(paths.login, {
         kind: "form",
         screen: "auth/login.screen.tsx",
-        // Another name than home's: what the server writes into the page is home's answer.
-        calls: [{ ...describe(listAnnouncements, loginAnnouncements, context), endpoint: "loginBanners" }],
+        calls: [describe(listAnnouncements, loginAnnouncements, context)],
       }),
+      ...[paths.register, paths.agentRegister].map((page) =>
+        entry(page, { kind: "blank", screen: "auth/register.screen.tsx", calls: [registration] }),
+      ),
+      // No calls: which form it begins with depends on a switch, and an answer that nobody reads stays open.
+      entry(paths.forgotPassword, { kind: "blank", screen: "auth/forgot-password.screen.tsx" }),
+      entry(paths.trial, { kind: "blank", screen: "auth/trial.screen.tsx" }),
       ...listPages.map(({ page, scope }) =>
         entry(page, {
           kind: "list",

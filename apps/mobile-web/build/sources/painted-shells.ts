@@ -5,7 +5,10 @@ import { paths } from "../../src/shared/navigation/paths.ts";
 // While this module loads: what it imports on the way can't be had afterwards.
 await Promise.all([paths.login, paths.slots].map((page) => findRoute(page.to())?.screen.preload()));
 
-/** The site's own first renders for a guest without answers, by kind of page. "bare" pages show the list's bars alone. */
+/**
+ * The site's own first renders for a guest without answers, by kind of page. Of the others, "bare" pages show the list's
+ * bars alone, and "blank" ones the form's, which has no bottom menu.
+ */
 export const paintedShells = {
   home: paint(paths.home.to()),
   list: paint(paths.slots.to()),

@@ -42,7 +42,7 @@ beforeEach(() => {
 describe("guests", () => {
   it.each<[string, readonly GuardName[], string]>([
     ["/m/home", [], "screen"],
-    ["/m/login", ["guest"], "screen"],
+    ["/m/login", ["no-account"], "screen"],
     ["/m/mine", ["session"], "to /m/login?back=%2Fm%2Fmine"],
     ["/m/recent?type=RNG#top", ["session"], "to /m/login?back=%2Fm%2Frecent%3Ftype%3DRNG%23top"],
     ["/m/slot-games", ["own-lists"], "screen"],
@@ -67,10 +67,45 @@ describe("players", () => {
   it.each<[string, readonly GuardName[], string]>([
     ["/m/mine", ["session"], "screen"],
     ["/m/slot-games?type=fav", ["own-lists"], "screen"],
-    ["/m/login", ["guest"], "to /m/home"],
-    ["/m/login?back=%2Fm%2Fmine%3Fa%3D1", ["guest"], "to /m/mine?a=1"],
-    ["/m/login?back=%2F%2Fevil.example", ["guest"], "to /m/home"],
-    ["/m/login?back=%2Fm%2Flogin", ["guest"], "to /m/home"],
+    ["/m/login", ["no-account"], "to /m/home"],
+    ["/m/login?back=%2Fm%2Fmine%3Fa%3D1", ["no-account"], "to /m/mine?a=1"],
+    ["/m/login?back=%2F%2Fevil.example", ["no-account"], "to /m/home"],
+    ["/m/login?back=%2Fm%2Flogin", ["no-account"], "to /m/home"],
+  ])("at %s, guarded by %j, get: %s", (address, guards, result) => {
+    expect(shown(address, guards)).toBe(result);
+  });
+});
+
+describe("players of a free trial", () => {
+  beforeEach(() => {
+    visitor.session = { ...ana, type: 4 };
+  });
+
+  it.each<[string, readonly GuardName[], string]>([
+    ["/m/register", ["no-account"], "screen"],
+    ["/m/login", ["no-account"], "screen"],
+    ["/m/trail", ["guest"], "to /m/home"],
+    ["/m/mine", ["session"], "screen"],
+  ])("at %s, guarded by %j, get: %s", (address, guards, result) => {
+    expect(shown(address, guards)).toBe(result);
+  });
+});
+
+describe("players with a first password", () => {
+  beforeEach(() => {
+    visitor.session = { ...ana, firstTimeLogin: true };
+  });
+
+  it.each<[string, readonly GuardName[], string]>([
+    ["/m/changePsw", ["session"], "screen"],
+    ["/m/changePsw/", ["session"], "screen"],
+    ["/m/help?i=2", [], "screen"],
+    ["/m/home", [], "to /m/changePsw"],
+    ["/", [], "to /m/changePsw"],
+    ["/m/login?back=%2Fm%2Fmine", ["no-account"], "to /m/changePsw"],
+    ["/m/mine", ["session"], "to /m/changePsw"],
+    ["/m/slot-games?type=fav", ["own-lists"], "to /m/changePsw"],
+    ["/m/changePswX", [], "to /m/changePsw"],
   ])("at %s, guarded by %j, get: %s", (address, guards, result) => {
     expect(shown(address, guards)).toBe(result);
   });

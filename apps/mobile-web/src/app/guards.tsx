@@ -1,9 +1,11 @@
-import { GameListMode, needsSession } from "@volado/domain";
-import { type ReactNode, useState } from "react";
+import { GameListMode, isTrial, mustChangePassword, needsSession } from "@volado/domain";
+import { type ReactNode, useEffect, useState } from "react";
+import { useTranslation } from "react-i18next";
 import { Navigate, useLocation } from "react-router";
 import { paths } from "../shared/navigation/paths.ts";
 import { loginPath, safeReturnPath } from "../shared/navigation/return-path.ts";
 import { useLeft, useSession } from "../shared/session/session-store.ts";
+import { showToast } from "../shared/toast/toast-store.ts";
 import type { GuardName } from "./routes/route.ts";
 
 export interface GuardedProps {
@@ -17,24 +19,41 @@ const asksForOwnList = (search: string): boolean => {
   return Object.values(GameListMode).some((mode) => mode === asked && needsSession(mode));
 };
 
+/** Pages that open with a first password too (docs/decisions/076). */
+const openAtFirst: ReadonlySet<string> = new Set(
+  [paths.changePassword, paths.help].flatMap(({ patterns }) => patterns),
+);
+
+/** Leads away who opened a page for guests although signed in, and says why (Spec §8 "in_logged_login"). */
+function AlreadyIn({ to }: { to: string }) {
+  const { t } = useTranslation();
+  useEffect(() => void showToast({ kind: "info", text: t("common.alreadyLoggedIn") }), [t]);
+  return <Navigate to={to} replace />;
+}
+
 /**
- * Lets the screen through, or leads elsewhere (Spec §2, §6): guests to login and back, signed-in players away from
- * login, and home who signs out on a protected page.
+ * Lets the screen through, or leads elsewhere (Spec §2, §6): who still has a first password to its change, guests to
+ * login and back, signed-in players away from login (a free trial may end in an account), and home who signs out on a protected page.
  */
 export function Guarded({ guards, children }: GuardedProps) {
   const session = useSession();
   const left = useLeft();
-  const [cameSignedIn] = useState(session !== undefined);
+  const [cameWith] = useState(session?.token);
   const { pathname, search, hash } = useLocation();
+
+  if (mustChangePassword(session) && !openAtFirst.has(pathname.replace(/\/+$/, "")))
+    return <Navigate to={paths.changePassword.to()} replace />;
 
   const personal = guards.includes("session") || (guards.includes("own-lists") && asksForOwnList(search));
   if (personal && !session) {
-    const to = cameSignedIn && left ? paths.home.to() : loginPath(pathname + search + hash);
+    const to = cameWith && left ? paths.home.to() : loginPath(pathname + search + hash);
     return <Navigate to={to} replace />;
   }
-  if (guards.includes("guest") && session) {
+  if (session && (guards.includes("guest") || guards.includes("no-account"))) {
     const back = new URLSearchParams(search).get("back");
-    return <Navigate to={safeReturnPath(back) ?? paths.home.to()} replace />;
+    const to = safeReturnPath(back) ?? paths.home.to();
+    if (session.token !== cameWith) return <Navigate to={to} replace />;
+    if (guards.includes("guest") || !isTrial(session)) return <AlreadyIn to={to} />;
   }
   return children;
 }

@@ -1,6 +1,7 @@
 import { MutationCache, QueryCache, QueryClient } from "@tanstack/react-query";
+import { messageKeyOf } from "@volado/api-client";
 import type { MessageKey } from "@volado/domain";
-import { messageKeyOf, saysSessionEnded, saysSiteClosed } from "../shared/query/message-key-of.ts";
+import { saysSessionEnded, saysSiteClosed } from "../shared/query/global-failures.ts";
 
 /** What the query layer tells the app. */
 export interface QueryPorts {

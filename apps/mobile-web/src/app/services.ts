@@ -40,7 +40,7 @@ const client = createClient({
 /** The one query client. */
 export const queryClient = createQueryClient({
   failed: (key) => showToast({ kind: "error", text: texts.t(key) }),
-  siteClosed: () => void queryClient.invalidateQueries(systemQueries.status(client)),
+  siteClosed: () => void queryClient.invalidateQueries({ queryKey: systemQueries.root }),
 });
 
 /** What every part of the app may use. */
@@ -48,8 +48,11 @@ export const services: Services = { client, reporter: pageErrorReporter };
 
 const adoptPaths = client.usePaths;
 
-/** The status is asked for as early as can be; the paths it names hold for every later call (decisions W2). */
-export const watchStatus = (): (() => void) =>
-  new QueryObserver(queryClient, systemQueries.status(client)).subscribe(({ data }) => {
+/** The status is asked for as early as can be, in each language; the paths it names hold for every later call (decisions W2). */
+export const watchStatus = (): void => {
+  const observer = new QueryObserver(queryClient, systemQueries.status(client));
+  observer.subscribe(({ data }) => {
     if (data) adoptPaths(data.paths);
   });
+  texts.on("languageChanged", () => observer.setOptions(systemQueries.status(client)));
+};

@@ -7,7 +7,7 @@ import type { LazyScreen } from "../lazy-screen.tsx";
 export type TabName = "home" | "sports" | "invite" | "deposit" | "profile";
 
 /** Conditions for opening a page; `guards.tsx` says what each does. */
-export type GuardName = "session" | "own-lists" | "guest";
+export type GuardName = "session" | "own-lists" | "guest" | "no-account";
 
 /** One row of the route table. */
 export interface Route {
@@ -15,6 +15,8 @@ export interface Route {
   readonly screen: LazyScreen;
   /** What header and document are titled. */
   readonly title: Extract<TextKey, `shell.titles.${string}`>;
+  /** Another title for some queries, such as the agents' login. */
+  readonly titleAt: ((search: string) => Route["title"]) | undefined;
   /** What the header begins with: logo, back arrow or nothing (Spec §2 "Header"). */
   readonly header: ReturnType<typeof headerStart>;
   /** Where the back arrow leads (Spec §2 "Header"). */
@@ -28,10 +30,12 @@ export interface Route {
 
 /** A row of the table; header and back arrow follow from the path by the domain's rules. */
 export const route = (
-  row: Pick<Route, "page" | "screen" | "title"> & Partial<Pick<Route, "tab" | "guards" | "fullScreen">>,
+  row: Pick<Route, "page" | "screen" | "title"> &
+    Partial<Pick<Route, "tab" | "guards" | "fullScreen" | "titleAt">>,
 ): Route => ({
   tab: undefined,
   fullScreen: false,
+  titleAt: undefined,
   guards: [],
   ...row,
   header: headerStart(row.page.patterns[0]),

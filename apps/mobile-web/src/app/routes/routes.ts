@@ -1,6 +1,7 @@
 import HomeScreen from "../../screens/home/home.screen.tsx";
 import { paths } from "../../shared/navigation/paths.ts";
 import { eagerScreen, lazyScreen } from "../lazy-screen.tsx";
+import { authRoutes } from "./auth-routes.ts";
 import { gameRoutes } from "./game-routes.ts";
 import { type Route, route } from "./route.ts";
 
@@ -18,12 +19,7 @@ export const homeRoute = route({
  */
 export const routes: readonly Route[] = [
   homeRoute,
-  route({
-    page: paths.login,
-    screen: lazyScreen(() => import("../../screens/auth/login.screen.tsx"), {}),
-    title: "shell.titles.login",
-    guards: ["guest"],
-  }),
+  ...authRoutes,
   route({
     page: paths.profile,
     screen: lazyScreen(() => import("../../screens/member/profile.screen.tsx"), {}),
@@ -36,6 +32,13 @@ export const routes: readonly Route[] = [
     screen: lazyScreen(() => import("../../screens/member/invite.screen.tsx"), {}),
     title: "shell.titles.invite",
     tab: "invite",
+    guards: ["session"],
+  }),
+  route({
+    page: paths.settings,
+    screen: lazyScreen(() => import("../../screens/member/settings.screen.tsx"), {}),
+    title: "shell.titles.settings",
+    tab: "profile",
     guards: ["session"],
   }),
   ...gameRoutes,

@@ -7,7 +7,7 @@ export function OfflineNote() {
   const { t } = useTranslation();
   const online = useOnline();
   return (
-    <div role="status">
+    <div className="app-offline-place" role="status">
       {online ? null : (
         <p className="app-offline">
           <OfflineIcon size={20} />

@@ -1,5 +1,5 @@
 import { Spinner } from "@volado/ui";
-import { Suspense } from "react";
+import { Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Navigate, useLocation } from "react-router";
 import { paths } from "../../shared/navigation/paths.ts";
@@ -17,13 +17,15 @@ export function Pages() {
   const { t } = useTranslation();
   const { reporter } = useServices();
   const row = findRoute(useLocation().pathname);
-  if (!row) return <Navigate to={paths.home.to()} replace />;
+  const place = row?.page.patterns[0];
+  const [entry, setEntry] = useState(place);
+  if (entry !== undefined && entry !== place) setEntry(undefined);
+  if (!row || place === undefined) return <Navigate to={paths.home.to()} replace />;
 
-  const [place] = row.page.patterns;
   return (
     <Suspense fallback={<Spinner className="app-waiting" label={t("shell.loadingPage")} />}>
       <PageBoundary at={place} reporter={reporter}>
-        <div key={place} className="app-page">
+        <div key={place} className="app-page" data-entry={entry === place ? "" : undefined}>
           <Guarded guards={row.guards}>
             <ScreenView screen={row.screen} />
           </Guarded>

@@ -1,4 +1,14 @@
-import { ClockIcon, Drawer, FlameIcon, HomeIcon, LanguageIcon, List, ListItem, LogoutIcon } from "@volado/ui";
+import {
+  ClockIcon,
+  Drawer,
+  FlameIcon,
+  HomeIcon,
+  LanguageIcon,
+  List,
+  ListItem,
+  LogoutIcon,
+  Spinner,
+} from "@volado/ui";
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router";
@@ -10,6 +20,7 @@ import { categoryPage } from "../../shared/navigation/category-page.ts";
 import { type Page, paths } from "../../shared/navigation/paths.ts";
 import { useLinkNavigation } from "../../shared/navigation/use-link-navigation.ts";
 import { useSession } from "../../shared/session/session-store.ts";
+import { RetryBlock } from "../../shared/states/retry-block.tsx";
 import { opens } from "../routes/routes.ts";
 import type { OverlayProps } from "./overlay-props.ts";
 
@@ -19,7 +30,7 @@ export default function SideMenu({ open, onClose }: OverlayProps) {
   const session = useSession();
   const { pathname } = useLocation();
   const follow = useLinkNavigation();
-  const categories = useCategories().data ?? [];
+  const { data: categories, isError, refetch } = useCategories();
   const [leaving, setLeaving] = useState(false);
 
   const row = (key: string, page: Page, icon: ReactNode, label: string) =>
@@ -52,10 +63,12 @@ export default function SideMenu({ open, onClose }: OverlayProps) {
             {row("home", paths.home, <HomeIcon />, t("shell.tabs.home"))}
             {row("hot", paths.hot, <FlameIcon />, t("shell.categories.HOT"))}
             {session && row("recent", paths.recent, <ClockIcon />, t("shell.categories.RECENT"))}
-            {categories.map(({ type }) =>
+            {categories?.map(({ type }) =>
               row(type, categoryPage(type), <CategoryIcon type={type} />, t(`shell.categories.${type}`)),
             )}
           </List>
+          {!categories &&
+            (isError ? <RetryBlock onRetry={refetch} /> : <Spinner label={t("common.loading")} />)}
         </nav>
         <List className="app-menu app-menu--last">
           <ListItem icon={<LanguageIcon />} end={<LanguageChoice whole />}>

@@ -4,7 +4,7 @@ import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { hideToast, useToast } from "../../shared/toast/toast-store.ts";
 
-/** Milliseconds that messages stay (Spec §9 "Toasts"). */
+/** Milliseconds that messages stay (Spec §9 "Toasts"); what is loading is taken away by whoever shows it. */
 const stay = {
   success: limits.toast.longSuccess,
   info: limits.toast.short,
@@ -16,15 +16,15 @@ export default function Toasts() {
   const { t } = useTranslation();
   const message = useToast();
   useEffect(() => {
-    if (!message) return undefined;
-    const timer = setTimeout(hideToast, stay[message.kind]);
+    if (!message || message.kind === "loading") return undefined;
+    const timer = setTimeout(() => hideToast(message.id), stay[message.kind]);
     return () => clearTimeout(timer);
   }, [message]);
 
   return (
     <ToastRegion
       messages={message ? [{ id: String(message.id), kind: message.kind, text: message.text }] : []}
-      onDismiss={hideToast}
+      onDismiss={() => message && hideToast(message.id)}
       dismissLabel={t("common.close")}
     />
   );

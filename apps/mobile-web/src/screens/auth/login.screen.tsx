@@ -1,21 +1,50 @@
-import { CoinMark } from "@volado/ui";
+import { ButtonLink, CoinMark } from "@volado/ui";
 import { useTranslation } from "react-i18next";
-import { LoginForm } from "../../features/auth/components/login-form.tsx";
+import { useLocation } from "react-router";
+import { AccountMenu, DoorMenu } from "../../features/auth/components/account-menu.tsx";
+import { LoginWays } from "../../features/auth/components/login-ways.tsx";
+import { doorIn, doorPath } from "../../features/auth/login-door.ts";
 import { LoginBanner } from "../../features/banners/components/login-banner.tsx";
+import { HumanHost } from "../../shared/human/human-host.tsx";
+import { LanguageChoice } from "../../shared/language/language-choice.tsx";
 import { merchant } from "../../shared/merchant.ts";
+import { paths } from "../../shared/navigation/paths.ts";
+import { useLinkNavigation } from "../../shared/navigation/use-link-navigation.ts";
+import { SocialRoom } from "./social-room.tsx";
 
-/** Sign in by username (Spec §2 "Login"). */
+/** Sign in: players by username, SMS code or a social account, agents at their own door (Spec §2 "Login", §6). */
 export default function LoginScreen() {
   const { t } = useTranslation();
+  const { search } = useLocation();
+  const follow = useLinkNavigation();
+  const door = doorIn(search);
   return (
     <div className="app-auth">
+      {door === "agents" ? <DoorMenu /> : <AccountMenu current="login" />}
       <div className="app-auth__head">
-        <CoinMark size={64} />
+        <CoinMark size={48} />
         <p className="app-auth__lead">{t("auth.loginLead")}</p>
       </div>
-      <LoginForm />
+      <LoginWays door={door} />
+      {door === "players" && <SocialRoom />}
+      {door === "players" && (
+        <div className="app-auth__others">
+          <ButtonLink variant="quiet" block href={paths.trial.to()} onNavigate={follow}>
+            {t("auth.toTrial")}
+          </ButtonLink>
+        </div>
+      )}
       <LoginBanner />
+      <div className="app-auth__foot">
+        {door === "players" && (
+          <ButtonLink variant="link" size="s" href={doorPath("agents", search)} onNavigate={follow}>
+            {t("auth.agentQuestion")}
+          </ButtonLink>
+        )}
+        <LanguageChoice whole />
+      </div>
       <p className="app-auth__age">{t("legal.minimumAge", { age: merchant.policy.minimumAge })}</p>
+      <HumanHost />
     </div>
   );
 }

@@ -35,7 +35,9 @@ export default function HomeScreen() {
       <CategoryRail categories={categories} failed={isError} current={category ?? "HOT"} recents={signedIn} />
       {!category && <HotGames actions={games} />}
       {isError && !categories ? (
-        <RetryBlock onRetry={refetch} />
+        <div className="app-section">
+          <RetryBlock onRetry={refetch} />
+        </div>
       ) : (
         <Suspense fallback={<VendorRowsRoom />}>
           {!categories && <VendorRowsRoom />}

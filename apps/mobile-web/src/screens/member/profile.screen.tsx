@@ -3,6 +3,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { MemberCard } from "../../features/account/components/member-card.tsx";
 import { SignOutDialog } from "../../features/account/components/sign-out-dialog.tsx";
+import { ChangePasswordRow } from "../../features/passwords/components/change-password-row.tsx";
 import { Balance } from "../../features/wallet/components/balance.tsx";
 import { LanguageChoice } from "../../shared/language/language-choice.tsx";
 import { merchant } from "../../shared/merchant.ts";
@@ -29,6 +30,7 @@ export default function ProfileScreen() {
         <ListItem icon={<ClockIcon />} href={paths.recent.to()} onNavigate={follow}>
           {t("shell.recents")}
         </ListItem>
+        <ChangePasswordRow />
         <ListItem icon={<LanguageIcon />} end={<LanguageChoice whole />}>
           {t("shell.language")}
         </ListItem>

@@ -1,5 +1,6 @@
-import { Button, EmptyState, GlobeLockIcon, WrenchIcon } from "@volado/ui";
+import { Button, EmptyState, GlobeLockIcon, Logo, WrenchIcon } from "@volado/ui";
 import { useTranslation } from "react-i18next";
+import { merchant } from "../../shared/merchant.ts";
 import { useSite } from "../../shared/site/use-site.ts";
 
 /** Maintenance or regional restriction: the reason, and when it is looked at again (Spec §2 "restriction, maintenance pages"). */
@@ -9,6 +10,7 @@ export default function ClosedScreen() {
   const restricted = site?.access === "restricted";
   return (
     <main id="main" className="app-closed" tabIndex={-1}>
+      <Logo>{merchant.brandName}</Logo>
       <EmptyState
         headingLevel={1}
         drawing={restricted ? <GlobeLockIcon size={64} /> : <WrenchIcon size={64} />}

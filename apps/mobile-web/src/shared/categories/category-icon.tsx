@@ -2,6 +2,7 @@ import { GameType } from "@volado/domain";
 import {
   BallIcon,
   CardsIcon,
+  DrawIcon,
   EsportIcon,
   FeatherIcon,
   FishIcon,
@@ -23,7 +24,7 @@ const icons = {
   [GameType.InHouse]: GridIcon,
   [GameType.Jili]: SlotsIcon,
   [GameType.Lottery]: TicketIcon,
-  [GameType.ElectronicLottery]: TicketIcon,
+  [GameType.ElectronicLottery]: DrawIcon,
   [GameType.Cockfight]: FeatherIcon,
 } as const satisfies Record<GameType, ComponentType<IconProps>>;
 

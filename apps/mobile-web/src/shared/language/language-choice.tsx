@@ -22,6 +22,7 @@ export function LanguageChoice({ whole = false }: LanguageChoiceProps) {
       <span aria-hidden="true">{whole ? languageName[language] : language}</span>
       {whole && <ChevronDownIcon size={18} />}
       <select
+        name="language"
         aria-label={t("shell.language")}
         value={language}
         onChange={({ target }) => {

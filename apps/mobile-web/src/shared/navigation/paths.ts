@@ -33,8 +33,8 @@ type ListQuery = VendorQuery & { readonly gameType?: string | undefined; readonl
  */
 export const paths = {
   home: page<{ readonly category?: string | undefined }>(HOME_PATH, ...homePaths.filter(isAlias)),
-  login: page<{ readonly back?: string | undefined }>("/m/login"),
-  register: page("/m/register", "/m/register.html"),
+  login: page<{ readonly back?: string | undefined; readonly as?: "agent" | undefined }>("/m/login"),
+  register: page<{ readonly back?: string | undefined }>("/m/register", "/m/register.html"),
   forgotPassword: page("/m/forget"),
   trial: page("/m/trail"),
   changePassword: page("/m/changePsw"),

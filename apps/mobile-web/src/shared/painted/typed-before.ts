@@ -1,5 +1,8 @@
 /** What a visitor, or a password manager, filled into the painted page while its code was still on the way; by field. */
 let typed: ReadonlyMap<string, string> = new Map();
+/** The painted fields: out of the page they still hold what came after `typed` was read. */
+let paintedFields: readonly HTMLInputElement[] = [];
+let paintedChoices: readonly HTMLSelectElement[] = [];
 let focused: string | undefined;
 
 /** A field's name, or its type where it has none; alike in the painted and in the live page. */
@@ -12,21 +15,69 @@ const filledWith = (field: HTMLInputElement): string => {
   return field.value;
 };
 
-/** Reads the painted page's fields, before the live page takes its place. */
+/** Fills a live field as a person would, so that its form hears of it. */
+const fill = (field: HTMLInputElement, text: string): void => {
+  if (field.type === "checkbox" || field.type === "radio") {
+    field.click();
+    return;
+  }
+  const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value") ?? {};
+  set?.call(field, text);
+  field.dispatchEvent(new Event("input", { bubbles: true }));
+};
+
+/** Chooses in a live select as a person would. */
+const choose = (select: HTMLSelectElement | undefined, value: string): void => {
+  if (!select || select.value === value) return;
+  select.value = value;
+  select.dispatchEvent(new Event("change", { bubbles: true }));
+};
+
+/** Reads the painted page's fields, before the live page takes its place, and listens where the focus goes meanwhile. */
 export const keepTyped = (painted: ParentNode): void => {
-  typed = new Map(fieldsOf(painted).map((field) => [nameOf(field), filledWith(field)]));
-  const at = document.activeElement;
-  focused = at instanceof HTMLInputElement && painted.contains(at) ? nameOf(at) : undefined;
+  paintedFields = fieldsOf(painted);
+  paintedChoices = [...painted.querySelectorAll("select")];
+  typed = new Map(paintedFields.map((field) => [nameOf(field), filledWith(field)]));
+  for (const field of paintedFields) {
+    if (field === document.activeElement) focused = nameOf(field);
+    field.addEventListener("focus", () => {
+      focused = nameOf(field);
+    });
+  }
 };
 
 /** What stood in the painted field of that name; empty when there was none. Only for what is drawn first. */
 export const typedBefore = (name: string): string => typed.get(name) ?? "";
 
-/** Once the live page stands: gives the focus back to the field that had it, and forgets what was typed. */
+/** Sends the form as its button does, once the page's own effects have run. */
+const send = (form: HTMLFormElement | null | undefined): void => {
+  requestAnimationFrame(() => setTimeout(() => form?.isConnected && form.requestSubmit()));
+};
+
+/**
+ * Once the live page stands: gives the focus back to the field that had it, adds what was typed while the page was
+ * being drawn, chooses what was chosen (the language), sends the form if the visitor already did (build/boot-script.ts), and forgets all of it.
+ */
 export const handOver = (live: ParentNode): void => {
-  fieldsOf(live)
-    .find((field) => nameOf(field) === focused)
-    ?.focus({ preventScroll: true });
+  const liveFields = fieldsOf(live);
+  const same = (name: string) => liveFields.find((field) => nameOf(field) === name);
+  for (const painted of paintedFields) {
+    const name = nameOf(painted);
+    const field = same(name);
+    if (field && filledWith(painted) !== typedBefore(name)) fill(field, filledWith(painted));
+  }
+  // Marked when it was chosen (build/boot-script.ts): the painted one may begin with another language than the visitor's.
+  for (const { name, value } of paintedChoices.filter((select) => select.hasAttribute("data-chosen"))) {
+    choose(
+      [...live.querySelectorAll("select")].find((select) => select.name === name),
+      value,
+    );
+  }
+  if (focused !== undefined) same(focused)?.focus({ preventScroll: true });
+  const asked = paintedFields.find(({ form }) => form?.hasAttribute("data-asked"));
+  if (asked) send(same(nameOf(asked))?.form);
   typed = new Map();
+  paintedFields = [];
+  paintedChoices = [];
   focused = undefined;
 };

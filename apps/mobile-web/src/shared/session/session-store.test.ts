@@ -51,6 +51,31 @@ describe("the session", () => {
     expect(createSessionStore(places).getState().session).toBeUndefined();
   });
 
+  describe("of a free trial", () => {
+    const trial: Session = { ...ana, token: "t-5", userName: "prueba_8", type: 4 };
+
+    it("lives with its tab, and names its account", () => {
+      createSessionStore(places).trialStarted(trial);
+      expect(createSessionStore(places).getState().session).toEqual(trial);
+      expect(places.tab.read("trialUserName")).toBe("prueba_8");
+      expect(places.local.read("MC_SESSION_INFO")).toBeNull();
+      expect(places.local.read("autoLogin")).toBe("0");
+    });
+
+    it.each<[string, (store: SessionStore) => void]>([
+      ["signing out", (store) => store.signedOut()],
+      ["its end", (store) => store.refused("expired", "t-5")],
+      ["a login", (store) => store.signedIn(ana, false)],
+      ["a login that is kept", (store) => store.signedIn(ana, true)],
+    ])("is forgotten by %s", (_name, happen) => {
+      const store = createSessionStore(places);
+      store.trialStarted(trial);
+      happen(store);
+      expect(places.tab.read("trialUserName")).toBeNull();
+      expect(store.getState().session).not.toEqual(trial);
+    });
+  });
+
   it("ends when its token is refused, and says why until told", () => {
     const store = createSessionStore(places);
     store.signedIn(ana, false);
@@ -77,6 +102,39 @@ describe("the session", () => {
     there.signedOut();
     here.keptChanged();
     expect(here.getState().session).toBeUndefined();
+  });
+
+  describe("that begins with a first password", () => {
+    const fresh: Session = { ...ana, firstTimeLogin: true };
+
+    it.each([
+      ["in its tab", false],
+      ["beyond it", true],
+    ])("is an ordinary one after its change, kept %s", (_name, keep) => {
+      const store = createSessionStore(places);
+      store.signedIn(fresh, keep);
+      store.firstPasswordChanged();
+      expect(store.getState().session).toEqual(ana);
+      expect(createSessionStore(places).getState().session).toEqual(ana);
+      expect(places[keep ? "tab" : "local"].read("MC_SESSION_INFO")).toBeNull();
+    });
+
+    it("is so in every tab that shows it", () => {
+      const here = createSessionStore(places);
+      here.signedIn(fresh, true);
+      const there = createSessionStore({ local: places.local, tab: memory() });
+      here.firstPasswordChanged();
+      there.keptChanged();
+      expect(there.getState().session).toEqual(ana);
+    });
+
+    it("changes nothing of a session that another player keeps", () => {
+      createSessionStore({ local: places.local, tab: memory() }).signedIn({ ...fresh, token: "t-9" }, true);
+      const here = createSessionStore(places);
+      here.signedIn({ ...fresh, userName: "beto" }, false);
+      here.firstPasswordChanged();
+      expect(places.local.read("MC_SESSION_INFO")?.firstTimeLogin).toBe(true);
+    });
   });
 
   describe("of two players in two tabs", () => {

@@ -35,6 +35,7 @@ export const createSessionStore = (places: SessionPlaces) => {
   /** Clears this tab, and what is kept for the whole browser unless that is a session of somebody else's. */
   const forget = (isMine: (other: Session) => boolean) => {
     tab.remove("MC_SESSION_INFO");
+    tab.remove("trialUserName");
     const other = kept();
     if (other && !isMine(other)) return;
     local.remove("MC_SESSION_INFO");
@@ -47,6 +48,7 @@ export const createSessionStore = (places: SessionPlaces) => {
     signedIn: (session: Session, keep: boolean) => {
       if (keep) {
         tab.remove("MC_SESSION_INFO");
+        tab.remove("trialUserName");
         local.write("MC_SESSION_INFO", session);
         local.write("autoLogin", "1");
       } else {
@@ -55,7 +57,21 @@ export const createSessionStore = (places: SessionPlaces) => {
       }
       happened({ type: "logged-in", session });
     },
-    /** The player signed out (Spec §4: session cleared, autoLogin "0"). */
+    /** A free trial began: it lives with its tab, and its account's name beside it (Spec §3, §4). */
+    trialStarted: (session: Session) => {
+      tab.write("MC_SESSION_INFO", session);
+      tab.write("trialUserName", session.userName);
+      happened({ type: "logged-in", session });
+    },
+    /** The member changed the first password: nothing leads there any more (Spec §2 /m/changePsw). */
+    firstPasswordChanged: () => {
+      happened({ type: "first-password-changed" });
+      const { session } = store.getState();
+      for (const place of [tab, local])
+        if (session && place.read("MC_SESSION_INFO")?.token === session.token)
+          place.write("MC_SESSION_INFO", session);
+    },
+    /** The player signed out (Spec §4: session, token and trial user cleared, autoLogin "0"). */
     signedOut: () => {
       const mine = store.getState().session?.token;
       forget(({ token }) => token === mine);
@@ -68,10 +84,11 @@ export const createSessionStore = (places: SessionPlaces) => {
     },
     /** The player has been told that the session ended. */
     endTold: () => happened({ type: "end-told" }),
-    /** Another tab signed in or out for the whole browser; a tab with a session of its own keeps it. */
+    /** Another tab signed in or out for the whole browser, or changed a first password; a tab with a session of its own keeps it. */
     keptChanged: () => {
       const session = found();
-      if (session?.token === store.getState().session?.token) return;
+      const known = store.getState().session;
+      if (session?.token === known?.token && session?.firstTimeLogin === known?.firstTimeLogin) return;
       happened(session ? { type: "logged-in", session } : { type: "logged-out" });
     },
   };

@@ -1,14 +1,16 @@
 import { useQuery } from "@tanstack/react-query";
 import { systemQueries } from "@volado/api-client/query";
 import type { SiteAccess, SiteInfo } from "@volado/domain";
+import { useLanguage } from "../language/language.ts";
 import { useClient } from "../services/services-context.tsx";
 
 /** Milliseconds between two looks at a closed site, so that it opens by itself. */
 const CLOSED_RECHECK = 10_000;
 
-/** What the gateway says about the site (Spec §3 "Status response"): the kept answer at once, the fresh one after. */
+/** What the gateway says about the site (Spec §3 "Status response"): the kept answer at once, the fresh one after, in the language shown. */
 export const useSite = () => {
   const client = useClient();
+  useLanguage();
   return useQuery({
     ...systemQueries.status(client),
     refetchInterval: ({ state }) => (state.data && state.data.access !== "open" ? CLOSED_RECHECK : false),

@@ -8,6 +8,18 @@ const session = z.object({
   firstTimeLogin: z.boolean(),
 });
 
+const remembered = z.object({
+  type: z.enum(["username", "sms"]),
+  username: z.string(),
+  /** The account it opened; not what was typed when that was a mobile number. */
+  account: z.string(),
+  /** Sealed; empty for a login by SMS code. */
+  password: z.string(),
+  diallingCode: z.string(),
+});
+
+const countdown = z.object({ endsAt: z.number(), keptAt: z.number() });
+
 const flag = z.enum(["0", "1"]);
 
 /**
@@ -19,6 +31,18 @@ export const storedSchema = z.object({
   MC_SESSION_INFO: z.nullable(session),
   /** "1" keeps the session when the browser closes; logout sets it to "0" (Spec §4). */
   autoLogin: flag,
+  /** The login that the player asked to remember; the key of its password is elsewhere (docs/decisions/074). */
+  rememberedLogin: z.nullable(remembered),
+  /** The account that a free trial got, as long as it lasts. */
+  trialUserName: z.nullable(z.string()),
+  /** Purpose of an SMS code -> when the next may be sent, so that a reload doesn't start anew; no number is kept. */
+  smsCountdowns: z.record(z.string(), countdown),
+  /** Code of the invitation link that led here, with the tab and until somebody registered with it (Spec §2 "Registration"). */
+  affiliateCode: z.nullable(z.string().check(z.minLength(1))),
+  /** "1" in a web clip that an iOS configuration profile installed. */
+  WEBCLIP: flag,
+  /** Purpose of an SMS code -> what Firebase wants back with it. */
+  smsVerifications: z.record(z.string(), z.string()),
   /** Language code as the gateway spells it. */
   language: z.nullable(z.enum(["ES", "EN"])),
   /** Stored as specified, but always resolved to dark (decisions S5). */
@@ -35,13 +59,27 @@ export type StoredKey = keyof StoredValues;
 export const storedDefaults: StoredValues = {
   MC_SESSION_INFO: null,
   autoLogin: "0",
+  rememberedLogin: null,
+  trialUserName: null,
+  smsCountdowns: {},
+  smsVerifications: {},
+  affiliateCode: null,
+  WEBCLIP: "0",
   language: null,
   theme: "dark",
   hideBalance: "0",
 };
 
 /** Keys whose values are plain words and are kept as such, readable by the boot script and by the specification's names. */
-const plain: ReadonlySet<StoredKey> = new Set<StoredKey>(["autoLogin", "language", "theme", "hideBalance"]);
+const plain: ReadonlySet<StoredKey> = new Set<StoredKey>([
+  "autoLogin",
+  "trialUserName",
+  "affiliateCode",
+  "WEBCLIP",
+  "language",
+  "theme",
+  "hideBalance",
+]);
 
 /** Kept text -> value; text that doesn't fit the schema counts as nothing kept. */
 export const decodeStored = <K extends StoredKey>(key: K, text: string | null): StoredValues[K] => {

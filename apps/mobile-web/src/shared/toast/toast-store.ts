@@ -3,7 +3,8 @@ import { createStore } from "zustand/vanilla";
 
 /** One message over the page, already in the player's language. */
 export interface ToastMessage {
-  readonly kind: "info" | "success" | "error";
+  /** "loading" stays until the next message or `hideToast`: show it by `showLoading`. */
+  readonly kind: "info" | "success" | "error" | "loading";
   readonly text: string;
 }
 
@@ -15,14 +16,17 @@ export interface ShownToast extends ToastMessage {
 const store = createStore<{ readonly current: ShownToast | undefined }>(() => ({ current: undefined }));
 let lastId = 0;
 
-/** Shows a message; it takes the place of the one before. */
-export const showToast = (message: ToastMessage): void => {
+/** Shows a message; it takes the place of the one before. @returns its id */
+export const showToast = (message: ToastMessage): number => {
   lastId += 1;
   store.setState({ current: { ...message, id: lastId } });
+  return lastId;
 };
 
-/** Takes the message away. */
-export const hideToast = (): void => store.setState({ current: undefined });
+/** Takes a message away, unless another has taken its place. */
+export const hideToast = (id: number): void => {
+  if (store.getState().current?.id === id) store.setState({ current: undefined });
+};
 
 /** The message on show. */
 export const useToast = (): ShownToast | undefined => useStore(store, (state) => state.current);

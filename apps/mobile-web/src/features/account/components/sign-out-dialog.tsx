@@ -10,12 +10,12 @@ export function SignOutDialog({ open, onClose }: { open: boolean; onClose: () =>
     <ConfirmDialog
       open={open}
       onClose={onClose}
-      title={t("shell.signOutTitle")}
+      title={t("common.logoutQuestion")}
       confirmLabel={t("shell.signOut")}
       cancelLabel={t("shell.stay")}
       onConfirm={() => signOut().then(onClose)}
     >
-      {t("common.logoutQuestion")}
+      {t("shell.signOutText")}
     </ConfirmDialog>
   );
 }

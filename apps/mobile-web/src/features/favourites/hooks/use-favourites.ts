@@ -41,10 +41,7 @@ export const useFavourites = (): Favourites => {
     [add, remove],
   );
 
-  const pendingKey = JSON.stringify(pending);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the taps are a new array at each render; their text is not.
-  const ids = useMemo(() => new Set(pending.reduce(applyFavourite, kept ?? [])), [kept, pendingKey]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: as above.
-  const leaving = useMemo(() => leavingOf(pending), [pendingKey]);
+  const ids = useMemo(() => new Set(pending.reduce(applyFavourite, kept ?? [])), [kept, pending]);
+  const leaving = useMemo(() => leavingOf(pending), [pending]);
   return { ids, leaving, setStar };
 };

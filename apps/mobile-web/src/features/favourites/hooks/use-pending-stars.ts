@@ -1,12 +1,16 @@
 import { useMutationState } from "@tanstack/react-query";
 import { favouriteMutations } from "@volado/api-client/query";
 import type { FavouriteChange } from "@volado/domain";
+import { useMemo } from "react";
 import * as z from "zod/mini";
 import { useClient } from "../../../shared/services/services-context.tsx";
 
 const starSchema = z.object({ nodeId: z.string() });
 
-/** Stars that were tapped and that the gateway hasn't answered yet, in the order of the taps. */
+/**
+ * Stars that were tapped and that the gateway hasn't answered yet, in the order of the taps: the same array for as long
+ * as they are the same taps.
+ */
 export const usePendingStars = (): readonly FavouriteChange[] => {
   const client = useClient();
   const select =
@@ -23,7 +27,11 @@ export const usePendingStars = (): readonly FavouriteChange[] => {
     filters: { mutationKey: favouriteMutations.remove(client).mutationKey ?? [], status: "pending" },
     select: select(false),
   });
-  return [...added, ...removed]
-    .toSorted((a, b) => a.at - b.at)
-    .flatMap(({ star, starred }) => (star ? [{ nodeId: star.nodeId, starred }] : []));
+  return useMemo(
+    () =>
+      [...added, ...removed]
+        .toSorted((a, b) => a.at - b.at)
+        .flatMap(({ star, starred }) => (star ? [{ nodeId: star.nodeId, starred }] : [])),
+    [added, removed],
+  );
 };

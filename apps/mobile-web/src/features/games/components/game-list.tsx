@@ -9,6 +9,7 @@ import { useTileActions } from "../../../shared/games/use-tile-actions.ts";
 import { useTileLabels } from "../../../shared/games/use-tile-labels.ts";
 import { useOnline } from "../../../shared/online/use-online.ts";
 import type { GameListResult } from "../game-list-result.ts";
+import { PaintedTiles } from "./painted-tiles.tsx";
 
 const NO_GAMES: readonly Game[] = [];
 const nothing = () => undefined;
@@ -46,19 +47,22 @@ export function GameList({ label, result, actions, empty, collection = false }: 
     );
   }
   return (
-    <GameGrid
-      label={label}
-      games={tiles}
-      favouriteIds={starred}
-      total={result.phase === "content" ? result.total : undefined}
-      status={result.phase === "content" ? result.more : "loading"}
-      labels={labels}
-      {...tileActions}
-      onEndReached={result.phase === "content" ? result.loadMore : nothing}
-      onRetry={result.phase === "content" ? result.loadMore : nothing}
-      endDistance={limits.infiniteScroll.distancePx}
-      endInterval={limits.infiniteScroll.atMostEvery}
-    />
+    <>
+      {result.phase === "pending" && <PaintedTiles />}
+      <GameGrid
+        label={label}
+        games={tiles}
+        favouriteIds={starred}
+        total={result.phase === "content" ? result.total : undefined}
+        status={result.phase === "content" ? result.more : "loading"}
+        labels={labels}
+        {...tileActions}
+        onEndReached={result.phase === "content" ? result.loadMore : nothing}
+        onRetry={result.phase === "content" ? result.loadMore : nothing}
+        endDistance={limits.infiniteScroll.distancePx}
+        endInterval={limits.infiniteScroll.atMostEvery}
+      />
+    </>
   );
 }
 

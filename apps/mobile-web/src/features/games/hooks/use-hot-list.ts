@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
+import { messageKeyOf } from "@volado/api-client";
 import { gameQueries } from "@volado/api-client/query";
 import { firstPages, type Game, type GameType, nextPage, pageCount } from "@volado/domain";
 import { useMemo } from "react";
-import { messageKeyOf } from "../../../shared/query/message-key-of.ts";
 import { useClient } from "../../../shared/services/services-context.tsx";
 import type { GameListResult } from "../game-list-result.ts";
 import { useShownPages } from "../store.ts";

@@ -1,6 +1,6 @@
 import { GameType, type VendorCategory } from "@volado/domain";
-import { ClockIcon, FlameIcon, Skeleton } from "@volado/ui";
-import type { ReactNode } from "react";
+import { ClockIcon, FlameIcon, Skeleton, useScrollIntoStrip } from "@volado/ui";
+import { type ReactNode, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { CategoryIcon } from "../../../shared/categories/category-icon.tsx";
 import { categoryPage } from "../../../shared/navigation/category-page.ts";
@@ -33,6 +33,10 @@ export interface CategoryRailProps {
 export function CategoryRail({ categories, failed, current, recents }: CategoryRailProps) {
   const { t } = useTranslation();
   const follow = useLinkNavigation();
+  const rail = useRef<HTMLUListElement>(null);
+  // The chosen item is there, and in its place, only with the categories.
+  useScrollIntoStrip(rail, categories ? current : "");
+
   const item = (id: string, href: string, icon: ReactNode, label: string) => (
     <li key={id}>
       <a
@@ -40,6 +44,7 @@ export function CategoryRail({ categories, failed, current, recents }: CategoryR
         href={href}
         onClick={follow}
         aria-current={current === id ? "true" : undefined}
+        data-selected={current === id || undefined}
       >
         <span className="app-rail__icon">{icon}</span>
         <span className="app-rail__label">{label}</span>
@@ -48,8 +53,8 @@ export function CategoryRail({ categories, failed, current, recents }: CategoryR
   );
 
   return (
-    <nav className="app-rail" aria-label={t("home.categories")}>
-      <ul className="app-rail__list">
+    <nav className="app-rail vo-edge-fade" aria-label={t("home.categories")}>
+      <ul ref={rail} className="app-rail__list vo-edge-fade__strip">
         {item("HOT", paths.home.to(), <FlameIcon />, t("shell.categories.HOT"))}
         {recents && item("RECENT", paths.recent.to(), <ClockIcon />, t("shell.categories.RECENT"))}
         {categories
@@ -64,7 +69,8 @@ export function CategoryRail({ categories, failed, current, recents }: CategoryR
           : !failed &&
             skeletons.map((id) => (
               <li key={id} className="app-rail__item" aria-hidden="true">
-                <Skeleton shape="circle" width={44} height={44} />
+                <Skeleton className="app-rail__icon" width={48} height={44} />
+                <Skeleton width={48} height={10} />
               </li>
             ))}
       </ul>

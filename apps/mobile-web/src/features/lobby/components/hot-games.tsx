@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { gameQueries } from "@volado/api-client/query";
 import { limits } from "@volado/config";
 import { firstPages, pageCount } from "@volado/domain";
-import { Button, GameTile, GameTileSkeleton, SectionTitle } from "@volado/ui";
+import { Button, EmptyState, GameTile, GameTileSkeleton, SectionTitle } from "@volado/ui";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { GameActions } from "../../../shared/games/game-actions.ts";
@@ -28,7 +28,7 @@ export function HotGames({ actions }: { actions: GameActions }) {
     <section className="app-section">
       <SectionTitle title={t("home.hot")} />
       {isError && !games && <RetryBlock onRetry={refetch} />}
-      {games?.length === 0 && <p className="app-section__empty">{t("home.empty")}</p>}
+      {games?.length === 0 && <EmptyState headingLevel={3} title={t("home.empty")} />}
       <div className="app-tiles" aria-busy={games === undefined}>
         {games
           ? firstPages(games, pages, PAGE).map((game, index) => (

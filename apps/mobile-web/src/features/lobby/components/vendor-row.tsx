@@ -18,13 +18,15 @@ import { RetryBlock } from "../../../shared/states/retry-block.tsx";
 
 export interface VendorRowProps {
   vendor: Vendor;
+  /** Whether the vendor stands on home with games of another category too, so that its name alone says too little. */
+  shared: boolean;
   /** Home's requests go out one after the other; until its turn the row shows its room. */
   enabled: boolean;
   actions: GameActions;
 }
 
 /** One of home's carousels: the first games of a vendor, and the way to all of them (Spec §2 "Home"). */
-export function VendorRow({ vendor, enabled, actions }: VendorRowProps) {
+export function VendorRow({ vendor, shared, enabled, actions }: VendorRowProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   const follow = useLinkNavigation();
@@ -44,14 +46,16 @@ export function VendorRow({ vendor, enabled, actions }: VendorRowProps) {
   });
   const tiles = useMemo(() => data?.games.map(tileOf), [data]);
   const handlers = useTileActions(data?.games, actions);
-  const title = t("home.vendorLead", { vendor: vendor.name, category: t(`shell.categories.${vendor.type}`) });
+  const category = t(`shell.categories.${vendor.type}`);
+  const title = t("home.vendorLead", { vendor: vendor.name, category });
+  const count = data && formatCount(data.totalCount, language);
 
   if (data?.games.length === 0) return null;
   return (
     <section className="app-section">
       <SectionTitle
         title={vendor.name}
-        count={data && formatCount(data.totalCount, language)}
+        count={shared ? [category, count].filter(Boolean).join(" · ") : count}
         allLabel={t("common.seeAll")}
         allHref={categoryPage(vendor.type).to({ vassalage: vendor.code })}
         onNavigate={follow}

@@ -12,14 +12,14 @@ export interface VendorRowsProps {
 
 /** The first vendors' carousels: 3 RNG, 2 FISH, 1 LIVE (Spec §2). */
 export function VendorRows({ categories, turns, actions }: VendorRowsProps) {
-  return homeVendors(categories, limits.homeVendors)
-    .flatMap(({ vendors }) => vendors)
-    .map((vendor, index) => (
-      <VendorRow
-        key={`${vendor.type} ${vendor.code}`}
-        vendor={vendor}
-        enabled={index < turns}
-        actions={actions}
-      />
-    ));
+  const shown = homeVendors(categories, limits.homeVendors).flatMap(({ vendors }) => vendors);
+  return shown.map((vendor, index) => (
+    <VendorRow
+      key={`${vendor.type} ${vendor.code}`}
+      vendor={vendor}
+      shared={shown.some(({ name, type }) => name === vendor.name && type !== vendor.type)}
+      enabled={index < turns}
+      actions={actions}
+    />
+  ));
 }

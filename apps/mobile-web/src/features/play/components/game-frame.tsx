@@ -30,7 +30,7 @@ export function GameFrame({ url, title, onRetry, onMessage }: GameFrameProps) {
     <div className="app-play__stage" data-loaded={loaded || undefined}>
       {!loaded && (
         <div className="app-play__waiting">
-          <Spinner label={t("games.play.loading", { name: title })} />
+          <Spinner visibleLabel label={t("games.play.loading", { name: title })} />
           {late && (
             <div className="app-play__late" role="alert">
               <p>{t("games.play.late")}</p>

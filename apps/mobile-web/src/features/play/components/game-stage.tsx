@@ -23,7 +23,7 @@ export function GameStage({ target, title, onMessage, onExit }: GameStageProps) 
       return (
         <div className="app-play__stage">
           <div className="app-play__waiting">
-            <Spinner label={t("games.play.loading", { name: title })} />
+            <Spinner visibleLabel label={t("games.play.loading", { name: title })} />
           </div>
         </div>
       );

@@ -1,10 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
+import { messageKeyOf } from "@volado/api-client";
 import type { LaunchInput } from "@volado/api-client/endpoints";
 import { launchQueries } from "@volado/api-client/query";
 import { type LaunchDecision, type LaunchTarget, launchDecision, MessageKey } from "@volado/domain";
 import { useState } from "react";
 import { merchant } from "../../../shared/merchant.ts";
-import { messageKeyOf } from "../../../shared/query/message-key-of.ts";
 import { useClient } from "../../../shared/services/services-context.tsx";
 import { useSession } from "../../../shared/session/session-store.ts";
 import { framableUrl } from "../game-url.ts";

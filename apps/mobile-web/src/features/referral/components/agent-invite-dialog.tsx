@@ -1,4 +1,4 @@
-import { Dialog } from "@volado/ui";
+import { Button, Dialog } from "@volado/ui";
 import { useTranslation } from "react-i18next";
 
 export interface AgentInviteDialogProps {
@@ -10,7 +10,12 @@ export interface AgentInviteDialogProps {
 export function AgentInviteDialog({ open, onClose }: AgentInviteDialogProps) {
   const { t } = useTranslation();
   return (
-    <Dialog open={open} onClose={onClose} title={t("shell.inviteAgentTitle")} closeLabel={t("common.close")}>
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={t("shell.inviteAgentTitle")}
+      actions={<Button onClick={onClose}>{t("common.close")}</Button>}
+    >
       {t("shell.inviteAgent")}
     </Dialog>
   );

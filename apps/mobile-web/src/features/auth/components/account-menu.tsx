@@ -1,0 +1,42 @@
+import { TopMenu } from "@volado/ui";
+import { useTranslation } from "react-i18next";
+import { useLocation } from "react-router";
+import { paths } from "../../../shared/navigation/paths.ts";
+import { useLinkNavigation } from "../../../shared/navigation/use-link-navigation.ts";
+import { backIn, doorPath } from "../login-door.ts";
+
+/** The menu on top of login and registration, which highlights the one on show (Spec §2 "Login"). */
+export function AccountMenu({ current }: { current: "login" | "register" }) {
+  const { t } = useTranslation();
+  const { search } = useLocation();
+  const follow = useLinkNavigation();
+  return (
+    <TopMenu
+      label={t("auth.accountMenu")}
+      items={[
+        { id: "login", label: t("shell.titles.login"), href: doorPath("players", search) },
+        { id: "register", label: t("shell.register"), href: paths.register.to({ back: backIn(search) }) },
+      ]}
+      currentId={current}
+      onNavigate={(_item, event) => follow(event)}
+    />
+  );
+}
+
+/** The same place at the agents' door: who comes in there and who here. */
+export function DoorMenu() {
+  const { t } = useTranslation();
+  const { search } = useLocation();
+  const follow = useLinkNavigation();
+  return (
+    <TopMenu
+      label={t("auth.doorMenu")}
+      items={[
+        { id: "players", label: t("auth.playerDoor"), href: doorPath("players", search) },
+        { id: "agents", label: t("auth.agentDoor"), href: doorPath("agents", search) },
+      ]}
+      currentId="agents"
+      onNavigate={(_item, event) => follow(event)}
+    />
+  );
+}

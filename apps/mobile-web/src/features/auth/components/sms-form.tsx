@@ -1,0 +1,125 @@
+import { cleanMobile, cleanSmsCode, MOBILE_MAX_LENGTH, type RegistrationSettings } from "@volado/domain";
+import { Button, Checkbox, MobileField, SmsCodeField } from "@volado/ui";
+import { useState } from "react";
+import { useForm } from "react-hook-form";
+import { useTranslation } from "react-i18next";
+import { useCountries } from "../../../shared/countries/use-countries.ts";
+import { useLanguageRevalidation } from "../../../shared/forms/use-language-revalidation.ts";
+import { merchant } from "../../../shared/merchant.ts";
+import { useSmsCode } from "../../../shared/sms/use-sms-code.ts";
+import { failurePlace } from "../failure-place.ts";
+import { useRefusalFocus } from "../hooks/use-refusal-focus.ts";
+import { useSignIn } from "../hooks/use-sign-in.ts";
+import type { LoginBeginning } from "../login-beginning.ts";
+import type { LoginWay } from "../login-way.ts";
+import { type SmsFormFields, smsResolver } from "../sms-resolver.ts";
+import { LoginCaptcha } from "./login-captcha.tsx";
+import { LoginFailure } from "./login-failure.tsx";
+
+/** Mobile number and the code sent to it (Spec §2 "Login"). */
+export function SmsForm({ begin, settings }: SmsFormProps) {
+  const { t } = useTranslation();
+  const [diallingCode, setDiallingCode] = useState(begin?.diallingCode ?? merchant.diallingCode);
+  const countries = useCountries();
+  const { signIn, forgetFailure, captcha, captchaShown, failure } = useSignIn("players");
+  const sms = useSmsCode({
+    purpose: "login",
+    smsBy: settings.smsBy,
+    needsHuman: settings.smsNeedsHuman,
+  });
+  const form = useForm<SmsFormFields>({
+    resolver: smsResolver(({ key, values }) => t(key, values), {
+      rules: settings.rules,
+      diallingCode,
+      captchaShown,
+    }),
+    defaultValues: {
+      mobile: begin?.username ?? "",
+      smsCode: "",
+      captcha: "",
+      keep: begin?.remembered === true,
+    },
+  });
+  const { errors, isSubmitting } = form.formState;
+  const told = failure ?? sms.failure;
+  const place = failurePlace(told, new Set(captchaShown ? ["captcha", "smsCode"] : ["smsCode"]));
+  const refused = useRefusalFocus(form.setFocus, ["mobile", "smsCode", "captcha"], captchaShown);
+  useLanguageRevalidation(form, ["mobile", "smsCode", "captcha"]);
+
+  const send = async () => {
+    const valid = await form.trigger("mobile", { shouldFocus: true });
+    if (!valid) return;
+    forgetFailure();
+    await sms.send({ mobile: form.getValues("mobile"), diallingCode });
+  };
+
+  /** undefined when Firebase says that the code is wrong: then the login is not even tried (Spec §8). */
+  const wayOf = async (mobile: string, smsCode: string): Promise<LoginWay | undefined> => {
+    if (settings.smsBy === "gateway") return { type: "sms", mobile, diallingCode, smsCode };
+    const idToken = await sms.prove(smsCode);
+    return idToken === undefined
+      ? undefined
+      : { type: "firebase", channel: "sms", idToken, mobile, diallingCode };
+  };
+
+  const onSubmit = form.handleSubmit(async ({ captcha: answer, keep, ...typed }) => {
+    const mobile = cleanMobile(typed.mobile, diallingCode);
+    forgetFailure();
+    const way = await wayOf(mobile, cleanSmsCode(typed.smsCode));
+    if (!way) return form.setFocus("smsCode");
+    const remembered = { type: "sms", username: mobile, password: "", diallingCode } as const;
+    const result = await signIn({ way, captcha: answer, keep, remembered });
+    if (result === "in") return undefined;
+    form.resetField("captcha");
+    return refused(result);
+  });
+
+  return (
+    <form className="app-login" noValidate onSubmit={onSubmit}>
+      <LoginFailure failure={place === "form" ? told : undefined} door="players" />
+      <MobileField
+        {...form.register("mobile")}
+        label={t("sms.mobile")}
+        error={errors.mobile?.message}
+        diallingCodes={countries}
+        diallingCode={diallingCode}
+        onDiallingCodeChange={(code) => {
+          setDiallingCode(code);
+          forgetFailure();
+          form.clearErrors("mobile");
+        }}
+        diallingCodeLabel={t("sms.diallingCode")}
+        maxLength={MOBILE_MAX_LENGTH}
+        enterKeyHint="next"
+      />
+      <SmsCodeField
+        {...form.register("smsCode")}
+        label={t("sms.code")}
+        error={errors.smsCode?.message ?? (told && place === "smsCode" && t(told))}
+        sendLabel={sms.sendLabel}
+        sending={sms.phase === "sending"}
+        sendDisabled={sms.phase === "counting"}
+        onSend={send}
+        enterKeyHint="go"
+      />
+      {captchaShown && (
+        <LoginCaptcha
+          {...form.register("captcha")}
+          captcha={captcha}
+          error={errors.captcha?.message ?? (told && place === "captcha" && t(told))}
+        />
+      )}
+      {merchant.policy.rememberPassword && (
+        <Checkbox {...form.register("keep")}>{t("auth.rememberMobile")}</Checkbox>
+      )}
+      <Button type="submit" block loading={isSubmitting}>
+        {t("auth.submit")}
+      </Button>
+    </form>
+  );
+}
+
+export interface SmsFormProps {
+  begin: LoginBeginning | undefined;
+  settings: RegistrationSettings;
+}

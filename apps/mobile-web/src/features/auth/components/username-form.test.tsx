@@ -1,0 +1,150 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { MemoryRouter } from "react-router";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import * as z from "zod/mini";
+import { sessionStore } from "../../../shared/session/session-store.ts";
+import { testSite } from "../../../shared/testing/test-site.tsx";
+import { UsernameForm } from "./username-form.tsx";
+
+/** How the gateway answers one login. */
+type LoginAnswer = "accepted" | { readonly code: string; readonly captcha: boolean };
+
+const sealedSchema = z.object({ data: z.string() });
+const sentSchema = z.object({ captcha: z.string(), captchaId: z.string() });
+const accepted = {
+  success: true,
+  value: { token: "secret", userName: "ana", type: 0, firstTimeLogin: false },
+};
+
+const refused = (code: string, captcha = false): LoginAnswer => ({ code, captcha });
+
+/** The form before a gateway that gives these answers in turn, and pictures named by their number. */
+const openForm = (...answers: readonly LoginAnswer[]) => {
+  const sent: z.infer<typeof sentSchema>[] = [];
+  let pictures = 0;
+  const { texts, wrapper } = testSite(async (address, { body }) => {
+    if (address.startsWith("/api/captcha")) {
+      pictures += 1;
+      const image = `data:image/png;base64,${btoa(`picture ${pictures}`)}`;
+      return Response.json({ success: true, value: { id: `id ${pictures}`, image } });
+    }
+    const answer = answers[sent.length] ?? "accepted";
+    sent.push(sentSchema.parse(JSON.parse(sealedSchema.parse(JSON.parse(String(body))).data)));
+    if (answer === "accepted") return Response.json(accepted);
+    const { code, captcha } = answer;
+    return Response.json({ success: false, code, value: { captcha } }, { status: 403 });
+  });
+  render(
+    <MemoryRouter>
+      <UsernameForm door="players" begin={undefined} />
+    </MemoryRouter>,
+    { wrapper },
+  );
+  const { t } = texts;
+
+  const type = (label: string, text: string) =>
+    fireEvent.change(screen.getByLabelText(label), { target: { value: text } });
+  const picture = () => {
+    const source = screen.queryByAltText(t("auth.captchaImage"))?.getAttribute("src") ?? "";
+    return atob(source.replace(/^.*,/, ""));
+  };
+
+  return {
+    t,
+    /** What every login carried. */
+    sent,
+    captcha: () => screen.queryByLabelText<HTMLInputElement>(t("auth.captcha")),
+    typeCaptcha: (digits: string) => type(t("auth.captcha"), digits),
+    /** Waits until this picture, counted from 1, is shown. */
+    pictureShown: (number: number) => waitFor(() => expect(picture()).toBe(`picture ${number}`)),
+    tapPicture: () => fireEvent.click(screen.getByRole("button", { name: t("auth.captchaRefresh") })),
+    /** Sends the form and waits until as many logins as that have been answered. */
+    logIn: async () => {
+      const before = sent.length;
+      type(t("auth.username"), "ana");
+      type(t("auth.password"), "Volado2026");
+      const submit = screen.getByRole("button", { name: t("auth.submit") });
+      fireEvent.click(submit);
+      await waitFor(() => expect(sent).toHaveLength(before + 1));
+      await waitFor(() => expect(submit.getAttribute("aria-busy")).toBe(null));
+    },
+  };
+};
+
+const wrongPassword = refused("wrong_password");
+const wrongPasswordAgain = refused("wrong_password", true);
+const wrongCaptcha = refused("captcha_wrong", true);
+
+beforeEach(() => sessionStore.signedOut());
+afterEach(cleanup);
+
+describe("the captcha of the login", () => {
+  it("isn't there at first, nor after a refusal without the flag", async () => {
+    const form = openForm(wrongPassword);
+    expect(form.captcha()).toBe(null);
+    await form.logIn();
+    expect(screen.getByText(form.t("errors.wrongPassword"))).toBeTruthy();
+    expect(form.captcha()).toBe(null);
+    expect(form.sent).toEqual([{ captcha: "", captchaId: "" }]);
+  });
+
+  it("appears after a refusal with the flag, and its answer goes along with its picture's id", async () => {
+    const form = openForm(wrongPasswordAgain, "accepted");
+    await form.logIn();
+    await form.pictureShown(1);
+    form.typeCaptcha("4321");
+    await form.logIn();
+    expect(form.sent[1]).toEqual({ captcha: "4321", captchaId: "id 1" });
+    expect(sessionStore.getState().session).toMatchObject({ userName: "ana", token: "secret" });
+  });
+
+  it("has to be answered once it is there", async () => {
+    const form = openForm(wrongPasswordAgain);
+    await form.logIn();
+    await form.pictureShown(1);
+    fireEvent.click(screen.getByRole("button", { name: form.t("auth.submit") }));
+    await waitFor(() => expect(form.captcha()?.getAttribute("aria-invalid")).toBe("true"));
+    expect(form.sent).toHaveLength(1);
+  });
+
+  it("brings a new picture and an empty field after every further refusal, whatever it was about", async () => {
+    const form = openForm(wrongPasswordAgain, wrongPassword, wrongCaptcha);
+    await form.logIn();
+    for (const number of [1, 2]) {
+      await form.pictureShown(number);
+      form.typeCaptcha("1111");
+      await form.logIn();
+      await form.pictureShown(number + 1);
+      expect(form.captcha()?.value).toBe("");
+    }
+    form.typeCaptcha("2222");
+    await form.logIn();
+    expect(form.sent[3]).toEqual({ captcha: "2222", captchaId: "id 3" });
+  });
+
+  it("tells of its own wrong answer beside itself, of the others above the form", async () => {
+    const form = openForm(wrongPasswordAgain, wrongCaptcha);
+    await form.logIn();
+    await form.pictureShown(1);
+    expect(screen.getByText(form.t("errors.wrongPassword"))).toBeTruthy();
+    form.typeCaptcha("1111");
+    await form.logIn();
+    const told = screen.getByText(form.t("errors.captchaWrong"));
+    expect(form.captcha()?.getAttribute("aria-describedby")?.split(" ")).toContain(told.id);
+    expect(screen.queryByText(form.t("errors.wrongPassword"))).toBe(null);
+  });
+
+  it("shows another picture and clears what was typed when the picture is tapped", async () => {
+    const form = openForm(wrongPasswordAgain);
+    await form.logIn();
+    await form.pictureShown(1);
+    form.typeCaptcha("1111");
+    form.tapPicture();
+    await form.pictureShown(2);
+    expect(form.captcha()?.value).toBe("");
+    form.typeCaptcha("2222");
+    await form.logIn();
+    expect(form.sent[1]).toEqual({ captcha: "2222", captchaId: "id 2" });
+  });
+});

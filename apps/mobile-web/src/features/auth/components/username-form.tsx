@@ -1,0 +1,104 @@
+import { PASSWORD_MAX_LENGTH } from "@volado/domain";
+import { Button, Checkbox, PasswordField, TextField } from "@volado/ui";
+import { useEffect, useEffectEvent } from "react";
+import { useForm } from "react-hook-form";
+import { useTranslation } from "react-i18next";
+import { useLanguageRevalidation } from "../../../shared/forms/use-language-revalidation.ts";
+import { merchant } from "../../../shared/merchant.ts";
+import { typedBefore } from "../../../shared/painted/typed-before.ts";
+import { rememberedLogin } from "../../../shared/remembered/remembered-login.ts";
+import { failurePlace } from "../failure-place.ts";
+import { useRefusalFocus } from "../hooks/use-refusal-focus.ts";
+import { useSignIn } from "../hooks/use-sign-in.ts";
+import type { LoginBeginning } from "../login-beginning.ts";
+import type { LoginDoor } from "../login-door.ts";
+import { type UsernameFormFields, usernameResolver } from "../username-resolver.ts";
+import { ForgotLink } from "./forgot-link.tsx";
+import { LoginCaptcha } from "./login-captcha.tsx";
+import { LoginFailure } from "./login-failure.tsx";
+
+/** Username, password and, after a refusal that asks for it, the captcha (Spec §2 "Login", §4, §5). */
+export function UsernameForm({ door, begin }: UsernameFormProps) {
+  const { t } = useTranslation();
+  const { signIn, captcha, captchaShown, failure } = useSignIn(door);
+  const form = useForm<UsernameFormFields>({
+    resolver: usernameResolver(({ key, values }) => t(key, values), captchaShown),
+    defaultValues: {
+      username: typedBefore("username") || (begin?.username ?? ""),
+      password: typedBefore("password"),
+      captcha: "",
+      keep: typedBefore("keep") !== "" || begin?.remembered === true,
+    },
+  });
+  const { errors, isSubmitting } = form.formState;
+  const place = failurePlace(failure, new Set(captchaShown ? ["captcha"] : []));
+  const refused = useRefusalFocus(form.setFocus, ["username", "password", "captcha"], captchaShown);
+  useLanguageRevalidation(form, ["username", "password", "captcha"]);
+
+  const fillPassword = useEffectEvent(async () => {
+    const login = begin?.remembered ? await rememberedLogin.read() : undefined;
+    const { username, password } = form.getValues();
+    if (login?.type === "username" && login.username === username && password === "")
+      form.setValue("password", login.password);
+  });
+  useEffect(() => void fillPassword(), []);
+
+  const onSubmit = form.handleSubmit(async ({ username, password, captcha: answer, keep }) => {
+    const name = username.trim();
+    const result = await signIn({
+      way: { type: "username", username: name, password },
+      captcha: answer,
+      keep,
+      remembered: { type: "username", username: name, password, diallingCode: merchant.diallingCode },
+    });
+    if (result === "in") return;
+    form.resetField("captcha");
+    refused(result);
+  });
+
+  return (
+    <form className="app-login" noValidate onSubmit={onSubmit}>
+      <LoginFailure failure={place === "form" ? failure : undefined} door={door} />
+      <TextField
+        {...form.register("username")}
+        label={t("auth.username")}
+        error={errors.username?.message}
+        autoComplete="username"
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+        maxLength={64}
+        enterKeyHint="next"
+      />
+      <PasswordField
+        {...form.register("password")}
+        label={t("auth.password")}
+        error={errors.password?.message}
+        showLabel={t("auth.showPassword")}
+        hideLabel={t("auth.hidePassword")}
+        maxLength={PASSWORD_MAX_LENGTH}
+        enterKeyHint="go"
+      />
+      {captchaShown && (
+        <LoginCaptcha
+          {...form.register("captcha")}
+          captcha={captcha}
+          error={errors.captcha?.message ?? (failure && place === "captcha" && t(failure))}
+        />
+      )}
+      {merchant.policy.rememberPassword && (
+        <Checkbox {...form.register("keep")}>{t("auth.remember")}</Checkbox>
+      )}
+      <Button type="submit" block loading={isSubmitting}>
+        {t("auth.submit")}
+      </Button>
+      <ForgotLink />
+    </form>
+  );
+}
+
+export interface UsernameFormProps {
+  door: LoginDoor;
+  /** What stands in the form at first. */
+  begin: LoginBeginning | undefined;
+}

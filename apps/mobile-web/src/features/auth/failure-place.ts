@@ -1,0 +1,35 @@
+import type { MessageKey } from "@volado/domain";
+
+/** A field beside which a refusal can be told. */
+export type RefusedField = "captcha" | "smsCode";
+
+const told: Partial<Record<MessageKey, RefusedField>> = {
+  "errors.captchaRequired": "captcha",
+  "errors.captchaWrong": "captcha",
+  "errors.verificationCodeWrong": "smsCode",
+};
+
+const corrected: Partial<Record<MessageKey, string>> = {
+  ...told,
+  "errors.userNotFound": "username",
+  "errors.wrongPassword": "password",
+  "errors.mobileNotRegistered": "mobile",
+};
+
+/**
+ * The field whose correction may help, to take the focus; undefined where nothing that was typed is wrong, so that no
+ * keyboard covers the message.
+ */
+export const fieldToCorrect = <Field extends string>(
+  failure: MessageKey,
+  fields: readonly Field[],
+): Field | undefined => fields.find((field) => field === corrected[failure]);
+
+/** Where a refusal is told: beside its field while that is shown, otherwise above the form. */
+export const failurePlace = (
+  failure: MessageKey | undefined,
+  shown: ReadonlySet<RefusedField>,
+): RefusedField | "form" => {
+  const field = failure && told[failure];
+  return field && shown.has(field) ? field : "form";
+};

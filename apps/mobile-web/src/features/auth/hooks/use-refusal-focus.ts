@@ -1,0 +1,23 @@
+import type { MessageKey } from "@volado/domain";
+import { useEffect, useEffectEvent, useState } from "react";
+import { fieldToCorrect } from "../failure-place.ts";
+
+/**
+ * Puts the cursor, after a refusal, where a correction may help: into a captcha that has just appeared, so that it is
+ * noticed, else into the field that was wrong. Call what it gives with each refusal.
+ */
+export const useRefusalFocus = <Field extends string>(
+  setFocus: (field: Field | "captcha") => void,
+  fields: readonly (Field | "captcha")[],
+  captchaShown: boolean,
+): ((refusal: MessageKey) => void) => {
+  const [refused, setRefused] = useState<{ readonly key: MessageKey; readonly hadCaptcha: boolean }>();
+  const focus = useEffectEvent(({ key, hadCaptcha }: NonNullable<typeof refused>) => {
+    const field = captchaShown && !hadCaptcha ? "captcha" : fieldToCorrect(key, fields);
+    if (field) setFocus(field);
+  });
+  useEffect(() => {
+    if (refused) focus(refused);
+  }, [refused]);
+  return (key) => setRefused({ key, hadCaptcha: captchaShown });
+};

@@ -1,0 +1,125 @@
+// @vitest-environment jsdom
+import { act, cleanup, renderHook, waitFor } from "@testing-library/react";
+import type { HumanProof } from "@volado/domain";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { humanVerification } from "../../../shared/human/human-verification.ts";
+import { rememberedLogin } from "../../../shared/remembered/remembered-login.ts";
+import { typedPassword } from "../../../shared/session/first-password.ts";
+import { sessionStore } from "../../../shared/session/session-store.ts";
+import { testSite } from "../../../shared/testing/test-site.tsx";
+import type { LoginDoor } from "../login-door.ts";
+import { type SignInAttempt, useSignIn } from "./use-sign-in.ts";
+
+const attempt: SignInAttempt = {
+  way: { type: "username", username: "5512345678", password: "Volado2026" },
+  captcha: "",
+  keep: false,
+  remembered: { type: "username", username: "5512345678", password: "Volado2026", diallingCode: "52" },
+};
+const proof: HumanProof = { lotNumber: "lot", output: "out", passToken: "pass", generatedAt: "1" };
+const accepted = { token: "secret", userName: "jugador", type: 0, firstTimeLogin: true };
+
+const verify = vi.spyOn(humanVerification, "verify");
+const keep = vi.spyOn(rememberedLogin, "keep").mockResolvedValue();
+const forget = vi.spyOn(rememberedLogin, "forget").mockResolvedValue();
+
+/** The hook before a gateway that gives these refusals in turn, then accepts. */
+const open = (door: LoginDoor, ...codes: readonly string[]) => {
+  const sent: (readonly [address: string, withProof: boolean])[] = [];
+  const { wrapper } = testSite(async (address, { body }) => {
+    const code = codes[sent.length];
+    sent.push([address, String(body).includes("geetest")]);
+    return code
+      ? Response.json({ success: false, code }, { status: 403 })
+      : Response.json({ success: true, value: accepted });
+  });
+  const hook = renderHook(({ at }) => useSignIn(at), { wrapper, initialProps: { at: door } });
+  return {
+    sent,
+    now: () => hook.result.current,
+    goTo: (at: LoginDoor) => hook.rerender({ at }),
+    signIn: (changes: Partial<SignInAttempt> = {}) =>
+      act(() => hook.result.current.signIn({ ...attempt, ...changes })),
+  };
+};
+
+beforeEach(() => {
+  sessionStore.signedOut();
+  vi.clearAllMocks();
+  verify.mockResolvedValue(undefined);
+});
+afterEach(cleanup);
+
+describe("signing in", () => {
+  it("begins a session with the password that was typed for it", async () => {
+    const { sent, signIn } = open("players");
+    expect(await signIn()).toBe("in");
+    expect(sent).toEqual([["/api/login", false]]);
+    expect(sessionStore.getState().session).toMatchObject({ userName: "jugador", firstTimeLogin: true });
+    expect(typedPassword()).toBe("Volado2026");
+  });
+
+  it("goes to the agents' own call at their door", async () => {
+    const { sent, signIn } = open("agents");
+    await signIn();
+    expect(sent).toEqual([["/api/agent/login", false]]);
+  });
+
+  it.each([
+    [true, 1, 0],
+    [false, 0, 1],
+  ])(
+    "remembers the login when asked to (%s), else forgets what was remembered",
+    async (wish, kept, forgot) => {
+      const { signIn } = open("players");
+      await signIn({ keep: wish });
+      expect([keep.mock.calls.length, forget.mock.calls.length]).toEqual([kept, forgot]);
+      if (wish) expect(keep).toHaveBeenCalledWith(attempt.remembered, "jugador");
+    },
+  );
+
+  it("leaves what is remembered alone when it is refused", async () => {
+    const { signIn } = open("players", "wrong_password");
+    expect(await signIn()).toBe("errors.wrongPassword");
+    expect([keep.mock.calls.length, forget.mock.calls.length]).toEqual([0, 0]);
+    expect(sessionStore.getState().session).toBeUndefined();
+  });
+});
+
+describe("a refusal", () => {
+  it("is told at the door where it happened", async () => {
+    const { now, goTo, signIn } = open("players", "agents_only");
+    await signIn();
+    expect(now().failure).toBe("errors.agentsOnly");
+    goTo("agents");
+    expect(now().failure).toBeUndefined();
+    goTo("players");
+    expect(now().failure).toBe("errors.agentsOnly");
+    act(() => now().forgetFailure());
+    expect(now().failure).toBeUndefined();
+  });
+
+  it("that asks for a human is answered by one, and the login sent again by itself", async () => {
+    verify.mockResolvedValue(proof);
+    const { sent, signIn } = open("players", "human_verification_required");
+    expect(await signIn()).toBe("in");
+    expect(sent).toEqual([
+      ["/api/login", false],
+      ["/api/login", true],
+    ]);
+  });
+
+  it("that asks for a human twice asks the player once", async () => {
+    verify.mockResolvedValue(proof);
+    const { now, signIn } = open("players", "human_verification_required", "human_verification_required");
+    expect(await signIn()).toBe("errors.humanRequired");
+    expect(verify).toHaveBeenCalledOnce();
+    await waitFor(() => expect(now().failure).toBe("errors.humanRequired"));
+  });
+
+  it("that asks for a human stands when nobody answers", async () => {
+    const { sent, signIn } = open("players", "human_verification_required");
+    expect(await signIn()).toBe("errors.humanRequired");
+    expect(sent).toHaveLength(1);
+  });
+});

@@ -1,0 +1,82 @@
+import { useMutation } from "@tanstack/react-query";
+import { messageKeyOf, refusalFlag } from "@volado/api-client";
+import type { LoginInput } from "@volado/api-client/endpoints";
+import { sessionMutations } from "@volado/api-client/query";
+import type { MessageKey, RememberedLogin } from "@volado/domain";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useCaptcha } from "../../../shared/captcha/use-captcha.ts";
+import { canSeal } from "../../../shared/device/can-seal.ts";
+import { asHuman } from "../../../shared/human/as-human.ts";
+import { merchant } from "../../../shared/merchant.ts";
+import { rememberedLogin } from "../../../shared/remembered/remembered-login.ts";
+import { useClient } from "../../../shared/services/services-context.tsx";
+import { rememberTyped } from "../../../shared/session/first-password.ts";
+import { sessionStore } from "../../../shared/session/session-store.ts";
+import { showToast } from "../../../shared/toast/toast-store.ts";
+import type { LoginDoor } from "../login-door.ts";
+import type { LoginWay } from "../login-way.ts";
+
+/** One try to sign in. */
+export interface SignInAttempt {
+  readonly way: LoginWay;
+  /** As typed; counts only while the captcha is shown. */
+  readonly captcha: string;
+  /** "Remember": keeps the login for the next time, and the session beyond the tab (autoLogin). */
+  readonly keep: boolean;
+  /** What is kept then. */
+  readonly remembered: RememberedLogin;
+}
+
+/** What came of it. */
+export type SignInResult = "in" | MessageKey;
+
+/**
+ * Signing in: the call, what its refusal means, and the captcha, which appears only after a refusal that carries
+ * the flag (Spec §4). A picture answers one attempt, so every refusal brings a new one. A refusal that asks for a human
+ * is answered by one, and the attempt is sent again.
+ */
+export const useSignIn = (door: LoginDoor) => {
+  const { t } = useTranslation();
+  const client = useClient();
+  const [captchaShown, setCaptchaShown] = useState(false);
+  const [failure, setFailure] = useState<{ readonly at: LoginDoor; readonly key: MessageKey }>();
+  const captcha = useCaptcha(captchaShown);
+  const { mutateAsync } = useMutation({
+    ...(door === "agents" ? sessionMutations.loginAgent(client) : sessionMutations.login(client)),
+    meta: { inline: true },
+  });
+
+  const signIn = async ({ way, captcha: answer, keep, remembered }: SignInAttempt): Promise<SignInResult> => {
+    setFailure(undefined);
+    try {
+      const session = await asHuman<LoginInput, Awaited<ReturnType<typeof mutateAsync>>>(mutateAsync, {
+        ...way,
+        captcha: captchaShown ? answer.trim() : "",
+        captchaId: captchaShown ? (captcha.data?.id ?? "") : "",
+        remember: keep,
+      });
+      if (way.type === "username") rememberTyped(way.password);
+      void (keep ? rememberedLogin.keep(remembered, session.userName) : rememberedLogin.forget());
+      sessionStore.signedIn({ ...session, merchantCode: merchant.merchantCode }, keep);
+      showToast({ kind: "success", text: t("auth.loggedIn") });
+      return "in";
+    } catch (error) {
+      if (captchaShown) void captcha.refetch();
+      else if (refusalFlag(error, "captcha")) setCaptchaShown(true);
+      const key = messageKeyOf(error);
+      setFailure({ at: door, key });
+      return key;
+    }
+  };
+
+  return {
+    signIn,
+    /** Something else is being tried: the last attempt is no longer news. */
+    forgetFailure: () => setFailure(undefined),
+    captcha,
+    captchaShown,
+    /** Why the last attempt at this door failed; without an attempt, why none could succeed here. */
+    failure: failure?.at === door ? failure.key : canSeal() ? undefined : "errors.insecureOrigin",
+  } as const;
+};

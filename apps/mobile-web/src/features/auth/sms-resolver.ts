@@ -1,0 +1,29 @@
+import { type RuleSets, smsLoginProblems } from "@volado/domain";
+import type { Resolver } from "react-hook-form";
+import { problemResolver, type TellProblem } from "../../shared/forms/problem-resolver.ts";
+
+/** The form of mobile number and SMS code as typed. */
+export interface SmsFormFields {
+  mobile: string;
+  smsCode: string;
+  captcha: string;
+  keep: boolean;
+}
+
+/** What the rules of the SMS form depend on. */
+export interface SmsFormConditions {
+  readonly rules: Pick<RuleSets, "mobile" | "smsCode">;
+  readonly diallingCode: string;
+  readonly captchaShown: boolean;
+}
+
+/** The domain's rules for it; the captcha counts only while it is shown. */
+export const smsResolver = (
+  tell: TellProblem,
+  { rules, diallingCode, captchaShown }: SmsFormConditions,
+): Resolver<SmsFormFields> =>
+  problemResolver(
+    ({ mobile, smsCode, captcha }) =>
+      smsLoginProblems({ mobile, smsCode, captcha: captchaShown ? captcha : undefined }, rules, diallingCode),
+    tell,
+  );

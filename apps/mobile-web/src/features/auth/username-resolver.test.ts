@@ -1,0 +1,47 @@
+import type { ResolverOptions } from "react-hook-form";
+import { describe, expect, it } from "vitest";
+import { type UsernameFormFields, usernameResolver } from "./username-resolver.ts";
+
+const typed: UsernameFormFields = { username: "jugador", password: "Volado2026", captcha: "", keep: true };
+const options: ResolverOptions<UsernameFormFields> = { fields: {}, shouldUseNativeValidation: false };
+
+const check = (fields: Partial<UsernameFormFields>, captchaShown = false) =>
+  usernameResolver(({ key, values }) => `${key} ${values.min}-${values.max}`, captchaShown)(
+    { ...typed, ...fields },
+    undefined,
+    options,
+  );
+
+describe("the form of username and password", () => {
+  it("gives its fields on unchanged when nothing is wrong", async () => {
+    expect(await check({})).toEqual({ values: typed, errors: {} });
+  });
+
+  it.each<[keyof UsernameFormFields, Partial<UsernameFormFields>, string]>([
+    ["username", { username: " " }, "errors.usernameRequired"],
+    ["username", { username: "año nuevo" }, "errors.usernameFormat"],
+    ["password", { password: "" }, "errors.passwordRequired"],
+  ])("says in the player's words what is wrong with the %s %j", async (field, fields, key) => {
+    const { values, errors } = await check(fields);
+    expect(values).toEqual({});
+    expect(Object.keys(errors)).toEqual([field]);
+    expect(errors).toMatchObject({ [field]: { type: key } });
+    expect(errors).toHaveProperty([field, "message"], expect.stringMatching(`^${key} \\d+-\\d+$`));
+  });
+
+  it("names every wrong field, in the order of the form", async () => {
+    const { errors } = await check({ username: "", password: "", captcha: "x" }, true);
+    expect(Object.keys(errors)).toEqual(["username", "password", "captcha"]);
+  });
+
+  it.each([
+    ["", false, []],
+    ["no number", false, []],
+    ["", true, ["captcha"]],
+    ["1234567", true, ["captcha"]],
+    ["123456", true, []],
+  ])("asks for the captcha (%j) only while it is shown: %s", async (captcha, shown, wrong) => {
+    const { errors } = await check({ captcha }, shown);
+    expect(Object.keys(errors)).toEqual(wrong);
+  });
+});

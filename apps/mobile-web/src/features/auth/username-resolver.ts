@@ -1,0 +1,20 @@
+import { loginProblems } from "@volado/domain";
+import type { Resolver } from "react-hook-form";
+import { problemResolver, type TellProblem } from "../../shared/forms/problem-resolver.ts";
+import { merchant } from "../../shared/merchant.ts";
+
+/** The form of username and password as typed. */
+export interface UsernameFormFields {
+  username: string;
+  password: string;
+  captcha: string;
+  keep: boolean;
+}
+
+/** The domain's rules for it; the captcha counts only while it is shown. */
+export const usernameResolver = (tell: TellProblem, captchaShown: boolean): Resolver<UsernameFormFields> =>
+  problemResolver(
+    ({ username, password, captcha }) =>
+      loginProblems({ username, password, captcha: captchaShown ? captcha : undefined }, merchant.login),
+    tell,
+  );

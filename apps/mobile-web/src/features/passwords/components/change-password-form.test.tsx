@@ -1,0 +1,146 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import type { PasswordRule, Session } from "@volado/domain";
+import { MemoryRouter, Route, Routes } from "react-router";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import * as z from "zod/mini";
+import { rememberedLogin } from "../../../shared/remembered/remembered-login.ts";
+import { rememberTyped, typedPassword } from "../../../shared/session/first-password.ts";
+import { sessionStore } from "../../../shared/session/session-store.ts";
+import { testSite } from "../../../shared/testing/test-site.tsx";
+import { ChangePasswordForm } from "./change-password-form.tsx";
+
+const ana: Session = { token: "t-1", merchantCode: "volado", userName: "ana", type: 0, firstTimeLogin: true };
+const rule: PasswordRule = { min: 8, max: 20, pattern: /\d/ };
+const sealed = z.object({ data: z.string() });
+
+/** jsdom knows `<dialog>`, but not how it opens. */
+const teachDialogs = () => {
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+  };
+};
+
+const openForm = (...refusals: string[]) => {
+  const sent: unknown[] = [];
+  const { texts, wrapper } = testSite(async (_address, { body }) => {
+    sent.push(JSON.parse(sealed.parse(JSON.parse(String(body))).data));
+    const code = refusals.shift();
+    return code
+      ? Response.json({ success: false, code }, { status: 403 })
+      : Response.json({ success: true, value: null });
+  });
+  render(
+    <MemoryRouter initialEntries={["/m/changePsw"]}>
+      <Routes>
+        <Route path="/m/changePsw" element={<ChangePasswordForm account="ana" rule={rule} first={false} />} />
+        <Route path="/m/home" element={<p>home</p>} />
+      </Routes>
+    </MemoryRouter>,
+    { wrapper },
+  );
+  const { t } = texts;
+  const type = (label: string, value: string) =>
+    fireEvent.change(screen.getByLabelText(label), { target: { value } });
+  return {
+    t,
+    sent,
+    oldPassword: () => screen.queryByLabelText<HTMLInputElement>(t("password.oldPassword")),
+    change: (next: string, old?: string) => {
+      if (old !== undefined) type(t("password.oldPassword"), old);
+      type(t("password.newPassword"), next);
+      type(t("password.again"), next);
+      fireEvent.click(screen.getByRole("button", { name: t("password.submit") }));
+    },
+  };
+};
+
+const signIn = (typed?: string) => {
+  if (typed !== undefined) rememberTyped(typed);
+  sessionStore.signedIn(ana, false);
+};
+
+beforeEach(() => {
+  teachDialogs();
+  sessionStore.signedOut();
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+describe("changing a password", () => {
+  it("takes the old one that was typed at login, forgets it, and opens the site", async () => {
+    signIn("Volado2026");
+    const remembered = vi.spyOn(rememberedLogin, "passwordChanged");
+    const form = openForm();
+    expect(form.oldPassword()).toBe(null);
+    form.change("Nopal2026");
+    await waitFor(() => expect(sessionStore.getState().session?.firstTimeLogin).toBe(false));
+    expect(form.sent).toEqual([
+      { oldPassword: "Volado2026", newPassword: "Nopal2026", confirmNewPassword: "Nopal2026" },
+    ]);
+    expect(remembered).toHaveBeenCalledExactlyOnceWith("Nopal2026", "ana");
+    expect(typedPassword()).toBeUndefined();
+    await screen.findByText("home");
+  });
+
+  it("stays for a second before it leads home", async () => {
+    signIn("Volado2026");
+    const form = openForm();
+    vi.useFakeTimers({ shouldAdvanceTime: false });
+    form.change("Nopal2026");
+    await act(() => vi.advanceTimersByTimeAsync(0));
+    await vi.waitFor(() => expect(sessionStore.getState().session?.firstTimeLogin).toBe(false));
+    await act(() => vi.advanceTimersByTimeAsync(900));
+    expect(screen.queryByText("home")).toBe(null);
+    await act(() => vi.advanceTimersByTimeAsync(200));
+    expect(screen.queryByText("home")).not.toBe(null);
+  });
+
+  it("asks for the old one where none was typed", async () => {
+    signIn();
+    const form = openForm();
+    form.change("Nopal2026");
+    await screen.findByText(form.t("errors.oldPasswordRequired"));
+    expect(form.sent).toEqual([]);
+    form.change("Nopal2026", "Volado2026");
+    await waitFor(() => expect(form.sent).toHaveLength(1));
+  });
+
+  it("shows a popup for the same password, sends nothing, and says it beside the field afterwards", async () => {
+    signIn("Volado2026");
+    const form = openForm();
+    form.change("Volado2026");
+    await screen.findByText(form.t("password.sameTitle"));
+    expect(form.sent).toEqual([]);
+    fireEvent.click(screen.getByRole("button", { name: form.t("common.accept") }));
+    const field = screen.getByLabelText(form.t("password.newPassword"));
+    await waitFor(() => expect(field.getAttribute("aria-invalid")).toBe("true"));
+    fireEvent.change(field, { target: { value: "Nopal2026" } });
+    await waitFor(() => expect(field.getAttribute("aria-invalid")).toBe(null));
+  });
+
+  it("shows the same popup when it is the gateway that finds out", async () => {
+    signIn("Volado2026");
+    const form = openForm("password_unchanged");
+    form.change("Nopal2026");
+    await screen.findByText(form.t("password.sameTitle"));
+  });
+
+  it("asks for the old one when the typed one is right no longer, and keeps the new one", async () => {
+    signIn("Volado2026");
+    const form = openForm("old_password_wrong");
+    form.change("Nopal2026");
+    await screen.findByText(form.t("errors.oldPasswordWrong"));
+    await waitFor(() => expect(document.activeElement).toBe(form.oldPassword()));
+    expect(typedPassword()).toBeUndefined();
+    form.change("Nopal2026", "Agave2026");
+    await waitFor(() => expect(form.sent).toHaveLength(2));
+    expect(form.sent[1]).toMatchObject({ oldPassword: "Agave2026" });
+  });
+});

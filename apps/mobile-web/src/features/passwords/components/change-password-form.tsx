@@ -1,0 +1,107 @@
+import { PASSWORD_MAX_LENGTH, type PasswordRule } from "@volado/domain";
+import { Button, ButtonLink, Dialog, PasswordField, TextField } from "@volado/ui";
+import { useForm } from "react-hook-form";
+import { useTranslation } from "react-i18next";
+import { useLanguageRevalidation } from "../../../shared/forms/use-language-revalidation.ts";
+import { paths } from "../../../shared/navigation/paths.ts";
+import { useLinkNavigation } from "../../../shared/navigation/use-link-navigation.ts";
+import { type ChangePasswordFormFields, changePasswordResolver } from "../change-password-resolver.ts";
+import { useChangePassword } from "../hooks/use-change-password.ts";
+import { useRefusalFocus } from "../hooks/use-refusal-focus.ts";
+import { refusedChangeField } from "../refused-field.ts";
+import { FormFailure } from "./form-failure.tsx";
+import { NewPasswordField } from "./new-password-field.tsx";
+
+/** Whose password, the old one where it is not known, and the new one twice (Spec §2 "Change password", §5). */
+export function ChangePasswordForm({ account, rule, first }: ChangePasswordFormProps) {
+  const { t } = useTranslation();
+  const follow = useLinkNavigation();
+  const { change, oldNeeded, same, closeSame, changed, failure, forgetFailure } = useChangePassword(account);
+  const form = useForm<ChangePasswordFormFields>({
+    resolver: changePasswordResolver(({ key, values }) => t(key, values), { rule, oldNeeded }),
+    defaultValues: { oldPassword: "", newPassword: "", newPasswordAgain: "" },
+  });
+  const { errors, isSubmitting } = form.formState;
+  const place = refusedChangeField(failure);
+  useLanguageRevalidation(form, ["oldPassword", "newPassword", "newPasswordAgain"]);
+  useRefusalFocus(form, place);
+
+  const refusal = (name: keyof ChangePasswordFormFields) =>
+    errors[name]?.message ?? (failure && place === name && t(failure));
+  const eye = {
+    showLabel: t("auth.showPassword"),
+    hideLabel: t("auth.hidePassword"),
+    maxLength: PASSWORD_MAX_LENGTH,
+  };
+
+  return (
+    <form
+      className="app-passwords"
+      noValidate
+      onSubmit={form.handleSubmit(change)}
+      onChange={place && forgetFailure}
+    >
+      <FormFailure failure={place ? undefined : failure} />
+      <TextField
+        label={t("auth.username")}
+        name="username"
+        value={account}
+        readOnly
+        autoComplete="username"
+        className="app-passwords__account"
+      />
+      {oldNeeded && (
+        <div className="app-passwords__old">
+          <PasswordField
+            {...form.register("oldPassword")}
+            {...eye}
+            label={t("password.oldPassword")}
+            error={refusal("oldPassword")}
+            enterKeyHint="next"
+          />
+          {!first && (
+            <ButtonLink variant="link" size="s" href={paths.forgotPassword.to()} onNavigate={follow}>
+              {t("password.noOldPassword")}
+            </ButtonLink>
+          )}
+        </div>
+      )}
+      <NewPasswordField
+        {...form.register("newPassword", { deps: ["newPasswordAgain"] })}
+        rule={rule}
+        typed={form.watch("newPassword")}
+        error={refusal("newPassword")}
+        enterKeyHint="next"
+      />
+      <PasswordField
+        {...form.register("newPasswordAgain")}
+        {...eye}
+        label={t("password.again")}
+        error={refusal("newPasswordAgain")}
+        autoComplete="new-password"
+        enterKeyHint="go"
+      />
+      <div className="app-passwords__action">
+        <Button type="submit" block loading={isSubmitting || changed}>
+          {t("password.submit")}
+        </Button>
+      </div>
+      <Dialog
+        role="alertdialog"
+        open={same}
+        onClose={closeSame}
+        title={t("password.sameTitle")}
+        actions={<Button onClick={closeSame}>{t("common.accept")}</Button>}
+      >
+        {t("errors.passwordUnchanged")}
+      </Dialog>
+    </form>
+  );
+}
+
+export interface ChangePasswordFormProps {
+  account: string;
+  rule: PasswordRule;
+  /** It is the first password, which has to be changed before another page opens. */
+  first: boolean;
+}

@@ -1,0 +1,19 @@
+import { ListItem, LockIcon } from "@volado/ui";
+import { useTranslation } from "react-i18next";
+import { paths } from "../../../shared/navigation/paths.ts";
+import { useLinkNavigation } from "../../../shared/navigation/use-link-navigation.ts";
+import { isFreeTrial } from "../../../shared/session/free-trial.ts";
+import { useSession } from "../../../shared/session/session-store.ts";
+
+/** The way to the change of the password; none in a free trial, whose account never had one. */
+export function ChangePasswordRow() {
+  const { t } = useTranslation();
+  const session = useSession();
+  const follow = useLinkNavigation();
+  if (isFreeTrial(session)) return null;
+  return (
+    <ListItem icon={<LockIcon />} href={paths.changePassword.to()} onNavigate={follow}>
+      {t("shell.changePassword")}
+    </ListItem>
+  );
+}

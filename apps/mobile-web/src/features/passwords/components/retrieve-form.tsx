@@ -1,0 +1,71 @@
+import { TEXT_MAX_LENGTH } from "@volado/domain";
+import { Button, TextField } from "@volado/ui";
+import { useForm } from "react-hook-form";
+import { useTranslation } from "react-i18next";
+import { useLanguageRevalidation } from "../../../shared/forms/use-language-revalidation.ts";
+import { useSession } from "../../../shared/session/session-store.ts";
+import { useRefusalFocus } from "../hooks/use-refusal-focus.ts";
+import { useRetrieve } from "../hooks/use-retrieve.ts";
+import { refusedRetrieveField } from "../refused-field.ts";
+import { type RetrieveFormFields, retrieveResolver } from "../retrieve-resolver.ts";
+import { FormFailure } from "./form-failure.tsx";
+
+/** Username and e-mail, for a temporary password by mail (Spec §2 "Forgot password"). */
+export function RetrieveForm({ onFocus }: { onFocus?: () => void }) {
+  const { t } = useTranslation();
+  const { retrieve, failure, forgetFailure } = useRetrieve();
+  const session = useSession();
+  const form = useForm<RetrieveFormFields>({
+    resolver: retrieveResolver(({ key, values }) => t(key, values)),
+    defaultValues: { username: session?.userName ?? "", email: "" },
+  });
+  const { errors, isSubmitting } = form.formState;
+  const place = refusedRetrieveField(failure);
+  useLanguageRevalidation(form, ["username", "email"]);
+  useRefusalFocus(form, place);
+
+  const refusal = (name: keyof RetrieveFormFields) =>
+    errors[name]?.message ?? (failure && place === name && t(failure));
+
+  return (
+    <form
+      className="app-passwords"
+      noValidate
+      onSubmit={form.handleSubmit(retrieve)}
+      onChange={place && forgetFailure}
+      onFocus={onFocus}
+    >
+      <p className="app-passwords__intro">{t("password.email.intro")}</p>
+      <FormFailure failure={place ? undefined : failure} />
+      <TextField
+        {...form.register("username")}
+        label={t("auth.username")}
+        error={refusal("username")}
+        autoComplete="username"
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+        maxLength={64}
+        enterKeyHint="next"
+      />
+      <TextField
+        {...form.register("email")}
+        label={t("password.email.address")}
+        error={refusal("email")}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+        maxLength={TEXT_MAX_LENGTH}
+        enterKeyHint="send"
+      />
+      <div className="app-passwords__action">
+        <Button type="submit" block loading={isSubmitting}>
+          {t("password.email.submit")}
+        </Button>
+      </div>
+    </form>
+  );
+}

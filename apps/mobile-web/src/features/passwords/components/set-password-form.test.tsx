@@ -1,0 +1,198 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import type { RegistrationSettings } from "@volado/domain";
+import { MemoryRouter, Route, Routes, useLocation } from "react-router";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import * as z from "zod/mini";
+import { humanVerification } from "../../../shared/human/human-verification.ts";
+import { typedPassword } from "../../../shared/session/first-password.ts";
+import { sessionStore } from "../../../shared/session/session-store.ts";
+import type { PhoneProof } from "../../../shared/sms/firebase-codes.ts";
+import { testSite } from "../../../shared/testing/test-site.tsx";
+import { SetPasswordForm } from "./set-password-form.tsx";
+
+const prove = vi.hoisted(() => vi.fn<() => Promise<PhoneProof>>());
+vi.mock("../../../shared/sms/firebase-codes.ts", () => ({ proveByFirebase: prove }));
+
+const off = { enabled: false, required: false, maxLength: undefined };
+const settings = (smsBy: RegistrationSettings["smsBy"]): RegistrationSettings => ({
+  fields: {
+    username: off,
+    mobile: off,
+    smsCode: off,
+    password: off,
+    passwordAgain: off,
+    paymentPassword: off,
+    idNumber: off,
+    qq: off,
+    facebook: off,
+    wechat: off,
+    line: off,
+    whatsapp: off,
+    zalo: off,
+    email: off,
+    nickname: off,
+    payeeName: off,
+    referrerId: off,
+    birthday: off,
+    invitationCode: off,
+    captcha: off,
+  },
+  rules: {
+    username: { min: 4, max: 16 },
+    password: { min: 8, max: 20, pattern: undefined },
+    mobile: { min: 8, max: 12 },
+    smsCode: { min: 6, max: 6 },
+  },
+  smsBy,
+  smsNeedsHuman: false,
+});
+
+const sealed = z.object({ data: z.string() });
+const session = { token: "t-7", userName: "ana", type: 0, firstTimeLogin: false };
+
+/** Refusals by address, in turn; everything else is accepted. */
+type Refusals = Partial<Record<"/api/password/phone" | "/api/login", string[]>>;
+
+function Elsewhere() {
+  const { pathname, search, state } = useLocation();
+  return <p data-testid="at">{`${pathname}${search} ${JSON.stringify(state)}`}</p>;
+}
+
+const openForm = (smsBy: RegistrationSettings["smsBy"], refusals: Refusals = {}) => {
+  const sent: { readonly path: string; readonly body: unknown }[] = [];
+  const { texts, wrapper } = testSite(async (address, { body }) => {
+    const [path = ""] = address.split("?");
+    if (path === "/api/countries") return Response.json({ success: true, value: [] });
+    sent.push({ path, body: JSON.parse(sealed.parse(JSON.parse(String(body))).data) });
+    const code =
+      path === "/api/password/phone" || path === "/api/login" ? refusals[path]?.shift() : undefined;
+    if (code) return Response.json({ success: false, code }, { status: 403 });
+    return Response.json({ success: true, value: path === "/api/login" ? session : null });
+  });
+  render(
+    <MemoryRouter initialEntries={["/m/forget"]}>
+      <Routes>
+        <Route path="/m/forget" element={<SetPasswordForm settings={settings(smsBy)} />} />
+        <Route path="*" element={<Elsewhere />} />
+      </Routes>
+    </MemoryRouter>,
+    { wrapper },
+  );
+  const { t } = texts;
+  const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+  const code = () => field(t("sms.code"));
+  const submit = () => screen.getByRole<HTMLButtonElement>("button", { name: t("password.phone.submit") });
+  const type = (input: HTMLInputElement, value: string) => fireEvent.change(input, { target: { value } });
+  return {
+    t,
+    /** The calls, each with what it carried. */
+    sent,
+    paths: () => sent.map(({ path }) => path),
+    code,
+    newPassword: () => field(t("password.newPassword")),
+    submit,
+    fill: async () => {
+      type(field(t("sms.mobile")), "055 1234 5678");
+      type(code(), "123456");
+      type(field(t("password.newPassword")), "Nopal2026");
+      await waitFor(() => expect(submit().disabled).toBe(false));
+    },
+  };
+};
+
+beforeEach(() => {
+  sessionStore.signedOut();
+  prove.mockReset();
+});
+afterEach(cleanup);
+
+describe("setting a password by phone", () => {
+  it("sends number, code and password, then signs in with number and password", async () => {
+    const form = openForm("gateway");
+    expect(form.submit().disabled).toBe(true);
+    await form.fill();
+    fireEvent.click(form.submit());
+    await waitFor(() => expect(sessionStore.getState().session?.token).toBe("t-7"));
+    expect(form.sent).toMatchObject([
+      {
+        path: "/api/password/phone",
+        body: {
+          mobileNum: "5512345678",
+          countryDialingCode: "52",
+          newPassword: "Nopal2026",
+          verificationCode: "123456",
+        },
+      },
+      { path: "/api/login", body: { type: "username", username: "5512345678", password: "Nopal2026" } },
+    ]);
+    expect(typedPassword()).toBe("Nopal2026");
+    expect(prove).not.toHaveBeenCalled();
+  });
+
+  it("has Firebase verify the code first, and sends its token in place of the code", async () => {
+    prove.mockResolvedValue({ idToken: "id-token" });
+    const form = openForm("firebase");
+    await form.fill();
+    fireEvent.click(form.submit());
+    await waitFor(() => expect(form.sent).not.toEqual([]));
+    expect(form.sent[0]).toMatchObject({
+      path: "/api/password/phone",
+      body: { verificationCode: "", firebaseIdToken: "id-token" },
+    });
+    expect(prove).toHaveBeenCalledExactlyOnceWith("password", "123456");
+  });
+
+  it("sends nothing when Firebase refuses the code, and clears it", async () => {
+    prove.mockResolvedValue({ failure: "errors.verificationCodeWrong" });
+    const form = openForm("firebase");
+    await form.fill();
+    fireEvent.click(form.submit());
+    await waitFor(() => expect(form.code().value).toBe(""));
+    await screen.findByText(form.t("errors.verificationCodeWrong"));
+    await waitFor(() => expect(document.activeElement).toBe(form.code()));
+    expect(form.newPassword().value).toBe("Nopal2026");
+    expect(form.sent).toEqual([]);
+  });
+
+  it.each([
+    ["password_unchanged", "errors.passwordUnchanged", "", "123456"],
+    ["verification_code_wrong", "errors.verificationCodeWrong", "Nopal2026", ""],
+    ["mobile_not_registered", "errors.mobileNotRegistered", "Nopal2026", ""],
+    ["account_disabled", "errors.accountDisabled", "Nopal2026", ""],
+  ] as const)(
+    "after %s says %s, and leaves password %j and code %j",
+    async (code, text, password, smsCode) => {
+      const form = openForm("gateway", { "/api/password/phone": [code] });
+      await form.fill();
+      fireEvent.click(form.submit());
+      await screen.findByText(form.t(text));
+      await waitFor(() => expect([form.newPassword().value, form.code().value]).toEqual([password, smsCode]));
+      await waitFor(() => expect(form.submit().disabled).toBe(true));
+      expect(form.paths()).toEqual(["/api/password/phone"]);
+    },
+  );
+
+  it("proves a person when the login asks for one", async () => {
+    const proof = { lotNumber: "1", output: "", passToken: "2", generatedAt: "3" };
+    const verify = vi.spyOn(humanVerification, "verify").mockResolvedValue(proof);
+    const form = openForm("gateway", { "/api/login": ["human_verification_required"] });
+    await form.fill();
+    fireEvent.click(form.submit());
+    await waitFor(() => expect(sessionStore.getState().session?.token).toBe("t-7"));
+    expect(verify).toHaveBeenCalledOnce();
+    expect(form.sent[2]).toMatchObject({ path: "/api/login", body: { geetest: { lot_number: "1" } } });
+  });
+
+  it.each([
+    ["captcha_required", "/m/login"],
+    ["agents_only", "/m/login?as=agent"],
+  ])("leads to login with the number filled in when only the login fails: %s", async (code, address) => {
+    const form = openForm("gateway", { "/api/login": [code] });
+    await form.fill();
+    fireEvent.click(form.submit());
+    const at = await screen.findByTestId("at");
+    expect(at.textContent).toBe(`${address} {"type":"username","username":"5512345678"}`);
+    expect(form.paths()).toEqual(["/api/password/phone", "/api/login"]);
+  });
+});

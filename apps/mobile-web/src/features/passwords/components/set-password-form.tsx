@@ -1,0 +1,93 @@
+import { MOBILE_MAX_LENGTH, type RegistrationSettings } from "@volado/domain";
+import { Button, MobileField, SmsCodeField } from "@volado/ui";
+import { useForm } from "react-hook-form";
+import { useTranslation } from "react-i18next";
+import { useCountries } from "../../../shared/countries/use-countries.ts";
+import { useLanguageRevalidation } from "../../../shared/forms/use-language-revalidation.ts";
+import { merchant } from "../../../shared/merchant.ts";
+import { useRefusalFocus } from "../hooks/use-refusal-focus.ts";
+import { useSetPassword } from "../hooks/use-set-password.ts";
+import { refusedSetPasswordField } from "../refused-field.ts";
+import { type SetPasswordFormFields, setPasswordResolver } from "../set-password-resolver.ts";
+import { FormFailure } from "./form-failure.tsx";
+import { NewPasswordField } from "./new-password-field.tsx";
+
+/**
+ * Mobile number, the code sent to it, and a new password (Spec §2 "Set-password-by-phone form"). The button waits until every
+ * field was filled in and none is wrong; what is wrong is said on leaving a field.
+ */
+export function SetPasswordForm({ settings }: { settings: RegistrationSettings }) {
+  const { t } = useTranslation();
+  const countries = useCountries();
+  const { setPassword, sms, failure, forgetFailure } = useSetPassword(settings);
+  const form = useForm<SetPasswordFormFields>({
+    mode: "onTouched",
+    resolver: setPasswordResolver(({ key, values }) => t(key, values), settings.rules),
+    defaultValues: { diallingCode: merchant.diallingCode, mobile: "", smsCode: "", newPassword: "" },
+  });
+  const { errors, isSubmitting, isValid } = form.formState;
+  const place = refusedSetPasswordField(failure);
+  useLanguageRevalidation(form, ["mobile", "smsCode", "newPassword"]);
+  useRefusalFocus(form, place);
+
+  const refusal = (name: keyof SetPasswordFormFields) =>
+    errors[name]?.message ?? (failure && place === name && t(failure));
+
+  const chooseDiallingCode = (code: string) => {
+    form.setValue("diallingCode", code, { shouldDirty: true });
+    if (form.getValues("mobile") !== "") void form.trigger("mobile");
+  };
+
+  const send = async () => {
+    const valid = await form.trigger("mobile", { shouldFocus: true });
+    if (valid) await sms.send(form.getValues());
+  };
+
+  const onSubmit = form.handleSubmit(async (typed) => {
+    const result = await setPassword(typed);
+    if (result === "done") return;
+    const field = result === "same-password" ? "newPassword" : "smsCode";
+    form.resetField(field);
+    form.setFocus(field);
+  });
+
+  return (
+    <form className="app-passwords" noValidate onSubmit={onSubmit} onChange={place && forgetFailure}>
+      <p className="app-passwords__intro">{t("password.phone.intro")}</p>
+      <FormFailure failure={place ? undefined : failure} />
+      <MobileField
+        {...form.register("mobile")}
+        label={t("sms.mobile")}
+        error={refusal("mobile")}
+        diallingCodes={countries}
+        diallingCode={form.watch("diallingCode")}
+        onDiallingCodeChange={chooseDiallingCode}
+        diallingCodeLabel={t("sms.diallingCode")}
+        maxLength={MOBILE_MAX_LENGTH}
+        enterKeyHint="next"
+      />
+      <SmsCodeField
+        {...form.register("smsCode")}
+        label={t("sms.code")}
+        error={refusal("smsCode")}
+        sendLabel={sms.sendLabel}
+        sending={sms.phase === "sending"}
+        sendDisabled={sms.phase === "counting"}
+        onSend={send}
+        enterKeyHint="next"
+      />
+      <NewPasswordField
+        {...form.register("newPassword")}
+        rule={settings.rules.password}
+        typed={form.watch("newPassword")}
+        error={refusal("newPassword")}
+        enterKeyHint="go"
+      />
+      <div className="app-passwords__action">
+        <Button type="submit" block loading={isSubmitting} disabled={!isValid && !isSubmitting}>
+          {t("password.phone.submit")}
+        </Button>
+      </div>
+    </form>
+  );
+}

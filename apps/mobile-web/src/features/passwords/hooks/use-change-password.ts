@@ -1,0 +1,80 @@
+import { useMutation } from "@tanstack/react-query";
+import { messageKeyOf } from "@volado/api-client";
+import { passwordMutations } from "@volado/api-client/query";
+import { limits } from "@volado/config";
+import { isSamePassword, type MessageKey } from "@volado/domain";
+import { useEffect, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useNavigate } from "react-router";
+import { canSeal } from "../../../shared/device/can-seal.ts";
+import { paths } from "../../../shared/navigation/paths.ts";
+import { rememberedLogin } from "../../../shared/remembered/remembered-login.ts";
+import { useClient } from "../../../shared/services/services-context.tsx";
+import { forgetTyped, typedPassword } from "../../../shared/session/first-password.ts";
+import { sessionStore } from "../../../shared/session/session-store.ts";
+import { showToast } from "../../../shared/toast/toast-store.ts";
+import type { ChangePasswordFormFields } from "../change-password-resolver.ts";
+
+/**
+ * Changes the password of `account` (Spec §2, §4, §5). The old one is asked for when none was typed for this session, or when that
+ * one turns out to be another by now. After a success the page stays for the specified second, then home follows.
+ */
+export const useChangePassword = (account: string) => {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const [stored, setStored] = useState(typedPassword);
+  const [changed, setChanged] = useState(false);
+  const [same, setSame] = useState(false);
+  const [refusal, setRefusal] = useState<MessageKey>();
+  const { mutateAsync } = useMutation({ ...passwordMutations.change(useClient()), meta: { inline: true } });
+
+  useEffect(() => {
+    if (!changed) return undefined;
+    const goHome = () => void navigate(paths.home.to(), { replace: true });
+    const timer = setTimeout(goHome, limits.passwordChangeRedirect);
+    return () => clearTimeout(timer);
+  }, [changed, navigate]);
+
+  const refused = (key: MessageKey) => {
+    if (key === "errors.passwordUnchanged") return setSame(true);
+    if (key === "errors.oldPasswordWrong") {
+      forgetTyped();
+      setStored(undefined);
+    }
+    return setRefusal(key);
+  };
+
+  const change = async (typed: ChangePasswordFormFields): Promise<void> => {
+    setRefusal(undefined);
+    const oldPassword = stored ?? typed.oldPassword;
+    if (isSamePassword(oldPassword, typed.newPassword)) return setSame(true);
+    try {
+      await mutateAsync({ ...typed, oldPassword });
+    } catch (error) {
+      return refused(messageKeyOf(error));
+    }
+    await rememberedLogin.passwordChanged(typed.newPassword, account);
+    forgetTyped();
+    sessionStore.firstPasswordChanged();
+    showToast({ kind: "success", text: t("common.passwordChanged") });
+    return setChanged(true);
+  };
+
+  return {
+    change,
+    /** None is stored for the session. */
+    oldNeeded: stored === undefined,
+    /** The new one equals the old: a popup says so. */
+    same,
+    /** Closed: what it said stands beside the field now. */
+    closeSame: () => {
+      setSame(false);
+      setRefusal("errors.passwordUnchanged");
+    },
+    changed,
+    /** What was refused is being typed anew. */
+    forgetFailure: () => setRefusal(undefined),
+    /** Why the last attempt failed; without an attempt, why none could succeed here. */
+    failure: refusal ?? (canSeal() ? undefined : "errors.insecureOrigin"),
+  } as const;
+};

@@ -1,0 +1,51 @@
+import { useMutation } from "@tanstack/react-query";
+import { messageKeyOf } from "@volado/api-client";
+import { passwordMutations } from "@volado/api-client/query";
+import type { MessageKey } from "@volado/domain";
+import { useTranslation } from "react-i18next";
+import { useLocation, useNavigate } from "react-router";
+import type { LoginPrefill } from "../../../shared/navigation/login-prefill.ts";
+import { paths } from "../../../shared/navigation/paths.ts";
+import { useClient } from "../../../shared/services/services-context.tsx";
+import { showToast } from "../../../shared/toast/toast-store.ts";
+import type { RetrieveFormFields } from "../retrieve-resolver.ts";
+import { useStillHere } from "./use-still-here.ts";
+
+/** Has a temporary password mailed; says so, and goes back (Spec §4 "Forgot-password"). */
+export const useRetrieve = (): {
+  /** Whether the mail is under way. */
+  readonly retrieve: (typed: RetrieveFormFields) => Promise<boolean>;
+  readonly failure: MessageKey | undefined;
+  /** What was refused is being typed anew. */
+  readonly forgetFailure: () => void;
+} => {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const { key } = useLocation();
+  const stillHere = useStillHere();
+  const { mutateAsync, error, reset } = useMutation({
+    ...passwordMutations.retrieve(useClient()),
+    meta: { inline: true },
+  });
+
+  /** The first page of a visit has nothing behind it on this site; then login is where the mail is of use. */
+  const goBack = (username: string) => {
+    if (key !== "default") return navigate(-1);
+    const prefill: LoginPrefill = { type: "username", username };
+    return navigate(paths.login.to(), { replace: true, state: prefill });
+  };
+
+  const retrieve = async ({ username, email }: RetrieveFormFields) => {
+    const name = username.trim();
+    try {
+      await mutateAsync({ username: name, email: email.trim() });
+    } catch {
+      return false;
+    }
+    // A success's second and a half is short for what has to be read here (Spec §9 "short 3 s").
+    showToast({ kind: "info", text: t("common.recoverySent") });
+    if (stillHere()) void goBack(name);
+    return true;
+  };
+  return { retrieve, failure: error ? messageKeyOf(error) : undefined, forgetFailure: reset };
+};

@@ -1,0 +1,96 @@
+import { useMutation } from "@tanstack/react-query";
+import { messageKeyOf } from "@volado/api-client";
+import { passwordMutations } from "@volado/api-client/query";
+import { limits } from "@volado/config";
+import { cleanMobile, cleanSmsCode, type MessageKey, type RegistrationSettings } from "@volado/domain";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useNavigate } from "react-router";
+import { canSeal } from "../../../shared/device/can-seal.ts";
+import type { LoginPrefill } from "../../../shared/navigation/login-prefill.ts";
+import { paths } from "../../../shared/navigation/paths.ts";
+import { useClient } from "../../../shared/services/services-context.tsx";
+import { sessionStore } from "../../../shared/session/session-store.ts";
+import { useSmsCode } from "../../../shared/sms/use-sms-code.ts";
+import { showLoading } from "../../../shared/toast/show-loading.ts";
+import { showToast } from "../../../shared/toast/toast-store.ts";
+import type { SetPasswordFormFields } from "../set-password-resolver.ts";
+import { useAutoLogin } from "./use-auto-login.ts";
+import { useStillHere } from "./use-still-here.ts";
+
+/** What came of an attempt. For the same password its field is cleared, for any other failure the code's (Spec §4). */
+export type SetPasswordResult = "done" | "same-password" | "failed";
+
+/**
+ * Sets a forgotten password by SMS code, in the specification's order (§4): the form is valid, then the code is verified where
+ * Firebase sent it, the call, the login with number and new password. When only that login fails, login itself takes over.
+ */
+export const useSetPassword = ({ smsBy, smsNeedsHuman }: RegistrationSettings) => {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const stillHere = useStillHere();
+  const sms = useSmsCode({ purpose: "password", smsBy, needsHuman: smsNeedsHuman });
+  const logIn = useAutoLogin();
+  const [refusal, setRefusal] = useState<MessageKey>();
+  const { mutateAsync } = useMutation({
+    ...passwordMutations.setByPhone(useClient()),
+    meta: { inline: true },
+  });
+
+  const goOn = async (username: string, why: MessageKey | undefined) => {
+    if (why === undefined) {
+      showToast({ kind: "success", text: t("common.passwordChanged") });
+      if (stillHere()) await navigate(paths.home.to(), { replace: true });
+      return;
+    }
+    showToast({ kind: "info", text: t("password.phone.logInYourself") });
+    // The new password ended every session of the account, such as one whose player had never chosen a password.
+    if (sessionStore.getState().session) sessionStore.signedOut();
+    const prefill: LoginPrefill = { type: "username", username };
+    const as = why === "errors.agentsOnly" ? "agent" : undefined;
+    if (stillHere()) await navigate(paths.login.to({ as }), { replace: true, state: prefill });
+  };
+
+  const setPassword = async (typed: SetPasswordFormFields): Promise<SetPasswordResult> => {
+    const { diallingCode, newPassword } = typed;
+    const mobile = cleanMobile(typed.mobile, diallingCode);
+    const smsCode = cleanSmsCode(typed.smsCode);
+    setRefusal(undefined);
+    const endLoading = showLoading(t("password.phone.setting"), limits.toast.setPassword);
+    try {
+      const byFirebase = smsBy === "firebase";
+      const firebaseIdToken = byFirebase ? await sms.prove(smsCode) : undefined;
+      if (byFirebase && firebaseIdToken === undefined) return "failed";
+      await mutateAsync({
+        mobile,
+        diallingCode,
+        newPassword,
+        smsCode: byFirebase ? "" : smsCode,
+        firebaseIdToken,
+      });
+    } catch (error) {
+      const key = messageKeyOf(error);
+      setRefusal(key);
+      return key === "errors.passwordUnchanged" ? "same-password" : "failed";
+    } finally {
+      endLoading();
+    }
+    await goOn(mobile, await logIn(mobile, newPassword));
+    return "done";
+  };
+
+  const send = (to: Pick<SetPasswordFormFields, "mobile" | "diallingCode">) => {
+    setRefusal(undefined);
+    return sms.send(to);
+  };
+
+  return {
+    setPassword,
+    /** The button beside the code. */
+    sms: { ...sms, send },
+    /** What was refused is being typed anew. */
+    forgetFailure: () => setRefusal(undefined),
+    /** Why the last attempt failed; without an attempt, why none could succeed here. */
+    failure: refusal ?? sms.failure ?? (canSeal() ? undefined : "errors.insecureOrigin"),
+  } as const;
+};

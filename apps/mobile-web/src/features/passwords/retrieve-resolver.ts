@@ -1,0 +1,14 @@
+import { retrieveProblems } from "@volado/domain";
+import type { Resolver } from "react-hook-form";
+import { problemResolver, type TellProblem } from "../../shared/forms/problem-resolver.ts";
+import { merchant } from "../../shared/merchant.ts";
+
+/** The form that asks for a temporary password by e-mail, as typed. */
+export interface RetrieveFormFields {
+  username: string;
+  email: string;
+}
+
+/** The domain's rules for it; the username's are login's. */
+export const retrieveResolver = (tell: TellProblem): Resolver<RetrieveFormFields> =>
+  problemResolver((typed) => retrieveProblems(typed, merchant.login), tell);

@@ -1,0 +1,21 @@
+import { birthdayLimits, dayOf } from "@volado/domain";
+import { DateField } from "@volado/ui";
+import { useTranslation } from "react-i18next";
+import { merchant } from "../../../shared/merchant.ts";
+import { FieldLabel } from "./field-label.tsx";
+import type { RegistrationInputProps } from "./input-props.ts";
+
+/** The day of birth, from 1900 to the end of this year; who is too young is told so (Spec §2, decisions S4). */
+export function BirthdayInput({ name, state }: RegistrationInputProps) {
+  const { t } = useTranslation();
+  return (
+    <DateField
+      {...state.register(name)}
+      {...birthdayLimits(dayOf(new Date()))}
+      label={<FieldLabel name={name} state={state} />}
+      hint={t("register.ageHint", { age: merchant.policy.minimumAge })}
+      error={state.errors[name]?.message}
+      autoComplete="bday"
+    />
+  );
+}

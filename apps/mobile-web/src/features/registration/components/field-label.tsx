@@ -1,0 +1,13 @@
+import { useTranslation } from "react-i18next";
+import { labelKey, type RegistrationInputProps } from "./input-props.ts";
+
+/** A field's name, and that it may stay empty where it may. */
+export function FieldLabel({ name, state }: RegistrationInputProps) {
+  const { t } = useTranslation();
+  return (
+    <>
+      {t(labelKey(name, state))}
+      {!state.isRequired(name) && <span className="app-register__optional"> {t("register.optional")}</span>}
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import { CAPTCHA_MAX_DIGITS, MOBILE_MAX_LENGTH } from "@volado/domain";
+import { CaptchaField, MobileField, SmsCodeField } from "@volado/ui";
+import { useWatch } from "react-hook-form";
+import { useTranslation } from "react-i18next";
+import { FieldLabel } from "./field-label.tsx";
+import type { RegistrationInputProps } from "./input-props.ts";
+
+/** The mobile number with its dialling code. That a number gets no code is told until another one is typed. */
+export function MobileInput({ name, state }: RegistrationInputProps) {
+  const { t } = useTranslation();
+  const typed = useWatch({ control: state.control, name: "mobile" });
+  const { smsFailure } = state;
+  const refused = smsFailure?.field === name && smsFailure.askedFor === typed && t(smsFailure.key);
+  return (
+    <MobileField
+      {...state.register(name)}
+      label={<FieldLabel name={name} state={state} />}
+      error={state.errors[name]?.message ?? refused}
+      diallingCodes={state.diallingCodes}
+      diallingCode={state.diallingCode}
+      onDiallingCodeChange={state.setDiallingCode}
+      diallingCodeLabel={t("sms.diallingCode")}
+      maxLength={MOBILE_MAX_LENGTH}
+      enterKeyHint="next"
+    />
+  );
+}
+
+/** The code that comes by SMS, with its button and countdown (Spec §4 "SMS send"). */
+export function SmsCodeInput({ name, state }: RegistrationInputProps) {
+  const { t } = useTranslation();
+  const { sms, smsFailure } = state;
+  return (
+    <SmsCodeField
+      {...state.register(name)}
+      label={t("sms.code")}
+      // Nobody has to type a number here, but a number has to be proved.
+      hint={!state.isRequired(name) && t("register.smsCodeHint")}
+      error={state.errors[name]?.message ?? (smsFailure?.field === name && t(smsFailure.key))}
+      sendLabel={sms.sendLabel}
+      sending={sms.phase === "sending"}
+      sendDisabled={sms.phase === "counting"}
+      onSend={state.sendCode}
+      maxLength={state.bounds(name).max}
+      enterKeyHint="next"
+    />
+  );
+}
+
+/** The digits of a picture; a tap brings another one and clears what was typed (Spec §2). */
+export function CaptchaInput({ name, state }: RegistrationInputProps) {
+  const { t } = useTranslation();
+  const { captcha } = state;
+  return (
+    <CaptchaField
+      {...state.register(name)}
+      label={<FieldLabel name={name} state={state} />}
+      hint={t("auth.captchaHint", { max: CAPTCHA_MAX_DIGITS })}
+      error={state.errors[name]?.message}
+      image={captcha.data?.image}
+      status={captcha.isFetching ? "loading" : captcha.isError ? "failed" : "ready"}
+      imageAlt={t("auth.captchaImage")}
+      refreshLabel={t("auth.captchaRefresh")}
+      failedLabel={t("common.retry")}
+      onRefresh={() => void captcha.refetch()}
+      maxLength={CAPTCHA_MAX_DIGITS}
+      enterKeyHint="done"
+    />
+  );
+}

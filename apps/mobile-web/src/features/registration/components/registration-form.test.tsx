@@ -1,0 +1,118 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { ok, openForm, refused } from "../testing/open-form.tsx";
+
+beforeEach(() => {
+  sessionStorage.clear();
+  vi.stubGlobal("matchMedia", () => ({ matches: false }));
+});
+afterEach(cleanup);
+
+describe("while typing", () => {
+  it("asks for the username on leaving the field, and says when it is taken or free", async () => {
+    const form = await openForm({}, { answers: { "/api/register/username": [ok({ available: false })] } });
+    form.type("username", "lucero");
+    fireEvent.blur(form.input("username"));
+    await waitFor(() => expect(screen.getByText(form.t("errors.usernameTaken"))).toBeTruthy());
+    form.type("username", "lucero2");
+    fireEvent.blur(form.input("username"));
+    await waitFor(() => expect(screen.getByText(form.t("register.usernameFree"))).toBeTruthy());
+  });
+
+  it("asks nobody about a name that can't be one, nor about none", async () => {
+    const form = await openForm({});
+    fireEvent.blur(form.input("username"));
+    form.type("username", "a b");
+    fireEvent.blur(form.input("username"));
+    await waitFor(() => expect(screen.getByText(form.t("errors.usernameFormat"))).toBeTruthy());
+    expect(form.calls()).toEqual([]);
+  });
+
+  it("says nothing on leaving a field for a press, which a message could move away", async () => {
+    const form = await openForm({});
+    form.type("username", "a b");
+    const submit = screen.getByRole("button", { name: form.t("register.submit") });
+    fireEvent.blur(form.input("username"), { relatedTarget: submit });
+    await new Promise((passed) => setTimeout(passed, 50));
+    expect(form.input("username").getAttribute("aria-invalid")).toBe(null);
+    fireEvent.blur(form.input("username"), { relatedTarget: form.input("password") });
+    await waitFor(() => expect(form.input("username").getAttribute("aria-invalid")).toBe("true"));
+  });
+
+  it("tells a number that gets no code beside the number, until another is typed", async () => {
+    const form = await openForm(
+      { mobile: {}, smsCode: {} },
+      { answers: { "/api/sms/code": [refused("mobile_taken")] } },
+    );
+    form.type("mobile", "5512345678");
+    fireEvent.click(screen.getByRole("button", { name: form.t("sms.send") }));
+    await form.isFocused("mobile");
+    expect(form.input("mobile").getAttribute("aria-invalid")).toBe("true");
+    expect(form.input("smsCode").getAttribute("aria-invalid")).toBe(null);
+    form.type("mobile", "5587654321");
+    await waitFor(() => expect(form.input("mobile").getAttribute("aria-invalid")).toBe(null));
+  });
+
+  it("tells a code that did not go out beside the code", async () => {
+    const form = await openForm(
+      { mobile: {}, smsCode: {} },
+      { answers: { "/api/sms/code": [refused("boom", 500)] } },
+    );
+    form.type("mobile", "5512345678");
+    fireEvent.click(screen.getByRole("button", { name: form.t("sms.send") }));
+    await waitFor(() => expect(form.input("smsCode").getAttribute("aria-invalid")).toBe("true"));
+    expect(form.input("mobile").getAttribute("aria-invalid")).toBe(null);
+  });
+
+  it("judges the number again when the country changes", async () => {
+    const form = await openForm({ mobile: {} });
+    form.type("mobile", "+1 5512345678");
+    fireEvent.blur(form.input("mobile"));
+    await waitFor(() => expect(form.input("mobile").getAttribute("aria-invalid")).toBe("true"));
+    fireEvent.change(await screen.findByLabelText(form.t("sms.diallingCode")), { target: { value: "1" } });
+    await waitFor(() => expect(form.input("mobile").getAttribute("aria-invalid")).toBe(null));
+  });
+
+  it("checks the confirmation again when the password changes", async () => {
+    const form = await openForm({ passwordAgain: {} });
+    form.type("password", "Volado2026");
+    form.type("passwordAgain", "Volado2026");
+    form.type("password", "Volado20267");
+    await waitFor(() => expect(screen.getByText(form.t("errors.passwordsDiffer"))).toBeTruthy());
+    form.type("password", "Volado2026");
+    await waitFor(() => expect(screen.queryByText(form.t("errors.passwordsDiffer"))).toBe(null));
+  });
+
+  it("takes the number along to the other tab and back", async () => {
+    const form = await openForm({ mobile: { required: false } });
+    form.type("mobile", "5512345678");
+    form.tab("mobile");
+    expect(form.input("mobile").value).toBe("5512345678");
+    form.type("mobile", "5587654321");
+    form.tab("username");
+    expect(form.input("mobile").value).toBe("5587654321");
+  });
+
+  it("opens what is folded when a field in it is refused", async () => {
+    const optional = { required: false };
+    const form = await openForm({ line: optional, zalo: optional, payeeName: optional });
+    form.fillIn();
+    form.type("payeeName", "R2D2");
+    await form.send();
+    expect(document.querySelector("details")?.open).toBe(true);
+    await form.isFocused("payeeName");
+  });
+});
+
+describe("an agent's invitation", () => {
+  it("asks for the agent's code when the link brought none, and says why", async () => {
+    const form = await openForm({}, { agents: true });
+    expect(screen.getByText(form.t("errors.referrerLink"))).toBeTruthy();
+    expect(screen.getByLabelText(form.t("register.fields.agentCode"))).toBeTruthy();
+    form.fillIn();
+    await form.send();
+    expect(form.calls()).toEqual([]);
+    await waitFor(() => expect(screen.getByText(form.t("errors.fieldRequired"))).toBeTruthy());
+  });
+});

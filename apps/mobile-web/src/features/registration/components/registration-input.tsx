@@ -1,0 +1,24 @@
+import type { RegistrationField } from "@volado/domain";
+import type { ComponentType } from "react";
+import { BirthdayInput } from "./birthday-input.tsx";
+import type { RegistrationInputProps } from "./input-props.ts";
+import { CaptchaInput, MobileInput, SmsCodeInput } from "./number-inputs.tsx";
+import { NewPasswordInput, SecretInput } from "./password-inputs.tsx";
+import { TextInput } from "./text-input.tsx";
+
+/** Fields that are more than a line of text. */
+const inputs: Partial<Record<RegistrationField, ComponentType<RegistrationInputProps>>> = {
+  mobile: MobileInput,
+  smsCode: SmsCodeInput,
+  password: NewPasswordInput,
+  passwordAgain: SecretInput,
+  paymentPassword: SecretInput,
+  birthday: BirthdayInput,
+  captcha: CaptchaInput,
+};
+
+/** One field of the form. */
+export function RegistrationInput({ name, state }: RegistrationInputProps) {
+  const Input = inputs[name] ?? TextInput;
+  return <Input name={name} state={state} />;
+}

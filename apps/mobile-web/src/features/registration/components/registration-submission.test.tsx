@@ -1,0 +1,177 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { ok, openForm, refused } from "../testing/open-form.tsx";
+
+beforeEach(() => {
+  sessionStorage.clear();
+  vi.stubGlobal("matchMedia", () => ({ matches: false }));
+});
+afterEach(cleanup);
+
+describe("a submission", () => {
+  it("checks the form first: nothing is sent, the first wrong field of the screen has the cursor, all are named", async () => {
+    const form = await openForm({ passwordAgain: {}, email: {} });
+    form.type("username", "lucero");
+    await form.send();
+    await form.isFocused("password");
+    expect(form.calls()).toEqual([]);
+    const { t } = form;
+    expect(screen.getByText(/^Falta corregir 3 datos/).textContent).toContain(t("register.fields.email"));
+    expect(form.input("email").getAttribute("aria-invalid")).toBe("true");
+  });
+
+  it("then the terms", async () => {
+    const form = await openForm({});
+    form.fillIn();
+    fireEvent.click(form.terms());
+    await form.send();
+    await waitFor(() => expect(document.activeElement).toBe(form.terms()));
+    expect(screen.getByText(form.t("errors.acceptDisclaimer"))).toBeTruthy();
+    expect(form.calls()).toEqual([]);
+  });
+
+  it("then a typed invitation, whose refusal has the cursor, and only then registers", async () => {
+    const form = await openForm(
+      { invitationCode: { required: false } },
+      { answers: { "/api/affiliate/check": [refused("invalid_invitation", 404)] } },
+    );
+    form.fillIn();
+    form.type("invitationCode", "NADIE");
+    await form.send();
+    await form.isFocused("invitationCode");
+    expect(screen.getByText(form.t("errors.invalidInvitation"))).toBeTruthy();
+    form.type("invitationCode", "JUGADOR1");
+    await form.send();
+    expect(form.calls()).toEqual(["/api/affiliate/check", "/api/affiliate/check", "/api/register"]);
+    expect(form.sent).toMatchObject([{ affiliateCode: "JUGADOR1", username: "lucero" }]);
+  });
+
+  it("sends the link's code unseen, and asks nobody again", async () => {
+    const form = await openForm(
+      { invitationCode: { required: true } },
+      { invitation: { status: "known", code: "JUGADOR1" } },
+    );
+    expect(screen.queryByLabelText(new RegExp(form.t("register.fields.invitationCode")))).toBe(null);
+    form.fillIn();
+    await form.send();
+    expect(form.calls()).toEqual(["/api/register"]);
+    expect(form.sent).toMatchObject([{ affiliateCode: "JUGADOR1" }]);
+  });
+
+  it("checks a link's code that could not be checked before, and sends it though no field shows it", async () => {
+    const unchecked = { invitation: { status: "unchecked", code: "JUGADOR1" } } as const;
+    const form = await openForm(
+      {},
+      { ...unchecked, answers: { "/api/affiliate/check": [refused("boom", 500)] } },
+    );
+    form.fillIn();
+    await form.send();
+    expect(screen.getByText(form.t("errors.server"))).toBeTruthy();
+    await form.send();
+    expect(form.calls()).toEqual(["/api/affiliate/check", "/api/affiliate/check", "/api/register"]);
+    expect(form.sent).toMatchObject([{ affiliateCode: "JUGADOR1" }]);
+  });
+
+  it("leaves out such a code when it turns out to be nobody's", async () => {
+    const form = await openForm(
+      {},
+      {
+        invitation: { status: "unchecked", code: "NADIE" },
+        answers: { "/api/affiliate/check": [refused("invalid_invitation", 404)] },
+      },
+    );
+    form.fillIn();
+    await form.send();
+    expect(form.sent).toMatchObject([{ affiliateCode: "" }]);
+  });
+
+  it("ends at login with the new name filled in, and no password", async () => {
+    const form = await openForm({});
+    form.fillIn();
+    await form.send();
+    await waitFor(() => expect(form.place()).toEqual(["/m/login", { type: "username", username: "lucero" }]));
+  });
+});
+
+it("leaves a player who went elsewhere meanwhile where they are", async () => {
+  let answer: (response: Response) => void = () => undefined;
+  const late = new Promise<Response>((resolve) => {
+    answer = resolve;
+  });
+  const form = await openForm({}, { answers: { "/api/register": [late] } });
+  form.fillIn();
+  fireEvent.click(screen.getByRole("button", { name: form.t("register.submit") }));
+  await waitFor(() => expect(form.calls()).toEqual(["/api/register"]));
+  fireEvent.click(screen.getByRole("link", { name: "elsewhere" }));
+  await waitFor(() => expect(form.place()[0]).toBe("/m/home"));
+  answer(ok(null));
+  await late;
+  await new Promise((passed) => setTimeout(passed, 50));
+  expect(form.place()[0]).toBe("/m/home");
+});
+
+describe("a refusal", () => {
+  it("stands beside its field, and the name that is taken stays refused without another call", async () => {
+    const form = await openForm({}, { answers: { "/api/register": [refused("username_taken")] } });
+    form.fillIn();
+    await form.send();
+    await form.isFocused("username");
+    expect(screen.getByText(form.t("errors.usernameTaken"))).toBeTruthy();
+    await form.send();
+    expect(form.calls()).toEqual(["/api/register"]);
+    form.type("username", "lucero2");
+    await form.send();
+    expect(form.calls()).toEqual(["/api/register", "/api/register"]);
+  });
+
+  it("without a field stands above the button; nothing typed is lost, and the button works again", async () => {
+    const form = await openForm({}, { answers: { "/api/register": [refused("boom", 500)] } });
+    form.fillIn();
+    await form.send();
+    await waitFor(() => expect(screen.getByText(form.t("errors.server"))).toBeTruthy());
+    expect(form.input("username").value).toBe("lucero");
+    expect(form.input("password").value).toBe("Volado2026");
+    await form.send();
+    expect(form.calls()).toEqual(["/api/register", "/api/register"]);
+    await waitFor(() => expect(form.place()[0]).toBe("/m/login"));
+  });
+
+  it("of a name that is taken since an earlier attempt, whose answer was lost, leads to login", async () => {
+    const form = await openForm(
+      {},
+      { answers: { "/api/register": [Promise.reject(new TypeError("cut")), refused("username_taken")] } },
+    );
+    form.fillIn();
+    await form.send();
+    expect(screen.getByText(form.t("errors.network"))).toBeTruthy();
+    await form.send();
+    expect(screen.getByText(form.t("register.arrived"))).toBeTruthy();
+    expect(screen.queryByText(form.t("errors.usernameTaken"))).toBe(null);
+    fireEvent.click(screen.getByRole("link", { name: form.t("shell.titles.login") }));
+    await waitFor(() => expect(form.place()).toEqual(["/m/login", { type: "username", username: "lucero" }]));
+  });
+
+  it("uses the captcha's picture up; one that came earlier does not", async () => {
+    const form = await openForm(
+      { captcha: {}, invitationCode: {} },
+      {
+        answers: {
+          "/api/affiliate/check": [refused("invalid_invitation", 404)],
+          "/api/register": [refused("captcha_wrong", 403)],
+        },
+      },
+    );
+    form.fillIn();
+    form.type("captcha", "1111");
+    form.type("invitationCode", "JUGADOR1");
+    await form.send();
+    expect(form.input("captcha").value).toBe("1111");
+    expect(form.pictures()).toBe(1);
+    await form.send();
+    await form.isFocused("captcha");
+    expect(form.input("captcha").value).toBe("");
+    expect(form.pictures()).toBe(2);
+    expect(screen.getByText(form.t("errors.captchaWrong"))).toBeTruthy();
+  });
+});

@@ -1,0 +1,33 @@
+import { Button, Dialog } from "@volado/ui";
+import { useTranslation } from "react-i18next";
+import { merchant } from "../../../shared/merchant.ts";
+
+const articles = ["age", "account", "password", "play", "data"] as const;
+
+export interface TermsDialogProps {
+  open: boolean;
+  onClose: () => void;
+  /** The player agrees, and needs not tick the box too. */
+  onAccept: () => void;
+}
+
+/** The terms in short, over the form: what is typed stays (docs/decisions/075). */
+export function TermsDialog({ open, onClose, onAccept }: TermsDialogProps) {
+  const { t } = useTranslation();
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={t("register.terms.title")}
+      closeLabel={t("common.close")}
+      actions={<Button onClick={onAccept}>{t("common.accept")}</Button>}
+    >
+      <p>{t("register.terms.intro")}</p>
+      <ol className="app-register__terms">
+        {articles.map((article) => (
+          <li key={article}>{t(`register.terms.${article}`, { age: merchant.policy.minimumAge })}</li>
+        ))}
+      </ol>
+    </Dialog>
+  );
+}

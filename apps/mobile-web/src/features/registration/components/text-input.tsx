@@ -1,0 +1,62 @@
+import type { RegistrationField } from "@volado/domain";
+import { CheckIcon, TextField, type TextFieldProps } from "@volado/ui";
+import { useWatch } from "react-hook-form";
+import { useTranslation } from "react-i18next";
+import type { RegistrationState } from "../hooks/use-registration-form.ts";
+import { FieldLabel } from "./field-label.tsx";
+import type { RegistrationInputProps } from "./input-props.ts";
+
+type Keyboard = Pick<
+  TextFieldProps,
+  "type" | "inputMode" | "autoComplete" | "autoCapitalize" | "autoCorrect" | "spellCheck"
+>;
+
+const exact: Keyboard = {
+  autoComplete: "off",
+  autoCapitalize: "none",
+  autoCorrect: "off",
+  spellCheck: false,
+};
+
+/** Keyboard and autofill of the fields that are plain text. */
+const keyboards: Partial<Record<RegistrationField, Keyboard>> = {
+  username: { ...exact, autoComplete: "username" },
+  email: { ...exact, type: "email", inputMode: "email", autoComplete: "email" },
+  whatsapp: { ...exact, type: "tel", inputMode: "tel", autoComplete: "tel" },
+  qq: { ...exact, inputMode: "numeric" },
+  nickname: { autoComplete: "nickname" },
+  payeeName: { autoComplete: "name", autoCapitalize: "words", spellCheck: false },
+};
+
+/** Of how many letters, that a mobile number may be a username too, and whether the name is free (Spec §5 "phone tip", §7). */
+function UsernameHint({ state }: { state: RegistrationState }) {
+  const { t } = useTranslation();
+  const typed = useWatch({ control: state.control, name: "username" }).trim();
+  if (typed !== "" && typed === state.freeUsername) {
+    return (
+      <span className="app-register__free">
+        <CheckIcon size={16} /> {t("register.usernameFree")}
+      </span>
+    );
+  }
+  return t("register.usernameHint", { ...state.bounds("username"), digits: state.bounds("mobile").max });
+}
+
+/** One line of text. */
+export function TextInput({ name, state }: RegistrationInputProps) {
+  const { t } = useTranslation();
+  return (
+    <TextField
+      {...state.register(name)}
+      {...(keyboards[name] ?? exact)}
+      label={<FieldLabel name={name} state={state} />}
+      hint={
+        (name === "username" && <UsernameHint state={state} />) ||
+        (name === "payeeName" && t("register.payeeNameHint"))
+      }
+      error={state.errors[name]?.message}
+      maxLength={state.bounds(name).max}
+      enterKeyHint="next"
+    />
+  );
+}

@@ -1,0 +1,41 @@
+import type { RegistrationField } from "@volado/domain";
+import { type FocusEvent, useEffect, useEffectEvent } from "react";
+import type { UseFormReturn } from "react-hook-form";
+import { leftForAPress } from "../left-for-a-press.ts";
+import type { RegistrationFormFields } from "../registration-check.ts";
+import type { useUsernameCheck } from "./use-username-check.ts";
+
+/**
+ * Checking while the form is filled in: a filled field on leaving it, a wrong one at every change, the confirmation when the
+ * password changes (Spec §5), and a right username with the gateway.
+ */
+export const useFieldChecks = (
+  fields: UseFormReturn<RegistrationFormFields>,
+  { ask }: Pick<ReturnType<typeof useUsernameCheck>, "ask">,
+  diallingCode: string,
+) => {
+  // A number that was wrong for one country may be right for another.
+  const judgeNumber = useEffectEvent(() => {
+    if (fields.getFieldState("mobile").error) void fields.trigger("mobile");
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the country is the occasion, not an input
+  useEffect(() => judgeNumber(), [diallingCode]);
+
+  const onChange = (field: RegistrationField) => () => {
+    if (fields.getFieldState(field).error) void fields.trigger(field);
+    const again = field === "password" && fields.getValues("passwordAgain") !== "";
+    if (again) void fields.trigger("passwordAgain");
+  };
+
+  const onBlur = (field: RegistrationField) => async (event: FocusEvent<HTMLInputElement>) => {
+    if (leftForAPress(event)) return;
+    const typed = fields.getValues(field).trim();
+    if (typed === "" || !(await fields.trigger(field)) || field !== "username") return;
+    await ask(typed);
+    if (fields.getValues("username").trim() === typed) void fields.trigger("username");
+  };
+
+  /** Ties a field to the form. */
+  return (field: RegistrationField) =>
+    fields.register(field, { onChange: onChange(field), onBlur: onBlur(field) });
+};

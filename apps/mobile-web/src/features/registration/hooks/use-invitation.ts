@@ -1,0 +1,34 @@
+import { useQuery } from "@tanstack/react-query";
+import { registrationQueries } from "@volado/api-client/query";
+import { useEffect } from "react";
+import { useLocation } from "react-router";
+import { invitationCode, keepCode } from "../../../shared/invitation/invitation-code.ts";
+import { useClient } from "../../../shared/services/services-context.tsx";
+import { refusesInvitation } from "../invitation-refusal.ts";
+
+/** What is known about the code of the link that led here. */
+export type Invitation =
+  /** Nobody sent one. */
+  | { readonly status: "none" }
+  | { readonly status: "checking" }
+  /** The gateway accepts it. */
+  | { readonly status: "known"; readonly code: string }
+  /** The gateway does not. */
+  | { readonly status: "dead" }
+  /** The gateway could not be asked: the submission asks again. */
+  | { readonly status: "unchecked"; readonly code: string };
+
+/** The invitation that the address or an earlier page brought, checked with the gateway; with `agents` only an agent's counts. */
+export const useInvitation = (agents: boolean): Invitation => {
+  const code = invitationCode(useLocation().search);
+  useEffect(() => keepCode(code), [code]);
+  const { data, error } = useQuery({
+    ...registrationQueries.invitation(useClient(), code ?? "", { agents }),
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  });
+  if (code === undefined) return { status: "none" };
+  if (data) return { status: "known", code: data.code };
+  if (!error) return { status: "checking" };
+  return refusesInvitation(error) ? { status: "dead" } : { status: "unchecked", code };
+};

@@ -1,0 +1,46 @@
+import { cleanMobile, type RegistrationForm, shownRegistrationFields } from "@volado/domain";
+import { useEffect, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { useLocation, useNavigate } from "react-router";
+import { forgetInvitation } from "../../../shared/invitation/invitation-code.ts";
+import type { LoginPrefill } from "../../../shared/navigation/login-prefill.ts";
+import { paths } from "../../../shared/navigation/paths.ts";
+import { showToast } from "../../../shared/toast/toast-store.ts";
+import type { RegistrationFormFields } from "../registration-check.ts";
+
+/** What login begins with: the way in that the new account has. */
+export const prefillOf = (
+  typed: Pick<RegistrationFormFields, "username" | "mobile">,
+  form: RegistrationForm,
+  diallingCode: string,
+): LoginPrefill => {
+  if (form.tab === "username") return { type: "username", username: typed.username.trim() };
+  const mobile = cleanMobile(typed.mobile, diallingCode);
+  const hasPassword = shownRegistrationFields(form).includes("password");
+  return hasPassword
+    ? { type: "username", username: mobile }
+    : { type: "sms", username: mobile, diallingCode };
+};
+
+/**
+ * After a registration: the invitation is used up, and login opens with the new name filled in (Spec §8 "ready for login"). It
+ * still knows where the player wanted to go (`back`). A player who went elsewhere meanwhile is told, and stays there.
+ */
+export const useRegistered = () => {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const here = useRef(false);
+  useEffect(() => {
+    here.current = true;
+    return () => {
+      here.current = false;
+    };
+  }, []);
+  const back = new URLSearchParams(useLocation().search).get("back") ?? undefined;
+  return (login: LoginPrefill): void => {
+    forgetInvitation();
+    showToast({ kind: "success", text: t("common.registered") });
+    if (!here.current) return;
+    void navigate(paths.login.to({ back }), { replace: true, state: login });
+  };
+};

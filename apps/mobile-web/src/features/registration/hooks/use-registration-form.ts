@@ -1,0 +1,133 @@
+import {
+  carryMobile,
+  dayOf,
+  isRegistrationFieldRequired,
+  type RegistrationField,
+  type RegistrationForm,
+  type RegistrationTab,
+  registrationFieldBounds,
+} from "@volado/domain";
+import { useState } from "react";
+import { useForm } from "react-hook-form";
+import { useTranslation } from "react-i18next";
+import { useCaptcha } from "../../../shared/captcha/use-captcha.ts";
+import { useCountries } from "../../../shared/countries/use-countries.ts";
+import { problemResolver } from "../../../shared/forms/problem-resolver.ts";
+import { useLanguageRevalidation } from "../../../shared/forms/use-language-revalidation.ts";
+import { merchant } from "../../../shared/merchant.ts";
+import {
+  nothingTyped,
+  type RegistrationFormField,
+  type RegistrationFormFields,
+  registrationCheck,
+} from "../registration-check.ts";
+import { registrationOrder } from "../registration-groups.ts";
+import { useCodeSending } from "./use-code-sending.ts";
+import { useFieldChecks } from "./use-field-checks.ts";
+import type { Invitation } from "./use-invitation.ts";
+import { useLostAnswer } from "./use-lost-answer.ts";
+import { useSending } from "./use-sending.ts";
+import { useUsernameCheck } from "./use-username-check.ts";
+
+/** What the registration form is opened with. */
+export interface RegistrationOpening extends Pick<RegistrationForm, "settings" | "switches"> {
+  /** The open ways to register; the first is chosen at first (Spec §2). */
+  readonly tabs: readonly [RegistrationTab, ...RegistrationTab[]];
+  readonly invitation: Invitation;
+  /** The form of an agent's invitation. */
+  readonly agents: boolean;
+}
+
+/** The registration form: what is on the screen, what is typed, checking and sending it (Spec §2, §4, §5 "Registration"). */
+export const useRegistrationForm = ({
+  settings,
+  switches,
+  tabs,
+  invitation,
+  agents,
+}: RegistrationOpening) => {
+  const { t } = useTranslation();
+  const [chosenTab, chooseTab] = useState<RegistrationTab>(tabs[0]);
+  const tab = tabs.includes(chosenTab) ? chosenTab : tabs[0];
+  const [diallingCode, setDiallingCode] = useState(merchant.diallingCode);
+
+  const invitationKnown = invitation.status === "known";
+  const form: RegistrationForm = { settings, switches, tab, invitationKnown, agentInvitation: agents };
+  const order = registrationOrder(form);
+  const usernames = useUsernameCheck();
+  const lost = useLostAnswer();
+  const captcha = useCaptcha(order.includes("captcha"));
+
+  const rules = { ...form, diallingCode, minimumAge: merchant.policy.minimumAge, today: dayOf(new Date()) };
+  const fields = useForm<RegistrationFormFields>({
+    resolver: problemResolver(
+      registrationCheck(rules, (name) => !lost.isLost(name) && usernames.isTaken(name)),
+      ({ key, values }) => t(key, values),
+    ),
+    defaultValues: {
+      ...nothingTyped,
+      invitationCode: invitation.status === "unchecked" ? invitation.code : "",
+      terms: merchant.policy.termsPreTicked,
+    },
+    shouldFocusError: false,
+  });
+  useLanguageRevalidation(fields, order);
+
+  /** The cursor goes into a field, which may be folded away. */
+  const focus = (field: RegistrationFormField) => {
+    const [input] = document.getElementsByName(field);
+    input?.closest("details")?.setAttribute("open", "");
+    fields.setFocus(field);
+  };
+
+  const codes = useCodeSending({ form, fields, diallingCode, focus });
+  const { forget, ...sending } = useSending({
+    form,
+    fields,
+    order,
+    focus,
+    captcha,
+    usernames,
+    lost,
+    diallingCode,
+    linkCode: "code" in invitation ? invitation.code : "",
+    prove: codes.sms.prove,
+  });
+
+  return {
+    form,
+    tabs,
+    captcha,
+    ...codes,
+    ...sending,
+    diallingCodes: useCountries(),
+    diallingCode,
+    setDiallingCode,
+    errors: fields.formState.errors,
+    isSubmitting: fields.formState.isSubmitting,
+    control: fields.control,
+    freeUsername: usernames.free,
+    isRequired: (field: RegistrationField) => isRegistrationFieldRequired(field, form),
+    bounds: (field: RegistrationField) => registrationFieldBounds(field, settings),
+    registerTerms: () => fields.register("terms"),
+    acceptTerms: () => {
+      fields.setValue("terms", true);
+      fields.clearErrors("terms");
+    },
+
+    /** Ties a field to the form. */
+    register: useFieldChecks(fields, usernames, diallingCode),
+
+    /** Changes the way to register; a typed number goes along (Spec §2). */
+    changeTab: (next: RegistrationTab) => {
+      const { mobile } = carryMobile(tab, fields.getValues(), { settings, diallingCode });
+      fields.setValue("mobile", mobile);
+      fields.clearErrors();
+      forget();
+      chooseTab(next);
+    },
+  };
+};
+
+/** The registration form as its parts see it. */
+export type RegistrationState = ReturnType<typeof useRegistrationForm>;

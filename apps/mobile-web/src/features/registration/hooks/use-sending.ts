@@ -1,0 +1,93 @@
+import { type MessageKey, type RegistrationField, refusedRegistrationField } from "@volado/domain";
+import { useState } from "react";
+import type { FieldErrors, UseFormReturn } from "react-hook-form";
+import { useTranslation } from "react-i18next";
+import type { useCaptcha } from "../../../shared/captcha/use-captcha.ts";
+import { canSeal } from "../../../shared/device/can-seal.ts";
+import type { LoginPrefill } from "../../../shared/navigation/login-prefill.ts";
+import type { RegistrationFormField, RegistrationFormFields } from "../registration-check.ts";
+import type { useLostAnswer } from "./use-lost-answer.ts";
+import { prefillOf, useRegistered } from "./use-registered.ts";
+import { type SubmissionContext, useSubmission } from "./use-submission.ts";
+import type { useUsernameCheck } from "./use-username-check.ts";
+
+/** What sending needs of the form. */
+export interface SendingContext extends Omit<SubmissionContext, "captchaId"> {
+  readonly fields: UseFormReturn<RegistrationFormFields>;
+  /** The fields on the screen, in its order. */
+  readonly order: readonly RegistrationField[];
+  readonly focus: (field: RegistrationFormField) => void;
+  readonly captcha: ReturnType<typeof useCaptcha>;
+  readonly usernames: ReturnType<typeof useUsernameCheck>;
+  readonly lost: ReturnType<typeof useLostAnswer>;
+}
+
+/** Sending the form, and telling what came of it: beside the field that is at fault, else above the button. */
+export const useSending = ({
+  fields,
+  order,
+  focus,
+  captcha,
+  usernames,
+  lost,
+  ...context
+}: SendingContext) => {
+  const { t } = useTranslation();
+  const { form, diallingCode } = context;
+  const send = useSubmission({ ...context, captchaId: captcha.data?.id ?? "" });
+  const leave = useRegistered();
+  const [wrongFields, setWrongFields] = useState<readonly RegistrationField[]>([]);
+  const [arrived, setArrived] = useState<LoginPrefill>();
+  const [failure, setFailure] = useState<MessageKey | undefined>(
+    canSeal() ? undefined : "errors.insecureOrigin",
+  );
+
+  const forget = () => {
+    setFailure(undefined);
+    setArrived(undefined);
+    setWrongFields([]);
+  };
+
+  const tell = (refusal: MessageKey) => {
+    const field = refusedRegistrationField(refusal, form);
+    setFailure(field ? undefined : refusal);
+    if (!field) return;
+    if (field === "username") usernames.taken(fields.getValues("username").trim());
+    fields.setError(field, { type: refusal, message: t(refusal) });
+    focus(field);
+  };
+
+  const submit = async (typed: RegistrationFormFields) => {
+    forget();
+    const login = prefillOf(typed, form, diallingCode);
+    const result = await send(typed);
+    if (result.registered) return leave(login);
+    if (result.sent && order.includes("captcha")) {
+      fields.resetField("captcha");
+      void captcha.refetch();
+    }
+    if (!result.failure) return focus("smsCode");
+    if (lost.hasArrived(login.username, result.failure)) return setArrived(login);
+    if (result.sent) lost.failed(login.username, result.failure);
+    return tell(result.failure);
+  };
+
+  /** The first failing field of the screen gets the focus (Spec §5). */
+  const focusFirst = (wrong: FieldErrors<RegistrationFormFields>) => {
+    setWrongFields(order.filter((field) => field in wrong));
+    const first = ([...order, "terms"] as const).find((field) => field in wrong);
+    if (first) focus(first);
+  };
+
+  return {
+    submit: fields.handleSubmit(submit, focusFirst),
+    /** Takes back what was told of the last attempt. */
+    forget,
+    /** Why the registration failed, when no field can say it. */
+    failure,
+    /** How to log in, when an earlier attempt seems to have registered the player. */
+    arrived,
+    /** What was wrong when the form was last sent, in the order of the screen. */
+    wrongFields,
+  };
+};

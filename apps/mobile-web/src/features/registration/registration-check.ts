@@ -1,0 +1,58 @@
+import {
+  type FieldProblem,
+  type RegistrationField,
+  type RegistrationRules,
+  registrationFieldBounds,
+  registrationProblems,
+  shownRegistrationFields,
+} from "@volado/domain";
+
+/** The registration form as typed. */
+export interface RegistrationFormFields extends Record<RegistrationField, string> {
+  /** The terms are accepted. */
+  terms: boolean;
+}
+
+/** Everything that can be wrong: a field, or the terms. */
+export type RegistrationFormField = keyof RegistrationFormFields;
+
+/** A form with nothing typed. */
+export const nothingTyped: Readonly<Record<RegistrationField, string>> = {
+  username: "",
+  mobile: "",
+  smsCode: "",
+  password: "",
+  passwordAgain: "",
+  paymentPassword: "",
+  idNumber: "",
+  qq: "",
+  facebook: "",
+  wechat: "",
+  line: "",
+  whatsapp: "",
+  zalo: "",
+  email: "",
+  nickname: "",
+  payeeName: "",
+  referrerId: "",
+  birthday: "",
+  invitationCode: "",
+  captcha: "",
+};
+
+/**
+ * What is wrong with the form: the domain's rules, a username that the gateway called taken, and after them the terms (Spec §4
+ * "submission order").
+ */
+export const registrationCheck =
+  (rules: RegistrationRules, isTaken: (username: string) => boolean) =>
+  (typed: RegistrationFormFields): ReadonlyMap<RegistrationFormField, FieldProblem> => {
+    const problems = new Map<RegistrationFormField, FieldProblem>(registrationProblems(typed, rules));
+    const named = shownRegistrationFields(rules).includes("username") && !problems.has("username");
+    if (named && isTaken(typed.username.trim())) {
+      const values = registrationFieldBounds("username", rules.settings);
+      problems.set("username", { key: "errors.usernameTaken", values });
+    }
+    if (!typed.terms) problems.set("terms", { key: "errors.acceptDisclaimer", values: { min: 1, max: 1 } });
+    return problems;
+  };

@@ -1,0 +1,63 @@
+import { type RegistrationField, registrationFields, shownRegistrationFields } from "@volado/domain";
+import { describe, expect, it } from "vitest";
+import { registrationGroups, registrationOrder } from "./registration-groups.ts";
+import { formWith } from "./testing/registration-forms.ts";
+
+const optional = { required: false };
+const everything = (required: boolean) =>
+  Object.fromEntries(registrationFields.map((field) => [field, { required }]));
+
+const partsOf = (...of: Parameters<typeof formWith>) =>
+  Object.fromEntries(registrationGroups(formWith(...of)).map(({ name, fields }) => [name, fields]));
+
+describe("the parts of the form", () => {
+  it("begin with what makes the account, on either tab", () => {
+    const fields = { passwordAgain: {}, mobile: optional, smsCode: {}, email: optional };
+    expect(partsOf(fields)).toEqual({
+      account: ["username", "password", "passwordAgain"],
+      contact: ["mobile", "smsCode", "email"],
+    });
+    expect(partsOf(fields, { tab: "mobile" })).toEqual({
+      account: ["mobile", "smsCode", "password", "passwordAgain"],
+      contact: ["email"],
+    });
+  });
+
+  it("leave one or two more lines where they belong", () => {
+    expect(partsOf({ line: optional, nickname: optional })).toEqual({
+      account: ["username", "password"],
+      contact: ["line"],
+      personal: ["nickname"],
+    });
+  });
+
+  it("fold three and more away, but none that must be filled in", () => {
+    expect(partsOf({ line: optional, zalo: optional, nickname: optional, birthday: {}, qq: {} })).toEqual({
+      account: ["username", "password"],
+      contact: ["qq"],
+      personal: ["birthday"],
+      more: ["line", "zalo", "nickname"],
+    });
+  });
+
+  it.each([
+    ["required", everything(true)],
+    ["optional", everything(false)],
+  ])("show every field once with everything on and %s", (_how, fields) => {
+    for (const tab of ["username", "mobile"] as const) {
+      const form = formWith(fields, { tab });
+      expect([...registrationOrder(form)].sort()).toEqual([...shownRegistrationFields(form)].sort());
+    }
+  });
+
+  it.each(registrationFields.map((field) => [field]))("show %s alone", (field: RegistrationField) => {
+    for (const tab of ["username", "mobile"] as const) {
+      const form = formWith({ [field]: {} }, { tab });
+      expect([...registrationOrder(form)].sort()).toEqual([...shownRegistrationFields(form)].sort());
+    }
+  });
+
+  it("end with the captcha", () => {
+    expect(registrationOrder(formWith(everything(true))).at(-1)).toBe("captcha");
+  });
+});

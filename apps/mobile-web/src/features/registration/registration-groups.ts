@@ -1,0 +1,68 @@
+import {
+  isRegistrationFieldRequired,
+  type RegistrationField,
+  type RegistrationForm,
+  shownRegistrationFields,
+} from "@volado/domain";
+
+/** A part of the form with a heading; "more" is folded up. */
+export type RegistrationGroupName = "account" | "contact" | "personal" | "invitation" | "more";
+
+/** The fields of one part, in the order of the screen. */
+export interface RegistrationGroup {
+  readonly name: RegistrationGroupName;
+  readonly fields: readonly RegistrationField[];
+}
+
+const number = ["mobile", "smsCode"] as const;
+const account = ["password", "passwordAgain", "paymentPassword"] as const;
+const contact = ["email", "whatsapp", "facebook", "line", "wechat", "zalo", "qq"] as const;
+const personal = ["nickname", "payeeName", "birthday", "idNumber"] as const;
+const invitation = ["invitationCode", "referrerId"] as const;
+
+/** Fields that a long form can fold away while nobody must fill them in. */
+const foldable: ReadonlySet<RegistrationField> = new Set<RegistrationField>([
+  "whatsapp",
+  "facebook",
+  "line",
+  "wechat",
+  "zalo",
+  "qq",
+  ...personal,
+  "referrerId",
+]);
+
+/** From this many on they fold: one or two more lines are no wall. */
+const FOLD_FROM = 3;
+
+/**
+ * The form in parts: what makes the account first, then contact, person and invitation. Many fields that may stay empty go
+ * together into one folded part at the end; a field that must be filled in is never folded. The captcha stands apart, below.
+ */
+export const registrationGroups = (form: RegistrationForm): readonly RegistrationGroup[] => {
+  const shown = new Set(shownRegistrationFields(form));
+  const byMobile = form.tab === "mobile";
+  const groups: readonly RegistrationGroup[] = [
+    { name: "account", fields: byMobile ? [...number, ...account] : ["username", ...account] },
+    { name: "contact", fields: byMobile ? contact : [...number, ...contact] },
+    { name: "personal", fields: personal },
+    { name: "invitation", fields: invitation },
+  ];
+  const mayFold = (field: RegistrationField) =>
+    shown.has(field) && foldable.has(field) && !isRegistrationFieldRequired(field, form);
+  const foldables = groups.flatMap(({ fields }) => fields.filter(mayFold));
+  const folded = new Set(foldables.length < FOLD_FROM ? [] : foldables);
+  return [
+    ...groups.map(({ name, fields }) => ({
+      name,
+      fields: fields.filter((field) => shown.has(field) && !folded.has(field)),
+    })),
+    { name: "more" as const, fields: [...folded] },
+  ].filter(({ fields }) => fields.length > 0);
+};
+
+/** Every field in the order of the screen, so that the first failing one can be found (Spec §5). */
+export const registrationOrder = (form: RegistrationForm): readonly RegistrationField[] => [
+  ...registrationGroups(form).flatMap(({ fields }) => fields),
+  ...shownRegistrationFields(form).filter((field) => field === "captcha"),
+];

@@ -1,0 +1,127 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { loadTexts } from "@volado/i18n";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { humanVerification } from "../../../shared/human/human-verification.ts";
+import { sessionStore } from "../../../shared/session/session-store.ts";
+import { askProvider, type ProviderOutcome } from "../../../shared/social/ask-provider.ts";
+import { loadSocialSignIn, SocialSignInError } from "../../../shared/social/social-sign-in.ts";
+import { testSite } from "../../../shared/testing/test-site.tsx";
+import SocialButtons from "./social-buttons.tsx";
+
+vi.mock("../../../shared/social/ask-provider.ts", () => ({ askProvider: vi.fn() }));
+vi.mock("../../../shared/social/social-sign-in.ts", async (original) => ({
+  ...(await original<typeof import("../../../shared/social/social-sign-in.ts")>()),
+  loadSocialSignIn: vi.fn(),
+}));
+
+const status = (whitelabel: Readonly<Record<string, boolean>>) => ({
+  success: true,
+  value: { info: { whitelabel }, maintenance: false, regionRestriction: false },
+});
+const session = { token: "t", userName: "ana_torres", type: 0, firstTimeLogin: false };
+const granted: ProviderOutcome = { kind: "credential", credential: "token" };
+const refusal = (code: string) => Response.json({ success: false, code }, { status: 403 });
+
+const cancel = vi.fn();
+const prove = vi.fn(() => Promise.resolve("id-token"));
+
+/** The buttons before a gateway that answers logins in turn. */
+const show = async (
+  logins: readonly (() => Response)[] = [],
+  switches: Readonly<Record<string, boolean>> = { GOOGLELOGIN3: true, FACEBOOKLOGIN3: true },
+) => {
+  const sent: Record<string, unknown>[] = [];
+  const { texts, wrapper } = testSite(async (address, init) => {
+    if (!address.includes("/api/login")) return Response.json(status(switches));
+    sent.push(JSON.parse(JSON.parse(String(init.body)).data));
+    return logins[sent.length - 1]?.() ?? Response.json({ success: true, value: session });
+  });
+  await loadTexts(texts, "account");
+  const shown = render(<SocialButtons />, { wrapper });
+  return { ...shown, t: texts.t, sent };
+};
+
+const answers = (outcome: ProviderOutcome | Promise<ProviderOutcome>) =>
+  vi.mocked(askProvider).mockReturnValue({ outcome: Promise.resolve(outcome), cancel });
+
+const google = () => screen.findByRole("button", { name: "Continuar con Google" });
+
+beforeEach(() => {
+  vi.mocked(loadSocialSignIn).mockResolvedValue({ prove, sendSms: vi.fn(), confirm: vi.fn() });
+  answers(granted);
+});
+afterEach(() => {
+  cleanup();
+  sessionStore.signedOut();
+  vi.restoreAllMocks();
+  vi.clearAllMocks();
+});
+
+describe("the buttons of other accounts", () => {
+  it("sign in by what Firebase made of the provider's answer", async () => {
+    const { sent } = await show();
+    fireEvent.click(await google());
+    await waitFor(() => expect(sessionStore.getState().session?.userName).toBe("ana_torres"));
+    expect(prove).toHaveBeenCalledWith("google", "token");
+    expect(sent).toEqual([
+      expect.objectContaining({ type: "firebase", firebaseChannel: "google", firebaseIdToken: "id-token" }),
+    ]);
+  });
+
+  it("are only those that are switched on", async () => {
+    await show([], { FACEBOOKLOGIN3: true });
+    expect(await screen.findByRole("button", { name: "Continuar con Facebook" })).toBeDefined();
+    expect(screen.getAllByRole("button")).toHaveLength(1);
+  });
+
+  it.each([
+    ["could not be reached", new SocialSignInError("network"), "errors.network"],
+    ["failed itself", new SocialSignInError("failed"), "errors.server"],
+    ["was asked too often", new SocialSignInError("too-many"), "errors.tooManyAttempts"],
+    ["did not accept the answer", new SocialSignInError("refused"), "errors.firebaseRefused"],
+  ] as const)("say it when Firebase %s, call nobody and work again", async (_, error, key) => {
+    prove.mockRejectedValueOnce(error);
+    const { t, sent } = await show();
+    fireEvent.click(await google());
+    expect((await screen.findByRole("alert")).textContent).toBe(t(key));
+    expect(sent).toEqual([]);
+    fireEvent.click(await google());
+    await waitFor(() => expect(sent).toHaveLength(1));
+  });
+
+  it("say it when Firebase's code can't be had", async () => {
+    vi.mocked(loadSocialSignIn).mockRejectedValueOnce(new SocialSignInError("network"));
+    const { t } = await show();
+    fireEvent.click(await google());
+    expect((await screen.findByRole("alert")).textContent).toBe(t("errors.network"));
+  });
+
+  it("answer a gateway that asks for a person, once, and send the login again", async () => {
+    const proof = { lotNumber: "lot", output: "out", passToken: "pass", generatedAt: "1790000000" };
+    const verify = vi.spyOn(humanVerification, "verify").mockResolvedValue(proof);
+    const { sent } = await show([() => refusal("human_verification_required")]);
+    fireEvent.click(await google());
+    await waitFor(() => expect(sent).toHaveLength(2));
+    expect(verify).toHaveBeenCalledOnce();
+    expect(sent[1]).toMatchObject({ firebaseIdToken: "id-token", geetest: { lot_number: "lot" } });
+  });
+
+  it("ask nobody on a page that could not send the login", async () => {
+    vi.stubGlobal("crypto", { getRandomValues: crypto.getRandomValues.bind(crypto) });
+    const { t } = await show();
+    fireEvent.click(await google());
+    expect((await screen.findByRole("alert")).textContent).toBe(t("errors.insecureOrigin"));
+    expect(askProvider).not.toHaveBeenCalled();
+    vi.unstubAllGlobals();
+  });
+
+  it("close the provider's window when the page is left", async () => {
+    answers(new Promise<ProviderOutcome>(() => undefined));
+    const { unmount, t } = await show();
+    fireEvent.click(await google());
+    await screen.findByText(t("social.waiting", { provider: "Google" }));
+    unmount();
+    expect(cancel).toHaveBeenCalledOnce();
+  });
+});

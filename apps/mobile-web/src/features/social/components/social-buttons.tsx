@@ -1,0 +1,71 @@
+import { Button, InlineMessage, SocialButton } from "@volado/ui";
+import { useTranslation } from "react-i18next";
+import { merchant } from "../../../shared/merchant.ts";
+import { useSiteInfo } from "../../../shared/site/use-site.ts";
+import { offeredProviders } from "../../../shared/social/offered-providers.ts";
+import type { SocialProvider } from "../../../shared/social/social-sign-in.ts";
+import { type SocialState, useSocialLogin } from "../hooks/use-social-login.ts";
+
+/** The companies' names, the same in every language. */
+const names: Readonly<Record<SocialProvider, string>> = { google: "Google", facebook: "Facebook" };
+
+function SocialNote({ state }: { readonly state: SocialState }) {
+  const { t } = useTranslation();
+  if (state.step === "idle" || state.step === "checking") return null;
+  const provider = names[state.provider];
+  switch (state.step) {
+    case "asking":
+      return (
+        <InlineMessage
+          action={
+            <Button variant="link" onClick={state.cancel}>
+              {t("social.cancel")}
+            </Button>
+          }
+        >
+          {t("social.waiting", { provider })}
+        </InlineMessage>
+      );
+    case "unanswered":
+      return (
+        <InlineMessage kind={state.why === "blocked" || state.why === "timeout" ? "error" : "info"}>
+          {t(`social.${state.why}`, { provider })}
+        </InlineMessage>
+      );
+    case "failed":
+      return <InlineMessage kind="error">{t(state.key)}</InlineMessage>;
+  }
+}
+
+/**
+ * Signing in with accounts of Google and Facebook: a button for each that the merchant has configured and switched on, nothing
+ * otherwise (Spec §2 "Login", "Registration"). They do everything; the session that comes of it leads on.
+ */
+export default function SocialButtons() {
+  const { t } = useTranslation();
+  const offered = offeredProviders(useSiteInfo()?.switches);
+  const { state, signIn } = useSocialLogin();
+  if (offered.length === 0) return null;
+  const busy = state.step === "asking" || state.step === "checking" ? state.provider : undefined;
+  return (
+    <section className="app-social" aria-label={t("social.divider")}>
+      <p className="app-social__divider" aria-hidden="true">
+        {t("social.divider")}
+      </p>
+      {offered.map((provider) => (
+        <SocialButton
+          key={provider}
+          brand={provider}
+          loading={busy === provider}
+          disabled={busy !== undefined && busy !== provider}
+          onClick={() => void signIn(provider)}
+        >
+          {t("social.continueWith", { provider: names[provider] })}
+        </SocialButton>
+      ))}
+      <p className="app-social__terms">{t("social.terms", { age: merchant.policy.minimumAge })}</p>
+      {/* Below, so that nothing moves from under the finger. */}
+      <SocialNote state={state} />
+    </section>
+  );
+}

@@ -1,0 +1,84 @@
+import { useMutation } from "@tanstack/react-query";
+import type { LoginInput } from "@volado/api-client/endpoints";
+import { sessionMutations } from "@volado/api-client/query";
+import type { MessageKey } from "@volado/domain";
+import { useEffect, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { canSeal } from "../../../shared/device/can-seal.ts";
+import { asHuman } from "../../../shared/human/as-human.ts";
+import { useLanguage } from "../../../shared/language/language.ts";
+import { merchant } from "../../../shared/merchant.ts";
+import { useClient } from "../../../shared/services/services-context.tsx";
+import { sessionStore } from "../../../shared/session/session-store.ts";
+import { askProvider, type ProviderOutcome } from "../../../shared/social/ask-provider.ts";
+import { socialFailure } from "../../../shared/social/social-failure.ts";
+import {
+  loadSocialSignIn,
+  type SocialProvider,
+  SocialSignInError,
+} from "../../../shared/social/social-sign-in.ts";
+import { showToast } from "../../../shared/toast/toast-store.ts";
+
+/** Where a sign-in with somebody else's account stands. */
+export type SocialState =
+  | { readonly step: "idle" }
+  /** The provider's window is open. */
+  | { readonly step: "asking"; readonly provider: SocialProvider; readonly cancel: () => void }
+  /** The window has answered; Firebase and the gateway have not yet. */
+  | { readonly step: "checking"; readonly provider: SocialProvider }
+  /** The provider's window brought nothing. */
+  | {
+      readonly step: "unanswered";
+      readonly provider: SocialProvider;
+      readonly why: Exclude<ProviderOutcome["kind"], "credential" | "failed">;
+    }
+  | { readonly step: "failed"; readonly provider: SocialProvider; readonly key: MessageKey };
+
+/**
+ * Signing in with an account of Google or Facebook: the provider's window, Firebase's check, the gateway's login (Spec §2, §7).
+ * A failed check ends it (Spec §8); nothing of Firebase is loaded before the tap.
+ */
+export const useSocialLogin = () => {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const [state, setState] = useState<SocialState>({ step: "idle" });
+  const { mutateAsync } = useMutation({ ...sessionMutations.login(useClient()), meta: { inline: true } });
+  const closeWindow = useRef<() => void>(undefined);
+  useEffect(() => () => closeWindow.current?.(), []);
+
+  const signIn = async (provider: SocialProvider): Promise<void> => {
+    if (!canSeal()) return setState({ step: "failed", provider, key: "errors.insecureOrigin" });
+    const { outcome, cancel } = askProvider(provider, language);
+    closeWindow.current = cancel;
+    setState({ step: "asking", provider, cancel });
+    const loading = loadSocialSignIn();
+    // Heard below; until then the window is open, and an early failure must not count as unheard.
+    loading.catch(() => undefined);
+    const answer = await outcome;
+    if (answer.kind === "failed")
+      return setState({ step: "failed", provider, key: "errors.firebaseRefused" });
+    if (answer.kind !== "credential") return setState({ step: "unanswered", provider, why: answer.kind });
+
+    setState({ step: "checking", provider });
+    try {
+      const firebase = await loading;
+      if (!firebase) throw new SocialSignInError("refused");
+      const idToken = await firebase.prove(provider, answer.credential);
+      const session = await asHuman((input: LoginInput) => mutateAsync(input), {
+        type: "firebase",
+        channel: provider,
+        idToken,
+        captcha: "",
+        captchaId: "",
+        remember: false,
+      });
+      sessionStore.signedIn({ ...session, merchantCode: merchant.merchantCode }, false);
+      showToast({ kind: "success", text: t("auth.loggedIn") });
+      setState({ step: "idle" });
+    } catch (error) {
+      setState({ step: "failed", provider, key: socialFailure(error) });
+    }
+  };
+
+  return { state, signIn };
+};

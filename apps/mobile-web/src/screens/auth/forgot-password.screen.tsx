@@ -1,0 +1,32 @@
+import { ButtonLink, CoinMark } from "@volado/ui";
+import { useTranslation } from "react-i18next";
+import { ForgotWays } from "../../features/passwords/components/forgot-ways.tsx";
+import { HumanHost } from "../../shared/human/human-host.tsx";
+import { paths } from "../../shared/navigation/paths.ts";
+import { useLinkNavigation } from "../../shared/navigation/use-link-navigation.ts";
+import { useSession } from "../../shared/session/session-store.ts";
+import "./passwords.css";
+
+/** A forgotten password (Spec §2 "Forgot password"), or one that a signed-in player never had. */
+export default function ForgotPasswordScreen() {
+  const { t } = useTranslation();
+  const session = useSession();
+  const follow = useLinkNavigation();
+  return (
+    <div className="app-auth">
+      <div className="app-auth__head">
+        <CoinMark size={48} />
+        <p className="app-auth__lead">{t("password.forgotLead")}</p>
+      </div>
+      <ForgotWays />
+      {!session && (
+        <nav className="app-auth__others" aria-label={t("password.others")}>
+          <ButtonLink variant="link" size="s" href={paths.login.to()} onNavigate={follow}>
+            {t("password.toLogin")}
+          </ButtonLink>
+        </nav>
+      )}
+      <HumanHost />
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { useTranslation } from "react-i18next";
+import { AccountMenu } from "../../features/auth/components/account-menu.tsx";
+import { FormBanner } from "../../features/banners/components/form-banner.tsx";
+import { Registration } from "../../features/registration/components/registration.tsx";
+import { registrationAnnouncements } from "../../shared/announcements/registration-announcements.ts";
+import { LanguageChoice } from "../../shared/language/language-choice.tsx";
+import { merchant } from "../../shared/merchant.ts";
+import { SocialRoom } from "./social-room.tsx";
+import "./register.css";
+
+export interface RegisterScreenProps {
+  /** Opened from an agent's invitation (/m/agentRegister). */
+  agents: boolean;
+}
+
+/** Sign up (Spec §2 "Registration"). */
+export default function RegisterScreen({ agents }: RegisterScreenProps) {
+  const { t } = useTranslation();
+  return (
+    <div className="app-auth">
+      <AccountMenu current="register" />
+      <Registration agents={agents} others={!agents && <SocialRoom />}>
+        <FormBanner asked={registrationAnnouncements} />
+      </Registration>
+      <div className="app-auth__foot">
+        <LanguageChoice whole />
+      </div>
+      <p className="app-auth__age">{t("legal.minimumAge", { age: merchant.policy.minimumAge })}</p>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { Skeleton } from "@volado/ui";
+import { useTranslation } from "react-i18next";
+import { merchant } from "../../shared/merchant.ts";
+import { useSiteInfo } from "../../shared/site/use-site.ts";
+import { configuredProviders, offeredProviders } from "../../shared/social/offered-providers.ts";
+import type { SocialProvider } from "../../shared/social/social-sign-in.ts";
+import { LazyPart } from "../../shared/states/lazy-part.tsx";
+
+const loadButtons = () => import("../../features/social/components/social-buttons.tsx");
+
+/** The place of these providers' buttons: their words, and rooms of their size. */
+function Room({ providers }: { providers: readonly SocialProvider[] }) {
+  const { t } = useTranslation();
+  return (
+    <div className="app-social" aria-hidden="true">
+      <p className="app-social__divider">{t("social.divider")}</p>
+      {providers.map((provider) => (
+        <Skeleton key={provider} height={48} />
+      ))}
+      <p className="app-social__terms">{t("social.terms", { age: merchant.policy.minimumAge })}</p>
+    </div>
+  );
+}
+
+/**
+ * Buttons of social accounts where the merchant offers any; their code comes apart, into a room of their size. While the
+ * switches are unknown, as in the painted page, there is room for all that the merchant has configured.
+ */
+export function SocialRoom() {
+  const switches = useSiteInfo()?.switches;
+  const providers = switches ? offeredProviders(switches) : configuredProviders;
+  if (providers.length === 0) return null;
+  const room = <Room providers={providers} />;
+  return switches ? <LazyPart load={loadButtons} props={{}} waiting={room} /> : room;
+}

@@ -1,0 +1,33 @@
+import { ButtonLink, CoinMark } from "@volado/ui";
+import { useTranslation } from "react-i18next";
+import { TrialStart } from "../../features/auth/components/trial-start.tsx";
+import { merchant } from "../../shared/merchant.ts";
+import { paths } from "../../shared/navigation/paths.ts";
+import { useLinkNavigation } from "../../shared/navigation/use-link-navigation.ts";
+
+/** What a free trial is, and its beginning (Spec §2 "/m/trail", §4 "Trial play"). */
+export default function TrialScreen() {
+  const { t } = useTranslation();
+  const follow = useLinkNavigation();
+  return (
+    <div className="app-auth">
+      <div className="app-auth__head">
+        <CoinMark size={64} />
+        <p className="app-auth__lead">{t("auth.trial.lead")}</p>
+      </div>
+      <ul className="app-auth__facts">
+        <li>{t("auth.trial.credit")}</li>
+        <li>{t("auth.trial.limits")}</li>
+        <li>{t("auth.trial.keeps")}</li>
+      </ul>
+      <TrialStart />
+      <p className="app-auth__other">
+        {t("auth.trial.registerQuestion")}{" "}
+        <ButtonLink variant="link" size="s" href={paths.register.to()} onNavigate={follow}>
+          {t("auth.toRegister")}
+        </ButtonLink>
+      </p>
+      <p className="app-auth__age">{t("legal.minimumAge", { age: merchant.policy.minimumAge })}</p>
+    </div>
+  );
+}

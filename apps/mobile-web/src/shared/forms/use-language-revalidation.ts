@@ -1,0 +1,25 @@
+import { useEffect, useEffectEvent, useRef } from "react";
+import type { FieldValues, Path, UseFormReturn } from "react-hook-form";
+import { useLanguage } from "../language/language.ts";
+
+/**
+ * Checks filled fields, and those that already say what is wrong, when the language changes, so that their messages
+ * are told in it (Spec §4). A form that was not sent yet stays quiet.
+ */
+export const useLanguageRevalidation = <Fields extends FieldValues>(
+  form: UseFormReturn<Fields>,
+  names: readonly Path<Fields>[],
+): void => {
+  const language = useLanguage();
+  const told = useRef(language);
+  const revalidate = useEffectEvent(() => {
+    const { errors, isSubmitted } = form.formState;
+    const due = names.filter((name) => name in errors || (isSubmitted && form.getValues(name) !== ""));
+    if (due.length > 0) void form.trigger(due);
+  });
+  useEffect(() => {
+    if (told.current === language) return;
+    told.current = language;
+    revalidate();
+  }, [language]);
+};

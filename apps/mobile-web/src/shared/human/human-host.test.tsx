@@ -1,0 +1,22 @@
+// @vitest-environment jsdom
+import { act, render } from "@testing-library/react";
+import { expect, it, vi } from "vitest";
+import { HumanHost } from "./human-host.tsx";
+import { humanVerification } from "./human-verification.ts";
+
+vi.mock("./slide-dialog.tsx", () => {
+  throw new TypeError("Failed to fetch dynamically imported module");
+});
+
+it("a verification whose code can't be had fails like the network, and leaves the page standing", async () => {
+  const { container } = render(
+    <>
+      <p>the form</p>
+      <HumanHost />
+    </>,
+  );
+  for (const _try of ["first", "second"]) {
+    await act(() => expect(humanVerification.verify()).rejects.toMatchObject({ kind: "network" }));
+  }
+  expect(container.textContent).toBe("the form");
+});

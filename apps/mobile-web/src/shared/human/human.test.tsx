@@ -1,0 +1,134 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { loadTexts } from "@volado/i18n";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { testSite } from "../testing/test-site.tsx";
+import { HumanHost } from "./human-host.tsx";
+import { humanVerification } from "./human-verification.ts";
+
+const wireProof = { lot_number: "lot", captcha_output: "out", pass_token: "pass", gen_time: "1790000000" };
+const proof = { lotNumber: "lot", output: "out", passToken: "pass", generatedAt: "1790000000" };
+const accepted = () => Response.json({ success: true, value: wireProof });
+const refused = () => Response.json({ success: false, code: "human_verification_failed" }, { status: 422 });
+const offline = (): Response => {
+  throw new TypeError("offline");
+};
+
+/** A screen before a gateway that answers slides, and challenges, in turn. */
+const openScreen = async (
+  answers: readonly (() => Response)[] = [],
+  challenges: readonly (() => Response)[] = [],
+) => {
+  const answered: unknown[] = [];
+  let asked = 0;
+  const { texts, wrapper } = testSite(async (address, init) => {
+    if (address.startsWith("/api/human/challenge")) {
+      asked += 1;
+      return (
+        challenges[asked - 1]?.() ??
+        Response.json({ success: true, value: { challenge: `challenge ${asked}` } })
+      );
+    }
+    answered.push(JSON.parse(String(init?.body)));
+    return (answers[answered.length - 1] ?? accepted)();
+  });
+  await loadTexts(texts, "account");
+  const { unmount } = render(<HumanHost />, { wrapper });
+  return {
+    answered,
+    unmount,
+    text: (key: "sms.human.failed" | "common.retry" | "common.close" | "errors.network") => texts.t(key),
+    /** The bar, once there is a challenge. */
+    bar: () => screen.findByRole("slider"),
+  };
+};
+
+beforeEach(() => {
+  // jsdom has the element, but not its modal ways.
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+  };
+});
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+describe("a human verification", () => {
+  it("is nothing on the screen until somebody asks", async () => {
+    await openScreen();
+    expect(screen.queryByRole("dialog")).toBe(null);
+  });
+
+  it("gives the proof of a slide", async () => {
+    const { answered, bar } = await openScreen();
+    const verified = humanVerification.verify();
+    fireEvent.keyDown(await bar(), { key: "End" });
+    expect(await verified).toEqual(proof);
+    expect(answered).toEqual([{ challenge: "challenge 1", duration: expect.any(Number) }]);
+  });
+
+  it("lets slide again, for a new challenge, when a slide was refused", async () => {
+    const { answered, bar, text } = await openScreen([refused]);
+    const verified = humanVerification.verify();
+    fireEvent.keyDown(await bar(), { key: "End" });
+    await screen.findByText(text("sms.human.failed"));
+    fireEvent.keyDown(await bar(), { key: "End" });
+    expect(await verified).toEqual(proof);
+    expect(answered).toMatchObject([{ challenge: "challenge 1" }, { challenge: "challenge 2" }]);
+  });
+
+  it("says so when the answer did not get through, and lets slide again", async () => {
+    const { bar, text } = await openScreen([offline]);
+    const verified = humanVerification.verify();
+    fireEvent.keyDown(await bar(), { key: "End" });
+    await screen.findByText(text("errors.network"));
+    fireEvent.keyDown(await bar(), { key: "End" });
+    expect(await verified).toEqual(proof);
+  });
+
+  it("offers to try again when no challenge came", async () => {
+    const { bar, text } = await openScreen([], [offline]);
+    const verified = humanVerification.verify();
+    fireEvent.click(await screen.findByRole("button", { name: text("common.retry") }));
+    fireEvent.keyDown(await bar(), { key: "End" });
+    expect(await verified).toEqual(proof);
+  });
+
+  it("is undefined when it is closed, and begins anew the next time", async () => {
+    const { answered, bar, text } = await openScreen();
+    const verified = humanVerification.verify();
+    await bar();
+    fireEvent.click(screen.getByRole("button", { name: text("common.close") }));
+    expect(await verified).toBe(undefined);
+    await waitFor(() => expect(screen.queryByRole("slider")).toBe(null));
+    const again = humanVerification.verify();
+    fireEvent.keyDown(await bar(), { key: "End" });
+    expect(await again).toEqual(proof);
+    expect(answered).toMatchObject([{ challenge: "challenge 2" }]);
+  });
+
+  it("is undefined when its screen goes away", async () => {
+    const { unmount, bar } = await openScreen();
+    const verified = humanVerification.verify();
+    await bar();
+    act(unmount);
+    expect(await verified).toBe(undefined);
+  });
+
+  it("is one and the same for all who ask meanwhile", async () => {
+    const { answered, bar } = await openScreen();
+    const both = Promise.all([humanVerification.verify(), humanVerification.verify()]);
+    fireEvent.keyDown(await bar(), { key: "End" });
+    expect(await both).toEqual([proof, proof]);
+    expect(answered).toHaveLength(1);
+  });
+
+  it("can't be asked for without a place to show it", async () => {
+    await expect(humanVerification.verify()).rejects.toThrow("<HumanHost />");
+  });
+});

@@ -1,0 +1,29 @@
+import { tabValues } from "../storage/site-storage.ts";
+
+/** Longer codes belong to nobody: no request carries them. */
+const MAX_LENGTH = 64;
+
+const codeIn = (search: string, ...names: readonly string[]): string | undefined => {
+  const query = new URLSearchParams(search);
+  return names
+    .map((name) => query.get(name)?.trim() ?? "")
+    .find((code) => code !== "" && code.length <= MAX_LENGTH);
+};
+
+/**
+ * Keeps the code of an invitation link, which is any page of the site with `?affiliateCode=`: whoever looks around first
+ * still registers with it (docs/decisions/075). Runs at start.
+ */
+export const keepInvitation = (search: string): void => keepCode(codeIn(search, "affiliateCode"));
+
+/** Keeps a code that counts from now on, if there is one. */
+export const keepCode = (code: string | undefined): void => {
+  if (code !== undefined) tabValues.write("affiliateCode", code);
+};
+
+/** The code to register with: the one in the register page's own address, where `?code=` says it too, else the one kept. */
+export const invitationCode = (search: string): string | undefined =>
+  codeIn(search, "code", "affiliateCode") ?? tabValues.read("affiliateCode") ?? undefined;
+
+/** Somebody registered: the invitation is used up. */
+export const forgetInvitation = (): void => tabValues.remove("affiliateCode");

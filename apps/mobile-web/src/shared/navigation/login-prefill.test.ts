@@ -1,0 +1,32 @@
+import { expect, it } from "vitest";
+import { readLoginPrefill } from "./login-prefill.ts";
+
+it("reads what registration sends along", () => {
+  expect(readLoginPrefill({ type: "username", username: "lucero" })).toEqual({
+    type: "username",
+    username: "lucero",
+  });
+  expect(readLoginPrefill({ type: "sms", username: "5512345678", diallingCode: "52" })).toEqual({
+    type: "sms",
+    username: "5512345678",
+    diallingCode: "52",
+  });
+});
+
+it.each([
+  null,
+  undefined,
+  "lucero",
+  {},
+  { type: "firebase", username: "lucero" },
+  { type: "sms", username: 55 },
+  { type: "sms", username: "55", diallingCode: "+52" },
+])("knows nothing of %j", (state) => {
+  expect(readLoginPrefill(state)).toBeUndefined();
+});
+
+it("takes no password over, whoever sends one", () => {
+  expect(readLoginPrefill({ type: "username", username: "lucero", password: "secreto" })).not.toHaveProperty(
+    "password",
+  );
+});

@@ -1,0 +1,22 @@
+import { NetworkError, RejectedError } from "@volado/api-client";
+import { describe, expect, it } from "vitest";
+import { saysSessionEnded, saysSiteClosed } from "./global-failures.ts";
+
+const refusal = (code: string, status: number) => new RejectedError("test", { code, status });
+
+describe("a failure", () => {
+  it.each([
+    [refusal("wrong_password", 401), false, false],
+    [refusal("maintenance", 503), true, false],
+    [refusal("region_restricted", 451), true, false],
+    [refusal("session_expired", 401), false, true],
+    [refusal("session_elsewhere", 401), false, true],
+    [refusal("not_permitted", 403), false, false],
+    [new NetworkError("test", undefined), false, false],
+    [new TypeError("x is undefined"), false, false],
+    ["a thrown word", false, false],
+  ])("%s closes the site: %s; ends the session: %s", (error, closed, ended) => {
+    expect(saysSiteClosed(error)).toBe(closed);
+    expect(saysSessionEnded(error)).toBe(ended);
+  });
+});

@@ -1,0 +1,77 @@
+import { createStore, del, get, type UseStore, update } from "idb-keyval";
+
+/** What a sealed password belongs to: under another login it does not open. */
+export interface PasswordOwner {
+  readonly type: string;
+  readonly username: string;
+  readonly diallingCode: string;
+}
+
+/** Where the one key lives. */
+export interface KeyPlace {
+  read(): Promise<CryptoKey | undefined>;
+  /** Keeps the key unless there is one already, say of another tab; answers the one that counts. */
+  offer(key: CryptoKey): Promise<CryptoKey>;
+  remove(): Promise<void>;
+}
+
+/** Encrypts remembered passwords. Every part rejects where the browser lacks what it needs. */
+export interface PasswordCipher {
+  seal(password: string, owner: PasswordOwner): Promise<string>;
+  /** Rejects for another owner, another key and damaged texts. */
+  open(sealed: string, owner: PasswordOwner): Promise<string>;
+  /** Removes the key: nothing that was sealed opens any more. */
+  forgetKey(): Promise<void>;
+}
+
+const IV_BYTES = 12;
+const KEY = "remembered-password";
+
+const toText = (bytes: Uint8Array): string => btoa(String.fromCharCode(...bytes));
+const toBytes = (text: string) => Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
+const bytesOf = (text: string) => new TextEncoder().encode(text);
+
+const encryption = (iv: Uint8Array<ArrayBuffer>, { type, username, diallingCode }: PasswordOwner) => ({
+  name: "AES-GCM",
+  iv,
+  additionalData: bytesOf(JSON.stringify([type, username, diallingCode])),
+});
+
+/** AES-GCM with a key that no script can take out of the browser: what is kept beside it is useless elsewhere. */
+export const createPasswordCipher = (place: KeyPlace): PasswordCipher => ({
+  async seal(password, owner) {
+    const iv = crypto.getRandomValues(new Uint8Array(IV_BYTES));
+    const key =
+      (await place.read()) ??
+      (await place.offer(
+        await crypto.subtle.generateKey({ name: "AES-GCM", length: 256 }, false, ["encrypt", "decrypt"]),
+      ));
+    const sealed = await crypto.subtle.encrypt(encryption(iv, owner), key, bytesOf(password));
+    return toText(new Uint8Array([...iv, ...new Uint8Array(sealed)]));
+  },
+  async open(sealed, owner) {
+    const key = await place.read();
+    if (!key) throw new Error("The key of the remembered password is gone.");
+    const bytes = toBytes(sealed);
+    const opened = await crypto.subtle.decrypt(
+      encryption(bytes.slice(0, IV_BYTES), owner),
+      key,
+      bytes.slice(IV_BYTES),
+    );
+    return new TextDecoder().decode(opened);
+  },
+  forgetKey: () => place.remove(),
+});
+
+const keyInBrowser = (database: UseStore): KeyPlace => ({
+  read: () => get<CryptoKey>(KEY, database),
+  async offer(key) {
+    await update<CryptoKey>(KEY, (kept) => kept ?? key, database);
+    return (await get<CryptoKey>(KEY, database)) ?? key;
+  },
+  remove: () => del(KEY, database),
+});
+
+/** The site's cipher: its key is in IndexedDB, which can hold one without knowing it. */
+export const browserCipher = (): PasswordCipher =>
+  createPasswordCipher(keyInBrowser(createStore("volado", "keys")));

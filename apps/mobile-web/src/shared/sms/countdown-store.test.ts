@@ -1,0 +1,85 @@
+import type { Clocks, KeptCountdown } from "@volado/domain";
+import { describe, expect, it, vi } from "vitest";
+import { createCountdown } from "./countdown-store.ts";
+
+/** A countdown whose page a test plays; `reloaded` is the same tab after a reload. */
+const onPage = (
+  storage: { kept: KeptCountdown | undefined } = { kept: undefined },
+  wall = 1_790_000_000_000,
+) => {
+  let clocks: Clocks = { wall, monotonic: 100 };
+  const keep = vi.fn((countdown: KeptCountdown | undefined) => {
+    storage.kept = countdown;
+  });
+  const countdown = createCountdown({ clocks: () => clocks, kept: () => storage.kept, keep });
+  return {
+    countdown,
+    keep,
+    seen: () => `${countdown.getState().countdown.phase} ${countdown.getState().secondsLeft}`,
+    /** Seconds pass, then somebody looks. */
+    pass: (seconds: number, mayHaveSlept = false) => {
+      clocks = { wall: clocks.wall + seconds * 1000, monotonic: clocks.monotonic + seconds * 1000 };
+      countdown.tick(mayHaveSlept);
+    },
+    reloaded: (seconds: number) => onPage(storage, clocks.wall + seconds * 1000),
+  };
+};
+
+const answer = { expiresAt: 90_000, sentAt: 0 };
+
+describe("a countdown", () => {
+  it("goes from idle over sending to counting, and back at zero", () => {
+    const { countdown, seen, pass } = onPage();
+    const phases = [seen()];
+    countdown.sending();
+    phases.push(seen());
+    countdown.sent(answer);
+    phases.push(seen());
+    pass(89.5);
+    phases.push(seen());
+    pass(0.5);
+    phases.push(seen());
+    expect(phases).toEqual(["idle 0", "sending 60", "counting 90", "counting 1", "idle 0"]);
+  });
+
+  it("is idle again when sending failed", () => {
+    const { countdown, seen } = onPage();
+    countdown.sending();
+    countdown.failed();
+    expect(seen()).toBe("idle 0");
+  });
+
+  it("waits as long as a refusal asks", () => {
+    const { countdown, seen } = onPage();
+    countdown.sending();
+    countdown.wait(17);
+    expect(seen()).toBe("counting 17");
+  });
+
+  it("tells its readers once a second, not at every look", () => {
+    const { countdown, pass } = onPage();
+    countdown.sent(answer);
+    const told = vi.fn();
+    countdown.subscribe(told);
+    for (let look = 0; look < 10; look += 1) pass(0.5);
+    expect(told).toHaveBeenCalledTimes(5);
+  });
+
+  it("writes only when its end changes", () => {
+    const { countdown, keep, pass } = onPage();
+    countdown.sent(answer);
+    pass(30);
+    pass(30);
+    expect(keep).toHaveBeenCalledTimes(1);
+    pass(40);
+    expect(keep).toHaveBeenLastCalledWith(undefined);
+  });
+
+  it("goes on after a reload", () => {
+    const before = onPage();
+    before.countdown.sent(answer);
+    before.pass(20);
+    expect(before.reloaded(10).seen()).toBe("counting 60");
+    expect(before.reloaded(80).seen()).toBe("idle 0");
+  });
+});

@@ -1,0 +1,67 @@
+import {
+  type Clocks,
+  type KeptCountdown,
+  keptCountdown,
+  resumedCountdown,
+  type SmsAnswer,
+  type SmsCountdown,
+  smsCountingFor,
+  smsFailed,
+  smsSecondsLeft,
+  smsSending,
+  smsSent,
+  smsTick,
+} from "@volado/domain";
+import { createStore } from "zustand/vanilla";
+
+/** What a countdown needs from its place. */
+export interface CountdownPorts {
+  readonly clocks: () => Clocks;
+  /** Where it outlives a reload. */
+  readonly kept: () => KeptCountdown | undefined;
+  readonly keep: (countdown: KeptCountdown | undefined) => void;
+}
+
+/** What a form shows of a countdown. */
+export interface ShownCountdown {
+  readonly countdown: SmsCountdown;
+  /** Whole seconds for the button. */
+  readonly secondsLeft: number;
+}
+
+/**
+ * One countdown of SMS codes, outside of any component: changing the tab of a form or its page must not make a second code
+ * possible. What follows from an event is the domain's rule (Spec §4).
+ */
+export const createCountdown = ({ clocks, kept, keep }: CountdownPorts) => {
+  const shown = (countdown: SmsCountdown): ShownCountdown => ({
+    countdown,
+    secondsLeft: smsSecondsLeft(countdown, clocks()),
+  });
+  const store = createStore<ShownCountdown>(() => shown(resumedCountdown(kept(), clocks())));
+
+  const follow = (next: (before: SmsCountdown) => SmsCountdown) => {
+    const before = store.getState();
+    const after = shown(next(before.countdown));
+    if (after.countdown !== before.countdown) keep(keptCountdown(after.countdown, clocks()));
+    if (after.countdown !== before.countdown || after.secondsLeft !== before.secondsLeft)
+      store.setState(after, true);
+  };
+
+  return {
+    ...store,
+    /** A code is being sent. */
+    sending: () => follow(smsSending),
+    /** It was not. */
+    failed: () => follow(smsFailed),
+    /** It was. */
+    sent: (answer: SmsAnswer) => follow(() => smsSent(answer, clocks())),
+    /** No other for so many seconds. */
+    wait: (seconds: number) => follow(() => smsCountingFor(seconds, clocks())),
+    /** Time has passed; after a sleep the clocks are read differently. */
+    tick: (mayHaveSlept: boolean) => follow((before) => smsTick(before, clocks(), mayHaveSlept)),
+  };
+};
+
+/** A countdown and the ways it changes. */
+export type Countdown = ReturnType<typeof createCountdown>;

@@ -1,0 +1,112 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { askProvider } from "./ask-provider.ts";
+import { RETURN_MESSAGE } from "./return-message.ts";
+
+/** A provider's window, opened on the address it was given. */
+const openWindow = () => {
+  const popup = { closed: false, close: vi.fn(() => undefined), address: new URL("about:blank") };
+  const frame = document.body.appendChild(document.createElement("iframe"));
+  const source = frame.contentWindow;
+  if (!source) throw new Error("The frame has no window.");
+  popup.close.mockImplementation(() => {
+    popup.closed = true;
+    return undefined;
+  });
+  Object.defineProperty(source, "closed", { get: () => popup.closed });
+  source.close = popup.close;
+  vi.spyOn(window, "open").mockImplementation((address) => {
+    popup.address = new URL(String(address));
+    return source;
+  });
+  return { popup, source };
+};
+
+const says = (
+  fields: Readonly<Record<string, string>>,
+  from: { readonly source: MessageEventSource | null; readonly origin?: string; readonly kind?: string },
+) => {
+  const data = { kind: from.kind ?? RETURN_MESSAGE, fragment: new URLSearchParams(fields).toString() };
+  window.dispatchEvent(
+    new MessageEvent("message", { data, source: from.source, origin: from.origin ?? location.origin }),
+  );
+};
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  document.body.replaceChildren();
+});
+
+describe("asking Facebook", () => {
+  const ask = () => {
+    const { popup, source } = openWindow();
+    const { outcome, cancel } = askProvider("facebook", "ES");
+    const settled = vi.fn();
+    void outcome.then(settled);
+    return { popup, source, outcome, cancel, settled, state: popup.address.searchParams.get("state") ?? "" };
+  };
+
+  it("opens its window at once and takes the answer that comes out of it", async () => {
+    const { popup, source, outcome, state } = ask();
+    expect(popup.address.pathname).toBe("/oauth/facebook/authorize");
+    says({ access_token: "token", state }, { source });
+    expect(await outcome).toEqual({ kind: "credential", credential: "token" });
+    expect(popup.close).toHaveBeenCalledOnce();
+  });
+
+  it.each([
+    ["another origin", { origin: "https://evil.example" }],
+    ["another window", { source: window }],
+    ["no window", { source: null }],
+    ["something else on our page", { kind: "devtools" }],
+  ])("does not hear %s", async (_, from) => {
+    const { source, outcome, settled, state } = ask();
+    says({ access_token: "forged", state }, { source, ...from });
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(settled).not.toHaveBeenCalled();
+    says({ access_token: "token", state }, { source });
+    expect(await outcome).toEqual({ kind: "credential", credential: "token" });
+  });
+
+  it("does not take another attempt's answer out of the right window", async () => {
+    const { source, settled } = ask();
+    says({ access_token: "forged", state: "of-somebody-else" }, { source });
+    says({ error: "access_denied" }, { source });
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(settled).not.toHaveBeenCalled();
+  });
+
+  it("still hears what the window said as it closed", async () => {
+    const { popup, source, outcome, state } = ask();
+    popup.closed = true;
+    await vi.advanceTimersByTimeAsync(400);
+    says({ access_token: "token", state }, { source });
+    expect(await outcome).toEqual({ kind: "credential", credential: "token" });
+  });
+
+  it.each([
+    ["the player", ({ popup }: ReturnType<typeof ask>) => popup.close()],
+    ["the page", ({ cancel }: ReturnType<typeof ask>) => cancel()],
+  ])("ends when %s closes the window", async (_, close) => {
+    const asked = ask();
+    close(asked);
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(await asked.outcome).toEqual({ kind: "closed" });
+  });
+
+  it("gives up after five minutes, and closes the window", async () => {
+    const { popup, outcome } = ask();
+    await vi.advanceTimersByTimeAsync(5 * 60_000);
+    expect(await outcome).toEqual({ kind: "timeout" });
+    expect(popup.close).toHaveBeenCalledOnce();
+  });
+
+  it("says when the browser opened none", async () => {
+    vi.spyOn(window, "open").mockReturnValue(null);
+    expect(await askProvider("facebook", "ES").outcome).toEqual({ kind: "blocked" });
+  });
+});

@@ -1,0 +1,91 @@
+import { FirebaseError, initializeApp } from "@firebase/app";
+import {
+  type Auth,
+  type AuthCredential,
+  connectAuthEmulator,
+  FacebookAuthProvider,
+  GoogleAuthProvider,
+  initializeAuth,
+  inMemoryPersistence,
+  PhoneAuthProvider,
+  RecaptchaVerifier,
+  signInWithCredential,
+  signInWithPhoneNumber,
+} from "@firebase/auth";
+import type { SocialSignInConfig } from "@volado/config";
+import {
+  type SocialProvider,
+  type SocialSignIn,
+  SocialSignInError,
+  type SocialSignInReason,
+} from "./social-port.ts";
+
+const credentials: Readonly<Record<SocialProvider, (credential: string) => AuthCredential>> = {
+  google: (idToken) => GoogleAuthProvider.credential(idToken),
+  facebook: (accessToken) => FacebookAuthProvider.credential(accessToken),
+};
+
+/**
+ * Firebase Auth that keeps nothing and opens nothing: in memory only, and without the resolver of pop-ups, so that no
+ * script of another origin is ever loaded for a provider's sign-in (docs/decisions/073). Called again it is the same one.
+ */
+const openAuth = ({ apiKey, projectId, emulatorOrigin }: SocialSignInConfig["firebase"]): Auth => {
+  const auth = initializeAuth(initializeApp({ apiKey, projectId }), { persistence: inMemoryPersistence });
+  if (emulatorOrigin !== undefined) {
+    connectAuthEmulator(auth, emulatorOrigin === "" ? window.location.origin : emulatorOrigin, {
+      disableWarnings: true,
+    });
+  }
+  return auth;
+};
+
+/** Of the service's answers the SDK tells only a code; its own failures all begin with "internal". */
+const reasonOf = (error: unknown): SocialSignInReason => {
+  if (!(error instanceof FirebaseError)) return "failed";
+  if (error.code === "auth/network-request-failed") return "network";
+  if (error.code === "auth/too-many-requests") return "too-many";
+  return error.code.startsWith("auth/internal") ? "failed" : "refused";
+};
+
+const failed = (cause: unknown): never => {
+  throw new SocialSignInError(reasonOf(cause), { cause });
+};
+
+/** {@link SocialSignIn} by the real Firebase Auth SDK. */
+export const createFirebaseSignIn = (config: SocialSignInConfig["firebase"]): SocialSignIn => {
+  const auth = openAuth(config);
+  // The language of its SMS: the one that the page is shown in.
+  auth.languageCode = document.documentElement.lang;
+
+  const tokenFor = async (credential: AuthCredential): Promise<string> => {
+    const { user } = await signInWithCredential(auth, credential);
+    try {
+      return await user.getIdToken();
+    } finally {
+      await auth.signOut();
+    }
+  };
+
+  /** Firebase takes a number only with the answer of its own reCAPTCHA; against an emulator the SDK uses a mock of it. */
+  const withVerifier = async <T>(use: (verifier: RecaptchaVerifier) => Promise<T>): Promise<T> => {
+    const place = document.body.appendChild(document.createElement("div"));
+    const verifier = new RecaptchaVerifier(auth, place, { size: "invisible" });
+    try {
+      return await use(verifier);
+    } finally {
+      verifier.clear();
+      place.remove();
+    }
+  };
+
+  return {
+    prove: (provider, credential) => tokenFor(credentials[provider](credential)).catch(failed),
+    sendSms: (mobile) =>
+      withVerifier((verifier) => signInWithPhoneNumber(auth, mobile, verifier)).then(
+        ({ verificationId }) => verificationId,
+        failed,
+      ),
+    confirm: (verificationId, code) =>
+      tokenFor(PhoneAuthProvider.credential(verificationId, code)).catch(failed),
+  };
+};

@@ -1,0 +1,57 @@
+import type { SocialSignInConfig } from "@volado/config";
+import { type Language, SIGN_IN_RETURN_PATH } from "@volado/domain";
+import type { SocialProvider } from "./social-sign-in.ts";
+
+/** The secrets of one attempt; both come back with the answer. */
+export interface Attempt {
+  readonly state: string;
+  readonly nonce: string;
+}
+
+const BYTES = 24;
+
+const randomText = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(BYTES)), (byte) =>
+    byte.toString(16).padStart(2, "0"),
+  ).join("");
+
+/** Secrets that nobody can guess, new for each tap. */
+export const newAttempt = (): Attempt => ({ state: randomText(), nonce: randomText() });
+
+/** What each provider is asked for: an OpenID Connect token of Google, which is bound to our nonce; Facebook has only access tokens. */
+const fieldsOf = (
+  provider: SocialProvider,
+  nonce: string,
+  language: Language,
+): Readonly<Record<string, string>> =>
+  provider === "google"
+    ? {
+        response_type: "id_token",
+        scope: "openid email profile",
+        nonce,
+        prompt: "select_account",
+        hl: language.toLowerCase(),
+      }
+    : {
+        response_type: "token",
+        scope: "public_profile,email",
+        display: "popup",
+        locale: language === "EN" ? "en_US" : "es_LA",
+      };
+
+/** The address at which a provider asks the player, and from which it leads back to the return page. @param origin the site's */
+export const providerAddress = (
+  provider: SocialProvider,
+  client: NonNullable<SocialSignInConfig[SocialProvider]>,
+  { state, nonce }: Attempt,
+  { origin, language }: { readonly origin: string; readonly language: Language },
+): string => {
+  const address = new URL(client.authorizeUrl, origin);
+  address.search = new URLSearchParams({
+    client_id: client.clientId,
+    redirect_uri: `${origin}${SIGN_IN_RETURN_PATH}`,
+    state,
+    ...fieldsOf(provider, nonce, language),
+  }).toString();
+  return address.href;
+};

@@ -1,0 +1,19 @@
+import { merchant } from "../merchant.ts";
+import { type SocialSignIn, SocialSignInError } from "./social-port.ts";
+
+export type { SocialProvider, SocialSignIn } from "./social-port.ts";
+export { SocialSignInError } from "./social-port.ts";
+
+/**
+ * The way to Firebase, whose code is loaded only now; undefined when the merchant has configured none.
+ *
+ * @throws SocialSignInError network, when its code can't be had
+ */
+export const loadSocialSignIn = async (): Promise<SocialSignIn | undefined> => {
+  const { socialSignIn } = merchant;
+  if (!socialSignIn) return undefined;
+  const { createFirebaseSignIn } = await import("./firebase-sign-in.ts").catch((cause: unknown) => {
+    throw new SocialSignInError("network", { cause });
+  });
+  return createFirebaseSignIn(socialSignIn.firebase);
+};

@@ -1,0 +1,44 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import type { ComponentType } from "react";
+import { afterEach, expect, it } from "vitest";
+import { testSite } from "../testing/test-site.tsx";
+import { LazyPart } from "./lazy-part.tsx";
+
+const Greeting = ({ name }: { name: string }) => <p>Hola, {name}</p>;
+
+/** A part whose code fails to come so many times. */
+const open = (failures: number) => {
+  let asked = 0;
+  const load = async (): Promise<{ default: ComponentType<{ name: string }> }> => {
+    asked += 1;
+    if (asked <= failures) throw new TypeError("Failed to fetch dynamically imported module");
+    return { default: Greeting };
+  };
+  const { texts, wrapper } = testSite(() => Promise.reject(new Error("no calls here")));
+  render(
+    <>
+      <input aria-label="typed" defaultValue="lucero" />
+      <LazyPart load={load} props={{ name: "Ana" }} waiting={<p>Espera</p>} />
+    </>,
+    { wrapper },
+  );
+  return { retry: texts.t("common.retry"), asked: () => asked };
+};
+
+afterEach(cleanup);
+
+it("keeps its room until its code has come", async () => {
+  const { asked } = open(0);
+  expect(screen.getByText("Espera")).toBeTruthy();
+  expect(await screen.findByText("Hola, Ana")).toBeTruthy();
+  expect(screen.queryByText("Espera")).toBe(null);
+  expect(asked()).toBe(1);
+});
+
+it("says when its code can't be had, asks again on a tap, and leaves the rest of the page alone", async () => {
+  const { retry } = open(1);
+  fireEvent.click(await screen.findByRole("button", { name: retry }));
+  expect(await screen.findByText("Hola, Ana")).toBeTruthy();
+  expect(screen.getByLabelText<HTMLInputElement>("typed").value).toBe("lucero");
+});

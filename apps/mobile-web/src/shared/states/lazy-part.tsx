@@ -1,0 +1,35 @@
+import { type ComponentType, type ReactNode, useEffect, useState } from "react";
+import { RetryBlock } from "./retry-block.tsx";
+
+/**
+ * A part of a page whose code comes when it is wanted. Code that can't be had leaves the page, and what was typed into
+ * it, as it is: the part alone says so and can be asked for again.
+ */
+export function LazyPart<Props extends object>({ load, props, waiting }: LazyPartProps<Props>) {
+  const [Part, setPart] = useState<ComponentType<Props>>();
+  const [failed, setFailed] = useState(false);
+
+  useEffect(() => {
+    if (failed) return undefined;
+    let wanted = true;
+    const settle = (change: () => void) => wanted && change();
+    load().then(
+      ({ default: loaded }) => settle(() => setPart(() => loaded)),
+      () => settle(() => setFailed(true)),
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [load, failed]);
+
+  if (Part) return <Part {...props} />;
+  return failed ? <RetryBlock onRetry={() => setFailed(false)} /> : waiting;
+}
+
+export interface LazyPartProps<Props extends object> {
+  /** Imports the part; the same function at every render. */
+  load: () => Promise<{ default: ComponentType<Props> }>;
+  props: Props;
+  /** Stands in its place meanwhile, in its size. */
+  waiting: ReactNode;
+}

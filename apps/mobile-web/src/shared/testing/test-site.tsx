@@ -1,0 +1,58 @@
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { configure } from "@testing-library/react";
+import { type Client, createClient, type Fetch } from "@volado/api-client";
+import type { EncryptionKey } from "@volado/domain";
+import { createTexts } from "@volado/i18n";
+import type { i18n } from "i18next";
+import type { ReactNode } from "react";
+import { I18nextProvider } from "react-i18next";
+import { ServicesProvider } from "../services/services-context.tsx";
+
+/** What components under test stand in, and what stands behind it. */
+export interface TestSite {
+  /** The real client, whose calls end in the given gateway. */
+  readonly client: Client;
+  /** The site's texts, in Spanish. */
+  readonly texts: i18n;
+  /** For `render` and `renderHook`. */
+  readonly wrapper: (props: { children: ReactNode }) => ReactNode;
+}
+
+// The default of one second is little on a machine that runs the other suites at the same time.
+configure({ asyncUtilTimeout: 10_000 });
+
+const key: EncryptionKey = { kid: "test", jwk: { kty: "EC", crv: "P-256", x: "", y: "" } };
+
+/** Bodies stay as they are, `{ data: <text> }`, so that a test can read what was sent. */
+const openCipher = {
+  seal: ({ text }: { text: string }) => Promise.resolve({ data: text, header: crypto.randomUUID() }),
+};
+
+/** The site around a component, before a gateway that a test plays; `ana` is signed in. */
+export const testSite = (gateway: Fetch): TestSite => {
+  const client = createClient({
+    baseUrl: "",
+    merchant: "volado",
+    platform: "M",
+    language: () => "ES",
+    session: { token: () => "token", identity: () => "ana", expired: () => undefined },
+    storage: { get: () => undefined, set: () => undefined, remove: () => undefined },
+    fetch: gateway,
+    ciphers: { body: () => Promise.resolve(openCipher) },
+    encryptionKeys: () => [key],
+  });
+  const services = { client, reporter: { report: () => undefined } };
+  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const texts = createTexts({ brand: "Volado" });
+  return {
+    client,
+    texts,
+    wrapper: ({ children }) => (
+      <I18nextProvider i18n={texts}>
+        <ServicesProvider value={services}>
+          <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
+        </ServicesProvider>
+      </I18nextProvider>
+    ),
+  };
+};

@@ -1,0 +1,47 @@
+// @vitest-environment jsdom
+import { act, renderHook } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { showLoading } from "./show-loading.ts";
+import { showToast, useToast } from "./toast-store.ts";
+
+/** The message on show, and what takes it away. */
+const show = () => {
+  const { result } = renderHook(useToast);
+  const ends: (() => void)[] = [];
+  act(() => void ends.push(showLoading("Changing", 15_000)));
+  const done = () =>
+    act(() => {
+      for (const end of ends) end();
+    });
+  return { result, done };
+};
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+describe("a message that something is under way", () => {
+  it("stays until its work is done", () => {
+    const { result, done } = show();
+    act(() => void vi.advanceTimersByTime(14_999));
+    expect(result.current).toMatchObject({ kind: "loading", text: "Changing" });
+    done();
+    expect(result.current).toBeUndefined();
+  });
+
+  it("goes after its time, and takes no later message along", () => {
+    const { result, done } = show();
+    act(() => void vi.advanceTimersByTime(15_000));
+    expect(result.current).toBeUndefined();
+    act(() => void showToast({ kind: "error", text: "Log in again" }));
+    done();
+    expect(result.current).toMatchObject({ text: "Log in again" });
+  });
+
+  it("takes no message along that came while it was on show", () => {
+    const { result, done } = show();
+    act(() => void showToast({ kind: "error", text: "No connection" }));
+    done();
+    act(() => void vi.advanceTimersByTime(15_000));
+    expect(result.current).toMatchObject({ text: "No connection" });
+  });
+});
