@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { join, posix } from "node:path";
 import { findWorkspaces, type Workspace } from "../../workspace/workspaces.ts";
-import { readImports } from "./imports.ts";
+import { type ImportStatement, readImports } from "./imports.ts";
 
 /** A file of the workspace, or a library, that an import leads to. */
 export type Target =
@@ -15,8 +15,7 @@ export type Target =
   | { readonly kind: "library"; readonly name: string };
 
 /** One import, from where and to what; paths are relative to the root, with forward slashes. */
-export type Edge = {
-  readonly specifier: string;
+export type Edge = ImportStatement & {
   readonly from: string;
   readonly owner: Workspace;
   readonly target: Target;
@@ -61,11 +60,11 @@ export const readEdges = (root: string): readonly Edge[] => {
       .sort()
       .flatMap((path) => {
         const from = posix.join(owner.path, path);
-        return readImports(from, readFileSync(join(root, from), "utf8")).map((specifier) => ({
-          specifier,
+        return readImports(from, readFileSync(join(root, from), "utf8")).map((statement) => ({
+          ...statement,
           from,
           owner,
-          target: resolveImport(root, from, specifier, all),
+          target: resolveImport(root, from, statement.specifier, all),
         }));
       }),
   );

@@ -1,6 +1,7 @@
-/** Who stands on whom; what isn't listed may not be imported, types included. */
+/** Who stands on whom. `types` allows type imports only; what isn't listed may not be imported at all. */
 export type WorkspaceRule = {
   readonly standsOn: readonly string[];
+  readonly types?: readonly string[];
   /** When given, the only libraries its shipped code may import. */
   readonly libraries?: readonly string[];
 };
@@ -16,8 +17,8 @@ export const workspaceRules: Readonly<Record<string, WorkspaceRule>> = {
     standsOn: [],
     libraries: ["react", "react-dom", "clsx", "swiper"],
   },
-  "packages/config": { standsOn: ["packages/domain"] },
-  "packages/i18n": { standsOn: ["packages/domain"] },
+  "packages/config": { standsOn: [], types: ["packages/domain"] },
+  "packages/i18n": { standsOn: [], types: ["packages/domain"] },
   "packages/api-client": { standsOn: ["packages/domain"] },
   "apps/sandbox-gateway": { standsOn: ["packages/api-client", "packages/domain", "packages/config"] },
   "apps/mobile-web": {

@@ -9,12 +9,15 @@ const tests = /(\.test\.tsx?|\.test-d\.ts|\.stories\.tsx)$|\/e2e\/|\/testing\//;
 
 const isShipped = (path: string): boolean => !tests.test(path) && !toolSettings.test(path);
 
-const packageDirection: Rule = ({ owner, target, from }) => {
+const packageDirection: Rule = ({ owner, target, typeOnly, from }) => {
   if (target.kind !== "workspace" || target.workspace.path === owner.path) return undefined;
   const rule = workspaceRules[owner.path];
   if (rule === undefined) return undefined;
   const to = target.workspace.path;
   if (rule.standsOn.includes(to)) return undefined;
+  if (rule.types?.includes(to) === true) {
+    return typeOnly ? undefined : `${owner.path} may import only types from ${to}, by import type`;
+  }
   const besides = ["tooling", ...(testOnly[owner.path] ?? [])];
   if (besides.includes(to)) {
     return isShipped(from) ? `only tests and tool settings may import ${to}` : undefined;
@@ -84,12 +87,8 @@ const kitComponent = /^packages\/ui\/src\/components\/([^/]+)\/(.+\.tsx?)$/;
 
 const componentSurface: Rule = ({ from, target }) => {
   const [, component, file] = (target.kind === "file" && kitComponent.exec(target.path)) || [];
-  return isShipped(from) &&
-    component !== undefined &&
-    component !== kitComponent.exec(from)?.[1] &&
-    file !== "index.ts" &&
-    file !== `${component}.tsx`
-    ? `${file} is an inner file of component ${component}; what several components share lives outside components/`
+  return component !== undefined && component !== kitComponent.exec(from)?.[1] && file !== "index.ts"
+    ? `${file} is inside component ${component}, which is imported from outside through its index.ts only`
     : undefined;
 };
 

@@ -9,6 +9,7 @@ export const budgets = {
   "home: CSS of the first load": { limit: kb(12), goal: kb(8) },
   "other route: JavaScript on top of the shell": { limit: kb(25), goal: kb(15) },
   "auth route: JavaScript on top of the shell": { limit: kb(35), goal: kb(15) },
+  "sign-in with Google or Facebook: JavaScript of the tap": { limit: kb(26), goal: kb(20) },
   "texts of one language": { limit: kb(6), goal: kb(4) },
   "display font": { limit: kb(25), goal: kb(20) },
   "api-client: core": { limit: kb(3.5) },

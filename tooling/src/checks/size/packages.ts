@@ -13,16 +13,8 @@ type Bundle = {
   }[];
 };
 
-/** What every site has once, whatever it takes from us: frameworks, and the rules that all packages stand on. */
-const outside = [
-  "react",
-  "react-dom",
-  "react-i18next",
-  "i18next",
-  "zod",
-  "@tanstack/react-query",
-  "@volado/domain",
-];
+/** What every site has once, whatever it takes from us: the frameworks. Our own packages all count. */
+const outside = ["react", "react-dom", "react-i18next", "i18next", "zod", "@tanstack/react-query"];
 
 const staticFiles = ({ outputs }: Metafile): ReadonlySet<string> => {
   const found = new Set<string>();

@@ -29,10 +29,11 @@ const manifest = {
   },
   "src/screens/auth/login.screen.tsx": { file: "assets/login.js", imports: ["_forms.js"] },
   "src/screens/games/list.screen.tsx": { file: "assets/list.js", imports: ["_vendor.js"] },
+  "src/shared/social/firebase-sign-in.ts": { file: "assets/firebase.js", imports: ["_vendor.js"] },
 };
 
 const files = ["early.js", "assets/vendor.js", "assets/entry.js", "assets/forms.js", "assets/home.js"].concat(
-  ["assets/login.js", "assets/list.js", "assets/entry.css", "assets/home.css"],
+  ["assets/login.js", "assets/list.js", "assets/firebase.js", "assets/entry.css", "assets/home.css"],
 );
 
 const built = (replaced: object = manifest) =>
@@ -57,8 +58,13 @@ describe("sizes of the built site", () => {
     expect(styles?.bytes).toBe(sum("assets/entry.css", "assets/home.css") + inline);
   });
 
+  it("counts what the tap on a provider's button loads", () => {
+    const [, , tap] = measureSite(built());
+    expect(tap?.bytes).toBe(sum("assets/firebase.js"));
+  });
+
   it("counts what a route adds to the shell, against the budget of its area", () => {
-    const [, , ...routes] = measureSite(built());
+    const [, , , ...routes] = measureSite(built());
     expect(routes).toEqual([
       {
         budget: "auth route: JavaScript on top of the shell",
