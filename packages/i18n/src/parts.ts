@@ -1,5 +1,6 @@
 import type { account } from "./locales/es/account.ts";
 import type { es } from "./locales/es/index.ts";
+import type { lobby } from "./locales/es/lobby.ts";
 
 /** Texts that come with the screens that need them, by part and by the languages that are written. */
 export const parts = {
@@ -7,10 +8,14 @@ export const parts = {
     ES: async () => (await import("./locales/es/account.ts")).account,
     EN: async () => (await import("./locales/en/account.ts")).account,
   },
+  lobby: {
+    ES: async () => (await import("./locales/es/lobby.ts")).lobby,
+    EN: async () => (await import("./locales/en/lobby.ts")).lobby,
+  },
 } as const;
 
 /** The name of a part: a screen's row in the route table says which it needs. */
 export type TextsPart = keyof typeof parts;
 
 /** Every text of the site, whenever it comes. */
-export type AllTexts = typeof es & typeof account;
+export type AllTexts = typeof es & typeof account & typeof lobby;

@@ -14,6 +14,7 @@ import { en } from "@volado/i18n/en";
 import { es } from "@volado/i18n/es";
 import { listPages } from "../../src/app/routes/game-routes.ts";
 import { findRoute } from "../../src/app/routes/routes.ts";
+import { vendorPages } from "../../src/app/routes/vendor-routes.ts";
 import { homeAnnouncements } from "../../src/shared/announcements/home-announcements.ts";
 import { loginAnnouncements } from "../../src/shared/announcements/login-announcements.ts";
 import { type Page, paths } from "../../src/shared/navigation/paths.ts";
@@ -108,6 +109,13 @@ export const bootFacts = ({ merchantCode, gatewayUrl }: MerchantConfig) => {
           kind: "list",
           screen: "games/game-list.screen.tsx",
           calls: [...firstPage(scope), categories],
+        }),
+      ),
+      ...vendorPages.map(({ page, type }) =>
+        entry(page, {
+          kind: "list",
+          screen: "games/game-list.screen.tsx",
+          calls: [...firstPage({ type, classify: undefined, vendor: "" }), categories],
         }),
       ),
       entry(paths.hot, { kind: "bare", screen: "games/hot.screen.tsx", calls: [hot] }),

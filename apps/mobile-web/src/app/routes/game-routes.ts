@@ -11,23 +11,12 @@ export const listPages: readonly {
   page: Page;
   scope: GameListScope;
   title: Route["title"];
-  tab?: Route["tab"];
 }[] = [
   { page: paths.slots, scope: allOf(GameType.Slots), title: "shell.titles.slots" },
   { page: paths.slotProviders, scope: allOf(GameType.Slots), title: "shell.titles.slots" },
   { page: paths.slotsCenter, scope: allOf(GameType.Slots), title: "shell.titles.slotsCenter" },
-  { page: paths.live, scope: allOf(GameType.Live), title: "shell.titles.live" },
   { page: paths.poker, scope: allOf(GameType.Poker), title: "shell.titles.poker" },
   { page: paths.fishing, scope: allOf(GameType.Fishing), title: "shell.titles.fishing" },
-  { page: paths.sports, scope: allOf(GameType.Sports), title: "shell.titles.sports", tab: "sports" },
-  { page: paths.esports, scope: allOf(GameType.Esports), title: "shell.titles.esports", tab: "sports" },
-  { page: paths.cockfight, scope: allOf(GameType.Cockfight), title: "shell.titles.cockfight" },
-  { page: paths.lottery, scope: allOf(GameType.Lottery), title: "shell.titles.lottery" },
-  {
-    page: paths.electronicLottery,
-    scope: allOf(GameType.ElectronicLottery),
-    title: "shell.titles.electronicLottery",
-  },
   {
     page: paths.roulette,
     scope: { ...allOf(GameType.Live), classify: GameClassify.Roulette },
@@ -53,14 +42,14 @@ export const listPages: readonly {
 const loadList = () => import("../../screens/games/game-list.screen.tsx");
 const loadListByType = () => import("../../screens/games/game-list-by-type.screen.tsx");
 
-/** Game lists and what belongs to playing. */
+/** Every list of games. */
 export const gameRoutes: readonly Route[] = [
-  ...listPages.map(({ page, scope, title, tab }) =>
+  ...listPages.map(({ page, scope, title }) =>
     route({
       page,
       screen: lazyScreen(loadList, { scope }),
       title,
-      tab: tab ?? "home",
+      tab: "home",
       guards: ["own-lists"],
     }),
   ),
@@ -90,11 +79,5 @@ export const gameRoutes: readonly Route[] = [
     title: "shell.titles.recent",
     tab: "home",
     guards: ["session"],
-  }),
-  route({
-    page: paths.play,
-    screen: lazyScreen(() => import("../../screens/games/play.screen.tsx"), {}),
-    title: "shell.titles.play",
-    fullScreen: true,
   }),
 ];

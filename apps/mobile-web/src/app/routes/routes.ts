@@ -3,7 +3,9 @@ import { paths } from "../../shared/navigation/paths.ts";
 import { eagerScreen, lazyScreen } from "../lazy-screen.tsx";
 import { authRoutes } from "./auth-routes.ts";
 import { gameRoutes } from "./game-routes.ts";
+import { playRoutes } from "./play-routes.ts";
 import { type Route, route } from "./route.ts";
+import { vendorRoutes } from "./vendor-routes.ts";
 
 /** Where most visits begin and unknown paths lead (Spec §2): its code is part of the first load. */
 export const homeRoute = route({
@@ -42,6 +44,8 @@ export const routes: readonly Route[] = [
     guards: ["session"],
   }),
   ...gameRoutes,
+  ...vendorRoutes,
+  ...playRoutes,
 ];
 
 const byPattern = new Map(routes.flatMap((row) => row.page.patterns.map((pattern) => [pattern, row])));

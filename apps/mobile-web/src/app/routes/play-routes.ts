@@ -1,0 +1,13 @@
+import { paths } from "../../shared/navigation/paths.ts";
+import { lazyScreen } from "../lazy-screen.tsx";
+import { type Route, route } from "./route.ts";
+
+/** Where games are played. */
+export const playRoutes: readonly Route[] = [
+  route({
+    page: paths.play,
+    screen: lazyScreen(() => import("../../screens/games/play.screen.tsx"), {}),
+    title: "shell.titles.play",
+    fullScreen: true,
+  }),
+];

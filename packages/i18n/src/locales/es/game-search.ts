@@ -1,0 +1,3 @@
+export const gameSearch = {
+  title: "Buscar juegos",
+} as const;

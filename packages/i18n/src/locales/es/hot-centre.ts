@@ -1,0 +1,3 @@
+export const hotCentre = {
+  title: "Juegos populares",
+} as const;

@@ -1,0 +1,3 @@
+export const liveTables = {
+  title: "Mesas en vivo",
+} as const;

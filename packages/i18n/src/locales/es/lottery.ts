@@ -1,0 +1,3 @@
+export const lottery = {
+  title: "Loterías",
+} as const;

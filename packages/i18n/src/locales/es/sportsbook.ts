@@ -1,0 +1,3 @@
+export const sportsbook = {
+  title: "Apuestas deportivas",
+} as const;

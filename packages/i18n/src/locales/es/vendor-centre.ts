@@ -1,0 +1,3 @@
+export const vendorCentre = {
+  title: "Proveedores",
+} as const;
