@@ -58,7 +58,9 @@ export type {
   LaunchTarget,
   LotteryFields,
 } from "./launch/launch-decision.ts";
-export { launchDecision, needsRelaunch } from "./launch/launch-decision.ts";
+export { isLotteryType, launchDecision, needsRelaunch } from "./launch/launch-decision.ts";
+export { isPrizeMode, PrizeMode } from "./launch/prize-mode.ts";
+export { LOBBY, vendorLobby } from "./launch/vendor-lobby.ts";
 export { isHostAllowed } from "./links/allowed-host.ts";
 export type { MemberInfo } from "./member/member.ts";
 export type { Viewer } from "./member/member-rules.ts";

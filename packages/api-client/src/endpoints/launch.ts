@@ -1,4 +1,4 @@
-import type { LotteryPlayType } from "@volado/domain";
+import type { LotteryFields } from "@volado/domain";
 import * as z from "zod/mini";
 import { defineEndpoint } from "../core/endpoint.ts";
 import { wireId } from "../schemas/primitives.ts";
@@ -14,14 +14,7 @@ export interface LaunchInput {
   readonly nodeId: string;
   readonly vendor: string;
   /** What lottery vendors launch with besides (Spec §7). */
-  readonly lottery?:
-    | {
-        readonly vendor: string;
-        readonly gameCode: string;
-        readonly prizeMode: string;
-        readonly playType: LotteryPlayType;
-      }
-    | undefined;
+  readonly lottery?: LotteryFields | undefined;
 }
 
 /**

@@ -67,6 +67,10 @@ describe("members", () => {
       target: { type: "LOTT" as const, vendor: "TCG", lotteryMode: "ZY", playType: "ent" as const },
       lottery: { gameCode: "lobby", prizeMode: "ZY", playType: "ent" },
     },
+    {
+      target: { type: "LOTT" as const, vendor: "TCG", lotteryMode: "unheard of" },
+      lottery: { gameCode: "lobby", prizeMode: "Lott", playType: "trad" },
+    },
   ])("a lottery of $target.vendor opens with $lottery", ({ target, lottery }) => {
     expect(launchDecision({ ...slot, ...target }, member)).toEqual({
       kind: "lottery",

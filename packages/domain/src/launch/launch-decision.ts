@@ -1,6 +1,7 @@
 import type { Game } from "../games/game.ts";
 import { GameType, type LotteryPlayType } from "../games/game-type.ts";
 import { isSignedIn, type Viewer } from "../member/member-rules.ts";
+import { isPrizeMode, PrizeMode } from "./prize-mode.ts";
 
 /** What is needed of a game to open it; winner rows and vendor tiles have no more than this. */
 export type LaunchTarget = Pick<Game, "nodeId" | "gameId" | "vendor" | "type"> &
@@ -17,7 +18,7 @@ export interface LaunchFields {
 export interface LotteryFields {
   readonly vendor: string;
   readonly gameCode: string;
-  readonly prizeMode: string;
+  readonly prizeMode: PrizeMode;
   readonly playType: LotteryPlayType;
 }
 
@@ -41,14 +42,15 @@ export interface LaunchConditions {
   readonly ageConfirmed: boolean;
 }
 
-const isLottery = (type: GameType): boolean =>
+/** Whether games of a type are lotteries, which are launched with fields of their own (Spec §7 "launch"). */
+export const isLotteryType = (type: GameType): boolean =>
   type === GameType.Lottery || type === GameType.ElectronicLottery;
 
-/** Prize modes are Lott, ZY, Elott and SEA; a game may name its own (Spec §9; docs/decisions/043). */
-const prizeMode = (target: LaunchTarget): string => {
-  if (target.lotteryMode) return target.lotteryMode;
-  if (target.vendor === "TCG_SEA") return "SEA";
-  return target.type === GameType.ElectronicLottery ? "Elott" : "Lott";
+/** A game may name its own mode; one that nobody knows counts as none (docs/decisions/043). */
+const prizeMode = (target: LaunchTarget): PrizeMode => {
+  if (isPrizeMode(target.lotteryMode)) return target.lotteryMode;
+  if (target.vendor === "TCG_SEA") return PrizeMode.Sea;
+  return target.type === GameType.ElectronicLottery ? PrizeMode.ElectronicLottery : PrizeMode.Lottery;
 };
 
 /**
@@ -62,7 +64,7 @@ export const launchDecision = (target: LaunchTarget, conditions: LaunchCondition
     const ask = conditions.freePlayNeedsAge && !conditions.ageConfirmed;
     return { kind: ask ? "confirm-age" : "guest", input };
   }
-  if (!isLottery(target.type)) return { kind: "member", input };
+  if (!isLotteryType(target.type)) return { kind: "member", input };
   return {
     kind: "lottery",
     input,

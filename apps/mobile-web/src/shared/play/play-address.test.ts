@@ -7,8 +7,11 @@ const target = {
   vendor: "JL",
   type: "RNG",
   code: "lobby",
+  lotteryMode: undefined,
+  playType: undefined,
   freePlay: false,
 } as const;
+const lottery = { ...target, type: "LOTT", vendor: "SRT" } as const;
 
 const read = (path: string) => readPlayAddress(new URL(path, "https://site.invalid").searchParams);
 
@@ -18,8 +21,18 @@ describe("the address of a game", () => {
     { ...target, freePlay: true },
     { ...target, code: "table-7", type: "LIVE" as const },
     { ...target, nodeId: "a&b=c", gameId: "ñandú #1" },
+    { ...target, nodeId: "FB", gameId: "lobby", vendor: "FB", type: "SPORTS" as const },
+    lottery,
+    { ...lottery, lotteryMode: "Lott", playType: "trad" as const },
+    { ...lottery, lotteryMode: "ZY", playType: "ent" as const, code: "srt-lott-003" },
+    { ...lottery, lotteryMode: "SEA", vendor: "TCG_SEA" },
+    { ...lottery, type: "ELOTT" as const, lotteryMode: "Elott", playType: "ent" as const },
   ])("opens the same game again: %o", (wanted) => {
     expect(read(playPath(wanted))).toEqual(wanted);
+  });
+
+  test("leaves out a mode that nobody knows, so that the game still opens", () => {
+    expect(read(playPath({ ...lottery, lotteryMode: "unheard of" }))).toEqual(lottery);
   });
 
   test.each([
@@ -27,6 +40,11 @@ describe("the address of a game", () => {
     "/m/play?node=1&game=2&vendor=JL",
     "/m/play?node=1&game=2&vendor=JL&type=DICE",
     "/m/play?node=&game=2&vendor=JL&type=RNG",
+    "/m/play?node=1&game=2&vendor=SRT&type=LOTT&mode=lott",
+    "/m/play?node=1&game=2&vendor=SRT&type=LOTT&mode=",
+    "/m/play?node=1&game=2&vendor=SRT&type=LOTT&kind=other",
+    "/m/play?node=1&game=2&vendor=SRT&type=LOTT&demo=yes",
+    `/m/play?node=1&game=2&vendor=SRT&type=LOTT&code=${"c".repeat(81)}`,
     `/m/play?node=${"9".repeat(81)}&game=2&vendor=JL&type=RNG`,
   ])("is nothing when broken: %s", (path) => {
     expect(read(path)).toBeUndefined();

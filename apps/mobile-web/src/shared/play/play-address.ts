@@ -1,4 +1,4 @@
-import { GameType, type LaunchTarget } from "@volado/domain";
+import { GameType, isPrizeMode, type LaunchTarget, PrizeMode } from "@volado/domain";
 import * as z from "zod/mini";
 import { paths } from "../navigation/paths.ts";
 
@@ -10,10 +10,15 @@ const addressSchema = z.object({
   vendor: id,
   type: z.enum(GameType),
   code: z.optional(id),
+  mode: z.optional(z.enum(PrizeMode)),
+  kind: z.optional(z.enum(["trad", "ent"])),
   demo: z.optional(z.literal("1")),
 });
 
-/** The address that opens a game, so that reloading, sharing and coming back from login open it again. */
+/**
+ * The address that opens a game, so that reloading, sharing and coming back from login open it again: all that a launch needs
+ * (Spec §7), also a lottery's mode and kind.
+ */
 export const playPath = (target: LaunchTarget): string =>
   paths.play.to({
     node: target.nodeId,
@@ -21,6 +26,8 @@ export const playPath = (target: LaunchTarget): string =>
     vendor: target.vendor,
     type: target.type,
     code: target.code === "lobby" ? undefined : target.code,
+    mode: isPrizeMode(target.lotteryMode) ? target.lotteryMode : undefined,
+    kind: target.playType,
     demo: target.freePlay ? "1" : undefined,
   });
 
@@ -34,6 +41,8 @@ export const readPlayAddress = (search: URLSearchParams): LaunchTarget | undefin
       vendor: data.vendor,
       type: data.type,
       code: data.code ?? "lobby",
+      lotteryMode: data.mode,
+      playType: data.kind,
       freePlay: data.demo === "1",
     }
   );

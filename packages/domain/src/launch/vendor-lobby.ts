@@ -1,0 +1,22 @@
+import { lotteryMode } from "../vendors/lottery-mode.ts";
+import type { Vendor, VendorCategory } from "../vendors/vendor.ts";
+import { isLotteryType, type LaunchTarget } from "./launch-decision.ts";
+
+/** What a launch names instead of a game when it opens the vendor's own lobby (Spec §3 "gameCode (default 'lobby')"). */
+export const LOBBY = "lobby";
+
+/**
+ * A vendor's lobby, for tiles that launch the vendor itself (Spec §2 "Vendor tile"). Lottery vendors are launched in the site's
+ * lottery mode, which the whole mapping decides and not the category that the tile stands in (Spec §4 "Lottery mode";
+ * docs/decisions/082).
+ */
+export const vendorLobby = (
+  { code, type }: Pick<Vendor, "code" | "type">,
+  categories: readonly VendorCategory[],
+): LaunchTarget => ({
+  nodeId: code,
+  gameId: LOBBY,
+  vendor: code,
+  type: isLotteryType(type) ? lotteryMode(categories) : type,
+  code: LOBBY,
+});
