@@ -1,7 +1,9 @@
 import { openCatalogue } from "./catalogue/catalogue.ts";
 import { openContent } from "./catalogue/content.ts";
 import { type Database, openDatabase } from "./data/database.ts";
+import { growSlots } from "./data/grow-slots.ts";
 import { isSeeded, seedWorld } from "./data/seed.ts";
+import { seedHelp } from "./data/seed-help.ts";
 import { createFaultStore } from "./faults.ts";
 import { createTokenSigner } from "./identity/signed-tokens.ts";
 import type { GatewayOptions } from "./options.ts";
@@ -21,7 +23,10 @@ export const openServices = async (options: GatewayOptions): Promise<OpenService
   const { db } = database;
   const { now } = options;
   try {
-    if (!(await isSeeded(db))) await seedWorld(db, options);
+    if (await isSeeded(db)) {
+      await seedHelp(db);
+      await growSlots(db, options.slotGames);
+    } else await seedWorld(db, options);
     let revision = 0;
     const changed = () => {
       revision += 1;

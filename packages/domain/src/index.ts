@@ -49,6 +49,10 @@ export {
   presentedType,
   requestedType,
 } from "./games/type-rules.ts";
+export type { HelpAddress } from "./help/choose-help-topic.ts";
+export { chooseHelpTopic } from "./help/choose-help-topic.ts";
+export type { HelpTopic } from "./help/help-topic.ts";
+export { TERMS_ANCHOR } from "./help/help-topic.ts";
 export { chooseLanguage } from "./language/choose-language.ts";
 export { DEFAULT_LANGUAGE, isLanguage, Language } from "./language/language.ts";
 export type {

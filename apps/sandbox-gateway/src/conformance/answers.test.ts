@@ -1,5 +1,13 @@
 import { type EndpointId, endpoints } from "@volado/api-client/endpoints";
-import { BannerGroup, ContentType, GameClassify, GameType, MemberType, SiteSwitch } from "@volado/domain";
+import {
+  BannerGroup,
+  ContentType,
+  GameClassify,
+  GameType,
+  MemberType,
+  SiteSwitch,
+  TERMS_ANCHOR,
+} from "@volado/domain";
 import { beforeAll, describe, expect, test } from "vitest";
 import { joiningCases } from "./joining-cases.ts";
 import { loginOf, type Player, useStage } from "./stage.ts";
@@ -43,6 +51,12 @@ const favouriteOf = ({ nodeId, vendor }: { nodeId: string; vendor: string }) => 
 /** What each call of the registry must answer on a healthy gateway. */
 const cases = {
   ...joiningCases(stage),
+  getHelpCentre: async () => {
+    const topics = await guest.client.call(endpoints.getHelpCentre);
+    expect(topics.length).toBeGreaterThan(5);
+    for (const { title, html } of topics) expect([title, html]).not.toContain("");
+    expect(topics.filter(({ anchor }) => anchor === TERMS_ANCHOR)).toHaveLength(1);
+  },
   getStatus: async () => {
     const site = await guest.client.call(endpoints.getStatus);
     expect(site.access).toBe("open");

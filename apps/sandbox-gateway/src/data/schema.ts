@@ -8,6 +8,7 @@ import type {
   VendorsTable,
   WinnersTable,
 } from "./schema/games.ts";
+import type { HelpTopicsTable } from "./schema/help.ts";
 import type {
   FirebaseIdentitiesTable,
   HumanChallengesTable,
@@ -41,6 +42,7 @@ export interface Schema {
   announcements: AnnouncementsTable;
   announcement_reads: AnnouncementReadsTable;
   banners: BannersTable;
+  help_topics: HelpTopicsTable;
   switches: SwitchesTable;
   captchas: CaptchasTable;
   login_failures: LoginFailuresTable;

@@ -1,7 +1,9 @@
 import { type Insertable, type Kysely, sql } from "kysely";
 import { hashPassword, type PasswordCost } from "../session/password.ts";
 import { HouseAccount, move, openWallet, type Tx } from "../wallet/ledger.ts";
+import { growSlots } from "./grow-slots.ts";
 import type { Schema } from "./schema.ts";
+import { seedHelp } from "./seed-help.ts";
 import {
   DEMO_DIALLING_CODE,
   DEMO_PASSWORD,
@@ -20,6 +22,8 @@ import { seedWinners } from "./world/winners.ts";
 export interface SeedOptions {
   readonly now: () => number;
   readonly passwordCost: PasswordCost;
+  /** Games that the list of slots holds at least; the world has some hundreds anyway. @default 0 */
+  readonly slotGames?: number;
 }
 
 const DAY = 86_400_000;
@@ -33,6 +37,7 @@ const worldTables = [
   "categories",
   "announcements",
   "banners",
+  "help_topics",
   "switches",
   "captchas",
   "login_failures",
@@ -160,7 +165,9 @@ export const seedWorld = async (db: Kysely<Schema>, options: SeedOptions): Promi
     if (await isSeeded(tx)) return;
     const now = options.now();
     await seedCatalogue(tx);
+    await growSlots(tx, options.slotGames ?? 0);
     await seedContent(tx, now);
+    await seedHelp(tx);
     await seedMembers(tx, now, { password, payment });
   });
 };

@@ -3,6 +3,7 @@ import { getCaptcha, login, loginAgent, logout, startTrial } from "./auth.ts";
 import { addFavourite, listFavouriteIds, listFavourites, removeFavourite } from "./favourites.ts";
 import { listGames, listHotGames, listRecentGames, listVendorCategories } from "./games.ts";
 import type { Handlers } from "./handler.ts";
+import { getHelpCentre } from "./help.ts";
 import { launchGame, launchGuestGame } from "./launch.ts";
 import { getMemberInfo, getWallet } from "./member.ts";
 import { changePassword, retrievePassword, setPasswordByPhone } from "./passwords.ts";
@@ -52,4 +53,5 @@ export const handlers: Handlers = {
   launchGuestGame,
   listAnnouncements,
   listWinners,
+  getHelpCentre,
 };

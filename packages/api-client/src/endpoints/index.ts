@@ -2,6 +2,7 @@ export * from "./announcements.ts";
 export * from "./auth.ts";
 export * from "./favourites.ts";
 export * from "./games.ts";
+export * from "./help.ts";
 export * from "./launch.ts";
 export * from "./member.ts";
 export * from "./passwords.ts";

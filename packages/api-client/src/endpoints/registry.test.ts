@@ -75,6 +75,7 @@ describe("the registry", () => {
         "launchGuestGame | GET | /api/games/launch-guest | - | anyone | query | safe",
         "listAnnouncements | GET | /api/announcements | - | optional-session | query | safe",
         "listWinners | GET | /api/winners | - | anyone | query | safe",
+        "getHelpCentre | GET | /api/help | - | anyone | query | safe",
       ]
     `);
   });

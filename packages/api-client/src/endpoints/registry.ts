@@ -3,6 +3,7 @@ import { listAnnouncements } from "./announcements.ts";
 import { getCaptcha, login, loginAgent, logout, startTrial } from "./auth.ts";
 import { addFavourite, listFavouriteIds, listFavourites, removeFavourite } from "./favourites.ts";
 import { listGames, listHotGames, listRecentGames, listVendorCategories } from "./games.ts";
+import { getHelpCentre } from "./help.ts";
 import { launchGame, launchGuestGame } from "./launch.ts";
 import { getMemberInfo, getWallet } from "./member.ts";
 import { changePassword, retrievePassword, setPasswordByPhone } from "./passwords.ts";
@@ -55,6 +56,7 @@ export const endpoints = {
   launchGuestGame,
   listAnnouncements,
   listWinners,
+  getHelpCentre,
 } as const satisfies Record<string, AnyEndpoint>;
 
 export type Endpoints = typeof endpoints;

@@ -1,6 +1,7 @@
 export { announcementQueries } from "./announcements.ts";
 export { favouriteMutations, favouriteQueries } from "./favourites.ts";
 export { gameQueries } from "./games.ts";
+export { helpQueries } from "./help.ts";
 export { launchQueries } from "./launch.ts";
 export { memberQueries } from "./member.ts";
 export { PERSONAL_PAGE_SIZE } from "./page-sizes.ts";

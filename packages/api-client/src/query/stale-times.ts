@@ -16,6 +16,8 @@ export const StaleTime = {
   Wallet: 0,
   Announcements: 5 * MINUTE,
   Winners: MINUTE,
+  /** Help and terms change rarely, and the page can be asked to look again. */
+  Help: 10 * MINUTE,
   /** Fields and rules change by the merchant's hand; a form that is being filled in stays as it is. */
   RegistrationSettings: 5 * MINUTE,
   Countries: 60 * MINUTE,

@@ -1,0 +1,17 @@
+import { queryOptions } from "@tanstack/react-query";
+import type { Client } from "../core/client.ts";
+import { getHelpCentre } from "../endpoints/help.ts";
+import { StaleTime } from "./stale-times.ts";
+
+/** Queries about the help centre. */
+export const helpQueries = {
+  root: ["help"] as const,
+
+  /** Its topics, in the order in which the address counts them. */
+  topics: (client: Client) =>
+    queryOptions({
+      queryKey: [...helpQueries.root, "topics", client.language()] as const,
+      queryFn: ({ signal }) => client.call(getHelpCentre, undefined, { signal }),
+      staleTime: StaleTime.Help,
+    }),
+};

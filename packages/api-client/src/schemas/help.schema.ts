@@ -1,0 +1,12 @@
+import type { HelpTopic } from "@volado/domain";
+import * as z from "zod/mini";
+import { wireText } from "./primitives.ts";
+import { rows } from "./rows.ts";
+
+const topic = z.pipe(
+  z.object({ title: z.string().check(z.minLength(1)), content: z.string(), anchor: wireText }),
+  z.transform(({ title, content, anchor }): HelpTopic => ({ title, html: content, anchor })),
+);
+
+/** Topics of the help centre in their order (Spec §3 "Help topic", §7 "data.value topics"; docs/decisions/080). */
+export const helpTopicsSchema = rows(topic);

@@ -1,0 +1,27 @@
+import type { HelpTopic } from "./help-topic.ts";
+
+/** What an address says about the topic it wants. */
+export interface HelpAddress {
+  /** The query `i`, as it stands there; null when there is none. */
+  readonly index: string | null;
+  /** What follows `#`, without it; empty when there is nothing. */
+  readonly anchor: string;
+}
+
+const wholeNumber = /^\d{1,4}$/;
+
+/**
+ * Place, from 0, of the topic that an address asks for (Spec §2 "query i = help topic index; /m/help#terms is the terms of use").
+ * An anchor that names a topic wins; an index that is none opens the first topic; an address that says nothing, or whose
+ * anchor is another matter (such as a link to the page's content), leaves the topic that is `shown`.
+ */
+export const chooseHelpTopic = (
+  topics: readonly HelpTopic[],
+  { index, anchor }: HelpAddress,
+  shown = 0,
+): number => {
+  const named = anchor === "" ? -1 : topics.findIndex((topic) => topic.anchor === anchor);
+  if (named >= 0) return named;
+  const place = index === null ? shown : wholeNumber.test(index) ? Number(index) : 0;
+  return place < topics.length ? place : 0;
+};
