@@ -66,6 +66,9 @@ export { isLotteryType, launchDecision, needsRelaunch } from "./launch/launch-de
 export { isPrizeMode, PrizeMode } from "./launch/prize-mode.ts";
 export { LOBBY, vendorLobby } from "./launch/vendor-lobby.ts";
 export { isHostAllowed } from "./links/allowed-host.ts";
+export type { LiveModel } from "./live/live-model.ts";
+export { LiveTableState } from "./live/live-model.ts";
+export { liveModelTarget, openTables, orderLiveModels } from "./live/live-tables.ts";
 export type { MemberInfo } from "./member/member.ts";
 export type { Viewer } from "./member/member-rules.ts";
 export { asksForContracts, hasBenefits, isAgent, isSignedIn, isTrial } from "./member/member-rules.ts";
@@ -166,9 +169,12 @@ export { cleanSmsCode, SMS_CODE_MAX_DIGITS, smsCodeProblem } from "./validation/
 export type { SmsLoginFields } from "./validation/sms-login.ts";
 export { smsLoginProblems } from "./validation/sms-login.ts";
 export { lotteryMode } from "./vendors/lottery-mode.ts";
+export { sisterTypes } from "./vendors/sister-types.ts";
 export type { Vendor, VendorCategory, VendorTab } from "./vendors/vendor.ts";
 export type { SeparatedVendors } from "./vendors/vendor-categories.ts";
 export { homeVendors, orderCategories, vendorsOf, vendorTabs } from "./vendors/vendor-categories.ts";
+export type { VendorOpening } from "./vendors/vendor-opening.ts";
+export { vendorOpening } from "./vendors/vendor-opening.ts";
 export type { HumanProof } from "./verification/human-proof.ts";
 export type { Clocks, KeptCountdown, SmsAnswer, SmsCountdown } from "./verification/sms-countdown.ts";
 export {

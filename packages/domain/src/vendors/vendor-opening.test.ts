@@ -1,0 +1,64 @@
+import { describe, expect, test } from "vitest";
+import { GameType } from "../games/game-type.ts";
+import { sisterTypes } from "./sister-types.ts";
+import type { Vendor } from "./vendor.ts";
+import { vendorOpening } from "./vendor-opening.ts";
+
+const vendor = (type: GameType): Vendor => ({
+  code: "V1",
+  name: "Vendor",
+  type,
+  classify: [],
+  imageUrl: undefined,
+  logoUrl: undefined,
+});
+
+describe("a vendor's tile (Spec §2)", () => {
+  test.each([
+    ["RNG", "list"],
+    ["FISH", "list"],
+    ["PVP", "list"],
+    ["LIVE", "list"],
+    ["INHOUSE", "list"],
+    ["JILI", "list"],
+    ["SPORTS", "launch"],
+    ["ESPORTS", "launch"],
+    ["COCKFIGHT", "launch"],
+    ["LOTT", "launch"],
+    ["ELOTT", "launch"],
+  ] as const)("of %s opens as %s", (type, kind) => {
+    expect(vendorOpening(vendor(type), []).kind).toBe(kind);
+  });
+
+  test("says which list", () => {
+    expect(vendorOpening(vendor("LIVE"), [])).toEqual({ kind: "list", type: "LIVE", vendor: "V1" });
+  });
+
+  test("launches the vendor's lobby, a lottery's in the mode of the whole mapping", () => {
+    expect(vendorOpening(vendor("SPORTS"), [])).toMatchObject({
+      target: { gameId: "lobby", vendor: "V1", type: "SPORTS" },
+    });
+    const electronic = [
+      { type: GameType.ElectronicLottery, vendors: [{ ...vendor("ELOTT"), code: "LOTT" }] },
+    ];
+    expect(vendorOpening(vendor("LOTT"), electronic)).toMatchObject({ target: { type: "ELOTT" } });
+  });
+});
+
+describe("sister categories", () => {
+  test.each([
+    ["SPORTS", ["SPORTS", "ESPORTS", "COCKFIGHT"]],
+    ["ESPORTS", ["SPORTS", "ESPORTS", "COCKFIGHT"]],
+    ["COCKFIGHT", ["SPORTS", "ESPORTS", "COCKFIGHT"]],
+    ["LOTT", ["LOTT", "ELOTT"]],
+    ["ELOTT", ["LOTT", "ELOTT"]],
+    ["LIVE", ["LIVE"]],
+    ["RNG", ["RNG"]],
+  ] as const)("of %s are %j", (type, sisters) => {
+    expect(sisterTypes(type)).toEqual(sisters);
+  });
+
+  test("every type is its own sister", () => {
+    for (const type of Object.values(GameType)) expect(sisterTypes(type)).toContain(type);
+  });
+});

@@ -1,0 +1,33 @@
+import { GameType } from "../games/game-type.ts";
+import type { LaunchTarget } from "../launch/launch-decision.ts";
+import { vendorLobby } from "../launch/vendor-lobby.ts";
+import type { Vendor, VendorCategory } from "./vendor.ts";
+
+/** What a tap on a vendor's tile does (Spec §2 "Vendor tile"). */
+export type VendorOpening =
+  /** Its games stand in the list of their type: the type's page with `?vassalage={vendor}`. */
+  | { readonly kind: "list"; readonly type: GameType; readonly vendor: string }
+  /** The vendor itself is what is played: its lobby opens directly. */
+  | { readonly kind: "launch"; readonly target: LaunchTarget };
+
+/** Types that are played in the vendor's own lobby, where there is nothing to choose from a list (docs/decisions/081). */
+const played: ReadonlySet<GameType> = new Set([
+  GameType.Sports,
+  GameType.Esports,
+  GameType.Cockfight,
+  GameType.Lottery,
+  GameType.ElectronicLottery,
+]);
+
+/**
+ * Where a vendor's tile leads: slots, fishing, poker, live and in-house vendors to the list of their games, the others
+ * straight into their lobby (Spec §2 "Vendor tile routes to its type page with ?vassalage={vendor}, otherwise launches
+ * directly"). The categories decide in which mode lotteries open.
+ */
+export const vendorOpening = (
+  vendor: Pick<Vendor, "code" | "type">,
+  categories: readonly VendorCategory[],
+): VendorOpening =>
+  played.has(vendor.type)
+    ? { kind: "launch", target: vendorLobby(vendor, categories) }
+    : { kind: "list", type: vendor.type, vendor: vendor.code };
