@@ -1,0 +1,25 @@
+const SECOND = 1_000;
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+const two = (value: number): string => String(value).padStart(2, "0");
+
+/** A time that is left, in whole days and a clock of the rest. */
+export interface Countdown {
+  readonly days: number;
+  /** "07:05" under an hour, "01:07:05" from there on. */
+  readonly clock: string;
+}
+
+/**
+ * A countdown of `left` milliseconds. A second that has begun still counts, so that zero is shown exactly when the time is over;
+ * less than nothing is zero.
+ */
+export const countdownOf = (left: number): Countdown => {
+  const seconds = Math.max(0, Math.ceil(left / SECOND));
+  const days = Math.floor(seconds / DAY);
+  const hours = Math.floor((seconds % DAY) / HOUR);
+  const rest = `${two(Math.floor((seconds % HOUR) / MINUTE))}:${two(seconds % MINUTE)}`;
+  return { days, clock: days > 0 || hours > 0 ? `${two(hours)}:${rest}` : rest };
+};

@@ -1,0 +1,167 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { PrizeMode } from "../launch/prize-mode.ts";
+import { countdownOf } from "./countdown.ts";
+import { evenNumbers } from "./draw-numbers.ts";
+import { type DrawState, drawState } from "./draw-state.ts";
+import type { LotteryGroup } from "./lottery.ts";
+import { chooseGroup, groupId, namedByPlayType } from "./lottery-group.ts";
+import { neighbouringDays } from "./vietnamese-draw.ts";
+
+const second = 1_000;
+const minute = 60 * second;
+const noon = Date.UTC(2026, 10, 21, 12);
+
+describe("the state of a lottery", () => {
+  const hourly = { open: true, drawsAt: noon, closesAt: noon - 5 * minute };
+  const quick = { open: true, drawsAt: noon, closesAt: noon - 5 * second };
+
+  test.each<[string, typeof hourly, number, DrawState]>([
+    ["long before the close", hourly, -60 * minute, "open"],
+    ["more than a minute before the close", hourly, -6 * minute - 1, "open"],
+    ["a minute before the close", hourly, -6 * minute, "closing"],
+    ["at the close", hourly, -5 * minute, "closed"],
+    ["at the draw", hourly, 0, "drawing"],
+    ["before the patience ends", hourly, 2 * minute - 1, "drawing"],
+    ["two minutes later, without news", hourly, 2 * minute, "overdue"],
+    ["a quick one, 21 seconds before its draw", quick, -21 * second, "open"],
+    ["a quick one, 20 seconds before its draw", quick, -20 * second, "closing"],
+    ["paused", { ...hourly, open: false }, -60 * minute, "paused"],
+    ["paused and drawn", { ...hourly, open: false }, minute, "paused"],
+  ])("%s", (_, lottery, at, state) => {
+    expect(drawState(lottery, noon + at)).toBe(state);
+  });
+
+  test("only goes on while time does", () => {
+    const order: readonly DrawState[] = ["open", "closing", "closed", "drawing", "overdue"];
+    const instant = fc.integer({ min: noon - 90 * minute, max: noon + 10 * minute });
+    const gap = fc.nat(15 * minute);
+    fc.assert(
+      fc.property(gap, instant, instant, (close, one, other) => {
+        const lottery = { open: true, drawsAt: noon, closesAt: noon - close };
+        const [before, after] = [Math.min(one, other), Math.max(one, other)];
+        expect(order.indexOf(drawState(lottery, before))).toBeLessThanOrEqual(
+          order.indexOf(drawState(lottery, after)),
+        );
+      }),
+    );
+  });
+});
+
+describe("a countdown", () => {
+  test.each([
+    [-minute, 0, "00:00"],
+    [0, 0, "00:00"],
+    [1, 0, "00:01"],
+    [second, 0, "00:01"],
+    [59 * second + 1, 0, "01:00"],
+    [65 * minute, 0, "01:05:00"],
+    [24 * 60 * minute - 1, 1, "00:00:00"],
+    [24 * 60 * minute, 1, "00:00:00"],
+    [(2 * 24 + 3) * 60 * minute + 4 * second, 2, "03:00:04"],
+  ])("of %d ms is %d days and %s", (left, days, clock) => {
+    expect(countdownOf(left)).toEqual({ days, clock });
+  });
+
+  test("never shows zero before its time", () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 30 * 24 * 60 * minute }), (left) => {
+        const { days, clock } = countdownOf(left);
+        expect(days > 0 || /[1-9]/.test(clock)).toBe(true);
+        const parts = clock.split(":").map(Number);
+        const seconds = parts.reduce((sum, part) => sum * 60 + part, 0);
+        expect(days * 86_400 + seconds).toBe(Math.ceil(left / second));
+      }),
+    );
+  });
+});
+
+describe("the groups of the menu", () => {
+  const group = (prizeMode: PrizeMode, playType: "trad" | "ent"): LotteryGroup => ({
+    prizeMode,
+    playType,
+    count: 1,
+  });
+  const traditional = group(PrizeMode.ElectronicLottery, "trad");
+  const entertainment = group(PrizeMode.ElectronicLottery, "ent");
+  const sea = group(PrizeMode.Sea, "trad");
+
+  test.each([
+    ["Elott-ent", entertainment],
+    ["Elott-trad", traditional],
+    ["ZY-trad", traditional],
+    ["", traditional],
+    [null, traditional],
+    [undefined, traditional],
+  ])("an address with %o shows one of them", (wanted, shown) => {
+    expect(chooseGroup([traditional, entertainment], wanted)).toBe(shown);
+  });
+
+  test("an empty menu has none to show", () => {
+    expect(chooseGroup([], "Elott-trad")).toBeUndefined();
+  });
+
+  test("an address can name each", () => {
+    for (const one of [traditional, entertainment, sea])
+      expect(chooseGroup([traditional, entertainment, sea], groupId(one))).toBe(one);
+  });
+
+  test("are named by the way to play, unless two share one", () => {
+    expect(namedByPlayType([traditional, entertainment])).toBe(true);
+    expect(namedByPlayType([traditional, entertainment, sea])).toBe(false);
+  });
+});
+
+describe("drawn numbers", () => {
+  test.each([
+    [
+      ["7", "12", "03"],
+      ["07", "12", "03"],
+    ],
+    [["00734"], ["00734"]],
+    [
+      ["1", "0", "9"],
+      ["1", "0", "9"],
+    ],
+    [[], []],
+  ])("%o are shown as %o", (numbers, shown) => {
+    expect(evenNumbers(numbers)).toEqual(shown);
+  });
+
+  test("keep their value and their order, and lose no zero", () => {
+    const number = fc.stringMatching(/^\d{1,6}$/);
+    fc.assert(
+      fc.property(fc.array(number, { minLength: 1, maxLength: 20 }), (numbers) => {
+        const shown = evenNumbers(numbers);
+        expect(shown.map(Number)).toEqual(numbers.map(Number));
+        expect(new Set(shown.map(({ length }) => length)).size).toBe(1);
+        for (const [index, number] of shown.entries())
+          expect(number.endsWith(numbers[index] ?? "-")).toBe(true);
+      }),
+    );
+  });
+});
+
+describe("the days of Vietnamese results", () => {
+  const day = 24 * 60 * minute;
+  /** 23:30 of 20 November in Vietnam. */
+  const now = Date.UTC(2026, 10, 20, 16, 30);
+
+  test.each([
+    ["today", 0, { previous: now - day, next: undefined }],
+    ["yesterday", 1, { previous: now - 2 * day, next: now }],
+    ["six days ago, the last that is kept", 6, { previous: undefined, next: now - 5 * day }],
+    ["longer ago", 9, { previous: undefined, next: now - 8 * day }],
+  ])("around %s", (_, age, days) => {
+    expect(neighbouringDays(now - age * day, now)).toEqual(days);
+  });
+
+  test("turn at midnight in Vietnam, not in Greenwich", () => {
+    const evening = Date.UTC(2026, 10, 20, 11, 15);
+    expect(neighbouringDays(evening, Date.UTC(2026, 10, 20, 16, 59)).next).toBeUndefined();
+    expect(neighbouringDays(evening, Date.UTC(2026, 10, 20, 17))).toEqual({
+      previous: evening - day,
+      next: evening + day,
+    });
+  });
+});
