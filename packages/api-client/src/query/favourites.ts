@@ -24,12 +24,17 @@ export const favouriteQueries = {
       enabled: identity !== undefined,
     }),
 
-  /** Favourite games, page by page. */
-  list: (client: Client, identity: string | undefined, type?: GameType) =>
+  /** Favourite games, page by page; of all types without one. The search screen asks for larger pages (Spec §9). */
+  list: (
+    client: Client,
+    identity: string | undefined,
+    type?: GameType,
+    pageSize: number = PERSONAL_PAGE_SIZE,
+  ) =>
     infiniteQueryOptions({
-      queryKey: [...favouriteQueries.root, identity, "list", client.language(), { type }] as const,
+      queryKey: [...favouriteQueries.root, identity, "list", client.language(), { type, pageSize }] as const,
       queryFn: ({ queryKey: [, , , , fields], pageParam: page, signal }) =>
-        client.call(listFavourites, { ...fields, page, pageSize: PERSONAL_PAGE_SIZE }, { signal }),
+        client.call(listFavourites, { ...fields, page }, { signal }),
       initialPageParam: 1,
       getNextPageParam: ({ totalPages }, _pages, page) => nextPage(page, totalPages),
       staleTime: StaleTime.Favourites,

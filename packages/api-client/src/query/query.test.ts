@@ -81,7 +81,7 @@ describe("keys", () => {
         "games.hot of all: ["games","hot","ES",{}]",
         "recents.list: ["recents","ana","list","ES",{"type":"RNG"}]",
         "favourites.ids: ["favourites","ana","ids"]",
-        "favourites.list: ["favourites","ana","list","ES",{}]",
+        "favourites.list: ["favourites","ana","list","ES",{"pageSize":25}]",
         "member.info: ["member","ana","info"]",
         "member.wallet: ["member","ana","wallet"]",
         "announcements.bundle: ["announcements","ana","ES",{"types":["B","PL"],"group":"m_home"}]",

@@ -4,11 +4,11 @@ import { ErrorState, GameGrid, type GameGridLabels, OfflineState } from "@volado
 import { type ReactNode, useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import type { GameActions } from "../../../shared/games/game-actions.ts";
+import type { GameListResult } from "../../../shared/games/game-list-result.ts";
 import { tileOf } from "../../../shared/games/tile.ts";
 import { useTileActions } from "../../../shared/games/use-tile-actions.ts";
 import { useTileLabels } from "../../../shared/games/use-tile-labels.ts";
 import { useOnline } from "../../../shared/online/use-online.ts";
-import type { GameListResult } from "../game-list-result.ts";
 import { PaintedTiles } from "./painted-tiles.tsx";
 
 const NO_GAMES: readonly Game[] = [];

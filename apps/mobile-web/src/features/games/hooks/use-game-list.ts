@@ -4,9 +4,9 @@ import { limits } from "@volado/config";
 import { GameListMode, type GameListState, gameListRequest } from "@volado/domain";
 import { useClient } from "../../../shared/services/services-context.tsx";
 import { useSession } from "../../../shared/session/session-store.ts";
-import type { GameListResult } from "../game-list-result.ts";
-import { pagedResult } from "../paged-result.ts";
-import { useFavouriteList } from "./use-favourite-list.ts";
+import type { GameListResult } from "../../../shared/games/game-list-result.ts";
+import { pagedResult } from "../../../shared/games/paged-result.ts";
+import { useFavouriteList } from "../../../shared/games/use-favourite-list.ts";
 import { useHotList } from "./use-hot-list.ts";
 
 /**
@@ -35,7 +35,7 @@ export const useGameList = (state: GameListState): GameListResult => {
     ...recentQueries.list(client, identity, type),
     enabled: mode === GameListMode.Recent && identity !== undefined,
   });
-  const favourite = useFavouriteList(type, mode === GameListMode.Favourites);
+  const favourite = useFavouriteList({ type, enabled: mode === GameListMode.Favourites });
   const hot = useHotList({
     type,
     vendor: scope.vendor,

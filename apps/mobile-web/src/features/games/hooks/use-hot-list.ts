@@ -4,8 +4,8 @@ import { gameQueries } from "@volado/api-client/query";
 import { firstPages, type Game, type GameType, nextPage, pageCount } from "@volado/domain";
 import { useMemo } from "react";
 import { useClient } from "../../../shared/services/services-context.tsx";
-import type { GameListResult } from "../game-list-result.ts";
-import { useShownPages } from "../store.ts";
+import type { GameListResult } from "../../../shared/games/game-list-result.ts";
+import { useShownPages } from "../../../shared/games/shown-pages.ts";
 
 const NONE: readonly Game[] = [];
 
