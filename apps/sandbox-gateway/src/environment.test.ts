@@ -17,6 +17,7 @@ describe("the environment", () => {
         PORT: "6601",
         DATABASE_URL: "postgres://u@h/d",
         VOLADO_SITE_DIR: "/site",
+        VOLADO_SLOT_GAMES: "5000",
         VOLADO_API_DELAY_MS: "100",
         VOLADO_SITE_ORIGINS: "https://a.mx,https://b.mx",
       }),
@@ -25,6 +26,7 @@ describe("the environment", () => {
         port: 6601,
         database: { kind: "server", url: "postgres://u@h/d" },
         siteDir: "/site",
+        slotGames: 5_000,
         apiDelayMs: 100,
         siteOrigins: ["https://a.mx", "https://b.mx"],
       },
@@ -43,6 +45,7 @@ describe("the environment", () => {
   it.each([
     ["PORT", "abc"],
     ["PORT", "70000"],
+    ["VOLADO_SLOT_GAMES", "many"],
     ["VOLADO_API_DELAY_MS", "-1"],
     ["VOLADO_TRUST_PROXY", "yes"],
   ])("names a variable that makes no sense: %s=%s", (name, value) => {

@@ -17,6 +17,7 @@ const schema = z.object({
   DATABASE_URL: filled,
   VOLADO_DATA_DIR: filled,
   VOLADO_SITE_DIR: filled,
+  VOLADO_SLOT_GAMES: z.coerce.number().int().min(0).max(50_000).default(0),
   VOLADO_API_DELAY_MS: z.coerce.number().int().min(0).max(30_000).default(0),
   VOLADO_CALLS_PER_SECOND: z.coerce.number().int().min(1).max(100_000).default(60),
   VOLADO_MERCHANT_CODE: z.string().default("volado"),
@@ -57,6 +58,7 @@ export const readEnvironment = (
           ? { kind: "folder", path: join(resolve(env.VOLADO_DATA_DIR ?? dataDir), "pglite") }
           : { kind: "server", url: env.DATABASE_URL },
       siteDir: env.VOLADO_SITE_DIR === undefined ? undefined : resolve(env.VOLADO_SITE_DIR),
+      slotGames: env.VOLADO_SLOT_GAMES,
       apiDelayMs: env.VOLADO_API_DELAY_MS,
       limits: {
         ...defaultLimits,

@@ -11,6 +11,8 @@ export interface GatewayOptions {
   readonly host: string;
   /** Folder of the built site, served beside the API when given. */
   readonly siteDir: string | undefined;
+  /** Games that the list of slots holds at least; the seeded world has some hundreds anyway. */
+  readonly slotGames: number;
   /** Milliseconds added to every API answer. */
   readonly apiDelayMs: number;
   /** Merchant code that calls must carry. */
@@ -63,6 +65,7 @@ export const resolveOptions = (given: Partial<GatewayOptions>): GatewayOptions =
   port: 0,
   host: "127.0.0.1",
   siteDir: undefined,
+  slotGames: 0,
   apiDelayMs: 0,
   merchant: "volado",
   siteOrigins: [],

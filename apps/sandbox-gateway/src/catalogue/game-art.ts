@@ -1,5 +1,6 @@
 import { GameClassify, GameType } from "@volado/domain";
 import { type ArtCategory, artCategories, type CoverInput, coverPath, iconPath } from "../art/index.ts";
+import { isMoreSlot } from "../data/world/more-slots.ts";
 import type { CatalogueGame } from "./catalogue-game.ts";
 
 /** Addresses of the drawings of games; each is computed when first asked for, because drawing 600 covers takes a while. */
@@ -30,6 +31,7 @@ export const coverInput = (game: CatalogueGame): CoverInput => ({
   category: categoryOf(game),
   vendor: game.vendor,
   vendorName: game.vendorName,
+  plain: isMoreSlot(game),
 });
 
 /** See {@link GameArt}. */

@@ -5,11 +5,13 @@ import { liveNames, nameGiver, namesForType } from "./names.ts";
 import { pick, type Random, seededRandom, shuffled } from "./random.ts";
 import { type SeedVendor, seedVendors } from "./vendors.ts";
 
-type SeedGame = Insertable<GamesTable>;
+/** A game as it is written when the world begins. */
+export type SeedGame = Insertable<GamesTable>;
 
 /** Minimum bets of the filter (Spec §9) in centavos. */
-const minBets = [1, 5, 10, 50, 75, 100] as const;
-const lineCounts = [1, 5, 9, 10, 20, 25, 40, 50] as const;
+export const minBets = [1, 5, 10, 50, 75, 100] as const;
+/** How many lines a slot may have. */
+export const seedLineCounts = [1, 5, 9, 10, 20, 25, 40, 50] as const;
 
 const HOT_SHARE = 0.14;
 const NEW_SHARE = 0.15;
@@ -48,7 +50,9 @@ const isLottery = (type: GameType): boolean => type === Lottery || type === Elec
 
 const hasStakes = (type: GameType): boolean => type === Slots || type === InHouse || type === Fishing;
 
-const number = (index: number): string => String(index).padStart(3, "0");
+/** The nodeId of a vendor's game, by its index from 0. */
+export const seedNodeId = ({ code, type }: SeedVendor, index: number): string =>
+  `${code}-${type}-${String(index + 1).padStart(3, "0")}`;
 
 /** Some games are not to be had, so that the launch refusals can be seen (Spec §8). */
 const stateOf = (vendor: SeedVendor, index: number): SeedGame["state"] => {
@@ -68,7 +72,7 @@ const makeGames = (): readonly SeedGame[] => {
       const classify: GameClassify[] = kind === "other" ? [] : [kind];
       if (random() < HOT_SHARE) classify.push(GameClassify.Hot);
       if (random() < NEW_SHARE) classify.push(GameClassify.New);
-      const id = `${vendor.code}-${vendor.type}-${number(index + 1)}`;
+      const id = seedNodeId(vendor, index);
       return {
         node_id: id,
         game_id: `G-${id}`,
@@ -81,7 +85,7 @@ const makeGames = (): readonly SeedGame[] => {
         play_type: isLottery(vendor.type) ? (index % 3 === 0 ? "ent" : "trad") : null,
         free_play: hasStakes(vendor.type),
         min_bet: hasStakes(vendor.type) ? pick(random, minBets) : null,
-        lines: vendor.type === Slots ? pick(random, lineCounts) : null,
+        lines: vendor.type === Slots ? pick(random, seedLineCounts) : null,
         sort: 0,
         released: 0,
         state: stateOf(vendor, index),

@@ -1,0 +1,89 @@
+import { GameType } from "@volado/domain";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import * as z from "zod";
+import { consolePorts } from "../ports/console-ports.ts";
+import { readValue } from "../testing/answer-value.ts";
+import { gameFields } from "../testing/call-gateway.ts";
+import { testDatabase } from "../testing/test-database.ts";
+import { useGateway } from "../testing/test-gateway.ts";
+import { type Database, openDatabase } from "./database.ts";
+import { growSlots } from "./grow-slots.ts";
+import { isSeeded, seedWorld } from "./seed.ts";
+import { moreSlots, seedSlotCount } from "./world/more-slots.ts";
+
+const SLOTS = 5_000;
+const pageSchema = z.object({
+  games: z.array(z.object({ nodeId: z.string(), gameName: z.string(), iconUrl: z.string() })),
+  totalPages: z.number(),
+  totalCount: z.number(),
+});
+
+describe("a gateway of five thousand slots", () => {
+  const gateway = useGateway({ slotGames: SLOTS });
+  const page = async (fields: Readonly<Record<string, unknown>>) =>
+    readValue(await gateway.call({ id: "listGames", fields: gameFields(fields) }), pageSchema);
+
+  it.each(["ALL", "NEW"])("lists every one of them once (%s)", async (gameClassify) => {
+    const ids: string[] = [];
+    for (let pageNo = 1; pageNo <= SLOTS / 100; pageNo += 1) {
+      const { games, totalCount } = await page({ gameClassify, pageNo, pageSize: 100 });
+      expect(totalCount).toBe(SLOTS);
+      ids.push(...games.map(({ nodeId }) => nodeId));
+    }
+    expect(ids).toHaveLength(SLOTS);
+    expect(new Set(ids).size).toBe(SLOTS);
+  });
+
+  it("finds and draws one of those that were added", async () => {
+    const [added] = moreSlots(SLOTS).slice(-1);
+    const { games } = await page({ gameName: added?.name });
+    expect(games.map(({ nodeId }) => nodeId)).toEqual([added?.node_id]);
+    const cover = await fetch(gateway.url() + games[0]?.iconUrl);
+    expect(cover.status).toBe(200);
+    expect(await cover.text()).toMatch(/^<svg /);
+  });
+
+  it("has them again after the world was reset", async () => {
+    await consolePorts(gateway.services()).resetWorld();
+    expect((await page({})).totalCount).toBe(SLOTS);
+  }, 30_000);
+});
+
+describe("the list of slots in a world that is there already", () => {
+  let database: Database;
+  let drop = async () => {};
+
+  beforeAll(async () => {
+    const place = await testDatabase();
+    drop = place.drop;
+    database = await openDatabase(place.location);
+    const { db } = database;
+    if (!(await isSeeded(db))) {
+      await seedWorld(db, { now: Date.now, passwordCost: { N: 1024, r: 8, p: 1 } });
+    }
+  });
+  afterAll(async () => {
+    await database.close();
+    await drop();
+  });
+
+  it("grows to what is asked for, and never shrinks", async () => {
+    const { db } = database;
+    const count = async () => {
+      const rows = await db
+        .selectFrom("games")
+        .select("node_id")
+        .where("type", "=", GameType.Slots)
+        .execute();
+      return rows.length;
+    };
+    await growSlots(db, 0);
+    expect(await count()).toBe(seedSlotCount);
+    await growSlots(db, 1_200);
+    expect(await count()).toBe(1_200);
+    await growSlots(db, 3_000);
+    expect(await count()).toBe(3_000);
+    await growSlots(db, 1_200);
+    expect(await count()).toBe(3_000);
+  });
+});
