@@ -3,6 +3,7 @@ import { useLayoutEffect } from "react";
 import { themes } from "storybook/theming";
 import "../src/fonts.css";
 import "../src/styles.css";
+import "../src/components/RichText/rich-text.css";
 import { optionalControls } from "./optional-controls.ts";
 import "./preview.css";
 

@@ -7,9 +7,15 @@ const fromPackage = (path: string) => fileURLToPath(new URL(`../${path}`, import
 /** The browsers the kit's CSS is written for: Chrome 111 and iOS 16.4 (version as major << 16 | minor << 8). */
 const targets = { chrome: 111 << 16, ios_saf: (16 << 16) | (4 << 8), safari: (16 << 16) | (4 << 8) };
 
-for (const stylesheet of ["styles.css", "fonts.css"]) {
-  const { code } = bundle({ filename: fromPackage(`src/${stylesheet}`), minify: true, targets });
-  writeFileSync(fromPackage(`dist/${stylesheet}`), code);
+const sheets = {
+  "styles.css": "src/styles.css",
+  "fonts.css": "src/fonts.css",
+  "rich-text.css": "src/components/RichText/rich-text.css",
+};
+
+for (const [name, source] of Object.entries(sheets)) {
+  const { code } = bundle({ filename: fromPackage(source), minify: true, targets });
+  writeFileSync(fromPackage(`dist/${name}`), code);
 }
 
 cpSync(fromPackage("src/fonts"), fromPackage("dist/fonts"), { recursive: true });

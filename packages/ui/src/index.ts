@@ -27,6 +27,7 @@ export * from "./components/MobileField/index.ts";
 export * from "./components/NoticeTicker/index.ts";
 export * from "./components/OfflineState/index.ts";
 export * from "./components/PasswordField/index.ts";
+export * from "./components/RichText/index.ts";
 export * from "./components/RuleList/index.ts";
 export * from "./components/SearchBox/index.ts";
 export * from "./components/SectionTitle/index.ts";

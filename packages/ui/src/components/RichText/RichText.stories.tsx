@@ -1,0 +1,196 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { sampleBanner } from "../../testing/games.samples.ts";
+import { RichText } from "./RichText.tsx";
+
+const spanish = (
+  <>
+    <p>
+      Deposita solo desde cuentas <strong>a tu nombre</strong>. No cobramos comisión; lee también los{" "}
+      <a href="#/m/help">términos de uso</a>.
+    </p>
+    <h3>Antes de depositar</h3>
+    <ol>
+      <li>Elige la forma que más te convenga.</li>
+      <li>Copia la referencia tal como aparece.</li>
+    </ol>
+    <h4>Mínimos</h4>
+    <ul>
+      <li>Transferencia: $50.00</li>
+      <li>Efectivo: $100.00</li>
+    </ul>
+    <blockquote>
+      <p>Nunca te pediremos tu NIP.</p>
+    </blockquote>
+    <dl>
+      <dt>Rollover</dt>
+      <dd>Las veces que se juega un bono antes de retirarlo.</dd>
+    </dl>
+  </>
+);
+
+const english = (
+  <>
+    <p>
+      Deposit only from accounts <strong>in your own name</strong>. We charge no fee; please read the{" "}
+      <a href="#/m/help">terms of use</a> too.
+    </p>
+    <h3>Before you deposit</h3>
+    <ol>
+      <li>Choose the way that suits you.</li>
+      <li>Copy the reference as it stands.</li>
+    </ol>
+    <h4>Minimums</h4>
+    <ul>
+      <li>Transfer: $50.00</li>
+      <li>Cash: $100.00</li>
+    </ul>
+    <blockquote>
+      <p>We will never ask for your PIN.</p>
+    </blockquote>
+    <dl>
+      <dt>Wagering</dt>
+      <dd>How often a bonus is played before it is withdrawn.</dd>
+    </dl>
+  </>
+);
+
+const meta = {
+  title: "Foundation/RichText",
+  component: RichText,
+  args: { children: spanish },
+  parameters: {
+    english: { children: english },
+    docs: {
+      description: {
+        component: `Prose whose elements the site didn't choose: an article, terms of use, an announcement.
+
+**Use** around sanitised HTML; it cleans nothing. Import \`@volado/ui/rich-text.css\` where it is used: most pages
+don't need it, so \`styles.css\` is without it. Put what may be wider than the page into an element with
+\`data-scroll\`, \`role="region"\`, a name and \`tabindex="0"\`; a picture should have \`width\` and \`height\`.
+
+**Tokens:** \`--vo-rich-text-gap\`, \`--vo-rich-text-image-radius\`, else roles.
+
+**Accessibility:** it draws headings by their order of size only; the levels are the content's and should follow on the
+page's own.`,
+      },
+    },
+  },
+} satisfies Meta<typeof RichText>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const styleOf = (element: Element) => getComputedStyle(element);
+
+export const Article: Story = {
+  render: (args) => (
+    <article style={{ padding: 16 }}>
+      <h2>Depósitos</h2>
+      <RichText {...args} />
+    </article>
+  ),
+  play: async ({ canvas }) => {
+    const [larger, smaller] = [3, 4].map((level) => canvas.getByRole("heading", { level }));
+    if (!larger || !smaller) throw new Error("The story has headings of two levels.");
+    await expect(Number.parseFloat(styleOf(larger).fontSize)).toBeGreaterThan(
+      Number.parseFloat(styleOf(smaller).fontSize),
+    );
+    await expect(styleOf(canvas.getByRole("link")).textDecorationLine).toBe("underline");
+    const [first] = canvas.getAllByRole("listitem");
+    await expect(first && styleOf(first).listStyleType).toBe("decimal");
+  },
+};
+
+/** What scrolls by itself has to be reached by the keyboard, too. */
+const scrolling = { "data-scroll": "", tabIndex: 0 };
+
+const columns = ["Forma", "Mínimo", "Máximo", "Comisión", "Se acredita"];
+
+export const WideTable: Story = {
+  args: {
+    children: (
+      <section {...scrolling} aria-label="Tabla">
+        <table>
+          <thead>
+            <tr>
+              {columns.map((name) => (
+                <th key={name} scope="col">
+                  {name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            <tr>
+              <th scope="row">Transferencia SPEI</th>
+              <td>$50.00</td>
+              <td>$50,000.00</td>
+              <td>Sin comisión</td>
+              <td>En minutos, las 24 horas</td>
+            </tr>
+          </tbody>
+        </table>
+      </section>
+    ),
+  },
+  parameters: { english: {} },
+  render: (args) => (
+    <div style={{ width: 280 }}>
+      <RichText {...args} />
+    </div>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const region = canvas.getByRole("region", { name: "Tabla" });
+    await expect(region.scrollWidth).toBeGreaterThan(region.clientWidth);
+    await expect(region.getBoundingClientRect().width).toBeLessThanOrEqual(280);
+    await userEvent.tab();
+    await expect(region).toHaveFocus();
+  },
+};
+
+export const Pictures: Story = {
+  args: {
+    children: (
+      <>
+        <p>
+          <img src={sampleBanner(1, "Bono")} alt="Bono de bienvenida" width={780} height={330} />
+        </p>
+        <figure>
+          <img src={sampleBanner(2, "Sin medidas")} alt="Sin medidas" />
+          <figcaption>De tamaño desconocido</figcaption>
+        </figure>
+      </>
+    ),
+  },
+  parameters: { english: {} },
+  play: async ({ canvas }) => {
+    const known = canvas.getByRole("img", { name: "Bono de bienvenida" }).getBoundingClientRect();
+    await expect(known.width / known.height).toBeCloseTo(780 / 330, 1);
+    const unknown = canvas.getByRole("img", { name: "Sin medidas" }).getBoundingClientRect();
+    await expect(unknown.width / unknown.height).toBeCloseTo(16 / 9, 1);
+  },
+};
+
+export const LongWords: Story = {
+  args: {
+    children: (
+      <>
+        <h3>Electroencefalografista otorrinolaringológico</h3>
+        <p>https://volado.example/promociones/{"muy-".repeat(30)}larga</p>
+        <pre>{"0123456789".repeat(12)}</pre>
+      </>
+    ),
+  },
+  parameters: { english: {} },
+  render: (args) => (
+    <div data-testid="page" style={{ width: 160, fontSize: 24 }}>
+      <h2>Texto grande</h2>
+      <RichText {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const page = canvas.getByTestId("page");
+    await expect(page.scrollWidth).toBeLessThanOrEqual(160);
+  },
+};
