@@ -22,9 +22,11 @@ export type {
   PersonalPage,
 } from "./games/game-list/game-list-request.ts";
 export { gameListRequest } from "./games/game-list/game-list-request.ts";
+export type { GameListScope } from "./games/game-list/game-list-scope.ts";
+export { allOfType, ownVendor, vendorWithin } from "./games/game-list/game-list-scope.ts";
 export type { SearchFields } from "./games/game-list/game-list-search.ts";
 export { gameListStateFromSearch, searchFromGameListState } from "./games/game-list/game-list-search.ts";
-export type { GameListFilter, GameListScope, GameListState } from "./games/game-list/game-list-state.ts";
+export type { GameListFilter, GameListState } from "./games/game-list/game-list-state.ts";
 export {
   applyFilter,
   changeFilter,
@@ -69,6 +71,17 @@ export { isHostAllowed } from "./links/allowed-host.ts";
 export type { LiveModel } from "./live/live-model.ts";
 export { LiveTableState } from "./live/live-model.ts";
 export { liveModelTarget, openTables, orderLiveModels } from "./live/live-tables.ts";
+export type { Countdown } from "./lottery/countdown.ts";
+export { countdownOf } from "./lottery/countdown.ts";
+export { evenNumbers } from "./lottery/draw-numbers.ts";
+export type { RefreshConditions } from "./lottery/draw-refresh.ts";
+export { refreshDelay } from "./lottery/draw-refresh.ts";
+export type { DrawState } from "./lottery/draw-state.ts";
+export { drawState } from "./lottery/draw-state.ts";
+export type { Lottery, LotteryDraw, LotteryGroup, LotteryList, LotteryType } from "./lottery/lottery.ts";
+export { chooseGroup, groupId, namedByPlayType } from "./lottery/lottery-group.ts";
+export type { NeighbouringDays, VietnameseDraw, VietnamesePrize } from "./lottery/vietnamese-draw.ts";
+export { neighbouringDays, VIETNAMESE_TIME_ZONE, VietnameseRegion } from "./lottery/vietnamese-draw.ts";
 export type { MemberInfo } from "./member/member.ts";
 export type { Viewer } from "./member/member-rules.ts";
 export { asksForContracts, hasBenefits, isAgent, isSignedIn, isTrial } from "./member/member-rules.ts";

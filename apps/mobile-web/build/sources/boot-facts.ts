@@ -8,7 +8,7 @@ import {
   listVendorCategories,
 } from "@volado/api-client/endpoints";
 import { limits, type MerchantConfig } from "@volado/config";
-import { type GameListScope, gameListRequest, openGameList } from "@volado/domain";
+import { allOfType, type GameListScope, gameListRequest, openGameList } from "@volado/domain";
 import type { TextsPart } from "@volado/i18n";
 import { en } from "@volado/i18n/en";
 import { es } from "@volado/i18n/es";
@@ -115,7 +115,7 @@ export const bootFacts = ({ merchantCode, gatewayUrl }: MerchantConfig) => {
         entry(page, {
           kind: "list",
           screen: "games/game-list.screen.tsx",
-          calls: [...firstPage({ type, classify: undefined, vendor: "" }), categories],
+          calls: [...firstPage(allOfType(type)), categories],
         }),
       ),
       entry(paths.hot, { kind: "bare", screen: "games/hot.screen.tsx", calls: [hot] }),

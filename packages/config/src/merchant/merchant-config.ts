@@ -3,6 +3,7 @@ import {
   currencyCode,
   diallingCode,
   filledText,
+  flag,
   gatewayOrigin,
   hosts,
   languageCode,
@@ -33,14 +34,23 @@ const vendorsSchema = z.strictObject(
     esports: z._default(vendorCodes, ["IMES", "DS88", "TF"]),
     /** Sports vendors shown as the category cockfight. */
     cockfight: z._default(vendorCodes, []),
-    /** Vendors of the in-house page. */
-    inHouse: z._default(vendorCodes, ["JFF"]),
+    /** Vendors of the in-house page, the one it begins with first. */
+    inHouse: z._default(vendorCodes.check(z.minLength(1, "must name at least one vendor")), ["JFF"]),
     /** Vendors whose presence decides the lottery mode. */
     lottery: z._default(vendorCodes, ["TCG_LOTTO_VN", "TCG_SEA"]),
     /** The vendor of /m/jili. */
     jili: z._default(filledText, "JL"),
     /** The sportsbook of /m/fb-games. */
     sportsbook: z._default(filledText, "FB"),
+  },
+  isObject,
+);
+
+/** How lists of games look (Spec §2 "Game list"). */
+const gamesSchema = z.strictObject(
+  {
+    /** Slots show their pay lines: their lists then offer a minimum bet. */
+    linesShown: z._default(flag, true),
   },
   isObject,
 );
@@ -85,6 +95,7 @@ export const merchantConfigSchema = z.strictObject(
     socialSignIn: z.optional(socialSignInSchema),
     policy: z.prefault(policySchema, {}),
     vendors: z.prefault(vendorsSchema, {}),
+    games: z.prefault(gamesSchema, {}),
     /** Tried, one at random, when a picture fails to load (Spec §9). */
     fallbackImageHosts: z._default(hosts, []),
     /** Hosts whose pages may be framed: games, sportsbook and live chat of the merchant's vendors. */

@@ -77,6 +77,8 @@ describe("a merchant configuration", () => {
     [{ policy: { termsPreTicked: "yes" } }, "policy.termsPreTicked: must be true or false"],
     [{ login: { password: { min: 9, max: 8 } } }, "login.password: min must not be above max"],
     [{ vendors: { esports: "IMES" } }, "vendors.esports: must be a list of vendor codes"],
+    [{ vendors: { inHouse: [] } }, "vendors.inHouse: must name at least one vendor"],
+    [{ games: { linesShown: "no" } }, "games.linesShown: must be true or false"],
     [
       { frameHosts: ["https://x.example"] },
       "frameHosts.0: must be a host name such as cdn.example or *.cdn.example",

@@ -1,10 +1,8 @@
-import { GameClassify, type GameListScope, GameType } from "@volado/domain";
-import { merchant } from "../../shared/merchant.ts";
+import { allOfType, GameClassify, type GameListScope, GameType } from "@volado/domain";
+import { scopeOfType } from "../../shared/games/scope-of-type.ts";
 import { type Page, paths } from "../../shared/navigation/paths.ts";
 import { lazyScreen } from "../lazy-screen.tsx";
 import { type Route, route } from "./route.ts";
-
-const allOf = (type: GameType): GameListScope => ({ type, classify: undefined, vendor: "" });
 
 /** Every page that is the game list: which games, and what it is called (Spec §2 "Games"). */
 export const listPages: readonly {
@@ -12,31 +10,23 @@ export const listPages: readonly {
   scope: GameListScope;
   title: Route["title"];
 }[] = [
-  { page: paths.slots, scope: allOf(GameType.Slots), title: "shell.titles.slots" },
-  { page: paths.slotProviders, scope: allOf(GameType.Slots), title: "shell.titles.slots" },
-  { page: paths.slotsCenter, scope: allOf(GameType.Slots), title: "shell.titles.slotsCenter" },
-  { page: paths.poker, scope: allOf(GameType.Poker), title: "shell.titles.poker" },
-  { page: paths.fishing, scope: allOf(GameType.Fishing), title: "shell.titles.fishing" },
+  { page: paths.slots, scope: allOfType(GameType.Slots), title: "shell.titles.slots" },
+  { page: paths.slotProviders, scope: allOfType(GameType.Slots), title: "shell.titles.slots" },
+  { page: paths.slotsCenter, scope: allOfType(GameType.Slots), title: "shell.titles.slotsCenter" },
+  { page: paths.poker, scope: allOfType(GameType.Poker), title: "shell.titles.poker" },
+  { page: paths.fishing, scope: allOfType(GameType.Fishing), title: "shell.titles.fishing" },
   {
     page: paths.roulette,
-    scope: { ...allOf(GameType.Live), classify: GameClassify.Roulette },
+    scope: { ...allOfType(GameType.Live), classify: GameClassify.Roulette },
     title: "shell.titles.roulette",
   },
   {
     page: paths.baccarat,
-    scope: { ...allOf(GameType.Live), classify: GameClassify.Baccarat },
+    scope: { ...allOfType(GameType.Live), classify: GameClassify.Baccarat },
     title: "shell.titles.baccarat",
   },
-  {
-    page: paths.jili,
-    scope: { ...allOf(GameType.Jili), vendor: merchant.vendors.jili },
-    title: "shell.titles.jili",
-  },
-  {
-    page: paths.inhouse,
-    scope: { ...allOf(GameType.InHouse), vendor: merchant.vendors.inHouse[0] ?? "" },
-    title: "shell.titles.inhouse",
-  },
+  { page: paths.jili, scope: scopeOfType(GameType.Jili), title: "shell.titles.jili" },
+  { page: paths.inhouse, scope: scopeOfType(GameType.InHouse), title: "shell.titles.inhouse" },
 ];
 
 const loadList = () => import("../../screens/games/game-list.screen.tsx");

@@ -1,4 +1,4 @@
-import { GameType } from "@volado/domain";
+import { allOfType, GameType } from "@volado/domain";
 import { type Page, paths } from "../../shared/navigation/paths.ts";
 import { lazyScreen } from "../lazy-screen.tsx";
 import { type Route, route } from "./route.ts";
@@ -28,7 +28,7 @@ const loadList = () => import("../../screens/games/game-list.screen.tsx");
 export const vendorRoutes: readonly Route[] = vendorPages.map(({ page, type, title, tab }) =>
   route({
     page,
-    screen: lazyScreen(loadList, { scope: { type, classify: undefined, vendor: "" } }),
+    screen: lazyScreen(loadList, { scope: allOfType(type) }),
     title,
     tab: tab ?? "home",
     guards: ["own-lists"],

@@ -6,12 +6,14 @@ import { NothingHere } from "../../features/games/components/nothing-here.tsx";
 import { useHotList } from "../../features/games/hooks/use-hot-list.ts";
 import { useGameActions } from "../use-game-actions.ts";
 
+const ALL_VENDORS: readonly string[] = [];
+
 /** Hot games of all types, nine at a time (Spec §2 "/m/hot-games", §9). */
 export default function HotScreen() {
   const { t } = useTranslation();
   const result = useHotList({
     type: undefined,
-    vendor: "",
+    vendors: ALL_VENDORS,
     pageSize: limits.pageSize.hotGames,
     enabled: true,
   });

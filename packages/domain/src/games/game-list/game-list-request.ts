@@ -33,10 +33,14 @@ export type GameListRequest =
       };
     }
   | {
-      /** Answers all hot games at once; `page` pages of them are shown, of the given vendor if the page has one. */
+      /** Answers all hot games at once; `page` pages of them are shown, of the page's own vendors if it has some. */
       readonly call: "listHotGames";
       readonly input: { readonly type: GameType };
-      readonly shown: { readonly page: number; readonly pageSize: number; readonly vendor: string };
+      readonly shown: {
+        readonly page: number;
+        readonly pageSize: number;
+        readonly vendors: readonly string[];
+      };
     }
   | { readonly call: "listRecentGames"; readonly input: PersonalPage }
   | { readonly call: "listFavourites"; readonly input: PersonalPage };
@@ -47,7 +51,11 @@ export const gameListRequest = (state: GameListState, sizes: GameListPageSizes):
   const type = requestedType(state.scope.type);
   switch (state.mode) {
     case GameListMode.Hot:
-      return { call: "listHotGames", input: { type }, shown: { page, pageSize: sizes.hotGames, vendor } };
+      return {
+        call: "listHotGames",
+        input: { type },
+        shown: { page, pageSize: sizes.hotGames, vendors: state.scope.vendors },
+      };
     case GameListMode.Recent:
       return { call: "listRecentGames", input: { page, pageSize: sizes.recents, type } };
     case GameListMode.Favourites:

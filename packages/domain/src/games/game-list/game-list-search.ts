@@ -1,11 +1,6 @@
 import { MINIMUM_BETS, offersMinimumBet } from "../type-rules.ts";
-import {
-  applyFilter,
-  GameListMode,
-  type GameListScope,
-  type GameListState,
-  openGameList,
-} from "./game-list-state.ts";
+import { type GameListScope, ownVendor } from "./game-list-scope.ts";
+import { applyFilter, GameListMode, type GameListState, openGameList } from "./game-list-state.ts";
 
 /** What of an address's query this reads; `URLSearchParams` fits. */
 export interface SearchFields {
@@ -23,13 +18,18 @@ const minimumLines = (text: string | null): number | undefined =>
 
 /**
  * The list that an address asks for, on page 1: `type` is the tab (Spec §2: type=fav), `vassalage`, `name`, `minBet`
- * and `minLine` are the filter. What it can't read counts as not chosen, so that an old link still opens.
+ * and `minLine` are the filter, the last two only where slots' lines are shown. What it can't read counts as not chosen,
+ * so that an old link still opens.
  */
-export const gameListStateFromSearch = (search: SearchFields, scope: GameListScope): GameListState => {
+export const gameListStateFromSearch = (
+  search: SearchFields,
+  scope: GameListScope,
+  linesShown: boolean,
+): GameListState => {
   const tab = search.get("type");
   const opened = openGameList(scope);
   if (isTab(tab)) return openGameList(scope, tab);
-  const offered = offersMinimumBet(scope.type, true);
+  const offered = offersMinimumBet(scope.type, linesShown);
   return applyFilter(opened, {
     vendor: search.get("vassalage") ?? "",
     name: search.get("name") ?? "",
@@ -42,7 +42,7 @@ export const gameListStateFromSearch = (search: SearchFields, scope: GameListSco
 export const searchFromGameListState = (state: GameListState): Readonly<Record<string, string>> => {
   if (isTab(state.mode)) return { type: state.mode };
   const fields: Record<string, string> = {};
-  if (state.vendor !== state.scope.vendor) fields.vassalage = state.vendor;
+  if (state.vendor !== ownVendor(state.scope)) fields.vassalage = state.vendor;
   if (state.name !== "") fields.name = state.name;
   if (state.minBet !== undefined) fields.minBet = String(state.minBet);
   if (state.minLines !== undefined) fields.minLine = String(state.minLines);

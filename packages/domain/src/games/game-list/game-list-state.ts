@@ -1,6 +1,7 @@
-import { GameClassify, type GameType } from "../game-type.ts";
+import { GameClassify } from "../game-type.ts";
 import { nextPage } from "../paging.ts";
 import { defaultClassify } from "../type-rules.ts";
+import { type GameListScope, ownVendor, vendorWithin } from "./game-list-scope.ts";
 
 /** What a game list shows (Spec §4 "Game list modes"). */
 export const GameListMode = {
@@ -12,18 +13,9 @@ export const GameListMode = {
 } as const;
 export type GameListMode = (typeof GameListMode)[keyof typeof GameListMode];
 
-/** What the page itself fixes, whatever the player chooses on it. */
-export interface GameListScope {
-  readonly type: GameType;
-  /** Fixed by pages such as roulette (ROU); undefined for the type's default (Spec §2 "Games"). */
-  readonly classify: GameClassify | undefined;
-  /** The one vendor of pages such as /m/jili; empty for all vendors. */
-  readonly vendor: string;
-}
-
 /** What the player may choose in the filter. */
 export interface GameListFilter {
-  /** Vendor code; empty for all. */
+  /** Vendor code; empty for all, which only a page of all vendors can be. */
   readonly vendor: string;
   /** Part of a game's name; empty for any. */
   readonly name: string;
@@ -63,9 +55,9 @@ const start = (scope: GameListScope, mode: GameListMode, filter: GameListFilter)
   page: 1,
 });
 
-/** No choice made: the page's own vendor, any name, any stake. */
+/** No choice made: all vendors or the page's first, any name, any stake. */
 export const emptyFilter = (scope: GameListScope): GameListFilter => ({
-  vendor: scope.vendor,
+  vendor: ownVendor(scope),
   name: "",
   minBet: undefined,
   minLines: undefined,
@@ -83,12 +75,12 @@ export const switchMode = (
 
 /**
  * The filter as submitted: page 1; mode "filter" with a vendor or a name, else "all" (Spec §4).
- * A name is trimmed; a page with a vendor of its own keeps it.
+ * A name is trimmed; a page with vendors of its own lists no other, and the first of them is no choice (docs/decisions/080).
  */
 export const applyFilter = (state: GameListState, chosen: GameListFilter): GameListState => {
-  const vendor = chosen.vendor || state.scope.vendor;
+  const vendor = vendorWithin(state.scope, chosen.vendor);
   const name = chosen.name.trim();
-  const narrowed = vendor !== state.scope.vendor || name !== "";
+  const narrowed = vendor !== ownVendor(state.scope) || name !== "";
   return start(state.scope, narrowed ? GameListMode.Filter : GameListMode.All, { ...chosen, vendor, name });
 };
 

@@ -3,13 +3,13 @@ import { describe, expect, test } from "vitest";
 import { GameClassify, GameType } from "../game-type.ts";
 import { MINIMUM_BETS, requestedType } from "../type-rules.ts";
 import { gameListRequest } from "./game-list-request.ts";
+import { allOfType, type GameListScope, ownVendor, vendorWithin } from "./game-list-scope.ts";
 import { gameListStateFromSearch, searchFromGameListState } from "./game-list-search.ts";
 import {
   applyFilter,
   changeFilter,
   type GameListFilter,
   type GameListMode,
-  type GameListScope,
   type GameListState,
   loadMore,
   needsSession,
@@ -18,10 +18,11 @@ import {
   switchMode,
 } from "./game-list-state.ts";
 
-const slots: GameListScope = { type: "RNG", classify: undefined, vendor: "" };
-const live: GameListScope = { type: "LIVE", classify: undefined, vendor: "" };
-const roulette: GameListScope = { type: "LIVE", classify: "ROU", vendor: "" };
-const jili: GameListScope = { type: "JILI", classify: undefined, vendor: "JL" };
+const slots = allOfType("RNG");
+const live = allOfType("LIVE");
+const roulette: GameListScope = { ...live, classify: "ROU" };
+const jili: GameListScope = { type: "JILI", classify: undefined, vendors: ["JL"] };
+const inHouse: GameListScope = { type: "INHOUSE", classify: undefined, vendors: ["JFF", "JFG"] };
 const sizes = { hotGames: 9, gameList: 25, recents: 25, favourites: 25 };
 const none: GameListFilter = { vendor: "", name: "", minBet: undefined, minLines: undefined };
 
@@ -31,14 +32,14 @@ describe("opening", () => {
     [live, "ALL"],
     [roulette, "ROU"],
     [jili, "NEW"],
-    [{ ...slots, type: "INHOUSE" as const }, "NEW"],
+    [inHouse, "NEW"],
   ])("%o starts with classification %s (Spec §4)", (scope, classify) => {
     expect(openGameList(scope)).toEqual({
       scope,
       mode: "all",
       classify,
       ...none,
-      vendor: scope.vendor,
+      vendor: ownVendor(scope),
       page: 1,
     });
   });
@@ -73,6 +74,19 @@ describe("the filter", () => {
       mode: "filter",
       vendor: "JL",
     });
+  });
+
+  test.each([
+    { asked: "", shown: "JFF", mode: "all" },
+    { asked: "JFF", shown: "JFF", mode: "all" },
+    { asked: "JFG", shown: "JFG", mode: "filter" },
+    { asked: "PG", shown: "JFF", mode: "all" },
+  ])("on a page of several vendors, asked for $asked, shows $shown", ({ asked, shown, mode }) => {
+    expect(vendorWithin(inHouse, asked)).toBe(shown);
+    const applied = applyFilter(openGameList(inHouse), { ...none, vendor: asked });
+    expect(applied).toMatchObject({ vendor: shown, mode });
+    expect(switchMode(applied, "hot")).toMatchObject({ vendor: "JFF", mode: "hot" });
+    expect(resetFilter(applied)).toMatchObject({ vendor: "JFF", mode: "all" });
   });
 
   test("changes one field and keeps the others", () => {
@@ -116,11 +130,11 @@ describe("the call behind a state (Spec §7)", () => {
   test.each([
     [
       third("hot"),
-      { call: "listHotGames", input: { type: "RNG" }, shown: { page: 3, pageSize: 9, vendor: "" } },
+      { call: "listHotGames", input: { type: "RNG" }, shown: { page: 3, pageSize: 9, vendors: [] } },
     ],
     [
       third("hot", jili),
-      { call: "listHotGames", input: { type: "RNG" }, shown: { page: 3, pageSize: 9, vendor: "JL" } },
+      { call: "listHotGames", input: { type: "RNG" }, shown: { page: 3, pageSize: 9, vendors: ["JL"] } },
     ],
     [third("recent"), { call: "listRecentGames", input: { page: 3, pageSize: 25, type: "RNG" } }],
     [third("fav", live), { call: "listFavourites", input: { page: 3, pageSize: 25, type: "LIVE" } }],
@@ -149,7 +163,12 @@ describe("the call behind a state (Spec §7)", () => {
 });
 
 describe("the address", () => {
-  const read = (search: string, scope = slots) => gameListStateFromSearch(new URLSearchParams(search), scope);
+  const read = (search: string, scope = slots, linesShown = true) =>
+    gameListStateFromSearch(new URLSearchParams(search), scope, linesShown);
+
+  test("has no minimum bet where slots show no lines", () => {
+    expect(read("minBet=0.5&minLine=5", slots, false)).toEqual(openGameList(slots));
+  });
 
   test.each([
     ["", slots, openGameList(slots)],
@@ -161,6 +180,9 @@ describe("the address", () => {
     ["minBet=0.3&minLine=-1", slots, openGameList(slots)],
     ["minBet=0.5&minLine=5", live, openGameList(live)],
     ["vassalage=JL", jili, openGameList(jili)],
+    ["vassalage=PG", jili, openGameList(jili)],
+    ["vassalage=JFG", inHouse, applyFilter(openGameList(inHouse), { ...none, vendor: "JFG" })],
+    ["vassalage=PG&name=oro", inHouse, applyFilter(openGameList(inHouse), { ...none, name: "oro" })],
   ])("%j opens %o", (search, scope, state) => {
     expect(read(search, scope)).toEqual(state);
   });
@@ -169,7 +191,7 @@ describe("the address", () => {
 const scopes = fc.record({
   type: fc.constantFrom(...Object.values(GameType)),
   classify: fc.constantFrom(undefined, GameClassify.Roulette, GameClassify.Baccarat),
-  vendor: fc.constantFrom("", "JL"),
+  vendors: fc.constantFrom([], ["JL"], ["JL", "PG"]),
 });
 const filters = fc.record({
   vendor: fc.constantFrom("", "PG", "JL", "EVO"),
@@ -212,16 +234,18 @@ describe("whatever the player does", () => {
         expect(switchMode(state, mode)).toEqual(openGameList(state.scope, mode));
         const applied = applyFilter(state, filter);
         expect(applied.page).toBe(1);
-        expect(applied.mode === "filter").toBe(applied.vendor !== state.scope.vendor || applied.name !== "");
+        expect(applied.mode === "filter").toBe(
+          applied.vendor !== ownVendor(state.scope) || applied.name !== "",
+        );
         expect(["all", "filter"]).toContain(applied.mode);
       }),
     );
   });
 
-  test("a page with a vendor of its own never shows all vendors", () => {
+  test("a page with vendors of its own shows no other, and never all", () => {
     fc.assert(
       fc.property(reached, (state) => {
-        if (state.scope.vendor !== "") expect(state.vendor).not.toBe("");
+        if (state.scope.vendors.length > 0) expect(state.scope.vendors).toContain(state.vendor);
       }),
     );
   });
@@ -239,7 +263,11 @@ describe("whatever the player does", () => {
     fc.assert(
       fc.property(reached, (state) => {
         const fields = new Map(Object.entries(searchFromGameListState(state)));
-        const restored = gameListStateFromSearch({ get: (name) => fields.get(name) ?? null }, state.scope);
+        const restored = gameListStateFromSearch(
+          { get: (name) => fields.get(name) ?? null },
+          state.scope,
+          true,
+        );
         const slotsOnly =
           requestedType(state.scope.type) === "RNG" ? {} : { minBet: undefined, minLines: undefined };
         expect(restored).toEqual({ ...state, ...slotsOnly, page: 1 });

@@ -53,7 +53,8 @@ const meta = {
         component: `The filter of a game list, as a sheet from below.
 
 **Use** it where VendorTabs is not enough. Choices are a draft: nothing changes until they are submitted, and closing
-throws them away. Leave \`minBets\` out where games have no lines.
+throws them away. Leave \`minBets\` out where games have no lines,
+and \`vendors\` empty where there is only one; say \`everyVendor={false}\` where they can't be had together.
 
 **Tokens:** those of Drawer, SegmentedChoice and Button.
 
@@ -98,6 +99,31 @@ export const WithoutMinimumBet: Story = {
   play: async ({ args }) => {
     await screen.findByRole("dialog");
     await expect(screen.queryByRole("group", { name: args.labels.minBet })).not.toBeInTheDocument();
+  },
+};
+
+export const OneVendor: Story = {
+  args: { vendors: [], filter: { vendor: "", minBet: "" } },
+  play: async ({ args }) => {
+    await screen.findByRole("group", { name: args.labels.minBet });
+    await expect(screen.queryByRole("group", { name: args.labels.vendor })).not.toBeInTheDocument();
+  },
+};
+
+export const OneVendorAtATime: Story = {
+  args: {
+    vendors: vendors.slice(0, 2),
+    everyVendor: false,
+    filter: { vendor: "Nopal Games", minBet: "0.05" },
+  },
+  play: async ({ args, userEvent }) => {
+    const dialog = within(await screen.findByRole("dialog"));
+    const makers = within(dialog.getByRole("group", { name: args.labels.vendor }));
+    await expect(makers.getAllByRole("radio")).toHaveLength(2);
+    await userEvent.click(dialog.getByRole("button", { name: args.labels.reset }));
+    await expect(makers.getByRole("radio", { name: "Agave Play" })).toBeChecked();
+    await userEvent.click(dialog.getByRole("button", { name: args.labels.submit }));
+    await expect(args.onSubmit).toHaveBeenCalledWith({ vendor: "Agave Play", minBet: "" });
   },
 };
 

@@ -13,8 +13,6 @@ export interface GameFilter {
 /** One manufacturer or one minimum bet. */
 export type FilterOption = ChoiceOption<string>;
 
-const EVERYTHING: GameFilter = { vendor: "", minBet: "" };
-
 /**
  * The filter of a game list: manufacturer and, for slots, minimum bet. Choices stay a draft until submitted;
  * closing throws the draft away.
@@ -24,6 +22,7 @@ export function FilterDrawer({
   onClose,
   filter,
   vendors,
+  everyVendor = true,
   minBets = [],
   onSubmit,
   labels,
@@ -37,6 +36,7 @@ export function FilterDrawer({
     if (open) setDraft(filter);
   }
   const every = { value: "", label: labels.all };
+  const makers = everyVendor && vendors.length > 0 ? [every, ...vendors] : vendors;
   return (
     <Drawer
       {...rest}
@@ -47,7 +47,11 @@ export function FilterDrawer({
       closeLabel={labels.close}
       actions={
         <>
-          <Button variant="quiet" block onClick={() => setDraft(EVERYTHING)}>
+          <Button
+            variant="quiet"
+            block
+            onClick={() => setDraft({ vendor: makers[0]?.value ?? "", minBet: "" })}
+          >
             {labels.reset}
           </Button>
           <Button block onClick={() => onSubmit(draft)}>
@@ -56,14 +60,16 @@ export function FilterDrawer({
         </>
       }
     >
-      <SegmentedChoice
-        label={labels.vendor}
-        labelShown
-        wrap
-        options={[every, ...vendors]}
-        value={draft.vendor}
-        onValueChange={(vendor) => setDraft({ ...draft, vendor })}
-      />
+      {makers.length > 0 && (
+        <SegmentedChoice
+          label={labels.vendor}
+          labelShown
+          wrap
+          options={makers}
+          value={draft.vendor}
+          onValueChange={(vendor) => setDraft({ ...draft, vendor })}
+        />
+      )}
       {minBets.length > 0 && (
         <SegmentedChoice
           label={labels.minBet}
@@ -97,8 +103,13 @@ export interface FilterDrawerProps
   extends Omit<DrawerProps, "title" | "closeLabel" | "actions" | "children" | "onSubmit" | "side"> {
   /** The filter in force; the draft starts from it at each opening. */
   filter: GameFilter;
-  /** Manufacturers, without "all". */
+  /** Manufacturers, without "all". Without them that part is not shown. */
   vendors: readonly FilterOption[];
+  /**
+   * Whether all manufacturers together may be chosen; if not, a reset chooses the first.
+   * @default true
+   */
+  everyVendor?: boolean | undefined;
   /**
    * Minimum bets, without "all", ready formatted. Without them that part is not shown.
    * @default []

@@ -62,7 +62,7 @@ export const Default: Story = {
     );
   },
   play: async ({ args, canvas, userEvent }) => {
-    const all = canvas.getByRole("radio", { name: args.allLabel });
+    const all = canvas.getByRole("radio", { name: /^(Todos|All)$/ });
     await expect(all).toBeChecked();
     await userEvent.click(canvas.getByRole("radio", { name: "Quetzal" }));
     await expect(args.onChange).toHaveBeenCalledOnce();
@@ -70,6 +70,15 @@ export const Default: Story = {
     await expect(canvas.getByRole("radio", { name: "Quetzal" })).toBeChecked();
     await userEvent.keyboard("{ArrowRight}");
     await expect(args.onChange).toHaveBeenLastCalledWith("jaguar");
+  },
+};
+
+/** Makers that can only be had one at a time. */
+export const WithoutAll: Story = {
+  args: { allLabel: undefined, vendors: vendors.slice(0, 2), value: "agave" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole("radio")).toHaveLength(2);
+    await expect(canvas.getByRole("radio", { name: "Agave" })).toBeChecked();
   },
 };
 

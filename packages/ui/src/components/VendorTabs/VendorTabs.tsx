@@ -4,7 +4,7 @@ import { useImageSource } from "../../images/use-image-source.ts";
 import { useScrollIntoStrip } from "../../scrolling/use-scroll-into-strip.ts";
 
 /**
- * A strip of makers to choose one from, "all" first. It filters what stands below rather than switching
+ * A strip of makers to choose one from, "all" first where there is one. It filters what stands below rather than switching
  * panels, so it is a group of radio buttons: one stop of the Tab key, arrows move and choose.
  */
 export function VendorTabs({
@@ -27,7 +27,7 @@ export function VendorTabs({
         role="radiogroup"
         aria-label={label}
       >
-        {[{ id: "", name: allLabel }, ...vendors].map((vendor) => (
+        {[...(allLabel === undefined ? [] : [{ id: "", name: allLabel }]), ...vendors].map((vendor) => (
           <label
             key={vendor.id}
             className="vo-vendor-tabs__tab"
@@ -78,10 +78,10 @@ export interface VendorTab {
 export interface VendorTabsProps extends Omit<ComponentPropsWithRef<"div">, "children" | "onChange"> {
   /** Name of the group, such as "Providers". */
   label: string;
-  /** Words of the first choice, whose id is "". */
-  allLabel: string;
+  /** Words of the first choice, whose id is "". Left out where all of them together can't be had. */
+  allLabel?: string | undefined;
   vendors: readonly VendorTab[];
-  /** Id of the chosen maker, "" for all. */
+  /** Id of the chosen maker, "" for all, or for none where there is no "all". */
   value: string;
   onChange: (id: string) => void;
 }

@@ -1,4 +1,4 @@
-import type { GameListState } from "@volado/domain";
+import { type GameListState, ownVendor } from "@volado/domain";
 import { FilterIcon, type FilterOption, IconButton } from "@volado/ui";
 import { lazy, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -10,7 +10,8 @@ export function GameFilterButton({ state, vendors, onChange }: GameFilterButtonP
   const { t } = useTranslation();
   const [open, setOpen] = useState(false);
   const [wanted, setWanted] = useState(false);
-  const active = state.vendor !== state.scope.vendor || state.minBet !== undefined;
+  const active =
+    state.vendor !== ownVendor(state.scope) || state.minBet !== undefined || state.minLines !== undefined;
   return (
     <>
       <IconButton

@@ -1,35 +1,32 @@
-import {
-  changeFilter,
-  type GameListState,
-  MINIMUM_BETS,
-  offersMinimumBet,
-  resetFilter,
-} from "@volado/domain";
+import { changeFilter, type GameListState, MINIMUM_BETS, offersMinimumBet } from "@volado/domain";
 import { formatMoney } from "@volado/i18n";
 import { FilterDrawer, type FilterOption } from "@volado/ui";
 import { useTranslation } from "react-i18next";
 import { useLanguage } from "../../../shared/language/language.ts";
 import { merchant } from "../../../shared/merchant.ts";
 
-/** The filter of a game list: manufacturer and, for slots, minimum bet (Spec §2, §9). */
+/**
+ * The filter of a game list: manufacturer and, for slots, minimum bet (Spec §2, §9). Who submits it has chosen all that it
+ * offers: the least number of lines, which only an address can ask for, ends with it.
+ */
 export default function GameFilter({ open, state, vendors, onChange, onClose }: GameFilterProps) {
   const { t } = useTranslation();
   const language = useLanguage();
-  const minBets = offersMinimumBet(state.scope.type, true) ? MINIMUM_BETS : [];
+  const minBets = offersMinimumBet(state.scope.type, merchant.games.linesShown) ? MINIMUM_BETS : [];
   return (
     <FilterDrawer
       open={open}
       onClose={onClose}
       filter={{ vendor: state.vendor, minBet: state.minBet === undefined ? "" : String(state.minBet) }}
       vendors={vendors}
+      everyVendor={state.scope.vendors.length === 0}
       minBets={minBets.map((bet) => ({
         value: String(bet),
         label: formatMoney(bet, merchant.currency, language),
       }))}
       onSubmit={({ vendor, minBet }) => {
-        const untouched = vendor === "" && minBet === "" && state.name === "";
         const chosenBet = MINIMUM_BETS.find((bet) => String(bet) === minBet);
-        onChange(untouched ? resetFilter(state) : changeFilter(state, { vendor, minBet: chosenBet }));
+        onChange(changeFilter(state, { vendor, minBet: chosenBet, minLines: undefined }));
         onClose();
       }}
       labels={{

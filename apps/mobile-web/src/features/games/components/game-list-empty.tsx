@@ -5,7 +5,8 @@ import { useTranslation } from "react-i18next";
 /** A list without games, and the way to one that has some. */
 export function GameListEmpty({ state, onChange }: GameListEmptyProps) {
   const { t } = useTranslation();
-  const narrowed = state.mode === GameListMode.Filter || state.minBet !== undefined;
+  const narrowed =
+    state.mode === GameListMode.Filter || state.minBet !== undefined || state.minLines !== undefined;
   const look = narrowed ? GameListMode.Filter : state.mode;
   return (
     <EmptyState

@@ -1,7 +1,14 @@
 import { limits } from "@volado/config";
-import { changeFilter, GameListMode, type GameListState, isFilterable } from "@volado/domain";
+import {
+  changeFilter,
+  GameListMode,
+  type GameListState,
+  isFilterable,
+  offersMinimumBet,
+} from "@volado/domain";
 import { SearchBox, VendorTabs } from "@volado/ui";
 import { useTranslation } from "react-i18next";
+import { merchant } from "../../../shared/merchant.ts";
 import { typedBefore } from "../../../shared/painted/typed-before.ts";
 import { useVendorChoices } from "../hooks/use-vendor-choices.ts";
 import { GameFilterButton } from "./game-filter-button.tsx";
@@ -10,9 +17,11 @@ import { GameListModes } from "./game-list-modes.tsx";
 /** What narrows a game list: search, vendor strip, the four modes and the filter (Spec §2 "Game list"). */
 export function GameListTools({ state, pending, onChange }: GameListToolsProps) {
   const { t } = useTranslation();
-  const vendors = useVendorChoices(state.scope.type);
+  const { type, vendors: own } = state.scope;
+  const vendors = useVendorChoices(state.scope);
   const narrows = state.mode === GameListMode.All || state.mode === GameListMode.Filter;
-  const filterable = isFilterable(state.scope.type) && state.scope.vendor === "";
+  const choosesVendor = isFilterable(type) && own.length !== 1;
+  const choosesBet = isFilterable(type) && offersMinimumBet(type, merchant.games.linesShown);
   return (
     <div className="app-list-tools">
       <div className="app-list-tools__search">
@@ -28,18 +37,18 @@ export function GameListTools({ state, pending, onChange }: GameListToolsProps) 
             clear: t("games.search.clear"),
           }}
         />
-        {filterable && (
+        {(choosesVendor || choosesBet) && (
           <GameFilterButton
             state={state}
             onChange={onChange}
-            vendors={vendors.map(({ code, name }) => ({ value: code, label: name }))}
+            vendors={choosesVendor ? vendors.map(({ code, name }) => ({ value: code, label: name })) : []}
           />
         )}
       </div>
-      {filterable && (
+      {choosesVendor && (
         <VendorTabs
           label={t("games.vendors")}
-          allLabel={t("games.allVendors")}
+          allLabel={own.length === 0 ? t("games.allVendors") : undefined}
           vendors={vendors.map(({ code, name, logoUrl }) => ({ id: code, name, logoUrl }))}
           value={narrows ? state.vendor : ""}
           onChange={(vendor) => onChange(changeFilter(state, { vendor }))}

@@ -2,11 +2,11 @@ import { useInfiniteQuery } from "@tanstack/react-query";
 import { gameQueries, recentQueries } from "@volado/api-client/query";
 import { limits } from "@volado/config";
 import { GameListMode, type GameListState, gameListRequest } from "@volado/domain";
-import { useClient } from "../../../shared/services/services-context.tsx";
-import { useSession } from "../../../shared/session/session-store.ts";
 import type { GameListResult } from "../../../shared/games/game-list-result.ts";
 import { pagedResult } from "../../../shared/games/paged-result.ts";
 import { useFavouriteList } from "../../../shared/games/use-favourite-list.ts";
+import { useClient } from "../../../shared/services/services-context.tsx";
+import { useSession } from "../../../shared/session/session-store.ts";
 import { useHotList } from "./use-hot-list.ts";
 
 /**
@@ -38,7 +38,7 @@ export const useGameList = (state: GameListState): GameListResult => {
   const favourite = useFavouriteList({ type, enabled: mode === GameListMode.Favourites });
   const hot = useHotList({
     type,
-    vendor: scope.vendor,
+    vendors: scope.vendors,
     pageSize: limits.pageSize.hotGames,
     enabled: mode === GameListMode.Hot,
   });

@@ -3,9 +3,9 @@ import { messageKeyOf } from "@volado/api-client";
 import { gameQueries } from "@volado/api-client/query";
 import { firstPages, type Game, type GameType, nextPage, pageCount } from "@volado/domain";
 import { useMemo } from "react";
-import { useClient } from "../../../shared/services/services-context.tsx";
 import type { GameListResult } from "../../../shared/games/game-list-result.ts";
 import { useShownPages } from "../../../shared/games/shown-pages.ts";
+import { useClient } from "../../../shared/services/services-context.tsx";
 
 const NONE: readonly Game[] = [];
 
@@ -13,21 +13,21 @@ const NONE: readonly Game[] = [];
 export interface HotList {
   /** Undefined for the hot games of all types. */
   readonly type: GameType | undefined;
-  /** Only this vendor's; empty for all. */
-  readonly vendor: string;
+  /** Only these vendors'; empty for all. Keep its identity. */
+  readonly vendors: readonly string[];
   readonly pageSize: number;
   readonly enabled: boolean;
 }
 
 /** The hot games of a type, a page more at each `loadMore`. */
-export const useHotList = ({ type, vendor, pageSize, enabled }: HotList): GameListResult => {
+export const useHotList = ({ type, vendors, pageSize, enabled }: HotList): GameListResult => {
   const query = useQuery({ ...gameQueries.hot(useClient(), type), enabled });
-  const list = `${type ?? "all"} ${vendor}`;
+  const list = `${type ?? "all"} ${vendors.join()}`;
   const page = useShownPages((state) => state.pages[list] ?? 1);
   const show = useShownPages((state) => state.show);
   const all = useMemo(
-    () => query.data?.filter((game) => vendor === "" || game.vendor === vendor) ?? NONE,
-    [query.data, vendor],
+    () => query.data?.filter(({ vendor }) => vendors.length === 0 || vendors.includes(vendor)) ?? NONE,
+    [query.data, vendors],
   );
   const games = useMemo(() => firstPages(all, page, pageSize), [all, page, pageSize]);
 

@@ -1,10 +1,20 @@
-import { type GameType, requestedType, type Vendor, vendorsOf } from "@volado/domain";
+import { type GameListScope, requestedType, type VendorTab, vendorsOf } from "@volado/domain";
+import { useMemo } from "react";
 import { useCategories } from "../../../shared/categories/use-categories.ts";
 
-const NONE: readonly Vendor[] = [];
+const NONE: readonly VendorTab[] = [];
 
-/** The vendors a list of this type may be narrowed to, in the lobby's order; empty until they are known. */
-export const useVendorChoices = (type: GameType): readonly Vendor[] => {
+/**
+ * The vendors a list may be narrowed to: of a confined page exactly its own, in the configuration's order and named by their
+ * codes until the gateway has named them; of any other page those of its type, in the lobby's order, empty until they are known.
+ */
+export const useVendorChoices = ({ type, vendors }: GameListScope): readonly VendorTab[] => {
   const { data: categories } = useCategories();
-  return categories ? vendorsOf(categories, requestedType(type)) : NONE;
+  return useMemo(() => {
+    if (vendors.length === 0) return categories ? vendorsOf(categories, requestedType(type)) : NONE;
+    const known = categories?.flatMap((category) => category.vendors);
+    return vendors.map(
+      (code) => known?.find((vendor) => vendor.code === code) ?? { code, name: code, logoUrl: undefined },
+    );
+  }, [categories, type, vendors]);
 };
