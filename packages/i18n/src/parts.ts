@@ -1,4 +1,6 @@
 import type { account } from "./locales/es/account.ts";
+import type { help } from "./locales/es/help.ts";
+import type { html } from "./locales/es/html.ts";
 import type { es } from "./locales/es/index.ts";
 import type { lobby } from "./locales/es/lobby.ts";
 
@@ -12,10 +14,18 @@ export const parts = {
     ES: async () => (await import("./locales/es/lobby.ts")).lobby,
     EN: async () => (await import("./locales/en/lobby.ts")).lobby,
   },
+  help: {
+    ES: async () => (await import("./locales/es/help.ts")).help,
+    EN: async () => (await import("./locales/en/help.ts")).help,
+  },
+  html: {
+    ES: async () => (await import("./locales/es/html.ts")).html,
+    EN: async () => (await import("./locales/en/html.ts")).html,
+  },
 } as const;
 
 /** The name of a part: a screen's row in the route table says which it needs. */
 export type TextsPart = keyof typeof parts;
 
 /** Every text of the site, whenever it comes. */
-export type AllTexts = typeof es & typeof account & typeof lobby;
+export type AllTexts = typeof es & typeof account & typeof lobby & typeof help & typeof html;

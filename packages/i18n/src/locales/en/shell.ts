@@ -28,6 +28,7 @@ export const shell = {
     settings: "Personal settings",
     profile: "Profile",
     invite: "Invite your friends",
+    help: "Help center",
     gameCenter: "Game center",
     slotsCenter: "Slots",
     slots: "Slots",

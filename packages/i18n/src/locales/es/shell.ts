@@ -25,6 +25,7 @@ export const shell = {
     settings: "Configuración personal",
     profile: "Perfil",
     invite: "Invita a tus amigos",
+    help: "Centro de ayuda",
     gameCenter: "Centro de juegos",
     slotsCenter: "Tragamonedas",
     slots: "Tragamonedas",
