@@ -9,6 +9,7 @@ export const wordsIn = async (language: JourneyLanguage) => {
   const texts = createTexts({ brand: BRAND });
   await switchLanguage(texts, language);
   await loadTexts(texts, "account");
+  await loadTexts(texts, "lobby");
   return {
     t: texts.t,
     money: (centavos: number) => formatMoney(centavos / 100, CURRENCY, language),

@@ -6,7 +6,7 @@ import { type Route, route } from "./route.ts";
 export const playRoutes: readonly Route[] = [
   route({
     page: paths.play,
-    screen: lazyScreen(() => import("../../screens/games/play.screen.tsx"), {}),
+    screen: lazyScreen(() => import("../../screens/games/play.screen.tsx"), {}, "lobby"),
     title: "shell.titles.play",
     fullScreen: true,
   }),

@@ -36,18 +36,4 @@ export const games = {
     fav: { title: "Your collection is empty", text: "Tap a game's star to keep it here." },
     recent: { title: "You haven't played yet", text: "Games you open will appear here." },
   },
-
-  play: {
-    title: "Game",
-    exit: "Leave the game",
-    loading: "Opening {{name}}…",
-    late: "The game is taking longer than usual. Check your connection or open it another way.",
-    newWindow: "Open in another window",
-    failed: "The game couldn't be opened",
-    age: {
-      title: "Are you {{age}} or older?",
-      text: "Demonstrations are for adults only.",
-      confirm: "Yes, I am {{age}} or older",
-    },
-  },
 } as const satisfies TextsLike<typeof reference>;

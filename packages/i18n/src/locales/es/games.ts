@@ -36,18 +36,4 @@ export const games = {
     fav: { title: "Tu colección está vacía", text: "Toca la estrella de un juego para guardarlo aquí." },
     recent: { title: "Todavía no has jugado", text: "Los juegos que abras aparecerán aquí." },
   },
-
-  play: {
-    title: "Juego",
-    exit: "Salir del juego",
-    loading: "Abriendo {{name}}…",
-    late: "El juego está tardando más de lo normal. Revisa tu conexión o ábrelo de otra forma.",
-    newWindow: "Abrir en otra ventana",
-    failed: "El juego no se pudo abrir",
-    age: {
-      title: "¿Tienes {{age}} años o más?",
-      text: "Las demostraciones son solo para mayores de edad.",
-      confirm: "Sí, tengo {{age}} o más",
-    },
-  },
 } as const;
