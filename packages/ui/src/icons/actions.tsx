@@ -15,26 +15,10 @@ export const SearchIcon = (props: IconProps) => (
   </Icon>
 );
 
-/** The `filter` icon. */
-export const FilterIcon = (props: IconProps) => (
-  <Icon name="filter" {...props}>
-    <path d="M4 7h9m5 0h2M4 17h2m5 0h9" />
-    <circle cx="15.5" cy="7" r="2.25" />
-    <circle cx="8.5" cy="17" r="2.25" />
-  </Icon>
-);
-
 /** The `star` icon. */
 export const StarIcon = (props: IconProps) => (
   <Icon name="star" {...props}>
     <path d="M12 3.8l2.5 5.2 5.7.8-4.1 4 1 5.7-5.1-2.7-5.1 2.7 1-5.7-4.1-4 5.7-.8z" />
-  </Icon>
-);
-
-/** The `star-filled` icon. */
-export const StarFilledIcon = (props: IconProps) => (
-  <Icon name="star-filled" {...props}>
-    <path fill="currentColor" d="M12 3.8l2.5 5.2 5.7.8-4.1 4 1 5.7-5.1-2.7-5.1 2.7 1-5.7-4.1-4 5.7-.8z" />
   </Icon>
 );
 
@@ -57,14 +41,6 @@ export const EyeOffIcon = (props: IconProps) => (
 export const RefreshIcon = (props: IconProps) => (
   <Icon name="refresh" {...props}>
     <path d="M19.5 12a7.5 7.5 0 1 1-2.3-5.4L19.5 9m0-5v5h-5" />
-  </Icon>
-);
-
-/** The `copy` icon. */
-export const CopyIcon = (props: IconProps) => (
-  <Icon name="copy" {...props}>
-    <path d="M9 9h9.5A1.5 1.5 0 0 1 20 10.5V19a1.5 1.5 0 0 1-1.5 1.5H10A1.5 1.5 0 0 1 8.5 19V9.5z" />
-    <path d="M15.5 5.5A1.5 1.5 0 0 0 14 4H5.5A1.5 1.5 0 0 0 4 5.5V14a1.5 1.5 0 0 0 1.5 1.5" />
   </Icon>
 );
 

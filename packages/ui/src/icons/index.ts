@@ -1,14 +1,11 @@
 export {
-  CopyIcon,
   DepositIcon,
   EyeIcon,
   EyeOffIcon,
-  FilterIcon,
   PauseIcon,
   PlayIcon,
   RefreshIcon,
   SearchIcon,
-  StarFilledIcon,
   StarIcon,
 } from "./actions.tsx";
 export { FacebookIcon, GoogleIcon } from "./brands.tsx";
@@ -29,28 +26,35 @@ export { Icon, type IconName, type IconProps, type IconSet, IconSetProvider } fr
 export {
   BackIcon,
   ChevronDownIcon,
-  ChevronLeftIcon,
   ChevronRightIcon,
   CloseIcon,
-  ExternalIcon,
   HomeIcon,
   InviteIcon,
   LanguageIcon,
-  LockIcon,
-  LogoutIcon,
   MenuIcon,
   ProfileIcon,
-  SettingsIcon,
 } from "./navigation.tsx";
+export {
+  GlobeLockIcon,
+  TrophyIcon,
+  WrenchIcon,
+} from "./pages.tsx";
 export {
   BellIcon,
   CheckIcon,
   ClockIcon,
   FlameIcon,
-  GlobeLockIcon,
   InfoIcon,
   OfflineIcon,
-  TrophyIcon,
   WarningIcon,
-  WrenchIcon,
 } from "./status.tsx";
+export {
+  ChevronLeftIcon,
+  CopyIcon,
+  ExternalIcon,
+  FilterIcon,
+  LockIcon,
+  LogoutIcon,
+  SettingsIcon,
+  StarFilledIcon,
+} from "./tools.tsx";

@@ -1,0 +1,25 @@
+import { Icon, type IconProps } from "./icon.tsx";
+
+// A file of their own: home's first load draws none of them.
+
+/** The `trophy` icon. */
+export const TrophyIcon = (props: IconProps) => (
+  <Icon name="trophy" {...props}>
+    <path d="M8 4.5h8v5.5a4 4 0 0 1-8 0zM8 6H4.5v1.5A3.5 3.5 0 0 0 8 11M16 6h3.5v1.5A3.5 3.5 0 0 1 16 11M12 14v5.5M8.5 19.5h7" />
+  </Icon>
+);
+
+/** The `wrench` icon. */
+export const WrenchIcon = (props: IconProps) => (
+  <Icon name="wrench" {...props}>
+    <path d="M14.8 6.7a4.5 4.5 0 0 1 5.4-1.2l-2.9 2.9.8 2 2 .8 .4-.4a4.5 4.5 0 0 1-6.4 2.9L8.6 19.2a2 2 0 0 1-2.9-2.9l5.6-5.5a4.5 4.5 0 0 1 3.5-4.1z" />
+  </Icon>
+);
+
+/** The `globe-lock` icon. */
+export const GlobeLockIcon = (props: IconProps) => (
+  <Icon name="globe-lock" {...props}>
+    <path d="M20.3 10A8.5 8.5 0 1 0 11 20.4M3.7 12H10M12 3.5c1.9 1.8 3 3.8 3.5 6M12 3.5c-2.6 2.5-3.8 5.3-3.8 8.5 0 2.8 1 5.5 2.8 7.8" />
+    <path d="M14 16h6.5v4.5H14zM15.5 16v-1.25a1.75 1.75 0 0 1 3.5 0V16" />
+  </Icon>
+);
