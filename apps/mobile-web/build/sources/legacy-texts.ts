@@ -1,8 +1,8 @@
-import { en } from "@volado/i18n/en";
-import { es } from "@volado/i18n/es";
+import { legacy as en } from "@volado/i18n/en";
+import { legacy as es } from "@volado/i18n/es";
 
 /** The tip for old browsers in every translated language (Spec §2 "legacy tip"). */
 export const tips = [
-  { lang: "es", title: es.shell.oldBrowserTitle, message: es.shell.oldBrowser },
-  { lang: "en", title: en.shell.oldBrowserTitle, message: en.shell.oldBrowser },
+  { lang: "es", ...es },
+  { lang: "en", ...en },
 ];

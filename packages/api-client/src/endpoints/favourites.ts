@@ -3,7 +3,7 @@ import { defineEndpoint } from "../core/endpoint.ts";
 import { gameSchema, gameTypeSchema } from "../schemas/game.schema.ts";
 import { wireCount, wireId } from "../schemas/primitives.ts";
 import { rows } from "../schemas/rows.ts";
-import type { PersonalPageInput } from "./games.ts";
+import type { PersonalPageInput } from "./recents.ts";
 
 const positive = wireCount.check(z.positive());
 const pageSize = wireCount.check(z.positive(), z.maximum(100));

@@ -102,38 +102,3 @@ export const listHotGames = defineEndpoint({
   response: rows(gameSchema),
   replay: "safe",
 });
-
-/** A page of something personal: recents or favourites. `page` counts from 1. */
-export interface PersonalPageInput {
-  readonly page: number;
-  readonly pageSize: number;
-  readonly type: GameType | undefined;
-}
-
-/** Games the member played last, newest first (Spec §3 "Recent": list, totalPages). */
-export const listRecentGames = defineEndpoint({
-  id: "listRecentGames",
-  method: "GET",
-  path: "/api/games/recent",
-  access: "session",
-  codec: "query",
-  request: z.object({
-    page: positive,
-    pageSize,
-    gameType: z.optional(gameTypeSchema),
-    language: z.string(),
-    clientType: z.literal(["2", 2]),
-  }),
-  encode: (input: PersonalPageInput, context) => ({
-    page: input.page,
-    pageSize: input.pageSize,
-    gameType: input.type && requestedType(input.type),
-    language: context.language,
-    clientType: "2" as const,
-  }),
-  response: z.pipe(
-    z.object({ list: rows(gameSchema), totalPages: wireCount }),
-    z.transform((wire) => ({ games: wire.list, totalPages: wire.totalPages })),
-  ),
-  replay: "safe",
-});

@@ -6,6 +6,7 @@ export * from "./help.ts";
 export * from "./launch.ts";
 export * from "./member.ts";
 export * from "./passwords.ts";
+export * from "./recents.ts";
 export * from "./registration.ts";
 export * from "./registry.ts";
 export * from "./sms.ts";

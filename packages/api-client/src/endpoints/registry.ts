@@ -2,11 +2,12 @@ import type { AnyEndpoint } from "../core/endpoint.ts";
 import { listAnnouncements } from "./announcements.ts";
 import { getCaptcha, login, loginAgent, logout, startTrial } from "./auth.ts";
 import { addFavourite, listFavouriteIds, listFavourites, removeFavourite } from "./favourites.ts";
-import { listGames, listHotGames, listRecentGames, listVendorCategories } from "./games.ts";
+import { listGames, listHotGames, listVendorCategories } from "./games.ts";
 import { getHelpCentre } from "./help.ts";
 import { launchGame, launchGuestGame } from "./launch.ts";
 import { getMemberInfo, getWallet } from "./member.ts";
 import { changePassword, retrievePassword, setPasswordByPhone } from "./passwords.ts";
+import { listRecentGames } from "./recents.ts";
 import {
   checkInvitationCode,
   checkUsername,

@@ -1,7 +1,7 @@
 import { infiniteQueryOptions } from "@tanstack/react-query";
 import { type GameType, nextPage } from "@volado/domain";
 import type { Client } from "../core/client.ts";
-import { listRecentGames } from "../endpoints/games.ts";
+import { listRecentGames } from "../endpoints/recents.ts";
 import { PERSONAL_PAGE_SIZE } from "./page-sizes.ts";
 import { StaleTime } from "./stale-times.ts";
 

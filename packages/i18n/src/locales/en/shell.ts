@@ -90,9 +90,6 @@ export const shell = {
   pageFailedTitle: "This page did not open",
   pageFailed: "Something failed while showing it. Reload it; your session and your balance are safe.",
   reload: "Reload",
-  oldBrowserTitle: "Your browser is too old for this site",
-  oldBrowser:
-    "Update your phone or install the latest Chrome. You need iOS 16.4 or Chrome 111, with JavaScript switched on.",
 
   maintenance: "We are improving the site. We will be back as soon as we finish; there is nothing to do.",
   restricted: "We cannot offer the site from your location. If you think this is a mistake, contact us.",

@@ -87,9 +87,6 @@ export const shell = {
   pageFailedTitle: "Esta página no se pudo abrir",
   pageFailed: "Algo falló al mostrarla. Vuelve a cargarla; tu sesión y tu saldo siguen seguros.",
   reload: "Volver a cargar",
-  oldBrowserTitle: "Tu navegador es muy antiguo para este sitio",
-  oldBrowser:
-    "Actualiza tu teléfono o instala la versión más reciente de Chrome. Hace falta iOS 16.4 o Chrome 111, con JavaScript activado.",
 
   maintenance: "Estamos mejorando el sitio. Volvemos en cuanto terminemos; no tienes que hacer nada.",
   restricted: "Desde tu ubicación no podemos ofrecerte el sitio. Si crees que es un error, contáctanos.",

@@ -1,0 +1,44 @@
+import { type GameType, requestedType } from "@volado/domain";
+import * as z from "zod/mini";
+import { defineEndpoint } from "../core/endpoint.ts";
+import { gameSchema, gameTypeSchema } from "../schemas/game.schema.ts";
+import { wireCount } from "../schemas/primitives.ts";
+import { rows } from "../schemas/rows.ts";
+
+const positive = wireCount.check(z.positive());
+const pageSize = wireCount.check(z.positive(), z.maximum(100));
+
+/** A page of something personal: recents or favourites. `page` counts from 1. */
+export interface PersonalPageInput {
+  readonly page: number;
+  readonly pageSize: number;
+  readonly type: GameType | undefined;
+}
+
+/** Games the member played last, newest first (Spec §3 "Recent": list, totalPages). */
+export const listRecentGames = defineEndpoint({
+  id: "listRecentGames",
+  method: "GET",
+  path: "/api/games/recent",
+  access: "session",
+  codec: "query",
+  request: z.object({
+    page: positive,
+    pageSize,
+    gameType: z.optional(gameTypeSchema),
+    language: z.string(),
+    clientType: z.literal(["2", 2]),
+  }),
+  encode: (input: PersonalPageInput, context) => ({
+    page: input.page,
+    pageSize: input.pageSize,
+    gameType: input.type && requestedType(input.type),
+    language: context.language,
+    clientType: "2" as const,
+  }),
+  response: z.pipe(
+    z.object({ list: rows(gameSchema), totalPages: wireCount }),
+    z.transform((wire) => ({ games: wire.list, totalPages: wire.totalPages })),
+  ),
+  replay: "safe",
+});
