@@ -1,0 +1,57 @@
+import { RichText } from "@volado/ui";
+import "@volado/ui/rich-text.css";
+import { type MouseEvent, type SyntheticEvent, useLayoutEffect, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { useNavigate } from "react-router";
+import { fallbackImageUrl } from "../games/fallback-image.ts";
+import { cleanHtml, type HtmlSetting } from "./clean-html.ts";
+import { isOwn } from "./safe-addresses.ts";
+
+/** Looks for a picture that didn't load at the other host, once; what isn't there either leaves its words (Spec §9 "fallback image CDN host"). */
+const lookElsewhere = ({ target }: SyntheticEvent) => {
+  if (!(target instanceof HTMLImageElement)) return;
+  const elsewhere = target.dataset.again === undefined ? fallbackImageUrl(target.src) : undefined;
+  target.dataset.again = "";
+  if (elsewhere === undefined) target.replaceWith(target.alt);
+  else target.src = elsewhere;
+};
+
+/** A plain click on a link that stays on the site and in this tab; the browser does the others. */
+const followed = (event: MouseEvent): HTMLAnchorElement | undefined => {
+  const { target, button, metaKey, ctrlKey, shiftKey, altKey, defaultPrevented } = event;
+  if (defaultPrevented || button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return undefined;
+  const link = target instanceof Element ? target.closest("a") : null;
+  return link && link.href !== "" && link.target === "" && isOwn(link) ? link : undefined;
+};
+
+/** HTML of the gateway on the page: see `HtmlView`, which loads this with its cleaner. */
+export default function HtmlContent({ html, headingLevel, ownLinks, className }: HtmlContentProps) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const place = useRef<HTMLDivElement>(null);
+  const tableLabel = t("html.table");
+  const newTabNote = t("html.newTab");
+
+  useLayoutEffect(() => {
+    place.current?.replaceChildren(cleanHtml(html, { headingLevel, ownLinks, tableLabel, newTabNote }));
+  }, [html, headingLevel, ownLinks, tableLabel, newTabNote]);
+
+  return (
+    <RichText
+      ref={place}
+      className={className}
+      onErrorCapture={lookElsewhere}
+      onClick={(event) => {
+        const link = followed(event);
+        if (!link) return;
+        event.preventDefault();
+        void navigate(link.pathname + link.search + link.hash);
+      }}
+    />
+  );
+}
+
+export interface HtmlContentProps extends Pick<HtmlSetting, "headingLevel" | "ownLinks"> {
+  html: string;
+  className?: string | undefined;
+}
