@@ -1,3 +1,4 @@
+import "./menus.css";
 import { inviteTarget, showsReferral } from "@volado/domain";
 import { Drawer, HomeIcon, InviteIcon, List, ListItem, LogoutIcon, ProfileIcon } from "@volado/ui";
 import { useState } from "react";

@@ -1,3 +1,4 @@
+import "./menus.css";
 import {
   ClockIcon,
   Drawer,

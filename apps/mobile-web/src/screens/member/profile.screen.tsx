@@ -1,3 +1,4 @@
+import "./member.css";
 import { ClockIcon, LanguageIcon, List, ListItem, LogoutIcon, StarIcon } from "@volado/ui";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";

@@ -1,3 +1,4 @@
+import "./member.css";
 import { List, ListItem, LogoutIcon } from "@volado/ui";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";

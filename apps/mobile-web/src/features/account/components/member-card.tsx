@@ -1,3 +1,4 @@
+import "./member-card.css";
 import { Avatar, CopyIcon, IconButton, Skeleton } from "@volado/ui";
 import { useTranslation } from "react-i18next";
 import { showToast } from "../../../shared/toast/toast-store.ts";
