@@ -66,6 +66,8 @@ export type {
 } from "./launch/launch-decision.ts";
 export { isLotteryType, launchDecision, needsRelaunch } from "./launch/launch-decision.ts";
 export { isPrizeMode, PrizeMode } from "./launch/prize-mode.ts";
+export type { LaunchWayOn } from "./launch/launch-way-on.ts";
+export { launchWayOn } from "./launch/launch-way-on.ts";
 export { LOBBY, vendorLobby } from "./launch/vendor-lobby.ts";
 export { isHostAllowed } from "./links/allowed-host.ts";
 export type { LiveModel } from "./live/live-model.ts";

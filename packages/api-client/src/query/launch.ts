@@ -8,11 +8,12 @@ export const launchQueries = {
 
   /**
    * The address of a game for the member named by `identity`, or of its demonstration for a guest. Whoever is signed in is part
-   * of the key, so the game opens anew when that changes (Spec §4). Without `input` it waits.
+   * of the key, so the game opens anew when that changes (Spec §4), and so is `launch`, the number of the attempt on one page.
+   * Without `input` it waits.
    */
-  open: (client: Client, identity: string | undefined, input: LaunchInput | undefined) =>
+  open: (client: Client, identity: string | undefined, input: LaunchInput | undefined, launch = 1) =>
     queryOptions({
-      queryKey: [...launchQueries.root, identity, client.language(), input] as const,
+      queryKey: [...launchQueries.root, identity, client.language(), input, launch] as const,
       queryFn: input
         ? ({ signal }) =>
             client.call(identity === undefined ? launchGuestGame : launchGame, input, { signal })
