@@ -1,27 +1,15 @@
+import { homeVendorCounts, pageSizes } from "./page-sizes.ts";
+
 /**
  * The constants of Spec §9 that no rule decides by; those stand beside their rule in `@volado/domain`
  * (`CAPTCHA_MAX_DIGITS`, `MINIMUM_BETS`). Times are milliseconds, sizes say their unit in the name, money is major units.
  */
 export const limits = {
   /** Rows per page of each list. */
-  pageSize: {
-    hotGames: 9,
-    gameList: 25,
-    recents: 25,
-    favourites: 25,
-    /** The favourites list of the search screen. */
-    searchFavourites: 30,
-    slotSearch: 10,
-    favouriteIds: 100,
-    homeCarousel: 36,
-    homeCategoryCards: 9,
-    winners: 20,
-    /** Promotions in the side menu's accordion. */
-    sideMenuPromotions: 3,
-  },
+  pageSize: pageSizes,
 
   /** How many vendors of a category home shows (Spec §2 "Screens"). */
-  homeVendors: { RNG: 3, FISH: 2, LIVE: 1 },
+  homeVendors: homeVendorCounts,
 
   /** A strip offers "more" above this many entries. */
   moreAbove: { vendorStrip: 3, vendorGames: 6 },

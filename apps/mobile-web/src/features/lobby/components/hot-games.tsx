@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { gameQueries } from "@volado/api-client/query";
-import { limits } from "@volado/config";
+import { pageSizes } from "@volado/config";
 import { firstPages, pageCount } from "@volado/domain";
 import { Button, EmptyState, GameTile, GameTileSkeleton, SectionTitle } from "@volado/ui";
 import { useState } from "react";
@@ -12,7 +12,7 @@ import { useTileLabels } from "../../../shared/games/use-tile-labels.ts";
 import { useClient } from "../../../shared/services/services-context.tsx";
 import { RetryBlock } from "../../../shared/states/retry-block.tsx";
 
-const PAGE = limits.pageSize.hotGames;
+const PAGE = pageSizes.hotGames;
 /** Tiles of the first row are seen at once. */
 const EAGER = 3;
 

@@ -1,8 +1,8 @@
-import { limits } from "@volado/config";
+import { homeVendorCounts } from "@volado/config";
 import { GameTileSkeleton, Skeleton } from "@volado/ui";
 
 /** How many rows there will be. */
-const rows = Object.values(limits.homeVendors).reduce((sum, count) => sum + count, 0);
+const rows = Object.values(homeVendorCounts).reduce((sum, count) => sum + count, 0);
 
 /** The room of home's vendor rows before their code and the vendors are known; hidden from assistive technology. */
 export function VendorRowsRoom() {
