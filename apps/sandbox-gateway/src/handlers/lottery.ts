@@ -1,0 +1,77 @@
+import { endpoints } from "@volado/api-client/endpoints";
+import { GameClassify, type LotteryType, PrizeMode } from "@volado/domain";
+import type { Catalogue } from "../catalogue/catalogue.ts";
+import { heldDraws, nextDraw, roundOf } from "../lottery/draws.ts";
+import { vietnameseDraws } from "../lottery/vietnamese-draws.ts";
+import { defineHandler } from "./handler.ts";
+
+const PLAY_TYPES = ["trad", "ent"] as const;
+
+const lotteriesOf = (catalogue: Catalogue, type: LotteryType) =>
+  catalogue.list({
+    type,
+    classify: GameClassify.All,
+    vendor: "",
+    name: "",
+    minBet: undefined,
+    minLines: undefined,
+  });
+
+export const getLotteryMenu = defineHandler(
+  endpoints.getLotteryMenu,
+  async ({ gameType }, { services: { catalogue } }) => {
+    const games = lotteriesOf(catalogue, gameType);
+    return Object.values(PrizeMode)
+      .flatMap((prizeMode) => PLAY_TYPES.map((playType) => ({ prizeMode, playType })))
+      .map(({ prizeMode, playType }) => ({
+        prizeMode,
+        playType,
+        count: games.filter((game) => game.lottery_mode === prizeMode && game.play_type === playType).length,
+      }))
+      .filter(({ count }) => count > 0);
+  },
+);
+
+/** The quick ones first; those of equal rounds in the catalogue's order. */
+export const listLotteries = defineHandler(
+  endpoints.listLotteries,
+  async ({ gameType, prizeMode, playType }, { services: { catalogue, now } }) => {
+    const serverTime = now();
+    return {
+      serverTime,
+      list: lotteriesOf(catalogue, gameType)
+        .filter((game) => game.lottery_mode === prizeMode && game.play_type === playType)
+        .toSorted((a, b) => roundOf(a) - roundOf(b))
+        .map((game) => ({
+          nodeId: game.node_id,
+          gameId: game.game_id,
+          gameType,
+          gameName: game.name,
+          vassalage: game.vendor,
+          gameCode: game.code,
+          lottoMode: game.lottery_mode,
+          playType: game.play_type,
+          iconUrl: catalogue.art.icon(game),
+          ...nextDraw(game, serverTime),
+          open: game.state === "open",
+        })),
+    };
+  },
+);
+
+/** Whatever is no lottery has no numbers; it doesn't spoil those of the others. */
+export const listLotteryNumbers = defineHandler(
+  endpoints.listLotteryNumbers,
+  async ({ nodeIds, size }, { services: { catalogue, now } }) => {
+    const at = now();
+    return [...new Set(nodeIds.split(","))]
+      .flatMap((nodeId) => catalogue.byNodeId(nodeId) ?? [])
+      .filter(({ play_type }) => play_type !== null)
+      .flatMap((game) => heldDraws(game, size, at));
+  },
+);
+
+export const listVietnameseDraws = defineHandler(
+  endpoints.listVietnameseDraws,
+  async ({ region, drawDate }, { services: { now } }) => vietnameseDraws(region, drawDate, now()),
+);

@@ -1,0 +1,112 @@
+import type { LotteryPlayType, LotteryType, PrizeMode, VietnameseRegion } from "@volado/domain";
+import * as z from "zod/mini";
+import { keepLocally } from "../cache/keep-locally.ts";
+import { defineEndpoint } from "../core/endpoint.ts";
+import {
+  lotteryListSchema,
+  lotteryMenuSchema,
+  lotteryNumbersSchema,
+  lotteryTypeSchema,
+  playTypeSchema,
+  prizeModeSchema,
+  regionSchema,
+  vietnameseDrawsSchema,
+} from "../schemas/lottery.schema.ts";
+import { wireCount } from "../schemas/primitives.ts";
+
+const DAY = 86_400_000;
+
+/** The menu of the lottery hall in a lottery mode (Spec §4, §7 "lottery list/menu"; docs/decisions/083); kept locally (Spec §9). */
+export const getLotteryMenu = defineEndpoint({
+  id: "getLotteryMenu",
+  method: "GET",
+  path: "/api/lottery/menu",
+  access: "anyone",
+  codec: "query",
+  request: z.object({ merchantCode: z.string(), gameType: lotteryTypeSchema }),
+  encode: (input: { readonly type: LotteryType }, context) => ({
+    merchantCode: context.merchant,
+    gameType: input.type,
+  }),
+  response: lotteryMenuSchema,
+  replay: "safe",
+  cache: keepLocally({ record: "lotteryMenu", version: 1, maxAge: DAY, personal: false }),
+});
+
+/** Which lotteries to list: those of one entry of the menu. */
+export interface ListLotteriesInput {
+  readonly type: LotteryType;
+  readonly prizeMode: PrizeMode;
+  readonly playType: LotteryPlayType;
+}
+
+/** A group's lotteries with their next draws (Spec §7 "lottery list/menu"); kept locally (Spec §9). */
+export const listLotteries = defineEndpoint({
+  id: "listLotteries",
+  method: "GET",
+  path: "/api/lottery/list",
+  access: "anyone",
+  codec: "query",
+  request: z.object({
+    merchantCode: z.string(),
+    gameType: lotteryTypeSchema,
+    prizeMode: prizeModeSchema,
+    playType: playTypeSchema,
+    language: z.string(),
+  }),
+  encode: (input: ListLotteriesInput, context) => ({
+    merchantCode: context.merchant,
+    gameType: input.type,
+    prizeMode: input.prizeMode,
+    playType: input.playType,
+    language: context.language,
+  }),
+  response: lotteryListSchema,
+  replay: "safe",
+  cache: keepLocally({ record: "lotteryList", version: 1, maxAge: DAY, personal: false }),
+});
+
+/** Whose numbers to read, and how many draws of each. */
+export interface ListLotteryNumbersInput {
+  /** 1 to 60 lotteries. */
+  readonly nodeIds: readonly string[];
+  /** Draws of each, 1 to 20. */
+  readonly size: number;
+}
+
+/** The latest winning numbers of lotteries (Spec §7 "numero"). */
+export const listLotteryNumbers = defineEndpoint({
+  id: "listLotteryNumbers",
+  method: "GET",
+  path: "/api/lottery/numbers",
+  access: "anyone",
+  codec: "query",
+  request: z.object({
+    /** Joined by commas. */
+    nodeIds: z.string().check(z.regex(/^[^,]{1,80}(,[^,]{1,80}){0,59}$/)),
+    size: wireCount.check(z.positive(), z.maximum(20)),
+  }),
+  encode: (input: ListLotteryNumbersInput) => ({ nodeIds: input.nodeIds.join(","), size: input.size }),
+  response: lotteryNumbersSchema,
+  replay: "safe",
+});
+
+/** Which Vietnamese results to read. */
+export interface ListVietnameseDrawsInput {
+  readonly region: VietnameseRegion;
+  /** Any instant of the day in Vietnam, epoch milliseconds; without one the latest day that has results. */
+  readonly day: number | undefined;
+}
+
+/** The Vietnamese lottery's results of a region and a day (Spec §7 "Vietnamese lottery"). A draw still to come has no prizes. */
+export const listVietnameseDraws = defineEndpoint({
+  id: "listVietnameseDraws",
+  method: "GET",
+  path: "/api/lottery/vietnam",
+  access: "anyone",
+  codec: "query",
+  request: z.object({ region: regionSchema, drawDate: z.optional(wireCount) }),
+  encode: (input: ListVietnameseDrawsInput) => ({ region: input.region, drawDate: input.day }),
+  response: vietnameseDrawsSchema,
+  replay: "safe",
+});

@@ -1,0 +1,55 @@
+import { queryOptions } from "@tanstack/react-query";
+import type { LotteryType } from "@volado/domain";
+import type { Client } from "../core/client.ts";
+import {
+  getLotteryMenu,
+  type ListLotteriesInput,
+  type ListLotteryNumbersInput,
+  type ListVietnameseDrawsInput,
+  listLotteries,
+  listLotteryNumbers,
+  listVietnameseDraws,
+} from "../endpoints/lottery.ts";
+import { StaleTime } from "./stale-times.ts";
+
+/** Queries about lotteries. Menu and lists show the kept answer at once (Spec §9 "lottery lists"). */
+export const lotteryQueries = {
+  root: ["lottery"] as const,
+
+  /** The groups of the lottery hall. */
+  menu: (client: Client, type: LotteryType) =>
+    queryOptions({
+      queryKey: [...lotteryQueries.root, "menu", { type }] as const,
+      queryFn: ({ queryKey: [, , fields], signal }) => client.call(getLotteryMenu, fields, { signal }),
+      initialData: () => client.peek(getLotteryMenu, { type }),
+      initialDataUpdatedAt: 0,
+      staleTime: StaleTime.LotteryMenu,
+    }),
+
+  /** A group's lotteries with their next draws. What is kept has an age of 0: its instants may be long over. */
+  list: (client: Client, input: ListLotteriesInput) =>
+    queryOptions({
+      queryKey: [...lotteryQueries.root, "list", client.language(), input] as const,
+      queryFn: ({ queryKey: [, , , fields], signal }) => client.call(listLotteries, fields, { signal }),
+      initialData: () => client.peek(listLotteries, input),
+      initialDataUpdatedAt: 0,
+      staleTime: StaleTime.Lotteries,
+    }),
+
+  /** The latest numbers of some lotteries. `round` tells before and after a draw apart; it is not sent. */
+  numbers: (client: Client, input: ListLotteryNumbersInput & { readonly round: number }) =>
+    queryOptions({
+      queryKey: [...lotteryQueries.root, "numbers", input] as const,
+      queryFn: ({ queryKey: [, , fields], signal }) => client.call(listLotteryNumbers, fields, { signal }),
+      enabled: input.nodeIds.length > 0,
+      staleTime: StaleTime.LotteryNumbers,
+    }),
+
+  /** The Vietnamese lottery's results of a region and a day. */
+  vietnamese: (client: Client, input: ListVietnameseDrawsInput) =>
+    queryOptions({
+      queryKey: [...lotteryQueries.root, "vietnamese", client.language(), input] as const,
+      queryFn: ({ queryKey: [, , , fields], signal }) => client.call(listVietnameseDraws, fields, { signal }),
+      staleTime: StaleTime.VietnameseDraws,
+    }),
+};
