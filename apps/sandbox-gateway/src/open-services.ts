@@ -3,6 +3,7 @@ import { openContent } from "./catalogue/content.ts";
 import { type Database, openDatabase } from "./data/database.ts";
 import { growSlots } from "./data/grow-slots.ts";
 import { isSeeded, seedWorld } from "./data/seed.ts";
+import { seedDealersInto } from "./data/seed-dealers.ts";
 import { seedHelp } from "./data/seed-help.ts";
 import { createFaultStore } from "./faults.ts";
 import { createTokenSigner } from "./identity/signed-tokens.ts";
@@ -24,6 +25,7 @@ export const openServices = async (options: GatewayOptions): Promise<OpenService
   const { now } = options;
   try {
     if (await isSeeded(db)) {
+      await seedDealersInto(db);
       await seedHelp(db);
       await growSlots(db, options.slotGames);
     } else await seedWorld(db, options);

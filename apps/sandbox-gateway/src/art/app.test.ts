@@ -1,16 +1,36 @@
 import { brotliDecompressSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
 import { coverSvg } from "./cover.ts";
-import { bannerPath, coverPath, createArtApp, iconPath, symbolPath, vendorLogoPath } from "./index.ts";
-import type { BannerInput, CoverInput, VendorInput } from "./types.ts";
+import {
+  bannerPath,
+  coverPath,
+  createArtApp,
+  type DealerInput,
+  dealerPath,
+  iconPath,
+  symbolPath,
+  vendorLogoPath,
+  vendorScenePath,
+} from "./index.ts";
+import type { BannerInput, CoverInput, VendorInput, VendorSceneInput } from "./types.ts";
 
 const game: CoverInput = { id: "JL/204 ñ", title: "Azteca & Oro", category: "RNG", vendor: "JL" };
 const vendor: VendorInput = { vendor: "JL", displayName: "Jili" };
+const scene: VendorSceneInput = { ...vendor, category: "FISH" };
+const dealer: DealerInput = {
+  id: "LUZ-Renata",
+  name: "Renata",
+  vendor: "LUZ",
+  look: "gown",
+  table: "roulette",
+};
 const banner: BannerInput = { id: "welcome", lang: "es", scene: "coin", headline: "Hola" };
 
 const app = createArtApp({
   game: (id) => (id === game.id ? game : undefined),
   vendor: (id) => (id === vendor.vendor ? vendor : undefined),
+  vendorScene: (code, category) => (code === scene.vendor && category === scene.category ? scene : undefined),
+  dealer: (id) => (id === dealer.id ? dealer : undefined),
   banner: (id, lang) => (id === banner.id && lang === banner.lang ? banner : undefined),
 });
 
@@ -21,6 +41,8 @@ describe("the art app", () => {
     ["cover", coverPath(game)],
     ["icon", iconPath(game)],
     ["vendor", vendorLogoPath(vendor)],
+    ["vendor-scene", vendorScenePath(scene)],
+    ["dealer", dealerPath(dealer)],
     ["banner", bannerPath(banner)],
     ["symbol", symbolPath("coin")],
   ])("serves the %s that its address names, for ever", async (_, path) => {
@@ -58,6 +80,10 @@ describe("the art app", () => {
     "/cover/0/JL.png",
     "/banner/0/welcome.svg",
     "/banner/0/welcome.fr.svg",
+    "/vendor-scene/0/JL.svg",
+    "/vendor-scene/0/JL.RNG.svg",
+    "/vendor-scene/0/.FISH.svg",
+    "/dealer/0/nobody.svg",
     "/symbol/0/toString.svg",
     "/other/0/x.svg",
     "/cover/0/%E0%A4%A.svg",

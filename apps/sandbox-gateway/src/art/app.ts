@@ -2,10 +2,13 @@ import { Hono } from "hono";
 import { sendText, type WireText } from "../pages/wire-text.ts";
 import { bannerSvg } from "./banner.ts";
 import { coverSvg, iconSvg } from "./cover.ts";
+import { dealerSvg } from "./dealer/dealer.ts";
+import type { DealerInput } from "./dealer/person.ts";
 import { artVersion } from "./paths.ts";
 import { isSymbolName, symbolSvg } from "./symbol.ts";
-import type { BannerInput, CoverInput, VendorInput } from "./types.ts";
+import type { BannerInput, CoverInput, VendorInput, VendorSceneInput } from "./types.ts";
 import { vendorLogoSvg } from "./vendor-logo.ts";
+import { vendorSceneSvg } from "./vendor-scene.ts";
 
 type Found<T> = T | undefined | Promise<T | undefined>;
 
@@ -13,6 +16,8 @@ type Found<T> = T | undefined | Promise<T | undefined>;
 export interface ArtWorld {
   game(id: string): Found<CoverInput>;
   vendor(vendor: string): Found<VendorInput>;
+  vendorScene(vendor: string, category: string): Found<VendorSceneInput>;
+  dealer(id: string): Found<DealerInput>;
   banner(id: string, lang: string): Found<BannerInput>;
 }
 
@@ -22,6 +27,12 @@ const yearInSeconds = 31_536_000;
 const svgPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
 const fileName = /^(?<name>.+)\.svg$/;
+
+/** What stands before and after a name's last dot; both are empty without one, and name nothing. */
+const atDot = (name: string): readonly [before: string, after: string] => {
+  const dot = name.lastIndexOf(".");
+  return dot > 0 ? [name.slice(0, dot), name.slice(dot + 1)] : ["", ""];
+};
 
 /** As many drawings as the seeded world has, kept with their packed forms; the oldest make room for newer ones. */
 const keptDrawings = 2_000;
@@ -35,7 +46,8 @@ const headersOf = (current: boolean) => ({
 });
 
 /**
- * Serves `/cover/:version/:id.svg`, `/icon/…`, `/vendor/…`, `/symbol/…` and `/banner/:version/:id.:lang.svg`.
+ * Serves `/cover/:version/:id.svg`, `/icon/…`, `/vendor/…`, `/dealer/…`, `/symbol/…`,
+ * `/banner/:version/:id.:lang.svg` and `/vendor-scene/:version/:code.:type.svg`.
  * An outdated version still gets today's picture, only without the long cache.
  */
 export const createArtApp = (world: ArtWorld): Hono => {
@@ -53,9 +65,16 @@ export const createArtApp = (world: ArtWorld): Hono => {
         const vendor = await world.vendor(name);
         return vendor && vendorLogoSvg(vendor);
       }
+      case "vendor-scene": {
+        const scene = await world.vendorScene(...atDot(name));
+        return scene && vendorSceneSvg(scene);
+      }
+      case "dealer": {
+        const dealer = await world.dealer(name);
+        return dealer && dealerSvg(dealer);
+      }
       case "banner": {
-        const dot = name.lastIndexOf(".");
-        const banner = dot > 0 ? await world.banner(name.slice(0, dot), name.slice(dot + 1)) : undefined;
+        const banner = await world.banner(...atDot(name));
         return banner && bannerSvg(banner);
       }
       case "symbol":

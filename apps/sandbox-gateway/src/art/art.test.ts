@@ -3,10 +3,13 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { bannerSvg } from "./banner.ts";
 import { coverSvg, iconSvg } from "./cover.ts";
+import { dealerSvg } from "./dealer/dealer.ts";
+import { type DealerInput, dealerLooks } from "./dealer/person.ts";
 import { symbolSvg } from "./symbol.ts";
 import { xmlFault } from "./testing/well-formed.ts";
 import { artCategories, type BannerInput, bannerScenes, type CoverInput } from "./types.ts";
 import { vendorLogoSvg } from "./vendor-logo.ts";
+import { vendorSceneSvg } from "./vendor-scene.ts";
 
 const anyText = fc.oneof(
   fc.string({ unit: "binary", maxLength: 60 }),
@@ -164,5 +167,59 @@ describe("banners", () => {
 describe("symbols", () => {
   it.each(["coin", "seven", "sol", "aguila", "fish"] as const)("%s is well-formed", (name) => {
     expect(xmlFault(symbolSvg(name))).toBeUndefined();
+  });
+});
+
+describe("vendors' scenes", () => {
+  const anyScene = fc.record({
+    vendor: anyText,
+    displayName: anyText,
+    category: fc.constantFrom(...artCategories),
+  });
+
+  it("are well-formed, whatever the vendor is called, and the same each time", () => {
+    fc.assert(
+      fc.property(anyScene, (input) => {
+        const svg = vendorSceneSvg(input);
+        expect(xmlFault(svg)).toBeUndefined();
+        expect(svg).toBe(vendorSceneSvg({ ...input }));
+      }),
+    );
+  });
+
+  it("differ by vendor and by category", () => {
+    const scenes = ["JL", "NPL", "AGS"].flatMap((vendor) =>
+      artCategories.map((category) => vendorSceneSvg({ vendor, displayName: "Uno", category })),
+    );
+    expect(new Set(scenes).size).toBe(scenes.length);
+  });
+});
+
+describe("dealers", () => {
+  const anyDealer: fc.Arbitrary<DealerInput> = fc.record({
+    id: anyText,
+    name: anyText,
+    vendor: anyText,
+    look: fc.constantFrom(...dealerLooks),
+    table: fc.constantFrom("roulette", "baccarat", "other"),
+  });
+
+  it("are well-formed, with no number that isn't one, and the same each time", () => {
+    fc.assert(
+      fc.property(anyDealer, (dealer) => {
+        const svg = dealerSvg(dealer);
+        expect(xmlFault(svg)).toBeUndefined();
+        expect(dealerSvg({ ...dealer, name: "A" })).not.toMatch(/NaN|Infinity|undefined/);
+        expect(svg).toBe(dealerSvg({ ...dealer }));
+      }),
+    );
+  });
+
+  it("look like different people, and stay small", () => {
+    const people = Array.from({ length: 30 }, (_, index) =>
+      dealerSvg({ id: `D-${index}`, name: "Renata", vendor: "LUZ", look: "gown", table: "roulette" }),
+    );
+    expect(new Set(people).size).toBe(people.length);
+    for (const svg of people) expect(brotliCompressSync(svg).length).toBeLessThan(2_400);
   });
 });

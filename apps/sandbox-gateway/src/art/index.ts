@@ -5,7 +5,16 @@
 
 export type { ArtWorld } from "./app.ts";
 export { createArtApp } from "./app.ts";
-export { bannerPath, coverPath, iconPath, symbolPath, vendorLogoPath } from "./paths.ts";
+export type { DealerInput, DealerLook } from "./dealer/person.ts";
+export {
+  bannerPath,
+  coverPath,
+  dealerPath,
+  iconPath,
+  symbolPath,
+  vendorLogoPath,
+  vendorScenePath,
+} from "./paths.ts";
 export type { SymbolName } from "./symbol.ts";
-export type { ArtCategory, BannerInput, BannerScene, CoverInput } from "./types.ts";
+export type { ArtCategory, BannerInput, BannerScene, CoverInput, VendorSceneInput } from "./types.ts";
 export { artCategories, bannerScenes } from "./types.ts";

@@ -1,9 +1,12 @@
 import { createHash } from "node:crypto";
 import { bannerSvg } from "./banner.ts";
 import { coverSvg, iconSvg } from "./cover.ts";
+import { dealerSvg } from "./dealer/dealer.ts";
+import type { DealerInput } from "./dealer/person.ts";
 import { type SymbolName, symbolSvg } from "./symbol.ts";
-import type { BannerInput, CoverInput, VendorInput } from "./types.ts";
+import type { BannerInput, CoverInput, VendorInput, VendorSceneInput } from "./types.ts";
 import { vendorLogoSvg } from "./vendor-logo.ts";
+import { vendorSceneSvg } from "./vendor-scene.ts";
 
 /**
  * A picture's version: a hash of the picture itself, so that an address never changes its content and may be kept
@@ -23,6 +26,13 @@ export const iconPath = (game: CoverInput): string => path("icon", iconSvg(game)
 /** Address of a vendor's logo, 150x60, legible on dark and light. */
 export const vendorLogoPath = (vendor: VendorInput): string =>
   path("vendor", vendorLogoSvg(vendor), vendor.vendor);
+
+/** Address of a vendor's picture for one of its categories, 320x200. */
+export const vendorScenePath = (vendor: VendorSceneInput): string =>
+  path("vendor-scene", vendorSceneSvg(vendor), `${vendor.vendor}.${vendor.category}`);
+
+/** Address of a dealer's portrait, 240x300. */
+export const dealerPath = (dealer: DealerInput): string => path("dealer", dealerSvg(dealer), dealer.id);
 
 /** Address of a banner in its language, 780x330. */
 export const bannerPath = (banner: BannerInput): string =>

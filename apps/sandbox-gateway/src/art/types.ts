@@ -40,6 +40,11 @@ export interface VendorInput {
   readonly displayName: string;
 }
 
+/** What a vendor's picture for one of its categories is drawn from. */
+export interface VendorSceneInput extends VendorInput {
+  readonly category: ArtCategory;
+}
+
 /** Compositions a banner can take; the world's data pick one for each banner. */
 export const bannerScenes = [
   "coin",

@@ -50,7 +50,15 @@ const wordmark = (name: string, style: Style, colour: string, x: number, width: 
   return { svg: lines.join(""), scale: Math.min(...broken.scales) };
 };
 
-const initial = (name: string): string => [...name].find((sign) => /[\p{L}\p{N}]/u.test(sign)) ?? "?";
+/** The letter or digit that stands for a vendor in its badge. */
+export const initialOf = (name: string): string =>
+  [...name].find((sign) => /[\p{L}\p{N}]/u.test(sign)) ?? "?";
+
+const logoHash = (vendor: string): number => hashText(`logo:${vendor}`);
+
+/** Outline of a vendor's badge around (0,0), radius about 24: the same on every picture of the vendor. */
+export const vendorBadge = (vendor: string): string =>
+  badges[(logoHash(vendor) >>> 4) % badges.length] ?? badges[0];
 
 const legible = 1.5;
 
@@ -59,13 +67,11 @@ const legible = 1.5;
  * ground as well as on white. A name too long to be read beside the monogram takes the whole width.
  */
 export const vendorLogoSvg = (vendor: VendorInput): string => {
-  const hash = hashText(`logo:${vendor.vendor}`);
   const tone = oklch(0.64, 0.17, vendorHue(vendor.vendor));
-  const style = styles[hash % styles.length] ?? styles[0];
-  const badge = badges[(hash >>> 4) % badges.length] ?? badges[0];
+  const style = styles[logoHash(vendor.vendor) % styles.length] ?? styles[0];
   const name = vendor.displayName.trim() || vendor.vendor;
   const beside = wordmark(name, style, tone, 62, 84);
-  const monogram = `<path d="${badge}" transform="translate(30 30)" fill="${tone}"/>${letters(initial(name), "#fff", 24, 30, 30)}`;
+  const monogram = `<path d="${vendorBadge(vendor.vendor)}" transform="translate(30 30)" fill="${tone}"/>${letters(initialOf(name), "#fff", 24, 30, 30)}`;
   const drawing = beside.scale >= legible ? monogram + beside.svg : wordmark(name, style, tone, 5, 140).svg;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 150 60"><title>${escapeXml(name)}</title>${drawing}</svg>`;
 };

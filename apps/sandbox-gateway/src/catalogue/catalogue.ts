@@ -1,6 +1,7 @@
 import { GameClassify, type GameType } from "@volado/domain";
 import type { Kysely, Selectable } from "kysely";
 import type { VendorsTable } from "../data/schema/games.ts";
+import type { DealersTable } from "../data/schema/live.ts";
 import type { Schema } from "../data/schema.ts";
 import type { CatalogueGame } from "./catalogue-game.ts";
 import { createGameArt, type GameArt } from "./game-art.ts";
@@ -29,6 +30,8 @@ export interface Catalogue {
   /** The vendor's entrance, for tiles that launch the vendor itself. */
   lobbyOf(vendor: string): CatalogueGame | undefined;
   vendors(): readonly Selectable<VendorsTable>[];
+  /** Dealers of the live casino, in their order. */
+  dealers(): readonly Selectable<DealersTable>[];
   categories(): WireValue<Endpoints["listVendorCategories"]>;
   readonly art: GameArt;
   readonly pages: SharedAnswers<WireValue<Endpoints["listGames"]>>;
@@ -40,11 +43,13 @@ interface Kept {
   readonly games: readonly CatalogueGame[];
   readonly byNodeId: ReadonlyMap<string, CatalogueGame>;
   readonly vendors: readonly Selectable<VendorsTable>[];
+  readonly dealers: readonly Selectable<DealersTable>[];
   readonly categories: WireValue<Endpoints["listVendorCategories"]>;
 }
 
 const read = async (db: Kysely<Schema>): Promise<Kept> => {
   const vendors = await db.selectFrom("vendors").selectAll().orderBy("sort").execute();
+  const dealers = await db.selectFrom("dealers").selectAll().orderBy("sort").execute();
   const categories = await db.selectFrom("categories").selectAll().orderBy("sort").execute();
   const rows = await db.selectFrom("games").selectAll().orderBy("sort").orderBy("node_id").execute();
   const names = new Map(vendors.map(({ code, name }) => [code, name]));
@@ -57,6 +62,7 @@ const read = async (db: Kysely<Schema>): Promise<Kept> => {
     games,
     byNodeId: new Map(games.map((game) => [game.node_id, game])),
     vendors,
+    dealers,
     categories: vendorCategories(categories, vendors),
   };
 };
@@ -98,6 +104,7 @@ export const openCatalogue = async (db: Kysely<Schema>): Promise<Catalogue> => {
     byNodeId: (nodeId) => kept.byNodeId.get(nodeId),
     lobbyOf: (vendor) => kept.games.find((game) => game.vendor === vendor && game.code === "lobby"),
     vendors: () => kept.vendors,
+    dealers: () => kept.dealers,
     categories: () => kept.categories,
     async reload() {
       kept = await read(db);

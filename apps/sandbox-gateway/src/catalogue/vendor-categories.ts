@@ -1,6 +1,6 @@
 import { GameType } from "@volado/domain";
 import type { Selectable } from "kysely";
-import { vendorLogoPath } from "../art/index.ts";
+import { artCategories, type VendorSceneInput, vendorLogoPath, vendorScenePath } from "../art/index.ts";
 import type { CategoriesTable, VendorsTable } from "../data/schema/games.ts";
 import type { Endpoints, WireValue } from "./wire.ts";
 
@@ -29,13 +29,20 @@ export const vendorCategories = (
   };
 };
 
+/** What a vendor's picture in its category is drawn from. */
+export const vendorSceneInput = ({ code, name, type }: Vendor): VendorSceneInput => ({
+  vendor: code,
+  displayName: name,
+  category: artCategories.find((category) => category === type) ?? "RNG",
+});
+
 const mapped = (vendor: Vendor) => {
   const logo = vendorLogoPath({ vendor: vendor.code, displayName: vendor.name });
   return {
     vassalage: vendor.code,
     displayName: vendor.name,
     gameClassify: vendor.classify,
-    mobileLargeIcon: logo,
+    mobileLargeIcon: vendorScenePath(vendorSceneInput(vendor)),
     lagerIcon: logo,
   };
 };

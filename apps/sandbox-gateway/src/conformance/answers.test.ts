@@ -10,6 +10,7 @@ import {
 } from "@volado/domain";
 import { beforeAll, describe, expect, test } from "vitest";
 import { joiningCases } from "./joining-cases.ts";
+import { lotteryCases } from "./lottery-cases.ts";
 import { loginOf, type Player, useStage } from "./stage.ts";
 
 const stage = useStage();
@@ -51,6 +52,7 @@ const favouriteOf = ({ nodeId, vendor }: { nodeId: string; vendor: string }) => 
 /** What each call of the registry must answer on a healthy gateway. */
 const cases = {
   ...joiningCases(stage),
+  ...lotteryCases(stage),
   getHelpCentre: async () => {
     const topics = await guest.client.call(endpoints.getHelpCentre);
     expect(topics.length).toBeGreaterThan(5);
@@ -183,6 +185,27 @@ const cases = {
   launchGuestGame: async () => {
     const { nodeId, gameId, vendor } = await freeGame();
     const { url } = await guest.client.call(endpoints.launchGuestGame, { nodeId, gameId, vendor });
+    expect((await fetch(url)).status).toBe(200);
+  },
+  listLiveModels: async () => {
+    const models = await guest.client.call(endpoints.listLiveModels);
+    const { games } = await guest.client.call(endpoints.listGames, {
+      ...slots,
+      type: GameType.Live,
+      classify: GameClassify.All,
+      pageSize: 100,
+    });
+    const tables = new Map(games.map((game) => [game.nodeId, game]));
+    expect(models.length).toBeGreaterThan(5);
+    expect(new Set(models.map(({ id }) => id)).size).toBe(models.length);
+    for (const { nodeId, gameId, vendor, minBet = 0, maxBet = 0 } of models) {
+      expect(tables.get(nodeId)).toMatchObject({ gameId, vendor });
+      expect(minBet).toBeGreaterThan(0);
+      expect(maxBet).toBeGreaterThan(minBet);
+    }
+    const open = models.find(({ state }) => state === "open");
+    if (!open) throw new Error("no table of the seeded world is open");
+    const { url } = await member.client.call(endpoints.launchGame, open);
     expect((await fetch(url)).status).toBe(200);
   },
   listAnnouncements: async () => {

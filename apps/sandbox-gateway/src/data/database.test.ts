@@ -87,7 +87,7 @@ describe("the database", () => {
   it("migrates once", async () => {
     expect(await migrate(database.db)).toEqual([]);
     const { rows } = await sql<{ n: number }>`select count(*)::int as n from migrations`.execute(database.db);
-    expect(rows).toEqual([{ n: 3 }]);
+    expect(rows).toEqual([{ n: 4 }]);
   });
 });
 

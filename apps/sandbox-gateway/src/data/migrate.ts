@@ -2,6 +2,7 @@ import { type Kysely, sql } from "kysely";
 import { firstJourney } from "./migrations/001-first-journey.ts";
 import { joining } from "./migrations/002-joining.ts";
 import { help } from "./migrations/003-help.ts";
+import { dealers } from "./migrations/004-dealers.ts";
 import type { Schema } from "./schema.ts";
 
 /** A step forward; there is no way back. */
@@ -10,7 +11,7 @@ interface Migration {
   up(db: Kysely<Schema>): Promise<void>;
 }
 
-const migrations: readonly Migration[] = [firstJourney, joining, help];
+const migrations: readonly Migration[] = [firstJourney, joining, help, dealers];
 
 /** Any constant: two gateways that start at the same time on one PostgreSQL wait for each other. */
 const MIGRATION_LOCK = 761_126_021;

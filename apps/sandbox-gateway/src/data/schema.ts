@@ -17,6 +17,7 @@ import type {
   SmsCodesTable,
   TemporaryPasswordsTable,
 } from "./schema/joining.ts";
+import type { DealersTable } from "./schema/live.ts";
 import type { CaptchasTable, LoginFailuresTable, MembersTable, SessionsTable } from "./schema/members.ts";
 import type { AccountsTable, EntriesTable, TransactionsTable, WalletsTable } from "./schema/money.ts";
 import type { BetsTable, RoundsTable, TicketsTable } from "./schema/play.ts";
@@ -36,6 +37,7 @@ export interface Schema {
   games: GamesTable;
   vendors: VendorsTable;
   categories: CategoriesTable;
+  dealers: DealersTable;
   favourites: FavouritesTable;
   recents: RecentsTable;
   winners: WinnersTable;

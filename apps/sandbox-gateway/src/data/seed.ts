@@ -3,6 +3,7 @@ import { hashPassword, type PasswordCost } from "../session/password.ts";
 import { HouseAccount, move, openWallet, type Tx } from "../wallet/ledger.ts";
 import { growSlots } from "./grow-slots.ts";
 import type { Schema } from "./schema.ts";
+import { seedDealersInto } from "./seed-dealers.ts";
 import { seedHelp } from "./seed-help.ts";
 import {
   DEMO_DIALLING_CODE,
@@ -33,6 +34,7 @@ const worldTables = [
   "members",
   "accounts",
   "games",
+  "dealers",
   "vendors",
   "categories",
   "announcements",
@@ -167,6 +169,7 @@ export const seedWorld = async (db: Kysely<Schema>, options: SeedOptions): Promi
     await seedCatalogue(tx);
     await growSlots(tx, options.slotGames ?? 0);
     await seedContent(tx, now);
+    await seedDealersInto(tx);
     await seedHelp(tx);
     await seedMembers(tx, now, { password, payment });
   });

@@ -5,6 +5,8 @@ import { listGames, listHotGames, listRecentGames, listVendorCategories } from "
 import type { Handlers } from "./handler.ts";
 import { getHelpCentre } from "./help.ts";
 import { launchGame, launchGuestGame } from "./launch.ts";
+import { listLiveModels } from "./live.ts";
+import { getLotteryMenu, listLotteries, listLotteryNumbers, listVietnameseDraws } from "./lottery.ts";
 import { getMemberInfo, getWallet } from "./member.ts";
 import { changePassword, retrievePassword, setPasswordByPhone } from "./passwords.ts";
 import {
@@ -51,6 +53,11 @@ export const handlers: Handlers = {
   removeFavourite,
   launchGame,
   launchGuestGame,
+  listLiveModels,
+  getLotteryMenu,
+  listLotteries,
+  listLotteryNumbers,
+  listVietnameseDraws,
   listAnnouncements,
   listWinners,
   getHelpCentre,

@@ -4,6 +4,8 @@ export * from "./favourites.ts";
 export * from "./games.ts";
 export * from "./help.ts";
 export * from "./launch.ts";
+export * from "./live.ts";
+export * from "./lottery.ts";
 export * from "./member.ts";
 export * from "./passwords.ts";
 export * from "./recents.ts";

@@ -5,6 +5,8 @@ import { addFavourite, listFavouriteIds, listFavourites, removeFavourite } from 
 import { listGames, listHotGames, listVendorCategories } from "./games.ts";
 import { getHelpCentre } from "./help.ts";
 import { launchGame, launchGuestGame } from "./launch.ts";
+import { listLiveModels } from "./live.ts";
+import { getLotteryMenu, listLotteries, listLotteryNumbers, listVietnameseDraws } from "./lottery.ts";
 import { getMemberInfo, getWallet } from "./member.ts";
 import { changePassword, retrievePassword, setPasswordByPhone } from "./passwords.ts";
 import { listRecentGames } from "./recents.ts";
@@ -55,6 +57,11 @@ export const endpoints = {
   removeFavourite,
   launchGame,
   launchGuestGame,
+  listLiveModels,
+  getLotteryMenu,
+  listLotteries,
+  listLotteryNumbers,
+  listVietnameseDraws,
   listAnnouncements,
   listWinners,
   getHelpCentre,

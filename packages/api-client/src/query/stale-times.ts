@@ -8,6 +8,14 @@ export const StaleTime = {
   Vendors: 10 * MINUTE,
   Games: 5 * MINUTE,
   HotGames: 5 * MINUTE,
+  /** Tables open, fill and close all day. */
+  LiveModels: MINUTE / 2,
+  LotteryMenu: 10 * MINUTE,
+  /** Draws come and go; the page also asks anew after each of them. */
+  Lotteries: MINUTE / 4,
+  /** What was drawn stays; what is drawn next belongs to another round. */
+  LotteryNumbers: MINUTE,
+  VietnameseDraws: 5 * MINUTE,
   /** Played games move up at once. */
   Recents: 0,
   Favourites: 5 * MINUTE,

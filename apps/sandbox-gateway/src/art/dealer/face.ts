@@ -3,7 +3,11 @@ import { path } from "../shapes.ts";
 import type { DealerLook, Person } from "./person.ts";
 
 const line = (d: string, colour: string, width: number): string =>
-  path(d, "none", `stroke="${colour}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"`);
+  path(
+    d,
+    "none",
+    `stroke="${colour}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"`,
+  );
 
 /** Neck and head around the middle of the picture, ears included. */
 export const head = (p: Person, look: DealerLook): string => {

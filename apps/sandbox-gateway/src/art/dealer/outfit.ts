@@ -29,7 +29,10 @@ const wrapped: Outfit = (p, { skin, shadow }) =>
 const sequins: Outfit = (p, { skin, shadow }) =>
   path("M28 300C30 238 58 208 104 196Q120 206 136 196C182 208 210 238 212 300Z", skin) +
   path("M104 194Q120 212 136 194Q134 206 120 210Q106 206 104 194Z", shadow) +
-  path("M44 300C46 262 62 246 80 208L90 204Q96 236 120 240Q144 236 150 204L160 208C178 246 194 262 196 300Z", p.shade) +
+  path(
+    "M44 300C46 262 62 246 80 208L90 204Q96 236 120 240Q144 236 150 204L160 208C178 246 194 262 196 300Z",
+    p.shade,
+  ) +
   path(
     "M70 256h.1M84 246h.1M96 256h.1M110 264h.1M124 256h.1M138 262h.1M152 250h.1M164 262h.1M60 276h.1M78 278h.1M96 282h.1M114 284h.1M132 282h.1M150 278h.1M170 280h.1M186 288h.1M52 292h.1",
     "none",
@@ -40,10 +43,15 @@ const sequins: Outfit = (p, { skin, shadow }) =>
 const shirt = (p: Palette): string =>
   path("M30 300C32 240 56 214 100 198L120 232L140 198C184 214 208 240 210 300Z", p.paper) +
   path("M100 196L120 230L98 222L90 206ZM140 196L120 230L142 222L150 206Z", "#fff") +
-  path("M100 196L120 230L98 222L90 206ZM140 196L120 230L142 222L150 206Z", "none", `stroke="${p.shade}" stroke-width="1.500" opacity=".5"`);
+  path(
+    "M100 196L120 230L98 222L90 206ZM140 196L120 230L142 222L150 206Z",
+    "none",
+    `stroke="${p.shade}" stroke-width="1.500" opacity=".5"`,
+  );
 
 const bow = (colour: string): string =>
-  path("M120 224L97 212V238ZM120 224L143 212V238Z", colour) + `<rect x="114" y="217" width="12" height="14" rx="4" fill="${colour}"/>`;
+  path("M120 224L97 212V238ZM120 224L143 212V238Z", colour) +
+  `<rect x="114" y="217" width="12" height="14" rx="4" fill="${colour}"/>`;
 
 /** Waistcoat and bow tie. */
 const waistcoat: Outfit = (p) =>
@@ -64,9 +72,21 @@ const jacket: Outfit = (p) =>
 /** Guayabera, buttoned up, with embroidery. */
 const guayabera: Outfit = (p) =>
   path("M26 300C28 238 54 212 98 198L120 218L142 198C186 212 212 238 214 300Z", p.paper) +
-  path("M98 196L120 218L100 232L84 208ZM142 196L120 218L140 232L156 208Z", "#fff", `stroke="${p.shade}" stroke-width="1.500"`) +
-  path("M92 234V300M102 240V300M138 240V300M148 234V300", "none", `stroke="${p.main}" stroke-width="4" stroke-dasharray="5 4"`) +
-  path("M120 236h.1M120 258h.1M120 280h.1", "none", `stroke="${p.pop}" stroke-width="7" stroke-linecap="round"`);
+  path(
+    "M98 196L120 218L100 232L84 208ZM142 196L120 218L140 232L156 208Z",
+    "#fff",
+    `stroke="${p.shade}" stroke-width="1.500"`,
+  ) +
+  path(
+    "M92 234V300M102 240V300M138 240V300M148 234V300",
+    "none",
+    `stroke="${p.main}" stroke-width="4" stroke-dasharray="5 4"`,
+  ) +
+  path(
+    "M120 236h.1M120 258h.1M120 280h.1",
+    "none",
+    `stroke="${p.pop}" stroke-width="7" stroke-linecap="round"`,
+  );
 
 const outfits = {
   gown: [strapless, wrapped, sequins],

@@ -27,22 +27,22 @@ export interface Complexion {
 }
 
 /** Skin from light to deep, each with its own shadow, blush and lips. */
-const complexions = [
+const complexions: readonly [Complexion, ...Complexion[]] = [
   { skin: "#f3c9a5", shadow: "#d99f78", blush: "#ea9a86", lips: "#c2434f" },
   { skin: "#e5b088", shadow: "#c5865d", blush: "#d97f6b", lips: "#b23a47" },
   { skin: "#cf9468", shadow: "#a86c45", blush: "#c06752", lips: "#a0323c" },
   { skin: "#b17648", shadow: "#895430", blush: "#a95440", lips: "#8f2c36" },
   { skin: "#8a5732", shadow: "#653b1f", blush: "#84432f", lips: "#7c2731" },
-] as const satisfies readonly Complexion[];
+];
 
 /** Hair and the light on it. */
-const hairs = [
+const hairs: readonly [readonly [string, string], ...(readonly [string, string])[]] = [
   ["#1b1420", "#3d3046"],
   ["#2a1a16", "#543527"],
   ["#43261a", "#77472c"],
   ["#6b3b1f", "#a2633a"],
   ["#171a26", "#38405a"],
-] as const;
+];
 
 /** One person's colours. */
 export interface Person extends Complexion {

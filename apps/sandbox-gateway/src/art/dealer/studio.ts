@@ -1,9 +1,9 @@
+import { card, chip, die, faces, suits } from "../motifs/suits.ts";
 import { num, nums } from "../number.ts";
 import type { Palette } from "../palette.ts";
 import type { Dice } from "../random.ts";
-import { circle, path, placed } from "../shapes.ts";
 import { slices } from "../scenes/felt.ts";
-import { card, chip, die, faces, suits } from "../motifs/suits.ts";
+import { circle, path, placed } from "../shapes.ts";
 import type { DealerInput } from "./person.ts";
 
 type Backdrop = (palette: Palette, dice: Dice) => string;
@@ -11,9 +11,14 @@ type Backdrop = (palette: Palette, dice: Dice) => string;
 /** Arched panels lit from behind. */
 const arches: Backdrop = (p) =>
   [-20, 70, 160]
-    .map((x) =>
-      path(`M${nums(x, 300)}V96a50 50 0 0 1 100 0V300Z`, p.haze, 'opacity=".35"') +
-      path(`M${nums(x + 8, 300)}V98a42 42 0 0 1 84 0V300Z`, "none", `stroke="${p.gold}" stroke-width="2" opacity=".55"`),
+    .map(
+      (x) =>
+        path(`M${nums(x, 300)}V96a50 50 0 0 1 100 0V300Z`, p.haze, 'opacity=".35"') +
+        path(
+          `M${nums(x + 8, 300)}V98a42 42 0 0 1 84 0V300Z`,
+          "none",
+          `stroke="${p.gold}" stroke-width="2" opacity=".55"`,
+        ),
     )
     .join("");
 
@@ -35,7 +40,11 @@ const curtain: Backdrop = (p) =>
     p.haze,
     'opacity=".4"',
   ) +
-  path("M0 0H240V16Q220 40 200 16Q180 40 160 16Q140 40 120 16Q100 40 80 16Q60 40 40 16Q20 40 0 16Z", p.gold, 'opacity=".7"');
+  path(
+    "M0 0H240V16Q220 40 200 16Q180 40 160 16Q140 40 120 16Q100 40 80 16Q60 40 40 16Q20 40 0 16Z",
+    p.gold,
+    'opacity=".7"',
+  );
 
 /** The eight-rayed sun of the house, as a neon sign. */
 const neon: Backdrop = (p, d) =>
@@ -76,9 +85,7 @@ const onTable = { roulette: wheel, baccarat: cards, other: dice } as const;
 
 /** The room behind a dealer: a lit ground and one of four backdrops. */
 export const studio = (p: Palette, d: Dice): string =>
-  path("M0 0H240V300H0Z", "url(#g)") +
-  d.pick(backdrops)(p, d) +
-  circle(120, 120, 120, 'fill="url(#l)"');
+  path("M0 0H240V300H0Z", "url(#g)") + d.pick(backdrops)(p, d) + circle(120, 120, 120, 'fill="url(#l)"');
 
 /** The table before a dealer, with its game on it. */
 export const tableTop = (p: Palette, d: Dice, table: DealerInput["table"]): string =>

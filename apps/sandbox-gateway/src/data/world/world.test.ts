@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { bannerScenes } from "../../art/index.ts";
 import { seedAnnouncements } from "./announcements.ts";
 import { seedBanners } from "./banners.ts";
+import { seedDealers } from "./dealers.ts";
 import { seedGames } from "./games.ts";
 import { nameGiver } from "./names.ts";
 import { seededRandom } from "./random.ts";
@@ -35,6 +36,13 @@ describe("the seeded world", () => {
     const live = ofType(GameType.Live).flatMap(({ classify }) => classify);
     expect(live.filter((tag) => tag === GameClassify.Roulette).length).toBeGreaterThan(10);
     expect(live.filter((tag) => tag === GameClassify.Baccarat).length).toBeGreaterThan(10);
+  });
+
+  it("has a dealer at live tables only, one at each", () => {
+    const tables = new Set(ofType(GameType.Live).map(({ node_id }) => node_id));
+    expect(seedDealers.map(({ node_id }) => node_id).filter((id) => !tables.has(id))).toEqual([]);
+    expect(new Set(seedDealers.map(({ node_id }) => node_id)).size).toBe(seedDealers.length);
+    expect(new Set(seedDealers.map(({ id }) => id)).size).toBe(seedDealers.length);
   });
 
   it("names and numbers every game once", () => {

@@ -1,0 +1,75 @@
+import { GameClassify } from "@volado/domain";
+import type { Selectable } from "kysely";
+import { type DealerInput, dealerPath } from "../art/index.ts";
+import type { DealersTable } from "../data/schema/live.ts";
+import type { Catalogue } from "./catalogue.ts";
+import type { CatalogueGame } from "./catalogue-game.ts";
+import type { Endpoints, WireValue } from "./wire.ts";
+
+type Dealer = Selectable<DealersTable>;
+type WireModel = WireValue<Endpoints["listLiveModels"]>[number];
+
+const MINUTE = 60_000;
+const DAY = 1_440;
+
+const Status = { closed: 0, open: 1, full: 2 } as const;
+
+const tableOf = (game: CatalogueGame | undefined): DealerInput["table"] => {
+  if (game?.classify.includes(GameClassify.Roulette)) return "roulette";
+  return game?.classify.includes(GameClassify.Baccarat) ? "baccarat" : "other";
+};
+
+/** What a dealer's portrait is drawn from. */
+export const dealerInput = (dealer: Dealer, game: CatalogueGame | undefined): DealerInput => ({
+  id: dealer.id,
+  name: dealer.name,
+  vendor: game?.vendor ?? "",
+  look: dealer.look,
+  table: tableOf(game),
+});
+
+/** Minutes since the table opened on its day; tables may stay open past midnight. */
+const sinceOpening = (dealer: Dealer, now: number): number =>
+  (Math.floor(now / MINUTE) - dealer.opens_at + DAY) % DAY;
+
+/** Whether the table takes players at `now`, and when it next opens if not. A game that can't be launched has no such time. */
+const stateOf = (
+  dealer: Dealer,
+  game: CatalogueGame,
+  now: number,
+): Pick<WireModel, "tableStatus" | "openTime"> => {
+  if (game.state !== "open") return { tableStatus: Status.closed, openTime: null };
+  const minutes = sinceOpening(dealer, now);
+  if (minutes < dealer.open_for)
+    return { tableStatus: dealer.full ? Status.full : Status.open, openTime: null };
+  return {
+    tableStatus: Status.closed,
+    openTime: (Math.floor(now / MINUTE) + DAY - minutes) * MINUTE,
+  };
+};
+
+/** Dealers at their tables as they travel, with what each table is doing at `now`. One without a table is left out. */
+export const wireLiveModels = (
+  catalogue: Pick<Catalogue, "dealers" | "byNodeId">,
+  now: number,
+): WireValue<Endpoints["listLiveModels"]> =>
+  catalogue.dealers().flatMap((dealer) => {
+    const game = catalogue.byNodeId(dealer.node_id);
+    if (!game) return [];
+    return [
+      {
+        modelId: dealer.id,
+        modelName: dealer.name,
+        modelIcon: dealerPath(dealerInput(dealer, game)),
+        tableName: game.name,
+        nodeId: game.node_id,
+        gameId: game.game_id,
+        gameCode: game.code,
+        vassalage: game.vendor,
+        gameClassify: game.classify,
+        minBet: dealer.min_bet / 100,
+        maxBet: dealer.max_bet / 100,
+        ...stateOf(dealer, game, now),
+      },
+    ];
+  });

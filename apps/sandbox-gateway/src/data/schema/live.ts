@@ -1,0 +1,19 @@
+import type { DealerLook } from "../../art/index.ts";
+
+/** A dealer at a table of the live casino. */
+export interface DealersTable {
+  id: string;
+  name: string;
+  look: DealerLook;
+  /** The table: a LIVE game. */
+  node_id: string;
+  /** Centavos. */
+  min_bet: number;
+  max_bet: number;
+  /** Minute of the day (UTC) at which the table opens, and for how many minutes; 1440 never closes. */
+  opens_at: number;
+  open_for: number;
+  /** Whether every seat is taken while it is open. */
+  full: boolean;
+  sort: number;
+}

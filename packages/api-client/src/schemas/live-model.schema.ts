@@ -1,0 +1,51 @@
+import { type LiveModel, LiveTableState } from "@volado/domain";
+import * as z from "zod/mini";
+import { gameClassifySchema } from "./game.schema.ts";
+import { wireId, wireInstant, wireNumber, wireText } from "./primitives.ts";
+import { rows } from "./rows.ts";
+
+/** `tableStatus` as the gateway counts it: 0 closed, 1 open, 2 full. */
+const states = [LiveTableState.Closed, LiveTableState.Open, LiveTableState.Full] as const;
+
+const tableState = z.pipe(
+  z.union([z.literal([0, 1, 2]), z.literal(["0", "1", "2"])]),
+  z.transform((status) => states[Number(status)] ?? LiveTableState.Closed),
+);
+
+const model = z.pipe(
+  z.object({
+    modelId: wireId,
+    modelName: z.string().check(z.minLength(1)),
+    modelIcon: z.string(),
+    tableName: z.string(),
+    tableStatus: tableState,
+    nodeId: wireId,
+    gameId: wireId,
+    gameCode: wireText,
+    vassalage: z.string().check(z.minLength(1)),
+    gameClassify: z.nullish(z.array(gameClassifySchema)),
+    minBet: z.nullish(wireNumber),
+    maxBet: z.nullish(wireNumber),
+    openTime: wireInstant,
+  }),
+  z.transform(
+    (wire): LiveModel => ({
+      id: wire.modelId,
+      name: wire.modelName,
+      imageUrl: wire.modelIcon,
+      nodeId: wire.nodeId,
+      gameId: wire.gameId,
+      vendor: wire.vassalage,
+      code: wire.gameCode ?? "lobby",
+      tableName: wire.tableName,
+      classify: wire.gameClassify ?? [],
+      state: wire.tableStatus,
+      minBet: wire.minBet ?? undefined,
+      maxBet: wire.maxBet ?? undefined,
+      opensAt: wire.openTime,
+    }),
+  ),
+);
+
+/** Dealers at their tables; the specification shows no payload, docs/decisions/081 does. */
+export const liveModelsSchema = rows(model);
