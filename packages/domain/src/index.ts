@@ -40,8 +40,22 @@ export {
 } from "./games/game-list/game-list-state.ts";
 export type { LotteryPlayType } from "./games/game-type.ts";
 export { GameClassify, GameType } from "./games/game-type.ts";
+export { hotCentreFromSearch, searchFromHotCentre } from "./games/hot-centre/hot-centre-search.ts";
+export type { HotCentreFilter, HotCentreState } from "./games/hot-centre/hot-centre-state.ts";
+export {
+  changeHotFilter,
+  everyHotGame,
+  filterHotGames,
+  HotCentreMode,
+  moreHotGames,
+  openHotCentre,
+} from "./games/hot-centre/hot-centre-state.ts";
+export { hotTypes, hotVendors, narrowHotGames, withHotType } from "./games/hot-centre/hot-games.ts";
 export { mergeGames } from "./games/merge-games.ts";
 export { firstPages, nextPage, pageCount } from "./games/paging.ts";
+export { matchesName } from "./games/search/matches-name.ts";
+export type { SlotSearch } from "./games/search/slot-search.ts";
+export { slotSearch } from "./games/search/slot-search.ts";
 export {
   defaultClassify,
   isFilterable,

@@ -1,0 +1,50 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { matchesName } from "./matches-name.ts";
+import { slotSearch } from "./slot-search.ts";
+
+describe("a search among slots (Spec §5)", () => {
+  test.each(["", " ", "\t\n "])("is none for %j: the results are cleared", (text) => {
+    expect(slotSearch(text)).toBeUndefined();
+  });
+
+  test.each([
+    ["oro", "oro"],
+    ["  oro azteca ", "oro azteca"],
+    ["a".repeat(130), "a".repeat(100)],
+    [`${"a".repeat(99)}  b`, "a".repeat(99)],
+  ])("for %j looks for %j among all slots", (text, name) => {
+    expect(slotSearch(text)).toEqual({
+      type: "RNG",
+      classify: "ALL",
+      vendor: "",
+      name,
+      minBet: undefined,
+      minLines: undefined,
+    });
+  });
+
+  test("is the same for the same words, however much room is around them", () => {
+    fc.assert(
+      fc.property(fc.string(), fc.stringMatching(/^\s*$/), (text, room) => {
+        expect(slotSearch(room + text + room)).toEqual(slotSearch(text));
+      }),
+    );
+  });
+});
+
+describe("names", () => {
+  test.each([
+    ["Águila Real", "aguila", true],
+    ["Aguila Real", "ÁGUILA", true],
+    ["Campana Mágica", "magi", true],
+    ["Piñata", "pinata", true],
+    ["Oro Azteca", " azteca ", true],
+    ["Oro Azteca", "plata", false],
+    ["Oro Azteca", "oroazteca", false],
+    ["Oro Azteca", "", true],
+    ["Oro (3x)", "(3", true],
+  ])("%s has %j: %s", (name, text, has) => {
+    expect(matchesName(name, text)).toBe(has);
+  });
+});

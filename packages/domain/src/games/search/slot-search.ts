@@ -1,0 +1,31 @@
+import { GameClassify, GameType } from "../game-type.ts";
+
+/** As much of a name as is looked for; longer ones find nothing anyway and the call refuses them. */
+const LONGEST_NAME = 100;
+
+/** What a search among slots asks the game list for, beside page and page size. */
+export interface SlotSearch {
+  readonly type: typeof GameType.Slots;
+  readonly classify: typeof GameClassify.All;
+  readonly vendor: "";
+  readonly name: string;
+  readonly minBet: undefined;
+  readonly minLines: undefined;
+}
+
+/**
+ * The search that a typed text asks for, or undefined: an empty trimmed name clears the results (Spec §5). All slots
+ * are looked through, not only new ones.
+ */
+export const slotSearch = (text: string): SlotSearch | undefined => {
+  const name = text.trim().slice(0, LONGEST_NAME).trimEnd();
+  if (name === "") return undefined;
+  return {
+    type: GameType.Slots,
+    classify: GameClassify.All,
+    vendor: "",
+    name,
+    minBet: undefined,
+    minLines: undefined,
+  };
+};
