@@ -10,4 +10,11 @@ export const playRoutes: readonly Route[] = [
     title: "shell.titles.play",
     fullScreen: true,
   }),
+  route({
+    page: paths.sportsbook,
+    screen: lazyScreen(() => import("../../screens/games/sportsbook.screen.tsx"), {}, "lobby"),
+    title: "shell.titles.sportsbook",
+    guards: ["session"],
+    fullScreen: true,
+  }),
 ];

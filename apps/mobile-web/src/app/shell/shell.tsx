@@ -23,7 +23,7 @@ export function Shell() {
   useSessionWatch();
 
   return (
-    <div className="app-shell" data-tab={route.tab}>
+    <div className="app-shell" data-tab={route.tab} data-full={route.fullScreen || undefined}>
       <a className="app-skip" href="#main">
         {t("common.skipToContent")}
       </a>

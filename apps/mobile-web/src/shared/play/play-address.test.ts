@@ -21,7 +21,8 @@ describe("the address of a game", () => {
     { ...target, freePlay: true },
     { ...target, code: "table-7", type: "LIVE" as const },
     { ...target, nodeId: "a&b=c", gameId: "ñandú #1" },
-    { ...target, nodeId: "FB", gameId: "lobby", vendor: "FB", type: "SPORTS" as const },
+    { ...target, nodeId: "IMES", gameId: "lobby", vendor: "IMES", type: "ESPORTS" as const },
+    { ...target, nodeId: "FB-SPORTS-001", vendor: "FB", type: "SPORTS" as const },
     lottery,
     { ...lottery, lotteryMode: "Lott", playType: "trad" as const },
     { ...lottery, lotteryMode: "ZY", playType: "ent" as const, code: "srt-lott-003" },
@@ -29,6 +30,12 @@ describe("the address of a game", () => {
     { ...lottery, type: "ELOTT" as const, lotteryMode: "Elott", playType: "ent" as const },
   ])("opens the same game again: %o", (wanted) => {
     expect(read(playPath(wanted))).toEqual(wanted);
+  });
+
+  test("is the sportsbook's own page for its lobby", () => {
+    expect(playPath({ ...target, nodeId: "FB", gameId: "lobby", vendor: "FB", type: "SPORTS" })).toBe(
+      "/m/fb-games",
+    );
   });
 
   test("leaves out a mode that nobody knows, so that the game still opens", () => {

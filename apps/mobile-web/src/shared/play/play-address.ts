@@ -1,5 +1,6 @@
-import { GameType, isPrizeMode, type LaunchTarget, PrizeMode } from "@volado/domain";
+import { GameType, isPrizeMode, type LaunchTarget, LOBBY, PrizeMode } from "@volado/domain";
 import * as z from "zod/mini";
+import { merchant } from "../merchant.ts";
 import { paths } from "../navigation/paths.ts";
 
 const id = z.string().check(z.minLength(1), z.maxLength(80));
@@ -17,19 +18,21 @@ const addressSchema = z.object({
 
 /**
  * The address that opens a game, so that reloading, sharing and coming back from login open it again: all that a launch needs
- * (Spec §7), also a lottery's mode and kind.
+ * (Spec §7), also a lottery's mode and kind. The sportsbook's lobby has a page of its own (Spec §2 /m/fb-games).
  */
-export const playPath = (target: LaunchTarget): string =>
-  paths.play.to({
+export const playPath = (target: LaunchTarget): string => {
+  if (target.gameId === LOBBY && target.vendor === merchant.vendors.sportsbook) return paths.sportsbook.to();
+  return paths.play.to({
     node: target.nodeId,
     game: target.gameId,
     vendor: target.vendor,
     type: target.type,
-    code: target.code === "lobby" ? undefined : target.code,
+    code: target.code === LOBBY ? undefined : target.code,
     mode: isPrizeMode(target.lotteryMode) ? target.lotteryMode : undefined,
     kind: target.playType,
     demo: target.freePlay ? "1" : undefined,
   });
+};
 
 /** The game that an address names; undefined when the address is broken. The gateway decides whether it may be played. */
 export const readPlayAddress = (search: URLSearchParams): LaunchTarget | undefined => {
@@ -40,7 +43,7 @@ export const readPlayAddress = (search: URLSearchParams): LaunchTarget | undefin
       gameId: data.game,
       vendor: data.vendor,
       type: data.type,
-      code: data.code ?? "lobby",
+      code: data.code ?? LOBBY,
       lotteryMode: data.mode,
       playType: data.kind,
       freePlay: data.demo === "1",

@@ -1,6 +1,7 @@
 import type { LaunchTarget } from "@volado/domain";
 import { useCallback } from "react";
 import { useNavigate } from "react-router";
+import { gameNames } from "./game-names.ts";
 import { playPath } from "./play-address.ts";
 
 /** What a tap on a game needs; the name stands on the page while the game loads. */
@@ -9,5 +10,11 @@ export type OpenableGame = LaunchTarget & { readonly name: string };
 /** Opens a game's page. Whether the player must log in first is that page's business. */
 export const useOpenGame = (): ((game: OpenableGame) => void) => {
   const navigate = useNavigate();
-  return useCallback((game) => void navigate(playPath(game), { state: { name: game.name } }), [navigate]);
+  return useCallback(
+    (game) => {
+      gameNames.keep(game.nodeId, game.name);
+      void navigate(playPath(game), { state: { name: game.name } });
+    },
+    [navigate],
+  );
 };

@@ -1,67 +1,66 @@
-import { Button, ButtonLink, Spinner } from "@volado/ui";
+import { MessageKey, messageKeyForStatus } from "@volado/domain";
 import { useRef, useState } from "react";
-import { useTranslation } from "react-i18next";
+import { frameContent } from "../frame-content.ts";
 import type { GameMessage } from "../game-message.ts";
+import { useFrameFocus } from "../hooks/use-frame-focus.ts";
 import { useGameMessages } from "../hooks/use-game-messages.ts";
-import { usePatience } from "../hooks/use-patience.ts";
-
-/** Milliseconds a game may take before the player is offered other ways (issue: 30 s fallback). */
-const PATIENCE = 30_000;
+import type { PlayWords } from "../hooks/use-play-words.ts";
+import { GameWaiting } from "./game-waiting.tsx";
 
 /**
- * What a game's page may do: run, keep its own data, and open the pages it links to. A page of another origin can't reach
- * this site with it; the sandbox gateway's demo games share the site's origin and could (docs/decisions/003).
+ * What a game's page may do: run, keep its own data, send its forms, and open pages of its own (rules as PDF don't open in a
+ * sandboxed window). It may not lead the site's window away, nor show dialogs that look like the site's (docs/decisions/082).
  */
-const SANDBOX =
-  "allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox allow-modals";
+const SANDBOX = "allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox";
 
-/** A game in its frame, with the coin turning until it has loaded and a way out when it doesn't. */
-export function GameFrame({ url, title, onRetry, onMessage }: GameFrameProps) {
-  const { t } = useTranslation();
+/** A game in its frame, with the coin turning until it has loaded and ways out when it doesn't. One launch each: key it. */
+export function GameFrame({ url, address, title, words, onAgain, onBroken, onMessage }: GameFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [loaded, setLoaded] = useState(false);
-  const late = usePatience(!loaded, PATIENCE);
-  useGameMessages(frame, url.origin, (message) => {
+  useFrameFocus(frame, loaded);
+  useGameMessages(frame, url?.origin, (message) => {
     setLoaded(true);
     onMessage(message);
   });
 
+  const look = () => {
+    const content = frameContent(frame.current?.contentWindow ?? null);
+    if (content.kind === "empty" || address === undefined) return;
+    if (content.kind === "refused") onBroken(messageKeyForStatus(content.status));
+    else if (!loaded && !navigator.onLine) onBroken(MessageKey.Network);
+    else setLoaded(true);
+  };
+
   return (
     <div className="app-play__stage" data-loaded={loaded || undefined}>
-      {!loaded && (
-        <div className="app-play__waiting">
-          <Spinner visibleLabel label={t("games.play.loading", { name: title })} />
-          {late && (
-            <div className="app-play__late" role="alert">
-              <p>{t("games.play.late")}</p>
-              <Button variant="quiet" onClick={onRetry}>
-                {t("common.retry")}
-              </Button>
-              <ButtonLink variant="link" href={url.href} target="_blank" rel="noopener noreferrer">
-                {t("games.play.newWindow")}
-              </ButtonLink>
-            </div>
-          )}
-        </div>
+      {!loaded && <GameWaiting words={words} url={url} onAgain={onAgain} />}
+      {url && (
+        <iframe
+          ref={frame}
+          className="app-play__frame"
+          src={address}
+          title={title}
+          sandbox={SANDBOX}
+          allow="autoplay; fullscreen; screen-wake-lock"
+          referrerPolicy="origin"
+          inert={!loaded}
+          onLoad={look}
+        />
       )}
-      <iframe
-        ref={frame}
-        className="app-play__frame"
-        src={url.href}
-        title={title}
-        sandbox={SANDBOX}
-        allow="autoplay; fullscreen; screen-wake-lock"
-        referrerPolicy="origin"
-        onLoad={() => setLoaded(true)}
-      />
     </div>
   );
 }
 
 interface GameFrameProps {
-  readonly url: URL;
+  /** Where the game is; undefined until the gateway has said so. */
+  readonly url: URL | undefined;
+  /** What stands in the frame now; undefined while it is to be empty. */
+  readonly address: string | undefined;
   readonly title: string;
+  readonly words: PlayWords;
   /** Asks the gateway for a new address. */
-  readonly onRetry: () => void;
+  readonly onAgain: () => void;
+  /** The frame is known to hold no game but an error. */
+  readonly onBroken: (why: MessageKey) => void;
   readonly onMessage: (message: GameMessage) => void;
 }

@@ -1,54 +1,60 @@
-import type { LaunchTarget } from "@volado/domain";
-import { ErrorState, Spinner } from "@volado/ui";
-import { useTranslation } from "react-i18next";
+import type { LaunchTarget, MessageKey } from "@volado/domain";
+import { useState } from "react";
 import { Navigate, useLocation } from "react-router";
+import { categoryPage } from "../../../shared/navigation/category-page.ts";
+import { paths } from "../../../shared/navigation/paths.ts";
 import { loginPath } from "../../../shared/navigation/return-path.ts";
 import type { GameMessage } from "../game-message.ts";
-import { useLaunch } from "../hooks/use-launch.ts";
+import { useFrameAddress } from "../hooks/use-frame-address.ts";
+import type { Launch } from "../hooks/use-launch.ts";
+import type { PlayWords } from "../hooks/use-play-words.ts";
 import { AgeQuestion } from "./age-question.tsx";
 import { GameFrame } from "./game-frame.tsx";
+import { LaunchFailure } from "./launch-failure.tsx";
 
-/** Opens one game and shows it, or says why it doesn't open (Spec §4 "Game launch", §7 "launch", §8). */
-export function GameStage({ target, title, onMessage, onExit }: GameStageProps) {
-  const { t } = useTranslation();
+/** Shows a game as it opens, or says why it doesn't (Spec §4 "Game launch", §7 "launch", §8). */
+export function GameStage({ target, title, words, launch, onMessage, onExit }: GameStageProps) {
   const { pathname, search } = useLocation();
-  const launch = useLaunch(target);
+  const { state, number, again } = launch;
+  const url = state.phase === "open" ? state.url : undefined;
+  const address = useFrameAddress(url, number);
+  const [broken, setBroken] = useState<{ readonly launch: number; readonly why: MessageKey }>();
+  const logInPath = loginPath(pathname + search);
 
-  switch (launch.phase) {
-    case "log-in":
-      return <Navigate to={loginPath(pathname + search)} replace />;
-    case "confirm-age":
-      return <AgeQuestion onConfirm={launch.confirm} onCancel={onExit} />;
-    case "pending":
-      return (
-        <div className="app-play__stage">
-          <div className="app-play__waiting">
-            <Spinner visibleLabel label={t("games.play.loading", { name: title })} />
-          </div>
-        </div>
-      );
-    case "failed":
-      return (
-        <ErrorState title={t("games.play.failed")} retryLabel={t("common.retry")} onRetry={launch.retry}>
-          {t(launch.messageKey)}
-        </ErrorState>
-      );
-    case "open":
-      return (
-        <GameFrame
-          key={launch.url.href}
-          url={launch.url}
-          title={title}
-          onRetry={launch.relaunch}
-          onMessage={onMessage}
-        />
-      );
-  }
+  if (state.phase === "log-in") return <Navigate to={logInPath} replace />;
+  if (state.phase === "left") return <Navigate to={paths.home.to()} replace />;
+  if (state.phase === "confirm-age") return <AgeQuestion onConfirm={state.confirm} onCancel={onExit} />;
+
+  const why = state.phase === "failed" ? state.messageKey : broken?.launch === number && broken.why;
+  if (why)
+    return (
+      <LaunchFailure
+        why={why}
+        words={words}
+        othersPath={categoryPage(target.type).to()}
+        logInPath={logInPath}
+        onAgain={again}
+      />
+    );
+  return (
+    <GameFrame
+      key={number}
+      url={url}
+      address={address}
+      title={title}
+      words={words}
+      onAgain={again}
+      onBroken={(reason) => setBroken({ launch: number, why: reason })}
+      onMessage={onMessage}
+    />
+  );
 }
 
 interface GameStageProps {
   readonly target: LaunchTarget;
   readonly title: string;
+  readonly words: PlayWords;
+  readonly launch: Launch;
   readonly onMessage: (message: GameMessage) => void;
   readonly onExit: () => void;
 }

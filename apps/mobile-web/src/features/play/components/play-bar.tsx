@@ -1,16 +1,23 @@
-import { CloseIcon, IconButton } from "@volado/ui";
+import { CloseIcon, IconButton, RefreshIcon } from "@volado/ui";
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
+import type { PlayWords } from "../hooks/use-play-words.ts";
 
-/** The slim bar over a game: the way out, the game's name, and what stands at the end. */
-export function PlayBar({ title, end, onExit }: PlayBarProps) {
-  const { t } = useTranslation();
+/**
+ * The slim bar over a game: the way out, the game's name, a way to open it anew, and what stands at the end. Whether a
+ * vendor's page shows a game or an error can't be seen from here, so that way always stands (docs/decisions/082).
+ */
+export function PlayBar({ title, words, end, onExit, onAgain }: PlayBarProps) {
   return (
     <header className="app-play__bar">
-      <IconButton label={t("games.play.exit")} onClick={onExit}>
+      <IconButton label={words.exit} onClick={onExit}>
         <CloseIcon />
       </IconButton>
       <h1 className="app-play__title">{title}</h1>
+      {onAgain && (
+        <IconButton label={words.again} onClick={onAgain}>
+          <RefreshIcon />
+        </IconButton>
+      )}
       <div className="app-play__end">{end}</div>
     </header>
   );
@@ -18,7 +25,10 @@ export function PlayBar({ title, end, onExit }: PlayBarProps) {
 
 interface PlayBarProps {
   readonly title: string;
-  /** The balance, for a signed-in player. */
+  readonly words: PlayWords;
+  /** The balance of a signed-in player, the way in of a guest. */
   readonly end: ReactNode;
   readonly onExit: () => void;
+  /** Opens the game anew; undefined while there is none. */
+  readonly onAgain: (() => void) | undefined;
 }

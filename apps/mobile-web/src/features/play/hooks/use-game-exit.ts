@@ -1,13 +1,22 @@
-import { useCallback } from "react";
-import { useLocation, useNavigate } from "react-router";
+import { useCallback, useRef } from "react";
+import { useNavigate } from "react-router";
+import * as z from "zod/mini";
 import { paths } from "../../../shared/navigation/paths.ts";
 
-/** The way out of a game: the page before it, or home when the visit began with the game. */
+/** The router numbers the pages of a visit in the history's state; the first one is 0. */
+const behindSchema = z.object({ idx: z.number().check(z.positive()) });
+
+/**
+ * The way out of a game: the page before it, or home when the visit began with the game. A game may ask for it as often as it
+ * likes, the player leaves once.
+ */
 export const useGameExit = (): (() => void) => {
   const navigate = useNavigate();
-  const { key } = useLocation();
+  const leaving = useRef(false);
   return useCallback(() => {
-    if (key === "default") void navigate(paths.home.to(), { replace: true });
-    else void navigate(-1);
-  }, [navigate, key]);
+    if (leaving.current) return;
+    leaving.current = true;
+    if (behindSchema.safeParse(window.history.state).success) void navigate(-1);
+    else void navigate(paths.home.to(), { replace: true });
+  }, [navigate]);
 };

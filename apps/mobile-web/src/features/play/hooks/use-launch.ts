@@ -6,16 +6,28 @@ import { type LaunchDecision, type LaunchTarget, launchDecision, MessageKey } fr
 import { useState } from "react";
 import { merchant } from "../../../shared/merchant.ts";
 import { useClient } from "../../../shared/services/services-context.tsx";
-import { useSession } from "../../../shared/session/session-store.ts";
+import { useLeft, useSession } from "../../../shared/session/session-store.ts";
 import { framableUrl } from "../game-url.ts";
+import { useLaunchNumber } from "./use-launch-number.ts";
 
 /** How far opening a game has come. */
-export type Launch =
+export type LaunchState =
   | { readonly phase: "log-in" }
+  /** The player signed out, here or in another tab, and the game has no demonstration. */
+  | { readonly phase: "left" }
   | { readonly phase: "confirm-age"; readonly confirm: () => void }
   | { readonly phase: "pending" }
-  | { readonly phase: "failed"; readonly messageKey: MessageKey; readonly retry: () => Promise<unknown> }
-  | { readonly phase: "open"; readonly url: URL; readonly relaunch: () => Promise<unknown> };
+  | { readonly phase: "failed"; readonly messageKey: MessageKey }
+  | { readonly phase: "open"; readonly url: URL };
+
+/** A game being opened. */
+export interface Launch {
+  readonly state: LaunchState;
+  /** Counts the launches of this page from 1. */
+  readonly number: number;
+  /** Asks the gateway for a new address. */
+  readonly again: () => void;
+}
 
 const launchInput = (decision: LaunchDecision): LaunchInput | undefined => {
   switch (decision.kind) {
@@ -33,19 +45,26 @@ const launchInput = (decision: LaunchDecision): LaunchInput | undefined => {
 export const useLaunch = (target: LaunchTarget): Launch => {
   const client = useClient();
   const session = useSession();
+  const left = useLeft();
+  const { number, hadSession, again } = useLaunchNumber(session?.token);
   const [ageConfirmed, setAgeConfirmed] = useState(false);
   const { freePlayNeedsAge } = merchant.policy;
   const decision = launchDecision(target, { viewer: session, freePlayNeedsAge, ageConfirmed });
-  const { data, error, isFetching, refetch } = useQuery(
-    launchQueries.open(client, session?.userName, launchInput(decision)),
-  );
+  // A session that came to its end asks for another one, also where a demonstration could be had.
+  const ended = hadSession && !session && !left;
+  const input = ended ? undefined : launchInput(decision);
+  const { data, error, isFetching } = useQuery(launchQueries.open(client, session?.userName, input, number));
 
-  if (decision.kind === "log-in") return { phase: "log-in" };
-  if (decision.kind === "confirm-age") return { phase: "confirm-age", confirm: () => setAgeConfirmed(true) };
-  if (isFetching) return { phase: "pending" };
-  if (error) return { phase: "failed", messageKey: messageKeyOf(error), retry: refetch };
-  if (!data) return { phase: "pending" };
-  const url = framableUrl(data.url, { siteOrigin: window.location.origin, hosts: merchant.frameHosts });
-  if (!url) return { phase: "failed", messageKey: MessageKey.GameAddressEmpty, retry: refetch };
-  return { phase: "open", url, relaunch: refetch };
+  const state = (): LaunchState => {
+    if (ended) return { phase: "log-in" };
+    if (decision.kind === "log-in") return { phase: hadSession ? "left" : "log-in" };
+    if (decision.kind === "confirm-age")
+      return { phase: "confirm-age", confirm: () => setAgeConfirmed(true) };
+    if (isFetching) return { phase: "pending" };
+    if (error) return { phase: "failed", messageKey: messageKeyOf(error) };
+    if (!data) return { phase: "pending" };
+    const url = framableUrl(data.url, { siteOrigin: window.location.origin, hosts: merchant.frameHosts });
+    return url ? { phase: "open", url } : { phase: "failed", messageKey: MessageKey.GameAddressEmpty };
+  };
+  return { state: state(), number, again };
 };

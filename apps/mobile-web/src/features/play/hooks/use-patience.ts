@@ -1,15 +1,11 @@
 import { useEffect, useState } from "react";
 
-/** True once `waiting` has lasted `milliseconds`; false again as soon as the wait is over. */
-export const usePatience = (waiting: boolean, milliseconds: number): boolean => {
+/** True once the component has stood for so many milliseconds. */
+export const usePatience = (milliseconds: number): boolean => {
   const [lost, setLost] = useState(false);
   useEffect(() => {
-    if (!waiting) return undefined;
     const timer = setTimeout(() => setLost(true), milliseconds);
-    return () => {
-      clearTimeout(timer);
-      setLost(false);
-    };
-  }, [waiting, milliseconds]);
+    return () => clearTimeout(timer);
+  }, [milliseconds]);
   return lost;
 };

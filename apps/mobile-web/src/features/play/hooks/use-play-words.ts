@@ -1,0 +1,29 @@
+import { useTranslation } from "react-i18next";
+
+/** What is being opened. */
+export type PlayKind = "game" | "sportsbook";
+
+/** The words around an open game or the sportsbook; `name` is the game's. */
+export const usePlayWords = (kind: PlayKind, name: string) => {
+  const { t } = useTranslation();
+  return kind === "sportsbook"
+    ? {
+        exit: t("sportsbook.exit"),
+        again: t("sportsbook.again"),
+        loading: t("sportsbook.loading"),
+        late: t("sportsbook.late"),
+        failed: t("sportsbook.failed"),
+        others: t("sportsbook.others"),
+      }
+    : {
+        exit: t("games.play.exit"),
+        again: t("games.play.again"),
+        loading: t("games.play.loading", { name }),
+        late: t("games.play.late"),
+        failed: t("games.play.failed"),
+        others: t("games.play.others"),
+      };
+};
+
+/** See {@link usePlayWords}. */
+export type PlayWords = ReturnType<typeof usePlayWords>;

@@ -1,0 +1,13 @@
+import { GameType, vendorLobby } from "@volado/domain";
+import { useTranslation } from "react-i18next";
+import { merchant } from "../../shared/merchant.ts";
+import { GameRoom } from "./game-room.tsx";
+
+/** The lobby of the merchant's sports vendor; sports have no mode that depends on the other categories. */
+const target = vendorLobby({ code: merchant.vendors.sportsbook, type: GameType.Sports }, []);
+
+/** Sports betting over the whole screen (Spec §2 "Sports (FB) page", §4 `relogin`). */
+export default function SportsbookScreen() {
+  const { t } = useTranslation();
+  return <GameRoom kind="sportsbook" target={target} title={t("shell.titles.sportsbook")} />;
+}
