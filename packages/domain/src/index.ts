@@ -16,6 +16,7 @@ export { messageKeyForStatus } from "./errors/status-messages.ts";
 export type { FavouriteChange, FavouriteIds } from "./favourites/favourite-ids.ts";
 export { applyFavourite, revertFavourite, withoutGame, withRecent } from "./favourites/favourite-ids.ts";
 export type { Game, GamePage } from "./games/game.ts";
+export { PLACE_FIELD, pagesUpTo, placeFromSearch } from "./games/game-list/game-list-place.ts";
 export type {
   GameListPageSizes,
   GameListRequest,
@@ -79,9 +80,9 @@ export type {
   LotteryFields,
 } from "./launch/launch-decision.ts";
 export { isLotteryType, launchDecision, needsRelaunch } from "./launch/launch-decision.ts";
-export { isPrizeMode, PrizeMode } from "./launch/prize-mode.ts";
 export type { LaunchWayOn } from "./launch/launch-way-on.ts";
 export { launchWayOn } from "./launch/launch-way-on.ts";
+export { isPrizeMode, PrizeMode } from "./launch/prize-mode.ts";
 export { LOBBY, vendorLobby } from "./launch/vendor-lobby.ts";
 export { isHostAllowed } from "./links/allowed-host.ts";
 export type { LiveModel } from "./live/live-model.ts";

@@ -12,18 +12,21 @@ import { useSession } from "../shared/session/session-store.ts";
 /** What tiles, vendor blocks and winner rows of a screen do. */
 export const useGameActions = () => {
   const navigate = useNavigate();
-  const { pathname, search } = useLocation();
+  const { pathname } = useLocation();
   const signedIn = useSession() !== undefined;
   const open = useOpenGame();
   const { ids, wanted, setStar, want } = useStars();
 
-  /** Guests log in and come back with the star set; a player's tap waits for what keeps the stars. */
+  /**
+   * Guests log in and come back with the star set, and to the place that the address itself notes; a player's tap waits for
+   * what keeps the stars.
+   */
   const wish = useCallback(
     ({ nodeId, vendor }: FavouriteInput, starred: boolean) => {
       want({ nodeId, vendor, starred });
-      if (!signedIn) void navigate(loginPath(pathname + search));
+      if (!signedIn) void navigate(loginPath(pathname + window.location.search));
     },
-    [want, signedIn, navigate, pathname, search],
+    [want, signedIn, navigate, pathname],
   );
   const openVendor = useCallback(
     ({ type, code }: Vendor) => void navigate(categoryPage(type).to({ vassalage: code })),

@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, mutationOptions, queryOptions } from "@tanstack/react-query";
-import { type GameType, nextPage } from "@volado/domain";
+import type { GameType } from "@volado/domain";
 import type { Client } from "../core/client.ts";
 import {
   addFavourite,
@@ -8,6 +8,7 @@ import {
   listFavourites,
   removeFavourite,
 } from "../endpoints/favourites.ts";
+import { loadRun, nextRun, openingRun } from "./page-runs.ts";
 import { PERSONAL_PAGE_SIZE } from "./page-sizes.ts";
 import { StaleTime } from "./stale-times.ts";
 
@@ -30,13 +31,14 @@ export const favouriteQueries = {
     identity: string | undefined,
     type?: GameType,
     pageSize: number = PERSONAL_PAGE_SIZE,
+    openingPages = 1,
   ) =>
     infiniteQueryOptions({
       queryKey: [...favouriteQueries.root, identity, "list", client.language(), { type, pageSize }] as const,
-      queryFn: ({ queryKey: [, , , , fields], pageParam: page, signal }) =>
-        client.call(listFavourites, { ...fields, page }, { signal }),
-      initialPageParam: 1,
-      getNextPageParam: ({ totalPages }, _pages, page) => nextPage(page, totalPages),
+      queryFn: ({ queryKey: [, , , , fields], pageParam, signal }) =>
+        loadRun(pageParam, (page) => client.call(listFavourites, { ...fields, page }, { signal })),
+      initialPageParam: openingRun(openingPages),
+      getNextPageParam: nextRun,
       staleTime: StaleTime.Favourites,
       enabled: identity !== undefined,
     }),

@@ -1,5 +1,5 @@
-import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
-import { type GameType, nextPage } from "@volado/domain";
+import { queryOptions } from "@tanstack/react-query";
+import type { GameType } from "@volado/domain";
 import type { Client } from "../core/client.ts";
 import { type ListGamesInput, listGames, listHotGames } from "../endpoints/games.ts";
 import { StaleTime } from "./stale-times.ts";
@@ -13,17 +13,6 @@ export const gameQueries = {
     queryOptions({
       queryKey: [...gameQueries.root, "list", client.language(), input] as const,
       queryFn: ({ queryKey: [, , , fields], signal }) => client.call(listGames, fields, { signal }),
-      staleTime: StaleTime.Games,
-    }),
-
-  /** A game list that grows page by page, up to the gateway's last page. */
-  infiniteList: (client: Client, input: Omit<ListGamesInput, "page">) =>
-    infiniteQueryOptions({
-      queryKey: [...gameQueries.root, "infinite-list", client.language(), input] as const,
-      queryFn: ({ queryKey: [, , , fields], pageParam, signal }) =>
-        client.call(listGames, { ...fields, page: pageParam }, { signal }),
-      initialPageParam: 1,
-      getNextPageParam: ({ totalPages }, _pages, page) => nextPage(page, totalPages),
       staleTime: StaleTime.Games,
     }),
 

@@ -1,8 +1,11 @@
 export { announcementQueries } from "./announcements.ts";
 export { favouriteMutations, favouriteQueries } from "./favourites.ts";
+export { gameListQueries } from "./game-lists.ts";
 export { gameQueries } from "./games.ts";
 export { helpQueries } from "./help.ts";
 export { launchQueries } from "./launch.ts";
+export { liveQueries } from "./live.ts";
+export { lotteryQueries } from "./lottery.ts";
 export { memberQueries } from "./member.ts";
 export { PERSONAL_PAGE_SIZE } from "./page-sizes.ts";
 export { passwordMutations } from "./passwords.ts";

@@ -1,5 +1,13 @@
 import { QueryClient, type QueryKey } from "@tanstack/react-query";
-import { BannerGroup, ContentType, type Game, GameClassify, GameType, type SiteInfo } from "@volado/domain";
+import {
+  BannerGroup,
+  ContentType,
+  type Game,
+  GameClassify,
+  GameType,
+  PrizeMode,
+  type SiteInfo,
+} from "@volado/domain";
 import { describe, expect, expectTypeOf, test } from "vitest";
 import { ok, startFaultServer } from "../../test-server/fault-server.ts";
 import { testClient } from "../../test-server/test-client.ts";
@@ -8,10 +16,13 @@ import {
   announcementQueries,
   favouriteMutations,
   favouriteQueries,
+  gameListQueries,
   gameQueries,
   helpQueries,
   humanMutations,
   launchQueries,
+  liveQueries,
+  lotteryQueries,
   memberQueries,
   passwordMutations,
   personalKeys,
@@ -44,7 +55,7 @@ const queries: Record<string, { queryKey: QueryKey }> = {
   "system.status": systemQueries.status(client),
   "vendors.categories": vendorQueries.categories(client),
   "games.list": gameQueries.list(client, { ...list, page: 2 }),
-  "games.infiniteList": gameQueries.infiniteList(client, list),
+  "gameLists.infinite": gameListQueries.infinite(client, list),
   "games.hot": gameQueries.hot(client, GameType.Fishing),
   "games.hot of all": gameQueries.hot(client),
   "recents.list": recentQueries.list(client, "ana", GameType.Slots),
@@ -56,6 +67,15 @@ const queries: Record<string, { queryKey: QueryKey }> = {
   "announcements.bundle of a guest": announcementQueries.bundle(client, undefined, bundle),
   "winners.board": winnerQueries.board(client),
   "help.topics": helpQueries.topics(client),
+  "live.models": liveQueries.models(client),
+  "lottery.menu": lotteryQueries.menu(client, GameType.ElectronicLottery),
+  "lottery.list": lotteryQueries.list(client, {
+    type: GameType.ElectronicLottery,
+    prizeMode: PrizeMode.ElectronicLottery,
+    playType: "trad",
+  }),
+  "lottery.numbers": lotteryQueries.numbers(client, { nodeIds: ["a", "b"], size: 1, round: 7 }),
+  "lottery.vietnamese": lotteryQueries.vietnamese(client, { region: "north", day: undefined }),
   "launch.open": launchQueries.open(client, "ana", { gameId: "g", nodeId: "1", vendor: "JL" }),
   "launch.open of a guest": launchQueries.open(client, undefined, { gameId: "g", nodeId: "1", vendor: "JL" }),
   "session.captcha": sessionQueries.captcha(client),
@@ -76,7 +96,7 @@ describe("keys", () => {
         "system.status: ["system","status","ES"]",
         "vendors.categories: ["vendors","categories","ES"]",
         "games.list: ["games","list","ES",{"type":"RNG","classify":"NEW","vendor":"JL","name":"oro","minBet":0.5,"pageSize":25,"page":2}]",
-        "games.infiniteList: ["games","infinite-list","ES",{"type":"RNG","classify":"NEW","vendor":"JL","name":"oro","minBet":0.5,"pageSize":25}]",
+        "gameLists.infinite: ["games","infinite-list","ES",{"type":"RNG","classify":"NEW","vendor":"JL","name":"oro","minBet":0.5,"pageSize":25}]",
         "games.hot: ["games","hot","ES",{"type":"FISH"}]",
         "games.hot of all: ["games","hot","ES",{}]",
         "recents.list: ["recents","ana","list","ES",{"type":"RNG"}]",
@@ -88,6 +108,11 @@ describe("keys", () => {
         "announcements.bundle of a guest: ["announcements",null,"ES",{"types":["B","PL"],"group":"m_home"}]",
         "winners.board: ["winners","board","ES"]",
         "help.topics: ["help","topics","ES"]",
+        "live.models: ["live","models","ES"]",
+        "lottery.menu: ["lottery","menu",{"type":"ELOTT"}]",
+        "lottery.list: ["lottery","list","ES",{"type":"ELOTT","prizeMode":"Elott","playType":"trad"}]",
+        "lottery.numbers: ["lottery","numbers",{"nodeIds":["a","b"],"size":1,"round":7}]",
+        "lottery.vietnamese: ["lottery","vietnamese","ES",{"region":"north"}]",
         "launch.open: ["launch","ana","ES",{"gameId":"g","nodeId":"1","vendor":"JL"},1]",
         "launch.open of a guest: ["launch",null,"ES",{"gameId":"g","nodeId":"1","vendor":"JL"},1]",
         "session.captcha: ["session","captcha"]",
@@ -185,7 +210,7 @@ describe("with a query client", () => {
   test("a list reads its request from the key and grows to the last page", async () => {
     await using server = await startFaultServer(({ query }) => page(Number(query.get("pageNo"))));
     const queryClient = new QueryClient();
-    const options = gameQueries.infiniteList(testClient(server.url).client, list);
+    const options = gameListQueries.infinite(testClient(server.url).client, list);
     const { pages } = await queryClient.fetchInfiniteQuery({ ...options, pages: 3 });
     expect(pages.flatMap(({ games }) => games.map(({ nodeId }) => nodeId))).toEqual(["1", "2"]);
     expect(server.received.map(({ query }) => query.get("pageNo"))).toEqual(["1", "2"]);

@@ -1,7 +1,8 @@
 import { infiniteQueryOptions } from "@tanstack/react-query";
-import { type GameType, nextPage } from "@volado/domain";
+import type { GameType } from "@volado/domain";
 import type { Client } from "../core/client.ts";
 import { listRecentGames } from "../endpoints/recents.ts";
+import { loadRun, nextRun, openingRun } from "./page-runs.ts";
 import { PERSONAL_PAGE_SIZE } from "./page-sizes.ts";
 import { StaleTime } from "./stale-times.ts";
 
@@ -10,13 +11,15 @@ export const recentQueries = {
   root: ["recents"] as const,
 
   /** Recently played games, newest first. */
-  list: (client: Client, identity: string | undefined, type?: GameType) =>
+  list: (client: Client, identity: string | undefined, type?: GameType, openingPages = 1) =>
     infiniteQueryOptions({
       queryKey: [...recentQueries.root, identity, "list", client.language(), { type }] as const,
-      queryFn: ({ queryKey: [, , , , fields], pageParam: page, signal }) =>
-        client.call(listRecentGames, { ...fields, page, pageSize: PERSONAL_PAGE_SIZE }, { signal }),
-      initialPageParam: 1,
-      getNextPageParam: ({ totalPages }, _pages, page) => nextPage(page, totalPages),
+      queryFn: ({ queryKey: [, , , , fields], pageParam, signal }) =>
+        loadRun(pageParam, (page) =>
+          client.call(listRecentGames, { ...fields, page, pageSize: PERSONAL_PAGE_SIZE }, { signal }),
+        ),
+      initialPageParam: openingRun(openingPages),
+      getNextPageParam: nextRun,
       staleTime: StaleTime.Recents,
       enabled: identity !== undefined,
     }),

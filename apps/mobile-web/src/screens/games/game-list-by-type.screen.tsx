@@ -2,14 +2,21 @@ import { GameType } from "@volado/domain";
 import { useMemo } from "react";
 import { useSearchParams } from "react-router";
 import * as z from "zod/mini";
+import { GameTypeStrip } from "../../features/games/components/game-type-strip.tsx";
 import { scopeOfType } from "../../shared/games/scope-of-type.ts";
 import GameListScreen from "./game-list.screen.tsx";
 
 const typeSchema = z.catch(z.enum(GameType), GameType.Slots);
 
-/** The list whose type the address names, slots by default (Spec §2 "/m/gameList"). */
+/** The list whose type the address names, slots by default, and the types to choose from (Spec §2 "/m/gameList"). */
 export default function GameListByTypeScreen() {
-  const type = typeSchema.parse(useSearchParams()[0].get("gameType"));
+  const [search, setSearch] = useSearchParams();
+  const type = typeSchema.parse(search.get("gameType"));
   const scope = useMemo(() => scopeOfType(type), [type]);
-  return <GameListScreen scope={scope} />;
+  return (
+    <>
+      <GameTypeStrip type={type} onChange={(gameType) => setSearch({ gameType }, { replace: true })} />
+      <GameListScreen key={type} scope={scope} />
+    </>
+  );
 }

@@ -4,27 +4,33 @@ import { useTranslation } from "react-i18next";
 import { GameList } from "../../features/games/components/game-list.tsx";
 import { GameListEmpty } from "../../features/games/components/game-list-empty.tsx";
 import { GameListTools } from "../../features/games/components/game-list-tools.tsx";
+import { useChoice } from "../../features/games/hooks/use-choice.ts";
 import { useGameList } from "../../features/games/hooks/use-game-list.ts";
 import { useGameListState } from "../../features/games/hooks/use-game-list-state.ts";
+import { useListPlace } from "../../features/games/hooks/use-list-place.ts";
 import { useGameActions } from "../use-game-actions.ts";
 
 /** The list behind many addresses; the route table says which games each is about (Spec §2 "Games"). */
 export default function GameListScreen({ scope }: GameListScreenProps) {
   const { t } = useTranslation();
   const [state, setState] = useGameListState(scope);
-  const result = useGameList(state);
+  const choose = useChoice(scope, setState);
+  const [place, notePlace] = useListPlace();
+  const result = useGameList(state, place?.index);
   const { games: actions } = useGameActions();
 
   return (
     <div className="app-list">
-      <GameListTools state={state} pending={result.phase === "pending"} onChange={setState} />
+      <GameListTools state={state} pending={result.phase === "pending"} onChange={choose} />
       <GameList
-        key={`${state.mode} ${state.vendor} ${state.name} ${state.minBet}`}
+        key={`${state.mode} ${state.vendor} ${state.name} ${state.minBet} ${state.minLines}`}
         label={t("games.list")}
         result={result}
         actions={actions}
         collection={state.mode === GameListMode.Favourites}
-        empty={<GameListEmpty state={state} onChange={setState} />}
+        initialPlace={place}
+        onPlaceChange={notePlace}
+        empty={<GameListEmpty state={state} onChange={choose} />}
       />
     </div>
   );

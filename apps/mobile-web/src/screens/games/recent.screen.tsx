@@ -2,13 +2,15 @@ import "./game-list.css";
 import { useTranslation } from "react-i18next";
 import { GameList } from "../../features/games/components/game-list.tsx";
 import { NothingHere } from "../../features/games/components/nothing-here.tsx";
+import { useListPlace } from "../../features/games/hooks/use-list-place.ts";
 import { useRecentList } from "../../features/games/hooks/use-recent-list.ts";
 import { useGameActions } from "../use-game-actions.ts";
 
 /** Recently played games of all types (Spec §2 "/m/recent"). */
 export default function RecentScreen() {
   const { t } = useTranslation();
-  const result = useRecentList();
+  const [place, notePlace] = useListPlace();
+  const result = useRecentList(place?.index);
   const { games } = useGameActions();
   return (
     <div className="app-list">
@@ -16,6 +18,8 @@ export default function RecentScreen() {
         label={t("shell.titles.recent")}
         result={result}
         actions={games}
+        initialPlace={place}
+        onPlaceChange={notePlace}
         empty={<NothingHere mode="recent" />}
       />
     </div>

@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { favouriteQueries, PERSONAL_PAGE_SIZE } from "@volado/api-client/query";
-import { type GameType, withoutGame } from "@volado/domain";
+import { type GameType, pagesUpTo, withoutGame } from "@volado/domain";
 import { useMemo } from "react";
 import { useClient } from "../services/services-context.tsx";
 import { useSession } from "../session/session-store.ts";
@@ -14,6 +14,8 @@ export interface FavouriteList {
   readonly type: GameType | undefined;
   /** @default 25, the page of the member's own lists (Spec §9) */
   readonly pageSize?: number | undefined;
+  /** Index of the game it opens at; undefined for the first. */
+  readonly place?: number | undefined;
   readonly enabled: boolean;
 }
 
@@ -21,12 +23,13 @@ export interface FavouriteList {
 export const useFavouriteList = ({
   type,
   pageSize = PERSONAL_PAGE_SIZE,
+  place,
   enabled,
 }: FavouriteList): GameListResult => {
   const identity = useSession()?.userName;
   const leaving = useStars((stars) => stars.leaving);
   const query = useInfiniteQuery({
-    ...favouriteQueries.list(useClient(), identity, type, pageSize),
+    ...favouriteQueries.list(useClient(), identity, type, pageSize, pagesUpTo(place, pageSize)),
     enabled: enabled && identity !== undefined,
   });
   const result = pagedResult(query);

@@ -44,7 +44,8 @@ const meta = {
 
 **Use** it for lists that may be long; an empty result shows EmptyState instead. \`status\` says whether the list can
 grow, is growing, failed to grow or is complete; \`onEndReached\` comes 300 px ahead and at most once a second. To come
-back to the same place, keep what \`onOffsetChange\` reports and give it as \`initialOffset\` with the same games.
+back to the same place, keep what \`onPlaceChange\` tells and give it as \`initialPlace\`; before the games have come
+the skeletons stand there already.
 
 **Tokens:** \`--vo-game-grid-tile-min\` (128px; never fewer than three columns), and those of GameTile.
 
@@ -121,21 +122,54 @@ export const GrowsAtMostOnceASecond: Story = {
 
 export const ComesBackToItsPlace: Story = {
   tags: ["!autodocs"],
-  args: { games: sampleGames(600), initialOffset: 12_000, onOffsetChange: fn() },
-  play: async ({ args, canvas }) => {
-    await waitFor(() => expect(window.scrollY).toBe(12_000));
+  args: { games: sampleGames(600), initialPlace: { index: 120, into: 40 }, onPlaceChange: fn() },
+  play: async ({ args, canvasElement }) => {
+    const tile = () => canvasElement.querySelector('[aria-posinset="121"]');
+    await waitFor(() => expect(tile()?.getBoundingClientRect().top).toBeCloseTo(-40, 0));
+    await expect(args.onPlaceChange).not.toHaveBeenCalled();
+    window.scrollBy(0, 10);
+    await waitFor(() => expect(args.onPlaceChange).toHaveBeenCalledOnce());
+    await expect(args.onPlaceChange).toHaveBeenCalledWith({ index: 120, into: expect.closeTo(50, 0) });
+    window.scrollTo(0, 0);
     await waitFor(() =>
-      expect(Number(canvas.getAllByRole("listitem")[0]?.getAttribute("aria-posinset"))).toBeGreaterThan(100),
+      expect(args.onPlaceChange).toHaveBeenLastCalledWith({ index: 0, into: expect.any(Number) }),
     );
-    window.scrollTo(0, 11_000);
-    await waitFor(() => expect(args.onOffsetChange).toHaveBeenLastCalledWith(11_000));
+  },
+};
+
+export const AwaitedAtItsPlace: Story = {
+  tags: ["!autodocs"],
+  args: { games: [], status: "loading", initialPlace: { index: 120, into: 0 } },
+  render: function Render(args) {
+    const [loaded, setLoaded] = useState(false);
+    return (
+      <>
+        <GameGrid {...args} games={loaded ? sampleGames(600) : []} status={loaded ? "idle" : "loading"} />
+        <div style={{ position: "fixed", bottom: 0, background: "var(--vo-ground)" }}>
+          <button type="button" onClick={() => setLoaded(!loaded)}>
+            Answer
+          </button>
+        </div>
+      </>
+    );
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const skeleton = () => canvasElement.querySelector(".vo-game-grid__sample ~ .vo-game-grid__row > *");
+    await waitFor(() => expect(skeleton()?.getBoundingClientRect().top).toBeCloseTo(0, 0));
+    const at = window.scrollY;
+    await expect(at).toBeGreaterThan(1000);
+    await userEvent.click(canvas.getByRole("button", { name: "Answer" }));
+    await waitFor(() => expect(canvas.getAllByRole("listitem").length).toBeGreaterThan(9));
+    await expect(window.scrollY).toBeCloseTo(at, 0);
+    const places = canvas.getAllByRole("listitem").map((item) => Number(item.getAttribute("aria-posinset")));
+    await expect(places).toContain(121);
     window.scrollTo(0, 0);
   },
 };
 
 export const FilteringDoesNotScrollAgain: Story = {
   tags: ["!autodocs"],
-  args: { games: sampleGames(600), initialOffset: 3000 },
+  args: { games: sampleGames(600), initialPlace: { index: 60, into: 0 } },
   render: function Render(args) {
     const [games, setGames] = useState(args.games);
     return (
@@ -150,7 +184,7 @@ export const FilteringDoesNotScrollAgain: Story = {
     );
   },
   play: async ({ canvas, userEvent }) => {
-    await waitFor(() => expect(window.scrollY).toBe(3000));
+    await waitFor(() => expect(window.scrollY).toBeGreaterThan(1000));
     const filter = canvas.getByRole("button", { name: "Filter" });
     await userEvent.click(filter);
     await expect(canvas.queryByRole("list")).not.toBeInTheDocument();

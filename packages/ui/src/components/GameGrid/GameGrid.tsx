@@ -6,7 +6,7 @@ import { GridEnd } from "./grid-end.tsx";
 import type { GameGridLabels, GameGridStatus } from "./grid-status.ts";
 import { useEndReached } from "./use-end-reached.ts";
 import { useGridMetrics } from "./use-grid-metrics.ts";
-import { useScrollOffset } from "./use-scroll-offset.ts";
+import { type GridPlace, useGridPlace } from "./use-grid-place.ts";
 
 const NO_FAVOURITES: ReadonlySet<string> = new Set();
 
@@ -32,8 +32,8 @@ export function GameGrid({
   onRetry,
   endDistance = 300,
   endInterval = 1000,
-  initialOffset = 0,
-  onOffsetChange,
+  initialPlace,
+  onPlaceChange,
   className,
   ...rest
 }: GameGridProps) {
@@ -41,7 +41,7 @@ export function GameGrid({
   const end = useRef<HTMLDivElement>(null);
   const metrics = useGridMetrics(sample);
   const listed = metrics !== null && games.length > 0;
-  useScrollOffset(listed, initialOffset, onOffsetChange);
+  useGridPlace(sample, { metrics, listed, initialPlace, onPlaceChange });
   useEndReached(end, {
     enabled: status === "idle",
     count: games.length,
@@ -49,6 +49,7 @@ export function GameGrid({
     interval: endInterval,
     onEndReached,
   });
+  const rowsAbove = metrics && initialPlace ? Math.floor(initialPlace.index / metrics.columns) : 0;
   const loadingRows = status !== "loading" ? 0 : games.length === 0 ? FIRST_ROWS : MORE_ROWS;
   return (
     <div {...rest} className={clsx("vo-game-grid", className)}>
@@ -70,7 +71,11 @@ export function GameGrid({
       )}
       <div ref={end} />
       {metrics && loadingRows > 0 && (
-        <div className="vo-game-grid__row">
+        <div
+          className="vo-game-grid__row"
+          // The games of a place further down are awaited there.
+          style={games.length === 0 ? { paddingTop: rowsAbove * metrics.rowHeight } : undefined}
+        >
           {Array.from({ length: loadingRows * metrics.columns }, (_, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: skeletons are all alike and never move.
             <GameTileSkeleton key={index} vendor={vendors} />
@@ -117,12 +122,8 @@ export interface GameGridProps extends Omit<ComponentPropsWithRef<"div">, "child
    * @default 1000
    */
   endInterval?: number | undefined;
-  /**
-   * Page scroll position to start from, in CSS pixels: the last one reported, when the player comes back with
-   * the same games.
-   * @default 0
-   */
-  initialOffset?: number | undefined;
-  /** Reports the page's scroll position at each scroll event: keep it in a ref or a map, don't render by it. */
-  onOffsetChange?: ((offset: number) => void) | undefined;
+  /** The place to start from, as it was told when the player left: the first games may be still on their way. */
+  initialPlace?: GridPlace | undefined;
+  /** Told whenever the page has come to rest after scrolling: keep it outside React, don't render by it. */
+  onPlaceChange?: ((place: GridPlace) => void) | undefined;
 }

@@ -1,6 +1,6 @@
 import { limits } from "@volado/config";
 import type { Game } from "@volado/domain";
-import { ErrorState, GameGrid, type GameGridLabels, OfflineState } from "@volado/ui";
+import { ErrorState, GameGrid, type GameGridLabels, type GameGridProps, OfflineState } from "@volado/ui";
 import { type ReactNode, useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import type { GameActions } from "../../../shared/games/game-actions.ts";
@@ -15,7 +15,7 @@ const NO_GAMES: readonly Game[] = [];
 const nothing = () => undefined;
 
 /** A game list in its four looks: on its way, failed, empty, games. */
-export function GameList({ label, result, actions, empty, collection = false }: GameListProps) {
+export function GameList({ label, result, actions, empty, collection = false, ...place }: GameListProps) {
   const { t } = useTranslation();
   const online = useOnline();
   const games = result.phase === "content" ? result.games : NO_GAMES;
@@ -57,6 +57,7 @@ export function GameList({ label, result, actions, empty, collection = false }: 
         status={result.phase === "content" ? result.more : "loading"}
         labels={labels}
         {...tileActions}
+        {...place}
         onEndReached={result.phase === "content" ? result.loadMore : nothing}
         onRetry={result.phase === "content" ? result.loadMore : nothing}
         endDistance={limits.infiniteScroll.distancePx}
@@ -66,7 +67,7 @@ export function GameList({ label, result, actions, empty, collection = false }: 
   );
 }
 
-interface GameListProps {
+interface GameListProps extends Pick<GameGridProps, "initialPlace" | "onPlaceChange"> {
   readonly label: string;
   readonly result: GameListResult;
   readonly actions: GameActions;

@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
-import { gameQueries, recentQueries } from "@volado/api-client/query";
+import { gameListQueries, recentQueries } from "@volado/api-client/query";
 import { limits } from "@volado/config";
-import { GameListMode, type GameListState, gameListRequest } from "@volado/domain";
+import { GameListMode, type GameListState, gameListRequest, pagesUpTo } from "@volado/domain";
 import type { GameListResult } from "../../../shared/games/game-list-result.ts";
 import { pagedResult } from "../../../shared/games/paged-result.ts";
 import { useFavouriteList } from "../../../shared/games/use-favourite-list.ts";
@@ -11,35 +11,33 @@ import { useHotList } from "./use-hot-list.ts";
 
 /**
  * The games of a list, whichever call its state asks for (Spec §4 "Game list modes"). Only that call is sent;
- * the others keep what they have, so that going back to a tab shows it at once.
+ * the others keep what they have, so that going back to a tab shows it at once. `place` is the index of the game that it
+ * opens at: all games up to there, and a screen more, are asked for.
  */
-export const useGameList = (state: GameListState): GameListResult => {
+export const useGameList = (state: GameListState, place: number | undefined): GameListResult => {
   const client = useClient();
   const identity = useSession()?.userName;
   const { scope, mode, classify, vendor, name, minBet, minLines } = state;
   const { type } = gameListRequest(state, limits.pageSize).input;
 
   const listed = useInfiniteQuery({
-    ...gameQueries.infiniteList(client, {
-      type,
-      classify,
-      vendor,
-      name,
-      minBet,
-      minLines,
-      pageSize: limits.pageSize.gameList,
-    }),
+    ...gameListQueries.infinite(
+      client,
+      { type, classify, vendor, name, minBet, minLines, pageSize: limits.pageSize.gameList },
+      pagesUpTo(place, limits.pageSize.gameList),
+    ),
     enabled: mode === GameListMode.All || mode === GameListMode.Filter,
   });
   const recent = useInfiniteQuery({
-    ...recentQueries.list(client, identity, type),
+    ...recentQueries.list(client, identity, type, pagesUpTo(place, limits.pageSize.recents)),
     enabled: mode === GameListMode.Recent && identity !== undefined,
   });
-  const favourite = useFavouriteList({ type, enabled: mode === GameListMode.Favourites });
+  const favourite = useFavouriteList({ type, place, enabled: mode === GameListMode.Favourites });
   const hot = useHotList({
     type,
     vendors: scope.vendors,
     pageSize: limits.pageSize.hotGames,
+    place,
     enabled: mode === GameListMode.Hot,
   });
 

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { messageKeyOf } from "@volado/api-client";
 import { gameQueries } from "@volado/api-client/query";
-import { firstPages, type Game, type GameType, nextPage, pageCount } from "@volado/domain";
+import { firstPages, type Game, type GameType, nextPage, pageCount, pagesUpTo } from "@volado/domain";
 import { useMemo } from "react";
 import type { GameListResult } from "../../../shared/games/game-list-result.ts";
 import { useShownPages } from "../../../shared/games/shown-pages.ts";
@@ -16,14 +16,20 @@ export interface HotList {
   /** Only these vendors'; empty for all. Keep its identity. */
   readonly vendors: readonly string[];
   readonly pageSize: number;
+  /** Index of the game it opens at; undefined for the first. */
+  readonly place?: number | undefined;
   readonly enabled: boolean;
 }
 
+/** What a hot list's length is kept under. */
+export const hotListName = (type: GameType | undefined, vendors: readonly string[]): string =>
+  `${type ?? "all"} ${vendors.join()}`;
+
 /** The hot games of a type, a page more at each `loadMore`. */
-export const useHotList = ({ type, vendors, pageSize, enabled }: HotList): GameListResult => {
+export const useHotList = ({ type, vendors, pageSize, place, enabled }: HotList): GameListResult => {
   const query = useQuery({ ...gameQueries.hot(useClient(), type), enabled });
-  const list = `${type ?? "all"} ${vendors.join()}`;
-  const page = useShownPages((state) => state.pages[list] ?? 1);
+  const list = hotListName(type, vendors);
+  const page = useShownPages((state) => state.pages[list] ?? pagesUpTo(place, pageSize));
   const show = useShownPages((state) => state.show);
   const all = useMemo(
     () => query.data?.filter(({ vendor }) => vendors.length === 0 || vendors.includes(vendor)) ?? NONE,

@@ -1,10 +1,15 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
-import { recentQueries } from "@volado/api-client/query";
+import { PERSONAL_PAGE_SIZE, recentQueries } from "@volado/api-client/query";
+import { pagesUpTo } from "@volado/domain";
 import type { GameListResult } from "../../../shared/games/game-list-result.ts";
 import { pagedResult } from "../../../shared/games/paged-result.ts";
 import { useClient } from "../../../shared/services/services-context.tsx";
 import { useSession } from "../../../shared/session/session-store.ts";
 
-/** What the player played last, of all types, newest first (Spec §2 "/m/recent"). */
-export const useRecentList = (): GameListResult =>
-  pagedResult(useInfiniteQuery(recentQueries.list(useClient(), useSession()?.userName)));
+/** What the player played last, of all types, newest first (Spec §2 "/m/recent"), opened at a game's index. */
+export const useRecentList = (place: number | undefined): GameListResult => {
+  const pages = pagesUpTo(place, PERSONAL_PAGE_SIZE);
+  return pagedResult(
+    useInfiniteQuery(recentQueries.list(useClient(), useSession()?.userName, undefined, pages)),
+  );
+};

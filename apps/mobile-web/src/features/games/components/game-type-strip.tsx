@@ -1,0 +1,37 @@
+import { type GameType, isListed } from "@volado/domain";
+import { SegmentedChoice } from "@volado/ui";
+import { useTranslation } from "react-i18next";
+import { CategoryIcon } from "../../../shared/categories/category-icon.tsx";
+import { useCategories } from "../../../shared/categories/use-categories.ts";
+
+const ICON = 18;
+
+/**
+ * The kinds of games over the game centre's list, in the gateway's order and without the lotteries, which are no lists
+ * (Spec §9 "excluded from some menus"). Until the gateway has named them, or if it can't, the one on show stands alone.
+ */
+export function GameTypeStrip({ type, onChange }: GameTypeStripProps) {
+  const { t } = useTranslation();
+  const { data: categories = [] } = useCategories();
+  const known = categories.map((category) => category.type);
+  const types = (known.includes(type) ? known : [type, ...known]).filter(isListed);
+  return (
+    <SegmentedChoice
+      className="app-game-types"
+      label={t("home.categories")}
+      value={type}
+      onValueChange={onChange}
+      options={types.map((value) => ({
+        value,
+        label: t(`shell.categories.${value}`),
+        icon: <CategoryIcon type={value} size={ICON} />,
+      }))}
+    />
+  );
+}
+
+interface GameTypeStripProps {
+  /** The kind on show. */
+  readonly type: GameType;
+  readonly onChange: (type: GameType) => void;
+}

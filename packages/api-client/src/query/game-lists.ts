@@ -1,0 +1,20 @@
+import { infiniteQueryOptions } from "@tanstack/react-query";
+import type { Client } from "../core/client.ts";
+import { type ListGamesInput, listGames } from "../endpoints/games.ts";
+import { gameQueries } from "./games.ts";
+import { loadRun, nextRun, openingRun } from "./page-runs.ts";
+import { StaleTime } from "./stale-times.ts";
+
+/** Queries about lists of games that grow; apart from `gameQueries`, so that pages without such a list don't load them. */
+export const gameListQueries = {
+  /** A game list that grows page by page, up to the gateway's last page; it may open with several pages at once. */
+  infinite: (client: Client, input: Omit<ListGamesInput, "page">, openingPages = 1) =>
+    infiniteQueryOptions({
+      queryKey: [...gameQueries.root, "infinite-list", client.language(), input] as const,
+      queryFn: ({ queryKey: [, , , fields], pageParam, signal }) =>
+        loadRun(pageParam, (page) => client.call(listGames, { ...fields, page }, { signal })),
+      initialPageParam: openingRun(openingPages),
+      getNextPageParam: nextRun,
+      staleTime: StaleTime.Games,
+    }),
+};

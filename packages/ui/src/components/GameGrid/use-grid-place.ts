@@ -1,0 +1,84 @@
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from "react";
+import type { GridMetrics } from "./use-grid-metrics.ts";
+
+/** Where a wall of games has been scrolled to; the page's `scroll-padding-top`, such as a bar on top of it, counts as out of sight. */
+export interface GridPlace {
+  /** Index of the first game of the topmost row that is in sight, whole or in part. */
+  index: number;
+  /** How much of that row is out of sight, in CSS pixels; negative while the page shows something above the first row. */
+  into: number;
+}
+
+/** Milliseconds without a scroll event after which the page has come to rest. */
+const REST = 400;
+
+const hiddenTop = () => Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
+
+/** What {@link useGridPlace} works with. */
+export interface GridPlaceOptions {
+  /** Null until measured. */
+  metrics: GridMetrics | null;
+  /** Whether there are games. */
+  listed: boolean;
+  initialPlace: GridPlace | undefined;
+  onPlaceChange: ((place: GridPlace) => void) | undefined;
+}
+
+/**
+ * Scrolls the page to a place when the wall is first drawn, and once more when its games come, if the player has not
+ * scrolled meanwhile. Tells the place whenever the page has come to rest elsewhere, never while it moves.
+ */
+export function useGridPlace(
+  top: RefObject<Element | null>,
+  { metrics, listed, initialPlace, onPlaceChange }: GridPlaceOptions,
+) {
+  const restoredTo = useRef<number>(undefined);
+  const settled = useRef(false);
+
+  const restore = useEffectEvent(() => {
+    if (settled.current || !metrics || !initialPlace || !top.current) return;
+    settled.current = listed;
+    if (restoredTo.current !== undefined && Math.abs(window.scrollY - restoredTo.current) > 1) return;
+    const row = Math.floor(initialPlace.index / metrics.columns);
+    const wall = top.current.getBoundingClientRect().top + window.scrollY;
+    window.scrollTo({
+      top: wall + row * metrics.rowHeight + initialPlace.into - hiddenTop(),
+      behavior: "instant",
+    });
+    restoredTo.current = window.scrollY;
+  });
+  const measured = metrics !== null;
+  useLayoutEffect(() => {
+    if (measured || listed) restore();
+  }, [measured, listed]);
+
+  const tell = useEffectEvent(() => {
+    if (!listed || !metrics || !top.current) return;
+    const gone = hiddenTop() - top.current.getBoundingClientRect().top;
+    const row = Math.max(0, Math.floor(gone / metrics.rowHeight));
+    onPlaceChange?.({ index: row * metrics.columns, into: gone - row * metrics.rowHeight });
+  });
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const rest = () => {
+      clearTimeout(timer);
+      timer = undefined;
+      tell();
+    };
+    const onScroll = () => {
+      clearTimeout(timer);
+      timer = setTimeout(rest, REST);
+    };
+    // Who taps a game right after scrolling must find the place again too.
+    const onPress = () => {
+      if (timer !== undefined) rest();
+    };
+    addEventListener("scroll", onScroll, { passive: true });
+    addEventListener("pointerdown", onPress, { passive: true });
+    return () => {
+      clearTimeout(timer);
+      removeEventListener("scroll", onScroll);
+      removeEventListener("pointerdown", onPress);
+    };
+  }, []);
+}
