@@ -30,6 +30,7 @@ export * from "./components/PasswordField/index.ts";
 export * from "./components/RichText/index.ts";
 export * from "./components/RuleList/index.ts";
 export * from "./components/SearchBox/index.ts";
+export * from "./components/SearchOverlay/index.ts";
 export * from "./components/SectionTitle/index.ts";
 export * from "./components/SegmentedChoice/index.ts";
 export * from "./components/Skeleton/index.ts";

@@ -43,6 +43,7 @@ export function SearchBox({
           autoComplete="off"
           // biome-ignore lint/a11y/noAutofocus: the consumer asks for it where the player has just opened the search.
           autoFocus={autoFocus}
+          data-autofocus={autoFocus || undefined}
           aria-label={labels.field}
           aria-busy={pending}
           placeholder={labels.placeholder}

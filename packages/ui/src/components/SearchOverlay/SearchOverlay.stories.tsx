@@ -1,0 +1,153 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fn, screen, waitFor, within } from "storybook/test";
+import { sampleGames, sampleTileLabels } from "../../testing/games.samples.ts";
+import { Button } from "../Button/index.ts";
+import { GameTile } from "../GameTile/index.ts";
+import { SearchOverlay } from "./SearchOverlay.tsx";
+
+const games = sampleGames(30);
+
+const meta = {
+  title: "Game/SearchOverlay",
+  component: SearchOverlay,
+  args: {
+    open: true,
+    onClose: fn(),
+    onSearch: fn(),
+    onType: fn(),
+    delay: 150,
+    labels: {
+      title: "Buscar tragamonedas",
+      close: "Cerrar",
+      field: "Buscar juegos",
+      placeholder: "Busca un juego",
+      clear: "Borrar la búsqueda",
+    },
+    children: (
+      <div style={{ display: "grid", gridTemplateColumns: "repeat(3, minmax(0, 1fr))", gap: 12 }}>
+        {games.map((game) => (
+          <GameTile key={game.id} game={game} labels={sampleTileLabels} onOpen={fn()} />
+        ))}
+      </div>
+    ),
+  },
+  render: function Controlled(args) {
+    const [open, setOpen] = useState(args.open);
+    const [term, setTerm] = useState(args.term ?? "");
+    return (
+      <>
+        <Button variant="quiet" onClick={() => setOpen(true)}>
+          Abrir
+        </Button>
+        <SearchOverlay
+          {...args}
+          open={open}
+          onClose={() => {
+            args.onClose();
+            setOpen(false);
+          }}
+          term={term}
+          onSearch={(next) => {
+            args.onSearch(next);
+            setTerm(next);
+          }}
+        />
+      </>
+    );
+  },
+  parameters: {
+    docs: {
+      story: { inline: false, iframeHeight: 640 },
+      description: {
+        component: `A search over the whole screen.
+
+**Use** it behind a search icon, for a search that isn't part of the page it is opened from. What it finds, and the looks
+of waiting, failing and finding nothing, are its children; say in \`status\` how many were found. What was typed before
+its code had come goes into \`typed\`.
+
+**Tokens:** those of SearchBox.
+
+**Accessibility:** a native modal \`<dialog>\` named by \`labels.title\`. The field has the focus at once; closing gives it
+back. Escape and the close button close it. \`status\` is announced politely.`,
+      },
+    },
+    english: {
+      labels: {
+        title: "Search slots",
+        close: "Close",
+        field: "Search games",
+        placeholder: "Find a game",
+        clear: "Clear the search",
+      },
+    },
+  },
+} satisfies Meta<typeof SearchOverlay>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const dialog = () => screen.findByRole("dialog", { name: /Buscar tragamonedas|Search slots/ });
+
+export const Open: Story = {
+  play: async ({ args, userEvent }) => {
+    const overlay = await dialog();
+    await expect(overlay.matches(":modal")).toBe(true);
+    const field = within(overlay).getByRole("searchbox");
+    await expect(field).toHaveFocus();
+    await userEvent.type(field, " sol ");
+    await expect(args.onType).toHaveBeenLastCalledWith(" sol ");
+    await waitFor(() => expect(args.onSearch).toHaveBeenCalledWith("sol"));
+    const { width, height } = overlay.getBoundingClientRect();
+    await expect([width, height]).toEqual([Math.min(window.innerWidth, 480), window.innerHeight]);
+  },
+};
+
+export const ReturnsFocus: Story = {
+  tags: ["!autodocs"],
+  args: { open: false },
+  play: async ({ args, canvas, userEvent }) => {
+    const opener = canvas.getByRole("button", { name: "Abrir" });
+    opener.focus();
+    await userEvent.click(opener);
+    const overlay = await dialog();
+    await userEvent.click(within(overlay).getByRole("button", { name: /Cerrar|Close/ }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+    await waitFor(() => expect(opener).toHaveFocus());
+  },
+};
+
+export const TypedBefore: Story = {
+  args: { typed: "cobre" },
+  play: async ({ args }) => {
+    await expect(within(await dialog()).getByRole("searchbox")).toHaveValue("cobre");
+    await waitFor(() => expect(args.onSearch).toHaveBeenCalledWith("cobre"));
+  },
+};
+
+export const EachSearchBeginsAtItsTop: Story = {
+  tags: ["!autodocs"],
+  play: async ({ userEvent }) => {
+    const overlay = await dialog();
+    const body = () => overlay.querySelector(".vo-drawer__body");
+    body()?.scrollTo(0, 400);
+    await expect(body()?.scrollTop).toBe(400);
+    await userEvent.type(within(overlay).getByRole("searchbox"), "sol{Enter}");
+    await expect(body()?.scrollTop).toBe(0);
+  },
+};
+
+export const Found: Story = {
+  args: { term: "sol", status: "30 juegos con «sol»" },
+  parameters: { english: { status: "30 games with “sol”" } },
+  play: async () => {
+    await expect(within(await dialog()).getByRole("status")).toHaveTextContent("30");
+  },
+};
+
+export const Pending: Story = {
+  args: { term: "sol", pending: true },
+  play: async () => {
+    await expect(within(await dialog()).getByRole("searchbox")).toHaveAttribute("aria-busy", "true");
+  },
+};

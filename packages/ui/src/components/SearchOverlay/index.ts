@@ -1,0 +1,1 @@
+export { SearchOverlay, type SearchOverlayLabels, type SearchOverlayProps } from "./SearchOverlay.tsx";
