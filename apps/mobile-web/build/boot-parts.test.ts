@@ -10,6 +10,7 @@ const screens = [
   "auth/register",
   "auth/forgot-password",
   "auth/trial",
+  "help/help",
   "games/game-list",
   "games/hot",
   "games/recent",
@@ -35,6 +36,8 @@ const partsFor = (built: readonly string[]): Promise<BootParts> => {
     chunk("deep.js", ["shared.js"]),
     chunk("texts-es.js", [], "/packages/i18n/src/locales/es/account.ts"),
     chunk("texts-en.js", [], "/packages/i18n/src/locales/en/account.ts"),
+    chunk("help-es.js", [], "/packages/i18n/src/locales/es/help.ts"),
+    chunk("help-en.js", [], "/packages/i18n/src/locales/en/help.ts"),
     ...built.map((screen) =>
       chunk(`${screen}.js`, ["entry.js", "vendor.js", "shared.js"], `/app/src/screens/${screen}.screen.tsx`),
     ),

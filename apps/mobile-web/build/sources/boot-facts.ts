@@ -1,5 +1,6 @@
 import { describe, type PlainRequest } from "@volado/api-client";
 import {
+  getHelpCentre,
   getRegistrationSettings,
   getStatus,
   listAnnouncements,
@@ -103,6 +104,11 @@ export const bootFacts = ({ merchantCode, gatewayUrl }: MerchantConfig) => {
       ),
       // No calls: which form it begins with depends on a switch, and an answer that nobody reads stays open.
       entry(paths.forgotPassword, { kind: "blank", screen: "auth/forgot-password.screen.tsx" }),
+      entry(paths.help, {
+        kind: "blank",
+        screen: "help/help.screen.tsx",
+        calls: [describe(getHelpCentre, undefined, context)],
+      }),
       entry(paths.trial, { kind: "blank", screen: "auth/trial.screen.tsx" }),
       ...listPages.map(({ page, scope }) =>
         entry(page, {

@@ -43,6 +43,11 @@ export const routes: readonly Route[] = [
     tab: "profile",
     guards: ["session"],
   }),
+  route({
+    page: paths.help,
+    screen: lazyScreen(() => import("../../screens/help/help.screen.tsx"), {}, "help"),
+    title: "shell.titles.help",
+  }),
   ...gameRoutes,
   ...vendorRoutes,
   ...playRoutes,

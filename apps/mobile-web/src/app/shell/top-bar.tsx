@@ -1,7 +1,7 @@
 import { ButtonLink, HomeHeader, Logo, PageHeader } from "@volado/ui";
 import { lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
-import { useLocation, useNavigate } from "react-router";
+import { useNavigate } from "react-router";
 import { LanguageChoice } from "../../shared/language/language-choice.tsx";
 import { merchant } from "../../shared/merchant.ts";
 import { paths } from "../../shared/navigation/paths.ts";
@@ -63,21 +63,26 @@ function HomeBar({ menuOpen, onMenu }: { menuOpen: boolean; onMenu: () => void }
   );
 }
 
+/**
+ * Whether nothing of this site is behind the page. The router counts its steps in the browser's own state, where a page that took
+ * another's place, such as another help topic, keeps its number.
+ */
+const isFirstPage = (): boolean => !Reflect.get(Object(window.history.state), "idx");
+
 /** The bar on top of every page, as the route table says. */
 export function TopBar({ route, menuOpen, onMenu }: { route: Route; menuOpen: boolean; onMenu: () => void }) {
   const { t } = useTranslation();
   const navigate = useNavigate();
-  const { key } = useLocation();
   if (route.header === "logo") return <HomeBar menuOpen={menuOpen} onMenu={onMenu} />;
   if (route.header === "none") return <PageHeader title={t(route.title)} />;
 
-  // The first page of a visit has nothing behind it on this site.
-  const goHome = route.back !== "one-step" || key === "default";
   return (
     <PageHeader
       title={t(route.title)}
       backLabel={t("common.back")}
-      onBack={() => void (goHome ? navigate(paths.home.to()) : navigate(-1))}
+      onBack={() =>
+        void (route.back !== "one-step" || isFirstPage() ? navigate(paths.home.to()) : navigate(-1))
+      }
     />
   );
 }

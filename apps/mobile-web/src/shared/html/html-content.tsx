@@ -4,6 +4,7 @@ import { type MouseEvent, type SyntheticEvent, useLayoutEffect, useRef } from "r
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
 import { fallbackImageUrl } from "../games/fallback-image.ts";
+import { wantsMore } from "../navigation/use-link-navigation.ts";
 import { cleanHtml, type HtmlSetting } from "./clean-html.ts";
 import { isOwn } from "./safe-addresses.ts";
 
@@ -18,8 +19,8 @@ const lookElsewhere = ({ target }: SyntheticEvent) => {
 
 /** A plain click on a link that stays on the site and in this tab; the browser does the others. */
 const followed = (event: MouseEvent): HTMLAnchorElement | undefined => {
-  const { target, button, metaKey, ctrlKey, shiftKey, altKey, defaultPrevented } = event;
-  if (defaultPrevented || button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return undefined;
+  const { target, defaultPrevented } = event;
+  if (defaultPrevented || wantsMore(event)) return undefined;
   const link = target instanceof Element ? target.closest("a") : null;
   return link && link.href !== "" && link.target === "" && isOwn(link) ? link : undefined;
 };

@@ -1,0 +1,71 @@
+import { messageKeyOf } from "@volado/api-client";
+import { chooseHelpTopic, type HelpAddress } from "@volado/domain";
+import { Button, EmptyState, ErrorState, OfflineState } from "@volado/ui";
+import { useEffect, useId, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useHelpTopics } from "../../../shared/help/use-help-topics.ts";
+import { loadHtmlView } from "../../../shared/html/html-view.tsx";
+import { useOnline } from "../../../shared/online/use-online.ts";
+import { useHelpRefresh } from "../hooks/use-help-refresh.ts";
+import { HelpArticle } from "./help-article.tsx";
+import { HelpBar } from "./help-bar.tsx";
+import { HelpTopics } from "./help-topics.tsx";
+import { HelpWaiting } from "./help-waiting.tsx";
+
+/** The help centre in its four looks: on its way, failed, empty, topics beside the one that the address asks for (Spec §2 "Help"). */
+export function HelpCentre({ address }: { address: HelpAddress }) {
+  const { t } = useTranslation();
+  const online = useOnline();
+  const query = useHelpTopics();
+  const { refresh, refreshing } = useHelpRefresh(query);
+  const [listed, setListed] = useState(true);
+  const [shown, setShown] = useState(0);
+  const listId = useId();
+
+  // Beside the question for the topics; a failure is met again, and shown, where the words are.
+  useEffect(() => void loadHtmlView().catch(() => undefined), []);
+
+  const topics = query.data ?? [];
+  const place = chooseHelpTopic(topics, address, shown);
+  if (query.data && place !== shown) setShown(place);
+
+  const topic = topics[place];
+  if (query.isPending) return <HelpWaiting />;
+  if (!query.data) {
+    const Failure = online ? ErrorState : OfflineState;
+    return (
+      <Failure title={t("help.failedTitle")} retryLabel={t("common.retry")} onRetry={query.refetch}>
+        {t(messageKeyOf(query.error))}
+      </Failure>
+    );
+  }
+  if (!topic)
+    return (
+      <EmptyState
+        title={t("help.emptyTitle")}
+        action={
+          <Button variant="quiet" loading={refreshing} onClick={refresh}>
+            {t("help.refresh")}
+          </Button>
+        }
+      >
+        {t("help.empty")}
+      </EmptyState>
+    );
+
+  return (
+    <div className="app-help">
+      <HelpBar
+        listed={listed}
+        listId={listId}
+        onListed={setListed}
+        refreshing={refreshing}
+        onRefresh={refresh}
+      />
+      <div className="app-help__columns">
+        {listed && <HelpTopics id={listId} topics={topics} current={place} />}
+        <HelpArticle topic={topic} place={place} named={address.index !== null || address.anchor !== ""} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import type { HelpTopic } from "@volado/domain";
+import { useEffect, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { paths } from "../../../shared/navigation/paths.ts";
+import { useLinkNavigation } from "../../../shared/navigation/use-link-navigation.ts";
+
+export interface HelpTopicsProps {
+  id: string;
+  topics: readonly HelpTopic[];
+  /** Place of the topic on show. */
+  current: number;
+}
+
+/** The list of topics on the left (Spec §2 "Help"). Each has an address; choosing one leaves no step to go back through. */
+export function HelpTopics({ id, topics, current }: HelpTopicsProps) {
+  const { t } = useTranslation();
+  const follow = useLinkNavigation({ replace: true });
+  const list = useRef<HTMLElement>(null);
+
+  const rows = topics.map(({ title }, place) => ({
+    title,
+    place,
+    href: paths.help.to({ i: String(place) }),
+  }));
+
+  // Scrolls the list alone, never the page.
+  useEffect(() => {
+    const link = list.current?.querySelectorAll("a")[current];
+    if (list.current && link) list.current.scrollTop = link.offsetTop - list.current.clientHeight / 2;
+  }, [current]);
+
+  return (
+    <nav ref={list} id={id} className="app-help__topics" aria-label={t("help.topics")}>
+      <ul>
+        {rows.map(({ title, place, href }) => (
+          <li key={href}>
+            <a href={href} aria-current={place === current ? "page" : undefined} onClick={follow}>
+              {title}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

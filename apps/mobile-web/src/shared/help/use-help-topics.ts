@@ -1,0 +1,17 @@
+import { useQuery } from "@tanstack/react-query";
+import { helpQueries } from "@volado/api-client/query";
+import { useLanguage } from "../language/language.ts";
+import { useClient } from "../services/services-context.tsx";
+
+/**
+ * The help centre's topics in the language shown (Spec §7). They don't change under the reader's eyes by themselves: ask with
+ * `refetch`.
+ */
+export const useHelpTopics = () => {
+  useLanguage();
+  return useQuery({
+    ...helpQueries.topics(useClient()),
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  });
+};
