@@ -1,0 +1,110 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, waitFor } from "storybook/test";
+import { sampleCover } from "../../testing/games.samples.ts";
+import { LiveTable, LiveTableSkeleton } from "./LiveTable.tsx";
+import { LiveTableStrip } from "./LiveTableStrip.tsx";
+
+const meta = {
+  title: "Game/LiveTable",
+  component: LiveTable,
+  args: {
+    dealer: "Renata",
+    table: "Ruleta Zócalo",
+    limits: "$5 – $5,000",
+    imageUrl: sampleCover(4),
+    state: "open",
+    stateLabel: "En vivo",
+    href: "#renata",
+    onNavigate: fn((event) => event.preventDefault()),
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ width: 150 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  parameters: {
+    english: { table: "Zócalo Roulette", stateLabel: "Live" },
+    docs: {
+      description: {
+        component: `A dealer at a table of the live casino.
+
+**Use** it in a LiveTableStrip, or in a grid. Its styles are a sheet of their own: \`@volado/ui/live-table.css\`.
+
+**Tokens:** \`--vo-live-table-radius\`, else roles.
+
+**Accessibility:** one link named by its words: state, dealer, table and limits. A closed table is no link, and its state
+says so in words; the portrait is decoration.`,
+      },
+    },
+  },
+} satisfies Meta<typeof LiveTable>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Open: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("link", { name: /Renata/ }));
+    await expect(args.onNavigate).toHaveBeenCalledOnce();
+  },
+};
+
+export const Full: Story = {
+  args: { state: "full", stateLabel: "Llena" },
+  parameters: { english: { stateLabel: "Full" } },
+};
+
+export const Closed: Story = {
+  args: { state: "closed", stateLabel: "Abre a las 18:00" },
+  parameters: { english: { stateLabel: "Opens at 6:00 PM" } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("link")).toBeNull();
+    await expect(canvas.getByText(/Abre|Opens/)).toBeVisible();
+  },
+};
+
+export const BrokenPortrait: Story = {
+  args: { imageUrl: "data:image/png;base64,broken" },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector("[data-broken]")).toBeVisible());
+  },
+};
+
+export const Strip: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ width: 390, marginInlineStart: -110 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  render: (args) => (
+    <LiveTableStrip label={args.stateLabel}>
+      {["Renata", "Mateo", "Ximena", "Abril"].map((dealer, index) => (
+        <li key={dealer}>
+          <LiveTable {...args} dealer={dealer} imageUrl={sampleCover(index)} />
+        </li>
+      ))}
+    </LiveTableStrip>
+  ),
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole("list", { name: args.stateLabel }).children).toHaveLength(4);
+  },
+};
+
+export const Loading: Story = {
+  render: (args) => (
+    <div style={{ display: "grid", gridTemplateColumns: "150px 150px", gap: 12 }}>
+      <LiveTable {...args} />
+      <LiveTableSkeleton />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const [real = 0, room = 99] = [...canvasElement.querySelectorAll(".vo-live-table__words")].map(
+      (element) => element.getBoundingClientRect().height,
+    );
+    await expect(Math.abs(real - room)).toBeLessThan(2);
+  },
+};

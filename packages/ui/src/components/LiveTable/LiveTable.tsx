@@ -1,0 +1,103 @@
+import { clsx } from "clsx";
+import type { ComponentPropsWithRef } from "react";
+import { useImageSource } from "../../images/use-image-source.ts";
+import { linkClick, type NavigateHandler } from "../../navigation/link-click.ts";
+import { CoinMark } from "../CoinMark/index.ts";
+
+/** A dealer at a live table: portrait, name, table, limits, and whether one can sit down. A closed table leads nowhere. */
+export function LiveTable({
+  dealer,
+  table,
+  limits,
+  imageUrl,
+  fallbackImageUrl,
+  state,
+  stateLabel,
+  href,
+  eager = false,
+  onNavigate,
+  className,
+  ...rest
+}: LiveTableProps) {
+  const portrait = useImageSource(imageUrl, fallbackImageUrl);
+  const content = (
+    <>
+      {portrait.src === undefined ? (
+        <span className="vo-live-table__portrait" data-broken="">
+          <CoinMark size={56} />
+        </span>
+      ) : (
+        <img
+          className="vo-live-table__portrait"
+          src={portrait.src}
+          alt=""
+          width={240}
+          height={300}
+          loading={eager ? "eager" : "lazy"}
+          decoding="async"
+          draggable={false}
+          onError={portrait.onError}
+        />
+      )}
+      <span className="vo-live-table__state">{stateLabel}</span>
+      <span className="vo-live-table__words">
+        <span className="vo-live-table__dealer">{dealer}</span>
+        <span className="vo-live-table__table">{table}</span>
+        {limits !== undefined && <span className="vo-live-table__limits">{limits}</span>}
+      </span>
+    </>
+  );
+  return (
+    <div {...rest} className={clsx("vo-live-table", className)} data-state={state}>
+      {state === "closed" || href === undefined ? (
+        <div className="vo-live-table__open">{content}</div>
+      ) : (
+        <a className="vo-live-table__open" href={href} onClick={linkClick(onNavigate)}>
+          {content}
+        </a>
+      )}
+    </div>
+  );
+}
+
+/** Stands for a table that is loading, in exactly its size; hidden from assistive technology. */
+export function LiveTableSkeleton({ className, ...rest }: ComponentPropsWithRef<"div">) {
+  return (
+    <div {...rest} className={clsx("vo-live-table", className)} data-skeleton="" aria-hidden="true">
+      <div className="vo-live-table__open">
+        <span className="vo-live-table__portrait" />
+        <span className="vo-live-table__words">
+          <span className="vo-live-table__dealer" />
+          <span className="vo-live-table__table" />
+          <span className="vo-live-table__limits" />
+        </span>
+      </div>
+    </div>
+  );
+}
+
+export interface LiveTableProps extends Omit<ComponentPropsWithRef<"div">, "children"> {
+  /** The dealer's name. */
+  dealer: string;
+  /** What the table is called. */
+  table: string;
+  /** Smallest and largest bet, ready formatted. */
+  limits?: string | undefined;
+  /** Portrait, 4:5. */
+  imageUrl: string;
+  /** Tried when `imageUrl` fails; when it fails too, the card draws a coin. */
+  fallbackImageUrl?: string | undefined;
+  /** Whether there is a seat. */
+  state: "open" | "full" | "closed";
+  /** The state in words, such as "Live" or "Opens at 18:00". */
+  stateLabel: string;
+  /** Where the table is played. */
+  href?: string | undefined;
+  /**
+   * Loads the portrait at once: for those above the fold.
+   * @default false
+   */
+  eager?: boolean | undefined;
+  /** A plain click; prevent the default and navigate with the site's router. */
+  onNavigate?: NavigateHandler | undefined;
+}

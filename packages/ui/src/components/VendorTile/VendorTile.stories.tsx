@@ -1,0 +1,80 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, waitFor } from "storybook/test";
+import { sampleBanner } from "../../testing/games.samples.ts";
+import { VendorTile, VendorTileSkeleton } from "./VendorTile.tsx";
+
+const meta = {
+  title: "Game/VendorTile",
+  component: VendorTile,
+  args: {
+    name: "Golazo",
+    meta: "4 juegos",
+    imageUrl: sampleBanner(3, "Golazo"),
+    href: "#golazo",
+    onNavigate: fn((event) => event.preventDefault()),
+  },
+  parameters: {
+    english: { meta: "4 games" },
+    docs: {
+      description: {
+        component: `A provider of games, or another way into a group of games.
+
+**Use** it in a grid of two columns. \`opens="game"\` marks tiles that start playing at once; the others lead to a list.
+Its styles are a sheet of their own: \`@volado/ui/vendor-tile.css\`.
+
+**Tokens:** \`--vo-vendor-tile-radius\`, \`--vo-vendor-tile-ratio\`, else roles.
+
+**Accessibility:** one link, named by its words; the picture is decoration.`,
+      },
+    },
+  },
+} satisfies Meta<typeof VendorTile>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const tile = canvas.getByRole("link", { name: /Golazo/ });
+    await userEvent.click(tile);
+    await expect(args.onNavigate).toHaveBeenCalledOnce();
+    await expect(tile).toHaveAttribute("href", "#golazo");
+  },
+};
+
+export const OpensAGame: Story = {
+  args: { opens: "game", meta: "Jugar" },
+  parameters: { english: { meta: "Play" } },
+};
+
+export const BrokenPicture: Story = {
+  args: { imageUrl: "data:image/png;base64,broken" },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector("[data-broken]")).toBeVisible());
+  },
+};
+
+export const LongName: Story = {
+  args: { name: "Compañía Nacional de Loterías Electrónicas", meta: "1,284 juegos" },
+  render: (args) => (
+    <div style={{ width: 138 }}>
+      <VendorTile {...args} />
+    </div>
+  ),
+  parameters: { english: { meta: "1,284 games" } },
+};
+
+export const Loading: Story = {
+  render: (args) => (
+    <div style={{ display: "grid", gridTemplateColumns: "1fr 1fr", gap: 12, width: 358 }}>
+      <VendorTile {...args} />
+      <VendorTileSkeleton />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const words = [...canvasElement.querySelectorAll(".vo-vendor-tile__words")].map(
+      (element) => element.getBoundingClientRect().height,
+    );
+    await expect(Math.abs((words[0] ?? 0) - (words[1] ?? 99))).toBeLessThan(2);
+  },
+};
