@@ -3,7 +3,10 @@ import { useLayoutEffect } from "react";
 import { themes } from "storybook/theming";
 import "../src/fonts.css";
 import "../src/styles.css";
+import "../src/components/LiveTable/live-table.css";
+import "../src/components/NumberBalls/number-balls.css";
 import "../src/components/RichText/rich-text.css";
+import "../src/components/VendorTile/vendor-tile.css";
 import { optionalControls } from "./optional-controls.ts";
 import "./preview.css";
 

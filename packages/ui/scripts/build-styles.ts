@@ -10,6 +10,9 @@ const targets = { chrome: 111 << 16, ios_saf: (16 << 16) | (4 << 8), safari: (16
 const sheets = {
   "styles.css": "src/styles.css",
   "fonts.css": "src/fonts.css",
+  "number-balls.css": "src/components/NumberBalls/number-balls.css",
+  "live-table.css": "src/components/LiveTable/live-table.css",
+  "vendor-tile.css": "src/components/VendorTile/vendor-tile.css",
   "rich-text.css": "src/components/RichText/rich-text.css",
 };
 

@@ -1,0 +1,1 @@
+export { NumberBalls, type NumberBallsProps } from "./NumberBalls.tsx";
