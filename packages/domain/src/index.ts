@@ -98,7 +98,12 @@ export { drawState } from "./lottery/draw-state.ts";
 export type { Lottery, LotteryDraw, LotteryGroup, LotteryList, LotteryType } from "./lottery/lottery.ts";
 export { chooseGroup, groupId, namedByPlayType } from "./lottery/lottery-group.ts";
 export type { NeighbouringDays, VietnameseDraw, VietnamesePrize } from "./lottery/vietnamese-draw.ts";
-export { neighbouringDays, VIETNAMESE_TIME_ZONE, VietnameseRegion } from "./lottery/vietnamese-draw.ts";
+export {
+  neighbouringDays,
+  showsVietnameseResults,
+  VIETNAMESE_TIME_ZONE,
+  VietnameseRegion,
+} from "./lottery/vietnamese-draw.ts";
 export type { MemberInfo } from "./member/member.ts";
 export type { Viewer } from "./member/member-rules.ts";
 export { asksForContracts, hasBenefits, isAgent, isSignedIn, isTrial } from "./member/member-rules.ts";

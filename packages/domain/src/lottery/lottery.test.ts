@@ -1,12 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { GameType } from "../games/game-type.ts";
 import { PrizeMode } from "../launch/prize-mode.ts";
 import { countdownOf } from "./countdown.ts";
 import { evenNumbers } from "./draw-numbers.ts";
 import { type DrawState, drawState } from "./draw-state.ts";
 import type { LotteryGroup } from "./lottery.ts";
 import { chooseGroup, groupId, namedByPlayType } from "./lottery-group.ts";
-import { neighbouringDays } from "./vietnamese-draw.ts";
+import { neighbouringDays, showsVietnameseResults } from "./vietnamese-draw.ts";
 
 const second = 1_000;
 const minute = 60 * second;
@@ -139,6 +140,38 @@ describe("drawn numbers", () => {
           expect(number.endsWith(numbers[index] ?? "-")).toBe(true);
       }),
     );
+  });
+});
+
+describe("Vietnamese results are shown", () => {
+  const vendor = (code: string, type: GameType) => ({
+    code,
+    name: code,
+    type,
+    classify: [],
+    imageUrl: undefined,
+    logoUrl: undefined,
+  });
+  const category = (type: GameType, ...codes: readonly string[]) => ({
+    type,
+    vendors: codes.map((code) => vendor(code, type)),
+  });
+
+  test.each([
+    [
+      "when their vendor stands under ELOTT",
+      [category(GameType.ElectronicLottery, "QNI", "TCG_LOTTO_VN")],
+      true,
+    ],
+    [
+      "not when the mode is ELOTT for another vendor's sake",
+      [category(GameType.ElectronicLottery, "LOTT")],
+      false,
+    ],
+    ["not when it stands under LOTT", [category(GameType.Lottery, "TCG_LOTTO_VN")], false],
+    ["not without lotteries", [], false],
+  ])("%s", (_, categories, shown) => {
+    expect(showsVietnameseResults(categories)).toBe(shown);
   });
 });
 

@@ -20,6 +20,22 @@ const dateFormat = (timeZone: string): Intl.DateTimeFormat => {
 /** The day of an instant (epoch milliseconds) in a time zone as YYYY-MM-DD, as notices show it (Spec §2 "Notice page"). */
 export const formatDay = (instant: number, timeZone: string): string => dateFormat(timeZone).format(instant);
 
+const clocks = new Map<string, Intl.DateTimeFormat>();
+
+/** The time of day of an instant (epoch milliseconds) in a time zone as HH:MM, from 00:00 to 23:59. */
+export const formatTime = (instant: number, timeZone: string): string => {
+  const format =
+    clocks.get(timeZone) ??
+    new Intl.DateTimeFormat("sv-SE", {
+      timeZone,
+      numberingSystem: "latn",
+      hour: "2-digit",
+      minute: "2-digit",
+    });
+  clocks.set(timeZone, format);
+  return format.format(instant);
+};
+
 /** The same day as YYYY/MM/DD, as promotions show it (Spec §9 "Promo date format"). */
 export const formatPromotionDay = (instant: number, timeZone: string): string =>
   formatDay(instant, timeZone).replaceAll("-", "/");

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { formatDay, formatPromotionDay } from "./dates.ts";
+import { formatDay, formatPromotionDay, formatTime } from "./dates.ts";
 import { currencySymbol, formatCount, formatMoney } from "./numbers.ts";
 
 describe("money", () => {
@@ -31,4 +31,9 @@ test("a day is the merchant's day, not the visitor's", () => {
   expect(formatDay(instant, "America/Mexico_City")).toBe("2025-12-31");
   expect(formatDay(instant, "UTC")).toBe("2026-01-01");
   expect(formatPromotionDay(instant, "America/Mexico_City")).toBe("2025/12/31");
+});
+
+test("a time of day is the place's, on a clock of 24 hours", () => {
+  expect(formatTime(Date.UTC(2026, 10, 21, 11, 5), "Asia/Ho_Chi_Minh")).toBe("18:05");
+  expect(formatTime(Date.UTC(2026, 10, 21, 6), "America/Mexico_City")).toBe("00:00");
 });

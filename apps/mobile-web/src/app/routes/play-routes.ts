@@ -2,8 +2,14 @@ import { paths } from "../../shared/navigation/paths.ts";
 import { lazyScreen } from "../lazy-screen.tsx";
 import { type Route, route } from "./route.ts";
 
-/** Where games are played. */
+/** Where games are played, and the hall of the draws. */
 export const playRoutes: readonly Route[] = [
+  route({
+    page: paths.lotteryLobby,
+    screen: lazyScreen(() => import("../../screens/games/lottery.screen.tsx"), {}, "lobby"),
+    title: "shell.titles.lotteryLobby",
+    tab: "home",
+  }),
   route({
     page: paths.play,
     screen: lazyScreen(() => import("../../screens/games/play.screen.tsx"), {}, "lobby"),

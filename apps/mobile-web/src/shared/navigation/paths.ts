@@ -80,7 +80,7 @@ export const paths = {
   hot: page<VendorQuery>("/m/hot-games"),
   lottery: page<VendorQuery>("/m/lott"),
   electronicLottery: page<VendorQuery>("/m/elott"),
-  lotteryLobby: page("/m/lottery"),
+  lotteryLobby: page<{ readonly group?: string | undefined }>("/m/lottery"),
   cockfight: page<VendorQuery>("/m/cockfight"),
   sportsbook: page("/m/fb-games"),
 

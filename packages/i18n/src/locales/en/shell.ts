@@ -45,6 +45,7 @@ export const shell = {
     hot: "Hot games",
     lottery: "Lottery",
     electronicLottery: "Electronic lottery",
+    lotteryLobby: "Lottery hall",
     cockfight: "Cockfight",
     play: "Game",
     sportsbook: "Sportsbook",

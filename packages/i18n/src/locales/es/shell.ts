@@ -42,6 +42,7 @@ export const shell = {
     hot: "Juegos populares",
     lottery: "Lotería",
     electronicLottery: "Lotería electrónica",
+    lotteryLobby: "Sala de loterías",
     cockfight: "Peleas de gallos",
     play: "Juego",
     sportsbook: "Apuestas deportivas",

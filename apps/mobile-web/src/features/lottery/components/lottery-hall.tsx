@@ -1,0 +1,57 @@
+import { chooseGroup, groupId, type LotteryGroup, namedByPlayType } from "@volado/domain";
+import { SegmentedChoice } from "@volado/ui";
+import { useMemo } from "react";
+import { useTranslation } from "react-i18next";
+import { useSearchParams } from "react-router";
+import type { OpenableGame } from "../../../shared/play/use-open-game.ts";
+import type { LotteryHall as Hall } from "../hooks/use-lottery-hall.ts";
+import { LotteryList } from "./lottery-list.tsx";
+import { NothingDrawn } from "./nothing-drawn.tsx";
+import { VietnameseResults } from "./vietnamese-results.tsx";
+
+/** What the address names instead of a group for the Vietnamese results. */
+const VIETNAM = "vietnam";
+
+/** The groups of the menu, and what stands in the chosen one; the address remembers it. */
+export function LotteryHall({ hall: { type, groups, vietnamese, vendorNames }, onPlay }: LotteryHallProps) {
+  const { t } = useTranslation();
+  const [search, setSearch] = useSearchParams();
+  const wanted = search.get("group");
+  const group = chooseGroup(groups, wanted);
+  const showsVietnam = vietnamese && (wanted === VIETNAM || !group);
+  const input = useMemo(
+    () => group && { type, prizeMode: group.prizeMode, playType: group.playType },
+    [type, group],
+  );
+
+  if (!group && !vietnamese) return <NothingDrawn />;
+  const short = namedByPlayType(groups);
+  const nameOf = ({ playType, prizeMode }: LotteryGroup) => {
+    const name = t(`lottery.playTypes.${playType}`);
+    return short ? name : t("lottery.groupWithMode", { playType: name, mode: prizeMode });
+  };
+  return (
+    <>
+      <SegmentedChoice
+        className="app-lottery-groups"
+        label={t("lottery.groups")}
+        options={[
+          ...groups.map((one) => ({ value: groupId(one), label: nameOf(one) })),
+          ...(vietnamese ? [{ value: VIETNAM, label: t("lottery.vietnam") }] : []),
+        ]}
+        value={showsVietnam || !group ? VIETNAM : groupId(group)}
+        onValueChange={(value) => setSearch({ group: value }, { replace: true, preventScrollReset: true })}
+      />
+      {showsVietnam || !input ? (
+        <VietnameseResults />
+      ) : (
+        <LotteryList key={groupId(input)} group={input} vendorNames={vendorNames} onPlay={onPlay} />
+      )}
+    </>
+  );
+}
+
+interface LotteryHallProps {
+  readonly hall: Hall;
+  readonly onPlay: (lottery: OpenableGame) => void;
+}

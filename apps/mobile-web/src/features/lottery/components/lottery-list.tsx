@@ -1,0 +1,74 @@
+import type { ListLotteriesInput } from "@volado/api-client/endpoints";
+import { Button, InlineMessage } from "@volado/ui";
+import { useTranslation } from "react-i18next";
+import type { OpenableGame } from "../../../shared/play/use-open-game.ts";
+import { useLatestNumbers } from "../hooks/use-latest-numbers.ts";
+import { type Lotteries, useLotteries } from "../hooks/use-lotteries.ts";
+import { Failure } from "./failure.tsx";
+import { LotteryCard } from "./lottery-card.tsx";
+import { LotteryRoom } from "./lottery-room.tsx";
+import { NothingDrawn } from "./nothing-drawn.tsx";
+
+/** The lotteries of a group in their four looks. */
+export function LotteryList({ group, ...rest }: LotteryListProps) {
+  const { t } = useTranslation();
+  const list = useLotteries(group);
+  if (list.phase === "pending") return <LotteryRoom />;
+  if (list.phase === "failed")
+    return <Failure title={t("lottery.failed")} messageKey={list.messageKey} onRetry={list.retry} />;
+  if (list.data.lotteries.length === 0) return <NothingDrawn />;
+  return <Cards {...list.data} {...rest} />;
+}
+
+function Cards({ lotteries, clock, asked, stale, retry, vendorNames, onPlay }: CardsProps) {
+  const { t } = useTranslation();
+  const numbers = useLatestNumbers(lotteries, asked);
+  return (
+    <>
+      {stale && <Trouble text={t("lottery.stale")} onRetry={retry} />}
+      {numbers.phase === "failed" && !stale && (
+        <Trouble text={t("lottery.numbersFailed")} onRetry={numbers.retry} />
+      )}
+      <ul className="app-lotteries" aria-label={t("lottery.list")}>
+        {lotteries.map((lottery) => (
+          <LotteryCard
+            key={lottery.nodeId}
+            lottery={lottery}
+            vendorName={vendorNames.get(lottery.vendor)}
+            clock={clock}
+            numbers={
+              numbers.phase === "content" ? (numbers.data.get(lottery.nodeId) ?? "none") : numbers.phase
+            }
+            onPlay={onPlay}
+          />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** Something about the cards is not as it should be; the cards stay. */
+function Trouble({ text, onRetry }: { readonly text: string; readonly onRetry: () => Promise<unknown> }) {
+  const { t } = useTranslation();
+  return (
+    <InlineMessage
+      kind="error"
+      action={
+        <Button size="s" variant="quiet" onClick={onRetry}>
+          {t("common.retry")}
+        </Button>
+      }
+    >
+      {text}
+    </InlineMessage>
+  );
+}
+
+interface LotteryListProps {
+  readonly group: ListLotteriesInput;
+  /** Vendor names by code. */
+  readonly vendorNames: ReadonlyMap<string, string>;
+  readonly onPlay: (lottery: OpenableGame) => void;
+}
+
+interface CardsProps extends Lotteries, Omit<LotteryListProps, "group"> {}

@@ -1,0 +1,21 @@
+import { Skeleton } from "@volado/ui";
+import { useTranslation } from "react-i18next";
+
+const CARDS = ["a", "b", "c", "d", "e"];
+
+/** The room of lotteries that are on their way. */
+export function LotteryRoom() {
+  const { t } = useTranslation();
+  return (
+    <div aria-busy="true">
+      <p className="vo-visually-hidden" role="status">
+        {t("common.loading")}
+      </p>
+      <div className="app-lotteries">
+        {CARDS.map((card) => (
+          <Skeleton key={card} className="app-lottery-room" shape="row" />
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { neighbouringDays, VIETNAMESE_TIME_ZONE, VietnameseRegion } from "@volado/domain";
+import { formatDay } from "@volado/i18n";
+import { ChevronLeftIcon, ChevronRightIcon, IconButton, SegmentedChoice, Skeleton } from "@volado/ui";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useVietnameseDraws } from "../hooks/use-vietnamese-draws.ts";
+import { Failure } from "./failure.tsx";
+import { ProvinceResults } from "./province-results.tsx";
+
+/** The Vietnamese lottery's results by region, day and province (Spec §7 "Vietnamese lottery"). */
+export function VietnameseResults() {
+  const { t } = useTranslation();
+  const [region, setRegion] = useState<VietnameseRegion>(VietnameseRegion.North);
+  const [day, setDay] = useState<number>();
+  const draws = useVietnameseDraws({ region, day });
+  const now = Date.now();
+  const shown = (draws.phase === "content" ? draws.data[0]?.drawsAt : undefined) ?? day ?? now;
+  const { previous, next } = neighbouringDays(shown, now);
+  const date = formatDay(shown, VIETNAMESE_TIME_ZONE);
+
+  return (
+    <section className="app-vietnam" aria-label={t("lottery.results.title")}>
+      <SegmentedChoice
+        wrap
+        label={t("lottery.results.region")}
+        options={Object.values(VietnameseRegion).map((one) => ({
+          value: one,
+          label: t(`lottery.results.regions.${one}`),
+        }))}
+        value={region}
+        onValueChange={(one) => {
+          setRegion(one);
+          setDay(undefined);
+        }}
+      />
+      <div className="app-vietnam__day">
+        <IconButton
+          label={t("lottery.results.previous")}
+          disabled={previous === undefined}
+          onClick={() => setDay(previous)}
+        >
+          <ChevronLeftIcon />
+        </IconButton>
+        <p role="status">{t("lottery.results.day", { day: date })}</p>
+        <IconButton
+          label={t("lottery.results.next")}
+          disabled={next === undefined}
+          onClick={() => setDay(next)}
+        >
+          <ChevronRightIcon />
+        </IconButton>
+      </div>
+      {draws.phase === "pending" && (
+        <div aria-busy="true">
+          <p className="vo-visually-hidden" role="status">
+            {t("lottery.history.loading")}
+          </p>
+          <Skeleton className="app-vietnam__room" shape="row" />
+        </div>
+      )}
+      {draws.phase === "failed" && (
+        <Failure title={t("lottery.results.failed")} messageKey={draws.messageKey} onRetry={draws.retry} />
+      )}
+      {draws.phase === "content" && <ProvinceResults draws={draws.data} date={date} />}
+    </section>
+  );
+}

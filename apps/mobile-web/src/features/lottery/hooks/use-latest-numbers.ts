@@ -1,0 +1,30 @@
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { lotteryQueries } from "@volado/api-client/query";
+import { evenNumbers, type Lottery } from "@volado/domain";
+import { useMemo } from "react";
+import { useClient } from "../../../shared/services/services-context.tsx";
+import { type Loaded, loaded } from "../loaded.ts";
+
+/** Latest numbers by lottery (`nodeId`), ready to be shown. */
+export type LatestNumbers = ReadonlyMap<string, readonly string[]>;
+
+/** Changes with each draw of any of the lotteries. */
+const roundOf = (lotteries: readonly Lottery[]): number =>
+  lotteries.reduce((sum, { drawsAt }) => sum + drawsAt, 0);
+
+/** The last draw's numbers of each lottery (Spec §7 "numero"), asked for once in every round; the last round's stay until then. */
+export const useLatestNumbers = (lotteries: readonly Lottery[], enabled: boolean): Loaded<LatestNumbers> => {
+  const nodeIds = lotteries.map(({ nodeId }) => nodeId);
+  const query = useQuery({
+    ...lotteryQueries.numbers(useClient(), { nodeIds, size: 1, round: roundOf(lotteries) }),
+    enabled: enabled && nodeIds.length > 0,
+    placeholderData: keepPreviousData,
+  });
+  const draws = query.data;
+  const numbers = useMemo(
+    () => new Map(draws?.map((draw) => [draw.nodeId, evenNumbers(draw.numbers)])),
+    [draws],
+  );
+  const answer = loaded(query);
+  return answer.phase === "content" ? { phase: "content", data: numbers } : answer;
+};

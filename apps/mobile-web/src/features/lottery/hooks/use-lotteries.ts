@@ -1,0 +1,51 @@
+import { useQuery } from "@tanstack/react-query";
+import type { ListLotteriesInput } from "@volado/api-client/endpoints";
+import { lotteryQueries } from "@volado/api-client/query";
+import { type Lottery, type LotteryList, refreshDelay } from "@volado/domain";
+import { useCallback, useState } from "react";
+import { useClient } from "../../../shared/services/services-context.tsx";
+import { type Loaded, loaded } from "../loaded.ts";
+
+/** A group's lotteries, and the clock that their instants are meant on. */
+export interface Lotteries {
+  readonly lotteries: readonly Lottery[];
+  /** Epoch milliseconds of the gateway's clock. */
+  readonly clock: () => number;
+  /** Whether the gateway has been asked on this visit: a kept list is older. */
+  readonly asked: boolean;
+  /** The last question failed, so the times shown may be old. */
+  readonly stale: boolean;
+  readonly retry: () => Promise<unknown>;
+}
+
+/** How far the gateway's clock is ahead; unknown, so none, for an answer of an earlier visit, whose time of arrival is 0. */
+const aheadBy = (list: LotteryList | undefined, arrivedAt: number): number =>
+  list && arrivedAt > 0 ? list.serverTime - arrivedAt : 0;
+
+/**
+ * The lotteries of a group, asked for again when a draw is over, a little later for some players than for others, and only
+ * while the page is in sight.
+ */
+export const useLotteries = (group: ListLotteriesInput): Loaded<Lotteries> => {
+  const [share] = useState(Math.random);
+  const query = useQuery({
+    ...lotteryQueries.list(useClient(), group),
+    refetchInterval: ({ state: { data, dataUpdatedAt, errorUpdatedAt } }) => {
+      if (!data) return false;
+      const ahead = aheadBy(data, dataUpdatedAt);
+      const askedAt = Math.max(dataUpdatedAt, errorUpdatedAt) + ahead;
+      return refreshDelay(data.lotteries, { now: Date.now() + ahead, askedAt, share });
+    },
+  });
+  const ahead = aheadBy(query.data, query.dataUpdatedAt);
+  const clock = useCallback(() => Date.now() + ahead, [ahead]);
+
+  const list = loaded(query);
+  if (list.phase !== "content") return list;
+  const { lotteries } = list.data;
+  const asked = query.dataUpdatedAt > 0 || query.isError;
+  return {
+    phase: "content",
+    data: { lotteries, clock, asked, stale: query.isError, retry: () => query.refetch() },
+  };
+};

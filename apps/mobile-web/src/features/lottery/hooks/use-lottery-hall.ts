@@ -1,0 +1,53 @@
+import { useQuery } from "@tanstack/react-query";
+import { lotteryQueries } from "@volado/api-client/query";
+import {
+  GameType,
+  type LotteryGroup,
+  type LotteryType,
+  lotteryMode,
+  showsVietnameseResults,
+  vendorsOf,
+} from "@volado/domain";
+import { useMemo } from "react";
+import { useCategories } from "../../../shared/categories/use-categories.ts";
+import { useClient } from "../../../shared/services/services-context.tsx";
+import { type Loaded, loaded } from "../loaded.ts";
+
+/** What the hall offers. */
+export interface LotteryHall {
+  /** The site's lottery mode (Spec §4). */
+  readonly type: LotteryType;
+  /** In the gateway's order. */
+  readonly groups: readonly LotteryGroup[];
+  readonly vietnamese: boolean;
+  /** Vendor names by code. */
+  readonly vendorNames: ReadonlyMap<string, string>;
+}
+
+/** The hall's menu in the site's lottery mode, which the vendors' mapping decides (Spec §4 "Lottery mode"). */
+export const useLotteryHall = (): Loaded<LotteryHall> => {
+  const client = useClient();
+  const vendors = useCategories();
+  const type = vendors.data && lotteryMode(vendors.data);
+  const menu = useQuery({
+    ...lotteryQueries.menu(client, type ?? GameType.Lottery),
+    enabled: type !== undefined,
+  });
+  const vendorNames = useMemo(
+    () =>
+      new Map(
+        [GameType.Lottery, GameType.ElectronicLottery].flatMap((lottery) =>
+          vendorsOf(vendors.data ?? [], lottery).map(({ code, name }) => [code, name] as const),
+        ),
+      ),
+    [vendors.data],
+  );
+
+  const known = loaded(vendors);
+  if (known.phase !== "content") return known;
+  const listed = loaded(menu);
+  if (listed.phase !== "content") return listed;
+  const vietnamese = showsVietnameseResults(known.data);
+  const data = { type: lotteryMode(known.data), groups: listed.data, vietnamese, vendorNames };
+  return { phase: "content", data };
+};

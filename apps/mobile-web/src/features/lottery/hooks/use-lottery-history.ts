@@ -1,0 +1,12 @@
+import { useQuery } from "@tanstack/react-query";
+import { lotteryQueries } from "@volado/api-client/query";
+import type { Lottery, LotteryDraw } from "@volado/domain";
+import { useClient } from "../../../shared/services/services-context.tsx";
+import { type Loaded, loaded } from "../loaded.ts";
+
+/** Draws that a lottery's results show. */
+const SHOWN = 10;
+
+/** The latest draws of one lottery, the newest first. */
+export const useLotteryHistory = ({ nodeId, drawsAt }: Lottery): Loaded<readonly LotteryDraw[]> =>
+  loaded(useQuery(lotteryQueries.numbers(useClient(), { nodeIds: [nodeId], size: SHOWN, round: drawsAt })));

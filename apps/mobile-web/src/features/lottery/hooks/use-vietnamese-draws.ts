@@ -1,0 +1,27 @@
+import { useQuery } from "@tanstack/react-query";
+import type { ListVietnameseDrawsInput } from "@volado/api-client/endpoints";
+import { lotteryQueries } from "@volado/api-client/query";
+import { refreshDelay, type VietnameseDraw } from "@volado/domain";
+import { useState } from "react";
+import { useClient } from "../../../shared/services/services-context.tsx";
+import { type Loaded, loaded } from "../loaded.ts";
+
+/** The Vietnamese draws of a region and a day; while one of them is still to come they are asked for again after it. */
+export const useVietnameseDraws = (input: ListVietnameseDrawsInput): Loaded<readonly VietnameseDraw[]> => {
+  const [share] = useState(Math.random);
+  return loaded(
+    useQuery({
+      ...lotteryQueries.vietnamese(useClient(), input),
+      refetchInterval: ({ state: { data, dataUpdatedAt, errorUpdatedAt } }) => {
+        const awaited = data?.filter(({ prizes }) => prizes.length === 0) ?? [];
+        if (awaited.length === 0) return false;
+        const draws = awaited.map(({ drawsAt }) => ({ open: true, drawsAt }));
+        return refreshDelay(draws, {
+          now: Date.now(),
+          askedAt: Math.max(dataUpdatedAt, errorUpdatedAt),
+          share,
+        });
+      },
+    }),
+  );
+};
