@@ -27,7 +27,6 @@ describe("launching", () => {
     ["NPE-PVP-001", "table"],
     ["JFF-INHOUSE-001", "table"],
     ["FB-SPORTS-001", "sportsbook"],
-    ["TCG_SEA-LOTT-001", "lottery"],
   ])("%s opens the page for %s", async (nodeId, page) => {
     const vassalage = nodeId.split("-")[0] ?? "";
     const url = launchedAt(await launch({ nodeId, gameId: `G-${nodeId}`, vassalage }));
@@ -39,6 +38,49 @@ describe("launching", () => {
   it("of a vendor opens its lobby", async () => {
     const { status } = await launch({ nodeId: "FB", gameId: "lobby", vassalage: "FB" });
     expect(status).toBe(200);
+  });
+
+  describe("a lottery", () => {
+    const srt = {
+      nodeId: "SRT-LOTT-003",
+      gameId: "G-SRT-LOTT-003",
+      vassalage: "SRT",
+      vendor: "SRT",
+      gameCode: "srt-lott-003",
+      prizeMode: "Lott",
+      playType: "trad",
+    };
+    const lobby = { ...srt, nodeId: "SRT", gameId: "lobby", gameCode: "lobby" };
+    const sea = { ...lobby, nodeId: "TCG_SEA", vassalage: "TCG_SEA", vendor: "TCG_SEA" };
+    const slot = { nodeId: "JL-RNG-001", gameId: "G-JL-RNG-001", vassalage: "JL" };
+
+    it.each([
+      ["its own fields", srt],
+      ["its other lines", { ...srt, playType: "ent" }],
+      ["no code of its own", { ...srt, gameCode: "lobby" }],
+      ["its vendor's lobby", lobby],
+      ["its vendor's lobby in the site's mode", { ...lobby, prizeMode: "Elott", playType: "ent" }],
+      ["the lobby of TCG_SEA in its own mode", { ...sea, prizeMode: "SEA" }],
+    ])("opens by %s", async (_case, fields) => {
+      expect(launchedAt(await launch(fields)).pathname).toBe("/play/lottery");
+    });
+
+    it.each([
+      ["without a vendor", { ...srt, vendor: undefined }, 422, "invalid_input"],
+      ["without a code", { ...srt, gameCode: undefined }, 422, "invalid_input"],
+      ["without a mode", { ...srt, prizeMode: undefined }, 422, "invalid_input"],
+      ["without its lines", { ...srt, playType: undefined }, 422, "invalid_input"],
+      ["with lines that nobody knows", { ...srt, playType: "other" }, 422, "invalid_input"],
+      ["in a mode that it doesn't have", { ...srt, prizeMode: "SEA" }, 404, "game_not_found"],
+      ["in the site's mode, which is its lobby's", { ...srt, prizeMode: "Elott" }, 404, "game_not_found"],
+      ["of another vendor", { ...srt, vendor: "TCG_SEA" }, 404, "game_not_found"],
+      ["with another's code", { ...srt, gameCode: "srt-lott-004" }, 404, "game_not_found"],
+      ["as a lobby in a mode of nobody", { ...lobby, prizeMode: "ZY" }, 404, "game_not_found"],
+      ["that is a slot machine", { ...slot, prizeMode: "Lott" }, 422, "invalid_input"],
+      ["that is a slot machine, with all four", { ...srt, ...slot }, 422, "invalid_input"],
+    ])("is refused %s", async (_case, fields, status, code) => {
+      expect(await launch(fields)).toMatchObject({ status, body: { code } });
+    });
   });
 
   it("speaks the caller's language", async () => {

@@ -1,14 +1,12 @@
 import { endpoints } from "@volado/api-client/endpoints";
-import { isAgent } from "@volado/domain";
+import { isAgent, LOBBY } from "@volado/domain";
 import type { CatalogueGame } from "../catalogue/catalogue-game.ts";
+import { checkLotteryFields } from "../launch/lottery-fields.ts";
 import { playKind } from "../launch/play-kind.ts";
 import { issueTicket } from "../launch/tickets.ts";
 import { type Call, sessionOf } from "../request/call.ts";
 import { Refusal } from "../request/refusal.ts";
 import { defineHandler } from "./handler.ts";
-
-/** A vendor tile launches the vendor itself: it names no game but the vendor's lobby (Spec §2 "Vendor tile"). */
-const LOBBY = "lobby";
 
 interface Asked {
   readonly nodeId: string;
@@ -16,6 +14,7 @@ interface Asked {
   readonly vendor: string | undefined;
 }
 
+/** The game that is asked for; a vendor's tile names none but the vendor's lobby (Spec §2 "Vendor tile"). */
 const findGame = (call: Call, { nodeId, gameId, vendor }: Asked): CatalogueGame => {
   const { catalogue } = call.services;
   const game =
@@ -36,6 +35,7 @@ export const launchGame = defineHandler(endpoints.launchGame, async (request, ca
   const { member, sessionId } = sessionOf(call);
   if (member.disabled) throw new Refusal("insufficient_permission");
   const game = findGame(call, { ...request, vendor: request.vassalage });
+  checkLotteryFields(request, game, call.services.catalogue);
   if (game.state === "agents_only" && !isAgent(member)) throw new Refusal("game_not_permitted");
   const ticket = await issueTicket(call, game.node_id, { memberId: member.id, sessionId });
   return { content: { game_url: address(call, game, ticket) } };

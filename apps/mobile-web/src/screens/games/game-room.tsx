@@ -1,6 +1,7 @@
 import "./play.css";
 import type { LaunchTarget } from "@volado/domain";
 import { ButtonLink } from "@volado/ui";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation, useNavigate } from "react-router";
 import { GameStage } from "../../features/play/components/game-stage.tsx";
@@ -15,19 +16,21 @@ import { loginPath } from "../../shared/navigation/return-path.ts";
 import { sessionStore, useSession } from "../../shared/session/session-store.ts";
 
 /** The whole screen around an open game or the sportsbook: its bar, and what the game says to the site. */
-export function GameRoom({ kind, target, title }: GameRoomProps) {
+export function GameRoom({ kind, target, name }: GameRoomProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const session = useSession();
   const launch = useLaunch(target);
   const exit = useGameExit();
-  const words = usePlayWords(kind, title);
+  const words = usePlayWords(kind, name);
+  const [spokeIn, setSpokeIn] = useState<number>();
   const { balanceMoved } = usePlayNews();
 
   // In place of this page: after login it stands here again, and its way out leads to the page before.
   const logIn = () => void navigate(loginPath(pathname + search), { replace: true });
   const hear = (message: GameMessage) => {
+    setSpokeIn(launch.number);
     if (message === "balance") balanceMoved();
     if (message === "exit") exit();
     if (message !== "relogin") return;
@@ -39,10 +42,9 @@ export function GameRoom({ kind, target, title }: GameRoomProps) {
   return (
     <div className="app-play">
       <PlayBar
-        title={title}
         words={words}
         onExit={exit}
-        onAgain={launch.state.phase === "open" ? launch.again : undefined}
+        onAgain={launch.state.phase === "open" && spokeIn !== launch.number ? launch.again : undefined}
         end={
           session ? (
             <Balance size="compact" />
@@ -68,6 +70,6 @@ export function GameRoom({ kind, target, title }: GameRoomProps) {
 interface GameRoomProps {
   readonly kind: PlayKind;
   readonly target: LaunchTarget;
-  /** What the game is called. */
-  readonly title: string;
+  /** What the game is called; undefined where only its address is known. */
+  readonly name: string | undefined;
 }

@@ -1,5 +1,4 @@
 import { useMemo } from "react";
-import { useTranslation } from "react-i18next";
 import { Navigate, useLocation, useSearchParams } from "react-router";
 import * as z from "zod/mini";
 import { paths } from "../../shared/navigation/paths.ts";
@@ -11,11 +10,10 @@ const stateSchema = z.object({ name: z.string() });
 
 /** The game that the address names (docs/decisions/003). */
 export default function PlayScreen() {
-  const { t } = useTranslation();
   const [search] = useSearchParams();
   const { state } = useLocation();
   const target = useMemo(() => readPlayAddress(search), [search]);
   if (!target) return <Navigate to={paths.home.to()} replace />;
   const name = stateSchema.safeParse(state).data?.name ?? gameNames.of(target.nodeId);
-  return <GameRoom kind="game" target={target} title={name ?? t("games.play.title")} />;
+  return <GameRoom kind="game" target={target} name={name} />;
 }

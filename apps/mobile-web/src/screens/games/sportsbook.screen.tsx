@@ -1,5 +1,4 @@
 import { GameType, vendorLobby } from "@volado/domain";
-import { useTranslation } from "react-i18next";
 import { merchant } from "../../shared/merchant.ts";
 import { GameRoom } from "./game-room.tsx";
 
@@ -8,6 +7,5 @@ const target = vendorLobby({ code: merchant.vendors.sportsbook, type: GameType.S
 
 /** Sports betting over the whole screen (Spec §2 "Sports (FB) page", §4 `relogin`). */
 export default function SportsbookScreen() {
-  const { t } = useTranslation();
-  return <GameRoom kind="sportsbook" target={target} title={t("shell.titles.sportsbook")} />;
+  return <GameRoom kind="sportsbook" target={target} name={undefined} />;
 }

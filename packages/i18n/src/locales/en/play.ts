@@ -7,6 +7,7 @@ export const play: TextsLike<typeof reference> = {
   exit: "Leave the game",
   again: "Open the game again",
   loading: "Opening {{name}}…",
+  loadingUnnamed: "Opening the game…",
   late: "The game is taking longer than usual. Check your connection or open it another way.",
   newWindow: "Open in another window",
   failed: "The game couldn't be opened",

@@ -4,6 +4,7 @@ export const play = {
   exit: "Salir del juego",
   again: "Volver a abrir el juego",
   loading: "Abriendo {{name}}…",
+  loadingUnnamed: "Abriendo el juego…",
   late: "El juego está tardando más de lo normal. Revisa tu conexión o ábrelo de otra forma.",
   newWindow: "Abrir en otra ventana",
   failed: "El juego no se pudo abrir",

@@ -14,7 +14,7 @@ import { GameWaiting } from "./game-waiting.tsx";
 const SANDBOX = "allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox";
 
 /** A game in its frame, with the coin turning until it has loaded and ways out when it doesn't. One launch each: key it. */
-export function GameFrame({ url, address, title, words, onAgain, onBroken, onMessage }: GameFrameProps) {
+export function GameFrame({ url, address, words, onAgain, onBroken, onMessage }: GameFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [loaded, setLoaded] = useState(false);
   useFrameFocus(frame, loaded);
@@ -39,7 +39,7 @@ export function GameFrame({ url, address, title, words, onAgain, onBroken, onMes
           ref={frame}
           className="app-play__frame"
           src={address}
-          title={title}
+          title={words.title}
           sandbox={SANDBOX}
           allow="autoplay; fullscreen; screen-wake-lock"
           referrerPolicy="origin"
@@ -56,7 +56,6 @@ interface GameFrameProps {
   readonly url: URL | undefined;
   /** What stands in the frame now; undefined while it is to be empty. */
   readonly address: string | undefined;
-  readonly title: string;
   readonly words: PlayWords;
   /** Asks the gateway for a new address. */
   readonly onAgain: () => void;

@@ -13,7 +13,7 @@ import { GameFrame } from "./game-frame.tsx";
 import { LaunchFailure } from "./launch-failure.tsx";
 
 /** Shows a game as it opens, or says why it doesn't (Spec §4 "Game launch", §7 "launch", §8). */
-export function GameStage({ target, title, words, launch, onMessage, onExit }: GameStageProps) {
+export function GameStage({ target, words, launch, onMessage, onExit }: GameStageProps) {
   const { pathname, search } = useLocation();
   const { state, number, again } = launch;
   const url = state.phase === "open" ? state.url : undefined;
@@ -41,7 +41,6 @@ export function GameStage({ target, title, words, launch, onMessage, onExit }: G
       key={number}
       url={url}
       address={address}
-      title={title}
       words={words}
       onAgain={again}
       onBroken={(reason) => setBroken({ launch: number, why: reason })}
@@ -52,7 +51,6 @@ export function GameStage({ target, title, words, launch, onMessage, onExit }: G
 
 interface GameStageProps {
   readonly target: LaunchTarget;
-  readonly title: string;
   readonly words: PlayWords;
   readonly launch: Launch;
   readonly onMessage: (message: GameMessage) => void;

@@ -2,17 +2,14 @@ import { CloseIcon, IconButton, RefreshIcon } from "@volado/ui";
 import type { ReactNode } from "react";
 import type { PlayWords } from "../hooks/use-play-words.ts";
 
-/**
- * The slim bar over a game: the way out, the game's name, a way to open it anew, and what stands at the end. Whether a
- * vendor's page shows a game or an error can't be seen from here, so that way always stands (docs/decisions/082).
- */
-export function PlayBar({ title, words, end, onExit, onAgain }: PlayBarProps) {
+/** The slim bar over a game: the way out, the game's name, a way to open it anew, and what stands at the end. */
+export function PlayBar({ words, end, onExit, onAgain }: PlayBarProps) {
   return (
     <header className="app-play__bar">
       <IconButton label={words.exit} onClick={onExit}>
         <CloseIcon />
       </IconButton>
-      <h1 className="app-play__title">{title}</h1>
+      <h1 className="app-play__title">{words.title}</h1>
       {onAgain && (
         <IconButton label={words.again} onClick={onAgain}>
           <RefreshIcon />
@@ -24,11 +21,13 @@ export function PlayBar({ title, words, end, onExit, onAgain }: PlayBarProps) {
 }
 
 interface PlayBarProps {
-  readonly title: string;
   readonly words: PlayWords;
   /** The balance of a signed-in player, the way in of a guest. */
   readonly end: ReactNode;
   readonly onExit: () => void;
-  /** Opens the game anew; undefined while there is none. */
+  /**
+   * Opens the game anew: for frames that have not spoken, since whether a vendor's page shows a game or an error can't be seen
+   * from here (docs/decisions/082). Undefined where there is no game, or one that spoke.
+   */
   readonly onAgain: (() => void) | undefined;
 }

@@ -3,11 +3,12 @@ import { useTranslation } from "react-i18next";
 /** What is being opened. */
 export type PlayKind = "game" | "sportsbook";
 
-/** The words around an open game or the sportsbook; `name` is the game's. */
-export const usePlayWords = (kind: PlayKind, name: string) => {
+/** The words around an open game or the sportsbook; `name` is the game's, where it is known. */
+export const usePlayWords = (kind: PlayKind, name: string | undefined) => {
   const { t } = useTranslation();
   return kind === "sportsbook"
     ? {
+        title: t("shell.titles.sportsbook"),
         exit: t("sportsbook.exit"),
         again: t("sportsbook.again"),
         loading: t("sportsbook.loading"),
@@ -16,9 +17,10 @@ export const usePlayWords = (kind: PlayKind, name: string) => {
         others: t("sportsbook.others"),
       }
     : {
+        title: name ?? t("games.play.title"),
         exit: t("games.play.exit"),
         again: t("games.play.again"),
-        loading: t("games.play.loading", { name }),
+        loading: name ? t("games.play.loading", { name }) : t("games.play.loadingUnnamed"),
         late: t("games.play.late"),
         failed: t("games.play.failed"),
         others: t("games.play.others"),
