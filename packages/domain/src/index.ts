@@ -16,6 +16,7 @@ export { messageKeyForStatus } from "./errors/status-messages.ts";
 export type { FavouriteChange, FavouriteIds } from "./favourites/favourite-ids.ts";
 export { applyFavourite, revertFavourite, withoutGame, withRecent } from "./favourites/favourite-ids.ts";
 export type { Game, GamePage } from "./games/game.ts";
+export { GameListMode, needsSession } from "./games/game-list/game-list-mode.ts";
 export { PLACE_FIELD, pagesUpTo, placeFromSearch } from "./games/game-list/game-list-place.ts";
 export type {
   GameListPageSizes,
@@ -32,9 +33,7 @@ export {
   applyFilter,
   changeFilter,
   emptyFilter,
-  GameListMode,
   loadMore,
-  needsSession,
   openGameList,
   resetFilter,
   switchMode,
@@ -61,6 +60,7 @@ export {
   defaultClassify,
   isFilterable,
   isListed,
+  isLotteryType,
   MINIMUM_BETS,
   offersMinimumBet,
   presentedType,
@@ -79,7 +79,7 @@ export type {
   LaunchTarget,
   LotteryFields,
 } from "./launch/launch-decision.ts";
-export { isLotteryType, launchDecision, needsRelaunch } from "./launch/launch-decision.ts";
+export { launchDecision, needsRelaunch } from "./launch/launch-decision.ts";
 export type { LaunchWayOn } from "./launch/launch-way-on.ts";
 export { launchWayOn } from "./launch/launch-way-on.ts";
 export { isPrizeMode, PrizeMode } from "./launch/prize-mode.ts";

@@ -19,6 +19,10 @@ export const isFilterable = (type: GameType): boolean => type !== GameType.Elect
 export const isListed = (type: GameType): boolean =>
   type !== GameType.Lottery && type !== GameType.ElectronicLottery;
 
+/** Whether games of a type are lotteries, which are launched with fields of their own (Spec §7 "launch"). */
+export const isLotteryType = (type: GameType): boolean =>
+  type === GameType.Lottery || type === GameType.ElectronicLottery;
+
 /** Minimum-bet choices in major units; "all" is no choice (Spec §9). */
 export const MINIMUM_BETS = [0.01, 0.05, 0.1, 0.5, 0.75, 1] as const;
 

@@ -1,5 +1,6 @@
 import type { Game } from "../games/game.ts";
 import { GameType, type LotteryPlayType } from "../games/game-type.ts";
+import { isLotteryType } from "../games/type-rules.ts";
 import { isSignedIn, type Viewer } from "../member/member-rules.ts";
 import { isPrizeMode, PrizeMode } from "./prize-mode.ts";
 
@@ -41,10 +42,6 @@ export interface LaunchConditions {
   /** Whether the guest has confirmed the age on this visit. */
   readonly ageConfirmed: boolean;
 }
-
-/** Whether games of a type are lotteries, which are launched with fields of their own (Spec §7 "launch"). */
-export const isLotteryType = (type: GameType): boolean =>
-  type === GameType.Lottery || type === GameType.ElectronicLottery;
 
 /** A game may name its own mode; one that nobody knows counts as none (docs/decisions/043). */
 const prizeMode = (target: LaunchTarget): PrizeMode => {

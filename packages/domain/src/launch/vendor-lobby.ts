@@ -1,6 +1,7 @@
+import { isLotteryType } from "../games/type-rules.ts";
 import { lotteryMode } from "../vendors/lottery-mode.ts";
 import type { Vendor, VendorCategory } from "../vendors/vendor.ts";
-import { isLotteryType, type LaunchTarget } from "./launch-decision.ts";
+import type { LaunchTarget } from "./launch-decision.ts";
 
 /** What a launch names instead of a game when it opens the vendor's own lobby (Spec §3 "gameCode (default 'lobby')"). */
 export const LOBBY = "lobby";

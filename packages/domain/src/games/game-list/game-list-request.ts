@@ -1,6 +1,7 @@
 import type { GameClassify, GameType } from "../game-type.ts";
 import { requestedType } from "../type-rules.ts";
-import { GameListMode, type GameListState } from "./game-list-state.ts";
+import { GameListMode } from "./game-list-mode.ts";
+import type { GameListState } from "./game-list-state.ts";
 
 /** Rows per page of each call (Spec §9); the merchant configuration's limits fit. */
 export interface GameListPageSizes {

@@ -1,6 +1,7 @@
 import { MINIMUM_BETS, offersMinimumBet } from "../type-rules.ts";
+import { GameListMode } from "./game-list-mode.ts";
 import { type GameListScope, ownVendor } from "./game-list-scope.ts";
-import { applyFilter, GameListMode, type GameListState, openGameList } from "./game-list-state.ts";
+import { applyFilter, type GameListState, openGameList } from "./game-list-state.ts";
 
 /** What of an address's query this reads; `URLSearchParams` fits. */
 export interface SearchFields {

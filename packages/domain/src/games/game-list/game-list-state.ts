@@ -1,17 +1,8 @@
 import { GameClassify } from "../game-type.ts";
 import { nextPage } from "../paging.ts";
 import { defaultClassify } from "../type-rules.ts";
+import { GameListMode } from "./game-list-mode.ts";
 import { type GameListScope, ownVendor, vendorWithin } from "./game-list-scope.ts";
-
-/** What a game list shows (Spec §4 "Game list modes"). */
-export const GameListMode = {
-  All: "all",
-  Hot: "hot",
-  Recent: "recent",
-  Favourites: "fav",
-  Filter: "filter",
-} as const;
-export type GameListMode = (typeof GameListMode)[keyof typeof GameListMode];
 
 /** What the player may choose in the filter. */
 export interface GameListFilter {
@@ -101,7 +92,3 @@ export const loadMore = (state: GameListState, totalPages: number): GameListStat
   const page = nextPage(state.page, totalPages);
   return page === undefined ? state : { ...state, page };
 };
-
-/** Collection and recents belong to a member (Spec §5 "Sessions"). */
-export const needsSession = (mode: GameListMode): boolean =>
-  mode === GameListMode.Favourites || mode === GameListMode.Recent;

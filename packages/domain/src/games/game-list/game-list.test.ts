@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { GameClassify, GameType } from "../game-type.ts";
 import { MINIMUM_BETS, requestedType } from "../type-rules.ts";
+import { type GameListMode, needsSession } from "./game-list-mode.ts";
 import { gameListRequest } from "./game-list-request.ts";
 import { allOfType, type GameListScope, ownVendor, vendorWithin } from "./game-list-scope.ts";
 import { gameListStateFromSearch, searchFromGameListState } from "./game-list-search.ts";
@@ -9,10 +10,8 @@ import {
   applyFilter,
   changeFilter,
   type GameListFilter,
-  type GameListMode,
   type GameListState,
   loadMore,
-  needsSession,
   openGameList,
   resetFilter,
   switchMode,
