@@ -14,6 +14,7 @@ const parts: BootParts = {
     "/m/slot-games": ["list", "Tragamonedas", "Slots", [], [2], 0],
   },
   loginPath: "/m/login",
+  invitationLink: { field: "affiliateCode", maxLength: 64 },
   placeholder: { language: "__L__", token: "__T__" },
   resolveTheme: () => "dark",
 };

@@ -79,6 +79,7 @@ export const bootPartsOf = async (brand: Brand, bundle?: Rolldown.OutputBundle):
     chunks: chunks.values,
     pages: Object.fromEntries(rows),
     loginPath: source.loginPath,
+    invitationLink: source.invitationLink,
     placeholder: source.placeholder,
     resolveTheme: source.resolveTheme,
   };

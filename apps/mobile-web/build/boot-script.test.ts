@@ -16,6 +16,7 @@ const parts: BootParts = {
     "/m/login": ["form", "Entrar", "Sign in", [1, 2], [], 0],
   },
   loginPath: "/m/login",
+  invitationLink: { field: "affiliateCode", maxLength: 8 },
   placeholder: { language: "__L__", token: "__T__" },
   resolveTheme: () => "dark",
 };
@@ -32,13 +33,15 @@ interface Visit {
   readonly refusesStorage?: boolean;
 }
 
-const area = (values: Readonly<Record<string, string>>) => ({
+const area = (values: Readonly<Record<string, string>>, written: Map<string, string>) => ({
   getItem: (key: string) => values[key] ?? null,
+  setItem: (key: string, value: string) => void written.set(key, value),
 });
 
 const open = ({ path = "/m/home", search = "", local = {}, tab = {}, ...visit }: Visit = {}) => {
   const attributes = new Map<string, string>();
   const sent: [string, unknown][] = [];
+  const written = new Map<string, string>();
   const html = { lang: "", setAttribute: (name: string, value: string) => void attributes.set(name, value) };
   const texts: Readonly<Record<string, string>> = {
     "volado-pages": bootTable(parts),
@@ -54,7 +57,7 @@ const open = ({ path = "/m/home", search = "", local = {}, tab = {}, ...visit }:
     Object.defineProperty(window, name, {
       get: () => {
         if (visit.refusesStorage) throw new Error("SecurityError");
-        return area(values);
+        return area(values, written);
       },
     });
   }
@@ -67,13 +70,14 @@ const open = ({ path = "/m/home", search = "", local = {}, tab = {}, ...visit }:
     location: { pathname: path, search },
     CSS: { supports: () => true },
     Response,
+    URLSearchParams,
     fetch: (url: string, { headers }: { headers: Readonly<Record<string, string>> }) => {
       sent.push([url, { ...headers }]);
       return Promise.resolve(new Response("sent"));
     },
   });
   const { calls = {}, code = [] } = window.voladoBoot ?? {};
-  return { attributes, html, sent, code, calls };
+  return { attributes, html, sent, code, calls, written };
 };
 
 const session = (token: string) => JSON.stringify({ token });
@@ -112,6 +116,25 @@ describe("the session that the first calls carry", () => {
     const { sent, attributes } = open({ ...visit, path: "/m/slot-games" });
     expect(sent).toContainEqual(["/api/games", { Language: "ES", ...(token && { Token: token }) }]);
     expect(attributes.has("data-member")).toBe(token !== undefined);
+  });
+});
+
+describe("an invitation in the address", () => {
+  it.each<[string, Visit, readonly [string, string][]]>([
+    ["is kept, whatever the page", { search: "?x=1&affiliateCode=%20ANA1%20" }, [["affiliateCode", "ANA1"]]],
+    [
+      "is kept on pages without a painted shell",
+      { path: "/m/x", search: "?affiliateCode=A" },
+      [["affiliateCode", "A"]],
+    ],
+    ["that isn't there takes none away", { search: "?code=ANA1" }, []],
+    ["that is empty takes none away", { search: "?affiliateCode=%20" }, []],
+    ["that is too long for a code is not kept", { search: "?affiliateCode=123456789" }, []],
+    ["costs nobody the page who refuses storage", { search: "?affiliateCode=A", refusesStorage: true }, []],
+  ])("%s", (_name, visit, written) => {
+    const page = open(visit);
+    expect([...page.written]).toEqual(written);
+    expect(page.sent[0]?.[0]).toBe("/api/status?l=ES");
   });
 });
 

@@ -13,6 +13,8 @@ export interface BootParts {
   readonly chunks: readonly (string | readonly [es: string, en: string])[];
   readonly pages: Readonly<Record<string, BootRow>>;
   readonly loginPath: string;
+  /** An invitation in the address: its field, which is also where the tab keeps it, and the length of the longest code. */
+  readonly invitationLink: { readonly field: string; readonly maxLength: number };
   /** The rule for the theme (decisions S5). */
   readonly resolveTheme: (stored: string | undefined) => string;
 }
@@ -20,13 +22,14 @@ export interface BootParts {
 /**
  * The script that runs before everything else, in the words of old browsers, because it is also what finds them:
  * below the floor (iOS 16.4, Chrome 111) it marks the page so that only the tip shows. Otherwise it sets language,
- * theme and whether a player is signed in, names the page's own code and starts its first calls. `paint` then shows
+ * theme and whether a player is signed in, keeps an invitation that the address brings (a link of the painted page may be
+ * followed before any code has come), names the page's own code and starts its first calls. `paint` then shows
  * the page's own painted shell with its first pictures, the banner or the tiles of a list: at once when the server
  * wrote the answer into the page, otherwise when it comes.
  * A closed site is asked again, since the page can't know the visitor's address. Nothing in it may throw: a page
  * without it still works, later.
  */
-export const bootScript = ({ placeholder, loginPath, resolveTheme }: BootParts): string =>
+export const bootScript = ({ placeholder, loginPath, invitationLink, resolveTheme }: BootParts): string =>
   `!function(d,w){
 var h=d.documentElement;
 if(!w.CompressionStream||!w.CSS||!CSS.supports("color","oklch(0 0 0)"))return h.setAttribute("data-legacy","");
@@ -35,6 +38,7 @@ function parsed(t){try{return JSON.parse(t)}catch(e){return null}}
 var L="localStorage",l=kept(L,"language")==="EN"?"EN":"ES",K="MC_SESSION_INFO",s=parsed(kept("sessionStorage",K))||kept(L,"autoLogin")==="1"&&parsed(kept(L,K)),
 t=s&&s.token,j=d.getElementById("volado-boot"),b=(j&&parsed(j.textContent))||{},c={},S=b.status,A=!t&&b.answers||{},
 F=parsed(d.getElementById("volado-pages").textContent),C=F[0],P=F[1],r=P[location.pathname.replace(/(.)\\/+$/,"$1")];
+try{var v=new URLSearchParams(location.search).get("${invitationLink.field}").trim();v&&v.length<=${invitationLink.maxLength}&&w.sessionStorage.setItem("${invitationLink.field}",v)}catch(e){}
 if(r&&r[5]&&!t)r=P["${loginPath}"];
 h.lang=l.toLowerCase();
 h.setAttribute("data-theme",${JSON.stringify({ dark: resolveTheme("dark"), light: resolveTheme("light") })}[kept(L,"theme")]||"${resolveTheme(undefined)}");
@@ -67,6 +71,7 @@ export const bootTable = ({ calls, pages, chunks }: BootParts): string =>
 /**
  * Runs when the painted shell stands. A form sent before its code has come would put the password into the address:
  * no form of this site is ever sent by the browser itself. A painted one notes that it was asked to; its code sends it.
+ * In the same way a painted button, or choice, notes that it was tapped (src/shared/painted).
  */
 export const paintScript =
-  "addEventListener('change',function(e){e.target.setAttribute('data-chosen','')},true);addEventListener('submit',function(e){e.preventDefault();e.target.closest('[data-painted]')&&e.target.setAttribute('data-asked','')},true);window.voladoBoot&&voladoBoot.paint()";
+  "addEventListener('click',function(e){var b=e.target.closest('[data-painted] button[type=button]');b&&b.setAttribute('data-tapped','')},true);addEventListener('change',function(e){e.target.setAttribute('data-chosen','')},true);addEventListener('submit',function(e){e.preventDefault();e.target.closest('[data-painted]')&&e.target.setAttribute('data-asked','')},true);window.voladoBoot&&voladoBoot.paint()";

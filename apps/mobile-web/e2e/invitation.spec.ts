@@ -1,4 +1,5 @@
 import { expect, test } from "./fixtures.ts";
+import { holdCode } from "./held-code.ts";
 import { inviterOf } from "./inviter.ts";
 import { newName, registerPage } from "./register-page.ts";
 import { withFields } from "./registration-fields.ts";
@@ -30,6 +31,19 @@ test("a link's invitation is kept while the guest looks around, and registers un
 
   await page.goto("/m/register");
   await expect(form.field("invitationCode")).toBeVisible();
+});
+
+test("a link's invitation is kept for a guest who goes on to register before any code has come", async ({
+  page,
+  words: { t },
+}) => {
+  const release = await holdCode(page);
+  await page.goto(`/m/home?affiliateCode=${codes.member}`, { waitUntil: "commit" });
+  await expect(page.locator("[data-painted]")).toHaveCount(1);
+  await page.getByRole("link", { name: t("shell.register") }).click();
+  await page.waitForURL(/\/m\/register$/, { waitUntil: "commit" });
+  release();
+  await expect(page.getByText(t("register.invited", { code: codes.member }))).toBeVisible();
 });
 
 test("a link whose invitation is dead says so; a typed code is checked before anything is registered", async ({

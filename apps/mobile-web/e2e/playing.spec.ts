@@ -1,5 +1,6 @@
 import type { Frame, Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
+import { holdCode } from "./held-code.ts";
 import { gameWall } from "./lobby.ts";
 import { loginPage } from "./login-page.ts";
 import type { Words } from "./words.ts";
@@ -37,7 +38,7 @@ test("back from a game finds the list, its filter and the place in it", async ({
     .first()
     .click();
   await expect(page).toHaveURL(/vassalage=/);
-  const address = page.url();
+  const vendor = new URL(page.url()).searchParams.get("vassalage");
   await wall.scrollTo(30);
   const middle = wall.tiles
     .nth(Math.floor((await wall.tiles.count()) / 2))
@@ -57,9 +58,28 @@ test("back from a game finds the list, its filter and the place in it", async ({
   expect(place).toBeGreaterThan(500);
   await exit(page, words).click();
 
-  await expect(page).toHaveURL(address);
+  await expect(page).toHaveURL(
+    ({ pathname, searchParams }) => pathname === "/m/slot-games" && searchParams.get("vassalage") === vendor,
+  );
   await expect(page.getByRole("button", { name, exact: true })).toBeInViewport();
   await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBe(place);
+});
+
+test("a search that comes to rest after the tap on a game doesn't call the player back", async ({
+  page,
+  words,
+}) => {
+  await page.clock.install();
+  const release = await holdCode(page, "**/assets/play.screen-*.js");
+  await page.goto("/m/slot-games");
+  const game = await gameWall(page, words).tile(1);
+  await page.getByRole("searchbox", { name: words.t("games.search.field") }).fill(game.name);
+  await game.open.click();
+  await expect(page).toHaveURL(/\/m\/play\?/);
+  await page.clock.fastForward(1_000);
+  release();
+  await expect(page.getByRole("heading", { level: 1, name: game.name })).toBeVisible();
+  expect(page.url()).toContain("/m/play?");
 });
 
 test("what other windows say is not heard, what the game says is", async ({ page, words, signedInAs }) => {

@@ -31,10 +31,17 @@ await Promise.all([
 ]);
 
 keepTyped(root);
+const painted = root.firstElementChild;
 
 /** Stands beside the app, so its effect runs in the moment when the first page has taken the painted one's place. */
 function HandOver() {
-  useLayoutEffect(() => handOver(document), []);
+  useLayoutEffect(() => {
+    handOver(document);
+    if (painted?.querySelector("[data-tapped],[data-chosen]"))
+      void attempt(
+        import("./shared/painted/tapped-before.ts").then(({ pressTapped }) => pressTapped(painted, document)),
+      );
+  }, []);
   return null;
 }
 

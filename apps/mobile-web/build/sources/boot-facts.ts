@@ -21,6 +21,7 @@ import { loginAnnouncements } from "../../src/shared/announcements/login-announc
 import { type Page, paths } from "../../src/shared/navigation/paths.ts";
 
 export { resolveTheme } from "@volado/domain";
+export { invitationLink } from "../../src/shared/invitation/invitation-code.ts";
 
 /** Stands in addresses and headers where the boot script puts the language and the session's token. */
 export const placeholder = { language: "__L__", token: "__T__" } as const;

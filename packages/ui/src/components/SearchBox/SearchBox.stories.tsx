@@ -57,6 +57,28 @@ export const EnterSearchesAtOnce: Story = {
   },
 };
 
+/** A tap on a result that is about to change: the search waits until the finger has gone. */
+export const WaitsForTheFinger: Story = {
+  tags: ["!autodocs"],
+  args: { delay: 100 },
+  render: (args) => (
+    <>
+      <SearchBox {...args} />
+      <button type="button">Sol de Jade</button>
+    </>
+  ),
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole("searchbox"), "sol");
+    const result = canvas.getByRole("button", { name: "Sol de Jade" });
+    await userEvent.pointer({ keys: "[TouchA>]", target: result });
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await expect(args.onSearch).not.toHaveBeenCalled();
+    await userEvent.pointer({ keys: "[/TouchA]", target: result });
+    await waitFor(() => expect(args.onSearch).toHaveBeenCalledWith("sol"));
+    await expect(args.onSearch).toHaveBeenCalledOnce();
+  },
+};
+
 /** Typed into a painted page, before this box was there. */
 export const TypedBefore: Story = {
   args: { typed: "cobre" },

@@ -23,7 +23,9 @@ export interface SearchSettings {
 
 /**
  * Keeps the typed text apart from the term in force: the term follows, trimmed, once the typing has rested for
- * `delay` milliseconds (Spec §5). A term set from outside, such as by a reset, replaces the text.
+ * `delay` milliseconds (Spec §5). A press anywhere holds the search back, and its release begins the rest anew: results
+ * that came between the two would take away what is being pressed. A term set from outside, such as by a reset,
+ * replaces the text.
  */
 export function useDebouncedSearch({ term, typed, delay, onSearch }: SearchSettings): DebouncedSearch {
   const [text, setText] = useState(typed || term);
@@ -46,8 +48,22 @@ export function useDebouncedSearch({ term, typed, delay, onSearch }: SearchSetti
   useEffect(() => {
     const next = text.trim();
     if (next === sent) return;
-    const timer = setTimeout(() => searchAfterRest(next), delay);
-    return () => clearTimeout(timer);
+    let timer = 0;
+    const hold = () => window.clearTimeout(timer);
+    const rest = () => {
+      hold();
+      timer = window.setTimeout(() => searchAfterRest(next), delay);
+    };
+    rest();
+    const listening = new AbortController();
+    const { signal } = listening;
+    window.addEventListener("pointerdown", hold, { capture: true, signal });
+    for (const name of ["pointerup", "pointercancel"] as const)
+      window.addEventListener(name, rest, { capture: true, signal });
+    return () => {
+      hold();
+      listening.abort();
+    };
   }, [text, sent, delay]);
 
   return {

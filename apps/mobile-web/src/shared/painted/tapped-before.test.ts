@@ -1,0 +1,85 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, it, vi } from "vitest";
+import { paintScript } from "../../../build/boot-script.ts";
+import { pressTapped } from "./tapped-before.ts";
+
+const radios = (name: string) =>
+  ["all", "hot"].map(
+    (value) =>
+      `<label><input class="choice" type="radio" name="${name}" value="${value}" ${value === "all" ? "checked" : ""}>${value}</label>`,
+  );
+const page = (name: string, more = "") => `
+  <button type="button" class="icon" aria-label="Menú"><svg><path></path></svg></button>
+  ${more}
+  <button type="button" class="icon" aria-label="Mostrar">o</button>
+  <form><button type="submit" class="icon">Entrar</button></form>
+  ${radios(name).join("")}`;
+
+let painted: Element;
+let heard: string[];
+
+/** The live page, in another language, takes the painted one's place. */
+const takeOver = (html = page("live").replace("Menú", "Menu").replace("Mostrar", "Show")) => {
+  document.body.innerHTML = html;
+  document.body.onclick = ({ target }) => {
+    if (target instanceof HTMLButtonElement) heard.push(target.ariaLabel ?? "");
+  };
+  document.body.onchange = ({ target }) => {
+    if (target instanceof HTMLInputElement) heard.push(target.value);
+  };
+  pressTapped(painted, document);
+};
+
+Reflect.apply(new Function(paintScript), window, []);
+
+beforeEach(() => {
+  heard = [];
+  document.body.onclick = null;
+  document.body.onchange = null;
+  painted = document.createElement("div");
+  painted.setAttribute("data-painted", "list");
+  painted.innerHTML = page("painted");
+  document.body.replaceChildren(painted);
+});
+
+it.each([
+  ["a button", "[aria-label='Menú'] path", ["Menu"]],
+  ["the second of its kind", "[aria-label='Mostrar']", ["Show"]],
+  ["a choice", "[value='hot']", ["hot"]],
+  ["a choice by its label", "label:last-child", ["hot"]],
+])("presses %s on the live page when it was tapped on the painted one", async (_what, tapped, pressed) => {
+  document.querySelector(tapped)?.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
+  takeOver();
+  expect(heard).toEqual([]);
+  await vi.waitFor(() => expect(heard).toEqual(pressed));
+});
+
+it("takes an impatient finger for one tap", async () => {
+  const button = document.querySelector<HTMLButtonElement>("[aria-label='Menú']");
+  button?.click();
+  button?.click();
+  takeOver();
+  await vi.waitFor(() => expect(heard).toEqual(["Menu"]));
+});
+
+it.each([
+  ["that wasn't tapped", "[type='submit']", () => takeOver()],
+  [
+    "that isn't on the live page",
+    "[aria-label='Mostrar']",
+    () => takeOver(`<button type="button" class="icon">o</button>`),
+  ],
+  [
+    "that has left it again",
+    "[aria-label='Menú']",
+    () => {
+      takeOver();
+      document.body.replaceChildren();
+    },
+  ],
+])("presses nothing %s", async (_what, tapped, goOn) => {
+  document.querySelector<HTMLButtonElement>(tapped)?.click();
+  goOn();
+  await new Promise((passed) => requestAnimationFrame(() => setTimeout(passed, 20)));
+  expect(heard).toEqual([]);
+});
