@@ -1,4 +1,5 @@
 import { homeVendorCounts, pageSizes } from "./page-sizes.ts";
+import { toastTimes } from "./toast-times.ts";
 
 /**
  * The constants of Spec §9 that no rule decides by; those stand beside their rule in `@volado/domain`
@@ -26,16 +27,8 @@ export const limits = {
   chat: { unreadThrottle: 250, openDelay: 500 },
   announcementReadThrottle: 150,
 
-  toast: {
-    success: 1000,
-    longSuccess: 1500,
-    short: 3000,
-    long: 8000,
-    /** Shown until it is taken away: SMS sending and logout. */
-    untilDone: 9999,
-    loading: 10_000,
-    setPassword: 15_000,
-  },
+  /** How long toasts are shown. */
+  toast: toastTimes,
   transition: { page: 300, popupFade: 200, popupZoom: 300, ignoreMaskClicks: 300 },
   passwordChangeRedirect: 1000,
   blankFrame: { firstDelay: 150, nextDelay: 100 },

@@ -2,7 +2,7 @@ import { useMutation } from "@tanstack/react-query";
 import { isApiError, messageKeyOf } from "@volado/api-client";
 import type { SendSmsCodeInput, SmsPurpose } from "@volado/api-client/endpoints";
 import { smsMutations } from "@volado/api-client/query";
-import { limits } from "@volado/config";
+import { toastTimes } from "@volado/config";
 import {
   cleanMobile,
   cleanSmsCode,
@@ -49,7 +49,7 @@ export const useSmsCode = ({ purpose, smsBy = "gateway", needsHuman = false }: S
   const call = useMutation({ ...smsMutations.send(useClient()), meta: { inline: true } });
 
   const loading = async <Answer>(sending: () => Promise<Answer>): Promise<Answer> => {
-    const endLoading = showLoading(t("sms.sending"), limits.toast.untilDone);
+    const endLoading = showLoading(t("sms.sending"), toastTimes.untilDone);
     try {
       return await sending();
     } finally {
