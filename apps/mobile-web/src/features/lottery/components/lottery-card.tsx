@@ -6,6 +6,9 @@ import type { OpenableGame } from "../../../shared/play/use-open-game.ts";
 import { DrawTime } from "./draw-time.tsx";
 import { LotteryHistory } from "./lottery-history.tsx";
 
+/** More numbers than these stand on smaller balls, so that fewer lines are needed. */
+const MANY = 8;
+
 /** One lottery: a tap opens it; its last draws unfold below. */
 export const LotteryCard = memo(function LotteryCard({
   lottery,
@@ -71,7 +74,13 @@ function LastNumbers({ name, numbers }: Pick<LotteryCardProps, "numbers"> & { re
   if (numbers === "pending") return <Skeleton width="100%" height={32} />;
   if (numbers === "failed") return <p className="app-lottery__none">—</p>;
   if (numbers === "none") return <p className="app-lottery__none">{t("lottery.numbersPending")}</p>;
-  return <NumberBalls label={t("lottery.lastNumbers", { name })} numbers={numbers} />;
+  return (
+    <NumberBalls
+      label={t("lottery.lastNumbers", { name })}
+      size={numbers.length > MANY ? "s" : "m"}
+      numbers={numbers}
+    />
+  );
 }
 
 interface LotteryCardProps {

@@ -41,7 +41,12 @@ export function VietnameseResults() {
         >
           <ChevronLeftIcon />
         </IconButton>
-        <p role="status">{t("lottery.results.day", { day: date })}</p>
+        <p role="status">
+          <span className="vo-visually-hidden">{t("lottery.results.day", { day: date })}</span>
+          <span className="app-vietnam__date" aria-hidden="true">
+            {date}
+          </span>
+        </p>
         <IconButton
           label={t("lottery.results.next")}
           disabled={next === undefined}

@@ -19,6 +19,8 @@ export const useLatestNumbers = (lotteries: readonly Lottery[], enabled: boolean
     ...lotteryQueries.numbers(useClient(), { nodeIds, size: 1, round: roundOf(lotteries) }),
     enabled: enabled && nodeIds.length > 0,
     placeholderData: keepPreviousData,
+    // The list knows better when there is something new.
+    refetchOnWindowFocus: false,
   });
   const draws = query.data;
   const numbers = useMemo(

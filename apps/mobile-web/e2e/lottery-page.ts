@@ -1,0 +1,26 @@
+import type { Page } from "@playwright/test";
+import type { Words } from "./words.ts";
+
+/** The lottery hall as a player uses it. */
+export const lotteryPage = (page: Page, { t }: Words) => {
+  const list = page.getByRole("list", { name: t("lottery.list") });
+  return {
+    /** A choice of the strip: a kind of draws, or Vietnam. */
+    kind: (name: string) =>
+      page.getByRole("group", { name: t("lottery.groups") }).getByRole("radio", { name, exact: true }),
+    list,
+    /** The list's own items; each holds lists of numbers. */
+    cards: list.locator("> li"),
+    card: (name: string) => list.locator("> li").filter({ has: page.getByRole("heading", { name }) }),
+    play: (name: string) => page.getByRole("button", { name: t("lottery.play", { name }), exact: true }),
+    unfold: (name: string) =>
+      page.getByRole("button", { name: t("lottery.history.openOf", { name }), exact: true }),
+    numbers: (name: string) => page.getByRole("list", { name: t("lottery.lastNumbers", { name }) }),
+    countdown: (name: string) => page.getByRole("timer", { name: t("lottery.countdown", { name }) }),
+    failure: page.getByRole("alert").filter({ hasText: t("lottery.failed") }),
+    region: (name: "north" | "central" | "south") =>
+      page
+        .getByRole("group", { name: t("lottery.results.region") })
+        .getByRole("radio", { name: t(`lottery.results.regions.${name}`) }),
+  };
+};
