@@ -36,8 +36,8 @@ const partsFor = (built: readonly string[]): Promise<BootParts> => {
     chunk("deep.js", ["shared.js"]),
     chunk("texts-es.js", [], "/packages/i18n/src/locales/es/account.ts"),
     chunk("texts-en.js", [], "/packages/i18n/src/locales/en/account.ts"),
-    chunk("help-es.js", [], "/packages/i18n/src/locales/es/help.ts"),
-    chunk("help-en.js", [], "/packages/i18n/src/locales/en/help.ts"),
+    chunk("reading-es.js", [], "/packages/i18n/src/locales/es/reading.ts"),
+    chunk("reading-en.js", [], "/packages/i18n/src/locales/en/reading.ts"),
     ...built.map((screen) =>
       chunk(`${screen}.js`, ["entry.js", "vendor.js", "shared.js"], `/app/src/screens/${screen}.screen.tsx`),
     ),

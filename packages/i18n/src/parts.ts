@@ -1,8 +1,7 @@
 import type { account } from "./locales/es/account.ts";
-import type { help } from "./locales/es/help.ts";
-import type { html } from "./locales/es/html.ts";
 import type { es } from "./locales/es/index.ts";
 import type { lobby } from "./locales/es/lobby.ts";
+import type { reading } from "./locales/es/reading.ts";
 
 /** Texts that come with the screens that need them, by part and by the languages that are written. */
 export const parts = {
@@ -14,13 +13,9 @@ export const parts = {
     ES: async () => (await import("./locales/es/lobby.ts")).lobby,
     EN: async () => (await import("./locales/en/lobby.ts")).lobby,
   },
-  help: {
-    ES: async () => (await import("./locales/es/help.ts")).help,
-    EN: async () => (await import("./locales/en/help.ts")).help,
-  },
-  html: {
-    ES: async () => (await import("./locales/es/html.ts")).html,
-    EN: async () => (await import("./locales/en/html.ts")).html,
+  reading: {
+    ES: async () => (await import("./locales/es/reading.ts")).reading,
+    EN: async () => (await import("./locales/en/reading.ts")).reading,
   },
 } as const;
 
@@ -28,4 +23,4 @@ export const parts = {
 export type TextsPart = keyof typeof parts;
 
 /** Every text of the site, whenever it comes. */
-export type AllTexts = typeof es & typeof account & typeof lobby & typeof help & typeof html;
+export type AllTexts = typeof es & typeof account & typeof lobby & typeof reading;

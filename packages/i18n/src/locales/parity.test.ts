@@ -2,15 +2,13 @@ import { brotliCompressSync } from "node:zlib";
 import type { FieldMessageKey, MessageKey } from "@volado/domain";
 import { describe, expect, expectTypeOf, test } from "vitest";
 import { account as enAccount } from "./en/account.ts";
-import { help as enHelp } from "./en/help.ts";
-import { html as enHtml } from "./en/html.ts";
 import { en } from "./en/index.ts";
 import { lobby as enLobby } from "./en/lobby.ts";
+import { reading as enReading } from "./en/reading.ts";
 import { account as esAccount } from "./es/account.ts";
-import { help as esHelp } from "./es/help.ts";
-import { html as esHtml } from "./es/html.ts";
 import { es } from "./es/index.ts";
 import { lobby as esLobby } from "./es/lobby.ts";
+import { reading as esReading } from "./es/reading.ts";
 import { sameInBoth } from "./same-in-both.ts";
 
 type Bundle = { readonly [key: string]: string | Bundle };
@@ -40,8 +38,8 @@ type ValuesOf<Key extends ErrorKey> = Key extends `errors.${infer Name extends k
 
 const PLURAL = /_(zero|one|two|few|many|other)$/;
 const whole = (...bundles: readonly Bundle[]) => new Map(bundles.flatMap((bundle) => [...flatten(bundle)]));
-const reference = whole(es, esAccount, esLobby, esHelp, esHtml);
-const translations = [["en", whole(en, enAccount, enLobby, enHelp, enHtml)]] as const;
+const reference = whole(es, esAccount, esLobby, esReading);
+const translations = [["en", whole(en, enAccount, enLobby, enReading)]] as const;
 
 describe.each([["es", reference], ...translations] as const)("%s", (tag, texts) => {
   test("has a text for every key of the reference, and no other", () => {
@@ -107,8 +105,8 @@ test.each([
   ["en", en],
   ["es, part account", esAccount],
   ["en, part account", enAccount],
-  ["es, part help", { ...esHelp, ...esHtml }],
-  ["en, part help", { ...enHelp, ...enHtml }],
+  ["es, part reading", esReading],
+  ["en, part reading", enReading],
   ["es, part lobby", esLobby],
   ["en, part lobby", enLobby],
 ])("the texts of %s stay below 6 KB on the wire (budgets)", (_tag, bundle) => {

@@ -45,7 +45,7 @@ export const routes: readonly Route[] = [
   }),
   route({
     page: paths.help,
-    screen: lazyScreen(() => import("../../screens/help/help.screen.tsx"), {}, "help"),
+    screen: lazyScreen(() => import("../../screens/help/help.screen.tsx"), {}, "reading"),
     title: "shell.titles.help",
   }),
   ...gameRoutes,

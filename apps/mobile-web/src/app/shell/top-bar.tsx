@@ -11,6 +11,7 @@ import { useSession } from "../../shared/session/session-store.ts";
 import type { Route } from "../routes/route.ts";
 import { opens } from "../routes/routes.ts";
 import { loadMemberBar } from "./load-member-bar.ts";
+import { SearchButton } from "./search-button.tsx";
 
 /** Guests, who are most of the first visits, load none of it. */
 const MemberBar = lazy(loadMemberBar);
@@ -51,13 +52,16 @@ function HomeBar({ menuOpen, onMenu }: { menuOpen: boolean; onMenu: () => void }
         </a>
       }
       end={
-        session ? (
-          <Suspense fallback={null}>
-            <MemberBar />
-          </Suspense>
-        ) : (
-          <GuestActions />
-        )
+        <>
+          <SearchButton />
+          {session ? (
+            <Suspense fallback={null}>
+              <MemberBar />
+            </Suspense>
+          ) : (
+            <GuestActions />
+          )}
+        </>
       }
     />
   );
@@ -67,7 +71,10 @@ function HomeBar({ menuOpen, onMenu }: { menuOpen: boolean; onMenu: () => void }
  * Whether nothing of this site is behind the page. The router counts its steps in the browser's own state, where a page that took
  * another's place, such as another help topic, keeps its number.
  */
-const isFirstPage = (): boolean => !Reflect.get(Object(window.history.state), "idx");
+const isFirstPage = (): boolean => !window.history.state?.idx;
+
+/** Lists of games and what leads to them belong to two of the bottom menu's items (Spec §2 "Slot search overlay"). */
+const isAboutGames = ({ tab }: Route): boolean => tab === "home" || tab === "sports";
 
 /** The bar on top of every page, as the route table says. */
 export function TopBar({ route, menuOpen, onMenu }: { route: Route; menuOpen: boolean; onMenu: () => void }) {
@@ -80,6 +87,7 @@ export function TopBar({ route, menuOpen, onMenu }: { route: Route; menuOpen: bo
     <PageHeader
       title={t(route.title)}
       backLabel={t("common.back")}
+      end={isAboutGames(route) && <SearchButton />}
       onBack={() =>
         void (route.back !== "one-step" || isFirstPage() ? navigate(paths.home.to()) : navigate(-1))
       }

@@ -17,7 +17,9 @@ function Room({ providers }: { providers: readonly SocialProvider[] }) {
       {providers.map((provider) => (
         <Skeleton key={provider} height={48} />
       ))}
-      <p className="app-social__terms">{t("social.terms", { age: merchant.policy.minimumAge })}</p>
+      <p className="app-social__terms">
+        {t("social.terms", { age: merchant.policy.minimumAge })} <u>{t("social.termsLink")}</u>.
+      </p>
     </div>
   );
 }

@@ -6,7 +6,7 @@ import type { HtmlContentProps } from "./html-content.tsx";
 
 /** Its code (with the cleaner, 10 KB) and its few texts come when the first HTML is shown; ask earlier where it is certain to be. */
 export const loadHtmlView = async () => {
-  const [content] = await Promise.all([import("./html-content.tsx"), loadTexts(getI18n(), "html")]);
+  const [content] = await Promise.all([import("./html-content.tsx"), loadTexts(getI18n(), "reading")]);
   return content;
 };
 

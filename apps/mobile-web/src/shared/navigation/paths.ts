@@ -56,6 +56,7 @@ export const paths = {
   notices: page<{ readonly index?: string | undefined }>("/m/notice"),
   agentNotices: page<{ readonly types?: string | undefined }>("/m/member/notice"),
   help: page<{ readonly i?: string | undefined }>("/m/help"),
+  terms: page("/m/help#terms"),
   app: page("/m/app"),
 
   promotions: page("/m/activity"),

@@ -57,6 +57,7 @@ export const register = {
   accept: "I am {{age}} or older and accept the",
   terms: {
     link: "terms and conditions",
+    whole: "Full text",
     title: "Terms and conditions",
     intro: "What matters about your {{brand}} account, in a few words:",
     age: "Only people aged {{age}} or older may sign up and play.",

@@ -4,7 +4,9 @@ import type { TextsLike } from "../texts-like.ts";
 export const social = {
   divider: "or log in with",
   continueWith: "Continue with {{provider}}",
-  terms: "By continuing you confirm that you are {{age}} or older and accept the terms and conditions.",
+  terms: "By continuing you confirm that you are {{age}} or older and accept the",
+  termsLink: "terms and conditions",
+  newTab: "(opens in another tab)",
   waiting: "Finish in the {{provider}} window.",
   cancel: "Cancel",
   blocked: "Your browser didn't open the {{provider}} window. Allow pop-ups for this site and tap again.",

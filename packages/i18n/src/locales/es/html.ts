@@ -1,7 +1,4 @@
-/** Spanish texts around the gateway's HTML: the part "html". */
 export const html = {
-  html: {
-    table: "Tabla",
-    newTab: "(se abre en otra pestaña)",
-  },
+  table: "Tabla",
+  newTab: "(se abre en otra pestaña)",
 } as const;

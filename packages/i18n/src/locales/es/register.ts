@@ -54,6 +54,7 @@ export const register = {
   accept: "Tengo {{age}} años o más y acepto los",
   terms: {
     link: "términos y condiciones",
+    whole: "Texto completo",
     title: "Términos y condiciones",
     intro: "Lo esencial de tu cuenta en {{brand}}, en pocas palabras:",
     age: "Solo pueden registrarse y jugar personas de {{age}} años o más.",

@@ -1,7 +1,9 @@
 export const social = {
   divider: "o entra con",
   continueWith: "Continuar con {{provider}}",
-  terms: "Al continuar confirmas que tienes {{age}} años o más y aceptas los términos y condiciones.",
+  terms: "Al continuar confirmas que tienes {{age}} años o más y aceptas los",
+  termsLink: "términos y condiciones",
+  newTab: "(se abre en otra pestaña)",
   waiting: "Termina en la ventana de {{provider}}.",
   cancel: "Cancelar",
   blocked:

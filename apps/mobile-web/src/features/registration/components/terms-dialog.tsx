@@ -1,6 +1,7 @@
 import { Button, Dialog } from "@volado/ui";
 import { useTranslation } from "react-i18next";
 import { merchant } from "../../../shared/merchant.ts";
+import { TermsText } from "./terms-text.tsx";
 
 const articles = ["age", "account", "password", "play", "data"] as const;
 
@@ -11,7 +12,7 @@ export interface TermsDialogProps {
   onAccept: () => void;
 }
 
-/** The terms in short, over the form: what is typed stays (docs/decisions/075). */
+/** The terms over the form, in short and then whole: what is typed stays (docs/decisions/075). */
 export function TermsDialog({ open, onClose, onAccept }: TermsDialogProps) {
   const { t } = useTranslation();
   return (
@@ -28,6 +29,7 @@ export function TermsDialog({ open, onClose, onAccept }: TermsDialogProps) {
           <li key={article}>{t(`register.terms.${article}`, { age: merchant.policy.minimumAge })}</li>
         ))}
       </ol>
+      <TermsText />
     </Dialog>
   );
 }

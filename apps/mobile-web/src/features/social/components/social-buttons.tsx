@@ -1,6 +1,7 @@
 import { Button, InlineMessage, SocialButton } from "@volado/ui";
 import { useTranslation } from "react-i18next";
 import { merchant } from "../../../shared/merchant.ts";
+import { paths } from "../../../shared/navigation/paths.ts";
 import { useSiteInfo } from "../../../shared/site/use-site.ts";
 import { offeredProviders } from "../../../shared/social/offered-providers.ts";
 import type { SocialProvider } from "../../../shared/social/social-sign-in.ts";
@@ -63,7 +64,15 @@ export default function SocialButtons() {
           {t("social.continueWith", { provider: names[provider] })}
         </SocialButton>
       ))}
-      <p className="app-social__terms">{t("social.terms", { age: merchant.policy.minimumAge })}</p>
+      {/* The terms open beside: what is typed on this page must stay. */}
+      <p className="app-social__terms">
+        {t("social.terms", { age: merchant.policy.minimumAge })}{" "}
+        <a href={paths.terms.to()} target="_blank" rel="noopener">
+          {t("social.termsLink")}
+          <span className="vo-visually-hidden"> {t("social.newTab")}</span>
+        </a>
+        .
+      </p>
       {/* Below, so that nothing moves from under the finger. */}
       <SocialNote state={state} />
     </section>
