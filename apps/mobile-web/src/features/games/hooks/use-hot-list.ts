@@ -1,13 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
-import { messageKeyOf } from "@volado/api-client";
 import { gameQueries } from "@volado/api-client/query";
-import { firstPages, type Game, type GameType, nextPage, pageCount, pagesUpTo } from "@volado/domain";
+import { type GameType, pagesUpTo } from "@volado/domain";
 import { useMemo } from "react";
 import type { GameListResult } from "../../../shared/games/game-list-result.ts";
 import { useShownPages } from "../../../shared/games/shown-pages.ts";
+import { useHotPages } from "../../../shared/games/use-hot-pages.ts";
 import { useClient } from "../../../shared/services/services-context.tsx";
-
-const NONE: readonly Game[] = [];
 
 /** What a hot list is asked for. */
 export interface HotList {
@@ -31,23 +29,9 @@ export const useHotList = ({ type, vendors, pageSize, place, enabled }: HotList)
   const list = hotListName(type, vendors);
   const page = useShownPages((state) => state.pages[list] ?? pagesUpTo(place, pageSize));
   const show = useShownPages((state) => state.show);
-  const all = useMemo(
-    () => query.data?.filter(({ vendor }) => vendors.length === 0 || vendors.includes(vendor)) ?? NONE,
+  const games = useMemo(
+    () => query.data?.filter(({ vendor }) => vendors.length === 0 || vendors.includes(vendor)),
     [query.data, vendors],
   );
-  const games = useMemo(() => firstPages(all, page, pageSize), [all, page, pageSize]);
-
-  if (!query.data) {
-    if (!query.error || query.isFetching) return { phase: "pending" };
-    return { phase: "failed", messageKey: messageKeyOf(query.error), retry: () => query.refetch() };
-  }
-  if (all.length === 0) return { phase: "empty" };
-  const following = nextPage(page, pageCount(all.length, pageSize));
-  return {
-    phase: "content",
-    games,
-    total: all.length,
-    more: following === undefined ? "end" : "idle",
-    loadMore: () => following !== undefined && show(list, following),
-  };
+  return useHotPages(query, { games, page, pageSize, onPage: (next) => show(list, next) });
 };

@@ -1,0 +1,88 @@
+import "./game-search.css";
+import { limits } from "@volado/config";
+import { EmptyState, SearchOverlay } from "@volado/ui";
+import { type RefObject, useEffect, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { GameActions } from "../../../shared/games/game-actions.ts";
+import { useSlotSearch } from "../hooks/use-slot-search.ts";
+import { GameWall } from "./game-wall.tsx";
+import { SearchStart } from "./search-start.tsx";
+
+/** The search among slots over the whole screen, with the player's collection before anything is looked for (Spec §2). */
+export function GameSearch({ open, typed, opener, onClose, actions }: GameSearchProps) {
+  const { t } = useTranslation();
+  const [term, setTerm] = useState("");
+  const [early, setEarly] = useState(typed);
+  const [wasOpen, setWasOpen] = useState(open);
+  if (open !== wasOpen) {
+    setWasOpen(open);
+    setTerm("");
+    setEarly("");
+  }
+  const found = useSlotSearch(open ? term : "");
+
+  // The browser gives the focus back to what had it, which may have been the field that stood in for this one.
+  const shown = useRef(open);
+  useEffect(() => {
+    if (shown.current && !open) opener.current?.focus();
+    shown.current = open;
+  }, [open, opener]);
+
+  const total = found?.phase === "content" ? found.total : undefined;
+  const status = () => {
+    if (found?.phase === "empty") return t("gameSearch.empty.title");
+    return total === undefined ? "" : t("gameSearch.found", { count: total, name: term });
+  };
+  return (
+    <SearchOverlay
+      open={open}
+      onClose={onClose}
+      term={term}
+      typed={early}
+      pending={found?.phase === "pending"}
+      delay={limits.search.debounce}
+      onSearch={setTerm}
+      onType={(text) => text.trim() === "" && setTerm("")}
+      status={status()}
+      labels={{
+        title: t("gameSearch.title"),
+        close: t("common.close"),
+        field: t("gameSearch.title"),
+        placeholder: t("gameSearch.placeholder"),
+        clear: t("games.search.clear"),
+      }}
+    >
+      {found ? (
+        <>
+          {total !== undefined && (
+            <p className="app-search-count" aria-hidden="true">
+              {status()}
+            </p>
+          )}
+          <GameWall
+            label={t("gameSearch.results")}
+            result={found}
+            actions={actions}
+            empty={<EmptyState title={t("gameSearch.empty.title")}>{t("gameSearch.empty.text")}</EmptyState>}
+          />
+        </>
+      ) : (
+        <SearchStart actions={actions} />
+      )}
+    </SearchOverlay>
+  );
+}
+
+/** How the search is opened; the opener keeps whether it is. */
+export interface OpenSearch {
+  readonly open: boolean;
+  /** What was typed before this code had come. */
+  readonly typed: string;
+  /** Gets the focus back. */
+  readonly opener: RefObject<HTMLElement | null>;
+  readonly onClose: () => void;
+}
+
+interface GameSearchProps extends OpenSearch {
+  readonly actions: GameActions;
+}

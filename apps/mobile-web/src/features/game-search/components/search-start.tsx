@@ -1,0 +1,86 @@
+import { useQuery } from "@tanstack/react-query";
+import { gameQueries } from "@volado/api-client/query";
+import { limits } from "@volado/config";
+import { ButtonLink, EmptyState, InlineMessage, SectionTitle } from "@volado/ui";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useLocation } from "react-router";
+import type { GameActions } from "../../../shared/games/game-actions.ts";
+import { useFavouriteList } from "../../../shared/games/use-favourite-list.ts";
+import { useHotPages } from "../../../shared/games/use-hot-pages.ts";
+import { loginPath } from "../../../shared/navigation/return-path.ts";
+import { useLinkNavigation } from "../../../shared/navigation/use-link-navigation.ts";
+import { useClient } from "../../../shared/services/services-context.tsx";
+import { useSession } from "../../../shared/session/session-store.ts";
+import { GameWall } from "./game-wall.tsx";
+
+interface StartProps {
+  readonly actions: GameActions;
+}
+
+/** The player's favourites of all types, thirty a page (Spec §2 "Favourites list with load-more", §9). */
+function Collection({ actions }: StartProps) {
+  const { t } = useTranslation();
+  const result = useFavouriteList({
+    type: undefined,
+    pageSize: limits.pageSize.searchFavourites,
+    enabled: true,
+  });
+  return (
+    <>
+      <SectionTitle title={t("games.modes.fav")} />
+      <GameWall
+        label={t("games.modes.fav")}
+        result={result}
+        actions={actions}
+        collection
+        empty={
+          <EmptyState headingLevel={3} title={t("games.empty.fav.title")}>
+            {t("games.empty.fav.text")}
+          </EmptyState>
+        }
+      />
+    </>
+  );
+}
+
+/** A guest has no collection: the way to one, and the hot games meanwhile. */
+function GuestStart({ actions }: StartProps) {
+  const { t } = useTranslation();
+  const { pathname, search } = useLocation();
+  const follow = useLinkNavigation({ replace: true });
+  const query = useQuery(gameQueries.hot(useClient()));
+  const [page, onPage] = useState(1);
+  const result = useHotPages(query, {
+    games: query.data,
+    page,
+    pageSize: limits.pageSize.hotGames,
+    onPage,
+  });
+  return (
+    <>
+      <InlineMessage
+        role="note"
+        action={
+          <ButtonLink size="s" variant="quiet" href={loginPath(pathname + search)} onNavigate={follow}>
+            {t("gameSearch.logIn")}
+          </ButtonLink>
+        }
+      >
+        {t("gameSearch.invitation")}
+      </InlineMessage>
+      <SectionTitle title={t("home.hot")} />
+      <GameWall
+        label={t("home.hot")}
+        result={result}
+        actions={actions}
+        empty={<EmptyState headingLevel={3} title={t("home.empty")} />}
+      />
+    </>
+  );
+}
+
+/** What the search shows before anything is looked for. */
+export function SearchStart({ actions }: StartProps) {
+  return useSession() === undefined ? <GuestStart actions={actions} /> : <Collection actions={actions} />;
+}
