@@ -9,12 +9,12 @@ import { loginPath } from "../shared/navigation/return-path.ts";
 import { useOpenGame } from "../shared/play/use-open-game.ts";
 import { useSession } from "../shared/session/session-store.ts";
 
-/** What tiles, vendor blocks and winner rows of a screen do. */
-export const useGameActions = () => {
+/** What tiles, vendor blocks and winner rows of a screen do; with `replace` in the place of the present entry, as from an overlay. */
+export const useGameActions = ({ replace = false } = {}) => {
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const signedIn = useSession() !== undefined;
-  const open = useOpenGame();
+  const open = useOpenGame({ replace });
   const { ids, wanted, setStar, want } = useStars();
 
   /**
@@ -24,9 +24,9 @@ export const useGameActions = () => {
   const wish = useCallback(
     ({ nodeId, vendor }: FavouriteInput, starred: boolean) => {
       want({ nodeId, vendor, starred });
-      if (!signedIn) void navigate(loginPath(pathname + window.location.search));
+      if (!signedIn) void navigate(loginPath(pathname + window.location.search), { replace });
     },
-    [want, signedIn, navigate, pathname],
+    [want, signedIn, navigate, pathname, replace],
   );
   const openVendor = useCallback(
     ({ type, code }: Vendor) => void navigate(categoryPage(type).to({ vassalage: code })),
