@@ -29,7 +29,7 @@ const paint = (path: string, answers?: unknown): void => {
   document.body.innerHTML = `<script type="application/json" id="volado-pages">${bootTable(parts)}</script>
     <script type="application/json" id="volado-boot">${JSON.stringify({ answers })}</script>
     <div id="root"><div data-painted="home"><div data-banner-room=""></div></div></div>
-    <template id="shell-list"><h1 class="vo-header__title"></h1><div data-tiles-room="">${cover.repeat(4)}</div></template>`;
+    <template id="shell-list"><h1 class="vo-header__title"></h1><div class="app-list-tools"></div><div data-tiles-room="">${cover.repeat(4)}</div></template>`;
   for (const script of [bootScript(parts), paintScript]) Reflect.apply(new Function(script), window, []);
 };
 
@@ -70,4 +70,14 @@ it("a narrowed list is not painted with the games of the whole one", async () =>
   paint("/m/slot-games?name=oro", { "/api/games?l=ES": { games } });
   await Promise.resolve();
   expect(pictures()).toEqual([]);
+});
+
+it.each([
+  ["/m/slot-games", "", 2],
+  ["/m/slot-games?at=120", "none", 0],
+  ["/m/slot-games?type=hot&at=120", "none", 0],
+])("a list is painted as it looks where it opens: %s", (path, tools, painted) => {
+  paint(path, { "/api/games?l=ES": { games } });
+  expect(document.querySelector<HTMLElement>("#root .app-list-tools")?.style.display).toBe(tools);
+  expect(pictures()).toHaveLength(painted);
 });

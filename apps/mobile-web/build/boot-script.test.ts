@@ -147,6 +147,18 @@ describe("what a page asks for", () => {
     ["home of a category", { search: "?category=LIVE" }, ["/api/status?l=ES", "/api/announcements?l=ES"], []],
     ["a list", { path: "/m/slot-games" }, ["/api/status?l=ES", "/api/games"], list],
     ["a list with a slash", { path: "/m/slot-games/" }, ["/api/status?l=ES", "/api/games"], list],
+    [
+      "a list at a place further down",
+      { path: "/m/slot-games", search: "?at=120" },
+      ["/api/status?l=ES", "/api/games"],
+      list,
+    ],
+    [
+      "a narrowed list at a place",
+      { path: "/m/slot-games", search: "?type=hot&at=12" },
+      ["/api/status?l=ES"],
+      list,
+    ],
     ["a narrowed list", { path: "/m/slot-games", search: "?name=oro" }, ["/api/status?l=ES"], list],
     ["a player's page", { path: "/m/mine", local: kept }, ["/api/status?l=ES", "/api/games"], ["/list.js"]],
     ["a player's page, for a guest", { path: "/m/mine" }, ["/api/status?l=ES"], form],

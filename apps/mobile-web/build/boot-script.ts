@@ -25,7 +25,8 @@ export interface BootParts {
  * theme and whether a player is signed in, keeps an invitation that the address brings (a link of the painted page may be
  * followed before any code has come), names the page's own code and starts its first calls. `paint` then shows
  * the page's own painted shell with its first pictures, the banner or the tiles of a list: at once when the server
- * wrote the answer into the page, otherwise when it comes.
+ * wrote the answer into the page, otherwise when it comes. A list that opens further down (`at`, docs/decisions/080) is
+ * painted as it looks there: neither tools nor the first games' pictures.
  * A closed site is asked again, since the page can't know the visitor's address. Nothing in it may throw: a page
  * without it still works, later.
  */
@@ -50,12 +51,14 @@ if(g)c[u]=Promise.resolve(new Response(JSON.stringify({success:true,value:g})));
 else{c[u]=fetch(u,{headers:o});c[u].catch(function(){})}}
 ask(0);
 var I=[],code=r?r[3].map(function(i){var q=F[2][i];return q.pop?q[l==="EN"?1:0]:q}):[];
-r&&(r[0]!=="list"||!location.search)&&r[4].forEach(ask);
+r&&(!/list|bare/.test(r[0])||/^(\\?at=\\d+)?$/.test(location.search))&&r[4].forEach(ask);
 function picture(i,u,x,y,z){i.src=u;i.alt="";i.width=x;i.height=y;i.className=z;i.fetchPriority="high";i.decoding="sync";I.push(i);return i}
 w.voladoBoot={calls:c,pictures:I,code:code,paint:function(){
 var k=r&&r[0],m=d.getElementById("root"),p=d.getElementById("shell-"+({bare:"list",blank:"form"}[k]||k)),x;
 if(p){m.innerHTML="<div data-painted='"+k+"'>"+p.innerHTML+"</div>";x=m.querySelector(".vo-header__title");if(x)x.textContent=r[l==="EN"?2:1]}
-var B=m.querySelector("[data-painted='"+k+"'] [data-banner-room]"),T=m.querySelectorAll("[data-painted='list'] [data-tiles-room] .vo-game-tile__cover");
+var W=k==="list"&&/[?&]at=[1-9]/.test(location.search);
+if(W&&(x=m.querySelector(".app-list-tools")))x.style.display="none";
+var B=m.querySelector("[data-painted='"+k+"'] [data-banner-room]"),T=W?[]:m.querySelectorAll("[data-painted='list'] [data-tiles-room] .vo-game-tile__cover");
 function show(v){try{var f=B&&v.banners&&v.banners[0],n=0;
 f&&B.appendChild(picture(new Image,f.url,780,330,"app-banner-first"));
 for(;v.games&&n<T.length&&n<v.games.length;n++)v.games[n].iconUrl&&T[n].parentNode.replaceChild(picture(new Image,v.games[n].iconUrl,150,200,T[n].className),T[n])}catch(e){}}

@@ -44,7 +44,8 @@ export const gameWall = (page: Page, { t }: Words) => {
       }).toPass({ intervals: [150], timeout: 30_000 }),
     /** Chooses one of the four lists. */
     show: async (mode: "all" | "hot" | "fav" | "recent") => {
-      const choice = page.getByRole("radio", { name: t(`games.modes.${mode}`), exact: true });
+      const modes = page.getByRole("group", { name: t("games.show") });
+      const choice = modes.getByRole("radio", { name: t(`games.modes.${mode}`), exact: true });
       await choice.click();
       await expect(choice).toBeChecked();
     },

@@ -1,0 +1,201 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./fixtures.ts";
+import { holdCode } from "./held-code.ts";
+import { listTools } from "./list-tools.ts";
+import { gameWall } from "./lobby.ts";
+
+/** The queries of the game lists that a page asks for, as they go out. */
+const watchQueries = (page: Page) => {
+  const queries: URLSearchParams[] = [];
+  page.on("request", (request) => {
+    const { pathname, searchParams } = new URL(request.url());
+    if (pathname === "/api/games") queries.push(searchParams);
+  });
+  return queries;
+};
+
+test("manufacturer and minimum bet are chosen together, submitted, kept by a reload and reset", async ({
+  page,
+  words,
+}) => {
+  const wall = gameWall(page, words);
+  const tools = listTools(page, words);
+  await page.goto("/m/slot-games");
+  await expect(wall.first).toBeVisible();
+  const all = await wall.size();
+
+  await tools.filter.quiet.click();
+  await expect(tools.part("minBet").getByRole("radio")).toHaveCount(7);
+  const maker = tools.part("vendor").getByRole("radio").nth(1);
+  await maker.check();
+  await tools
+    .part("minBet")
+    .getByRole("radio", { name: words.money(50), exact: true })
+    .check();
+  await expect(page).toHaveURL(/\/m\/slot-games$/);
+  await tools.submit.click();
+  await expect(page).toHaveURL(/\/m\/slot-games\?vassalage=\w+&minBet=0\.5$/);
+  await expect.poll(wall.size).toBeLessThan(all);
+  const narrowed = await wall.size();
+  await expect(tools.allVendors).not.toBeChecked();
+
+  await page.reload();
+  await expect.poll(wall.size).toBe(narrowed);
+
+  await tools.filter.active.click();
+  await expect(maker).toBeChecked();
+  await tools.reset.click();
+  await expect(page).toHaveURL(/minBet=/);
+  await tools.submit.click();
+  await expect(page).toHaveURL(/\/m\/slot-games$/);
+  await expect.poll(wall.size).toBe(all);
+  await expect(tools.filter.quiet).toBeVisible();
+});
+
+test("a minimum bet is for slots, a manufacturer for all but the electronic lottery and pages of one", async ({
+  page,
+  words,
+}) => {
+  const wall = gameWall(page, words);
+  const tools = listTools(page, words);
+  await page.goto("/m/fishing-games");
+  await tools.filter.any.click();
+  await expect(tools.part("vendor")).toBeVisible();
+  await expect(tools.part("minBet")).toHaveCount(0);
+
+  await page.goto("/m/jili");
+  await tools.filter.any.click();
+  await expect(tools.part("minBet")).toBeVisible();
+  await expect(tools.part("vendor")).toHaveCount(0);
+  await expect(tools.vendors).toHaveCount(0);
+
+  await page.goto("/m/gameList?gameType=ELOTT");
+  await expect(wall.first).toBeVisible();
+  await expect(tools.filter.any).toHaveCount(0);
+  await expect(tools.vendors).toHaveCount(0);
+});
+
+test("a search waits for the typing to rest, is trimmed, and Enter doesn't wait", async ({ page, words }) => {
+  const tools = listTools(page, words);
+  const wall = gameWall(page, words);
+  const queries = watchQueries(page);
+  await page.goto("/m/slot-games");
+  await expect(wall.first).toBeVisible();
+  queries.length = 0;
+
+  const typed = Date.now();
+  await tools.search.pressSequentially("  oro ", { delay: 60 });
+  await expect(page).toHaveURL(/\?name=oro$/);
+  expect(Date.now() - typed).toBeGreaterThanOrEqual(600);
+  await expect.poll(() => queries.map((query) => query.get("gameName"))).toEqual(["oro"]);
+
+  await tools.search.fill("jaguar");
+  await tools.search.press("Enter");
+  await expect(page).toHaveURL(/\?name=jaguar$/, { timeout: 500 });
+  await expect.poll(() => queries.map((query) => query.get("gameName"))).toEqual(["oro", "jaguar"]);
+  await expect(wall.first).toContainText(/jaguar/i);
+});
+
+test("what is typed before the page's code has come is searched for", async ({ page, words }) => {
+  const tools = listTools(page, words);
+  const release = await holdCode(page);
+  await page.goto("/m/slot-games", { waitUntil: "commit" });
+  await tools.search.fill("jaguar");
+  release();
+  await expect(page).toHaveURL(/\?name=jaguar$/);
+  await expect(gameWall(page, words).first).toContainText(/jaguar/i);
+});
+
+test("another mode forgets vendor, name and bet; a vendor or a name leaves the mode", async ({
+  page,
+  words,
+}) => {
+  const wall = gameWall(page, words);
+  const tools = listTools(page, words);
+  await page.goto("/m/slot-games?name=oro&minBet=0.5");
+  await expect(tools.search).toHaveValue("oro");
+  await expect(tools.mode("all")).toBeChecked();
+
+  await wall.show("hot");
+  await expect(page).toHaveURL(/\/m\/slot-games\?type=hot$/);
+  await expect(tools.search).toHaveValue("");
+  await expect(tools.allVendors).toBeChecked();
+  await expect(wall.first).toBeVisible();
+
+  await tools.vendors.getByRole("img").first().click();
+  await expect(page).toHaveURL(/\/m\/slot-games\?vassalage=\w+$/);
+  await expect(tools.mode("all")).toBeChecked();
+
+  await wall.show("hot");
+  await tools.search.fill("jaguar");
+  await tools.search.press("Enter");
+  await expect(page).toHaveURL(/\/m\/slot-games\?name=jaguar$/);
+  await expect(tools.mode("all")).toBeChecked();
+
+  await wall.show("hot");
+  await wall.show("all");
+  await expect(page).toHaveURL(/\/m\/slot-games$/);
+  await expect(tools.search).toHaveValue("");
+});
+
+test("the hot list begins with nine games again after another mode", async ({ page, words }) => {
+  const wall = gameWall(page, words);
+  await page.goto("/m/slot-games?type=hot");
+  await expect(wall.first).toBeVisible();
+  await wall.scrollTo(19);
+  await wall.show("all");
+  await expect.poll(wall.size).toBeGreaterThan(100);
+  const hot = page.getByRole("list", { name: words.t("games.list") });
+  await wall.show("hot");
+  await expect(hot.locator('[aria-posinset="9"]')).toBeVisible();
+  await expect(hot.locator('[aria-posinset="19"]')).toHaveCount(0);
+});
+
+test("the game centre's kinds of games stand in the gateway's order, without lotteries, and change the list", async ({
+  page,
+  words,
+}) => {
+  const { t } = words;
+  const wall = gameWall(page, words);
+  const tools = listTools(page, words);
+  const kind = (type: "RNG" | "FISH" | "LIVE" | "PVP" | "LOTT" | "ELOTT") =>
+    tools.types.getByRole("radio", { name: t(`shell.categories.${type}`), exact: true });
+  await page.goto("/m/gameCenter?gameType=nonsense&name=oro");
+  await expect(kind("RNG")).toBeChecked();
+  for (const type of ["FISH", "LIVE", "PVP"] as const) await expect(kind(type)).toBeVisible();
+  await expect(kind("LOTT")).toHaveCount(0);
+  await expect(kind("ELOTT")).toHaveCount(0);
+  await expect(tools.search).toHaveValue("oro");
+  const first = await wall.first.textContent();
+
+  await kind("FISH").check();
+  await expect(page).toHaveURL(/\/m\/gameCenter\?gameType=FISH$/);
+  await expect(tools.search).toHaveValue("");
+  await expect(wall.first).not.toHaveText(first ?? "");
+  const fishing = await wall.size();
+  await tools.vendors.getByRole("img").first().click();
+  await expect(page).toHaveURL(/\/m\/gameCenter\?gameType=FISH&vassalage=\w+$/);
+  await expect.poll(wall.size).toBeLessThan(fishing);
+  await page.reload();
+  await expect(kind("FISH")).toBeChecked();
+  await expect.poll(wall.size).toBeLessThan(fishing);
+});
+
+test("the game list opens one vendor's games, and a member's collection", async ({
+  page,
+  words,
+  signedInAs,
+}) => {
+  const wall = gameWall(page, words);
+  const tools = listTools(page, words);
+  await page.goto("/m/gameList?type=fav");
+  await expect(page).toHaveURL(/\/m\/login\?back=%2Fm%2FgameList%3Ftype%3Dfav$/);
+  await page.goto("/m/gameList?vassalage=JL");
+  await expect(wall.first).toBeVisible();
+  await expect(tools.allVendors).not.toBeChecked();
+
+  await signedInAs(page, "prueba");
+  await page.goto("/m/gameList?type=fav");
+  await expect(tools.mode("fav")).toBeChecked();
+  await expect(page.getByRole("heading", { name: words.t("games.empty.fav.title") })).toBeVisible();
+});

@@ -1,0 +1,166 @@
+import { expect, test } from "./fixtures.ts";
+import { layoutShift } from "./layout-shift.ts";
+import { listTools, notedPlace, placeOnScreen } from "./list-tools.ts";
+import { gameWall } from "./lobby.ts";
+import { loginPage } from "./login-page.ts";
+import { serverSideOf, signIn } from "./player.ts";
+
+/** Games on a page of the list (Spec §9). */
+const PAGE = 25;
+
+/** Sum of layout shifts that a list may make while it opens at a place (budgets.md). */
+const CLS = 0.02;
+
+test("a reload brings back list, filter and place, without a jump", async ({ page, words }) => {
+  const wall = gameWall(page, words);
+  await page.goto("/m/slot-games?minBet=0.5");
+  await expect(wall.first).toBeVisible();
+  await wall.scrollTo(PAGE + 10);
+  const at = await notedPlace(page);
+  expect(at).toBeGreaterThan(0);
+  const left = await placeOnScreen(page);
+  const size = await wall.size();
+
+  await page.reload();
+  await expect(wall.tiles.nth(6)).toBeVisible();
+  await expect.poll(() => placeOnScreen(page)).toEqual(left);
+  expect(await wall.size()).toBe(size);
+  expect(await layoutShift(page)).toBeLessThan(CLS);
+  expect(await notedPlace(page)).toBe(at);
+});
+
+test("a shared address opens at its place elsewhere, on a smaller screen too, and the list goes on from there", async ({
+  page,
+  browser,
+  baseURL,
+  words,
+}) => {
+  const wall = gameWall(page, words);
+  await page.goto("/m/slot-games");
+  await expect(wall.first).toBeVisible();
+  await wall.scrollTo(3 * PAGE);
+  const at = await notedPlace(page);
+  const shared = page.url();
+
+  const elsewhere = await browser.newContext({
+    viewport: { width: 320, height: 640 },
+    hasTouch: true,
+    baseURL: baseURL ?? "",
+  });
+  const other = await elsewhere.newPage();
+  await other.addInitScript(
+    (language) => localStorage.setItem("language", language),
+    await page.evaluate(() => localStorage.getItem("language") ?? "ES"),
+  );
+  const pages: string[] = [];
+  other.on("request", (request) => {
+    const { pathname, searchParams } = new URL(request.url());
+    if (pathname === "/api/games") pages.push(searchParams.get("pageNo") ?? "");
+  });
+  await other.goto(shared);
+  const otherWall = gameWall(other, words);
+  await expect(otherWall.tiles.nth(6)).toBeVisible();
+  const { place, top } = await placeOnScreen(other);
+  expect(place).toBe(at + 1);
+  const bar = await other.evaluate(
+    () => document.querySelector("header")?.getBoundingClientRect().bottom ?? 0,
+  );
+  expect(Math.abs(top - bar)).toBeLessThanOrEqual(1);
+  expect(await layoutShift(other)).toBeLessThan(CLS);
+  const opened = Math.ceil((at + 18) / PAGE);
+  expect(pages.slice(0, opened)).toEqual(Array.from({ length: opened }, (_, page) => String(page + 1)));
+  await otherWall.scrollTo(opened * PAGE + 1);
+  await elsewhere.close();
+});
+
+test("out of a game the list stands where it was, and a reload of it as well", async ({ page, words }) => {
+  const wall = gameWall(page, words);
+  await page.goto("/m/fishing-games");
+  await expect(wall.first).toBeVisible();
+  await wall.scrollTo(PAGE + 5);
+  await notedPlace(page);
+  const left = await placeOnScreen(page);
+  const game = (await wall.tile(left.place + 4)).open;
+  await game.tap();
+  await expect(page).toHaveURL(/\/m\/play\?/);
+  await page.goBack();
+  await expect.poll(() => placeOnScreen(page)).toEqual(left);
+  await page.reload();
+  await expect.poll(() => placeOnScreen(page)).toEqual(left);
+});
+
+test("the hot list keeps its place too", async ({ page, words }) => {
+  const wall = gameWall(page, words);
+  await page.goto("/m/slot-games?type=hot");
+  await expect(wall.first).toBeVisible();
+  await wall.scrollTo(19);
+  await notedPlace(page);
+  const left = await placeOnScreen(page);
+  await page.reload();
+  await expect.poll(() => placeOnScreen(page)).toEqual(left);
+});
+
+test("nothing is written while the list moves, nor at its top; a choice drops the place", async ({
+  page,
+  words,
+}) => {
+  const wall = gameWall(page, words);
+  const tools = listTools(page, words);
+  await page.goto("/m/slot-games");
+  await expect(wall.first).toBeVisible();
+  const writes = await page.evaluateHandle(() => {
+    const seen: string[] = [];
+    const replace = history.replaceState.bind(history);
+    history.replaceState = (...given: Parameters<History["replaceState"]>) => {
+      seen.push(String(given[2]));
+      replace(...given);
+    };
+    return seen;
+  });
+  for (let move = 0; move < 12; move++) await page.mouse.wheel(0, 120);
+  expect(await writes.jsonValue()).toEqual([]);
+  await notedPlace(page);
+  expect(await writes.jsonValue()).toHaveLength(1);
+
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await expect(page).toHaveURL(/\/m\/slot-games$/);
+
+  await wall.scrollTo(PAGE);
+  await notedPlace(page);
+  await page.evaluate(() => window.scrollTo(0, 300));
+  await tools.mode("hot").click();
+  await expect(page).toHaveURL(/\/m\/slot-games\?type=hot$/);
+  await expect.poll(() => placeOnScreen(page)).toMatchObject({ place: 1 });
+});
+
+test("a guest's star brings them back to the same place after login", async ({ page, words, gatewayUrl }) => {
+  await serverSideOf(gatewayUrl, await signIn(gatewayUrl, "prueba")).clearFavourites();
+  const wall = gameWall(page, words);
+  await page.goto("/m/fishing-games");
+  await expect(wall.first).toBeVisible();
+  await wall.scrollTo(PAGE);
+  const at = await notedPlace(page);
+  const tile = await wall.tile(at + 5);
+  await tile.star.tap();
+  await expect(page).toHaveURL(/\/m\/login\?back=.*at%3D\d+$/);
+  await loginPage(page, words).logIn("prueba");
+  await expect(page).toHaveURL(/\/m\/fishing-games\?at=\d+$/);
+  await expect(tile.star).toHaveAttribute("aria-pressed", "true");
+  await expect.poll(async () => (await placeOnScreen(page)).place).toBeGreaterThanOrEqual(at - 2);
+});
+
+for (const broken of ["0", "-4", "abc", "1e9", "99999999"]) {
+  test(`an address with the broken place ${broken} opens at the top`, async ({ page, words }) => {
+    await page.goto(`/m/fishing-games?at=${broken}`);
+    await expect(gameWall(page, words).first).toBeVisible();
+    expect(await placeOnScreen(page)).toMatchObject({ place: 1 });
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  });
+}
+
+test("a place beyond the list's end opens at its last games", async ({ page, words }) => {
+  const wall = gameWall(page, words);
+  await page.goto("/m/jili?at=900");
+  await expect(page.getByText(words.t("games.end"))).toBeVisible();
+  await expect.poll(wall.lastPlace).toBe(await wall.size());
+});

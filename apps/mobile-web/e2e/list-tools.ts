@@ -1,0 +1,45 @@
+import { expect, type Page } from "@playwright/test";
+import type { Words } from "./words.ts";
+
+/** What narrows a game list, as a player works it. */
+export const listTools = (page: Page, { t }: Words) => {
+  const drawer = page.getByRole("dialog", { name: t("games.filter.title") });
+  const quiet = page.getByRole("button", { name: t("games.filter.open"), exact: true });
+  const active = page.getByRole("button", { name: t("games.filter.openActive"), exact: true });
+  const vendors = page.getByRole("radiogroup", { name: t("games.vendors") });
+  return {
+    drawer,
+    /** Opens the filter, where there is one. */
+    filter: { quiet, active, any: quiet.or(active) },
+    /** One of the filter's parts. */
+    part: (name: "vendor" | "minBet") => drawer.getByRole("group", { name: t(`games.filter.${name}`) }),
+    submit: drawer.getByRole("button", { name: t("common.apply") }),
+    reset: drawer.getByRole("button", { name: t("common.reset") }),
+    vendors,
+    allVendors: vendors.getByRole("radio", { name: t("games.allVendors"), exact: true }),
+    search: page.getByRole("searchbox", { name: t("games.search.field") }),
+    mode: (mode: "all" | "hot" | "fav" | "recent") =>
+      page
+        .getByRole("group", { name: t("games.show") })
+        .getByRole("radio", { name: t(`games.modes.${mode}`), exact: true }),
+    types: page.getByRole("group", { name: t("home.categories") }),
+  };
+};
+
+/** Where a wall stands on the screen: the first game below the bar, by its place from 1, and how far it is from the top. */
+export const placeOnScreen = (page: Page) =>
+  page.evaluate(() => {
+    const bar = document.querySelector("header")?.getBoundingClientRect().bottom ?? 0;
+    const tiles = [...document.querySelectorAll("[aria-posinset]")];
+    const first = tiles.find((tile) => tile.getBoundingClientRect().bottom > bar + 1);
+    return {
+      place: Number(first?.getAttribute("aria-posinset")),
+      top: Math.round(first?.getBoundingClientRect().top ?? Number.NaN),
+    };
+  });
+
+/** Waits until the address says where the list is, and answers with the index it names. */
+export const notedPlace = async (page: Page): Promise<number> => {
+  await expect(page).toHaveURL(/[?&]at=\d+/);
+  return Number(new URL(page.url()).searchParams.get("at"));
+};

@@ -1,0 +1,119 @@
+import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { BrowserRouter } from "react-router";
+import { vi } from "vitest";
+import { sessionStore } from "../../../shared/session/session-store.ts";
+import { App } from "../../app.tsx";
+import { queryClient, texts } from "../../services.ts";
+import { recordingGateway, type SentRequest } from "./recording-gateway.ts";
+
+/** Who opens a page. */
+export type Visitor = "guest" | "member";
+
+/** What a page did when it was opened, and what it looks like. */
+export interface Visit {
+  /** Where the visitor is in the end: the address itself, or where it leads. */
+  readonly at: string;
+  readonly requests: readonly SentRequest[];
+  /** The page's heading; undefined where it has none yet. */
+  readonly title: string | undefined;
+  /** The chosen item of the bottom menu; undefined without that menu. */
+  readonly tab: string | undefined;
+  /** Where the back arrow leads as the first page of a visit, and after another one; undefined without an arrow. */
+  readonly back: { readonly first: string; readonly later: string } | undefined;
+}
+
+/** The page before, for going back to it. */
+const BEFORE = "/m/slotsCenter?name=oro";
+
+const gateway = recordingGateway();
+
+class NothingObserved {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+  takeRecords() {
+    return [];
+  }
+}
+
+/** Gives jsdom what the site asks of a browser beyond it; before each test that visits. */
+export const prepareBrowser = (): void => {
+  vi.stubGlobal("IntersectionObserver", NothingObserved);
+  vi.stubGlobal("ResizeObserver", NothingObserved);
+  vi.stubGlobal("scrollTo", () => undefined);
+  vi.stubGlobal("matchMedia", (media: string) => ({
+    media,
+    matches: false,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
+  vi.stubGlobal("fetch", gateway.fetch);
+  Element.prototype.scrollTo = () => undefined;
+};
+
+const here = () => window.location.pathname + window.location.search;
+
+/** Milliseconds between two looks at the page, and looks in a row that must find it the same. */
+const LOOK = 10;
+const SAME = 4;
+
+/** Waits until no answer is on its way and the page has come to rest. @throws Error when it doesn't */
+const settle = async (): Promise<void> => {
+  let before = "";
+  let same = 0;
+  for (let looks = 0; looks < 1000; looks++) {
+    await act(() => new Promise((resolve) => setTimeout(resolve, LOOK)));
+    const seen = here() + document.body.innerHTML;
+    same = seen === before && !gateway.busy() && !document.querySelector(".app-waiting") ? same + 1 : 0;
+    before = seen;
+    if (same >= SAME) return;
+  }
+  throw new Error(`${here()} does not come to rest.`);
+};
+
+/** Opens an address in a new tab, after `before` if there was a page before. */
+const open = async (address: string, visitor: Visitor, before?: string) => {
+  cleanup();
+  queryClient.clear();
+  sessionStorage.clear();
+  localStorage.clear();
+  sessionStore.signedOut();
+  if (visitor === "member") {
+    const ana = { token: "t", merchantCode: "volado", userName: "ana", type: 0, firstTimeLogin: false };
+    sessionStore.signedIn(ana, false);
+  }
+  window.history.pushState(null, "", before ?? address);
+  if (before) window.history.pushState({ usr: null, key: "later", idx: 1 }, "", address);
+  gateway.forget();
+  render(<App router={BrowserRouter} />);
+  await settle();
+};
+
+const backArrow = () => screen.queryByRole("button", { name: texts.t("common.back") });
+
+const afterBack = async (): Promise<string> => {
+  const left = here();
+  const arrow = backArrow();
+  if (!arrow) throw new Error(`There is no back arrow at ${left}.`);
+  fireEvent.click(arrow);
+  await waitFor(() => {
+    if (here() === left) throw new Error("Still there.");
+  });
+  await settle();
+  return here();
+};
+
+/** What happens when somebody opens an address. */
+export const visit = async (address: string, visitor: Visitor): Promise<Visit> => {
+  await open(address, visitor);
+  const seen = {
+    at: here(),
+    requests: gateway.sent(),
+    title: document.querySelector("h1")?.textContent ?? undefined,
+    tab: document.querySelector('.vo-bottom-menu [aria-current="page"]')?.textContent ?? undefined,
+  };
+  if (!backArrow() || seen.at !== address) return { ...seen, back: undefined };
+  const first = await afterBack();
+  await open(address, visitor, BEFORE);
+  return { ...seen, back: { first, later: await afterBack() } };
+};
