@@ -62,7 +62,7 @@ export function GameRoom({ kind, target, name }: GameRoomProps) {
           )
         }
       />
-      <GameStage target={target} title={title} words={words} launch={launch} onExit={exit} onMessage={hear} />
+      <GameStage target={target} words={words} launch={launch} onExit={exit} onMessage={hear} />
     </div>
   );
 }
