@@ -59,9 +59,10 @@ export const gameRoutes: readonly Route[] = [
   }),
   route({
     page: paths.hot,
-    screen: lazyScreen(() => import("../../screens/games/hot.screen.tsx"), {}),
+    screen: lazyScreen(() => import("../../screens/games/hot.screen.tsx"), {}, "lobby"),
     title: "shell.titles.hot",
     tab: "home",
+    guards: ["own-lists"],
   }),
   route({
     page: paths.recent,

@@ -1,30 +1,37 @@
 import "./game-list.css";
 import { limits } from "@volado/config";
+import { HotCentreMode, searchFromHotCentre } from "@volado/domain";
 import { useTranslation } from "react-i18next";
 import { GameList } from "../../features/games/components/game-list.tsx";
-import { NothingHere } from "../../features/games/components/nothing-here.tsx";
-import { useHotList } from "../../features/games/hooks/use-hot-list.ts";
+import { useListPlace } from "../../features/games/hooks/use-list-place.ts";
+import { HotEmpty } from "../../features/hot/components/hot-empty.tsx";
+import { HotTools } from "../../features/hot/components/hot-tools.tsx";
+import { useHotCentreState } from "../../features/hot/hooks/use-hot-centre-state.ts";
+import { useHotGames } from "../../features/hot/hooks/use-hot-games.ts";
 import { useGameActions } from "../use-game-actions.ts";
 
-const ALL_VENDORS: readonly string[] = [];
-
-/** Hot games of all types, nine at a time (Spec §2 "/m/hot-games", §9). */
+/** The hot games centre: hot games of all types nine at a time, search, filter, the player's collection (Spec §2, §9). */
 export default function HotScreen() {
   const { t } = useTranslation();
-  const result = useHotList({
-    type: undefined,
-    vendors: ALL_VENDORS,
-    pageSize: limits.pageSize.hotGames,
-    enabled: true,
-  });
-  const { games } = useGameActions();
+  const [place, notePlace] = useListPlace();
+  const centre = useHotCentreState(place?.index, limits.pageSize.hotGames);
+  const { result, all } = useHotGames(centre, place?.index, limits.pageSize.hotGames);
+  const { games: actions } = useGameActions();
+  const { state, choose } = centre;
+  const collection = state.mode === HotCentreMode.Favourites;
+
   return (
     <div className="app-list">
+      <HotTools state={state} all={all} onChange={choose} />
       <GameList
-        label={t("shell.titles.hot")}
+        key={`${new URLSearchParams(searchFromHotCentre(state))}`}
+        label={collection ? t("games.modes.fav") : t("shell.titles.hot")}
         result={result}
-        actions={games}
-        empty={<NothingHere mode="hot" />}
+        actions={actions}
+        collection={collection}
+        initialPlace={place}
+        onPlaceChange={notePlace}
+        empty={<HotEmpty state={state} onChange={choose} />}
       />
     </div>
   );

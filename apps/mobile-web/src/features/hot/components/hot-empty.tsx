@@ -1,0 +1,35 @@
+import { HotCentreMode, type HotCentreState, openHotCentre } from "@volado/domain";
+import { Button, ButtonLink, EmptyState } from "@volado/ui";
+import { useTranslation } from "react-i18next";
+import { paths } from "../../../shared/navigation/paths.ts";
+import { useLinkNavigation } from "../../../shared/navigation/use-link-navigation.ts";
+
+/** The centre without games, and the way to some: out of the filter, out of the empty collection, or to all games. */
+export function HotEmpty({ state: { mode }, onChange }: HotEmptyProps) {
+  const { t } = useTranslation();
+  const follow = useLinkNavigation();
+  const look = mode === HotCentreMode.Filter ? "filter" : mode;
+  return (
+    <EmptyState
+      title={t(`games.empty.${look}.title`)}
+      action={
+        mode === HotCentreMode.Hot ? (
+          <ButtonLink variant="quiet" href={paths.gameCenter.to()} onNavigate={follow}>
+            {t("games.empty.showAll")}
+          </ButtonLink>
+        ) : (
+          <Button variant="quiet" onClick={() => onChange(openHotCentre())}>
+            {mode === HotCentreMode.Filter ? t("games.empty.reset") : t("hotCentre.showHot")}
+          </Button>
+        )
+      }
+    >
+      {mode === HotCentreMode.Filter ? t("hotCentre.nothing") : t(`games.empty.${mode}.text`)}
+    </EmptyState>
+  );
+}
+
+interface HotEmptyProps {
+  readonly state: HotCentreState;
+  readonly onChange: (next: HotCentreState) => void;
+}

@@ -1,0 +1,74 @@
+import {
+  changeHotFilter,
+  everyHotGame,
+  type GameType,
+  hotTypes,
+  hotVendors,
+  withHotType,
+} from "@volado/domain";
+import { Button, Drawer, SegmentedChoice } from "@volado/ui";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useVendorNames } from "../hooks/use-vendor-names.ts";
+import type { HotToolsProps } from "./hot-tools.tsx";
+
+/** The filter of the hot games: type and vendor, of those that are hot; a draft until it is submitted (Spec §2, §9). */
+export default function HotFilter({ open, state, all, onChange, onClose }: HotFilterProps) {
+  const { t } = useTranslation();
+  const nameOf = useVendorNames();
+  const [draft, setDraft] = useState({ type: state.type, vendor: state.vendor });
+  const [wasOpen, setWasOpen] = useState(open);
+  if (open !== wasOpen) {
+    setWasOpen(open);
+    if (open) setDraft({ type: state.type, vendor: state.vendor });
+  }
+  const any = { value: "", label: t("games.filter.any") } as const;
+  const submit = (filter: typeof draft) => {
+    onChange(changeHotFilter(state, filter));
+    onClose();
+  };
+  return (
+    <Drawer
+      className="vo-filter-drawer"
+      open={open}
+      onClose={onClose}
+      title={t("games.filter.title")}
+      closeLabel={t("common.close")}
+      actions={
+        <>
+          <Button variant="quiet" block onClick={() => setDraft(everyHotGame)}>
+            {t("common.reset")}
+          </Button>
+          <Button block onClick={() => submit(draft)}>
+            {t("common.apply")}
+          </Button>
+        </>
+      }
+    >
+      <SegmentedChoice<GameType | "">
+        label={t("hotCentre.type")}
+        labelShown
+        wrap
+        options={[
+          any,
+          ...hotTypes(all).map((type) => ({ value: type, label: t(`shell.categories.${type}`) })),
+        ]}
+        value={draft.type ?? ""}
+        onValueChange={(type) => setDraft(withHotType(draft, type === "" ? undefined : type, all))}
+      />
+      <SegmentedChoice
+        label={t("games.filter.vendor")}
+        labelShown
+        wrap
+        options={[any, ...hotVendors(all, draft.type).map((code) => ({ value: code, label: nameOf(code) }))]}
+        value={draft.vendor}
+        onValueChange={(vendor) => setDraft({ ...draft, vendor })}
+      />
+    </Drawer>
+  );
+}
+
+interface HotFilterProps extends HotToolsProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+}

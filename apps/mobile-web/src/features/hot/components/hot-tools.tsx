@@ -1,0 +1,52 @@
+import { limits } from "@volado/config";
+import {
+  changeHotFilter,
+  type Game,
+  HotCentreMode,
+  type HotCentreState,
+  openHotCentre,
+} from "@volado/domain";
+import { FlameIcon, SearchBox, SegmentedChoice, StarIcon } from "@volado/ui";
+import { useTranslation } from "react-i18next";
+import { HotFilterButton } from "./hot-filter-button.tsx";
+
+const ICON = 18;
+
+/** What narrows the hot games: search, filter, and the switch to the player's collection (Spec §2 "Hot games centre"). */
+export function HotTools({ state, all, onChange }: HotToolsProps) {
+  const { t } = useTranslation();
+  const collection = state.mode === HotCentreMode.Favourites;
+  return (
+    <div className="app-list-tools">
+      <div className="app-list-tools__search">
+        <SearchBox
+          term={state.name}
+          delay={limits.search.debounce}
+          onSearch={(name) => onChange(changeHotFilter(state, { name }))}
+          labels={{
+            field: t("hotCentre.search"),
+            placeholder: t("hotCentre.placeholder"),
+            clear: t("games.search.clear"),
+          }}
+        />
+        <HotFilterButton state={state} all={all} onChange={onChange} />
+      </div>
+      <SegmentedChoice
+        label={t("games.show")}
+        value={collection ? HotCentreMode.Favourites : HotCentreMode.Hot}
+        onValueChange={(mode) => onChange(openHotCentre(mode))}
+        options={[
+          { value: HotCentreMode.Hot, label: t("games.modes.hot"), icon: <FlameIcon size={ICON} /> },
+          { value: HotCentreMode.Favourites, label: t("games.modes.fav"), icon: <StarIcon size={ICON} /> },
+        ]}
+      />
+    </div>
+  );
+}
+
+export interface HotToolsProps {
+  readonly state: HotCentreState;
+  /** Every hot game: the filter offers their types and vendors. */
+  readonly all: readonly Game[];
+  readonly onChange: (next: HotCentreState) => void;
+}

@@ -1,0 +1,51 @@
+import {
+  type HotCentreState,
+  hotCentreFromSearch,
+  moreHotGames,
+  pagesUpTo,
+  searchFromHotCentre,
+} from "@volado/domain";
+import { useCallback, useMemo } from "react";
+import { useLocation, useSearchParams } from "react-router";
+import { useShownPages } from "../../../shared/games/shown-pages.ts";
+
+/** What a list's length is kept under. */
+const nameOf = (state: HotCentreState): string =>
+  `hot centre ${new URLSearchParams(searchFromHotCentre(state))}`;
+
+/** The centre as the address asks for it, and what the player does with it. */
+export interface HotCentre {
+  readonly state: HotCentreState;
+  /** Another tab, filter or search: another address in the same history entry, from page 1 (Spec §4). */
+  readonly choose: (next: HotCentreState) => void;
+  /** The next page of this list; the address stays. */
+  readonly showMore: (totalPages: number) => void;
+}
+
+/**
+ * The address is the state, so back, reload and a shared link restore the same list; how many pages of it are shown is
+ * kept for the visit, and follows from the place that a link notes. A choice that comes when the player has gone on is
+ * dropped, as in every list.
+ */
+export const useHotCentreState = (place: number | undefined, pageSize: number): HotCentre => {
+  const { pathname } = useLocation();
+  const [search, setSearch] = useSearchParams();
+  const opened = useMemo(() => hotCentreFromSearch(search), [search]);
+  const page = useShownPages(({ pages }) => pages[nameOf(opened)] ?? pagesUpTo(place, pageSize));
+  const show = useShownPages(({ show: keep }) => keep);
+  const state = useMemo(() => ({ ...opened, page }), [opened, page]);
+
+  const choose = useCallback(
+    (next: HotCentreState) => {
+      if (window.location.pathname !== pathname) return;
+      show(nameOf(next), next.page);
+      setSearch(searchFromHotCentre(next), { replace: true, preventScrollReset: true });
+    },
+    [pathname, show, setSearch],
+  );
+  const showMore = useCallback(
+    (totalPages: number) => show(nameOf(state), moreHotGames(state, totalPages).page),
+    [show, state],
+  );
+  return { state, choose, showMore };
+};

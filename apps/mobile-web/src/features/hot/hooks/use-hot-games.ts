@@ -1,0 +1,37 @@
+import { useQuery } from "@tanstack/react-query";
+import { gameQueries } from "@volado/api-client/query";
+import { type Game, HotCentreMode, narrowHotGames, pageCount } from "@volado/domain";
+import { useMemo } from "react";
+import type { GameListResult } from "../../../shared/games/game-list-result.ts";
+import { useFavouriteList } from "../../../shared/games/use-favourite-list.ts";
+import { useHotPages } from "../../../shared/games/use-hot-pages.ts";
+import { useClient } from "../../../shared/services/services-context.tsx";
+import type { HotCentre } from "./use-hot-centre-state.ts";
+
+const NONE: readonly Game[] = [];
+
+/** What the centre shows, and every hot game there is, which its filter is made from. */
+export interface HotGames {
+  readonly result: GameListResult;
+  readonly all: readonly Game[];
+}
+
+/** The hot games of all types as the centre's state narrows them, or the player's collection (Spec §2 "Hot games centre"). */
+export const useHotGames = (
+  { state, showMore }: HotCentre,
+  place: number | undefined,
+  pageSize: number,
+): HotGames => {
+  const query = useQuery(gameQueries.hot(useClient()));
+  const { data } = query;
+  const games = useMemo(() => data && narrowHotGames(data, state), [data, state]);
+  const hot = useHotPages(query, {
+    games,
+    page: state.page,
+    pageSize,
+    onPage: () => showMore(pageCount(games?.length ?? 0, pageSize)),
+  });
+  const collection = state.mode === HotCentreMode.Favourites;
+  const favourites = useFavouriteList({ type: undefined, place, enabled: collection });
+  return { result: collection ? favourites : hot, all: data ?? NONE };
+};
