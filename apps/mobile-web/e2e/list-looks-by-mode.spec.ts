@@ -69,7 +69,7 @@ const looks = (page: Page, words: Words, mode: (typeof modes)[number]["mode"]) =
     retry: main.getByRole("button", { name: t("common.retry") }),
     empty: main.getByRole("heading", { name: t(`games.empty.${mode}.title`) }),
     loading: main.getByRole("status").filter({ hasText: t("common.loading") }),
-    skeletons: main.locator(".vo-skeleton"),
+    skeletons: main.locator(".vo-game-grid__row:not(.vo-game-grid__sample) > [data-skeleton]"),
     tiles: gameWall(page, words).tiles,
   };
 };

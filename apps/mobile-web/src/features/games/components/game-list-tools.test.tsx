@@ -1,0 +1,135 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen, within } from "@testing-library/react";
+import {
+  allOfType,
+  applyFilter,
+  type GameListScope,
+  type GameListState,
+  GameType,
+  openGameList,
+  switchMode,
+} from "@volado/domain";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { testSite } from "../../../shared/testing/test-site.tsx";
+import { GameListTools } from "./game-list-tools.tsx";
+
+const shown = vi.hoisted(() => ({ lines: true }));
+vi.mock("../../../shared/merchant.ts", async (original) => {
+  const { merchant } = await original<typeof import("../../../shared/merchant.ts")>();
+  return {
+    merchant: {
+      ...merchant,
+      get games() {
+        return { linesShown: shown.lines };
+      },
+    },
+  };
+});
+
+const house: GameListScope = { ...allOfType(GameType.InHouse), vendors: ["JFF", "JFG"] };
+const categories = {
+  mapping: {
+    INHOUSE: [{ vassalage: "JFF", displayName: "De la casa" }],
+    RNG: [{ vassalage: "JL", displayName: "Jili" }],
+  },
+  sorting: [
+    { gameCategory: "RNG", vendorNames: [{ vassalage: "JL", accountTypeName: "Jili" }] },
+    { gameCategory: "INHOUSE", vendorNames: [{ vassalage: "JFF", accountTypeName: "De la casa" }] },
+  ],
+  display: ["RNG", "INHOUSE"],
+};
+
+const tools = (state: GameListState) => {
+  const onChange = vi.fn<(next: GameListState) => void>();
+  const { wrapper, texts } = testSite(async () => Response.json({ success: true, value: categories }));
+  render(<GameListTools state={state} pending={false} onChange={onChange} />, { wrapper });
+  const makers = () => screen.queryByRole("radiogroup", { name: texts.t("games.vendors") });
+  return {
+    onChange,
+    makers,
+    names: () =>
+      within(makers() ?? document.body)
+        .getAllByRole("radio")
+        .map((radio) => radio.closest("label")?.textContent),
+    filter: () => screen.queryByRole("button", { name: texts.t("games.filter.open") }),
+    all: texts.t("games.allVendors"),
+  };
+};
+
+beforeEach(() => {
+  shown.lines = true;
+  Element.prototype.scrollTo = () => undefined;
+  HTMLDialogElement.prototype.showModal = function show() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+  };
+});
+afterEach(cleanup);
+
+describe("a page of several vendors (Spec §2 /m/inhouse)", () => {
+  it("has a tab for exactly those, named by the gateway or by their code, and none for all", async () => {
+    const { names } = tools(openGameList(house));
+    await vi.waitFor(() => expect(names()).toEqual(["De la casa", "JFG"]));
+  });
+
+  it("begins with the first, and asks for another when its tab is chosen", async () => {
+    const { onChange } = tools(openGameList(house));
+    expect(await screen.findByRole("radio", { name: "De la casa" })).toHaveProperty("checked", true);
+    fireEvent.click(screen.getByRole("radio", { name: "JFG" }));
+    expect(onChange).toHaveBeenCalledWith(
+      expect.objectContaining({ vendor: "JFG", mode: "filter", page: 1, scope: house }),
+    );
+  });
+
+  it("has none chosen while it shows the hot games of them all", async () => {
+    tools(switchMode(openGameList(house), "hot"));
+    expect(await screen.findByRole("radio", { name: "De la casa" })).toHaveProperty("checked", false);
+  });
+});
+
+describe("what a list may be narrowed by", () => {
+  const one = (type: GameType, vendor: string): GameListScope => ({ ...allOfType(type), vendors: [vendor] });
+
+  it.each([
+    ["slots: manufacturer and bet", allOfType(GameType.Slots), true, true, true],
+    ["slots without lines: manufacturer", allOfType(GameType.Slots), false, true, true],
+    ["fishing: manufacturer", allOfType(GameType.Fishing), true, true, true],
+    ["JILI: bet", one(GameType.Jili, "JL"), true, false, true],
+    ["JILI without lines: nothing", one(GameType.Jili, "JL"), false, false, false],
+    ["one vendor's poker: nothing", one(GameType.Poker, "KY"), true, false, false],
+    ["the electronic lottery: nothing (Spec §9)", allOfType(GameType.ElectronicLottery), true, false, false],
+  ])("%s", (_name, scope, linesShown, strip, filter) => {
+    shown.lines = linesShown;
+    const list = tools(openGameList(scope));
+    expect(list.makers() !== null).toBe(strip);
+    expect(list.filter() !== null).toBe(filter);
+  });
+
+  it("offers the bets of Spec §9 for slots whose lines are shown, and all manufacturers", async () => {
+    const { filter, onChange } = tools(openGameList(allOfType(GameType.Slots)));
+    fireEvent.click(filter() ?? document.body);
+    const bets = within(await screen.findByRole("group", { name: "Apuesta mínima", hidden: true }));
+    expect(bets.getAllByRole("radio", { hidden: true }).map((bet) => bet.getAttribute("value"))).toEqual([
+      "",
+      "0.01",
+      "0.05",
+      "0.1",
+      "0.5",
+      "0.75",
+      "1",
+    ]);
+    expect(onChange).not.toHaveBeenCalled();
+  });
+
+  it("ends a least number of lines that came with the address when the filter is submitted", async () => {
+    const all = openGameList(allOfType(GameType.Slots));
+    const { onChange } = tools(applyFilter(all, { vendor: "", name: "oro", minBet: undefined, minLines: 5 }));
+    fireEvent.click(await screen.findByRole("button", { name: /^Filtrar \(/ }));
+    fireEvent.click(await screen.findByRole("button", { name: "Aplicar", hidden: true }));
+    expect(onChange).toHaveBeenCalledWith(
+      expect.objectContaining({ name: "oro", minBet: undefined, minLines: undefined, page: 1 }),
+    );
+  });
+});
