@@ -2,7 +2,7 @@ import { useMutation, useQuery } from "@tanstack/react-query";
 import type { FavouriteInput } from "@volado/api-client/endpoints";
 import { favouriteMutations, favouriteQueries } from "@volado/api-client/query";
 import { applyFavourite, type FavouriteChange } from "@volado/domain";
-import { useCallback, useMemo } from "react";
+import { useCallback, useEffect, useMemo, useRef } from "react";
 import { useClient } from "../../../shared/services/services-context.tsx";
 import { useSession } from "../../../shared/session/session-store.ts";
 import { usePendingStars } from "./use-pending-stars.ts";
@@ -36,12 +36,21 @@ export const useFavourites = (): Favourites => {
   const { mutate: remove } = useMutation({ ...favouriteMutations.remove(client), scope });
   const pending = usePendingStars();
 
+  const ids = useMemo(() => new Set(pending.reduce(applyFavourite, kept ?? [])), [kept, pending]);
+  const latest = useRef(ids);
+  useEffect(() => {
+    latest.current = ids;
+  }, [ids]);
+
   const setStar = useCallback(
-    ({ nodeId, vendor }: FavouriteInput, starred: boolean) => (starred ? add : remove)({ nodeId, vendor }),
+    ({ nodeId, vendor }: FavouriteInput, starred: boolean) => {
+      // Adding an already favourite game does nothing (Spec §4), as after a guest's wish for what the member has long had.
+      if (starred && latest.current.has(nodeId)) return;
+      (starred ? add : remove)({ nodeId, vendor });
+    },
     [add, remove],
   );
 
-  const ids = useMemo(() => new Set(pending.reduce(applyFavourite, kept ?? [])), [kept, pending]);
   const leaving = useMemo(() => leavingOf(pending), [pending]);
   return { ids, leaving, setStar };
 };
