@@ -12,6 +12,7 @@ const screens = [
   "auth/trial",
   "help/help",
   "games/game-list",
+  "games/vendor-centre",
   "games/hot",
   "games/recent",
   "member/profile",
@@ -36,6 +37,8 @@ const partsFor = (built: readonly string[]): Promise<BootParts> => {
     chunk("deep.js", ["shared.js"]),
     chunk("texts-es.js", [], "/packages/i18n/src/locales/es/account.ts"),
     chunk("texts-en.js", [], "/packages/i18n/src/locales/en/account.ts"),
+    chunk("lobby-es.js", [], "/packages/i18n/src/locales/es/lobby.ts"),
+    chunk("lobby-en.js", [], "/packages/i18n/src/locales/en/lobby.ts"),
     chunk("reading-es.js", [], "/packages/i18n/src/locales/es/reading.ts"),
     chunk("reading-en.js", [], "/packages/i18n/src/locales/en/reading.ts"),
     ...built.map((screen) =>
@@ -70,6 +73,13 @@ it("status is asked first, and every call has one place", async () => {
   expect(named("/m/login")).toEqual(["listAnnouncements"]);
   expect(named("/m/home")).toEqual(["listAnnouncements", "listHotGames", "listVendorCategories"]);
   expect(named("/m/slot-games")).toEqual(["listGames", "listVendorCategories"]);
+  expect(named("/m/sport-games")).toEqual(["listVendorCategories"]);
+  expect(named("/m/live-games")).toEqual([
+    "listLiveModels",
+    "listGames",
+    "listGames",
+    "listVendorCategories",
+  ]);
 });
 
 it("a build that lost a screen is no build", async () => {

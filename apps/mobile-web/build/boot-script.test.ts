@@ -161,6 +161,12 @@ describe("what a page asks for", () => {
     ],
     ["a narrowed list", { path: "/m/slot-games", search: "?name=oro" }, ["/api/status?l=ES"], list],
     ["a player's page", { path: "/m/mine", local: kept }, ["/api/status?l=ES", "/api/games"], ["/list.js"]],
+    [
+      "a bare page with a choice in its address",
+      { path: "/m/mine", local: kept, search: "?vassalage=JL" },
+      ["/api/status?l=ES"],
+      ["/list.js"],
+    ],
     ["a player's page, for a guest", { path: "/m/mine" }, ["/api/status?l=ES"], form],
     ["login", { path: "/m/login" }, ["/api/status?l=ES"], form],
     [

@@ -6,16 +6,18 @@ import {
   listAnnouncements,
   listGames,
   listHotGames,
+  listLiveModels,
   listVendorCategories,
 } from "@volado/api-client/endpoints";
 import { limits, type MerchantConfig } from "@volado/config";
-import { allOfType, type GameListScope, gameListRequest, openGameList } from "@volado/domain";
+import { type GameListScope, GameType, gameListRequest, openGameList } from "@volado/domain";
 import type { TextsPart } from "@volado/i18n";
 import { en } from "@volado/i18n/en";
 import { es } from "@volado/i18n/es";
 import { listPages } from "../../src/app/routes/game-routes.ts";
 import { findRoute } from "../../src/app/routes/routes.ts";
 import { vendorPages } from "../../src/app/routes/vendor-routes.ts";
+import { liveShortcuts } from "../../src/features/live-tables/live-shortcuts.ts";
 import { homeAnnouncements } from "../../src/shared/announcements/home-announcements.ts";
 import { loginAnnouncements } from "../../src/shared/announcements/login-announcements.ts";
 import { type Page, paths } from "../../src/shared/navigation/paths.ts";
@@ -44,7 +46,7 @@ export interface BootPage {
   readonly texts: TextsPart | undefined;
   /** Players only: guests get login's entry. */
   readonly session: boolean;
-  /** Calls that the screen makes first; a list's only when the address has no query that narrows it. */
+  /** Calls that the screen makes first; lists' and bare pages' only when the address has no query that narrows them. */
   readonly calls: readonly PlainRequest[];
 }
 
@@ -73,6 +75,10 @@ export const bootFacts = ({ merchantCode, gatewayUrl }: MerchantConfig) => {
   const categories = describe(listVendorCategories, undefined, context);
   const registration = describe(getRegistrationSettings, undefined, context);
   const hot = describe(listHotGames, { type: undefined }, context);
+  const live = [
+    describe(listLiveModels, undefined, context),
+    ...liveShortcuts.map(({ games }) => describe(listGames, games, context)),
+  ];
   const firstPage = (scope: GameListScope): readonly PlainRequest[] => {
     const request = gameListRequest(openGameList(scope), limits.pageSize);
     return request.call === "listGames" ? [describe(listGames, request.input, context)] : [];
@@ -120,9 +126,9 @@ export const bootFacts = ({ merchantCode, gatewayUrl }: MerchantConfig) => {
       ),
       ...vendorPages.map(({ page, type }) =>
         entry(page, {
-          kind: "list",
-          screen: "games/game-list.screen.tsx",
-          calls: [...firstPage(allOfType(type)), categories],
+          kind: "bare",
+          screen: "games/vendor-centre.screen.tsx",
+          calls: type === GameType.Live ? [...live, categories] : [categories],
         }),
       ),
       entry(paths.hot, { kind: "bare", screen: "games/hot.screen.tsx", calls: [hot] }),

@@ -1,15 +1,14 @@
 import type { FavouriteInput } from "@volado/api-client/endpoints";
-import { applyFavourite, type Vendor, type Winner } from "@volado/domain";
+import { applyFavourite, type Winner } from "@volado/domain";
 import { useCallback, useMemo } from "react";
 import { useLocation, useNavigate } from "react-router";
 import type { GameActions } from "../shared/games/game-actions.ts";
 import { useStars } from "../shared/games/stars-store.ts";
-import { categoryPage } from "../shared/navigation/category-page.ts";
 import { loginPath } from "../shared/navigation/return-path.ts";
 import { useOpenGame } from "../shared/play/use-open-game.ts";
 import { useSession } from "../shared/session/session-store.ts";
 
-/** What tiles, vendor blocks and winner rows of a screen do; with `replace` in the place of the present entry, as from an overlay. */
+/** What tiles and winner rows of a screen do; with `replace` in the place of the present entry, as from an overlay. */
 export const useGameActions = ({ replace = false } = {}) => {
   const navigate = useNavigate();
   const { pathname } = useLocation();
@@ -28,10 +27,6 @@ export const useGameActions = ({ replace = false } = {}) => {
     },
     [want, signedIn, navigate, pathname, replace],
   );
-  const openVendor = useCallback(
-    ({ type, code }: Vendor) => void navigate(categoryPage(type).to({ vassalage: code })),
-    [navigate],
-  );
   const openWinner = useCallback(
     ({ nodeId, gameId, vendor, type, gameName: name }: Winner) => {
       if (nodeId && gameId && vendor && type) open({ nodeId, gameId, vendor, type, name });
@@ -44,5 +39,5 @@ export const useGameActions = ({ replace = false } = {}) => {
     [ids, wanted, signedIn],
   );
   const games: GameActions = { open, favouriteIds, setFavourite: setStar ?? wish };
-  return { games, openVendor, openWinner };
+  return { games, openWinner };
 };

@@ -1,6 +1,5 @@
 /** Texts that are rightly the same in Spanish and English: names, borrowed words. Anything else that is equal fails the parity test. */
 export const sameInBoth: ReadonlySet<string> = new Set([
-  "shell.titles.esports",
   "shell.titles.jili",
   "shell.categories.ESPORTS",
   "shell.categories.JILI",

@@ -1,36 +1,34 @@
-import { allOfType, GameType } from "@volado/domain";
+import { GameType, presentedType, sisterTypes } from "@volado/domain";
 import { type Page, paths } from "../../shared/navigation/paths.ts";
 import { lazyScreen } from "../lazy-screen.tsx";
 import { type Route, route } from "./route.ts";
 
 /** Every page that begins with the providers of a category (Spec §2 "vendor-centre screen"). */
-export const vendorPages: readonly {
-  page: Page;
-  type: GameType;
-  title: Route["title"];
-  tab?: Route["tab"];
-}[] = [
-  { page: paths.live, type: GameType.Live, title: "shell.titles.live" },
-  { page: paths.sports, type: GameType.Sports, title: "shell.titles.sports", tab: "sports" },
-  { page: paths.esports, type: GameType.Esports, title: "shell.titles.esports", tab: "sports" },
-  { page: paths.cockfight, type: GameType.Cockfight, title: "shell.titles.cockfight" },
-  { page: paths.lottery, type: GameType.Lottery, title: "shell.titles.lottery" },
-  {
-    page: paths.electronicLottery,
-    type: GameType.ElectronicLottery,
-    title: "shell.titles.electronicLottery",
-  },
+export const vendorPages: readonly { readonly page: Page; readonly type: GameType }[] = [
+  { page: paths.live, type: GameType.Live },
+  { page: paths.sports, type: GameType.Sports },
+  { page: paths.esports, type: GameType.Esports },
+  { page: paths.cockfight, type: GameType.Cockfight },
+  { page: paths.lottery, type: GameType.Lottery },
+  { page: paths.electronicLottery, type: GameType.ElectronicLottery },
 ];
 
-const loadList = () => import("../../screens/games/game-list.screen.tsx");
+const titles: Readonly<Partial<Record<GameType, Route["title"]>>> = {
+  [GameType.Live]: "shell.titles.live",
+  [GameType.Cockfight]: "shell.titles.cockfight",
+  [GameType.Lottery]: "shell.titles.lottery",
+  [GameType.ElectronicLottery]: "shell.titles.electronicLottery",
+};
 
-/** The vendor centres. */
-export const vendorRoutes: readonly Route[] = vendorPages.map(({ page, type, title, tab }) =>
+const load = () => import("../../screens/games/vendor-centre.screen.tsx");
+
+/** The vendor centres. E-sports present themselves as sports: their title, and their item of the bottom menu (docs/decisions/081). */
+export const vendorRoutes: readonly Route[] = vendorPages.map(({ page, type }) =>
   route({
     page,
-    screen: lazyScreen(loadList, { scope: allOfType(type) }),
-    title,
-    tab: tab ?? "home",
+    screen: lazyScreen(load, { type }, "lobby"),
+    title: titles[presentedType(type)] ?? "shell.titles.sports",
+    tab: sisterTypes(type).includes(GameType.Sports) ? "sports" : "home",
     guards: ["own-lists"],
   }),
 );

@@ -1,4 +1,4 @@
-import { GameType, vendorsOf } from "@volado/domain";
+import { GameType } from "@volado/domain";
 import { lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router";
@@ -13,7 +13,7 @@ import { RetryBlock } from "../../shared/states/retry-block.tsx";
 import { useGameActions } from "../use-game-actions.ts";
 
 const LowerHome = lazy(() => import("./lower-home.tsx"));
-const VendorBlocks = lazy(() => import("../../features/lobby/components/vendor-blocks.tsx"));
+const VendorBlocks = lazy(() => import("../../features/vendors/components/vendor-blocks.tsx"));
 
 const isType = (text: string | null): text is GameType =>
   Object.values<string | null>(GameType).includes(text);
@@ -25,7 +25,7 @@ export default function HomeScreen() {
   const category = isType(chosen) ? chosen : undefined;
   const signedIn = useSession() !== undefined;
   const { data: categories, isError, refetch } = useCategories();
-  const { games, openVendor, openWinner } = useGameActions();
+  const { games, openWinner } = useGameActions();
 
   return (
     <>
@@ -44,13 +44,7 @@ export default function HomeScreen() {
           {categories && !category && (
             <LowerHome categories={categories} actions={games} onWinner={openWinner} />
           )}
-          {categories && category && (
-            <VendorBlocks
-              title={t(`shell.categories.${category}`)}
-              vendors={vendorsOf(categories, category)}
-              onOpen={openVendor}
-            />
-          )}
+          {categories && category && <VendorBlocks type={category} categories={categories} />}
         </Suspense>
       )}
     </>

@@ -18,6 +18,7 @@ export const home = {
   vendorLead: "{{category}} by {{vendor}}",
   failed: "This did not load.",
   empty: "Games are coming here soon.",
+  play: "Play",
   previous: "Previous",
   next: "Next",
 } as const satisfies TextsLike<typeof reference>;

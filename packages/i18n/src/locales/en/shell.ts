@@ -36,7 +36,6 @@ export const shell = {
     live: "Live casino",
     poker: "Poker and tables",
     sports: "Sports",
-    esports: "E-sports",
     roulette: "Roulette",
     baccarat: "Baccarat",
     inhouse: "House games",

@@ -15,6 +15,7 @@ export const home = {
   vendorLead: "{{category}} de {{vendor}}",
   failed: "Esto no cargó.",
   empty: "Pronto habrá juegos aquí.",
+  play: "Jugar",
   previous: "Anteriores",
   next: "Siguientes",
 } as const;

@@ -33,7 +33,6 @@ export const shell = {
     live: "Casino en vivo",
     poker: "Póker y mesas",
     sports: "Deportes",
-    esports: "E-sports",
     roulette: "Ruleta",
     baccarat: "Bacará",
     inhouse: "Juegos de la casa",

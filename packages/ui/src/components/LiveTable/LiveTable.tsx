@@ -43,7 +43,7 @@ export function LiveTable({
       <span className="vo-live-table__words">
         <span className="vo-live-table__dealer">{dealer}</span>
         <span className="vo-live-table__table">{table}</span>
-        {limits !== undefined && <span className="vo-live-table__limits">{limits}</span>}
+        <span className="vo-live-table__limits">{limits}</span>
       </span>
     </>
   );
@@ -81,7 +81,7 @@ export interface LiveTableProps extends Omit<ComponentPropsWithRef<"div">, "chil
   dealer: string;
   /** What the table is called. */
   table: string;
-  /** Smallest and largest bet, ready formatted. */
+  /** Smallest and largest bet, ready formatted; at most two lines, whose room is kept. */
   limits?: string | undefined;
   /** Portrait, 4:5. */
   imageUrl: string;

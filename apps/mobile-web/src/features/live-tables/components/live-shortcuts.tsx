@@ -1,0 +1,43 @@
+import "@volado/ui/vendor-tile.css";
+import "./live-tables.css";
+import { useQuery } from "@tanstack/react-query";
+import { gameQueries } from "@volado/api-client/query";
+import { VendorTile } from "@volado/ui";
+import { useTranslation } from "react-i18next";
+import { fallbackImageUrl } from "../../../shared/games/fallback-image.ts";
+import { useLinkNavigation } from "../../../shared/navigation/use-link-navigation.ts";
+import { useClient } from "../../../shared/services/services-context.tsx";
+import { liveShortcuts } from "../live-shortcuts.ts";
+
+/** The way to one kind of table, with the picture of its first one and how many there are; without them it still leads there. */
+function LiveShortcut({ name, href, games }: (typeof liveShortcuts)[number]) {
+  const { t } = useTranslation();
+  const follow = useLinkNavigation();
+  const { data } = useQuery(gameQueries.list(useClient(), games));
+  const imageUrl = data?.games[0]?.imageUrl;
+  return (
+    <VendorTile
+      name={t(name)}
+      meta={data && t("liveTables.tables", { count: data.totalCount })}
+      imageUrl={imageUrl}
+      fallbackImageUrl={imageUrl && fallbackImageUrl(imageUrl)}
+      href={href}
+      onNavigate={follow}
+      eager
+    />
+  );
+}
+
+/** Quick ways to roulette and baccarat (Spec §2 "/m/roulette", "/m/baccarat"). */
+export function LiveShortcuts() {
+  const { t } = useTranslation();
+  return (
+    <ul className="app-live-shortcuts" aria-label={t("liveTables.shortcuts")}>
+      {liveShortcuts.map((shortcut) => (
+        <li key={shortcut.href}>
+          <LiveShortcut {...shortcut} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,52 @@
+import { type LiveModel, liveModelTarget } from "@volado/domain";
+import { formatMoney, formatTime } from "@volado/i18n";
+import { LiveTable } from "@volado/ui";
+import { useTranslation } from "react-i18next";
+import { fallbackImageUrl } from "../../../shared/games/fallback-image.ts";
+import { useLanguage } from "../../../shared/language/language.ts";
+import { merchant } from "../../../shared/merchant.ts";
+import { playPath } from "../../../shared/play/play-address.ts";
+import { useOpenGame } from "../../../shared/play/use-open-game.ts";
+
+export interface LiveTableCardProps {
+  model: LiveModel;
+  /** Whether its portrait is seen at once. */
+  eager: boolean;
+}
+
+/** A dealer at a table, in the player's words. Limits are shown only when both are known. */
+export function LiveTableCard({ model, eager }: LiveTableCardProps) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const open = useOpenGame();
+  const target = liveModelTarget(model);
+  const money = (amount: number) => formatMoney(amount, merchant.currency, language);
+  const { minBet, maxBet, opensAt } = model;
+  const stateLabel =
+    model.state === "closed" && opensAt !== undefined
+      ? t("liveTables.opensAt", { time: formatTime(opensAt, merchant.timeZone) })
+      : t(`liveTables.state.${model.state}`);
+
+  return (
+    <LiveTable
+      dealer={model.name}
+      table={model.tableName}
+      limits={
+        minBet === undefined || maxBet === undefined
+          ? undefined
+          : t("liveTables.limits", { min: money(minBet), max: money(maxBet) })
+      }
+      imageUrl={model.imageUrl}
+      fallbackImageUrl={fallbackImageUrl(model.imageUrl)}
+      state={model.state}
+      stateLabel={stateLabel}
+      eager={eager}
+      href={target && playPath(target)}
+      onNavigate={(event) => {
+        if (!target) return;
+        event.preventDefault();
+        open({ ...target, name: model.tableName });
+      }}
+    />
+  );
+}

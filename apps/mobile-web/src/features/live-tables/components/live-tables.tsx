@@ -1,0 +1,55 @@
+import "@volado/ui/live-table.css";
+import { useQuery } from "@tanstack/react-query";
+import { liveQueries, StaleTime } from "@volado/api-client/query";
+import { openTables, orderLiveModels } from "@volado/domain";
+import { formatCount } from "@volado/i18n";
+import { InlineMessage, LiveTableSkeleton, LiveTableStrip, SectionTitle } from "@volado/ui";
+import { useTranslation } from "react-i18next";
+import { useLanguage } from "../../../shared/language/language.ts";
+import { useClient } from "../../../shared/services/services-context.tsx";
+import { RetryBlock } from "../../../shared/states/retry-block.tsx";
+import { LiveTableCard } from "./live-table-card.tsx";
+
+/** Portraits that are seen at once. */
+const EAGER = 3;
+const rooms = ["a", "b", "c"];
+
+/** The dealers who are at their tables now (Spec §2 "live model list"); a tap sits down at the table. */
+export function LiveTables() {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const { data, isError, refetch } = useQuery({
+    ...liveQueries.models(useClient()),
+    select: orderLiveModels,
+    refetchInterval: StaleTime.LiveModels,
+  });
+  const open = data && openTables(data);
+
+  return (
+    <section className="app-section">
+      <SectionTitle
+        title={t("liveTables.title")}
+        count={open === undefined ? undefined : formatCount(open, language)}
+      />
+      {isError && !data && <RetryBlock onRetry={refetch} />}
+      {data?.length === 0 && (
+        <InlineMessage className="app-live-empty">{t("liveTables.empty")}</InlineMessage>
+      )}
+      {(!isError || data) && data?.length !== 0 && (
+        <LiveTableStrip label={t("liveTables.title")} busy={!data}>
+          {data
+            ? data.map((model, index) => (
+                <li key={model.id}>
+                  <LiveTableCard model={model} eager={index < EAGER} />
+                </li>
+              ))
+            : rooms.map((room) => (
+                <li key={room} aria-hidden="true">
+                  <LiveTableSkeleton />
+                </li>
+              ))}
+        </LiveTableStrip>
+      )}
+    </section>
+  );
+}

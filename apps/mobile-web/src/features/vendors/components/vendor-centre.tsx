@@ -1,0 +1,84 @@
+import { limits } from "@volado/config";
+import { type GameType, type VendorCategory, vendorsOf } from "@volado/domain";
+import { formatCount } from "@volado/i18n";
+import { Button, SectionTitle } from "@volado/ui";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { GameActions } from "../../../shared/games/game-actions.ts";
+import { useLanguage } from "../../../shared/language/language.ts";
+import { paths } from "../../../shared/navigation/paths.ts";
+import { useLinkNavigation } from "../../../shared/navigation/use-link-navigation.ts";
+import { useCategoryCount } from "../hooks/use-category-count.ts";
+import { useFirstGames } from "../hooks/use-first-games.ts";
+import { VendorStripsRoom } from "./vendor-centre-room.tsx";
+import { VendorStrip } from "./vendor-strip.tsx";
+import { VendorTiles } from "./vendor-tiles.tsx";
+import { VendorsEmpty } from "./vendors-empty.tsx";
+
+/** Strips shown before the player asks for more of them. */
+const STRIPS = 4;
+
+export interface VendorCentreProps {
+  type: GameType;
+  categories: readonly VendorCategory[];
+  actions: GameActions;
+}
+
+/** A category's vendors: title bar with count and the way to all games, tiles, and each vendor's first games (Spec §2 "vendor-centre screen"). */
+export function VendorCentre({ type, categories, actions }: VendorCentreProps) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const follow = useLinkNavigation();
+  const vendors = vendorsOf(categories, type);
+  const [shown, setShown] = useState(STRIPS);
+  const count = useCategoryCount(type);
+  const { settled, games } = useFirstGames(vendors.slice(0, shown));
+  const totals = new Map(games.map(({ vendor, page }) => [vendor.code, page?.totalCount]));
+  // The first strips come together, so that none of them pushes another down; a vendor's only game is its tile already.
+  const strips = games.filter(({ page, failed }) => failed || (page && page.games.length > 1));
+
+  if (vendors.length === 0) return <VendorsEmpty />;
+  return (
+    <>
+      <section className="app-section">
+        <SectionTitle
+          title={t(`shell.categories.${type}`)}
+          count={count === undefined ? undefined : formatCount(count, language)}
+          allLabel={t("common.seeAll")}
+          allHref={paths.gameList.to({ gameType: type })}
+          onNavigate={follow}
+        />
+        <VendorTiles
+          label={t("vendorCentre.vendors")}
+          vendors={vendors}
+          categories={categories}
+          listMeta={({ code }) => {
+            const total = totals.get(code);
+            return total === undefined ? undefined : t("games.count", { count: total });
+          }}
+        />
+      </section>
+      {(settled || shown > STRIPS) &&
+        strips.map(({ vendor, ...rest }) => (
+          <VendorStrip
+            key={vendor.code}
+            vendor={vendor}
+            {...rest}
+            alone={vendors.length === 1}
+            actions={actions}
+          />
+        ))}
+      {!settled && <VendorStripsRoom />}
+      {settled && shown < vendors.length && (
+        <Button
+          className="app-section__more"
+          variant="quiet"
+          block
+          onClick={() => setShown(shown + limits.moreAbove.vendorStrip)}
+        >
+          {t("vendorCentre.moreVendors")}
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { allOfType, GameType } from "@volado/domain";
+import { useMemo } from "react";
+import { useLocation } from "react-router";
+import { LiveShortcuts } from "../../features/live-tables/components/live-shortcuts.tsx";
+import { LiveTables } from "../../features/live-tables/components/live-tables.tsx";
+import { asksForList } from "../../features/vendors/asks-for-list.ts";
+import { SisterMenu } from "../../features/vendors/components/sister-menu.tsx";
+import { VendorCentre } from "../../features/vendors/components/vendor-centre.tsx";
+import { VendorCentreRoom } from "../../features/vendors/components/vendor-centre-room.tsx";
+import { VendorsFailed } from "../../features/vendors/components/vendors-failed.tsx";
+import { useCategories } from "../../shared/categories/use-categories.ts";
+import { useGameActions } from "../use-game-actions.ts";
+import GameListScreen from "./game-list.screen.tsx";
+
+export interface VendorCentreScreenProps {
+  readonly type: GameType;
+}
+
+/** The providers of a category; with a vendor or a search in the address it is the list of those games (Spec §2 "vendor-centre screen"). */
+export default function VendorCentreScreen({ type = GameType.Sports }: Partial<VendorCentreScreenProps>) {
+  const { search } = useLocation();
+  const scope = useMemo(() => allOfType(type), [type]);
+  return asksForList(search, scope) ? <GameListScreen scope={scope} /> : <Centre type={type} />;
+}
+
+function Centre({ type }: VendorCentreScreenProps) {
+  const { data: categories, error, isError, refetch } = useCategories();
+  const { games } = useGameActions();
+  return (
+    <>
+      <SisterMenu type={type} categories={categories} />
+      {type === GameType.Live && (
+        <>
+          <LiveTables />
+          <LiveShortcuts />
+        </>
+      )}
+      {categories && <VendorCentre key={type} type={type} categories={categories} actions={games} />}
+      {!categories && isError && <VendorsFailed error={error} onRetry={refetch} />}
+      {!categories && !isError && <VendorCentreRoom />}
+    </>
+  );
+}
