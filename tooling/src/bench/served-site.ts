@@ -25,18 +25,33 @@ const waitUntilReady = async (origin: string, child: ChildProcess): Promise<void
   throw new Error(`The gateway did not get ready at ${origin} within ${readyWithin / 1000} s.`);
 };
 
+/** The world behind a served site. */
+export type ServedWorld = {
+  /** Milliseconds added to every answer of the API. */
+  readonly apiDelay: number;
+  /** Games that the list of slots holds at least. @default the seeded world's */
+  readonly slotGames?: number;
+};
+
 /**
  * Serves a built site with the product's own server on a free port, its data in a temporary folder.
  * The floor and the product go through the same code, so the server's cost is the same for both.
- *
- * @param apiDelay milliseconds added to every answer of the API
  */
-export const serveSite = async (directory: string, apiDelay: number): Promise<ServedSite> => {
+export const serveSite = async (
+  directory: string,
+  { apiDelay, slotGames = 0 }: ServedWorld,
+): Promise<ServedSite> => {
   const port = String(await freePort());
   const data = await mkdtemp(join(tmpdir(), "volado-bench-"));
   const { command, args, cwd, env } = gatewayCommand({
     port,
-    env: { VOLADO_SITE_DIR: directory, VOLADO_DATA_DIR: data, VOLADO_API_DELAY_MS: String(apiDelay) },
+    env: {
+      VOLADO_SITE_DIR: directory,
+      VOLADO_DATA_DIR: data,
+      VOLADO_API_DELAY_MS: String(apiDelay),
+      VOLADO_SLOT_GAMES: String(slotGames),
+      VOLADO_CALLS_PER_SECOND: "10000",
+    },
   });
   const child = spawn(command, args, {
     cwd,

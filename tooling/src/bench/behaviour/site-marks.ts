@@ -1,0 +1,26 @@
+/** How the benchmark finds things, whatever the language: by the kit's class names, which are its API, and by addresses. */
+export const marks = {
+  menu: ".vo-header[data-kind='home'] button[aria-expanded]",
+  dialog: "dialog[open]",
+  filter: ".app-filter-button",
+  search: "input[type='search']",
+  list: ".vo-game-grid__list",
+  tile: ".vo-game-grid__list > .vo-game-tile",
+  openTile: ".vo-game-grid__list .vo-game-tile__open",
+  star: ".vo-game-grid__list .vo-game-tile__star",
+  homeTile: "main .vo-game-row .vo-game-tile",
+  toList: "main .app-rail__item[href='/m/slot-games']",
+  sports: "main .app-rail__item[href='/m/home?category=SPORTS']",
+  hot: "main .app-rail__item[href='/m/home']",
+  gameFrame: ".app-play__stage[data-loaded]",
+  username: "input[autocomplete='username']",
+  password: "input[autocomplete='current-password']",
+  submit: "form button[type='submit']",
+  picture: ".vo-game-tile img.vo-game-tile__cover",
+} as const;
+
+/** Pages the benchmark opens. */
+export const pages = { home: "/m/home", list: "/m/slot-games", login: "/m/login" } as const;
+
+/** A demo account of the sandbox gateway. */
+export const player = { username: "jugador", password: "Volado2026" } as const;
