@@ -98,6 +98,37 @@ test("the terms open over the form; closing them changes nothing, accepting them
   await expect(form.field("username")).toHaveValue("lucero");
 });
 
+test("the terms' link leads to the help centre beside, and over the form stand the same words", async ({
+  page,
+  context,
+  words,
+  gateway,
+  failing,
+}) => {
+  const { t } = words;
+  const form = registerPage(page, words, gateway);
+  await page.goto("/m/register");
+  await form.field("username").fill("lucero");
+  await expect(form.termsLink).toHaveAttribute("href", "/m/help#terms");
+  const opened = context.waitForEvent("page");
+  await form.termsLink.click({ modifiers: ["ControlOrMeta"] });
+  const beside = await opened;
+  await expect(beside).toHaveURL("/m/help#terms");
+  const whole = await beside.getByRole("article").locator("li").first().textContent();
+  await beside.close();
+
+  const terms = page.getByRole("dialog", { name: t("register.terms.title") });
+  await failing("getHelpCentre", async () => {
+    await form.termsLink.click();
+    await expect(terms.getByText(t("register.terms.age", { age: 18 }))).toBeVisible();
+    await expect(terms.getByRole("alert")).toBeVisible();
+  });
+  await terms.getByRole("button", { name: t("common.retry") }).click();
+  await expect(terms.getByText(whole ?? "", { exact: true })).toBeAttached();
+  await expect(terms.locator('a[href$="/m/help#privacy"]')).toHaveAttribute("target", "_blank");
+  await expect(form.field("username")).toHaveValue("lucero");
+});
+
 test("another language keeps what is typed and says what is wrong in its own words", async ({
   page,
   words,

@@ -53,7 +53,7 @@ export const registerPage = (page: Page, words: Words, gateway: Console) => {
     shown: () =>
       form.locator("input").evaluateAll((inputs) => inputs.map((input) => input.getAttribute("name"))),
     terms: form.getByRole("checkbox"),
-    termsLink: form.getByRole("button", { name: t("register.terms.link") }),
+    termsLink: form.getByRole("link", { name: t("register.terms.link") }),
     tab: (name: "username" | "mobile") => page.getByRole("tab", { name: t(`register.tabs.${name}`) }),
     sendCode: form.getByRole("button", { name: t("sms.send"), exact: true }),
     picture,

@@ -10,6 +10,7 @@ export const wordsIn = async (language: JourneyLanguage) => {
   await switchLanguage(texts, language);
   await loadTexts(texts, "account");
   await loadTexts(texts, "lobby");
+  await loadTexts(texts, "reading");
   return {
     t: texts.t,
     money: (centavos: number) => formatMoney(centavos / 100, CURRENCY, language),

@@ -27,7 +27,7 @@ export function HelpArticle({ topic, place, named }: HelpArticleProps) {
       {topic.html.trim() === "" ? (
         <p className="app-help__nothing">{t("help.noContent")}</p>
       ) : (
-        <HtmlView html={topic.html} waiting={<Skeleton lines={12} />} />
+        <HtmlView html={topic.html} waiting={<Skeleton className="app-help__room" lines={12} />} />
       )}
       <p className="app-help__legal">
         {t("legal.minimumAge", { age: merchant.policy.minimumAge })} {t("legal.playResponsibly")}

@@ -1,0 +1,41 @@
+import type { Page } from "@playwright/test";
+import type { Words } from "./words.ts";
+
+/** A topic as the gateway sends it. */
+export interface WireTopic {
+  readonly title: string;
+  readonly content: string;
+  readonly anchor?: string;
+}
+
+/** The help centre as a player uses it. */
+export const helpPage = (page: Page, { t }: Words) => {
+  const main = page.getByRole("main");
+  const list = main.getByRole("navigation", { name: t("help.topics") });
+  const article = main.getByRole("article");
+  return {
+    list,
+    article,
+    topics: list.getByRole("link"),
+    topic: (title: string) => list.getByRole("link", { name: title, exact: true }),
+    /** The list's mark of what is on show. */
+    current: list.locator("[aria-current]"),
+    /** The heading of the topic on show. */
+    title: article.getByRole("heading", { level: 2 }),
+    refresh: main.getByRole("button", { name: t("help.refresh") }),
+    hideTopics: main.getByRole("button", { name: t("help.hideTopics") }),
+    showTopics: main.getByRole("button", { name: t("help.showTopics") }),
+    failure: main.getByRole("alert"),
+    retry: main.getByRole("button", { name: t("common.retry") }),
+  };
+};
+
+/** Lets the gateway answer with these topics, in every language. @returns how often it was asked */
+export const serveHelp = async (page: Page, topics: readonly WireTopic[]): Promise<() => number> => {
+  let asked = 0;
+  await page.route("**/api/help?*", (route) => {
+    asked += 1;
+    return route.fulfill({ json: { success: true, value: topics } });
+  });
+  return () => asked;
+};

@@ -1,0 +1,62 @@
+// @vitest-environment jsdom
+import { act, cleanup, renderHook, waitFor } from "@testing-library/react";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { useHelpTopics } from "../../../shared/help/use-help-topics.ts";
+import { testSite } from "../../../shared/testing/test-site.tsx";
+import { useHelpRefresh } from "./use-help-refresh.ts";
+
+afterEach(cleanup);
+
+const open = async (fresh: boolean) => {
+  let asked = 0;
+  const { wrapper } = testSite(async () => {
+    asked += 1;
+    return Response.json({ success: true, value: [{ title: "Uno", content: "" }] });
+  });
+  const { result } = renderHook(
+    () => {
+      const query = useHelpTopics();
+      return { query, ...useHelpRefresh({ refetch: query.refetch, isStale: !fresh }) };
+    },
+    { wrapper },
+  );
+  await waitFor(() => expect(result.current.query.data).toHaveLength(1));
+  return { result, asked: () => asked };
+};
+
+const wakeUp = () => {
+  document.dispatchEvent(new Event("visibilitychange"));
+  window.dispatchEvent(new Event("online"));
+};
+
+describe("a refresh", () => {
+  it("asks once for several wishes, and says meanwhile that it does", async () => {
+    const { result, asked } = await open(true);
+    act(() => {
+      result.current.refresh();
+      result.current.refresh();
+    });
+    expect(result.current.refreshing).toBe(true);
+    await waitFor(() => expect(result.current.refreshing).toBe(false));
+    expect(asked()).toBe(2);
+  });
+
+  it("comes by itself when a phone wakes up to old help, once", async () => {
+    const { result, asked } = await open(false);
+    act(wakeUp);
+    await waitFor(() => expect(asked()).toBe(2));
+    expect(result.current.refreshing).toBe(false);
+  });
+
+  it("leaves fresh help alone", async () => {
+    const { result, asked } = await open(true);
+    vi.useFakeTimers();
+    act(wakeUp);
+    vi.advanceTimersByTime(1_000);
+    vi.useRealTimers();
+    // Had it asked by itself, the player's own wish would be the third question.
+    act(() => result.current.refresh());
+    await waitFor(() => expect(result.current.refreshing).toBe(false));
+    expect(asked()).toBe(2);
+  });
+});

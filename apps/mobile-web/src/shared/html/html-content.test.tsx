@@ -1,0 +1,79 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { MemoryRouter, useLocation } from "react-router";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { testSite } from "../testing/test-site.tsx";
+import HtmlContent from "./html-content.tsx";
+
+vi.mock("../games/fallback-image.ts", () => ({
+  fallbackImageUrl: (url: string) =>
+    url.includes("/lost/") ? undefined : `https://cdn.example${new URL(url).pathname}`,
+}));
+
+afterEach(cleanup);
+
+function Place() {
+  const { pathname, search, hash } = useLocation();
+  return <output>{pathname + search + hash}</output>;
+}
+
+const show = (html: string) => {
+  const { wrapper } = testSite(() => Promise.reject(new Error("no calls here")));
+  const page = (content: string) => (
+    <MemoryRouter initialEntries={["/m/help"]}>
+      <HtmlContent html={content} headingLevel={3} ownLinks="here" />
+      <Place />
+    </MemoryRouter>
+  );
+  const { rerender } = render(page(html), { wrapper });
+  return { change: (content: string) => rerender(page(content)) };
+};
+const place = () => screen.getByRole("status").textContent;
+
+describe("pictures", () => {
+  it("are looked for at the other host, once; what is nowhere leaves its words", () => {
+    show('<p><img src="/art/a.svg" alt="Un bono"></p>');
+    const picture = screen.getByRole<HTMLImageElement>("img");
+    fireEvent.error(picture);
+    expect(picture.src).toBe("https://cdn.example/art/a.svg");
+    fireEvent.error(picture);
+    expect(screen.queryByRole("img")).toBe(null);
+    expect(screen.getByText("Un bono")).toBeTruthy();
+  });
+
+  it("leave their words at once where there is no other host", () => {
+    show('<img src="/lost/a.svg" alt="Un bono">');
+    fireEvent.error(screen.getByRole("img"));
+    expect(screen.getByText("Un bono")).toBeTruthy();
+  });
+});
+
+describe("links", () => {
+  it("to the site's own pages are followed without loading it anew", () => {
+    show('<a href="/m/help?i=2#terms"><b>aquí</b></a>');
+    expect(fireEvent.click(screen.getByText("aquí"))).toBe(false);
+    expect(place()).toBe("/m/help?i=2#terms");
+  });
+
+  it.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { button: 1 }])(
+    "are the browser's with %j",
+    (asked) => {
+      show('<a href="/m/help?i=2">aquí</a>');
+      fireEvent.click(screen.getByText("aquí"), asked);
+      expect(place()).toBe("/m/help");
+    },
+  );
+
+  it("elsewhere, and those that lead nowhere, stay what they are", () => {
+    show('<a href="https://volado.example/">fuera</a> <a href="javascript:1">nada</a>');
+    fireEvent.click(screen.getByText("fuera"));
+    fireEvent.click(screen.getByText("nada"));
+    expect(place()).toBe("/m/help");
+  });
+});
+
+it("shows what the content changes to, and nothing of what it was", () => {
+  const { change } = show("<h1>Uno</h1>");
+  change("<h1>Dos</h1>");
+  expect(screen.getAllByRole("heading").map(({ textContent }) => textContent)).toEqual(["Dos"]);
+});
