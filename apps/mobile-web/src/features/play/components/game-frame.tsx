@@ -1,4 +1,4 @@
-import { MessageKey, messageKeyForStatus } from "@volado/domain";
+import { MessageKey } from "@volado/domain";
 import { useRef, useState } from "react";
 import { frameContent } from "../frame-content.ts";
 import type { GameMessage } from "../game-message.ts";
@@ -13,6 +13,10 @@ import { GameWaiting } from "./game-waiting.tsx";
  */
 const SANDBOX = "allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox";
 
+/** What the status of a game's page means to the player: the page is the vendor's, so its refusals say nothing of the account. */
+const refusal = (status: number): MessageKey =>
+  status >= 500 ? MessageKey.Server : MessageKey.LoadingFailed;
+
 /** A game in its frame, with the coin turning until it has loaded and ways out when it doesn't. One launch each: key it. */
 export function GameFrame({ url, address, words, onAgain, onBroken, onMessage }: GameFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
@@ -26,7 +30,7 @@ export function GameFrame({ url, address, words, onAgain, onBroken, onMessage }:
   const look = () => {
     const content = frameContent(frame.current?.contentWindow ?? null);
     if (content.kind === "empty" || address === undefined) return;
-    if (content.kind === "refused") onBroken(messageKeyForStatus(content.status));
+    if (content.kind === "refused") onBroken(refusal(content.status));
     else if (!loaded && !navigator.onLine) onBroken(MessageKey.Network);
     else setLoaded(true);
   };

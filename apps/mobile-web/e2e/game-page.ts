@@ -1,0 +1,63 @@
+import { expect, type Frame, type Page, type Request } from "@playwright/test";
+import type { Words } from "./words.ts";
+
+/** A slot machine of the seeded world that has a demonstration, by its address. */
+export const SLOT = "/m/play?node=JL-RNG-001&game=G-JL-RNG-001&vendor=JL&type=RNG&demo=1";
+
+const MEMBER_LAUNCH = "/api/games/launch";
+const GUEST_LAUNCH = "/api/games/launch-guest";
+
+const pathOf = (request: Request): string => new URL(request.url()).pathname;
+
+/** The page of an open game. */
+export const gamePage = (page: Page, { t }: Words) => {
+  const frame = page.locator("main iframe");
+  const inFrame = page.frameLocator("main iframe");
+  return {
+    frame,
+    inFrame,
+    bar: page.getByRole("banner").or(page.locator("main header")).first(),
+    exit: page.getByRole("button", { name: t("games.play.exit") }).first(),
+    again: page.getByRole("button", { name: t("games.play.again") }),
+    logIn: page.locator("main").getByRole("link", { name: t("shell.login") }),
+    failure: page.getByRole("alert").filter({ hasText: t("games.play.failed") }),
+    late: page.getByRole("alert").filter({ hasText: t("games.play.late") }),
+    /** Waits until the demo game can be played, for play money or for real. */
+    plays: async (mode: "demo" | "real") => {
+      await expect(inFrame.locator(`body[data-mode="${mode}"]`)).toBeAttached();
+      await expect(
+        inFrame.getByRole("button", { name: t("games.play.title") === "Juego" ? "Girar" : "Spin" }),
+      ).toBeEnabled();
+    },
+    /** The game's own window, to speak in its name. */
+    window: async (): Promise<Frame> => {
+      const found = await (await frame.elementHandle())?.contentFrame();
+      if (!found) throw new Error("The game has no frame.");
+      return found;
+    },
+  };
+};
+
+/** Waits for a launch and gives the fields of its address. */
+export const launchFields = async (page: Page, who: "member" | "guest", act: () => Promise<unknown>) => {
+  const wanted = who === "member" ? MEMBER_LAUNCH : GUEST_LAUNCH;
+  const [request] = await Promise.all([
+    page.waitForRequest((candidate) => pathOf(candidate) === wanted),
+    act(),
+  ]);
+  const headers = await request.allHeaders();
+  return {
+    fields: Object.fromEntries(new URL(request.url()).searchParams),
+    token: headers.token,
+  };
+};
+
+/** Answers a guest's launches with a refusal of the gateway. */
+export const refuseLaunches = (page: Page, status: number, code: string) =>
+  page.route(`**${GUEST_LAUNCH}?**`, (route) => route.fulfill({ status, json: { success: false, code } }));
+
+/** Answers a guest's launches with this address. */
+export const launchAt = (page: Page, url: string) =>
+  page.route(`**${GUEST_LAUNCH}?**`, (route) =>
+    route.fulfill({ json: { success: true, value: { content: { game_url: url } } } }),
+  );
