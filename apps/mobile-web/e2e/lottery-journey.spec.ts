@@ -52,6 +52,7 @@ test("a guest looks around, logs in for a lottery, and is in it with its mode an
 }) => {
   const hall = lotteryPage(page, words);
   await page.goto("/m/lottery");
+  await expect(hall.card(LOTTERY.name)).toBeVisible();
   await hall.unfold(LOTTERY.name).click();
   await expect(hall.unfold(LOTTERY.name)).toHaveAttribute("aria-expanded", "true");
   await expect(hall.card(LOTTERY.name).locator("time")).toHaveCount(10);

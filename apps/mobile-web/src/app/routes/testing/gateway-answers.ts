@@ -45,6 +45,20 @@ export const answers: Readonly<Record<string, unknown>> = {
   listFavouriteIds: ["1"],
   listFavourites: { content: games, pageNum: 1, totalPages: 1 },
   listLiveModels: [],
+  getLotteryMenu: [{ prizeMode: "Elott", playType: "trad", count: 1 }],
+  listLotteries: {
+    serverTime: 1,
+    list: [
+      {
+        ...game("3", GameType.ElectronicLottery),
+        vassalage: "TCG_LOTTO_VN",
+        drawNo: "1",
+        drawTime: 4_000_000_000_000,
+        open: true,
+      },
+    ],
+  },
+  listLotteryNumbers: [{ nodeId: "3", drawNo: "0", drawTime: 1, numbers: ["07"] }],
   listAnnouncements: { promotion: [], banners: [], player: [], popup: [], hot: [] },
   listWinners: [],
   getMemberInfo: { id: "7", account: "ana", nickname: "Ana", type: 0 },
