@@ -1,0 +1,46 @@
+// @vitest-environment jsdom
+import { expect, test } from "vitest";
+import { frameContent } from "./frame-content.ts";
+
+/** A frame's window as far as it is looked at. */
+const frame = (href: string, navigation: unknown): Window => {
+  const inside = document.createElement("iframe");
+  document.body.append(inside);
+  const window = inside.contentWindow;
+  if (!window) throw new Error("The frame has no window.");
+  return new Proxy(window, {
+    get: (target, name) => {
+      if (name === "location") return { href };
+      if (name === "performance") return { getEntriesByType: () => (navigation ? [navigation] : []) };
+      return Reflect.get(target, name);
+    },
+  });
+};
+
+/** A frame of another origin: looking into it throws. */
+const foreign = new Proxy(window, {
+  get: () => {
+    throw new DOMException("Blocked a frame", "SecurityError");
+  },
+});
+
+test.each([
+  ["without a window", null, { kind: "empty" }],
+  ["as it begins", frame("about:blank", undefined), { kind: "empty" }],
+  ["with a page", frame("https://site.example/play", { responseStatus: 200 }), { kind: "page" }],
+  ["with a page of an older browser", frame("https://site.example/play", {}), { kind: "page" }],
+  ["with a page that tells nothing", frame("https://site.example/play", undefined), { kind: "page" }],
+  [
+    "with an error",
+    frame("https://site.example/play", { responseStatus: 404 }),
+    { kind: "refused", status: 404 },
+  ],
+  [
+    "with a failure",
+    frame("https://site.example/play", { responseStatus: 503 }),
+    { kind: "refused", status: 503 },
+  ],
+  ["of another origin", foreign, { kind: "page" }],
+] as const)("a frame %s", (_name, window, content) => {
+  expect(frameContent(window)).toEqual(content);
+});

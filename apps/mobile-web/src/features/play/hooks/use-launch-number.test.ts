@@ -1,0 +1,32 @@
+// @vitest-environment jsdom
+import { act, cleanup, renderHook } from "@testing-library/react";
+import { afterEach, expect, it } from "vitest";
+import { useLaunchNumber } from "./use-launch-number.ts";
+
+const open = (token: string | undefined) =>
+  renderHook(({ now }: { now: string | undefined }) => useLaunchNumber(now), {
+    initialProps: { now: token },
+  });
+
+afterEach(cleanup);
+
+it("counts every other session, also the same player's, and their end", () => {
+  const { result, rerender } = open(undefined);
+  expect(result.current).toMatchObject({ number: 1, hadSession: false });
+  rerender({ now: undefined });
+  expect(result.current.number).toBe(1);
+  rerender({ now: "ana-1" });
+  expect(result.current).toMatchObject({ number: 2, hadSession: true });
+  rerender({ now: "ana-2" });
+  expect(result.current.number).toBe(3);
+  rerender({ now: undefined });
+  expect(result.current).toMatchObject({ number: 4, hadSession: true });
+});
+
+it("counts what the player asks for", () => {
+  const { result } = open("ana-1");
+  expect(result.current).toMatchObject({ number: 1, hadSession: true });
+  act(() => result.current.again());
+  act(() => result.current.again());
+  expect(result.current.number).toBe(3);
+});
