@@ -12,8 +12,10 @@ const screens = [
   "auth/trial",
   "help/help",
   "games/game-list",
+  "games/game-list-by-type",
   "games/vendor-centre",
   "games/hot",
+  "games/lottery",
   "games/recent",
   "member/profile",
   "member/invite",
@@ -73,13 +75,9 @@ it("status is asked first, and every call has one place", async () => {
   expect(named("/m/login")).toEqual(["listAnnouncements"]);
   expect(named("/m/home")).toEqual(["listAnnouncements", "listHotGames", "listVendorCategories"]);
   expect(named("/m/slot-games")).toEqual(["listGames", "listVendorCategories"]);
+  expect(named("/m/gameCenter")).toEqual(named("/m/slot-games"));
   expect(named("/m/sport-games")).toEqual(["listVendorCategories"]);
-  expect(named("/m/live-games")).toEqual([
-    "listLiveModels",
-    "listGames",
-    "listGames",
-    "listVendorCategories",
-  ]);
+  expect(named("/m/live-games")).toEqual(["listLiveModels", "listVendorCategories"]);
 });
 
 it("a build that lost a screen is no build", async () => {

@@ -10,14 +10,13 @@ import {
   listVendorCategories,
 } from "@volado/api-client/endpoints";
 import { limits, type MerchantConfig } from "@volado/config";
-import { type GameListScope, GameType, gameListRequest, openGameList } from "@volado/domain";
+import { allOfType, type GameListScope, GameType, gameListRequest, openGameList } from "@volado/domain";
 import type { TextsPart } from "@volado/i18n";
 import { en } from "@volado/i18n/en";
 import { es } from "@volado/i18n/es";
 import { listPages } from "../../src/app/routes/game-routes.ts";
 import { findRoute } from "../../src/app/routes/routes.ts";
 import { vendorPages } from "../../src/app/routes/vendor-routes.ts";
-import { liveShortcuts } from "../../src/features/live-tables/live-shortcuts.ts";
 import { homeAnnouncements } from "../../src/shared/announcements/home-announcements.ts";
 import { loginAnnouncements } from "../../src/shared/announcements/login-announcements.ts";
 import { type Page, paths } from "../../src/shared/navigation/paths.ts";
@@ -75,10 +74,7 @@ export const bootFacts = ({ merchantCode, gatewayUrl }: MerchantConfig) => {
   const categories = describe(listVendorCategories, undefined, context);
   const registration = describe(getRegistrationSettings, undefined, context);
   const hot = describe(listHotGames, { type: undefined }, context);
-  const live = [
-    describe(listLiveModels, undefined, context),
-    ...liveShortcuts.map(({ games }) => describe(listGames, games, context)),
-  ];
+  const live = describe(listLiveModels, undefined, context);
   const firstPage = (scope: GameListScope): readonly PlainRequest[] => {
     const request = gameListRequest(openGameList(scope), limits.pageSize);
     return request.call === "listGames" ? [describe(listGames, request.input, context)] : [];
@@ -124,15 +120,24 @@ export const bootFacts = ({ merchantCode, gatewayUrl }: MerchantConfig) => {
           calls: [...firstPage(scope), categories],
         }),
       ),
+      // Their list stands below a strip that the painted one doesn't have.
+      ...[paths.gameCenter, paths.gameList].map((page) =>
+        entry(page, {
+          kind: "bare",
+          screen: "games/game-list-by-type.screen.tsx",
+          calls: [...firstPage(allOfType(GameType.Slots)), categories],
+        }),
+      ),
       ...vendorPages.map(({ page, type }) =>
         entry(page, {
           kind: "bare",
           screen: "games/vendor-centre.screen.tsx",
-          calls: type === GameType.Live ? [...live, categories] : [categories],
+          calls: type === GameType.Live ? [live, categories] : [categories],
         }),
       ),
       entry(paths.hot, { kind: "bare", screen: "games/hot.screen.tsx", calls: [hot] }),
       entry(paths.recent, { kind: "bare", screen: "games/recent.screen.tsx" }),
+      entry(paths.lotteryLobby, { kind: "bare", screen: "games/lottery.screen.tsx", calls: [categories] }),
       entry(paths.profile, { kind: "bare", screen: "member/profile.screen.tsx" }),
     ],
   };

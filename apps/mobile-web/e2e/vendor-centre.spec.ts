@@ -1,0 +1,258 @@
+import { expect, test } from "./fixtures.ts";
+import { layoutShift } from "./layout-shift.ts";
+import { gameWall } from "./lobby.ts";
+import { loginPage } from "./login-page.ts";
+import { openSettled } from "./settled.ts";
+import { gameTitle, playedPages, vendorPage, vendorPages } from "./vendor-page.ts";
+
+/** Layout shift that a page may have (budgets). */
+const CALM = 0.02;
+
+for (const { path, type, vendors, vendor } of vendorPages) {
+  test(`${path} shows its providers and their first games without moving`, async ({ page, words }) => {
+    const { t } = words;
+    const centre = vendorPage(page, words);
+    await openSettled(page, path);
+    await expect(centre.tiles).toHaveCount(vendors);
+    await expect(centre.seeAll(t(`shell.categories.${type}`))).toHaveAttribute(
+      "href",
+      `/m/gameList?gameType=${type}`,
+    );
+    await expect(centre.strip(vendor, type).getByRole("listitem").first()).toBeVisible();
+    await expect(page.locator("main .app-row-room")).toHaveCount(0);
+    expect(await layoutShift(page)).toBeLessThan(CALM);
+  });
+}
+
+test("a member's tap on a provider opens its lobby at once, and back finds the providers", async ({
+  page,
+  words,
+  signedInAs,
+}) => {
+  test.setTimeout(120_000);
+  await signedInAs(page, "jugador");
+  const centre = vendorPage(page, words);
+  for (const { path, vendor, code } of playedPages) {
+    await page.goto(path);
+    await centre.tile(vendor).click();
+    await expect(gameTitle(page, vendor)).toBeVisible();
+    expect(new URL(page.url()).searchParams.get("vendor")).toBe(code);
+    await expect(page.frameLocator(`iframe[title="${vendor}"]`).getByRole("main")).toBeVisible();
+    await page.goBack();
+    await expect(centre.tile(vendor)).toBeVisible();
+    await expect(page).toHaveURL(new RegExp(`${path}$`));
+  }
+});
+
+test("a guest's tap on a provider asks for login and then opens its lobby", async ({ page, words }) => {
+  const centre = vendorPage(page, words);
+  await page.goto("/m/sport-games");
+  await centre.tile("Golazo").click();
+  await expect(page).toHaveURL(/\/m\/login\?back=%2Fm%2Fplay/);
+  await loginPage(page, words).logIn("agente");
+  await expect(page).toHaveURL(/\/m\/play\?.*vendor=GLZ/);
+  await expect(page.frameLocator("iframe").getByRole("main")).toBeVisible();
+});
+
+test("a live provider's tile leads to its list, whose “all” leads back to the providers", async ({
+  page,
+  words,
+}) => {
+  const { t } = words;
+  const centre = vendorPage(page, words);
+  await page.goto("/m/live-games");
+  await centre.tile("Cristal").click();
+  await expect(page).toHaveURL(/\/m\/live-games\?vassalage=CRS$/);
+  await expect(gameWall(page, words).first).toBeVisible();
+  expect(await gameWall(page, words).size()).toBe(18);
+  await expect(centre.tiles).toHaveCount(0);
+  await page
+    .getByRole("radiogroup", { name: t("games.vendors") })
+    .getByText(t("games.allVendors"), { exact: true })
+    .click();
+  await expect(centre.tile("Cristal")).toBeVisible();
+  await expect(page).toHaveURL(/\/m\/live-games$/);
+});
+
+for (const { path, type, vendor, code } of vendorPages) {
+  test(`${path} with a provider in its address is that provider's list`, async ({ page, words }) => {
+    await page.goto(`${path}?vassalage=${code}`);
+    await expect(gameWall(page, words).first).toBeVisible();
+    await expect(vendorPage(page, words).tiles).toHaveCount(0);
+    // Electronic lotteries have no vendor tabs (Spec §9 "ELOTT excluded from filter").
+    if (type !== "ELOTT") await expect(page.getByRole("radio", { name: vendor })).toBeChecked();
+    else await expect(page.getByRole("radiogroup", { name: words.t("games.vendors") })).toHaveCount(0);
+  });
+}
+
+test("more than three games are behind “see all”, and a game of the strip opens", async ({
+  page,
+  words,
+  signedInAs,
+}) => {
+  await signedInAs(page, "jugador");
+  const centre = vendorPage(page, words);
+  await page.goto("/m/cockfight");
+  await expect(centre.strip("Palenque", "COCKFIGHT").getByRole("listitem")).toHaveCount(3);
+  await expect(centre.seeAll("Palenque")).toHaveCount(0);
+  await page.goto("/m/esport-games");
+  await expect(centre.strip("DS Arena", "ESPORTS").getByRole("listitem").first()).toBeVisible();
+  await centre.seeAll("DS Arena").click();
+  await expect(page).toHaveURL(/\/m\/esport-games\?vassalage=DS88$/);
+  await page.goBack();
+  const first = centre.strip("DS Arena", "ESPORTS").getByRole("button").first();
+  const name = (await first.textContent()) ?? "";
+  await first.click();
+  await expect(gameTitle(page, name)).toBeVisible();
+});
+
+test("a guest's tap on a dealer leads through login to the table", async ({ page, words }) => {
+  const centre = vendorPage(page, words);
+  await page.goto("/m/live-games");
+  const renata = centre.dealers.getByRole("link", { name: /Renata/ });
+  await expect(renata).toContainText(words.t("liveTables.state.open"));
+  await expect(renata).toContainText(words.money(500));
+  await renata.click();
+  await expect(page).toHaveURL(/\/m\/login\?back=/);
+  await loginPage(page, words).logIn("agente");
+  await expect(page).toHaveURL(/\/m\/play\?.*node=LUZ-LIVE-001/);
+  await expect(page.frameLocator("iframe").getByRole("main")).toBeVisible();
+});
+
+test("a closed table says when it opens and leads nowhere", async ({ page, words }) => {
+  const centre = vendorPage(page, words);
+  await page.goto("/m/live-games");
+  const closed = centre.dealers
+    .getByRole("listitem")
+    .filter({ hasText: new RegExp(words.t("liveTables.opensAt", { time: "\\d\\d:\\d\\d" })) });
+  await expect(closed.first()).toBeAttached();
+  await expect(closed.getByRole("link")).toHaveCount(0);
+});
+
+test("roulette and baccarat are one tap away, with how many tables there are", async ({ page, words }) => {
+  const { t } = words;
+  await page.goto("/m/live-games");
+  const ways = page.getByRole("list", { name: t("liveTables.shortcuts") });
+  const roulette = ways.getByRole("link", { name: new RegExp(t("shell.titles.roulette")) });
+  await expect(roulette).toContainText(t("liveTables.tables", { count: 22 }));
+  await expect(ways.getByRole("link", { name: new RegExp(t("shell.titles.baccarat")) })).toHaveAttribute(
+    "href",
+    "/m/baccarat",
+  );
+  await roulette.click();
+  await expect(page).toHaveURL(/\/m\/roulette$/);
+  await expect(gameWall(page, words).first).toBeVisible();
+});
+
+test("e-sports present themselves as sports, beside their sisters", async ({ page, words }) => {
+  const { t } = words;
+  await page.goto("/m/sport-games");
+  const sisters = page.getByRole("navigation", { name: t("vendorCentre.sisters") });
+  const bottom = page.getByRole("navigation", { name: t("shell.mainMenu") });
+  for (const type of ["ESPORTS", "COCKFIGHT", "SPORTS"] as const) {
+    await sisters.getByRole("link", { name: t(`shell.categories.${type}`), exact: true }).click();
+    await expect(sisters.getByRole("link", { name: t(`shell.categories.${type}`) })).toHaveAttribute(
+      "aria-current",
+      "page",
+    );
+    const title = t(type === "COCKFIGHT" ? "shell.titles.cockfight" : "shell.titles.sports");
+    await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
+    await expect(bottom.getByRole("link", { name: t("shell.tabs.sports") })).toHaveAttribute(
+      "aria-current",
+      /page|true/,
+    );
+  }
+});
+
+test("providers that fail to load say so and come on retry", async ({ page, words, failing }) => {
+  const { t } = words;
+  const centre = vendorPage(page, words);
+  await failing("listVendorCategories", async () => {
+    await page.goto("/m/sport-games");
+    await expect(centre.failure).toContainText(t("errors.server"));
+    await expect(centre.empty).toHaveCount(0);
+  });
+  await centre.failure.getByRole("button", { name: t("common.retry") }).click();
+  await expect(centre.tiles).toHaveCount(3);
+  await expect(centre.failure).toHaveCount(0);
+});
+
+test("dealers that fail to load leave the providers alone and come on retry", async ({
+  page,
+  words,
+  failing,
+}) => {
+  const { t } = words;
+  const centre = vendorPage(page, words);
+  await failing("listLiveModels", async () => {
+    await page.goto("/m/live-games");
+    await expect(page.getByRole("main").getByRole("alert")).toContainText(t("home.failed"));
+    await expect(centre.tiles).toHaveCount(4);
+    await expect(centre.dealers).toHaveCount(0);
+  });
+  await page
+    .getByRole("main")
+    .getByRole("button", { name: t("common.retry") })
+    .click();
+  await expect(centre.dealers.getByRole("link", { name: /Renata/ })).toBeVisible();
+});
+
+test("games that fail to load leave the tiles alone and come on retry", async ({ page, words, failing }) => {
+  const { t } = words;
+  const centre = vendorPage(page, words);
+  await failing("listGames", async () => {
+    await page.goto("/m/lott");
+    await expect(page.getByRole("main").getByRole("alert")).toHaveCount(2);
+    await expect(centre.tiles).toHaveCount(2);
+  });
+  const retry = page.getByRole("main").getByRole("button", { name: t("common.retry") });
+  await retry.first().click();
+  await retry.first().click();
+  await expect(centre.strip("Sorteo MX", "LOTT").getByRole("listitem").first()).toBeVisible();
+  await expect(page.getByRole("main").getByRole("alert")).toHaveCount(0);
+});
+
+test("a category without providers says so and leads to games", async ({ page, words }) => {
+  const { t } = words;
+  const centre = vendorPage(page, words);
+  await page.route("**/api/game-types?**", async (route) => {
+    const response = await route.fetch();
+    const answer = await response.json();
+    answer.value.sorting = answer.value.sorting.filter(
+      ({ gameCategory }: { gameCategory: string }) => gameCategory !== "LOTT",
+    );
+    await route.fulfill({ response, json: answer });
+  });
+  await page.goto("/m/lott");
+  await expect(centre.empty).toBeVisible();
+  await expect(page.getByRole("main").getByRole("alert")).toHaveCount(0);
+  await page.getByRole("link", { name: t("vendorCentre.empty.action") }).click();
+  await expect(page).toHaveURL(/\/m\/hot-games$/);
+});
+
+test("slow providers show that they are on their way, and neither failure nor emptiness", async ({
+  page,
+  words,
+  gateway,
+}) => {
+  const centre = vendorPage(page, words);
+  await gateway.slowDown(2_000);
+  await page.goto("/m/esport-games");
+  await expect(centre.loading).toBeAttached();
+  await expect(centre.empty).toHaveCount(0);
+  await expect(page.getByRole("main").getByRole("alert")).toHaveCount(0);
+  await expect(centre.tiles).toHaveCount(3);
+  await expect(centre.loading).toHaveCount(0);
+});
+
+test("home's sport blocks open the provider's lobby at once", async ({ page, words, signedInAs }) => {
+  const { t } = words;
+  await signedInAs(page, "jugador");
+  await page.goto("/m/home?category=SPORTS");
+  await page
+    .getByRole("list", { name: t("shell.categories.SPORTS") })
+    .getByRole("link", { name: /FB Deportes/ })
+    .click();
+  await expect(gameTitle(page, "FB Deportes")).toBeVisible();
+  await expect(page.frameLocator('iframe[title="FB Deportes"]').getByRole("main")).toBeVisible();
+});

@@ -1,0 +1,41 @@
+import type { Page } from "@playwright/test";
+import type { Words } from "./words.ts";
+
+/** The pages that begin with the providers of a category, and one of its providers in the seeded world. */
+export const vendorPages = [
+  { path: "/m/live-games", type: "LIVE", vendors: 4, vendor: "Cristal", code: "CRS" },
+  { path: "/m/sport-games", type: "SPORTS", vendors: 3, vendor: "Golazo", code: "GLZ" },
+  { path: "/m/esport-games", type: "ESPORTS", vendors: 3, vendor: "DS Arena", code: "DS88" },
+  { path: "/m/cockfight", type: "COCKFIGHT", vendors: 2, vendor: "Palenque", code: "PLN" },
+  { path: "/m/lott", type: "LOTT", vendors: 2, vendor: "Sorteo MX", code: "SRT" },
+  { path: "/m/elott", type: "ELOTT", vendors: 2, vendor: "Quiniela", code: "QNI" },
+] as const;
+
+/** Those whose providers are played in their own lobby. */
+export const playedPages = vendorPages.filter(({ type }) => type !== "LIVE");
+
+/** A vendor centre as a player uses it. */
+export const vendorPage = (page: Page, { t }: Words) => {
+  const main = page.getByRole("main");
+  const tiles = main.getByRole("list", { name: t("vendorCentre.vendors") });
+  return {
+    tiles: tiles.getByRole("link"),
+    tile: (name: string) => tiles.getByRole("link", { name: new RegExp(name) }),
+    /** The way to all games of a provider, or of the category. */
+    seeAll: (title: string) =>
+      main.getByRole("link", { name: `${t("common.seeAll")}: ${title}`, exact: true }),
+    /** First games of a provider. */
+    strip: (vendor: string, type: (typeof vendorPages)[number]["type"]) =>
+      main.getByRole("list", {
+        name: t("home.vendorLead", { vendor, category: t(`shell.categories.${type}`) }),
+      }),
+    dealers: main.getByRole("list", { name: t("liveTables.title") }),
+    failure: main.getByRole("alert").filter({ hasText: t("vendorCentre.failed") }),
+    loading: main.getByRole("status").filter({ hasText: t("common.loading") }),
+    empty: main.getByRole("heading", { name: t("vendorCentre.empty.title") }),
+  };
+};
+
+/** The name over a game that is open. */
+export const gameTitle = (page: Page, name: string) =>
+  page.getByRole("heading", { level: 1, name, exact: true });
