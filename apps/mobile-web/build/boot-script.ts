@@ -74,7 +74,8 @@ export const bootTable = ({ calls, pages, chunks }: BootParts): string =>
 /**
  * Runs when the painted shell stands. A form sent before its code has come would put the password into the address:
  * no form of this site is ever sent by the browser itself. A painted one notes that it was asked to; its code sends it.
- * In the same way a painted button, or choice, notes that it was tapped (src/shared/painted).
+ * In the same way a painted button, or choice, notes that it was tapped, and whatever a mouse presses that it is being
+ * pressed: if the live page comes before the release, no click will follow (src/shared/painted).
  */
 export const paintScript =
-  "addEventListener('click',function(e){var b=e.target.closest('[data-painted] button[type=button]');b&&b.setAttribute('data-tapped','')},true);addEventListener('change',function(e){e.target.setAttribute('data-chosen','')},true);addEventListener('submit',function(e){e.preventDefault();e.target.closest('[data-painted]')&&e.target.setAttribute('data-asked','')},true);window.voladoBoot&&voladoBoot.paint()";
+  "addEventListener('click',function(e){var b=e.target.closest('[data-painted] button[type=button]');b&&b.setAttribute('data-tapped','')},true);addEventListener('mousedown',function(e){var b=e.target.closest('[data-painted] :is(a,button,label)');b&&!e.button&&b.setAttribute('data-pressed','')},true);addEventListener('mouseup',function(){document.querySelectorAll('[data-pressed]').forEach(function(b){b.removeAttribute('data-pressed')})},true);addEventListener('change',function(e){e.target.setAttribute('data-chosen','')},true);addEventListener('submit',function(e){e.preventDefault();e.target.closest('[data-painted]')&&e.target.setAttribute('data-asked','')},true);window.voladoBoot&&voladoBoot.paint()";

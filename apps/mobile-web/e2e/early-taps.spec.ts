@@ -20,6 +20,25 @@ test("the menu, tapped before its code has come, opens with it", async ({ page, 
   await expect(page.getByRole("dialog", { name: t("shell.menu") })).toBeVisible();
 });
 
+test("a press that begins on the painted page and ends on the live one counts", async ({
+  page,
+  words: { t },
+}) => {
+  await onPaintedPage(page, "/m/home", async () => {
+    await page.getByRole("button", { name: t("shell.openMenu") }).hover();
+    await page.mouse.down();
+  });
+  await page.mouse.up();
+  await expect(page.getByRole("dialog", { name: t("shell.menu") })).toBeVisible();
+
+  await onPaintedPage(page, "/m/home", async () => {
+    await page.getByRole("link", { name: t("shell.login") }).hover();
+    await page.mouse.down();
+  });
+  await page.mouse.up();
+  await expect(page).toHaveURL(/\/m\/login$/);
+});
+
 test("a list's choice and filter, tapped before their code has come, are made by it", async ({
   page,
   words,

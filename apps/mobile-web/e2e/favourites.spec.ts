@@ -1,4 +1,5 @@
 import { expect, test } from "./fixtures.ts";
+import { holdCalls } from "./held-code.ts";
 import { gameWall } from "./lobby.ts";
 import { loginPage } from "./login-page.ts";
 import { serverSideOf, signIn } from "./player.ts";
@@ -25,7 +26,6 @@ test("a star counts at once and goes out again, with a message, when the gateway
   words,
   signedInAs,
   failing,
-  gateway,
 }) => {
   const server = await signedInAs(page, "prueba");
   const wall = gameWall(page, words);
@@ -33,9 +33,10 @@ test("a star counts at once and goes out again, with a message, when the gateway
   const tile = await wall.tile(1);
   await expect(tile.star).toHaveAttribute("aria-pressed", "false");
   await failing("addFavourite", async () => {
-    await gateway.slowDown(800);
+    const release = await holdCalls(page, "/api/favourites");
     await tile.star.click();
     await expect(tile.star).toHaveAttribute("aria-pressed", "true");
+    release();
     await expect(page.getByRole("alert").filter({ hasText: words.t("errors.server") })).toBeVisible();
     await expect(tile.star).toHaveAttribute("aria-pressed", "false");
   });
@@ -63,7 +64,6 @@ test("a game leaves the collection at once, before the gateway has answered", as
   page,
   words,
   signedInAs,
-  gateway,
 }) => {
   const server = await signedInAs(page, "prueba");
   const wall = gameWall(page, words);
@@ -74,10 +74,11 @@ test("a game leaves the collection at once, before the gateway has answered", as
   await wall.show("fav");
   await expect(tile.open).toBeVisible();
 
-  await gateway.slowDown(3_000);
+  const release = await holdCalls(page, "/api/favourites");
   await tile.star.click();
-  await expect(tile.open).toBeHidden({ timeout: 1_500 });
-  await gateway.heal();
+  await expect(tile.open).toBeHidden();
+  expect(await server.favouriteIds()).toHaveLength(1);
+  release();
   await expect(page.getByRole("heading", { name: words.t("games.empty.fav.title") })).toBeVisible();
   await expect.poll(server.favouriteIds).toEqual([]);
 });

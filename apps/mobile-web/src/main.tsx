@@ -37,7 +37,7 @@ const painted = root.firstElementChild;
 function HandOver() {
   useLayoutEffect(() => {
     handOver(document);
-    if (painted?.querySelector("[data-tapped],[data-chosen]"))
+    if (painted?.querySelector("[data-tapped],[data-chosen],[data-pressed]"))
       void attempt(
         import("./shared/painted/tapped-before.ts").then(({ pressTapped }) => pressTapped(painted, document)),
       );

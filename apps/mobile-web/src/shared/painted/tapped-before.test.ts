@@ -12,14 +12,16 @@ const page = (name: string, more = "") => `
   <button type="button" class="icon" aria-label="Menú"><svg><path></path></svg></button>
   ${more}
   <button type="button" class="icon" aria-label="Mostrar">o</button>
-  <form><button type="submit" class="icon">Entrar</button></form>
+  <form><button type="submit" class="icon" aria-label="Entrar">o</button></form>
   ${radios(name).join("")}`;
 
 let painted: Element;
 let heard: string[];
 
 /** The live page, in another language, takes the painted one's place. */
-const takeOver = (html = page("live").replace("Menú", "Menu").replace("Mostrar", "Show")) => {
+const takeOver = (
+  html = page("live").replace("Menú", "Menu").replace("Mostrar", "Show").replace("Entrar", "Log in"),
+) => {
   document.body.innerHTML = html;
   document.body.onclick = ({ target }) => {
     if (target instanceof HTMLButtonElement) heard.push(target.ariaLabel ?? "");
@@ -52,6 +54,25 @@ it.each([
   takeOver();
   expect(heard).toEqual([]);
   await vi.waitFor(() => expect(heard).toEqual(pressed));
+});
+
+it.each([
+  ["a button", "[aria-label='Menú'] path", ["Menu"]],
+  ["a button that sends", "[type='submit']", ["Log in"]],
+  ["a choice", "label:last-child", ["hot"]],
+])("presses %s that the mouse was pressing when the painted page left", async (_what, pressed, heardOf) => {
+  document.querySelector(pressed)?.dispatchEvent(new MouseEvent("mousedown", { bubbles: true }));
+  takeOver();
+  await vi.waitFor(() => expect(heard).toEqual(heardOf));
+});
+
+it("presses nothing that the mouse has let go of, elsewhere", async () => {
+  const menu = document.querySelector("[aria-label='Menú']");
+  menu?.dispatchEvent(new MouseEvent("mousedown", { bubbles: true }));
+  document.body.dispatchEvent(new MouseEvent("mouseup", { bubbles: true }));
+  takeOver();
+  await new Promise((passed) => requestAnimationFrame(() => setTimeout(passed, 20)));
+  expect(heard).toEqual([]);
 });
 
 it("takes an impatient finger for one tap", async () => {
