@@ -1,5 +1,6 @@
 import createPurifier from "dompurify";
 import { allowedAttributes, allowedTags } from "./allowed-html.ts";
+import { disarmHtml } from "./disarm-html.ts";
 import { orderHeadings } from "./order-headings.ts";
 import { isOwn, safeLink, safePicture } from "./safe-addresses.ts";
 
@@ -72,7 +73,7 @@ const frameTables = (root: ParentNode, { tableLabel }: HtmlSetting): void => {
  * frames that scroll, headings in the page's order. Until it is put into the page none of it loads or runs.
  */
 export const cleanHtml = (html: string, setting: HtmlSetting): DocumentFragment => {
-  const nodes = purifier.sanitize(html, {
+  const nodes = purifier.sanitize(disarmHtml(html), {
     ALLOWED_TAGS: [...allowedTags],
     ALLOWED_ATTR: [...allowedAttributes],
     ALLOW_DATA_ATTR: false,
