@@ -1,3 +1,4 @@
+import { requestedType } from "@volado/domain";
 import * as z from "zod/mini";
 import { defineEndpoint } from "../core/endpoint.ts";
 import { gameSchema, gameTypeSchema } from "../schemas/game.schema.ts";
@@ -37,7 +38,7 @@ export const listFavourites = defineEndpoint({
   encode: (input: PersonalPageInput, context) => ({
     pageNo: input.page,
     pageSize: input.pageSize,
-    gameType: input.type,
+    gameType: input.type && requestedType(input.type),
     language: context.language,
   }),
   response: z.pipe(

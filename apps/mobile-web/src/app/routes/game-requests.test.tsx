@@ -1,13 +1,26 @@
 // @vitest-environment jsdom
 import { cleanup } from "@testing-library/react";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { texts } from "../services.ts";
 import { gameRoutes } from "./game-routes.ts";
 import { playRoutes } from "./play-routes.ts";
+import { routes } from "./routes.ts";
 import type { SentRequest } from "./testing/recording-gateway.ts";
-import { prepareBrowser, type Visit, type Visitor, visit } from "./testing/visit.tsx";
+import {
+  goBack,
+  prepareBrowser,
+  prepareScreens,
+  type Visit,
+  type Visitor,
+  visit,
+  type WayBack,
+} from "./testing/visit.tsx";
 import { vendorRoutes } from "./vendor-routes.ts";
 
+/** Milliseconds for loading every screen's code, on a busy machine too. */
+const PATIENCE = 120_000;
+
+beforeAll(() => prepareScreens(routes), PATIENCE);
 beforeEach(prepareBrowser);
 afterEach(() => {
   cleanup();
@@ -39,28 +52,34 @@ const written = ({ call, module, fields }: SentRequest): string =>
     .map(([name, value]) => `${name}=${value}`)
     .join(" ")}`;
 
-const asText = (address: string, visitor: Visitor, { at, requests, title, tab, back }: Visit): string =>
+const wayBack = (seen: Visit, back: WayBack | undefined): string => {
+  if (back) return `${back.first} as the first page, ${back.later} after another`;
+  return seen.arrow ? "as for guests" : "no arrow";
+};
+
+const asText = (address: string, visitor: Visitor, seen: Visit, back: WayBack | undefined): string =>
   [
-    `${address} | ${visitor}${at === address ? "" : ` | leads to ${at}`}`,
-    `  title: ${title ?? "none"} | tab: ${tab ?? "none"}`,
-    `  back: ${back ? `${back.first} as the first page, ${back.later} after another` : "no arrow"}`,
-    ...ofPage(requests).map(written).sort(),
+    `${address} | ${visitor}${seen.at === address ? "" : ` | leads to ${seen.at}`}`,
+    `  title: ${seen.title ?? "none"} | tab: ${seen.tab ?? "none"} | back: ${wayBack(seen, back)}`,
+    ...ofPage(seen.requests).map(written).sort(),
   ].join("\n");
 
 describe("every game route", () => {
   const lines: string[] = [];
+  const walkedBack = new Set<string>();
 
   it.each(addresses.flatMap((address) => visitors.map((visitor) => [address, visitor] as const)))(
     "%s opens (%s)",
     async (address, visitor) => {
       const seen = await visit(address, visitor);
-      lines.push(asText(address, visitor, seen));
       expect(seen.at === address || seen.at.startsWith("/m/login?back=")).toBe(true);
       expect([undefined, "", texts.t("shell.pageFailedTitle")]).not.toContain(seen.title);
-      if (seen.back) {
-        expect(seen.back.first).toBe("/m/home");
-        expect(seen.back.later).toBe("/m/slotsCenter?name=oro");
-      }
+      const opened = seen.arrow && seen.at === address && !walkedBack.has(address);
+      const back = opened ? await goBack(address, visitor) : undefined;
+      if (back) walkedBack.add(address);
+      // Spec §2: one step back, and home where there is none.
+      if (back) expect(back).toEqual({ first: "/m/home", later: "/m/slotsCenter?name=oro" });
+      lines.push(asText(address, visitor, seen, back));
     },
   );
 
@@ -115,6 +134,12 @@ const specified: readonly (readonly [address: string, type: string, classify: st
   ["/m/inhouse?vassalage=PG", "RNG", "NEW", "JFF"],
   ["/m/jili", "RNG", "NEW", "JL"],
   ["/m/jili?vassalage=PG", "RNG", "NEW", "JL"],
+  ["/m/live-games?vassalage=EVO", "LIVE", "ALL", "EVO"],
+  ["/m/sport-games?vassalage=FB", "SPORTS", "ALL", "FB"],
+  ["/m/esport-games?vassalage=IMES", "ESPORTS", "ALL", "IMES"],
+  ["/m/cockfight?vassalage=PLN", "COCKFIGHT", "ALL", "PLN"],
+  ["/m/lott?vassalage=TCG_SEA", "LOTT", "ALL", "TCG_SEA"],
+  ["/m/elott?vassalage=TCG_LOTTO_VN", "ELOTT", "ALL", "TCG_LOTTO_VN"],
 ];
 
 describe("the list that the specification names for each path", () => {
@@ -142,6 +167,69 @@ describe("the list that the specification names for each path", () => {
         fields: { isPlatform: "2", platform: "html5", language: "ES" },
       },
     ]);
+  });
+});
+
+describe("the pages of Spec §2 whose request is no list", () => {
+  it.each([
+    ["/m/live-games", "LIVE"],
+    ["/m/sport-games", "SPORTS"],
+    ["/m/esport-games", "ESPORTS"],
+    ["/m/cockfight", "COCKFIGHT"],
+    ["/m/lott", "LOTT"],
+    ["/m/elott", "ELOTT"],
+  ])("the vendor centre %s asks for vendors, and for games of %s only", async (address, type) => {
+    const { requests } = await visit(address, "guest");
+    expect(requests.filter(({ call }) => call === "listVendorCategories")).toEqual([
+      { call: "listVendorCategories", module: "COMM3", fields: { typeId: "1", merchantCode: "volado" } },
+    ]);
+    const types = requests.filter(({ call }) => call === "listGames").map(({ fields }) => fields.gameType);
+    expect([...new Set(types)]).toEqual([type]);
+  });
+
+  /** Spec §7 "launch", without the game's own fields. */
+  const launch = {
+    confirmTrans: "0",
+    launchMode: "GLS",
+    platform: "html5",
+    clientType: "2",
+    accountType: "1",
+    merchantCode: "volado",
+    language: "ES",
+    webView: "false",
+  };
+
+  it.each([
+    [
+      "/m/play?node=1&game=G-1&vendor=JL&type=RNG",
+      { ...launch, gameId: "G-1", nodeId: "1", vassalage: "JL" },
+    ],
+    ["/m/fb-games", expect.objectContaining({ ...launch, vassalage: "FB" })],
+  ])("a member launches %s", async (address, fields) => {
+    const { requests } = await visit(address, "member");
+    expect(requests.filter(({ call }) => call.startsWith("launch"))).toEqual([
+      { call: "launchGame", module: undefined, fields },
+    ]);
+  });
+
+  it("a guest launches by a call of their own", async () => {
+    const { requests } = await visit("/m/play?node=1&game=G-1&vendor=JL&type=RNG&demo=1", "guest");
+    expect(requests.filter(({ call }) => call.startsWith("launch"))).toEqual([
+      {
+        call: "launchGuestGame",
+        module: undefined,
+        fields: { gameId: "G-1", nodeId: "1", platform: "html5" },
+      },
+    ]);
+  });
+
+  it.each([
+    ["/m/gameCenter", "shell.titles.gameCenter"],
+    ["/m/gameList", "shell.titles.gameCenter"],
+    ["/m/slotsCenter", "shell.titles.slotsCenter"],
+    ["/m/esport-games", "shell.titles.sports"],
+  ] as const)("%s is titled %s", async (address, title) => {
+    expect((await visit(address, "guest")).title).toBe(texts.t(title));
   });
 });
 

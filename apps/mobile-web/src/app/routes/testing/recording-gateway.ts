@@ -13,7 +13,10 @@ const byAddress = new Map<string, string>(
   Object.values(endpoints).map(({ id, method, path }) => [`${method} ${path}`, id]),
 );
 
-/** A gateway that answers every call at once from `answers`, and writes down what it was asked. */
+/**
+ * A gateway that answers every call at once from `answers`, and writes down what it was asked. A request that is withdrawn
+ * at once doesn't count: in development React begins everything twice.
+ */
 export const recordingGateway = () => {
   let sent: SentRequest[] = [];
   let open = 0;
@@ -21,6 +24,8 @@ export const recordingGateway = () => {
     const { pathname, searchParams } = new URL(url, "https://site.example");
     const call = byAddress.get(`${init.method ?? "GET"} ${pathname}`) ?? `${init.method} ${pathname}`;
     const body: unknown = typeof init.body === "string" ? JSON.parse(init.body) : {};
+    await new Promise((resolve) => setTimeout(resolve));
+    init.signal?.throwIfAborted();
     sent.push({
       call,
       module: new Headers(init.headers).get("Module") ?? undefined,
@@ -29,7 +34,6 @@ export const recordingGateway = () => {
         ...Object.entries(Object(body)).map(([name, value]) => [name, String(value)]),
       ]),
     });
-    await new Promise((resolve) => setTimeout(resolve));
     const value = answers[call];
     return Response.json(
       value === undefined ? { success: false, code: "unknown_error" } : { success: true, value },

@@ -4,6 +4,7 @@ import { vi } from "vitest";
 import { sessionStore } from "../../../shared/session/session-store.ts";
 import { App } from "../../app.tsx";
 import { queryClient, texts } from "../../services.ts";
+import type { Route } from "../route.ts";
 import { recordingGateway, type SentRequest } from "./recording-gateway.ts";
 
 /** Who opens a page. */
@@ -18,8 +19,14 @@ export interface Visit {
   readonly title: string | undefined;
   /** The chosen item of the bottom menu; undefined without that menu. */
   readonly tab: string | undefined;
-  /** Where the back arrow leads as the first page of a visit, and after another one; undefined without an arrow. */
-  readonly back: { readonly first: string; readonly later: string } | undefined;
+  /** Whether there is a back arrow. */
+  readonly arrow: boolean;
+}
+
+/** Where the back arrow leads as the first page of a visit, and after another one. */
+export interface WayBack {
+  readonly first: string;
+  readonly later: string;
 }
 
 /** The page before, for going back to it. */
@@ -49,6 +56,11 @@ export const prepareBrowser = (): void => {
   }));
   vi.stubGlobal("fetch", gateway.fetch);
   Element.prototype.scrollTo = () => undefined;
+};
+
+/** Loads the code of these screens, so that no test waits for it. */
+export const prepareScreens = async (routes: readonly Route[]): Promise<void> => {
+  await Promise.all(routes.map(({ screen: { preload } }) => preload()));
 };
 
 const here = () => window.location.pathname + window.location.search;
@@ -106,14 +118,18 @@ const afterBack = async (): Promise<string> => {
 /** What happens when somebody opens an address. */
 export const visit = async (address: string, visitor: Visitor): Promise<Visit> => {
   await open(address, visitor);
-  const seen = {
+  return {
     at: here(),
     requests: gateway.sent(),
     title: document.querySelector("h1")?.textContent ?? undefined,
     tab: document.querySelector('.vo-bottom-menu [aria-current="page"]')?.textContent ?? undefined,
+    arrow: backArrow() !== null,
   };
-  if (!backArrow() || seen.at !== address) return { ...seen, back: undefined };
+};
+
+/** Goes back from the address that has just been visited, and from the same one after another page. */
+export const goBack = async (address: string, visitor: Visitor): Promise<WayBack> => {
   const first = await afterBack();
   await open(address, visitor, BEFORE);
-  return { ...seen, back: { first, later: await afterBack() } };
+  return { first, later: await afterBack() };
 };
