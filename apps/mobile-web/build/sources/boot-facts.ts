@@ -19,6 +19,7 @@ import { findRoute } from "../../src/app/routes/routes.ts";
 import { vendorPages } from "../../src/app/routes/vendor-routes.ts";
 import { homeAnnouncements } from "../../src/shared/announcements/home-announcements.ts";
 import { loginAnnouncements } from "../../src/shared/announcements/login-announcements.ts";
+import { scopeOfType } from "../../src/shared/games/scope-of-type.ts";
 import { type Page, paths } from "../../src/shared/navigation/paths.ts";
 
 export { resolveTheme } from "@volado/domain";
@@ -113,11 +114,11 @@ export const bootFacts = ({ merchantCode, gatewayUrl }: MerchantConfig) => {
         calls: [describe(getHelpCentre, undefined, context)],
       }),
       entry(paths.trial, { kind: "blank", screen: "auth/trial.screen.tsx" }),
-      ...listPages.map(({ page, scope }) =>
+      ...listPages.map(({ page, type, classify }) =>
         entry(page, {
           kind: "list",
           screen: "games/game-list.screen.tsx",
-          calls: [...firstPage(scope), categories],
+          calls: [...firstPage(scopeOfType(type, classify)), categories],
         }),
       ),
       // Their list stands below a strip that the painted one doesn't have.

@@ -1,5 +1,4 @@
-import { allOfType, GameClassify, type GameListScope, GameType } from "@volado/domain";
-import { scopeOfType } from "../../shared/games/scope-of-type.ts";
+import { GameClassify, GameType } from "@volado/domain";
 import { type Page, paths } from "../../shared/navigation/paths.ts";
 import { lazyScreen } from "../lazy-screen.tsx";
 import { type Route, route } from "./route.ts";
@@ -7,26 +6,30 @@ import { type Route, route } from "./route.ts";
 /** Every page that is the game list: which games, and what it is called (Spec §2 "Games"). */
 export const listPages: readonly {
   page: Page;
-  scope: GameListScope;
+  type: GameType;
+  /** Other than the type's own. */
+  classify?: GameClassify;
   title: Route["title"];
 }[] = [
-  { page: paths.slots, scope: allOfType(GameType.Slots), title: "shell.titles.slots" },
-  { page: paths.slotProviders, scope: allOfType(GameType.Slots), title: "shell.titles.slots" },
-  { page: paths.slotsCenter, scope: allOfType(GameType.Slots), title: "shell.titles.slotsCenter" },
-  { page: paths.poker, scope: allOfType(GameType.Poker), title: "shell.titles.poker" },
-  { page: paths.fishing, scope: allOfType(GameType.Fishing), title: "shell.titles.fishing" },
+  { page: paths.slots, type: GameType.Slots, title: "shell.titles.slots" },
+  { page: paths.slotProviders, type: GameType.Slots, title: "shell.titles.slots" },
+  { page: paths.slotsCenter, type: GameType.Slots, title: "shell.titles.slotsCenter" },
+  { page: paths.poker, type: GameType.Poker, title: "shell.titles.poker" },
+  { page: paths.fishing, type: GameType.Fishing, title: "shell.titles.fishing" },
   {
     page: paths.roulette,
-    scope: { ...allOfType(GameType.Live), classify: GameClassify.Roulette },
+    type: GameType.Live,
+    classify: GameClassify.Roulette,
     title: "shell.titles.roulette",
   },
   {
     page: paths.baccarat,
-    scope: { ...allOfType(GameType.Live), classify: GameClassify.Baccarat },
+    type: GameType.Live,
+    classify: GameClassify.Baccarat,
     title: "shell.titles.baccarat",
   },
-  { page: paths.jili, scope: scopeOfType(GameType.Jili), title: "shell.titles.jili" },
-  { page: paths.inhouse, scope: scopeOfType(GameType.InHouse), title: "shell.titles.inhouse" },
+  { page: paths.jili, type: GameType.Jili, title: "shell.titles.jili" },
+  { page: paths.inhouse, type: GameType.InHouse, title: "shell.titles.inhouse" },
 ];
 
 const loadList = () => import("../../screens/games/game-list.screen.tsx");
@@ -34,10 +37,10 @@ const loadListByType = () => import("../../screens/games/game-list-by-type.scree
 
 /** Every list of games. */
 export const gameRoutes: readonly Route[] = [
-  ...listPages.map(({ page, scope, title }) =>
+  ...listPages.map(({ page, type, classify, title }) =>
     route({
       page,
-      screen: lazyScreen(loadList, { scope }),
+      screen: lazyScreen(loadList, { type, classify }),
       title,
       tab: "home",
       guards: ["own-lists"],

@@ -1,9 +1,7 @@
 import { GameType } from "@volado/domain";
-import { useMemo } from "react";
 import { useSearchParams } from "react-router";
 import * as z from "zod/mini";
 import { GameTypeStrip } from "../../features/games/components/game-type-strip.tsx";
-import { scopeOfType } from "../../shared/games/scope-of-type.ts";
 import GameListScreen from "./game-list.screen.tsx";
 
 const typeSchema = z.catch(z.enum(GameType), GameType.Slots);
@@ -12,11 +10,10 @@ const typeSchema = z.catch(z.enum(GameType), GameType.Slots);
 export default function GameListByTypeScreen() {
   const [search, setSearch] = useSearchParams();
   const type = typeSchema.parse(search.get("gameType"));
-  const scope = useMemo(() => scopeOfType(type), [type]);
   return (
     <>
       <GameTypeStrip type={type} onChange={(gameType) => setSearch({ gameType }, { replace: true })} />
-      <GameListScreen key={type} scope={scope} />
+      <GameListScreen key={type} type={type} />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import "./game-list.css";
-import { GameListMode, type GameListScope } from "@volado/domain";
+import { type GameClassify, GameListMode, type GameType } from "@volado/domain";
+import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { GameList } from "../../features/games/components/game-list.tsx";
 import { GameListEmpty } from "../../features/games/components/game-list-empty.tsx";
@@ -8,11 +9,13 @@ import { useChoice } from "../../features/games/hooks/use-choice.ts";
 import { useGameList } from "../../features/games/hooks/use-game-list.ts";
 import { useGameListState } from "../../features/games/hooks/use-game-list-state.ts";
 import { useListPlace } from "../../features/games/hooks/use-list-place.ts";
+import { scopeOfType } from "../../shared/games/scope-of-type.ts";
 import { useGameActions } from "../use-game-actions.ts";
 
 /** The list behind many addresses; the route table says which games each is about (Spec §2 "Games"). */
-export default function GameListScreen({ scope }: GameListScreenProps) {
+export default function GameListScreen({ type, classify }: GameListScreenProps) {
   const { t } = useTranslation();
+  const scope = useMemo(() => scopeOfType(type, classify), [type, classify]);
   const [state, setState] = useGameListState(scope);
   const choose = useChoice(scope, setState);
   const [place, notePlace] = useListPlace();
@@ -37,5 +40,7 @@ export default function GameListScreen({ scope }: GameListScreenProps) {
 }
 
 export interface GameListScreenProps {
-  readonly scope: GameListScope;
+  readonly type: GameType;
+  /** Other than the type's own. */
+  readonly classify?: GameClassify | undefined;
 }

@@ -20,7 +20,7 @@ export interface VendorCentreScreenProps {
 export default function VendorCentreScreen({ type = GameType.Sports }: Partial<VendorCentreScreenProps>) {
   const { search } = useLocation();
   const scope = useMemo(() => allOfType(type), [type]);
-  return asksForList(search, scope) ? <GameListScreen scope={scope} /> : <Centre type={type} />;
+  return asksForList(search, scope) ? <GameListScreen type={type} /> : <Centre type={type} />;
 }
 
 function Centre({ type }: VendorCentreScreenProps) {
