@@ -1,8 +1,10 @@
 import { createClient, type KeyValueStorage } from "@volado/api-client";
 import {
+  addFavourite,
   getStatus,
   listFavouriteIds,
   listFavourites,
+  listGames,
   login,
   removeFavourite,
 } from "@volado/api-client/endpoints";
@@ -59,6 +61,20 @@ export const serverSideOf = (gatewayUrl: string, session: Session) => {
     async clearFavourites() {
       const { games } = await client.call(listFavourites, { page: 1, pageSize: 100, type: undefined });
       for (const { nodeId, vendor } of games) await client.call(removeFavourite, { nodeId, vendor });
+    },
+    /** Stars so many slots. */
+    async starSlots(count: number) {
+      const { games } = await client.call(listGames, {
+        type: "RNG",
+        classify: "ALL",
+        vendor: "",
+        name: "",
+        minBet: undefined,
+        minLines: undefined,
+        page: 1,
+        pageSize: count,
+      });
+      for (const { nodeId, vendor } of games) await client.call(addFavourite, { nodeId, vendor });
     },
   };
 };

@@ -1,0 +1,343 @@
+import type { Page } from "@playwright/test";
+import { expectAccessible } from "./axe.ts";
+import { expect, test } from "./fixtures.ts";
+import { holdCode } from "./held-code.ts";
+import { gameWall } from "./lobby.ts";
+import { loginPage } from "./login-page.ts";
+import { serverSideOf, signIn } from "./player.ts";
+import { searchesOf, searchOverlay } from "./search-overlay.ts";
+import { sessionOf } from "./session.ts";
+import { openSettled } from "./settled.ts";
+
+/** A part of the names of 17 slots of the seeded world: two pages of a search (Spec §9 "slot search 10"). */
+const TERM = "oro";
+const FOUND = 17;
+const PAGE = 10;
+/** A part of the names of no slot. */
+const UNKNOWN = "zzzz";
+/** Milliseconds that the typing rests before a search begins by itself (Spec §5). */
+const REST = 600;
+
+/** Stops the page's clock: from here on nothing is due until the test lets time pass. */
+const stopClock = (page: Page) => page.clock.pauseAt(new Date(Date.now() + 60_000));
+
+test("slots are found when the typing rests or on Enter, ten a page to the last one", async ({
+  page,
+  words,
+}) => {
+  const search = searchOverlay(page, words);
+  await page.clock.install();
+  await page.goto("/m/home");
+  const asked = searchesOf(page);
+  await search.open();
+  await stopClock(page);
+  await search.field.pressSequentially(" or");
+  await page.clock.runFor(REST - 1);
+  await search.field.pressSequentially("o ");
+  await page.clock.runFor(REST - 1);
+  expect(asked).toEqual([]);
+  await page.clock.runFor(1);
+  await page.clock.resume();
+  await expect(search.found.getByRole("listitem")).toHaveCount(PAGE);
+  expect(asked).toEqual([`${TERM} 1 ${PAGE}`]);
+  await search.says(search.foundSoMany(FOUND, TERM));
+
+  await search.more.click();
+  await expect(search.found.getByRole("listitem")).toHaveCount(FOUND);
+  await expect(search.more).toBeHidden();
+  expect(asked).toEqual([`${TERM} 1 ${PAGE}`, `${TERM} 2 ${PAGE}`]);
+  const eleventh = await search.tile(search.found, PAGE + 1);
+  await expect(eleventh.open).toBeFocused();
+
+  await search.field.fill("luna");
+  await search.field.press("Enter");
+  await expect.poll(() => asked.at(-1)).toBe(`luna 1 ${PAGE}`);
+  await search.says(search.foundSoMany(11, "luna"));
+});
+
+test("an empty name clears the results at once, and a blank one asks for nothing", async ({
+  page,
+  words,
+}) => {
+  const search = searchOverlay(page, words);
+  await page.clock.install();
+  await page.goto("/m/home");
+  const asked = searchesOf(page);
+  await search.open();
+  await expect(search.hot.getByRole("listitem")).toHaveCount(9);
+  await search.field.fill(TERM);
+  await expect(search.found.getByRole("listitem")).toHaveCount(PAGE);
+
+  await stopClock(page);
+  await search.field.fill("   ");
+  await expect(search.found).toBeHidden();
+  await expect(search.hot.getByRole("listitem")).toHaveCount(9);
+  await page.clock.runFor(2 * REST);
+  expect(asked).toHaveLength(1);
+  await page.clock.resume();
+
+  await search.field.fill(TERM);
+  await expect(search.found.getByRole("listitem")).toHaveCount(PAGE);
+  await search.dialog.getByRole("button", { name: words.t("games.search.clear") }).click();
+  await expect(search.found).toBeHidden();
+  await expect(search.field).toBeFocused();
+  expect(asked).toHaveLength(1);
+});
+
+test("a late answer never stands under a newer word", async ({ page, words }) => {
+  const search = searchOverlay(page, words);
+  await page.goto("/m/home");
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/gameName=oro&/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await search.open();
+  const asked = page.waitForRequest(/gameName=oro&/);
+  await search.field.fill(TERM);
+  await search.field.press("Enter");
+  await asked;
+  await expect(search.field).toHaveAttribute("aria-busy", "true");
+  await search.field.fill("luna");
+  await search.field.press("Enter");
+  await search.says(search.foundSoMany(11, "luna"));
+  release();
+  await search.more.click();
+  await expect(search.found.getByRole("listitem")).toHaveCount(11);
+  await search.says(search.foundSoMany(11, "luna"));
+  for (const tile of await search.found.getByRole("listitem").all())
+    await expect(tile).toContainText(/luna/i);
+});
+
+test("back, Escape and the cross close it, and leave the page and the focus where they were", async ({
+  page,
+  words,
+}) => {
+  const search = searchOverlay(page, words);
+  const wall = gameWall(page, words);
+  await page.goto("/m/slot-games");
+  await wall.scrollTo(40);
+  const address = () => new URL(page.url()).pathname;
+  const scrolled = () => page.evaluate(() => Math.round(window.scrollY));
+  const place = await scrolled();
+  for (const close of [
+    () => page.goBack(),
+    () => page.keyboard.press("Escape"),
+    () => search.close.click(),
+  ]) {
+    await search.open();
+    await close();
+    await expect(search.dialog).toBeHidden();
+    await expect(search.opener).toBeFocused();
+    expect(address()).toBe("/m/slot-games");
+    expect(await scrolled()).toBe(place);
+  }
+  await page.goForward();
+  await expect(search.dialog).toBeVisible();
+  await page.reload();
+  await expect(search.field).toBeFocused();
+  await page.goBack();
+  await expect(search.dialog).toBeHidden();
+  expect(address()).toBe("/m/slot-games");
+});
+
+test("a slot opens from the search, and going back finds the page without it", async ({ page, words }) => {
+  const search = searchOverlay(page, words);
+  await page.goto("/m/home");
+  await search.open();
+  await search.field.fill(TERM);
+  const { open } = await search.tile(search.found, 1);
+  await open.click();
+  await expect(page).toHaveURL(/\/m\/(play|login)\?/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/m\/home$/);
+  await expect(search.dialog).toBeHidden();
+  await expect(page.getByRole("heading", { name: words.t("home.hot") })).toBeVisible();
+});
+
+test("what is tapped and typed before the search's code has come is not lost", async ({ page, words }) => {
+  const search = searchOverlay(page, words);
+  await openSettled(page, "/m/home");
+  const release = await holdCode(page, "**/assets/slot-search*.js");
+  await search.opener.click();
+  const early = page.getByRole("searchbox", { name: words.t("games.search.field") });
+  await expect(early).toBeFocused();
+  await page.keyboard.type("lu");
+  release();
+  await expect(search.field).toBeFocused();
+  await page.keyboard.type("na");
+  await expect(search.field).toHaveValue("luna");
+  await search.says(search.foundSoMany(11, "luna"));
+  await search.close.click();
+  await expect(search.opener).toBeFocused();
+  await search.open();
+  await expect(search.field).toHaveValue("");
+});
+
+test("code that can't be had is said, and comes with the next tap", async ({ page, words, expecting }) => {
+  await expecting({ noAnswer: true });
+  const search = searchOverlay(page, words);
+  await openSettled(page, "/m/home");
+  await page.route("**/assets/slot-search*.js", (route) => route.abort("connectionreset"));
+  await search.opener.click();
+  await expect(page.getByText(words.t("errors.network"))).toBeVisible();
+  await expect(page.getByRole("searchbox")).toHaveCount(0);
+  await page.unroute("**/assets/slot-search*.js");
+  await expect(async () => {
+    await search.opener.click();
+    await expect(search.field).toBeFocused({ timeout: 2_000 });
+  }).toPass();
+});
+
+test("a member's favourites stand there first, thirty a page, and leave at once", async ({
+  page,
+  words,
+  signedInAs,
+  gateway,
+}) => {
+  const server = await signedInAs(page, "jugador");
+  await server.starSlots(35);
+  const search = searchOverlay(page, words);
+  await page.goto("/m/home");
+  await search.open();
+  const tiles = search.collection.getByRole("listitem");
+  await expect(tiles).toHaveCount(30);
+  await search.more.click();
+  await expect(tiles).toHaveCount(35);
+  await expect(search.more).toBeHidden();
+  await expect((await search.tile(search.collection, 31)).open).toBeFocused();
+
+  const gone = await search.tile(search.collection, 2);
+  await expect(gone.star).toHaveAttribute("aria-pressed", "true");
+  await gateway.slowDown(3_000);
+  await gone.star.click();
+  await expect(gone.open).toBeHidden({ timeout: 1_500 });
+  await gateway.heal();
+  await expect.poll(async () => (await server.favouriteIds()).length).toBe(34);
+  await expect(tiles).toHaveCount(34);
+
+  await search.field.fill(gone.name);
+  const again = (await search.tile(search.found, 1)).star;
+  await expect(again).toHaveAttribute("aria-pressed", "false");
+  await again.click();
+  await expect(again).toHaveAttribute("aria-pressed", "true");
+  await expect.poll(async () => (await server.favouriteIds()).length).toBe(35);
+});
+
+test("a guest is invited to log in, and a star leads there and is set afterwards", async ({
+  page,
+  words,
+  gatewayUrl,
+}) => {
+  await serverSideOf(gatewayUrl, await signIn(gatewayUrl, "prueba")).clearFavourites();
+  const search = searchOverlay(page, words);
+  await page.goto("/m/home");
+  await search.open();
+  await expect(search.dialog.getByRole("link", { name: words.t("gameSearch.logIn") })).toBeVisible();
+  await search.field.fill(TERM);
+  const { name, star } = await search.tile(search.found, 1);
+  await star.click();
+  await expect(page).toHaveURL(/\/m\/login/);
+  await loginPage(page, words).logIn("prueba");
+  await expect(page).toHaveURL(/\/m\/home$/);
+  await expect
+    .poll(async () => serverSideOf(gatewayUrl, await sessionOf(page)).favouriteIds())
+    .toHaveLength(1);
+  await search.open();
+  const kept = await search.tile(search.collection, 1);
+  expect(kept.name).toBe(name);
+  await expect(kept.star).toHaveAttribute("aria-pressed", "true");
+});
+
+test("waiting, failing, finding nothing and being offline look different, and retry works", async ({
+  page,
+  words,
+  failing,
+  context,
+  expecting,
+  gateway,
+}) => {
+  const { t } = words;
+  const search = searchOverlay(page, words);
+  await page.goto("/m/home");
+  await search.open();
+  await expect(search.hot.getByRole("listitem")).toHaveCount(9);
+
+  await gateway.slowDown(1_500);
+  await search.field.fill("luna");
+  await expect(search.field).toHaveAttribute("aria-busy", "true");
+  await expect(search.dialog.getByText(t("common.loading"))).toBeAttached();
+  await gateway.heal();
+  await expect(search.found.getByRole("listitem")).toHaveCount(PAGE);
+
+  await search.field.fill(UNKNOWN);
+  await expect(search.dialog.getByRole("heading", { name: t("gameSearch.empty.title") })).toBeVisible();
+  await search.says(t("gameSearch.empty.title"));
+
+  const failure = search.dialog.getByRole("alert").filter({ hasText: t("games.failed") });
+  await failing("listGames", async () => {
+    await search.field.fill(TERM);
+    await expect(failure).toContainText(t("errors.server"));
+  });
+  await failure.getByRole("button", { name: t("common.retry") }).click();
+  await expect(search.found.getByRole("listitem")).toHaveCount(PAGE);
+
+  await failing("listGames", async () => {
+    await search.more.click();
+    await expect(search.dialog.getByText(t("errors.loadingFailed"))).toBeVisible();
+    await expect(search.found.getByRole("listitem")).toHaveCount(PAGE);
+  });
+  await search.dialog.getByRole("button", { name: t("common.retry") }).click();
+  await expect(search.found.getByRole("listitem")).toHaveCount(FOUND);
+
+  await expecting({ noAnswer: true });
+  await context.setOffline(true);
+  await search.field.fill("coyote");
+  await expect(search.dialog.getByRole("heading", { name: t("games.failed") })).toBeVisible();
+  await expect(search.dialog.getByText(t("errors.network"))).toBeVisible();
+  await context.setOffline(false);
+  await search.dialog.getByRole("button", { name: t("common.retry") }).click();
+  await expect(search.found.getByRole("listitem")).toHaveCount(PAGE);
+});
+
+test("the keyboard alone finds and opens a slot", async ({ page, words, signedInAs }) => {
+  await signedInAs(page, "prueba");
+  const search = searchOverlay(page, words);
+  await openSettled(page, "/m/slot-games");
+  await search.opener.focus();
+  await page.keyboard.press("Enter");
+  await expect(search.field).toBeFocused();
+  await page.keyboard.type(TERM);
+  await page.keyboard.press("Enter");
+  const { name, open } = await search.tile(search.found, 1);
+  await expect(async () => {
+    await page.keyboard.press("Tab");
+    await expect(open).toBeFocused({ timeout: 100 });
+  }).toPass();
+  await page.keyboard.press("Enter");
+  await expect(page.getByTitle(name)).toBeVisible();
+});
+
+test("the search is accessible in each of its looks, at 320 pixels and with text of twice the size", async ({
+  page,
+  words,
+}) => {
+  const search = searchOverlay(page, words);
+  await openSettled(page, "/m/home");
+  await search.open();
+  await expect(search.hot.getByRole("listitem")).toHaveCount(9);
+  await expectAccessible(page);
+  await search.field.fill(TERM);
+  await expect(search.found.getByRole("listitem")).toHaveCount(PAGE);
+  await expectAccessible(page);
+  await search.field.fill(UNKNOWN);
+  await expect(search.dialog.getByRole("heading", { name: words.t("gameSearch.empty.title") })).toBeVisible();
+  await expectAccessible(page);
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = "200%";
+  });
+  expect(await search.dialog.evaluate((overlay) => overlay.scrollWidth - overlay.clientWidth)).toBe(0);
+});

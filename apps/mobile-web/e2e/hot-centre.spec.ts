@@ -1,0 +1,160 @@
+import type { Page } from "@playwright/test";
+import { expectAccessible } from "./axe.ts";
+import { expect, test } from "./fixtures.ts";
+import { loginPage } from "./login-page.ts";
+import { serverSideOf, signIn } from "./player.ts";
+import { openSettled } from "./settled.ts";
+import type { Words } from "./words.ts";
+
+/** The hot games centre, as a player works it. */
+const hotCentre = (page: Page, { t }: Words) => {
+  const list = page.getByRole("list", { name: t("shell.titles.hot") });
+  const drawer = page.getByRole("dialog", { name: t("games.filter.title") });
+  const choice = (part: string) => (name: string) =>
+    drawer.getByRole("group", { name: part }).getByRole("radio", { name, exact: true });
+  return {
+    list,
+    tiles: list.getByRole("listitem"),
+    collection: page.getByRole("list", { name: t("games.modes.fav") }).getByRole("listitem"),
+    search: page.getByRole("searchbox", { name: t("hotCentre.search") }),
+    mode: (mode: "hot" | "fav") =>
+      page
+        .getByRole("group", { name: t("games.show") })
+        .getByRole("radio", { name: t(`games.modes.${mode}`), exact: true }),
+    filter: page.getByRole("button", { name: t("games.filter.open") }),
+    drawer,
+    type: choice(t("hotCentre.type")),
+    vendor: choice(t("games.filter.vendor")),
+    submit: drawer.getByRole("button", { name: t("common.apply") }),
+    reset: drawer.getByRole("button", { name: t("common.reset") }),
+    /** How many games the list says it has. */
+    size: async () => Number(await list.getByRole("listitem").first().getAttribute("aria-setsize")),
+  };
+};
+
+test("search and filter narrow the hot games, and the address brings them back", async ({ page, words }) => {
+  const { t } = words;
+  const centre = hotCentre(page, words);
+  await page.goto("/m/hot-games");
+  await expect(centre.tiles.first()).toBeVisible();
+  const all = await centre.size();
+
+  await centre.filter.click();
+  await expect(centre.type(t("shell.categories.ELOTT"))).toHaveCount(0);
+  await centre.type(t("shell.categories.FISH")).click();
+  await centre.submit.click();
+  await expect(page).toHaveURL(/\/m\/hot-games\?gameType=FISH$/);
+  await expect.poll(centre.size).toBeLessThan(all);
+  const fish = await centre.size();
+  const name = (await centre.tiles.first().getByRole("button").first().textContent()) ?? "";
+
+  await centre.search.fill(` ${name.toUpperCase()} `);
+  await centre.search.press("Enter");
+  await expect.poll(() => new URL(page.url()).searchParams.get("name")).toBe(name.toUpperCase());
+  await expect(centre.tiles).toHaveCount(1);
+  await page.reload();
+  await expect(centre.tiles).toHaveCount(1);
+  await expect(centre.search).toHaveValue(name.toUpperCase());
+  await page.getByRole("button", { name: t("games.search.clear") }).click();
+  await expect.poll(centre.size).toBe(fish);
+
+  await page.getByRole("button", { name: t("games.filter.openActive") }).click();
+  await expect(centre.type(t("shell.categories.FISH"))).toBeChecked();
+  await centre.reset.click();
+  await centre.submit.click();
+  await expect(page).toHaveURL(/\/m\/hot-games$/);
+  await expect.poll(centre.size).toBe(all);
+});
+
+test("another type drops a vendor without hot games of it, and a closed filter changes nothing", async ({
+  page,
+  words,
+}) => {
+  const { t } = words;
+  const centre = hotCentre(page, words);
+  await page.goto("/m/hot-games");
+  await expect(centre.tiles.first()).toBeVisible();
+  await centre.filter.click();
+  await centre.type(t("shell.categories.FISH")).click();
+  const vendors = centre.drawer.getByRole("group", { name: t("games.filter.vendor") }).getByRole("radio");
+  await vendors.last().click();
+  await expect(vendors.last()).toBeChecked();
+  await centre.type(t("shell.categories.SPORTS")).click();
+  await expect(vendors.first()).toBeChecked();
+  await page.keyboard.press("Escape");
+  await expect(centre.drawer).toBeHidden();
+  await expect(page).toHaveURL(/\/m\/hot-games$/);
+});
+
+test("nine are shown first and more on the way down, and going back finds the place", async ({
+  page,
+  words,
+}) => {
+  const centre = hotCentre(page, words);
+  await page.goto("/m/hot-games");
+  await expect(centre.tiles.first()).toBeVisible();
+  const all = await centre.size();
+  await expect(async () => {
+    await page.mouse.wheel(0, 900);
+    expect(Number(await centre.tiles.last().getAttribute("aria-posinset"))).toBe(all);
+  }).toPass({ intervals: [150], timeout: 30_000 });
+  const last = centre.tiles.last().getByRole("button").first();
+  const name = (await last.textContent()) ?? "";
+  await last.click();
+  await expect(page).not.toHaveURL(/hot-games/);
+  await page.goBack();
+  await expect(centre.list.getByRole("button", { name, exact: true })).toBeInViewport();
+});
+
+test("a guest's collection leads to login and back to it, where a removed star goes at once", async ({
+  page,
+  words,
+  gatewayUrl,
+}) => {
+  const server = serverSideOf(gatewayUrl, await signIn(gatewayUrl, "prueba"));
+  await server.clearFavourites();
+  await server.starSlots(2);
+  const centre = hotCentre(page, words);
+  await page.goto("/m/hot-games");
+  await centre.mode("fav").click();
+  await expect(page).toHaveURL(/\/m\/login\?back=%2Fm%2Fhot-games%3Ftype%3Dfav$/);
+  await loginPage(page, words).logIn("prueba");
+  await expect(page).toHaveURL(/\/m\/hot-games\?type=fav$/);
+  await expect(centre.collection).toHaveCount(2);
+  const star = centre.collection
+    .first()
+    .getByRole("button", { name: new RegExp(`^${words.t("games.favourite")}`) });
+  await expect(star).toHaveAttribute("aria-pressed", "true");
+  await star.click();
+  await expect(centre.collection).toHaveCount(1);
+  await centre.mode("hot").click();
+  await expect(page).toHaveURL(/\/m\/hot-games$/);
+  await expect(centre.tiles.first()).toBeVisible();
+});
+
+test("waiting, failing and finding nothing look different, and each is accessible", async ({
+  page,
+  words,
+  failing,
+}) => {
+  const { t } = words;
+  const centre = hotCentre(page, words);
+  const failure = page.getByRole("alert").filter({ hasText: t("games.failed") });
+  await failing("listHotGames", async () => {
+    await page.goto("/m/hot-games");
+    await expect(failure).toContainText(t("errors.server"));
+    await expectAccessible(page);
+  });
+  await failure.getByRole("button", { name: t("common.retry") }).click();
+  await expect(centre.tiles.first()).toBeVisible();
+
+  await openSettled(page, "/m/hot-games?name=zzzz");
+  await expect(page.getByRole("heading", { name: t("games.empty.filter.title") })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("button", { name: t("games.empty.reset") }).click();
+  await expect(centre.tiles.first()).toBeVisible();
+  await expect(centre.search).toHaveValue("");
+  await centre.filter.click();
+  await expect(centre.drawer).toBeVisible();
+  await expectAccessible(page);
+});

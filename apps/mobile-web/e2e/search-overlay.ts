@@ -1,0 +1,54 @@
+import { expect, type Page } from "@playwright/test";
+import type { Words } from "./words.ts";
+
+/** The slot search over a page, as a player works it. */
+export const searchOverlay = (page: Page, { t }: Words) => {
+  const dialog = page.getByRole("dialog", { name: t("gameSearch.title") });
+  const opener = page.getByRole("banner").getByRole("button", { name: t("games.search.field") });
+  const found = dialog.getByRole("list", { name: t("gameSearch.results") });
+  const tileOf = (list: typeof found, name: string) => ({
+    open: list.getByRole("button", { name, exact: true }),
+    star: list.getByRole("button", { name: `${t("games.favourite")}: ${name}`, exact: true }),
+  });
+  return {
+    dialog,
+    opener,
+    field: dialog.getByRole("searchbox"),
+    found,
+    collection: dialog.getByRole("list", { name: t("games.modes.fav") }),
+    hot: dialog.getByRole("list", { name: t("home.hot") }),
+    more: dialog.getByRole("button", { name: t("common.showMore") }),
+    close: dialog.getByRole("button", { name: t("common.close") }),
+    /** Waits until the overlay announces a text; messages over the page have a place of their own in it. */
+    says: (text: string) =>
+      expect(dialog.getByRole("status").filter({ hasText: new RegExp(`^${text}$`) })).toHaveCount(1),
+    /** What is announced of a search that found so many. */
+    foundSoMany: (count: number, name: string) => t("gameSearch.found", { count, name }),
+    open: async () => {
+      await opener.click();
+      await expect(dialog.getByRole("searchbox")).toBeFocused();
+    },
+    /** The tile at a place (from 1) of a list of the overlay; its locators follow it by name. */
+    tile: async (list: typeof found, place: number) => {
+      const name =
+        (await list
+          .getByRole("listitem")
+          .nth(place - 1)
+          .getByRole("button")
+          .first()
+          .textContent()) ?? "";
+      return { name, ...tileOf(list, name) };
+    },
+  };
+};
+
+/** The searches of the page that reach the gateway, as `name page size`, from now on. */
+export const searchesOf = (page: Page): readonly string[] => {
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    const { pathname, searchParams } = new URL(request.url());
+    if (pathname === "/api/games" && searchParams.get("gameName"))
+      asked.push(["gameName", "pageNo", "pageSize"].map((field) => searchParams.get(field)).join(" "));
+  });
+  return asked;
+};
