@@ -1,7 +1,7 @@
 import type { Page, Request } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 import { loginPage } from "./login-page.ts";
-import { lotteryPage } from "./lottery-page.ts";
+import { choose, lotteryPage } from "./lottery-page.ts";
 
 /** A traditional lottery of the seeded world whose code is not the lobby's. */
 const LOTTERY = { name: "Bolita Turbo", node: "QNI-ELOTT-002" };
@@ -27,7 +27,7 @@ test("a member opens a lottery from the hall with all that its vendor needs, and
   await page.goto("/m/lottery");
   await expect(page.getByRole("heading", { level: 1, name: t("shell.titles.lotteryLobby") })).toBeVisible();
   await expect(hall.kind(t("lottery.playTypes.trad"))).toBeChecked();
-  await hall.kind(t("lottery.playTypes.ent")).check({ force: true });
+  await choose(hall.kind(t("lottery.playTypes.ent")));
   await expect(page).toHaveURL(/group=Elott-ent/);
   const card = hall.cards.first();
   await expect(card).toBeVisible();
@@ -86,11 +86,11 @@ test("Vietnamese results are read by region, province and day", async ({ page, w
     /^\d{5}( \d{5}){5}$/,
   );
 
-  await hall.region("south").check({ force: true });
+  await choose(hall.region("south"));
   await expect(rank(special).getByRole("cell")).toHaveText(/^\d{6}$/);
   const provinces = page.getByRole("group", { name: t("lottery.results.province") }).getByRole("radio");
   const before = await table.textContent();
-  await provinces.nth(1).check({ force: true });
+  await choose(provinces.nth(1));
   await expect(table).not.toHaveText(before ?? "");
   await expect(provinces.nth(1)).toBeChecked();
 

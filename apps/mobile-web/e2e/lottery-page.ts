@@ -1,5 +1,11 @@
-import type { Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import type { Words } from "./words.ts";
+
+/** Chooses one of several; the choice is made when the page has followed it. */
+export const choose = async (radio: Locator): Promise<void> => {
+  await radio.click({ force: true });
+  await expect(radio).toBeChecked();
+};
 
 /** The lottery hall as a player uses it. */
 export const lotteryPage = (page: Page, { t }: Words) => {

@@ -1,6 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
+import { expectAccessible } from "./axe.ts";
 import { expect, test } from "./fixtures.ts";
-import { lotteryPage } from "./lottery-page.ts";
+import { choose, lotteryPage } from "./lottery-page.ts";
 
 const MINUTE = 60_000;
 const LOTTERY = "Quiniela de Prueba";
@@ -186,7 +187,7 @@ test("in the mode LOTT the hall has its groups by prize mode, and no Vietnamese 
   const sea = t("lottery.groupWithMode", { playType: t("lottery.playTypes.ent"), mode: "SEA" });
   await expect(hall.kind(sea)).toBeAttached();
   await expect(hall.kind(t("lottery.vietnam"))).toHaveCount(0);
-  await hall.kind(sea).check({ force: true });
+  await choose(hall.kind(sea));
   await expect(page).toHaveURL(/group=SEA-ent/);
   await expect(hall.cards.first()).toContainText("TCG Mares");
 });
@@ -298,3 +299,16 @@ for (const path of ["/m/lottery", "/m/lottery?group=vietnam"]) {
     expect(await tooWide(), "with text of 200 % too").toBeLessThanOrEqual(0);
   });
 }
+
+test("unfolded and Vietnamese results are accessible", async ({ page, words }) => {
+  const { t } = words;
+  const hall = lotteryPage(page, words);
+  await page.goto("/m/lottery");
+  const name = (await hall.cards.first().getByRole("heading").textContent()) ?? "";
+  await hall.unfold(name).click();
+  await expect(hall.card(name).locator("time").first()).toBeVisible();
+  await expectAccessible(page);
+  await choose(hall.kind(t("lottery.vietnam")));
+  await expect(page.getByRole("table")).toBeVisible();
+  await expectAccessible(page);
+});
