@@ -121,7 +121,7 @@ test("the terms' link leads to the help centre beside, and over the form stand t
   await failing("getHelpCentre", async () => {
     await form.termsLink.click();
     await expect(terms.getByText(t("register.terms.age", { age: 18 }))).toBeVisible();
-    await expect(terms.getByRole("alert")).toBeVisible();
+    await expect(terms.getByRole("button", { name: t("common.retry") })).toBeVisible();
   });
   await terms.getByRole("button", { name: t("common.retry") }).click();
   await expect(terms.getByText(whole ?? "", { exact: true })).toBeAttached();
