@@ -8,10 +8,12 @@ import {
   type DealerInput,
   dealerPath,
   iconPath,
+  plainCoverPath,
   symbolPath,
   vendorLogoPath,
   vendorScenePath,
 } from "./index.ts";
+import { plainCover } from "./plain-cover.ts";
 import type { BannerInput, CoverInput, VendorInput, VendorSceneInput } from "./types.ts";
 
 const game: CoverInput = { id: "JL/204 ñ", title: "Azteca & Oro", category: "RNG", vendor: "JL" };
@@ -53,6 +55,19 @@ describe("the art app", () => {
     expect(response.headers.get("Content-Security-Policy")).toContain("default-src 'none'");
     expect(response.headers.get("X-Content-Type-Options")).toBe("nosniff");
     expect(await response.text()).toMatch(/^<svg /);
+  });
+
+  it("serves a plain cover as a bitmap, a small one and its own for every game", async () => {
+    const response = await get(plainCoverPath(game));
+    expect(response.status).toBe(200);
+    expect(response.headers.get("Content-Type")).toBe("image/png");
+    expect(response.headers.get("Cache-Control")).toContain("immutable");
+    expect(Buffer.from(await response.arrayBuffer()).equals(plainCover(game))).toBe(true);
+    expect((await get("/art/plain/00000000/nobody.png")).status).toBe(404);
+
+    const wall = Array.from({ length: 500 }, (_, index) => plainCover({ ...game, id: `JL-RNG-${index}` }));
+    expect(new Set(wall.map((picture) => picture.toString("base64"))).size).toBe(wall.length);
+    for (const picture of wall) expect(picture.length).toBeLessThan(1_000);
   });
 
   it("gives today's picture for an outdated version, without the long cache", async () => {

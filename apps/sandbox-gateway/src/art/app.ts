@@ -5,6 +5,7 @@ import { coverSvg, iconSvg } from "./cover.ts";
 import { dealerSvg } from "./dealer/dealer.ts";
 import type { DealerInput } from "./dealer/person.ts";
 import { artVersion } from "./paths.ts";
+import { plainCover } from "./plain-cover.ts";
 import { isSymbolName, symbolSvg } from "./symbol.ts";
 import type { BannerInput, CoverInput, VendorInput, VendorSceneInput } from "./types.ts";
 import { vendorLogoSvg } from "./vendor-logo.ts";
@@ -27,6 +28,7 @@ const yearInSeconds = 31_536_000;
 const svgPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
 const fileName = /^(?<name>.+)\.svg$/;
+const bitmapName = /^(?<name>.+)\.png$/;
 
 /** What stands before and after a name's last dot; both are empty without one, and name nothing. */
 const atDot = (name: string): readonly [before: string, after: string] => {
@@ -37,8 +39,8 @@ const atDot = (name: string): readonly [before: string, after: string] => {
 /** As many drawings as the seeded world has, kept with their packed forms; the oldest make room for newer ones. */
 const keptDrawings = 2_000;
 
-const headersOf = (current: boolean) => ({
-  "Content-Type": "image/svg+xml; charset=utf-8",
+const headersOf = (current: boolean, type = "image/svg+xml; charset=utf-8") => ({
+  "Content-Type": type,
   "Content-Security-Policy": svgPolicy,
   "X-Content-Type-Options": "nosniff",
   "Cross-Origin-Resource-Policy": "cross-origin",
@@ -48,7 +50,7 @@ const headersOf = (current: boolean) => ({
 /**
  * Serves `/cover/:version/:id.svg`, `/icon/…`, `/vendor/…`, `/dealer/…`, `/symbol/…`,
  * `/banner/:version/:id.:lang.svg` and `/vendor-scene/:version/:code.:type.svg`.
- * An outdated version still gets today's picture, only without the long cache.
+ * `/plain/:version/:id.png` is a cover at its cheapest. An outdated version still gets today's picture, only without the long cache.
  */
 export const createArtApp = (world: ArtWorld): Hono => {
   const draw = async (kind: string, name: string): Promise<string | undefined> => {
@@ -93,7 +95,19 @@ export const createArtApp = (world: ArtWorld): Hono => {
     return wire;
   };
 
-  return new Hono().get("/:kind/:version/:file", async (c) => {
+  const app = new Hono();
+
+  // Drawn anew each time, which is quicker than packing an SVG: thousands of them would drive all others out of memory.
+  app.get("/plain/:version/:file", async (c) => {
+    const { version, file } = c.req.param();
+    const name = bitmapName.exec(file)?.groups?.name;
+    const game = name === undefined ? undefined : await world.game(name);
+    if (game === undefined) return c.body(null, 404);
+    const picture = plainCover(game);
+    return c.body(new Uint8Array(picture), 200, headersOf(version === artVersion(picture), "image/png"));
+  });
+
+  app.get("/:kind/:version/:file", async (c) => {
     const { kind, version, file } = c.req.param();
     const name = fileName.exec(file)?.groups?.name;
     const address = `${kind}/${version}/${file}`;
@@ -104,4 +118,6 @@ export const createArtApp = (world: ArtWorld): Hono => {
     if (version !== artVersion(svg)) return sendText(c, { text: svg }, headersOf(false));
     return sendText(c, keep(address, svg), headersOf(true));
   });
+
+  return app;
 };

@@ -4,7 +4,6 @@ import { hands, letterTitle } from "./lettering/title.ts";
 import { plainTitle } from "./motifs/named.ts";
 import { num } from "./number.ts";
 import { type Palette, paletteFor } from "./palette.ts";
-import { plainScene } from "./plain-scene.ts";
 import { type Dice, diceFrom } from "./random.ts";
 import { languageOf } from "./scenes/language.ts";
 import type { CoverInput } from "./types.ts";
@@ -22,18 +21,7 @@ const sceneOf = (game: CoverInput, palette: Palette, dice: Dice): string => {
 };
 
 /** A game's cover, 300x400: ground, hero, lettering, frame. Pure: the same game gives the same picture. */
-export const coverSvg = (game: CoverInput): string => (game.plain ? plainCover(game) : letteredCover(game));
-
-const plainCover = (game: CoverInput): string => {
-  const dice = diceFrom(`${game.category}:${game.id}`);
-  const palette = paletteFor(game.vendor, game.category, dice);
-  return (
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 400"><title>${escapeXml(game.title)}</title>` +
-    `<defs>${grounds(palette)}</defs><path d="M0 0H300V400H0z" fill="url(#g)"/>${plainScene(palette, dice)}</svg>`
-  );
-};
-
-const letteredCover = (game: CoverInput): string => {
+export const coverSvg = (game: CoverInput): string => {
   const dice = diceFrom(`${game.category}:${game.id}`);
   const palette = paletteFor(game.vendor, game.category, dice);
   const scene = sceneOf(game, palette, dice);

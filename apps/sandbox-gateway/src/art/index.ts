@@ -11,6 +11,7 @@ export {
   coverPath,
   dealerPath,
   iconPath,
+  plainCoverPath,
   symbolPath,
   vendorLogoPath,
   vendorScenePath,

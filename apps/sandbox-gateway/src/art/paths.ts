@@ -3,6 +3,7 @@ import { bannerSvg } from "./banner.ts";
 import { coverSvg, iconSvg } from "./cover.ts";
 import { dealerSvg } from "./dealer/dealer.ts";
 import type { DealerInput } from "./dealer/person.ts";
+import { plainCover } from "./plain-cover.ts";
 import { type SymbolName, symbolSvg } from "./symbol.ts";
 import type { BannerInput, CoverInput, VendorInput, VendorSceneInput } from "./types.ts";
 import { vendorLogoSvg } from "./vendor-logo.ts";
@@ -12,13 +13,18 @@ import { vendorSceneSvg } from "./vendor-scene.ts";
  * A picture's version: a hash of the picture itself, so that an address never changes its content and may be kept
  * for ever by a browser, while a new drawing or title gets a new address.
  */
-export const artVersion = (svg: string): string => createHash("sha256").update(svg).digest("hex").slice(0, 8);
+export const artVersion = (picture: string | Buffer): string =>
+  createHash("sha256").update(picture).digest("hex").slice(0, 8);
 
 const path = (kind: string, svg: string, file: string): string =>
   `/art/${kind}/${artVersion(svg)}/${encodeURIComponent(file)}.svg`;
 
 /** Address of a game's 3:4 cover. */
 export const coverPath = (game: CoverInput): string => path("cover", coverSvg(game), game.id);
+
+/** Address of a game's cover in a catalogue of thousands. */
+export const plainCoverPath = (game: CoverInput): string =>
+  `/art/plain/${artVersion(plainCover(game))}/${encodeURIComponent(game.id)}.png`;
 
 /** Address of a game's square icon: winners, recents, search results. */
 export const iconPath = (game: CoverInput): string => path("icon", iconSvg(game), game.id);

@@ -28,8 +28,6 @@ export interface CoverInput {
   readonly vendor: string;
   /** Small signature at the cover's edge, e.g. "Jili". */
   readonly vendorName?: string;
-  /** A sign on a ground instead of a scene with lettering: a hundred times cheaper, for catalogues of thousands. */
-  readonly plain?: boolean;
 }
 
 /** What a vendor's logo is drawn from. */

@@ -1,5 +1,12 @@
 import { GameClassify, GameType } from "@volado/domain";
-import { type ArtCategory, artCategories, type CoverInput, coverPath, iconPath } from "../art/index.ts";
+import {
+  type ArtCategory,
+  artCategories,
+  type CoverInput,
+  coverPath,
+  iconPath,
+  plainCoverPath,
+} from "../art/index.ts";
 import { isMoreSlot } from "../data/world/more-slots.ts";
 import type { CatalogueGame } from "./catalogue-game.ts";
 
@@ -31,7 +38,6 @@ export const coverInput = (game: CatalogueGame): CoverInput => ({
   category: categoryOf(game),
   vendor: game.vendor,
   vendorName: game.vendorName,
-  plain: isMoreSlot(game),
 });
 
 /** See {@link GameArt}. */
@@ -39,16 +45,16 @@ export const createGameArt = (): GameArt => {
   const covers = new Map<string, string>();
   const icons = new Map<string, string>();
   const kept =
-    (addresses: Map<string, string>, draw: (game: CoverInput) => string) => (game: CatalogueGame) => {
+    (addresses: Map<string, string>, draw: (game: CatalogueGame) => string) => (game: CatalogueGame) => {
       const known = addresses.get(game.node_id);
       if (known !== undefined) return known;
-      const address = draw(coverInput(game));
+      const address = draw(game);
       addresses.set(game.node_id, address);
       return address;
     };
   return {
-    cover: kept(covers, coverPath),
-    icon: kept(icons, iconPath),
+    cover: kept(covers, (game) => (isMoreSlot(game) ? plainCoverPath : coverPath)(coverInput(game))),
+    icon: kept(icons, (game) => iconPath(coverInput(game))),
     forget() {
       covers.clear();
       icons.clear();

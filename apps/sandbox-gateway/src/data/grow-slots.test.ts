@@ -23,16 +23,20 @@ describe("a gateway of five thousand slots", () => {
   const page = async (fields: Readonly<Record<string, unknown>>) =>
     readValue(await gateway.call({ id: "listGames", fields: gameFields(fields) }), pageSchema);
 
-  it.each(["ALL", "NEW"])("lists every one of them once (%s)", async (gameClassify) => {
-    const ids: string[] = [];
-    for (let pageNo = 1; pageNo <= SLOTS / 100; pageNo += 1) {
-      const { games, totalCount } = await page({ gameClassify, pageNo, pageSize: 100 });
-      expect(totalCount).toBe(SLOTS);
-      ids.push(...games.map(({ nodeId }) => nodeId));
-    }
-    expect(ids).toHaveLength(SLOTS);
-    expect(new Set(ids).size).toBe(SLOTS);
-  });
+  it.each(["ALL", "NEW"])(
+    "lists every one of them once (%s)",
+    async (gameClassify) => {
+      const ids: string[] = [];
+      for (let pageNo = 1; pageNo <= SLOTS / 100; pageNo += 1) {
+        const { games, totalCount } = await page({ gameClassify, pageNo, pageSize: 100 });
+        expect(totalCount).toBe(SLOTS);
+        ids.push(...games.map(({ nodeId }) => nodeId));
+      }
+      expect(ids).toHaveLength(SLOTS);
+      expect(new Set(ids).size).toBe(SLOTS);
+    },
+    60_000,
+  );
 
   it("finds and draws one of those that were added", async () => {
     const [added] = moreSlots(SLOTS).slice(-1);
@@ -40,7 +44,7 @@ describe("a gateway of five thousand slots", () => {
     expect(games.map(({ nodeId }) => nodeId)).toEqual([added?.node_id]);
     const cover = await fetch(gateway.url() + games[0]?.iconUrl);
     expect(cover.status).toBe(200);
-    expect(await cover.text()).toMatch(/^<svg /);
+    expect(cover.headers.get("Content-Type")).toBe("image/png");
   });
 
   it("has them again after the world was reset", async () => {
