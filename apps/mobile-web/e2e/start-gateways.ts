@@ -12,8 +12,8 @@ const gatewayFolder = resolve(app, "../sandbox-gateway");
 /** The build under test: `dist`, or another one named by VOLADO_SITE_DIR. */
 const siteFolder = resolve(process.env.VOLADO_SITE_DIR ?? join(app, "dist"));
 
-/** Milliseconds a first start may take; it writes the whole world. */
-const PATIENCE = 120_000;
+/** Milliseconds a first start may take, on a busy machine too; it writes the whole world. */
+const PATIENCE = 300_000;
 
 /** The address in what a gateway says about itself once it listens. */
 const addressIn = (said: string): string | undefined => /http:\/\/localhost:\d+/.exec(said)?.[0];
@@ -32,7 +32,10 @@ const listening = (child: ChildProcess): Promise<string> =>
     });
   });
 
-const startGateway = async (running: ChildProcess[], data: string[]): Promise<string> => {
+/** What a gateway is told besides its place, by the variables of its README. */
+type World = Readonly<Record<string, string>>;
+
+const startGateway = async (running: ChildProcess[], data: string[], world: World): Promise<string> => {
   const folder = await mkdtemp(join(tmpdir(), "volado-e2e-"));
   data.push(folder);
   const child = spawn(
@@ -40,7 +43,7 @@ const startGateway = async (running: ChildProcess[], data: string[]): Promise<st
     ["--conditions=@volado/source", "--disable-warning=ExperimentalWarning", "src/main.ts"],
     {
       cwd: gatewayFolder,
-      env: { ...process.env, PORT: "0", VOLADO_DATA_DIR: folder, VOLADO_SITE_DIR: siteFolder },
+      env: { ...process.env, ...world, PORT: "0", VOLADO_DATA_DIR: folder, VOLADO_SITE_DIR: siteFolder },
       stdio: ["ignore", "pipe", "inherit"],
     },
   );
@@ -61,7 +64,7 @@ interface Gateways {
 }
 
 /** Starts so many gateways, each with a world of its own, on the built site. */
-const start = async (count: number): Promise<Gateways> => {
+const start = async (count: number, world: World = {}): Promise<Gateways> => {
   if (!existsSync(join(siteFolder, "index.html"))) {
     throw new Error(
       `There is no built site in ${siteFolder}. Build it first: npx pnpm@12 --filter @volado/mobile-web run build`,
@@ -74,7 +77,7 @@ const start = async (count: number): Promise<Gateways> => {
     await Promise.all(data.map((folder) => rm(folder, { recursive: true, force: true })));
   };
   try {
-    const urls = await Promise.all(Array.from({ length: count }, () => startGateway(running, data)));
+    const urls = await Promise.all(Array.from({ length: count }, () => startGateway(running, data, world)));
     return { urls, stop };
   } catch (error) {
     await stop();
@@ -86,8 +89,9 @@ const start = async (count: number): Promise<Gateways> => {
 export const withGateways = async (
   count: number,
   run: (urls: readonly string[]) => Promise<void>,
+  world: World = {},
 ): Promise<void> => {
-  const { urls, stop } = await start(count);
+  const { urls, stop } = await start(count, world);
   try {
     await run(urls);
   } finally {

@@ -1,0 +1,134 @@
+import type { Page } from "@playwright/test";
+import { listGames } from "@volado/api-client/endpoints";
+import { type Game, GameClassify, GameType } from "@volado/domain";
+import { test as base, expect } from "./fixtures.ts";
+import { growInLargerSteps } from "./larger-pages.ts";
+import { gameWall } from "./lobby.ts";
+import { clientFor } from "./player.ts";
+import { withGateways } from "./start-gateways.ts";
+import { fling } from "./touch.ts";
+import { watchWall } from "./wall-watch.ts";
+
+const GAMES = 5_000;
+
+/** How many of the gateway's pages the list grows by at once: twenty times ten, a second apart. */
+const PAGES_AT_ONCE = 10;
+
+/** Pixels of a turn of the wheel: less than the rows that exist, so that none can be passed over between two frames. */
+const TURN = 1_400;
+
+/** The most elements a page may have (decision 085). */
+const MOST_ELEMENTS = 500;
+
+const test = base.extend<object, { gatewayUrl: string }>({
+  gatewayUrl: [
+    async ({ browserName: _ }, use) => {
+      await withGateways(1, async ([url = ""]) => use(url), { VOLADO_SLOT_GAMES: String(GAMES) });
+    },
+    { scope: "worker", timeout: 120_000 },
+  ],
+});
+
+// A turn of the wheel arrives at once instead of rolling: several hundred are needed.
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+// A trace of hundreds of turns costs more than the journey.
+test.use({ trace: "off" });
+
+/** Waits until so many frames have passed in which the page did not move. */
+const stillness = (page: Page, frames: number): Promise<void> =>
+  page.evaluate(
+    (wanted) =>
+      new Promise<void>((resolve) => {
+        let [last, still] = [scrollY, 0];
+        const look = (): void => {
+          still = scrollY === last ? still + 1 : 0;
+          last = scrollY;
+          if (still >= wanted) resolve();
+          else requestAnimationFrame(look);
+        };
+        requestAnimationFrame(look);
+      }),
+    frames,
+  );
+
+/** The list as the gateway has it, asked beside the browser. */
+const wholeList = async (gatewayUrl: string): Promise<readonly Game[]> => {
+  const client = clientFor(gatewayUrl);
+  const ask = (page: number) =>
+    client.call(listGames, {
+      type: GameType.Slots,
+      classify: GameClassify.New,
+      vendor: "",
+      name: "",
+      minBet: undefined,
+      minLines: undefined,
+      page,
+      pageSize: 100,
+    });
+  const pages = await Promise.all(Array.from({ length: GAMES / 100 }, (_, index) => ask(index + 1)));
+  return pages.flatMap(({ games }) => games);
+};
+
+test("five thousand games are one list: none is dropped, the page stays small, and back finds the place", async ({
+  page,
+  context,
+  words,
+  gatewayUrl,
+}) => {
+  test.setTimeout(180_000);
+  const wall = gameWall(page, words);
+  await growInLargerSteps(context, PAGES_AT_ONCE);
+  await page.goto("/m/slot-games");
+  await expect(wall.first).toBeVisible();
+  const seenSoFar = await watchWall(page);
+
+  await test.step("turning the wheel from the first game to the last", async () => {
+    const games = await wholeList(gatewayUrl);
+    expect(new Set(games.map(({ nodeId }) => nodeId)).size).toBe(GAMES);
+    await page.mouse.move(195, 500);
+    while (!(await seenSoFar()).names[GAMES]) {
+      for (let turn = 0; turn < 5; turn += 1) {
+        await page.mouse.wheel(0, TURN);
+        await stillness(page, 1);
+      }
+    }
+    await expect(page.getByText(words.t("games.end"))).toBeAttached();
+    const { names, wrong, blank, elements } = await seenSoFar();
+    expect(Array.from({ length: GAMES }, (_, index) => names[index + 1])).toEqual(
+      games.map(({ name }) => name),
+    );
+    expect(wrong).toEqual([]);
+    expect(blank).toBe(0);
+    expect(elements).toBeLessThan(MOST_ELEMENTS);
+  });
+
+  await test.step("flinging back up through them", async () => {
+    const cdp = await page.context().newCDPSession(page);
+    const bottom = await page.evaluate(() => scrollY);
+    for (let time = 0; time < 6; time += 1) await fling(cdp, -500, 80);
+    await stillness(page, 4);
+    expect(await page.evaluate(() => scrollY)).toBeLessThan(bottom - 6 * 500);
+    const { wrong, blank, elements } = await seenSoFar();
+    expect(wrong).toEqual([]);
+    expect(blank).toBe(0);
+    expect(elements).toBeLessThan(MOST_ELEMENTS);
+  });
+
+  await test.step("opening a game from the middle and coming back", async () => {
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight / 2));
+    await stillness(page, 4);
+    const place = Number(await wall.tiles.nth(9).getAttribute("aria-posinset"));
+    expect(place).toBeGreaterThan(GAMES / 3);
+    const game = await wall.tile(place);
+    const before = await game.open.boundingBox();
+    await game.open.click();
+    await expect(page).toHaveURL(/\/m\/play/);
+    await expect(wall.first).toHaveCount(0);
+    await page.goBack();
+    await expect(game.open).toBeVisible();
+    await expect.poll(async () => (await game.open.boundingBox())?.y).toBeCloseTo(before?.y ?? 0, 0);
+    expect(await wall.size()).toBe(GAMES);
+    expect((await seenSoFar()).wrong).toEqual([]);
+  });
+});

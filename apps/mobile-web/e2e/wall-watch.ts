@@ -1,0 +1,50 @@
+import type { Page } from "@playwright/test";
+
+/** What has stood on the wall of games since the watch began. */
+export interface WallSeen {
+  /** Names by place in the list, from 1. */
+  readonly names: Readonly<Record<string, string>>;
+  /** Frames in which places were missing, twice there or out of order, or a place had changed its game. */
+  readonly wrong: readonly string[];
+  /** Frames in which part of the list on the screen had no tile. */
+  readonly blank: number;
+  /** The most elements the page has had. */
+  readonly elements: number;
+}
+
+/** Looks at the wall at the end of every frame, from now on. @returns what it has seen so far */
+export const watchWall = async (page: Page): Promise<() => Promise<WallSeen>> => {
+  const seen = await page.evaluateHandle(() => {
+    const names: Record<string, string> = {};
+    const wrong: string[] = [];
+    const found = { names, wrong, blank: 0, elements: 0 };
+    const look = (): void => {
+      requestAnimationFrame(look);
+      found.elements = Math.max(found.elements, document.querySelectorAll("*").length);
+      const tiles = [...document.querySelectorAll("[aria-posinset]")];
+      const [first, last] = [tiles.at(0), tiles.at(-1)];
+      const list = first?.parentElement;
+      if (!first || !last || !list) return;
+      const places = tiles.map((tile) => Number(tile.getAttribute("aria-posinset")));
+      const from = places[0] ?? 0;
+      if (places.some((place, index) => place !== from + index)) wrong.push(places.join());
+      for (const tile of tiles) {
+        const place = tile.getAttribute("aria-posinset") ?? "";
+        const name = tile.querySelector("button")?.textContent ?? "";
+        const known = names[place] ?? name;
+        names[place] = known;
+        if (known !== name) wrong.push(`${place}: ${known}, then ${name}`);
+      }
+      const { top, bottom } = list.getBoundingClientRect();
+      const screenTop = Math.max(0, top);
+      const screenBottom = Math.min(innerHeight, bottom);
+      const covered =
+        first.getBoundingClientRect().top <= screenTop + 1 &&
+        last.getBoundingClientRect().bottom >= screenBottom - 1;
+      if (screenBottom > screenTop && !covered) found.blank += 1;
+    };
+    requestAnimationFrame(look);
+    return found;
+  });
+  return () => seen.jsonValue();
+};
