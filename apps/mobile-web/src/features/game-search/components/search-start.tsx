@@ -62,7 +62,7 @@ function GuestStart({ actions }: StartProps) {
       <InlineMessage
         role="note"
         action={
-          <ButtonLink size="s" variant="quiet" href={loginPath(pathname + search)} onNavigate={follow}>
+          <ButtonLink size="s" variant="link" href={loginPath(pathname + search)} onNavigate={follow}>
             {t("gameSearch.logIn")}
           </ButtonLink>
         }
