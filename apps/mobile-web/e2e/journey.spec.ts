@@ -14,7 +14,7 @@ test("a player's visit, signed-out to signed-out", async ({
   gatewayUrl,
   expecting,
 }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(240_000);
   const { t, money } = words;
   const login = loginPage(page, words);
   const wall = gameWall(page, words);
@@ -72,9 +72,7 @@ test("a player's visit, signed-out to signed-out", async ({
   });
 
   await test.step("a vendor and a minimum bet narrow the list", async () => {
-    const vendors = page.getByRole("radiogroup", { name: t("games.vendors") });
-    await vendors.getByRole("img").first().click();
-    await expect(page).toHaveURL(/vassalage=/);
+    await wall.chooseVendor();
     const ofVendor = await wall.size();
 
     await page

@@ -1,4 +1,5 @@
 import { expect, test } from "./fixtures.ts";
+import { holdCalls } from "./held-code.ts";
 import { gameWall } from "./lobby.ts";
 import { openSettled } from "./settled.ts";
 
@@ -51,12 +52,11 @@ test("a list without games says what to do about it", async ({ page, words }) =>
 test("a slow list shows that it is on its way, and neither failure nor emptiness", async ({
   page,
   words,
-  gateway,
 }) => {
   const { t } = words;
   const wall = gameWall(page, words);
   await openSettled(page, "/m/home");
-  await gateway.slowDown(2_500);
+  const release = await holdCalls(page, "/api/games");
   await page
     .getByRole("navigation", { name: t("home.categories") })
     .getByRole("link", { name: t("shell.categories.RNG") })
@@ -69,6 +69,7 @@ test("a slow list shows that it is on its way, and neither failure nor emptiness
   ).toBeAttached();
   await expect(page.getByRole("heading", { name: t("games.empty.all.title") })).toHaveCount(0);
   await expect(page.getByRole("main").getByRole("alert")).toHaveCount(0);
+  release();
   await expect(wall.first).toBeVisible();
 });
 
@@ -102,7 +103,6 @@ test("without a network the site says so and recovers when it is back", async ({
 });
 
 test("the whole wall of slots costs the page at most 500 elements", async ({ page, words }) => {
-  test.setTimeout(90_000);
   const { t } = words;
   const wall = gameWall(page, words);
   await page.goto("/m/slot-games");

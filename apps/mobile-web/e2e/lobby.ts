@@ -17,12 +17,14 @@ export const gameWall = (page: Page, { t }: Words) => {
   /** The place in the list (from 1) of the last tile that exists now. */
   const lastPlace = async () => Number(await tiles.last().getAttribute("aria-posinset"));
 
+  /** How many games the list says it has. */
+  const size = async () => Number(await tiles.first().getAttribute("aria-setsize"));
+
   return {
     tiles,
     lastPlace,
     first: tiles.first(),
-    /** How many games the list says it has. */
-    size: async () => Number(await tiles.first().getAttribute("aria-setsize")),
+    size,
     /**
      * The game that stands at a place (from 1) of the whole list, of which only the rows near the screen exist; its
      * locators follow it by name.
@@ -37,11 +39,28 @@ export const gameWall = (page: Page, { t }: Words) => {
       };
     },
     /** Scrolls down, as a finger does, until the tile at this place (from 1) has been loaded. */
-    scrollTo: (place: number) =>
-      expect(async () => {
-        await page.mouse.wheel(0, 900);
-        expect(await lastPlace()).toBeGreaterThanOrEqual(place);
-      }).toPass({ intervals: [150], timeout: 30_000 }),
+    scrollTo: async (place: number) => {
+      let reached = await lastPlace();
+      while (reached < place) {
+        const before = reached;
+        await expect(async () => {
+          await page.mouse.wheel(0, 900);
+          reached = await lastPlace();
+          expect(reached).toBeGreaterThan(before);
+        }).toPass({ intervals: [150], timeout: 30_000 });
+      }
+    },
+    /** Chooses the first vendor of the strip and waits until the wall has their games alone: the address changes before it does. */
+    chooseVendor: async () => {
+      const whole = await size();
+      await page
+        .getByRole("radiogroup", { name: t("games.vendors") })
+        .getByRole("img")
+        .first()
+        .click();
+      await expect(page).toHaveURL(/vassalage=/);
+      await expect.poll(size).toBeLessThan(whole);
+    },
     /** Chooses one of the four lists. */
     show: async (mode: "all" | "hot" | "fav" | "recent") => {
       const modes = page.getByRole("group", { name: t("games.show") });

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
+import { holdCalls } from "./held-code.ts";
 import { loginPage } from "./login-page.ts";
 import { sessionOf } from "./session.ts";
 import { MERCHANT } from "./site-facts.ts";
@@ -30,7 +31,6 @@ const traces = (page: Page, name: string) =>
 test("signing out asks first, waits for the gateway, and leaves nothing of the player behind", async ({
   page,
   words,
-  gateway,
   request,
 }) => {
   const { t } = words;
@@ -50,7 +50,7 @@ test("signing out asks first, waits for the gateway, and leaves nothing of the p
   await expect(dialog).toBeHidden();
   expect(await mayAsk()).toBe(200);
 
-  await gateway.slowDown(1_000);
+  const release = await holdCalls(page, "/api/logout");
   const sent = page.waitForRequest((call) => call.url().endsWith("/api/logout"));
   dialog = await askToLeave(page, words);
   const confirm = dialog.getByRole("button", { name: t("shell.signOut") });
@@ -60,8 +60,8 @@ test("signing out asks first, waits for the gateway, and leaves nothing of the p
   const call = await sent;
   expect([call.method(), call.headers().token]).toEqual(["DELETE", token]);
 
+  release();
   await expect(page).toHaveURL(/\/m\/home$/);
-  await gateway.heal();
   await expect(page.getByRole("link", { name: t("shell.login") })).toBeVisible();
   expect(await traces(page, "jugador")).toEqual({ session: false, trial: null, autoLogin: "0", answers: [] });
   expect(await mayAsk()).toBe(401);

@@ -28,16 +28,10 @@ test("back from a game finds the list, its filter and the place in it", async ({
   words,
   signedInAs,
 }) => {
-  const { t } = words;
   await signedInAs(page, "agente");
   const wall = gameWall(page, words);
   await page.goto("/m/slot-games");
-  await page
-    .getByRole("radiogroup", { name: t("games.vendors") })
-    .getByRole("img")
-    .first()
-    .click();
-  await expect(page).toHaveURL(/vassalage=/);
+  await wall.chooseVendor();
   const vendor = new URL(page.url()).searchParams.get("vassalage");
   await wall.scrollTo(30);
   const middle = wall.tiles

@@ -1,6 +1,9 @@
 import { expect, test } from "./fixtures.ts";
 import { gameWall } from "./lobby.ts";
 
+/** Milliseconds: a closed site is asked again every ten seconds, and what it says must not wait for that. */
+const BEFORE_THE_NEXT_LOOK = 9_000;
+
 test("maintenance begins and ends while the page is open", async ({ page, words, gateway, expecting }) => {
   await expecting({ statuses: [503] });
   const { t } = words;
@@ -29,7 +32,9 @@ test("a restricted region is told so, with the address that was judged", async (
   await gateway.closeSite({ regionRestriction: true });
   await page.goto("/m/home");
   await expect(page.getByRole("heading", { level: 1, name: t("legal.restrictedTitle") })).toBeVisible();
-  await expect(page.getByText(t("legal.restrictedIp", { ip: "127.0.0.1" }))).toBeVisible({ timeout: 5_000 });
+  await expect(page.getByText(t("legal.restrictedIp", { ip: "127.0.0.1" }))).toBeVisible({
+    timeout: BEFORE_THE_NEXT_LOOK,
+  });
 
   await gateway.closeSite({ regionRestriction: false });
   await page.getByRole("button", { name: t("shell.checkAgain") }).click();
