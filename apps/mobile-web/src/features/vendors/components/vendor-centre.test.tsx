@@ -1,0 +1,188 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen, within } from "@testing-library/react";
+import { type GameType, type Vendor, type VendorCategory, vendorsOf } from "@volado/domain";
+import { loadTexts } from "@volado/i18n";
+import { MemoryRouter } from "react-router";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { GameActions } from "../../../shared/games/game-actions.ts";
+import { testSite } from "../../../shared/testing/test-site.tsx";
+import { SisterMenu } from "./sister-menu.tsx";
+import { VendorCentre } from "./vendor-centre.tsx";
+
+const vendor = (type: GameType, code: string): Vendor => ({
+  code,
+  name: `Casa ${code}`,
+  type,
+  classify: [],
+  imageUrl: `/art/${code}.svg`,
+  logoUrl: undefined,
+});
+const category = (type: GameType, ...codes: string[]): VendorCategory => ({
+  type,
+  vendors: codes.map((code) => vendor(type, code)),
+});
+
+/** How many games each vendor has; one that isn't named fails. */
+type Counts = Readonly<Record<string, number>>;
+
+const wireGame = (type: string, code: string, index: number) => ({
+  nodeId: `${code}-${index}`,
+  gameId: `G-${code}-${index}`,
+  gameType: type,
+  gameName: `Juego ${code} ${index}`,
+  vassalage: code,
+  iconUrl: "/art/juego.svg",
+});
+
+const gatewayOf = (counts: Counts) => async (input: string | URL | Request) => {
+  const fields = new URL(String(input instanceof Request ? input.url : input), "https://site.invalid")
+    .searchParams;
+  const code = fields.get("vassalage") ?? "";
+  const total = code === "" ? Object.values(counts).reduce((sum, count) => sum + count, 0) : counts[code];
+  if (total === undefined) return Response.json({ success: false, code: "invalid_input" }, { status: 422 });
+  const shown = Math.min(total, Number(fields.get("pageSize")));
+  return Response.json({
+    success: true,
+    value: {
+      games: Array.from({ length: shown }, (_, index) =>
+        wireGame(fields.get("gameType") ?? "", code || "X", index),
+      ),
+      pageNum: 1,
+      totalPages: 1,
+      totalCount: total,
+    },
+  });
+};
+
+const actions: GameActions = { open: vi.fn(), favouriteIds: new Set(), setFavourite: undefined };
+
+const open = async (type: GameType, categories: readonly VendorCategory[], counts: Counts) => {
+  const { texts, wrapper } = testSite(gatewayOf(counts));
+  await loadTexts(texts, "lobby");
+  render(
+    <MemoryRouter>
+      <VendorCentre type={type} categories={categories} actions={actions} />
+    </MemoryRouter>,
+    { wrapper },
+  );
+  const seeAll = (title: string) =>
+    screen.queryByRole("link", { name: `${texts.t("common.seeAll")}: ${title}` });
+  const strip = (name: string) =>
+    screen.findByRole("list", {
+      name: texts.t("home.vendorLead", { vendor: name, category: texts.t(`shell.categories.${type}`) }),
+    });
+  return { texts, seeAll, strip };
+};
+
+beforeEach(() => {
+  vi.stubGlobal(
+    "IntersectionObserver",
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  );
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+describe("a vendor's strip", () => {
+  it.each([
+    [3, false],
+    [4, true],
+  ])("of %i games offers all of them: %s (Spec §9)", async (count, offered) => {
+    const { strip, seeAll } = await open("ESPORTS", [category("ESPORTS", "A", "B")], { A: count, B: 2 });
+    await strip("Casa A");
+    expect(seeAll("Casa A") !== null).toBe(offered);
+    expect(seeAll("Casa B")).toBe(null);
+    if (offered) expect(seeAll("Casa A")?.getAttribute("href")).toBe("/m/esport-games?vassalage=A");
+  });
+
+  it("is left out when the lobby is all there is", async () => {
+    const { strip } = await open("SPORTS", [category("SPORTS", "A", "B")], { A: 1, B: 2 });
+    await strip("Casa B");
+    expect(screen.queryByRole("heading", { name: /Casa A/ })).toBe(null);
+    expect(screen.getByRole("link", { name: /Casa A/ })).toBeTruthy();
+  });
+
+  it("that fails says so beside those that came", async () => {
+    const { strip, texts } = await open("SPORTS", [category("SPORTS", "A", "B")], { B: 2 });
+    await strip("Casa B");
+    expect(screen.getAllByRole("button", { name: texts.t("common.retry") })).toHaveLength(1);
+  });
+
+  it("of the only vendor is a list of six, with all of them offered above six (Spec §9)", async () => {
+    const few = await open("LOTT", [category("LOTT", "A")], { A: 6 });
+    expect(within(await few.strip("Casa A")).getAllByRole("listitem")).toHaveLength(6);
+    expect(few.seeAll("Casa A")).toBe(null);
+    cleanup();
+    const many = await open("LOTT", [category("LOTT", "A")], { A: 7 });
+    expect(within(await many.strip("Casa A")).getAllByRole("listitem")).toHaveLength(6);
+    expect(many.seeAll("Casa A")).not.toBe(null);
+  });
+
+  it("waits to be asked for beyond the fourth vendor", async () => {
+    const codes = ["A", "B", "C", "D", "E"];
+    const counts = Object.fromEntries(codes.map((code) => [code, 2]));
+    const { strip, texts } = await open("LIVE", [category("LIVE", ...codes)], counts);
+    await strip("Casa D");
+    expect(screen.queryByRole("heading", { name: /Casa E/ })).toBe(null);
+    screen.getByRole("button", { name: texts.t("vendorCentre.moreVendors") }).click();
+    await strip("Casa E");
+    expect(screen.queryByRole("button", { name: texts.t("vendorCentre.moreVendors") })).toBe(null);
+  });
+});
+
+describe("the title bar", () => {
+  it("counts the category's games and leads to all of them", async () => {
+    const { strip, seeAll } = await open("LIVE", [category("LIVE", "A", "B")], { A: 2, B: 3 });
+    await strip("Casa A");
+    expect(seeAll("En vivo")?.getAttribute("href")).toBe("/m/gameList?gameType=LIVE");
+    expect(screen.getByRole("heading", { name: /^En vivo/ }).textContent).toBe("En vivo5");
+  });
+});
+
+describe("tiles", () => {
+  it.each([
+    ["LIVE", "/m/live-games?vassalage=A"],
+    ["COCKFIGHT", "/m/play?node=A&game=lobby&vendor=A&type=COCKFIGHT"],
+    ["LOTT", "/m/play?node=A&game=lobby&vendor=A&type=LOTT"],
+  ] as const)("of %s lead to %s", async (type, address) => {
+    const categories = [category(type, "A", "B")];
+    const { strip } = await open(type, categories, { A: 2, B: 2 });
+    await strip("Casa A");
+    expect(vendorsOf(categories, type)).toHaveLength(2);
+    expect(screen.getByRole("link", { name: /^Casa A/ }).getAttribute("href")).toBe(address);
+  });
+});
+
+describe("sister categories", () => {
+  const menu = (type: GameType, categories: readonly VendorCategory[] | undefined) => {
+    const { wrapper } = testSite(() => Promise.reject(new Error("no calls here")));
+    render(
+      <MemoryRouter>
+        <SisterMenu type={type} categories={categories} />
+      </MemoryRouter>,
+      { wrapper },
+    );
+    return screen.queryAllByRole("link").map((link) => link.textContent);
+  };
+
+  it("stand side by side, those without vendors left out", () => {
+    const all = [category("SPORTS", "A"), category("ESPORTS", "B")];
+    expect(menu("ESPORTS", all)).toEqual(["Deportes", "E-sports"]);
+    expect(screen.getByRole("link", { name: "E-sports" }).getAttribute("aria-current")).toBe("page");
+  });
+
+  it("are all offered while nothing is known, and the page's own one always", () => {
+    expect(menu("COCKFIGHT", undefined)).toEqual(["Deportes", "E-sports", "Gallos"]);
+    cleanup();
+    expect(menu("COCKFIGHT", [category("SPORTS", "A")])).toEqual(["Deportes", "Gallos"]);
+  });
+
+  it("are no menu where a category has none", () => {
+    expect(menu("LIVE", [category("LIVE", "A")])).toEqual([]);
+  });
+});
