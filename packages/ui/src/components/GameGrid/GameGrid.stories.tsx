@@ -194,6 +194,42 @@ export const FilteringDoesNotScrollAgain: Story = {
   },
 };
 
+export const StaysWhenMoreArrive: Story = {
+  tags: ["!autodocs"],
+  render: function Render(args) {
+    const [count, setCount] = useState(30);
+    return (
+      <>
+        <GameGrid {...args} games={sampleGames(count)} status={count === 30 ? "loading" : "end"} />
+        <button
+          type="button"
+          style={{ position: "fixed", bottom: 0, background: "var(--vo-ground)" }}
+          onClick={() => setCount(600)}
+        >
+          Arrive
+        </button>
+      </>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findAllByRole("listitem");
+    window.scrollTo(0, document.documentElement.scrollHeight);
+    await waitFor(() =>
+      expect(canvas.getAllByRole("listitem").at(-1)).toHaveAttribute("aria-posinset", "30"),
+    );
+    const place = window.scrollY;
+    await expect(place).toBeGreaterThan(0);
+    await userEvent.click(canvas.getByRole("button", { name: "Arrive" }));
+    await waitFor(() =>
+      expect(Number(canvas.getAllByRole("listitem").at(-1)?.getAttribute("aria-posinset"))).toBeGreaterThan(
+        30,
+      ),
+    );
+    await expect(window.scrollY).toBe(place);
+    window.scrollTo(0, 0);
+  },
+};
+
 export const FirstLoad: Story = {
   args: { games: [], status: "loading" },
   play: async ({ canvas, canvasElement }) => {
