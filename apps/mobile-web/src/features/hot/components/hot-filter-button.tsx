@@ -2,12 +2,12 @@ import { HotCentreMode } from "@volado/domain";
 import { FilterIcon, IconButton } from "@volado/ui";
 import { lazy, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { HotToolsProps } from "./hot-tools.tsx";
+import type { HotChoice } from "../hot-choice.ts";
 
 const HotFilter = lazy(() => import("./hot-filter.tsx"));
 
 /** Opens the filter; its code comes with the first tap. */
-export function HotFilterButton({ state, all, onChange }: HotToolsProps) {
+export function HotFilterButton({ state, all, onChange }: HotChoice) {
   const { t } = useTranslation();
   const [open, setOpen] = useState(false);
   const [wanted, setWanted] = useState(false);

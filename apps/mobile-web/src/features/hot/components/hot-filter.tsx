@@ -10,7 +10,7 @@ import { Button, Drawer, SegmentedChoice } from "@volado/ui";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useVendorNames } from "../hooks/use-vendor-names.ts";
-import type { HotToolsProps } from "./hot-tools.tsx";
+import type { HotChoice } from "../hot-choice.ts";
 
 /** The filter of the hot games: type and vendor, of those that are hot; a draft until it is submitted (Spec §2, §9). */
 export default function HotFilter({ open, state, all, onChange, onClose }: HotFilterProps) {
@@ -68,7 +68,7 @@ export default function HotFilter({ open, state, all, onChange, onClose }: HotFi
   );
 }
 
-interface HotFilterProps extends HotToolsProps {
+interface HotFilterProps extends HotChoice {
   readonly open: boolean;
   readonly onClose: () => void;
 }

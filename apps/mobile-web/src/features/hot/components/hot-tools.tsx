@@ -1,19 +1,14 @@
 import { limits } from "@volado/config";
-import {
-  changeHotFilter,
-  type Game,
-  HotCentreMode,
-  type HotCentreState,
-  openHotCentre,
-} from "@volado/domain";
+import { changeHotFilter, HotCentreMode, openHotCentre } from "@volado/domain";
 import { FlameIcon, SearchBox, SegmentedChoice, StarIcon } from "@volado/ui";
 import { useTranslation } from "react-i18next";
+import type { HotChoice } from "../hot-choice.ts";
 import { HotFilterButton } from "./hot-filter-button.tsx";
 
 const ICON = 18;
 
 /** What narrows the hot games: search, filter, and the switch to the player's collection (Spec §2 "Hot games centre"). */
-export function HotTools({ state, all, onChange }: HotToolsProps) {
+export function HotTools({ state, all, onChange }: HotChoice) {
   const { t } = useTranslation();
   const collection = state.mode === HotCentreMode.Favourites;
   return (
@@ -42,11 +37,4 @@ export function HotTools({ state, all, onChange }: HotToolsProps) {
       />
     </div>
   );
-}
-
-export interface HotToolsProps {
-  readonly state: HotCentreState;
-  /** Every hot game: the filter offers their types and vendors. */
-  readonly all: readonly Game[];
-  readonly onChange: (next: HotCentreState) => void;
 }

@@ -1,0 +1,9 @@
+import type { Game, HotCentreState } from "@volado/domain";
+
+/** What every control over the hot games works on. */
+export interface HotChoice {
+  readonly state: HotCentreState;
+  /** Every hot game: the filter offers their types and vendors. */
+  readonly all: readonly Game[];
+  readonly onChange: (next: HotCentreState) => void;
+}
