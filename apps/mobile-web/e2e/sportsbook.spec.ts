@@ -25,11 +25,7 @@ test("the sportsbook needs a session, and opens its vendor's lobby over the whol
   await expect(frame).toHaveAttribute("title", t("shell.titles.sportsbook"));
 });
 
-test("its way out leads to the page before, or home when the visit began here", async ({
-  page,
-  words,
-  signedInAs,
-}) => {
+test("its way out leads home when the visit began with it", async ({ page, words, signedInAs }) => {
   const exit = page.getByRole("button", { name: words.t("sportsbook.exit") });
   await signedInAs(page, "agente");
   await page.goto(SPORTSBOOK);

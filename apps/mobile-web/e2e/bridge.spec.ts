@@ -1,0 +1,270 @@
+import type { Frame, Page } from "@playwright/test";
+import { expect, test } from "./fixtures.ts";
+import { gamePage, SLOT } from "./game-page.ts";
+import { gameWall } from "./lobby.ts";
+
+/** A page of a vendor that loads and never says a word. */
+const SILENT = {
+  contentType: "text/html",
+  body: "<!doctype html><title>Vendor</title><p>Here is the game.</p>",
+};
+
+/** Everything that a window may say and the site must not act on. */
+const speakNonsense = () => {
+  const words: unknown[] = [
+    "exit",
+    "RELOGIN",
+    "",
+    null,
+    42,
+    ["relogin"],
+    { type: "relogin" },
+    { source: "volado-game" },
+    { source: "volado-game", type: "pay" },
+    { source: "volado-game", type: ["exit"] },
+    { source: { toString: "volado-game" }, type: "exit" },
+    JSON.parse('{"__proto__":{"source":"volado-game","type":"exit"}}'),
+    JSON.parse('{"constructor":{"prototype":{"type":"exit"}},"source":"volado-game","type":"__proto__"}'),
+    "relogin".repeat(100_000),
+    { source: "volado-game", type: "x".repeat(1_000_000) },
+    Array.from({ length: 10_000 }, () => "exit"),
+    new Map([["type", "exit"]]),
+  ];
+  for (const word of words) window.parent.postMessage(word, "*");
+};
+
+/** What only the game itself may say, a thousand times. */
+const flood = () => {
+  for (let time = 0; time < 500; time += 1) {
+    window.parent.postMessage("relogin", "*");
+    window.parent.postMessage({ source: "volado-game", type: "exit" }, "*");
+  }
+};
+
+/** Adds a frame beside the game's and gives its window. */
+const addFrame = async (page: Page, src: string): Promise<Frame> => {
+  const added = await page.evaluateHandle(
+    (source) =>
+      new Promise<HTMLIFrameElement>((loaded) => {
+        const frame = document.createElement("iframe");
+        frame.src = source;
+        frame.onload = () => loaded(frame);
+        document.body.append(frame);
+      }),
+    src,
+  );
+  const frame = await added.asElement()?.contentFrame();
+  if (!frame) throw new Error("The frame has no window.");
+  return frame;
+};
+
+test("nobody but the game is heard, whatever is said and however often", async ({
+  page,
+  words,
+  signedInAs,
+}) => {
+  await signedInAs(page, "agente");
+  await page.route("https://other.example/", (route) => route.fulfill(SILENT));
+  const game = gamePage(page, words);
+  await page.goto("/m/slot-games");
+  await (await gameWall(page, words).tile(1)).open.click();
+  await game.plays("real");
+  const address = page.url();
+  const ticket = await game.frame.getAttribute("src");
+
+  const stranger = await addFrame(page, "https://other.example/");
+  const sibling = await addFrame(page, "about:blank");
+  for (const speaker of [stranger, sibling, page.mainFrame()]) {
+    await speaker.evaluate(speakNonsense);
+    await speaker.evaluate(flood);
+  }
+  await page.evaluate(flood);
+  // The game's own nonsense comes last: its word of honour after it tells that all of it has arrived.
+  const own = await game.window();
+  await own.evaluate(speakNonsense);
+  await expect(game.inFrame.getByRole("button", { name: "Girar" })).toBeEnabled();
+  expect(page.url()).toBe(address);
+  expect(await page.locator("main iframe").getAttribute("src")).toBe(ticket);
+  expect(await page.evaluate(() => Reflect.get({}, "type"))).toBeUndefined();
+
+  await own.evaluate(() => window.parent.postMessage({ source: "volado-game", type: "exit" }, "*"));
+  await expect(page).toHaveURL(/\/m\/slot-games$/);
+});
+
+test("the window that opened the game is not heard", async ({ page, context, words, signedInAs }) => {
+  await signedInAs(page, "agente");
+  await page.route("https://other.example/", (route) => route.fulfill(SILENT));
+  await page.goto("/m/home");
+  const [opened] = await Promise.all([
+    context.waitForEvent("page"),
+    page.evaluate((address) => void window.open(address, "game"), SLOT),
+  ]);
+  const game = gamePage(opened, words);
+  await expect(game.inFrame.getByRole("button", { name: "Girar" })).toBeEnabled();
+  const address = opened.url();
+  await page.evaluate(() => {
+    const game = window.open("", "game");
+    if (!game) throw new Error("The window of the game can't be reached.");
+    for (let time = 0; time < 500; time += 1) {
+      game.postMessage("relogin", "*");
+      game.postMessage({ source: "volado-game", type: "exit" }, "*");
+    }
+  });
+  await opened.evaluate(() => new Promise((rest) => requestAnimationFrame(rest)));
+  expect(opened.url()).toBe(address);
+  await expect(game.inFrame.getByRole("button", { name: "Girar" })).toBeEnabled();
+});
+
+test("a game may ask to leave as often as it likes: the player goes one page back", async ({
+  page,
+  words,
+}) => {
+  const game = gamePage(page, words);
+  await page.goto("/m/fishing-games");
+  await page.goto("/m/slot-games");
+  await (await gameWall(page, words).tile(1)).open.click();
+  await game.plays("demo");
+  const frame = await game.window();
+  await frame.evaluate(() => {
+    for (let time = 0; time < 1000; time += 1)
+      window.parent.postMessage({ source: "volado-game", type: "exit" }, "*");
+  });
+  await expect(page).toHaveURL(/\/m\/slot-games$/);
+  await expect(page.getByRole("searchbox")).toBeVisible();
+});
+
+test("a game that tells of its balance all the time does not make the site ask all the time", async ({
+  page,
+  words,
+  signedInAs,
+}) => {
+  await signedInAs(page, "jugador");
+  const game = gamePage(page, words);
+  await page.goto(SLOT);
+  await game.plays("real");
+  let asked = 0;
+  page.on("request", (request) => {
+    if (new URL(request.url()).pathname.includes("wallet")) asked += 1;
+  });
+  const frame = await game.window();
+  const answered = page.waitForResponse((response) => new URL(response.url()).pathname.includes("wallet"));
+  await frame.evaluate(() => {
+    for (let time = 0; time < 1000; time += 1)
+      window.parent.postMessage({ source: "volado-game", type: "balance", balance: 1 }, "*");
+  });
+  await answered;
+  expect(asked).toBeLessThanOrEqual(2);
+});
+
+test("the browser's back leaves the game in one step, also after it was opened anew", async ({
+  page,
+  words,
+}) => {
+  await page.route("**/play/slots?**", (route) => route.fulfill(SILENT));
+  const game = gamePage(page, words);
+  await page.goto("/m/slot-games");
+  await page.goto(SLOT);
+  await expect(game.inFrame.getByText("Here is the game.")).toBeVisible();
+  const first = await game.frame.getAttribute("src");
+  await game.again.click();
+  await expect(game.frame).not.toHaveAttribute("src", first ?? "");
+  await expect(game.inFrame.getByText("Here is the game.")).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/m\/slot-games$/);
+});
+
+test("a game that is silent can be opened anew, one that speaks has no need of it", async ({
+  page,
+  words,
+}) => {
+  await page.route("**/play/slots?**", (route) => route.fulfill(SILENT));
+  const game = gamePage(page, words);
+  await page.goto(SLOT);
+  await expect(game.inFrame.getByText("Here is the game.")).toBeVisible();
+  await expect(game.again).toBeVisible();
+  const frame = await game.window();
+  await frame.evaluate(() => window.parent.postMessage({ source: "volado-game", type: "ready" }, "*"));
+  await expect(game.again).toHaveCount(0);
+});
+
+test("the game gets the keyboard when it is there", async ({ page, words }) => {
+  const game = gamePage(page, words);
+  await page.goto(SLOT);
+  await game.plays("demo");
+  await expect(game.frame).toBeFocused();
+});
+
+test("after 30 seconds without a game there are a retry and a window of its own", async ({ page, words }) => {
+  const { t } = words;
+  const game = gamePage(page, words);
+  await page.clock.install();
+  let asked = 0;
+  // The first page never comes; the next ones do.
+  await page.route("**/play/slots?**", (route) => {
+    asked += 1;
+    return asked === 1 ? undefined : route.continue();
+  });
+  await page.goto(SLOT);
+  await expect(game.frame).toHaveAttribute("src", /\/play\/slots\?ticket=/);
+  await page.clock.fastForward(25_000);
+  await expect(game.late).toHaveCount(0);
+  await page.clock.fastForward(5_000);
+  await expect(game.late).toBeVisible();
+
+  const src = (await game.frame.getAttribute("src")) ?? "";
+  const link = game.late.getByRole("link", { name: t("games.play.newWindow") });
+  await expect(link).toHaveAttribute("href", src);
+  await expect(link).toHaveAttribute("target", "_blank");
+  await expect(link).toHaveAttribute("rel", "noopener noreferrer");
+
+  await game.late.getByRole("button", { name: t("common.retry") }).click();
+  await game.plays("demo");
+  await expect(game.late).toHaveCount(0);
+  expect(await game.frame.getAttribute("src")).not.toBe(src);
+});
+
+test("an empty frame stands 150 ms before the first game and 100 ms before the next", async ({
+  page,
+  words,
+}) => {
+  const { t } = words;
+  await page.route("**/play/slots?**", (route) => route.fulfill(SILENT));
+  await page.clock.install({ time: 0 });
+  await page.addInitScript(() => {
+    if (window !== window.top) return;
+    const seen: string[] = [];
+    Reflect.set(window, "seenFrames", seen);
+    const look = () => {
+      const frame = document.querySelector("main iframe");
+      const state = frame ? (frame.hasAttribute("src") ? "filled" : "empty") : "none";
+      if (!seen.at(-1)?.startsWith(`${state} `)) seen.push(`${state} ${Date.now()}`);
+    };
+    new MutationObserver(look).observe(document, { subtree: true, childList: true, attributes: true });
+  });
+  /** Lets the page's clock go on in small steps, while answers come in their own time. */
+  const waits = async (count: number): Promise<readonly number[]> => {
+    const spans: number[] = [];
+    await expect(async () => {
+      await page.clock.runFor(10);
+      const seen: unknown = await page.evaluate(() => Reflect.get(window, "seenFrames"));
+      if (!Array.isArray(seen)) throw new Error("Nothing is observed.");
+      const marks = seen.map((mark) => String(mark).split(" "));
+      spans.length = 0;
+      for (const [place, [state, at]] of marks.entries()) {
+        const before = marks[place - 1];
+        if (state === "filled" && before?.[0] === "empty") spans.push(Number(at) - Number(before[1]));
+      }
+      expect(spans).toHaveLength(count);
+    }).toPass({ intervals: [20], timeout: 30_000 });
+    return spans;
+  };
+  await page.goto(SLOT);
+  await page.clock.pauseAt(60_000);
+  const [first = 0] = await waits(1);
+  await page.getByRole("button", { name: t("games.play.again") }).click();
+  const [, second = 0] = await waits(2);
+  expect(first).toBeGreaterThanOrEqual(150);
+  expect(first).toBeLessThan(180);
+  expect(second).toBeGreaterThanOrEqual(100);
+  expect(second).toBeLessThan(130);
+});
