@@ -17,6 +17,8 @@ const members = ["/m/slot-games?type=fav", "/m/recent", "/m/mine", "/m/inviteFri
 // Boards and tickers stand still: axe measures places of what is cut off, too.
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
+test.describe.configure({ timeout: 120_000 });
+
 test("every screen is accessible to a guest", async ({ page }) => {
   await expectAllAccessible(page, [...everyone, ...guests]);
 });

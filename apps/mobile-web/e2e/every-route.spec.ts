@@ -6,7 +6,7 @@ import { routesToWalk } from "./route-table.ts";
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 /** Milliseconds that one page may take, on a busy machine too. */
-const PATIENCE = 20_000;
+const PATIENCE = 10_000;
 
 for (const visitor of new Set(routesToWalk.flatMap(({ visitors }) => visitors))) {
   const addresses = routesToWalk

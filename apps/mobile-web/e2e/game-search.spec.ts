@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "./axe.ts";
+import { doubleText } from "./fits.ts";
 import { expect, test } from "./fixtures.ts";
 import { holdCode } from "./held-code.ts";
 import { gameWall } from "./lobby.ts";
@@ -336,8 +337,6 @@ test("the search is accessible in each of its looks, at 320 pixels and with text
   await search.field.fill(UNKNOWN);
   await expect(search.dialog.getByRole("heading", { name: words.t("gameSearch.empty.title") })).toBeVisible();
   await expectAccessible(page);
-  await page.evaluate(() => {
-    document.documentElement.style.fontSize = "200%";
-  });
+  await doubleText(page);
   expect(await search.dialog.evaluate((overlay) => overlay.scrollWidth - overlay.clientWidth)).toBe(0);
 });

@@ -1,4 +1,5 @@
 import { expectAllAccessible } from "./axe.ts";
+import { expectToFit } from "./fits.ts";
 import { expect, test } from "./fixtures.ts";
 import { helpPage, serveHelp } from "./help-page.ts";
 import { layoutShift } from "./layout-shift.ts";
@@ -125,16 +126,10 @@ test("text of twice the size has the list above the words, and nothing runs out 
   words,
 }) => {
   const help = helpPage(page, words);
-  const overflow = () =>
-    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
   for (const address of ["/m/help?i=1", "/m/help?i=3", "/m/help#terms"]) {
     await page.setViewportSize({ width: 320, height: 640 });
     await openSettled(page, address);
-    expect(await overflow(), `${address} at 320 pixels`).toBeLessThanOrEqual(0);
-    await page.evaluate(() => {
-      document.documentElement.style.fontSize = "200%";
-    });
-    expect(await overflow(), `${address} with text of 200 %`).toBeLessThanOrEqual(0);
+    await expectToFit(page, address);
   }
   await help.topic("Seguridad").click();
   await expect(help.title).toBeInViewport();

@@ -14,7 +14,7 @@ test("a player's visit, signed-out to signed-out", async ({
   gatewayUrl,
   expecting,
 }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(120_000);
   const { t, money } = words;
   const login = loginPage(page, words);
   const wall = gameWall(page, words);

@@ -103,6 +103,7 @@ test("without a network the site says so and recovers when it is back", async ({
 });
 
 test("the whole wall of slots costs the page at most 500 elements", async ({ page, words }) => {
+  test.setTimeout(90_000);
   const { t } = words;
   const wall = gameWall(page, words);
   await page.goto("/m/slot-games");

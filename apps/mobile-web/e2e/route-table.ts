@@ -11,6 +11,8 @@ export interface RouteToWalk {
   /** The page's own address, with the query that it can't do without. */
   readonly address: string;
   readonly visitors: readonly Visitor[];
+  /** The last of all whom its guards let through: an agent, with the longest name, where agents may. */
+  readonly fullest: Visitor;
 }
 
 /** The route table as the unit test next to it keeps it: a route that isn't written down there fails that test. */
@@ -45,10 +47,12 @@ const readRow = (row: string): RouteToWalk => {
   if (!path.startsWith("/") || !guards.every(isGuard))
     throw new Error(`This is no row of the route table: ${row}`);
   const passing = visitors.filter((visitor) => guards.every((guard) => letsThrough[guard](visitor)));
-  if (passing.length === 0) throw new Error(`Nobody who walks may open ${path}.`);
+  const fullest = passing.at(-1);
+  if (!fullest) throw new Error(`Nobody who walks may open ${path}.`);
   return {
     address: path + (queries[path] ?? ""),
     visitors: passing.includes("guest") ? ["guest"] : passing,
+    fullest,
   };
 };
 

@@ -1,0 +1,23 @@
+import { expect, type Page } from "@playwright/test";
+
+/** How far the page is wider than the screen, in CSS pixels. */
+const overflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+/** Writes everything at twice its size, as a player's own setting does. */
+export const doubleText = (page: Page) =>
+  page.evaluate(() => {
+    document.documentElement.style.fontSize = "200%";
+  });
+
+/**
+ * Expects of the page that is open that nothing sticks out at 320 pixels, nor with text of twice the size at 390
+ * (WCAG 2.2, 1.4.4 and 1.4.10).
+ */
+export const expectToFit = async (page: Page, name: string): Promise<void> => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await expect.poll(() => overflow(page), `${name} at 320 pixels`).toBeLessThanOrEqual(0);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await doubleText(page);
+  await expect.poll(() => overflow(page), `${name} with text of 200 %`).toBeLessThanOrEqual(0);
+};
