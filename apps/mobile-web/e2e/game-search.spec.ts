@@ -327,7 +327,7 @@ test("the search is accessible in each of its looks, at 320 pixels and with text
   words,
 }) => {
   const search = searchOverlay(page, words);
-  await openSettled(page, "/m/home");
+  await page.goto("/m/hot-games");
   await search.open();
   await expect(search.hot.getByRole("listitem")).toHaveCount(9);
   await expectAccessible(page);
