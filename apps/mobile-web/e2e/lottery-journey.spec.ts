@@ -73,6 +73,18 @@ test("a guest looks around, logs in for a lottery, and is in it with its mode an
   await expect(page.frameLocator("iframe").getByRole("button", { name: /Sortear|Draw/ })).toBeEnabled();
 });
 
+for (const centre of ["/m/lott", "/m/elott"]) {
+  test(`${centre} leads to the hall, and back leads to it again`, async ({ page, words }) => {
+    const { t } = words;
+    await page.goto(centre);
+    await page.getByRole("link", { name: t("lottery.toHall") }).click();
+    await expect(page).toHaveURL(/\/m\/lottery$/);
+    await expect(lotteryPage(page, words).cards.first()).toBeVisible();
+    await page.getByRole("button", { name: t("common.back") }).click();
+    await expect(page).toHaveURL(new RegExp(`${centre}$`));
+  });
+}
+
 test("Vietnamese results are read by region, province and day", async ({ page, words }) => {
   const { t } = words;
   const hall = lotteryPage(page, words);

@@ -1,8 +1,9 @@
-import { allOfType, GameType } from "@volado/domain";
+import { allOfType, GameType, isLotteryType } from "@volado/domain";
 import { useMemo } from "react";
 import { useLocation } from "react-router";
 import { LiveShortcuts } from "../../features/live-tables/components/live-shortcuts.tsx";
 import { LiveTables } from "../../features/live-tables/components/live-tables.tsx";
+import { LotteryHallLink } from "../../features/lottery/components/lottery-hall-link.tsx";
 import { asksForList } from "../../features/vendors/asks-for-list.ts";
 import { SisterMenu } from "../../features/vendors/components/sister-menu.tsx";
 import { VendorCentre } from "../../features/vendors/components/vendor-centre.tsx";
@@ -35,6 +36,7 @@ function Centre({ type }: VendorCentreScreenProps) {
           <LiveShortcuts />
         </>
       )}
+      {isLotteryType(type) && <LotteryHallLink />}
       {categories && <VendorCentre key={type} type={type} categories={categories} actions={games} />}
       {!categories && isError && <VendorsFailed error={error} onRetry={refetch} />}
       {!categories && !isError && <VendorCentreRoom />}

@@ -2,6 +2,7 @@ import type { lottery as reference } from "../es/lottery.ts";
 import type { TextsLike } from "../texts-like.ts";
 
 export const lottery: TextsLike<typeof reference> = {
+  toHall: "See next draws and results",
   groups: "Kinds of draws",
   playTypes: { trad: "Traditional", ent: "Entertainment" },
   groupWithMode: "{{playType}} {{mode}}",

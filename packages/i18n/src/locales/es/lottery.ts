@@ -1,4 +1,5 @@
 export const lottery = {
+  toHall: "Ver próximos sorteos y resultados",
   groups: "Tipos de sorteo",
   playTypes: { trad: "Tradicional", ent: "Entretenimiento" },
   groupWithMode: "{{playType}} {{mode}}",
