@@ -12,8 +12,8 @@ const gatewayFolder = resolve(app, "../sandbox-gateway");
 /** The build under test: `dist`, or another one named by VOLADO_SITE_DIR. */
 const siteFolder = resolve(process.env.VOLADO_SITE_DIR ?? join(app, "dist"));
 
-/** Milliseconds a first start may take, on a busy machine too; it writes the whole world. */
-const PATIENCE = 300_000;
+/** Milliseconds a first start may take; it writes the whole world. */
+const PATIENCE = 120_000;
 
 /** The address in what a gateway says about itself once it listens. */
 const addressIn = (said: string): string | undefined => /http:\/\/localhost:\d+/.exec(said)?.[0];
