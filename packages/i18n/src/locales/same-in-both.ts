@@ -10,4 +10,7 @@ export const sameInBoth: ReadonlySet<string> = new Set([
   "register.fields.line",
   "register.fields.whatsapp",
   "register.fields.zalo",
+  // A country; days are shortened to d in both.
+  "lottery.vietnam",
+  "lottery.daysAndClock",
 ]);
