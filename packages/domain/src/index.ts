@@ -26,6 +26,8 @@ export type {
 export { gameListRequest } from "./games/game-list/game-list-request.ts";
 export type { GameListScope } from "./games/game-list/game-list-scope.ts";
 export { allOfType, ownVendor, vendorWithin } from "./games/game-list/game-list-scope.ts";
+export type { FirstGames } from "./games/game-list/first-games.ts";
+export { firstGames } from "./games/game-list/first-games.ts";
 export type { SearchFields } from "./games/game-list/game-list-search.ts";
 export { gameListStateFromSearch, searchFromGameListState } from "./games/game-list/game-list-search.ts";
 export type { GameListFilter, GameListState } from "./games/game-list/game-list-state.ts";

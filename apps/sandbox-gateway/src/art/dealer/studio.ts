@@ -1,4 +1,4 @@
-import { card, chip, die, faces, suits } from "../motifs/suits.ts";
+import { card, chip, die, faces, type Suit } from "../motifs/suits.ts";
 import { num, nums } from "../number.ts";
 import type { Palette } from "../palette.ts";
 import type { Dice } from "../random.ts";
@@ -66,8 +66,10 @@ const wheel = (p: Palette): string =>
   `<g transform="translate(120 318)scale(1 .34)">${circle(0, 0, 124, `fill="${p.goldShade}"`)}${circle(0, 0, 112, `fill="${p.gold}"`)}<g stroke="${p.gold}" stroke-width="2">${slices(18, 100, ["#a3172c", p.ink])}</g>${circle(0, 0, 46, `fill="${p.goldShade}"`)}${circle(0, 0, 16, `fill="${p.gold}"`)}</g>` +
   circle(166, 290, 5, 'fill="#fff"');
 
+const pips = ["heart", "diamond", "spade", "club"] as const satisfies readonly Suit[];
+
 const cards = (p: Palette, d: Dice): string => {
-  const suit = d.pick(Object.keys(suits) as ["heart", "diamond", "spade", "club"]);
+  const suit = d.pick(pips);
   return (
     placed(card(p, d.pick(["9", "8", "K", "A"]), suit), 92, 288, 0.5, -14) +
     placed(card(p, d.pick(["7", "Q", "J", "2"]), "heart"), 132, 286, 0.5, 6) +

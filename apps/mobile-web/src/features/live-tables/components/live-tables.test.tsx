@@ -66,7 +66,7 @@ describe("dealers", () => {
   });
 
   it("stand with open tables first, and only those count", async () => {
-    await open([
+    const texts = await open([
       wire("Camila", { tableStatus: 0, openTime: Date.UTC(2026, 10, 22, 0, 0) }),
       wire("Bruno", { tableStatus: 0 }),
       wire("Valeria", { tableStatus: 2 }),
@@ -76,7 +76,7 @@ describe("dealers", () => {
     expect(screen.getAllByRole("listitem").map((item) => item.textContent?.replace(/Ruleta.*/, ""))).toEqual([
       "En vivoRenata",
       "LlenaValeria",
-      "Abre 18:00Camila",
+      `${texts.t("liveTables.opensAt", { time: "18:00" })}Camila`,
       "CerradaBruno",
     ]);
     expect(screen.getAllByRole("link")).toHaveLength(2);

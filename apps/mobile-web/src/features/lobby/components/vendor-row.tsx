@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { gameQueries } from "@volado/api-client/query";
 import { limits } from "@volado/config";
-import { defaultClassify, type Vendor } from "@volado/domain";
+import { firstGames, type Vendor } from "@volado/domain";
 import { formatCount } from "@volado/i18n";
 import { GameRow, SectionTitle } from "@volado/ui";
 import { useMemo } from "react";
@@ -32,16 +32,10 @@ export function VendorRow({ vendor, shared, enabled, actions }: VendorRowProps) 
   const follow = useLinkNavigation();
   const labels = useTileLabels();
   const { data, isError, refetch } = useQuery({
-    ...gameQueries.list(useClient(), {
-      type: vendor.type,
-      classify: defaultClassify(vendor.type),
-      vendor: vendor.code,
-      name: "",
-      minBet: undefined,
-      minLines: undefined,
-      page: 1,
-      pageSize: limits.pageSize.homeCarousel,
-    }),
+    ...gameQueries.list(
+      useClient(),
+      firstGames({ type: vendor.type, vendor: vendor.code, pageSize: limits.pageSize.homeCarousel }),
+    ),
     enabled,
   });
   const tiles = useMemo(() => data?.games.map(tileOf), [data]);

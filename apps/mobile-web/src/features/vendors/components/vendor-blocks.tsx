@@ -1,6 +1,10 @@
 import { type GameType, type VendorCategory, vendorsOf } from "@volado/domain";
+import { formatCount } from "@volado/i18n";
 import { EmptyState, SectionTitle } from "@volado/ui";
 import { useTranslation } from "react-i18next";
+import { useLanguage } from "../../../shared/language/language.ts";
+import { categoryPage } from "../../../shared/navigation/category-page.ts";
+import { useLinkNavigation } from "../../../shared/navigation/use-link-navigation.ts";
 import { VendorTiles } from "./vendor-tiles.tsx";
 
 export interface VendorBlocksProps {
@@ -11,11 +15,19 @@ export interface VendorBlocksProps {
 /** The vendors of a category that home shows instead of games: sports, e-sports, lotteries (Spec §2 "Home"). */
 export default function VendorBlocks({ type, categories }: VendorBlocksProps) {
   const { t } = useTranslation();
+  const language = useLanguage();
+  const follow = useLinkNavigation();
   const title = t(`shell.categories.${type}`);
   const vendors = vendorsOf(categories, type);
   return (
     <section className="app-section">
-      <SectionTitle title={title} />
+      <SectionTitle
+        title={title}
+        count={formatCount(vendors.length, language)}
+        allLabel={t("common.seeAll")}
+        allHref={categoryPage(type).to()}
+        onNavigate={follow}
+      />
       {vendors.length === 0 ? (
         <EmptyState headingLevel={3} title={t("home.empty")} />
       ) : (

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen, within } from "@testing-library/react";
+import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { type GameType, type Vendor, type VendorCategory, vendorsOf } from "@volado/domain";
 import { loadTexts } from "@volado/i18n";
 import { MemoryRouter } from "react-router";
@@ -7,6 +7,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { GameActions } from "../../../shared/games/game-actions.ts";
 import { testSite } from "../../../shared/testing/test-site.tsx";
 import { SisterMenu } from "./sister-menu.tsx";
+import VendorBlocks from "./vendor-blocks.tsx";
 import { VendorCentre } from "./vendor-centre.tsx";
 
 const vendor = (type: GameType, code: string): Vendor => ({
@@ -22,8 +23,8 @@ const category = (type: GameType, ...codes: string[]): VendorCategory => ({
   vendors: codes.map((code) => vendor(type, code)),
 });
 
-/** How many games each vendor has; one that isn't named fails. */
-type Counts = Readonly<Record<string, number>>;
+/** How many games each vendor has, now or later; one that isn't named fails. */
+type Counts = Record<string, number | Promise<number>>;
 
 const wireGame = (type: string, code: string, index: number) => ({
   nodeId: `${code}-${index}`,
@@ -38,7 +39,8 @@ const gatewayOf = (counts: Counts) => async (input: string | URL | Request) => {
   const fields = new URL(String(input instanceof Request ? input.url : input), "https://site.invalid")
     .searchParams;
   const code = fields.get("vassalage") ?? "";
-  const total = code === "" ? Object.values(counts).reduce((sum, count) => sum + count, 0) : counts[code];
+  const known = Object.values(counts).filter((count) => typeof count === "number");
+  const total = code === "" ? known.reduce((sum, count) => sum + count, 0) : await counts[code];
   if (total === undefined) return Response.json({ success: false, code: "invalid_input" }, { status: 422 });
   const shown = Math.min(total, Number(fields.get("pageSize")));
   return Response.json({
@@ -113,6 +115,22 @@ describe("a vendor's strip", () => {
     expect(screen.getAllByRole("button", { name: texts.t("common.retry") })).toHaveLength(1);
   });
 
+  it("tried again waits in its own room, and leaves the others where they are", async () => {
+    const counts: Counts = { B: 2 };
+    const { strip, texts } = await open("SPORTS", [category("SPORTS", "A", "B")], counts);
+    const other = await strip("Casa B");
+    let answer = (_count: number) => {};
+    counts.A = new Promise((resolve) => {
+      answer = resolve;
+    });
+    fireEvent.click(screen.getByRole("button", { name: texts.t("common.retry") }));
+    expect((await strip("Casa A")).getAttribute("aria-busy")).toBe("true");
+    expect(document.contains(other)).toBe(true);
+    answer(3);
+    await waitFor(async () => expect(within(await strip("Casa A")).getAllByRole("listitem")).toHaveLength(3));
+    expect(document.contains(other)).toBe(true);
+  });
+
   it("of the only vendor is a list of six, with all of them offered above six (Spec §9)", async () => {
     const few = await open("LOTT", [category("LOTT", "A")], { A: 6 });
     expect(within(await few.strip("Casa A")).getAllByRole("listitem")).toHaveLength(6);
@@ -129,7 +147,9 @@ describe("a vendor's strip", () => {
     const { strip, texts } = await open("LIVE", [category("LIVE", ...codes)], counts);
     await strip("Casa D");
     expect(screen.queryByRole("heading", { name: /Casa E/ })).toBe(null);
-    screen.getByRole("button", { name: texts.t("vendorCentre.moreVendors") }).click();
+    const stays = await strip("Casa A");
+    fireEvent.click(screen.getByRole("button", { name: texts.t("vendorCentre.moreVendors") }));
+    expect(document.contains(stays)).toBe(true);
     await strip("Casa E");
     expect(screen.queryByRole("button", { name: texts.t("vendorCentre.moreVendors") })).toBe(null);
   });
@@ -155,6 +175,22 @@ describe("tiles", () => {
     await strip("Casa A");
     expect(vendorsOf(categories, type)).toHaveLength(2);
     expect(screen.getByRole("link", { name: /^Casa A/ }).getAttribute("href")).toBe(address);
+  });
+});
+
+describe("home's block", () => {
+  it("names its category with how many vendors it has, and leads to its page", async () => {
+    const { texts, wrapper } = testSite(() => Promise.reject(new Error("no calls here")));
+    render(
+      <MemoryRouter>
+        <VendorBlocks type="LOTT" categories={[category("LOTT", "A", "B")]} />
+      </MemoryRouter>,
+      { wrapper },
+    );
+    expect(screen.getByRole("heading", { level: 2 }).textContent).toBe("Lotería2");
+    const all = screen.getByRole("link", { name: `${texts.t("common.seeAll")}: Lotería` });
+    expect(all.getAttribute("href")).toBe("/m/lott");
+    expect(screen.getByRole("link", { name: /^Casa A/ }).getAttribute("href")).toContain("/m/play?");
   });
 });
 

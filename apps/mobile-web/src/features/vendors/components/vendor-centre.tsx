@@ -32,10 +32,10 @@ export function VendorCentre({ type, categories, actions }: VendorCentreProps) {
   const vendors = vendorsOf(categories, type);
   const [shown, setShown] = useState(STRIPS);
   const count = useCategoryCount(type);
-  const { settled, games } = useFirstGames(vendors.slice(0, shown));
+  const { ready, games } = useFirstGames(vendors.slice(0, shown));
   const totals = new Map(games.map(({ vendor, page }) => [vendor.code, page?.totalCount]));
   // The first strips come together, so that none of them pushes another down; a vendor's only game is its tile already.
-  const strips = games.filter(({ page, failed }) => failed || (page && page.games.length > 1));
+  const strips = games.filter(({ page }) => page === undefined || page.games.length > 1);
 
   if (vendors.length === 0) return <VendorsEmpty />;
   return (
@@ -58,7 +58,7 @@ export function VendorCentre({ type, categories, actions }: VendorCentreProps) {
           }}
         />
       </section>
-      {(settled || shown > STRIPS) &&
+      {ready &&
         strips.map(({ vendor, ...rest }) => (
           <VendorStrip
             key={vendor.code}
@@ -68,8 +68,8 @@ export function VendorCentre({ type, categories, actions }: VendorCentreProps) {
             actions={actions}
           />
         ))}
-      {!settled && <VendorStripsRoom />}
-      {settled && shown < vendors.length && (
+      {!ready && <VendorStripsRoom />}
+      {ready && shown < vendors.length && (
         <Button
           className="app-section__more"
           variant="quiet"

@@ -20,14 +20,14 @@ export interface VendorStripProps extends Omit<VendorGames, "vendor"> {
   actions: GameActions;
 }
 
-/** A vendor's first games, and the way to all of them when there are more than fit (Spec §9 "vendor strip more above 3 games"). */
+/** A vendor's first games, or their room, and the way to all of them when there are more than fit (Spec §9 "vendor strip more above 3 games"). */
 export function VendorStrip({ vendor, page, failed, retry, alone, actions }: VendorStripProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   const follow = useLinkNavigation();
   const labels = useTileLabels();
   const games = alone ? page?.games.slice(0, limits.moreAbove.vendorGames) : page?.games;
-  const tiles = useMemo(() => games?.map(tileOf) ?? [], [games]);
+  const tiles = useMemo(() => games?.map(tileOf), [games]);
   const handlers = useTileActions(games, actions);
   const total = page?.totalCount ?? 0;
   const more = total > (alone ? limits.moreAbove.vendorGames : limits.moreAbove.vendorStrip);
@@ -45,7 +45,7 @@ export function VendorStrip({ vendor, page, failed, retry, alone, actions }: Ven
         })}
       />
       {failed && <RetryBlock onRetry={retry} />}
-      {!failed && alone && (
+      {alone && tiles && (
         <ul className="app-tiles" aria-label={label}>
           {tiles.map((game) => (
             <li key={game.id}>
@@ -59,7 +59,7 @@ export function VendorStrip({ vendor, page, failed, retry, alone, actions }: Ven
           ))}
         </ul>
       )}
-      {!failed && !alone && (
+      {!failed && !(alone && tiles) && (
         <GameRow
           label={label}
           games={tiles}

@@ -1,20 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { gameQueries } from "@volado/api-client/query";
 import { limits } from "@volado/config";
-import { defaultClassify, type GameType } from "@volado/domain";
+import { firstGames, type GameType } from "@volado/domain";
 import { useClient } from "../../../shared/services/services-context.tsx";
 
 /** How many games a category has; undefined until it is known, and when it can't be had: a count is no reason to fail. */
 export const useCategoryCount = (type: GameType): number | undefined =>
-  useQuery(
-    gameQueries.list(useClient(), {
-      type,
-      classify: defaultClassify(type),
-      vendor: "",
-      name: "",
-      minBet: undefined,
-      minLines: undefined,
-      page: 1,
-      pageSize: limits.moreAbove.vendorStrip,
-    }),
-  ).data?.totalCount;
+  useQuery(gameQueries.list(useClient(), firstGames({ type, pageSize: limits.moreAbove.vendorStrip }))).data
+    ?.totalCount;

@@ -1,39 +1,39 @@
 import { useQueries } from "@tanstack/react-query";
 import { gameQueries } from "@volado/api-client/query";
 import { limits } from "@volado/config";
-import { defaultClassify, type GamePage, type Vendor } from "@volado/domain";
+import { firstGames, type GamePage, type Vendor } from "@volado/domain";
+import { useState } from "react";
 import { useClient } from "../../../shared/services/services-context.tsx";
 
-/** A vendor with its first games. */
+/** A vendor with its first games: on their way, failed, or there. */
 export interface VendorGames {
   readonly vendor: Vendor;
-  /** Undefined while they load, and when they could not be had. */
+  /** Undefined while they are on their way, also when they are tried again, and when they could not be had. */
   readonly page: GamePage | undefined;
   readonly failed: boolean;
   readonly retry: () => unknown;
 }
 
-/** The first games of each vendor, and how many each has; `settled` when every vendor's answer, good or bad, is there. */
+/**
+ * The first games of each vendor, and how many each has. `ready` once every vendor's answer, good or bad, has been there: what
+ * is asked for or tried again later comes into its own room.
+ */
 export const useFirstGames = (
   vendors: readonly Vendor[],
-): { readonly settled: boolean; readonly games: readonly VendorGames[] } => {
+): { readonly ready: boolean; readonly games: readonly VendorGames[] } => {
   const client = useClient();
+  const [ready, setReady] = useState(false);
   const results = useQueries({
     queries: vendors.map(({ code, type }) =>
-      gameQueries.list(client, {
-        type,
-        classify: defaultClassify(type),
-        vendor: code,
-        name: "",
-        minBet: undefined,
-        minLines: undefined,
-        page: 1,
-        pageSize: limits.pageSize.homeCategoryCards,
-      }),
+      gameQueries.list(
+        client,
+        firstGames({ type, vendor: code, pageSize: limits.pageSize.homeCategoryCards }),
+      ),
     ),
   });
+  if (!ready && results.every(({ isPending }) => !isPending)) setReady(true);
   return {
-    settled: results.every(({ isPending }) => !isPending),
+    ready,
     games: vendors.flatMap((vendor, index) => {
       const result = results[index];
       return result
