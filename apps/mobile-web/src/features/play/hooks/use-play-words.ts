@@ -3,8 +3,20 @@ import { useTranslation } from "react-i18next";
 /** What is being opened. */
 export type PlayKind = "game" | "sportsbook";
 
+/** The words around what is opened, in the player's language. */
+export interface PlayWords {
+  /** The game's name, or what stands for it. */
+  readonly title: string;
+  readonly exit: string;
+  readonly again: string;
+  readonly loading: string;
+  readonly late: string;
+  readonly failed: string;
+  readonly others: string;
+}
+
 /** The words around an open game or the sportsbook; `name` is the game's, where it is known. */
-export const usePlayWords = (kind: PlayKind, name: string | undefined) => {
+export const usePlayWords = (kind: PlayKind, name: string | undefined): PlayWords => {
   const { t } = useTranslation();
   return kind === "sportsbook"
     ? {
@@ -26,6 +38,3 @@ export const usePlayWords = (kind: PlayKind, name: string | undefined) => {
         others: t("games.play.others"),
       };
 };
-
-/** See {@link usePlayWords}. */
-export type PlayWords = ReturnType<typeof usePlayWords>;
