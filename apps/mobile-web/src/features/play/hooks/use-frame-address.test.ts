@@ -11,10 +11,10 @@ interface At {
   readonly launch: number;
 }
 
-const open = () =>
-  renderHook(({ url, launch }: At) => useFrameAddress(url, launch), {
-    initialProps: { url: undefined, launch: 1 },
-  });
+const open = () => {
+  const initialProps: At = { url: undefined, launch: 1 };
+  return renderHook(({ url, launch }: At) => useFrameAddress(url, launch), { initialProps });
+};
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
 
 beforeEach(() => void vi.useFakeTimers());
