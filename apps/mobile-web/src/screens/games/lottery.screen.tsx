@@ -1,11 +1,11 @@
 import "@volado/ui/number-balls.css";
 import "./lottery.css";
 import { useTranslation } from "react-i18next";
-import { Failure } from "../../features/lottery/components/failure.tsx";
 import { LotteryHall } from "../../features/lottery/components/lottery-hall.tsx";
 import { LotteryRoom } from "../../features/lottery/components/lottery-room.tsx";
 import { useLotteryHall } from "../../features/lottery/hooks/use-lottery-hall.ts";
 import { useOpenGame } from "../../shared/play/use-open-game.ts";
+import { LoadFailure } from "../../shared/states/load-failure.tsx";
 
 /** The hall of draws: lotteries by group, their last numbers and next draws, and Vietnamese results (Spec §2 "/m/lottery"). */
 export default function LotteryScreen() {
@@ -21,7 +21,7 @@ export default function LotteryScreen() {
         </>
       )}
       {hall.phase === "failed" && (
-        <Failure title={t("lottery.failed")} messageKey={hall.messageKey} onRetry={hall.retry} />
+        <LoadFailure title={t("lottery.failed")} messageKey={hall.messageKey} onRetry={hall.retry} />
       )}
       {hall.phase === "content" && <LotteryHall hall={hall.data} onPlay={open} />}
     </div>

@@ -1,5 +1,7 @@
+import { messageKeyOf } from "@volado/api-client";
 import { allOfType, GameType, isLotteryType } from "@volado/domain";
 import { useMemo } from "react";
+import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router";
 import { LiveShortcuts } from "../../features/live-tables/components/live-shortcuts.tsx";
 import { LiveTables } from "../../features/live-tables/components/live-tables.tsx";
@@ -8,8 +10,8 @@ import { asksForList } from "../../features/vendors/asks-for-list.ts";
 import { SisterMenu } from "../../features/vendors/components/sister-menu.tsx";
 import { VendorCentre } from "../../features/vendors/components/vendor-centre.tsx";
 import { VendorCentreRoom } from "../../features/vendors/components/vendor-centre-room.tsx";
-import { VendorsFailed } from "../../features/vendors/components/vendors-failed.tsx";
 import { useCategories } from "../../shared/categories/use-categories.ts";
+import { LoadFailure } from "../../shared/states/load-failure.tsx";
 import { useGameActions } from "../use-game-actions.ts";
 import GameListScreen from "./game-list.screen.tsx";
 
@@ -25,6 +27,7 @@ export default function VendorCentreScreen({ type = GameType.Sports }: Partial<V
 }
 
 function Centre({ type }: VendorCentreScreenProps) {
+  const { t } = useTranslation();
   const { data: categories, error, isError, refetch } = useCategories();
   const { games } = useGameActions();
   return (
@@ -38,7 +41,9 @@ function Centre({ type }: VendorCentreScreenProps) {
       )}
       {isLotteryType(type) && <LotteryHallLink />}
       {categories && <VendorCentre key={type} type={type} categories={categories} actions={games} />}
-      {!categories && isError && <VendorsFailed error={error} onRetry={refetch} />}
+      {!categories && isError && (
+        <LoadFailure title={t("vendorCentre.failed")} messageKey={messageKeyOf(error)} onRetry={refetch} />
+      )}
       {!categories && !isError && <VendorCentreRoom />}
     </>
   );

@@ -1,5 +1,5 @@
 import type { Game } from "@volado/domain";
-import { ErrorState, GameTile, GameTileSkeleton, OfflineState } from "@volado/ui";
+import { GameTile, GameTileSkeleton } from "@volado/ui";
 import { type ReactNode, useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import type { GameActions } from "../../../shared/games/game-actions.ts";
@@ -7,7 +7,7 @@ import type { GameListResult } from "../../../shared/games/game-list-result.ts";
 import { tileOf } from "../../../shared/games/tile.ts";
 import { useTileActions } from "../../../shared/games/use-tile-actions.ts";
 import { useTileLabels } from "../../../shared/games/use-tile-labels.ts";
-import { useOnline } from "../../../shared/online/use-online.ts";
+import { LoadFailure } from "../../../shared/states/load-failure.tsx";
 import { useNewTileFocus } from "../hooks/use-new-tile-focus.ts";
 import { WallEnd } from "./wall-end.tsx";
 
@@ -19,7 +19,6 @@ const skeletons = Array.from({ length: FIRST_TILES }, (_, place) => place);
 /** Games of the search screen in their four looks: on their way, failed, none, tiles with a button for more. */
 export function GameWall({ label, result, actions, collection = false, empty }: GameWallProps) {
   const { t } = useTranslation();
-  const online = useOnline();
   const games = result.phase === "content" ? result.games : NO_GAMES;
   const labels = useTileLabels();
   const handlers = useTileActions(games, actions);
@@ -31,12 +30,7 @@ export function GameWall({ label, result, actions, collection = false, empty }: 
 
   if (result.phase === "empty") return empty;
   if (result.phase === "failed") {
-    const Failure = online ? ErrorState : OfflineState;
-    return (
-      <Failure title={t("games.failed")} retryLabel={t("common.retry")} onRetry={result.retry}>
-        {t(result.messageKey)}
-      </Failure>
-    );
+    return <LoadFailure title={t("games.failed")} messageKey={result.messageKey} onRetry={result.retry} />;
   }
   if (result.phase === "pending") {
     return (

@@ -2,6 +2,7 @@ import { changeFilter, type GameListState, MINIMUM_BETS, offersMinimumBet } from
 import { formatMoney } from "@volado/i18n";
 import { FilterDrawer, type FilterOption } from "@volado/ui";
 import { useTranslation } from "react-i18next";
+import type { OpenFilter } from "../../../shared/games/filter-button.tsx";
 import { useLanguage } from "../../../shared/language/language.ts";
 import { merchant } from "../../../shared/merchant.ts";
 
@@ -42,10 +43,8 @@ export default function GameFilter({ open, state, vendors, onChange, onClose }: 
   );
 }
 
-interface GameFilterProps {
-  readonly open: boolean;
+interface GameFilterProps extends OpenFilter {
   readonly state: GameListState;
   readonly vendors: readonly FilterOption[];
   readonly onChange: (next: GameListState) => void;
-  readonly onClose: () => void;
 }

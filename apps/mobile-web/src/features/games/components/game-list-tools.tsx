@@ -5,14 +5,21 @@ import {
   type GameListState,
   isFilterable,
   offersMinimumBet,
+  ownVendor,
 } from "@volado/domain";
 import { SearchBox, VendorTabs } from "@volado/ui";
 import { useTranslation } from "react-i18next";
+import { FilterButton } from "../../../shared/games/filter-button.tsx";
 import { merchant } from "../../../shared/merchant.ts";
 import { typedBefore } from "../../../shared/painted/typed-before.ts";
 import { useVendorChoices } from "../hooks/use-vendor-choices.ts";
-import { GameFilterButton } from "./game-filter-button.tsx";
 import { GameListModes } from "./game-list-modes.tsx";
+
+const loadFilter = () => import("./game-filter.tsx");
+
+/** What the filter chooses, or an address in its place, leaves games of the scope out. */
+const isNarrowed = ({ scope, vendor, minBet, minLines }: GameListState): boolean =>
+  vendor !== ownVendor(scope) || minBet !== undefined || minLines !== undefined;
 
 /** What narrows a game list: search, vendor strip, the four modes and the filter (Spec §2 "Game list"). */
 export function GameListTools({ state, pending, onChange }: GameListToolsProps) {
@@ -38,10 +45,14 @@ export function GameListTools({ state, pending, onChange }: GameListToolsProps) 
           }}
         />
         {(choosesVendor || choosesBet) && (
-          <GameFilterButton
-            state={state}
-            onChange={onChange}
-            vendors={choosesVendor ? vendors.map(({ code, name }) => ({ value: code, label: name })) : []}
+          <FilterButton
+            active={isNarrowed(state)}
+            load={loadFilter}
+            props={{
+              state,
+              onChange,
+              vendors: choosesVendor ? vendors.map(({ code, name }) => ({ value: code, label: name })) : [],
+            }}
           />
         )}
       </div>

@@ -1,6 +1,6 @@
 import { limits } from "@volado/config";
 import type { Game } from "@volado/domain";
-import { ErrorState, GameGrid, type GameGridLabels, type GameGridProps, OfflineState } from "@volado/ui";
+import { GameGrid, type GameGridLabels, type GameGridProps } from "@volado/ui";
 import { type ReactNode, useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import type { GameActions } from "../../../shared/games/game-actions.ts";
@@ -8,7 +8,7 @@ import type { GameListResult } from "../../../shared/games/game-list-result.ts";
 import { tileOf } from "../../../shared/games/tile.ts";
 import { useTileActions } from "../../../shared/games/use-tile-actions.ts";
 import { useTileLabels } from "../../../shared/games/use-tile-labels.ts";
-import { useOnline } from "../../../shared/online/use-online.ts";
+import { LoadFailure } from "../../../shared/states/load-failure.tsx";
 import { PaintedTiles } from "./painted-tiles.tsx";
 
 const NO_GAMES: readonly Game[] = [];
@@ -17,7 +17,6 @@ const nothing = () => undefined;
 /** A game list in its four looks: on its way, failed, empty, games. */
 export function GameList({ label, result, actions, empty, collection = false, ...place }: GameListProps) {
   const { t } = useTranslation();
-  const online = useOnline();
   const games = result.phase === "content" ? result.games : NO_GAMES;
   const tiles = useMemo(() => games.map(tileOf), [games]);
   const starred = useMemo(
@@ -39,12 +38,7 @@ export function GameList({ label, result, actions, empty, collection = false, ..
 
   if (result.phase === "empty") return empty;
   if (result.phase === "failed") {
-    const Failure = online ? ErrorState : OfflineState;
-    return (
-      <Failure title={t("games.failed")} retryLabel={t("common.retry")} onRetry={result.retry}>
-        {t(result.messageKey)}
-      </Failure>
-    );
+    return <LoadFailure title={t("games.failed")} messageKey={result.messageKey} onRetry={result.retry} />;
   }
   return (
     <>

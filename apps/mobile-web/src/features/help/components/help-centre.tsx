@@ -1,11 +1,11 @@
 import { messageKeyOf } from "@volado/api-client";
 import { chooseHelpTopic, type HelpAddress } from "@volado/domain";
-import { Button, EmptyState, ErrorState, OfflineState } from "@volado/ui";
+import { Button, EmptyState } from "@volado/ui";
 import { useEffect, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useHelpTopics } from "../../../shared/help/use-help-topics.ts";
 import { loadHtmlView } from "../../../shared/html/html-view.tsx";
-import { useOnline } from "../../../shared/online/use-online.ts";
+import { LoadFailure } from "../../../shared/states/load-failure.tsx";
 import { useHelpRefresh } from "../hooks/use-help-refresh.ts";
 import { HelpArticle } from "./help-article.tsx";
 import { HelpBar } from "./help-bar.tsx";
@@ -15,7 +15,6 @@ import { HelpWaiting } from "./help-waiting.tsx";
 /** The help centre in its four looks: on its way, failed, empty, topics beside the one that the address asks for (Spec §2 "Help"). */
 export function HelpCentre({ address }: { address: HelpAddress }) {
   const { t } = useTranslation();
-  const online = useOnline();
   const query = useHelpTopics();
   const { refresh, refreshing } = useHelpRefresh(query);
   const [listed, setListed] = useState(true);
@@ -32,11 +31,12 @@ export function HelpCentre({ address }: { address: HelpAddress }) {
   const topic = topics[place];
   if (query.isPending) return <HelpWaiting />;
   if (!query.data) {
-    const Failure = online ? ErrorState : OfflineState;
     return (
-      <Failure title={t("help.failedTitle")} retryLabel={t("common.retry")} onRetry={query.refetch}>
-        {t(messageKeyOf(query.error))}
-      </Failure>
+      <LoadFailure
+        title={t("help.failedTitle")}
+        messageKey={messageKeyOf(query.error)}
+        onRetry={query.refetch}
+      />
     );
   }
   if (!topic)

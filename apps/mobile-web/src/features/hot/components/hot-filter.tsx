@@ -9,6 +9,7 @@ import {
 import { Button, Drawer, SegmentedChoice } from "@volado/ui";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import type { OpenFilter } from "../../../shared/games/filter-button.tsx";
 import { useVendorNames } from "../hooks/use-vendor-names.ts";
 import type { HotChoice } from "../hot-choice.ts";
 
@@ -68,7 +69,4 @@ export default function HotFilter({ open, state, all, onChange, onClose }: HotFi
   );
 }
 
-interface HotFilterProps extends HotChoice {
-  readonly open: boolean;
-  readonly onClose: () => void;
-}
+interface HotFilterProps extends HotChoice, OpenFilter {}

@@ -2,10 +2,11 @@ import { limits } from "@volado/config";
 import { changeHotFilter, HotCentreMode, openHotCentre } from "@volado/domain";
 import { FlameIcon, SearchBox, SegmentedChoice, StarIcon } from "@volado/ui";
 import { useTranslation } from "react-i18next";
+import { FilterButton } from "../../../shared/games/filter-button.tsx";
 import type { HotChoice } from "../hot-choice.ts";
-import { HotFilterButton } from "./hot-filter-button.tsx";
 
 const ICON = 18;
+const loadFilter = () => import("./hot-filter.tsx");
 
 /** What narrows the hot games: search, filter, and the switch to the player's collection (Spec §2 "Hot games centre"). */
 export function HotTools({ state, all, onChange }: HotChoice) {
@@ -24,7 +25,11 @@ export function HotTools({ state, all, onChange }: HotChoice) {
             clear: t("games.search.clear"),
           }}
         />
-        <HotFilterButton state={state} all={all} onChange={onChange} />
+        <FilterButton
+          active={state.mode === HotCentreMode.Filter && (state.type !== undefined || state.vendor !== "")}
+          load={loadFilter}
+          props={{ state, all, onChange }}
+        />
       </div>
       <SegmentedChoice
         label={t("games.show")}

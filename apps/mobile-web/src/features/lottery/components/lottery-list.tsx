@@ -2,9 +2,9 @@ import type { ListLotteriesInput } from "@volado/api-client/endpoints";
 import { Button, InlineMessage } from "@volado/ui";
 import { useTranslation } from "react-i18next";
 import type { OpenableGame } from "../../../shared/play/use-open-game.ts";
+import { LoadFailure } from "../../../shared/states/load-failure.tsx";
 import { useLatestNumbers } from "../hooks/use-latest-numbers.ts";
 import { type Lotteries, useLotteries } from "../hooks/use-lotteries.ts";
-import { Failure } from "./failure.tsx";
 import { LotteryCard } from "./lottery-card.tsx";
 import { LotteryRoom } from "./lottery-room.tsx";
 import { NothingDrawn } from "./nothing-drawn.tsx";
@@ -15,7 +15,7 @@ export function LotteryList({ group, ...rest }: LotteryListProps) {
   const list = useLotteries(group);
   if (list.phase === "pending") return <LotteryRoom />;
   if (list.phase === "failed")
-    return <Failure title={t("lottery.failed")} messageKey={list.messageKey} onRetry={list.retry} />;
+    return <LoadFailure title={t("lottery.failed")} messageKey={list.messageKey} onRetry={list.retry} />;
   if (list.data.lotteries.length === 0) return <NothingDrawn />;
   return <Cards {...list.data} {...rest} />;
 }

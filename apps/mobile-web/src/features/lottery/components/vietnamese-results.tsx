@@ -3,8 +3,8 @@ import { formatDay } from "@volado/i18n";
 import { ChevronLeftIcon, ChevronRightIcon, IconButton, SegmentedChoice, Skeleton } from "@volado/ui";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { LoadFailure } from "../../../shared/states/load-failure.tsx";
 import { useVietnameseDraws } from "../hooks/use-vietnamese-draws.ts";
-import { Failure } from "./failure.tsx";
 import { ProvinceResults } from "./province-results.tsx";
 
 /** The Vietnamese lottery's results by region, day and province (Spec §7 "Vietnamese lottery"). */
@@ -64,7 +64,11 @@ export function VietnameseResults() {
         </div>
       )}
       {draws.phase === "failed" && (
-        <Failure title={t("lottery.results.failed")} messageKey={draws.messageKey} onRetry={draws.retry} />
+        <LoadFailure
+          title={t("lottery.results.failed")}
+          messageKey={draws.messageKey}
+          onRetry={draws.retry}
+        />
       )}
       {draws.phase === "content" && <ProvinceResults draws={draws.data} date={date} />}
     </section>

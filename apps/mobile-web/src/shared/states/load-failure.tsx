@@ -1,10 +1,10 @@
 import type { MessageKey } from "@volado/domain";
 import { ErrorState, OfflineState } from "@volado/ui";
 import { useTranslation } from "react-i18next";
-import { useOnline } from "../../../shared/online/use-online.ts";
+import { useOnline } from "../online/use-online.ts";
 
-/** What could not be loaded, why, and the way to try again. */
-export function Failure({ title, messageKey, onRetry }: FailureProps) {
+/** What could not be loaded, why, and the way to try again; without a network it says that instead of blaming the site. */
+export function LoadFailure({ title, messageKey, onRetry }: LoadFailureProps) {
   const { t } = useTranslation();
   const State = useOnline() ? ErrorState : OfflineState;
   return (
@@ -14,8 +14,11 @@ export function Failure({ title, messageKey, onRetry }: FailureProps) {
   );
 }
 
-interface FailureProps {
+export interface LoadFailureProps {
+  /** What is missing, in the player's language. */
   readonly title: string;
+  /** Why, as the client words it. */
   readonly messageKey: MessageKey;
+  /** The button is loading until it settles. */
   readonly onRetry: () => Promise<unknown>;
 }

@@ -1,0 +1,65 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./fixtures.ts";
+import { holdCode } from "./held-code.ts";
+import { listTools } from "./list-tools.ts";
+import { gameWall } from "./lobby.ts";
+import { openSettled } from "./settled.ts";
+import type { Words } from "./words.ts";
+
+const SEARCHED = "a";
+
+/** Each list with a filter, what its drawer's code is called, and its search field and first game. */
+const lists = [
+  {
+    path: "/m/slot-games",
+    code: "**/assets/game-filter*.js",
+    parts: (page: Page, words: Words) => ({
+      first: gameWall(page, words).first,
+      search: listTools(page, words).search,
+    }),
+  },
+  {
+    path: "/m/hot-games",
+    code: "**/assets/hot-filter*.js",
+    parts: (page: Page, { t }: Words) => ({
+      first: page
+        .getByRole("list", { name: t("shell.titles.hot") })
+        .getByRole("listitem")
+        .first(),
+      search: page.getByRole("searchbox", { name: t("hotCentre.search") }),
+    }),
+  },
+];
+
+for (const { path, code, parts } of lists) {
+  test(`${path} stays as it is when the filter's code can't be had, and opens it once it can`, async ({
+    page,
+    words,
+    expecting,
+  }) => {
+    await expecting({ noAnswer: true });
+    const { first, search } = parts(page, words);
+    const { filter, drawer } = listTools(page, words);
+    await openSettled(page, path);
+    await search.fill(SEARCHED);
+    await search.press("Enter");
+    await expect(page).toHaveURL(new RegExp(`name=${SEARCHED}`));
+    await expect(first).toBeVisible();
+
+    await page.route(code, (route) => route.abort("connectionreset"));
+    await filter.quiet.click();
+    await expect(page.getByText(words.t("errors.network"))).toBeVisible();
+    await expect(first).toBeVisible();
+    await expect(search).toHaveValue(SEARCHED);
+    await expect(filter.quiet).not.toHaveAttribute("aria-busy");
+    await page.unroute(code);
+
+    const release = await holdCode(page, code);
+    await filter.quiet.click();
+    await expect(filter.quiet).toHaveAttribute("aria-busy", "true");
+    await expect(drawer).toBeHidden();
+    release();
+    await expect(drawer).toBeVisible();
+    await expect(search).toHaveValue(SEARCHED);
+  });
+}

@@ -1,0 +1,84 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import type { ComponentType } from "react";
+import { afterEach, expect, it, vi } from "vitest";
+import { testSite } from "../testing/test-site.tsx";
+import { useToast } from "../toast/toast-store.ts";
+import { FilterButton, type OpenFilter } from "./filter-button.tsx";
+
+interface Narrowed {
+  readonly vendor: string;
+}
+
+interface FilterCode {
+  readonly default: ComponentType<Narrowed & OpenFilter>;
+}
+
+function Filter({ vendor, open, onClose }: Narrowed & OpenFilter) {
+  return open ? (
+    <button type="button" onClick={onClose}>
+      {vendor}
+    </button>
+  ) : null;
+}
+
+const Toast = () => <p role="alert">{useToast()?.text}</p>;
+
+/** A list whose filter's code comes, or doesn't, when the test says so. */
+const list = () => {
+  const answers: { comes: (code: FilterCode) => void; fails: (why: Error) => void }[] = [];
+  const load = vi.fn(() => new Promise<FilterCode>((comes, fails) => answers.push({ comes, fails })));
+  const { texts, wrapper } = testSite(() => Promise.reject(new Error("no calls here")));
+  render(
+    <>
+      <input aria-label="typed" defaultValue="lucero" />
+      <FilterButton active={false} load={load} props={{ vendor: "Jili" }} />
+      <Toast />
+    </>,
+    { wrapper },
+  );
+  return {
+    load,
+    comes: () => answers.at(-1)?.comes({ default: Filter }),
+    fails: () => answers.at(-1)?.fails(new TypeError("Failed to fetch dynamically imported module")),
+    button: () => screen.getByRole("button", { name: texts.t("games.filter.open") }),
+    network: texts.t("errors.network"),
+  };
+};
+
+afterEach(cleanup);
+
+it("asks for the filter's code when the press begins, shows that it is on its way, and opens it", async () => {
+  const { load, comes, button } = list();
+  expect(load).not.toHaveBeenCalled();
+  fireEvent.pointerDown(button());
+  expect(load).toHaveBeenCalledOnce();
+  expect(button().getAttribute("aria-busy")).toBe(null);
+
+  fireEvent.click(button());
+  expect(button().getAttribute("aria-busy")).toBe("true");
+  const asked = load.mock.calls.length;
+  fireEvent.click(button());
+  expect(load).toHaveBeenCalledTimes(asked);
+
+  comes();
+  fireEvent.click(await screen.findByRole("button", { name: "Jili" }));
+  expect(screen.queryByRole("button", { name: "Jili" })).toBe(null);
+  expect(button().getAttribute("aria-busy")).toBe(null);
+  fireEvent.click(button());
+  expect(screen.getByRole("button", { name: "Jili" })).toBeTruthy();
+  expect(load).toHaveBeenCalledTimes(asked);
+});
+
+it("says when the code can't be had, leaves the page alone, and asks again at the next tap", async () => {
+  const { comes, fails, button, network } = list();
+  fireEvent.click(button());
+  fails();
+  await vi.waitFor(() => expect(screen.getByRole("alert").textContent).toBe(network));
+  expect(button().getAttribute("aria-busy")).toBe(null);
+  expect(screen.getByLabelText<HTMLInputElement>("typed").value).toBe("lucero");
+
+  fireEvent.click(button());
+  comes();
+  expect(await screen.findByRole("button", { name: "Jili" })).toBeTruthy();
+});

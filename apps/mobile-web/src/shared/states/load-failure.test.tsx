@@ -1,0 +1,33 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { afterEach, expect, it, vi } from "vitest";
+import { testSite } from "../testing/test-site.tsx";
+import { LoadFailure } from "./load-failure.tsx";
+
+const failure = (online: boolean) => {
+  vi.spyOn(navigator, "onLine", "get").mockReturnValue(online);
+  const onRetry = vi.fn(() => Promise.resolve());
+  const { texts, wrapper } = testSite(() => Promise.reject(new Error("no calls here")));
+  render(<LoadFailure title="Sin juegos" messageKey="errors.server" onRetry={onRetry} />, { wrapper });
+  return { onRetry, why: texts.t("errors.server"), retry: texts.t("common.retry") };
+};
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+it("says what is missing and why, and tries again on a tap", () => {
+  const { onRetry, why, retry } = failure(true);
+  const said = screen.getByRole("alert").textContent;
+  expect(said).toContain("Sin juegos");
+  expect(said).toContain(why);
+  fireEvent.click(screen.getByRole("button", { name: retry }));
+  expect(onRetry).toHaveBeenCalledOnce();
+});
+
+it("blames no one without a network", () => {
+  const { why } = failure(false);
+  expect(screen.queryByRole("alert")).toBe(null);
+  expect(screen.getByRole("status").textContent).toContain(why);
+});
