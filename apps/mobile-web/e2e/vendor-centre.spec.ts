@@ -1,5 +1,4 @@
 import { expect, test } from "./fixtures.ts";
-import { holdCalls } from "./held-code.ts";
 import { layoutShift } from "./layout-shift.ts";
 import { gameWall } from "./lobby.ts";
 import { loginPage } from "./login-page.ts";
@@ -25,15 +24,14 @@ for (const { path, type, vendors, vendor } of vendorPages) {
   });
 }
 
-test("a member's tap on a provider opens its lobby at once, and back finds the providers", async ({
-  page,
-  words,
-  signedInAs,
-}) => {
-  test.setTimeout(120_000);
-  await signedInAs(page, "jugador");
-  const centre = vendorPage(page, words);
-  for (const { path, vendor, code } of playedPages) {
+for (const { path, vendor, code } of playedPages) {
+  test(`a member's tap on a provider of ${path} opens its lobby at once, and back finds the providers`, async ({
+    page,
+    words,
+    signedInAs,
+  }) => {
+    await signedInAs(page, "jugador");
+    const centre = vendorPage(page, words);
     await page.goto(path);
     await centre.tile(vendor).click();
     await expect(gameTitle(page, vendor)).toBeVisible();
@@ -42,8 +40,8 @@ test("a member's tap on a provider opens its lobby at once, and back finds the p
     await page.goBack();
     await expect(centre.tile(vendor)).toBeVisible();
     await expect(page).toHaveURL(new RegExp(`${path}$`));
-  }
-});
+  });
+}
 
 test("a guest's tap on a provider asks for login and then opens its lobby", async ({ page, words }) => {
   const centre = vendorPage(page, words);
@@ -107,44 +105,6 @@ test("more than three games are behind “see all”, and a game of the strip op
   await expect(gameTitle(page, name)).toBeVisible();
 });
 
-test("a guest's tap on a dealer leads through login to the table", async ({ page, words }) => {
-  const centre = vendorPage(page, words);
-  await page.goto("/m/live-games");
-  const renata = centre.dealers.getByRole("link", { name: /Renata/ });
-  await expect(renata).toContainText(words.t("liveTables.state.open"));
-  await expect(renata).toContainText(words.money(500));
-  await renata.click();
-  await expect(page).toHaveURL(/\/m\/login\?back=/);
-  await loginPage(page, words).logIn("agente");
-  await expect(page).toHaveURL(/\/m\/play\?.*node=LUZ-LIVE-001/);
-  await expect(page.frameLocator("iframe").getByRole("main")).toBeVisible();
-});
-
-test("a closed table says when it opens and leads nowhere", async ({ page, words }) => {
-  const centre = vendorPage(page, words);
-  await page.goto("/m/live-games");
-  const closed = centre.dealers
-    .getByRole("listitem")
-    .filter({ hasText: new RegExp(words.t("liveTables.opensAt", { time: "\\d\\d:\\d\\d" })) });
-  await expect(closed.first()).toBeAttached();
-  await expect(closed.getByRole("link")).toHaveCount(0);
-});
-
-test("roulette and baccarat are one tap away, with how many tables there are", async ({ page, words }) => {
-  const { t } = words;
-  await page.goto("/m/live-games");
-  const ways = page.getByRole("list", { name: t("liveTables.shortcuts") });
-  const roulette = ways.getByRole("link", { name: new RegExp(t("shell.titles.roulette")) });
-  await expect(roulette).toContainText(t("liveTables.tables", { count: 22 }));
-  await expect(ways.getByRole("link", { name: new RegExp(t("shell.titles.baccarat")) })).toHaveAttribute(
-    "href",
-    "/m/baccarat",
-  );
-  await roulette.click();
-  await expect(page).toHaveURL(/\/m\/roulette$/);
-  await expect(gameWall(page, words).first).toBeVisible();
-});
-
 test("e-sports present themselves as sports, beside their sisters", async ({ page, words }) => {
   const { t } = words;
   await page.goto("/m/sport-games");
@@ -165,91 +125,14 @@ test("e-sports present themselves as sports, beside their sisters", async ({ pag
   }
 });
 
-test("providers that fail to load say so and come on retry", async ({ page, words, failing }) => {
-  const { t } = words;
-  const centre = vendorPage(page, words);
-  await failing("listVendorCategories", async () => {
-    await page.goto("/m/sport-games");
-    await expect(centre.failure).toContainText(t("errors.server"));
-    await expect(centre.empty).toHaveCount(0);
-  });
-  await centre.failure.getByRole("button", { name: t("common.retry") }).click();
-  await expect(centre.tiles).toHaveCount(3);
-  await expect(centre.failure).toHaveCount(0);
-});
-
-test("dealers that fail to load leave the providers alone and come on retry", async ({
-  page,
-  words,
-  failing,
-}) => {
-  const { t } = words;
-  const centre = vendorPage(page, words);
-  await failing("listLiveModels", async () => {
-    await page.goto("/m/live-games");
-    await expect(page.getByRole("main").getByRole("alert")).toContainText(t("home.failed"));
-    await expect(centre.tiles).toHaveCount(4);
-    await expect(centre.dealers).toHaveCount(0);
-  });
-  await page
-    .getByRole("main")
-    .getByRole("button", { name: t("common.retry") })
-    .click();
-  await expect(centre.dealers.getByRole("link", { name: /Renata/ })).toBeVisible();
-});
-
-test("games that fail to load leave the tiles alone and come on retry", async ({ page, words, failing }) => {
-  const { t } = words;
-  const centre = vendorPage(page, words);
-  await failing("listGames", async () => {
-    await page.goto("/m/lott");
-    await expect(page.getByRole("main").getByRole("alert")).toHaveCount(2);
-    await expect(centre.tiles).toHaveCount(2);
-  });
-  const retry = page.getByRole("main").getByRole("button", { name: t("common.retry") });
-  await retry.first().click();
-  await retry.first().click();
-  await expect(centre.strip("Sorteo MX", "LOTT").getByRole("listitem").first()).toBeVisible();
-  await expect(page.getByRole("main").getByRole("alert")).toHaveCount(0);
-});
-
-test("a category without providers says so and leads to games", async ({ page, words }) => {
-  const { t } = words;
-  const centre = vendorPage(page, words);
-  await page.route("**/api/game-types?**", async (route) => {
-    const response = await route.fetch();
-    const answer = await response.json();
-    answer.value.sorting = answer.value.sorting.filter(
-      ({ gameCategory }: { gameCategory: string }) => gameCategory !== "LOTT",
-    );
-    await route.fulfill({ response, json: answer });
-  });
-  await page.goto("/m/lott");
-  await expect(centre.empty).toBeVisible();
-  await expect(page.getByRole("main").getByRole("alert")).toHaveCount(0);
-  await page.getByRole("link", { name: t("vendorCentre.empty.action") }).click();
-  await expect(page).toHaveURL(/\/m\/hot-games$/);
-});
-
-test("slow providers show that they are on their way, and neither failure nor emptiness", async ({
-  page,
-  words,
-}) => {
-  const centre = vendorPage(page, words);
-  const release = await holdCalls(page, "/api/game-types");
-  await page.goto("/m/esport-games");
-  await expect(centre.loading).toBeAttached();
-  await expect(centre.empty).toHaveCount(0);
-  await expect(page.getByRole("main").getByRole("alert")).toHaveCount(0);
-  release();
-  await expect(centre.tiles).toHaveCount(3);
-  await expect(centre.loading).toHaveCount(0);
-});
-
 test("home's sport blocks open the provider's lobby at once", async ({ page, words, signedInAs }) => {
   const { t } = words;
   await signedInAs(page, "jugador");
   await page.goto("/m/home?category=SPORTS");
+  await expect(vendorPage(page, words).seeAll(t("shell.categories.SPORTS"))).toHaveAttribute(
+    "href",
+    "/m/sport-games",
+  );
   await page
     .getByRole("list", { name: t("shell.categories.SPORTS") })
     .getByRole("link", { name: /Golazo/ })

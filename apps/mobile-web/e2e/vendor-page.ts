@@ -24,6 +24,11 @@ export const vendorPage = (page: Page, { t }: Words) => {
     /** The way to all games of a provider, or of the category. */
     seeAll: (title: string) =>
       main.getByRole("link", { name: `${t("common.seeAll")}: ${title}`, exact: true }),
+    /** A provider's part of the page. */
+    part: (vendor: string) =>
+      main
+        .locator("section")
+        .filter({ has: page.getByRole("heading", { level: 2, name: new RegExp(`^${vendor}`) }) }),
     /** First games of a provider. */
     strip: (vendor: string, type: (typeof vendorPages)[number]["type"]) =>
       main.getByRole("list", {

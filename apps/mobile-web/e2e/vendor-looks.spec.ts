@@ -1,0 +1,71 @@
+import { expect, test } from "./fixtures.ts";
+import { holdCalls } from "./held-code.ts";
+import { vendorPage } from "./vendor-page.ts";
+
+test("providers that fail to load say so and come on retry", async ({ page, words, failing }) => {
+  const { t } = words;
+  const centre = vendorPage(page, words);
+  await failing("listVendorCategories", async () => {
+    await page.goto("/m/sport-games");
+    await expect(centre.failure).toContainText(t("errors.server"));
+    await expect(centre.empty).toHaveCount(0);
+  });
+  await centre.failure.getByRole("button", { name: t("common.retry") }).click();
+  await expect(centre.tiles).toHaveCount(3);
+  await expect(centre.failure).toHaveCount(0);
+});
+
+test("games that fail to load leave the tiles alone, and each provider's come on its retry", async ({
+  page,
+  words,
+  failing,
+}) => {
+  const { t } = words;
+  const centre = vendorPage(page, words);
+  await failing("listGames", async () => {
+    await page.goto("/m/lott");
+    await expect(page.getByRole("main").getByRole("alert")).toHaveCount(2);
+    await expect(centre.tiles).toHaveCount(2);
+  });
+  for (const vendor of ["Sorteo MX", "TCG Mares"]) {
+    await centre
+      .part(vendor)
+      .getByRole("button", { name: t("common.retry") })
+      .click();
+    await expect(centre.strip(vendor, "LOTT").getByRole("listitem").first()).toBeVisible();
+  }
+  await expect(page.getByRole("main").getByRole("alert")).toHaveCount(0);
+});
+
+test("a category without providers says so and leads to games", async ({ page, words }) => {
+  const { t } = words;
+  const centre = vendorPage(page, words);
+  await page.route("**/api/game-types?**", async (route) => {
+    const response = await route.fetch();
+    const answer = await response.json();
+    answer.value.sorting = answer.value.sorting.filter(
+      ({ gameCategory }: { gameCategory: string }) => gameCategory !== "LOTT",
+    );
+    await route.fulfill({ response, json: answer });
+  });
+  await page.goto("/m/lott");
+  await expect(centre.empty).toBeVisible();
+  await expect(page.getByRole("main").getByRole("alert")).toHaveCount(0);
+  await page.getByRole("link", { name: t("vendorCentre.empty.action") }).click();
+  await expect(page).toHaveURL(/\/m\/hot-games$/);
+});
+
+test("slow providers show that they are on their way, and neither failure nor emptiness", async ({
+  page,
+  words,
+}) => {
+  const centre = vendorPage(page, words);
+  const release = await holdCalls(page, "/api/game-types");
+  await page.goto("/m/esport-games");
+  await expect(centre.loading).toBeAttached();
+  await expect(centre.empty).toHaveCount(0);
+  await expect(page.getByRole("main").getByRole("alert")).toHaveCount(0);
+  release();
+  await expect(centre.tiles).toHaveCount(3);
+  await expect(centre.loading).toHaveCount(0);
+});
