@@ -76,47 +76,6 @@ test("a search that comes to rest after the tap on a game doesn't call the playe
   expect(page.url()).toContain("/m/play?");
 });
 
-test("what other windows say is not heard, what the game says is", async ({ page, words, signedInAs }) => {
-  await signedInAs(page, "agente");
-  await page.route("https://other.example/", (route) =>
-    route.fulfill({ body: "<p>Another site</p>", contentType: "text/html" }),
-  );
-  const game = await openGame(page, words);
-  const address = page.url();
-
-  const addFrame = (src: string) =>
-    page.evaluate(
-      (source) =>
-        new Promise<void>((loaded) => {
-          const frame = document.createElement("iframe");
-          frame.name = "stranger";
-          frame.src = source;
-          frame.onload = () => loaded();
-          document.body.append(frame);
-        }),
-      src,
-    );
-  const speak = (from: Frame | null) =>
-    from?.evaluate(() => {
-      window.parent.postMessage("relogin", "*");
-      window.parent.postMessage({ source: "volado-game", type: "exit" }, "*");
-    });
-
-  await addFrame("https://other.example/");
-  await speak(page.frame({ url: "https://other.example/" }));
-  await addFrame("about:blank");
-  await speak(page.frame({ url: "about:blank" }));
-  await page.evaluate(() => {
-    window.postMessage("relogin", "*");
-    window.postMessage({ source: "volado-game", type: "exit" }, "*");
-  });
-  await expect(page.getByRole("heading", { level: 1, name: GAME })).toBeVisible();
-  expect(page.url()).toBe(address);
-
-  await game.evaluate(() => window.parent.postMessage({ source: "volado-game", type: "exit" }, "*"));
-  await expect(page).toHaveURL(/\/m\/slot-games/);
-});
-
 test("a game whose session ended leads to login, and from there back into the game", async ({
   page,
   words,

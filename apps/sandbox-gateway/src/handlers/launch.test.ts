@@ -8,11 +8,8 @@ const gateway = useGateway();
 let token = "";
 const launch = (fields: Readonly<Record<string, unknown>> = {}, headers = {}) =>
   gateway.call({ id: "launchGame", token, headers, fields: launchFields(fields) });
-const guest = (nodeId: string) =>
-  gateway.call({
-    id: "launchGuestGame",
-    fields: { nodeId, gameId: `G-${nodeId}`, platform: "html5" },
-  });
+const guest = (nodeId: string, gameId = `G-${nodeId}`) =>
+  gateway.call({ id: "launchGuestGame", fields: { nodeId, gameId, platform: "html5" } });
 
 beforeEach(async () => {
   token = await gateway.logIn();
@@ -132,6 +129,13 @@ describe("a guest", () => {
 
   it("does not get a game without demonstration", async () => {
     expect(await guest("LUZ-LIVE-001")).toMatchObject({ status: 403, body: { code: "game_not_permitted" } });
+  });
+
+  it("names no vendor, and so enters no vendor's lobby", async () => {
+    expect(await guest("JL-RNG-002", "lobby")).toMatchObject({
+      status: 404,
+      body: { code: "game_not_found" },
+    });
   });
 });
 

@@ -17,10 +17,9 @@ interface Asked {
 /** The game that is asked for; a vendor's tile names none but the vendor's lobby (Spec §2 "Vendor tile"). */
 const findGame = (call: Call, { nodeId, gameId, vendor }: Asked): CatalogueGame => {
   const { catalogue } = call.services;
-  const game =
-    gameId === LOBBY && vendor !== undefined ? catalogue.lobbyOf(vendor) : catalogue.byNodeId(nodeId);
-  if (game === undefined || (gameId !== LOBBY && game.game_id !== gameId))
-    throw new Refusal("game_not_found");
+  const entrance = gameId === LOBBY && vendor !== undefined;
+  const game = entrance ? catalogue.lobbyOf(vendor) : catalogue.byNodeId(nodeId);
+  if (game === undefined || (!entrance && game.game_id !== gameId)) throw new Refusal("game_not_found");
   if (vendor !== undefined && game.vendor !== vendor) throw new Refusal("game_not_found");
   if (game.state === "maintenance") throw new Refusal("game_maintenance");
   return game;
