@@ -154,6 +154,45 @@ test("a guest's star brings them back to the same place after login", async ({ p
   await expect.poll(async () => (await placeOnScreen(page)).place).toBeGreaterThanOrEqual(at - 2);
 });
 
+for (const { mode, from, own } of [
+  { mode: "fav", from: "/m/slot-games?vassalage=JL", own: "/m/slot-games?type=fav" },
+  { mode: "recent", from: "/m/slot-games?vassalage=JL", own: "/m/slot-games?type=recent" },
+  { mode: "fav", from: "/m/gameCenter?gameType=FISH", own: "/m/gameCenter?gameType=FISH&type=fav" },
+  { mode: "fav", from: "/m/hot-games?gameType=FISH", own: "/m/hot-games?type=fav" },
+] as const) {
+  test(`a guest who asks for "${mode}" finds ${from} as it was on the way back from login, and from what is theirs`, async ({
+    page,
+    words,
+    baseURL,
+  }) => {
+    const chosen = listTools(page, words).mode(mode);
+    const address = (path: string) => `${baseURL}${path}`;
+    await page.goto("/m/home");
+    await page.goto(from);
+    await expect(page.getByRole("main").locator("[aria-posinset]").first()).toBeVisible();
+    await page.mouse.wheel(0, 90);
+    await chosen.scrollIntoViewIfNeeded();
+    await expect.poll(() => page.evaluate(() => window.history.state?.into)).toBeDefined();
+    const left = await placeOnScreen(page);
+
+    await chosen.click();
+    const login = `/m/login?${new URLSearchParams({ back: own })}`;
+    await expect(page).toHaveURL(address(login));
+    await expect(loginPage(page, words).submit).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL(address(from));
+    await expect.poll(() => placeOnScreen(page)).toEqual(left);
+
+    await chosen.click();
+    await loginPage(page, words).logIn("prueba");
+    await expect(page).toHaveURL(address(own));
+    await expect(chosen).toBeChecked();
+    await page.goBack();
+    await expect(page).toHaveURL(address(from));
+    await expect(chosen).not.toBeChecked();
+  });
+}
+
 for (const broken of ["0", "-4", "abc", "1e9", "99999999"]) {
   test(`an address with the broken place ${broken} opens at the top`, async ({ page, words }) => {
     await page.goto(`/m/fishing-games?at=${broken}`);

@@ -2,6 +2,7 @@ import { createClient, type KeyValueStorage } from "@volado/api-client";
 import {
   addFavourite,
   getStatus,
+  launchGame,
   listFavouriteIds,
   listFavourites,
   listGames,
@@ -16,6 +17,9 @@ export type Account = "jugador" | "agente" | "prueba";
 
 /** Every demo account's password. */
 export const PASSWORD = "Volado2026";
+
+/** A slot machine of the seeded world. */
+const SLOT = { nodeId: "JL-RNG-001", gameId: "G-JL-RNG-001", vendor: "JL" } as const;
 
 /** Nothing outlives the test. */
 const storage = (): KeyValueStorage => {
@@ -75,6 +79,19 @@ export const serverSideOf = (gatewayUrl: string, session: Session) => {
         pageSize: count,
       });
       for (const { nodeId, vendor } of games) await client.call(addFavourite, { nodeId, vendor });
+    },
+    /** Plays one round of a slot for the smallest stake, so that it is among the recents. @throws Error when it is refused */
+    async playSlot() {
+      const { url } = await client.call(launchGame, SLOT);
+      const response = await fetch(`${gatewayUrl}/play/api/round`, {
+        method: "POST",
+        headers: {
+          "Content-Type": "application/json",
+          "Play-Ticket": new URL(url).searchParams.get("ticket") ?? "",
+        },
+        body: JSON.stringify({ game: "reels", bet: 100, key: crypto.randomUUID() }),
+      });
+      if (!response.ok) throw new Error(`The round was refused: ${await response.text()}`);
     },
   };
 };

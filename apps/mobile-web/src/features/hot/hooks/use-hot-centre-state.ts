@@ -1,4 +1,5 @@
 import {
+  HotCentreMode,
   type HotCentreState,
   hotCentreFromSearch,
   moreHotGames,
@@ -6,8 +7,10 @@ import {
   searchFromHotCentre,
 } from "@volado/domain";
 import { useCallback, useMemo } from "react";
-import { useLocation, useSearchParams } from "react-router";
+import { useLocation, useNavigate, useSearchParams } from "react-router";
 import { useShownPages } from "../../../shared/games/shown-pages.ts";
+import { loginPath } from "../../../shared/navigation/return-path.ts";
+import { useSession } from "../../../shared/session/session-store.ts";
 
 /** What a list's length is kept under. */
 const nameOf = (state: HotCentreState): string =>
@@ -16,7 +19,10 @@ const nameOf = (state: HotCentreState): string =>
 /** The centre as the address asks for it, and what the player does with it. */
 export interface HotCentre {
   readonly state: HotCentreState;
-  /** Another tab, filter or search: another address in the same history entry, from page 1 (Spec §4). */
+  /**
+   * Another tab, filter or search: another address in the same history entry, from page 1 (Spec §4). A guest's collection
+   * is a step to login, from which going back finds what they left.
+   */
   readonly choose: (next: HotCentreState) => void;
   /** The next page of this list; the address stays. */
   readonly showMore: (totalPages: number) => void;
@@ -30,6 +36,8 @@ export interface HotCentre {
 export const useHotCentreState = (place: number | undefined, pageSize: number): HotCentre => {
   const { pathname } = useLocation();
   const [search, setSearch] = useSearchParams();
+  const navigate = useNavigate();
+  const signedIn = useSession() !== undefined;
   const opened = useMemo(() => hotCentreFromSearch(search), [search]);
   const page = useShownPages(({ pages }) => pages[nameOf(opened)] ?? pagesUpTo(place, pageSize));
   const show = useShownPages(({ show: keep }) => keep);
@@ -38,10 +46,15 @@ export const useHotCentreState = (place: number | undefined, pageSize: number): 
   const choose = useCallback(
     (next: HotCentreState) => {
       if (window.location.pathname !== pathname) return;
+      const query = new URLSearchParams(searchFromHotCentre(next));
+      if (next.mode === HotCentreMode.Favourites && !signedIn) {
+        void navigate(loginPath(`${pathname}?${query}`));
+        return;
+      }
       show(nameOf(next), next.page);
-      setSearch(searchFromHotCentre(next), { replace: true, preventScrollReset: true });
+      setSearch(query, { replace: true, preventScrollReset: true });
     },
-    [pathname, show, setSearch],
+    [pathname, signedIn, show, setSearch, navigate],
   );
   const showMore = useCallback(
     (totalPages: number) => show(nameOf(state), moreHotGames(state, totalPages).page),
