@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 
 /** How far the page is wider than the screen, in CSS pixels. */
-const overflow = (page: Page) =>
+export const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 /** Writes everything at twice its size, as a player's own setting does. */

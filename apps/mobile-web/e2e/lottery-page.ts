@@ -30,3 +30,11 @@ export const lotteryPage = (page: Page, { t }: Words) => {
         .getByRole("radio", { name: t(`lottery.results.regions.${name}`) }),
   };
 };
+
+/** Answers a call in the gateway's place. */
+export const answer = (page: Page, path: string, value: (query: URLSearchParams) => unknown) =>
+  page.route(
+    (url) => url.pathname === path,
+    (route) =>
+      route.fulfill({ json: { success: true, value: value(new URL(route.request().url()).searchParams) } }),
+  );

@@ -17,6 +17,7 @@ export * from "./components/ErrorState/index.ts";
 export * from "./components/Field/index.ts";
 export * from "./components/FilterDrawer/index.ts";
 export * from "./components/GameGrid/index.ts";
+export * from "./components/GameIcon/index.ts";
 export * from "./components/GameRow/index.ts";
 export * from "./components/GameTile/index.ts";
 export * from "./components/Header/index.ts";

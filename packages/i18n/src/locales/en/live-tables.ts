@@ -4,7 +4,7 @@ import type { TextsLike } from "../texts-like.ts";
 export const liveTables: TextsLike<typeof reference> = {
   title: "At the table now",
   state: { open: "Live", full: "Full", closed: "Closed" },
-  opensAt: "Opens {{time}}",
+  opensAt: "Opens at {{time}}",
   limits: "{{min}} to {{max}}",
   empty: "No dealer is at a table right now. Other tables are open further down.",
   shortcuts: "Straight to your game",

@@ -20,6 +20,7 @@ export const lottery: TextsLike<typeof reference> = {
 
   play: "Play {{name}}",
   lastNumbers: "Latest result of {{name}}",
+  numbersUnknown: "Could not be loaded",
   numbersPending: "No results yet",
   countdown: "Next draw of {{name}}",
   draw: "Draw {{number}}",

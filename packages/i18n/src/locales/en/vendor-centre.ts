@@ -5,7 +5,7 @@ export const vendorCentre: TextsLike<typeof reference> = {
   sisters: "Similar categories",
   vendors: "Providers",
   moreVendors: "More providers",
-  failed: "We couldn’t load the providers",
+  failed: "We couldn't load the providers",
   empty: {
     title: "No providers here yet",
     text: "We are getting this category ready. Meanwhile there is plenty to play.",

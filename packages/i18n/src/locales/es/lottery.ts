@@ -17,6 +17,7 @@ export const lottery = {
 
   play: "Jugar {{name}}",
   lastNumbers: "Último resultado de {{name}}",
+  numbersUnknown: "No se pudieron cargar",
   numbersPending: "Todavía no hay resultados",
   countdown: "Próximo sorteo de {{name}}",
   draw: "Sorteo {{number}}",

@@ -1,7 +1,8 @@
 import type { Lottery } from "@volado/domain";
-import { ChevronDownIcon, NumberBalls, Skeleton } from "@volado/ui";
+import { ChevronDownIcon, GameIcon, NumberBalls, Skeleton } from "@volado/ui";
 import { memo, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { fallbackImageUrl } from "../../../shared/games/fallback-image.ts";
 import type { OpenableGame } from "../../../shared/play/use-open-game.ts";
 import { DrawTime } from "./draw-time.tsx";
 import { LotteryHistory } from "./lottery-history.tsx";
@@ -23,14 +24,10 @@ export const LotteryCard = memo(function LotteryCard({
   const { name, open } = lottery;
   return (
     <li className="app-lottery" data-paused={!open || undefined}>
-      <img
+      <GameIcon
         className="app-lottery__icon"
-        src={lottery.imageUrl}
-        alt=""
-        width={56}
-        height={56}
-        loading="lazy"
-        decoding="async"
+        imageUrl={lottery.imageUrl}
+        fallbackImageUrl={fallbackImageUrl(lottery.imageUrl)}
       />
       <div className="app-lottery__head">
         <h2 className="app-lottery__name">
@@ -72,7 +69,13 @@ export const LotteryCard = memo(function LotteryCard({
 function LastNumbers({ name, numbers }: Pick<LotteryCardProps, "numbers"> & { readonly name: string }) {
   const { t } = useTranslation();
   if (numbers === "pending") return <Skeleton width="100%" height={32} />;
-  if (numbers === "failed") return <p className="app-lottery__none">—</p>;
+  if (numbers === "failed")
+    return (
+      <p className="app-lottery__none">
+        <span aria-hidden="true">—</span>
+        <span className="vo-visually-hidden">{t("lottery.numbersUnknown")}</span>
+      </p>
+    );
   if (numbers === "none") return <p className="app-lottery__none">{t("lottery.numbersPending")}</p>;
   return (
     <NumberBalls

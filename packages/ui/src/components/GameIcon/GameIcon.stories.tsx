@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, waitFor } from "storybook/test";
+import { sampleCover } from "../../testing/games.samples.ts";
+import { GameIcon } from "./GameIcon.tsx";
+
+const meta = {
+  title: "Game/GameIcon",
+  component: GameIcon,
+  args: { imageUrl: sampleCover(0) },
+  parameters: {
+    docs: {
+      description: {
+        component: `A game's small square picture.
+
+**Use** it beside the game's name, in rows and cards that are no tiles. A picture that fails is looked for at
+\`fallbackImageUrl\`; when that fails too, the coin stands there.
+
+**Tokens:** none; corners and ground are the owner's.
+
+**Accessibility:** decoration: the name beside it says it all.`,
+      },
+    },
+  },
+} satisfies Meta<typeof GameIcon>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Fallback: Story = {
+  args: { imageUrl: "data:image/png;base64,broken", fallbackImageUrl: sampleCover(1) },
+  play: async ({ canvasElement, args }) => {
+    await waitFor(() =>
+      expect(canvasElement.querySelector("img")).toHaveAttribute("src", args.fallbackImageUrl),
+    );
+  },
+};
+
+/** No address has it. */
+export const Broken: Story = {
+  args: { imageUrl: "data:image/png;base64,broken" },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector("img")).toBeNull());
+    await expect(canvasElement.querySelector(".vo-coin")).toBeVisible();
+    const { width, height } = canvasElement.querySelector(".vo-game-icon")?.getBoundingClientRect() ?? {};
+    await expect([width, height]).toEqual([56, 56]);
+  },
+};

@@ -1,0 +1,1 @@
+export { GameIcon, type GameIconProps } from "./GameIcon.tsx";
