@@ -2,7 +2,7 @@ import { expect, describe as suite, test } from "vitest";
 import * as z from "zod/mini";
 import { failureOf } from "../../test-server/test-client.ts";
 import { login } from "../endpoints/auth.ts";
-import { listGames } from "../endpoints/games.ts";
+import { listGames } from "../endpoints/game-lists.ts";
 import { Module } from "../modules.ts";
 import { type DescribeContext, describe } from "./describe.ts";
 import { type Codec, defineEndpoint } from "./endpoint.ts";

@@ -140,20 +140,3 @@ export const logout = defineEndpoint({
   response: z.unknown(),
   replay: "never",
 });
-
-/** A captcha picture: base64 image as a data address and the id to answer it with (Spec §7 "Captcha"). */
-export const getCaptcha = defineEndpoint({
-  id: "getCaptcha",
-  method: "GET",
-  path: "/api/captcha",
-  module: Module.Captcha,
-  access: "anyone",
-  codec: "query",
-  request: z.object({}),
-  encode: (_: undefined) => ({}),
-  response: z.object({
-    id: z.string(),
-    image: z.string().check(z.regex(/^data:image\/(svg\+xml|png|jpeg|gif);base64,/)),
-  }),
-  replay: "never",
-});

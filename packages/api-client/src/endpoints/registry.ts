@@ -1,8 +1,10 @@
 import type { AnyEndpoint } from "../core/endpoint.ts";
 import { listAnnouncements } from "./announcements.ts";
-import { getCaptcha, login, loginAgent, logout, startTrial } from "./auth.ts";
+import { login, loginAgent, logout, startTrial } from "./auth.ts";
+import { getCaptcha } from "./captcha.ts";
 import { addFavourite, listFavouriteIds, listFavourites, removeFavourite } from "./favourites.ts";
-import { listGames, listHotGames, listVendorCategories } from "./games.ts";
+import { listGames } from "./game-lists.ts";
+import { listHotGames, listVendorCategories } from "./games.ts";
 import { getHelpCentre } from "./help.ts";
 import { launchGame, launchGuestGame } from "./launch.ts";
 import { listLiveModels } from "./live.ts";

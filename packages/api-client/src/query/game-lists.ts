@@ -1,12 +1,20 @@
-import { infiniteQueryOptions } from "@tanstack/react-query";
+import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
 import type { Client } from "../core/client.ts";
-import { type ListGamesInput, listGames } from "../endpoints/games.ts";
+import { type ListGamesInput, listGames } from "../endpoints/game-lists.ts";
 import { gameQueries } from "./games.ts";
 import { loadRun, nextRun, openingRun } from "./page-runs.ts";
 import { StaleTime } from "./stale-times.ts";
 
-/** Queries about lists of games that grow; apart from `gameQueries`, so that pages without such a list don't load them. */
+/** Queries about lists of games; apart from `gameQueries`, so that home's first load is without them. */
 export const gameListQueries = {
+  /** One page of a game list. */
+  page: (client: Client, input: ListGamesInput) =>
+    queryOptions({
+      queryKey: [...gameQueries.root, "list", client.language(), input] as const,
+      queryFn: ({ queryKey: [, , , fields], signal }) => client.call(listGames, fields, { signal }),
+      staleTime: StaleTime.Games,
+    }),
+
   /** A game list that grows page by page, up to the gateway's last page; it may open with several pages at once. */
   infinite: (client: Client, input: Omit<ListGamesInput, "page">, openingPages = 1) =>
     infiniteQueryOptions({

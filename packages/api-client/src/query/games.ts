@@ -1,20 +1,12 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { GameType } from "@volado/domain";
 import type { Client } from "../core/client.ts";
-import { type ListGamesInput, listGames, listHotGames } from "../endpoints/games.ts";
+import { listHotGames } from "../endpoints/games.ts";
 import { StaleTime } from "./stale-times.ts";
 
 /** Queries about games that do not depend on who asks. */
 export const gameQueries = {
   root: ["games"] as const,
-
-  /** One page of a game list. */
-  list: (client: Client, input: ListGamesInput) =>
-    queryOptions({
-      queryKey: [...gameQueries.root, "list", client.language(), input] as const,
-      queryFn: ({ queryKey: [, , , fields], signal }) => client.call(listGames, fields, { signal }),
-      staleTime: StaleTime.Games,
-    }),
 
   /** Hot games of a type, or of all types. */
   hot: (client: Client, type?: GameType) =>

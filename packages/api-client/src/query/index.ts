@@ -1,4 +1,5 @@
 export { announcementQueries } from "./announcements.ts";
+export { captchaQueries } from "./captcha.ts";
 export { favouriteMutations, favouriteQueries } from "./favourites.ts";
 export { gameListQueries } from "./game-lists.ts";
 export { gameQueries } from "./games.ts";
@@ -13,7 +14,7 @@ export { personalKeys } from "./personal-keys.ts";
 export { recentQueries } from "./recents.ts";
 export type { ApiMutationMeta } from "./register.ts";
 export { registrationMutations, registrationQueries } from "./registration.ts";
-export { sessionMutations, sessionQueries } from "./session.ts";
+export { sessionMutations } from "./session.ts";
 export { humanMutations, smsMutations } from "./sms.ts";
 export { StaleTime } from "./stale-times.ts";
 export { systemQueries } from "./system.ts";

@@ -14,6 +14,7 @@ import { testClient } from "../../test-server/test-client.ts";
 import type { ApiError } from "../errors/api-error.ts";
 import {
   announcementQueries,
+  captchaQueries,
   favouriteMutations,
   favouriteQueries,
   gameListQueries,
@@ -31,7 +32,6 @@ import {
   registrationQueries,
   StaleTime,
   sessionMutations,
-  sessionQueries,
   smsMutations,
   systemQueries,
   vendorQueries,
@@ -54,7 +54,7 @@ const bundle = { types: [ContentType.Banner, ContentType.Player], group: BannerG
 const queries: Record<string, { queryKey: QueryKey }> = {
   "system.status": systemQueries.status(client),
   "vendors.categories": vendorQueries.categories(client),
-  "games.list": gameQueries.list(client, { ...list, page: 2 }),
+  "gameLists.page": gameListQueries.page(client, { ...list, page: 2 }),
   "gameLists.infinite": gameListQueries.infinite(client, list),
   "games.hot": gameQueries.hot(client, GameType.Fishing),
   "games.hot of all": gameQueries.hot(client),
@@ -78,7 +78,7 @@ const queries: Record<string, { queryKey: QueryKey }> = {
   "lottery.vietnamese": lotteryQueries.vietnamese(client, { region: "north", day: undefined }),
   "launch.open": launchQueries.open(client, "ana", { gameId: "g", nodeId: "1", vendor: "JL" }),
   "launch.open of a guest": launchQueries.open(client, undefined, { gameId: "g", nodeId: "1", vendor: "JL" }),
-  "session.captcha": sessionQueries.captcha(client),
+  "captcha.picture": captchaQueries.picture(client),
   "registration.settings": registrationQueries.settings(client),
   "registration.countries": registrationQueries.countries(client),
   "registration.usernameAvailable": registrationQueries.usernameAvailable(client, "luz"),
@@ -95,7 +95,7 @@ describe("keys", () => {
       [
         "system.status: ["system","status","ES"]",
         "vendors.categories: ["vendors","categories","ES"]",
-        "games.list: ["games","list","ES",{"type":"RNG","classify":"NEW","vendor":"JL","name":"oro","minBet":0.5,"pageSize":25,"page":2}]",
+        "gameLists.page: ["games","list","ES",{"type":"RNG","classify":"NEW","vendor":"JL","name":"oro","minBet":0.5,"pageSize":25,"page":2}]",
         "gameLists.infinite: ["games","infinite-list","ES",{"type":"RNG","classify":"NEW","vendor":"JL","name":"oro","minBet":0.5,"pageSize":25}]",
         "games.hot: ["games","hot","ES",{"type":"FISH"}]",
         "games.hot of all: ["games","hot","ES",{}]",
@@ -115,7 +115,7 @@ describe("keys", () => {
         "lottery.vietnamese: ["lottery","vietnamese","ES",{"region":"north"}]",
         "launch.open: ["launch","ana","ES",{"gameId":"g","nodeId":"1","vendor":"JL"},1]",
         "launch.open of a guest: ["launch",null,"ES",{"gameId":"g","nodeId":"1","vendor":"JL"},1]",
-        "session.captcha: ["session","captcha"]",
+        "captcha.picture: ["captcha","picture"]",
         "registration.settings: ["registration","settings"]",
         "registration.countries: ["registration","countries"]",
         "registration.usernameAvailable: ["registration","username","luz"]",

@@ -1,27 +1,14 @@
-import { mutationOptions, queryOptions } from "@tanstack/react-query";
+import { mutationOptions } from "@tanstack/react-query";
 import type { Client } from "../core/client.ts";
-import { getCaptcha, type LoginInput, login, loginAgent, logout, startTrial } from "../endpoints/auth.ts";
-import { StaleTime } from "./stale-times.ts";
+import { type LoginInput, login, loginAgent, logout, startTrial } from "../endpoints/auth.ts";
 
-/** Queries around signing in. */
-export const sessionQueries = {
-  root: ["session"] as const,
-
-  /** A captcha picture; refetch it for a new one. Never kept, since it can be answered once. */
-  captcha: (client: Client) =>
-    queryOptions({
-      queryKey: [...sessionQueries.root, "captcha"] as const,
-      queryFn: ({ signal }) => client.call(getCaptcha, undefined, { signal }),
-      staleTime: StaleTime.Captcha,
-      gcTime: 0,
-    }),
-};
+const root = ["session"] as const;
 
 /** Signing in and out. Personal keys carry the identity, so that nothing has to be invalidated. */
 export const sessionMutations = {
   login: (client: Client) =>
     mutationOptions({
-      mutationKey: [...sessionQueries.root, "login"],
+      mutationKey: [...root, "login"],
       mutationFn: (input: LoginInput) => client.call(login, input),
       gcTime: 0,
     }),
@@ -29,7 +16,7 @@ export const sessionMutations = {
   /** The agents' own door (Spec §6). */
   loginAgent: (client: Client) =>
     mutationOptions({
-      mutationKey: [...sessionQueries.root, "login-agent"],
+      mutationKey: [...root, "login-agent"],
       mutationFn: (input: LoginInput) => client.call(loginAgent, input),
       gcTime: 0,
     }),
@@ -37,13 +24,13 @@ export const sessionMutations = {
   /** A new trial account and its session. */
   trial: (client: Client) =>
     mutationOptions({
-      mutationKey: [...sessionQueries.root, "trial"],
+      mutationKey: [...root, "trial"],
       mutationFn: () => client.call(startTrial),
     }),
 
   logout: (client: Client) =>
     mutationOptions({
-      mutationKey: [...sessionQueries.root, "logout"],
+      mutationKey: [...root, "logout"],
       mutationFn: () => client.call(logout),
     }),
 };

@@ -1,7 +1,6 @@
-import { type Game, GameClassify, type GamePage, GameType } from "@volado/domain";
+import { type Game, GameClassify, GameType } from "@volado/domain";
 import * as z from "zod/mini";
-import { wireCount, wireFlag, wireId, wireNumber, wireText } from "./primitives.ts";
-import { rows } from "./rows.ts";
+import { wireFlag, wireId, wireNumber, wireText } from "./primitives.ts";
 
 export const gameTypeSchema = z.enum(GameType);
 export const gameClassifySchema = z.enum(GameClassify);
@@ -49,19 +48,6 @@ export const gameSchema = z.pipe(
       imageUrl: wire.iconUrl,
       minBet: wire.minBet,
       lines: wire.minLine,
-    }),
-  ),
-);
-
-/** Game list response: games, pageNum, totalPages, totalCount (Spec §3). */
-export const gamePageSchema = z.pipe(
-  z.object({ games: rows(gameSchema), pageNum: wireCount, totalPages: wireCount, totalCount: wireCount }),
-  z.transform(
-    (wire): GamePage => ({
-      games: wire.games,
-      page: wire.pageNum,
-      totalPages: wire.totalPages,
-      totalCount: wire.totalCount,
     }),
   ),
 );

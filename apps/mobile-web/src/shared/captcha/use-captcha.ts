@@ -1,11 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
-import { sessionQueries } from "@volado/api-client/query";
+import { captchaQueries } from "@volado/api-client/query";
 import { useClient } from "../services/services-context.tsx";
 
 /** The captcha's picture, from the moment it is shown. It changes only when asked to: the player may be typing it. */
 export const useCaptcha = (shown: boolean) =>
   useQuery({
-    ...sessionQueries.captcha(useClient()),
+    ...captchaQueries.picture(useClient()),
     enabled: shown,
     staleTime: Number.POSITIVE_INFINITY,
     refetchOnWindowFocus: false,

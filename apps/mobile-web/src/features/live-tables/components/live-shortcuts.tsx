@@ -1,7 +1,7 @@
 import "@volado/ui/vendor-tile.css";
 import "./live-tables.css";
 import { useQuery } from "@tanstack/react-query";
-import { gameQueries } from "@volado/api-client/query";
+import { gameListQueries } from "@volado/api-client/query";
 import { VendorTile } from "@volado/ui";
 import { useTranslation } from "react-i18next";
 import { fallbackImageUrl } from "../../../shared/games/fallback-image.ts";
@@ -13,7 +13,7 @@ import { liveShortcuts } from "../live-shortcuts.ts";
 function LiveShortcut({ name, href, games }: (typeof liveShortcuts)[number]) {
   const { t } = useTranslation();
   const follow = useLinkNavigation();
-  const { data } = useQuery(gameQueries.list(useClient(), games));
+  const { data } = useQuery(gameListQueries.page(useClient(), games));
   const imageUrl = data?.games[0]?.imageUrl;
   return (
     <VendorTile

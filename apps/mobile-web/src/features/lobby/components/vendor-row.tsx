@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { gameQueries } from "@volado/api-client/query";
+import { gameListQueries } from "@volado/api-client/query";
 import { limits } from "@volado/config";
 import { firstGames, type Vendor } from "@volado/domain";
 import { formatCount } from "@volado/i18n";
@@ -32,7 +32,7 @@ export function VendorRow({ vendor, shared, enabled, actions }: VendorRowProps) 
   const follow = useLinkNavigation();
   const labels = useTileLabels();
   const { data, isError, refetch } = useQuery({
-    ...gameQueries.list(
+    ...gameListQueries.page(
       useClient(),
       firstGames({ type: vendor.type, vendor: vendor.code, pageSize: limits.pageSize.homeCarousel }),
     ),

@@ -1,10 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
-import { gameQueries } from "@volado/api-client/query";
+import { gameListQueries } from "@volado/api-client/query";
 import { limits } from "@volado/config";
 import { firstGames, type GameType } from "@volado/domain";
 import { useClient } from "../../../shared/services/services-context.tsx";
 
 /** How many games a category has; undefined until it is known, and when it can't be had: a count is no reason to fail. */
 export const useCategoryCount = (type: GameType): number | undefined =>
-  useQuery(gameQueries.list(useClient(), firstGames({ type, pageSize: limits.moreAbove.vendorStrip }))).data
-    ?.totalCount;
+  useQuery(gameListQueries.page(useClient(), firstGames({ type, pageSize: limits.moreAbove.vendorStrip })))
+    .data?.totalCount;

@@ -1,5 +1,5 @@
 import { useQueries } from "@tanstack/react-query";
-import { gameQueries } from "@volado/api-client/query";
+import { gameListQueries } from "@volado/api-client/query";
 import { limits } from "@volado/config";
 import { firstGames, type GamePage, type Vendor } from "@volado/domain";
 import { useState } from "react";
@@ -25,7 +25,7 @@ export const useFirstGames = (
   const [ready, setReady] = useState(false);
   const results = useQueries({
     queries: vendors.map(({ code, type }) =>
-      gameQueries.list(
+      gameListQueries.page(
         client,
         firstGames({ type, vendor: code, pageSize: limits.pageSize.homeCategoryCards }),
       ),

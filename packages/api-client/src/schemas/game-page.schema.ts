@@ -1,0 +1,18 @@
+import type { GamePage } from "@volado/domain";
+import * as z from "zod/mini";
+import { gameSchema } from "./game.schema.ts";
+import { wireCount } from "./primitives.ts";
+import { rows } from "./rows.ts";
+
+/** Game list response: games, pageNum, totalPages, totalCount (Spec §3). */
+export const gamePageSchema = z.pipe(
+  z.object({ games: rows(gameSchema), pageNum: wireCount, totalPages: wireCount, totalCount: wireCount }),
+  z.transform(
+    (wire): GamePage => ({
+      games: wire.games,
+      page: wire.pageNum,
+      totalPages: wire.totalPages,
+      totalCount: wire.totalCount,
+    }),
+  ),
+);
