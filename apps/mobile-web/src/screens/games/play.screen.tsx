@@ -3,7 +3,7 @@ import { Navigate, useLocation, useSearchParams } from "react-router";
 import * as z from "zod/mini";
 import { paths } from "../../shared/navigation/paths.ts";
 import { gameNames } from "../../shared/play/game-names.ts";
-import { readPlayAddress } from "../../shared/play/play-address.ts";
+import { readPlayAddress } from "../../shared/play/read-play-address.ts";
 import { GameRoom } from "./game-room.tsx";
 
 const stateSchema = z.object({ name: z.string() });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { playPath, readPlayAddress } from "./play-address.ts";
+import { playPath } from "./play-address.ts";
+import { readPlayAddress } from "./read-play-address.ts";
 
 const target = {
   nodeId: "1042",

@@ -1,20 +1,6 @@
-import { GameType, isPrizeMode, type LaunchTarget, LOBBY, PrizeMode } from "@volado/domain";
-import * as z from "zod/mini";
+import { isPrizeMode, type LaunchTarget, LOBBY } from "@volado/domain";
 import { merchant } from "../merchant.ts";
 import { paths } from "../navigation/paths.ts";
-
-const id = z.string().check(z.minLength(1), z.maxLength(80));
-
-const addressSchema = z.object({
-  node: id,
-  game: id,
-  vendor: id,
-  type: z.enum(GameType),
-  code: z.optional(id),
-  mode: z.optional(z.enum(PrizeMode)),
-  kind: z.optional(z.enum(["trad", "ent"])),
-  demo: z.optional(z.literal("1")),
-});
 
 /**
  * The address that opens a game, so that reloading, sharing and coming back from login open it again: all that a launch needs
@@ -32,21 +18,4 @@ export const playPath = (target: LaunchTarget): string => {
     kind: target.playType,
     demo: target.freePlay ? "1" : undefined,
   });
-};
-
-/** The game that an address names; undefined when the address is broken. The gateway decides whether it may be played. */
-export const readPlayAddress = (search: URLSearchParams): LaunchTarget | undefined => {
-  const { data } = addressSchema.safeParse(Object.fromEntries(search));
-  return (
-    data && {
-      nodeId: data.node,
-      gameId: data.game,
-      vendor: data.vendor,
-      type: data.type,
-      code: data.code ?? LOBBY,
-      lotteryMode: data.mode,
-      playType: data.kind,
-      freePlay: data.demo === "1",
-    }
-  );
 };
