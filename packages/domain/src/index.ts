@@ -16,6 +16,8 @@ export { messageKeyForStatus } from "./errors/status-messages.ts";
 export type { FavouriteChange, FavouriteIds } from "./favourites/favourite-ids.ts";
 export { applyFavourite, revertFavourite, withoutGame, withRecent } from "./favourites/favourite-ids.ts";
 export type { Game, GamePage } from "./games/game.ts";
+export type { FirstGames } from "./games/game-list/first-games.ts";
+export { firstGames } from "./games/game-list/first-games.ts";
 export { GameListMode, needsSession } from "./games/game-list/game-list-mode.ts";
 export { PLACE_FIELD, pagesUpTo, placeFromSearch } from "./games/game-list/game-list-place.ts";
 export type {
@@ -26,8 +28,6 @@ export type {
 export { gameListRequest } from "./games/game-list/game-list-request.ts";
 export type { GameListScope } from "./games/game-list/game-list-scope.ts";
 export { allOfType, ownVendor, vendorWithin } from "./games/game-list/game-list-scope.ts";
-export type { FirstGames } from "./games/game-list/first-games.ts";
-export { firstGames } from "./games/game-list/first-games.ts";
 export type { SearchFields } from "./games/game-list/game-list-search.ts";
 export { gameListStateFromSearch, searchFromGameListState } from "./games/game-list/game-list-search.ts";
 export type { GameListFilter, GameListState } from "./games/game-list/game-list-state.ts";
@@ -84,8 +84,9 @@ export type {
 export { launchDecision, needsRelaunch } from "./launch/launch-decision.ts";
 export type { LaunchWayOn } from "./launch/launch-way-on.ts";
 export { launchWayOn } from "./launch/launch-way-on.ts";
+export { LOBBY } from "./launch/lobby.ts";
 export { isPrizeMode, PrizeMode } from "./launch/prize-mode.ts";
-export { LOBBY, vendorLobby } from "./launch/vendor-lobby.ts";
+export { vendorLobby } from "./launch/vendor-lobby.ts";
 export { isHostAllowed } from "./links/allowed-host.ts";
 export type { LiveModel } from "./live/live-model.ts";
 export { LiveTableState } from "./live/live-model.ts";
@@ -209,9 +210,10 @@ export { lotteryMode } from "./vendors/lottery-mode.ts";
 export { sisterTypes } from "./vendors/sister-types.ts";
 export type { Vendor, VendorCategory, VendorTab } from "./vendors/vendor.ts";
 export type { SeparatedVendors } from "./vendors/vendor-categories.ts";
-export { homeVendors, orderCategories, vendorsOf, vendorTabs } from "./vendors/vendor-categories.ts";
+export { orderCategories } from "./vendors/vendor-categories.ts";
 export type { VendorOpening } from "./vendors/vendor-opening.ts";
 export { vendorOpening } from "./vendors/vendor-opening.ts";
+export { homeVendors, vendorsOf, vendorTabs } from "./vendors/vendors-of.ts";
 export type { HumanProof } from "./verification/human-proof.ts";
 export type { Clocks, KeptCountdown, SmsAnswer, SmsCountdown } from "./verification/sms-countdown.ts";
 export {

@@ -2,9 +2,7 @@ import { isLotteryType } from "../games/type-rules.ts";
 import { lotteryMode } from "../vendors/lottery-mode.ts";
 import type { Vendor, VendorCategory } from "../vendors/vendor.ts";
 import type { LaunchTarget } from "./launch-decision.ts";
-
-/** What a launch names instead of a game when it opens the vendor's own lobby (Spec §3 "gameCode (default 'lobby')"). */
-export const LOBBY = "lobby";
+import { LOBBY } from "./lobby.ts";
 
 /**
  * A vendor's lobby, for tiles that launch the vendor itself (Spec §2 "Vendor tile"). Lottery vendors are launched in the site's

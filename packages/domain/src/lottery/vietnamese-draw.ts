@@ -1,6 +1,6 @@
 import { GameType } from "../games/game-type.ts";
 import type { VendorCategory } from "../vendors/vendor.ts";
-import { vendorsOf } from "../vendors/vendor-categories.ts";
+import { vendorsOf } from "../vendors/vendors-of.ts";
 
 /** The vendor of the Vietnamese lottery (Spec §9 "lottery vendors"). */
 const VIETNAMESE_VENDOR = "TCG_LOTTO_VN";

@@ -1,6 +1,6 @@
 import { GameType } from "../games/game-type.ts";
 import type { VendorCategory } from "./vendor.ts";
-import { vendorsOf } from "./vendor-categories.ts";
+import { vendorsOf } from "./vendors-of.ts";
 
 /** Vendors under ELOTT that make it the lottery mode (Spec §4 "Lottery mode"). */
 const electronic: ReadonlySet<string> = new Set(["TCG_LOTTO_VN", "LOTT"]);

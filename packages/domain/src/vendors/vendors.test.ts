@@ -3,7 +3,8 @@ import { describe, expect, test } from "vitest";
 import { GameType } from "../games/game-type.ts";
 import { lotteryMode } from "./lottery-mode.ts";
 import type { Vendor, VendorCategory } from "./vendor.ts";
-import { homeVendors, orderCategories, vendorsOf, vendorTabs } from "./vendor-categories.ts";
+import { orderCategories } from "./vendor-categories.ts";
+import { homeVendors, vendorsOf, vendorTabs } from "./vendors-of.ts";
 
 const vendor = (type: GameType, code: string): Vendor => ({
   code,

@@ -1,0 +1,21 @@
+import { GameType } from "../games/game-type.ts";
+import type { Vendor, VendorCategory, VendorTab } from "./vendor.ts";
+
+/** The vendors of a type, in order; empty when the type has none. */
+export const vendorsOf = (categories: readonly VendorCategory[], type: GameType): readonly Vendor[] =>
+  categories.find((category) => category.type === type)?.vendors ?? [];
+
+/** The vendors that home shows as blocks: the first ones of each named type (Spec §2: 3 RNG, 2 FISH, 1 LIVE). */
+export const homeVendors = (
+  categories: readonly VendorCategory[],
+  picks: Readonly<Partial<Record<GameType, number>>>,
+): readonly VendorCategory[] =>
+  Object.values(GameType)
+    .map((type) => ({ type, vendors: vendorsOf(categories, type).slice(0, picks[type] ?? 0) }))
+    .filter((category) => category.vendors.length > 0);
+
+/** Tabs of a vendor strip: all vendors first, then each (Spec §2 "Vendor strip and vendor tab strip"). */
+export const vendorTabs = (vendors: readonly Vendor[], allName: string): readonly VendorTab[] => [
+  { code: "", name: allName, logoUrl: undefined },
+  ...vendors.map(({ code, name, logoUrl }) => ({ code, name, logoUrl })),
+];
