@@ -55,6 +55,7 @@ export {
 export { hotTypes, hotVendors, narrowHotGames, withHotType } from "./games/hot-centre/hot-games.ts";
 export { mergeGames } from "./games/merge-games.ts";
 export { firstPages, nextPage, pageCount } from "./games/paging.ts";
+export { presentedType, requestedType } from "./games/requested-type.ts";
 export { matchesName } from "./games/search/matches-name.ts";
 export type { SlotSearch } from "./games/search/slot-search.ts";
 export { slotSearch } from "./games/search/slot-search.ts";
@@ -65,8 +66,6 @@ export {
   isLotteryType,
   MINIMUM_BETS,
   offersMinimumBet,
-  presentedType,
-  requestedType,
 } from "./games/type-rules.ts";
 export type { HelpAddress } from "./help/choose-help-topic.ts";
 export { chooseHelpTopic } from "./help/choose-help-topic.ts";

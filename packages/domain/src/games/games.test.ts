@@ -3,14 +3,8 @@ import { describe, expect, test } from "vitest";
 import { GameType } from "./game-type.ts";
 import { mergeGames } from "./merge-games.ts";
 import { firstPages, nextPage, pageCount } from "./paging.ts";
-import {
-  defaultClassify,
-  isFilterable,
-  isListed,
-  offersMinimumBet,
-  presentedType,
-  requestedType,
-} from "./type-rules.ts";
+import { presentedType, requestedType } from "./requested-type.ts";
+import { defaultClassify, isFilterable, isListed, offersMinimumBet } from "./type-rules.ts";
 
 describe("game types (Spec §2, §9)", () => {
   test.each(

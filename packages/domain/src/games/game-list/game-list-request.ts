@@ -1,5 +1,5 @@
 import type { GameClassify, GameType } from "../game-type.ts";
-import { requestedType } from "../type-rules.ts";
+import { requestedType } from "../requested-type.ts";
 import { GameListMode } from "./game-list-mode.ts";
 import type { GameListState } from "./game-list-state.ts";
 

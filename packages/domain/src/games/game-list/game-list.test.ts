@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { GameClassify, GameType } from "../game-type.ts";
-import { MINIMUM_BETS, requestedType } from "../type-rules.ts";
+import { requestedType } from "../requested-type.ts";
+import { MINIMUM_BETS } from "../type-rules.ts";
 import { type GameListMode, needsSession } from "./game-list-mode.ts";
 import { gameListRequest } from "./game-list-request.ts";
 import { allOfType, type GameListScope, ownVendor, vendorWithin } from "./game-list-scope.ts";

@@ -1,6 +1,7 @@
 import type { GameType } from "../game-type.ts";
+import { presentedType } from "../requested-type.ts";
 import { matchesName } from "../search/matches-name.ts";
-import { isFilterable, presentedType } from "../type-rules.ts";
+import { isFilterable } from "../type-rules.ts";
 import type { HotCentreFilter } from "./hot-centre-state.ts";
 
 /** What the rules read of a game. */
