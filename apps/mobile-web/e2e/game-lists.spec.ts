@@ -3,6 +3,7 @@ import { expect, test } from "./fixtures.ts";
 import { holdCode } from "./held-code.ts";
 import { listTools } from "./list-tools.ts";
 import { gameWall } from "./lobby.ts";
+import { REST, stopClock } from "./search-clock.ts";
 
 /** The queries of the game lists that a page asks for, as they go out. */
 const watchQueries = (page: Page) => {
@@ -79,20 +80,27 @@ test("a search waits for the typing to rest, is trimmed, and Enter doesn't wait"
   const tools = listTools(page, words);
   const wall = gameWall(page, words);
   const queries = watchQueries(page);
+  const names = () => queries.map((query) => query.get("gameName"));
+  await page.clock.install();
   await page.goto("/m/slot-games");
   await expect(wall.first).toBeVisible();
+  await stopClock(page);
   queries.length = 0;
 
-  const typed = Date.now();
-  await tools.search.pressSequentially("  oro ", { delay: 60 });
+  await tools.search.pressSequentially("  or");
+  await page.clock.runFor(REST - 1);
+  await tools.search.pressSequentially("o ");
+  await page.clock.runFor(REST - 1);
+  expect(names()).toEqual([]);
+  await page.clock.runFor(1);
   await expect(page).toHaveURL(/\?name=oro$/);
-  expect(Date.now() - typed).toBeGreaterThanOrEqual(600);
-  await expect.poll(() => queries.map((query) => query.get("gameName"))).toEqual(["oro"]);
+  await expect.poll(names).toEqual(["oro"]);
 
   await tools.search.fill("jaguar");
   await tools.search.press("Enter");
-  await expect(page).toHaveURL(/\?name=jaguar$/, { timeout: 500 });
-  await expect.poll(() => queries.map((query) => query.get("gameName"))).toEqual(["oro", "jaguar"]);
+  await expect(page).toHaveURL(/\?name=jaguar$/);
+  await expect.poll(names).toEqual(["oro", "jaguar"]);
+  await page.clock.resume();
   await expect(wall.first).toContainText(/jaguar/i);
 });
 

@@ -1,11 +1,10 @@
-import type { Page } from "@playwright/test";
 import { expectAccessible } from "./axe.ts";
 import { doubleText } from "./fits.ts";
 import { expect, test } from "./fixtures.ts";
-import { holdCode } from "./held-code.ts";
-import { gameWall } from "./lobby.ts";
+import { holdCalls, holdCode } from "./held-code.ts";
 import { loginPage } from "./login-page.ts";
 import { serverSideOf, signIn } from "./player.ts";
+import { REST, stopClock } from "./search-clock.ts";
 import { searchesOf, searchOverlay } from "./search-overlay.ts";
 import { sessionOf } from "./session.ts";
 import { openSettled } from "./settled.ts";
@@ -16,11 +15,6 @@ const FOUND = 17;
 const PAGE = 10;
 /** A part of the names of no slot. */
 const UNKNOWN = "zzzz";
-/** Milliseconds that the typing rests before a search begins by itself (Spec §5). */
-const REST = 600;
-
-/** Stops the page's clock: from here on nothing is due until the test lets time pass. */
-const stopClock = (page: Page) => page.clock.pauseAt(new Date(Date.now() + 60_000));
 
 test("slots are found when the typing rests or on Enter, ten a page to the last one", async ({
   page,
@@ -50,9 +44,11 @@ test("slots are found when the typing rests or on Enter, ten a page to the last 
   const eleventh = await search.tile(search.found, PAGE + 1);
   await expect(eleventh.open).toBeFocused();
 
+  await stopClock(page);
   await search.field.fill("luna");
   await search.field.press("Enter");
   await expect.poll(() => asked.at(-1)).toBe(`luna 1 ${PAGE}`);
+  await page.clock.resume();
   await search.says(search.foundSoMany(11, "luna"));
 });
 
@@ -113,52 +109,6 @@ test("a late answer never stands under a newer word", async ({ page, words }) =>
     await expect(tile).toContainText(/luna/i);
 });
 
-test("back, Escape and the cross close it, and leave the page and the focus where they were", async ({
-  page,
-  words,
-}) => {
-  const search = searchOverlay(page, words);
-  const wall = gameWall(page, words);
-  await page.goto("/m/slot-games");
-  await wall.scrollTo(40);
-  const address = () => new URL(page.url()).pathname;
-  const scrolled = () => page.evaluate(() => Math.round(window.scrollY));
-  const place = await scrolled();
-  for (const close of [
-    () => page.goBack(),
-    () => page.keyboard.press("Escape"),
-    () => search.close.click(),
-  ]) {
-    await search.open();
-    await close();
-    await expect(search.dialog).toBeHidden();
-    await expect(search.opener).toBeFocused();
-    expect(address()).toBe("/m/slot-games");
-    expect(await scrolled()).toBe(place);
-  }
-  await page.goForward();
-  await expect(search.dialog).toBeVisible();
-  await page.reload();
-  await expect(search.field).toBeFocused();
-  await page.goBack();
-  await expect(search.dialog).toBeHidden();
-  expect(address()).toBe("/m/slot-games");
-});
-
-test("a slot opens from the search, and going back finds the page without it", async ({ page, words }) => {
-  const search = searchOverlay(page, words);
-  await page.goto("/m/home");
-  await search.open();
-  await search.field.fill(TERM);
-  const { open } = await search.tile(search.found, 1);
-  await open.click();
-  await expect(page).toHaveURL(/\/m\/(play|login)\?/);
-  await page.goBack();
-  await expect(page).toHaveURL(/\/m\/home$/);
-  await expect(search.dialog).toBeHidden();
-  await expect(page.getByRole("heading", { name: words.t("home.hot") })).toBeVisible();
-});
-
 test("what is tapped and typed before the search's code has come is not lost", async ({ page, words }) => {
   const search = searchOverlay(page, words);
   await openSettled(page, "/m/home");
@@ -197,7 +147,6 @@ test("a member's favourites stand there first, thirty a page, and leave at once"
   page,
   words,
   signedInAs,
-  gateway,
 }) => {
   const server = await signedInAs(page, "jugador");
   await server.starSlots(35);
@@ -213,10 +162,11 @@ test("a member's favourites stand there first, thirty a page, and leave at once"
 
   const gone = await search.tile(search.collection, 2);
   await expect(gone.star).toHaveAttribute("aria-pressed", "true");
-  await gateway.slowDown(3_000);
+  const release = await holdCalls(page, "/api/favourites");
   await gone.star.click();
-  await expect(gone.open).toBeHidden({ timeout: 1_500 });
-  await gateway.heal();
+  await expect(gone.open).toBeHidden();
+  expect(await server.favouriteIds()).toHaveLength(35);
+  release();
   await expect.poll(async () => (await server.favouriteIds()).length).toBe(34);
   await expect(tiles).toHaveCount(34);
 
@@ -259,7 +209,6 @@ test("waiting, failing, finding nothing and being offline look different, and re
   failing,
   context,
   expecting,
-  gateway,
 }) => {
   const { t } = words;
   const search = searchOverlay(page, words);
@@ -267,18 +216,21 @@ test("waiting, failing, finding nothing and being offline look different, and re
   await search.open();
   await expect(search.hot.getByRole("listitem")).toHaveCount(9);
 
-  await gateway.slowDown(1_500);
+  const nothing = search.dialog.getByRole("heading", { name: t("gameSearch.empty.title") });
+  const failure = search.dialog.getByRole("alert").filter({ hasText: t("games.failed") });
+  const release = await holdCalls(page, "/api/games");
   await search.field.fill("luna");
   await expect(search.field).toHaveAttribute("aria-busy", "true");
   await expect(search.dialog.getByText(t("common.loading"))).toBeAttached();
-  await gateway.heal();
+  await expect(nothing.or(failure)).toHaveCount(0);
+  release();
   await expect(search.found.getByRole("listitem")).toHaveCount(PAGE);
 
   await search.field.fill(UNKNOWN);
-  await expect(search.dialog.getByRole("heading", { name: t("gameSearch.empty.title") })).toBeVisible();
+  await expect(nothing).toBeVisible();
+  await expect(failure).toHaveCount(0);
   await search.says(t("gameSearch.empty.title"));
 
-  const failure = search.dialog.getByRole("alert").filter({ hasText: t("games.failed") });
   await failing("listGames", async () => {
     await search.field.fill(TERM);
     await expect(failure).toContainText(t("errors.server"));

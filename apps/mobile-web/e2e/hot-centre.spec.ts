@@ -1,36 +1,8 @@
-import type { Page } from "@playwright/test";
-import { expectAccessible } from "./axe.ts";
 import { expect, test } from "./fixtures.ts";
+import { hotCentre } from "./hot-centre-page.ts";
 import { loginPage } from "./login-page.ts";
 import { serverSideOf, signIn } from "./player.ts";
-import { openSettled } from "./settled.ts";
-import type { Words } from "./words.ts";
-
-/** The hot games centre, as a player works it. */
-const hotCentre = (page: Page, { t }: Words) => {
-  const list = page.getByRole("list", { name: t("shell.titles.hot") });
-  const drawer = page.getByRole("dialog", { name: t("games.filter.title") });
-  const choice = (part: string) => (name: string) =>
-    drawer.getByRole("group", { name: part }).getByRole("radio", { name, exact: true });
-  return {
-    list,
-    tiles: list.getByRole("listitem"),
-    collection: page.getByRole("list", { name: t("games.modes.fav") }).getByRole("listitem"),
-    search: page.getByRole("searchbox", { name: t("hotCentre.search") }),
-    mode: (mode: "hot" | "fav") =>
-      page
-        .getByRole("group", { name: t("games.show") })
-        .getByRole("radio", { name: t(`games.modes.${mode}`), exact: true }),
-    filter: page.getByRole("button", { name: t("games.filter.open") }),
-    drawer,
-    type: choice(t("hotCentre.type")),
-    vendor: choice(t("games.filter.vendor")),
-    submit: drawer.getByRole("button", { name: t("common.apply") }),
-    reset: drawer.getByRole("button", { name: t("common.reset") }),
-    /** How many games the list says it has. */
-    size: async () => Number(await list.getByRole("listitem").first().getAttribute("aria-setsize")),
-  };
-};
+import { REST, stopClock } from "./search-clock.ts";
 
 test("search and filter narrow the hot games, and the address brings them back", async ({ page, words }) => {
   const { t } = words;
@@ -64,6 +36,27 @@ test("search and filter narrow the hot games, and the address brings them back",
   await centre.submit.click();
   await expect(page).toHaveURL(/\/m\/hot-games$/);
   await expect.poll(centre.size).toBe(all);
+});
+
+test("a search waits for the typing to rest, and Enter doesn't wait", async ({ page, words }) => {
+  const centre = hotCentre(page, words);
+  const name = () => new URL(page.url()).searchParams.get("name");
+  await page.clock.install();
+  await page.goto("/m/hot-games");
+  await expect(centre.tiles.first()).toBeVisible();
+  await stopClock(page);
+
+  await centre.search.pressSequentially(" or");
+  await page.clock.runFor(REST - 1);
+  await centre.search.pressSequentially("o ");
+  await page.clock.runFor(REST - 1);
+  expect(name()).toBeNull();
+  await page.clock.runFor(1);
+  await expect.poll(name).toBe("oro");
+
+  await centre.search.fill("luna");
+  await centre.search.press("Enter");
+  await expect.poll(name).toBe("luna");
 });
 
 test("another type drops a vendor without hot games of it, and a closed filter changes nothing", async ({
@@ -130,31 +123,4 @@ test("a guest's collection leads to login and back to it, where a removed star g
   await centre.mode("hot").click();
   await expect(page).toHaveURL(/\/m\/hot-games$/);
   await expect(centre.tiles.first()).toBeVisible();
-});
-
-test("waiting, failing and finding nothing look different, and each is accessible", async ({
-  page,
-  words,
-  failing,
-}) => {
-  const { t } = words;
-  const centre = hotCentre(page, words);
-  const failure = page.getByRole("alert").filter({ hasText: t("games.failed") });
-  await failing("listHotGames", async () => {
-    await page.goto("/m/hot-games");
-    await expect(failure).toContainText(t("errors.server"));
-    await expectAccessible(page);
-  });
-  await failure.getByRole("button", { name: t("common.retry") }).click();
-  await expect(centre.tiles.first()).toBeVisible();
-
-  await openSettled(page, "/m/hot-games?name=zzzz");
-  await expect(page.getByRole("heading", { name: t("games.empty.filter.title") })).toBeVisible();
-  await expectAccessible(page);
-  await page.getByRole("button", { name: t("games.empty.reset") }).click();
-  await expect(centre.tiles.first()).toBeVisible();
-  await expect(centre.search).toHaveValue("");
-  await centre.filter.click();
-  await expect(centre.drawer).toBeVisible();
-  await expectAccessible(page);
 });

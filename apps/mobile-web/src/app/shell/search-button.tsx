@@ -1,6 +1,6 @@
 import { loadTexts } from "@volado/i18n";
 import { IconButton, SearchIcon } from "@volado/ui";
-import { type ComponentType, useEffect, useRef, useState } from "react";
+import { type ComponentType, useCallback, useEffect, useRef, useState } from "react";
 import { getI18n, useTranslation } from "react-i18next";
 import type { OpenSearch } from "../../features/game-search/components/game-search.tsx";
 import { showToast } from "../../shared/toast/toast-store.ts";
@@ -14,10 +14,16 @@ const load = () =>
     },
   );
 
-/** The search is an entry of the history, so that going back closes it. The router's part of the entry stays as it is. */
+/** The search is an entry of the history, so that going back closes it. */
 const isOpen = (): boolean => "history" in globalThis && window.history.state?.search === true;
 
-const takeFocus = (field: HTMLElement | null) => field?.focus();
+/** Numbered as the router numbers its pages: what the search leads to takes this entry's place, and has a page behind it. */
+const addEntry = () => {
+  const { state } = window.history;
+  window.history.pushState({ ...state, idx: (state?.idx ?? 0) + 1, search: true }, "");
+};
+
+const takeFocus = (field: HTMLElement | null) => field?.focus({ preventScroll: true });
 
 /** Opens the slot search (Spec §2). Until its code has come a field of the bar takes what is typed. */
 export function SearchButton() {
@@ -26,9 +32,19 @@ export function SearchButton() {
   const [open, setOpen] = useState(isOpen);
   const [ready, setReady] = useState(Search !== undefined);
   const [typed, setTyped] = useState("");
+  // The browser goes back in its own time; closed twice meanwhile, the search would take the page along.
+  const closing = useRef(false);
+  const close = useCallback(() => {
+    if (closing.current || !isOpen()) return;
+    closing.current = true;
+    window.history.back();
+  }, []);
 
   useEffect(() => {
-    const follow = () => setOpen(isOpen());
+    const follow = () => {
+      closing.current = false;
+      setOpen(isOpen());
+    };
     window.addEventListener("popstate", follow);
     return () => window.removeEventListener("popstate", follow);
   }, []);
@@ -38,10 +54,10 @@ export function SearchButton() {
       () => setReady(true),
       () => {
         showToast({ kind: "error", text: t("errors.network") });
-        if (isOpen()) window.history.back();
+        close();
       },
     );
-  }, [open, t]);
+  }, [open, close, t]);
 
   return (
     <>
@@ -51,14 +67,14 @@ export function SearchButton() {
         aria-haspopup="dialog"
         onPointerDown={() => void load().catch(() => undefined)}
         onClick={() => {
-          if (!isOpen()) window.history.pushState({ ...window.history.state, search: true }, "");
+          if (!isOpen()) addEntry();
           setOpen(true);
         }}
       >
         <SearchIcon />
       </IconButton>
       {ready && Search ? (
-        <Search open={open} typed={typed} opener={button} onClose={() => window.history.back()} />
+        <Search open={open} typed={typed} opener={button} onClose={close} />
       ) : (
         open && (
           <input

@@ -21,10 +21,11 @@ export function GameSearch({ open, typed, opener, onClose, actions }: GameSearch
   }
   const found = useSlotSearch(open ? term : "");
 
-  // The browser gives the focus back to what had it, which may have been the field that stood in for this one.
+  // The browser gives the focus back to what had it, which may have been the field that stood in for this one. The bar lies in
+  // the page's scroll padding: without `preventScroll` the page would move to bring its button into view.
   const shown = useRef(open);
   useEffect(() => {
-    if (shown.current && !open) opener.current?.focus();
+    if (shown.current && !open) opener.current?.focus({ preventScroll: true });
     shown.current = open;
   }, [open, opener]);
 

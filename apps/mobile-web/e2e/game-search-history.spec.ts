@@ -1,0 +1,94 @@
+import { expect, test } from "./fixtures.ts";
+import { gamePage } from "./game-page.ts";
+import { gameWall } from "./lobby.ts";
+import { searchOverlay } from "./search-overlay.ts";
+
+/** A part of the names of several slots of the seeded world. */
+const TERM = "oro";
+
+test("back, Escape and the cross close it, and leave the page and the focus where they were", async ({
+  page,
+  words,
+}) => {
+  const search = searchOverlay(page, words);
+  const wall = gameWall(page, words);
+  await page.goto("/m/slot-games");
+  await wall.scrollTo(40);
+  const address = () => new URL(page.url()).pathname;
+  const scrolled = () => page.evaluate(() => Math.round(window.scrollY));
+  const place = await scrolled();
+  for (const close of [
+    () => page.goBack(),
+    () => page.keyboard.press("Escape"),
+    () => search.close.click(),
+  ]) {
+    // Not tapped: before a tap Playwright scrolls what stands in the page's scroll padding, as no finger does.
+    await search.opener.dispatchEvent("click");
+    await expect(search.field).toBeFocused();
+    expect(await scrolled()).toBe(place);
+    await close();
+    await expect(search.dialog).toBeHidden();
+    await expect(search.opener).toBeFocused();
+    expect(address()).toBe("/m/slot-games");
+    expect(await scrolled()).toBe(place);
+  }
+  await page.goForward();
+  await expect(search.dialog).toBeVisible();
+  await page.reload();
+  await expect(search.field).toBeFocused();
+  await page.goBack();
+  await expect(search.dialog).toBeHidden();
+  expect(address()).toBe("/m/slot-games");
+});
+
+test("a search that is closed twice at once takes nothing but itself out of the history", async ({
+  page,
+  words,
+}) => {
+  const search = searchOverlay(page, words);
+  await page.goto("/m/home");
+  await page.goto("/m/slot-games");
+  await search.open();
+  await search.close.evaluate((cross: HTMLElement) => {
+    cross.click();
+    cross.click();
+  });
+  await expect(search.dialog).toBeHidden();
+  await expect(search.opener).toBeFocused();
+  await expect(page).toHaveURL(/\/m\/slot-games$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/m\/home$/);
+});
+
+test("a slot opens from the search, and going back finds the page without it", async ({ page, words }) => {
+  const search = searchOverlay(page, words);
+  await page.goto("/m/home");
+  await search.open();
+  await search.field.fill(TERM);
+  const { open } = await search.tile(search.found, 1);
+  await open.click();
+  await expect(page).toHaveURL(/\/m\/(play|login)\?/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/m\/home$/);
+  await expect(search.dialog).toBeHidden();
+  await expect(page.getByRole("heading", { name: words.t("home.hot") })).toBeVisible();
+});
+
+test("a game opened from the search over the first page of a visit is left for that page", async ({
+  page,
+  words,
+  signedInAs,
+}) => {
+  await signedInAs(page, "prueba");
+  const search = searchOverlay(page, words);
+  await page.goto("/m/slot-games");
+  await search.open();
+  await search.field.fill(TERM);
+  const { name, open } = await search.tile(search.found, 1);
+  await open.click();
+  await expect(page.getByTitle(name)).toBeVisible();
+  await gamePage(page, words).exit.click();
+  await expect(page).toHaveURL(/\/m\/slot-games$/);
+  await expect(gameWall(page, words).first).toBeVisible();
+  await expect(search.dialog).toBeHidden();
+});
