@@ -1,68 +1,90 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
-import { gameWall } from "./lobby.ts";
+import { holdCalls } from "./held-code.ts";
+import type { ServerSide } from "./player.ts";
 import type { Words } from "./words.ts";
-
-/** Milliseconds by which the slow gateway is late. */
-const SLOW = 1_500;
 
 type Call = "listGames" | "listHotGames" | "listFavourites" | "listRecentGames";
 
-/** Each mode of a list: where it is opened, what fills it, and that call's path and answer without a game. */
-const modes: readonly {
+/** Each mode of a list, and the page of recents: where it is opened, what fills it, and that call's path and answer without a game. */
+interface Mode {
+  readonly name: string;
   readonly mode: "all" | "hot" | "fav" | "recent" | "filter";
+  /** What the list is called; a game list's own name if not told otherwise. */
+  readonly title?: "games.list" | "shell.titles.recent" | undefined;
   readonly address: string;
   readonly call: Call;
   readonly path: string;
   readonly nothing: unknown;
-  /** Whether the list belongs to a member. */
-  readonly own: boolean;
-}[] = [
+  /** How a member's list comes to have games; undefined for everybody's. */
+  readonly fill?: (server: ServerSide) => Promise<void>;
+  /** Leads from the empty list to one that has games. */
+  readonly leads?: { readonly role: "link" | "button"; readonly to: RegExp };
+}
+
+const starred = (server: ServerSide) => server.starSlots(2);
+const played = (server: ServerSide) => server.playSlot();
+
+const modes: readonly Mode[] = [
   {
+    name: "all",
     mode: "all",
     address: "/m/slot-games",
     call: "listGames",
     path: "/api/games",
     nothing: { games: [], pageNum: 1, totalPages: 0, totalCount: 0 },
-    own: false,
   },
   {
+    name: "filter",
     mode: "filter",
     address: "/m/slot-games?name=jaguar",
     call: "listGames",
     path: "/api/games",
     nothing: { games: [], pageNum: 1, totalPages: 0, totalCount: 0 },
-    own: false,
   },
   {
+    name: "hot",
     mode: "hot",
     address: "/m/slot-games?type=hot",
     call: "listHotGames",
     path: "/api/games/hot",
     nothing: [],
-    own: false,
   },
   {
+    name: "fav",
     mode: "fav",
     address: "/m/slot-games?type=fav",
     call: "listFavourites",
     path: "/api/favourites",
     nothing: { content: [], pageNum: 1, totalPages: 0 },
-    own: true,
+    fill: starred,
+    leads: { role: "button", to: /\/m\/slot-games$/ },
   },
   {
+    name: "recent",
     mode: "recent",
     address: "/m/slot-games?type=recent",
     call: "listRecentGames",
     path: "/api/games/recent",
     nothing: { list: [], totalPages: 0 },
-    own: true,
+    fill: played,
+    leads: { role: "button", to: /\/m\/slot-games$/ },
+  },
+  {
+    name: "recent, on a page of its own",
+    mode: "recent",
+    title: "shell.titles.recent",
+    address: "/m/recent",
+    call: "listRecentGames",
+    path: "/api/games/recent",
+    nothing: { list: [], totalPages: 0 },
+    fill: played,
+    leads: { role: "link", to: /\/m\/gameCenter$/ },
   },
 ];
 
 /** The four looks of a list; only one of them may show. */
-const looks = (page: Page, words: Words, mode: (typeof modes)[number]["mode"]) => {
-  const { t } = words;
+const looks = (page: Page, { t }: Words, { mode, title = "games.list" }: Mode) => {
   const main = page.getByRole("main");
   return {
     failure: main.getByRole("alert").filter({ hasText: t("games.failed") }),
@@ -70,8 +92,18 @@ const looks = (page: Page, words: Words, mode: (typeof modes)[number]["mode"]) =
     empty: main.getByRole("heading", { name: t(`games.empty.${mode}.title`) }),
     loading: main.getByRole("status").filter({ hasText: t("common.loading") }),
     skeletons: main.locator(".vo-game-grid__row:not(.vo-game-grid__sample) > [data-skeleton]"),
-    tiles: gameWall(page, words).tiles,
+    tiles: page.getByRole("list", { name: t(title) }).getByRole("listitem"),
   };
+};
+
+type Look = keyof Pick<ReturnType<typeof looks>, "failure" | "empty" | "skeletons" | "tiles">;
+
+/** Waits until the list has this look, and none of the others. */
+const expectOnly = async (list: ReturnType<typeof looks>, look: Look) => {
+  await expect(list[look].first()).toBeVisible();
+  for (const other of ["failure", "empty", "skeletons", "tiles"] as const) {
+    if (other !== look) await expect(list[other]).toHaveCount(0);
+  }
 };
 
 /** The call's answer, as long as the returned function isn't called, has no games. */
@@ -81,57 +113,68 @@ const answerNothing = async (page: Page, path: string, value: unknown) => {
   return () => page.unroute(isCall);
 };
 
-for (const { mode, address, call, path, nothing, own } of modes) {
-  test(`the list "${mode}" fails, is tried again, is empty and is full, and looks different each time`, async ({
+for (const row of modes) {
+  const { name, address, call, path, nothing, fill, leads } = row;
+
+  test(`the list "${name}" fails, is tried again, is empty and is full, and looks different each time`, async ({
     page,
     words,
     failing,
     signedInAs,
   }) => {
-    const look = looks(page, words, mode);
-    if (own) await signedInAs(page, "agente");
+    const list = looks(page, words, row);
+    if (fill) await fill(await signedInAs(page, "agente"));
 
     await failing(call, async () => {
       await page.goto(address);
-      await expect(look.failure).toContainText(words.t("errors.server"));
-      await expect(look.tiles).toHaveCount(0);
-      await expect(look.empty).toHaveCount(0);
-      await expect(look.skeletons).toHaveCount(0);
-      await look.retry.click();
-      await expect(look.failure).toBeVisible();
+      await expect(list.failure).toContainText(words.t("errors.server"));
+      await expectOnly(list, "failure");
+      await list.retry.click();
+      await expectOnly(list, "failure");
     });
 
     const answerAgain = await answerNothing(page, path, nothing);
-    await look.retry.click();
-    await expect(look.empty).toBeVisible();
-    await expect(look.failure).toHaveCount(0);
-    await expect(look.tiles).toHaveCount(0);
-    await expect(look.skeletons).toHaveCount(0);
+    await list.retry.click();
+    await expectOnly(list, "empty");
     await answerAgain();
 
-    if (own) return;
     await page.reload();
-    await expect(look.tiles.first()).toBeVisible();
-    await expect(look.empty).toHaveCount(0);
-    await expect(look.failure).toHaveCount(0);
+    await expectOnly(list, "tiles");
   });
 
-  test(`the list "${mode}" that is slow shows its skeletons, and nothing that it isn't`, async ({
+  test(`the list "${name}" that is slow shows its skeletons, and nothing that it isn't`, async ({
     page,
     words,
-    gateway,
     signedInAs,
   }) => {
-    const look = looks(page, words, mode);
-    if (own) await signedInAs(page, "agente");
-    await gateway.slowDown(SLOW);
+    const list = looks(page, words, row);
+    // A guest's page may have its first games written into it; a member's asks for all of them.
+    const server = await signedInAs(page, "agente");
+    await fill?.(server);
+    const answer = await holdCalls(page, path);
     await page.goto(address);
-    await expect(look.loading).toBeAttached();
-    await expect(look.skeletons.first()).toBeVisible();
-    await expect(look.failure).toHaveCount(0);
-    await expect(look.empty).toHaveCount(0);
-    await gateway.heal();
-    await expect(look.tiles.first().or(look.empty)).toBeVisible();
-    await expect(look.skeletons).toHaveCount(0);
+    await expect(list.loading).toBeAttached();
+    await expectOnly(list, "skeletons");
+    answer();
+    await expectOnly(list, "tiles");
   });
+
+  if (leads) {
+    test(`the list "${name}" without games leads to one that has some`, async ({
+      page,
+      words,
+      signedInAs,
+    }) => {
+      await signedInAs(page, "agente");
+      await answerNothing(page, path, nothing);
+      await page.goto(address);
+      await expectOnly(looks(page, words, row), "empty");
+      await page
+        .getByRole("main")
+        .getByRole(leads.role, { name: words.t("games.empty.showAll") })
+        .click();
+      await expect(page).toHaveURL(leads.to);
+      await expectOnly(looks(page, words, { ...row, mode: "all", title: undefined }), "tiles");
+    });
+  }
 }
