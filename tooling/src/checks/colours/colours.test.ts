@@ -9,6 +9,7 @@ describe("colour literals", () => {
     ["a role", ".vo-tile { color: var(--vo-text); }"],
     ["a mix of roles", ".vo-tile { color: color-mix(in oklab, var(--vo-text) 40%, transparent); }"],
     ["an id selector that isn't a colour", "#top { color: currentColor; }"],
+    ["a character reference of HTML", 'const html = "&#120;&#115;";'],
     ["a comment", "/* was #fff, and color: red; */"],
     ["a picture drawn in code", '.a { background: url("data:<svg fill="#fff"></svg>"); }'],
     ["a question about the browser", 'CSS.supports("color","oklch(0 0 0)")'],

@@ -14,7 +14,7 @@ const homes = [
 ];
 
 const colour =
-  /#(?:[0-9a-f]{8}|[0-9a-f]{6}|[0-9a-f]{3,4})\b(?![\w-])|\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch)\(\s*[\d.]/gi;
+  /(?<!&)#(?:[0-9a-f]{8}|[0-9a-f]{6}|[0-9a-f]{3,4})\b(?![\w-])|\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch)\(\s*[\d.]/gi;
 const namedColour =
   /:\s*[^;{}]*\b(white|black|red|green|blue|yellow|orange|purple|pink|gr[ae]y|silver|gold)\b(?=[^;{}"]*;)/g;
 
