@@ -8,6 +8,16 @@ const HEIGHT = 60;
 const CENTRE = { x: 22, y: 27 } as const;
 const TURN = Math.PI * 2;
 
+/** Each pixel's way from the coin's centre, and its direction in turns: the same for every cover. */
+const pixels = Array.from({ length: WIDTH * HEIGHT }, (_, index) => {
+  const [x, y] = [index % WIDTH, Math.floor(index / WIDTH)];
+  const [dx, dy] = [x - CENTRE.x, y - CENTRE.y];
+  return { at: y * (WIDTH + 1) + x + 1, y, far: Math.hypot(dx, dy), direction: Math.atan2(dy, dx) / TURN };
+});
+
+/** Beyond it there is no star. */
+const STAR = 9;
+
 const chunk = (type: string, data: Buffer): Buffer => {
   const body = Buffer.concat([Buffer.from(type, "latin1"), data]);
   const [length, check] = [Buffer.alloc(4), Buffer.alloc(4)];
@@ -40,17 +50,13 @@ export const plainCover = (game: CoverInput): Buffer => {
   const palette = paletteFor(game.vendor, game.category, dice);
   const colours = [palette.sky, palette.haze, palette.deep, palette.gold, palette.goldShade, palette.main];
   const [rays, tips, depth, tilt] = [7 + dice.roll(6), 4 + dice.roll(5), dice.between(0.2, 0.5), dice.next()];
-  const colourAt = (x: number, y: number): number => {
-    const [dx, dy] = [x - CENTRE.x, y - CENTRE.y];
-    const [far, angle] = [Math.hypot(dx, dy), Math.atan2(dy, dx) / TURN + tilt];
-    if (far < 9 * (1 - depth + depth * Math.cos(tips * angle * TURN))) return 5;
-    if (far < 14) return far > 11 && far < 12 ? 4 : 3;
-    if (y > 47) return 2;
-    return Math.floor(angle * rays * 2) % 2 === 0 ? 0 : 1;
-  };
   const rows = Buffer.alloc((WIDTH + 1) * HEIGHT);
-  for (let y = 0; y < HEIGHT; y += 1) {
-    for (let x = 0; x < WIDTH; x += 1) rows[y * (WIDTH + 1) + x + 1] = colourAt(x, y);
+  for (const { at, y, far, direction } of pixels) {
+    const angle = direction + tilt;
+    if (far < STAR && far < STAR * (1 - depth + depth * Math.cos(tips * angle * TURN))) rows[at] = 5;
+    else if (far < 14) rows[at] = far > 11 && far < 12 ? 4 : 3;
+    else if (y > 47) rows[at] = 2;
+    else rows[at] = Math.floor(angle * rays * 2) % 2 === 0 ? 0 : 1;
   }
   return png(colours, rows);
 };

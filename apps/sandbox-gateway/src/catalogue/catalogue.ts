@@ -41,6 +41,8 @@ export interface Catalogue {
 
 interface Kept {
   readonly games: readonly CatalogueGame[];
+  /** The same, the newest first. */
+  readonly newest: readonly CatalogueGame[];
   readonly byNodeId: ReadonlyMap<string, CatalogueGame>;
   readonly vendors: readonly Selectable<VendorsTable>[];
   readonly dealers: readonly Selectable<DealersTable>[];
@@ -60,6 +62,7 @@ const read = async (db: Kysely<Schema>): Promise<Kept> => {
   }));
   return {
     games,
+    newest: games.toSorted((a, b) => a.released - b.released),
     byNodeId: new Map(games.map((game) => [game.node_id, game])),
     vendors,
     dealers,
@@ -94,8 +97,8 @@ export const openCatalogue = async (db: Kysely<Schema>): Promise<Catalogue> => {
     pages,
     hotLists,
     list(filter) {
-      const found = kept.games.filter(matches(filter));
-      return filter.classify === GameClassify.New ? found.toSorted((a, b) => a.released - b.released) : found;
+      const games = filter.classify === GameClassify.New ? kept.newest : kept.games;
+      return games.filter(matches(filter));
     },
     hot: (type) =>
       kept.games.filter(
