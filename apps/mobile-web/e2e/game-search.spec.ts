@@ -2,6 +2,7 @@ import { expectAccessible } from "./axe.ts";
 import { doubleText } from "./fits.ts";
 import { expect, test } from "./fixtures.ts";
 import { holdCalls, holdCode } from "./held-code.ts";
+import { gameWall } from "./lobby.ts";
 import { loginPage } from "./login-page.ts";
 import { serverSideOf, signIn } from "./player.ts";
 import { REST, stopClock } from "./search-clock.ts";
@@ -259,7 +260,8 @@ test("waiting, failing, finding nothing and being offline look different, and re
 test("the keyboard alone finds and opens a slot", async ({ page, words, signedInAs }) => {
   await signedInAs(page, "prueba");
   const search = searchOverlay(page, words);
-  await openSettled(page, "/m/slot-games");
+  await page.goto("/m/slot-games");
+  await expect(gameWall(page, words).first).toBeVisible();
   await search.opener.focus();
   await page.keyboard.press("Enter");
   await expect(search.field).toBeFocused();

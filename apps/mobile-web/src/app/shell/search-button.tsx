@@ -1,6 +1,6 @@
 import { loadTexts } from "@volado/i18n";
 import { IconButton, SearchIcon } from "@volado/ui";
-import { type ComponentType, useCallback, useEffect, useRef, useState } from "react";
+import { type ComponentType, useEffect, useRef, useState } from "react";
 import { getI18n, useTranslation } from "react-i18next";
 import type { OpenSearch } from "../../features/game-search/components/game-search.tsx";
 import { showToast } from "../../shared/toast/toast-store.ts";
@@ -17,10 +17,20 @@ const load = () =>
 /** The search is an entry of the history, so that going back closes it. */
 const isOpen = (): boolean => "history" in globalThis && window.history.state?.search === true;
 
+/** The browser goes back in its own time; closed twice meanwhile, the search would take the page along. */
+let closing = false;
+
 /** Numbered as the router numbers its pages: what the search leads to takes this entry's place, and has a page behind it. */
 const addEntry = () => {
   const { state } = window.history;
+  closing = false;
   window.history.pushState({ ...state, idx: (state?.idx ?? 0) + 1, search: true }, "");
+};
+
+const close = () => {
+  if (closing || !isOpen()) return;
+  closing = true;
+  window.history.back();
 };
 
 const takeFocus = (field: HTMLElement | null) => field?.focus({ preventScroll: true });
@@ -32,17 +42,10 @@ export function SearchButton() {
   const [open, setOpen] = useState(isOpen);
   const [ready, setReady] = useState(Search !== undefined);
   const [typed, setTyped] = useState("");
-  // The browser goes back in its own time; closed twice meanwhile, the search would take the page along.
-  const closing = useRef(false);
-  const close = useCallback(() => {
-    if (closing.current || !isOpen()) return;
-    closing.current = true;
-    window.history.back();
-  }, []);
 
   useEffect(() => {
     const follow = () => {
-      closing.current = false;
+      closing = false;
       setOpen(isOpen());
     };
     window.addEventListener("popstate", follow);
@@ -57,7 +60,7 @@ export function SearchButton() {
         close();
       },
     );
-  }, [open, close, t]);
+  }, [open, t]);
 
   return (
     <>
