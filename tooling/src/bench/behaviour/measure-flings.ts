@@ -31,12 +31,12 @@ const openWholeList = async ({ page }: Phone): Promise<void> => {
 
 /** Flings through the whole list, first as a reader and then in a hurry, while the browser traces its frames. */
 export const measureFlings = async (phone: Phone): Promise<Measured> => {
-  const { page, cdp } = phone;
+  const { page } = phone;
   await openWholeList(phone);
   await phone.slowDown(SLOWER);
   const samplesSoFar = await sampleScroll(page, marks.list);
 
-  const calmFrames = await recordTrace(cdp, frameCategories, async () => {
+  const calmFrames = await recordTrace(phone, frameCategories, async () => {
     for (let time = 0; time < CALM_FLINGS; time += 1) {
       await fling(phone, calm);
       await stillness(page);
@@ -44,7 +44,7 @@ export const measureFlings = async (phone: Phone): Promise<Measured> => {
   });
   const calmSamples = await samplesSoFar();
 
-  const stressFrames = await recordTrace(cdp, frameCategories, async () => {
+  const stressFrames = await recordTrace(phone, frameCategories, async () => {
     for (let time = 0; time < STRESS_FLINGS; time += 1) {
       await fling(phone, hurried);
       await sleep(NO_REST);

@@ -1,8 +1,13 @@
-import type { CDPSession } from "playwright-core";
+import type { Phone } from "./phone.ts";
 
-/** Runs something while the browser traces the given categories. @returns the events */
+/**
+ * Runs something while the browser traces the given categories.
+ *
+ * @returns the events
+ * @throws Error when the browser ends before it has told them.
+ */
 export const recordTrace = async (
-  cdp: CDPSession,
+  { cdp, page }: Pick<Phone, "cdp" | "page">,
   categories: readonly string[],
   run: () => Promise<void>,
 ): Promise<readonly unknown[]> => {
@@ -13,6 +18,7 @@ export const recordTrace = async (
   cdp.on("Tracing.dataCollected", collect);
   const complete = new Promise<void>((resolve) => {
     cdp.once("Tracing.tracingComplete", () => resolve());
+    page.once("close", () => resolve());
   });
   await cdp.send("Tracing.start", {
     transferMode: "ReportEvents",
@@ -21,6 +27,7 @@ export const recordTrace = async (
   await run();
   await cdp.send("Tracing.end");
   await complete;
+  if (page.isClosed()) throw new Error("The browser ended in the middle of a trace.");
   cdp.off("Tracing.dataCollected", collect);
   return events;
 };
