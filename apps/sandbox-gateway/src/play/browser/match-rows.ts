@@ -23,8 +23,11 @@ export const fixtureRow = (fixture: Fixture, onPick: (selection: Selection) => v
     button.value = `${fixture.id}/${selection}`;
     button.setAttribute("aria-pressed", "false");
     const whom = selection === "X" ? text("draw") : selection === "1" ? fixture.home : fixture.away;
-    button.setAttribute("aria-label", `${whom} ${price(fixture.odds[selection])}`);
-    button.append(made("span", "", selection), made("b", "", price(fixture.odds[selection])));
+    button.append(
+      made("span", "", selection),
+      made("span", "unseen", ` ${whom} `),
+      made("b", "", price(fixture.odds[selection])),
+    );
     button.addEventListener("click", () => onPick(selection));
     prices.append(button);
   }
