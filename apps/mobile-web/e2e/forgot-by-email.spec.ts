@@ -133,6 +133,8 @@ test("a mail that is on its way leads nobody back who has gone on meanwhile", as
     .getByRole("link", { name: t("password.toLogin") })
     .click();
   const login = loginPage(page, words);
+  // The form that is left has a field of the same name until login's code is there.
+  await expect(login.submit).toBeVisible();
   await login.username.fill("jugador");
   answer();
   await expect(page.getByText(t("common.recoverySent"))).toBeVisible();
