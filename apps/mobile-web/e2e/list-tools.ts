@@ -38,8 +38,10 @@ export const placeOnScreen = (page: Page) =>
     };
   });
 
-/** Waits until the address says where the list is, and answers with the index it names. */
+/** Waits until the address says where the list stands now, and answers with the index it names. */
 export const notedPlace = async (page: Page): Promise<number> => {
-  await expect(page).toHaveURL(/[?&]at=\d+/);
-  return Number(new URL(page.url()).searchParams.get("at"));
+  const noted = () => Number(new URL(page.url()).searchParams.get("at") ?? Number.NaN);
+  // An earlier rest may be written down already while the list still moves: what is on the screen decides.
+  await expect.poll(async () => (await placeOnScreen(page)).place - 1 === noted()).toBe(true);
+  return noted();
 };

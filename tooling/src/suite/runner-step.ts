@@ -6,8 +6,8 @@ import { run } from "../process/run.ts";
 import { readPlaywrightReport, readVitestReport } from "./reports.ts";
 import type { Tally } from "./step.ts";
 
-/** No step takes this long unless it hangs. */
-const timeout = 15 * 60_000;
+/** Milliseconds. No step takes this long unless it hangs: over four hundred journeys take half of it on two cores. */
+const timeout = 40 * 60_000;
 
 type Runner = {
   readonly reporters: (file: string) => readonly string[];
