@@ -1,4 +1,9 @@
-import { MutationObserver, type MutationObserverOptions, type QueryKey } from "@tanstack/react-query";
+import {
+  MutationObserver,
+  type MutationObserverOptions,
+  type QueryKey,
+  QueryObserver,
+} from "@tanstack/react-query";
 import { type ApiError, NetworkError, RejectedError } from "@volado/api-client";
 import { describe, expect, it, vi } from "vitest";
 import { createQueryClient } from "./query-client.ts";
@@ -27,6 +32,24 @@ describe("an action that succeeds", () => {
     expect(client.getQueryState(stars)?.isInvalidated).toBe(true);
     expect(client.getQueryState(games)?.isInvalidated).toBe(false);
     expect(failed).not.toHaveBeenCalled();
+  });
+
+  it("has a first load that began before it asked again", async () => {
+    const { client, act } = setUp();
+    const answers: ((ids: string[]) => void)[] = [];
+    const queryKey = ["favourites", "ana", "ids"];
+    const ids = new QueryObserver(client, {
+      queryKey,
+      queryFn: () => new Promise<string[]>((answer) => answers.push(answer)),
+    });
+    const stop = ids.subscribe(() => undefined);
+    const acted = act({ mutationFn: () => Promise.resolve(), meta: { invalidates: [["favourites"]] } });
+    await vi.waitFor(() => expect(answers).toHaveLength(2));
+    answers[1]?.(["1"]);
+    answers[0]?.([]);
+    await acted;
+    expect(ids.getCurrentResult().data).toEqual(["1"]);
+    stop();
   });
 
   it("may name nothing", async () => {

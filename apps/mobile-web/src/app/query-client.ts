@@ -1,4 +1,4 @@
-import { MutationCache, QueryCache, QueryClient } from "@tanstack/react-query";
+import { MutationCache, QueryCache, QueryClient, type QueryKey } from "@tanstack/react-query";
 import { messageKeyOf } from "@volado/api-client";
 import type { MessageKey } from "@volado/domain";
 import { saysSessionEnded, saysSiteClosed } from "../shared/query/global-failures.ts";
@@ -23,12 +23,16 @@ export const createQueryClient = ({ failed, siteClosed }: QueryPorts): QueryClie
   const watch = (error: unknown) => {
     if (saysSiteClosed(error)) siteClosed();
   };
+  const refresh = async (queryKey: QueryKey) => {
+    // A first load on its way may have been answered before the write; invalidating alone would take it for fresh.
+    await client.cancelQueries({ queryKey, predicate: ({ state }) => state.data === undefined });
+    await client.invalidateQueries({ queryKey });
+  };
   const client: QueryClient = new QueryClient({
     queryCache: new QueryCache({ onError: watch }),
     mutationCache: new MutationCache({
       onSuccess: async (_data, _variables, _context, mutation) => {
-        const stale = mutation.meta?.invalidates ?? [];
-        await Promise.all(stale.map((queryKey) => client.invalidateQueries({ queryKey })));
+        await Promise.all((mutation.meta?.invalidates ?? []).map(refresh));
       },
       onError: (error, _variables, _context, mutation) => {
         watch(error);
