@@ -3,6 +3,7 @@ import { expect, test } from "./fixtures.ts";
 import { loginPage } from "./login-page.ts";
 import type { NewMember } from "./new-member.ts";
 import { passwordPages } from "./password-pages.ts";
+import { signOut } from "./sign-out.ts";
 import type { Words } from "./words.ts";
 
 const NEW_PASSWORD = "Cenote2026azul";
@@ -164,14 +165,7 @@ test("a remembered login has the new password the next time", async ({ page, wor
   await expect(page).toHaveURL(/\/m\/home$/);
 
   await page.goto("/m/set");
-  await page
-    .getByRole("main")
-    .getByRole("button", { name: t("shell.signOut") })
-    .click();
-  await page
-    .getByRole("alertdialog")
-    .getByRole("button", { name: t("shell.signOut") })
-    .click();
+  await signOut(page, words);
   await expect(page).toHaveURL(/\/m\/home$/);
   await page.goto("/m/login");
   await expect(login.username).toHaveValue(member.username);

@@ -2,6 +2,7 @@ import { expect, test } from "./fixtures.ts";
 import { loginPage } from "./login-page.ts";
 import { passwordPages } from "./password-pages.ts";
 import { sessionOf } from "./session.ts";
+import { signOut } from "./sign-out.ts";
 
 test("a first login sees nothing but the change of its password, and may sign out", async ({
   page,
@@ -31,14 +32,7 @@ test("a first login sees nothing but the change of its password, and may sign ou
   }
   await expect(change.oldPassword).toBeVisible();
 
-  await page
-    .getByRole("main")
-    .getByRole("button", { name: t("shell.signOut") })
-    .click();
-  await page
-    .getByRole("alertdialog")
-    .getByRole("button", { name: t("shell.signOut") })
-    .click();
+  await signOut(page, words);
   await expect(page).toHaveURL(/\/m\/home$/);
   await expect(page.getByRole("link", { name: t("shell.login") })).toBeVisible();
 });

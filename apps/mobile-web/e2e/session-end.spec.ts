@@ -1,6 +1,7 @@
 import { expect, test } from "./fixtures.ts";
 import { gameWall } from "./lobby.ts";
 import { signIn } from "./player.ts";
+import { signOut } from "./sign-out.ts";
 
 test("a login on another device ends this one's session and says so", async ({
   page,
@@ -29,14 +30,7 @@ test("signing out works when the gateway doesn't answer the call", async ({
   await signedInAs(page, "agente");
   await page.goto("/m/mine");
   await failing("logout", async () => {
-    await page
-      .getByRole("main")
-      .getByRole("button", { name: t("shell.signOut") })
-      .click();
-    await page
-      .getByRole("alertdialog")
-      .getByRole("button", { name: t("shell.signOut") })
-      .click();
+    await signOut(page, words);
     await expect(page).toHaveURL(/\/m\/home$/);
     await expect(page.getByRole("link", { name: t("shell.login") })).toBeVisible();
   });
