@@ -1,12 +1,64 @@
 export type { Announcement, AnnouncementBundle, Banner } from "./announcements/announcement.ts";
 export { BannerGroup, ContentType } from "./announcements/announcement.ts";
+export type { NoticeList } from "./announcements/notice-list.ts";
+export type { PromotionCategory, PromotionShelf } from "./announcements/promotion-category.ts";
+export { promotionShelves } from "./announcements/promotion-category.ts";
+export type { PromotionDates, PromotionPeriod } from "./announcements/promotion-period.ts";
+export { promotionPeriod } from "./announcements/promotion-period.ts";
+export type { Bank, BankCard, BankCards, BankNumberKind } from "./bank-cards/bank-card.ts";
+export type { BankCardFields } from "./bank-cards/bank-card-problems.ts";
+export {
+  bankCardProblems,
+  HOLDER_MAX_LENGTH,
+  paymentPasswordProblem,
+} from "./bank-cards/bank-card-problems.ts";
+export {
+  BANK_NUMBER_MAX_LENGTH,
+  bankNumberKind,
+  clabeBank,
+  cleanBankNumber,
+} from "./bank-cards/bank-number.ts";
+export type {
+  AgentContract,
+  ContractBasis,
+  ContractList,
+  ContractPeriod,
+  ContractTier,
+} from "./contracts/contract.ts";
+export { ContractKind, ContractState } from "./contracts/contract.ts";
+export { contractKinds, nextContractPrompt } from "./contracts/contract-prompts.ts";
+export type { ContractSheet } from "./contracts/contract-sheet.ts";
+export { contractSheet, contractStateAt, isAnswerable, leastPay } from "./contracts/contract-sheet.ts";
+export { withAnswer } from "./contracts/with-answer.ts";
 export type { Country } from "./countries/country.ts";
+export type {
+  Deposit,
+  DepositBonus,
+  DepositMethod,
+  DepositOptions,
+  PayTo,
+} from "./deposits/deposit.ts";
+export { DepositKind, DepositState } from "./deposits/deposit.ts";
+export type { AmountProblem, BonusTerms } from "./deposits/deposit-amount.ts";
+export { amountProblem, bonusTerms, readAmount } from "./deposits/deposit-amount.ts";
+export { depositStateAt, isOpenDeposit } from "./deposits/deposit-state.ts";
+export { wagerLeft } from "./deposits/wager-left.ts";
+export type { DeviceKind, DeviceSigns } from "./device/device-kind.ts";
+export { deviceKind, HomeScreenGuide, homeScreenGuides } from "./device/device-kind.ts";
+export { isInstalled } from "./device/installed.ts";
 export type { IosVersion } from "./device/ios-version.ts";
 export { iosVersion, needsLegacyTip } from "./device/ios-version.ts";
 export type { StandaloneSigns } from "./device/standalone.ts";
 export { isStandalone } from "./device/standalone.ts";
+export type { AppLinks } from "./download-bar/app-links.ts";
+export { appLinks, hasAppLink } from "./download-bar/app-links.ts";
+export type { AppPageLook } from "./download-bar/app-page-look.ts";
+export { appPageLook } from "./download-bar/app-page-look.ts";
 export type { DownloadConditions } from "./download-bar/download-bar.ts";
 export { showsDownloadBar, showsDownloadButton } from "./download-bar/download-bar.ts";
+export type { DownloadOfferMemory } from "./download-bar/download-offer.ts";
+export { offersDownload } from "./download-bar/download-offer.ts";
+export { commonCodeMessages, messageKeyForCommonRefusal } from "./errors/common-codes.ts";
 export type { FieldProblem } from "./errors/field-message-key.ts";
 export { FieldMessageKey } from "./errors/field-message-key.ts";
 export { MessageKey } from "./errors/message-key.ts";
@@ -71,6 +123,8 @@ export type { HelpAddress } from "./help/choose-help-topic.ts";
 export { chooseHelpTopic } from "./help/choose-help-topic.ts";
 export type { HelpTopic } from "./help/help-topic.ts";
 export { TERMS_ANCHOR } from "./help/help-topic.ts";
+export type { JackpotPace } from "./jackpot/jackpot.ts";
+export { firstJackpot, jackpotWait, nextJackpot } from "./jackpot/jackpot.ts";
 export { chooseLanguage } from "./language/choose-language.ts";
 export { DEFAULT_LANGUAGE, isLanguage, Language } from "./language/language.ts";
 export type {
@@ -87,6 +141,7 @@ export { LOBBY } from "./launch/lobby.ts";
 export { isPrizeMode, PrizeMode } from "./launch/prize-mode.ts";
 export { vendorLobby } from "./launch/vendor-lobby.ts";
 export { isHostAllowed } from "./links/allowed-host.ts";
+export { safeAddress } from "./links/safe-address.ts";
 export type { LiveModel } from "./live/live-model.ts";
 export { LiveTableState } from "./live/live-model.ts";
 export { liveModelTarget, openTables, orderLiveModels } from "./live/live-tables.ts";
@@ -106,15 +161,20 @@ export {
   VIETNAMESE_TIME_ZONE,
   VietnameseRegion,
 } from "./lottery/vietnamese-draw.ts";
+export { answersInPlace } from "./member/answers-in-place.ts";
+export type { HeadIcon, HeadIcons } from "./member/head-icon.ts";
+export type { Invitation, InvitedFriend } from "./member/invitation.ts";
 export type { MemberInfo } from "./member/member.ts";
 export type { Viewer } from "./member/member-rules.ts";
 export { asksForContracts, hasBenefits, isAgent, isSignedIn, isTrial } from "./member/member-rules.ts";
 export type { KnownMemberType, MemberTypeCode } from "./member/member-type.ts";
 export { MemberType } from "./member/member-type.ts";
+export type { EntryAccess, MenuConditions, MenuEntry } from "./member/menu-entry.ts";
+export { menuEntryAccess } from "./member/menu-entry.ts";
 export type { MemberAction, Permission } from "./member/permissions.ts";
 export { permission } from "./member/permissions.ts";
 export type { InviteTarget } from "./member/referral.ts";
-export { inviteTarget, showsReferral } from "./member/referral.ts";
+export { inviteTarget } from "./member/referral.ts";
 export {
   backTarget,
   HOME_PATH,
@@ -125,10 +185,23 @@ export {
 } from "./navigation/header.ts";
 export { SIGN_IN_RETURN_PATH } from "./navigation/sign-in-return.ts";
 export { isUnread, noticesAfterOpening, reportsReading, unreadCount } from "./notices/notice-reading.ts";
+export { openedNotice } from "./notices/opened-notice.ts";
 export type { ChangePasswordFields, ChangePasswordRules } from "./passwords/change.ts";
 export { changePasswordProblems, isSamePassword } from "./passwords/change.ts";
 export type { ForgotWay, RetrieveFields, SetPasswordFields } from "./passwords/forgotten.ts";
 export { forgotWays, retrieveProblems, setPasswordProblems } from "./passwords/forgotten.ts";
+export type { MemberRecord, RecordKind, RecordPage, RecordTotals } from "./records/member-record.ts";
+export { RecordState, RecordType } from "./records/member-record.ts";
+export type { RecordDays, RecordFilter, RecordPeriod } from "./records/record-filter.ts";
+export {
+  periodDays,
+  periodInstants,
+  rangeProblem,
+  recordDayLimits,
+  recordDays,
+  recordFilterFromSearch,
+  searchFromRecordFilter,
+} from "./records/record-filter.ts";
 export { birthdayLimits, dayOf } from "./registration/birthday.ts";
 export { carryMobile } from "./registration/carry-mobile.ts";
 export { registrationFieldBounds } from "./registration/field-limits.ts";
@@ -150,6 +223,26 @@ export { registrationTabs } from "./registration/registration-tab.ts";
 export type { SubmissionState, SubmissionStep } from "./registration/submission.ts";
 export { nextSubmissionStep } from "./registration/submission.ts";
 export type { RememberedLogin } from "./remembered-login/remembered-login.ts";
+export { monthWeeks, nextDay, nextMonth, startOfDay } from "./rewards/calendar-day.ts";
+export type { DailyTask, DailyTasks, TaskMeasure } from "./rewards/daily-task.ts";
+export { taskShare, withTask } from "./rewards/daily-task.ts";
+export { PROMO_CODE_MAX, promoCodeOf, promoCodeProblem } from "./rewards/promo-code.ts";
+export type { Reward, RewardList } from "./rewards/reward.ts";
+export { RewardKind, RewardStatus } from "./rewards/reward.ts";
+export type { RewardSheet } from "./rewards/reward-sheet.ts";
+export { isClaimable, rewardSheet, withReward } from "./rewards/reward-sheet.ts";
+export type { SignedDay, SignInCalendar, SignInStep } from "./rewards/sign-in-calendar.ts";
+export { signInPrize, signInSteps, signInStreak } from "./rewards/sign-in-calendar.ts";
+export type { BindEmailFields, BindMobileFields } from "./security/contact-problems.ts";
+export { bindEmailProblems, bindMobileProblems } from "./security/contact-problems.ts";
+export type {
+  PaymentPasswordFields,
+  PaymentPasswordProof,
+} from "./security/payment-password-problems.ts";
+export { ownPasswordProblem, paymentPasswordProblems } from "./security/payment-password-problems.ts";
+export type { LoginTrace, SecurityOverview } from "./security/security-overview.ts";
+export { menuContactKinds } from "./service/menu-contacts.ts";
+export { orderContacts } from "./service/order-contacts.ts";
 export type { Session } from "./session/session.ts";
 export { mustChangePassword } from "./session/session.ts";
 export type { LogoutStep, SessionEnd, SessionEvent, SessionState } from "./session/session-events.ts";
@@ -169,10 +262,15 @@ export type {
 } from "./site/site-info.ts";
 export type { SiteSwitches } from "./site/switches.ts";
 export { SiteSwitch } from "./site/switches.ts";
-export type { SiteAccess } from "./system-status/site-access.ts";
-export { fetchCode, siteAccessFromFetch, siteAccessFromGate } from "./system-status/site-access.ts";
-export type { GateDecision } from "./system-status/site-gate.ts";
-export { siteAccessFromCode, siteGate } from "./system-status/site-gate.ts";
+export type { SiteAccess, SiteClosure } from "./system-status/site-access.ts";
+export {
+  accessOf,
+  fetchCode,
+  gateCode,
+  siteAccessFromFetch,
+  siteAccessFromGate,
+  siteClosure,
+} from "./system-status/site-access.ts";
 export { badgeText } from "./text/badge.ts";
 export type { BalanceView } from "./text/balance-mask.ts";
 export { shownBalance } from "./text/balance-mask.ts";
@@ -181,6 +279,15 @@ export { dayPart } from "./text/greeting.ts";
 export { maskedName } from "./text/masked-name.ts";
 export type { Theme } from "./theme/theme.ts";
 export { resolveTheme } from "./theme/theme.ts";
+export type { PictureFormat, ReceiptProblem } from "./uploads/receipt.ts";
+export {
+  pictureFormat,
+  RECEIPT_BYTES_MOST,
+  RECEIPTS_MOST,
+  REMARK_MOST,
+  receiptProblem,
+  SIGNATURE_BYTES,
+} from "./uploads/receipt.ts";
 export type { Bounds } from "./validation/bounds.ts";
 export { CAPTCHA_MAX_DIGITS } from "./validation/captcha-digits.ts";
 export { emailProblem } from "./validation/email.ts";
@@ -205,6 +312,10 @@ export type { PasswordRule, RuleSets } from "./validation/rule-sets.ts";
 export { cleanSmsCode, SMS_CODE_MAX_DIGITS, smsCodeProblem } from "./validation/sms-code.ts";
 export type { SmsLoginFields } from "./validation/sms-login.ts";
 export { smsLoginProblems } from "./validation/sms-login.ts";
+export { categoryNavigates } from "./vendors/category-navigates.ts";
+export { categoryLobby } from "./vendors/category-opening.ts";
+export type { HomeContent } from "./vendors/home-content.ts";
+export { homeContent } from "./vendors/home-content.ts";
 export { lotteryMode } from "./vendors/lottery-mode.ts";
 export { sisterTypes } from "./vendors/sister-types.ts";
 export type { Vendor, VendorCategory, VendorTab } from "./vendors/vendor.ts";
@@ -212,7 +323,7 @@ export type { SeparatedVendors } from "./vendors/vendor-categories.ts";
 export { orderCategories } from "./vendors/vendor-categories.ts";
 export type { VendorOpening } from "./vendors/vendor-opening.ts";
 export { vendorOpening } from "./vendors/vendor-opening.ts";
-export { homeVendors, vendorsOf, vendorTabs } from "./vendors/vendors-of.ts";
+export { homeBlocks, homeVendors, vendorsOf, vendorTabs } from "./vendors/vendors-of.ts";
 export type { HumanProof } from "./verification/human-proof.ts";
 export type { Clocks, KeptCountdown, SmsAnswer, SmsCountdown } from "./verification/sms-countdown.ts";
 export {
@@ -229,6 +340,18 @@ export {
   smsSent,
   smsTick,
 } from "./verification/sms-countdown.ts";
+export type { VipClub, VipLevel, VipPerk, VipStanding } from "./vip/vip-club.ts";
+export { vipLevelAt, vipStanding } from "./vip/vip-club.ts";
 export type { Wallet } from "./wallet/wallet.ts";
 export type { Winner } from "./winners/winner.ts";
-export { boardMotion, WINNER_LIMIT, winnerBoard } from "./winners/winner-board.ts";
+export { WINNER_LIMIT, winnerBoard } from "./winners/winner-board.ts";
+export { winnerGame } from "./winners/winner-game.ts";
+export type { Withdrawal, WithdrawalFee, WithdrawalTerms } from "./withdrawals/withdrawal.ts";
+export { WithdrawalState } from "./withdrawals/withdrawal.ts";
+export type { WithdrawalProblem } from "./withdrawals/withdrawal-amount.ts";
+export {
+  largestWithdrawal,
+  typedWithdrawalProblem,
+  withdrawalFee,
+  withdrawalProblem,
+} from "./withdrawals/withdrawal-amount.ts";

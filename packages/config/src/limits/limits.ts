@@ -19,6 +19,9 @@ export const limits = {
   gameCarousel: { autoplay: 8000, slides: 3 },
   winners: { scrollAbove: 3, slidesInView: 1.7, autoplay: 2000, speed: 1500 },
 
+  /** Promotions that the side menu lists before the link to all of them. */
+  sideMenu: { activities: 3 },
+
   search: { debounce: 600 },
   infiniteScroll: { distancePx: 300, atMostEvery: 1000 },
   /** Home's requests start this far apart. */

@@ -55,6 +55,24 @@ const gamesSchema = z.strictObject(
   isObject,
 );
 
+/** How the merchant's app is offered (Spec §4 "Download bar"). */
+const downloadSchema = z.strictObject(
+  {
+    /** The download bar is shown to those who are signed in only. */
+    barNeedsLogin: z._default(flag, false),
+  },
+  isObject,
+);
+
+/** How home looks where the specification names two forms (docs/decisions/092). */
+const homeSchema = z.strictObject(
+  {
+    /** The latest winners: a board that rolls upwards, or a carousel of cards. */
+    winners: z._default(z.enum(["board", "carousel"], 'must be "board" or "carousel"'), "board"),
+  },
+  isObject,
+);
+
 const linkHostsSchema = z.strictObject(
   {
     LIVECHAT: z._default(hosts, []),
@@ -96,6 +114,8 @@ export const merchantConfigSchema = z.strictObject(
     policy: z.prefault(policySchema, {}),
     vendors: z.prefault(vendorsSchema, {}),
     games: z.prefault(gamesSchema, {}),
+    download: z.prefault(downloadSchema, {}),
+    home: z.prefault(homeSchema, {}),
     /** Tried, one at random, when a picture fails to load (Spec §9). */
     fallbackImageHosts: z._default(hosts, []),
     /** Hosts whose pages may be framed: games, sportsbook and live chat of the merchant's vendors. */

@@ -54,6 +54,7 @@ describe("a merchant configuration", () => {
     [undefined, "the configuration: must be an object"],
     [{}, "merchantCode: is required and must be a text"],
     [{ merchantCode: " " }, "merchantCode: must not be empty"],
+    [{ home: { winners: "wall" } }, 'home.winners: must be "board" or "carousel"'],
     [{ currency: "pesos" }, "currency: must be a three-letter currency code such as MXN"],
     [{ diallingCode: "+52" }, 'diallingCode: must be a calling code without plus sign, such as "52"'],
     [

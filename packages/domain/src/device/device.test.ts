@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { isInstalled } from "./installed.ts";
 import { iosVersion, needsLegacyTip } from "./ios-version.ts";
 import { isStandalone } from "./standalone.ts";
 
@@ -27,4 +28,15 @@ test.each([
   [false, true, true],
 ])("display mode %s, navigator flag %s: standalone %s", (displayMode, navigatorFlag, standalone) => {
   expect(isStandalone({ displayMode, navigatorFlag })).toBe(standalone);
+});
+
+test.each([
+  [{}, false],
+  [{ standalone: true }, true],
+  [{ nativeApp: true }, true],
+  [{ webClip: true }, false],
+  [{ webClip: true, standalone: true }, false],
+  [{ nativeApp: true, webClip: true, standalone: true }, true],
+])("opened in %o the site is installed: %s (Spec §4)", (given, installed) => {
+  expect(isInstalled({ nativeApp: false, webClip: false, standalone: false, ...given })).toBe(installed);
 });

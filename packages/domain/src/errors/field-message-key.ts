@@ -34,6 +34,16 @@ export const FieldMessageKey = {
   AgentInformation: "errors.agentInformation",
   UsernameTaken: "errors.usernameTaken",
   AcceptDisclaimer: "errors.acceptDisclaimer",
+  PaymentPasswordRequired: "errors.paymentPasswordRequired",
+  PaymentPasswordWrong: "errors.paymentPasswordWrong",
+  PaymentPasswordMissing: "errors.paymentPasswordMissing",
+  PaymentPasswordSame: "errors.paymentPasswordSame",
+  BankRequired: "errors.bankRequired",
+  BankNumberRequired: "errors.bankNumberRequired",
+  BankNumberFormat: "errors.bankNumberFormat",
+  BankNumberMismatch: "errors.bankNumberMismatch",
+  BankCardTaken: "errors.bankCardTaken",
+  BankCardLimit: "errors.bankCardLimit",
 } as const;
 export type FieldMessageKey = (typeof FieldMessageKey)[keyof typeof FieldMessageKey];
 

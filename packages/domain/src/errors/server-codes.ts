@@ -1,25 +1,12 @@
+import { commonCodeMessages, messageKeyAmong } from "./common-codes.ts";
 import type { MessageKey } from "./message-key.ts";
-import { messageKeyForStatus } from "./status-messages.ts";
 
 /**
- * What the gateway's machine codes mean to a player (decisions W1). Codes of one call are listed with that call.
- * The keys are written out, so that a page does not carry the whole `MessageKey` object along.
+ * What the gateway's machine codes mean to a player (decisions W1): those of any call, and of signing in, joining and changing an
+ * account. Codes of one call are listed with that call.
  */
 export const serverCodeMessages = {
-  not_logged_in: "errors.notLoggedIn",
-  session_expired: "errors.sessionExpired",
-  session_elsewhere: "errors.sessionElsewhere",
-  not_permitted: "errors.notPermitted",
-  not_found: "errors.notFound",
-  conflict: "errors.conflict",
-  invalid_input: "errors.invalidInput",
-  too_many_requests: "errors.tooManyRequests",
-  region_restricted: "errors.regionRestricted",
-  maintenance: "errors.maintenance",
-  unknown_key: "errors.secureChannel",
-  replayed: "errors.secureChannel",
-  clock_skew: "errors.clockSkew",
-  internal: "errors.server",
+  ...commonCodeMessages,
 
   user_not_found: "errors.userNotFound",
   wrong_password: "errors.wrongPassword",
@@ -48,13 +35,6 @@ export const serverCodeMessages = {
   old_password_wrong: "errors.oldPasswordWrong",
   password_unchanged: "errors.passwordUnchanged",
   passwords_differ: "errors.passwordsDiffer",
-
-  game_not_permitted: "errors.gameNotPermitted",
-  game_maintenance: "errors.gameMaintenance",
-  insufficient_permission: "errors.insufficientPermission",
-  game_not_found: "errors.gameNotFound",
-
-  insufficient_balance: "errors.insufficientBalance",
 } as const satisfies Record<string, MessageKey>;
 
 /** A machine code whose meaning is known. */
@@ -65,4 +45,4 @@ export const isServerCode = (code: string): code is ServerCode => Object.hasOwn(
 
 /** The text for a refusal by the gateway; a code nobody told us about says no more than the status does. */
 export const messageKeyForRefusal = (code: string, status: number): MessageKey =>
-  isServerCode(code) ? serverCodeMessages[code] : messageKeyForStatus(status);
+  messageKeyAmong(serverCodeMessages, code, status);

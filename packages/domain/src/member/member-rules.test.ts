@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { asksForContracts, hasBenefits, isAgent, isSignedIn, isTrial } from "./member-rules.ts";
 import { type MemberAction, permission } from "./permissions.ts";
-import { inviteTarget, showsReferral } from "./referral.ts";
+import { inviteTarget } from "./referral.ts";
 
 const viewer = (type: number | undefined) => (type === undefined ? undefined : { type });
 
@@ -34,14 +34,30 @@ describe("member types (Spec §6)", () => {
 });
 
 describe("permissions (Spec §5, §6)", () => {
-  const blockedForTrial: MemberAction[] = ["deposit", "inbox", "live-chat"];
-  const openToTrial: MemberAction[] = ["settings", "change-password", "favourites"];
+  const blockedForTrial: MemberAction[] = [
+    "deposit",
+    "inbox",
+    "live-chat",
+    "member-centre",
+    "rewards",
+    "daily-sign-in",
+  ];
+  const openToTrial: MemberAction[] = [
+    "withdraw",
+    "security-centre",
+    "profile",
+    "settings",
+    "change-password",
+    "favourites",
+    "recents",
+  ];
 
   test.each([...blockedForTrial, ...openToTrial])("%s needs a session", (action) => {
     expect(permission(action, undefined)).toBe("log-in");
   });
-  test.each([...blockedForTrial, ...openToTrial])("%s is open to types 0, 1, 2 and 40", (action) => {
-    expect([0, 1, 2, 40].map((type) => permission(action, { type }))).toEqual(Array(4).fill("allowed"));
+  test.each([...blockedForTrial, ...openToTrial])("%s is open to types 0, 1, 2, 40, 41 and 42", (action) => {
+    const types = [0, 1, 2, 40, 41, 42];
+    expect(types.map((type) => permission(action, { type }))).toEqual(types.map(() => "allowed"));
   });
   test.each(blockedForTrial)("%s rejects type 4", (action) => {
     expect(permission(action, { type: 4 })).toBe("trial-rejected");
@@ -53,15 +69,16 @@ describe("permissions (Spec §5, §6)", () => {
 
 describe("referral (Spec §6)", () => {
   test.each([
-    { type: undefined, enabled: false, shown: true, target: "log-in" },
-    { type: undefined, enabled: true, shown: true, target: "log-in" },
-    { type: 0, enabled: false, shown: false, target: "coming-soon" },
-    { type: 0, enabled: true, shown: true, target: "referral" },
-    { type: 1, enabled: false, shown: false, target: "agent-dialog" },
-    { type: 1, enabled: true, shown: true, target: "agent-dialog" },
-    { type: 4, enabled: true, shown: true, target: "referral" },
-  ])("type $type with the promotion $enabled", ({ type, enabled, shown, target }) => {
-    expect(showsReferral(viewer(type), enabled)).toBe(shown);
-    expect(inviteTarget(viewer(type), enabled)).toBe(target);
+    { type: undefined, on: "log-in", off: "log-in" },
+    { type: 0, on: "referral", off: "coming-soon" },
+    { type: 1, on: "agent-dialog", off: "agent-dialog" },
+    { type: 2, on: "agent-dialog", off: "agent-dialog" },
+    { type: 4, on: "referral", off: "coming-soon" },
+    { type: 40, on: "referral", off: "coming-soon" },
+    { type: 41, on: "agent-dialog", off: "agent-dialog" },
+    { type: 42, on: "agent-dialog", off: "agent-dialog" },
+  ])("type $type: $on, and $off without the promotion", ({ type, on, off }) => {
+    expect(inviteTarget(viewer(type), true)).toBe(on);
+    expect(inviteTarget(viewer(type), false)).toBe(off);
   });
 });

@@ -1,4 +1,4 @@
-import type { SiteAccess } from "../system-status/site-access.ts";
+import type { SiteAccess, SiteClosure } from "../system-status/site-access.ts";
 import type { SiteSwitches } from "./switches.ts";
 
 /** A published content-encryption key of the gateway (decisions W4). */
@@ -26,6 +26,8 @@ export interface ResourceLink {
 export interface MobileTemplate {
   readonly appBackground: string | undefined;
   readonly appDescription: string | undefined;
+  /** Colour of that text as the gateway spells it; read it with `readableColour`. */
+  readonly appDescriptionColour: string | undefined;
   readonly newMemberCentre: boolean;
   readonly newDepositLayout: boolean;
 }
@@ -33,6 +35,8 @@ export interface MobileTemplate {
 /** Everything the site learns at start from the status call (Spec §3 "Status response"). */
 export interface SiteInfo {
   readonly access: SiteAccess;
+  /** Why the site is closed; undefined while it is open. */
+  readonly closedBy: SiteClosure | undefined;
   /** The visitor's address as the gateway sees it, shown on the restricted screen. */
   readonly ip: string | undefined;
   readonly switches: SiteSwitches;

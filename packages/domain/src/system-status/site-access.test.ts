@@ -1,6 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { fetchCode, siteAccessFromFetch, siteAccessFromGate } from "./site-access.ts";
-import { siteAccessFromCode, siteGate } from "./site-gate.ts";
+import {
+  accessOf,
+  fetchCode,
+  gateCode,
+  siteAccessFromFetch,
+  siteAccessFromGate,
+  siteClosure,
+} from "./site-access.ts";
 
 describe("both readings of the status (Spec §4, decisions S1)", () => {
   test.each([
@@ -21,21 +27,27 @@ describe("both readings of the status (Spec §4, decisions S1)", () => {
   ])("maintenance $maintenance, region $regionRestriction", ({ code, ...flags }) => {
     expect(fetchCode(flags)).toBe(code);
   });
-});
 
-test.each([
-  [undefined, "pass"],
-  ["open", "pass"],
-  ["restricted", "show-restricted"],
-  ["maintenance", "show-maintenance"],
-] as const)("access %s: %s", (access, decision) => {
-  expect(siteGate(access)).toBe(decision);
-});
+  test.each([
+    { maintenance: false, blocked: false, code: 0 },
+    { maintenance: false, blocked: true, code: 1 },
+    { maintenance: true, blocked: false, code: 2 },
+    { maintenance: true, blocked: true, code: 2 },
+  ])("maintenance $maintenance, address blocked $blocked", ({ code, ...flags }) => {
+    expect(gateCode(flags)).toBe(code);
+  });
 
-test.each([
-  ["region_restricted", "restricted"],
-  ["maintenance", "maintenance"],
-  ["session_expired", undefined],
-])("refusal %s means the site is %s", (code, access) => {
-  expect(siteAccessFromCode(code)).toBe(access);
+  test.each([
+    ["open", "open", undefined, "open"],
+    ["open", "restricted", "blocked", "restricted"],
+    ["open", "maintenance", "maintenance", "maintenance"],
+    ["restricted", "open", "region", "restricted"],
+    ["restricted", "restricted", "region", "restricted"],
+    ["restricted", "maintenance", "maintenance", "maintenance"],
+    ["maintenance", "open", "maintenance", "maintenance"],
+    ["maintenance", "restricted", "maintenance", "maintenance"],
+  ] as const)("fetch %s and gate %s: closed by %s, so %s", (fetched, gate, closure, access) => {
+    expect(siteClosure(fetched, gate)).toBe(closure);
+    expect(accessOf(closure)).toBe(access);
+  });
 });

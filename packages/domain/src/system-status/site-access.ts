@@ -1,6 +1,9 @@
 /** Whether the site may be used. The only form in which the rest of the code knows a status number (decisions S1). */
 export type SiteAccess = "open" | "restricted" | "maintenance";
 
+/** Why it may not: for everybody for a while, for a region, or for this visitor's address (Spec §2, §4). */
+export type SiteClosure = "maintenance" | "region" | "blocked";
+
 /** The status fetch's reading: 0 normal, 1 maintenance (also with both states), 2 region restricted only (Spec §4). */
 export const siteAccessFromFetch = (code: number): SiteAccess =>
   code === 0 ? "open" : code === 2 ? "restricted" : "maintenance";
@@ -14,3 +17,23 @@ export const fetchCode = (flags: {
   readonly maintenance: boolean;
   readonly regionRestriction: boolean;
 }): 0 | 1 | 2 => (flags.maintenance ? 1 : flags.regionRestriction ? 2 : 0);
+
+/** The code of the gate's reading: whether the caller's address is blocked, and maintenance before all (Spec §4). */
+export const gateCode = (flags: { readonly maintenance: boolean; readonly blocked: boolean }): 0 | 1 | 2 =>
+  flags.maintenance ? 2 : flags.blocked ? 1 : 0;
+
+/**
+ * Both readings together: what closes the site, or undefined when nothing does. Maintenance counts before any restriction, as it does
+ * within the fetch's own reading (Spec §4); a restricted region before a blocked address.
+ */
+export const siteClosure = (fetched: SiteAccess, gate: SiteAccess): SiteClosure | undefined => {
+  if (fetched === "maintenance" || gate === "maintenance") return "maintenance";
+  if (fetched === "restricted") return "region";
+  return gate === "restricted" ? "blocked" : undefined;
+};
+
+/** Whether a site with this closure may be used. */
+export const accessOf = (closure: SiteClosure | undefined): SiteAccess => {
+  if (closure === undefined) return "open";
+  return closure === "maintenance" ? "maintenance" : "restricted";
+};

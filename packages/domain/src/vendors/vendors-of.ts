@@ -5,7 +5,7 @@ import type { Vendor, VendorCategory, VendorTab } from "./vendor.ts";
 export const vendorsOf = (categories: readonly VendorCategory[], type: GameType): readonly Vendor[] =>
   categories.find((category) => category.type === type)?.vendors ?? [];
 
-/** The vendors that home shows as blocks: the first ones of each named type (Spec §2: 3 RNG, 2 FISH, 1 LIVE). */
+/** The vendors whose games home shows as carousels: the first ones of each named type (Spec §2: 3 RNG, 2 FISH, 1 LIVE). */
 export const homeVendors = (
   categories: readonly VendorCategory[],
   picks: Readonly<Partial<Record<GameType, number>>>,
@@ -13,6 +13,17 @@ export const homeVendors = (
   Object.values(GameType)
     .map((type) => ({ type, vendors: vendorsOf(categories, type).slice(0, picks[type] ?? 0) }))
     .filter((category) => category.vendors.length > 0);
+
+const blockTypes: ReadonlySet<GameType> = new Set([
+  GameType.Sports,
+  GameType.Esports,
+  GameType.Lottery,
+  GameType.ElectronicLottery,
+]);
+
+/** The categories whose vendors home shows as blocks: sport, e-sport and lotteries, in the given order (Spec §2 "Home"). */
+export const homeBlocks = (categories: readonly VendorCategory[]): readonly VendorCategory[] =>
+  categories.filter(({ type, vendors }) => blockTypes.has(type) && vendors.length > 0);
 
 /** Tabs of a vendor strip: all vendors first, then each (Spec §2 "Vendor strip and vendor tab strip"). */
 export const vendorTabs = (vendors: readonly Vendor[], allName: string): readonly VendorTab[] => [

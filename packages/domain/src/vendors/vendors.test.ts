@@ -4,7 +4,7 @@ import { GameType } from "../games/game-type.ts";
 import { lotteryMode } from "./lottery-mode.ts";
 import type { Vendor, VendorCategory } from "./vendor.ts";
 import { orderCategories } from "./vendor-categories.ts";
-import { homeVendors, vendorsOf, vendorTabs } from "./vendors-of.ts";
+import { homeBlocks, homeVendors, vendorsOf, vendorTabs } from "./vendors-of.ts";
 
 const vendor = (type: GameType, code: string): Vendor => ({
   code,
@@ -101,6 +101,18 @@ test("home shows the first vendors of each picked type", () => {
     "FISH F",
     "LIVE EVO",
   ]);
+});
+
+test("home's blocks are sport, e-sport and lotteries that have vendors, in the server's order", () => {
+  const given = [
+    category("RNG", "A"),
+    category("ELOTT", "Q"),
+    category("SPORTS", "FB"),
+    category("ESPORTS", "TF"),
+    category("COCKFIGHT", "PLN"),
+    category("LOTT"),
+  ];
+  expect(shape(homeBlocks(given))).toEqual(["ELOTT Q", "SPORTS FB", "ESPORTS TF"]);
 });
 
 test("a strip begins with all vendors", () => {

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { Winner } from "./winner.ts";
-import { boardMotion, winnerBoard } from "./winner-board.ts";
+import { winnerBoard } from "./winner-board.ts";
+import { winnerGame } from "./winner-game.ts";
 
 const winner = (id: string, amount: number): Winner => ({
   id,
@@ -26,11 +27,12 @@ test("the board ends at 20", () => {
   expect(winnerBoard(given, 2).map(({ amount }) => amount)).toEqual([29, 28]);
 });
 
-test.each([
-  [0, "hidden"],
-  [1, "still"],
-  [3, "still"],
-  [4, "scrolling"],
-])("a board of %i is %s", (count, motion) => {
-  expect(boardMotion(count)).toBe(motion);
+const told = { nodeId: "N1", gameId: "G1", vendor: "JL", type: "RNG" } as const;
+
+test("a tap opens the game that was won", () => {
+  expect(winnerGame({ ...winner("a", 5), ...told })).toEqual({ ...told, name: "Oro" });
+});
+
+test.each(["nodeId", "gameId", "vendor", "type"] as const)("without %s there is no game to open", (field) => {
+  expect(winnerGame({ ...winner("a", 5), ...told, [field]: undefined })).toBe(undefined);
 });

@@ -6,9 +6,3 @@ export const WINNER_LIMIT = 20;
 /** Winners by amount, the largest first, at most `limit`; equal amounts keep the gateway's order (Spec §9). */
 export const winnerBoard = (winners: readonly Winner[], limit: number = WINNER_LIMIT): readonly Winner[] =>
   winners.toSorted((a, b) => b.amount - a.amount).slice(0, limit);
-
-/** How a board of `count` winners appears: hidden when empty, moving only with more than three (Spec §2, §4). */
-export const boardMotion = (count: number): "hidden" | "still" | "scrolling" => {
-  if (count === 0) return "hidden";
-  return count > 3 ? "scrolling" : "still";
-};

@@ -1,0 +1,40 @@
+/** What the browser says about the device it runs on. */
+export interface DeviceSigns {
+  readonly userAgent: string;
+  /** `navigator.maxTouchPoints`: tells an iPad that asks for desktop pages from a Mac. */
+  readonly touchPoints: number;
+}
+
+/** The systems that installing differs by; computers are "other". */
+export type DeviceKind = "ios" | "android" | "other";
+
+/** Which system the site is opened on. */
+export const deviceKind = ({ userAgent, touchPoints }: DeviceSigns): DeviceKind => {
+  if (/\b(?:iPhone|iPad|iPod)\b/.test(userAgent)) return "ios";
+  if (/\bMacintosh\b/.test(userAgent) && touchPoints > 1) return "ios";
+  return /\bAndroid\b/.test(userAgent) ? "android" : "other";
+};
+
+/** How a site gets to the home screen, by the browser's own menus (Spec §2 "add-to-home guide"). */
+export const HomeScreenGuide = {
+  /** Safari on iOS: share, add to home screen. */
+  Safari: "safari",
+  /** Chrome, and others like it, on Android: menu, add to home screen. */
+  Chrome: "chrome",
+  /** A browser inside another app, which can add nothing: open the page in Safari or Chrome first. */
+  InApp: "in-app",
+} as const;
+
+/** See {@link HomeScreenGuide}. */
+export type HomeScreenGuide = (typeof HomeScreenGuide)[keyof typeof HomeScreenGuide];
+
+/** Facebook, Instagram, LINE, WeChat, TikTok and bare Android web views name themselves. */
+const IN_APP = /\b(?:FBAN|FBAV|FB_IAB|Instagram|Line\/|MicroMessenger|musical_ly|TikTok)|; wv\)/;
+
+/** The guides to show: the browser's own on phones, on computers both, for the phone beside them. */
+export const homeScreenGuides = (signs: DeviceSigns): readonly HomeScreenGuide[] => {
+  const kind = deviceKind(signs);
+  if (kind === "other") return [HomeScreenGuide.Safari, HomeScreenGuide.Chrome];
+  const own = kind === "ios" ? HomeScreenGuide.Safari : HomeScreenGuide.Chrome;
+  return IN_APP.test(signs.userAgent) ? [HomeScreenGuide.InApp, own] : [own];
+};

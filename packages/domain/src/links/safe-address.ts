@@ -1,0 +1,10 @@
+/**
+ * An address that the gateway names, if the site may load it or lead there: https without user names, or a path on the site itself,
+ * whose origin is given. Anything else is undefined.
+ */
+export const safeAddress = (url: string, siteOrigin: string): string | undefined => {
+  const text = url.trim();
+  // One slash: two would lead to another host.
+  if (/^\/[^/\\\s]\S*$/.test(text)) return siteOrigin + text;
+  return /^https:\/\/[^/\\?#\s@]+(?:[/?#]\S*)?$/i.test(text) ? text : undefined;
+};

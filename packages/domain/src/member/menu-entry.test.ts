@@ -1,0 +1,84 @@
+import { describe, expect, test } from "vitest";
+import { SiteSwitch } from "../site/switches.ts";
+import { answersInPlace } from "./answers-in-place.ts";
+import { type EntryAccess, type MenuEntry, menuEntryAccess } from "./menu-entry.ts";
+
+/** A guest, then every type that the specification names. */
+const types = [undefined, 0, 1, 2, 4, 40, 41, 42] as const;
+
+const everything = new Set(Object.values(SiteSwitch));
+const conditions = (type: number | undefined) => ({
+  viewer: type === undefined ? undefined : { type },
+  clubLabel: undefined,
+  switches: everything,
+  referral: true,
+});
+
+const ok = "allowed";
+const log = "log-in";
+const no = "hidden";
+const trial = "trial-rejected";
+const agents = "agent-dialog";
+const soon = "coming-soon";
+
+/** One line for each entry, one column for each of `types`, with every switch on and no club label. */
+const matrix: Readonly<Record<MenuEntry, readonly EntryAccess[]>> = {
+  // guest, 0, 1, 2, 4, 40, 41, 42
+  recent: [no, ok, ok, ok, ok, ok, ok, ok],
+  invite: [log, ok, agents, agents, ok, ok, agents, agents],
+  deposit: [log, ok, ok, ok, trial, ok, ok, ok],
+  profile: [log, ok, ok, ok, ok, ok, ok, ok],
+  withdraw: [log, ok, ok, ok, ok, ok, ok, ok],
+  "daily-sign-in": [log, ok, ok, ok, trial, ok, ok, ok],
+  "reward-centre": [log, ok, ok, ok, trial, ok, ok, ok],
+  "promo-code": [log, ok, ok, ok, trial, ok, ok, ok],
+  "daily-tasks": [log, ok, ok, ok, trial, ok, ok, ok],
+  benefits: [no, no, no, no, no, no, no, no],
+  "member-centre": [log, ok, ok, ok, trial, ok, ok, ok],
+  "agency-centre": [no, no, ok, ok, no, no, ok, ok],
+  "security-centre": [log, ok, ok, ok, ok, ok, ok, ok],
+  "sign-out": [no, ok, ok, ok, ok, ok, ok, ok],
+};
+const entries = Object.keys(matrix).filter((name): name is MenuEntry => name in matrix);
+
+describe.each(entries)("the entry %s (Spec §2, §6)", (entry) => {
+  test.each(types.map((type, column) => ({ type, access: matrix[entry][column] })))(
+    "is $access for type $type",
+    ({ type, access }) => {
+      expect(menuEntryAccess(entry, conditions(type))).toBe(access);
+    },
+  );
+});
+
+describe('flags (Spec §2 "Menu entries")', () => {
+  const withheld: Readonly<Partial<Record<SiteSwitch, readonly MenuEntry[]>>> = {
+    [SiteSwitch.RewardCenter]: ["reward-centre", "promo-code"],
+    [SiteSwitch.Missions]: ["daily-tasks"],
+  };
+  test.each(Object.values(SiteSwitch))("without %s only its own entries go", (flag) => {
+    const switches = new Set([...everything].filter((other) => other !== flag));
+    for (const type of types) {
+      const before = entries.filter((entry) => menuEntryAccess(entry, conditions(type)) !== "hidden");
+      const after = entries.filter(
+        (entry) => menuEntryAccess(entry, { ...conditions(type), switches }) !== "hidden",
+      );
+      expect(before.filter((entry) => !after.includes(entry))).toEqual(withheld[flag] ?? []);
+    }
+  });
+
+  test("without the REFERRAL promotion members are told that it is coming; guests and agents are answered as with it", () => {
+    const invites = types.map((type) => menuEntryAccess("invite", { ...conditions(type), referral: false }));
+    expect(invites).toEqual([log, soon, agents, agents, soon, soon, agents, agents]);
+  });
+
+  test("benefits come with a club label, and never to a guest", () => {
+    expect(
+      types.map((type) => menuEntryAccess("benefits", { ...conditions(type), clubLabel: "Oro" })),
+    ).toEqual([no, ok, ok, ok, ok, ok, ok, ok]);
+  });
+});
+
+test("a rejected trial, the agents' dialog and what is coming soon need no page to lead to", () => {
+  const answers: readonly EntryAccess[] = [ok, log, no, trial, agents, soon];
+  expect(answers.filter(answersInPlace)).toEqual([trial, agents, soon]);
+});

@@ -1,0 +1,64 @@
+import { SiteSwitch, type SiteSwitches } from "../site/switches.ts";
+import { hasBenefits, isAgent, isSignedIn, type Viewer } from "./member-rules.ts";
+import { type MemberAction, type Permission, permission } from "./permissions.ts";
+import { inviteTarget } from "./referral.ts";
+
+/** An entry of a menu that depends on who looks, or on what the merchant has switched on (Spec §2, §6). */
+export type MenuEntry =
+  | "recent"
+  | "invite"
+  | "deposit"
+  | "profile"
+  | "withdraw"
+  | "daily-sign-in"
+  | "reward-centre"
+  | "promo-code"
+  | "daily-tasks"
+  | "benefits"
+  | "member-centre"
+  | "agency-centre"
+  | "security-centre"
+  | "sign-out";
+
+/** What the entries depend on. */
+export interface MenuConditions {
+  readonly viewer: Viewer;
+  /** VIP club label of the member, once it is known. */
+  readonly clubLabel: string | undefined;
+  readonly switches: SiteSwitches;
+  /** The merchant's REFERRAL promotion is on. */
+  readonly referral: boolean;
+}
+
+/** Whether an entry is there, and what a tap on it does. */
+export type EntryAccess = Permission | "hidden" | "agent-dialog" | "coming-soon";
+
+const shownIf = (shown: boolean, access: EntryAccess = "allowed"): EntryAccess => (shown ? access : "hidden");
+
+const needs =
+  (action: MemberAction, flag?: SiteSwitch) =>
+  ({ viewer, switches }: MenuConditions): EntryAccess =>
+    shownIf(flag === undefined || switches.has(flag), permission(action, viewer));
+
+const rules: Readonly<Record<MenuEntry, (given: MenuConditions) => EntryAccess>> = {
+  recent: ({ viewer }) => shownIf(isSignedIn(viewer)),
+  invite: ({ viewer, referral }) => {
+    const target = inviteTarget(viewer, referral);
+    return target === "referral" ? "allowed" : target;
+  },
+  deposit: needs("deposit"),
+  profile: needs("profile"),
+  withdraw: needs("withdraw"),
+  "daily-sign-in": needs("daily-sign-in"),
+  "reward-centre": needs("rewards", SiteSwitch.RewardCenter),
+  "promo-code": needs("rewards", SiteSwitch.RewardCenter),
+  "daily-tasks": needs("rewards", SiteSwitch.Missions),
+  benefits: ({ viewer, clubLabel }) => shownIf(isSignedIn(viewer) && hasBenefits({ clubLabel })),
+  "member-centre": needs("member-centre"),
+  "agency-centre": ({ viewer }) => shownIf(isAgent(viewer)),
+  "security-centre": needs("security-centre"),
+  "sign-out": ({ viewer }) => shownIf(isSignedIn(viewer)),
+};
+
+/** Whether a menu has the entry for this viewer, and what a tap on it does (Spec §2 "Screens", §6; docs/decisions/093). */
+export const menuEntryAccess = (entry: MenuEntry, given: MenuConditions): EntryAccess => rules[entry](given);

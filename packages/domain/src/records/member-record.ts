@@ -1,0 +1,63 @@
+/** What a page of records is about: the letter is its word in addresses (Spec §2 "/m/transaction/record?types=A"). */
+export const RecordType = {
+  All: "A",
+  Deposits: "D",
+  Withdrawals: "W",
+  Games: "G",
+  Bonuses: "B",
+  Others: "O",
+} as const;
+export type RecordType = (typeof RecordType)[keyof typeof RecordType];
+
+/** Why money moved. */
+export type RecordKind =
+  | "opening"
+  | "adjustment"
+  | "bet"
+  | "win"
+  | "deposit"
+  | "withdrawal"
+  | "withdrawal-return"
+  | "fee"
+  | "bonus"
+  | "rebate"
+  | "transfer";
+
+/** Where a record stands: money that has moved, that is still on its way, or that came back. */
+export const RecordState = { Done: "done", Pending: "pending", Rejected: "rejected" } as const;
+export type RecordState = (typeof RecordState)[keyof typeof RecordState];
+
+/** One movement of the member's money. Amounts are in major units. */
+export interface MemberRecord {
+  readonly id: string;
+  readonly kind: RecordKind;
+  readonly state: RecordState;
+  /** Into the wallet; negative went out. */
+  readonly amount: number;
+  /** What it left in the wallet. */
+  readonly balance: number;
+  /** Epoch milliseconds. */
+  readonly at: number;
+  /** What it was about, such as a game's name or the bank; undefined when there is nothing to say. */
+  readonly subject: string | undefined;
+  /** Number to name when asking the customer service. */
+  readonly reference: string;
+}
+
+/** Sums over everything that a filter lets through. */
+export interface RecordTotals {
+  readonly count: number;
+  readonly into: number;
+  /** Not negative. */
+  readonly outOf: number;
+}
+
+/** Some of the member's records, the newest first. */
+export interface RecordPage {
+  readonly records: readonly MemberRecord[];
+  readonly currency: string;
+  /** Comes with the first page. */
+  readonly totals: RecordTotals | undefined;
+  /** Where the next page goes on; undefined after the last. */
+  readonly next: string | undefined;
+}

@@ -1,0 +1,71 @@
+import { describe, expect, it } from "vitest";
+import {
+  periodDays,
+  periodInstants,
+  rangeProblem,
+  recordFilterFromSearch,
+  searchFromRecordFilter,
+} from "./record-filter.ts";
+
+const HOUR = 3_600_000;
+const read = (query: string) => recordFilterFromSearch(new URLSearchParams(query));
+
+describe("the filter in an address", () => {
+  it.each([
+    "types=A",
+    "types=W",
+    "types=G&status=pending",
+    "types=D&status=rejected&days=7",
+    "types=B&from=2026-10-01&to=2026-10-31",
+    "types=O&days=1",
+    "types=A&from=2000-01-01&to=2030-12-31",
+  ])("%s comes back as it was", (query) => {
+    expect(new URLSearchParams(searchFromRecordFilter(read(query))).toString()).toBe(query);
+  });
+
+  it.each([
+    "",
+    "types=Z&status=lost&days=5",
+    "from=2026-10-31&to=2026-10-01",
+    "from=2026-02-30&to=2026-03-01",
+    "from=1999-12-31&to=2026-01-01",
+    "from=2026-01-01&to=2031-01-01",
+    "from=2026-01-01",
+    "from=yesterday&to=today",
+  ])("%j is read as everything of thirty days", (query) => {
+    expect(read(query)).toEqual({ type: "A", state: undefined, period: { type: "days", days: 30 } });
+  });
+});
+
+describe("a period", () => {
+  const today = "2026-11-22";
+
+  it.each([
+    [1, "2026-11-22"],
+    [7, "2026-11-16"],
+    [30, "2026-10-24"],
+    [90, "2026-08-25"],
+  ] as const)("of %d days begins on %s, with today", (days, from) => {
+    expect(periodDays({ type: "days", days }, today)).toEqual({ from, to: today });
+  });
+
+  it("lasts from the first midnight of the merchant's to the one after its last day", () => {
+    const period = { type: "range", from: "2026-10-31", to: "2026-11-01" } as const;
+    expect(periodInstants(period, today, (at) => new Date(at - 6 * HOUR).toISOString().slice(0, 10))).toEqual(
+      {
+        from: Date.UTC(2026, 9, 31, 6),
+        to: Date.UTC(2026, 10, 2, 6),
+      },
+    );
+  });
+
+  it.each([
+    ["2026-10-01", "2026-10-01", undefined],
+    ["2026-10-02", "2026-10-01", "order"],
+    ["", "2026-10-01", "day"],
+    ["2026-10-01", "2031-01-01", "day"],
+    ["1999-12-31", "2026-10-01", "day"],
+  ])("typed as %s to %s: %s", (from, to, problem) => {
+    expect(rangeProblem(from, to)).toBe(problem);
+  });
+});

@@ -1,0 +1,13 @@
+/** Characters of the longest promo code. */
+export const PROMO_CODE_MAX = 32;
+
+/** A code as it counts: however it is typed, blanks and the case of letters make no other one. */
+export const promoCodeOf = (typed: string): string => typed.replace(/\s+/g, "").toUpperCase();
+
+/** What is wrong with what was typed, before anybody is asked: nothing, letters that no code has, or too many. */
+export const promoCodeProblem = (typed: string): "empty" | "malformed" | "too-long" | undefined => {
+  const code = promoCodeOf(typed);
+  if (code === "") return "empty";
+  if (code.length > PROMO_CODE_MAX) return "too-long";
+  return /^[A-Z0-9-]+$/.test(code) ? undefined : "malformed";
+};

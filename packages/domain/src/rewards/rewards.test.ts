@@ -1,0 +1,169 @@
+import { describe, expect, test } from "vitest";
+import { monthWeeks, nextDay, nextMonth, startOfDay } from "./calendar-day.ts";
+import { taskShare, withTask } from "./daily-task.ts";
+import { promoCodeOf, promoCodeProblem } from "./promo-code.ts";
+import { type Reward, RewardStatus } from "./reward.ts";
+import { isClaimable, rewardSheet, withReward } from "./reward-sheet.ts";
+import { signInPrize, signInSteps, signInStreak } from "./sign-in-calendar.ts";
+
+const reward = (id: string, status: RewardStatus, claimBefore?: number): Reward => ({
+  id,
+  kind: "gift",
+  status,
+  amount: 10,
+  currency: "MXN",
+  givenAt: 1,
+  claimBefore,
+  claimedAt: undefined,
+});
+
+describe("the reward centre", () => {
+  test.each([
+    ["Issued", undefined, true],
+    ["Issued", 101, true],
+    ["Issued", 100, false],
+    ["Applying", undefined, false],
+    ["Rejected", undefined, false],
+    ["Claimed", undefined, false],
+    ["Process", undefined, false],
+    ["Joined", undefined, false],
+    ["Close", undefined, false],
+  ] as const)("a reward that is %s until %s can be claimed: %s", (status, claimBefore, claimable) => {
+    expect(isClaimable({ status, claimBefore }, 100)).toBe(claimable);
+  });
+
+  test("has every status in one of its parts, as the gateway orders them", () => {
+    const rewards = [
+      ...Object.values(RewardStatus).map((status) => reward(status, status)),
+      reward("late", "Issued", 5),
+    ];
+    const sheet = rewardSheet({ rewards, serverTime: 10 });
+    const ids = (part: readonly Reward[]) => part.map(({ id }) => id);
+    expect(ids(sheet.claimable)).toEqual(["Issued"]);
+    expect(ids(sheet.running)).toEqual(["Applying", "Process", "Joined", "late"]);
+    expect(ids(sheet.over)).toEqual(["Rejected", "Claimed", "Close"]);
+  });
+
+  test("shows a claimed reward as it stands then, however often it is told", () => {
+    const list = { rewards: [reward("a", "Issued"), reward("b", "Issued")], serverTime: 1 };
+    const claimed = { ...reward("b", "Claimed"), claimedAt: 2 };
+    const after = withReward(withReward(list, claimed), claimed);
+    expect(after.rewards).toEqual([list.rewards[0], claimed]);
+  });
+});
+
+describe("calendar days", () => {
+  test.each([
+    ["2026-11-22", 1, "2026-11-23"],
+    ["2026-11-30", 1, "2026-12-01"],
+    ["2026-12-31", 1, "2027-01-01"],
+    ["2028-02-28", 1, "2028-02-29"],
+    ["2027-03-01", -1, "2027-02-28"],
+  ])("%s and %i is %s", (day, days, expected) => {
+    expect(nextDay(day, days)).toBe(expected);
+  });
+
+  test.each([
+    ["2026-12", 1, "2027-01"],
+    ["2027-01", -1, "2026-12"],
+    ["2026-11", 0, "2026-11"],
+  ])("month %s and %i is %s", (month, months, expected) => {
+    expect(nextMonth(month, months)).toBe(expected);
+  });
+
+  test("stand in whole weeks", () => {
+    const november = monthWeeks("2026-11", 1);
+    expect(november).toHaveLength(6);
+    expect(november.map((week) => week.length)).toEqual([7, 7, 7, 7, 7, 7]);
+    // The first is a Sunday.
+    expect(november[0]?.[6]).toBe("2026-11-01");
+    expect(november.flat().filter((day) => day !== undefined)).toHaveLength(30);
+    expect(monthWeeks("2026-02", 0)).toHaveLength(4);
+  });
+
+  test.each([
+    ["America/Mexico_City", "2026-11-22", "2026-11-22T06:00:00Z"],
+    ["Asia/Tokyo", "2026-11-22", "2026-11-21T15:00:00Z"],
+    // Clocks there go from 00:00 to 01:00 on this day.
+    ["Africa/Cairo", "2026-04-24", "2026-04-23T22:00:00Z"],
+  ])("begin in %s on %s at %s", (timeZone, day, instant) => {
+    const format = new Intl.DateTimeFormat("sv-SE", { timeZone });
+    expect(startOfDay(day, (at) => format.format(at))).toBe(Date.parse(instant));
+  });
+});
+
+describe("daily sign-in", () => {
+  const today = "2026-12-01";
+  test.each([
+    { days: [], streak: 0 },
+    { days: ["2026-12-01"], streak: 1 },
+    { days: ["2026-11-30"], streak: 1 },
+    { days: ["2026-11-29"], streak: 0 },
+    { days: ["2026-11-28", "2026-11-29", "2026-11-30", "2026-12-01"], streak: 4 },
+    { days: ["2026-11-28", "2026-11-30", "2026-12-01"], streak: 2 },
+  ])("$days on the first of December are $streak in a row", ({ days, streak }) => {
+    expect(signInStreak(new Set(days), today)).toBe(streak);
+  });
+
+  test.each([
+    [1, 5],
+    [3, 30],
+    [4, 5],
+    [6, 30],
+  ])("day %i pays %i", (nth, amount) => {
+    expect(signInPrize([5, 10, 30], nth)).toBe(amount);
+  });
+
+  test.each([
+    { streak: 0, signedToday: false, states: ["today", "ahead", "ahead"] },
+    { streak: 1, signedToday: true, states: ["done", "ahead", "ahead"] },
+    { streak: 1, signedToday: false, states: ["done", "today", "ahead"] },
+    { streak: 3, signedToday: true, states: ["done", "done", "done"] },
+    { streak: 3, signedToday: false, states: ["today", "ahead", "ahead"] },
+    { streak: 4, signedToday: true, states: ["done", "ahead", "ahead"] },
+  ])("after $streak days, today $signedToday, the row is $states", ({ streak, signedToday, states }) => {
+    const steps = signInSteps({ streak, signedToday, prizes: [5, 10, 30] });
+    expect(steps.map(({ state }) => state)).toEqual(states);
+    expect(steps.map(({ amount }) => amount)).toEqual([5, 10, 30]);
+  });
+});
+
+describe("daily tasks", () => {
+  test.each([
+    [10, 0, 0],
+    [10, 5, 0.5],
+    [10, 25, 1],
+    [0, 0, 1],
+  ])("of %i, %i done, are at %d", (goal, progress, share) => {
+    expect(taskShare({ goal, progress })).toBe(share);
+  });
+
+  test("show a claimed one as it stands", () => {
+    const task = { id: "a", measure: "rounds", goal: 5, progress: 5, amount: 1, status: "Issued" } as const;
+    const list = {
+      day: "2026-11-22",
+      endsAt: 2,
+      serverTime: 1,
+      currency: "MXN",
+      tasks: [task, { ...task, id: "b" }],
+    };
+    expect(withTask(list, { ...task, status: "Claimed" }).tasks.map(({ status }) => status)).toEqual([
+      "Claimed",
+      "Issued",
+    ]);
+  });
+});
+
+describe("promo codes", () => {
+  test.each([
+    [" volado 2026 ", "VOLADO2026", undefined],
+    ["", "", "empty"],
+    ["  ", "", "empty"],
+    ["¡hola!", "¡HOLA!", "malformed"],
+    ["A".repeat(33), "A".repeat(33), "too-long"],
+    ["ORO-50", "ORO-50", undefined],
+  ])("%j counts as %j: %s", (typed, code, problem) => {
+    expect(promoCodeOf(typed)).toBe(code);
+    expect(promoCodeProblem(typed)).toBe(problem);
+  });
+});

@@ -1,0 +1,39 @@
+import type { FieldProblem } from "../errors/field-message-key.ts";
+import { newPasswordProblem, PASSWORD_MAX_LENGTH, passwordAgainProblem } from "../validation/new-password.ts";
+import { noteProblems } from "../validation/note-problems.ts";
+import type { PasswordRule } from "../validation/rule-sets.ts";
+
+/** What confirms a new payment password: the one before it, or the password of the login. */
+export type PaymentPasswordProof = "payment-password" | "password";
+
+/** The form that sets or changes a payment password, as typed. */
+export interface PaymentPasswordFields {
+  /** The password that confirms it. */
+  readonly proof: string;
+  readonly newPassword: string;
+  readonly newPasswordAgain: string;
+}
+
+/** The password of the login, asked for before something about the account changes. */
+export const ownPasswordProblem = (typed: string): FieldProblem | undefined =>
+  typed === ""
+    ? { key: "errors.oldPasswordRequired", values: { min: 1, max: PASSWORD_MAX_LENGTH } }
+    : undefined;
+
+const proofProblem = (typed: string, by: PaymentPasswordProof): FieldProblem | undefined => {
+  if (by === "password") return ownPasswordProblem(typed);
+  const values = { min: 1, max: PASSWORD_MAX_LENGTH };
+  return typed === "" ? { key: "errors.paymentPasswordRequired", values } : undefined;
+};
+
+/** What is wrong with each field; the new one keeps the same rule as at registration (Spec §3 "paymentPassword"; docs/decisions/101). */
+export const paymentPasswordProblems = (
+  fields: PaymentPasswordFields,
+  rule: PasswordRule,
+  by: PaymentPasswordProof,
+): ReadonlyMap<keyof PaymentPasswordFields, FieldProblem> =>
+  noteProblems<keyof PaymentPasswordFields>([
+    ["proof", proofProblem(fields.proof, by)],
+    ["newPassword", newPasswordProblem(fields.newPassword, rule)],
+    ["newPasswordAgain", passwordAgainProblem(fields.newPassword, fields.newPasswordAgain)],
+  ]);

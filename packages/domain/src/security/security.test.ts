@@ -1,0 +1,64 @@
+import { describe, expect, test } from "vitest";
+import { bindEmailProblems, bindMobileProblems } from "./contact-problems.ts";
+import { paymentPasswordProblems } from "./payment-password-problems.ts";
+
+const told = (problems: ReadonlyMap<string, { readonly key: string }>) =>
+  [...problems].map(([field, { key }]) => `${field} ${key}`);
+
+describe("the form of a payment password", () => {
+  const rule = { min: 8, max: 20, pattern: /\d/ };
+  const whole = { proof: "x", newPassword: "Luna12345", newPasswordAgain: "Luna12345" };
+
+  test.each([
+    [{}, "password", []],
+    [{ proof: "" }, "password", ["proof errors.oldPasswordRequired"]],
+    [{ proof: "" }, "payment-password", ["proof errors.paymentPasswordRequired"]],
+    [
+      { newPassword: "" },
+      "password",
+      ["newPassword errors.passwordRequired", "newPasswordAgain errors.passwordsDiffer"],
+    ],
+    [
+      { newPassword: "short1", newPasswordAgain: "short1" },
+      "password",
+      ["newPassword errors.passwordLength"],
+    ],
+    [
+      { newPassword: "LunaLuna", newPasswordAgain: "LunaLuna" },
+      "password",
+      ["newPassword errors.passwordFormat"],
+    ],
+    [{ newPasswordAgain: "" }, "password", ["newPasswordAgain errors.passwordAgainRequired"]],
+  ] as const)("%j confirmed by %s has %j", (changed, by, expected) => {
+    expect(told(paymentPasswordProblems({ ...whole, ...changed }, rule, by))).toEqual(expected);
+  });
+});
+
+describe("the forms of contacts", () => {
+  const rules = { mobile: { min: 8, max: 12 }, smsCode: { min: 6, max: 6 } };
+  const mobile = { mobile: "05512345678", smsCode: "123456", password: "x" };
+  const email = { email: "ana@example.com", code: "123 456", password: "x" };
+
+  test("may be whole", () => {
+    expect(told(bindMobileProblems(mobile, { rules, passwordNeeded: true }, "52"))).toEqual([]);
+    expect(told(bindEmailProblems(email, { rules, passwordNeeded: true }))).toEqual([]);
+  });
+
+  test("ask for the password only where there is one", () => {
+    const fields = { mobile: "", smsCode: "", password: "" };
+    const always = ["mobile errors.mobileRequired", "smsCode errors.smsCodeRequired"];
+    expect(told(bindMobileProblems(fields, { rules, passwordNeeded: false }, "52"))).toEqual(always);
+    expect(told(bindMobileProblems(fields, { rules, passwordNeeded: true }, "52"))).toEqual([
+      ...always,
+      "password errors.oldPasswordRequired",
+    ]);
+    expect(
+      told(bindEmailProblems({ email: "a", code: "1", password: "" }, { rules, passwordNeeded: true })),
+    ).toEqual([
+      "email errors.emailFormat",
+      "code errors.smsCodeLength",
+      "password errors.oldPasswordRequired",
+    ]);
+    expect(told(bindEmailProblems({ ...email, password: "" }, { rules, passwordNeeded: false }))).toEqual([]);
+  });
+});

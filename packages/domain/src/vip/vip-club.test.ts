@@ -1,0 +1,46 @@
+import { describe, expect, test } from "vitest";
+import { vipLevelAt, vipStanding } from "./vip-club.ts";
+
+const levels = [
+  { name: "Bronce", from: 0, perks: [] },
+  { name: "Plata", from: 50_000, perks: [] },
+  { name: "Oro", from: 250_000, perks: [] },
+];
+const club = (label: string, turnover: number) => ({ label, turnover, currency: "MXN", levels });
+
+describe("a member's standing (Spec §2 benefits)", () => {
+  test.each([
+    { label: "Bronce", turnover: 0, next: "Plata", share: 0, missing: 50_000 },
+    { label: "Bronce", turnover: 12_500, next: "Plata", share: 0.25, missing: 37_500 },
+    // Granted early: the way to the next level is counted from the start.
+    { label: "Plata", turnover: 0, next: "Oro", share: 0, missing: 250_000 },
+    { label: "Plata", turnover: 300_000, next: "Oro", share: 1, missing: 0 },
+    { label: "Oro", turnover: 1, next: undefined, share: 1, missing: 0 },
+  ])("$label with $turnover", ({ label, turnover, next, share, missing }) => {
+    const standing = vipStanding(club(label, turnover));
+    expect(standing).toMatchObject({ share, missing });
+    expect([standing.current?.name, standing.next?.name]).toEqual([label, next]);
+  });
+
+  test("a label that no level bears stands before the first", () => {
+    expect(vipStanding(club("Fundadora", 10))).toEqual({
+      current: undefined,
+      next: levels[0],
+      share: 1,
+      missing: 0,
+    });
+  });
+});
+
+test.each([
+  [0, "Bronce"],
+  [49_999.99, "Bronce"],
+  [50_000, "Plata"],
+  [9_000_000, "Oro"],
+])("stakes of %d reach %s", (turnover, name) => {
+  expect(vipLevelAt(levels, turnover)?.name).toBe(name);
+});
+
+test("stakes below the first level reach none", () => {
+  expect(vipLevelAt(levels.slice(1), 10)).toBeUndefined();
+});
