@@ -1,10 +1,12 @@
 import type { FieldProblem, MessageKey } from "@volado/domain";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { createTexts, loadTexts, switchLanguage } from "./create-texts.ts";
 import { account as enAccount } from "./locales/en/account.ts";
 import { en } from "./locales/en/index.ts";
 import { account as esAccount } from "./locales/es/account.ts";
 import { es } from "./locales/es/index.ts";
+import { menus as esMenus } from "./locales/es/menus.ts";
+import { parts } from "./parts.ts";
 
 const brand = "Volado";
 
@@ -21,7 +23,7 @@ describe("texts", () => {
     const { t } = texts;
     const key: MessageKey = "errors.wrongPassword";
     const problem: FieldProblem = { key: "errors.usernameLength", values: { min: 4, max: 20 } };
-    expect(t(key)).toBe(es.errors.wrongPassword);
+    expect(t(key)).toBe(esAccount.errors.wrongPassword);
     expect(t(problem.key, problem.values)).toBe("El usuario lleva de 4 a 20 caracteres. Corrígelo.");
   });
 
@@ -36,12 +38,12 @@ describe("texts", () => {
 
   test("name the merchant's brand without being told at every call", () => {
     const { t } = createTexts({ brand: "Águila" });
-    expect(t("legal.copyright", { year: 2025 })).toBe("© 2025 Águila. Todos los derechos reservados.");
+    expect(t("shell.home")).toBe("Águila: ir a la página de inicio");
   });
 
   test("leave markup in values alone, because React escapes it", () => {
     const { t } = createTexts({ brand: "<b>&" });
-    expect(t("legal.copyright", { year: 2025 })).toContain("<b>&");
+    expect(t("shell.home")).toContain("<b>&");
   });
 
   test.each([
@@ -52,6 +54,34 @@ describe("texts", () => {
   ])("count %i in the right form", (count, text) => {
     const { t } = createTexts({ brand });
     expect(t("games.count", { count })).toBe(text);
+  });
+
+  test("never show the key of a failure whose words are not there", () => {
+    const { t } = createTexts({ brand });
+    const key: MessageKey = "errors.wrongPassword";
+    expect(t(key)).toBe(es.errors.unknown);
+  });
+
+  test("stay in one language when another can't be had", async () => {
+    const texts = createTexts({ brand });
+    await loadTexts(texts, "reading");
+    const refused = vi.spyOn(parts.account, "EN").mockRejectedValueOnce(new TypeError("no network"));
+    await loadTexts(texts, "account");
+    await expect(switchLanguage(texts, "EN")).rejects.toThrow("no network");
+    expect(refused).toHaveBeenCalledOnce();
+    expect(texts.language).toBe("es");
+    await loadTexts(texts, "menus");
+    expect(texts.t("shell.signOutText")).toBe(esMenus.shell.signOutText);
+    await switchLanguage(texts, "EN");
+    expect(texts.t("auth.submit")).toBe(enAccount.auth.submit);
+    expect(texts.t("common.retry")).toBe(en.common.retry);
+  });
+
+  test("are whole in English although a part of it came first", async () => {
+    const texts = createTexts({ brand });
+    texts.addResourceBundle("en", "translation", { stray: "x" });
+    await switchLanguage(texts, "EN");
+    expect(texts.t("common.retry")).toBe(en.common.retry);
   });
 
   test("switch to English and back", async () => {

@@ -20,6 +20,8 @@ type Store = i18n["store"];
 const brandTextsOf = new WeakMap<Store, BrandTexts>();
 const wanted = new WeakMap<Store, Language>();
 const wantedParts = new WeakMap<Store, Set<TextsPart>>();
+/** Sites whose English texts of every page are there; a part alone may have brought others before. */
+const withEnglish = new WeakSet<Store>();
 
 const addTexts = (texts: i18n, language: Language, bundle: object): void => {
   const tag = languageTag(language);
@@ -46,6 +48,8 @@ export const createTexts = ({ brand, brandTexts = {} }: TextsOptions): i18n => {
     resources: {},
     interpolation: { escapeValue: false, defaultVariables: { brand } },
     react: { useSuspense: false },
+    // A failure may be told where its own words were not expected; the catalogue's keys are nobody's business (Spec §8).
+    parseMissingKeyHandler: (key) => (key.startsWith("errors.") ? texts.t("errors.unknown") : key),
   });
   brandTextsOf.set(texts.store, brandTexts);
   addTexts(texts, REFERENCE_LANGUAGE, es);
@@ -77,14 +81,25 @@ export const loadTexts = async (texts: i18n, part: TextsPart): Promise<void> => 
  * when the texts can't be loaded.
  */
 export const switchLanguage = async (texts: i18n, language: Language): Promise<void> => {
-  wanted.set(texts.store, language);
-  if (
-    language !== REFERENCE_LANGUAGE &&
-    !texts.hasResourceBundle(languageTag(FALLBACK_LANGUAGE), NAMESPACE)
-  ) {
-    const { en } = await import("./locales/en/index.ts");
-    addTexts(texts, FALLBACK_LANGUAGE, en);
+  const { store } = texts;
+  const before = wanted.get(store);
+  const loadParts = (into: Language | undefined) =>
+    [...(wantedParts.get(store) ?? [])].map((part) => loadPart(texts, part, into));
+  wanted.set(store, language);
+  try {
+    if (language !== REFERENCE_LANGUAGE && !withEnglish.has(store)) {
+      const { en } = await import("./locales/en/index.ts");
+      addTexts(texts, FALLBACK_LANGUAGE, en);
+      withEnglish.add(store);
+    }
+    await Promise.all(loadParts(language));
+  } catch (error) {
+    if (wanted.get(store) === language) {
+      wanted.set(store, before ?? REFERENCE_LANGUAGE);
+      // Parts that came meanwhile came in the language that the site does not speak now.
+      await Promise.allSettled(loadParts(before));
+    }
+    throw error;
   }
-  await Promise.all([...(wantedParts.get(texts.store) ?? [])].map((part) => loadPart(texts, part, language)));
-  if (wanted.get(texts.store) === language) await texts.changeLanguage(languageTag(language));
+  if (wanted.get(store) === language) await texts.changeLanguage(languageTag(language));
 };

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { formatDay, formatPromotionDay, formatTime } from "./dates.ts";
-import { currencySymbol, formatCount, formatMoney } from "./numbers.ts";
+import { currencySymbol, formatCount, formatMoney, formatPercent } from "./numbers.ts";
 
 describe("money", () => {
   test.each([
@@ -19,6 +19,15 @@ describe("money", () => {
     expect(currencySymbol("MXN", "EN")).toBe("$");
     expect(currencySymbol("EUR", "ES")).toBe("€");
   });
+});
+
+test.each([
+  [0.8, "0.8%"],
+  [12, "12%"],
+  [0.125, "0.13%"],
+])("a share of %d is %s", (percent, text) => {
+  for (const language of ["ES", "EN"] as const)
+    expect(formatPercent(percent, language).replace(/\s/, "")).toBe(text);
 });
 
 test("counts are grouped and whole", () => {

@@ -39,11 +39,12 @@ const catalogue = {
   in_logged_login: "common.alreadyLoggedIn",
   "Registered successfully, ready for login": "common.registered",
   "SMS code sent": "common.smsSent",
-  "no-data placeholder": "common.noData",
+  "no-data placeholder": "games.empty.all.title",
 } as const satisfies Record<string, TextKey>;
 
 test.each(Object.entries(catalogue))("%s is said by %s", async (_name, key) => {
   const texts = createTexts({ brand: "Volado" });
   await loadTexts(texts, "account");
+  await loadTexts(texts, "menus");
   expect(texts.exists(key)).toBe(true);
 });

@@ -2,13 +2,29 @@ import { brotliCompressSync } from "node:zlib";
 import type { FieldMessageKey, MessageKey } from "@volado/domain";
 import { describe, expect, expectTypeOf, test } from "vitest";
 import { account as enAccount } from "./en/account.ts";
+import { agents as enAgents } from "./en/agents.ts";
+import { around as enAround } from "./en/around.ts";
 import { en } from "./en/index.ts";
+import { installTexts as enInstall } from "./en/install.ts";
 import { lobby as enLobby } from "./en/lobby.ts";
+import { lowerHome as enLowerHome } from "./en/lower-home.ts";
+import { menus as enMenus } from "./en/menus.ts";
+import { news as enNews } from "./en/news.ts";
 import { reading as enReading } from "./en/reading.ts";
+import { rewardTexts as enRewards } from "./en/rewards.ts";
+import { securityTexts as enSecurity } from "./en/security-texts.ts";
 import { account as esAccount } from "./es/account.ts";
+import { agents as esAgents } from "./es/agents.ts";
+import { around as esAround } from "./es/around.ts";
 import { es } from "./es/index.ts";
+import { installTexts as esInstall } from "./es/install.ts";
 import { lobby as esLobby } from "./es/lobby.ts";
+import { lowerHome as esLowerHome } from "./es/lower-home.ts";
+import { menus as esMenus } from "./es/menus.ts";
+import { news as esNews } from "./es/news.ts";
 import { reading as esReading } from "./es/reading.ts";
+import { rewardTexts as esRewards } from "./es/rewards.ts";
+import { securityTexts as esSecurity } from "./es/security-texts.ts";
 import { sameInBoth } from "./same-in-both.ts";
 
 type Bundle = { readonly [key: string]: string | Bundle };
@@ -27,7 +43,7 @@ const placeholders = (text: string): string[] =>
 
 const withoutValues = (text: string): string => text.replaceAll(/\{\{[a-z][A-Za-z]*\}\}/g, "");
 
-type ErrorTexts = typeof es.errors & typeof esAccount.errors;
+type ErrorTexts = typeof es.errors & typeof esAccount.errors & typeof esSecurity.errors;
 type ErrorKey = `errors.${keyof ErrorTexts}`;
 type Values<Text extends string> = Text extends `${string}{{${infer Name}}}${infer Rest}`
   ? Name | Values<Rest>
@@ -38,8 +54,39 @@ type ValuesOf<Key extends ErrorKey> = Key extends `errors.${infer Name extends k
 
 const PLURAL = /_(zero|one|two|few|many|other)$/;
 const whole = (...bundles: readonly Bundle[]) => new Map(bundles.flatMap((bundle) => [...flatten(bundle)]));
-const reference = whole(es, esAccount, esLobby, esReading);
-const translations = [["en", whole(en, enAccount, enLobby, enReading)]] as const;
+const reference = whole(
+  es,
+  esAccount,
+  esAgents,
+  esAround,
+  esInstall,
+  esLobby,
+  esLowerHome,
+  esMenus,
+  esNews,
+  esReading,
+  esRewards,
+  esSecurity,
+);
+const translations = [
+  [
+    "en",
+    whole(
+      en,
+      enAccount,
+      enAgents,
+      enAround,
+      enInstall,
+      enLobby,
+      enLowerHome,
+      enMenus,
+      enNews,
+      enReading,
+      enRewards,
+      enSecurity,
+    ),
+  ],
+] as const;
 
 describe.each([["es", reference], ...translations] as const)("%s", (tag, texts) => {
   test("has a text for every key of the reference, and no other", () => {
@@ -105,8 +152,24 @@ test.each([
   ["en", en],
   ["es, part account", esAccount],
   ["en, part account", enAccount],
+  ["es, part news", esNews],
+  ["en, part news", enNews],
+  ["es, part agents", esAgents],
+  ["en, part agents", enAgents],
+  ["es, part around", esAround],
+  ["en, part around", enAround],
+  ["es, part install", esInstall],
+  ["en, part install", enInstall],
+  ["es, part menus", esMenus],
+  ["en, part menus", enMenus],
+  ["es, part lowerHome", esLowerHome],
   ["es, part reading", esReading],
+  ["en, part lowerHome", enLowerHome],
   ["en, part reading", enReading],
+  ["es, part rewards", esRewards],
+  ["en, part rewards", enRewards],
+  ["es, part security", esSecurity],
+  ["en, part security", enSecurity],
   ["es, part lobby", esLobby],
   ["en, part lobby", enLobby],
 ])("the texts of %s stay below 6 KB on the wire (budgets)", (_tag, bundle) => {

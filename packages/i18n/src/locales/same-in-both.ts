@@ -10,7 +10,14 @@ export const sameInBoth: ReadonlySet<string> = new Set([
   "register.fields.line",
   "register.fields.whatsapp",
   "register.fields.zalo",
+  "service.kinds.TELEGRAM",
+  "service.kinds.FACEBOOK",
+  "service.kinds.INSTAGRAM",
+  // A Mexican account number's own name.
+  "security.cards.kinds.clabe",
   // A country; days are shortened to d in both.
   "lottery.vietnam",
   "lottery.daysAndClock",
+  // The name of an account number in Mexico.
+  "deposit.one.account",
 ]);

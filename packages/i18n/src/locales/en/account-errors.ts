@@ -2,6 +2,14 @@ import type { accountErrors as reference } from "../es/account-errors.ts";
 import type { TextsLike } from "../texts-like.ts";
 
 export const accountErrors = {
+  userNotFound: "The user does not exist or is disabled. Check it or register.",
+  wrongPassword: "The password is not correct. Try again or recover it.",
+  captchaRequired: "Enter the captcha.",
+  captchaWrong: "The captcha does not match. Enter the new one.",
+  agentsOnly: "Agents log in only through the agent login. Use it to continue.",
+  nonMember: "This account is not a member's and can't log in here. Use another account.",
+  tooManyAttempts: "Too many attempts. Wait a few minutes before trying again.",
+
   usernameRequired: "Enter your username.",
   usernameLength: "A username has {{min}} to {{max}} characters. Correct it.",
   usernameFormat: "The username's format is incorrect. Use only letters, digits and underscore.",

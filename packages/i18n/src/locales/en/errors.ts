@@ -29,14 +29,7 @@ export const errors = {
   invalidInput: "Some data is not valid. Check it and try again.",
   trialRejected: "Trial accounts can't do this. Register to continue.",
 
-  userNotFound: "The user does not exist or is disabled. Check it or register.",
-  wrongPassword: "The password is not correct. Try again or recover it.",
-  captchaRequired: "Enter the captcha.",
-  captchaWrong: "The captcha does not match. Enter the new one.",
-  agentsOnly: "Agents log in only through the agent login. Use it to continue.",
-  nonMember: "This account is not a member's and can't log in here. Use another account.",
   accountDisabled: "Your account is disabled. Write to us to find out why.",
-  tooManyAttempts: "Too many attempts. Wait a few minutes before trying again.",
 
   gameNotPermitted: "Your account can't open this game. Choose another.",
   gameMaintenance: "This game is under maintenance. Try another one meanwhile.",

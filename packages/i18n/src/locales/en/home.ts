@@ -4,6 +4,7 @@ import type { TextsLike } from "../texts-like.ts";
 export const home = {
   title: "Home",
   notices: "Notices",
+  noNotices: "No notices for now.",
   pauseNotices: "Stop the notices",
   playNotices: "Move the notices",
   banners: "Featured promotions",
@@ -12,9 +13,6 @@ export const home = {
   playBanners: "Resume promotions",
   categories: "Categories",
   hot: "Most played",
-  winners: "Latest winners",
-  pauseWinners: "Stop the winner list",
-  playWinners: "Move the winner list",
   vendorLead: "{{category}} by {{vendor}}",
   failed: "This did not load.",
   empty: "Games are coming here soon.",

@@ -6,6 +6,7 @@ import { legal } from "./legal.ts";
 import { shell } from "./shell.ts";
 
 export { legacy } from "./legacy.ts";
+export { unreachable } from "./unreachable.ts";
 
 /** The English texts that every page may need, loaded on demand; the rest is in parts of their own (parts.ts). */
 export const en = { common, errors, shell, home, games, legal } as const;

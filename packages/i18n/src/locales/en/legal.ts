@@ -4,8 +4,4 @@ import type { TextsLike } from "../texts-like.ts";
 export const legal = {
   minimumAge: "Only for people over {{age}}.",
   playResponsibly: "Play responsibly.",
-  copyright: "© {{year}} {{brand}}. All rights reserved.",
-  restrictedTitle: "Access restricted",
-  restrictedIp: "Your IP address: {{ip}}",
-  maintenanceTitle: "Under maintenance",
 } as const satisfies TextsLike<typeof reference>;

@@ -1,5 +1,13 @@
 /** What is wrong with a field, or refused around an account; needed on its screens only (Spec §5, §8; names: docs/decisions/040). */
 export const accountErrors = {
+  userNotFound: "El usuario no existe o está deshabilitado. Revísalo o regístrate.",
+  wrongPassword: "La contraseña no es correcta. Inténtalo de nuevo o recupérala.",
+  captchaRequired: "Escribe el código de la imagen.",
+  captchaWrong: "El código de la imagen no coincide. Escribe el nuevo.",
+  agentsOnly: "Las cuentas de agente entran solo por el acceso de agentes. Úsalo para continuar.",
+  nonMember: "Esta cuenta no es de jugador y no puede entrar aquí. Usa otra cuenta.",
+  tooManyAttempts: "Demasiados intentos. Espera unos minutos antes de volver a intentar.",
+
   usernameRequired: "Escribe tu usuario.",
   usernameLength: "El usuario lleva de {{min}} a {{max}} caracteres. Corrígelo.",
   usernameFormat: "El formato del usuario no es válido. Usa solo letras, números y guion bajo.",

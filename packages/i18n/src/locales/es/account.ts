@@ -1,3 +1,4 @@
+import { done } from "./account-done.ts";
 import { accountErrors } from "./account-errors.ts";
 import { auth } from "./auth.ts";
 import { password } from "./password.ts";
@@ -6,4 +7,12 @@ import { sms } from "./sms.ts";
 import { social } from "./social.ts";
 
 /** Spanish texts of joining, signing in and passwords: the part "account". */
-export const account = { auth, password, register, sms, social, errors: accountErrors } as const;
+export const account = {
+  common: done,
+  auth,
+  password,
+  register,
+  sms,
+  social,
+  errors: accountErrors,
+} as const;

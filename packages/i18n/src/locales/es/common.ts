@@ -9,13 +9,6 @@ export const common = {
   reset: "Restablecer",
   apply: "Aplicar",
   loading: "Cargando…",
-  noData: "Aquí todavía no hay nada.",
   skipToContent: "Ir al contenido",
-  copied: "Copiado.",
-  smsSent: "Te enviamos un código por SMS.",
-  registered: "Tu cuenta está lista. Ya puedes iniciar sesión.",
-  recoverySent: "Listo: te enviamos los pasos para recuperar tu cuenta.",
-  passwordChanged: "Tu contraseña se cambió.",
-  logoutQuestion: "¿Quieres cerrar tu sesión?",
   alreadyLoggedIn: "Ya tienes una sesión abierta.",
 } as const;

@@ -25,14 +25,7 @@ export const errors = {
   invalidInput: "Hay datos que no son válidos. Revísalos e inténtalo de nuevo.",
   trialRejected: "Las cuentas de prueba no pueden hacer esto. Regístrate para continuar.",
 
-  userNotFound: "El usuario no existe o está deshabilitado. Revísalo o regístrate.",
-  wrongPassword: "La contraseña no es correcta. Inténtalo de nuevo o recupérala.",
-  captchaRequired: "Escribe el código de la imagen.",
-  captchaWrong: "El código de la imagen no coincide. Escribe el nuevo.",
-  agentsOnly: "Las cuentas de agente entran solo por el acceso de agentes. Úsalo para continuar.",
-  nonMember: "Esta cuenta no es de jugador y no puede entrar aquí. Usa otra cuenta.",
   accountDisabled: "Tu cuenta está deshabilitada. Escríbenos para saber por qué.",
-  tooManyAttempts: "Demasiados intentos. Espera unos minutos antes de volver a intentar.",
 
   gameNotPermitted: "Tu cuenta no puede abrir este juego. Elige otro.",
   gameMaintenance: "Este juego está en mantenimiento. Prueba otro mientras tanto.",

@@ -1,6 +1,7 @@
 export const home = {
   title: "Inicio",
   notices: "Avisos",
+  noNotices: "Sin avisos por ahora.",
   pauseNotices: "Detener los avisos",
   playNotices: "Mover los avisos",
   banners: "Promociones destacadas",
@@ -9,9 +10,6 @@ export const home = {
   playBanners: "Reanudar promociones",
   categories: "Categorías",
   hot: "Los más jugados",
-  winners: "Últimos ganadores",
-  pauseWinners: "Detener la lista de ganadores",
-  playWinners: "Mover la lista de ganadores",
   vendorLead: "{{category}} de {{vendor}}",
   failed: "Esto no cargó.",
   empty: "Pronto habrá juegos aquí.",

@@ -1,0 +1,18 @@
+import { expect, test } from "vitest";
+import { formatMonth, weekdayNames } from "./calendar.ts";
+
+test.each([
+  ["2026-11", "ES", "noviembre de 2026"],
+  ["2027-01", "EN", "January 2027"],
+] as const)("%s in %s is %s", (month, language, text) => {
+  expect(formatMonth(month, language)).toBe(text);
+});
+
+test.each([
+  ["ES", 1, "lunes", "domingo"],
+  ["EN", 0, "Sunday", "Saturday"],
+] as const)("the week in %s from %i on goes from %s to %s", (language, first, from, to) => {
+  const names = weekdayNames(language, first);
+  expect([names[0]?.long, names[6]?.long]).toEqual([from, to]);
+  expect(names.map(({ short }) => short.length)).toEqual([1, 1, 1, 1, 1, 1, 1]);
+});

@@ -1,0 +1,28 @@
+import type { Language } from "@volado/domain";
+import { formatLocale } from "../locale.ts";
+
+/** Weekdays from Sunday on: the fourth of January 1970 was one. */
+const FIRST_SUNDAY = Date.UTC(1970, 0, 4);
+const DAY = 86_400_000;
+
+/** A month (`YYYY-MM`) by its name and year, e.g. "noviembre de 2026". */
+export const formatMonth = (month: string, language: Language): string =>
+  new Intl.DateTimeFormat(formatLocale(language), { month: "long", year: "numeric", timeZone: "UTC" }).format(
+    Date.parse(`${month}-01T00:00:00Z`),
+  );
+
+/**
+ * The seven weekdays, shortened and whole.
+ *
+ * @param first 0 for Sunday, 1 for Monday.
+ */
+export const weekdayNames = (
+  language: Language,
+  first: number,
+): readonly { readonly short: string; readonly long: string }[] =>
+  Array.from({ length: 7 }, (_, index) => {
+    const instant = FIRST_SUNDAY + ((first + index) % 7) * DAY;
+    const name = (weekday: "narrow" | "long") =>
+      new Intl.DateTimeFormat(formatLocale(language), { weekday, timeZone: "UTC" }).format(instant);
+    return { short: name("narrow"), long: name("long") };
+  });

@@ -1,0 +1,17 @@
+import type { lowerHome as reference } from "../es/lower-home.ts";
+import type { TextsLike } from "../texts-like.ts";
+
+/** English texts of home below the first view: the part "lowerHome". */
+export const lowerHome = {
+  lowerHome: {
+    winners: "Latest winners",
+    pauseWinners: "Stop the winner list",
+    playWinners: "Move the winner list",
+    pauseRows: "Stop the game carousels",
+    playRows: "Move the game carousels",
+    jackpotNote: "A decorative number, not a prize",
+    pauseJackpot: "Stop the decorative number",
+    playJackpot: "Move the decorative number",
+    copyright: "© {{year}} {{brand}}. All rights reserved.",
+  },
+} as const satisfies TextsLike<typeof reference>;

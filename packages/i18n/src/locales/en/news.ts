@@ -1,0 +1,5 @@
+import { notices } from "./notices.ts";
+import { promotions } from "./promotions.ts";
+
+/** English texts of promotions and announcements: the part "news". */
+export const news = { promotions, notices } as const;

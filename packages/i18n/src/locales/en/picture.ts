@@ -1,0 +1,16 @@
+import type { picture as reference } from "../es/picture.ts";
+import type { TextsLike } from "../texts-like.ts";
+
+export const picture: TextsLike<typeof reference> = {
+  change: "Change your profile picture",
+  title: "Profile picture",
+  loading: "Loading the pictures",
+  failed: "We couldn't load the pictures",
+  choose: "Choose one",
+  option: "Picture {{number}}",
+  upload: "Upload a picture",
+  limits: "PNG or JPG, up to 5 MB.",
+  wrongKind: "That file is no PNG or JPG picture.",
+  tooLarge: "The picture is larger than 5 MB. Choose a lighter one.",
+  changed: "Your picture is changed.",
+};

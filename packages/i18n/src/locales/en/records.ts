@@ -1,0 +1,80 @@
+import type { records as reference } from "../es/records.ts";
+import type { TextsLike } from "../texts-like.ts";
+
+export const records: TextsLike<typeof reference> = {
+  types: {
+    label: "Type of movement",
+    A: "All",
+    D: "Deposits",
+    W: "Withdrawals",
+    G: "Games",
+    B: "Bonuses",
+    O: "Others",
+  },
+  states: {
+    label: "Status",
+    all: "All",
+    done: "Completed",
+    pending: "Pending",
+    rejected: "Rejected",
+  },
+  period: {
+    label: "Dates",
+    days1: "Today",
+    days7: "7 days",
+    days30: "30 days",
+    days90: "90 days",
+    range: "Choose dates",
+    from: "From",
+    to: "To",
+    apply: "Show these dates",
+    problems: {
+      day: "Choose both days, between 2000 and 2030.",
+      order: "The first day must come before the last.",
+    },
+  },
+
+  kinds: {
+    opening: "Opening balance",
+    adjustment: "Adjustment",
+    bet: "Bet",
+    win: "Win",
+    deposit: "Deposit",
+    withdrawal: "Withdrawal",
+    "withdrawal-return": "Withdrawal returned",
+    fee: "Withdrawal fee",
+    bonus: "Bonus",
+    rebate: "Rebate",
+    transfer: "Transfer",
+  },
+
+  totals: "Summary",
+  into: "In",
+  outOf: "Out",
+  count_one: "{{count}} movement",
+  count_other: "{{count}} movements",
+  span: "{{from}} to {{to}}",
+
+  list: "Movements",
+  detailOf: "See the details",
+  facts: {
+    state: "Status",
+    at: "Date and time",
+    amount: "Amount",
+    balance: "Balance after",
+    subject: "About",
+    reference: "Reference",
+  },
+
+  loading: "Loading movements…",
+  loadingMore: "Loading more movements…",
+  moreFailed: "We couldn't load more movements.",
+  end: "There are no more movements in these dates.",
+  failed: "We couldn't load your movements",
+  stale: "We couldn't refresh the list. The latest may be missing.",
+  empty: {
+    title: "No movements",
+    text: "There is nothing of this kind in these dates. Try other dates or another type.",
+    reset: "Show all",
+  },
+};

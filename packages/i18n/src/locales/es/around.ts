@@ -1,0 +1,8 @@
+import { closed } from "./closed.ts";
+import { download } from "./download.ts";
+import { popups } from "./popups.ts";
+import { release } from "./release.ts";
+import { service } from "./service.ts";
+
+/** Spanish texts of what stands around the pages after the first view: the part "around". */
+export const around = { closed, download, popups, release, service } as const;

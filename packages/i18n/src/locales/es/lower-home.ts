@@ -1,0 +1,14 @@
+const lowerHomeTexts = {
+  winners: "Últimos ganadores",
+  pauseWinners: "Detener la lista de ganadores",
+  playWinners: "Mover la lista de ganadores",
+  pauseRows: "Detener los carruseles de juegos",
+  playRows: "Mover los carruseles de juegos",
+  jackpotNote: "Número decorativo: no es un premio",
+  pauseJackpot: "Detener el número decorativo",
+  playJackpot: "Mover el número decorativo",
+  copyright: "© {{year}} {{brand}}. Todos los derechos reservados.",
+} as const;
+
+/** Spanish texts of home below the first view: the part "lowerHome". */
+export const lowerHome = { lowerHome: lowerHomeTexts } as const;

@@ -1,0 +1,4 @@
+export const popups = {
+  next: "Siguiente",
+  place: "{{place}} de {{count}}",
+} as const;

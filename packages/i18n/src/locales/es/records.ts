@@ -1,0 +1,78 @@
+/** The movements of a member's money (Spec §2 "/m/transaction/record"). */
+export const records = {
+  types: {
+    label: "Tipo de movimiento",
+    A: "Todos",
+    D: "Depósitos",
+    W: "Retiros",
+    G: "Juegos",
+    B: "Bonos",
+    O: "Otros",
+  },
+  states: {
+    label: "Estado",
+    all: "Todos",
+    done: "Completado",
+    pending: "Pendiente",
+    rejected: "Rechazado",
+  },
+  period: {
+    label: "Fechas",
+    days1: "Hoy",
+    days7: "7 días",
+    days30: "30 días",
+    days90: "90 días",
+    range: "Elegir fechas",
+    from: "Desde",
+    to: "Hasta",
+    apply: "Ver estas fechas",
+    problems: {
+      day: "Elige los dos días, entre 2000 y 2030.",
+      order: "El primer día debe ser anterior al último.",
+    },
+  },
+
+  kinds: {
+    opening: "Saldo inicial",
+    adjustment: "Ajuste",
+    bet: "Apuesta",
+    win: "Ganancia",
+    deposit: "Depósito",
+    withdrawal: "Retiro",
+    "withdrawal-return": "Retiro devuelto",
+    fee: "Comisión de retiro",
+    bonus: "Bono",
+    rebate: "Reembolso",
+    transfer: "Transferencia",
+  },
+
+  totals: "Resumen",
+  into: "Entradas",
+  outOf: "Salidas",
+  count_one: "{{count}} movimiento",
+  count_other: "{{count}} movimientos",
+  span: "Del {{from}} al {{to}}",
+
+  list: "Movimientos",
+  detailOf: "Ver el detalle",
+  facts: {
+    state: "Estado",
+    at: "Fecha y hora",
+    amount: "Importe",
+    balance: "Saldo después",
+    subject: "Concepto",
+    reference: "Folio",
+  },
+
+  loading: "Cargando movimientos…",
+  loadingMore: "Cargando más movimientos…",
+  moreFailed: "No pudimos cargar más movimientos.",
+  end: "No hay más movimientos en estas fechas.",
+  failed: "No pudimos cargar tus movimientos",
+  stale: "No pudimos actualizar la lista. Puede que falte lo más reciente.",
+  empty: {
+    title: "No hay movimientos",
+    text: "En estas fechas no hay nada de este tipo. Prueba con otras fechas u otro tipo.",
+    reset: "Ver todo",
+  },
+} as const;

@@ -1,0 +1,74 @@
+/** Taking money out (Spec §2 "/m/withdraw"). */
+export const withdraw = {
+  available: "Disponible para retirar",
+  rollover: "Te falta apostar {{amount}} para poder retirar.",
+  loading: "Cargando tus datos de retiro…",
+  failed: "No pudimos cargar tus datos de retiro",
+  stale: "No pudimos actualizar estos datos. Puede que tu saldo haya cambiado.",
+
+  card: "Cuenta de destino",
+  noCards: {
+    title: "Agrega una cuenta para retirar",
+    text: "Tu dinero sale a una tarjeta o cuenta CLABE a tu nombre. Agrégala en el centro de seguridad.",
+    add: "Agregar una cuenta",
+  },
+  noPassword: {
+    title: "Crea tu contraseña de pago",
+    text: "La pedimos cada vez que retiras. Créala en el centro de seguridad.",
+    set: "Crear contraseña de pago",
+  },
+
+  amount: "¿Cuánto quieres retirar?",
+  limits: "De {{min}} a {{max}}. Hoy puedes retirar hasta {{today}}.",
+  all: "Todo",
+  problems: {
+    required: "Escribe cuánto quieres retirar.",
+    format: "Escribe una cantidad con números, como 1500 o 1500.50.",
+    minimum: "Lo mínimo es {{amount}}.",
+    maximum: "Lo máximo es {{amount}}.",
+    today: "Hoy puedes retirar hasta {{amount}}.",
+    balance: "No te alcanza para esa cantidad más la comisión.",
+    rollover: "Te falta apostar {{amount}} para poder retirar.",
+  },
+
+  summary: "Resumen del retiro",
+  facts: {
+    arrives: "Te llega",
+    fee: "Comisión",
+    total: "Sale de tu saldo",
+    to: "A tu cuenta",
+  },
+  feeFree_one: "Tienes {{count}} retiro sin comisión hoy.",
+  feeFree_other: "Tienes {{count}} retiros sin comisión hoy.",
+  feeRule: "La comisión es de {{percent}}, mínimo {{amount}}.",
+
+  password: "Contraseña de pago",
+  showPassword: "Mostrar contraseña de pago",
+  hidePassword: "Ocultar contraseña de pago",
+  passwordRequired: "Escribe tu contraseña de pago.",
+
+  submit: "Retirar",
+  confirm: {
+    title: "¿Retirar {{amount}}?",
+    text: "Revisa la cuenta: un retiro solicitado ya no se puede cancelar.",
+    yes: "Sí, retirar",
+  },
+  requested: "Retiro solicitado. Te avisaremos aquí cuando se pague.",
+
+  refusals: {
+    payment_password_wrong: "Esa no es tu contraseña de pago.",
+    payment_password_missing: "Tu cuenta todavía no tiene contraseña de pago.",
+    too_many_attempts:
+      "Demasiados intentos con la contraseña equivocada. Espera unos minutos y vuelve a intentarlo.",
+    not_found: "Esa cuenta ya no está en tu lista. Elige otra.",
+    withdrawal_limit: "Los límites cambiaron. Revisa la cantidad.",
+    rollover_left: "Todavía te falta apostar una parte antes de retirar.",
+    insufficient_balance: "Tu saldo cambió y ya no alcanza. Revisa la cantidad.",
+    conflict: "La comisión cambió. Revísala y confirma de nuevo.",
+  },
+
+  latest: "Tus últimos retiros",
+  latestEmpty: "Aquí verás en qué van tus retiros.",
+  records: "Ver todos los retiros",
+  states: { pending: "En proceso", paid: "Pagado", rejected: "Rechazado: el dinero volvió a tu saldo" },
+} as const;
