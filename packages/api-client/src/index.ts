@@ -19,8 +19,9 @@ export type {
   WireRequestOf,
   WireValueOf,
 } from "./core/endpoint.ts";
-export { defineEndpoint } from "./core/endpoint.ts";
+export { defineEndpoint, defineRead } from "./core/endpoint.ts";
 export type { ClientEvent, Outcome } from "./core/events.ts";
+export { newIdempotencyKey } from "./core/idempotency-key.ts";
 export type { CallOptions, ClientOptions, ExpiryReason, Fetch, SessionHook } from "./core/options.ts";
 export type { Answer } from "./core/read-answer.ts";
 export { readAnswer } from "./core/read-answer.ts";

@@ -1,5 +1,5 @@
-import * as z from "zod/mini";
 import { parseJson } from "../core/parse-json.ts";
+import { z } from "../schemas/z.ts";
 
 const shelf = z.object({
   /** Whose records these are; "" for public ones and for a guest's. */

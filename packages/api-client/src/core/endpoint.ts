@@ -73,3 +73,14 @@ export const defineEndpoint = <const Id extends string, I, W, V, O>(
   row: EndpointRow<Id, I, W, V, O>,
 ): Endpoint<Id, I, W, V, O> =>
   Object.freeze({ ...row, module: row.module, throttle: row.throttle, cache: row.cache });
+
+/** A row of a call that only reads: the columns that all of them share are left out. */
+export type ReadRow<Id extends string, I, W, V, O> = Omit<
+  EndpointRow<Id, I, W, V, O>,
+  "method" | "codec" | "replay"
+>;
+
+/** Declares a call that only reads: GET, its fields in the address, and it may be sent again. */
+export const defineRead = <const Id extends string, I, W, V, O>(
+  row: ReadRow<Id, I, W, V, O>,
+): Endpoint<Id, I, W, V, O> => defineEndpoint({ ...row, method: "GET", codec: "query", replay: "safe" });

@@ -1,7 +1,7 @@
-import * as z from "zod/mini";
 import { HttpError } from "../errors/http-error.ts";
 import { RejectedError } from "../errors/rejected-error.ts";
 import { SchemaError } from "../errors/schema-error.ts";
+import { z } from "../schemas/z.ts";
 import { parseJson } from "./parse-json.ts";
 
 /** How every answer is wrapped (decisions W1); `message` is for developers and never read. */

@@ -1,9 +1,9 @@
-import * as z from "zod/mini";
 import type { Surroundings } from "../core/call.ts";
 import type { PlainRequest } from "../core/describe.ts";
 import type { ApiError } from "../errors/api-error.ts";
 import { CryptoError, type CryptoFailure } from "../errors/crypto-error.ts";
 import { NetworkError } from "../errors/network-error.ts";
+import { z } from "../schemas/z.ts";
 
 /** Seals the requests of one client. */
 export interface Sealing {

@@ -11,9 +11,9 @@ export type ServiceLink =
 /** The last characters of an encrypted path are its key (Spec §3 "Customer service"). */
 const KEY_LENGTH = 8;
 
-const decode = async (path: string): Promise<string> => {
-  if (path.startsWith("https://")) return path;
-  const { decryptDes } = await import("./des-ecb.ts");
+const isPlain = (path: string): boolean => path.startsWith("https://");
+
+const decode = (path: string, decryptDes: typeof import("./des-ecb.ts").decryptDes): string => {
   const key = new TextEncoder().encode(path.slice(-KEY_LENGTH));
   const bytes = Uint8Array.from(atob(path.slice(0, -KEY_LENGTH)), (sign) => sign.charCodeAt(0));
   return new TextDecoder("utf-8", { fatal: true }).decode(decryptDes(key, bytes));
@@ -21,15 +21,17 @@ const decode = async (path: string): Promise<string> => {
 
 /**
  * Reads where a customer-service contact leads (decisions W5): DES-encrypted, or in the clear when it begins with https://.
- * Never throws: a contact that can't be read, or that leads somewhere else than it should, has a `problem` to report instead of a `url`.
+ * A contact that can't be read, or that leads somewhere else than it should, has a `problem` to report instead of a `url`. Rejects
+ * only when the cipher's own code can't be loaded, which says nothing about the contact and can be tried again.
  */
 export const readServiceLink = async (
   { kind, path }: Pick<ServiceContact, "kind" | "path">,
   hosts: ServiceHosts,
 ): Promise<ServiceLink> => {
+  const cipher = isPlain(path) ? undefined : await import("./des-ecb.ts");
   let url: URL;
   try {
-    url = new URL(await decode(path));
+    url = new URL(cipher ? decode(path, cipher.decryptDes) : path);
   } catch {
     return { problem: "unreadable" };
   }

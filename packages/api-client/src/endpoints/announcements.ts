@@ -1,8 +1,8 @@
 import type { BannerGroup, ContentType } from "@volado/domain";
-import * as z from "zod/mini";
 import { keepLocally } from "../cache/keep-locally.ts";
-import { defineEndpoint } from "../core/endpoint.ts";
+import { defineRead } from "../core/endpoint.ts";
 import { announcementBundleSchema } from "../schemas/announcement.schema.ts";
+import { z } from "../schemas/z.ts";
 
 /** Which content for which place (Spec §7 "Announcements"). */
 export interface AnnouncementsInput {
@@ -11,12 +11,10 @@ export interface AnnouncementsInput {
 }
 
 /** Banners, notices, popups and promotions for one place of the site (Spec §3, §7). With a session the read flags are the member's. */
-export const listAnnouncements = defineEndpoint({
+export const listAnnouncements = defineRead({
   id: "listAnnouncements",
-  method: "GET",
   path: "/api/announcements",
   access: "optional-session",
-  codec: "query",
   request: z.object({
     types: z.string().check(z.regex(/^[A-Z]{1,2}(,[A-Z]{1,2})*$/)),
     groupName: z.string(),
@@ -32,6 +30,5 @@ export const listAnnouncements = defineEndpoint({
     language: context.language,
   }),
   response: announcementBundleSchema,
-  replay: "safe",
   cache: keepLocally({ record: "announcements", version: 1, maxAge: 3_600_000, personal: true }),
 });

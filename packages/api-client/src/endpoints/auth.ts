@@ -1,10 +1,11 @@
 import type { HumanProof } from "@volado/domain";
-import * as z from "zod/mini";
 import { defineEndpoint } from "../core/endpoint.ts";
 import { Module } from "../modules.ts";
 import { wireHumanProof, wireProofOf } from "../schemas/human-proof.schema.ts";
 import { loginSchema, trialSchema } from "../schemas/member.schema.ts";
 import { dialCodeField, firebaseTokenField, mobileField } from "../schemas/mobile-fields.ts";
+import { noInput } from "../schemas/no-input.ts";
+import { z } from "../schemas/z.ts";
 
 /** What every way to sign in carries. */
 interface LoginCommon {
@@ -122,8 +123,7 @@ export const startTrial = defineEndpoint({
   module: Module.FreePlay,
   access: "anyone",
   codec: "json",
-  request: z.object({}),
-  encode: (_: undefined) => ({}),
+  ...noInput,
   response: trialSchema,
   replay: "never",
 });
@@ -135,8 +135,7 @@ export const logout = defineEndpoint({
   path: "/api/logout",
   access: "session",
   codec: "query",
-  request: z.object({}),
-  encode: (_: undefined) => ({}),
+  ...noInput,
   response: z.unknown(),
   replay: "never",
 });

@@ -1,6 +1,7 @@
-import * as z from "zod/mini";
 import { defineEndpoint } from "../core/endpoint.ts";
 import { Module } from "../modules.ts";
+import { noInput } from "../schemas/no-input.ts";
+import { z } from "../schemas/z.ts";
 
 /** A captcha picture: base64 image as a data address and the id to answer it with (Spec §7 "Captcha"). */
 export const getCaptcha = defineEndpoint({
@@ -10,8 +11,7 @@ export const getCaptcha = defineEndpoint({
   module: Module.Captcha,
   access: "anyone",
   codec: "query",
-  request: z.object({}),
-  encode: (_: undefined) => ({}),
+  ...noInput,
   response: z.object({
     id: z.string(),
     image: z.string().check(z.regex(/^data:image\/(svg\+xml|png|jpeg|gif);base64,/)),

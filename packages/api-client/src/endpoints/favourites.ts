@@ -1,34 +1,29 @@
 import { requestedType } from "@volado/domain";
-import * as z from "zod/mini";
-import { defineEndpoint } from "../core/endpoint.ts";
+import { defineEndpoint, defineRead } from "../core/endpoint.ts";
 import { gameSchema, gameTypeSchema } from "../schemas/game.schema.ts";
 import { wireCount, wireId } from "../schemas/primitives.ts";
 import { rows } from "../schemas/rows.ts";
+import { z } from "../schemas/z.ts";
 import type { PersonalPageInput } from "./recents.ts";
 
 const positive = wireCount.check(z.positive());
 const pageSize = wireCount.check(z.positive(), z.maximum(100));
 
 /** nodeIds of the member's favourites, at most 100 (Spec §3 "favourite ids are nodeIds as strings", §9). */
-export const listFavouriteIds = defineEndpoint({
+export const listFavouriteIds = defineRead({
   id: "listFavouriteIds",
-  method: "GET",
   path: "/api/favourites/ids",
   access: "session",
-  codec: "query",
   request: z.object({ pageNo: positive, pageSize }),
   encode: (_: undefined) => ({ pageNo: 1, pageSize: 100 }),
   response: rows(wireId),
-  replay: "safe",
 });
 
 /** One page of favourite games (Spec §3 "Favourites": content, pageNum, totalPages). */
-export const listFavourites = defineEndpoint({
+export const listFavourites = defineRead({
   id: "listFavourites",
-  method: "GET",
   path: "/api/favourites",
   access: "session",
-  codec: "query",
   request: z.object({
     pageNo: positive,
     pageSize,
@@ -45,7 +40,6 @@ export const listFavourites = defineEndpoint({
     z.object({ content: rows(gameSchema), pageNum: wireCount, totalPages: wireCount }),
     z.transform((wire) => ({ games: wire.content, page: wire.pageNum, totalPages: wire.totalPages })),
   ),
-  replay: "safe",
 });
 
 /** Which game to star or un-star. */

@@ -1,9 +1,9 @@
 import { GameClassify, type GameType, requestedType } from "@volado/domain";
-import * as z from "zod/mini";
-import { defineEndpoint } from "../core/endpoint.ts";
+import { defineRead } from "../core/endpoint.ts";
 import { gameClassifySchema, gameTypeSchema } from "../schemas/game.schema.ts";
 import { gamePageSchema } from "../schemas/game-page.schema.ts";
 import { wireCount, wireFlag, wireNumber } from "../schemas/primitives.ts";
+import { z } from "../schemas/z.ts";
 
 const platform = { platform: z.literal("html5"), clientType: z.literal(["2", 2]) } as const;
 const html5 = { platform: "html5", clientType: "2" } as const;
@@ -26,12 +26,10 @@ export interface ListGamesInput {
 }
 
 /** One page of games of a type (Spec §7). */
-export const listGames = defineEndpoint({
+export const listGames = defineRead({
   id: "listGames",
-  method: "GET",
   path: "/api/games",
   access: "anyone",
-  codec: "query",
   request: z.object({
     merchantCode: z.string(),
     ...platform,
@@ -61,5 +59,4 @@ export const listGames = defineEndpoint({
     isNew: input.classify === GameClassify.New,
   }),
   response: gamePageSchema,
-  replay: "safe",
 });

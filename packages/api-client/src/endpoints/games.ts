@@ -1,32 +1,27 @@
 import { type GameType, requestedType } from "@volado/domain";
-import * as z from "zod/mini";
-import { defineEndpoint } from "../core/endpoint.ts";
+import { defineRead } from "../core/endpoint.ts";
 import { Module } from "../modules.ts";
 import { gameSchema, gameTypeSchema } from "../schemas/game.schema.ts";
 import { rows } from "../schemas/rows.ts";
 import { vendorCategoriesSchema } from "../schemas/vendor.schema.ts";
+import { z } from "../schemas/z.ts";
 
 /** Vendors per category and the order of both (Spec §3 "Vendor data", §7 "game types"). */
-export const listVendorCategories = defineEndpoint({
+export const listVendorCategories = defineRead({
   id: "listVendorCategories",
-  method: "GET",
   path: "/api/game-types",
   module: Module.Common,
   access: "anyone",
-  codec: "query",
   request: z.object({ typeId: z.literal(["1", 1]), merchantCode: z.string() }),
   encode: (_: undefined, context) => ({ typeId: "1" as const, merchantCode: context.merchant }),
   response: vendorCategoriesSchema,
-  replay: "safe",
 });
 
 /** The hot games of a type, or of all types without one (Spec §7 "hot"). */
-export const listHotGames = defineEndpoint({
+export const listHotGames = defineRead({
   id: "listHotGames",
-  method: "GET",
   path: "/api/games/hot",
   access: "anyone",
-  codec: "query",
   request: z.object({
     isPlatform: z.literal(["2", 2]),
     platform: z.literal("html5"),
@@ -40,5 +35,4 @@ export const listHotGames = defineEndpoint({
     gameType: input.type && requestedType(input.type),
   }),
   response: rows(gameSchema),
-  replay: "safe",
 });

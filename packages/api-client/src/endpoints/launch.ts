@@ -1,7 +1,7 @@
 import type { LotteryFields } from "@volado/domain";
-import * as z from "zod/mini";
-import { defineEndpoint } from "../core/endpoint.ts";
+import { defineRead } from "../core/endpoint.ts";
 import { wireId } from "../schemas/primitives.ts";
+import { z } from "../schemas/z.ts";
 
 const launched = z.pipe(
   z.object({ content: z.object({ game_url: z.string() }) }),
@@ -21,12 +21,10 @@ export interface LaunchInput {
  * Open a game for the signed-in member; the answer is the address of its page, possibly empty, which is an error of its own (Spec §7, §8).
  * Codes: `game_not_permitted`, `game_maintenance`, `insufficient_permission`, `game_not_found`.
  */
-export const launchGame = defineEndpoint({
+export const launchGame = defineRead({
   id: "launchGame",
-  method: "GET",
   path: "/api/games/launch",
   access: "session",
-  codec: "query",
   request: z.object({
     confirmTrans: z.literal(["0", 0]),
     launchMode: z.literal("GLS"),
@@ -59,16 +57,13 @@ export const launchGame = defineEndpoint({
     ...input.lottery,
   }),
   response: launched,
-  replay: "safe",
 });
 
 /** Open a game's demonstration for a guest (Spec §7 "guests use a separate launch"). Codes as for `launchGame`. */
-export const launchGuestGame = defineEndpoint({
+export const launchGuestGame = defineRead({
   id: "launchGuestGame",
-  method: "GET",
   path: "/api/games/launch-guest",
   access: "anyone",
-  codec: "query",
   request: z.object({ gameId: wireId, nodeId: wireId, platform: z.literal("html5") }),
   encode: (input: LaunchInput) => ({
     gameId: input.gameId,
@@ -76,5 +71,4 @@ export const launchGuestGame = defineEndpoint({
     platform: "html5" as const,
   }),
   response: launched,
-  replay: "safe",
 });

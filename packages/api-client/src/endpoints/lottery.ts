@@ -1,7 +1,6 @@
 import type { LotteryPlayType, LotteryType, PrizeMode, VietnameseRegion } from "@volado/domain";
-import * as z from "zod/mini";
 import { keepLocally } from "../cache/keep-locally.ts";
-import { defineEndpoint } from "../core/endpoint.ts";
+import { defineRead } from "../core/endpoint.ts";
 import {
   lotteryListSchema,
   lotteryMenuSchema,
@@ -13,23 +12,21 @@ import {
   vietnameseDrawsSchema,
 } from "../schemas/lottery.schema.ts";
 import { wireCount } from "../schemas/primitives.ts";
+import { z } from "../schemas/z.ts";
 
 const DAY = 86_400_000;
 
 /** The menu of the lottery hall in a lottery mode (Spec §4, §7 "lottery list/menu"; docs/decisions/083); kept locally (Spec §9). */
-export const getLotteryMenu = defineEndpoint({
+export const getLotteryMenu = defineRead({
   id: "getLotteryMenu",
-  method: "GET",
   path: "/api/lottery/menu",
   access: "anyone",
-  codec: "query",
   request: z.object({ merchantCode: z.string(), gameType: lotteryTypeSchema }),
   encode: (input: { readonly type: LotteryType }, context) => ({
     merchantCode: context.merchant,
     gameType: input.type,
   }),
   response: lotteryMenuSchema,
-  replay: "safe",
   cache: keepLocally({ record: "lotteryMenu", version: 1, maxAge: DAY, personal: false }),
 });
 
@@ -41,12 +38,10 @@ export interface ListLotteriesInput {
 }
 
 /** A group's lotteries with their next draws (Spec §7 "lottery list/menu"); kept locally (Spec §9). */
-export const listLotteries = defineEndpoint({
+export const listLotteries = defineRead({
   id: "listLotteries",
-  method: "GET",
   path: "/api/lottery/list",
   access: "anyone",
-  codec: "query",
   request: z.object({
     merchantCode: z.string(),
     gameType: lotteryTypeSchema,
@@ -62,7 +57,6 @@ export const listLotteries = defineEndpoint({
     language: context.language,
   }),
   response: lotteryListSchema,
-  replay: "safe",
   cache: keepLocally({ record: "lotteryList", version: 1, maxAge: DAY, personal: false }),
 });
 
@@ -75,12 +69,10 @@ export interface ListLotteryNumbersInput {
 }
 
 /** The latest winning numbers of lotteries (Spec §7 "numero"). */
-export const listLotteryNumbers = defineEndpoint({
+export const listLotteryNumbers = defineRead({
   id: "listLotteryNumbers",
-  method: "GET",
   path: "/api/lottery/numbers",
   access: "anyone",
-  codec: "query",
   request: z.object({
     /** Joined by commas. */
     nodeIds: z.string().check(z.regex(/^[^,]{1,80}(,[^,]{1,80}){0,59}$/)),
@@ -88,7 +80,6 @@ export const listLotteryNumbers = defineEndpoint({
   }),
   encode: (input: ListLotteryNumbersInput) => ({ nodeIds: input.nodeIds.join(","), size: input.size }),
   response: lotteryNumbersSchema,
-  replay: "safe",
 });
 
 /** Which Vietnamese results to read. */
@@ -99,14 +90,11 @@ export interface ListVietnameseDrawsInput {
 }
 
 /** The Vietnamese lottery's results of a region and a day (Spec §7 "Vietnamese lottery"). A draw still to come has no prizes. */
-export const listVietnameseDraws = defineEndpoint({
+export const listVietnameseDraws = defineRead({
   id: "listVietnameseDraws",
-  method: "GET",
   path: "/api/lottery/vietnam",
   access: "anyone",
-  codec: "query",
   request: z.object({ region: regionSchema, drawDate: z.optional(wireCount) }),
   encode: (input: ListVietnameseDrawsInput) => ({ region: input.region, drawDate: input.day }),
   response: vietnameseDrawsSchema,
-  replay: "safe",
 });

@@ -1,4 +1,3 @@
-import * as z from "zod/mini";
 import { defineEndpoint } from "../core/endpoint.ts";
 import { Module } from "../modules.ts";
 import {
@@ -8,6 +7,7 @@ import {
   passwordField,
   smsCodeField,
 } from "../schemas/mobile-fields.ts";
+import { z } from "../schemas/z.ts";
 
 /** A new password for the account of a mobile number. */
 export interface SetPasswordByPhoneInput {

@@ -1,9 +1,9 @@
 import { type GameType, requestedType } from "@volado/domain";
-import * as z from "zod/mini";
-import { defineEndpoint } from "../core/endpoint.ts";
+import { defineRead } from "../core/endpoint.ts";
 import { gameSchema, gameTypeSchema } from "../schemas/game.schema.ts";
 import { wireCount } from "../schemas/primitives.ts";
 import { rows } from "../schemas/rows.ts";
+import { z } from "../schemas/z.ts";
 
 const positive = wireCount.check(z.positive());
 const pageSize = wireCount.check(z.positive(), z.maximum(100));
@@ -16,12 +16,10 @@ export interface PersonalPageInput {
 }
 
 /** Games the member played last, newest first (Spec §3 "Recent": list, totalPages). */
-export const listRecentGames = defineEndpoint({
+export const listRecentGames = defineRead({
   id: "listRecentGames",
-  method: "GET",
   path: "/api/games/recent",
   access: "session",
-  codec: "query",
   request: z.object({
     page: positive,
     pageSize,
@@ -40,5 +38,4 @@ export const listRecentGames = defineEndpoint({
     z.object({ list: rows(gameSchema), totalPages: wireCount }),
     z.transform((wire) => ({ games: wire.list, totalPages: wire.totalPages })),
   ),
-  replay: "safe",
 });

@@ -1,64 +1,53 @@
 import type { Registration } from "@volado/domain";
-import * as z from "zod/mini";
-import { defineEndpoint } from "../core/endpoint.ts";
+import { defineEndpoint, defineRead } from "../core/endpoint.ts";
 import { Module } from "../modules.ts";
 import { dialCodeField, firebaseTokenField, passwordField } from "../schemas/mobile-fields.ts";
 import { wireFlag } from "../schemas/primitives.ts";
 import { countriesSchema, registrationSettingsSchema } from "../schemas/registration.schema.ts";
+import { z } from "../schemas/z.ts";
 
 export { wireFieldNames } from "../schemas/registration.schema.ts";
 
 const nothing = z.object({});
 
 /** Which fields registration has and which rules hold (Spec §7 "register settings and validation rules"). */
-export const getRegistrationSettings = defineEndpoint({
+export const getRegistrationSettings = defineRead({
   id: "getRegistrationSettings",
-  method: "GET",
   path: "/api/register/settings",
   access: "anyone",
-  codec: "query",
   request: nothing,
   encode: (_: undefined) => ({}),
   response: registrationSettingsSchema,
-  replay: "safe",
 });
 
 /** Countries whose numbers are accepted, the merchant's own first (Spec §7 "country GET"). */
-export const listCountries = defineEndpoint({
+export const listCountries = defineRead({
   id: "listCountries",
-  method: "GET",
   path: "/api/countries",
   access: "anyone",
-  codec: "query",
   request: nothing,
   encode: (_: undefined) => ({}),
   response: countriesSchema,
-  replay: "safe",
 });
 
 /** Whether a username is free (Spec §7 "Username check"). */
-export const checkUsername = defineEndpoint({
+export const checkUsername = defineRead({
   id: "checkUsername",
-  method: "GET",
   path: "/api/register/username",
   access: "anyone",
-  codec: "query",
   request: z.object({ username: z.string().check(z.minLength(1), z.maxLength(64)) }),
   encode: (input: { readonly username: string }) => ({ username: input.username }),
   response: z.object({ available: wireFlag }),
-  replay: "safe",
 });
 
 /**
  * Whether an invitation code leads to somebody who may invite (Spec §7 "Affiliate code validity").
  * A code that does not is refused as `invalid_invitation` (404); with `agents` a code of anybody but an agent as `agent_information` (404).
  */
-export const checkInvitationCode = defineEndpoint({
+export const checkInvitationCode = defineRead({
   id: "checkInvitationCode",
-  method: "GET",
   path: "/api/affiliate/check",
   access: "anyone",
-  codec: "query",
   request: z.object({
     code: z.string().check(z.minLength(1), z.maxLength(64)),
     agents: z.optional(wireFlag),
@@ -68,7 +57,6 @@ export const checkInvitationCode = defineEndpoint({
     ...(input.agents && { agents: true }),
   }),
   response: z.object({ code: z.string() }),
-  replay: "safe",
 });
 
 const text = z.string().check(z.maxLength(128));

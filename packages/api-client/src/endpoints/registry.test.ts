@@ -24,7 +24,7 @@ describe("the registry", () => {
     expect(new Set(records).size).toBe(records.length);
   });
 
-  test("a password only travels sealed, once", () => {
+  test("a password only travels sealed, and again only under the key of its write", () => {
     const withPassword = all.filter(({ request }) => /password/i.test(fieldNames(request)));
     expect(withPassword.map(({ id }) => id)).toEqual([
       "login",
@@ -33,8 +33,15 @@ describe("the registry", () => {
       "registerByMobile",
       "setPasswordByPhone",
       "changePassword",
+      "setPaymentPassword",
+      "bindMobile",
+      "bindEmail",
+      "addBankCard",
+      "removeBankCard",
+      "requestWithdrawal",
     ]);
-    for (const { codec, replay } of withPassword) expect([codec, replay]).toEqual(["encrypted", "never"]);
+    for (const { codec, replay } of withPassword)
+      expect([codec, replay]).toEqual(["encrypted", expect.stringMatching(/^(never|keyed)$/)]);
   });
 
   test("the table reads as documented", () => {
@@ -62,6 +69,10 @@ describe("the registry", () => {
         "retrievePassword | POST | /api/password/email | - | anyone | form | never",
         "changePassword | POST | /api/password/change | - | session | encrypted | never",
         "getMemberInfo | GET | /api/member/info | - | session | query | safe",
+        "getInvitation | GET | /api/affiliate | AFFMAN3 | session | query | safe",
+        "getBenefits | GET | /api/member/benefits | - | session | query | safe",
+        "getHeadIcon | GET | /api/member/head-icon | PROFPIC3 | session | query | safe",
+        "setHeadIcon | POST | /api/member/head-icon | PROFPIC3 | session | multipart | never",
         "getWallet | GET | /api/member/wallet | - | session | query | safe",
         "listVendorCategories | GET | /api/game-types | COMM3 | anyone | query | safe",
         "listGames | GET | /api/games | - | anyone | query | safe",
@@ -79,8 +90,38 @@ describe("the registry", () => {
         "listLotteryNumbers | GET | /api/lottery/numbers | - | anyone | query | safe",
         "listVietnameseDraws | GET | /api/lottery/vietnam | - | anyone | query | safe",
         "listAnnouncements | GET | /api/announcements | - | optional-session | query | safe",
+        "listNotices | GET | /api/announcements/notices | - | optional-session | query | safe",
+        "markAnnouncementRead | POST | /api/announcements/read | - | session | json | keyed",
+        "listPromotionCategories | GET | /api/announcements/categories | - | anyone | query | safe",
+        "getPromotion | GET | /api/announcements/promotion | - | anyone | query | safe",
         "listWinners | GET | /api/winners | - | anyone | query | safe",
         "getHelpCentre | GET | /api/help | - | anyone | query | safe",
+        "getContractRequests | GET | /api/agent/contract-requests | COMM3 | session | query | safe",
+        "listContracts | GET | /api/agent/contracts | COMM3 | session | query | safe",
+        "answerContract | POST | /api/agent/contracts/answer | COMM3 | session | json | keyed",
+        "getSecurity | GET | /api/member/security | - | session | query | safe",
+        "setPaymentPassword | POST | /api/member/payment-password | - | session | encrypted | never",
+        "bindMobile | POST | /api/member/mobile | - | session | encrypted | never",
+        "sendEmailCode | POST | /api/member/email/code | - | session | form | never",
+        "bindEmail | POST | /api/member/email | - | session | encrypted | never",
+        "listBankCards | GET | /api/member/bank-cards | - | session | query | safe",
+        "addBankCard | POST | /api/member/bank-cards | - | session | encrypted | keyed",
+        "removeBankCard | POST | /api/member/bank-cards/remove | - | session | encrypted | keyed",
+        "getDepositOptions | GET | /api/deposits/options | COMM3 | session | query | safe",
+        "listDeposits | GET | /api/deposits | COMM3 | session | query | safe",
+        "getDeposit | GET | /api/deposits/one | COMM3 | session | query | safe",
+        "createDeposit | POST | /api/deposits | COMM3 | session | json | keyed",
+        "sendDepositReceipt | POST | /api/deposits/receipt | COMM3 | session | multipart | keyed",
+        "listRewards | GET | /api/rewards | - | session | query | safe",
+        "claimReward | POST | /api/rewards/claim | - | session | json | keyed",
+        "redeemPromoCode | POST | /api/promo-codes/redeem | - | session | json | keyed",
+        "listDailyTasks | GET | /api/daily-tasks | - | session | query | safe",
+        "claimDailyTask | POST | /api/daily-tasks/claim | - | session | json | keyed",
+        "getSignInCalendar | GET | /api/sign-in/calendar | - | session | query | safe",
+        "claimSignIn | POST | /api/sign-in/claim | - | session | json | keyed",
+        "listRecords | GET | /api/member/transactions | - | session | query | safe",
+        "getWithdrawalTerms | GET | /api/member/withdrawals | - | session | query | safe",
+        "requestWithdrawal | POST | /api/member/withdrawals | - | session | encrypted | keyed",
       ]
     `);
   });

@@ -1,15 +1,14 @@
 import type { HumanProof } from "@volado/domain";
-import * as z from "zod/mini";
 import { defineEndpoint } from "../core/endpoint.ts";
 import { Module } from "../modules.ts";
 import { humanProofSchema, wireHumanProof, wireProofOf } from "../schemas/human-proof.schema.ts";
 import { dialCodeField, mobileField } from "../schemas/mobile-fields.ts";
-import { wireNumber } from "../schemas/primitives.ts";
+import { noInput } from "../schemas/no-input.ts";
+import { sentCodeSchema } from "../schemas/sent-code.schema.ts";
+import { z } from "../schemas/z.ts";
 
 /** What a code is for; one for another purpose is refused. */
-export type SmsPurpose = "register" | "login" | "password";
-
-const readable = z.catch(z.optional(wireNumber), undefined);
+export type SmsPurpose = "register" | "login" | "password" | "bind";
 
 /** Where an SMS code goes. */
 export interface SendSmsCodeInput {
@@ -23,7 +22,7 @@ export interface SendSmsCodeInput {
 
 /**
  * Send an SMS code (Spec §7 "Send SMS"). Codes of refusal: `human_verification_required` (403), `mobile_not_registered` (404, for
- * login and password), `mobile_taken` (409, for register), `too_many_requests` (429 with Retry-After).
+ * login and password), `mobile_taken` (409, for register and bind), `too_many_requests` (429 with Retry-After).
  * `expiresAt` is the instant when the next may be sent, `sentAt` the gateway's clock, both epoch milliseconds, so that a
  * countdown does not depend on the phone's clock. Either is undefined when it is missing or unreadable: the code was sent all the same.
  */
@@ -37,7 +36,7 @@ export const sendSmsCode = defineEndpoint({
   request: z.object({
     mobileNum: mobileField,
     countryDialingCode: dialCodeField,
-    purpose: z.enum(["register", "login", "password"]),
+    purpose: z.enum(["register", "login", "password", "bind"]),
     verification: z.optional(wireHumanProof),
   }),
   encode: (input: SendSmsCodeInput) => ({
@@ -46,13 +45,7 @@ export const sendSmsCode = defineEndpoint({
     purpose: input.purpose,
     ...(input.proof && { verification: wireProofOf(input.proof) }),
   }),
-  response: z.pipe(
-    z.object({ expirationTime: readable, serverTime: readable }),
-    z.transform(({ expirationTime, serverTime }) => ({
-      expiresAt: expirationTime,
-      sentAt: serverTime,
-    })),
-  ),
+  response: sentCodeSchema,
   replay: "never",
 });
 
@@ -63,8 +56,7 @@ export const getHumanChallenge = defineEndpoint({
   path: "/api/human/challenge",
   access: "anyone",
   codec: "query",
-  request: z.object({}),
-  encode: (_: undefined) => ({}),
+  ...noInput,
   response: z.object({ challenge: z.string().check(z.minLength(1)) }),
   replay: "never",
 });

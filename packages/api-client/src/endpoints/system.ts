@@ -1,20 +1,17 @@
-import * as z from "zod/mini";
 import { keepLocally } from "../cache/keep-locally.ts";
-import { defineEndpoint } from "../core/endpoint.ts";
+import { defineRead } from "../core/endpoint.ts";
 import { siteInfoSchema } from "../schemas/status.schema.ts";
+import { z } from "../schemas/z.ts";
 
 const DAY = 86_400_000;
 
 /** Site state, switches, contacts and keys (Spec §3 "Status response", §7). Shown from the cache first (Spec §4). */
-export const getStatus = defineEndpoint({
+export const getStatus = defineRead({
   id: "getStatus",
-  method: "GET",
   path: "/api/status",
   access: "anyone",
-  codec: "query",
   request: z.object({ merchantCode: z.string(), platform: z.string() }),
   encode: (_: undefined, context) => ({ merchantCode: context.merchant, platform: context.platform }),
   response: siteInfoSchema,
-  replay: "safe",
   cache: keepLocally({ record: "status", version: 1, maxAge: DAY, personal: false }),
 });

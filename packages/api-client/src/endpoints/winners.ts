@@ -1,15 +1,13 @@
-import * as z from "zod/mini";
-import { defineEndpoint } from "../core/endpoint.ts";
+import { defineRead } from "../core/endpoint.ts";
 import { wireCount } from "../schemas/primitives.ts";
 import { winnersSchema } from "../schemas/winner.schema.ts";
+import { z } from "../schemas/z.ts";
 
 /** Latest winners over all categories, at most 20 (Spec §7 "winner board", §9). */
-export const listWinners = defineEndpoint({
+export const listWinners = defineRead({
   id: "listWinners",
-  method: "GET",
   path: "/api/winners",
   access: "anyone",
-  codec: "query",
   request: z.object({
     gameCategory: z.literal("ALL"),
     language: z.string(),
@@ -21,5 +19,4 @@ export const listWinners = defineEndpoint({
     limitNum: 20,
   }),
   response: winnersSchema,
-  replay: "safe",
 });

@@ -1,6 +1,7 @@
 export { AbortedError } from "./aborted-error.ts";
 export type { ApiError } from "./api-error.ts";
 export { isApiError, refusalFlag } from "./api-error.ts";
+export { commonMessageKeyOf } from "./common-message-key-of.ts";
 export type { CryptoFailure } from "./crypto-error.ts";
 export { CryptoError } from "./crypto-error.ts";
 export { HttpError } from "./http-error.ts";

@@ -2,6 +2,7 @@ import { QueryClient, type QueryKey } from "@tanstack/react-query";
 import {
   BannerGroup,
   ContentType,
+  ContractKind,
   type Game,
   GameClassify,
   GameType,
@@ -9,28 +10,37 @@ import {
   type SiteInfo,
 } from "@volado/domain";
 import { describe, expect, expectTypeOf, test } from "vitest";
-import { ok, startFaultServer } from "../../test-server/fault-server.ts";
 import { testClient } from "../../test-server/test-client.ts";
 import type { ApiError } from "../errors/api-error.ts";
 import {
   announcementQueries,
+  benefitQueries,
   captchaQueries,
+  contractMutations,
+  contractQueries,
   favouriteMutations,
   favouriteQueries,
   gameListQueries,
   gameQueries,
+  headIconMutations,
+  headIconQueries,
   helpQueries,
   humanMutations,
+  invitationQueries,
   launchQueries,
   liveQueries,
   lotteryQueries,
   memberQueries,
+  noticeMutations,
+  noticeQueries,
   passwordMutations,
   personalKeys,
+  promotionQueries,
   recentQueries,
   registrationMutations,
   registrationQueries,
-  StaleTime,
+  rewardMutations,
+  rewardQueries,
   sessionMutations,
   smsMutations,
   systemQueries,
@@ -63,8 +73,21 @@ const queries: Record<string, { queryKey: QueryKey }> = {
   "favourites.list": favouriteQueries.list(client, "ana"),
   "member.info": memberQueries.info(client, "ana"),
   "member.wallet": memberQueries.wallet(client, "ana"),
+  "member.invitation": invitationQueries.own(client, "ana"),
+  "member.club": benefitQueries.club(client, "ana"),
+  "member.headIcon": headIconQueries.offered(client, "ana"),
   "announcements.bundle": announcementQueries.bundle(client, "ana", bundle),
   "announcements.bundle of a guest": announcementQueries.bundle(client, undefined, bundle),
+  "notices.list": noticeQueries.list(client, "ana", "A"),
+  "notices.list of a guest": noticeQueries.list(client, undefined, "PL"),
+  "promotions.categories": promotionQueries.categories(client),
+  "promotions.one": promotionQueries.one(client, "7"),
+  "contracts.requests": contractQueries.requests(client, "ana"),
+  "contracts.list": contractQueries.list(client, "ana", ContractKind.Dividend),
+  "rewards.list": rewardQueries.list(client, "ana"),
+  "rewards.tasks": rewardQueries.tasks(client, "ana"),
+  "rewards.signIns": rewardQueries.signIns(client, "ana"),
+  "rewards.signIns of a month": rewardQueries.signIns(client, "ana", "2026-11"),
   "winners.board": winnerQueries.board(client),
   "help.topics": helpQueries.topics(client),
   "live.models": liveQueries.models(client),
@@ -104,8 +127,21 @@ describe("keys", () => {
         "favourites.list: ["favourites","ana","list","ES",{"pageSize":25}]",
         "member.info: ["member","ana","info"]",
         "member.wallet: ["member","ana","wallet"]",
+        "member.invitation: ["member","ana","invitation"]",
+        "member.club: ["member","ana","club"]",
+        "member.headIcon: ["member","ana","head-icon"]",
         "announcements.bundle: ["announcements","ana","ES",{"types":["B","PL"],"group":"m_home"}]",
         "announcements.bundle of a guest: ["announcements",null,"ES",{"types":["B","PL"],"group":"m_home"}]",
+        "notices.list: ["announcements","notices","ana","ES","A"]",
+        "notices.list of a guest: ["announcements","notices",null,"ES","PL"]",
+        "promotions.categories: ["promotions","categories","ES"]",
+        "promotions.one: ["promotions","one","ES","7"]",
+        "contracts.requests: ["contracts","ana","requests"]",
+        "contracts.list: ["contracts","ana","list",{"kind":"dividend"}]",
+        "rewards.list: ["rewards","ana","list"]",
+        "rewards.tasks: ["rewards","ana","tasks"]",
+        "rewards.signIns: ["rewards","ana","sign-ins",{}]",
+        "rewards.signIns of a month: ["rewards","ana","sign-ins",{"month":"2026-11"}]",
         "winners.board: ["winners","board","ES"]",
         "help.topics: ["help","topics","ES"]",
         "live.models: ["live","models","ES"]",
@@ -140,6 +176,7 @@ describe("keys", () => {
         ...carrying.map(([name]) => name),
         "announcements.bundle of a guest",
         "launch.open of a guest",
+        "notices.list of a guest",
       ].toSorted(),
     );
   });
@@ -150,6 +187,7 @@ describe("personal queries wait for an identity", () => {
     ["ids", favouriteQueries.ids],
     ["wallet", memberQueries.wallet],
     ["info", memberQueries.info],
+    ["contract requests", contractQueries.requests],
   ])("%s", (_, query) => {
     expect(query(client, undefined).enabled).toBe(false);
     expect(query(client, "ana").enabled).toBe(true);
@@ -159,6 +197,11 @@ describe("personal queries wait for an identity", () => {
     expect(recentQueries.list(client, undefined).enabled).toBe(false);
     expect(favouriteQueries.list(client, undefined).enabled).toBe(false);
   });
+});
+
+test("a promotion waits for an id", () => {
+  expect(promotionQueries.one(client, "").enabled).toBe(false);
+  expect(promotionQueries.one(client, "7").enabled).toBe(true);
 });
 
 describe("questions about what is typed wait for something typed", () => {
@@ -177,6 +220,17 @@ describe("mutations", () => {
   test("tell what they invalidate", () => {
     expect(favouriteMutations.add(client).meta).toEqual({ invalidates: [["favourites"]] });
     expect(favouriteMutations.remove(client).meta).toEqual({ invalidates: [["favourites"]] });
+    expect(noticeMutations.markRead(client).meta).toEqual({
+      invalidates: [["announcements", "notices"]],
+      inline: true,
+    });
+    expect(headIconMutations.change(client).meta).toEqual({ invalidates: [["member"]], inline: true });
+    expect(contractMutations.answer(client).meta).toEqual({ invalidates: [["contracts"]], inline: true });
+  });
+
+  test("refresh rewards and money after a claim, and say themselves why one failed", () => {
+    for (const { meta } of Object.values(rewardMutations).map((mutation) => mutation(client)))
+      expect(meta).toEqual({ invalidates: [["rewards"], ["member"]], inline: true });
   });
 
   test.each([
@@ -192,55 +246,6 @@ describe("mutations", () => {
     ["answer", humanMutations.answer],
   ])("%s carries a secret and leaves nothing behind in the cache", (_, mutation) => {
     expect(mutation(client).gcTime).toBe(0);
-  });
-});
-
-describe("with a query client", () => {
-  const game = {
-    nodeId: 1,
-    gameId: 2,
-    gameType: "RNG",
-    gameName: "Oro",
-    vassalage: "JL",
-    iconUrl: "/a.webp",
-  };
-  const page = (pageNum: number) =>
-    ok({ games: [{ ...game, nodeId: pageNum }], pageNum, totalPages: 2, totalCount: 2 });
-
-  test("a list reads its request from the key and grows to the last page", async () => {
-    await using server = await startFaultServer(({ query }) => page(Number(query.get("pageNo"))));
-    const queryClient = new QueryClient();
-    const options = gameListQueries.infinite(testClient(server.url).client, list);
-    const { pages } = await queryClient.fetchInfiniteQuery({ ...options, pages: 3 });
-    expect(pages.flatMap(({ games }) => games.map(({ nodeId }) => nodeId))).toEqual(["1", "2"]);
-    expect(server.received.map(({ query }) => query.get("pageNo"))).toEqual(["1", "2"]);
-    expect(server.received[0]?.query.get("vassalage")).toBe("JL");
-  });
-
-  test("a cancelled query aborts its call", async () => {
-    await using server = await startFaultServer(() => "hang");
-    const queryClient = new QueryClient();
-    const { client: own, events } = testClient(server.url);
-    const running = queryClient
-      .fetchQuery({ ...winnerQueries.board(own), retry: false })
-      .catch(() => undefined);
-    await expect.poll(() => server.received.length).toBe(1);
-    await queryClient.cancelQueries({ queryKey: winnerQueries.root });
-    await running;
-    await expect.poll(() => events.at(-1)).toMatchObject({ type: "try", outcome: "aborted" });
-  });
-
-  test("the status shows the kept answer first and then asks anew", async () => {
-    const status = (mainDomain: string) => ok({ info: { mainDomain }, maintenance: 0, regionRestriction: 0 });
-    await using server = await startFaultServer((_, index) => status(`site-${index}`));
-    const { client: own } = testClient(server.url);
-    const fresh = () => new QueryClient();
-    await fresh().fetchQuery(systemQueries.status(own));
-    const next = fresh();
-    const query = next.getQueryCache().build(next, next.defaultQueryOptions(systemQueries.status(own)));
-    expect(query.state.data?.mainDomain).toBe("site-0");
-    expect(query.isStaleByTime(StaleTime.Status)).toBe(true);
-    expect((await next.fetchQuery(systemQueries.status(own))).mainDomain).toBe("site-1");
   });
 });
 

@@ -20,9 +20,30 @@ export const StaleTime = {
   Recents: 0,
   Favourites: 5 * MINUTE,
   Member: 5 * MINUTE,
+  /** Stakes move the way to the next level. */
+  Club: 0,
+  /** Friends may have come. */
+  OwnInvitation: MINUTE / 2,
   /** Money is always asked for anew. */
   Wallet: 0,
+  Records: 0,
+  Withdrawals: 0,
+  /** An upline may offer something while the agent is about. */
+  ContractRequests: 5 * MINUTE,
+  /** What is about to be agreed to is looked at anew. */
+  Contracts: 0,
+  /** Another device may have changed something. */
+  Security: 0,
+  BankCards: 0,
+  /** Limits and bonuses change by the merchant's hand. */
+  DepositOptions: MINUTE / 2,
+  /** Money on its way is looked at anew. */
+  Deposits: 0,
+  /** Money may be waiting, and the day may have changed. */
+  Rewards: 0,
   Announcements: 5 * MINUTE,
+  /** New ones are looked for whenever the page is opened, soon after the last time. */
+  Notices: MINUTE / 2,
   Winners: MINUTE,
   /** Help and terms change rarely, and the page can be asked to look again. */
   Help: 10 * MINUTE,

@@ -1,7 +1,7 @@
 import { type Announcement, type AnnouncementBundle, type Banner, BannerGroup } from "@volado/domain";
-import * as z from "zod/mini";
 import { wireFlag, wireId, wireInstant, wireNumber, wireText } from "./primitives.ts";
 import { sideRows } from "./rows.ts";
+import { z } from "./z.ts";
 
 const image = z.object({ sequence: wireNumber, url: z.string() });
 

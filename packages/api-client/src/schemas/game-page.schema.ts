@@ -1,8 +1,8 @@
 import type { GamePage } from "@volado/domain";
-import * as z from "zod/mini";
 import { gameSchema } from "./game.schema.ts";
 import { wireCount } from "./primitives.ts";
 import { rows } from "./rows.ts";
+import { z } from "./z.ts";
 
 /** Game list response: games, pageNum, totalPages, totalCount (Spec §3). */
 export const gamePageSchema = z.pipe(

@@ -1,6 +1,6 @@
 import { type Game, GameClassify, GameType } from "@volado/domain";
-import * as z from "zod/mini";
 import { wireFlag, wireId, wireNumber, wireText } from "./primitives.ts";
+import { z } from "./z.ts";
 
 export const gameTypeSchema = z.enum(GameType);
 export const gameClassifySchema = z.enum(GameClassify);

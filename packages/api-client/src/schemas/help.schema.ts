@@ -1,7 +1,7 @@
 import type { HelpTopic } from "@volado/domain";
-import * as z from "zod/mini";
 import { wireText } from "./primitives.ts";
 import { rows } from "./rows.ts";
+import { z } from "./z.ts";
 
 const topic = z.pipe(
   z.object({ title: z.string().check(z.minLength(1)), content: z.string(), anchor: wireText }),

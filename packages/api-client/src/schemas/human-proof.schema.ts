@@ -1,5 +1,5 @@
 import type { HumanProof } from "@volado/domain";
-import * as z from "zod/mini";
+import { z } from "./z.ts";
 
 /** A human verification's proof as it travels: the field names of geetest, version 4. */
 export const wireHumanProof = z.object({

@@ -1,8 +1,8 @@
 import { type LiveModel, LiveTableState } from "@volado/domain";
-import * as z from "zod/mini";
 import { gameClassifySchema } from "./game.schema.ts";
 import { wireId, wireInstant, wireNumber, wireText } from "./primitives.ts";
 import { rows } from "./rows.ts";
+import { z } from "./z.ts";
 
 /** `tableStatus` as the gateway counts it: 0 closed, 1 open, 2 full. */
 const states = [LiveTableState.Closed, LiveTableState.Open, LiveTableState.Full] as const;

@@ -9,9 +9,9 @@ import {
   type VietnamesePrize,
   VietnameseRegion,
 } from "@volado/domain";
-import * as z from "zod/mini";
 import { wireCount, wireFlag, wireId, wireText } from "./primitives.ts";
 import { rows } from "./rows.ts";
+import { z } from "./z.ts";
 
 export const lotteryTypeSchema = z.literal([GameType.Lottery, GameType.ElectronicLottery]);
 export const playTypeSchema = z.enum(["trad", "ent"]);

@@ -1,6 +1,6 @@
 import type { MemberInfo, Session, Wallet } from "@volado/domain";
-import * as z from "zod/mini";
 import { wireFlag, wireId, wireNumber, wireText } from "./primitives.ts";
+import { z } from "./z.ts";
 
 /** Member info: id, account, nickname, type, clubLabel.labelName (Spec §3). */
 export const memberInfoSchema = z.pipe(

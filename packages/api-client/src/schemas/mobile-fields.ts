@@ -1,4 +1,4 @@
-import * as z from "zod/mini";
+import { z } from "./z.ts";
 
 /** A mobile number in a request: digits only, at most 20 (Spec §5). */
 export const mobileField = z.string().check(z.regex(/^\d{1,20}$/));

@@ -1,4 +1,4 @@
-import * as z from "zod/mini";
+import { z } from "./z.ts";
 
 /** Numbers that some gateways send as strings. Refuses what is not a finite number. */
 export const wireNumber = z.pipe(

@@ -1,6 +1,6 @@
 import type { Country, FieldSetting, RegistrationField, RegistrationSettings } from "@volado/domain";
-import * as z from "zod/mini";
 import { wireCount, wireFlag, wireText } from "./primitives.ts";
+import { z } from "./z.ts";
 
 /** The gateway's name of each field (Spec §3 "Registration payload"). */
 export const wireFieldNames = {
@@ -87,7 +87,7 @@ export const registrationSettingsSchema = z.pipe(
     register: z.record(z.string(), field),
     rules: z.object({
       loginUsername: bounds,
-      loginPassword: z.extend(bounds, { regexp: wireText }),
+      loginPassword: z.object({ ...bounds.shape, regexp: wireText }),
       loginMobileNum: bounds,
       verificationCode: bounds,
     }),

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import * as z from "zod/mini";
 import { REFUSED, readSchema } from "../../test-server/read-schema.ts";
 import { countDroppedRows } from "./dropped-rows.ts";
-import { rows, sideRows } from "./rows.ts";
+import { rows, sideRecord, sideRows, sideValue } from "./rows.ts";
 
 describe("rows", () => {
   const id = z.object({ id: z.number() });
@@ -22,6 +22,23 @@ describe("rows", () => {
     expect(readSchema(rows(id), [{}, {}])).toBe(REFUSED);
     expect(readSchema(sideRows(id), [{}, {}])).toEqual([]);
     expect(readSchema(rows(id), null)).toBe(REFUSED);
+  });
+
+  test("a record without the entries that do not fit, which are counted", () => {
+    const wire = { a: { id: 1 }, b: {}, c: null };
+    const { result, dropped } = countDroppedRows(() => readSchema(sideRecord(id), wire));
+    expect(result).toEqual({ a: { id: 1 } });
+    expect(dropped).toBe(2);
+    expect(readSchema(sideRecord(id), { b: {} })).toEqual({});
+    expect(readSchema(sideRecord(id), null)).toBe(REFUSED);
+  });
+
+  test("a value that does not fit is replaced and counted", () => {
+    const { result, dropped } = countDroppedRows(() =>
+      [3, "x"].map((value) => readSchema(sideValue(z.number(), 0), value)),
+    );
+    expect(result).toEqual([3, 0]);
+    expect(dropped).toBe(1);
   });
 
   test("a count inside another does not disturb it", () => {

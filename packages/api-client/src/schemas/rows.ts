@@ -1,16 +1,19 @@
-import * as z from "zod/mini";
 import { noteDroppedRows } from "./dropped-rows.ts";
+import { z } from "./z.ts";
+
+/** A value that fits, alone in a list; nothing for one that doesn't, which is counted. */
+const fitting = <Out, In>(schema: z.ZodMiniType<Out, In>, value: unknown): readonly Out[] => {
+  const parsed = schema.safeParse(value);
+  if (parsed.success) return [parsed.data];
+  noteDroppedRows(1);
+  return [];
+};
 
 const lenient = <Out, In>(row: z.ZodMiniType<Out, In>, mayLoseAll: boolean) =>
   z.pipe(
     z.array(z.unknown() as z.ZodMiniType<unknown, In>),
     z.transform((values, context): readonly Out[] => {
-      const kept: Out[] = [];
-      for (const value of values) {
-        const parsed = row.safeParse(value);
-        if (parsed.success) kept.push(parsed.data);
-      }
-      noteDroppedRows(values.length - kept.length);
+      const kept = values.flatMap((value) => fitting(row, value));
       if (kept.length === 0 && values.length > 0 && !mayLoseAll) {
         context.issues.push({ code: "custom", message: "no row fits", input: values });
       }
@@ -26,3 +29,24 @@ export const rows = <Out, In>(row: z.ZodMiniType<Out, In>) => lenient(row, false
 
 /** Like `rows`, for a list beside the main matter: the answer stands even when no row of it fits. */
 export const sideRows = <Out, In>(row: z.ZodMiniType<Out, In>) => lenient(row, true);
+
+/** A record beside the main matter, in which an entry whose value does not fit is left out. */
+export const sideRecord = <Out, In>(schema: z.ZodMiniType<Out, In>) =>
+  z.pipe(
+    z.record(z.string(), z.unknown() as z.ZodMiniType<unknown, In>),
+    z.transform(
+      (entries): Readonly<Record<string, Out>> =>
+        Object.fromEntries(
+          Object.entries(entries).flatMap(([name, value]) =>
+            fitting(schema, value).map((fit) => [name, fit] as const),
+          ),
+        ),
+    ),
+  );
+
+/** A value beside the main matter, in whose place the given one stands when it does not fit. */
+export const sideValue = <Out, In>(schema: z.ZodMiniType<Out, In>, instead: Out) =>
+  z.pipe(
+    z.unknown() as z.ZodMiniType<unknown, In>,
+    z.transform((value): Out => fitting(schema, value)[0] ?? instead),
+  );

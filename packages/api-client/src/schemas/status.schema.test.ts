@@ -1,6 +1,7 @@
 import { SiteSwitch } from "@volado/domain";
 import { describe, expect, test } from "vitest";
 import { readSchema } from "../../test-server/read-schema.ts";
+import { countDroppedRows } from "./dropped-rows.ts";
 import { siteInfoSchema } from "./status.schema.ts";
 
 describe("status", () => {
@@ -27,6 +28,19 @@ describe("status", () => {
       expect(readSchema(siteInfoSchema, { info: {}, maintenance, regionRestriction })).toMatchObject({
         access,
       });
+    },
+  );
+
+  test.each([
+    [0, 0, 1, "blocked"],
+    [0, 0, "2", "maintenance"],
+    [0, 1, 1, "region"],
+    [0, 0, 0, undefined],
+  ])(
+    "maintenance %i, region %i and the gate's code %s: closed by %s (decisions S1)",
+    (maintenance, region, gateStatus, closedBy) => {
+      const status = { info: {}, maintenance, regionRestriction: region, gateStatus };
+      expect(readSchema(siteInfoSchema, status)).toMatchObject({ closedBy });
     },
   );
 
@@ -57,6 +71,32 @@ describe("status", () => {
       hasVip: true,
     });
   });
+
+  test.each([
+    [{ paths: { HELP: "/help", BAD: null, WORSE: 3 } }, 2, { paths: { HELP: "/help" } }],
+    [{ domainRoute: { a: "https://a.example", b: {} } }, 1, {}],
+    [
+      { whitelabel: { [SiteSwitch.RewardCenter]: 1, [SiteSwitch.LiveChat]: "perhaps", NEVERHEARD: null } },
+      2,
+      { switches: new Set([SiteSwitch.RewardCenter]) },
+    ],
+    [{ imageCDNs: ["https://a.example", 7, null] }, 2, { imageHosts: ["https://a.example"] }],
+  ])("in %j what cannot be read costs only itself, and is reported", (info, dropped, expected) => {
+    const read = countDroppedRows(() =>
+      readSchema(siteInfoSchema, { info, maintenance: 0, regionRestriction: 0 }),
+    );
+    expect(read).toMatchObject({ dropped, result: { access: "open", ...expected } });
+  });
+
+  test.each([["x"], [-1], [null], [{}]])(
+    "the gate's code %j cannot be read: the gate is open, which is reported (decisions S1)",
+    (gateStatus) => {
+      const read = countDroppedRows(() =>
+        readSchema(siteInfoSchema, { info: {}, maintenance: 0, regionRestriction: 0, gateStatus }),
+      );
+      expect(read).toMatchObject({ dropped: 1, result: { access: "open" } });
+    },
+  );
 
   test("a private key never becomes part of a published one", () => {
     const jwk = { kty: "EC", crv: "P-256", x: "x", y: "y", d: "private" };

@@ -1,7 +1,15 @@
-import { fetchCode, type SiteInfo, SiteSwitch, siteAccessFromFetch } from "@volado/domain";
-import * as z from "zod/mini";
-import { wireFlag, wireText } from "./primitives.ts";
-import { sideRows } from "./rows.ts";
+import {
+  accessOf,
+  fetchCode,
+  type SiteInfo,
+  SiteSwitch,
+  siteAccessFromFetch,
+  siteAccessFromGate,
+  siteClosure,
+} from "@volado/domain";
+import { wireCount, wireFlag, wireText } from "./primitives.ts";
+import { sideRecord, sideRows, sideValue } from "./rows.ts";
+import { z } from "./z.ts";
 
 const flag = z._default(wireFlag, false);
 
@@ -34,7 +42,7 @@ const promo = z.prefault(z.object({ enabled: flag }), {});
 
 const info = z.object({
   customerService: z._default(sideRows(contact), []),
-  domainRoute: z._default(z.record(z.string(), z.string()), {}),
+  domainRoute: z._default(sideRecord(z.string()), {}),
   mobileTemplate: z.prefault(
     z.object({
       app_background: wireText,
@@ -45,28 +53,36 @@ const info = z.object({
     }),
     {},
   ),
-  paths: z._default(z.record(z.string(), z.string()), {}),
+  paths: z._default(sideRecord(z.string()), {}),
   register: z._default(z.record(z.string(), z.unknown()), {}),
   resources: z._default(sideRows(resource), []),
-  whitelabel: z._default(z.record(z.string(), wireFlag), {}),
+  whitelabel: z._default(sideRecord(wireFlag), {}),
   promo: z.prefault(z.object({ APP_DOWNLOAD: promo, REFERRAL: promo }), {}),
   hasVip: flag,
   mainDomain: wireText,
-  imageCDNs: z._default(z.array(z.string()), []),
+  imageCDNs: z._default(sideRows(z.string()), []),
   encryptionKeys: z._default(sideRows(encryptionKey), []),
 });
 
-/** Status answer: info, location.ip, maintenance, regionRestriction (Spec §3, §4). */
+/**
+ * Status answer: info, location.ip, maintenance, regionRestriction (Spec §3, §4), and in `gateStatus` the code of the
+ * registration/home gate, 0 where a gateway sends none
+ * or none that can be read (decisions S1; docs/decisions/093). Of lists and records what cannot be read is left out.
+ */
 export const siteInfoSchema = z.pipe(
   z.object({
     info,
     location: z.prefault(z.object({ ip: wireText }), {}),
     maintenance: flag,
     regionRestriction: flag,
+    gateStatus: z._default(sideValue(wireCount, 0), 0),
   }),
-  z.transform(
-    ({ info, location, maintenance, regionRestriction }): SiteInfo => ({
-      access: siteAccessFromFetch(fetchCode({ maintenance, regionRestriction })),
+  z.transform(({ info, location, maintenance, regionRestriction, gateStatus }): SiteInfo => {
+    const fetched = siteAccessFromFetch(fetchCode({ maintenance, regionRestriction }));
+    const closedBy = siteClosure(fetched, siteAccessFromGate(gateStatus));
+    return {
+      access: accessOf(closedBy),
+      closedBy,
       ip: location.ip,
       switches: new Set(Object.values(SiteSwitch).filter((name) => info.whitelabel[name])),
       contacts: info.customerService,
@@ -75,6 +91,7 @@ export const siteInfoSchema = z.pipe(
       template: {
         appBackground: info.mobileTemplate.app_background,
         appDescription: info.mobileTemplate.app_desc,
+        appDescriptionColour: info.mobileTemplate.app_desc_font_color,
         newMemberCentre: info.mobileTemplate.mem_cen,
         newDepositLayout: info.mobileTemplate.dep_func,
       },
@@ -83,6 +100,6 @@ export const siteInfoSchema = z.pipe(
       encryptionKeys: info.encryptionKeys,
       promos: { appDownload: info.promo.APP_DOWNLOAD.enabled, referral: info.promo.REFERRAL.enabled },
       hasVip: info.hasVip,
-    }),
-  ),
+    };
+  }),
 );

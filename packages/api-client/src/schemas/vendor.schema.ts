@@ -1,8 +1,8 @@
 import type { VendorCategory } from "@volado/domain";
-import * as z from "zod/mini";
 import { gameClassifySchema, gameTypeSchema } from "./game.schema.ts";
 import { wireText } from "./primitives.ts";
 import { rows, sideRows } from "./rows.ts";
+import { z } from "./z.ts";
 
 const mappedVendor = z.object({
   vassalage: z.string().check(z.minLength(1)),

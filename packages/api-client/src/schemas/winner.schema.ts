@@ -1,8 +1,8 @@
 import type { Winner } from "@volado/domain";
-import * as z from "zod/mini";
 import { gameTypeSchema } from "./game.schema.ts";
 import { wireId, wireNumber, wireText } from "./primitives.ts";
 import { rows } from "./rows.ts";
+import { z } from "./z.ts";
 
 const winner = z.pipe(
   z.object({

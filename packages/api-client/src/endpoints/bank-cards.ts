@@ -1,0 +1,76 @@
+import { defineEndpoint, defineRead } from "../core/endpoint.ts";
+import { bankCardSchema, bankCardsSchema, bankCodeField } from "../schemas/bank-card.schema.ts";
+import { passwordField } from "../schemas/mobile-fields.ts";
+import { noInput } from "../schemas/no-input.ts";
+import { wireId } from "../schemas/primitives.ts";
+import { z } from "../schemas/z.ts";
+
+/**
+ * The member's bank cards, the latest first, with the banks to choose from and the most a member may have (Spec §7 "bank cards"; wire
+ * format: docs/decisions/101). Of a number only kind and last four digits are told. Refusal: `not_permitted` (403) for free accounts.
+ */
+export const listBankCards = defineRead({
+  id: "listBankCards",
+  path: "/api/member/bank-cards",
+  access: "session",
+  ...noInput,
+  response: bankCardsSchema,
+});
+
+/** A card or account to be added. */
+export interface AddBankCardInput {
+  readonly holder: string;
+  readonly bankCode: string;
+  /** Digits only: 16 of a card, or 18 of a CLABE. */
+  readonly number: string;
+  readonly paymentPassword: string;
+}
+
+/**
+ * Add a bank card. Sealed body. Answers the card as it is listed. Refusals: `payment_password_missing` (409), `payment_password_wrong`
+ * (403), `too_many_attempts` (429 with Retry-After), `bank_card_taken` (409), `bank_card_limit` (409), `invalid_input` (422) with
+ * issues, `not_permitted` (403).
+ */
+export const addBankCard = defineEndpoint({
+  id: "addBankCard",
+  method: "POST",
+  path: "/api/member/bank-cards",
+  access: "session",
+  codec: "encrypted",
+  request: z.object({
+    accountName: z.string().check(z.minLength(1), z.maxLength(128)),
+    bankCode: bankCodeField,
+    cardNo: z.string().check(z.regex(/^\d{16,18}$/)),
+    paymentPassword: passwordField,
+  }),
+  encode: (input: AddBankCardInput) => ({
+    accountName: input.holder,
+    bankCode: input.bankCode,
+    cardNo: input.number,
+    paymentPassword: input.paymentPassword,
+  }),
+  response: bankCardSchema,
+  replay: "keyed",
+});
+
+/** Which card to remove. */
+export interface RemoveBankCardInput {
+  readonly cardId: string;
+  readonly paymentPassword: string;
+}
+
+/**
+ * Remove a bank card: nothing more is paid to it; what is on its way stays so. Sealed body. Refusals: `not_found` (404) for another
+ * member's or one that is removed, and those about the payment password that {@link addBankCard} has.
+ */
+export const removeBankCard = defineEndpoint({
+  id: "removeBankCard",
+  method: "POST",
+  path: "/api/member/bank-cards/remove",
+  access: "session",
+  codec: "encrypted",
+  request: z.object({ cardId: wireId, paymentPassword: passwordField }),
+  encode: (input: RemoveBankCardInput) => input,
+  response: z.unknown(),
+  replay: "keyed",
+});

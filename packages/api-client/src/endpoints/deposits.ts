@@ -1,0 +1,113 @@
+import { RECEIPT_BYTES_MOST, REMARK_MOST } from "@volado/domain";
+import { defineEndpoint, defineRead } from "../core/endpoint.ts";
+import { Module } from "../modules.ts";
+import { depositListSchema, depositOptionsSchema, depositSchema } from "../schemas/deposit.schema.ts";
+import { noInput } from "../schemas/no-input.ts";
+import { wireId, wireNumber, wireText } from "../schemas/primitives.ts";
+import { wireFile } from "../schemas/wire-file.ts";
+import { z } from "../schemas/z.ts";
+
+/**
+ * Ways to deposit with their limits, bonuses to choose from, and what is left to bet for earlier ones (Spec §7 "deposit … endpoints exist";
+ * wire format: docs/decisions/102). Refusal: `not_permitted` (403) for free accounts (Spec §6).
+ */
+export const getDepositOptions = defineRead({
+  id: "getDepositOptions",
+  path: "/api/deposits/options",
+  module: Module.Common,
+  access: "session",
+  ...noInput,
+  response: depositOptionsSchema,
+});
+
+/** The member's latest deposits, the newest first and at most 20. Refusal: `not_permitted` (403). */
+export const listDeposits = defineRead({
+  id: "listDeposits",
+  path: "/api/deposits",
+  module: Module.Common,
+  access: "session",
+  ...noInput,
+  response: depositListSchema,
+});
+
+/** Which deposit. */
+export interface GetDepositInput {
+  readonly depositId: string;
+}
+
+/** One deposit as it stands. Refusals: `not_found` (404) for another member's, `not_permitted` (403). */
+export const getDeposit = defineRead({
+  id: "getDeposit",
+  path: "/api/deposits/one",
+  module: Module.Common,
+  access: "session",
+  request: z.object({ depositId: wireId }),
+  encode: ({ depositId }: GetDepositInput) => ({ depositId }),
+  response: depositSchema,
+});
+
+/** What a member is about to deposit. */
+export interface CreateDepositInput {
+  readonly methodId: string;
+  /** Major units, two decimals at most. */
+  readonly amount: number;
+  readonly bonusId: string | undefined;
+}
+
+/**
+ * Begin a deposit: answers what to pay, where and until when. No money moves before it is paid. Refusals: `invalid_input` (422) for an amount
+ * outside the method's limits or an unknown method or bonus, `too_many_requests` (429) while too many wait, `not_permitted` (403).
+ */
+export const createDeposit = defineEndpoint({
+  id: "createDeposit",
+  method: "POST",
+  path: "/api/deposits",
+  module: Module.Common,
+  access: "session",
+  codec: "json",
+  request: z.object({ methodId: wireId, amount: wireNumber.check(z.positive()), bonusId: wireText }),
+  encode: ({ methodId, amount, bonusId }: CreateDepositInput) => ({
+    methodId,
+    amount,
+    bonusId,
+  }),
+  response: depositSchema,
+  replay: "keyed",
+});
+
+/** Proof of a transfer. */
+export interface SendDepositReceiptInput {
+  readonly depositId: string;
+  /** At most 140 characters; empty for none. */
+  readonly remark: string;
+  /** One to three pictures, png or jpg, at most 5 MB each. */
+  readonly receipts: readonly File[];
+}
+
+const picture = wireFile(RECEIPT_BYTES_MOST);
+
+/**
+ * Say that a transfer was made, with pictures of the bank's receipt (Spec §5): it then waits for somebody to look at it. Refusals: `invalid_input` (422)
+ * for what is no png or jpg, `too_large` (413), `conflict` (409) when it waits no longer, `not_found` (404), `not_permitted` (403).
+ */
+export const sendDepositReceipt = defineEndpoint({
+  id: "sendDepositReceipt",
+  method: "POST",
+  path: "/api/deposits/receipt",
+  module: Module.Common,
+  access: "session",
+  codec: "multipart",
+  request: z.object({
+    depositId: wireId,
+    remark: z._default(z.string().check(z.trim(), z.maxLength(REMARK_MOST)), ""),
+    receipt1: picture,
+    receipt2: z.optional(picture),
+    receipt3: z.optional(picture),
+  }),
+  encode: ({ depositId, remark, receipts: [receipt1, receipt2, receipt3] }: SendDepositReceiptInput) => {
+    if (receipt1 === undefined) throw new TypeError("A receipt needs a picture.");
+    return { depositId, remark, receipt1, receipt2, receipt3 };
+  },
+  response: depositSchema,
+  replay: "keyed",
+});

@@ -1,0 +1,39 @@
+import { RECEIPT_BYTES_MOST } from "@volado/domain";
+import { defineEndpoint, defineRead } from "../core/endpoint.ts";
+import { Module } from "../modules.ts";
+import { headIconsSchema } from "../schemas/head-icon.schema.ts";
+import { noInput } from "../schemas/no-input.ts";
+import { wireId } from "../schemas/primitives.ts";
+import { wireFile } from "../schemas/wire-file.ts";
+import { z } from "../schemas/z.ts";
+
+/** The member's profile picture and those to choose from (Spec §7 "head icon GET (PROFPIC3)"). */
+export const getHeadIcon = defineRead({
+  id: "getHeadIcon",
+  path: "/api/member/head-icon",
+  module: Module.ProfilePicture,
+  access: "session",
+  ...noInput,
+  response: headIconsSchema,
+});
+
+/** The picture to have from now on: one of those on offer, or one's own. */
+export type SetHeadIconInput = { readonly iconId: string } | { readonly file: File };
+
+/**
+ * Change the profile picture (Spec §7 "head icon … POST form"): the id of one on offer, or a PNG or JPEG of at most 5 MB. Answers
+ * as `getHeadIcon` does. Refusals: `not_found` (404) for an id that isn't offered, `invalid_input` (422) for a file that is no picture
+ * inside, `too_large` (413). Setting the same picture again changes nothing, so no key is needed.
+ */
+export const setHeadIcon = defineEndpoint({
+  id: "setHeadIcon",
+  method: "POST",
+  path: "/api/member/head-icon",
+  module: Module.ProfilePicture,
+  access: "session",
+  codec: "multipart",
+  request: z.union([z.object({ iconId: wireId }), z.object({ file: wireFile(RECEIPT_BYTES_MOST) })]),
+  encode: (input: SetHeadIconInput) => input,
+  response: headIconsSchema,
+  replay: "never",
+});

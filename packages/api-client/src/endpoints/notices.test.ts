@@ -1,0 +1,44 @@
+import { expect, test } from "vitest";
+import { ok, startFaultServer } from "../../test-server/fault-server.ts";
+import { testClient } from "../../test-server/test-client.ts";
+import { listNotices, markAnnouncementRead } from "./notices.ts";
+import { getPromotion, listPromotionCategories } from "./promotions.ts";
+
+const row = { announcementId: 5, title: "Hola", content: "<p>Uno</p>", read: 0 };
+
+test("the notice list comes with the count of its footer; a row that makes no sense is left out", async () => {
+  await using server = await startFaultServer(() =>
+    ok({ list: [row, { title: "sin id" }], footer: { unreadCount: "120" } }),
+  );
+  const { notices, unread } = await testClient(server.url).client.call(listNotices, "A");
+  expect(notices.map(({ id, read }) => [id, read])).toEqual([["5", false]]);
+  expect(unread).toBe(120);
+  expect(server.received[0]?.query.get("types")).toBe("A");
+});
+
+test("a mark is sent once for each announcement within 150 ms, and none is lost", async () => {
+  await using server = await startFaultServer(() => ok(null));
+  const { client } = testClient(server.url);
+  await Promise.all(["1", "1", "2", "1", "3"].map((id) => client.call(markAnnouncementRead, id)));
+  expect(server.received.map(({ body }) => JSON.parse(body))).toEqual(
+    ["1", "2", "3"].map((announcementId) => ({ announcementId, read: true })),
+  );
+});
+
+test("categories may have an icon, and a promotion is asked for by its id", async () => {
+  await using server = await startFaultServer(({ query }) =>
+    query.has("announcementId")
+      ? ok({ ...row, noExpiry: 0, endDate: 7 })
+      : ok([
+          { id: 1, title: "Bienvenida", iconImageUrl: "" },
+          { id: "2", title: "Deportes", iconImageUrl: "/i.svg" },
+        ]),
+  );
+  const { client } = testClient(server.url);
+  expect(await client.call(listPromotionCategories)).toEqual([
+    { id: "1", title: "Bienvenida", iconUrl: undefined },
+    { id: "2", title: "Deportes", iconUrl: "/i.svg" },
+  ]);
+  expect(await client.call(getPromotion, "5")).toMatchObject({ id: "5", endsAt: 7, longTerm: false });
+  expect(server.received[1]?.query.get("announcementId")).toBe("5");
+});

@@ -1,0 +1,48 @@
+import type { ContentType } from "@volado/domain";
+import { defineEndpoint, defineRead } from "../core/endpoint.ts";
+import { noticeListSchema } from "../schemas/notice-list.schema.ts";
+import { wireId } from "../schemas/primitives.ts";
+import { z } from "../schemas/z.ts";
+
+/** Whose notices: players' (PL) or agents' (A). */
+export type NoticeType = typeof ContentType.Player | typeof ContentType.Agent;
+
+/**
+ * The notices of one kind, whole, newest first, with the count of unread ones (Spec §7 "notice list", §3 "Footer"). With a session the
+ * read flags are the member's; for guests everything is read.
+ */
+export const listNotices = defineRead({
+  id: "listNotices",
+  path: "/api/announcements/notices",
+  access: "optional-session",
+  request: z.object({
+    types: z.enum(["PL", "A"]),
+    platform: z.string(),
+    merchantCode: z.string(),
+    language: z.string(),
+  }),
+  encode: (types: NoticeType, context) => ({
+    types,
+    platform: context.platform,
+    merchantCode: context.merchant,
+    language: context.language,
+  }),
+  response: noticeListSchema,
+});
+
+/**
+ * Tells that the member opened a notice or popup (Spec §7 "mark read POST announcementId and read true, throttled 150 ms"). The
+ * throttle counts for each announcement by itself, so that opening two of them quickly loses none. Marking one again changes nothing.
+ */
+export const markAnnouncementRead = defineEndpoint({
+  id: "markAnnouncementRead",
+  method: "POST",
+  path: "/api/announcements/read",
+  access: "session",
+  codec: "json",
+  request: z.object({ announcementId: wireId, read: z.literal(true) }),
+  encode: (announcementId: string) => ({ announcementId, read: true as const }),
+  response: z.unknown(),
+  replay: "keyed",
+  throttle: 150,
+});

@@ -1,0 +1,50 @@
+import type { RecordState, RecordType } from "@volado/domain";
+import { defineRead } from "../core/endpoint.ts";
+import { wireCount } from "../schemas/primitives.ts";
+import {
+  recordPageSchema,
+  recordStateSchema,
+  recordTypeSchema,
+  wireStateOf,
+} from "../schemas/record.schema.ts";
+import { z } from "../schemas/z.ts";
+
+/** Which records, and where to go on. */
+export interface ListRecordsInput {
+  readonly type: RecordType;
+  readonly state: RecordState | undefined;
+  /** Epoch milliseconds; the end is not included. */
+  readonly from: number;
+  readonly to: number;
+  /** What the page before told; undefined for the first. */
+  readonly after: string | undefined;
+  readonly pageSize: number;
+}
+
+/**
+ * The member's movements of money, the newest first (Spec §2 /m/transaction/record, §7 "transaction endpoints"; wire format:
+ * docs/decisions/103). Totals over the whole filter come with the first page. A page goes on where the one before ended, so that
+ * new movements neither repeat nor hide a row.
+ */
+export const listRecords = defineRead({
+  id: "listRecords",
+  path: "/api/member/transactions",
+  access: "session",
+  request: z.object({
+    types: recordTypeSchema,
+    status: z.optional(recordStateSchema),
+    startDate: wireCount,
+    endDate: wireCount,
+    after: z.optional(z.string().check(z.regex(/^\d{1,15}$/))),
+    pageSize: wireCount.check(z.positive(), z.maximum(100)),
+  }),
+  encode: (input: ListRecordsInput) => ({
+    types: input.type,
+    status: input.state && wireStateOf[input.state],
+    startDate: input.from,
+    endDate: input.to,
+    after: input.after,
+    pageSize: input.pageSize,
+  }),
+  response: recordPageSchema,
+});

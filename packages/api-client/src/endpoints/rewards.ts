@@ -1,0 +1,101 @@
+import { defineEndpoint, defineRead } from "../core/endpoint.ts";
+import { noInput } from "../schemas/no-input.ts";
+import { wireId } from "../schemas/primitives.ts";
+import {
+  dailyTaskSchema,
+  dailyTasksSchema,
+  rewardListSchema,
+  rewardSchema,
+  wireDay,
+} from "../schemas/reward.schema.ts";
+import { z } from "../schemas/z.ts";
+
+/**
+ * A member's rewards, the newest first and at most 100 (Spec §2 /m/rewardCenter; wire format: docs/decisions/104). Statuses are shown as
+ * sent. Refusals: `not_permitted` (403) for free accounts, `insufficient_permission` (403) while REWCEN3 is off.
+ */
+export const listRewards = defineRead({
+  id: "listRewards",
+  path: "/api/rewards",
+  access: "session",
+  ...noInput,
+  response: rewardListSchema,
+});
+
+/** Which reward to claim. */
+export interface ClaimRewardInput {
+  readonly rewardId: string;
+}
+
+/**
+ * Pays an issued reward into the balance, once. Answers the reward as it stands then. Refusals: `not_found` (404) for another
+ * member's, `conflict` (409) when it can't be claimed any more, and those of `listRewards`.
+ */
+export const claimReward = defineEndpoint({
+  id: "claimReward",
+  method: "POST",
+  path: "/api/rewards/claim",
+  access: "session",
+  codec: "json",
+  request: z.object({ rewardId: wireId }),
+  encode: (input: ClaimRewardInput) => ({ rewardId: input.rewardId }),
+  response: rewardSchema,
+  replay: "keyed",
+});
+
+/** A promo code, as it counts (`promoCodeOf`). */
+export interface RedeemPromoCodeInput {
+  readonly code: string;
+}
+
+/**
+ * Redeems a promo code and pays its bonus (Spec §2 /m/promoCode). Answers the reward that it paid. Refusals: `promo_code_unknown` (404),
+ * `promo_code_expired` (409; not yet valid too), `promo_code_used` (409) by this member before, `promo_code_gone` (409) when all of
+ * them are used, `too_many_attempts` (429) after wrong ones, and those of `listRewards`.
+ */
+export const redeemPromoCode = defineEndpoint({
+  id: "redeemPromoCode",
+  method: "POST",
+  path: "/api/promo-codes/redeem",
+  access: "session",
+  codec: "json",
+  request: z.object({ code: z.string().check(z.minLength(1), z.maxLength(64)) }),
+  encode: (input: RedeemPromoCodeInput) => ({ code: input.code }),
+  response: rewardSchema,
+  replay: "keyed",
+});
+
+/**
+ * The tasks of the day with how far the member has come, counted from real bets and deposits (Spec §2 "daily tasks"). Refusals:
+ * `not_permitted` (403) for free accounts, `insufficient_permission` (403) while MISSIONLB3 is off.
+ */
+export const listDailyTasks = defineRead({
+  id: "listDailyTasks",
+  path: "/api/daily-tasks",
+  access: "session",
+  ...noInput,
+  response: dailyTasksSchema,
+});
+
+/** Which task of which day to claim: what was earned before midnight must not count as the new day's. */
+export interface ClaimDailyTaskInput {
+  readonly taskId: string;
+  /** `YYYY-MM-DD` as the list said. */
+  readonly day: string;
+}
+
+/**
+ * Pays a finished task, once a day. Answers the task as it stands then. Refusals: `not_found` (404) for no task of the day,
+ * `conflict` (409) when it isn't finished, was claimed before or its day is over, and those of `listDailyTasks`.
+ */
+export const claimDailyTask = defineEndpoint({
+  id: "claimDailyTask",
+  method: "POST",
+  path: "/api/daily-tasks/claim",
+  access: "session",
+  codec: "json",
+  request: z.object({ taskId: wireId, day: wireDay }),
+  encode: (input: ClaimDailyTaskInput) => ({ taskId: input.taskId, day: input.day }),
+  response: dailyTaskSchema,
+  replay: "keyed",
+});

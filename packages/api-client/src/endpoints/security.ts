@@ -1,0 +1,146 @@
+import type { PaymentPasswordProof } from "@volado/domain";
+import { defineEndpoint, defineRead } from "../core/endpoint.ts";
+import {
+  dialCodeField,
+  firebaseTokenField,
+  mobileField,
+  passwordField,
+  smsCodeField,
+} from "../schemas/mobile-fields.ts";
+import { noInput } from "../schemas/no-input.ts";
+import { securitySchema } from "../schemas/security.schema.ts";
+import { sentCodeSchema } from "../schemas/sent-code.schema.ts";
+import { z } from "../schemas/z.ts";
+
+/** The password of the login; empty only for accounts that have none. */
+const ownPasswordField = z.string().check(z.maxLength(128));
+
+const emailField = z.string().check(z.minLength(3), z.maxLength(128));
+
+/** How the account is secured: what is set, masked contacts, last login (Spec §2 /m/securityCenter; wire format: docs/decisions/101). */
+export const getSecurity = defineRead({
+  id: "getSecurity",
+  path: "/api/member/security",
+  access: "session",
+  ...noInput,
+  response: securitySchema,
+});
+
+/** A payment password and what confirms it. */
+export interface SetPaymentPasswordInput {
+  readonly by: PaymentPasswordProof;
+  /** The payment password before, or the password of the login; empty when an account has neither. */
+  readonly proof: string;
+  readonly newPassword: string;
+}
+
+const proofs = { "payment-password": "PAYMENT_PASSWORD", password: "PASSWORD" } as const;
+
+/**
+ * Set the payment password, or change it. Sealed body. Refusals: `old_password_wrong` (403), `payment_password_wrong` (403),
+ * `payment_password_same` (422: it is the login's), `password_unchanged` (422), `invalid_input` (422) with issues,
+ * `too_many_attempts` (429 with Retry-After), `not_permitted` (403) for free accounts.
+ */
+export const setPaymentPassword = defineEndpoint({
+  id: "setPaymentPassword",
+  method: "POST",
+  path: "/api/member/payment-password",
+  access: "session",
+  codec: "encrypted",
+  request: z.object({
+    confirmBy: z.enum(["PASSWORD", "PAYMENT_PASSWORD"]),
+    password: ownPasswordField,
+    newPaymentPassword: passwordField,
+  }),
+  encode: (input: SetPaymentPasswordInput) => ({
+    confirmBy: proofs[input.by],
+    password: input.proof,
+    newPaymentPassword: input.newPassword,
+  }),
+  response: z.unknown(),
+  replay: "never",
+});
+
+/** A mobile number to bind, the code that was sent to it for the purpose "bind", and the password of the login. */
+export interface BindMobileInput {
+  readonly mobile: string;
+  readonly diallingCode: string;
+  readonly smsCode: string;
+  readonly firebaseIdToken: string | undefined;
+  readonly password: string;
+}
+
+/**
+ * Bind a mobile number in place of the one before. Sealed body. Refusals: `old_password_wrong` (403), `verification_code_wrong` (422),
+ * `mobile_taken` (409), `firebase_refused` (403), `too_many_attempts` (429), `not_permitted` (403) for free accounts.
+ */
+export const bindMobile = defineEndpoint({
+  id: "bindMobile",
+  method: "POST",
+  path: "/api/member/mobile",
+  access: "session",
+  codec: "encrypted",
+  request: z.object({
+    mobileNum: mobileField,
+    countryDialingCode: dialCodeField,
+    verificationCode: z.union([z.literal(""), smsCodeField]),
+    firebaseIdToken: z.optional(firebaseTokenField),
+    password: ownPasswordField,
+  }),
+  encode: (input: BindMobileInput) => ({
+    mobileNum: input.mobile,
+    countryDialingCode: input.diallingCode,
+    verificationCode: input.smsCode,
+    ...(input.firebaseIdToken && { firebaseIdToken: input.firebaseIdToken }),
+    password: input.password,
+  }),
+  response: z.unknown(),
+  replay: "never",
+});
+
+/** Where a code is mailed to. */
+export interface SendEmailCodeInput {
+  readonly email: string;
+}
+
+/**
+ * Mail a code to an address that is to be bound (Spec §7 "e-mail POST form"). Refusals: `email_taken` (409), `invalid_input` (422),
+ * `too_many_requests` (429 with Retry-After), `not_permitted` (403). Answers like `sendSmsCode`.
+ */
+export const sendEmailCode = defineEndpoint({
+  id: "sendEmailCode",
+  method: "POST",
+  path: "/api/member/email/code",
+  access: "session",
+  codec: "form",
+  request: z.object({ email: emailField }),
+  encode: (input: SendEmailCodeInput) => ({ email: input.email }),
+  response: sentCodeSchema,
+  replay: "never",
+});
+
+/** An address to bind, the code that was mailed to it, and the password of the login. */
+export interface BindEmailInput extends SendEmailCodeInput {
+  readonly code: string;
+  readonly password: string;
+}
+
+/**
+ * Bind an e-mail address in place of the one before. Sealed body. Refusals: `old_password_wrong` (403), `verification_code_wrong`
+ * (422), `email_taken` (409), `too_many_attempts` (429), `not_permitted` (403) for free accounts.
+ */
+export const bindEmail = defineEndpoint({
+  id: "bindEmail",
+  method: "POST",
+  path: "/api/member/email",
+  access: "session",
+  codec: "encrypted",
+  request: z.object({ email: emailField, verificationCode: smsCodeField, password: ownPasswordField }),
+  encode: (input: BindEmailInput) => ({
+    email: input.email,
+    verificationCode: input.code,
+    password: input.password,
+  }),
+  response: z.unknown(),
+  replay: "never",
+});

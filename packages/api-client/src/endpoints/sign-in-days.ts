@@ -1,0 +1,45 @@
+import { defineEndpoint, defineRead } from "../core/endpoint.ts";
+import { wireDay } from "../schemas/reward.schema.ts";
+import { signInCalendarSchema, wireMonth } from "../schemas/sign-in-calendar.schema.ts";
+import { z } from "../schemas/z.ts";
+
+/** Which month to look at. */
+export interface SignInCalendarInput {
+  /** `YYYY-MM`; undefined for the one that today belongs to. */
+  readonly month: string | undefined;
+}
+
+/**
+ * A month of daily sign-ins in the merchant's time zone (Spec §2 /m/activity/signIn; wire format: docs/decisions/104). Refusal:
+ * `not_permitted` (403) for free accounts.
+ */
+export const getSignInCalendar = defineRead({
+  id: "getSignInCalendar",
+  path: "/api/sign-in/calendar",
+  access: "session",
+  request: z.object({ month: z.optional(wireMonth) }),
+  encode: ({ month }: SignInCalendarInput) => (month === undefined ? {} : { month }),
+  response: signInCalendarSchema,
+});
+
+/** The day to sign in for, so that a tap just before midnight can't take the next day's prize. */
+export interface ClaimSignInInput {
+  /** `YYYY-MM-DD` as the calendar said. */
+  readonly day: string;
+}
+
+/**
+ * Signs in for today and pays its prize, once a day. Answers today's month as it stands then. Refusals: `conflict` (409) when the day is
+ * over or was signed before, `not_permitted` (403) for free accounts.
+ */
+export const claimSignIn = defineEndpoint({
+  id: "claimSignIn",
+  method: "POST",
+  path: "/api/sign-in/claim",
+  access: "session",
+  codec: "json",
+  request: z.object({ day: wireDay }),
+  encode: ({ day }: ClaimSignInInput) => ({ day }),
+  response: signInCalendarSchema,
+  replay: "keyed",
+});

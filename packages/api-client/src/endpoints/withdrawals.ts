@@ -1,0 +1,52 @@
+import { defineEndpoint, defineRead } from "../core/endpoint.ts";
+import { passwordField } from "../schemas/mobile-fields.ts";
+import { noInput } from "../schemas/no-input.ts";
+import { wireId } from "../schemas/primitives.ts";
+import { sumField, wireSum, withdrawalSchema, withdrawalTermsSchema } from "../schemas/withdrawal.schema.ts";
+import { z } from "../schemas/z.ts";
+
+/**
+ * What the member may withdraw now: balance, limits, fee, what is still to be bet; and the latest withdrawals, the newest first (Spec
+ * §2 /m/withdraw, §7 "withdraw"; wire format: docs/decisions/103). Refusal: `not_permitted` (403) for free accounts.
+ */
+export const getWithdrawalTerms = defineRead({
+  id: "getWithdrawalTerms",
+  path: "/api/member/withdrawals",
+  access: "session",
+  ...noInput,
+  response: withdrawalTermsSchema,
+});
+
+/** A withdrawal as the member confirmed it. */
+export interface RequestWithdrawalInput {
+  /** Where it goes: one of the member's bank cards. */
+  readonly cardId: string;
+  /** What is to reach the bank, in major units. */
+  readonly amount: number;
+  /** The fee that was shown and agreed to. */
+  readonly fee: number;
+  readonly paymentPassword: string;
+}
+
+/**
+ * Withdraw to a bank card. Amount and fee leave the wallet at once; the withdrawal then waits until it is paid or rejected, and nobody
+ * cancels it. Sealed body. Refusals: `payment_password_missing` (409), `payment_password_wrong` (403), `too_many_attempts` (429 with
+ * Retry-After), `not_found` (404) for a card that isn't the member's, `withdrawal_limit` (422), `insufficient_balance` (409),
+ * `rollover_left` (409), `conflict` (409) when the fee is another by now, `not_permitted` (403) for free accounts.
+ */
+export const requestWithdrawal = defineEndpoint({
+  id: "requestWithdrawal",
+  method: "POST",
+  path: "/api/member/withdrawals",
+  access: "session",
+  codec: "encrypted",
+  request: z.object({ cardId: wireId, amount: sumField, fee: sumField, paymentPassword: passwordField }),
+  encode: (input: RequestWithdrawalInput) => ({
+    cardId: input.cardId,
+    amount: wireSum(input.amount),
+    fee: wireSum(input.fee),
+    paymentPassword: input.paymentPassword,
+  }),
+  response: withdrawalSchema,
+  replay: "keyed",
+});

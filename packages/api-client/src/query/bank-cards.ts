@@ -1,0 +1,49 @@
+import { mutationOptions, queryOptions } from "@tanstack/react-query";
+import type { Client } from "../core/client.ts";
+import {
+  type AddBankCardInput,
+  addBankCard,
+  listBankCards,
+  type RemoveBankCardInput,
+  removeBankCard,
+} from "../endpoints/bank-cards.ts";
+import { StaleTime } from "./stale-times.ts";
+
+/** The key under which a write is the same one however often it is sent. */
+interface Keyed {
+  readonly idempotencyKey: string;
+}
+
+/** The member's bank cards. Without an identity they wait. */
+export const bankCardQueries = {
+  root: ["bank-cards"] as const,
+
+  list: (client: Client, identity: string | undefined) =>
+    queryOptions({
+      queryKey: [...bankCardQueries.root, identity, "list"] as const,
+      queryFn: ({ signal }) => client.call(listBankCards, undefined, { signal }),
+      staleTime: StaleTime.BankCards,
+      enabled: identity !== undefined,
+    }),
+};
+
+/** Adding and removing cards; no number and no password stays in the cache. */
+export const bankCardMutations = {
+  add: (client: Client) =>
+    mutationOptions({
+      mutationKey: [...bankCardQueries.root, "add"],
+      mutationFn: ({ idempotencyKey, ...input }: AddBankCardInput & Keyed) =>
+        client.call(addBankCard, input, { idempotencyKey }),
+      gcTime: 0,
+      meta: { invalidates: [bankCardQueries.root], inline: true },
+    }),
+
+  remove: (client: Client) =>
+    mutationOptions({
+      mutationKey: [...bankCardQueries.root, "remove"],
+      mutationFn: ({ idempotencyKey, ...input }: RemoveBankCardInput & Keyed) =>
+        client.call(removeBankCard, input, { idempotencyKey }),
+      gcTime: 0,
+      meta: { invalidates: [bankCardQueries.root], inline: true },
+    }),
+};

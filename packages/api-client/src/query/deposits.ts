@@ -1,0 +1,78 @@
+import { mutationOptions, queryOptions } from "@tanstack/react-query";
+import type { Client } from "../core/client.ts";
+import {
+  type CreateDepositInput,
+  createDeposit,
+  getDeposit,
+  getDepositOptions,
+  listDeposits,
+  type SendDepositReceiptInput,
+  sendDepositReceipt,
+} from "../endpoints/deposits.ts";
+import { memberQueries } from "./member.ts";
+import { StaleTime } from "./stale-times.ts";
+
+/** Fifteen megabytes take their time on a phone's uplink. */
+const UPLOAD_TIMEOUT = 180_000;
+
+interface Keyed {
+  /** Under it the write is the same one however often it is sent. */
+  readonly idempotencyKey: string;
+}
+
+/** What begins a deposit, and its key. */
+export type DepositOrder = CreateDepositInput & Keyed;
+
+/** A receipt, and its key. */
+export type DepositReceipt = SendDepositReceiptInput & Keyed;
+
+/** Queries about a member's deposits. Without an identity they wait. */
+export const depositQueries = {
+  root: ["deposits"] as const,
+
+  /** Methods, limits and bonuses. */
+  options: (client: Client, identity: string | undefined, language: string) =>
+    queryOptions({
+      queryKey: [...depositQueries.root, identity, "options", language] as const,
+      queryFn: ({ signal }) => client.call(getDepositOptions, undefined, { signal }),
+      staleTime: StaleTime.DepositOptions,
+      enabled: identity !== undefined,
+    }),
+
+  /** The latest ones. */
+  latest: (client: Client, identity: string | undefined, language: string) =>
+    queryOptions({
+      queryKey: [...depositQueries.root, identity, "latest", language] as const,
+      queryFn: ({ signal }) => client.call(listDeposits, undefined, { signal }),
+      staleTime: StaleTime.Deposits,
+      enabled: identity !== undefined,
+    }),
+
+  /** One of them as it stands. */
+  one: (client: Client, identity: string | undefined, language: string, depositId: string) =>
+    queryOptions({
+      queryKey: [...depositQueries.root, identity, "one", language, { depositId }] as const,
+      queryFn: ({ queryKey: [, , , , fields], signal }) => client.call(getDeposit, fields, { signal }),
+      staleTime: StaleTime.Deposits,
+      enabled: identity !== undefined,
+    }),
+};
+
+/** Depositing. */
+export const depositMutations = {
+  create: (client: Client) =>
+    mutationOptions({
+      mutationKey: [...depositQueries.root, "create"],
+      mutationFn: ({ idempotencyKey, ...input }: DepositOrder) =>
+        client.call(createDeposit, input, { idempotencyKey }),
+      meta: { invalidates: [depositQueries.root], inline: true },
+    }),
+
+  sendReceipt: (client: Client) =>
+    mutationOptions({
+      mutationKey: [...depositQueries.root, "receipt"],
+      mutationFn: ({ idempotencyKey, ...input }: DepositReceipt) =>
+        client.call(sendDepositReceipt, input, { idempotencyKey, timeout: UPLOAD_TIMEOUT }),
+      meta: { invalidates: [depositQueries.root, memberQueries.root], inline: true },
+    }),
+};

@@ -1,0 +1,65 @@
+import { QueryClient } from "@tanstack/react-query";
+import { GameClassify, GameType } from "@volado/domain";
+import { describe, expect, test } from "vitest";
+import { ok, startFaultServer } from "../../test-server/fault-server.ts";
+import { testClient } from "../../test-server/test-client.ts";
+import { gameListQueries, StaleTime, systemQueries, winnerQueries } from "./index.ts";
+
+const list = {
+  type: GameType.Slots,
+  classify: GameClassify.New,
+  vendor: "JL",
+  name: "oro",
+  minBet: 0.5,
+  minLines: undefined,
+  pageSize: 25,
+} as const;
+
+describe("with a query client", () => {
+  const game = {
+    nodeId: 1,
+    gameId: 2,
+    gameType: "RNG",
+    gameName: "Oro",
+    vassalage: "JL",
+    iconUrl: "/a.webp",
+  };
+  const page = (pageNum: number) =>
+    ok({ games: [{ ...game, nodeId: pageNum }], pageNum, totalPages: 2, totalCount: 2 });
+
+  test("a list reads its request from the key and grows to the last page", async () => {
+    await using server = await startFaultServer(({ query }) => page(Number(query.get("pageNo"))));
+    const queryClient = new QueryClient();
+    const options = gameListQueries.infinite(testClient(server.url).client, list);
+    const { pages } = await queryClient.fetchInfiniteQuery({ ...options, pages: 3 });
+    expect(pages.flatMap(({ games }) => games.map(({ nodeId }) => nodeId))).toEqual(["1", "2"]);
+    expect(server.received.map(({ query }) => query.get("pageNo"))).toEqual(["1", "2"]);
+    expect(server.received[0]?.query.get("vassalage")).toBe("JL");
+  });
+
+  test("a cancelled query aborts its call", async () => {
+    await using server = await startFaultServer(() => "hang");
+    const queryClient = new QueryClient();
+    const { client: own, events } = testClient(server.url);
+    const running = queryClient
+      .fetchQuery({ ...winnerQueries.board(own), retry: false })
+      .catch(() => undefined);
+    await expect.poll(() => server.received.length).toBe(1);
+    await queryClient.cancelQueries({ queryKey: winnerQueries.root });
+    await running;
+    await expect.poll(() => events.at(-1)).toMatchObject({ type: "try", outcome: "aborted" });
+  });
+
+  test("the status shows the kept answer first and then asks anew", async () => {
+    const status = (mainDomain: string) => ok({ info: { mainDomain }, maintenance: 0, regionRestriction: 0 });
+    await using server = await startFaultServer((_, index) => status(`site-${index}`));
+    const { client: own } = testClient(server.url);
+    const fresh = () => new QueryClient();
+    await fresh().fetchQuery(systemQueries.status(own));
+    const next = fresh();
+    const query = next.getQueryCache().build(next, next.defaultQueryOptions(systemQueries.status(own)));
+    expect(query.state.data?.mainDomain).toBe("site-0");
+    expect(query.isStaleByTime(StaleTime.Status)).toBe(true);
+    expect((await next.fetchQuery(systemQueries.status(own))).mainDomain).toBe("site-1");
+  });
+});

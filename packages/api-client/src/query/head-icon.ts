@@ -1,0 +1,26 @@
+import { mutationOptions, queryOptions } from "@tanstack/react-query";
+import type { Client } from "../core/client.ts";
+import { getHeadIcon, type SetHeadIconInput, setHeadIcon } from "../endpoints/head-icon.ts";
+import { memberQueries } from "./member.ts";
+import { StaleTime } from "./stale-times.ts";
+
+/** The profile picture and those on offer. Without an identity it waits. */
+export const headIconQueries = {
+  offered: (client: Client, identity: string | undefined) =>
+    queryOptions({
+      queryKey: [...memberQueries.root, identity, "head-icon"] as const,
+      queryFn: ({ signal }) => client.call(getHeadIcon, undefined, { signal }),
+      staleTime: StaleTime.Member,
+      enabled: identity !== undefined,
+    }),
+};
+
+/** Changing it; whoever shows the member shows the new one. */
+export const headIconMutations = {
+  change: (client: Client) =>
+    mutationOptions({
+      mutationKey: [...memberQueries.root, "head-icon"],
+      mutationFn: (input: SetHeadIconInput) => client.call(setHeadIcon, input),
+      meta: { invalidates: [memberQueries.root], inline: true },
+    }),
+};

@@ -1,0 +1,64 @@
+import { mutationOptions, queryOptions } from "@tanstack/react-query";
+import type { Client } from "../core/client.ts";
+import {
+  type BindEmailInput,
+  type BindMobileInput,
+  bindEmail,
+  bindMobile,
+  getSecurity,
+  type SendEmailCodeInput,
+  type SetPaymentPasswordInput,
+  sendEmailCode,
+  setPaymentPassword,
+} from "../endpoints/security.ts";
+import { StaleTime } from "./stale-times.ts";
+
+/** How the member's account is secured. Without an identity it waits. */
+export const securityQueries = {
+  root: ["security"] as const,
+
+  overview: (client: Client, identity: string | undefined) =>
+    queryOptions({
+      queryKey: [...securityQueries.root, identity, "overview"] as const,
+      queryFn: ({ signal }) => client.call(getSecurity, undefined, { signal }),
+      staleTime: StaleTime.Security,
+      enabled: identity !== undefined,
+    }),
+};
+
+const changesOverview = { invalidates: [securityQueries.root], inline: true };
+
+/** Payment password, mobile number and e-mail; nothing typed stays in the cache. */
+export const securityMutations = {
+  setPaymentPassword: (client: Client) =>
+    mutationOptions({
+      mutationKey: [...securityQueries.root, "payment-password"],
+      mutationFn: (input: SetPaymentPasswordInput) => client.call(setPaymentPassword, input),
+      gcTime: 0,
+      meta: changesOverview,
+    }),
+
+  bindMobile: (client: Client) =>
+    mutationOptions({
+      mutationKey: [...securityQueries.root, "mobile"],
+      mutationFn: (input: BindMobileInput) => client.call(bindMobile, input),
+      gcTime: 0,
+      meta: changesOverview,
+    }),
+
+  sendEmailCode: (client: Client) =>
+    mutationOptions({
+      mutationKey: [...securityQueries.root, "email-code"],
+      mutationFn: (input: SendEmailCodeInput) => client.call(sendEmailCode, input),
+      gcTime: 0,
+      meta: { inline: true },
+    }),
+
+  bindEmail: (client: Client) =>
+    mutationOptions({
+      mutationKey: [...securityQueries.root, "email"],
+      mutationFn: (input: BindEmailInput) => client.call(bindEmail, input),
+      gcTime: 0,
+      meta: changesOverview,
+    }),
+};

@@ -1,0 +1,103 @@
+import { ContractKind } from "@volado/domain";
+import { describe, expect, test } from "vitest";
+import { REFUSED, readSchema } from "../../test-server/read-schema.ts";
+import { contractListSchema, contractRequestsSchema, contractSchema } from "./contract.schema.ts";
+import { countDroppedRows } from "./dropped-rows.ts";
+
+const { DailySalary, Dividend, HourlySalary } = ContractKind;
+
+describe("requests: what is not empty is required (Spec §3)", () => {
+  test.each([
+    [{ dailysalreqtype: "", divtypecompperiodreq: "", contracthoursalreq: "" }, []],
+    [{ dailysalreqtype: "TURNOVER" }, [DailySalary]],
+    [{ divtypecompperiodreq: "MONTH", contracthoursalreq: null }, [Dividend]],
+    [{ contracthoursalreq: ["HOUR"], dailysalreqtype: [] }, [HourlySalary]],
+    [{ contracthoursalreq: { id: 1 }, divtypecompperiodreq: {} }, [HourlySalary]],
+    [{ dailysalreqtype: 2, divtypecompperiodreq: 0 }, [DailySalary]],
+    [{ dailysalreqtype: "  ", divtypecompperiodreq: false }, []],
+    [
+      { contracthoursalreq: "a", divtypecompperiodreq: "b", dailysalreqtype: "c" },
+      [DailySalary, Dividend, HourlySalary],
+    ],
+    [{}, []],
+  ])("%j: %j", (wire, kinds) => {
+    expect(readSchema(contractRequestsSchema, wire)).toEqual(kinds);
+  });
+
+  test.each([null, "", 7, []])("%j is no answer", (wire) => {
+    expect(readSchema(contractRequestsSchema, wire)).toBe(REFUSED);
+  });
+});
+
+const wire = {
+  id: 12,
+  kind: "DAILY_SALARY",
+  status: "OFFERED",
+  offeredBy: "corredor",
+  offeredAt: 1_000,
+  answerBefore: 9_000,
+  answeredAt: null,
+  endDate: null,
+  endedAt: null,
+  basis: "TURNOVER",
+  settlement: "DAY",
+  currency: "MXN",
+  tiers: [
+    { from: "100000.00", members: 10, rate: "1.2" },
+    { from: "50000.00", members: 5, rate: 0.8 },
+  ],
+};
+
+describe("a contract", () => {
+  test("is read with its tiers from the lowest on", () => {
+    expect(readSchema(contractSchema, wire)).toEqual({
+      id: "12",
+      kind: DailySalary,
+      state: "offered",
+      offeredBy: "corredor",
+      offeredAt: 1_000,
+      answerBefore: 9_000,
+      answeredAt: undefined,
+      validUntil: undefined,
+      endedAt: undefined,
+      basis: "turnover",
+      period: "day",
+      currency: "MXN",
+      tiers: [
+        { from: 50_000, activeMembers: 5, pay: { type: "percent", percent: 0.8 } },
+        { from: 100_000, activeMembers: 10, pay: { type: "percent", percent: 1.2 } },
+      ],
+    });
+  });
+
+  test("pays a share or an amount", () => {
+    const tiers = [{ from: 10_000, members: 0, amount: "75.00" }];
+    expect(readSchema(contractSchema, { ...wire, kind: "HOUR_SALARY", tiers })).toMatchObject({
+      kind: HourlySalary,
+      tiers: [{ from: 10_000, activeMembers: 0, pay: { type: "amount", amount: 75 } }],
+    });
+  });
+
+  test.each([
+    ["no tier", { tiers: [] }],
+    ["a tier that pays nothing", { tiers: [wire.tiers[0], { from: 1, members: 0 }] }],
+    ["a tier that takes", { tiers: [{ from: 1, members: 0, rate: -1 }] }],
+    ["an unknown kind", { kind: "BONUS" }],
+    ["an unknown status", { status: "MAYBE" }],
+    ["nobody who offers it", { offeredBy: "" }],
+    ["no currency", { currency: "pesos" }],
+  ])("with %s is none", (_case, change) => {
+    expect(readSchema(contractSchema, { ...wire, ...change })).toBe(REFUSED);
+  });
+
+  test("that makes no sense is left out of the list, and a list of such is no list", () => {
+    const read = (list: readonly object[]) =>
+      countDroppedRows(() => readSchema(contractListSchema, { serverTime: 5, list }));
+    expect(read([{ ...wire, tiers: [] }, wire])).toMatchObject({
+      result: { serverTime: 5, contracts: [{ id: "12" }] },
+      dropped: 1,
+    });
+    expect(read([{ ...wire, tiers: [] }]).result).toBe(REFUSED);
+    expect(read([]).result).toEqual({ serverTime: 5, contracts: [] });
+  });
+});

@@ -1,0 +1,67 @@
+import { describe, expect, test } from "vitest";
+import { depositListSchema, depositOptionsSchema, depositSchema } from "./deposit.schema.ts";
+
+const method = {
+  id: 7,
+  kind: "voucher",
+  name: "Efectivo",
+  least: "50.00",
+  most: "100.00",
+  quickAmounts: ["20", 50, "nada", "100", 200],
+};
+const options = { methods: [method], bonuses: [], currency: "MXN", wagerLeft: "0.00" };
+
+const deposit = {
+  id: "D-1",
+  kind: "transfer",
+  methodName: "SPEI",
+  state: "awaiting",
+  amount: "250.00",
+  currency: "MXN",
+  bonus: "0.00",
+  wager: "0.00",
+  reference: "482913000001",
+  payTo: { bank: "Banco", holder: "Volado", account: "999180000123456781" },
+  createdAt: 1,
+  payBefore: 2,
+  settledAt: null,
+};
+
+describe("what a deposit page offers", () => {
+  test("keeps the quick amounts that are amounts", () => {
+    expect(depositOptionsSchema.parse(options).methods).toEqual([
+      { id: "7", kind: "voucher", name: "Efectivo", least: 50, most: 100, quickAmounts: [20, 50, 100, 200] },
+    ]);
+  });
+
+  test("leaves out a method of an unknown kind, and fails when none is left", () => {
+    const strange = { ...method, kind: "pigeon" };
+    expect(depositOptionsSchema.parse({ ...options, methods: [strange, method] }).methods).toHaveLength(1);
+    expect(depositOptionsSchema.safeParse({ ...options, methods: [strange] }).success).toBe(false);
+    expect(depositOptionsSchema.parse({ ...options, methods: [] }).methods).toEqual([]);
+  });
+});
+
+describe("a deposit", () => {
+  test("is read in domain words", () => {
+    const { kind, state, payTo, payUrl, settledAt } = depositSchema.parse(deposit);
+    expect({ kind, state, payUrl, settledAt }).toEqual({
+      kind: "transfer",
+      state: "awaiting",
+      payUrl: undefined,
+      settledAt: undefined,
+    });
+    expect(payTo?.account).toBe("999180000123456781");
+  });
+
+  test.each([
+    ["a pay page that is no web address", { payUrl: "javascript:alert(1)" }],
+    ["an account that is no CLABE", { payTo: { ...deposit.payTo, account: "1234" } }],
+    ["an unknown status", { state: "lost" }],
+    ["an amount that is none", { amount: "mucho" }],
+    ["less than nothing", { bonus: "-1" }],
+  ])("with %s makes no sense", (_name, over) => {
+    expect(depositSchema.safeParse({ ...deposit, ...over }).success).toBe(false);
+    expect(depositListSchema.parse({ list: [deposit, { ...deposit, ...over }] })).toHaveLength(1);
+  });
+});

@@ -1,0 +1,14 @@
+import type { HeadIcons } from "@volado/domain";
+import { wireId, wireText } from "./primitives.ts";
+import { rows } from "./rows.ts";
+import { wireSome } from "./words.ts";
+import { z } from "./z.ts";
+
+/** A member's picture and those on offer (decisions B2). */
+export const headIconsSchema = z.pipe(
+  z.object({
+    headIcon: wireText,
+    list: rows(z.object({ id: wireId, url: wireSome })),
+  }),
+  z.transform((wire): HeadIcons => ({ current: wire.headIcon, icons: wire.list })),
+);

@@ -1,0 +1,108 @@
+import { describe, expect, test } from "vitest";
+import { REFUSED, readSchema } from "../../test-server/read-schema.ts";
+import { countDroppedRows } from "./dropped-rows.ts";
+import { dailyTasksSchema, rewardListSchema, rewardSchema } from "./reward.schema.ts";
+import { signInCalendarSchema } from "./sign-in-calendar.schema.ts";
+
+const wire = {
+  id: 7,
+  kind: "CASHBACK",
+  status: "Issued",
+  amount: "25.50",
+  currency: "MXN",
+  createdAt: 1_000,
+  claimBefore: 9_000,
+  claimedAt: null,
+};
+
+describe("a reward", () => {
+  test("is read into domain words", () => {
+    expect(readSchema(rewardSchema, wire)).toEqual({
+      id: "7",
+      kind: "cashback",
+      status: "Issued",
+      amount: 25.5,
+      currency: "MXN",
+      givenAt: 1_000,
+      claimBefore: 9_000,
+      claimedAt: undefined,
+    });
+  });
+
+  test.each(["Applying", "Rejected", "Issued", "Claimed", "Process", "Joined", "Close"])(
+    "keeps the status %s as sent (decisions B3)",
+    (status) => {
+      expect(readSchema(rewardSchema, { ...wire, status })).toMatchObject({ status });
+    },
+  );
+
+  test("for something nobody told us of is a gift", () => {
+    expect(readSchema(rewardSchema, { ...wire, kind: "EASTER" })).toMatchObject({ kind: "gift" });
+  });
+
+  test.each([
+    { status: "Paid" },
+    { amount: "0" },
+    { amount: "-5" },
+    { amount: "much" },
+    { currency: "" },
+    { id: "" },
+  ])("with %j is none", (change) => {
+    expect(readSchema(rewardSchema, { ...wire, ...change })).toBe(REFUSED);
+  });
+
+  test("that can't be read is left out of its list, but a list of such is no empty one", () => {
+    const list = (rows: readonly object[]) => readSchema(rewardListSchema, { serverTime: 1, list: rows });
+    const { dropped } = countDroppedRows(() => {
+      expect(list([wire, { ...wire, amount: "x" }])).toMatchObject({ rewards: [{ id: "7" }] });
+    });
+    expect(dropped).toBe(1);
+    expect(list([{ ...wire, amount: "x" }])).toBe(REFUSED);
+    expect(list([])).toEqual({ rewards: [], serverTime: 1 });
+  });
+});
+
+test("tasks are read with their goals", () => {
+  const task = {
+    id: "t",
+    measure: "STAKES",
+    goal: "500.00",
+    progress: "20.50",
+    amount: "10.00",
+    status: "Process",
+  };
+  const tasks = { day: "2026-11-22", endsAt: 2, serverTime: 1, currency: "MXN", list: [task] };
+  expect(readSchema(dailyTasksSchema, tasks)).toMatchObject({
+    tasks: [{ measure: "stakes", goal: 500, progress: 20.5, amount: 10, status: "Process" }],
+  });
+  expect(readSchema(dailyTasksSchema, { ...tasks, day: "22/11/2026" })).toBe(REFUSED);
+});
+
+describe("a month of sign-ins", () => {
+  const month = {
+    month: "2026-11",
+    today: "2026-11-22",
+    nextDayAt: 9,
+    serverTime: 1,
+    signedToday: 0,
+    streak: "2",
+    prizes: ["5.00", 10],
+    currency: "MXN",
+    days: [{ day: "2026-11-21", amount: "10.00" }],
+  };
+  test("is read", () => {
+    expect(readSchema(signInCalendarSchema, month)).toMatchObject({
+      signedToday: false,
+      streak: 2,
+      prizes: [5, 10],
+      days: [{ day: "2026-11-21", amount: 10 }],
+    });
+  });
+
+  test.each([{ month: "2026-13" }, { prizes: [] }, { prizes: [5, "x"] }, { today: "" }])(
+    "with %j is none",
+    (change) => {
+      expect(readSchema(signInCalendarSchema, { ...month, ...change })).toBe(REFUSED);
+    },
+  );
+});
