@@ -22,21 +22,6 @@ export const StarIcon = (props: IconProps) => (
   </Icon>
 );
 
-/** The `eye` icon. */
-export const EyeIcon = (props: IconProps) => (
-  <Icon name="eye" {...props}>
-    <path d="M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12z" />
-    <circle cx="12" cy="12" r="3" />
-  </Icon>
-);
-
-/** The `eye-off` icon. */
-export const EyeOffIcon = (props: IconProps) => (
-  <Icon name="eye-off" {...props}>
-    <path d="M9.5 5.8A9 9 0 0 1 12 5.5c6 0 9.5 6.5 9.5 6.5a17 17 0 0 1-2.6 3.4M6.2 7.3A16.5 16.5 0 0 0 2.5 12S6 18.5 12 18.5c1.7 0 3.2-.5 4.5-1.2M9.9 9.9a3 3 0 0 0 4.2 4.2M4 4l16 16" />
-  </Icon>
-);
-
 /** The `refresh` icon. */
 export const RefreshIcon = (props: IconProps) => (
   <Icon name="refresh" {...props}>

@@ -1,7 +1,14 @@
 export {
+  CalendarIcon,
+  CrownIcon,
+  GiftIcon,
+  ShieldIcon,
+  TasksIcon,
+  TeamIcon,
+  WithdrawIcon,
+} from "./account.tsx";
+export {
   DepositIcon,
-  EyeIcon,
-  EyeOffIcon,
   PauseIcon,
   PlayIcon,
   RefreshIcon,
@@ -9,6 +16,7 @@ export {
   StarIcon,
 } from "./actions.tsx";
 export { FacebookIcon, GoogleIcon } from "./brands.tsx";
+export { BankCardIcon, MailIcon } from "./contacts.tsx";
 export {
   BallIcon,
   CardsIcon,
@@ -23,11 +31,11 @@ export {
   TicketIcon,
 } from "./games.tsx";
 export { Icon, type IconName, type IconProps, type IconSet, IconSetProvider } from "./icon.tsx";
+export { AddToHomeIcon, DownloadIcon, MoreIcon, PhoneIcon, ShareIcon } from "./install.tsx";
 export {
   BackIcon,
   ChevronDownIcon,
   ChevronRightIcon,
-  CloseIcon,
   HomeIcon,
   InviteIcon,
   LanguageIcon,
@@ -39,20 +47,24 @@ export {
   TrophyIcon,
   WrenchIcon,
 } from "./pages.tsx";
+export { ChatIcon, InstagramIcon, ServiceIcon, TelegramIcon } from "./service.tsx";
 export {
   BellIcon,
-  CheckIcon,
   ClockIcon,
   FlameIcon,
-  InfoIcon,
   OfflineIcon,
   WarningIcon,
 } from "./status.tsx";
 export {
+  CheckIcon,
   ChevronLeftIcon,
+  CloseIcon,
   CopyIcon,
   ExternalIcon,
+  EyeIcon,
+  EyeOffIcon,
   FilterIcon,
+  InfoIcon,
   LockIcon,
   LogoutIcon,
   SettingsIcon,

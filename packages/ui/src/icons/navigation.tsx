@@ -21,13 +21,6 @@ export const BackIcon = (props: IconProps) => (
   </Icon>
 );
 
-/** The `close` icon. */
-export const CloseIcon = (props: IconProps) => (
-  <Icon name="close" {...props}>
-    <path d="M6 6l12 12M18 6L6 18" />
-  </Icon>
-);
-
 /** The `chevron-right` icon. */
 export const ChevronRightIcon = (props: IconProps) => (
   <Icon name="chevron-right" {...props}>

@@ -1,24 +1,9 @@
 import { Icon, type IconProps } from "./icon.tsx";
 
-/** The `check` icon. */
-export const CheckIcon = (props: IconProps) => (
-  <Icon name="check" {...props}>
-    <path d="M5 12.5l4.5 4.5L19 7.5" />
-  </Icon>
-);
-
 /** The `warning` icon. */
 export const WarningIcon = (props: IconProps) => (
   <Icon name="warning" {...props}>
     <path d="M12 4.5l8.5 15h-17zM12 10.5v4M12 17h.01" />
-  </Icon>
-);
-
-/** The `info` icon. */
-export const InfoIcon = (props: IconProps) => (
-  <Icon name="info" {...props}>
-    <circle cx="12" cy="12" r="8.5" />
-    <path d="M12 11.25v5M12 8h.01" />
   </Icon>
 );
 

@@ -8,10 +8,24 @@ const read = (path: string) => readFileSync(new URL(path, source), "utf8");
 
 /** Sheets that only some pages need, with an import of their own. */
 const apart: ReadonlySet<string> = new Set([
+  "components/FloatingButton/floating-button.css",
+  "components/InstallBar/install-bar.css",
+  "components/DataTable/data-table.css",
+  "components/FactList/fact-list.css",
+  "components/ImageUpload/image-upload.css",
+  "components/SelectField/select-field.css",
+  "components/Accordion/accordion.css",
+  "components/JackpotCounter/jackpot-counter.css",
+  "components/CategoryTabs/category-tabs.css",
   "components/LiveTable/live-table.css",
+  "components/NoticeItem/notice-item.css",
   "components/NumberBalls/number-balls.css",
+  "components/PromotionCard/promotion-card.css",
+  "components/QrCode/qr-code.css",
   "components/RichText/rich-text.css",
   "components/VendorTile/vendor-tile.css",
+  "components/WinnerBoard/winner-board.css",
+  "components/WinnerCarousel/winner-carousel.css",
 ]);
 
 test("styles.css imports the stylesheet of every component but those that stand apart, in order", () => {

@@ -86,3 +86,20 @@ function svg(viewBox: string, content: string): string {
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}">${content}</svg>`,
   )}`;
 }
+
+const wins: readonly (readonly [game: string, customer: string, amount: string])[] = [
+  ["Sol de Jade", "lup***23", "$182,300.00"],
+  ["Águila Dorada", "mem***x", "$94,120.50"],
+  ["El Catrín y las Siete Monedas de la Suerte", "rodrigo***", "$51,000.00"],
+  ["Pez Globo", "ana***88", "$20,450.75"],
+  ["Lotería Brava", "chu***", "$8,900.00"],
+];
+
+/** Five wins, by amount; one game's name is long. */
+export const sampleWinners = wins.map(([gameName, customerName, amount], index) => ({
+  id: `win-${index}`,
+  gameName,
+  customerName,
+  amount,
+  iconUrl: sampleCover(index),
+}));

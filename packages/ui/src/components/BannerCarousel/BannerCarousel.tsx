@@ -1,11 +1,11 @@
 import { clsx } from "clsx";
 import { type ComponentPropsWithRef, useRef, useState } from "react";
+import { useInView } from "../../motion/use-in-view.ts";
 import { BannerControls } from "./BannerControls.tsx";
 import { BannerPicture } from "./BannerPicture.tsx";
 import type { BannerLabels, BannerOpenHandler, BannerSlide } from "./banner-slide.ts";
 import { useAutoplay } from "./use-autoplay.ts";
 import { useBannerDriver } from "./use-banner-driver.ts";
-import { useInView } from "./use-in-view.ts";
 
 /** How long a change takes that the player asks for with a button, in milliseconds. */
 const BUTTON_SPEED = 300;

@@ -1,4 +1,5 @@
 import Swiper from "swiper";
+import { ownTouches } from "./own-touches.ts";
 
 /** What the carousel needs of a running Swiper. */
 export interface BannerDriver {
@@ -9,7 +10,7 @@ export interface BannerDriver {
 
 /**
  * Puts Swiper in charge of slides that already stand in the page, so the first banner's image is never loaded or
- * painted twice. The only file that imports Swiper: it is fetched when a carousel has more than one slide and
+ * painted twice. The only file that imports Swiper's code: it is fetched when a carousel has more than one slide and
  * time. Uses the kit's class names, so no style sheet of Swiper's is needed.
  */
 export function driveBanner(root: HTMLElement, onChange: (index: number) => void): BannerDriver {
@@ -19,9 +20,13 @@ export function driveBanner(root: HTMLElement, onChange: (index: number) => void
     loop: true,
     on: { realIndexChange: ({ realIndex }) => onChange(realIndex) },
   });
+  const letGo = ownTouches(swiper);
   return {
     next: (speed) => swiper.slideNext(speed),
     previous: (speed) => swiper.slidePrev(speed),
-    stop: () => swiper.destroy(true, true),
+    stop: () => {
+      letGo();
+      swiper.destroy(true, true);
+    },
   };
 }

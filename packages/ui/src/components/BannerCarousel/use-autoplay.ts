@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
+import { useReducedMotion } from "../../motion/use-reduced-motion.ts";
 import type { BannerDriver } from "./banner-swiper.ts";
-import { useReducedMotion } from "./use-reduced-motion.ts";
 
 /** Whether the carousel moves by itself, as the player wished it. */
 export interface Autoplay {

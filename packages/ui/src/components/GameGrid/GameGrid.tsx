@@ -1,10 +1,10 @@
 import { clsx } from "clsx";
 import { type ComponentPropsWithRef, useRef } from "react";
+import { useEndReached } from "../../scrolling/use-end-reached.ts";
 import { GameTileSkeleton, type TileGame } from "../GameTile/index.ts";
 import { GameRows } from "./game-rows.tsx";
 import { GridEnd } from "./grid-end.tsx";
 import type { GameGridLabels, GameGridStatus } from "./grid-status.ts";
-import { useEndReached } from "./use-end-reached.ts";
 import { useGridMetrics } from "./use-grid-metrics.ts";
 import { type GridPlace, useGridPlace } from "./use-grid-place.ts";
 

@@ -114,3 +114,27 @@ export const FarBelowTheFold: Story = {
     window.scrollTo(0, 0);
   },
 };
+
+export const MovesByItself: Story = {
+  tags: ["!autodocs"],
+  args: { autoplay: { delay: 300, slides: 3 } },
+  play: async ({ canvas }) => {
+    const strip = canvas.getByRole("list");
+    const first = canvas.getAllByRole("listitem")[0];
+    await waitFor(() => expect(strip.scrollLeft).toBeGreaterThan(2 * (first?.clientWidth ?? 0)));
+  },
+};
+
+export const StandsWhileFocused: Story = {
+  tags: ["!autodocs"],
+  args: { autoplay: { delay: 200, slides: 3 } },
+  play: async ({ canvas }) => {
+    const strip = canvas.getByRole("list");
+    const tile = canvas.getAllByRole("button", { name: /^Sol de Jade$/ })[0];
+    tile?.focus();
+    await new Promise((resolve) => setTimeout(resolve, 700));
+    await expect(strip.scrollLeft).toBe(0);
+    tile?.blur();
+    await waitFor(() => expect(strip.scrollLeft).toBeGreaterThan(0));
+  },
+};

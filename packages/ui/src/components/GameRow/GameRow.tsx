@@ -1,7 +1,9 @@
 import { clsx } from "clsx";
 import { type ComponentPropsWithRef, useRef } from "react";
 import { ChevronLeftIcon, ChevronRightIcon } from "../../icons/index.ts";
+import { type StripAutoplay, useStripAutoplay } from "../../motion/use-strip-autoplay.ts";
 import { GameTile, type GameTileLabels, GameTileSkeleton, type TileGame } from "../GameTile/index.ts";
+import { useFinePointer } from "./use-fine-pointer.ts";
 import { useWholeRow } from "./use-whole-row.ts";
 
 /** Tiles mounted before the row comes near the screen: what its widest view shows, and one more. */
@@ -18,6 +20,7 @@ export function GameRow({
   games,
   favouriteIds = NO_FAVOURITES,
   eager = false,
+  autoplay,
   vendors = games?.[0]?.vendorName !== undefined,
   labels,
   onOpen,
@@ -28,6 +31,8 @@ export function GameRow({
   const root = useRef<HTMLDivElement>(null);
   const strip = useRef<HTMLDivElement>(null);
   const whole = useWholeRow(root);
+  const mouse = useFinePointer();
+  useStripAutoplay(strip, autoplay);
   const page = (direction: 1 | -1) =>
     strip.current?.scrollBy({ left: direction * strip.current.clientWidth * 0.8 });
   return (
@@ -62,24 +67,28 @@ export function GameRow({
               />
             ))}
       </div>
-      <button
-        type="button"
-        className="vo-game-row__page"
-        data-side="previous"
-        aria-label={labels.previous}
-        onClick={() => page(-1)}
-      >
-        <ChevronLeftIcon />
-      </button>
-      <button
-        type="button"
-        className="vo-game-row__page"
-        data-side="next"
-        aria-label={labels.next}
-        onClick={() => page(1)}
-      >
-        <ChevronRightIcon />
-      </button>
+      {mouse && (
+        <>
+          <button
+            type="button"
+            className="vo-game-row__page"
+            data-side="previous"
+            aria-label={labels.previous}
+            onClick={() => page(-1)}
+          >
+            <ChevronLeftIcon />
+          </button>
+          <button
+            type="button"
+            className="vo-game-row__page"
+            data-side="next"
+            aria-label={labels.next}
+            onClick={() => page(1)}
+          >
+            <ChevronRightIcon />
+          </button>
+        </>
+      )}
     </div>
   );
 }
@@ -106,6 +115,12 @@ export interface GameRowProps extends Omit<ComponentPropsWithRef<"div">, "childr
    * @default false
    */
   eager?: boolean | undefined;
+  /**
+   * Moves the row on by itself while it is on the screen and nobody is busy with it. Offer a way to stop it, and leave it out
+   * under reduced motion.
+   * @default it stands
+   */
+  autoplay?: StripAutoplay | undefined;
   /**
    * Whether the games have a `vendorName`, so that the row keeps its height before they come.
    * @default whether the first game has one

@@ -21,7 +21,8 @@ const meta = {
 **Use** it through GameRow and GameGrid; alone only for a single game. It is memoised: keep the identity of
 \`game\`, \`labels\` and the handlers. A broken cover falls back to \`fallbackImageUrl\`, then to the coin.
 
-**Tokens:** \`--vo-game-tile-radius\`, \`--vo-game-tile-ratio\` (3 / 4), else roles.
+**Tokens:** \`--vo-game-tile-radius\`, \`--vo-game-tile-ratio\` (3 / 4), the star's shapes \`--vo-game-tile-star\` and
+\`--vo-game-tile-star-on\` (a \`clip-path\` 16 px wide), else roles.
 
 **Accessibility:** two separate buttons, never one inside the other: the game, named by its name, and the star,
 a toggle with \`aria-pressed\` named "Favourite: game". The star's target is 44 px. The cover is decoration.`,

@@ -1,6 +1,5 @@
 import { clsx } from "clsx";
 import { type ComponentPropsWithRef, memo } from "react";
-import { StarIcon } from "../../icons/index.ts";
 import { useImageSource } from "../../images/use-image-source.ts";
 import { CoinMark } from "../CoinMark/index.ts";
 import type { GameTileLabels, TileGame } from "./tile-game.ts";
@@ -61,9 +60,7 @@ export const GameTile = memo(function GameTile({
           aria-label={`${labels.favourite}: ${game.name}`}
           aria-pressed={favourite}
           onClick={() => onFavouriteChange(game, !favourite)}
-        >
-          <StarIcon size={16} />
-        </button>
+        />
       )}
     </div>
   );

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
-import { BellIcon, DepositIcon, HomeIcon, LogoutIcon } from "../../icons/index.ts";
+import { BellIcon, DepositIcon, HomeIcon, LogoutIcon, TelegramIcon } from "../../icons/index.ts";
 import { Badge } from "../Badge/index.ts";
 import { List } from "./List.tsx";
 import { ListItem } from "./ListItem.tsx";
@@ -71,4 +71,19 @@ export const Menu: Story = {
 export const PlainText: Story = {
   args: { children: <ListItem end="MX$1,250.00">Saldo</ListItem> },
   parameters: { english: { children: <ListItem end="MX$1,250.00">Balance</ListItem> } },
+};
+
+export const LeadsOut: Story = {
+  args: {
+    children: (
+      <ListItem icon={<TelegramIcon />} href="https://example.com/" external detail="example.com">
+        Telegram
+      </ListItem>
+    ),
+  },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole("link");
+    await expect(link).toHaveAttribute("target", "_blank");
+    await expect(link).toHaveAttribute("rel", "noopener noreferrer");
+  },
 };

@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
 import type { ComponentPropsWithRef, ReactNode } from "react";
-import { ChevronRightIcon } from "../../icons/index.ts";
+import { ChevronRightIcon, ExternalIcon } from "../../icons/index.ts";
 import { linkClick, type NavigateHandler } from "../../navigation/link-click.ts";
 
 /**
@@ -14,11 +14,13 @@ export function ListItem({
   href,
   onNavigate,
   onPress,
+  external = false,
   current = false,
   className,
   children,
   ...rest
 }: ListItemProps) {
+  const Mark = external ? ExternalIcon : ChevronRightIcon;
   const content = (
     <>
       {icon !== undefined && <span className="vo-list__icon">{icon}</span>}
@@ -26,7 +28,7 @@ export function ListItem({
         {children}
         {detail !== undefined && <span className="vo-list__detail">{detail}</span>}
       </span>
-      {end ?? (href === undefined ? null : <ChevronRightIcon className="vo-list__chevron" size={20} />)}
+      {end ?? (href === undefined ? null : <Mark className="vo-list__chevron" size={20} />)}
     </>
   );
   return (
@@ -35,6 +37,8 @@ export function ListItem({
         <a
           className="vo-list__row"
           href={href}
+          target={external ? "_blank" : undefined}
+          rel={external ? "noopener noreferrer" : undefined}
           aria-current={current ? "page" : undefined}
           onClick={linkClick(onNavigate)}
         >
@@ -59,6 +63,11 @@ export interface ListItemProps extends ComponentPropsWithRef<"li"> {
   end?: ReactNode;
   /** Makes it a link. */
   href?: string | undefined;
+  /**
+   * The link leads out of the site: it opens beside it and tells the other page nothing. Say so in the label, visually hidden or not.
+   * @default false
+   */
+  external?: boolean | undefined;
   /** A plain click on the link; prevent the default and navigate with the site's router. */
   onNavigate?: NavigateHandler | undefined;
   /** Makes it a button. */

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
+import { PauseIcon } from "../../icons/index.ts";
+import { IconButton } from "../IconButton/index.ts";
 import { SectionTitle } from "./SectionTitle.tsx";
 
 const meta = {
@@ -39,6 +41,24 @@ export const WithLink: Story = {
 };
 
 export const WithCount: Story = { args: { count: "1,204" } };
+
+export const WithAction: Story = {
+  args: {
+    count: "1,204",
+    action: (
+      <IconButton label="Detener">
+        <PauseIcon size={18} />
+      </IconButton>
+    ),
+  },
+  play: async ({ canvas }) => {
+    const heading = canvas.getByRole("heading", { level: 2 }).getBoundingClientRect();
+    const action = canvas.getByRole("button").getBoundingClientRect();
+    const link = canvas.getByRole("link").getBoundingClientRect();
+    await expect(action.left).toBeGreaterThanOrEqual(heading.right);
+    await expect(link.left).toBeGreaterThanOrEqual(action.right);
+  },
+};
 
 export const Bare: Story = {
   args: { allLabel: undefined, allHref: undefined },

@@ -1,5 +1,5 @@
 import { clsx } from "clsx";
-import type { ComponentPropsWithRef } from "react";
+import type { ComponentPropsWithRef, ReactNode } from "react";
 import { ChevronRightIcon } from "../../icons/index.ts";
 import { linkClick, type NavigateHandler } from "../../navigation/link-click.ts";
 
@@ -7,6 +7,7 @@ import { linkClick, type NavigateHandler } from "../../navigation/link-click.ts"
 export function SectionTitle({
   title,
   count,
+  action,
   allLabel,
   allHref,
   onNavigate,
@@ -19,6 +20,7 @@ export function SectionTitle({
         {title}
         {count !== undefined && <span className="vo-section-title__count">{count}</span>}
       </h2>
+      {action}
       {allHref !== undefined && (
         <a
           className="vo-section-title__all"
@@ -39,6 +41,8 @@ interface SectionTitleBase extends Omit<ComponentPropsWithRef<"div">, "children"
   title: string;
   /** How many things the section holds, ready formatted. */
   count?: string | undefined;
+  /** An IconButton beside the link, such as one that stops the section's movement. */
+  action?: ReactNode;
   /** A plain click on the link; prevent the default and navigate with the site's router. */
   onNavigate?: NavigateHandler | undefined;
 }

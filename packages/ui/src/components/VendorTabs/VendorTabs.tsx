@@ -1,50 +1,18 @@
 import { clsx } from "clsx";
-import { type ComponentPropsWithRef, useId, useRef } from "react";
+import type { ComponentPropsWithRef } from "react";
 import { useImageSource } from "../../images/use-image-source.ts";
-import { useScrollIntoStrip } from "../../scrolling/use-scroll-into-strip.ts";
+import { RadioStrip, type StripChoice } from "../../scrolling/radio-strip.tsx";
 
-/**
- * A strip of makers to choose one from, "all" first where there is one. It filters what stands below rather than switching
- * panels, so it is a group of radio buttons: one stop of the Tab key, arrows move and choose.
- */
-export function VendorTabs({
-  label,
-  allLabel,
-  vendors,
-  value,
-  onChange,
-  className,
-  ...rest
-}: VendorTabsProps) {
-  const strip = useRef<HTMLDivElement>(null);
-  const name = useId();
-  useScrollIntoStrip(strip, value);
+/** A strip of makers to choose one from, "all" first where there is one. */
+export function VendorTabs({ allLabel, vendors, className, ...rest }: VendorTabsProps) {
+  const all: readonly StripChoice[] = allLabel === undefined ? [] : [{ id: "", face: allLabel }];
   return (
-    <div {...rest} className={clsx("vo-vendor-tabs vo-edge-fade", className)}>
-      <div
-        ref={strip}
-        className="vo-vendor-tabs__strip vo-edge-fade__strip"
-        role="radiogroup"
-        aria-label={label}
-      >
-        {[...(allLabel === undefined ? [] : [{ id: "", name: allLabel }]), ...vendors].map((vendor) => (
-          <label
-            key={vendor.id}
-            className="vo-vendor-tabs__tab"
-            data-selected={vendor.id === value || undefined}
-          >
-            <input
-              type="radio"
-              className="vo-visually-hidden"
-              name={name}
-              checked={vendor.id === value}
-              onChange={() => onChange(vendor.id)}
-            />
-            <VendorFace {...vendor} />
-          </label>
-        ))}
-      </div>
-    </div>
+    <RadioStrip
+      {...rest}
+      className={clsx("vo-vendor-tabs", className)}
+      tabClassName="vo-vendor-tabs__tab"
+      choices={[...all, ...vendors.map((vendor) => ({ id: vendor.id, face: <VendorFace {...vendor} /> }))]}
+    />
   );
 }
 

@@ -1,29 +1,14 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
-import { sampleCover } from "../../testing/games.samples.ts";
+import { sampleWinners } from "../../testing/games.samples.ts";
 import { WinnerBoard } from "./WinnerBoard.tsx";
-
-const wins: readonly (readonly [game: string, customer: string, amount: string])[] = [
-  ["Sol de Jade", "lup***23", "$182,300.00"],
-  ["Águila Dorada", "mem***x", "$94,120.50"],
-  ["El Catrín y las Siete Monedas de la Suerte", "rodrigo***", "$51,000.00"],
-  ["Pez Globo", "ana***88", "$20,450.75"],
-  ["Lotería Brava", "chu***", "$8,900.00"],
-];
-const winners = wins.map(([gameName, customerName, amount], index) => ({
-  id: `win-${index}`,
-  gameName,
-  customerName,
-  amount,
-  iconUrl: sampleCover(index),
-}));
 
 const meta = {
   title: "Game/WinnerBoard",
   component: WinnerBoard,
   args: {
     title: "Últimos ganadores",
-    winners,
+    winners: sampleWinners,
     labels: { pause: "Pausar ganadores", play: "Reanudar ganadores" },
     onOpen: fn(),
   },
@@ -66,7 +51,7 @@ export const Rolling: Story = {
 };
 
 export const ThreeStand: Story = {
-  args: { winners: winners.slice(0, 3) },
+  args: { winners: sampleWinners.slice(0, 3) },
   play: async ({ canvas, canvasElement }) => {
     const list = canvasElement.querySelector(".vo-winners__list");
     await expect(list && getComputedStyle(list).animationName).toBe("none");
@@ -75,7 +60,7 @@ export const ThreeStand: Story = {
 };
 
 export const BrokenIcon: Story = {
-  args: { winners: winners.slice(0, 1).map((winner) => ({ ...winner, iconUrl: undefined })) },
+  args: { winners: sampleWinners.slice(0, 1).map((winner) => ({ ...winner, iconUrl: undefined })) },
 };
 
 export const None: Story = {

@@ -3,7 +3,7 @@ import { type ComponentPropsWithRef, useRef, useState } from "react";
 import { PauseIcon, PlayIcon } from "../../icons/index.ts";
 import { IconButton } from "../IconButton/index.ts";
 import { WinnerRow } from "./WinnerRow.tsx";
-import type { Winner } from "./winner.ts";
+import { scrollFocus, type Winner } from "./winner.ts";
 
 export type { Winner } from "./winner.ts";
 
@@ -57,7 +57,7 @@ export function WinnerBoard({
           </IconButton>
         )}
       </div>
-      <div ref={view} className="vo-winners__view">
+      <div ref={view} className="vo-winners__view" {...scrollFocus(winners)}>
         <ul className="vo-winners__list">
           {winners.map((winner) => (
             <WinnerRow key={winner.id} winner={winner} onOpen={onOpen} />

@@ -2,35 +2,44 @@ import { useImageSource } from "../../images/use-image-source.ts";
 import { CoinMark } from "../CoinMark/index.ts";
 import type { Winner } from "./winner.ts";
 
-/** Who won what in which game; tapping it opens the game. */
+/** Who won what in which game; tapping it opens the game, where there is one to open. */
 export function WinnerRow({ winner, onOpen, copy = false }: WinnerRowProps) {
   const icon = useImageSource(winner.iconUrl);
+  const content = (
+    <>
+      {icon.src === undefined ? (
+        <CoinMark size={40} />
+      ) : (
+        <img
+          className="vo-winners__icon"
+          src={icon.src}
+          alt=""
+          width={40}
+          height={40}
+          loading="lazy"
+          decoding="async"
+          onError={icon.onError}
+        />
+      )}
+      <span className="vo-winners__game">{winner.gameName}</span>
+      <span className="vo-winners__customer">{winner.customerName}</span>
+      <span className="vo-winners__amount">{winner.amount}</span>
+    </>
+  );
   return (
     <li className="vo-winners__item" aria-hidden={copy || undefined}>
-      <button
-        type="button"
-        className="vo-winners__row"
-        tabIndex={copy ? -1 : undefined}
-        onClick={() => onOpen(winner)}
-      >
-        {icon.src === undefined ? (
-          <CoinMark size={40} />
-        ) : (
-          <img
-            className="vo-winners__icon"
-            src={icon.src}
-            alt=""
-            width={40}
-            height={40}
-            loading="lazy"
-            decoding="async"
-            onError={icon.onError}
-          />
-        )}
-        <span className="vo-winners__game">{winner.gameName}</span>
-        <span className="vo-winners__customer">{winner.customerName}</span>
-        <span className="vo-winners__amount">{winner.amount}</span>
-      </button>
+      {winner.playable === false ? (
+        <div className="vo-winners__row">{content}</div>
+      ) : (
+        <button
+          type="button"
+          className="vo-winners__row"
+          tabIndex={copy ? -1 : undefined}
+          onClick={() => onOpen(winner)}
+        >
+          {content}
+        </button>
+      )}
     </li>
   );
 }

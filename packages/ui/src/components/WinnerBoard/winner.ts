@@ -9,4 +9,13 @@ export interface Winner {
   customerName: string;
   /** With its currency symbol, ready formatted. */
   amount: string;
+  /**
+   * Whether a tap can open its game; otherwise there is nothing to tap.
+   * @default true
+   */
+  playable?: boolean | undefined;
 }
+
+/** Where no win can be tapped, the keyboard scrolls the list itself. */
+export const scrollFocus = (winners: readonly Winner[]): { tabIndex?: 0 } =>
+  winners.some(({ playable = true }) => playable) ? {} : { tabIndex: 0 };

@@ -1,0 +1,84 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn } from "storybook/test";
+import { BellIcon, GridIcon } from "../../icons/index.ts";
+import { List, ListItem } from "../List/index.ts";
+import { AccordionItem } from "./AccordionItem.tsx";
+
+const games = (texts: readonly [string, string]) => (
+  <List>
+    {texts.map((text) => (
+      <ListItem key={text} href="#games">
+        {text}
+      </ListItem>
+    ))}
+  </List>
+);
+
+const meta = {
+  title: "Controls/Accordion",
+  component: AccordionItem,
+  args: {
+    icon: <GridIcon />,
+    label: "Centro de juegos",
+    group: "menu",
+    onOpenChange: fn(),
+    children: games(["Tragamonedas", "Casino en vivo"]),
+  },
+  decorators: [
+    (Story) => (
+      <List>
+        <Story />
+      </List>
+    ),
+  ],
+  parameters: {
+    english: { label: "Game center", children: games(["Slots", "Live casino"]) },
+    docs: {
+      description: {
+        component: `A row of a List that unfolds further rows, for menus with more ways than fit at once.
+
+**Use** it for a second level; what everybody needs stays outside. Its styles are a sheet of their own:
+\`@volado/ui/accordion.css\`.
+
+**Tokens:** \`--vo-accordion-row\` (least height of the rows inside), else roles and the List's.
+
+**Accessibility:** a native \`<details>\`: Enter and Space toggle it, its state is read, and find-in-page opens it.`,
+      },
+    },
+  },
+} satisfies Meta<typeof AccordionItem>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Folded: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const link = canvas.getByText(/Tragamonedas|Slots/);
+    await expect(link).not.toBeVisible();
+    await userEvent.click(canvas.getByText(/Centro de juegos|Game center/));
+    await expect(link).toBeVisible();
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(true);
+    await userEvent.click(canvas.getByText(/Centro de juegos|Game center/));
+    await expect(link).not.toBeVisible();
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
+  },
+};
+
+export const OneOfAGroup: Story = {
+  render: (args) => (
+    <>
+      <AccordionItem {...args} />
+      <AccordionItem {...args} icon={<BellIcon />} label="Promociones">
+        <List>
+          <ListItem href="#promotion">Bono de bienvenida</ListItem>
+        </List>
+      </AccordionItem>
+    </>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText(/Centro de juegos|Game center/));
+    await userEvent.click(canvas.getByText("Promociones"));
+    await expect(canvas.getByText("Bono de bienvenida")).toBeVisible();
+    await expect(canvas.getByText(/Tragamonedas|Slots/)).not.toBeVisible();
+  },
+};

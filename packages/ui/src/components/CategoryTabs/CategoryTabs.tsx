@@ -1,0 +1,56 @@
+import { clsx } from "clsx";
+import type { ComponentPropsWithRef } from "react";
+import { useImageSource } from "../../images/use-image-source.ts";
+import { RadioStrip } from "../../scrolling/radio-strip.tsx";
+
+/**
+ * A strip of categories to choose one from, each with its words and, where it has one, an icon. Its styles are a sheet of their own,
+ * `@volado/ui/category-tabs.css`.
+ */
+export function CategoryTabs({ categories, className, ...rest }: CategoryTabsProps) {
+  return (
+    <RadioStrip
+      {...rest}
+      className={clsx("vo-category-tabs", className)}
+      tabClassName="vo-category-tabs__tab"
+      choices={categories.map(({ id, title, iconUrl }) => ({
+        id,
+        face: (
+          <>
+            {iconUrl !== undefined && <CategoryIcon url={iconUrl} />}
+            {title}
+          </>
+        ),
+      }))}
+    />
+  );
+}
+
+/** A category's picture; a broken one leaves its room, so that nothing moves. */
+function CategoryIcon({ url }: { url: string }) {
+  const icon = useImageSource(url);
+  return (
+    <span className="vo-category-tabs__icon" aria-hidden="true">
+      {icon.src !== undefined && (
+        <img src={icon.src} alt="" width={24} height={24} decoding="async" onError={icon.onError} />
+      )}
+    </span>
+  );
+}
+
+/** One category in the strip. */
+export interface TabCategory {
+  id: string;
+  title: string;
+  /** A square drawing that stands on dark and light ground. */
+  iconUrl?: string | undefined;
+}
+
+export interface CategoryTabsProps extends Omit<ComponentPropsWithRef<"div">, "children" | "onChange"> {
+  /** Name of the group, such as "Categories". */
+  label: string;
+  categories: readonly TabCategory[];
+  /** Id of the chosen category. */
+  value: string;
+  onChange: (id: string) => void;
+}

@@ -1,0 +1,80 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { DataTable } from "./DataTable.tsx";
+
+const rows = [
+  { id: "50", cells: ["$50,000.00", "5", "0.3 %"] },
+  { id: "150", cells: ["$150,000.00", "10", "0.5 %"] },
+  { id: "500", cells: ["$500,000.00", "25", "0.8 %"] },
+];
+
+const meta = {
+  title: "Content/DataTable",
+  component: DataTable,
+  args: {
+    caption: "Lo que se te paga",
+    columns: [
+      { id: "from", label: "Apuestas desde" },
+      { id: "members", label: "Jugadores activos", align: "end" },
+      { id: "pay", label: "Pago", align: "end" },
+    ],
+    rows,
+  },
+  parameters: {
+    english: {
+      caption: "What you are paid",
+      columns: [
+        { id: "from", label: "Bets from" },
+        { id: "members", label: "Active players", align: "end" },
+        { id: "pay", label: "Pay", align: "end" },
+      ],
+    },
+    docs: {
+      description: {
+        component: `Things with the same facts, one in each row.
+
+**Use** for up to four short columns; for the facts of one thing see FactList. Its styles are a sheet of their own:
+\`@volado/ui/data-table.css\`.
+
+**Tokens:** \`--vo-table-gap\`, else roles.
+
+**Accessibility:** a real table with a caption and headings of rows and columns. Where columns have no room (large text on a small
+screen), a row's facts stand below each other, each after its column's name.`,
+      },
+    },
+  },
+} satisfies Meta<typeof DataTable>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    const table = canvas.getByRole("table", { name: args.caption });
+    await expect(table).toBeVisible();
+    await expect(canvas.getAllByRole("columnheader")).toHaveLength(3);
+    await expect(canvas.getAllByRole("rowheader").map((cell) => cell.textContent)).toEqual(
+      rows.map(({ cells: [first] }) => first),
+    );
+  },
+};
+
+export const CaptionHidden: Story = { args: { captionHidden: true } };
+
+/** No room for columns: nothing sticks out, and each fact says what it is. */
+export const Narrow: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ width: 180 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, canvasElement }) => {
+    const table = canvasElement.querySelector(".vo-table");
+    await expect(table?.scrollWidth ?? 0).toBeLessThanOrEqual(180);
+    const [first] = canvas.getAllByText("$50,000.00");
+    const label = first && getComputedStyle(first, "::before").content;
+    await expect(label).toMatch(/Apuestas desde|Bets from/);
+  },
+};

@@ -1,0 +1,1 @@
+export { type DataColumn, type DataRow, DataTable, type DataTableProps } from "./DataTable.tsx";

@@ -1,0 +1,68 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { FactList } from "./FactList.tsx";
+
+const meta = {
+  title: "Content/FactList",
+  component: FactList,
+  args: {
+    items: [
+      { label: "Lo ofrece", value: "corredor" },
+      { label: "Se paga", value: "Cada día" },
+      { label: "Vigencia", value: "Sin fecha de término" },
+    ],
+  },
+  parameters: {
+    english: {
+      items: [
+        { label: "Offered by", value: "corredor" },
+        { label: "Paid", value: "Every day" },
+        { label: "Valid", value: "No end date" },
+      ],
+    },
+    docs: {
+      description: {
+        component: `Names and values: what is agreed, chosen or known.
+
+**Use** for a handful of facts about one thing; for several things with the same facts see DataTable. Its styles are a sheet of their
+own: \`@volado/ui/fact-list.css\`.
+
+**Tokens:** \`--vo-facts-gap\`, else roles.
+
+**Accessibility:** a description list; a value that doesn't fit beside its name stands under it.`,
+      },
+    },
+  },
+} satisfies Meta<typeof FactList>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole("term")).toHaveLength(3);
+    const [first] = canvas.getAllByRole("definition");
+    await expect(first).toHaveTextContent("corredor");
+  },
+};
+
+/** A phone of 320 pixels: what has no room beside its name goes below, and nothing sticks out. */
+export const LongValues: Story = {
+  args: {
+    items: [
+      { label: "Lo ofrece", value: "un-nombre-de-usuario-larguisimo-sin-espacios-que-no-cabe" },
+      { label: "Base del cálculo", value: "Lo que tu equipo apuesta en todos los juegos del sitio" },
+    ],
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ width: 240 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const list = canvasElement.querySelector(".vo-facts");
+    await expect(list?.scrollWidth ?? 0).toBeLessThanOrEqual(240);
+  },
+};

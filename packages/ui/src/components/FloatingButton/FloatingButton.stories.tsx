@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn } from "storybook/test";
+import { ServiceIcon } from "../../icons/index.ts";
+import { FloatingButton } from "./FloatingButton.tsx";
+
+const meta = {
+  title: "Controls/FloatingButton",
+  component: FloatingButton,
+  args: { label: "Atención al cliente", children: <ServiceIcon size={26} />, onClick: fn() },
+  parameters: {
+    english: { label: "Customer service" },
+    docs: {
+      description: {
+        component: `A round button over the page, such as the one for customer service.
+
+**Use** one at most, and keep the end of the page free for it. Import \`@volado/ui/floating-button.css\` where it is used.
+
+**Tokens:** \`--vo-floating-button-size\`, \`--vo-floating-button-ground\`, \`--vo-floating-button-text\`.
+
+**Accessibility:** a real button named by \`label\`; larger than 44 px; while busy it keeps its focus and its name.`,
+      },
+    },
+  },
+} satisfies Meta<typeof FloatingButton>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Service: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const button = canvas.getByRole("button");
+    await userEvent.click(button);
+    await expect(args.onClick).toHaveBeenCalledOnce();
+    await expect(button.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+  },
+};
+
+export const Busy: Story = {
+  args: { busy: true },
+  play: async ({ args, canvas, userEvent }) => {
+    const button = canvas.getByRole("button", { name: /./ });
+    await userEvent.click(button);
+    await expect(args.onClick).not.toHaveBeenCalled();
+    await expect(button).toHaveAttribute("aria-busy", "true");
+  },
+};

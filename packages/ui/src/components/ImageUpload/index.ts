@@ -1,0 +1,1 @@
+export { ImageUpload, type ImageUploadProps, type UploadImage } from "./ImageUpload.tsx";

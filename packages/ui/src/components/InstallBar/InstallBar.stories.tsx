@@ -1,0 +1,64 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, waitFor } from "storybook/test";
+import { Button } from "../Button/index.ts";
+import { InstallBar } from "./InstallBar.tsx";
+
+const meta = {
+  title: "Feedback/InstallBar",
+  component: InstallBar,
+  args: {
+    label: "Descarga la app",
+    children: "Volado a un toque, desde tu pantalla de inicio.",
+    action: <Button size="s">Descargar</Button>,
+    closeLabel: "Cerrar",
+    onClose: fn(),
+  },
+  parameters: {
+    english: {
+      label: "Download the app",
+      children: "Volado in one tap, from your home screen.",
+      action: <Button size="s">Download</Button>,
+      closeLabel: "Close",
+    },
+    docs: {
+      description: {
+        component: `Offers the app in one line.
+
+**Use** one at most, over the page and never in its flow: it comes late and must move nothing. Import
+\`@volado/ui/install-bar.css\` where it is used.
+
+**Tokens:** \`--vo-install-bar-radius\`, \`--vo-install-bar-ground\`.
+
+**Accessibility:** a named region; the picture is decoration.`,
+      },
+    },
+  },
+} satisfies Meta<typeof InstallBar>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const WithCoin: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole("region")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: /Cerrar|Close/ }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+const picture = `data:image/svg+xml,${encodeURIComponent(
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 36 36"><circle cx="18" cy="18" r="18"/></svg>',
+)}`;
+
+export const WithIcon: Story = { args: { iconUrl: picture } };
+
+export const BrokenIcon: Story = {
+  args: { iconUrl: "data:image/png;base64,broken" },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector(".vo-install-bar__mark")).toBeVisible());
+  },
+};
+
+export const Narrow: Story = {
+  args: { style: { width: 300 } },
+};

@@ -1,0 +1,1 @@
+export { InstallBar, type InstallBarProps } from "./InstallBar.tsx";

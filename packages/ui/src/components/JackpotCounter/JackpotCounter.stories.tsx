@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { JackpotCounter } from "./JackpotCounter.tsx";
+
+const meta = {
+  title: "Game/JackpotCounter",
+  component: JackpotCounter,
+  args: { value: "142,718,309", note: "Número decorativo: no es un premio" },
+  parameters: {
+    english: { note: "A decorative number, not a prize" },
+    docs: {
+      description: {
+        component: `A large number that grows, for a festive start page.
+
+**Use** it only as decoration, and keep the note: the number is nobody's prize. The owner counts, the component shows;
+signs that change roll in. Its styles are a sheet of their own: \`@volado/ui/jackpot-counter.css\`.
+
+**Tokens:** \`--vo-jackpot-radius\`, \`--vo-jackpot-ground\`, else roles.
+
+**Accessibility:** hidden from assistive technology altogether. Nothing rolls under prefers-reduced-motion; an owner
+that lets the number grow stops then too, and offers a way to stop it.`,
+      },
+    },
+  },
+} satisfies Meta<typeof JackpotCounter>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas, canvasElement }) => {
+    await expect(canvasElement.querySelector(".vo-jackpot__figure")).toHaveTextContent(args.value);
+    await expect(canvas.queryByText(args.note, { ignore: "[aria-hidden] *" })).not.toBeInTheDocument();
+    await expect(canvasElement.querySelector(".vo-jackpot")).toHaveAttribute("aria-hidden", "true");
+  },
+};
+
+export const Narrow: Story = {
+  args: { value: "180,000,000" },
+  decorators: [
+    (Story) => (
+      <div style={{ width: 236 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const root = canvasElement.querySelector(".vo-jackpot");
+    await expect(root?.scrollWidth).toBeLessThanOrEqual(root?.clientWidth ?? 0);
+  },
+};

@@ -1,0 +1,83 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fn } from "storybook/test";
+import { NoticeItem } from "./NoticeItem.tsx";
+
+const meta = {
+  title: "Content/NoticeItem",
+  component: NoticeItem,
+  args: {
+    title: "Mantenimiento programado: martes de 4:00 a 4:30 a. m.",
+    date: "2026-11-21",
+    preview: "El martes haremos un mantenimiento breve. Durante esa media hora no podrás jugar.",
+    unreadLabel: "Sin leer",
+    expanded: false,
+    onToggle: fn(),
+    children: <p>El martes haremos un mantenimiento breve. Durante esa media hora no podrás jugar.</p>,
+  },
+  parameters: {
+    english: {
+      title: "Scheduled maintenance: Tuesday, 4:00 to 4:30 a.m.",
+      preview: "We have a short maintenance on Tuesday. You will not be able to play meanwhile.",
+      unreadLabel: "Unread",
+      children: <p>We have a short maintenance on Tuesday. You will not be able to play meanwhile.</p>,
+    },
+    docs: {
+      description: {
+        component: `One announcement of a list.
+
+**Use** it where one of several may be open; which one is its owner's to say. Its styles are a sheet of their own:
+\`@volado/ui/notice-item.css\`.
+
+**Tokens:** \`--vo-notice-radius\`, else roles.
+
+**Accessibility:** an article named by its title; the title is a heading with the button that opens and closes it, and says first
+when it is unread. While it is closed its whole card can be tapped; what it holds is not rendered.`,
+      },
+    },
+  },
+} satisfies Meta<typeof NoticeItem>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Closed: Story = {
+  render: function Render(args) {
+    const [expanded, setExpanded] = useState(args.expanded);
+    return (
+      <NoticeItem
+        {...args}
+        expanded={expanded}
+        onToggle={(wanted) => {
+          args.onToggle(wanted);
+          setExpanded(wanted);
+        }}
+      />
+    );
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    const toggle = canvas.getByRole("button", { name: /^(Sin leer|Unread): / });
+    await expect(toggle).toHaveAttribute("aria-expanded", "false");
+    await userEvent.click(toggle);
+    await expect(args.onToggle).toHaveBeenCalledWith(true);
+    await expect(toggle).toHaveAttribute("aria-expanded", "true");
+    await expect(document.getElementById(toggle.getAttribute("aria-controls") ?? "")).toBeVisible();
+    await userEvent.click(toggle);
+    await expect(toggle).toHaveAttribute("aria-expanded", "false");
+  },
+};
+
+export const Open: Story = { args: { expanded: true, unreadLabel: undefined } };
+
+export const Read: Story = { args: { unreadLabel: undefined } };
+
+export const WithoutDateAndWords: Story = { args: { date: undefined, preview: "", children: null } };
+
+export const LongTitle: Story = {
+  args: { title: "Electroencefalografistas ".repeat(6).trim() },
+  render: (args) => (
+    <div style={{ width: 240 }}>
+      <NoticeItem {...args} />
+    </div>
+  ),
+};

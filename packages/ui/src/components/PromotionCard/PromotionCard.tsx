@@ -1,0 +1,90 @@
+import { clsx } from "clsx";
+import type { ComponentPropsWithRef } from "react";
+import { ChevronRightIcon } from "../../icons/index.ts";
+import { useImageSource } from "../../images/use-image-source.ts";
+import { linkClick, type NavigateHandler } from "../../navigation/link-click.ts";
+import { CoinMark } from "../CoinMark/index.ts";
+
+/**
+ * Something the house offers: a picture, a title, when it runs and words that lead on; all of it is one link. Its styles are a sheet
+ * of their own, `@volado/ui/promotion-card.css`.
+ */
+export function PromotionCard({
+  title,
+  period,
+  moreLabel,
+  imageUrl,
+  fallbackImageUrl,
+  href,
+  eager = false,
+  onNavigate,
+  onClick,
+  className,
+  ...rest
+}: PromotionCardProps) {
+  const picture = useImageSource(imageUrl, fallbackImageUrl);
+  return (
+    <a
+      {...rest}
+      className={clsx("vo-promotion-card", className)}
+      href={href}
+      onClick={linkClick(onNavigate, onClick)}
+    >
+      {picture.src === undefined ? (
+        <span className="vo-promotion-card__picture" data-broken="">
+          <CoinMark size={72} />
+        </span>
+      ) : (
+        <img
+          className="vo-promotion-card__picture"
+          src={picture.src}
+          alt=""
+          width={780}
+          height={330}
+          loading={eager ? "eager" : "lazy"}
+          decoding="async"
+          onError={picture.onError}
+        />
+      )}
+      <span className="vo-promotion-card__title">{title}</span>
+      <span className="vo-promotion-card__foot">
+        <span className="vo-promotion-card__period">{period}</span>
+        <span className="vo-promotion-card__more">
+          {moreLabel}
+          <ChevronRightIcon size={16} />
+        </span>
+      </span>
+    </a>
+  );
+}
+
+/** Stands for a card that is loading; hidden from assistive technology. */
+export function PromotionCardSkeleton({ className, ...rest }: ComponentPropsWithRef<"div">) {
+  return (
+    <div {...rest} className={clsx("vo-promotion-card", className)} data-skeleton="" aria-hidden="true">
+      <span className="vo-promotion-card__picture" />
+      <span className="vo-promotion-card__title" />
+      <span className="vo-promotion-card__foot" />
+    </div>
+  );
+}
+
+export interface PromotionCardProps extends Omit<ComponentPropsWithRef<"a">, "children" | "title"> {
+  title: string;
+  /** When it runs, ready formatted; left out where that is not known. */
+  period?: string | undefined;
+  /** Words that lead on, such as "More". */
+  moreLabel: string;
+  /** A picture of 26:11. Without it, or when it is broken, the card draws a coin. */
+  imageUrl?: string | undefined;
+  /** Tried when `imageUrl` fails. */
+  fallbackImageUrl?: string | undefined;
+  href: string;
+  /**
+   * Loads the picture at once: for cards above the fold.
+   * @default false
+   */
+  eager?: boolean | undefined;
+  /** A plain click; prevent the default and navigate with the site's router. */
+  onNavigate?: NavigateHandler | undefined;
+}

@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { QrCode } from "./QrCode.tsx";
+
+/** The finder in a code's corner: enough to look at, nothing to scan. */
+const finder = ["1111111", "1000001", "1011101", "1011101", "1011101", "1000001", "1111111"];
+const cells = finder.map((row) => [...row].map((cell) => cell === "1"));
+
+const meta = {
+  title: "Content/QrCode",
+  component: QrCode,
+  args: { cells, label: "Código QR de tu enlace" },
+  parameters: {
+    english: { label: "QR code of your link" },
+    docs: {
+      description: {
+        component: `A QR code from its cells, which a library works out.
+
+**Use** beside the written address: whoever can't scan reads it. Its styles are a sheet of their own: \`@volado/ui/qr-code.css\`.
+
+**Tokens:** \`--vo-qr-size\`, else roles; dark on light in both themes.
+
+**Accessibility:** an image named by its label.`,
+      },
+    },
+  },
+} satisfies Meta<typeof QrCode>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const image = canvas.getByRole("img");
+    await expect(image).toHaveAccessibleName();
+    // Four cells of nothing on every side.
+    await expect(image).toHaveAttribute("viewBox", "0 0 15 15");
+    const [paper, ink] = image.children;
+    const fills = [paper, ink].map((part) => part && getComputedStyle(part).fill);
+    await expect(fills[0]).not.toBe(fills[1]);
+  },
+};

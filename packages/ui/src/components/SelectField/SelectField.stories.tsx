@@ -1,0 +1,81 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn } from "storybook/test";
+import { SelectField } from "./SelectField.tsx";
+
+const meta = {
+  title: "Controls/SelectField",
+  component: SelectField,
+  args: {
+    label: "Banco",
+    placeholder: "Elige tu banco",
+    options: [
+      { value: "012", label: "BBVA México" },
+      { value: "072", label: "Banorte" },
+      { value: "014", label: "Santander" },
+    ],
+    onChange: fn(),
+  },
+  parameters: {
+    english: { label: "Bank", placeholder: "Choose your bank" },
+    docs: {
+      description: {
+        component: `One of many, from the phone's own list.
+
+**Use** for more choices than fit side by side; for two to four see SegmentedChoice. Its styles are a sheet of their own:
+\`@volado/ui/select-field.css\`.
+
+**Tokens:** those of TextField.
+
+**Accessibility:** a native select: screen readers and keyboards know it, phones open their picker.`,
+      },
+    },
+  },
+} satisfies Meta<typeof SelectField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const select = canvas.getByRole("combobox", { name: /Banco|Bank/ });
+    await expect(select).toHaveValue("");
+    await userEvent.selectOptions(select, "072");
+    await expect(select).toHaveValue("072");
+    await expect(args.onChange).toHaveBeenCalledOnce();
+    await expect(select.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+  },
+};
+
+export const Chosen: Story = { args: { defaultValue: "014", hint: "El de tu tarjeta" } };
+
+export const Refused: Story = {
+  args: { error: "Elige tu banco." },
+  parameters: { english: { error: "Choose your bank." } },
+  play: async ({ canvas }) => {
+    const select = canvas.getByRole("combobox");
+    await expect(select).toHaveAttribute("aria-invalid", "true");
+    await expect(select).toHaveAccessibleDescription(/Elige|Choose/);
+  },
+};
+
+export const Disabled: Story = {
+  args: { disabled: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("combobox")).toBeDisabled();
+  },
+};
+
+/** A name that is longer than the frame ends before the mark. */
+export const LongNames: Story = {
+  args: {
+    defaultValue: "1",
+    options: [{ value: "1", label: "Banco del Ahorro Nacional y Servicios Financieros del Sureste" }],
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ width: 240 }}>
+        <Story />
+      </div>
+    ),
+  ],
+};

@@ -1,0 +1,76 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, waitFor } from "storybook/test";
+import { sampleWinners } from "../../testing/games.samples.ts";
+import { WinnerCarousel } from "./WinnerCarousel.tsx";
+
+const meta = {
+  title: "Game/WinnerCarousel",
+  component: WinnerCarousel,
+  args: {
+    title: "Últimos ganadores",
+    winners: sampleWinners,
+    labels: { pause: "Pausar ganadores", play: "Reanudar ganadores" },
+    onOpen: fn(),
+  },
+  parameters: {
+    english: { title: "Latest winners", labels: { pause: "Pause winners", play: "Resume winners" } },
+    docs: {
+      description: {
+        component: `Who won what, side by side, 1.7 of them in view.
+
+**Use** it in place of WinnerBoard where a page has little height. The order is the owner's (by amount, Spec §9). The
+platform scrolls it; with no winners there is no carousel. Its styles are two sheets of their own:
+\`@volado/ui/winner-board.css\` and \`@volado/ui/winner-carousel.css\`.
+
+**Tokens:** \`--vo-winners-radius\`, \`--vo-winners-ground\`, else roles.
+
+**Accessibility:** a named region; each card is a button. It stands while it has the pointer or the focus, can be
+paused, and under prefers-reduced-motion is swiped by hand alone.`,
+      },
+    },
+  },
+} satisfies Meta<typeof WinnerCarousel>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const strip = (canvasElement: HTMLElement) => canvasElement.querySelector(".vo-winner-carousel__strip");
+
+export const Moving: Story = {
+  args: { delay: 300 },
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
+    await expect(canvas.getAllByRole("listitem")).toHaveLength(5);
+    await waitFor(() => expect(strip(canvasElement)?.scrollLeft).toBeGreaterThan(0));
+    const pause = canvas.getByRole("button", { name: args.labels.pause });
+    await userEvent.click(pause);
+    await expect(canvas.getByRole("button", { name: args.labels.play })).toBeVisible();
+    const row = canvas.getByRole("button", { name: /Sol de Jade/ });
+    row.focus();
+    await userEvent.keyboard("{Enter}");
+    await expect(args.onOpen).toHaveBeenCalledOnce();
+    await expect(args.onOpen).toHaveBeenCalledWith(args.winners[0]);
+    row.blur();
+  },
+};
+
+export const ThreeStand: Story = {
+  args: { winners: sampleWinners.slice(0, 3) },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.queryByRole("button", { name: args.labels.pause })).not.toBeInTheDocument();
+    await expect(canvas.getAllByRole("button")).toHaveLength(3);
+  },
+};
+
+export const NothingToOpen: Story = {
+  args: { winners: sampleWinners.slice(0, 2).map((winner) => ({ ...winner, playable: false })) },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("button")).not.toBeInTheDocument();
+  },
+};
+
+export const None: Story = {
+  args: { winners: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("region")).not.toBeInTheDocument();
+  },
+};

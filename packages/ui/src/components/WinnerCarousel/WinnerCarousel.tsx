@@ -1,0 +1,66 @@
+import { clsx } from "clsx";
+import { type ComponentPropsWithRef, useRef, useState } from "react";
+import { PauseIcon, PlayIcon } from "../../icons/index.ts";
+import { useReducedMotion } from "../../motion/use-reduced-motion.ts";
+import { useStripAutoplay } from "../../motion/use-strip-autoplay.ts";
+import { IconButton } from "../IconButton/index.ts";
+import { scrollFocus, type Winner, type WinnerBoardLabels, WinnerRow } from "../WinnerBoard/index.ts";
+
+/** With more than so many wins the carousel moves by itself (Spec §2). */
+const MOVES_ABOVE = 3;
+
+/**
+ * The latest wins side by side, 1.7 of them in view, moving on when there are more than three. It stands while it is
+ * touched or focused, can be paused and swiped, and stands under reduced motion.
+ */
+export function WinnerCarousel({
+  title,
+  winners,
+  delay = 2000,
+  labels,
+  onOpen,
+  className,
+  ...rest
+}: WinnerCarouselProps) {
+  const strip = useRef<HTMLUListElement>(null);
+  const [paused, setPaused] = useState(false);
+  const moves = !useReducedMotion() && winners.length > MOVES_ABOVE;
+  useStripAutoplay(strip, moves && !paused ? { delay, slides: 1 } : undefined);
+  if (winners.length === 0) return null;
+  return (
+    <section {...rest} className={clsx("vo-winner-carousel", className)} aria-label={title}>
+      <div className="vo-winner-carousel__head">
+        <h2 className="vo-winner-carousel__title">{title}</h2>
+        {moves && (
+          <IconButton
+            className="vo-winner-carousel__pause"
+            label={paused ? labels.play : labels.pause}
+            onClick={() => setPaused(!paused)}
+          >
+            {paused ? <PlayIcon size={18} /> : <PauseIcon size={18} />}
+          </IconButton>
+        )}
+      </div>
+      <ul ref={strip} className="vo-winner-carousel__strip" {...scrollFocus(winners)}>
+        {winners.map((winner) => (
+          <WinnerRow key={winner.id} winner={winner} onOpen={onOpen} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+export interface WinnerCarouselProps extends Omit<ComponentPropsWithRef<"section">, "children" | "title"> {
+  /** Heading of the carousel, such as "Latest winners"; also the name of the region. */
+  title: string;
+  /** In the order shown; with none, nothing is rendered. */
+  winners: readonly Winner[];
+  /**
+   * How long a winner stands, in milliseconds (Spec §9).
+   * @default 2000
+   */
+  delay?: number | undefined;
+  labels: WinnerBoardLabels;
+  /** Called with the win that was tapped, to launch its game. */
+  onOpen: (winner: Winner) => void;
+}

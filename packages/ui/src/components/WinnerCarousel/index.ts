@@ -1,0 +1,1 @@
+export { WinnerCarousel, type WinnerCarouselProps } from "./WinnerCarousel.tsx";
