@@ -45,6 +45,9 @@ const fieldNames = [
   "verification",
   "challenge",
   "duration",
+  "kind",
+  "contractId",
+  "accept",
   "__proto__",
   "constructor",
 ];

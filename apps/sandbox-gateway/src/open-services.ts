@@ -3,8 +3,12 @@ import { openContent } from "./catalogue/content.ts";
 import { type Database, openDatabase } from "./data/database.ts";
 import { growSlots } from "./data/grow-slots.ts";
 import { isSeeded, seedWorld } from "./data/seed.ts";
+import { seedContractsInto } from "./data/seed-contracts.ts";
 import { seedDealersInto } from "./data/seed-dealers.ts";
+import { seedDepositOptions } from "./data/seed-deposits.ts";
 import { seedHelp } from "./data/seed-help.ts";
+import { seedPublications } from "./data/seed-publications.ts";
+import { seedRewardsInto } from "./data/seed-rewards.ts";
 import { createFaultStore } from "./faults.ts";
 import { createTokenSigner } from "./identity/signed-tokens.ts";
 import type { GatewayOptions } from "./options.ts";
@@ -27,6 +31,10 @@ export const openServices = async (options: GatewayOptions): Promise<OpenService
     if (await isSeeded(db)) {
       await seedDealersInto(db);
       await seedHelp(db);
+      await seedPublications(db, now());
+      await seedContractsInto(db, now());
+      await seedDepositOptions(db);
+      await seedRewardsInto(db, now());
       await growSlots(db, options.slotGames);
     } else await seedWorld(db, options);
     let revision = 0;
@@ -51,6 +59,8 @@ export const openServices = async (options: GatewayOptions): Promise<OpenService
         registrations: createRateLimiter(options.limits.registrations, now),
         lookups: createRateLimiter(options.limits.lookups, now),
         passwordMails: createRateLimiter(options.limits.passwordMails, now),
+        paymentPasswords: createRateLimiter(options.limits.paymentPasswords, now),
+        promoCodes: createRateLimiter(options.limits.promoCodes, now),
       },
       revision: () => revision,
     };

@@ -31,7 +31,7 @@ export interface GatewayOptions {
     readonly failedLogins: RateLimit;
     /** SMS codes asked for by an address. */
     readonly sms: RateLimit;
-    /** SMS codes to one number, whoever asks. */
+    /** SMS codes to one number, or codes to one e-mail address, whoever asks. */
     readonly smsToNumber: RateLimit;
     /** Registrations and trials of an address. */
     readonly registrations: RateLimit;
@@ -39,6 +39,10 @@ export interface GatewayOptions {
     readonly lookups: RateLimit;
     /** Mails with a temporary password to one account. */
     readonly passwordMails: RateLimit;
+    /** Wrong payment passwords of an account, from wherever. */
+    readonly paymentPasswords: RateLimit;
+    /** Promo codes of a member that there are none of. */
+    readonly promoCodes: RateLimit;
   };
   readonly now: () => number;
   /** Where failures are reported; nothing else is logged. */
@@ -57,6 +61,8 @@ export const defaultLimits: GatewayOptions["limits"] = {
   registrations: { burst: 60, perSecond: 1 / 2 },
   lookups: { burst: 120, perSecond: 2 },
   passwordMails: { burst: 3, perSecond: 1 / 120 },
+  paymentPasswords: { burst: 5, perSecond: 1 / 300 },
+  promoCodes: { burst: 5, perSecond: 1 / 60 },
 };
 
 /** Fills in the defaults. */

@@ -1,6 +1,7 @@
 import type { HttpBindings } from "@hono/node-server";
 import type { AnyEndpoint } from "@volado/api-client";
 import { type EndpointId, endpoints } from "@volado/api-client/endpoints";
+import { RECEIPT_BYTES_MOST, RECEIPTS_MOST } from "@volado/domain";
 import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { cors } from "hono/cors";
@@ -15,8 +16,11 @@ import { readFields } from "./request/read-fields.ts";
 import { Refusal, tooMany } from "./request/refusal.ts";
 import type { Services } from "./services.ts";
 
-/** No call of the client sends more; uploads will bring their own limit. */
+/** No call of the client sends more, but for those that carry pictures. */
 const MAX_BODY_BYTES = 64 * 1024;
+
+/** As many pictures as one call may carry, and the fields beside them. */
+const MAX_UPLOAD_BYTES = RECEIPTS_MOST * RECEIPT_BYTES_MOST + MAX_BODY_BYTES;
 
 type Env = { Bindings: HttpBindings };
 
@@ -66,9 +70,20 @@ const below = (path: string): string => {
 
 const isEndpointId = (id: string): id is EndpointId => Object.hasOwn(endpoints, id);
 
+const bodiesUpTo = (maxSize: number) =>
+  bodyLimit({
+    maxSize,
+    // The rest of the body is never read, so the connection can't carry another call.
+    onError: () => refused(new Refusal("too_large", { headers: { Connection: "close" } })),
+  });
+
 /** The merchant API: every endpoint of the client's registry at its default path. */
 export const createApi = (services: Services): Hono<Env> => {
   const app = new Hono<Env>();
+  const plainBodies = bodiesUpTo(MAX_BODY_BYTES);
+  const uploadBodies = bodiesUpTo(MAX_UPLOAD_BYTES);
+  const all: readonly AnyEndpoint[] = Object.values(endpoints);
+  const uploads = new Set<string>(all.filter(({ codec }) => codec === "multipart").map(({ path }) => path));
   app.use(
     cors({
       origin: (origin) => (isAllowedOrigin(origin, services.options) ? origin : null),
@@ -87,13 +102,7 @@ export const createApi = (services: Services): Hono<Env> => {
       maxAge: 600,
     }),
   );
-  app.use(
-    bodyLimit({
-      maxSize: MAX_BODY_BYTES,
-      // The rest of the body is never read, so the connection can't carry another call.
-      onError: () => refused(new Refusal("too_large", { headers: { Connection: "close" } })),
-    }),
-  );
+  app.use((c, next) => (uploads.has(c.req.path) ? uploadBodies : plainBodies)(c, next));
 
   for (const id of Object.keys(endpoints).filter(isEndpointId)) {
     const { method, path } = endpoints[id];

@@ -33,6 +33,8 @@ export interface Services {
     readonly registrations: RateLimiter;
     readonly lookups: RateLimiter;
     readonly passwordMails: RateLimiter;
+    readonly paymentPasswords: RateLimiter;
+    readonly promoCodes: RateLimiter;
   };
   /** Grows with every change of what guests are shown. */
   revision(): number;

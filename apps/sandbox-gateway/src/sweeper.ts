@@ -1,6 +1,7 @@
 import { closeExpiredTrials } from "./members/trials.ts";
 import { settleDueBets } from "./play-rounds/bets.ts";
 import type { Services } from "./services.ts";
+import { raiseLevels } from "./vip/raise-levels.ts";
 
 const EVERY_MS = 20_000;
 const NONCE_MEMORY_MS = 15 * 60_000;
@@ -20,6 +21,7 @@ export const sweep = async (services: Services): Promise<void> => {
   await db.deleteFrom("human_challenges").where("expires_at", "<", now).execute();
   await db.deleteFrom("temporary_passwords").where("expires_at", "<", now).execute();
   await closeExpiredTrials(db, now);
+  await raiseLevels(db);
   await db
     .deleteFrom("outbox")
     .where("sent_at", "<", now - DAY)

@@ -16,6 +16,6 @@ export {
   vendorLogoPath,
   vendorScenePath,
 } from "./paths.ts";
-export type { SymbolName } from "./symbol.ts";
+export { isSymbolName, type SymbolName } from "./symbol.ts";
 export type { ArtCategory, BannerInput, BannerScene, CoverInput, VendorSceneInput } from "./types.ts";
 export { artCategories, bannerScenes } from "./types.ts";

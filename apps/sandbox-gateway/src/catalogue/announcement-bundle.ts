@@ -1,10 +1,7 @@
 import { ContentType } from "@volado/domain";
-import type { Selectable } from "kysely";
-import type { AnnouncementsTable } from "../data/schema/content.ts";
-import { type Content, type ContentLanguage, contentLanguage } from "./content.ts";
+import { type Content, contentLanguage } from "./content.ts";
 import type { Endpoints, WireValue } from "./wire.ts";
-
-type Row = Selectable<AnnouncementsTable>;
+import { isRunning, wireAnnouncement } from "./wire-announcement.ts";
 
 /** What an announcements answer is made for. */
 export interface BundleRequest {
@@ -16,33 +13,17 @@ export interface BundleRequest {
   readonly isRead: (announcementId: string) => boolean;
 }
 
-const wireAnnouncement = (content: Content, row: Row, language: ContentLanguage, read: boolean) => {
-  const cover = row.cover === null ? undefined : content.picture(row.cover, language);
-  return {
-    announcementId: row.id,
-    title: row.texts[language].title,
-    content: row.texts[language].content,
-    startDate: row.starts_at,
-    endDate: row.ends_at,
-    noExpiry: row.ends_at === null ? (1 as const) : (0 as const),
-    read,
-    promoAnnouncementCategoryIds: row.category_ids,
-    announcementImages: cover === undefined ? [] : [{ sequence: 1, url: cover }],
-  };
-};
-
 /** The announcements answer (Spec §3): only the asked kinds, only what runs now. */
 export const announcementBundle = (
   content: Content,
   { types, group, language: asked, now, isRead }: BundleRequest,
 ): WireValue<Endpoints["listAnnouncements"]> => {
   const language = contentLanguage(asked);
-  const running = (row: Row) => row.starts_at <= now && (row.ends_at === null || row.ends_at > now);
   const ofType = (type: string) =>
     types.includes(type)
       ? content
           .announcements()
-          .filter((row) => row.content_type === type && running(row))
+          .filter((row) => row.content_type === type && isRunning(row, now))
           .map((row) => wireAnnouncement(content, row, language, isRead(row.id)))
       : [];
   return {

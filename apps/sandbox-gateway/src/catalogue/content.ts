@@ -20,10 +20,15 @@ export interface ContentBanner {
   readonly href: string | null;
 }
 
+/** An announcement with its pictures in their sequence. */
+export interface KeptAnnouncement extends Selectable<AnnouncementsTable> {
+  readonly images: readonly { readonly sequence: number; readonly bannerId: string }[];
+}
+
 /** Banners and announcements, kept in memory: they change only when the world does. */
 export interface Content {
   banners(group: string, language: ContentLanguage): readonly ContentBanner[];
-  announcements(): readonly Selectable<AnnouncementsTable>[];
+  announcements(): readonly KeptAnnouncement[];
   /** What a banner is drawn from. */
   drawing(id: string, language: string): BannerInput | undefined;
   /** Address of a banner's picture. */
@@ -46,10 +51,21 @@ const drawingOf = (banner: Banner, language: ContentLanguage): BannerInput => {
   };
 };
 
-const read = async (db: Kysely<Schema>) => ({
-  banners: await db.selectFrom("banners").selectAll().orderBy("sort").execute(),
-  announcements: await db.selectFrom("announcements").selectAll().orderBy("sort").execute(),
-});
+const read = async (db: Kysely<Schema>) => {
+  const images = await db.selectFrom("announcement_images").selectAll().orderBy("sequence").execute();
+  const announcements = await db.selectFrom("announcements").selectAll().orderBy("sort").execute();
+  return {
+    banners: await db.selectFrom("banners").selectAll().orderBy("sort").execute(),
+    announcements: announcements.map(
+      (row): KeptAnnouncement => ({
+        ...row,
+        images: images
+          .filter(({ announcement_id }) => announcement_id === row.id)
+          .map(({ sequence, banner_id }) => ({ sequence, bannerId: banner_id })),
+      }),
+    ),
+  };
+};
 
 /** Reads the content from the database. */
 export const openContent = async (db: Kysely<Schema>): Promise<Content> => {

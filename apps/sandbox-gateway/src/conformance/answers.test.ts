@@ -9,8 +9,15 @@ import {
   TERMS_ANCHOR,
 } from "@volado/domain";
 import { beforeAll, describe, expect, test } from "vitest";
+import { contractCases } from "./contract-cases.ts";
+import { depositCases } from "./deposit-cases.ts";
 import { joiningCases } from "./joining-cases.ts";
 import { lotteryCases } from "./lottery-cases.ts";
+import { memberCases } from "./member-cases.ts";
+import { moneyCases } from "./money-cases.ts";
+import { publicationCases } from "./publication-cases.ts";
+import { rewardCases } from "./reward-cases.ts";
+import { securityCases } from "./security-cases.ts";
 import { loginOf, type Player, useStage } from "./stage.ts";
 
 const stage = useStage();
@@ -53,6 +60,13 @@ const favouriteOf = ({ nodeId, vendor }: { nodeId: string; vendor: string }) => 
 const cases = {
   ...joiningCases(stage),
   ...lotteryCases(stage),
+  ...publicationCases(stage),
+  ...contractCases(stage),
+  ...memberCases(stage, () => member.client),
+  ...moneyCases(stage),
+  ...securityCases(stage),
+  ...depositCases(stage),
+  ...rewardCases(stage),
   getHelpCentre: async () => {
     const topics = await guest.client.call(endpoints.getHelpCentre);
     expect(topics.length).toBeGreaterThan(5);

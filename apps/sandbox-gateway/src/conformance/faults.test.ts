@@ -16,6 +16,7 @@ describe("a closed site", () => {
   test.each([
     [{ maintenance: true }, "maintenance", { status: 503, code: "maintenance" }],
     [{ regionRestriction: true }, "restricted", { status: 451, code: "region_restricted" }],
+    [{ blocked: true }, "restricted", { status: 403, code: "address_blocked" }],
   ])("%j: the status answers, everything else is refused", async (faults, access, error) => {
     await setFaults(faults);
     expect((await guest.client.call(endpoints.getStatus)).access).toBe(access);

@@ -1,4 +1,4 @@
-import { endpoints } from "@volado/api-client/endpoints";
+import { endpoints, type SmsPurpose } from "@volado/api-client/endpoints";
 import { RegisterMethod, type Registration } from "@volado/domain";
 import { z } from "zod";
 import type { Stage } from "./stage.ts";
@@ -62,7 +62,7 @@ export const joiningSteps = (stage: Stage) => {
     return guest().call(endpoints.answerHumanChallenge, { challenge, duration: 200 });
   };
 
-  const sendCode = async (purpose: "register" | "login" | "password", mobile: string) => {
+  const sendCode = async (purpose: SmsPurpose, mobile: string) => {
     const target = { mobile, diallingCode: "52", purpose };
     const sent = await guest().call(endpoints.sendSmsCode, { ...target, proof: await slide() });
     return { sent, code: await codeTo("sms", `+52 ${mobile}`) };

@@ -1,36 +1,41 @@
-import { type Context, Hono } from "hono";
+import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
-import type { ZodType } from "zod";
 import { answered, refused } from "../pages/envelope.ts";
+import { createDepositsApi } from "./deposits-api.ts";
+import { invalid, parsed, unknown } from "./parsed.ts";
 import { type ConsolePorts, type ConsoleState, type Faults, noFaults } from "./ports.ts";
 import {
   balanceRequest,
+  contractRequest,
   expireRequest,
   faultsRequest,
   registrationFieldRequest,
   switchRequest,
 } from "./requests.ts";
-
-const invalid = (c: Context, message: string) => c.json(refused("INVALID", message), 422);
-const unknown = (c: Context, what: string) => c.json(refused("NOT_FOUND", `There is no such ${what}.`), 404);
-
-const parsed = async <T>(c: Context, schema: ZodType<T>) => {
-  const body: unknown = await c.req.json().catch(() => undefined);
-  const result = schema.safeParse(body);
-  return result.success
-    ? { ok: true as const, body: result.data }
-    : {
-        ok: false as const,
-        message: result.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`).join("; "),
-      };
-};
+import { createRewardsApi } from "./rewards-api.ts";
+import { createWithdrawalsApi } from "./withdrawals-api.ts";
 
 const stateOf = async (ports: ConsolePorts): Promise<ConsoleState> => {
-  const [accounts, outbox, switches, registrationFields, faults, kids] = await Promise.all([
+  const [
+    accounts,
+    outbox,
+    switches,
+    registrationFields,
+    contracts,
+    deposits,
+    rewards,
+    withdrawals,
+    faults,
+    kids,
+  ] = await Promise.all([
     ports.accounts(),
     ports.outbox(),
     ports.switches(),
     ports.registrationFields(),
+    ports.contracts(),
+    ports.deposits(),
+    ports.rewards(),
+    ports.withdrawals(),
     ports.faults(),
     ports.kids(),
   ]);
@@ -39,6 +44,10 @@ const stateOf = async (ports: ConsolePorts): Promise<ConsoleState> => {
     outbox,
     switches,
     registrationFields,
+    contracts,
+    deposits,
+    rewards,
+    withdrawals,
     faults,
     kids,
     calls: ports.calls(),
@@ -97,6 +106,22 @@ export const createConsoleApi = (ports: ConsolePorts): Hono => {
     return known ? c.json(answered(await ports.registrationFields())) : unknown(c, "field");
   });
 
+  api.get("/contracts", async (c) => c.json(answered(await ports.contracts())));
+  api.post("/contracts/:username", async (c) => {
+    const request = await parsed(c, contractRequest);
+    if (!request.ok) return invalid(c, request.message);
+    const known = await ports.offerContract(c.req.param("username"), request.body.kind);
+    return known ? c.json(answered(await ports.contracts())) : unknown(c, "agent");
+  });
+  api.delete("/contracts/:username", async (c) => {
+    const known = await ports.withdrawContracts(c.req.param("username"));
+    return known ? c.json(answered(await ports.contracts())) : unknown(c, "agent");
+  });
+
+  api.route("/deposits", createDepositsApi(ports));
+  api.route("/rewards", createRewardsApi(ports));
+  api.route("/withdrawals", createWithdrawalsApi(ports));
+
   api.get("/faults", async (c) => c.json(answered(await ports.faults())));
   api.patch("/faults", async (c) => {
     const request = await parsed(c, faultsRequest);
@@ -104,10 +129,11 @@ export const createConsoleApi = (ports: ConsolePorts): Hono => {
     const known = new Set(ports.calls());
     const stranger = Object.keys(request.body.calls ?? {}).find((id) => !known.has(id));
     if (stranger !== undefined) return invalid(c, `calls: there is no call "${stranger}".`);
-    const { maintenance, regionRestriction, latencyMs, failRate, calls } = await ports.faults();
+    const { maintenance, regionRestriction, blocked, latencyMs, failRate, calls } = await ports.faults();
     const faults: Faults = {
       maintenance: request.body.maintenance ?? maintenance,
       regionRestriction: request.body.regionRestriction ?? regionRestriction,
+      blocked: request.body.blocked ?? blocked,
       latencyMs: request.body.latencyMs ?? latencyMs,
       failRate: request.body.failRate ?? failRate,
       calls: request.body.calls ?? calls,

@@ -76,12 +76,16 @@ describe("the API", () => {
     expect(Object.keys(body.value).sort()).toEqual([
       "accounts",
       "calls",
+      "contracts",
       "currencySymbol",
+      "deposits",
       "faults",
       "kids",
       "outbox",
       "registrationFields",
+      "rewards",
       "switches",
+      "withdrawals",
     ]);
   });
 
@@ -124,6 +128,42 @@ describe("the API", () => {
     expect((await call("PUT", "/registration-fields/nope", setting)).status).toBe(404);
   });
 
+  it("offers an agent a contract, and takes it back", async () => {
+    const { call, held } = setUp();
+    expect((await call("POST", "/contracts/agente", { kind: "dividend" })).body.value).toEqual([
+      { username: "agente", kinds: ["dividend"] },
+    ]);
+    expect((await call("POST", "/contracts/nobody", { kind: "dividend" })).status).toBe(404);
+    expect((await call("DELETE", "/contracts/nobody")).status).toBe(404);
+    expect((await call("DELETE", "/contracts/agente")).status).toBe(200);
+    expect(held.contracts).toEqual([{ username: "agente", kinds: [] }]);
+  });
+
+  it("settles a deposit once, and shows its receipt", async () => {
+    const { call, held } = setUp();
+    expect((await call("GET", "/deposits")).body.value).toEqual(held.deposits);
+    expect((await call("POST", "/deposits/nothing", { outcome: "paid" })).status).toBe(404);
+    expect((await call("GET", "/deposits/D-1/receipts/2")).status).toBe(404);
+    expect((await call("POST", "/deposits/D-1", { outcome: "paid" })).body.value).toEqual([]);
+    expect((await call("POST", "/deposits/D-1", { outcome: "rejected" })).status).toBe(409);
+  });
+
+  it("gives a member a reward to claim", async () => {
+    const { call, held } = setUp();
+    expect((await call("POST", "/rewards/jugador", { amount: 2_500 })).body.value).toMatchObject([
+      { username: "jugador", status: "Issued", amount: 2_500 },
+    ]);
+    expect((await call("POST", "/rewards/nobody", { amount: 2_500 })).status).toBe(404);
+    expect((await call("GET", "/rewards")).body.value).toEqual(held.rewards);
+  });
+
+  it("pays and rejects withdrawals, each once", async () => {
+    const { call } = setUp();
+    expect((await call("GET", "/withdrawals")).body.value).toHaveLength(1);
+    expect((await call("POST", "/withdrawals/w-1", { settlement: "paid" })).body.value).toEqual([]);
+    expect((await call("POST", "/withdrawals/w-1", { settlement: "paid" })).status).toBe(404);
+  });
+
   it("changes only the faults it is told, and mends them all", async () => {
     const { call, held } = setUp();
     await call("PATCH", "/faults", { maintenance: true, calls: { login: "abort" } });
@@ -159,6 +199,11 @@ describe("the API", () => {
     ["PUT", "/switches/GOOGLELOGIN3", { on: "yes" }],
     ["PUT", "/registration-fields/nickname", { enabled: true }],
     ["PUT", "/registration-fields/nickname", { enabled: true, required: true, maxLength: 0 }],
+    ["POST", "/contracts/agente", { kind: "bonus" }],
+    ["POST", "/deposits/D-1", { outcome: "maybe" }],
+    ["POST", "/rewards/jugador", { amount: 0 }],
+    ["POST", "/rewards/jugador", { amount: 100_001 }],
+    ["POST", "/withdrawals/w-1", { settlement: "lost" }],
     ["PATCH", "/faults", { latencyMs: 60_000 }],
     ["PATCH", "/faults", { failRate: 2 }],
     ["PATCH", "/faults", { calls: { login: "explode" } }],

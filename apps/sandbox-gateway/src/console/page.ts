@@ -7,6 +7,10 @@ const sections = [
   ["faults", "Faults"],
   ["switches", "Switches"],
   ["registration", "Registration"],
+  ["deposits", "Deposits"],
+  ["contracts", "Contracts"],
+  ["rewards", "Rewards"],
+  ["withdrawals", "Withdrawals"],
   ["world", "World"],
 ] as const;
 

@@ -1,3 +1,5 @@
+import type { ContractKind, DepositKind, PictureFormat, RewardKind, RewardStatus } from "@volado/domain";
+
 /**
  * What the development console needs from the gateway, and the JSON API that its page and the end-to-end tests call.
  *
@@ -18,6 +20,16 @@
  * | `GET    /console/api/faults`               |                                        | {@link Faults}           |
  * | `PATCH  /console/api/faults`               | any part of {@link Faults}             | {@link Faults}           |
  * | `DELETE /console/api/faults`               |                                        | {@link noFaults}         |
+ * | `GET    /console/api/contracts`            |                                        | {@link WaitingContracts}[] |
+ * | `POST   /console/api/contracts/:username`  | `{ "kind": "dividend" }`               | {@link WaitingContracts}[], an offer of the kind waits |
+ * | `DELETE /console/api/contracts/:username`  |                                        | {@link WaitingContracts}[], nothing waits |
+ * | `GET    /console/api/deposits`             |                                        | {@link OpenDeposit}[], newest first |
+ * | `POST   /console/api/deposits/:id`         | `{ "outcome": "paid" }` or `"rejected"`| {@link OpenDeposit}[]; 409 when it was settled before |
+ * | `GET    /console/api/deposits/:id/receipts/:position` |                             | the picture itself       |
+ * | `GET    /console/api/rewards`              |                                        | {@link RecentReward}[], newest first |
+ * | `POST   /console/api/rewards/:username`    | `{ "amount": 5000 }` (centavos)        | {@link RecentReward}[], a gift waits to be claimed |
+ * | `GET    /console/api/withdrawals`          |                                        | {@link PendingWithdrawal}[], the oldest first |
+ * | `POST   /console/api/withdrawals/:id`      | `{ "settlement": "paid" }` or `"rejected"` | {@link PendingWithdrawal}[], those that still wait |
  * | `POST   /console/api/sessions/expire`      | `{}` for all, or `{ "username": "…" }` | `{ expired: number }`    |
  * | `POST   /console/api/keys/rotate`          | `{}`                                   | `{ kid: string }`        |
  * | `POST   /console/api/world/reset`          | `{}`                                   | null                     |
@@ -73,6 +85,54 @@ export interface RegistrationFieldRow {
   readonly maxLength: number | null;
 }
 
+/** An agent who may have contracts (Spec §6), and the kinds that wait for an answer. */
+export interface WaitingContracts {
+  readonly username: string;
+  readonly kinds: readonly ContractKind[];
+}
+
+/** A deposit that nobody has settled. */
+export interface OpenDeposit {
+  readonly id: string;
+  readonly username: string;
+  readonly kind: DepositKind;
+  /** Its member says that it is paid. */
+  readonly inReview: boolean;
+  /** Whole centavos. */
+  readonly amount: number;
+  readonly bonus: number;
+  readonly reference: string;
+  readonly remark: string;
+  /** Pictures sent along. */
+  readonly receipts: number;
+  /** Epoch ms. */
+  readonly createdAt: number;
+}
+
+/** A reward that a member was given. */
+export interface RecentReward {
+  readonly id: string;
+  readonly username: string;
+  readonly kind: RewardKind;
+  readonly status: RewardStatus;
+  /** In whole centavos. */
+  readonly amount: number;
+}
+/** A withdrawal that waits to be paid or rejected; amounts in centavos. */
+export interface PendingWithdrawal {
+  readonly id: string;
+  readonly username: string;
+  readonly amount: number;
+  readonly fee: number;
+  /** Bank, last digits and holder. */
+  readonly account: string;
+  /** Epoch ms. */
+  readonly requestedAt: number;
+}
+
+/** How a withdrawal can end. */
+export const settlements = ["paid", "rejected"] as const;
+
 /** How one call misbehaves. `error` answers 500, `abort` cuts the connection, `hang` never answers. */
 export const callFaults = ["error", "abort", "hang"] as const;
 
@@ -85,6 +145,8 @@ export interface Faults {
   readonly maintenance: boolean;
   /** The status call says the caller's region is restricted. */
   readonly regionRestriction: boolean;
+  /** The status call says the caller's address is blocked. */
+  readonly blocked: boolean;
   /** Added to every API answer, 0 to 30000 ms. */
   readonly latencyMs: number;
   /** Share of API calls that answer 500, 0 to 1. */
@@ -97,6 +159,7 @@ export interface Faults {
 export const noFaults: Faults = {
   maintenance: false,
   regionRestriction: false,
+  blocked: false,
   latencyMs: 0,
   failRate: 0,
   calls: {},
@@ -108,6 +171,10 @@ export interface ConsoleState {
   readonly outbox: readonly OutboxMessage[];
   readonly switches: readonly SiteSwitch[];
   readonly registrationFields: readonly RegistrationFieldRow[];
+  readonly contracts: readonly WaitingContracts[];
+  readonly deposits: readonly OpenDeposit[];
+  readonly rewards: readonly RecentReward[];
+  readonly withdrawals: readonly PendingWithdrawal[];
   readonly faults: Faults;
   /** Ids of the endpoints that exist, for the list of calls to break. */
   readonly calls: readonly string[];
@@ -135,6 +202,26 @@ export interface ConsolePorts {
   registrationFields(): Promise<readonly RegistrationFieldRow[]>;
   /** False when there is no such field. */
   setRegistrationField(field: RegistrationFieldRow): Promise<boolean>;
+  contracts(): Promise<readonly WaitingContracts[]>;
+  /** Offers a contract on the sandbox's terms, in place of one that waits; false when there is no such agent. */
+  offerContract(username: string, kind: ContractKind): Promise<boolean>;
+  /** Takes back whatever waits for an answer; false when there is no such agent. */
+  withdrawContracts(username: string): Promise<boolean>;
+  deposits(): Promise<readonly OpenDeposit[]>;
+  /** Ends a deposit; false when somebody did before, undefined when there is no such deposit. */
+  settleDeposit(id: string, outcome: "paid" | "rejected"): Promise<boolean | undefined>;
+  depositReceipt(
+    id: string,
+    position: number,
+  ): Promise<{ readonly format: PictureFormat; readonly bytes: Uint8Array<ArrayBuffer> } | undefined>;
+  /** The newest ones of all members. */
+  rewards(): Promise<readonly RecentReward[]>;
+  /** Gives a member a reward to claim; false when there is no such member, or it may be given none. */
+  issueReward(username: string, amount: number): Promise<boolean>;
+  /** The oldest first. */
+  withdrawals(): Promise<readonly PendingWithdrawal[]>;
+  /** Pays or rejects one; false when none of that id waits. */
+  settleWithdrawal(id: string, settlement: (typeof settlements)[number]): Promise<boolean>;
   faults(): Promise<Faults>;
   setFaults(faults: Faults): Promise<void>;
   /** Endpoint ids, as in the registry. */

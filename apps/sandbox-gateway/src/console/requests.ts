@@ -1,5 +1,6 @@
+import { ContractKind } from "@volado/domain";
 import { z } from "zod";
-import { callFaults } from "./ports.ts";
+import { callFaults, settlements } from "./ports.ts";
 
 /** Body of `PUT /console/api/switches/:name`. */
 export const switchRequest = z.strictObject({ on: z.boolean() });
@@ -14,11 +15,22 @@ export const registrationFieldRequest = z.strictObject({
 /** Body of `PUT /console/api/accounts/:username/balance`, in centavos; ten million pesos at most. */
 export const balanceRequest = z.strictObject({ balance: z.int().min(0).max(1_000_000_000) });
 
+/** Body of `POST /console/api/contracts/:username`. */
+export const contractRequest = z.strictObject({ kind: z.enum(ContractKind) });
+
+/** Body of `POST /console/api/deposits/:id`. */
+export const depositRequest = z.strictObject({ outcome: z.literal(["paid", "rejected"]) });
+/** Body of `POST /console/api/rewards/:username`, in centavos; a thousand pesos at most. */
+export const rewardRequest = z.strictObject({ amount: z.int().min(1).max(100_000) });
+/** Body of `POST /console/api/withdrawals/:id`. */
+export const settlementRequest = z.strictObject({ settlement: z.enum(settlements) });
+
 /** Body of `PATCH /console/api/faults`. */
 export const faultsRequest = z
   .strictObject({
     maintenance: z.boolean(),
     regionRestriction: z.boolean(),
+    blocked: z.boolean(),
     latencyMs: z.int().min(0).max(30_000),
     failRate: z.number().min(0).max(1),
     calls: z.record(z.string().max(80), z.literal(callFaults)),

@@ -3,6 +3,14 @@ import { firstJourney } from "./migrations/001-first-journey.ts";
 import { joining } from "./migrations/002-joining.ts";
 import { help } from "./migrations/003-help.ts";
 import { dealers } from "./migrations/004-dealers.ts";
+import { promotions } from "./migrations/005-promotions.ts";
+import { contracts } from "./migrations/006-contracts.ts";
+import { ledger } from "./migrations/007-ledger.ts";
+import { security } from "./migrations/008-security.ts";
+import { deposits } from "./migrations/009-deposits.ts";
+import { rewards } from "./migrations/010-rewards.ts";
+import { headPictures } from "./migrations/011-head-pictures.ts";
+import { withdrawals } from "./migrations/013-withdrawals.ts";
 import type { Schema } from "./schema.ts";
 
 /** A step forward; there is no way back. */
@@ -11,7 +19,20 @@ interface Migration {
   up(db: Kysely<Schema>): Promise<void>;
 }
 
-const migrations: readonly Migration[] = [firstJourney, joining, help, dealers];
+const migrations: readonly Migration[] = [
+  firstJourney,
+  joining,
+  help,
+  dealers,
+  promotions,
+  contracts,
+  ledger,
+  security,
+  deposits,
+  rewards,
+  headPictures,
+  withdrawals,
+];
 
 /** Any constant: two gateways that start at the same time on one PostgreSQL wait for each other. */
 const MIGRATION_LOCK = 761_126_021;

@@ -1,5 +1,18 @@
 import type { EncryptionKeysTable, IdempotentResponsesTable, NoncesTable } from "./schema/calls.ts";
-import type { AnnouncementReadsTable, AnnouncementsTable, BannersTable } from "./schema/content.ts";
+import type {
+  AnnouncementImagesTable,
+  AnnouncementReadsTable,
+  AnnouncementsTable,
+  BannersTable,
+  PromotionCategoriesTable,
+} from "./schema/content.ts";
+import type { ContractsTable } from "./schema/contracts.ts";
+import type {
+  DepositBonusesTable,
+  DepositMethodsTable,
+  DepositReceiptsTable,
+  DepositsTable,
+} from "./schema/deposits.ts";
 import type {
   CategoriesTable,
   FavouritesTable,
@@ -8,6 +21,7 @@ import type {
   VendorsTable,
   WinnersTable,
 } from "./schema/games.ts";
+import type { HeadPicturesTable } from "./schema/head-pictures.ts";
 import type { HelpTopicsTable } from "./schema/help.ts";
 import type {
   FirebaseIdentitiesTable,
@@ -21,7 +35,10 @@ import type { DealersTable } from "./schema/live.ts";
 import type { CaptchasTable, LoginFailuresTable, MembersTable, SessionsTable } from "./schema/members.ts";
 import type { AccountsTable, EntriesTable, TransactionsTable, WalletsTable } from "./schema/money.ts";
 import type { BetsTable, RoundsTable, TicketsTable } from "./schema/play.ts";
+import type { PromoCodesTable, RewardsTable } from "./schema/rewards.ts";
+import type { BankCardsTable, LoginsTable } from "./schema/security.ts";
 import type { MigrationsTable, OutboxTable, SwitchesTable } from "./schema/site.ts";
+import type { WithdrawalsTable } from "./schema/withdrawals.ts";
 
 /** The whole database. Instants everywhere in it are epoch milliseconds, money is whole centavos. */
 export interface Schema {
@@ -32,6 +49,7 @@ export interface Schema {
   wallets: WalletsTable;
   transactions: TransactionsTable;
   entries: EntriesTable;
+  withdrawals: WithdrawalsTable;
   rounds: RoundsTable;
   bets: BetsTable;
   games: GamesTable;
@@ -42,9 +60,19 @@ export interface Schema {
   recents: RecentsTable;
   winners: WinnersTable;
   announcements: AnnouncementsTable;
+  announcement_images: AnnouncementImagesTable;
+  promotion_categories: PromotionCategoriesTable;
   announcement_reads: AnnouncementReadsTable;
   banners: BannersTable;
   help_topics: HelpTopicsTable;
+  contracts: ContractsTable;
+  deposit_methods: DepositMethodsTable;
+  deposit_bonuses: DepositBonusesTable;
+  deposits: DepositsTable;
+  deposit_receipts: DepositReceiptsTable;
+  rewards: RewardsTable;
+  promo_codes: PromoCodesTable;
+  head_pictures: HeadPicturesTable;
   switches: SwitchesTable;
   captchas: CaptchasTable;
   login_failures: LoginFailuresTable;
@@ -59,4 +87,6 @@ export interface Schema {
   human_challenges: HumanChallengesTable;
   temporary_passwords: TemporaryPasswordsTable;
   firebase_identities: FirebaseIdentitiesTable;
+  bank_cards: BankCardsTable;
+  logins: LoginsTable;
 }

@@ -1,10 +1,15 @@
-import { type Insertable, type Kysely, sql } from "kysely";
+import { type Kysely, sql } from "kysely";
 import { hashPassword, type PasswordCost } from "../session/password.ts";
 import { HouseAccount, move, openWallet, type Tx } from "../wallet/ledger.ts";
 import { growSlots } from "./grow-slots.ts";
 import type { Schema } from "./schema.ts";
+import { seedBankCards } from "./seed-bank-cards.ts";
+import { seedContractsInto } from "./seed-contracts.ts";
 import { seedDealersInto } from "./seed-dealers.ts";
+import { seedDepositOptions } from "./seed-deposits.ts";
 import { seedHelp } from "./seed-help.ts";
+import { seedPublications } from "./seed-publications.ts";
+import { seedRewardsInto } from "./seed-rewards.ts";
 import {
   DEMO_DIALLING_CODE,
   DEMO_PASSWORD,
@@ -12,8 +17,6 @@ import {
   demoEmail,
   seedAccounts,
 } from "./world/accounts.ts";
-import { seedAnnouncements } from "./world/announcements.ts";
-import { seedBanners } from "./world/banners.ts";
 import { seedGames } from "./world/games.ts";
 import { seedSwitches } from "./world/switches.ts";
 import { seedCategories, seedVendors } from "./world/vendors.ts";
@@ -27,8 +30,6 @@ export interface SeedOptions {
   readonly slotGames?: number;
 }
 
-const DAY = 86_400_000;
-
 /** Truncated together with everything that refers to them. */
 const worldTables = [
   "members",
@@ -38,8 +39,12 @@ const worldTables = [
   "vendors",
   "categories",
   "announcements",
+  "promotion_categories",
   "banners",
   "help_topics",
+  "deposit_methods",
+  "deposit_bonuses",
+  "promo_codes",
   "switches",
   "captchas",
   "login_failures",
@@ -75,37 +80,7 @@ const seedCatalogue = async (tx: Tx): Promise<void> => {
 };
 
 const seedContent = async (tx: Tx, now: number): Promise<void> => {
-  await tx
-    .insertInto("banners")
-    .values(
-      seedBanners.map(({ id, group, scene, href, texts }, sort) => ({
-        id,
-        group_name: group,
-        scene,
-        href,
-        texts: JSON.stringify(texts),
-        sort,
-      })),
-    )
-    .execute();
-  await tx
-    .insertInto("announcements")
-    .values(
-      seedAnnouncements.map((row, sort): Insertable<Schema["announcements"]> => {
-        const startsAt = now - row.age * DAY;
-        return {
-          id: row.id,
-          content_type: row.kind,
-          starts_at: startsAt,
-          ends_at: row.days === undefined ? null : startsAt + row.days * DAY,
-          category_ids: [...(row.categories ?? [])],
-          cover: row.cover ?? null,
-          texts: JSON.stringify(row.texts),
-          sort,
-        };
-      }),
-    )
-    .execute();
+  await seedPublications(tx, now);
   await tx.insertInto("winners").values(seedWinners(now)).execute();
   await tx
     .insertInto("switches")
@@ -143,6 +118,7 @@ const seedMembers = async (tx: Tx, now: number, hashes: Hashes): Promise<void> =
         email: demoEmail(account),
         invitation_code: account.invitationCode,
         inviter_id: null,
+        head_icon: null,
         expires_at: null,
       })),
     )
@@ -172,6 +148,10 @@ export const seedWorld = async (db: Kysely<Schema>, options: SeedOptions): Promi
     await seedDealersInto(tx);
     await seedHelp(tx);
     await seedMembers(tx, now, { password, payment });
+    await seedBankCards(tx, now);
+    await seedContractsInto(tx, now);
+    await seedDepositOptions(tx);
+    await seedRewardsInto(tx, now);
   });
 };
 

@@ -33,7 +33,7 @@ const enter = async (request: LoginRequest, call: Call, door: Door) => {
   if (closed !== undefined) throw new Refusal(closed, { value: { captcha: false } });
   const token = await db.transaction().execute(async (tx) => {
     await settle(tx);
-    return beginSession(tx, member.id, services.now(), services.options.sessionMs);
+    return beginSession(tx, member.id, services.now(), services.options.sessionMs, ip);
   });
   return { token, userName: member.username, type: member.type, firstTimeLogin };
 };
@@ -52,7 +52,7 @@ export const startTrial = defineHandler(endpoints.startTrial, async (_request, {
   const now = services.now();
   return db.transaction().execute(async (tx) => {
     const member = await createTrial(tx, now);
-    const token = await beginSession(tx, member.id, now, services.options.sessionMs);
+    const token = await beginSession(tx, member.id, now, services.options.sessionMs, ip);
     return { token, userName: member.username, customerType: member.type };
   });
 });

@@ -1,14 +1,29 @@
 import { listAnnouncements } from "./announcements.ts";
 import { getCaptcha, login, loginAgent, logout, startTrial } from "./auth.ts";
+import { addBankCard, listBankCards, removeBankCard } from "./bank-cards.ts";
+import { getBenefits } from "./benefits.ts";
+import { answerContract, getContractRequests, listContracts } from "./contracts.ts";
+import {
+  createDeposit,
+  getDeposit,
+  getDepositOptions,
+  listDeposits,
+  sendDepositReceipt,
+} from "./deposits.ts";
 import { addFavourite, listFavouriteIds, listFavourites, removeFavourite } from "./favourites.ts";
 import { listGames, listHotGames, listRecentGames, listVendorCategories } from "./games.ts";
 import type { Handlers } from "./handler.ts";
+import { getHeadIcon, setHeadIcon } from "./head-icon.ts";
 import { getHelpCentre } from "./help.ts";
+import { getInvitation } from "./invitation.ts";
 import { launchGame, launchGuestGame } from "./launch.ts";
 import { listLiveModels } from "./live.ts";
 import { getLotteryMenu, listLotteries, listLotteryNumbers, listVietnameseDraws } from "./lottery.ts";
 import { getMemberInfo, getWallet } from "./member.ts";
+import { listNotices, markAnnouncementRead } from "./notices.ts";
 import { changePassword, retrievePassword, setPasswordByPhone } from "./passwords.ts";
+import { getPromotion, listPromotionCategories } from "./promotions.ts";
+import { listRecords } from "./records.ts";
 import {
   checkInvitationCode,
   checkUsername,
@@ -17,9 +32,13 @@ import {
   registerByMobile,
   registerByUsername,
 } from "./registration.ts";
+import { claimDailyTask, claimReward, listDailyTasks, listRewards, redeemPromoCode } from "./rewards.ts";
+import { bindEmail, bindMobile, getSecurity, sendEmailCode, setPaymentPassword } from "./security.ts";
+import { claimSignIn, getSignInCalendar } from "./sign-in-days.ts";
 import { answerHumanChallenge, getHumanChallenge, sendSmsCode } from "./sms.ts";
 import { getStatus } from "./system.ts";
 import { listWinners } from "./winners.ts";
+import { getWithdrawalTerms, requestWithdrawal } from "./withdrawals.ts";
 
 /** The answers to all calls of the registry. */
 export const handlers: Handlers = {
@@ -42,6 +61,10 @@ export const handlers: Handlers = {
   retrievePassword,
   changePassword,
   getMemberInfo,
+  getInvitation,
+  getBenefits,
+  getHeadIcon,
+  setHeadIcon,
   getWallet,
   listVendorCategories,
   listGames,
@@ -59,6 +82,36 @@ export const handlers: Handlers = {
   listLotteryNumbers,
   listVietnameseDraws,
   listAnnouncements,
+  listNotices,
+  markAnnouncementRead,
+  listPromotionCategories,
+  getPromotion,
   listWinners,
   getHelpCentre,
+  getContractRequests,
+  listContracts,
+  answerContract,
+  getSecurity,
+  setPaymentPassword,
+  bindMobile,
+  sendEmailCode,
+  bindEmail,
+  listBankCards,
+  addBankCard,
+  removeBankCard,
+  getDepositOptions,
+  listDeposits,
+  getDeposit,
+  createDeposit,
+  sendDepositReceipt,
+  listRewards,
+  claimReward,
+  redeemPromoCode,
+  listDailyTasks,
+  claimDailyTask,
+  getSignInCalendar,
+  claimSignIn,
+  listRecords,
+  getWithdrawalTerms,
+  requestWithdrawal,
 };

@@ -1,9 +1,8 @@
 import { endpoints } from "@volado/api-client/endpoints";
+import { headIconPath } from "../pictures/head-icon.ts";
 import { sessionOf } from "../request/call.ts";
+import { CURRENCY } from "../settings/currency.ts";
 import { defineHandler } from "./handler.ts";
-
-/** The sandbox knows one currency. */
-const CURRENCY = "MXN";
 
 export const getMemberInfo = defineHandler(endpoints.getMemberInfo, async (_request, call) => {
   const { member } = sessionOf(call);
@@ -13,6 +12,7 @@ export const getMemberInfo = defineHandler(endpoints.getMemberInfo, async (_requ
     nickname: member.nickname,
     type: member.type,
     clubLabel: member.club_label === null ? null : { labelName: member.club_label },
+    headIcon: headIconPath(member.head_icon),
   };
 });
 

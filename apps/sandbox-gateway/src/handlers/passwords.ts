@@ -6,12 +6,12 @@ import { Refusal, tooMany } from "../request/refusal.ts";
 import { forgetFailures } from "../session/login-failures.ts";
 import { messageTexts } from "../session/message-texts.ts";
 import { post } from "../session/outbox.ts";
+import { requireOwnPassword } from "../session/own-password.ts";
 import { hashPassword, verifyPassword } from "../session/password.ts";
 import { proveNumber } from "../session/prove-number.ts";
 import { endOtherSessions, endSessions } from "../session/sessions.ts";
 import {
   createTemporaryPassword,
-  matchTemporaryPassword,
   setPassword,
   TEMPORARY_PASSWORD_MINUTES,
 } from "../session/temporary-passwords.ts";
@@ -85,33 +85,18 @@ export const retrievePassword = defineHandler(endpoints.retrievePassword, async 
 });
 
 export const changePassword = defineHandler(endpoints.changePassword, async (request, call) => {
-  const { db, services, ip } = call;
+  const { db, services } = call;
   const { sessionId, member } = sessionOf(call);
   if (request.newPassword !== request.confirmNewPassword) throw new Refusal("passwords_differ");
   requireRule(call, request.newPassword);
-  const key = `${ip} change ${member.id}`;
-  const wait = services.limits.failedLogins.wait(key);
-  if (wait > 0) throw tooMany("too_many_attempts", wait);
-  const { password_hash: before } = await db
-    .selectFrom("members")
-    .select("password_hash")
-    .where("id", "=", member.id)
-    .executeTakeFirstOrThrow();
-  const right = await verifyPassword(request.oldPassword, before);
-  // Who signs in by Google or by SMS may have no password to know; a mailed one will do.
-  const now = services.now();
-  if (!right && !(await matchTemporaryPassword(db, member.id, request.oldPassword, now))) {
-    services.limits.failedLogins.take(key);
-    throw new Refusal("old_password_wrong");
-  }
+  const before = await requireOwnPassword(call, request.oldPassword);
   if (request.newPassword === request.oldPassword || (await verifyPassword(request.newPassword, before)))
     throw new Refusal("password_unchanged");
 
   const hash = await hashPassword(request.newPassword, services.options.passwordCost);
   await db.transaction().execute(async (tx) => {
     await setPassword(tx, member.id, hash);
-    await endOtherSessions(tx, member.id, sessionId, now);
+    await endOtherSessions(tx, member.id, sessionId, services.now());
   });
-  services.limits.failedLogins.reset(key);
   return null;
 });

@@ -19,6 +19,7 @@ const closed: Readonly<Record<SmsPurpose, (switches: SiteSwitches) => RefusalCod
     return switches.has(SiteSwitch.RegistrationSmsCheck) ? undefined : "not_permitted";
   },
   login: (switches) => (switches.has(SiteSwitch.SmsLogin) ? undefined : "sign_in_closed"),
+  bind: () => undefined,
   password: (switches) => (switches.has(SiteSwitch.PasswordChangeSmsCheck) ? undefined : "not_permitted"),
 };
 
@@ -27,7 +28,7 @@ const requireRecipient = async (
   purpose: SmsPurpose,
   { diallingCode, number }: Mobile,
 ): Promise<void> => {
-  if (purpose === "register") {
+  if (purpose === "register" || purpose === "bind") {
     if (!(await isMobileFree(db, { diallingCode, number }))) throw new Refusal("mobile_taken");
     return;
   }

@@ -1,7 +1,8 @@
 import { endpoints } from "@volado/api-client/endpoints";
+import { contentLanguage } from "../catalogue/content.ts";
 import { siteStatus } from "../settings/site-status.ts";
 import { defineHandler } from "./handler.ts";
 
-export const getStatus = defineHandler(endpoints.getStatus, async (_request, { services, ip }) =>
-  siteStatus(services, ip),
+export const getStatus = defineHandler(endpoints.getStatus, async (_request, { services, ip, language }) =>
+  siteStatus(services, ip, contentLanguage(language)),
 );

@@ -55,10 +55,11 @@ export const isNameFree = async (db: Kysely<Schema>, name: string): Promise<bool
   return row === undefined;
 };
 
-/** Whether no member has this number, and none is called so. */
+/** Whether no member has this number, and none is called so; `except` is the member who is to have it. */
 export const isMobileFree = async (
   db: Kysely<Schema>,
   mobile: NonNullable<NewMember["mobile"]>,
+  except = "",
 ): Promise<boolean> => {
   const row = await db
     .selectFrom("members")
@@ -69,6 +70,7 @@ export const isMobileFree = async (
         where.and([where("dialling_code", "=", mobile.diallingCode), where("mobile", "=", mobile.number)]),
       ]),
     )
+    .where("id", "!=", except)
     .limit(1)
     .executeTakeFirst();
   return row === undefined;
@@ -110,6 +112,7 @@ export const createMember = async (tx: Tx, member: NewMember, now: number): Prom
       email,
       invitation_code: invitationCode(),
       inviter_id: member.inviterId,
+      head_icon: null,
       expires_at: member.expiresAt ?? null,
     })
     .returningAll()

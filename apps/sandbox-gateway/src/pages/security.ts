@@ -1,5 +1,5 @@
-/** What a page of the gateway may load: its own files, nothing inline, nothing from elsewhere. */
-export const pagePolicy = (frameAncestors: readonly string[]): string =>
+/** What a page of the gateway may load: its own files, nothing inline, nothing from elsewhere. Forms go where `formAction` says. */
+export const pagePolicy = (frameAncestors: readonly string[], formAction = "'none'"): string =>
   [
     "default-src 'none'",
     "script-src 'self'",
@@ -7,13 +7,16 @@ export const pagePolicy = (frameAncestors: readonly string[]): string =>
     "img-src 'self' data:",
     "connect-src 'self'",
     "base-uri 'none'",
-    "form-action 'none'",
+    `form-action ${formAction}`,
     `frame-ancestors ${frameAncestors.length === 0 ? "'none'" : frameAncestors.join(" ")}`,
   ].join("; ");
 
 /** Headers of every page of the gateway. */
-export const pageHeaders = (frameAncestors: readonly string[]): Record<string, string> => ({
-  "Content-Security-Policy": pagePolicy(frameAncestors),
+export const pageHeaders = (
+  frameAncestors: readonly string[],
+  formAction?: string,
+): Record<string, string> => ({
+  "Content-Security-Policy": pagePolicy(frameAncestors, formAction),
   "X-Content-Type-Options": "nosniff",
   "Referrer-Policy": "no-referrer",
   "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=()",

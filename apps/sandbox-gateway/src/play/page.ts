@@ -94,8 +94,7 @@ export const gamePage = (kind: PlayKind, language: PlayLanguage, siteOrigins: re
 <meta name="theme-color" content="#14101f">
 <title>${text("demo")} · Volado</title>
 <link rel="icon" href="${symbolPath("sol")}">
-<link rel="stylesheet" href="/play/assets/play.css">
-<link rel="stylesheet" href="/play/assets/${script}.css">
+${["play", "bar", "controls", "notice", script].map((sheet) => html`<link rel="stylesheet" href="/play/assets/${sheet}.css">`)}
 <script type="module" src="/play/assets/${script}.ts"></script>
 </head>
 <body data-kind="${kind}" data-site-origins="${siteOrigins.join(" ")}" data-bets="${betSteps.join(" ")}">

@@ -80,11 +80,26 @@ describe("the console", () => {
     });
   });
 
-  it("shows no trial whose day is over", async () => {
+  it("offers members contracts, one of each kind at a time", async () => {
+    const waiting = async () =>
+      (await ports().contracts()).find(({ username }) => username === "agente")?.kinds;
+    expect(await waiting()).toEqual([]);
+    for (const kind of ["dividend", "hourly-salary", "dividend"] as const)
+      expect(await ports().offerContract("agente", kind)).toBe(true);
+    expect(await waiting()).toEqual(["dividend", "hourly-salary"]);
+    expect(await ports().withdrawContracts("agente")).toBe(true);
+    expect(await waiting()).toEqual([]);
+    expect(await ports().offerContract("nobody", "dividend")).toBe(false);
+    expect(await ports().withdrawContracts("nobody")).toBe(false);
+  });
+
+  it("shows no trial whose day is over, and offers trials no contract", async () => {
     await gateway.call({ id: "startTrial" });
     const trials = async () =>
       (await ports().accounts()).filter(({ username }) => username.startsWith("prueba_"));
     expect(await trials()).toHaveLength(1);
+    const [trial] = await trials();
+    expect(await ports().offerContract(trial?.username ?? "", "dividend")).toBe(false);
     gateway.later(25 * 3_600_000);
     expect(await trials()).toEqual([]);
   });

@@ -9,6 +9,10 @@ import { TOOLKIT_FAULT } from "../identity/index.ts";
 import type { Services } from "../services.ts";
 import { endSessions } from "../session/sessions.ts";
 import { lockWallet, move } from "../wallet/ledger.ts";
+import { contractPorts } from "./contract-ports.ts";
+import { depositPorts } from "./deposit-ports.ts";
+import { rewardPorts } from "./reward-ports.ts";
+import { withdrawalPorts } from "./withdrawal-ports.ts";
 
 const OUTBOX_SHOWN = 200;
 
@@ -139,6 +143,10 @@ export const consolePorts = (services: Services): ConsolePorts => {
       await settings.setRegistrationField(known, field);
       return true;
     },
+    ...contractPorts(services),
+    ...depositPorts(services),
+    ...rewardPorts(services),
+    ...withdrawalPorts(services),
     async faults() {
       return faults.current();
     },

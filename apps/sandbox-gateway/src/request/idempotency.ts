@@ -18,12 +18,28 @@ export const idempotencyKey = (headers: Headers): string => {
   return key.toLowerCase();
 };
 
+/** Passwords stay out of the hash that is kept: it is a fast one, and by it they could be guessed. */
+const withoutSecrets = (name: string, value: unknown): unknown =>
+  /password/i.test(name) ? undefined : value;
+
+const sha256 = (content: string | Uint8Array): string =>
+  createHash("sha256").update(content).digest("base64url");
+
+/** The fields with every file's digest in its place: JSON knows nothing of files, and two pictures would look alike. */
+const withDigests = async (fields: unknown): Promise<unknown> => {
+  if (typeof fields !== "object" || fields === null) return fields;
+  const pairs = Object.entries(fields).map(async ([name, value]) =>
+    value instanceof Blob ? [name, sha256(new Uint8Array(await value.arrayBuffer()))] : [name, value],
+  );
+  return Object.fromEntries(await Promise.all(pairs));
+};
+
 /**
  * Answers a keyed write once: effect and answer are kept in one transaction, and a repetition gets the kept answer.
  *
  * @throws Refusal conflict when the key was used with other fields.
  */
-export const answerOnce = (
+export const answerOnce = async (
   endpoint: AnyEndpoint,
   key: string,
   fields: unknown,
@@ -31,7 +47,7 @@ export const answerOnce = (
   answer: (call: Call) => Promise<unknown>,
 ): Promise<unknown> => {
   const owner = sessionOf(call).member.id;
-  const hash = createHash("sha256").update(JSON.stringify(fields)).digest("base64url");
+  const hash = sha256(JSON.stringify(await withDigests(fields), withoutSecrets));
   return call.db.transaction().execute(async (tx) => {
     const kept = () =>
       tx

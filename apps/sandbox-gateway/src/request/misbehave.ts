@@ -19,7 +19,7 @@ export const misbehave = async (
   { incoming }: HttpBindings,
   ip: string,
 ): Promise<Response | undefined> => {
-  const { calls, failRate, latencyMs, maintenance, regionRestriction } = faults.current();
+  const { calls, failRate, latencyMs, maintenance, regionRestriction, blocked } = faults.current();
   const delay = latencyMs + options.apiDelayMs;
   if (delay > 0) await wait(delay);
 
@@ -38,5 +38,6 @@ export const misbehave = async (
   if (endpointId === ALWAYS_OPEN) return undefined;
   if (maintenance) throw new Refusal("maintenance");
   if (regionRestriction) throw new Refusal("region_restricted", { value: { ip } });
+  if (blocked) throw new Refusal("address_blocked", { value: { ip } });
   return undefined;
 };

@@ -8,6 +8,7 @@ export const refusalStatus = {
   session_expired: 401,
   session_elsewhere: 401,
   not_permitted: 403,
+  address_blocked: 403,
   not_found: 404,
   method_not_allowed: 405,
   conflict: 409,
@@ -32,6 +33,18 @@ export const refusalStatus = {
   game_maintenance: 409,
 
   insufficient_balance: 409,
+  withdrawal_limit: 422,
+  rollover_left: 409,
+
+  payment_password_missing: 409,
+  payment_password_wrong: 403,
+  payment_password_same: 422,
+  bank_card_taken: 409,
+  bank_card_limit: 409,
+  promo_code_unknown: 404,
+  promo_code_expired: 409,
+  promo_code_used: 409,
+  promo_code_gone: 409,
 
   sign_in_closed: 403,
   human_verification_required: 403,

@@ -1,6 +1,8 @@
 /** What is written to players, in the two complete languages (decisions S8). */
 interface MessageTexts {
   smsCode(code: string, minutes: number): string;
+  readonly emailCodeSubject: string;
+  emailCode(code: string, minutes: number): string;
   readonly passwordSubject: string;
   passwordBody(username: string, password: string, minutes: number): string;
 }
@@ -8,6 +10,9 @@ interface MessageTexts {
 const spanish: MessageTexts = {
   smsCode: (code, minutes) =>
     `Volado: tu código es ${code}. Vale ${minutes} minutos. No lo compartas con nadie.`,
+  emailCodeSubject: "Tu código de Volado",
+  emailCode: (code, minutes) =>
+    `Tu código para registrar este correo es ${code} y vale ${minutes} minutos. Si no lo pediste, ignora este mensaje.`,
   passwordSubject: "Tu contraseña temporal de Volado",
   passwordBody: (username, password, minutes) =>
     `Hola, ${username}. Tu contraseña temporal es ${password} y vale ${minutes} minutos. Al entrar con ella ` +
@@ -17,6 +22,9 @@ const spanish: MessageTexts = {
 const english: MessageTexts = {
   smsCode: (code, minutes) =>
     `Volado: your code is ${code}. It is good for ${minutes} minutes. Share it with nobody.`,
+  emailCodeSubject: "Your Volado code",
+  emailCode: (code, minutes) =>
+    `Your code to register this address is ${code} and is good for ${minutes} minutes. If you did not ask for it, ignore this mail.`,
   passwordSubject: "Your temporary Volado password",
   passwordBody: (username, password, minutes) =>
     `Hello ${username}. Your temporary password is ${password} and is good for ${minutes} minutes. You choose a new ` +

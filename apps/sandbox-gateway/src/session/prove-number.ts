@@ -23,6 +23,29 @@ const provedByFirebase = async (
 };
 
 /**
+ * Checks the code that the gateway sent; wrong ones are counted beyond the life of one code.
+ *
+ * @throws Refusal verification_code_wrong, too_many_attempts
+ */
+export const proveCode = async (
+  { services, db, ip }: Call,
+  target: SmsTarget,
+  code: string,
+): Promise<ProvedSmsCode> => {
+  const key = `${ip} +${target.diallingCode} ${target.mobile}`;
+  const wait = services.limits.failedLogins.wait(key);
+  if (wait > 0) throw tooMany("too_many_attempts", wait);
+  try {
+    const proved = await proveSmsCode(db, target, code, services.now());
+    services.limits.failedLogins.reset(key);
+    return proved;
+  } catch (error) {
+    services.limits.failedLogins.take(key);
+    throw error;
+  }
+};
+
+/**
  * Makes sure that the caller has the number: by the gateway's own code, or by Firebase (Spec §3 `firebaseChannel`).
  *
  * @throws Refusal verification_code_wrong, firebase_refused, too_many_attempts
@@ -32,19 +55,8 @@ export const proveNumber = async (
   target: SmsTarget,
   { smsCode, firebaseIdToken }: NumberProof,
 ): Promise<ProvedSmsCode> => {
-  const { services, db, ip } = call;
-  if (registrationSettings(services.settings).smsBy === "firebase") {
+  if (registrationSettings(call.services.settings).smsBy === "firebase") {
     return provedByFirebase(call, target, firebaseIdToken);
   }
-  const key = `${ip} +${target.diallingCode} ${target.mobile}`;
-  const wait = services.limits.failedLogins.wait(key);
-  if (wait > 0) throw tooMany("too_many_attempts", wait);
-  try {
-    const proved = await proveSmsCode(db, target, smsCode, services.now());
-    services.limits.failedLogins.reset(key);
-    return proved;
-  } catch (error) {
-    services.limits.failedLogins.take(key);
-    throw error;
-  }
+  return proveCode(call, target, smsCode);
 };

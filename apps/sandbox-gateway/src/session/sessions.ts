@@ -3,6 +3,7 @@ import type { Kysely, Selectable } from "kysely";
 import type { MembersTable } from "../data/schema/members.ts";
 import type { Schema } from "../data/schema.ts";
 import type { Tx } from "../wallet/ledger.ts";
+import { noteLogin } from "./logins.ts";
 import { randomToken, tokenHash } from "./tokens.ts";
 
 /** A living session and its member. */
@@ -10,7 +11,7 @@ export interface SignedIn {
   readonly sessionId: string;
   readonly member: Pick<
     Selectable<MembersTable>,
-    "id" | "username" | "nickname" | "type" | "club_label" | "disabled"
+    "id" | "username" | "nickname" | "type" | "club_label" | "disabled" | "head_icon" | "invitation_code"
   >;
 }
 
@@ -38,15 +39,16 @@ export const endSessions = async (
   return Number(result.numUpdatedRows);
 };
 
-/** Begins a session; a member has one at a time, so older ones end. @returns its token. */
+/** Begins a session; a member has one at a time, so older ones end. `ip` is where it comes from. @returns its token. */
 export const beginSession = async (
   tx: Tx,
   memberId: string,
   now: number,
   lifetimeMs: number,
+  ip: string,
 ): Promise<string> => {
   // Two logins at the same moment take turns, so that the later one ends the earlier.
-  await tx.selectFrom("members").select("id").where("id", "=", memberId).forUpdate().executeTakeFirst();
+  await tx.selectFrom("members").select("id").where("id", "=", memberId).forNoKeyUpdate().executeTakeFirst();
   await endSessions(tx, "elsewhere", now, memberId);
   const token = randomToken();
   await tx
@@ -61,6 +63,7 @@ export const beginSession = async (
       ended_reason: null,
     })
     .execute();
+  await noteLogin(tx, memberId, ip, now);
   return token;
 };
 
@@ -104,6 +107,8 @@ export const readToken = async (db: Kysely<Schema>, token: string, now: number):
       "members.nickname",
       "members.type",
       "members.club_label",
+      "members.head_icon",
+      "members.invitation_code",
       "members.disabled",
     ])
     .where("sessions.token_hash", "=", tokenHash(token))

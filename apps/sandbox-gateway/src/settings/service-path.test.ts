@@ -1,6 +1,7 @@
 import { readServiceLink } from "@volado/api-client/crypto";
 import { describe, expect, it } from "vitest";
-import { merchantContacts } from "./merchant-links.ts";
+import { LinkSwitch } from "../data/world/switches.ts";
+import { contactsOn, merchantContacts, resourcesOn } from "./merchant-links.ts";
 
 const hosts = {
   TELEGRAM: ["t.me"],
@@ -15,11 +16,32 @@ describe("the paths of customer service", () => {
     expect(plain.map(({ csType }) => csType)).toEqual(["INSTAGRAM"]);
   });
 
-  it.each(merchantContacts.map((contact) => [contact.csType, contact] as const))(
-    "of %s are read by the client",
-    async (kind, { path }) => {
-      const { url } = await readServiceLink({ kind, path }, hosts);
-      expect(url).toMatch(/^https:\/\//);
+  it.each(merchantContacts.map((contact) => [contact.name, contact] as const))(
+    "of %s are read by the client as they should be",
+    async (name, { csType, path }) => {
+      const { url, problem } = await readServiceLink({ kind: csType, path }, hosts);
+      if (name === LinkSwitch.Unreadable) expect(problem).toBe("unreadable");
+      else if (name === LinkSwitch.Stranger) expect(problem).toBe("host-not-allowed");
+      else expect(url).toMatch(/^https:\/\//);
     },
   );
+});
+
+describe("what is switched off", () => {
+  const only =
+    (...names: readonly string[]) =>
+    (name: string) =>
+      names.includes(name);
+
+  it("is no contact", () => {
+    expect(contactsOn(() => false)).toEqual([]);
+    expect(contactsOn(only(LinkSwitch.Facebook))?.map(({ csType }) => csType)).toEqual(["FACEBOOK"]);
+  });
+
+  it("is no address of the app; the social ones always are", () => {
+    const kinds = (isOn: (name: string) => boolean) =>
+      resourcesOn(isOn)?.map(({ resourceType }) => resourceType);
+    expect(kinds(() => false)).toEqual(["TELEGRAM", "FACEBOOK"]);
+    expect(kinds(only(LinkSwitch.AppForIos))).toEqual(["IOS", "TELEGRAM", "FACEBOOK"]);
+  });
 });

@@ -28,7 +28,7 @@ export const bootedPage = async (
 ): Promise<string> => {
   const answers = await answerFirst(calls, services, language);
   const boot = {
-    status: siteStatus(services, undefined),
+    status: siteStatus(services, undefined, language),
     ...(answers.length > 0 && {
       answers: Object.fromEntries(answers.map(({ address, value }) => [address, value])),
     }),

@@ -56,8 +56,8 @@ export interface FirstAnswer {
 
 /** Whether the console wants calls to go wrong; then the page tells nothing beforehand, so that they do. */
 const disturbed = ({ faults }: Services): boolean => {
-  const { calls, failRate, maintenance, regionRestriction } = faults.current();
-  return failRate > 0 || maintenance || regionRestriction || Object.values(calls).some(Boolean);
+  const { calls, failRate, maintenance, regionRestriction, blocked } = faults.current();
+  return failRate > 0 || maintenance || regionRestriction || blocked || Object.values(calls).some(Boolean);
 };
 
 /** What the gateway would answer a guest to these calls; a call that it refuses has to be asked by the page itself. */

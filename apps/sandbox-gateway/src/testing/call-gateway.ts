@@ -34,6 +34,13 @@ const queryOf = (fields: Readonly<Record<string, unknown>>): string => {
   return new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString();
 };
 
+const partsOf = (fields: Readonly<Record<string, unknown>>): FormData => {
+  const parts = new FormData();
+  for (const [name, value] of Object.entries(fields))
+    parts.append(name, value instanceof Blob ? value : String(value));
+  return parts;
+};
+
 /** A gateway as its callers see it. */
 export interface CalledGateway {
   readonly url: string;
@@ -56,9 +63,10 @@ export const callGateway = async (
     ...(endpoint.replay === "keyed" && { "Idempotency-Key": crypto.randomUUID() }),
   };
   let address = url + endpoint.path;
-  let body: string | URLSearchParams | undefined;
+  let body: string | URLSearchParams | FormData | undefined;
   if (endpoint.codec === "query") address += `?${queryOf(fields)}`;
   if (endpoint.codec === "form") body = new URLSearchParams(queryOf(fields));
+  if (endpoint.codec === "multipart") body = partsOf(fields);
   if (endpoint.codec === "json") body = JSON.stringify(fields);
   if (endpoint.codec === "encrypted") {
     const [newest] = keys();

@@ -1,3 +1,4 @@
+import type { SmsPurpose } from "@volado/api-client/endpoints";
 import * as z from "zod";
 import { readValue } from "./answer-value.ts";
 import type { TestAnswer } from "./call-gateway.ts";
@@ -68,7 +69,7 @@ export const joiningSteps = (gateway: TestGateway) => {
 
   /** Asks for an SMS code, with a proof of a human. @returns the gateway's answer */
   const askForCode = async (
-    purpose: "register" | "login" | "password",
+    purpose: SmsPurpose,
     mobileNum: string,
     fields: Readonly<Record<string, unknown>> = {},
   ): Promise<TestAnswer> => {
@@ -80,7 +81,7 @@ export const joiningSteps = (gateway: TestGateway) => {
   };
 
   /** The code of an SMS that was sent. @throws when none was */
-  const smsCode = async (purpose: "register" | "login" | "password", mobile: string): Promise<string> => {
+  const smsCode = async (purpose: SmsPurpose, mobile: string): Promise<string> => {
     const answer = await askForCode(purpose, mobile);
     if (!answer.body.success) throw new Error(`No code was sent: ${JSON.stringify(answer.body)}`);
     return codeTo(`+52 ${mobile}`);

@@ -109,6 +109,41 @@ describe("the ledger", () => {
     await expect(lopsided).rejects.toThrow(/does not sum to zero/);
   });
 
+  it("tells what every movement left in the wallet", async () => {
+    const before = await balanceOf(member);
+    await pay(300);
+    await pay(-100);
+    const told = await database.db
+      .selectFrom("entries")
+      .select("balance_after")
+      .where("account_id", "=", `wallet:${member}`)
+      .orderBy("id", "desc")
+      .limit(2)
+      .execute();
+    expect(told.map(({ balance_after }) => balance_after)).toEqual([before + 200, before + 300]);
+  });
+
+  it("lets no hand but its own move a balance", async () => {
+    const { db } = database;
+    const byHand = db.updateTable("wallets").set({ balance: 1 }).where("member_id", "=", member).execute();
+    await expect(byHand).rejects.toThrow(/moved by ledger entries alone/);
+    const rich = { member_id: "M-nobody", account_id: "wallet:M-nobody", balance: 5 };
+    await expect(db.insertInto("wallets").values(rich).execute()).rejects.toThrow(/ledger entries alone/);
+  });
+
+  it("knows no reason that it was not told of", async () => {
+    const unknown = {
+      id: "t-2",
+      member_id: member,
+      kind: sql<"win">`'gift'`,
+      reference: null,
+      created_at: 1,
+    };
+    await expect(database.db.insertInto("transactions").values(unknown).execute()).rejects.toThrow(
+      /transactions_kind/,
+    );
+  });
+
   it("can't be rewritten", async () => {
     await expect(database.db.updateTable("entries").set({ amount: 1 }).execute()).rejects.toThrow(
       /never changed/,

@@ -7,13 +7,29 @@ import type { Schema } from "../data/schema.ts";
 export type Tx = Transaction<Schema>;
 
 /** The house's accounts: the other side of every movement. */
-export const HouseAccount = { Games: "house:games", Cash: "house:cash" } as const;
+export const HouseAccount = {
+  Games: "house:games",
+  Cash: "house:cash",
+  /** Withdrawals on their way to the member's bank. */
+  Payouts: "house:payouts",
+  Fees: "house:fees",
+  Promotions: "house:promotions",
+  Vendors: "house:vendors",
+} as const;
 
 const otherSide: Readonly<Record<TransactionKind, string>> = {
   opening: HouseAccount.Cash,
   adjustment: HouseAccount.Cash,
   bet: HouseAccount.Games,
   win: HouseAccount.Games,
+  deposit: HouseAccount.Cash,
+  withdrawal: HouseAccount.Payouts,
+  "withdrawal-return": HouseAccount.Payouts,
+  payout: HouseAccount.Cash,
+  fee: HouseAccount.Fees,
+  bonus: HouseAccount.Promotions,
+  rebate: HouseAccount.Promotions,
+  transfer: HouseAccount.Vendors,
 };
 
 /** A movement between a member's wallet and the house. */
@@ -50,35 +66,43 @@ export const lockWallet = async (tx: Tx, memberId: string): Promise<LockedWallet
   return { accountId: row.account_id, balance: row.balance };
 };
 
+/** What one movement writes: whose it is, why, and its sides. */
+export interface Posting extends Omit<Movement, "amount"> {
+  /** Centavos into each account; together they are zero, or the database refuses. */
+  readonly sides: readonly { readonly accountId: string; readonly amount: number }[];
+}
+
+/** Writes one movement between any accounts. @returns what each wallet among them holds afterwards, in the order of the sides. */
+export const post = async (
+  tx: Tx,
+  { memberId, kind, reference, at, sides }: Posting,
+): Promise<readonly number[]> => {
+  const id = randomUUID();
+  await tx
+    .insertInto("transactions")
+    .values({ id, member_id: memberId, kind, reference, created_at: at })
+    .execute();
+  const entries = await tx
+    .insertInto("entries")
+    .values(sides.map(({ accountId, amount }) => ({ transaction_id: id, account_id: accountId, amount })))
+    .returning("balance_after")
+    .execute();
+  return entries.flatMap(({ balance_after }) => balance_after ?? []);
+};
+
 /**
- * Writes one movement with its two entries and moves the kept balance with it.
+ * Writes one movement between a member and the house; its entry moves the kept balance.
  *
  * @returns the balance afterwards.
  * @throws when it would take the balance below zero: the database refuses, and the transaction is void.
  */
-export const move = async (tx: Tx, movement: Movement): Promise<number> => {
+export const move = async (tx: Tx, { amount, ...movement }: Movement): Promise<number> => {
   const wallet = await lockWallet(tx, movement.memberId);
-  if (movement.amount === 0) return wallet.balance;
-
-  const id = randomUUID();
-  await tx
-    .insertInto("transactions")
-    .values({
-      id,
-      member_id: movement.memberId,
-      kind: movement.kind,
-      reference: movement.reference,
-      created_at: movement.at,
-    })
-    .execute();
-  await tx
-    .insertInto("entries")
-    .values([
-      { transaction_id: id, account_id: wallet.accountId, amount: movement.amount },
-      { transaction_id: id, account_id: otherSide[movement.kind], amount: -movement.amount },
-    ])
-    .execute();
-  const balance = wallet.balance + movement.amount;
-  await tx.updateTable("wallets").set({ balance }).where("member_id", "=", movement.memberId).execute();
-  return balance;
+  if (amount === 0) return wallet.balance;
+  const sides = [
+    { accountId: wallet.accountId, amount },
+    { accountId: otherSide[movement.kind], amount: -amount },
+  ];
+  const [balance] = await post(tx, { ...movement, sides });
+  return balance ?? wallet.balance;
 };

@@ -1,8 +1,12 @@
 import type { ConsoleState } from "../ports.ts";
 import { change, readState } from "./calls.ts";
+import { contractsPanel } from "./contracts-panel.ts";
+import { depositsPanel } from "./deposits-panel.ts";
 import { faultsPanel } from "./faults-panel.ts";
 import { type Act, accountsPanel, outboxPanel, switchesPanel, worldPanel } from "./panels.ts";
 import { registrationPanel } from "./registration-panel.ts";
+import { rewardsPanel } from "./rewards-panel.ts";
+import { withdrawalsPanel } from "./withdrawals-panel.ts";
 
 const panels: Readonly<Record<string, (state: ConsoleState, act: Act) => Node>> = {
   accounts: accountsPanel,
@@ -10,6 +14,10 @@ const panels: Readonly<Record<string, (state: ConsoleState, act: Act) => Node>> 
   faults: faultsPanel,
   switches: switchesPanel,
   registration: registrationPanel,
+  deposits: depositsPanel,
+  contracts: contractsPanel,
+  rewards: rewardsPanel,
+  withdrawals: withdrawalsPanel,
   world: worldPanel,
 };
 

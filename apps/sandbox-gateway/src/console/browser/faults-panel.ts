@@ -77,6 +77,12 @@ export const faultsPanel = ({ faults, calls }: ConsoleState, act: Act): Node => 
         faults.regionRestriction,
         (on) => set({ regionRestriction: on }, `Region restriction is ${on ? "on" : "off"}.`),
       ),
+      toggle(
+        "Blocked address",
+        "The status call says the caller's address is blocked.",
+        faults.blocked,
+        (on) => set({ blocked: on }, `The address is ${on ? "blocked" : "free"}.`),
+      ),
     ),
     make(
       "div",

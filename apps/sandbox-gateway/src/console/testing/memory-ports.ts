@@ -3,9 +3,13 @@ import {
   type DemoAccount,
   type Faults,
   noFaults,
+  type OpenDeposit,
   type OutboxMessage,
+  type PendingWithdrawal,
+  type RecentReward,
   type RegistrationFieldRow,
   type SiteSwitch,
+  type WaitingContracts,
 } from "../ports.ts";
 
 const seededSwitches: readonly SiteSwitch[] = [
@@ -33,6 +37,34 @@ const seededAccounts: readonly DemoAccount[] = [
   { username: "prueba", password: "Volado.123", type: 4, balance: 100_000, inviter: null, sessions: 0 },
 ];
 
+const seededContracts: readonly WaitingContracts[] = [{ username: "agente", kinds: [] }];
+
+const seededDeposits: readonly OpenDeposit[] = [
+  {
+    id: "D-1",
+    username: "jugador",
+    kind: "transfer",
+    inReview: true,
+    amount: 50_000,
+    bonus: 25_000,
+    reference: "482913000001",
+    remark: "Desde mi cuenta",
+    receipts: 1,
+    createdAt: 1_768_478_400_000,
+  },
+];
+
+const seededWithdrawals: readonly PendingWithdrawal[] = [
+  {
+    id: "w-1",
+    username: "jugador",
+    amount: 50_000,
+    fee: 500,
+    account: "BBVA México ··9012, Ana Luz Pérez",
+    requestedAt: 1_768_478_400_000,
+  },
+];
+
 const seededFields: readonly RegistrationFieldRow[] = [
   { name: "username", enabled: true, required: true, maxLength: null },
   { name: "nickname", enabled: false, required: false, maxLength: 20 },
@@ -57,6 +89,8 @@ const seededOutbox: readonly OutboxMessage[] = [
   },
 ];
 
+const noRewards: readonly RecentReward[] = [];
+
 /** The console's ports kept in memory, and what they hold. */
 export const createMemoryPorts = (allowRemote = false) => {
   const healthy: Faults = noFaults;
@@ -65,6 +99,11 @@ export const createMemoryPorts = (allowRemote = false) => {
     outbox: [...seededOutbox],
     switches: [...seededSwitches],
     registrationFields: [...seededFields],
+    contracts: [...seededContracts],
+    deposits: [...seededDeposits],
+    settled: new Set<string>(),
+    rewards: noRewards,
+    withdrawals: [...seededWithdrawals],
     faults: healthy,
     kids: ["k1"],
     resets: 0,
@@ -92,6 +131,46 @@ export const createMemoryPorts = (allowRemote = false) => {
     async setRegistrationField(field) {
       held.registrationFields = held.registrationFields.map((row) => (row.name === field.name ? field : row));
       return held.registrationFields.includes(field);
+    },
+    contracts: async () => held.contracts,
+    async offerContract(username, kind) {
+      held.contracts = held.contracts.map((row) =>
+        row.username === username ? { ...row, kinds: [...row.kinds, kind] } : row,
+      );
+      return held.contracts.some((row) => row.username === username);
+    },
+    async withdrawContracts(username) {
+      held.contracts = held.contracts.map((row) => (row.username === username ? { ...row, kinds: [] } : row));
+      return held.contracts.some((row) => row.username === username);
+    },
+    deposits: async () => held.deposits,
+    async settleDeposit(id) {
+      if (held.settled.has(id)) return false;
+      if (!held.deposits.some((deposit) => deposit.id === id)) return undefined;
+      held.deposits = held.deposits.filter((deposit) => deposit.id !== id);
+      held.settled.add(id);
+      return true;
+    },
+    depositReceipt: async (id, position) =>
+      id === "D-1" && position === 1 ? { format: "png", bytes: Uint8Array.of(0x89, 0x50) } : undefined,
+    rewards: async () => held.rewards,
+    async issueReward(username, amount) {
+      const reward = {
+        id: `r${held.rewards.length}`,
+        username,
+        kind: "gift",
+        status: "Issued",
+        amount,
+      } as const;
+      const known = held.accounts.some((account) => account.username === username);
+      if (known) held.rewards = [reward, ...held.rewards];
+      return known;
+    },
+    withdrawals: async () => held.withdrawals,
+    async settleWithdrawal(id) {
+      const waiting = held.withdrawals.length;
+      held.withdrawals = held.withdrawals.filter((row) => row.id !== id);
+      return held.withdrawals.length < waiting;
     },
     faults: async () => held.faults,
     async setFaults(faults) {

@@ -13,9 +13,29 @@ export interface AnnouncementsTable {
   starts_at: number;
   ends_at: number | null;
   category_ids: string[];
-  /** Banner whose drawing is the cover, when there is one. */
-  cover: string | null;
   texts: Json<Texts<AnnouncementCopy>>;
+  sort: number;
+}
+
+/** A picture of an announcement. */
+export interface AnnouncementImagesTable {
+  announcement_id: string;
+  /** 1 is cover and card picture (Spec §3). */
+  sequence: number;
+  /** The banner whose drawing it is. */
+  banner_id: string;
+}
+
+/** Name of a category in one language. */
+export interface PromotionCategoryCopy {
+  readonly title: string;
+}
+
+export interface PromotionCategoriesTable {
+  id: string;
+  /** A symbol of the art, or none. */
+  icon: string | null;
+  texts: Json<Texts<PromotionCategoryCopy>>;
   sort: number;
 }
 

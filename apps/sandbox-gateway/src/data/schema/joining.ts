@@ -20,9 +20,12 @@ export interface RegistrationFieldsTable {
   max_length: number | null;
 }
 
-/** The latest SMS code of a number for one purpose; the code itself is never stored. */
+/**
+ * The latest code sent to a number for one purpose; the code itself is never stored. One for the purpose "email" went to an
+ * address, which then stands in place of the number, with an empty dialling code.
+ */
 export interface SmsCodesTable {
-  purpose: "register" | "login" | "password";
+  purpose: "register" | "login" | "password" | "bind" | "email";
   dialling_code: string;
   mobile: string;
   salt: string;

@@ -22,6 +22,8 @@ export interface MembersTable {
   /** With this code a member invites others (Spec §2 "invitation/affiliate code"). */
   invitation_code: string;
   inviter_id: string | null;
+  /** The profile picture: a name on offer, or the id of an uploaded one. */
+  head_icon: string | null;
   /** Trial accounts only: after this instant the account is closed. */
   expires_at: number | null;
 }

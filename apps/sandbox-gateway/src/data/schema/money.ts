@@ -1,4 +1,4 @@
-import type { Generated } from "kysely";
+import type { ColumnType, Generated } from "kysely";
 
 /** Who owns money: one wallet per member and the house's own accounts. */
 export interface AccountsTable {
@@ -7,7 +7,7 @@ export interface AccountsTable {
   member_id: string | null;
 }
 
-/** A wallet's balance, always equal to the sum of its entries; the database refuses to let it go below zero. */
+/** A wallet's balance. Entries move it, and nothing else can; the database refuses to let it go below zero. */
 export interface WalletsTable {
   member_id: string;
   account_id: string;
@@ -24,8 +24,22 @@ export interface TransactionsTable {
   created_at: number;
 }
 
-/** Why money moves. */
-export type TransactionKind = "opening" | "adjustment" | "bet" | "win";
+/**
+ * Why money moves. A withdrawal waits in the house's payouts: `payout` hands it over, `withdrawal-return` brings it back with its fee.
+ */
+export type TransactionKind =
+  | "opening"
+  | "adjustment"
+  | "bet"
+  | "win"
+  | "deposit"
+  | "withdrawal"
+  | "withdrawal-return"
+  | "payout"
+  | "fee"
+  | "bonus"
+  | "rebate"
+  | "transfer";
 
 /** One side of a movement. Never changed or deleted. */
 export interface EntriesTable {
@@ -33,4 +47,6 @@ export interface EntriesTable {
   transaction_id: string;
   account_id: string;
   amount: number;
+  /** What it left in the wallet, told by the database; null for the house. */
+  balance_after: ColumnType<number | null, never, never>;
 }

@@ -65,6 +65,16 @@ export const seedAccounts: readonly SeedAccount[] = [
   },
   {
     ...member,
+    username: "socia",
+    invitationCode: "SOCIA001",
+    mobile: "5578901234",
+    nickname: "Socia",
+    type: MemberType.Agent,
+    balance: 320_000,
+    purpose: "agent whom a contract request of every kind waits for",
+  },
+  {
+    ...member,
     username: "prueba",
     invitationCode: "PRUEBA01",
     nickname: "Prueba",

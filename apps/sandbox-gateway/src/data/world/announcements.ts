@@ -10,7 +10,8 @@ export interface SeedAnnouncement {
   /** Days it lasts; undefined is long term. */
   readonly days?: number;
   readonly categories?: readonly string[];
-  readonly cover?: string;
+  /** Banners whose drawings are its pictures, the cover first. */
+  readonly pictures?: readonly string[];
   readonly texts: Texts<AnnouncementCopy>;
 }
 
@@ -89,17 +90,36 @@ export const seedAnnouncements: readonly SeedAnnouncement[] = [
     kind: "PU",
     age: 1,
     days: 365,
-    cover: "promo-welcome",
+    pictures: ["promo-welcome"],
     texts: {
       ES: {
         title: "Tu bono de bienvenida",
         content:
-          "<p>En tu primer depósito te damos <strong>100% extra</strong>, hasta $2,000.00. Lo encuentras en Promociones.</p>",
+          "<p>En tu primer depósito te damos <strong>100% extra</strong>, hasta $2,000.00. <a href='/m/activityDetail?id=promo-welcome'>Cómo se usa</a></p>",
       },
       EN: {
         title: "Your welcome bonus",
         content:
-          "<p>On your first deposit you get <strong>100% extra</strong>, up to $2,000.00. You find it under Promotions.</p>",
+          "<p>On your first deposit you get <strong>100% extra</strong>, up to $2,000.00. <a href='/m/activityDetail?id=promo-welcome'>How it works</a></p>",
+      },
+    },
+  },
+  {
+    id: "popup-tournament",
+    kind: "PU",
+    age: 1,
+    days: 365,
+    pictures: ["promo-fishing"],
+    texts: {
+      ES: {
+        title: "Empezó el torneo de pesca",
+        content:
+          "<p>Hay <strong>$50,000.00</strong> en premios. <a href='/m/activityDetail?id=promo-fishing'>Ver las reglas</a></p>",
+      },
+      EN: {
+        title: "The fishing tournament is on",
+        content:
+          "<p>There are <strong>$50,000.00</strong> in prizes. <a href='/m/activityDetail?id=promo-fishing'>See the rules</a></p>",
       },
     },
   },
@@ -108,7 +128,7 @@ export const seedAnnouncements: readonly SeedAnnouncement[] = [
     kind: "PR",
     age: 10,
     categories: ["welcome"],
-    cover: "promo-welcome",
+    pictures: ["promo-welcome"],
     texts: {
       ES: {
         title: "100% en tu primer depósito",
@@ -127,7 +147,7 @@ export const seedAnnouncements: readonly SeedAnnouncement[] = [
     kind: "PR",
     age: 20,
     categories: ["slots"],
-    cover: "promo-cashback",
+    pictures: ["promo-cashback"],
     texts: {
       ES: {
         title: "Recupera hasta 8% cada lunes",
@@ -147,7 +167,7 @@ export const seedAnnouncements: readonly SeedAnnouncement[] = [
     age: 3,
     days: 45,
     categories: ["sports"],
-    cover: "promo-sports",
+    pictures: ["promo-sports"],
     texts: {
       ES: {
         title: "Jornada doble: 15% en combinadas",
@@ -158,6 +178,85 @@ export const seedAnnouncements: readonly SeedAnnouncement[] = [
         title: "Double header: 15% on accumulators",
         content:
           "<p>Combine four matches or more and, if you get them right, your winnings grow by 15%. Minimum odds of 1.40 per match.</p>",
+      },
+    },
+  },
+  {
+    id: "promo-live",
+    kind: "PR",
+    age: 5,
+    days: 60,
+    categories: ["live"],
+    pictures: ["promo-live"],
+    texts: {
+      ES: {
+        title: "Ruleta de madrugada: devolvemos 5%",
+        content:
+          "<p>De 00:00 a 06:00 te devolvemos <strong>5%</strong> de lo que apuestes en las <a href='/m/roulette'>mesas de ruleta</a>.</p><ul><li>Se acredita a las 07:00.</li><li>Hasta $1,000.00 por noche.</li></ul>",
+      },
+      EN: {
+        title: "Small hours roulette: 5% back",
+        content:
+          "<p>From 00:00 to 06:00 you get <strong>5%</strong> of your bets at the <a href='/m/roulette'>roulette tables</a> back.</p><ul><li>Credited at 07:00.</li><li>Up to $1,000.00 a night.</li></ul>",
+      },
+    },
+  },
+  {
+    id: "promo-fishing",
+    kind: "PR",
+    age: 2,
+    days: 21,
+    categories: ["fishing", "slots"],
+    pictures: ["promo-fishing", "promo-cashback"],
+    texts: {
+      ES: {
+        title: "Torneo de pesca: $50,000.00 en premios",
+        content:
+          "<p>Cada pez suma puntos. Los cien mejores se reparten <strong>$50,000.00</strong>.</p><h3>Cómo se juega</h3><p>Entra a cualquier juego de pesca; tus puntos cuentan solos.</p>",
+      },
+      EN: {
+        title: "Fishing tournament: $50,000.00 in prizes",
+        content:
+          "<p>Every fish is worth points. The best hundred share <strong>$50,000.00</strong>.</p><h3>How it is played</h3><p>Open any fishing game; your points count by themselves.</p>",
+      },
+    },
+  },
+  {
+    id: "promo-friends",
+    kind: "PR",
+    age: 12,
+    categories: ["welcome"],
+    pictures: ["promo-friends"],
+    texts: {
+      ES: {
+        title: "Trae a un amigo y ganan los dos",
+        content:
+          "<p>Cuando tu amigo haga su primer depósito, cada uno recibe <strong>$200.00</strong>. Tu enlace está en <a href='/m/inviteFriends'>Invita a tus amigos</a>.</p>",
+      },
+      EN: {
+        title: "Bring a friend and you both win",
+        content:
+          "<p>When your friend makes a first deposit, each of you gets <strong>$200.00</strong>. Your link is at <a href='/m/inviteFriends'>Invite your friends</a>.</p>",
+      },
+    },
+  },
+  {
+    id: "promo-anniversary",
+    kind: "PR",
+    age: 60,
+    days: 30,
+    categories: ["welcome"],
+    pictures: ["promo-anniversary"],
+    texts: {
+      ES: {
+        title: "Aniversario: giros dobles",
+        content:
+          "<p>Por nuestro aniversario cada giro de bono contó doble. ¡Gracias por celebrarlo con nosotros!</p>",
+      },
+      EN: {
+        title: "Anniversary: double spins",
+        content:
+          "<p>For our anniversary every bonus spin counted twice. Thank you for celebrating with us!</p>",
       },
     },
   },

@@ -1,16 +1,6 @@
 import { BannerGroup } from "@volado/domain";
-import type { BannerScene } from "../../art/index.ts";
-import type { Texts } from "../schema/columns.ts";
-import type { BannerCopy } from "../schema/content.ts";
-
-/** A banner of the seeded world; one without a group is only the cover of a promotion. */
-export interface SeedBanner {
-  readonly id: string;
-  readonly group: BannerGroup | null;
-  readonly scene: BannerScene;
-  readonly href: string | null;
-  readonly texts: Texts<BannerCopy>;
-}
+import { promotionCovers } from "./promotion-covers.ts";
+import type { SeedBanner } from "./seed-banner.ts";
 
 /** All banners, in the order in which they are shown. */
 export const seedBanners: readonly SeedBanner[] = [
@@ -184,64 +174,5 @@ export const seedBanners: readonly SeedBanner[] = [
       },
     },
   },
-  {
-    id: "promo-welcome",
-    group: null,
-    scene: "gift",
-    href: null,
-    texts: {
-      ES: {
-        kicker: "Bono de bienvenida",
-        headline: "100% en tu primer depósito",
-        text: "Hasta $2,000.00 para empezar.",
-        cta: "Ver detalles",
-      },
-      EN: {
-        kicker: "Welcome bonus",
-        headline: "100% on your first deposit",
-        text: "Up to $2,000.00 to start with.",
-        cta: "See details",
-      },
-    },
-  },
-  {
-    id: "promo-cashback",
-    group: null,
-    scene: "coin",
-    href: null,
-    texts: {
-      ES: {
-        kicker: "Cada lunes",
-        headline: "Recupera hasta 8%",
-        text: "De tus apuestas de la semana.",
-        cta: "Ver detalles",
-      },
-      EN: {
-        kicker: "Every Monday",
-        headline: "Get up to 8% back",
-        text: "On the week's bets.",
-        cta: "See details",
-      },
-    },
-  },
-  {
-    id: "promo-sports",
-    group: null,
-    scene: "sports",
-    href: null,
-    texts: {
-      ES: {
-        kicker: "Jornada doble",
-        headline: "Combina y suma 15%",
-        text: "En combinadas de cuatro partidos o más.",
-        cta: "Ver detalles",
-      },
-      EN: {
-        kicker: "Double header",
-        headline: "Combine and add 15%",
-        text: "On accumulators of four matches or more.",
-        cta: "See details",
-      },
-    },
-  },
+  ...promotionCovers,
 ];

@@ -5,10 +5,29 @@ export const PromoSwitch = {
   AppDownload: "APP_DOWNLOAD",
   Referral: "REFERRAL",
   Vip: "HAS_VIP",
+  /** Whether announcements of type PU are sent (Spec §2 "login popups"). */
+  LoginPopups: "LOGIN_POPUPS",
 } as const;
 
 /** See {@link PromoSwitch}. */
 export type PromoSwitch = (typeof PromoSwitch)[keyof typeof PromoSwitch];
+
+/** Contacts of the customer service, and addresses of the app: each may be there or not (Spec §3 "Customer service", "Download links"). */
+export const LinkSwitch = {
+  Telegram: "CONTACT_TELEGRAM",
+  Facebook: "CONTACT_FACEBOOK",
+  Instagram: "CONTACT_INSTAGRAM",
+  LiveChat: "CONTACT_LIVECHAT",
+  Unreadable: "CONTACT_UNREADABLE",
+  Stranger: "CONTACT_STRANGER",
+  AppForIos: "APP_IOS",
+  AppForAndroid: "APP_ANDROID",
+  AppProfile: "APP_MOBILECONFIG",
+  AppIcon: "APP_ICON",
+} as const;
+
+/** See {@link LinkSwitch}. */
+export type LinkSwitch = (typeof LinkSwitch)[keyof typeof LinkSwitch];
 
 /** Switches of the gateway alone: how it makes sure who is there. */
 export const VerificationSwitch = {
@@ -23,13 +42,57 @@ export const VerificationSwitch = {
 /** See {@link VerificationSwitch}. */
 export type VerificationSwitch = (typeof VerificationSwitch)[keyof typeof VerificationSwitch];
 
+/** Layouts that the merchant's mobile template chooses (Spec §3 "Mobile template"). */
+export const TemplateSwitch = {
+  /** `mem_cen`: the new member centre instead of the plain list. */
+  MemberCentre: "TEMPLATE_MEM_CEN",
+} as const;
+
+/** See {@link TemplateSwitch}. */
+export type TemplateSwitch = (typeof TemplateSwitch)[keyof typeof TemplateSwitch];
+
 /** A white-label switch as the console shows it (Spec §3 "Site switches"). */
 export interface SeedSwitch {
-  readonly name: SiteSwitch | PromoSwitch | VerificationSwitch;
+  readonly name: SiteSwitch | PromoSwitch | LinkSwitch | TemplateSwitch | VerificationSwitch;
   readonly on: boolean;
   readonly group: string;
   readonly description: string;
 }
+
+const link = (name: LinkSwitch, on: boolean, group: string, description: string): SeedSwitch => ({
+  name,
+  on,
+  group,
+  description,
+});
+
+const linkSwitches: readonly SeedSwitch[] = [
+  link(LinkSwitch.Telegram, true, "Customer service", "A Telegram contact; its path is sealed."),
+  link(LinkSwitch.Facebook, true, "Customer service", "A Facebook contact; its path is sealed."),
+  link(LinkSwitch.Instagram, true, "Customer service", "An Instagram contact; its path is in the clear."),
+  link(
+    LinkSwitch.LiveChat,
+    false,
+    "Customer service",
+    "A chat on a host that the demo site does not allow: it stays hidden.",
+  ),
+  link(
+    LinkSwitch.Unreadable,
+    false,
+    "Customer service",
+    "A contact that can't be read: sites hide and report it.",
+  ),
+  link(
+    LinkSwitch.Stranger,
+    false,
+    "Customer service",
+    "A Telegram contact that leads elsewhere: sites hide and report it.",
+  ),
+  link(LinkSwitch.AppForIos, true, "App", "The app for iOS."),
+  link(LinkSwitch.AppForAndroid, true, "App", "The app for Android."),
+  link(LinkSwitch.AppProfile, true, "App", "A configuration profile with a web clip, for iOS."),
+  link(LinkSwitch.AppIcon, true, "App", "The app's icon."),
+];
 
 /** Defaults of a merchant that opens its doors with everything the site can do; the gateway stands in for the third parties. */
 export const seedSwitches: readonly SeedSwitch[] = [
@@ -91,7 +154,20 @@ export const seedSwitches: readonly SeedSwitch[] = [
     group: "Promotions",
     description: "Lets members invite friends.",
   },
+  {
+    name: PromoSwitch.LoginPopups,
+    on: true,
+    group: "Promotions",
+    description: "Sends the popups that members meet on home, once each.",
+  },
   { name: PromoSwitch.Vip, on: true, group: "Promotions", description: "Says that there is a VIP club." },
+  {
+    name: TemplateSwitch.MemberCentre,
+    on: true,
+    group: "Template",
+    description: "Shows the profile page as the new member centre (mem_cen).",
+  },
+  ...linkSwitches,
   {
     name: VerificationSwitch.SmsHumanCheck,
     on: true,

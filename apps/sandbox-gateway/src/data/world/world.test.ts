@@ -1,11 +1,12 @@
 import { GameClassify, GameType } from "@volado/domain";
 import { describe, expect, it } from "vitest";
-import { bannerScenes } from "../../art/index.ts";
+import { bannerScenes, isSymbolName } from "../../art/index.ts";
 import { seedAnnouncements } from "./announcements.ts";
 import { seedBanners } from "./banners.ts";
 import { seedDealers } from "./dealers.ts";
 import { seedGames } from "./games.ts";
 import { nameGiver } from "./names.ts";
+import { seedPromotionCategories } from "./promotion-categories.ts";
 import { seededRandom } from "./random.ts";
 import { seedCategories, seedVendors } from "./vendors.ts";
 import { seedWinners } from "./winners.ts";
@@ -82,7 +83,7 @@ describe("the seeded world", () => {
   });
 
   it("says everything in Spanish and in English", () => {
-    for (const { id, texts } of [...seedAnnouncements, ...seedBanners]) {
+    for (const { id, texts } of [...seedAnnouncements, ...seedBanners, ...seedPromotionCategories]) {
       for (const copy of Object.values(texts)) {
         const words = Object.entries(copy).filter(([field]) => field !== "cta");
         for (const [, text] of words) expect(text, id).not.toBe("");
@@ -91,10 +92,19 @@ describe("the seeded world", () => {
     }
   });
 
+  it("knows every category that a promotion names, draws its icon, and leaves one empty", () => {
+    const used = new Set(seedAnnouncements.flatMap(({ categories = [] }) => categories));
+    const known = seedPromotionCategories.map(({ id }) => id);
+    expect([...used].filter((id) => !known.includes(id))).toEqual([]);
+    expect(known.filter((id) => !used.has(id))).toEqual(["lottery"]);
+    for (const { icon } of seedPromotionCategories) if (icon !== null) expect(isSymbolName(icon)).toBe(true);
+  });
+
   it("draws its banners and covers from what is there", () => {
     for (const { scene } of seedBanners) expect(bannerScenes).toContain(scene);
     const banners = new Set(seedBanners.map(({ id }) => id));
-    for (const { cover } of seedAnnouncements) if (cover !== undefined) expect(banners).toContain(cover);
+    for (const { pictures = [] } of seedAnnouncements)
+      for (const id of pictures) expect(banners).toContain(id);
   });
 });
 

@@ -14,9 +14,9 @@ export const deposits: SeedHelpTopic = {
 <caption>Mínimos, máximos y tiempos por depósito</caption>
 <thead><tr><th scope="col">Forma</th><th scope="col">Mínimo</th><th scope="col">Máximo</th><th scope="col">Se acredita</th></tr></thead>
 <tbody>
-<tr><th scope="row">Transferencia SPEI</th><td>$50.00</td><td>$50,000.00</td><td>En minutos, las 24 horas</td></tr>
-<tr><th scope="row">Tarjeta de débito</th><td>$100.00</td><td>$10,000.00</td><td>Al momento</td></tr>
-<tr><th scope="row">Efectivo en tienda</th><td>$100.00</td><td>$5,000.00</td><td>En máximo 2 horas</td></tr>
+<tr><th scope="row">Transferencia SPEI</th><td>$100.00</td><td>$50,000.00</td><td>Al revisar tu comprobante</td></tr>
+<tr><th scope="row">Tarjeta o monedero</th><td>$50.00</td><td>$20,000.00</td><td>Al momento</td></tr>
+<tr><th scope="row">Efectivo en tienda</th><td>$50.00</td><td>$10,000.00</td><td>Cuando la tienda nos avisa</td></tr>
 </tbody>
 </table>
 <h2>Mi depósito no aparece</h2>
@@ -36,9 +36,9 @@ export const deposits: SeedHelpTopic = {
 <caption>Minimum, maximum and time of each deposit</caption>
 <thead><tr><th scope="col">Way</th><th scope="col">Minimum</th><th scope="col">Maximum</th><th scope="col">Credited</th></tr></thead>
 <tbody>
-<tr><th scope="row">SPEI transfer</th><td>$50.00</td><td>$50,000.00</td><td>Within minutes, day and night</td></tr>
-<tr><th scope="row">Debit card</th><td>$100.00</td><td>$10,000.00</td><td>At once</td></tr>
-<tr><th scope="row">Cash in a shop</th><td>$100.00</td><td>$5,000.00</td><td>Within 2 hours</td></tr>
+<tr><th scope="row">SPEI transfer</th><td>$100.00</td><td>$50,000.00</td><td>When your receipt is checked</td></tr>
+<tr><th scope="row">Card or wallet</th><td>$50.00</td><td>$20,000.00</td><td>At once</td></tr>
+<tr><th scope="row">Cash at a shop</th><td>$50.00</td><td>$10,000.00</td><td>When the shop tells us</td></tr>
 </tbody>
 </table>
 <h2>My deposit doesn't show</h2>

@@ -1,0 +1,97 @@
+import { randomUUID } from "node:crypto";
+import { bankNumberKind } from "@volado/domain";
+import type { Kysely, Selectable } from "kysely";
+import type { Endpoints, WireValue } from "../catalogue/wire.ts";
+import type { BankCardsTable } from "../data/schema/security.ts";
+import type { Schema } from "../data/schema.ts";
+import { bankName } from "../data/world/banks.ts";
+import { Refusal } from "../request/refusal.ts";
+
+/** So many cards a member may have at a time. */
+export const MOST_CARDS = 5;
+
+/** A card as stored. */
+export type StoredBankCard = Selectable<BankCardsTable>;
+
+/** A card as it leaves the gateway: never with its whole number. */
+export const wireBankCard = (card: StoredBankCard): WireValue<Endpoints["addBankCard"]> => ({
+  id: card.id,
+  bankCode: card.bank_code,
+  bankName: bankName(card.bank_code),
+  accountName: card.holder,
+  numberType: card.number_type,
+  lastDigits: card.number.slice(-4),
+  createdAt: card.created_at,
+});
+
+const cardsInUse = (db: Kysely<Schema>, memberId: string) =>
+  db.selectFrom("bank_cards").selectAll().where("member_id", "=", memberId).where("removed_at", "is", null);
+
+/** The member's cards, the latest first. */
+export const bankCardsOf = (db: Kysely<Schema>, memberId: string): Promise<StoredBankCard[]> =>
+  cardsInUse(db, memberId).orderBy("created_at", "desc").orderBy("id").execute();
+
+/** One of the member's cards. @throws Refusal not_found when it is another's or was removed */
+export const bankCardOf = async (
+  db: Kysely<Schema>,
+  memberId: string,
+  cardId: string,
+): Promise<StoredBankCard> => {
+  const card = await cardsInUse(db, memberId).where("id", "=", cardId).executeTakeFirst();
+  if (card === undefined) throw new Refusal("not_found");
+  return card;
+};
+
+/** What is added; `number` has passed the domain's rule. */
+export interface NewBankCard {
+  readonly memberId: string;
+  readonly bankCode: string;
+  readonly holder: string;
+  readonly number: string;
+}
+
+/** Adds a card, inside a transaction. @throws Refusal bank_card_limit, bank_card_taken */
+export const insertBankCard = async (
+  tx: Kysely<Schema>,
+  card: NewBankCard,
+  now: number,
+): Promise<StoredBankCard> => {
+  // Additions of one member take turns, so that the limit holds whatever comes at once. Not "for update": every keyed write has the member's
+  // row shared by its key already, and two of them would wait for each other.
+  await tx.selectFrom("members").select("id").where("id", "=", card.memberId).forNoKeyUpdate().execute();
+  if ((await bankCardsOf(tx, card.memberId)).length >= MOST_CARDS) throw new Refusal("bank_card_limit");
+  const added = await tx
+    .insertInto("bank_cards")
+    .values({
+      id: `B-${randomUUID()}`,
+      member_id: card.memberId,
+      bank_code: card.bankCode,
+      holder: card.holder,
+      number: card.number,
+      number_type: bankNumberKind(card.number) === "clabe" ? "CLABE" : "CARD",
+      created_at: now,
+      removed_at: null,
+    })
+    .onConflict((conflict) => conflict.column("number").where("removed_at", "is", null).doNothing())
+    .returningAll()
+    .executeTakeFirst();
+  if (added === undefined) throw new Refusal("bank_card_taken");
+  return added;
+};
+
+/** Removes a card, inside a transaction. @throws Refusal not_found when it is another's or was removed before */
+export const dropBankCard = async (
+  tx: Kysely<Schema>,
+  memberId: string,
+  cardId: string,
+  now: number,
+): Promise<void> => {
+  const removed = await tx
+    .updateTable("bank_cards")
+    .set({ removed_at: now })
+    .where("id", "=", cardId)
+    .where("member_id", "=", memberId)
+    .where("removed_at", "is", null)
+    .executeTakeFirst();
+  if (removed.numUpdatedRows !== 1n) throw new Refusal("not_found");
+};

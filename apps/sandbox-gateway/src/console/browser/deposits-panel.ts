@@ -1,0 +1,56 @@
+import type { ConsoleState, OpenDeposit } from "../ports.ts";
+import { button, make } from "./build.ts";
+import type { Act } from "./panels.ts";
+
+const receiptLink = (id: string, position: number): HTMLElement => {
+  const link = make("a", "button", `Receipt ${position}`);
+  link.href = `/console/api/deposits/${encodeURIComponent(id)}/receipts/${position}`;
+  link.target = "_blank";
+  link.rel = "noopener";
+  return link;
+};
+
+const depositRow = (deposit: OpenDeposit, symbol: string, act: Act): HTMLElement => {
+  const { id, username, reference } = deposit;
+  const money = (centavos: number) => `${symbol}${(centavos / 100).toFixed(2)}`;
+  const settle = (outcome: "paid" | "rejected", label: string, done: string) => {
+    const press = button(label, () => act("POST", `deposits/${encodeURIComponent(id)}`, { outcome }, done));
+    press.setAttribute("aria-label", `${label} ${reference}`);
+    return press;
+  };
+  return make(
+    "li",
+    "card",
+    make(
+      "div",
+      "card__head",
+      make("b", "", username),
+      make("span", "chip", deposit.kind),
+      ...(deposit.inReview ? [make("span", "chip", "in review")] : []),
+    ),
+    make(
+      "dl",
+      "facts",
+      make("dt", "", "Amount"),
+      make("dd", "", money(deposit.amount)),
+      make("dt", "", "Bonus"),
+      make("dd", "", money(deposit.bonus)),
+      make("dt", "", "Reference"),
+      make("dd", "", reference),
+      ...(deposit.remark === "" ? [] : [make("dt", "", "Remark"), make("dd", "", deposit.remark)]),
+    ),
+    make(
+      "div",
+      "row",
+      ...Array.from({ length: deposit.receipts }, (_, index) => receiptLink(id, index + 1)),
+      settle("paid", "Approve", `${username} has ${money(deposit.amount)} more.`),
+      settle("rejected", "Reject", `The deposit ${reference} is rejected.`),
+    ),
+  );
+};
+
+/** Deposits that nobody has settled, the newest first. */
+export const depositsPanel = ({ deposits, currencySymbol }: ConsoleState, act: Act): Node =>
+  deposits.length === 0
+    ? make("p", "muted", "No deposit waits.")
+    : make("ul", "cards", ...deposits.map((deposit) => depositRow(deposit, currencySymbol, act)));

@@ -1,0 +1,34 @@
+import type { ConsoleState, PendingWithdrawal } from "../ports.ts";
+import { button, make } from "./build.ts";
+import type { Act } from "./panels.ts";
+
+const card = (withdrawal: PendingWithdrawal, currencySymbol: string, act: Act): HTMLElement => {
+  const { id, username, account, requestedAt } = withdrawal;
+  const money = (centavos: number) => `${currencySymbol}${(centavos / 100).toFixed(2)}`;
+  const amount = money(withdrawal.amount);
+  const settle = (settlement: "paid" | "rejected", label: string) => {
+    const path = `withdrawals/${encodeURIComponent(id)}`;
+    const made = button(label, () =>
+      act("POST", path, { settlement }, `${username}'s ${amount} is ${settlement}.`),
+    );
+    made.setAttribute("aria-label", `${label} ${username}'s ${amount}`);
+    return made;
+  };
+  return make(
+    "li",
+    "card",
+    make("div", "card__head", make("b", "", username), make("span", "chip", amount)),
+    make(
+      "p",
+      "muted",
+      `To ${account}. Fee ${money(withdrawal.fee)}. Asked for ${new Date(requestedAt).toLocaleString()}.`,
+    ),
+    make("div", "row", settle("paid", "Pay"), settle("rejected", "Reject")),
+  );
+};
+
+/** Withdrawals that wait: paying hands the money over, rejecting brings it back with its fee. */
+export const withdrawalsPanel = ({ withdrawals, currencySymbol }: ConsoleState, act: Act): Node =>
+  withdrawals.length === 0
+    ? make("p", "muted", "No withdrawal waits.")
+    : make("ul", "cards", ...withdrawals.map((row) => card(row, currencySymbol, act)));

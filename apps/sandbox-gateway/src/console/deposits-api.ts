@@ -1,0 +1,34 @@
+import { Hono } from "hono";
+import { answered, refused } from "../pages/envelope.ts";
+import { invalid, parsed, unknown } from "./parsed.ts";
+import type { ConsolePorts } from "./ports.ts";
+import { depositRequest } from "./requests.ts";
+
+/** Deposits as the console sees and settles them; see the table in `ports.ts`. */
+export const createDepositsApi = (ports: ConsolePorts): Hono => {
+  const api = new Hono();
+
+  api.get("/", async (c) => c.json(answered(await ports.deposits())));
+
+  api.post("/:id", async (c) => {
+    const request = await parsed(c, depositRequest);
+    if (!request.ok) return invalid(c, request.message);
+    const settled = await ports.settleDeposit(c.req.param("id"), request.body.outcome);
+    if (settled === undefined) return unknown(c, "deposit");
+    if (!settled) return c.json(refused("CONFLICT", "Somebody settled it before."), 409);
+    return c.json(answered(await ports.deposits()));
+  });
+
+  api.get("/:id/receipts/:position", async (c) => {
+    const receipt = await ports.depositReceipt(c.req.param("id"), Number(c.req.param("position")));
+    if (receipt === undefined) return unknown(c, "receipt");
+    return c.body(receipt.bytes, 200, {
+      "Content-Type": `image/${receipt.format}`,
+      "Content-Security-Policy": "default-src 'none'; sandbox",
+      "X-Content-Type-Options": "nosniff",
+      "Cache-Control": "no-store",
+    });
+  });
+
+  return api;
+};

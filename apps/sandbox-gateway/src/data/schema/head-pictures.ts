@@ -1,0 +1,11 @@
+import type { PictureFormat } from "@volado/domain";
+
+/** A picture that a member uploaded; a newer one takes its place under another id. */
+export interface HeadPicturesTable {
+  /** Can't be guessed: pictures are fetched without a session. */
+  id: string;
+  member_id: string;
+  format: PictureFormat;
+  bytes: Uint8Array;
+  created_at: number;
+}

@@ -1,0 +1,92 @@
+import { randomInt, randomUUID } from "node:crypto";
+import { bonusTerms } from "@volado/domain";
+import type { Kysely } from "kysely";
+import type { Schema } from "../data/schema.ts";
+import { Refusal, tooMany } from "../request/refusal.ts";
+import { randomToken } from "../session/tokens.ts";
+import { type DepositRow, readDeposit } from "./deposit-rows.ts";
+
+const MINUTE = 60_000;
+
+/** Deposits of one member that may wait at a time. */
+const WAITING_MOST = 20;
+
+/** What a member wants to deposit. */
+export interface DepositOrder {
+  readonly memberId: string;
+  readonly methodId: string;
+  /** Centavos. */
+  readonly amount: number;
+  readonly bonusId: string | undefined;
+  /** Origin of the site that asks. */
+  readonly returnOrigin: string;
+  /** Epoch milliseconds. */
+  readonly now: number;
+}
+
+const invalid = (path: string, code: string): Refusal =>
+  new Refusal("invalid_input", { value: { issues: [{ path, code }] } });
+
+/** What the chosen bonus promises in centavos; nothing without one. @throws Refusal for one that isn't on offer */
+const promised = async (tx: Kysely<Schema>, bonusId: string | undefined, amount: number) => {
+  if (bonusId === undefined) return { bonus: 0, wager: 0 };
+  const row = await tx
+    .selectFrom("deposit_bonuses")
+    .selectAll()
+    .where("id", "=", bonusId)
+    .where("enabled", "=", true)
+    .executeTakeFirst();
+  if (row === undefined) throw invalid("bonusId", "unknown");
+  const { percent, rollover } = row;
+  const terms = bonusTerms({ percent, rollover, least: row.least / 100, most: row.most / 100 }, amount / 100);
+  if (terms === undefined) throw invalid("bonusId", "too_small");
+  return { bonus: Math.round(terms.bonus * 100), wager: Math.round(terms.wager * 100) };
+};
+
+/** Twelve digits, as they are typed at a bank or a shop. */
+const newReference = (): string => String(randomInt(10 ** 11, 10 ** 12));
+
+/** Writes down a deposit that waits for its money, within the caller's transaction. @throws Refusal for what can't be had */
+export const beginDeposit = async (tx: Kysely<Schema>, order: DepositOrder): Promise<DepositRow> => {
+  const { memberId, amount, now } = order;
+  const method = await tx
+    .selectFrom("deposit_methods")
+    .selectAll()
+    .where("id", "=", order.methodId)
+    .where("enabled", "=", true)
+    .executeTakeFirst();
+  if (method === undefined) throw invalid("methodId", "unknown");
+  if (!Number.isInteger(amount)) throw invalid("amount", "invalid_format");
+  if (amount < method.least) throw invalid("amount", "too_small");
+  if (amount > method.most) throw invalid("amount", "too_big");
+  const { waiting } = await tx
+    .selectFrom("deposits")
+    .select((eb) => eb.fn.countAll<number>().as("waiting"))
+    .where("member_id", "=", memberId)
+    .where("state", "=", "awaiting")
+    .where("pay_before", ">", now)
+    .executeTakeFirstOrThrow();
+  if (waiting >= WAITING_MOST) throw tooMany("too_many_requests", MINUTE);
+  const id = randomUUID();
+  await tx
+    .insertInto("deposits")
+    .values({
+      id,
+      member_id: memberId,
+      method_id: method.id,
+      kind: method.kind,
+      state: "awaiting",
+      amount,
+      ...(await promised(tx, order.bonusId, amount)),
+      reference: newReference(),
+      remark: "",
+      pay_ticket: randomToken(),
+      return_origin: order.returnOrigin,
+      created_at: now,
+      pay_before: now + method.minutes_to_pay * MINUTE,
+      submitted_at: null,
+      settled_at: null,
+    })
+    .execute();
+  return readDeposit(tx, memberId, id);
+};

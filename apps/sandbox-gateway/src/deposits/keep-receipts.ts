@@ -1,0 +1,52 @@
+import { depositStateAt, pictureFormat } from "@volado/domain";
+import type { Kysely } from "kysely";
+import type { Schema } from "../data/schema.ts";
+import { Refusal } from "../request/refusal.ts";
+import { type DepositRow, readDeposit } from "./deposit-rows.ts";
+
+/** A transfer that the member says was made. */
+export interface SentReceipts {
+  readonly memberId: string;
+  readonly depositId: string;
+  readonly remark: string;
+  readonly files: readonly File[];
+  /** Epoch milliseconds. */
+  readonly now: number;
+}
+
+/** What a file is by its bytes. @throws Refusal for what is no picture, whatever it calls itself */
+const readPicture = async (file: File, index: number) => {
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const format = pictureFormat(bytes);
+  if (format === undefined)
+    throw new Refusal("invalid_input", {
+      value: { issues: [{ path: `receipt${index + 1}`, code: "invalid_format" }] },
+    });
+  return { format, bytes: Buffer.from(bytes) };
+};
+
+/**
+ * Keeps the pictures and puts the deposit before whoever looks at transfers, within the caller's transaction.
+ *
+ * @throws Refusal conflict when the deposit waits for nothing of the kind any more
+ */
+export const keepReceipts = async (tx: Kysely<Schema>, sent: SentReceipts): Promise<DepositRow> => {
+  const { memberId, depositId, now } = sent;
+  await tx.selectFrom("deposits").select("id").where("id", "=", depositId).forUpdate().execute();
+  const deposit = await readDeposit(tx, memberId, depositId);
+  const state = depositStateAt({ state: deposit.state, payBefore: deposit.pay_before }, now);
+  if (deposit.kind !== "transfer" || state !== "awaiting") {
+    throw new Refusal("conflict", { message: `The deposit is ${state}.` });
+  }
+  const pictures = await Promise.all(sent.files.map(readPicture));
+  await tx
+    .insertInto("deposit_receipts")
+    .values(pictures.map((picture, index) => ({ deposit_id: depositId, position: index + 1, ...picture })))
+    .execute();
+  await tx
+    .updateTable("deposits")
+    .set({ state: "review", remark: sent.remark, submitted_at: now })
+    .where("id", "=", depositId)
+    .execute();
+  return readDeposit(tx, memberId, depositId);
+};

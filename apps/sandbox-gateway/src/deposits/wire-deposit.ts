@@ -1,0 +1,64 @@
+import type { WireValueOf } from "@volado/api-client";
+import type { endpoints } from "@volado/api-client/endpoints";
+import { depositStateAt } from "@volado/domain";
+import type { Selectable } from "kysely";
+import type { ContentLanguage } from "../catalogue/content.ts";
+import type { DepositBonusesTable, DepositMethodsTable } from "../data/schema/deposits.ts";
+import { payPath } from "../pay/pay-path.ts";
+import { CURRENCY } from "../settings/currency.ts";
+import type { DepositRow } from "./deposit-rows.ts";
+
+type WireDeposit = WireValueOf<typeof endpoints.getDeposit>;
+
+const decimal = (centavos: number): string => (centavos / 100).toFixed(2);
+
+/** What a deposit looks like to its member. */
+export interface Viewed {
+  readonly now: number;
+  readonly language: ContentLanguage;
+  /** Where this gateway's pages are. */
+  readonly origin: string;
+}
+
+/** A deposit as it travels, as it stands at `now`. */
+export const wireDeposit = (row: DepositRow, { now, language, origin }: Viewed): WireDeposit => {
+  const state = depositStateAt({ state: row.state, payBefore: row.pay_before }, now);
+  const { bank, holder, account } = row;
+  return {
+    id: row.id,
+    kind: row.kind,
+    methodName: row.name[language],
+    state,
+    amount: decimal(row.amount),
+    currency: CURRENCY,
+    bonus: decimal(row.bonus),
+    wager: decimal(row.wager),
+    reference: row.reference,
+    ...(bank !== null && holder !== null && account !== null && { payTo: { bank, holder, account } }),
+    ...(row.kind === "redirect" &&
+      state === "awaiting" && { payUrl: origin + payPath(row.pay_ticket, language) }),
+    createdAt: row.created_at,
+    payBefore: row.pay_before,
+    settledAt: row.settled_at,
+  };
+};
+
+/** A method as it travels. */
+export const wireMethod = (row: Selectable<DepositMethodsTable>, language: ContentLanguage) => ({
+  id: row.id,
+  kind: row.kind,
+  name: row.name[language],
+  least: decimal(row.least),
+  most: decimal(row.most),
+  quickAmounts: row.quick_amounts.map(decimal),
+});
+
+/** A bonus as it travels. */
+export const wireBonus = (row: Selectable<DepositBonusesTable>, language: ContentLanguage) => ({
+  id: row.id,
+  title: row.title[language],
+  percent: row.percent,
+  least: decimal(row.least),
+  most: decimal(row.most),
+  rollover: row.rollover,
+});

@@ -1,0 +1,54 @@
+import { createHash } from "node:crypto";
+import { escapeXml } from "../art/escape.ts";
+
+/** A UUID that is always the same for one text: a profile installed twice takes the first one's place. */
+const uuidOf = (text: string): string =>
+  createHash("sha256")
+    .update(text)
+    .digest("hex")
+    .slice(0, 32)
+    .replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5")
+    .toUpperCase();
+
+/**
+ * A configuration profile for iOS that puts a web clip of the site on the home screen (Spec §3 "MOBILECONFIG"). It is not signed: iOS
+ * says so and installs it all the same. `url` is the page that the clip opens.
+ */
+export const webClipProfile = (name: string, url: string): string => {
+  const entries = (values: Readonly<Record<string, string | boolean | number>>): string =>
+    Object.entries(values)
+      .map(([key, value]) => {
+        const element =
+          typeof value === "boolean"
+            ? `<${value}/>`
+            : typeof value === "number"
+              ? `<integer>${value}</integer>`
+              : `<string>${escapeXml(value)}</string>`;
+        return `<key>${key}</key>${element}`;
+      })
+      .join("");
+  const clip = entries({
+    FullScreen: true,
+    IsRemovable: true,
+    Label: name,
+    PayloadDisplayName: name,
+    PayloadIdentifier: "volado.sandbox.webclip",
+    PayloadType: "com.apple.webClip.managed",
+    PayloadUUID: uuidOf(`clip ${url}`),
+    PayloadVersion: 1,
+    URL: url,
+  });
+  const profile = entries({
+    PayloadDisplayName: name,
+    PayloadDescription: `${name}: ${url}`,
+    PayloadIdentifier: "volado.sandbox",
+    PayloadRemovalDisallowed: false,
+    PayloadType: "Configuration",
+    PayloadUUID: uuidOf(`profile ${url}`),
+    PayloadVersion: 1,
+  });
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" "http://www.apple.com/DTDs/PropertyList-1.0.dtd">
+<plist version="1.0"><dict><key>PayloadContent</key><array><dict>${clip}</dict></array>${profile}</dict></plist>
+`;
+};

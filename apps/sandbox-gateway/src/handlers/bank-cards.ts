@@ -1,0 +1,51 @@
+import { endpoints } from "@volado/api-client/endpoints";
+import { bankCardProblems } from "@volado/domain";
+import {
+  bankCardOf,
+  bankCardsOf,
+  dropBankCard,
+  insertBankCard,
+  MOST_CARDS,
+  wireBankCard,
+} from "../bank-cards/bank-cards.ts";
+import { seedBanks } from "../data/world/banks.ts";
+import { realMemberOf } from "../members/real-member.ts";
+import { invalidFields } from "../request/invalid-fields.ts";
+import { requirePaymentPassword } from "../session/payment-password.ts";
+import { defineHandler } from "./handler.ts";
+
+export const listBankCards = defineHandler(endpoints.listBankCards, async (_request, call) => ({
+  list: (await bankCardsOf(call.db, realMemberOf(call).id)).map(wireBankCard),
+  banks: [...seedBanks],
+  limit: MOST_CARDS,
+}));
+
+export const addBankCard = defineHandler(endpoints.addBankCard, async (request, call) => {
+  const memberId = realMemberOf(call).id;
+  const { bankCode, cardNo: number, paymentPassword } = request;
+  const holder = request.accountName.trim();
+  if (!seedBanks.some((bank) => bank.bankCode === bankCode))
+    throw invalidFields([["bankCode", "not_accepted"]]);
+  const problems = bankCardProblems({ holder, bankCode, number, paymentPassword });
+  const names = {
+    holder: "accountName",
+    bankCode: "bankCode",
+    number: "cardNo",
+    paymentPassword: "paymentPassword",
+  };
+  if (problems.size > 0) throw invalidFields([...problems].map(([field, { key }]) => [names[field], key]));
+  await requirePaymentPassword(call, paymentPassword);
+  const card = { memberId, bankCode, holder, number };
+  return wireBankCard(await insertBankCard(call.db, card, call.services.now()));
+});
+
+export const removeBankCard = defineHandler(
+  endpoints.removeBankCard,
+  async ({ cardId, paymentPassword }, call) => {
+    const memberId = realMemberOf(call).id;
+    const { id } = await bankCardOf(call.db, memberId, cardId);
+    await requirePaymentPassword(call, paymentPassword);
+    await dropBankCard(call.db, memberId, id, call.services.now());
+    return null;
+  },
+);

@@ -1,0 +1,30 @@
+import { endpoints } from "@volado/api-client/endpoints";
+import { hasBenefits } from "@volado/domain";
+import { type SeedPerk, vipLevels } from "../data/world/vip-levels.ts";
+import { sessionOf } from "../request/call.ts";
+import { Refusal } from "../request/refusal.ts";
+import { CURRENCY } from "../settings/currency.ts";
+import { turnoverOf } from "../vip/turnover.ts";
+import { defineHandler } from "./handler.ts";
+
+const decimal = (hundredths: number): string => (hundredths / 100).toFixed(2);
+
+const wirePerk = (perk: SeedPerk) => {
+  if ("amount" in perk) return { ...perk, amount: decimal(perk.amount) };
+  return "rate" in perk ? { ...perk, rate: decimal(perk.rate) } : perk;
+};
+
+export const getBenefits = defineHandler(endpoints.getBenefits, async (_request, call) => {
+  const { id, club_label } = sessionOf(call).member;
+  if (club_label === null || !hasBenefits({ clubLabel: club_label })) throw new Refusal("not_permitted");
+  return {
+    labelName: club_label,
+    turnover: decimal(await turnoverOf(call.db, id)),
+    currency: CURRENCY,
+    levels: vipLevels.map(({ name, from, perks }) => ({
+      labelName: name,
+      turnover: decimal(from),
+      perks: perks.map(wirePerk),
+    })),
+  };
+});

@@ -1,0 +1,53 @@
+import { endpoints } from "@volado/api-client/endpoints";
+import { asksForContracts, ContractKind } from "@volado/domain";
+import { answerOffer, contractRows } from "../contracts/answer-contract.ts";
+import { kindOfWire, wireContract } from "../contracts/wire-contract.ts";
+import { type Call, sessionOf } from "../request/call.ts";
+import { Refusal } from "../request/refusal.ts";
+import { defineHandler } from "./handler.ts";
+
+/** Contracts told of at once. */
+const MOST = 100;
+
+/** @throws Refusal not_permitted for types that have no contracts (Spec §6). */
+const agentOf = (call: Call): string => {
+  const { member } = sessionOf(call);
+  if (!asksForContracts(member)) throw new Refusal("not_permitted");
+  return member.id;
+};
+
+export const getContractRequests = defineHandler(endpoints.getContractRequests, async (_request, call) => {
+  const waiting = await call.db
+    .selectFrom("contracts")
+    .select(["kind", "basis", "period"])
+    .where("member_id", "=", agentOf(call))
+    .where("state", "=", "offered")
+    .where("answer_before", ">", call.services.now())
+    .execute();
+  const of = (wanted: ContractKind) => waiting.find(({ kind }) => kind === wanted);
+  return {
+    dailysalreqtype: of(ContractKind.DailySalary)?.basis ?? "",
+    divtypecompperiodreq: of(ContractKind.Dividend)?.period ?? "",
+    contracthoursalreq: of(ContractKind.HourlySalary)?.basis ?? "",
+  };
+});
+
+export const listContracts = defineHandler(endpoints.listContracts, async ({ kind }, call) => {
+  const now = call.services.now();
+  const rows = await contractRows(call.db, agentOf(call))
+    .where("contracts.kind", "=", kindOfWire[kind])
+    .orderBy("contracts.offered_at", "desc")
+    .orderBy("contracts.id")
+    .limit(MOST)
+    .execute();
+  return { serverTime: now, list: rows.map((row) => wireContract(row, now)) };
+});
+
+export const answerContract = defineHandler(
+  endpoints.answerContract,
+  async ({ contractId, accept }, call) => {
+    const now = call.services.now();
+    const contract = await answerOffer(call.db, { memberId: agentOf(call), contractId, accept, now });
+    return wireContract(contract, now);
+  },
+);

@@ -1,0 +1,88 @@
+import { endpoints } from "@volado/api-client/endpoints";
+import { permission } from "@volado/domain";
+import { beginDeposit } from "../deposits/begin-deposit.ts";
+import { depositRows, readDeposit } from "../deposits/deposit-rows.ts";
+import { keepReceipts } from "../deposits/keep-receipts.ts";
+import { readWagerLeft } from "../deposits/read-wager-left.ts";
+import { type Viewed, wireBonus, wireDeposit, wireMethod } from "../deposits/wire-deposit.ts";
+import { type Call, sessionOf } from "../request/call.ts";
+import { Refusal } from "../request/refusal.ts";
+import { CURRENCY } from "../settings/currency.ts";
+import { defineHandler } from "./handler.ts";
+
+/** Deposits told of at once. */
+const MOST = 20;
+
+/** @throws Refusal not_permitted for free accounts (Spec §6). */
+const depositorOf = (call: Call): string => {
+  const { member } = sessionOf(call);
+  if (permission("deposit", member) !== "allowed") throw new Refusal("not_permitted");
+  return member.id;
+};
+
+const viewed = ({ services, language, origin }: Call): Viewed => ({
+  now: services.now(),
+  language: language === "EN" ? "EN" : "ES",
+  origin,
+});
+
+export const getDepositOptions = defineHandler(endpoints.getDepositOptions, async (_request, call) => {
+  const memberId = depositorOf(call);
+  const { language, now } = viewed(call);
+  const [methods, bonuses, left] = await Promise.all([
+    call.db.selectFrom("deposit_methods").selectAll().where("enabled", "=", true).orderBy("sort").execute(),
+    call.db.selectFrom("deposit_bonuses").selectAll().where("enabled", "=", true).orderBy("sort").execute(),
+    readWagerLeft(call.db, memberId, now),
+  ]);
+  return {
+    methods: methods.map((row) => wireMethod(row, language)),
+    bonuses: bonuses.map((row) => wireBonus(row, language)),
+    currency: CURRENCY,
+    wagerLeft: (left / 100).toFixed(2),
+  };
+});
+
+export const listDeposits = defineHandler(endpoints.listDeposits, async (_request, call) => {
+  const rows = await depositRows(call.db)
+    .where("deposits.member_id", "=", depositorOf(call))
+    .orderBy("deposits.created_at", "desc")
+    .orderBy("deposits.id")
+    .limit(MOST)
+    .execute();
+  return { list: rows.map((row) => wireDeposit(row, viewed(call))) };
+});
+
+export const getDeposit = defineHandler(endpoints.getDeposit, async ({ depositId }, call) =>
+  wireDeposit(await readDeposit(call.db, depositorOf(call), depositId), viewed(call)),
+);
+
+export const createDeposit = defineHandler(
+  endpoints.createDeposit,
+  async ({ methodId, amount, bonusId }, call) => {
+    const centavos = Math.round(amount * 100);
+    const row = await beginDeposit(call.db, {
+      memberId: depositorOf(call),
+      methodId,
+      // More than two decimals are no amount: beginDeposit refuses what is no whole number.
+      amount: Math.abs(centavos - amount * 100) < 1e-6 ? centavos : amount * 100,
+      bonusId,
+      returnOrigin: call.siteOrigin,
+      now: call.services.now(),
+    });
+    return wireDeposit(row, viewed(call));
+  },
+);
+
+export const sendDepositReceipt = defineHandler(
+  endpoints.sendDepositReceipt,
+  async ({ depositId, remark, receipt1, receipt2, receipt3 }, call) => {
+    const row = await keepReceipts(call.db, {
+      memberId: depositorOf(call),
+      depositId,
+      remark,
+      files: [receipt1, receipt2, receipt3].filter((file) => file !== undefined),
+      now: call.services.now(),
+    });
+    return wireDeposit(row, viewed(call));
+  },
+);

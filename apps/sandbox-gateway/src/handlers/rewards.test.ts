@@ -1,0 +1,219 @@
+import { randomUUID } from "node:crypto";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import * as z from "zod";
+import { consolePorts } from "../ports/console-ports.ts";
+import { readValue } from "../testing/answer-value.ts";
+import { purseOf } from "../testing/purse.ts";
+import { useGateway } from "../testing/test-gateway.ts";
+import { move } from "../wallet/ledger.ts";
+
+const gateway = useGateway();
+const DAY = 86_400_000;
+let token = "";
+
+const rewardSchema = z.object({ id: z.string(), kind: z.string(), status: z.string(), amount: z.string() });
+const listSchema = z.object({ list: z.array(rewardSchema) });
+const taskSchema = z.object({ id: z.string(), goal: z.string(), progress: z.string(), status: z.string() });
+const tasksSchema = z.object({ day: z.string(), list: z.array(taskSchema) });
+
+const ports = () => consolePorts(gateway.services());
+const list = async () => readValue(await gateway.call({ id: "listRewards", token }), listSchema).list;
+const claim = (rewardId: string, headers: Readonly<Record<string, string>> = {}) =>
+  gateway.call({ id: "claimReward", token, headers, fields: { rewardId } });
+const redeem = (code: string, headers: Readonly<Record<string, string>> = {}) =>
+  gateway.call({ id: "redeemPromoCode", token, headers, fields: { code } });
+const tasks = async () => readValue(await gateway.call({ id: "listDailyTasks", token }), tasksSchema);
+const claimTask = (taskId: string, day: string) =>
+  gateway.call({ id: "claimDailyTask", token, fields: { taskId, day } });
+const balance = async (username = "jugador") => {
+  const purse = await purseOf(gateway.services(), username);
+  expect(purse.balance).toBe(purse.entries);
+  return purse.balance;
+};
+const waiting = "R-jugador-cashback-Issued";
+
+beforeEach(async () => {
+  await ports().resetWorld();
+  token = await gateway.logIn();
+});
+afterEach(() => expect(gateway.log).toEqual([]));
+
+describe("rewards", () => {
+  it("are told of in every status that they are in, the newest first", async () => {
+    expect((await list()).map(({ status }) => status)).toEqual([
+      "Issued",
+      "Applying",
+      "Joined",
+      "Process",
+      "Rejected",
+      "Close",
+    ]);
+  });
+
+  it("pay once when claimed twice, one after the other and at once", async () => {
+    expect(await claim(waiting)).toMatchObject({ status: 200, body: { value: { status: "Claimed" } } });
+    expect(await claim(waiting)).toMatchObject({ status: 409, body: { code: "conflict" } });
+    expect(await balance()).toBe(507_550);
+
+    await ports().issueReward("jugador", 1_000);
+    const [gift] = await list();
+    const answers = await Promise.all(Array.from({ length: 4 }, () => claim(gift?.id ?? "")));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409]);
+    expect(await balance()).toBe(508_550);
+  });
+
+  it("that are claimed again under the same key are answered from memory", async () => {
+    const key = { "Idempotency-Key": randomUUID() };
+    const answers = await Promise.all(Array.from({ length: 3 }, () => claim(waiting, key)));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(await balance()).toBe(507_550);
+  });
+
+  it("close when nobody claims them in time", async () => {
+    gateway.later(7 * DAY);
+    token = await gateway.logIn();
+    expect((await list()).find(({ id }) => id === waiting)?.status).toBe("Close");
+    expect(await claim(waiting)).toMatchObject({ status: 409 });
+    expect(await balance()).toBe(500_000);
+  });
+
+  it.each(["Applying", "Joined", "Process", "Rejected", "Close"])(
+    "that are %s pay nothing",
+    async (status) => {
+      const found = (await list()).find((reward) => reward.status === status);
+      expect(await claim(found?.id ?? "")).toMatchObject({ status: 409 });
+      expect(await balance()).toBe(500_000);
+    },
+  );
+
+  it("of others are unknown", async () => {
+    expect(await claim("R-agente-gift-Issued")).toMatchObject({ status: 404, body: { code: "not_found" } });
+    expect(await claim("nothing")).toMatchObject({ status: 404 });
+    expect(await balance("agente")).toBe(1_250_000);
+  });
+
+  it("are given to no free account, and by nobody while REWCEN3 is off", async () => {
+    token = await gateway.logIn("prueba");
+    for (const id of ["listRewards", "listDailyTasks"] as const)
+      expect(await gateway.call({ id, token })).toMatchObject({
+        status: 403,
+        body: { code: "not_permitted" },
+      });
+    expect(await redeem("VOLADO50")).toMatchObject({ status: 403 });
+    expect(await ports().issueReward("prueba", 100)).toBe(false);
+
+    token = await gateway.logIn();
+    await ports().setSwitch("REWCEN3", false);
+    const refused = { status: 403, body: { code: "insufficient_permission" } };
+    expect(await gateway.call({ id: "listRewards", token })).toMatchObject(refused);
+    expect(await claim(waiting)).toMatchObject(refused);
+    expect(await redeem("VOLADO50")).toMatchObject(refused);
+    expect((await tasks()).list.length).toBeGreaterThan(0);
+    await ports().setSwitch("MISSIONLB3", false);
+    expect(await gateway.call({ id: "listDailyTasks", token })).toMatchObject(refused);
+    expect(await balance()).toBe(500_000);
+  });
+});
+
+describe("promo codes", () => {
+  it("pay once for each member, however they are written", async () => {
+    expect(await redeem(" volado 50")).toMatchObject({ status: 200, body: { value: { amount: "50.00" } } });
+    expect(await redeem("VOLADO50")).toMatchObject({ status: 409, body: { code: "promo_code_used" } });
+    expect(await balance()).toBe(505_000);
+    expect((await list())[0]).toMatchObject({ kind: "PROMO_CODE", status: "Claimed" });
+    token = await gateway.logIn("agente");
+    expect(await redeem("VOLADO50")).toMatchObject({ status: 200 });
+  });
+
+  it("that come several times at once pay once", async () => {
+    const answers = await Promise.all(Array.from({ length: 4 }, () => redeem("VOLADO50")));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409]);
+    expect(await balance()).toBe(505_000);
+  });
+
+  it.each([
+    ["VERANO25", 409, "promo_code_expired"],
+    ["MANANA20", 409, "promo_code_expired"],
+    ["AGOTADO", 409, "promo_code_gone"],
+    ["NADA", 404, "promo_code_unknown"],
+  ])("%s is refused: %i %s", async (code, status, refusal) => {
+    expect(await redeem(code)).toMatchObject({ status, body: { code: refusal } });
+    expect(await balance()).toBe(500_000);
+    expect((await list()).some(({ kind }) => kind === "PROMO_CODE")).toBe(false);
+  });
+
+  it("run out: two members want the last one, and one gets it", async () => {
+    await gateway
+      .services()
+      .db.updateTable("promo_codes")
+      .set({ uses_left: 1 })
+      .where("code", "=", "ORO100")
+      .execute();
+    const other = await gateway.logIn("agente");
+    const answers = await Promise.all(
+      [token, other].map((who) =>
+        gateway.call({ id: "redeemPromoCode", token: who, fields: { code: "ORO100" } }),
+      ),
+    );
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect((await balance()) + (await balance("agente"))).toBe(1_760_000);
+  });
+
+  it("can't be guessed: after five wrong ones the member waits, and no right one counts either", async () => {
+    for (const guess of ["A1", "A2", "A3", "A4", "A5"]) expect((await redeem(guess)).status).toBe(404);
+    const refused = await redeem("VOLADO50");
+    expect(refused).toMatchObject({ status: 429, body: { code: "too_many_attempts" } });
+    expect(await balance()).toBe(500_000);
+    gateway.later(61_000);
+    expect((await redeem("VOLADO50")).status).toBe(200);
+  });
+});
+
+describe("daily tasks", () => {
+  const deposit = (centavos: number) =>
+    gateway
+      .services()
+      .db.transaction()
+      .execute((tx) =>
+        move(tx, {
+          memberId: "M-jugador",
+          kind: "deposit",
+          amount: centavos,
+          reference: `test:${randomUUID()}`,
+          at: gateway.services().now(),
+        }),
+      );
+  const ofDeposits = async () => (await tasks()).list.find(({ id }) => id === "deposits-300");
+
+  it("count what really happened today", async () => {
+    expect((await tasks()).list.map(({ progress, status }) => [progress, status])).toEqual([
+      ["0", "Process"],
+      ["0.00", "Process"],
+      ["0.00", "Process"],
+    ]);
+    await deposit(12_050);
+    expect(await ofDeposits()).toMatchObject({ progress: "120.50", status: "Process" });
+    await deposit(20_000);
+    expect(await ofDeposits()).toMatchObject({ progress: "320.50", status: "Issued" });
+  });
+
+  it("pay once a day when they are finished, and begin anew on the next", async () => {
+    const { day } = await tasks();
+    expect(await claimTask("deposits-300", day)).toMatchObject({ status: 409 });
+    await deposit(30_000);
+    const answers = await Promise.all([1, 2, 3].map(() => claimTask("deposits-300", day)));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
+    expect(await balance()).toBe(532_000);
+    expect(await ofDeposits()).toMatchObject({ status: "Claimed" });
+    gateway.later(DAY);
+    token = await gateway.logIn();
+    expect(await ofDeposits()).toMatchObject({ progress: "0.00", status: "Process" });
+  });
+
+  it("of another day, or that there are none of, are refused", async () => {
+    await deposit(30_000);
+    expect(await claimTask("deposits-300", "2020-01-01")).toMatchObject({ status: 409 });
+    expect(await claimTask("nothing", (await tasks()).day)).toMatchObject({ status: 404 });
+    expect(await balance()).toBe(530_000);
+  });
+});

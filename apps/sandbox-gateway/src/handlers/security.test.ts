@@ -1,0 +1,203 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import * as z from "zod";
+import { DEMO_PASSWORD, DEMO_PAYMENT_PASSWORD } from "../data/world/accounts.ts";
+import { consolePorts } from "../ports/console-ports.ts";
+import { NO_PASSWORD } from "../session/password.ts";
+import { readValue } from "../testing/answer-value.ts";
+import { joiningSteps, NEW_PASSWORD } from "../testing/joining.ts";
+import { useGateway } from "../testing/test-gateway.ts";
+
+const gateway = useGateway();
+const { smsCode, codeTo, askForCode } = joiningSteps(gateway);
+const MINUTE = 60_000;
+const MOBILE = "5588887777";
+const EMAIL = "nuevo@example.com";
+let token = "";
+
+const securitySchema = z.strictObject({
+  passwordSet: z.boolean(),
+  paymentPasswordSet: z.boolean(),
+  mobile: z.string(),
+  email: z.string(),
+  bankCards: z.number(),
+  lastLogin: z.object({ time: z.number(), ip: z.string() }).nullable(),
+});
+
+const overview = async () => readValue(await gateway.call({ id: "getSecurity", token }), securitySchema);
+const refused = (status: number, code: string) => ({ status, body: { code } });
+const change = (columns: { payment_password_hash?: null; password_hash?: string }, username = "agente") =>
+  gateway.services().db.updateTable("members").set(columns).where("username", "=", username).execute();
+
+const setPayment = (fields: Readonly<Record<string, unknown>> = {}) =>
+  gateway.call({
+    id: "setPaymentPassword",
+    token,
+    fields: { confirmBy: "PASSWORD", password: DEMO_PASSWORD, newPaymentPassword: NEW_PASSWORD, ...fields },
+  });
+const bindMobile = (verificationCode: string, fields: Readonly<Record<string, unknown>> = {}) =>
+  gateway.call({
+    id: "bindMobile",
+    token,
+    fields: {
+      mobileNum: MOBILE,
+      countryDialingCode: "52",
+      verificationCode,
+      password: DEMO_PASSWORD,
+      ...fields,
+    },
+  });
+const sendEmailCode = (email = EMAIL) => gateway.call({ id: "sendEmailCode", token, fields: { email } });
+const bindEmail = (verificationCode: string, fields: Readonly<Record<string, unknown>> = {}) =>
+  gateway.call({
+    id: "bindEmail",
+    token,
+    fields: { email: EMAIL, verificationCode, password: DEMO_PASSWORD, ...fields },
+  });
+
+beforeEach(async () => {
+  await consolePorts(gateway.services()).resetWorld();
+  for (const limiter of Object.values(gateway.services().limits)) limiter.clear();
+  token = await gateway.logIn("agente");
+});
+afterEach(() => expect(gateway.log).toEqual([]));
+
+describe("the overview", () => {
+  it("tells what is set, and masks the contacts", async () => {
+    expect(await overview()).toMatchObject({
+      passwordSet: true,
+      paymentPasswordSet: true,
+      mobile: "+52 •••• 6789",
+      email: "a•••@example.com",
+      bankCards: 0,
+    });
+    await change({ payment_password_hash: null, password_hash: NO_PASSWORD });
+    expect(await overview()).toMatchObject({ passwordSet: false, paymentPasswordSet: false });
+  });
+
+  it("tells of the login before this one", async () => {
+    const first = (await overview()).lastLogin?.time ?? 0;
+    gateway.later(5 * MINUTE);
+    token = await gateway.logIn("agente");
+    expect((await overview()).lastLogin?.time).toBe(first);
+    gateway.later(5 * MINUTE);
+    token = await gateway.logIn("agente");
+    expect((await overview()).lastLogin?.time).toBeGreaterThanOrEqual(first + 5 * MINUTE);
+  });
+});
+
+describe("the payment password", () => {
+  it("is changed by the login's or by the one before", async () => {
+    expect(await setPayment()).toMatchObject({ status: 200 });
+    const byOld = { confirmBy: "PAYMENT_PASSWORD", password: NEW_PASSWORD, newPaymentPassword: "Luna12345" };
+    expect(await setPayment(byOld)).toMatchObject({ status: 200 });
+    expect(await setPayment(byOld)).toMatchObject(refused(403, "payment_password_wrong"));
+  });
+
+  it.each([
+    [{ password: "Wrong1234" }, 403, "old_password_wrong"],
+    [{ password: "" }, 403, "old_password_wrong"],
+    [{ password: DEMO_PAYMENT_PASSWORD }, 403, "old_password_wrong"],
+    [{ confirmBy: "PAYMENT_PASSWORD" }, 403, "payment_password_wrong"],
+    [{ newPaymentPassword: "short" }, 422, "invalid_input"],
+    [{ newPaymentPassword: DEMO_PASSWORD }, 422, "payment_password_same"],
+    [{ confirmBy: "NOTHING" }, 422, "invalid_input"],
+  ])("with %j is refused", async (fields, status, code) => {
+    expect(await setPayment(fields)).toMatchObject(refused(status, code));
+  });
+
+  it("that is no other than before is refused", async () => {
+    await setPayment();
+    expect(await setPayment()).toMatchObject(refused(422, "password_unchanged"));
+  });
+
+  it("of an account without a login password is vouched for by itself, once there is one", async () => {
+    await change({ payment_password_hash: null, password_hash: NO_PASSWORD });
+    expect(await setPayment({ password: "" })).toMatchObject({ status: 200 });
+    const next = { newPaymentPassword: "Luna12345" };
+    expect(await setPayment({ password: "", ...next })).toMatchObject(refused(403, "payment_password_wrong"));
+    expect(await setPayment({ password: NEW_PASSWORD, ...next })).toMatchObject({ status: 200 });
+  });
+
+  it("is not asked for without end", async () => {
+    const statuses: number[] = [];
+    for (let guess = 0; guess < 11; guess += 1)
+      statuses.push((await setPayment({ password: "Wrong1234" })).status);
+    expect(statuses.at(-1)).toBe(429);
+  });
+});
+
+describe("the mobile number", () => {
+  it("is bound by its code and the password", async () => {
+    const code = await smsCode("bind", MOBILE);
+    expect(await bindMobile(code, { password: "Wrong1234" })).toMatchObject(
+      refused(403, "old_password_wrong"),
+    );
+    expect(await bindMobile("000000")).toMatchObject(refused(422, "verification_code_wrong"));
+    expect(await bindMobile(code)).toMatchObject({ status: 200 });
+    expect((await overview()).mobile).toBe("+52 •••• 7777");
+    expect(await bindMobile(code)).toMatchObject(refused(422, "verification_code_wrong"));
+  });
+
+  it("of somebody else gets no code, and can't be bound by one that is older", async () => {
+    expect(await askForCode("bind", "5512345678")).toMatchObject(refused(409, "mobile_taken"));
+    const code = await smsCode("bind", MOBILE);
+    await gateway
+      .services()
+      .db.updateTable("members")
+      .set({ mobile: MOBILE })
+      .where("username", "=", "socia")
+      .execute();
+    expect(await bindMobile(code)).toMatchObject(refused(409, "mobile_taken"));
+  });
+
+  it("takes no code that was sent for something else", async () => {
+    const code = await smsCode("register", MOBILE);
+    expect(await bindMobile(code)).toMatchObject(refused(422, "verification_code_wrong"));
+  });
+});
+
+describe("the e-mail address", () => {
+  it("is bound by its code and the password, whatever its case", async () => {
+    expect(await sendEmailCode("Nuevo@Example.com")).toMatchObject({ status: 200 });
+    const code = await codeTo(EMAIL);
+    expect(await bindEmail("000000")).toMatchObject(refused(422, "verification_code_wrong"));
+    expect(await bindEmail(code, { password: "Wrong1234" })).toMatchObject(
+      refused(403, "old_password_wrong"),
+    );
+    expect(await bindEmail(code, { email: "otro@example.com" })).toMatchObject(
+      refused(422, "verification_code_wrong"),
+    );
+    expect(await bindEmail(code)).toMatchObject({ status: 200 });
+    expect((await overview()).email).toBe("n•••@example.com");
+  });
+
+  it("gets one code a minute, and none when it is somebody's", async () => {
+    await sendEmailCode();
+    const again = await sendEmailCode();
+    expect(again).toMatchObject(refused(429, "too_many_requests"));
+    expect(Number(again.headers.get("Retry-After"))).toBeGreaterThan(50);
+    expect(await sendEmailCode("jugador@example.com")).toMatchObject(refused(409, "email_taken"));
+    expect(await sendEmailCode("no address")).toMatchObject(refused(422, "invalid_input"));
+  });
+
+  it("is not bound by an old code", async () => {
+    await sendEmailCode();
+    const code = await codeTo(EMAIL);
+    gateway.later(6 * MINUTE);
+    expect(await bindEmail(code)).toMatchObject(refused(422, "verification_code_wrong"));
+  });
+});
+
+describe("a free account", () => {
+  it("sees its overview and binds nothing", async () => {
+    token = await gateway.logIn("prueba");
+    expect(await overview()).toMatchObject({ bankCards: 0 });
+    const all = [
+      await setPayment(),
+      await bindMobile("123456"),
+      await sendEmailCode(),
+      await bindEmail("123456"),
+    ];
+    for (const answer of all) expect(answer).toMatchObject(refused(403, "not_permitted"));
+  });
+});

@@ -1,0 +1,115 @@
+import { endpoints } from "@volado/api-client/endpoints";
+import { emailProblem, newPasswordProblem } from "@volado/domain";
+import { bankCardsOf } from "../bank-cards/bank-cards.ts";
+import { isEmailFree, isMobileFree, lockRegistrations } from "../members/create-member.ts";
+import { realMemberOf } from "../members/real-member.ts";
+import { type Call, sessionOf } from "../request/call.ts";
+import { invalidFields } from "../request/invalid-fields.ts";
+import { Refusal, tooMany } from "../request/refusal.ts";
+import { lastLogin } from "../session/logins.ts";
+import { maskedEmail, maskedMobile } from "../session/masked-contacts.ts";
+import { messageTexts } from "../session/message-texts.ts";
+import { post } from "../session/outbox.ts";
+import { requirePasswordIfAny } from "../session/own-password.ts";
+import { hashPassword, NO_PASSWORD, verifyPassword } from "../session/password.ts";
+import { requirePaymentPassword } from "../session/payment-password.ts";
+import { proveCode, proveNumber } from "../session/prove-number.ts";
+import { createSmsCode, SMS_CODE_MINUTES } from "../session/sms-codes.ts";
+import { acceptedMobile } from "../settings/accepted-mobile.ts";
+import { registrationSettings } from "../settings/registration-settings.ts";
+import { defineHandler } from "./handler.ts";
+
+const stored = ({ db }: Call, memberId: string) =>
+  db.selectFrom("members").selectAll().where("id", "=", memberId).executeTakeFirstOrThrow();
+
+export const getSecurity = defineHandler(endpoints.getSecurity, async (_request, call) => {
+  const { id } = sessionOf(call).member;
+  const member = await stored(call, id);
+  return {
+    passwordSet: member.password_hash !== NO_PASSWORD,
+    paymentPasswordSet: member.payment_password_hash !== null,
+    mobile: maskedMobile(member.dialling_code, member.mobile),
+    email: maskedEmail(member.email),
+    bankCards: (await bankCardsOf(call.db, id)).length,
+    lastLogin: await lastLogin(call.db, id),
+  };
+});
+
+export const setPaymentPassword = defineHandler(endpoints.setPaymentPassword, async (request, call) => {
+  const { id } = realMemberOf(call);
+  const { services } = call;
+  const { newPaymentPassword: typed } = request;
+  const problem = newPasswordProblem(typed, registrationSettings(services.settings).rules.password);
+  if (problem !== undefined) throw invalidFields([["newPaymentPassword", problem.key]]);
+  const before = await stored(call, id);
+  // Without a password to log in with, the payment password is the only one that can vouch for its change.
+  const byPayment = request.confirmBy === "PAYMENT_PASSWORD";
+  const onlyPayment = before.password_hash === NO_PASSWORD && before.payment_password_hash !== null;
+  if (byPayment || onlyPayment) await requirePaymentPassword(call, request.password);
+  else await requirePasswordIfAny(call, request.password);
+  if (await verifyPassword(typed, before.password_hash)) throw new Refusal("payment_password_same");
+  if (before.payment_password_hash !== null && (await verifyPassword(typed, before.payment_password_hash)))
+    throw new Refusal("password_unchanged");
+  const hash = await hashPassword(typed, services.options.passwordCost);
+  await call.db.updateTable("members").set({ payment_password_hash: hash }).where("id", "=", id).execute();
+  services.limits.paymentPasswords.reset(id);
+  return null;
+});
+
+export const bindMobile = defineHandler(endpoints.bindMobile, async (request, call) => {
+  const { id } = realMemberOf(call);
+  const mobile = acceptedMobile(call.services.settings, request.countryDialingCode, request.mobileNum);
+  await requirePasswordIfAny(call, request.password);
+  const { diallingCode, number } = mobile;
+  const proved = await proveNumber(
+    call,
+    { purpose: "bind", diallingCode, mobile: number },
+    { smsCode: request.verificationCode, firebaseIdToken: request.firebaseIdToken },
+  );
+  await call.db.transaction().execute(async (tx) => {
+    await lockRegistrations(tx);
+    if (!(await isMobileFree(tx, mobile, id))) throw new Refusal("mobile_taken");
+    await proved.use(tx);
+    const contact = { dialling_code: diallingCode, mobile: number };
+    await tx.updateTable("members").set(contact).where("id", "=", id).execute();
+  });
+  return null;
+});
+
+/** As it is kept. @throws Refusal invalid_input */
+const acceptedEmail = (typed: string): string => {
+  const problem = emailProblem(typed, true);
+  if (problem !== undefined) throw invalidFields([["email", problem.key]]);
+  return typed.trim().toLowerCase();
+};
+
+const emailTarget = (email: string) => ({ purpose: "email", diallingCode: "", mobile: email }) as const;
+
+export const sendEmailCode = defineHandler(endpoints.sendEmailCode, async (request, call) => {
+  const { db, services, ip } = call;
+  realMemberOf(call);
+  const email = acceptedEmail(request.email);
+  const wait = services.limits.sms.take(ip) || services.limits.smsToNumber.take(email);
+  if (wait > 0) throw tooMany("too_many_requests", wait);
+  if (!(await isEmailFree(db, email))) throw new Refusal("email_taken");
+  const now = services.now();
+  const { code, resendAt } = await createSmsCode(db, emailTarget(email), now);
+  const texts = messageTexts(call.language);
+  const body = texts.emailCode(code, SMS_CODE_MINUTES);
+  await post(db, { channel: "mail", to: email, subject: texts.emailCodeSubject, body, code }, now);
+  return { expirationTime: resendAt, serverTime: now };
+});
+
+export const bindEmail = defineHandler(endpoints.bindEmail, async (request, call) => {
+  const { id } = realMemberOf(call);
+  const email = acceptedEmail(request.email);
+  await requirePasswordIfAny(call, request.password);
+  const proved = await proveCode(call, emailTarget(email), request.verificationCode);
+  await call.db.transaction().execute(async (tx) => {
+    await lockRegistrations(tx);
+    if (!(await isEmailFree(tx, email))) throw new Refusal("email_taken");
+    await proved.use(tx);
+    await tx.updateTable("members").set({ email }).where("id", "=", id).execute();
+  });
+  return null;
+});

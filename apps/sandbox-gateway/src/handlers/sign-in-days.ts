@@ -1,0 +1,16 @@
+import { endpoints } from "@volado/api-client/endpoints";
+import { transactionOf } from "../request/transaction-of.ts";
+import { rewardMemberOf } from "../rewards/reward-member.ts";
+import { signInFor, signInMonth } from "../rewards/sign-ins.ts";
+import { defineHandler } from "./handler.ts";
+
+export const getSignInCalendar = defineHandler(endpoints.getSignInCalendar, async ({ month }, call) =>
+  signInMonth(call.db, rewardMemberOf(call), call.services.now(), month),
+);
+
+export const claimSignIn = defineHandler(endpoints.claimSignIn, async ({ day }, call) => {
+  const now = call.services.now();
+  const memberId = rewardMemberOf(call);
+  await signInFor(transactionOf(call), memberId, now, day);
+  return signInMonth(call.db, memberId, now);
+});

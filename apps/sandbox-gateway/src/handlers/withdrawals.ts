@@ -1,0 +1,53 @@
+import { endpoints } from "@volado/api-client/endpoints";
+import { bankCardOf } from "../bank-cards/bank-cards.ts";
+import { bankName } from "../data/world/banks.ts";
+import { realMemberOf } from "../members/real-member.ts";
+import { transactionOf } from "../request/transaction-of.ts";
+import { requirePaymentPassword } from "../session/payment-password.ts";
+import { placeWithdrawal } from "../withdrawals/request-withdrawal.ts";
+import { withdrawalTerms } from "../withdrawals/terms.ts";
+import { wireWithdrawal } from "../withdrawals/wire-withdrawal.ts";
+import { defineHandler } from "./handler.ts";
+
+/** Withdrawals told of with the terms. */
+const LATEST = 5;
+
+export const getWithdrawalTerms = defineHandler(endpoints.getWithdrawalTerms, async (_request, call) => {
+  const { id } = realMemberOf(call);
+  const terms = await withdrawalTerms(call.db, id, call.services.now());
+  const latest = await call.db
+    .selectFrom("withdrawals")
+    .selectAll()
+    .where("member_id", "=", id)
+    .orderBy("requested_at", "desc")
+    .orderBy("id")
+    .limit(LATEST)
+    .execute();
+  return {
+    currency: terms.currency,
+    available: terms.available,
+    rolloverLeft: terms.rolloverLeft,
+    minAmount: terms.minimum,
+    maxAmount: terms.maximum,
+    leftToday: terms.leftToday,
+    freeLeft: terms.freeLeft,
+    feePercent: terms.fee.percent,
+    feeMin: terms.fee.minimum,
+    hasPaymentPassword: terms.hasPaymentPassword,
+    list: latest.map(wireWithdrawal),
+  };
+});
+
+export const requestWithdrawal = defineHandler(endpoints.requestWithdrawal, async (request, call) => {
+  const { id: memberId } = realMemberOf(call);
+  await requirePaymentPassword(call, request.paymentPassword);
+  const card = await bankCardOf(call.db, memberId, request.cardId);
+  const row = await placeWithdrawal(transactionOf(call), {
+    memberId,
+    account: { bank: bankName(card.bank_code), tail: card.number.slice(-4), holder: card.holder },
+    amount: Number(request.amount),
+    fee: Number(request.fee),
+    now: call.services.now(),
+  });
+  return wireWithdrawal(row);
+});

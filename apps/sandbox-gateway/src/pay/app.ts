@@ -1,0 +1,94 @@
+import { depositStateAt } from "@volado/domain";
+import { type Context, Hono } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import { settleDeposit } from "../deposits/settle-deposit.ts";
+import { answered, refused } from "../pages/envelope.ts";
+import { pageHeaders } from "../pages/security.ts";
+import type { Services } from "../services.ts";
+import { type PayLanguage, payPage, unknownPaymentPage } from "./page.ts";
+import { createProviderSeal, type ProviderSeal, type ProviderWord, providerWord } from "./provider-word.ts";
+
+/** A word of the provider's is good for so long. */
+const WORD_MS = 5 * 60_000;
+
+/** The site's page of a deposit (Spec §2 "/m/voucherCenter"). */
+const depositPage = (origin: string, id: string): string =>
+  `${origin}/m/voucherCenter?${new URLSearchParams({ deposit: id })}`;
+
+const languageOf = (c: Context): PayLanguage => (c.req.query("lang") === "en" ? "en" : "es");
+
+const parseWord = (body: string): ProviderWord | undefined => {
+  try {
+    return providerWord.safeParse(JSON.parse(body)).data;
+  } catch {
+    return undefined;
+  }
+};
+
+/**
+ * The sandbox's payment provider, mounted at `/pay`: a page for each payment (`/pay/:ticket`), and `POST /pay/callback`, with which the
+ * provider tells the gateway how it went. The callback is signed (`Pay-Signature`), and counts once however often it comes.
+ */
+export const createPayApp = (services: Services, seal: ProviderSeal = createProviderSeal()): Hono => {
+  const { db, now } = services;
+  const app = new Hono();
+  const paymentOf = (ticket: string) =>
+    db
+      .selectFrom("deposits")
+      .selectAll()
+      .where("pay_ticket", "=", ticket)
+      .where("kind", "=", "redirect")
+      .executeTakeFirst();
+
+  app.use(bodyLimit({ maxSize: 4_096 }));
+
+  app.post("/callback", async (c) => {
+    const body = await c.req.text();
+    if (!seal.holds(body, c.req.header("Pay-Signature") ?? ""))
+      return c.json(refused("SIGNATURE", "The signature does not fit."), 403);
+    const word = parseWord(body);
+    if (word === undefined || Math.abs(now() - word.at) > WORD_MS)
+      return c.json(refused("INVALID", "The request is not understood, or too old."), 422);
+    const payment = await paymentOf(word.ticket);
+    if (payment === undefined) return c.json(refused("NOT_FOUND", "There is no such payment."), 404);
+    const settled = await db
+      .transaction()
+      .execute((tx) => settleDeposit(tx, payment.id, word.outcome, now()));
+    return c.json(answered({ settled: settled === true }));
+  });
+
+  app.get("/:ticket", async (c) => {
+    const language = languageOf(c);
+    const ticket = c.req.param("ticket");
+    const payment = await paymentOf(ticket);
+    if (payment === undefined) return c.html(unknownPaymentPage(language), 404, pageHeaders([]));
+    const { state, pay_before: payBefore, return_origin: origin } = payment;
+    const shown = payPage(
+      {
+        amount: `$${(payment.amount / 100).toFixed(2)}`,
+        reference: payment.reference,
+        answerTo: `/pay/${ticket}`,
+        backTo: depositPage(origin, payment.id),
+        pending: depositStateAt({ state, payBefore }, now()) === "awaiting",
+      },
+      language,
+    );
+    // The answer leads on to the site, which counts as the form's way too.
+    return c.html(shown, 200, pageHeaders([], `'self' ${origin}`));
+  });
+
+  app.post("/:ticket", async (c) => {
+    const payment = await paymentOf(c.req.param("ticket"));
+    if (payment === undefined) return c.html(unknownPaymentPage(languageOf(c)), 404, pageHeaders([]));
+    const form = await c.req.parseBody();
+    const body = JSON.stringify({ ticket: payment.pay_ticket, outcome: form.outcome, at: now() });
+    await app.request("/callback", {
+      method: "POST",
+      headers: { "Pay-Signature": seal.sign(body) },
+      body,
+    });
+    return c.redirect(depositPage(payment.return_origin, payment.id), 303);
+  });
+
+  return app;
+};

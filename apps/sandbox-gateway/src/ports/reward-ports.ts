@@ -1,0 +1,44 @@
+import { randomUUID } from "node:crypto";
+import { permission } from "@volado/domain";
+import type { ConsolePorts, RecentReward } from "../console/ports.ts";
+import { issueReward } from "../rewards/give-reward.ts";
+import { rewardStatusAt } from "../rewards/wire-reward.ts";
+import type { Services } from "../services.ts";
+
+const SHOWN = 30;
+
+const readRewards = async ({ db, now }: Services): Promise<readonly RecentReward[]> => {
+  const rows = await db
+    .selectFrom("rewards")
+    .innerJoin("members", "members.id", "rewards.member_id")
+    .selectAll("rewards")
+    .select("members.username")
+    .orderBy("rewards.created_at", "desc")
+    .orderBy("rewards.id")
+    .limit(SHOWN)
+    .execute();
+  return rows.map((row) => ({
+    id: row.id,
+    username: row.username,
+    kind: row.kind,
+    status: rewardStatusAt(row, now()),
+    amount: row.amount,
+  }));
+};
+
+/** What the console asks about rewards. */
+export const rewardPorts = (services: Services): Pick<ConsolePorts, "rewards" | "issueReward"> => ({
+  rewards: () => readRewards(services),
+  issueReward: (username, amount) =>
+    services.db.transaction().execute(async (tx) => {
+      const member = await tx
+        .selectFrom("members")
+        .select(["id", "type"])
+        .where("username", "=", username)
+        .executeTakeFirst();
+      if (member === undefined || permission("rewards", member) !== "allowed") return false;
+      const gift = { memberId: member.id, kind: "gift", source: `console ${randomUUID()}` } as const;
+      await issueReward(tx, { ...gift, amount, at: services.now() }, null);
+      return true;
+    }),
+});

@@ -1,0 +1,120 @@
+import type { WireValueOf } from "@volado/api-client";
+import type { endpoints } from "@volado/api-client/endpoints";
+import { nextDay, startOfDay, type TaskMeasure } from "@volado/domain";
+import type { Kysely } from "kysely";
+import type { Schema } from "../data/schema.ts";
+import { type TaskOfTheDay, tasksOfTheDay } from "../data/world/rewards.ts";
+import { Refusal } from "../request/refusal.ts";
+import { CURRENCY } from "../settings/currency.ts";
+import { merchantDay } from "../settings/registration-settings.ts";
+import type { Tx } from "../wallet/ledger.ts";
+import { giveAndPay } from "./give-reward.ts";
+import { decimal } from "./wire-reward.ts";
+
+type WireTasks = WireValueOf<typeof endpoints.listDailyTasks>;
+type WireTask = WireTasks["list"][number];
+type Progress = Readonly<Record<TaskMeasure, number>>;
+
+const measures = { rounds: "ROUNDS", stakes: "STAKES", deposits: "DEPOSITS" } as const;
+
+/** What a member has played and deposited since an instant: rounds and bets, and centavos. */
+const progressSince = async (db: Kysely<Schema>, memberId: string, since: number): Promise<Progress> => {
+  const rounds = await db
+    .selectFrom("rounds")
+    .select((eb) => [eb.fn.countAll<number>().as("count"), eb.fn.sum<number | null>("stake").as("stakes")])
+    .where("member_id", "=", memberId)
+    .where("created_at", ">=", since)
+    .executeTakeFirstOrThrow();
+  const bets = await db
+    .selectFrom("bets")
+    .select((eb) => [eb.fn.countAll<number>().as("count"), eb.fn.sum<number | null>("stake").as("stakes")])
+    .where("member_id", "=", memberId)
+    .where("placed_at", ">=", since)
+    .executeTakeFirstOrThrow();
+  const deposits = await db
+    .selectFrom("transactions")
+    .innerJoin("entries", "entries.transaction_id", "transactions.id")
+    .innerJoin("wallets", "wallets.account_id", "entries.account_id")
+    .select((eb) => eb.fn.sum<number | null>("entries.amount").as("sum"))
+    .where("transactions.member_id", "=", memberId)
+    .where("wallets.member_id", "=", memberId)
+    .where("transactions.kind", "=", "deposit")
+    .where("transactions.created_at", ">=", since)
+    .executeTakeFirstOrThrow();
+  return {
+    rounds: rounds.count + bets.count,
+    // Sums come as decimals of any size.
+    stakes: Number(rounds.stakes ?? 0) + Number(bets.stakes ?? 0),
+    deposits: Number(deposits.sum ?? 0),
+  };
+};
+
+const wireTask = ({ id, measure, goal, amount }: TaskOfTheDay, progress: number, paid: boolean): WireTask => {
+  const told = (value: number) => (measure === "rounds" ? String(value) : decimal(value));
+  return {
+    id,
+    measure: measures[measure],
+    goal: told(goal),
+    progress: told(progress),
+    amount: decimal(amount),
+    status: paid ? "Claimed" : progress >= goal ? "Issued" : "Process",
+  };
+};
+
+const sourceOf = (day: string, taskId: string): string => `${day} ${taskId}`;
+
+/** The tasks of today as they stand at `now`. */
+export const tasksAt = async (db: Kysely<Schema>, memberId: string, now: number): Promise<WireTasks> => {
+  const day = merchantDay(now);
+  const progress = await progressSince(db, memberId, startOfDay(day, merchantDay));
+  const paid = await db
+    .selectFrom("rewards")
+    .select("source")
+    .where("member_id", "=", memberId)
+    .where("kind", "=", "task")
+    .where("source", "like", `${day} %`)
+    .execute();
+  const isPaid = (id: string) => paid.some(({ source }) => source === sourceOf(day, id));
+  return {
+    day,
+    endsAt: startOfDay(nextDay(day), merchantDay),
+    serverTime: now,
+    currency: CURRENCY,
+    list: tasksOfTheDay.map((task) => wireTask(task, progress[task.measure], isPaid(task.id))),
+  };
+};
+
+/** Which task of which day. */
+interface TaskClaim {
+  readonly taskId: string;
+  readonly day: string;
+}
+
+/**
+ * Pays a finished task of today, within the caller's transaction.
+ *
+ * @returns the task as it stands then.
+ * @throws Refusal not_found for no task; conflict when it isn't finished, was paid before or its day is over.
+ */
+export const payTask = async (
+  tx: Tx,
+  memberId: string,
+  now: number,
+  { taskId, day }: TaskClaim,
+): Promise<WireTask> => {
+  const task = tasksOfTheDay.find(({ id }) => id === taskId);
+  if (task === undefined) throw new Refusal("not_found");
+  const today = merchantDay(now);
+  if (day !== today) throw new Refusal("conflict", { message: `Today is ${today}.` });
+  const progress = (await progressSince(tx, memberId, startOfDay(day, merchantDay)))[task.measure];
+  if (progress < task.goal) throw new Refusal("conflict", { message: "The task isn't finished." });
+  const gift = {
+    memberId,
+    kind: "task",
+    source: sourceOf(day, taskId),
+    amount: task.amount,
+    at: now,
+  } as const;
+  if ((await giveAndPay(tx, gift)) === undefined) throw new Refusal("conflict", { message: "Paid before." });
+  return wireTask(task, progress, true);
+};

@@ -1,0 +1,46 @@
+import type { WireValueOf } from "@volado/api-client";
+import type { endpoints } from "@volado/api-client/endpoints";
+import { isClaimable, type RewardStatus } from "@volado/domain";
+import type { Selectable } from "kysely";
+import type { RewardsTable } from "../data/schema/rewards.ts";
+import { CURRENCY } from "../settings/currency.ts";
+
+type WireReward = WireValueOf<typeof endpoints.claimReward>;
+
+/** A reward as the database holds it. */
+export type RewardRow = Selectable<RewardsTable>;
+
+const kinds = {
+  welcome: "WELCOME",
+  cashback: "CASHBACK",
+  vip: "VIP",
+  gift: "GIFT",
+  "sign-in": "SIGN_IN",
+  "promo-code": "PROMO_CODE",
+  task: "TASK",
+  "red-rain": "RED_RAIN",
+} as const;
+
+/** Centavos as they travel, in major units (decisions W6). */
+export const decimal = (centavos: number): string => (centavos / 100).toFixed(2);
+
+/** A reward's status at `now`: an issued one whose time is over is closed. */
+export const rewardStatusAt = (
+  { status, claim_before }: Pick<RewardRow, "status" | "claim_before">,
+  now: number,
+): RewardStatus =>
+  status === "Issued" && !isClaimable({ status, claimBefore: claim_before ?? undefined }, now)
+    ? "Close"
+    : status;
+
+/** A reward as it travels, as it stands at `now`. */
+export const wireReward = (row: RewardRow, now: number): WireReward => ({
+  id: row.id,
+  kind: kinds[row.kind],
+  status: rewardStatusAt(row, now),
+  amount: decimal(row.amount),
+  currency: CURRENCY,
+  createdAt: row.created_at,
+  claimBefore: row.claim_before,
+  claimedAt: row.claimed_at,
+});

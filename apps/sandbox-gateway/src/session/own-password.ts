@@ -1,0 +1,43 @@
+import { type Call, sessionOf } from "../request/call.ts";
+import { Refusal, tooMany } from "../request/refusal.ts";
+import { NO_PASSWORD, verifyPassword } from "./password.ts";
+import { matchTemporaryPassword } from "./temporary-passwords.ts";
+
+const storedHash = async ({ db }: Call, memberId: string): Promise<string> => {
+  const { password_hash: hash } = await db
+    .selectFrom("members")
+    .select("password_hash")
+    .where("id", "=", memberId)
+    .executeTakeFirstOrThrow();
+  return hash;
+};
+
+/**
+ * Makes sure that the caller knows the password of the login; a mailed one will do, since who signs in by Google or by SMS may have
+ * no other. Wrong ones are counted with those of the password's change.
+ *
+ * @returns the hash of the account's password
+ * @throws Refusal old_password_wrong, too_many_attempts
+ */
+export const requireOwnPassword = async (call: Call, typed: string): Promise<string> => {
+  const { db, services, ip } = call;
+  const { id } = sessionOf(call).member;
+  const { failedLogins } = services.limits;
+  const key = `${ip} change ${id}`;
+  const wait = failedLogins.wait(key);
+  if (wait > 0) throw tooMany("too_many_attempts", wait);
+  const hash = await storedHash(call, id);
+  const right = await verifyPassword(typed, hash);
+  if (!right && !(await matchTemporaryPassword(db, id, typed, services.now()))) {
+    failedLogins.take(key);
+    throw new Refusal("old_password_wrong");
+  }
+  failedLogins.reset(key);
+  return hash;
+};
+
+/** The same, but nothing is asked of somebody whose account never had a password. @throws Refusal old_password_wrong, too_many_attempts */
+export const requirePasswordIfAny = async (call: Call, typed: string): Promise<void> => {
+  if ((await storedHash(call, sessionOf(call).member.id)) === NO_PASSWORD) return;
+  await requireOwnPassword(call, typed);
+};

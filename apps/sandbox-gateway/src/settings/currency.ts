@@ -1,0 +1,2 @@
+/** The sandbox knows one currency. */
+export const CURRENCY = "MXN";

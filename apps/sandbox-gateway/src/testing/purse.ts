@@ -1,0 +1,18 @@
+import { sql } from "kysely";
+import type { Services } from "../services.ts";
+
+/** What a member's wallet holds, and what its ledger entries say that it holds, in centavos. */
+export const purseOf = async (
+  { db }: Services,
+  username: string,
+): Promise<{ readonly balance: number; readonly entries: number }> => {
+  const { balance, entries } = await db
+    .selectFrom("members")
+    .innerJoin("wallets", "wallets.member_id", "members.id")
+    .innerJoin("entries", "entries.account_id", "wallets.account_id")
+    .select(["wallets.balance", sql<number>`coalesce(sum(entries.amount), 0)::bigint`.as("entries")])
+    .where("members.username", "=", username)
+    .groupBy("wallets.balance")
+    .executeTakeFirstOrThrow();
+  return { balance, entries };
+};

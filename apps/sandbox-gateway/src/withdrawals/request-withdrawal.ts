@@ -1,0 +1,71 @@
+import { randomUUID } from "node:crypto";
+import { withdrawalFee, withdrawalProblem } from "@volado/domain";
+import type { Selectable } from "kysely";
+import type { WithdrawalsTable } from "../data/schema/withdrawals.ts";
+import { Refusal } from "../request/refusal.ts";
+import { lockWallet, move, type Tx } from "../wallet/ledger.ts";
+import { withdrawalTerms } from "./terms.ts";
+
+/** A withdrawal as the database keeps it. */
+export type WithdrawalRow = Selectable<WithdrawalsTable>;
+
+/** The account that money is to go to. */
+export interface BankAccount {
+  readonly bank: string;
+  /** Last digits. */
+  readonly tail: string;
+  readonly holder: string;
+}
+
+/** What a member asks for. */
+export interface WithdrawalOrder {
+  readonly memberId: string;
+  readonly account: BankAccount;
+  /** Pesos that are to reach the bank. */
+  readonly amount: number;
+  /** The fee that the member has read and agreed to. */
+  readonly fee: number;
+  /** Epoch milliseconds. */
+  readonly now: number;
+}
+
+const cents = (pesos: number): number => Math.round(pesos * 100);
+
+/**
+ * Takes amount and fee out of the wallet and keeps the order as pending, within the caller's transaction.
+ *
+ * @throws Refusal insufficient_balance, withdrawal_limit, rollover_left; conflict when the fee is another by now.
+ */
+export const placeWithdrawal = async (tx: Tx, order: WithdrawalOrder): Promise<WithdrawalRow> => {
+  const { memberId, account, amount, fee, now } = order;
+  // One member's orders take turns, so that each sees what the one before left of balance and limits.
+  await lockWallet(tx, memberId);
+  const terms = await withdrawalTerms(tx, memberId, now);
+  const problem = withdrawalProblem(amount, terms);
+  if (problem?.kind === "balance") throw new Refusal("insufficient_balance");
+  if (problem?.kind === "rollover") throw new Refusal("rollover_left");
+  if (problem !== undefined) throw new Refusal("withdrawal_limit", { message: problem.kind });
+  if (cents(withdrawalFee(amount, terms)) !== cents(fee))
+    throw new Refusal("conflict", { message: "The fee has changed." });
+
+  const row = await tx
+    .insertInto("withdrawals")
+    .values({
+      id: randomUUID(),
+      member_id: memberId,
+      state: "pending",
+      amount: cents(amount),
+      fee: cents(fee),
+      bank: account.bank,
+      card_tail: account.tail,
+      holder: account.holder,
+      requested_at: now,
+      settled_at: null,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  const movement = { memberId, reference: `withdrawal:${row.id}`, at: now };
+  await move(tx, { ...movement, kind: "withdrawal", amount: -row.amount });
+  await move(tx, { ...movement, kind: "fee", amount: -row.fee });
+  return row;
+};

@@ -1,0 +1,49 @@
+import { startOfDay, type WithdrawalTerms } from "@volado/domain";
+import type { Kysely } from "kysely";
+import type { Schema } from "../data/schema.ts";
+import { readWagerLeft } from "../deposits/read-wager-left.ts";
+import { CURRENCY } from "../settings/currency.ts";
+import { merchantDay } from "../settings/registration-settings.ts";
+
+/** The sandbox's terms, in pesos. */
+const merchantTerms = {
+  currency: CURRENCY,
+  minimum: 100,
+  maximum: 50_000,
+  fee: { percent: 1, minimum: 5 },
+} as const;
+
+const DAILY_LIMIT = 100_000;
+const FREE_A_DAY = 1;
+
+/** What a member may withdraw now. Within a transaction that has locked the wallet the answer holds until its end. */
+export const withdrawalTerms = async (
+  db: Kysely<Schema>,
+  memberId: string,
+  now: number,
+): Promise<WithdrawalTerms> => {
+  const { balance, payment_password_hash } = await db
+    .selectFrom("wallets")
+    .innerJoin("members", "members.id", "wallets.member_id")
+    .select(["wallets.balance", "members.payment_password_hash"])
+    .where("members.id", "=", memberId)
+    .executeTakeFirstOrThrow();
+  const { count, sum } = await db
+    .selectFrom("withdrawals")
+    .select((eb) => [
+      eb.fn.countAll<number>().as("count"),
+      eb.fn.coalesce(eb.fn.sum<string | number>("amount"), eb.lit(0)).as("sum"),
+    ])
+    .where("member_id", "=", memberId)
+    .where("state", "<>", "rejected")
+    .where("requested_at", ">=", startOfDay(merchantDay(now), merchantDay))
+    .executeTakeFirstOrThrow();
+  return {
+    ...merchantTerms,
+    available: balance / 100,
+    rolloverLeft: (await readWagerLeft(db, memberId, now)) / 100,
+    leftToday: Math.max(0, DAILY_LIMIT - Number(sum) / 100),
+    freeLeft: Math.max(0, FREE_A_DAY - Number(count)),
+    hasPaymentPassword: payment_password_hash !== null,
+  };
+};
