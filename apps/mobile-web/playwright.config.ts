@@ -22,9 +22,12 @@ export default defineConfig<LanguageOptions>({
     hasTouch: true,
     locale: "es-MX",
     timezoneId: "America/Mexico_City",
+    // A worker answers out of sight of the tests' own interceptions; the journeys about it let it in.
+    serviceWorkers: "block",
     actionTimeout: 15_000,
     navigationTimeout: 30_000,
-    trace: "retain-on-failure",
+    // Recording costs a fifth of a run's time; `pnpm test:e2e --trace retain-on-failure` asks for it.
+    trace: "off",
     launchOptions: { executablePath: await findBrowser(), args: [...browserArgs] },
   },
   projects: [

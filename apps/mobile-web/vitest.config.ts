@@ -3,6 +3,9 @@ import { mergeConfig } from "vitest/config";
 import { merchantPlugin, readBrand } from "./build/merchant.ts";
 
 /** Unit tests see the house brand. */
-export default mergeConfig(unitTests(["src/**/*.test.ts", "src/**/*.test.tsx", "build/**/*.test.ts"]), {
-  plugins: [merchantPlugin(await readBrand("volado"))],
-});
+export default mergeConfig(
+  unitTests(["src/**/*.test.ts", "src/**/*.test.tsx", "build/**/*.test.ts", "worker/**/*.test.ts"]),
+  {
+    plugins: [merchantPlugin(await readBrand("volado"))],
+  },
+);

@@ -41,6 +41,7 @@ const fetched = vi.fn<(url: string) => Promise<Response>>();
 beforeEach(() => {
   vi.stubGlobal("CSS", { supports: () => true });
   vi.stubGlobal("CompressionStream", class {});
+  vi.stubGlobal("matchMedia", () => ({ matches: false }));
   vi.stubGlobal("fetch", fetched);
   fetched.mockResolvedValue(Response.json({ success: true, value: { banners, games } }));
 });

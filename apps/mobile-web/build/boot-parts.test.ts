@@ -41,6 +41,8 @@ const partsFor = (built: readonly string[]): Promise<BootParts> => {
     chunk("texts-en.js", [], "/packages/i18n/src/locales/en/account.ts"),
     chunk("lobby-es.js", [], "/packages/i18n/src/locales/es/lobby.ts"),
     chunk("lobby-en.js", [], "/packages/i18n/src/locales/en/lobby.ts"),
+    chunk("menus-es.js", [], "/packages/i18n/src/locales/es/menus.ts"),
+    chunk("menus-en.js", [], "/packages/i18n/src/locales/en/menus.ts"),
     chunk("reading-es.js", [], "/packages/i18n/src/locales/es/reading.ts"),
     chunk("reading-en.js", [], "/packages/i18n/src/locales/en/reading.ts"),
     ...built.map((screen) =>

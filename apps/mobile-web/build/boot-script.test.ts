@@ -4,7 +4,7 @@ import { type BootParts, bootScript, bootTable } from "./boot-script.ts";
 
 const parts: BootParts = {
   calls: [
-    ["getStatus", "/api/status?l=__L__", { Language: "__L__" }],
+    ["getStatus", "/api/status?l=__L__", { Language: "__L__", Device: "OTHERS" }],
     ["listAnnouncements", "/api/announcements?l=__L__", { Token: "__T__" }],
     ["listGames", "/api/games", { Language: "__L__", Token: "__T__" }],
   ],
@@ -29,6 +29,8 @@ interface Visit {
   /** What the server wrote into the page. */
   readonly boot?: unknown;
   readonly oldBrowser?: boolean;
+  /** How the browser says that the site was started from the home screen. */
+  readonly standalone?: "iOS" | "display mode";
   /** Browsers that refuse cookies throw at the mere mention of a storage. */
   readonly refusesStorage?: boolean;
 }
@@ -51,6 +53,10 @@ const open = ({ path = "/m/home", search = "", local = {}, tab = {}, ...visit }:
     voladoBoot?: { calls: Record<string, Promise<Response>>; code: readonly string[] };
   } & Record<string, unknown> = {
     CSS: {},
+    navigator: { standalone: visit.standalone === "iOS" },
+    matchMedia: (query: string) => ({
+      matches: visit.standalone === "display mode" && query === "(display-mode: standalone)",
+    }),
     ...(!visit.oldBrowser && { CompressionStream: class {} }),
   };
   for (const [name, values] of Object.entries({ localStorage: local, sessionStorage: tab })) {
@@ -100,6 +106,17 @@ describe("before the site's code, the page", () => {
     const { attributes, sent } = open({ oldBrowser: true });
     expect([...attributes]).toEqual([["data-legacy", ""]]);
     expect(sent).toEqual([]);
+  });
+});
+
+describe("an installed site", () => {
+  it.each([
+    [undefined, { Language: "ES" }],
+    ["iOS", { Language: "ES", Device: "OTHERS" }],
+    ["display mode", { Language: "ES", Device: "OTHERS" }],
+  ] as const)("started as %s says so with its first calls (decisions W3)", (standalone, headers) => {
+    const { sent } = open(standalone && { standalone });
+    expect(sent[0]).toEqual(["/api/status?l=ES", headers]);
   });
 });
 

@@ -38,15 +38,15 @@ function kept(a,k){try{return w[a].getItem(k)}catch(e){return null}}
 function parsed(t){try{return JSON.parse(t)}catch(e){return null}}
 var L="localStorage",l=kept(L,"language")==="EN"?"EN":"ES",K="MC_SESSION_INFO",s=parsed(kept("sessionStorage",K))||kept(L,"autoLogin")==="1"&&parsed(kept(L,K)),
 t=s&&s.token,j=d.getElementById("volado-boot"),b=(j&&parsed(j.textContent))||{},c={},S=b.status,A=!t&&b.answers||{},
-F=parsed(d.getElementById("volado-pages").textContent),C=F[0],P=F[1],r=P[location.pathname.replace(/(.)\\/+$/,"$1")];
+Z=w.navigator.standalone||w.matchMedia("(display-mode: standalone)").matches,F=parsed(d.getElementById("volado-pages").textContent),C=F[0],P=F[1],r=P[location.pathname.replace(/(.)\\/+$/,"$1")];
 try{var v=new URLSearchParams(location.search).get("${invitationLink.field}").trim();v&&v.length<=${invitationLink.maxLength}&&w.sessionStorage.setItem("${invitationLink.field}",v)}catch(e){}
 if(r&&r[5]&&!t)r=P["${loginPath}"];
 h.lang=l.toLowerCase();
 h.setAttribute("data-theme",${JSON.stringify({ dark: resolveTheme("dark"), light: resolveTheme("light") })}[kept(L,"theme")]||"${resolveTheme(undefined)}");
 t&&h.setAttribute("data-member","");
 r||h.setAttribute("data-away","");
-function ask(i){var q=C[i],u=q[1].replace("${placeholder.language}",l),g=q[0]==="getStatus"?S&&!S.maintenance&&!S.regionRestriction&&S:A[u],o={},k;
-for(k in q[2])if(k!=="Token"||t)o[k]=q[2][k].replace("${placeholder.language}",l).replace("${placeholder.token}",function(){return t});
+function ask(i){var q=C[i],u=q[1].replace("${placeholder.language}",l),g=q[0]==="getStatus"?S&&!S.maintenance&&!S.regionRestriction&&!S.gateStatus&&S:A[u],o={},k;
+for(k in q[2])if(k==="Token"?t:k!=="Device"||Z)o[k]=q[2][k].replace("${placeholder.language}",l).replace("${placeholder.token}",function(){return t});
 if(g)c[u]=Promise.resolve(new Response(JSON.stringify({success:true,value:g})));
 else{c[u]=fetch(u,{headers:o});c[u].catch(function(){})}}
 ask(0);

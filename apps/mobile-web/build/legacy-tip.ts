@@ -2,9 +2,7 @@ import { fromSource } from "./from-source.ts";
 
 /** What browsers below the floor show instead of the site, in both languages, and what shows without JavaScript. */
 export const legacyTip = async (): Promise<string> => {
-  const { tips } = await fromSource<typeof import("./sources/legacy-texts.ts")>(
-    "build/sources/legacy-texts.ts",
-  );
+  const { tips } = await fromSource<typeof import("./sources/page-texts.ts")>("build/sources/page-texts.ts");
   const text = tips.map(
     ({ lang, title, message }) => `<p lang="${lang}"><strong>${title}</strong><br>${message}</p>`,
   );

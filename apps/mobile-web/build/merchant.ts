@@ -31,18 +31,25 @@ export const readBrand = async (name: string): Promise<Brand> => {
   };
 };
 
-const modules = "virtual:volado-merchant";
+const first = "virtual:volado-merchant";
+const later = "virtual:volado-merchant/later";
 const theme = "virtual:volado-theme.css";
+
+/** The two modules of a brand: what home needs of its configuration, with its wording, and what only later code does. */
+const modulesOf = ({ config, texts }: Brand): Readonly<Record<string, string>> => {
+  const { login, socialSignIn, linkHosts, frameHosts, ...merchant } = config;
+  return {
+    [first]: `export const merchant = ${JSON.stringify(merchant)};\nexport const brandTexts = ${JSON.stringify(texts)};`,
+    [later]: `export const merchantLater = ${JSON.stringify({ login, socialSignIn, linkHosts, frameHosts })};`,
+  };
+};
 
 /** Gives the app its brand: configuration, wording and theme. */
 export const merchantPlugin = (brand: Brand): Plugin => ({
   name: "volado:merchant",
   resolveId: (id) => {
-    if (id === modules) return `\0${modules}`;
+    if (id === first || id === later) return `\0${id}`;
     return id === theme ? resolve(brand.folder, "theme.css") : undefined;
   },
-  load: (id) =>
-    id === `\0${modules}`
-      ? `export const merchant = ${JSON.stringify(brand.config)};\nexport const brandTexts = ${JSON.stringify(brand.texts)};`
-      : undefined,
+  load: (id) => (id.startsWith("\0") ? modulesOf(brand)[id.slice(1)] : undefined),
 });

@@ -1,16 +1,16 @@
 import { createHash } from "node:crypto";
-import { readFile } from "node:fs/promises";
-import { resolve } from "node:path";
 import type { Plugin, Rolldown } from "vite";
 import { bootPartsOf } from "./boot-parts.ts";
 import { bootScript, bootTable, paintScript } from "./boot-script.ts";
-import { brandGround, withBrandHead } from "./brand-head.ts";
+import { withBrandHead } from "./brand-head.ts";
 import { splitCss, withoutStyleAttributes } from "./critical-css.ts";
 import { fromSource } from "./from-source.ts";
+import { groundOf } from "./installable.ts";
 import { legacyTip } from "./legacy-tip.ts";
 import { type Brand, merchantPlugin } from "./merchant.ts";
 import { signInPolicyOf } from "./sign-in-policy.ts";
 import { codeLink, startScript } from "./start-script.ts";
+import { unreachableNote, unreachableStyle } from "./unreachable-note.ts";
 
 /** First in the page, so that the layers keep their order whatever sheet comes first. */
 const layers = "@layer vo.reset,vo.tokens,vo.base,vo.components,vo.brand,vo.utilities;";
@@ -58,13 +58,6 @@ const takeCriticalStyles = (html: string, markup: string, bundle: Rolldown.Outpu
     .join("");
 };
 
-/** The night theme's ground, the site's default (decisions S5). */
-const themeColorOf = async ({ folder }: Brand): Promise<string> => {
-  const { colorToCss, themes } =
-    await fromSource<typeof import("./sources/theme.ts")>("build/sources/theme.ts");
-  return brandGround(await readFile(resolve(folder, "theme.css"), "utf8")) ?? colorToCss(themes.dark.ground);
-};
-
 const sha256 = (text: string): string => `sha256-${createHash("sha256").update(text).digest("base64")}`;
 
 const inlineHashes = (html: string, tag: "script" | "style"): readonly string[] =>
@@ -85,7 +78,7 @@ const paintShells = async (brand: Brand) => {
     ([kind, markup]) => `<template id="shell-${kind}">${markup}</template>`,
   );
   const root = `<div id="root"><div data-painted="home">${home}</div></div>`;
-  return withoutStyleAttributes(`${root}${asleep.join("")}${await legacyTip()}`);
+  return withoutStyleAttributes(`${root}${asleep.join("")}${await legacyTip()}${await unreachableNote()}`);
 };
 
 /**
@@ -113,7 +106,7 @@ export const pagePlugin = (brand: Brand): Plugin => {
         const boot = `<script type="application/json" id="volado-pages">${bootTable(parts)}</script><script>${bootScript(parts)}</script>`;
         const page = withBrandHead(html, {
           name: brand.config.brandName,
-          themeColor: await themeColorOf(brand),
+          themeColor: await groundOf(brand),
         });
         if (!bundle) return page.replace("<!--volado:head-->", () => boot);
 
@@ -125,7 +118,7 @@ export const pagePlugin = (brand: Brand): Plugin => {
           .replaceAll(stylesheet, "")
           .replace(
             "<!--volado:head-->",
-            () => `${boot}<style>${layers}${critical}${own}${legacyStyle}</style>`,
+            () => `${boot}<style>${layers}${critical}${own}${legacyStyle}${unreachableStyle}</style>`,
           )
           .replace(
             '<div id="root"></div>',

@@ -9,12 +9,19 @@ const NO_PAINT = 1_000;
  * them: until then the network and the processor belong to what the visitor is waiting for. Each of the entry's files
  * runs in a task of its own, so that a tap in between is heard; the entry itself, which draws, waits for the style sheet.
  * The page names these files by `codeLink`.
+ *
+ * Code that can't be had, or that breaks as it starts, is what a page kept somewhere meets when a release has taken its files away:
+ * it comes anew, once. A page that came by a reload says so instead (unreachable-note.ts), and comes anew with the network.
  */
 export const startScript = `!function(d,w){
 var begun,boot=w.voladoBoot||{},k=[].slice.call(d.querySelectorAll("link[rel=volado-code]")),f=k.map(function(p){return p.href});
 function next(){var u=f[0],s=!f[1]&&d.querySelector("link[rel=stylesheet]");
 if(s&&!s.sheet)return s.onload=s.onerror=next;
-if(u){f.shift();import(u).then(function(){setTimeout(next)})}}
+if(u){f.shift();import(u).then(function(){setTimeout(next)},lost)}}
+function anew(){location.reload()}
+function lost(){if(navigator.onLine&&performance.getEntriesByType("navigation")[0].type!=="reload")return anew();
+d.documentElement.setAttribute("data-lost","");
+w.ononline=anew}
 function start(){if(begun)return;begun=1;
 k.forEach(function(p){p.rel="modulepreload"});
 (boot.code||[]).forEach(function(u){var p=d.createElement("link");p.rel="modulepreload";p.href=u;d.head.appendChild(p)});

@@ -73,7 +73,7 @@ test("refusals, failures and closed doors are accessible", async ({ page, words,
   await gateway.closeSite({ maintenance: true });
   await page.goto("/m/home");
   await expect(
-    page.getByRole("heading", { level: 1, name: words.t("legal.maintenanceTitle") }),
+    page.getByRole("heading", { level: 1, name: words.t("closed.maintenanceTitle") }),
   ).toBeVisible();
   await expectAccessible(page);
 });

@@ -8,9 +8,9 @@ import type { Words } from "./words.ts";
 
 const NEW_PASSWORD = "Cenote2026azul";
 
-/** Signs in by the form and goes to the change of the password by the profile. */
-const openFromProfile = async (page: Page, words: Words, { username, password }: NewMember) => {
-  await page.goto("/m/login?back=%2Fm%2Fmine");
+/** Signs in by the form and goes to the change of the password by the settings. */
+const openFromSettings = async (page: Page, words: Words, { username, password }: NewMember) => {
+  await page.goto("/m/login?back=%2Fm%2Fset");
   await loginPage(page, words).logIn(username, password);
   await page
     .getByRole("main")
@@ -19,14 +19,14 @@ const openFromProfile = async (page: Page, words: Words, { username, password }:
   await expect(page).toHaveURL(/\/m\/changePsw$/);
 };
 
-test("by the profile, without the old password that was just typed, to home a second later", async ({
+test("by the settings, without the old password that was just typed, to home a second later", async ({
   page,
   words,
   member,
 }) => {
   const { t } = words;
   const { change } = passwordPages(page, words);
-  await openFromProfile(page, words, member);
+  await openFromSettings(page, words, member);
   await expect(page).toHaveTitle(new RegExp(t("shell.titles.changePassword")));
   await expect(page.getByRole("button", { name: t("common.back") })).toHaveCount(0);
   await expect(change.account).toHaveValue(member.username);
@@ -57,7 +57,7 @@ test("every rule is told beside its field, and nothing is sent before all are ke
 }) => {
   const { t } = words;
   const { change } = passwordPages(page, words);
-  await openFromProfile(page, words, member);
+  await openFromSettings(page, words, member);
   await page.reload();
   const calls: string[] = [];
   page.on("request", (request) => {
@@ -103,7 +103,7 @@ test("after a reload the old password is asked for, and a gateway that fails cos
   await expecting({ statuses: [403] });
   const { t } = words;
   const { change, failure } = passwordPages(page, words);
-  await openFromProfile(page, words, member);
+  await openFromSettings(page, words, member);
   await failing("getRegistrationSettings", async () => {
     await page.reload();
     await expect(page.getByRole("button", { name: t("common.retry") })).toBeVisible();
@@ -135,7 +135,7 @@ test("a password that was changed elsewhere meanwhile is asked for after all", a
   await expecting({ statuses: [403] });
   const { t } = words;
   const { change } = passwordPages(page, words);
-  await openFromProfile(page, words, member);
+  await openFromSettings(page, words, member);
   await page.route("**/api/password/change", (route) =>
     route.fulfill({ status: 403, json: { success: false, code: "old_password_wrong" } }),
   );

@@ -1,3 +1,5 @@
+import type { ContractKind } from "@volado/domain";
+
 /** A message that the gateway would have sent out, as far as tests read it. */
 export interface OutboxMessage {
   readonly to: string;
@@ -14,8 +16,8 @@ type CallFault = "error" | "abort" | "hang";
 
 /** The gateway's development console: what a test does to the world behind the site's back. */
 export interface Console {
-  /** Closes the site for maintenance or for the caller's region, or opens it. */
-  closeSite(why: { maintenance?: boolean; regionRestriction?: boolean }): Promise<void>;
+  /** Closes the site for maintenance, for the caller's region or address, or opens it. */
+  closeSite(why: { maintenance?: boolean; regionRestriction?: boolean; blocked?: boolean }): Promise<void>;
   /** Makes calls misbehave, by endpoint id; every other call is healthy. */
   breakCalls(calls: Readonly<Record<string, CallFault>>): Promise<void>;
   /** Adds milliseconds to every answer. */
@@ -37,6 +39,16 @@ export interface Console {
   /** Switches a white-label feature on or off (Spec §3). */
   setSwitch(name: string, on: boolean): Promise<void>;
   isOn(name: string): Promise<boolean>;
+  /** An upline offers an agent a contract, in place of one of the kind that waits (Spec §6). */
+  offerContract(username: string, kind: ContractKind): Promise<void>;
+  /** Nothing waits for the agent's answer any more. */
+  withdrawContracts(username: string): Promise<void>;
+  /** Ends the deposit of a reference. @throws Error when none waits under it */
+  settleDeposit(reference: string, outcome: "paid" | "rejected"): Promise<void>;
+  /** Gives a member a reward to claim, in whole centavos. */
+  issueReward(username: string, centavos: number): Promise<void>;
+  /** Pays or rejects whatever withdrawals of the account wait; answers how many did. */
+  settleWithdrawals(username: string, settlement: "paid" | "rejected"): Promise<number>;
 }
 
 /** A console over the gateway's JSON API. */
@@ -88,6 +100,21 @@ export const consoleOf = (gatewayUrl: string): Console => {
     },
     smsCount: async (to) => (await smsTo(to)).length,
     setSwitch: (name, on) => send("PUT", `/switches/${name}`, { on }),
+    offerContract: (username, kind) => send("POST", `/contracts/${username}`, { kind }),
+    withdrawContracts: (username) => send("DELETE", `/contracts/${username}`),
+    async settleDeposit(reference, outcome) {
+      const waiting = await send<readonly { id: string; reference: string }[]>("GET", "/deposits");
+      const deposit = waiting.find((candidate) => candidate.reference === reference);
+      if (!deposit) throw new Error(`No deposit waits under ${reference}.`);
+      await send("POST", `/deposits/${deposit.id}`, { outcome });
+    },
+    issueReward: (username, amount) => send("POST", `/rewards/${username}`, { amount }),
+    async settleWithdrawals(username, settlement) {
+      const all = await send<readonly { id: string; username: string }[]>("GET", "/withdrawals");
+      const waiting = all.filter((withdrawal) => withdrawal.username === username);
+      for (const { id } of waiting) await send("POST", `/withdrawals/${id}`, { settlement });
+      return waiting.length;
+    },
     async isOn(name) {
       const switches = await send<readonly { name: string; on: boolean }[]>("GET", "/switches");
       const found = switches.find((candidate) => candidate.name === name);

@@ -40,13 +40,14 @@ for (const { path, code, parts } of lists) {
     await expecting({ noAnswer: true });
     const { first, search } = parts(page, words);
     const { filter, drawer } = listTools(page, words);
+    // The page asks for the code by itself in an idle moment, too.
+    await page.route(code, (route) => route.abort("connectionreset"));
     await openSettled(page, path);
     await search.fill(SEARCHED);
     await search.press("Enter");
     await expect(page).toHaveURL(new RegExp(`name=${SEARCHED}`));
     await expect(first).toBeVisible();
 
-    await page.route(code, (route) => route.abort("connectionreset"));
     await filter.quiet.click();
     await expect(page.getByText(words.t("errors.network"))).toBeVisible();
     await expect(first).toBeVisible();

@@ -3,7 +3,7 @@ import { type Console, consoleOf } from "./console.ts";
 import { gatewayUrls } from "./gateway-urls.ts";
 import { type NewMember, newMember } from "./new-member.ts";
 import { type PageWatch, watchPages } from "./page-watch.ts";
-import { type Account, type ServerSide, serverSideOf, signIn } from "./player.ts";
+import { type Player, type ServerSide, serverSideOf, signIn } from "./player.ts";
 import { SESSION_KEY } from "./site-facts.ts";
 import { type JourneyLanguage, type Words, wordsIn } from "./words.ts";
 
@@ -20,7 +20,7 @@ interface JourneyFixtures {
   /** The gateway's console; the world is healed before and after each test. */
   gateway: Console;
   /** Opens the page's tab as a signed-in player without favourites; answers what the gateway keeps for them. */
-  signedInAs: (page: Page, account: Account) => Promise<ServerSide>;
+  signedInAs: (page: Page, player: Player) => Promise<ServerSide>;
   /** An account of the test's own, to do with as it likes. */
   member: NewMember;
   /** Runs with a white-label switch on or off, and sets it back. */
@@ -81,8 +81,8 @@ export const test = base.extend<JourneyFixtures & LanguageOptions, { gatewayUrl:
   },
 
   signedInAs: async ({ gatewayUrl }, use) => {
-    await use(async (page, account) => {
-      const session = await signIn(gatewayUrl, account);
+    await use(async (page, player) => {
+      const session = await signIn(gatewayUrl, player);
       const serverSide = serverSideOf(gatewayUrl, session);
       await serverSide.clearFavourites();
       await page.addInitScript(

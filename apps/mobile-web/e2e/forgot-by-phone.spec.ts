@@ -1,5 +1,6 @@
 import { expect, test } from "./fixtures.ts";
 import { loginPage } from "./login-page.ts";
+import { menusOf } from "./menus-page.ts";
 import { passwordPages } from "./password-pages.ts";
 import { PASSWORD } from "./player.ts";
 import { proveHuman } from "./prove-human.ts";
@@ -167,15 +168,12 @@ test("an agent's new password leads on to the agents' own login", async ({
   await expect(page).toHaveURL(/\/m\/home$/);
 
   // The demo account as other tests know it.
-  await page.getByRole("button", { name: words.t("shell.profile") }).click();
-  await page
-    .getByRole("dialog")
-    .getByRole("link", { name: words.t("shell.tabs.profile") })
-    .click();
-  await page
-    .getByRole("main")
-    .getByRole("link", { name: words.t("shell.changePassword") })
-    .click();
+  const menus = menusOf(page, words);
+  const main = page.getByRole("main");
+  await menus.openPanel();
+  await menus.panel.getByRole("link", { name: words.t("menu.memberCentre") }).click();
+  await main.getByRole("link", { name: words.t("menu.settings") }).click();
+  await main.getByRole("link", { name: words.t("shell.changePassword") }).click();
   await change.to(PASSWORD);
   await expect(page).toHaveURL(/\/m\/home$/);
 });

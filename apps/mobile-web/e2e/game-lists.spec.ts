@@ -176,7 +176,8 @@ test("the game centre's kinds of games stand in the gateway's order, without lot
   await expect(tools.search).toHaveValue("oro");
   const first = await wall.first.textContent();
 
-  await kind("FISH").check();
+  await kind("FISH").click();
+  await expect(kind("FISH")).toBeChecked();
   await expect(page).toHaveURL(/\/m\/gameCenter\?gameType=FISH$/);
   await expect(tools.search).toHaveValue("");
   await expect(wall.first).not.toHaveText(first ?? "");

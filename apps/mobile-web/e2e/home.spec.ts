@@ -3,6 +3,10 @@ import { layoutShift } from "./layout-shift.ts";
 
 /** Hot games that home shows at a time (Spec §9). */
 const HOT_PAGE = 9;
+/** Carousels of vendors: 3 RNG, 2 FISH, 1 LIVE (Spec §2). */
+const VENDOR_ROWS = 6;
+/** Categories that home shows as blocks of vendors (Spec §2). */
+const BLOCKS = ["SPORTS", "ESPORTS", "LOTT", "ELOTT"] as const;
 
 test("home shows a guest notices, banners, categories, hot games, vendors and winners without moving", async ({
   page,
@@ -27,11 +31,17 @@ test("home shows a guest notices, banners, categories, hot games, vendors and wi
   await expect(rail.getByRole("link", { name: t("shell.categories.RNG") })).toBeVisible();
   await expect(stars.nth(HOT_PAGE - 1)).toBeVisible();
 
-  const winners = main.getByRole("region", { name: t("home.winners") });
+  const winners = main.getByRole("region", { name: t("lowerHome.winners") });
   await expect(winners).toBeVisible();
   expect(await layoutShift(page)).toBeLessThanOrEqual(0.02);
 
-  await expect(main.getByRole("link", { name: new RegExp(t("common.seeAll")) })).toHaveCount(6);
+  await expect(main.getByRole("link", { name: new RegExp(t("common.seeAll")) })).toHaveCount(
+    VENDOR_ROWS + BLOCKS.length,
+  );
+  for (const type of BLOCKS) {
+    const vendors = main.getByRole("list", { name: t(`shell.categories.${type}`), exact: true });
+    await expect(vendors.getByRole("link").first()).toBeVisible();
+  }
 });
 
 test("more hot games come nine at a time", async ({ page, words: { t } }) => {

@@ -6,6 +6,8 @@ export interface Expected {
   readonly statuses?: readonly number[];
   /** Calls that end without an answer: cut connections, no network. */
   readonly noAnswer?: boolean;
+  /** Code that can't be had; React writes down what a boundary has caught. */
+  readonly code?: boolean;
 }
 
 /** Watches every page of a context for what must never happen unasked. */
@@ -18,10 +20,11 @@ export interface PageWatch {
 
 /**
  * What Chromium writes and is no trouble: an answer that the list of answers already holds, that the demonstration
- * games, unlike vendors' games, live on the site's own origin, and that plain http isolates no page.
+ * games, unlike vendors' games, live on the site's own origin, and that plain http isolates no page. Playwright says so when it
+ * keeps a service worker out.
  */
 const harmless =
-  /^Failed to load resource|^An iframe which has both allow-scripts and allow-same-origin|^The Cross-Origin-Opener-Policy header has been ignored/;
+  /^Failed to load resource|^An iframe which has both allow-scripts and allow-same-origin|^The Cross-Origin-Opener-Policy header has been ignored|^Service Worker registration blocked by Playwright/;
 
 /** Begins to watch: console errors and warnings, uncaught errors, policy violations, failed and refused requests. */
 export const watchPages = async (context: BrowserContext): Promise<PageWatch> => {
@@ -43,6 +46,8 @@ export const watchPages = async (context: BrowserContext): Promise<PageWatch> =>
     page.on("pageerror", (error) => troubles.push(`uncaught: ${error.stack ?? error.message}`));
     page.on("console", (message) => {
       if (message.type() !== "error" && message.type() !== "warning") return;
+      if (/dynamically imported module/.test(message.text()) && isExpected(({ code = false }) => code))
+        return;
       if (!harmless.test(message.text())) troubles.push(`console: ${message.text()}`);
     });
     page.on("response", (response) => {

@@ -43,13 +43,18 @@ export const clientFor = (gatewayUrl: string, session?: Session, keys: readonly 
     encryptionKeys: () => keys,
   });
 
+/** An account by its demo name, or a test's own with its password. */
+export type Player = Account | { readonly username: string; readonly password: string };
+
 /** Signs in without a browser. An earlier session of the account ends by it. */
-export const signIn = async (gatewayUrl: string, account: Account): Promise<Session> => {
+export const signIn = async (gatewayUrl: string, player: Player): Promise<Session> => {
+  const { username, password } =
+    typeof player === "string" ? { username: player, password: PASSWORD } : player;
   const { encryptionKeys } = await clientFor(gatewayUrl).call(getStatus, undefined);
   const answer = await clientFor(gatewayUrl, undefined, encryptionKeys).call(login, {
     type: "username",
-    username: account,
-    password: PASSWORD,
+    username,
+    password,
     captcha: "",
     captchaId: "",
     remember: false,

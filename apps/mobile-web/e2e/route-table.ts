@@ -29,13 +29,18 @@ const letsThrough: Readonly<Record<GuardName, (visitor: Visitor) => boolean>> = 
   guest: (visitor) => visitor === "guest",
   "no-account": (visitor) => visitor === "guest",
   session: (visitor) => visitor !== "guest",
+  "real-account": (visitor) => visitor !== "guest" && visitor !== "prueba",
   "own-lists": () => true,
+  contracts: (visitor) => visitor === "agente",
 };
 
 /** Pages that are nothing without a query. */
 const queries: Readonly<Record<string, string>> = {
   "/m/play": "?node=JL-RNG-001&game=G-JL-RNG-001&vendor=JL&type=RNG&demo=1",
 };
+
+/** Pages that only one of those who walk may see, whatever the guards say: the club is a labelled member's. */
+const only: Readonly<Record<string, Visitor>> = { "/m/member/benefits": "jugador" };
 
 const isGuard = (name: string): name is GuardName => name in letsThrough;
 
@@ -46,7 +51,9 @@ const readRow = (row: string): RouteToWalk => {
   const guards = guarded === "-" ? [] : guarded.split("+");
   if (!path.startsWith("/") || !guards.every(isGuard))
     throw new Error(`This is no row of the route table: ${row}`);
-  const passing = visitors.filter((visitor) => guards.every((guard) => letsThrough[guard](visitor)));
+  const passing = visitors
+    .filter((visitor) => visitor === (only[path] ?? visitor))
+    .filter((visitor) => guards.every((guard) => letsThrough[guard](visitor)));
   const fullest = passing.at(-1);
   if (!fullest) throw new Error(`Nobody who walks may open ${path}.`);
   return {

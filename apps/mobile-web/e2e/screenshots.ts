@@ -27,13 +27,15 @@ const save = async (page: Page, name: string): Promise<void> => {
   await page.evaluate(() => document.fonts.ready);
   const pictures = page.locator("img");
   await expect
-    .poll(() =>
-      pictures.evaluateAll((all) =>
-        all.every((image) => {
-          const { top } = image.getBoundingClientRect();
-          return top > window.innerHeight || !(image instanceof HTMLImageElement) || image.complete;
-        }),
-      ),
+    .poll(
+      () =>
+        pictures.evaluateAll((all) =>
+          all.every((image) => {
+            const { top } = image.getBoundingClientRect();
+            return top > window.innerHeight || !(image instanceof HTMLImageElement) || image.complete;
+          }),
+        ),
+      { timeout: 30_000 },
     )
     .toBe(true);
   const path = resolve(folder, `${name}.png`);

@@ -1,5 +1,6 @@
 import { expect, test } from "./fixtures.ts";
 import { gameWall } from "./lobby.ts";
+import { menusOf } from "./menus-page.ts";
 import { signIn } from "./player.ts";
 import { signOut } from "./sign-out.ts";
 
@@ -42,7 +43,10 @@ test("the balance can be hidden and stays hidden", async ({ page, words, signedI
   await signedInAs(page, "agente");
   await page.goto("/m/home");
   await expect(page.getByText(money(1_234_567))).toBeVisible();
-  await page.getByRole("button", { name: t("shell.hideBalance") }).click();
+  // Where the header has no room for it beside the deposit, the panel has it.
+  const menus = menusOf(page, words);
+  await menus.openPanel();
+  await menus.panel.getByRole("button", { name: t("shell.hideBalance") }).click();
   await expect(page.getByText(money(1_234_567))).toHaveCount(0);
   await page.reload();
   await expect(page.getByText(t("shell.balanceHidden"))).toBeAttached();

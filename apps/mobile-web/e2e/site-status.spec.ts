@@ -12,7 +12,7 @@ test("maintenance begins and ends while the page is open", async ({ page, words,
 
   await gateway.closeSite({ maintenance: true });
   await page.getByRole("radio", { name: t("games.modes.hot"), exact: true }).click();
-  const heading = page.getByRole("heading", { level: 1, name: t("legal.maintenanceTitle") });
+  const heading = page.getByRole("heading", { level: 1, name: t("closed.maintenanceTitle") });
   await expect(heading).toBeVisible();
   await expect(page.getByRole("navigation")).toHaveCount(0);
 
@@ -31,13 +31,66 @@ test("a restricted region is told so, with the address that was judged", async (
   await expecting({ statuses: [451] });
   await gateway.closeSite({ regionRestriction: true });
   await page.goto("/m/home");
-  await expect(page.getByRole("heading", { level: 1, name: t("legal.restrictedTitle") })).toBeVisible();
-  await expect(page.getByText(t("legal.restrictedIp", { ip: "127.0.0.1" }))).toBeVisible({
+  await expect(page.getByRole("heading", { level: 1, name: t("closed.regionTitle") })).toBeVisible();
+  await expect(page.getByText(t("closed.address", { ip: "127.0.0.1" }))).toBeVisible({
     timeout: BEFORE_THE_NEXT_LOOK,
   });
 
   await gateway.closeSite({ regionRestriction: false });
-  await page.getByRole("button", { name: t("shell.checkAgain") }).click();
+  await page.getByRole("button", { name: t("closed.checkAgain") }).click();
+  await expect(page.getByRole("heading", { name: t("home.hot") })).toBeVisible();
+});
+
+test("a blocked address is told so, finds a way to a human, and comes in when it is free again", async ({
+  page,
+  words: { t },
+  gateway,
+  expecting,
+}) => {
+  await expecting({ statuses: [403] });
+  await page.goto("/m/slot-games");
+  await gateway.closeSite({ blocked: true });
+  await page.goto("/m/fishing-games");
+  const heading = page.getByRole("heading", { level: 1, name: t("closed.blockedTitle") });
+  await expect(heading).toBeVisible();
+  await expect(page.getByText(t("closed.address", { ip: "127.0.0.1" }))).toBeVisible({
+    timeout: BEFORE_THE_NEXT_LOOK,
+  });
+  const ways = page.getByRole("list", { name: t("closed.service") }).getByRole("link");
+  await expect(ways.filter({ hasText: "t.me" })).toHaveAttribute("href", "https://t.me/volado_demo");
+  await expect(ways.filter({ hasText: "t.me" })).toHaveAttribute("rel", /noopener/);
+
+  const status = page.getByRole("status").filter({ hasText: t("closed.stillClosed") });
+  await expect(status).toHaveCount(0);
+  await page.getByRole("button", { name: t("closed.checkAgain") }).click();
+  await expect(status).toBeVisible();
+
+  // What is kept from the last look closes the site at once after a reload, whatever the page.
+  await page.reload();
+  await expect(heading).toBeVisible();
+
+  await gateway.closeSite({ blocked: false });
+  await expect(heading).toBeHidden();
+  await expect(page).toHaveURL(/\/m\/fishing-games$/);
+  await expect(page.getByRole("main").getByRole("listitem").first()).toBeVisible();
+});
+
+test("a look at a closed site that fails says so, and the site still opens by itself", async ({
+  page,
+  words: { t },
+  gateway,
+  expecting,
+}) => {
+  await expecting({ statuses: [500, 503] });
+  await gateway.closeSite({ maintenance: true });
+  await page.goto("/m/home");
+  const heading = page.getByRole("heading", { level: 1, name: t("closed.maintenanceTitle") });
+  await expect(heading).toBeVisible();
+  await gateway.breakCalls({ getStatus: "error" });
+  await page.getByRole("button", { name: t("closed.checkAgain") }).click();
+  await expect(page.getByRole("status").filter({ hasText: t("closed.notChecked") })).toBeVisible();
+  await expect(heading).toBeVisible();
+  await gateway.heal();
   await expect(page.getByRole("heading", { name: t("home.hot") })).toBeVisible();
 });
 
@@ -45,5 +98,5 @@ test("maintenance counts when both are true", async ({ page, words: { t }, gatew
   await expecting({ statuses: [451, 503] });
   await gateway.closeSite({ maintenance: true, regionRestriction: true });
   await page.goto("/m/home");
-  await expect(page.getByRole("heading", { level: 1, name: t("legal.maintenanceTitle") })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: t("closed.maintenanceTitle") })).toBeVisible();
 });

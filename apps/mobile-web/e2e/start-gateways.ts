@@ -4,6 +4,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import type { FullConfig } from "@playwright/test";
+import { consoleOf } from "./console.ts";
 import { gatewayUrls } from "./gateway-urls.ts";
 
 const app = resolve(import.meta.dirname, "..");
@@ -48,7 +49,10 @@ const startGateway = async (running: ChildProcess[], data: string[], world: Worl
     },
   );
   running.push(child);
-  return listening(child);
+  const url = await listening(child);
+  // They come of their own accord over what a journey is about; those about them switch them on.
+  await consoleOf(url).setSwitch("LOGIN_POPUPS", false);
+  return url;
 };
 
 const stopped = (child: ChildProcess): Promise<void> =>

@@ -1,28 +1,40 @@
 import { expect, test } from "./fixtures.ts";
+import { menusOf } from "./menus-page.ts";
 
-test("members are offered the invite only while its promotion is on, guests always", async ({
+test("rewards, promo codes and daily tasks are in the menu while their switches are on, and not otherwise", async ({
   page,
-  context,
-  words: { t },
+  words,
   signedInAs,
   withSwitch,
 }) => {
-  const guest = await context.newPage();
-  await signedInAs(page, "jugador");
-  const invite = (of: typeof page) =>
-    of
-      .getByRole("navigation", { name: t("shell.mainMenu") })
-      .getByRole("link", { name: t("shell.tabs.invite") });
+  const { t } = words;
+  const menus = menusOf(page, words);
+  const entries = [
+    { name: t("menu.rewardCentre"), flag: "REWCEN3" },
+    { name: t("menu.promoCode"), flag: "REWCEN3" },
+    { name: t("menu.dailyTasks"), flag: "MISSIONLB3" },
+  ] as const;
+  const shown = async () => {
+    await page.goto("/m/home");
+    await menus.openSide();
+    // Below those that any player has, so that they have come when this has.
+    await expect(menus.side.getByRole("link", { name: t("menu.withdraw") })).toBeVisible();
+    const names = await menus.namesIn(menus.side);
+    return entries.filter(({ name }) => names.includes(name)).map(({ name }) => name);
+  };
+  const withBoth = (rewards: boolean, tasks: boolean, run: () => Promise<void>) =>
+    withSwitch("REWCEN3", rewards, () => withSwitch("MISSIONLB3", tasks, run));
 
-  await withSwitch("REFERRAL", true, async () => {
-    await page.goto("/m/home");
-    await expect(invite(page)).toBeVisible();
-  });
-  await withSwitch("REFERRAL", false, async () => {
-    await page.goto("/m/home");
-    await expect(page.getByRole("button", { name: t("shell.profile") })).toBeVisible();
-    await expect(invite(page)).toHaveCount(0);
-    await guest.goto("/m/home");
-    await expect(invite(guest)).toBeVisible();
-  });
+  await signedInAs(page, "jugador");
+  for (const [rewards, tasks] of [
+    [true, true],
+    [true, false],
+    [false, true],
+    [false, false],
+  ] as const)
+    await test.step(`REWCEN3 ${rewards}, MISSIONLB3 ${tasks}`, () =>
+      withBoth(rewards, tasks, async () => {
+        const on = { REWCEN3: rewards, MISSIONLB3: tasks };
+        expect(await shown()).toEqual(entries.filter(({ flag }) => on[flag]).map(({ name }) => name));
+      }));
 });

@@ -9,8 +9,18 @@ export const wordsIn = async (language: JourneyLanguage) => {
   const texts = createTexts({ brand: BRAND });
   await switchLanguage(texts, language);
   await loadTexts(texts, "account");
+  await loadTexts(texts, "agents");
+  await loadTexts(texts, "around");
+  await loadTexts(texts, "deposit");
+  await loadTexts(texts, "install");
   await loadTexts(texts, "lobby");
+  await loadTexts(texts, "menus");
+  await loadTexts(texts, "lowerHome");
+  await loadTexts(texts, "money");
+  await loadTexts(texts, "news");
+  await loadTexts(texts, "rewards");
   await loadTexts(texts, "reading");
+  await loadTexts(texts, "security");
   return {
     t: texts.t,
     money: (centavos: number) => formatMoney(centavos / 100, CURRENCY, language),

@@ -2,12 +2,26 @@ declare module "virtual:volado-merchant" {
   import type { MerchantConfig } from "@volado/config";
   import type { BrandTexts } from "@volado/i18n";
 
-  /** The merchant's configuration with every default filled in. */
-  export const merchant: MerchantConfig;
+  /** What the first load needs of the merchant's configuration, with every default filled in. */
+  export const merchant: Omit<MerchantConfig, "login" | "socialSignIn" | "linkHosts" | "frameHosts">;
   /** The merchant's own wording; empty without a texts.json. */
   export const brandTexts: BrandTexts;
+}
+
+declare module "virtual:volado-merchant/later" {
+  import type { MerchantConfig } from "@volado/config";
+
+  /** The rest of the configuration. */
+  export const merchantLater: Pick<MerchantConfig, "login" | "socialSignIn" | "linkHosts" | "frameHosts">;
 }
 
 declare module "virtual:volado-theme.css" {}
 
 declare module "virtual:volado-shell-mark.css" {}
+
+declare module "virtual:volado-release" {
+  /** The release that this worker belongs to. */
+  export const release: string;
+  /** Addresses of the files of the first screens. */
+  export const files: readonly string[];
+}

@@ -70,7 +70,8 @@ export const bootFacts = ({ merchantCode, gatewayUrl }: MerchantConfig) => {
     baseUrl: gatewayUrl,
     paths: {},
     token: placeholder.token,
-    standalone: false,
+    // The boot script leaves out what that header says unless the site runs as an installed app.
+    standalone: true,
   };
   const categories = describe(listVendorCategories, undefined, context);
   const registration = describe(getRegistrationSettings, undefined, context);

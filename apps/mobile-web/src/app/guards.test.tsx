@@ -45,6 +45,7 @@ describe("guests", () => {
     ["/m/login", ["no-account"], "screen"],
     ["/m/mine", ["session"], "to /m/login?back=%2Fm%2Fmine"],
     ["/m/recent?type=RNG#top", ["session"], "to /m/login?back=%2Fm%2Frecent%3Ftype%3DRNG%23top"],
+    ["/m/webEmail", ["real-account"], "to /m/login?back=%2Fm%2FwebEmail"],
     ["/m/slot-games", ["own-lists"], "screen"],
     ["/m/slot-games?type=hot", ["own-lists"], "screen"],
     ["/m/slot-games?type=fav", ["own-lists"], "to /m/login?back=%2Fm%2Fslot-games%3Ftype%3Dfav"],
@@ -66,6 +67,7 @@ describe("players", () => {
 
   it.each<[string, readonly GuardName[], string]>([
     ["/m/mine", ["session"], "screen"],
+    ["/m/webEmail", ["real-account"], "screen"],
     ["/m/slot-games?type=fav", ["own-lists"], "screen"],
     ["/m/login", ["no-account"], "to /m/home"],
     ["/m/login?back=%2Fm%2Fmine%3Fa%3D1", ["no-account"], "to /m/mine?a=1"],
@@ -73,6 +75,27 @@ describe("players", () => {
     ["/m/login?back=%2Fm%2Flogin", ["no-account"], "to /m/home"],
   ])("at %s, guarded by %j, get: %s", (address, guards, result) => {
     expect(shown(address, guards)).toBe(result);
+  });
+});
+
+describe("the agents' contracts", () => {
+  const page = "/m/member/agent/getSalaryContract";
+
+  it("are for guests to log in to", () => {
+    expect(shown(page, ["contracts"])).toBe(`to /m/login?back=${encodeURIComponent(page)}`);
+  });
+
+  it.each([
+    [0, "screen"],
+    [1, "screen"],
+    [2, "screen"],
+    [4, "to /m/home"],
+    [40, "to /m/home"],
+    [41, "to /m/home"],
+    [42, "to /m/home"],
+  ])("lead members of type %i: %s", (type, result) => {
+    visitor.session = { ...ana, type };
+    expect(shown(page, ["contracts"])).toBe(result);
   });
 });
 
@@ -86,6 +109,7 @@ describe("players of a free trial", () => {
     ["/m/login", ["no-account"], "screen"],
     ["/m/trail", ["guest"], "to /m/home"],
     ["/m/mine", ["session"], "screen"],
+    ["/m/webEmail", ["real-account"], "to /m/home"],
   ])("at %s, guarded by %j, get: %s", (address, guards, result) => {
     expect(shown(address, guards)).toBe(result);
   });

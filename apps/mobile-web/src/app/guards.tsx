@@ -1,9 +1,10 @@
-import { GameListMode, isTrial, mustChangePassword, needsSession } from "@volado/domain";
+import { asksForContracts, GameListMode, isTrial, mustChangePassword, needsSession } from "@volado/domain";
 import { type ReactNode, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Navigate, useLocation } from "react-router";
 import { paths } from "../shared/navigation/paths.ts";
 import { loginPath, safeReturnPath } from "../shared/navigation/return-path.ts";
+import { showPrompt } from "../shared/prompts/prompt-store.ts";
 import { useLeft, useSession } from "../shared/session/session-store.ts";
 import { showToast } from "../shared/toast/toast-store.ts";
 import type { GuardName } from "./routes/route.ts";
@@ -31,9 +32,15 @@ function AlreadyIn({ to }: { to: string }) {
   return <Navigate to={to} replace />;
 }
 
+/** Leads a free account home from a page that rejects it, and says why (Spec §6, §8 "free_reject"). */
+function FreeReject() {
+  useEffect(() => showPrompt("trial-rejected"), []);
+  return <Navigate to={paths.home.to()} replace />;
+}
+
 /**
  * Lets the screen through, or leads elsewhere (Spec §2, §6): who still has a first password to its change, guests to
- * login and back, signed-in players away from login (a free trial may end in an account), and home who signs out on a protected page.
+ * login and back, members without contracts home, signed-in players away from login (a free trial may end in an account), and home who signs out on a protected page.
  */
 export function Guarded({ guards, children }: GuardedProps) {
   const session = useSession();
@@ -44,11 +51,19 @@ export function Guarded({ guards, children }: GuardedProps) {
   if (mustChangePassword(session) && !openAtFirst.has(pathname.replace(/\/+$/, "")))
     return <Navigate to={paths.changePassword.to()} replace />;
 
-  const personal = guards.includes("session") || (guards.includes("own-lists") && asksForOwnList(search));
+  const accountsOnly = guards.includes("real-account");
+  const contracts = guards.includes("contracts");
+  const personal =
+    accountsOnly ||
+    contracts ||
+    guards.includes("session") ||
+    (guards.includes("own-lists") && asksForOwnList(search));
   if (personal && !session) {
     const to = cameWith && left ? paths.home.to() : loginPath(pathname + search + hash);
     return <Navigate to={to} replace />;
   }
+  if (accountsOnly && isTrial(session)) return <FreeReject />;
+  if (contracts && !asksForContracts(session)) return <Navigate to={paths.home.to()} replace />;
   if (session && (guards.includes("guest") || guards.includes("no-account"))) {
     const back = new URLSearchParams(search).get("back");
     const to = safeReturnPath(back) ?? paths.home.to();

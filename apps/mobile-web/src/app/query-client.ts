@@ -1,5 +1,5 @@
 import { MutationCache, QueryCache, QueryClient, type QueryKey } from "@tanstack/react-query";
-import { messageKeyOf } from "@volado/api-client";
+import { commonMessageKeyOf } from "@volado/api-client";
 import type { MessageKey } from "@volado/domain";
 import { saysSessionEnded, saysSiteClosed } from "../shared/query/global-failures.ts";
 
@@ -37,7 +37,7 @@ export const createQueryClient = ({ failed, siteClosed }: QueryPorts): QueryClie
       onError: (error, _variables, _context, mutation) => {
         watch(error);
         if (mutation.meta?.inline === true || saysSessionEnded(error) || saysSiteClosed(error)) return;
-        failed(messageKeyOf(error));
+        failed(commonMessageKeyOf(error));
       },
     }),
     defaultOptions: {

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router";
+import { focusHeading } from "../shared/focus/focus-heading.ts";
 import { merchant } from "../shared/merchant.ts";
 import { useRoute } from "./use-route.ts";
 
@@ -18,8 +19,6 @@ export const usePageFocus = (): void => {
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
-    const heading = document.querySelector<HTMLElement>("h1");
-    heading?.setAttribute("tabindex", "-1");
-    heading?.focus({ preventScroll: true });
+    focusHeading();
   }, [pathname]);
 };

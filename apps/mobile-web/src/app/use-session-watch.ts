@@ -3,6 +3,7 @@ import { sessionEndMessage } from "@volado/domain";
 import { useEffect, useEffectEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation, useNavigate } from "react-router";
+import { paths } from "../shared/navigation/paths.ts";
 import { loginPath } from "../shared/navigation/return-path.ts";
 import { useClient } from "../shared/services/services-context.tsx";
 import { sessionStore, useSession, useSessionEnd } from "../shared/session/session-store.ts";
@@ -21,7 +22,8 @@ export const useSessionWatch = (): void => {
   const tellEnd = useEffectEvent((reason: NonNullable<typeof ended>) => {
     showToast({ kind: "error", text: t(sessionEndMessage[reason]) });
     sessionStore.endTold();
-    void navigate(loginPath(pathname + search + hash), { replace: true });
+    // A protected page may have led there already, with the way back to itself.
+    if (pathname !== paths.login.to()) void navigate(loginPath(pathname + search + hash), { replace: true });
   });
 
   useEffect(() => {

@@ -1,5 +1,5 @@
 import type { FavouriteInput } from "@volado/api-client/endpoints";
-import { applyFavourite, type Winner } from "@volado/domain";
+import { applyFavourite } from "@volado/domain";
 import { useCallback, useMemo } from "react";
 import { useLocation, useNavigate } from "react-router";
 import type { GameActions } from "../shared/games/game-actions.ts";
@@ -8,7 +8,7 @@ import { loginPath } from "../shared/navigation/return-path.ts";
 import { useOpenGame } from "../shared/play/use-open-game.ts";
 import { useSession } from "../shared/session/session-store.ts";
 
-/** What tiles and winner rows of a screen do; with `replace` in the place of the present entry, as from an overlay. */
+/** What tiles of a screen do; with `replace` in the place of the present entry, as from an overlay. */
 export const useGameActions = ({ replace = false } = {}) => {
   const navigate = useNavigate();
   const { pathname } = useLocation();
@@ -27,17 +27,11 @@ export const useGameActions = ({ replace = false } = {}) => {
     },
     [want, signedIn, navigate, pathname, replace],
   );
-  const openWinner = useCallback(
-    ({ nodeId, gameId, vendor, type, gameName: name }: Winner) => {
-      if (nodeId && gameId && vendor && type) open({ nodeId, gameId, vendor, type, name });
-    },
-    [open],
-  );
   /** A player's wishes are kept promises already; a guest's may still be dropped at login. */
   const favouriteIds = useMemo(
     () => (signedIn ? new Set(wanted.reduce(applyFavourite, [...ids])) : ids),
     [ids, wanted, signedIn],
   );
   const games: GameActions = { open, favouriteIds, setFavourite: setStar ?? wish };
-  return { games, openWinner };
+  return { games };
 };

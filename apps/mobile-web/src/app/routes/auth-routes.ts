@@ -1,6 +1,7 @@
 import { doorIn } from "../../features/auth/login-door.ts";
 import { paths } from "../../shared/navigation/paths.ts";
 import { lazyScreen } from "../lazy-screen.tsx";
+import { withTexts } from "../shell/with-texts.ts";
 import { type Route, route } from "./route.ts";
 
 const loadRegister = () => import("../../screens/auth/register.screen.tsx");
@@ -39,7 +40,12 @@ export const authRoutes: readonly Route[] = [
   }),
   route({
     page: paths.changePassword,
-    screen: lazyScreen(() => import("../../screens/auth/change-password.screen.tsx"), {}, "account"),
+    // Its way out asks before signing out, in the menus' words.
+    screen: lazyScreen(
+      withTexts(["menus"], () => import("../../screens/auth/change-password.screen.tsx")),
+      {},
+      "account",
+    ),
     title: "shell.titles.changePassword",
     guards: ["session"],
   }),

@@ -38,7 +38,7 @@ describe("the bottom menu", () => {
   const ids = (conditions: Parameters<typeof openTabs>[0]) => openTabs(conditions).map(({ id }) => id);
 
   it("has the specification's items in its order once all their pages open", () => {
-    expect(ids({ canOpen: () => true, referral: true })).toEqual([
+    expect(ids({ canOpen: () => true, answers: new Map() })).toEqual([
       "home",
       "sports",
       "invite",
@@ -48,11 +48,19 @@ describe("the bottom menu", () => {
   });
 
   it("offers nothing that leads nowhere", () => {
-    expect(openTabs({ canOpen: opens, referral: true }).every(({ page }) => findRoute(page.to()))).toBe(true);
-    expect(ids({ canOpen: (page) => page !== paths.deposit, referral: true })).not.toContain("deposit");
+    expect(openTabs({ canOpen: opens, answers: new Map() }).every(({ page }) => findRoute(page.to()))).toBe(
+      true,
+    );
+    expect(ids({ canOpen: (page) => page !== paths.deposit, answers: new Map() })).not.toContain("deposit");
   });
 
-  it("leaves the referral item out where its promotion is off (Spec §6)", () => {
-    expect(ids({ canOpen: () => true, referral: false })).not.toContain("invite");
+  it("offers what is answered in place, though there is no page (Spec §6)", () => {
+    const answers = new Map([
+      ["deposit", "trial-rejected"],
+      ["invite", "agent-dialog"],
+    ]);
+    expect(ids({ canOpen: () => false, answers })).toEqual(["invite", "deposit"]);
+    expect(ids({ canOpen: () => false, answers: new Map([["invite", "coming-soon"]]) })).toEqual(["invite"]);
+    expect(ids({ canOpen: () => false, answers: new Map([["deposit", "log-in"]]) })).toEqual([]);
   });
 });

@@ -1,9 +1,14 @@
 import HomeScreen from "../../screens/home/home.screen.tsx";
 import { paths } from "../../shared/navigation/paths.ts";
 import { eagerScreen, lazyScreen } from "../lazy-screen.tsx";
+import { withTexts } from "../shell/with-texts.ts";
+import { agentRoutes } from "./agent-routes.ts";
 import { authRoutes } from "./auth-routes.ts";
 import { gameRoutes } from "./game-routes.ts";
+import { moneyRoutes } from "./money-routes.ts";
+import { newsRoutes } from "./news-routes.ts";
 import { playRoutes } from "./play-routes.ts";
+import { rewardRoutes } from "./reward-routes.ts";
 import { type Route, route } from "./route.ts";
 import { vendorRoutes } from "./vendor-routes.ts";
 
@@ -15,6 +20,9 @@ export const homeRoute = route({
   tab: "home",
 });
 
+/** What the member's pages ask before they offer a place; the table that answers stands below. */
+const offers = (page: Route["page"]): boolean => opens(page);
+
 /**
  * Every page that opens. Menus render only items whose page stands here, so nothing leads nowhere;
  * a path that isn't here yet goes home like any unknown one.
@@ -24,21 +32,57 @@ export const routes: readonly Route[] = [
   ...authRoutes,
   route({
     page: paths.profile,
-    screen: lazyScreen(() => import("../../screens/member/profile.screen.tsx"), {}),
+    screen: lazyScreen(() => import("../../screens/member/profile.screen.tsx"), { opens: offers }, "menus"),
     title: "shell.titles.profile",
     tab: "profile",
     guards: ["session"],
   }),
   route({
+    page: paths.memberHome,
+    screen: lazyScreen(
+      () => import("../../screens/member/member-home.screen.tsx"),
+      { opens: offers },
+      "menus",
+    ),
+    title: "shell.titles.memberHome",
+    tab: "profile",
+    guards: ["real-account"],
+  }),
+  route({
+    page: paths.deposit,
+    screen: lazyScreen(() => import("../../screens/wallet/deposit.screen.tsx"), { opens: offers }, "deposit"),
+    title: "shell.titles.deposit",
+    tab: "deposit",
+    guards: ["real-account"],
+  }),
+  route({
+    page: paths.benefits,
+    screen: lazyScreen(() => import("../../screens/member/benefits.screen.tsx"), {}, "menus"),
+    title: "shell.titles.benefits",
+    tab: "profile",
+    guards: ["session"],
+  }),
+  route({
     page: paths.inviteFriends,
-    screen: lazyScreen(() => import("../../screens/member/invite.screen.tsx"), {}),
+    screen: lazyScreen(() => import("../../screens/member/invite.screen.tsx"), {}, "menus"),
     title: "shell.titles.invite",
     tab: "invite",
     guards: ["session"],
   }),
   route({
+    page: paths.security,
+    screen: lazyScreen(
+      withTexts(["account", "menus"], () => import("../../screens/member/security.screen.tsx")),
+      {},
+      "security",
+    ),
+    title: "shell.titles.security",
+    tab: "profile",
+    guards: ["session"],
+  }),
+  route({
     page: paths.settings,
-    screen: lazyScreen(() => import("../../screens/member/settings.screen.tsx"), {}),
+    screen: lazyScreen(() => import("../../screens/member/settings.screen.tsx"), {}, "menus"),
     title: "shell.titles.settings",
     tab: "profile",
     guards: ["session"],
@@ -48,9 +92,18 @@ export const routes: readonly Route[] = [
     screen: lazyScreen(() => import("../../screens/help/help.screen.tsx"), {}, "reading"),
     title: "shell.titles.help",
   }),
+  route({
+    page: paths.app,
+    screen: lazyScreen(() => import("../../screens/app/app.screen.tsx"), {}, "install"),
+    title: "shell.titles.app",
+  }),
+  ...newsRoutes,
   ...gameRoutes,
   ...vendorRoutes,
   ...playRoutes,
+  ...agentRoutes,
+  ...moneyRoutes,
+  ...rewardRoutes,
 ];
 
 const byPattern = new Map(routes.flatMap((row) => row.page.patterns.map((pattern) => [pattern, row])));

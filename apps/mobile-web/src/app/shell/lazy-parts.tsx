@@ -1,51 +1,37 @@
-import { lazy, Suspense, useState } from "react";
+import { lazy } from "react";
 import { useSession } from "../../shared/session/session-store.ts";
-import type { OverlayProps } from "./overlay-props.ts";
+import { insist } from "./insist.ts";
+import { LazyOverlay } from "./lazy-overlay.tsx";
+import { sideMenu } from "./load-side-menu.ts";
+import { setMenuOpen, useMenuOpen } from "./menu-store.ts";
+import { QuietPart } from "./quiet-part.tsx";
 
-const Toasts = lazy(() => import("./toasts.tsx"));
-const StarKeeper = lazy(() => import("../../features/favourites/components/star-keeper.tsx"));
-const SideMenu = lazy(() => import("./side-menu.tsx"));
-const MemberPanel = lazy(() => import("./member-panel.tsx"));
+const BesidePages = lazy(insist("beside", () => import("./beside-pages.tsx")));
+const StarKeeper = lazy(
+  insist("stars", () => import("../../features/favourites/components/star-keeper.tsx")),
+);
 
-/** Whether the overlay was ever wanted: its code comes with the first opening and stays. */
-const useWanted = (open: boolean): boolean => {
-  const [wanted, setWanted] = useState(open);
-  if (open && !wanted) setWanted(true);
-  return wanted;
-};
+const closeMenu = () => setMenuOpen(false);
 
 /** The side menu, loaded when it is first opened. */
-export function LazySideMenu(props: OverlayProps) {
-  return useWanted(props.open) ? (
-    <Suspense fallback={null}>
-      <SideMenu {...props} />
-    </Suspense>
-  ) : null;
-}
-
-/** The member's panel, loaded when it is first opened. */
-export function LazyMemberPanel(props: OverlayProps) {
-  return useWanted(props.open) ? (
-    <Suspense fallback={null}>
-      <MemberPanel {...props} />
-    </Suspense>
-  ) : null;
+export function LazySideMenu() {
+  return <LazyOverlay part={sideMenu} open={useMenuOpen()} onClose={closeMenu} />;
 }
 
 /** The keeper of a player's stars, loaded when there is a player. */
 export function LazyStarKeeper() {
   return useSession() === undefined ? null : (
-    <Suspense fallback={null}>
+    <QuietPart at="stars">
       <StarKeeper />
-    </Suspense>
+    </QuietPart>
   );
 }
 
-/** The place of short messages; there is none to show before its code has come. */
-export function LazyToasts() {
+/** Messages and what comes after the first view; there is nothing to show before their code has come. */
+export function LazyBesidePages() {
   return (
-    <Suspense fallback={null}>
-      <Toasts />
-    </Suspense>
+    <QuietPart at="beside">
+      <BesidePages />
+    </QuietPart>
   );
 }

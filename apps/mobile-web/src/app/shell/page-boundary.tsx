@@ -7,6 +7,8 @@ export interface PageBoundaryProps {
   at: string;
   reporter: ErrorReporter;
   children: ReactNode;
+  /** Stands for what threw; a page that says so, if left out. */
+  fallback?: ReactNode;
 }
 
 interface PageBoundaryState {
@@ -31,6 +33,7 @@ export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState
   }
 
   override render(): ReactNode {
-    return this.state.failed ? <PageFailure /> : this.props.children;
+    const { children, fallback = <PageFailure /> } = this.props;
+    return this.state.failed ? fallback : children;
   }
 }

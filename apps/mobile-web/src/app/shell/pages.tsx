@@ -7,6 +7,7 @@ import { useServices } from "../../shared/services/services-context.tsx";
 import { Guarded } from "../guards.tsx";
 import { ScreenView } from "../lazy-screen.tsx";
 import { findRoute } from "../routes/routes.ts";
+import { usePageFocus } from "../use-page-focus.ts";
 import { PageBoundary } from "./page-boundary.tsx";
 
 /**
@@ -16,6 +17,7 @@ import { PageBoundary } from "./page-boundary.tsx";
 export function Pages() {
   const { t } = useTranslation();
   const { reporter } = useServices();
+  usePageFocus();
   const row = findRoute(useLocation().pathname);
   const place = row?.page.patterns[0];
   const [entry, setEntry] = useState(place);

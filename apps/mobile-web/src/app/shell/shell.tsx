@@ -1,12 +1,8 @@
-import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { usePageFocus } from "../use-page-focus.ts";
-import { usePreloadOnTouch } from "../use-preload-on-touch.ts";
 import { useRoute } from "../use-route.ts";
 import { useScrollMemory } from "../use-scroll-memory.ts";
-import { useSessionWatch } from "../use-session-watch.ts";
 import { BottomBar } from "./bottom-bar.tsx";
-import { LazySideMenu, LazyStarKeeper, LazyToasts } from "./lazy-parts.tsx";
+import { LazyBesidePages, LazySideMenu, LazyStarKeeper } from "./lazy-parts.tsx";
 import { OfflineNote } from "./offline-note.tsx";
 import { Pages } from "./pages.tsx";
 import { SiteGate } from "./site-gate.tsx";
@@ -16,11 +12,7 @@ import { TopBar } from "./top-bar.tsx";
 export function Shell() {
   const { t } = useTranslation();
   const route = useRoute();
-  const [menuOpen, setMenuOpen] = useState(false);
-  usePageFocus();
   useScrollMemory();
-  usePreloadOnTouch();
-  useSessionWatch();
 
   return (
     <div className="app-shell" data-tab={route.tab} data-full={route.fullScreen || undefined}>
@@ -28,16 +20,16 @@ export function Shell() {
         {t("common.skipToContent")}
       </a>
       <SiteGate>
-        {!route.fullScreen && <TopBar route={route} menuOpen={menuOpen} onMenu={() => setMenuOpen(true)} />}
+        {!route.fullScreen && <TopBar route={route} />}
         <OfflineNote />
         <main id="main" className="app-main" tabIndex={-1}>
           <Pages />
         </main>
         {route.tab && <BottomBar current={route.tab} />}
         <LazyStarKeeper />
-        <LazySideMenu open={menuOpen} onClose={() => setMenuOpen(false)} />
+        <LazySideMenu />
       </SiteGate>
-      <LazyToasts />
+      <LazyBesidePages />
     </div>
   );
 }

@@ -1,54 +1,37 @@
+import "@volado/ui/accordion.css";
 import "./menus.css";
-import {
-  ClockIcon,
-  Drawer,
-  FlameIcon,
-  HomeIcon,
-  LanguageIcon,
-  List,
-  ListItem,
-  LogoutIcon,
-  Spinner,
-} from "@volado/ui";
-import { type ReactNode, useState } from "react";
+import { menuContactKinds } from "@volado/domain";
+import { Drawer, List, ListItem, LogoutIcon, Spinner } from "@volado/ui";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useLocation } from "react-router";
 import { SignOutDialog } from "../../features/account/components/sign-out-dialog.tsx";
-import { CategoryIcon } from "../../shared/categories/category-icon.tsx";
+import { MenuBanner } from "../../features/banners/components/menu-banner.tsx";
+import { ServiceList } from "../../features/customer-service/components/service-list.tsx";
 import { useCategories } from "../../shared/categories/use-categories.ts";
-import { LanguageChoice } from "../../shared/language/language-choice.tsx";
-import { categoryPage } from "../../shared/navigation/category-page.ts";
-import { type Page, paths } from "../../shared/navigation/paths.ts";
-import { useLinkNavigation } from "../../shared/navigation/use-link-navigation.ts";
+import { useCloseOnNavigation } from "../../shared/navigation/use-close-on-navigation.ts";
 import { useSession } from "../../shared/session/session-store.ts";
+import { AfterPaint } from "../../shared/states/after-paint.tsx";
 import { RetryBlock } from "../../shared/states/retry-block.tsx";
-import { opens } from "../routes/routes.ts";
+import { LazyMemberPanel } from "./lazy-member-panel.tsx";
+import { AccountRow } from "./menus/account-row.tsx";
+import { AppRow } from "./menus/app-row.tsx";
+import { ContentMenu } from "./menus/content-menu.tsx";
+import { EntryRows } from "./menus/entry-rows.tsx";
+import { GameCentreMenu } from "./menus/game-centre-menu.tsx";
+import { PromotionsMenu } from "./menus/promotions-menu.tsx";
 import type { OverlayProps } from "./overlay-props.ts";
 
-/** Home, hot, recent, then the categories in the gateway's order (Spec §2 "Side menu"). */
+/** Accordions of the menu fold each other up. */
+const GROUP = "side-menu";
+
+/** The menu at the left (Spec §2 "Side menu"): what home shows, the game centre and promotions, the player's entries, language. */
 export default function SideMenu({ open, onClose }: OverlayProps) {
   const { t } = useTranslation();
   const session = useSession();
-  const { pathname } = useLocation();
-  const follow = useLinkNavigation();
   const { data: categories, isError, refetch } = useCategories();
   const [leaving, setLeaving] = useState(false);
-
-  const row = (key: string, page: Page, icon: ReactNode, label: string) =>
-    opens(page) && (
-      <ListItem
-        key={key}
-        icon={icon}
-        href={page.to()}
-        current={page.patterns.includes(pathname)}
-        onNavigate={(event) => {
-          follow(event);
-          onClose();
-        }}
-      >
-        {label}
-      </ListItem>
-    );
+  const [panel, setPanel] = useState(false);
+  useCloseOnNavigation(open, onClose);
 
   return (
     <>
@@ -59,30 +42,41 @@ export default function SideMenu({ open, onClose }: OverlayProps) {
         title={t("shell.menu")}
         closeLabel={t("common.close")}
       >
+        <List className="app-menu">
+          <AccountRow
+            onOpen={() => {
+              onClose();
+              setPanel(true);
+            }}
+          />
+        </List>
         <nav className="app-menu" aria-label={t("shell.categoriesMenu")}>
-          <List>
-            {row("home", paths.home, <HomeIcon />, t("shell.tabs.home"))}
-            {row("hot", paths.hot, <FlameIcon />, t("shell.categories.HOT"))}
-            {session && row("recent", paths.recent, <ClockIcon />, t("shell.categories.RECENT"))}
-            {categories?.map(({ type }) =>
-              row(type, categoryPage(type), <CategoryIcon type={type} />, t(`shell.categories.${type}`)),
-            )}
-          </List>
+          <ContentMenu categories={categories ?? []} onClose={onClose} />
           {!categories &&
             (isError ? <RetryBlock onRetry={refetch} /> : <Spinner label={t("common.loading")} />)}
+          <AfterPaint>
+            <List>
+              {categories && <GameCentreMenu categories={categories} group={GROUP} onClose={onClose} />}
+              <PromotionsMenu group={GROUP} onClose={onClose} />
+            </List>
+          </AfterPaint>
         </nav>
-        <List className="app-menu app-menu--last">
-          <ListItem icon={<LanguageIcon />} end={<LanguageChoice whole />}>
-            {t("shell.language")}
-          </ListItem>
-          {session && (
-            <ListItem icon={<LogoutIcon />} onPress={() => setLeaving(true)}>
-              {t("shell.signOut")}
-            </ListItem>
-          )}
-        </List>
+        <AfterPaint>
+          <List className="app-menu app-menu--last">
+            <EntryRows onClose={onClose} />
+            <AppRow onClose={onClose} />
+            {session && (
+              <ListItem icon={<LogoutIcon />} onPress={() => setLeaving(true)}>
+                {t("shell.signOut")}
+              </ListItem>
+            )}
+          </List>
+          {open && <ServiceList kinds={menuContactKinds} onOpen={onClose} />}
+          <MenuBanner />
+        </AfterPaint>
       </Drawer>
       <SignOutDialog open={leaving} onClose={() => setLeaving(false)} />
+      <LazyMemberPanel open={panel} onClose={() => setPanel(false)} />
     </>
   );
 }

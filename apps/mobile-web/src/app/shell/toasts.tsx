@@ -12,7 +12,7 @@ const stay = {
 } as const;
 
 /** The place of short messages. */
-export default function Toasts() {
+export function Toasts() {
   const { t } = useTranslation();
   const message = useToast();
   useEffect(() => {

@@ -1,5 +1,5 @@
 import { ButtonLink, HomeHeader, Logo, PageHeader } from "@volado/ui";
-import { lazy, Suspense } from "react";
+import { lazy } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
 import { LanguageChoice } from "../../shared/language/language-choice.tsx";
@@ -10,11 +10,14 @@ import { useLinkNavigation } from "../../shared/navigation/use-link-navigation.t
 import { useSession } from "../../shared/session/session-store.ts";
 import type { Route } from "../routes/route.ts";
 import { opens } from "../routes/routes.ts";
+import { insist } from "./insist.ts";
 import { loadMemberBar } from "./load-member-bar.ts";
+import { setMenuOpen, useMenuOpen } from "./menu-store.ts";
+import { QuietPart } from "./quiet-part.tsx";
 import { SearchButton } from "./search-button.tsx";
 
 /** Guests, who are most of the first visits, load none of it. */
-const MemberBar = lazy(loadMemberBar);
+const MemberBar = lazy(insist("member", loadMemberBar));
 
 /** What a guest finds at the end of the home header (Spec §2 "Home header"). */
 function GuestActions() {
@@ -36,15 +39,15 @@ function GuestActions() {
 }
 
 /** The bar on top of home: menu, logo, and the player's balance or the way in. */
-function HomeBar({ menuOpen, onMenu }: { menuOpen: boolean; onMenu: () => void }) {
+function HomeBar() {
   const { t } = useTranslation();
   const session = useSession();
   const follow = useLinkNavigation();
   return (
     <HomeHeader
       menuLabel={t("shell.openMenu")}
-      menuOpen={menuOpen}
-      onMenu={onMenu}
+      menuOpen={useMenuOpen()}
+      onMenu={() => setMenuOpen(true)}
       logo={
         <a href={paths.home.to()} onClick={follow}>
           <Logo>{merchant.brandName}</Logo>
@@ -55,9 +58,9 @@ function HomeBar({ menuOpen, onMenu }: { menuOpen: boolean; onMenu: () => void }
         <>
           <SearchButton />
           {session ? (
-            <Suspense fallback={null}>
+            <QuietPart at="member">
               <MemberBar />
-            </Suspense>
+            </QuietPart>
           ) : (
             <GuestActions />
           )}
@@ -77,10 +80,10 @@ const isFirstPage = (): boolean => !window.history.state?.idx;
 const isAboutGames = ({ tab }: Route): boolean => tab === "home" || tab === "sports";
 
 /** The bar on top of every page, as the route table says. */
-export function TopBar({ route, menuOpen, onMenu }: { route: Route; menuOpen: boolean; onMenu: () => void }) {
+export function TopBar({ route }: { route: Route }) {
   const { t } = useTranslation();
   const navigate = useNavigate();
-  if (route.header === "logo") return <HomeBar menuOpen={menuOpen} onMenu={onMenu} />;
+  if (route.header === "logo") return <HomeBar />;
   if (route.header === "none") return <PageHeader title={t(route.title)} />;
 
   return (

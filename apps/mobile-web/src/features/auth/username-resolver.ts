@@ -1,7 +1,7 @@
 import { loginProblems } from "@volado/domain";
 import type { Resolver } from "react-hook-form";
 import { problemResolver, type TellProblem } from "../../shared/forms/problem-resolver.ts";
-import { merchant } from "../../shared/merchant.ts";
+import { merchantLater } from "../../shared/merchant-later.ts";
 
 /** The form of username and password as typed. */
 export interface UsernameFormFields {
@@ -15,6 +15,6 @@ export interface UsernameFormFields {
 export const usernameResolver = (tell: TellProblem, captchaShown: boolean): Resolver<UsernameFormFields> =>
   problemResolver(
     ({ username, password, captcha }) =>
-      loginProblems({ username, password, captcha: captchaShown ? captcha : undefined }, merchant.login),
+      loginProblems({ username, password, captcha: captchaShown ? captcha : undefined }, merchantLater.login),
     tell,
   );

@@ -1,7 +1,7 @@
 import type { RuleSets } from "@volado/domain";
 import type { FieldValues, Resolver } from "react-hook-form";
 import { describe, expect, it } from "vitest";
-import { merchant } from "../../shared/merchant.ts";
+import { merchantLater } from "../../shared/merchant-later.ts";
 import { changePasswordResolver } from "./change-password-resolver.ts";
 import { retrieveResolver } from "./retrieve-resolver.ts";
 import { setPasswordResolver } from "./set-password-resolver.ts";
@@ -23,7 +23,7 @@ const wrong = async <Fields extends FieldValues>(resolver: Resolver<Fields>, typ
 
 describe("the form that asks for an e-mail", () => {
   const typed = { username: " jugador ", email: " jugador@example.com " };
-  const { min, max } = merchant.login.username;
+  const { min, max } = merchantLater.login.username;
 
   it.each([
     ["blanks around both", {}, []],

@@ -1,26 +1,19 @@
-import { limits } from "@volado/config";
-import { homeVendors, type VendorCategory, type Winner } from "@volado/domain";
-import { VendorRows } from "../../features/lobby/components/vendor-rows.tsx";
-import { useTurns } from "../../features/lobby/hooks/use-turns.ts";
-import { Winners } from "../../features/winners/components/winners.tsx";
-import type { GameActions } from "../../shared/games/game-actions.ts";
+import type { HomeContent } from "@volado/domain";
+import VendorBlocks from "../../features/vendors/components/vendor-blocks.tsx";
+import { HotHome, type HotHomeProps } from "./hot-home.tsx";
+import { RecentHome } from "./recent-home.tsx";
 
-export interface LowerHomeProps {
-  categories: readonly VendorCategory[];
-  actions: GameActions;
-  onWinner: (winner: Winner) => void;
+export interface LowerHomeProps extends HotHomeProps {
+  /** Undefined while home shows all its parts. */
+  content: Exclude<HomeContent, "HOT"> | undefined;
 }
 
 /** What of home lies below the first view; its code comes after the first view's. */
-export default function LowerHome({ categories, actions, onWinner }: LowerHomeProps) {
-  const rows = homeVendors(categories, limits.homeVendors).flatMap(({ vendors }) => vendors).length;
-  // One request of each row, then the winners'.
-  const requests = rows + 1;
-  const turns = useTurns(requests);
-  return (
-    <>
-      <VendorRows categories={categories} turns={turns} actions={actions} />
-      <Winners enabled={turns >= requests} onOpen={onWinner} />
-    </>
+export default function LowerHome({ content, ...rest }: LowerHomeProps) {
+  if (!content) return <HotHome {...rest} />;
+  return content === "RECENT" ? (
+    <RecentHome actions={rest.actions} />
+  ) : (
+    <VendorBlocks type={content} categories={rest.categories} />
   );
 }

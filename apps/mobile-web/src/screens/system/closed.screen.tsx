@@ -1,26 +1,60 @@
-import { Button, EmptyState, GlobeLockIcon, Logo, WrenchIcon } from "@volado/ui";
+import "./closed.css";
+import type { SiteClosure } from "@volado/domain";
+import { Button, EmptyState, GlobeLockIcon, LockIcon, Logo, WrenchIcon } from "@volado/ui";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { ServiceList } from "../../features/customer-service/components/service-list.tsx";
 import { merchant } from "../../shared/merchant.ts";
 import { useSite } from "../../shared/site/use-site.ts";
+import { useClosedFocus } from "./use-closed-focus.ts";
 
-/** Maintenance or regional restriction: the reason, and when it is looked at again (Spec §2 "restriction, maintenance pages"). */
+/** What each closure says, and its drawing. */
+const looks = {
+  maintenance: {
+    title: "closed.maintenanceTitle",
+    text: "closed.maintenance",
+    drawing: <WrenchIcon size={64} />,
+  },
+  region: { title: "closed.regionTitle", text: "closed.region", drawing: <GlobeLockIcon size={64} /> },
+  blocked: { title: "closed.blockedTitle", text: "closed.blocked", drawing: <LockIcon size={64} /> },
+} as const satisfies Record<SiteClosure, unknown>;
+
+/**
+ * Maintenance, regional restriction or a blocked address (Spec §2 "Regional restriction, maintenance and blocked pages"): the reason,
+ * the way to a human, and another look at once. It leaves by itself when the state ends.
+ */
 export default function ClosedScreen() {
   const { t } = useTranslation();
   const { data: site, refetch } = useSite();
-  const restricted = site?.access === "restricted";
+  const [found, setFound] = useState<"closed.stillClosed" | "closed.notChecked">();
+  const closure = site?.closedBy ?? "maintenance";
+  const { title, text, drawing } = looks[closure];
+  useClosedFocus(t(title));
+
+  const look = async () => {
+    setFound(undefined);
+    const { isError } = await refetch();
+    setFound(isError ? "closed.notChecked" : "closed.stillClosed");
+  };
+
   return (
     <main id="main" className="app-closed" tabIndex={-1}>
       <Logo>{merchant.brandName}</Logo>
       <EmptyState
         headingLevel={1}
-        drawing={restricted ? <GlobeLockIcon size={64} /> : <WrenchIcon size={64} />}
-        title={t(restricted ? "legal.restrictedTitle" : "legal.maintenanceTitle")}
-        action={<Button onClick={() => refetch()}>{t("shell.checkAgain")}</Button>}
+        drawing={drawing}
+        title={t(title)}
+        action={<Button onClick={look}>{t("closed.checkAgain")}</Button>}
       >
-        <p>{t(restricted ? "shell.restricted" : "shell.maintenance")}</p>
-        {restricted && site.ip !== undefined && <p>{t("legal.restrictedIp", { ip: site.ip })}</p>}
+        <p>{t(text)}</p>
+        {closure !== "maintenance" && site?.ip !== undefined && <p>{t("closed.address", { ip: site.ip })}</p>}
       </EmptyState>
-      <p className="app-closed__note">{t("shell.checking")}</p>
+      <div className="app-closed__foot">
+        <ServiceList title={t("closed.service")} />
+        <p className="app-closed__note" role="status">
+          {t(found ?? "closed.checking")}
+        </p>
+      </div>
     </main>
   );
 }

@@ -1,10 +1,11 @@
 import { CoinMark, FilterIcon, IconButton } from "@volado/ui";
-import { type ComponentType, useState } from "react";
+import { type ComponentType, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { whenIdle } from "../idle/when-idle.ts";
 import { showToast } from "../toast/toast-store.ts";
 
 /**
- * Opens the filter of a list of games, whose code comes with the first press (Spec §2 "Game list"). Code that can't be
+ * Opens the filter of a list of games, whose code comes in an idle moment, or else with the first press (Spec §2 "Game list"). Code that can't be
  * had is said in a message; the list and what was typed stay as they are, and the next tap asks again.
  */
 export function FilterButton<Props extends object>({ active, load, props }: FilterButtonProps<Props>) {
@@ -12,6 +13,14 @@ export function FilterButton<Props extends object>({ active, load, props }: Filt
   const [Filter, setFilter] = useState<ComponentType<Props & OpenFilter>>();
   const [loading, setLoading] = useState(false);
   const [open, setOpen] = useState(false);
+
+  useEffect(
+    () =>
+      void whenIdle()
+        .then(load)
+        .catch(() => undefined),
+    [load],
+  );
 
   // Not a lazy component: code that doesn't come must not take the list away.
   const show = async () => {

@@ -1,5 +1,5 @@
 import type { InfiniteData, UseInfiniteQueryResult } from "@tanstack/react-query";
-import { messageKeyOf } from "@volado/api-client";
+import { commonMessageKeyOf } from "@volado/api-client";
 import { type Game, mergeGames } from "@volado/domain";
 import type { GameListResult } from "./game-list-result.ts";
 
@@ -30,7 +30,7 @@ const moreOf = (query: UseInfiniteQueryResult<InfiniteData<Page>>) => {
 export const pagedResult = (query: UseInfiniteQueryResult<InfiniteData<Page>>): GameListResult => {
   if (!query.data) {
     if (!query.error || query.isFetching) return { phase: "pending" };
-    return { phase: "failed", messageKey: messageKeyOf(query.error), retry: () => query.refetch() };
+    return { phase: "failed", messageKey: commonMessageKeyOf(query.error), retry: () => query.refetch() };
   }
   const games = gamesOf(query.data);
   if (games.length === 0 && !query.hasNextPage) return { phase: "empty" };

@@ -1,5 +1,5 @@
 import type { UseQueryResult } from "@tanstack/react-query";
-import { messageKeyOf } from "@volado/api-client";
+import { commonMessageKeyOf } from "@volado/api-client";
 import { firstPages, type Game, nextPage, pageCount } from "@volado/domain";
 import { useMemo } from "react";
 import type { GameListResult } from "./game-list-result.ts";
@@ -22,7 +22,7 @@ export const useHotPages = (
   const games = useMemo(() => all && firstPages(all, page, pageSize), [all, page, pageSize]);
   if (!all || !games) {
     if (!error || isFetching) return { phase: "pending" };
-    return { phase: "failed", messageKey: messageKeyOf(error), retry: refetch };
+    return { phase: "failed", messageKey: commonMessageKeyOf(error), retry: refetch };
   }
   if (all.length === 0) return { phase: "empty" };
   const following = nextPage(page, pageCount(all.length, pageSize));

@@ -1,12 +1,16 @@
 import { loadTexts } from "@volado/i18n";
-import type { ReactNode } from "react";
+import { type ComponentType, type ReactNode, useState } from "react";
 import { getI18n } from "react-i18next";
 import { LazyPart } from "../states/lazy-part.tsx";
 import type { HtmlContentProps } from "./html-content.tsx";
 
+/** The viewer once its code has come: it is then there at once, and nothing around it moves. */
+let arrived: ComponentType<HtmlContentProps> | undefined;
+
 /** Its code (with the cleaner, 10 KB) and its few texts come when the first HTML is shown; ask earlier where it is certain to be. */
 export const loadHtmlView = async () => {
   const [content] = await Promise.all([import("./html-content.tsx"), loadTexts(getI18n(), "reading")]);
+  arrived = content.default;
   return content;
 };
 
@@ -15,6 +19,9 @@ export const loadHtmlView = async () => {
  * headings in the page's order. Without its code nothing of the HTML is shown, only a way to ask again.
  */
 export function HtmlView({ html, waiting, headingLevel = 3, ownLinks = "here", className }: HtmlViewProps) {
+  const [Content] = useState(() => arrived);
+  if (Content)
+    return <Content html={html} headingLevel={headingLevel} ownLinks={ownLinks} className={className} />;
   return (
     <LazyPart load={loadHtmlView} props={{ html, headingLevel, ownLinks, className }} waiting={waiting} />
   );

@@ -25,6 +25,14 @@ const isAlias = (path: string): boolean => path !== HOME_PATH;
 
 /** A list of one vendor's games. */
 type VendorQuery = { readonly vassalage?: string | undefined };
+/** What the records are narrowed to; the domain reads it. */
+type RecordQuery = {
+  readonly types?: string | undefined;
+  readonly status?: string | undefined;
+  readonly days?: string | undefined;
+  readonly from?: string | undefined;
+  readonly to?: string | undefined;
+};
 type ListQuery = VendorQuery & { readonly gameType?: string | undefined; readonly type?: "fav" | undefined };
 
 /**
@@ -42,24 +50,28 @@ export const paths = {
 
   memberHome: page("/m/member/home"),
   benefits: page("/m/member/benefits"),
-  security: page("/m/securityCenter"),
+  security: page<{ readonly view?: "payment" | "mobile" | "email" | "cards" | "card" | undefined }>(
+    "/m/securityCenter",
+  ),
   settings: page("/m/set"),
   profile: page("/m/mine"),
   inviteFriends: page("/m/inviteFriends"),
-  deposit: page("/m/voucherCenter"),
+  deposit: page<{ readonly deposit?: string | undefined }>("/m/voucherCenter"),
   withdraw: page("/m/withdraw"),
-  rewards: page("/m/rewardCenter"),
+  rewards: page<{ readonly view?: "tasks" | undefined }>("/m/rewardCenter"),
   promoCode: page("/m/promoCode"),
-  transactions: page<{ readonly types?: string | undefined }>("/m/transaction/record"),
+  transactions: page<RecordQuery>("/m/transaction/record"),
   messages: page("/m/message"),
   inbox: page("/m/webEmail"),
   notices: page<{ readonly index?: string | undefined }>("/m/notice"),
-  agentNotices: page<{ readonly types?: string | undefined }>("/m/member/notice"),
+  agentNotices: page<{ readonly types?: string | undefined; readonly index?: string | undefined }>(
+    "/m/member/notice",
+  ),
   help: page<{ readonly i?: string | undefined }>("/m/help"),
   terms: page("/m/help#terms"),
   app: page("/m/app"),
 
-  promotions: page("/m/activity"),
+  promotions: page<{ readonly category?: string | undefined }>("/m/activity"),
   dailySignIn: page("/m/activity/signIn"),
   promotion: page<{ readonly id?: string | undefined }>("/m/activityDetail"),
 

@@ -1,4 +1,4 @@
-import { NetworkError, RejectedError } from "@volado/api-client";
+import { HttpError, NetworkError, RejectedError } from "@volado/api-client";
 import { describe, expect, it } from "vitest";
 import { saysSessionEnded, saysSiteClosed } from "./global-failures.ts";
 
@@ -12,6 +12,7 @@ describe("a failure", () => {
     [refusal("session_expired", 401), false, true],
     [refusal("session_elsewhere", 401), false, true],
     [refusal("not_permitted", 403), false, false],
+    [new HttpError("test", 401), false, true],
     [new NetworkError("test", undefined), false, false],
     [new TypeError("x is undefined"), false, false],
     ["a thrown word", false, false],

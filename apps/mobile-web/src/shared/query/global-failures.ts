@@ -1,13 +1,18 @@
-import { messageKeyOf } from "@volado/api-client";
+import { commonMessageKeyOf, isApiError } from "@volado/api-client";
 
 /** Whether a failure says that the site as a whole is closed (decisions W1: 451, 503). */
 export const saysSiteClosed = (error: unknown): boolean => {
-  const key = messageKeyOf(error);
+  const key = commonMessageKeyOf(error);
   return key === "errors.maintenance" || key === "errors.regionRestricted";
 };
 
-/** Whether a failure says that the session ended; the session's own end tells the player, so nothing else should. */
+/**
+ * Whether a failure says that the session ended; the session's own end tells the player, so nothing else should. A refusal says it by its
+ * code: a wrong password may be a 401 as well.
+ */
 export const saysSessionEnded = (error: unknown): boolean => {
-  const key = messageKeyOf(error);
-  return key === "errors.sessionExpired" || key === "errors.sessionElsewhere";
+  if (!isApiError(error)) return false;
+  if (error.kind === "rejected")
+    return error.code === "session_expired" || error.code === "session_elsewhere";
+  return error.kind === "http" && error.status === 401;
 };

@@ -32,10 +32,16 @@ export const createSessionStore = (places: SessionPlaces) => {
   const happened = (event: SessionEvent) =>
     store.setState({ ...sessionAfter(store.getState(), event), left: event.type === "logged-out" });
 
-  /** Clears this tab, and what is kept for the whole browser unless that is a session of somebody else's. */
-  const forget = (isMine: (other: Session) => boolean) => {
+  /** What lives with the tab's session. */
+  const clearTab = () => {
     tab.remove("MC_SESSION_INFO");
     tab.remove("trialUserName");
+    tab.remove("contractsPutOff");
+  };
+
+  /** Clears this tab, and what is kept for the whole browser unless that is a session of somebody else's. */
+  const forget = (isMine: (other: Session) => boolean) => {
+    clearTab();
     const other = kept();
     if (other && !isMine(other)) return;
     local.remove("MC_SESSION_INFO");
@@ -47,8 +53,7 @@ export const createSessionStore = (places: SessionPlaces) => {
     /** A login was accepted; `keep` holds it beyond the tab, in place of any other kept one. */
     signedIn: (session: Session, keep: boolean) => {
       if (keep) {
-        tab.remove("MC_SESSION_INFO");
-        tab.remove("trialUserName");
+        clearTab();
         local.write("MC_SESSION_INFO", session);
         local.write("autoLogin", "1");
       } else {

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { systemQueries } from "@volado/api-client/query";
+import { StaleTime, systemQueries } from "@volado/api-client/query";
 import type { SiteAccess, SiteInfo } from "@volado/domain";
 import { useLanguage } from "../language/language.ts";
 import { useClient } from "../services/services-context.tsx";
@@ -7,13 +7,17 @@ import { useClient } from "../services/services-context.tsx";
 /** Milliseconds between two looks at a closed site, so that it opens by itself. */
 const CLOSED_RECHECK = 10_000;
 
-/** What the gateway says about the site (Spec §3 "Status response"): the kept answer at once, the fresh one after, in the language shown. */
+/**
+ * What the gateway says about the site (Spec §3 "Status response"): the kept answer at once, the fresh one after, in the language shown.
+ * While the page is visible it is asked again, so that an idle player learns of maintenance too (Spec §4 "status gate").
+ */
 export const useSite = () => {
   const client = useClient();
   useLanguage();
   return useQuery({
     ...systemQueries.status(client),
-    refetchInterval: ({ state }) => (state.data && state.data.access !== "open" ? CLOSED_RECHECK : false),
+    refetchInterval: ({ state }) =>
+      state.data && state.data.access !== "open" ? CLOSED_RECHECK : StaleTime.Status,
   });
 };
 

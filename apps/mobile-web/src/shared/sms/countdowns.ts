@@ -4,7 +4,10 @@ import { type Countdown, createCountdown } from "./countdown-store.ts";
 
 const clocks = () => ({ wall: Date.now(), monotonic: performance.now() });
 
-const countdownFor = (purpose: SmsPurpose): Countdown =>
+/** What a code is for: one by SMS, or one by e-mail. */
+type CodePurpose = SmsPurpose | "email";
+
+const countdownFor = (purpose: CodePurpose): Countdown =>
   createCountdown({
     clocks,
     kept: () => tabValues.read("smsCountdowns")[purpose],
@@ -14,10 +17,10 @@ const countdownFor = (purpose: SmsPurpose): Countdown =>
     },
   });
 
-const running = new Map<SmsPurpose, Countdown>();
+const running = new Map<CodePurpose, Countdown>();
 
 /** The page's countdown for a purpose: a code to register says nothing about one to log in. */
-export const countdownOf = (purpose: SmsPurpose): Countdown => {
+export const countdownOf = (purpose: CodePurpose): Countdown => {
   const countdown = running.get(purpose) ?? countdownFor(purpose);
   running.set(purpose, countdown);
   return countdown;

@@ -1,5 +1,5 @@
 import type { Language } from "@volado/domain";
-import { merchant } from "../merchant.ts";
+import { merchantLater } from "../merchant-later.ts";
 import { type ProviderAnswer, readProviderAnswer } from "./provider-answer.ts";
 import { newAttempt, providerAddress } from "./provider-request.ts";
 import { fragmentOf } from "./return-message.ts";
@@ -33,7 +33,7 @@ const FEATURES = "popup,width=480,height=640";
  * An answer counts only from the return page on our own origin, out of that very window, with the secrets of this attempt.
  */
 export const askProvider = (provider: SocialProvider, language: Language): ProviderQuestion => {
-  const client = merchant.socialSignIn?.[provider];
+  const client = merchantLater.socialSignIn?.[provider];
   const attempt = newAttempt();
   const { origin } = window.location;
   const popup = client

@@ -1,5 +1,5 @@
 import { SiteSwitch, type SiteSwitches } from "@volado/domain";
-import { merchant } from "../merchant.ts";
+import { merchantLater } from "../merchant-later.ts";
 import type { SocialProvider } from "./social-sign-in.ts";
 
 const switches = { google: SiteSwitch.GoogleLogin, facebook: SiteSwitch.FacebookLogin } as const;
@@ -8,7 +8,7 @@ const providers: readonly SocialProvider[] = ["google", "facebook"];
 
 /** Whose accounts the merchant has configured, whatever the switches say. */
 export const configuredProviders: readonly SocialProvider[] = providers.filter(
-  (provider) => merchant.socialSignIn?.[provider],
+  (provider) => merchantLater.socialSignIn?.[provider],
 );
 
 /** Whose accounts may be used now: those that the merchant has configured, while their switch is on (Spec §2 "Login"). */

@@ -1,4 +1,4 @@
-import { merchant } from "../merchant.ts";
+import { merchantLater } from "../merchant-later.ts";
 import { type SocialSignIn, SocialSignInError } from "./social-port.ts";
 
 export type { SocialProvider, SocialSignIn } from "./social-port.ts";
@@ -10,7 +10,7 @@ export { SocialSignInError } from "./social-port.ts";
  * @throws SocialSignInError network, when its code can't be had
  */
 export const loadSocialSignIn = async (): Promise<SocialSignIn | undefined> => {
-  const { socialSignIn } = merchant;
+  const { socialSignIn } = merchantLater;
   if (!socialSignIn) return undefined;
   const { createFirebaseSignIn } = await import("./firebase-sign-in.ts").catch((cause: unknown) => {
     throw new SocialSignInError("network", { cause });

@@ -3,6 +3,7 @@ import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import type { ComponentType } from "react";
 import { afterEach, expect, it } from "vitest";
 import { testSite } from "../testing/test-site.tsx";
+import { keptPart } from "./kept-part.ts";
 import { LazyPart } from "./lazy-part.tsx";
 
 const Greeting = ({ name }: { name: string }) => <p>Hola, {name}</p>;
@@ -41,4 +42,16 @@ it("says when its code can't be had, asks again on a tap, and leaves the rest of
   fireEvent.click(await screen.findByRole("button", { name: retry }));
   expect(await screen.findByText("Hola, Ana")).toBeTruthy();
   expect(screen.getByLabelText<HTMLInputElement>("typed").value).toBe("lucero");
+});
+
+it("is there at once where it was drawn before, when its loader keeps it", async () => {
+  const load = keptPart(async () => ({ default: Greeting }));
+  const { wrapper } = testSite(() => Promise.reject(new Error("no calls here")));
+  const part = <LazyPart load={load} props={{ name: "Ana" }} waiting={<p>Espera</p>} />;
+  render(part, { wrapper });
+  expect(screen.getByText("Espera")).toBeTruthy();
+  await screen.findByText("Hola, Ana");
+  cleanup();
+  render(part, { wrapper });
+  expect(screen.getByText("Hola, Ana")).toBeTruthy();
 });

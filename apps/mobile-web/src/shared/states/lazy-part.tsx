@@ -1,4 +1,5 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from "react";
+import type { PartLoader } from "./kept-part.ts";
 import { RetryBlock } from "./retry-block.tsx";
 
 /**
@@ -6,11 +7,11 @@ import { RetryBlock } from "./retry-block.tsx";
  * it, as it is: the part alone says so and can be asked for again.
  */
 export function LazyPart<Props extends object>({ load, props, waiting }: LazyPartProps<Props>) {
-  const [Part, setPart] = useState<ComponentType<Props>>();
+  const [Part, setPart] = useState<ComponentType<Props> | undefined>(load.loaded);
   const [failed, setFailed] = useState(false);
 
   useEffect(() => {
-    if (failed) return undefined;
+    if (Part || failed) return undefined;
     let wanted = true;
     const settle = (change: () => void) => wanted && change();
     load().then(
@@ -20,7 +21,7 @@ export function LazyPart<Props extends object>({ load, props, waiting }: LazyPar
     return () => {
       wanted = false;
     };
-  }, [load, failed]);
+  }, [load, Part, failed]);
 
   if (Part) return <Part {...props} />;
   return failed ? <RetryBlock onRetry={() => setFailed(false)} /> : waiting;
@@ -28,7 +29,7 @@ export function LazyPart<Props extends object>({ load, props, waiting }: LazyPar
 
 export interface LazyPartProps<Props extends object> {
   /** Imports the part; the same function at every render. */
-  load: () => Promise<{ default: ComponentType<Props> }>;
+  load: PartLoader<Props>;
   props: Props;
   /** Stands in its place meanwhile, in its size. */
   waiting: ReactNode;

@@ -20,6 +20,8 @@ const remembered = z.object({
 
 const countdown = z.object({ endsAt: z.number(), keptAt: z.number() });
 
+const opened = z.object({ account: z.string(), ids: z.array(z.string()) });
+
 const flag = z.enum(["0", "1"]);
 
 /**
@@ -37,6 +39,8 @@ export const storedSchema = z.object({
   trialUserName: z.nullable(z.string()),
   /** Purpose of an SMS code -> when the next may be sent, so that a reload doesn't start anew; no number is kept. */
   smsCountdowns: z.record(z.string(), countdown),
+  /** Kinds of contract that an agent doesn't want to be asked about again in this session (Spec §6 "Cancel"). */
+  contractsPutOff: z.array(z.string()),
   /** Code of the invitation link that led here, with the tab and until somebody registered with it (Spec §2 "Registration"). */
   affiliateCode: z.nullable(z.string().check(z.minLength(1))),
   /** "1" in a web clip that an iOS configuration profile installed. */
@@ -47,6 +51,12 @@ export const storedSchema = z.object({
   language: z.nullable(z.enum(["ES", "EN"])),
   /** Stored as specified, but always resolved to dark (decisions S5). */
   theme: z.enum(["dark", "light"]),
+  /** "1" once the player closed the download bar (Spec §4). */
+  hideDownloadBar: flag,
+  /** When the browser first came here, epoch ms, and whether the download popup was seen. */
+  downloadOffer: z.object({ firstVisit: z.number(), seen: z.boolean() }),
+  /** Notices and popups that an account opened here, the latest last, so that a mark which didn't reach the gateway still holds. */
+  openedAnnouncements: z.nullable(opened),
   /** "1" shows asterisks instead of the balance. */
   hideBalance: flag,
 });
@@ -63,10 +73,14 @@ export const storedDefaults: StoredValues = {
   trialUserName: null,
   smsCountdowns: {},
   smsVerifications: {},
+  contractsPutOff: [],
   affiliateCode: null,
   WEBCLIP: "0",
   language: null,
   theme: "dark",
+  openedAnnouncements: null,
+  hideDownloadBar: "0",
+  downloadOffer: { firstVisit: 0, seen: false },
   hideBalance: "0",
 };
 
@@ -78,6 +92,7 @@ const plain: ReadonlySet<StoredKey> = new Set<StoredKey>([
   "WEBCLIP",
   "language",
   "theme",
+  "hideDownloadBar",
   "hideBalance",
 ]);
 

@@ -1,27 +1,38 @@
 import "./member-card.css";
 import { Avatar, CopyIcon, IconButton, Skeleton } from "@volado/ui";
 import { useTranslation } from "react-i18next";
-import { showToast } from "../../../shared/toast/toast-store.ts";
+import { useCopy } from "../../../shared/clipboard/use-copy.ts";
 import { useMember } from "../hooks/use-member.ts";
 
+export interface MemberCardProps {
+  account: string;
+  /** Makes the avatar a button that changes it. */
+  onPicture?: (() => void) | undefined;
+}
+
 /** Avatar, name with copy action and VIP label (Spec §2 "Right member menu"). */
-export function MemberCard({ account }: { account: string }) {
+export function MemberCard({ account, onPicture }: MemberCardProps) {
   const { t } = useTranslation();
   const { data: member, isPending } = useMember();
   const name = member?.nickname ?? member?.account ?? account;
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(name);
-      showToast({ kind: "success", text: t("common.copied") });
-    } catch {
-      // Browsers refuse the clipboard on insecure origins and without permission.
-      showToast({ kind: "error", text: t("shell.copyRefused") });
-    }
-  };
+  const copy = useCopy();
 
+  const picture = <Avatar name={name} src={member?.avatarUrl} size={56} />;
   return (
     <div className="app-member">
-      <Avatar name={name} src={member?.avatarUrl} size={56} />
+      {onPicture ? (
+        <button
+          type="button"
+          className="app-member__picture"
+          aria-label={t("picture.change")}
+          aria-haspopup="dialog"
+          onClick={onPicture}
+        >
+          {picture}
+        </button>
+      ) : (
+        picture
+      )}
       <div className="app-member__text">
         <p className="app-member__name">{name}</p>
         {isPending ? (
@@ -31,7 +42,7 @@ export function MemberCard({ account }: { account: string }) {
         )}
         {member?.clubLabel !== undefined && <span className="app-member__club">{member.clubLabel}</span>}
       </div>
-      <IconButton label={t("shell.copyName")} onClick={() => void copy()}>
+      <IconButton label={t("shell.copyName")} onClick={() => void copy(name)}>
         <CopyIcon size={20} />
       </IconButton>
     </div>

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { loadTexts } from "@volado/i18n";
 import { MemoryRouter } from "react-router";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import * as z from "zod/mini";
@@ -20,7 +21,7 @@ const accepted = {
 const refused = (code: string, captcha = false): LoginAnswer => ({ code, captcha });
 
 /** The form before a gateway that gives these answers in turn, and pictures named by their number. */
-const openForm = (...answers: readonly LoginAnswer[]) => {
+const openForm = async (...answers: readonly LoginAnswer[]) => {
   const sent: z.infer<typeof sentSchema>[] = [];
   let pictures = 0;
   const { texts, wrapper } = testSite(async (address, { body }) => {
@@ -35,6 +36,7 @@ const openForm = (...answers: readonly LoginAnswer[]) => {
     const { code, captcha } = answer;
     return Response.json({ success: false, code, value: { captcha } }, { status: 403 });
   });
+  await loadTexts(texts, "account");
   render(
     <MemoryRouter>
       <UsernameForm door="players" begin={undefined} />
@@ -81,7 +83,7 @@ afterEach(cleanup);
 
 describe("the captcha of the login", () => {
   it("isn't there at first, nor after a refusal without the flag", async () => {
-    const form = openForm(wrongPassword);
+    const form = await openForm(wrongPassword);
     expect(form.captcha()).toBe(null);
     await form.logIn();
     expect(screen.getByText(form.t("errors.wrongPassword"))).toBeTruthy();
@@ -90,7 +92,7 @@ describe("the captcha of the login", () => {
   });
 
   it("appears after a refusal with the flag, and its answer goes along with its picture's id", async () => {
-    const form = openForm(wrongPasswordAgain, "accepted");
+    const form = await openForm(wrongPasswordAgain, "accepted");
     await form.logIn();
     await form.pictureShown(1);
     form.typeCaptcha("4321");
@@ -100,7 +102,7 @@ describe("the captcha of the login", () => {
   });
 
   it("has to be answered once it is there", async () => {
-    const form = openForm(wrongPasswordAgain);
+    const form = await openForm(wrongPasswordAgain);
     await form.logIn();
     await form.pictureShown(1);
     fireEvent.click(screen.getByRole("button", { name: form.t("auth.submit") }));
@@ -109,7 +111,7 @@ describe("the captcha of the login", () => {
   });
 
   it("brings a new picture and an empty field after every further refusal, whatever it was about", async () => {
-    const form = openForm(wrongPasswordAgain, wrongPassword, wrongCaptcha);
+    const form = await openForm(wrongPasswordAgain, wrongPassword, wrongCaptcha);
     await form.logIn();
     for (const number of [1, 2]) {
       await form.pictureShown(number);
@@ -124,7 +126,7 @@ describe("the captcha of the login", () => {
   });
 
   it("tells of its own wrong answer beside itself, of the others above the form", async () => {
-    const form = openForm(wrongPasswordAgain, wrongCaptcha);
+    const form = await openForm(wrongPasswordAgain, wrongCaptcha);
     await form.logIn();
     await form.pictureShown(1);
     expect(screen.getByText(form.t("errors.wrongPassword"))).toBeTruthy();
@@ -136,7 +138,7 @@ describe("the captcha of the login", () => {
   });
 
   it("shows another picture and clears what was typed when the picture is tapped", async () => {
-    const form = openForm(wrongPasswordAgain);
+    const form = await openForm(wrongPasswordAgain);
     await form.logIn();
     await form.pictureShown(1);
     form.typeCaptcha("1111");

@@ -8,6 +8,7 @@ import {
   ownVendor,
 } from "@volado/domain";
 import { SearchBox, VendorTabs } from "@volado/ui";
+import { memo } from "react";
 import { useTranslation } from "react-i18next";
 import { FilterButton } from "../../../shared/games/filter-button.tsx";
 import { merchant } from "../../../shared/merchant.ts";
@@ -21,8 +22,8 @@ const loadFilter = () => import("./game-filter.tsx");
 const isNarrowed = ({ scope, vendor, minBet, minLines }: GameListState): boolean =>
   vendor !== ownVendor(scope) || minBet !== undefined || minLines !== undefined;
 
-/** What narrows a game list: search, vendor strip, the four modes and the filter (Spec §2 "Game list"). */
-export function GameListTools({ state, pending, onChange }: GameListToolsProps) {
+/** What narrows a game list: search, vendor strip, the four modes and the filter (Spec §2 "Game list"). Memoised: a star changes none of it. */
+export const GameListTools = memo(function GameListTools({ state, pending, onChange }: GameListToolsProps) {
   const { t } = useTranslation();
   const { type, vendors: own } = state.scope;
   const vendors = useVendorChoices(state.scope);
@@ -68,7 +69,7 @@ export function GameListTools({ state, pending, onChange }: GameListToolsProps) 
       <GameListModes state={state} onChange={onChange} />
     </div>
   );
-}
+});
 
 interface GameListToolsProps {
   readonly state: GameListState;

@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
-import { gameListQueries, recentQueries } from "@volado/api-client/query";
+import { recentQueries } from "@volado/api-client/query";
 import { limits } from "@volado/config";
 import { GameListMode, type GameListState, gameListRequest, pagesUpTo } from "@volado/domain";
 import type { GameListResult } from "../../../shared/games/game-list-result.ts";
@@ -7,6 +7,7 @@ import { pagedResult } from "../../../shared/games/paged-result.ts";
 import { useFavouriteList } from "../../../shared/games/use-favourite-list.ts";
 import { useClient } from "../../../shared/services/services-context.tsx";
 import { useSession } from "../../../shared/session/session-store.ts";
+import { isNarrowedList, narrowedList } from "./narrowed-list.ts";
 import { useHotList } from "./use-hot-list.ts";
 
 /**
@@ -17,16 +18,12 @@ import { useHotList } from "./use-hot-list.ts";
 export const useGameList = (state: GameListState, place: number | undefined): GameListResult => {
   const client = useClient();
   const identity = useSession()?.userName;
-  const { scope, mode, classify, vendor, name, minBet, minLines } = state;
+  const { scope, mode } = state;
   const { type } = gameListRequest(state, limits.pageSize).input;
 
   const listed = useInfiniteQuery({
-    ...gameListQueries.infinite(
-      client,
-      { type, classify, vendor, name, minBet, minLines, pageSize: limits.pageSize.gameList },
-      pagesUpTo(place, limits.pageSize.gameList),
-    ),
-    enabled: mode === GameListMode.All || mode === GameListMode.Filter,
+    ...narrowedList(client, state, place),
+    enabled: isNarrowedList(state),
   });
   const recent = useInfiniteQuery({
     ...recentQueries.list(client, identity, type, pagesUpTo(place, limits.pageSize.recents)),

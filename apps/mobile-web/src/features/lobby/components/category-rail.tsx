@@ -1,19 +1,11 @@
-import { GameType, type VendorCategory } from "@volado/domain";
+import { categoryNavigates, type HomeContent, type VendorCategory } from "@volado/domain";
 import { ClockIcon, FlameIcon, Skeleton, useScrollIntoStrip } from "@volado/ui";
-import { type ReactNode, useRef } from "react";
+import { memo, type ReactNode, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { CategoryIcon } from "../../../shared/categories/category-icon.tsx";
 import { categoryPage } from "../../../shared/navigation/category-page.ts";
 import { paths } from "../../../shared/navigation/paths.ts";
 import { useLinkNavigation } from "../../../shared/navigation/use-link-navigation.ts";
-
-/** Categories that open their own page; the others change what home shows (Spec §2 "Side menu"). */
-const withPage: ReadonlySet<GameType> = new Set([
-  GameType.Slots,
-  GameType.Fishing,
-  GameType.Live,
-  GameType.Poker,
-]);
 
 /** Room for the rail while the categories are not known. */
 const skeletons = ["a", "b", "c", "d", "e", "f"];
@@ -23,14 +15,19 @@ export interface CategoryRailProps {
   categories: readonly VendorCategory[] | undefined;
   /** Whether they could not be had. */
   failed: boolean;
-  /** What home shows now: a category, or "HOT". */
-  current: string;
+  /** What home shows now; home as a whole counts as hot. */
+  current: HomeContent;
   /** Whether there are recents to offer: only players have them. */
   recents: boolean;
 }
 
 /** Home's game menu: hot, recent, then the categories in the gateway's order. */
-export function CategoryRail({ categories, failed, current, recents }: CategoryRailProps) {
+export const CategoryRail = memo(function CategoryRail({
+  categories,
+  failed,
+  current,
+  recents,
+}: CategoryRailProps) {
   const { t } = useTranslation();
   const follow = useLinkNavigation();
   const rail = useRef<HTMLUListElement>(null);
@@ -56,12 +53,13 @@ export function CategoryRail({ categories, failed, current, recents }: CategoryR
     <nav className="app-rail vo-edge-fade" aria-label={t("home.categories")}>
       <ul ref={rail} className="app-rail__list vo-edge-fade__strip">
         {item("HOT", paths.home.to(), <FlameIcon />, t("shell.categories.HOT"))}
-        {recents && item("RECENT", paths.recent.to(), <ClockIcon />, t("shell.categories.RECENT"))}
+        {recents &&
+          item("RECENT", paths.home.to({ category: "RECENT" }), <ClockIcon />, t("shell.categories.RECENT"))}
         {categories
           ? categories.map(({ type }) =>
               item(
                 type,
-                withPage.has(type) ? categoryPage(type).to() : paths.home.to({ category: type }),
+                categoryNavigates(type) ? categoryPage(type).to() : paths.home.to({ category: type }),
                 <CategoryIcon type={type} />,
                 t(`shell.categories.${type}`),
               ),
@@ -76,4 +74,4 @@ export function CategoryRail({ categories, failed, current, recents }: CategoryR
       </ul>
     </nav>
   );
-}
+});

@@ -1,3 +1,4 @@
+import "./vendor-row.css";
 import { useQuery } from "@tanstack/react-query";
 import { gameListQueries } from "@volado/api-client/query";
 import { limits } from "@volado/config";
@@ -11,6 +12,8 @@ import { tileOf } from "../../../shared/games/tile.ts";
 import { useTileActions } from "../../../shared/games/use-tile-actions.ts";
 import { useTileLabels } from "../../../shared/games/use-tile-labels.ts";
 import { useLanguage } from "../../../shared/language/language.ts";
+import { MotionButton } from "../../../shared/motion/motion-button.tsx";
+import type { Motion } from "../../../shared/motion/use-motion.ts";
 import { categoryPage } from "../../../shared/navigation/category-page.ts";
 import { useLinkNavigation } from "../../../shared/navigation/use-link-navigation.ts";
 import { useClient } from "../../../shared/services/services-context.tsx";
@@ -22,11 +25,15 @@ export interface VendorRowProps {
   shared: boolean;
   /** Home's requests go out one after the other; until its turn the row shows its room. */
   enabled: boolean;
+  /** Of all rows together. */
+  motion: Motion;
   actions: GameActions;
 }
 
+const autoplay = { delay: limits.gameCarousel.autoplay, slides: limits.gameCarousel.slides };
+
 /** One of home's carousels: the first games of a vendor, and the way to all of them (Spec §2 "Home"). */
-export function VendorRow({ vendor, shared, enabled, actions }: VendorRowProps) {
+export function VendorRow({ vendor, shared, enabled, motion, actions }: VendorRowProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   const follow = useLinkNavigation();
@@ -44,22 +51,34 @@ export function VendorRow({ vendor, shared, enabled, actions }: VendorRowProps) 
   const title = t("home.vendorLead", { vendor: vendor.name, category });
   const count = data && formatCount(data.totalCount, language);
 
-  if (data?.games.length === 0) return null;
+  const total = data?.totalCount ?? 0;
+
   return (
     <section className="app-section">
       <SectionTitle
         title={vendor.name}
         count={shared ? [category, count].filter(Boolean).join(" · ") : count}
-        allLabel={t("common.seeAll")}
-        allHref={categoryPage(vendor.type).to({ vassalage: vendor.code })}
-        onNavigate={follow}
+        {...(total > limits.gameCarousel.slides && {
+          action: (
+            <MotionButton
+              motion={motion}
+              labels={{ pause: t("lowerHome.pauseRows"), play: t("lowerHome.playRows") }}
+            />
+          ),
+        })}
+        {...(total > limits.moreAbove.vendorStrip && {
+          allLabel: t("common.seeAll"),
+          allHref: categoryPage(vendor.type).to({ vassalage: vendor.code }),
+          onNavigate: follow,
+        })}
       />
-      {isError && !data ? (
-        <RetryBlock onRetry={refetch} />
-      ) : (
+      {isError && !data && <RetryBlock onRetry={refetch} />}
+      {data?.games.length === 0 && <p className="app-row-empty">{t("home.empty")}</p>}
+      {!(isError && !data) && data?.games.length !== 0 && (
         <GameRow
           label={title}
           games={tiles}
+          autoplay={motion.moving ? autoplay : undefined}
           favouriteIds={actions.favouriteIds}
           labels={labels}
           {...handlers}

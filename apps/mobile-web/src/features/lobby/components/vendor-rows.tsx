@@ -1,6 +1,8 @@
 import { limits } from "@volado/config";
 import { homeVendors, type VendorCategory } from "@volado/domain";
 import type { GameActions } from "../../../shared/games/game-actions.ts";
+import { useMotion } from "../../../shared/motion/use-motion.ts";
+import { PartBoundary } from "../../../shared/states/part-boundary.tsx";
 import { VendorRow } from "./vendor-row.tsx";
 
 export interface VendorRowsProps {
@@ -10,16 +12,19 @@ export interface VendorRowsProps {
   actions: GameActions;
 }
 
-/** The first vendors' carousels: 3 RNG, 2 FISH, 1 LIVE (Spec §2). */
+/** The first vendors' carousels: 3 RNG, 2 FISH, 1 LIVE (Spec §2). One tap stops them all. */
 export function VendorRows({ categories, turns, actions }: VendorRowsProps) {
   const shown = homeVendors(categories, limits.homeVendors).flatMap(({ vendors }) => vendors);
+  const motion = useMotion();
   return shown.map((vendor, index) => (
-    <VendorRow
-      key={`${vendor.type} ${vendor.code}`}
-      vendor={vendor}
-      shared={shown.some(({ name, type }) => name === vendor.name && type !== vendor.type)}
-      enabled={index < turns}
-      actions={actions}
-    />
+    <PartBoundary key={`${vendor.type} ${vendor.code}`} at={`home row ${vendor.code}`}>
+      <VendorRow
+        vendor={vendor}
+        shared={shown.some(({ name, type }) => name === vendor.name && type !== vendor.type)}
+        enabled={index < turns}
+        motion={motion}
+        actions={actions}
+      />
+    </PartBoundary>
   ));
 }

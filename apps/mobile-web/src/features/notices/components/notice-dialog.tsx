@@ -1,7 +1,9 @@
 import type { Announcement } from "@volado/domain";
-import { Button, Dialog } from "@volado/ui";
+import { Button, Dialog, Skeleton } from "@volado/ui";
+import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
-import { plainText } from "../plain-text.ts";
+import { useMarkRead } from "../../../shared/announcements/use-mark-read.ts";
+import { HtmlView } from "../../../shared/html/html-view.tsx";
 
 export interface NoticeDialogProps {
   notice: Announcement;
@@ -9,9 +11,14 @@ export interface NoticeDialogProps {
   onClose: () => void;
 }
 
-/** One notice, whole. */
+/** One notice, whole; opened, it is read (Spec §4 "Notices"). */
 export default function NoticeDialog({ notice, open, onClose }: NoticeDialogProps) {
   const { t } = useTranslation();
+  const mark = useMarkRead();
+  // Home's answer may be the one that the page brought along for guests, to whom everything is read.
+  useEffect(() => {
+    if (open) mark({ ...notice, read: false });
+  }, [open, notice, mark]);
   return (
     <Dialog
       open={open}
@@ -19,7 +26,7 @@ export default function NoticeDialog({ notice, open, onClose }: NoticeDialogProp
       title={notice.title}
       actions={<Button onClick={onClose}>{t("common.close")}</Button>}
     >
-      <p className="app-notice">{plainText(notice.html)}</p>
+      <HtmlView html={notice.html} waiting={<Skeleton lines={4} />} />
     </Dialog>
   );
 }

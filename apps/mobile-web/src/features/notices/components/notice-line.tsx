@@ -1,34 +1,37 @@
 import type { Announcement } from "@volado/domain";
 import { NoticeTicker, Skeleton } from "@volado/ui";
-import { lazy, Suspense, useState } from "react";
+import { memo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useHomeAnnouncements } from "../../../shared/announcements/use-home-announcements.ts";
+import { LazyPart } from "../../../shared/states/lazy-part.tsx";
 
-const NoticeDialog = lazy(() => import("./notice-dialog.tsx"));
+const loadDialog = () => import("./notice-dialog.tsx");
 
 /** The notice ticker (Spec §2 "Home"); a tap shows the whole notice. */
-export function NoticeLine() {
+export const NoticeLine = memo(function NoticeLine() {
   const { t } = useTranslation();
-  const { data, isPending } = useHomeAnnouncements();
+  const { data, isError } = useHomeAnnouncements();
   const [notice, setNotice] = useState<Announcement>();
   const [open, setOpen] = useState(false);
-  if (isPending) return <Skeleton className="app-ticker-room" />;
+  if (!data?.notices.length) {
+    // Its room stays: what stands below must not move.
+    if (!data && !isError) return <Skeleton className="app-ticker-room" />;
+    return <p className="app-ticker-room">{t(data ? "home.noNotices" : "home.failed")}</p>;
+  }
   return (
     <>
       <NoticeTicker
         label={t("home.notices")}
-        notices={(data?.notices ?? []).map(({ id, title }) => ({ id, text: title }))}
+        notices={data.notices.map(({ id, title }) => ({ id, text: title }))}
         labels={{ pause: t("home.pauseNotices"), play: t("home.playNotices") }}
         onOpen={({ id }) => {
-          setNotice(data?.notices.find((candidate) => candidate.id === id));
+          setNotice(data.notices.find((candidate) => candidate.id === id));
           setOpen(true);
         }}
       />
       {notice && (
-        <Suspense fallback={null}>
-          <NoticeDialog notice={notice} open={open} onClose={() => setOpen(false)} />
-        </Suspense>
+        <LazyPart load={loadDialog} props={{ notice, open, onClose: () => setOpen(false) }} waiting={null} />
       )}
     </>
   );
-}
+});

@@ -2,15 +2,15 @@ import { PASSWORD_MAX_LENGTH, type PasswordRule } from "@volado/domain";
 import { Button, ButtonLink, Dialog, PasswordField, TextField } from "@volado/ui";
 import { useForm } from "react-hook-form";
 import { useTranslation } from "react-i18next";
+import { FormFailure } from "../../../shared/forms/form-failure.tsx";
+import { NewPasswordField } from "../../../shared/forms/new-password-field.tsx";
 import { useLanguageRevalidation } from "../../../shared/forms/use-language-revalidation.ts";
+import { useRefusalFocus } from "../../../shared/forms/use-refusal-focus.ts";
 import { paths } from "../../../shared/navigation/paths.ts";
 import { useLinkNavigation } from "../../../shared/navigation/use-link-navigation.ts";
 import { type ChangePasswordFormFields, changePasswordResolver } from "../change-password-resolver.ts";
 import { useChangePassword } from "../hooks/use-change-password.ts";
-import { useRefusalFocus } from "../hooks/use-refusal-focus.ts";
 import { refusedChangeField } from "../refused-field.ts";
-import { FormFailure } from "./form-failure.tsx";
-import { NewPasswordField } from "./new-password-field.tsx";
 
 /** Whose password, the old one where it is not known, and the new one twice (Spec §2 "Change password", §5). */
 export function ChangePasswordForm({ account, rule, first }: ChangePasswordFormProps) {

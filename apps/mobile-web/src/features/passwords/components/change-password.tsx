@@ -1,11 +1,11 @@
 import { mustChangePassword, type Session } from "@volado/domain";
 import { InlineMessage } from "@volado/ui";
 import { useTranslation } from "react-i18next";
+import { FormRoom } from "../../../shared/forms/form-room.tsx";
 import { useRegistrationSettings } from "../../../shared/registration/use-registration-settings.ts";
 import { isFreeTrial } from "../../../shared/session/free-trial.ts";
 import { RetryBlock } from "../../../shared/states/retry-block.tsx";
 import { ChangePasswordForm } from "./change-password-form.tsx";
-import { FormRoom } from "./form-room.tsx";
 
 /** The change of a password: its rule is one of the merchant's settings, which are asked for here. */
 export function ChangePassword({ session }: { session: Session }) {

@@ -2,8 +2,8 @@ import { type ForgotWay, forgotWays, type SiteSwitches } from "@volado/domain";
 import { Tabs } from "@volado/ui";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { FormRoom } from "../../../shared/forms/form-room.tsx";
 import { useSite } from "../../../shared/site/use-site.ts";
-import { FormRoom } from "./form-room.tsx";
 import { RetrieveForm } from "./retrieve-form.tsx";
 import { SetPassword } from "./set-password.tsx";
 

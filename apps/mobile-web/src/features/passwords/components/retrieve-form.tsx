@@ -2,13 +2,13 @@ import { TEXT_MAX_LENGTH } from "@volado/domain";
 import { Button, TextField } from "@volado/ui";
 import { useForm } from "react-hook-form";
 import { useTranslation } from "react-i18next";
+import { FormFailure } from "../../../shared/forms/form-failure.tsx";
 import { useLanguageRevalidation } from "../../../shared/forms/use-language-revalidation.ts";
+import { useRefusalFocus } from "../../../shared/forms/use-refusal-focus.ts";
 import { useSession } from "../../../shared/session/session-store.ts";
-import { useRefusalFocus } from "../hooks/use-refusal-focus.ts";
 import { useRetrieve } from "../hooks/use-retrieve.ts";
 import { refusedRetrieveField } from "../refused-field.ts";
 import { type RetrieveFormFields, retrieveResolver } from "../retrieve-resolver.ts";
-import { FormFailure } from "./form-failure.tsx";
 
 /** Username and e-mail, for a temporary password by mail (Spec §2 "Forgot password"). */
 export function RetrieveForm({ onFocus }: { onFocus?: () => void }) {

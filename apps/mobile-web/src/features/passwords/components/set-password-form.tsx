@@ -3,14 +3,14 @@ import { Button, MobileField, SmsCodeField } from "@volado/ui";
 import { useForm } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { useCountries } from "../../../shared/countries/use-countries.ts";
+import { FormFailure } from "../../../shared/forms/form-failure.tsx";
+import { NewPasswordField } from "../../../shared/forms/new-password-field.tsx";
 import { useLanguageRevalidation } from "../../../shared/forms/use-language-revalidation.ts";
+import { useRefusalFocus } from "../../../shared/forms/use-refusal-focus.ts";
 import { merchant } from "../../../shared/merchant.ts";
-import { useRefusalFocus } from "../hooks/use-refusal-focus.ts";
 import { useSetPassword } from "../hooks/use-set-password.ts";
 import { refusedSetPasswordField } from "../refused-field.ts";
 import { type SetPasswordFormFields, setPasswordResolver } from "../set-password-resolver.ts";
-import { FormFailure } from "./form-failure.tsx";
-import { NewPasswordField } from "./new-password-field.tsx";
 
 /**
  * Mobile number, the code sent to it, and a new password (Spec §2 "Set-password-by-phone form"). The button waits until every

@@ -1,6 +1,6 @@
+import { FormRoom } from "../../../shared/forms/form-room.tsx";
 import { useRegistrationSettings } from "../../../shared/registration/use-registration-settings.ts";
 import { RetryBlock } from "../../../shared/states/retry-block.tsx";
-import { FormRoom } from "./form-room.tsx";
 import { SetPasswordForm } from "./set-password-form.tsx";
 
 /** The way by phone: its rules, and who sends the codes, are the merchant's settings, which are asked for here. */

@@ -6,10 +6,10 @@ import { useTranslation } from "react-i18next";
 import { useLocation, useNavigate } from "react-router";
 import type { LoginPrefill } from "../../../shared/navigation/login-prefill.ts";
 import { paths } from "../../../shared/navigation/paths.ts";
+import { useStillHere } from "../../../shared/navigation/use-still-here.ts";
 import { useClient } from "../../../shared/services/services-context.tsx";
 import { showToast } from "../../../shared/toast/toast-store.ts";
 import type { RetrieveFormFields } from "../retrieve-resolver.ts";
-import { useStillHere } from "./use-still-here.ts";
 
 /** Has a temporary password mailed; says so, and goes back (Spec §4 "Forgot-password"). */
 export const useRetrieve = (): {

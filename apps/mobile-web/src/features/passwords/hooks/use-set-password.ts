@@ -9,6 +9,7 @@ import { useNavigate } from "react-router";
 import { canSeal } from "../../../shared/device/can-seal.ts";
 import type { LoginPrefill } from "../../../shared/navigation/login-prefill.ts";
 import { paths } from "../../../shared/navigation/paths.ts";
+import { useStillHere } from "../../../shared/navigation/use-still-here.ts";
 import { useClient } from "../../../shared/services/services-context.tsx";
 import { sessionStore } from "../../../shared/session/session-store.ts";
 import { useSmsCode } from "../../../shared/sms/use-sms-code.ts";
@@ -16,7 +17,6 @@ import { showLoading } from "../../../shared/toast/show-loading.ts";
 import { showToast } from "../../../shared/toast/toast-store.ts";
 import type { SetPasswordFormFields } from "../set-password-resolver.ts";
 import { useAutoLogin } from "./use-auto-login.ts";
-import { useStillHere } from "./use-still-here.ts";
 
 /** What came of an attempt. For the same password its field is cleared, for any other failure the code's (Spec §4). */
 export type SetPasswordResult = "done" | "same-password" | "failed";

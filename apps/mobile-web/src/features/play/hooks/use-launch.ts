@@ -5,6 +5,7 @@ import { launchQueries } from "@volado/api-client/query";
 import { type LaunchDecision, type LaunchTarget, launchDecision, MessageKey } from "@volado/domain";
 import { useState } from "react";
 import { merchant } from "../../../shared/merchant.ts";
+import { merchantLater } from "../../../shared/merchant-later.ts";
 import { useClient } from "../../../shared/services/services-context.tsx";
 import { useLeft, useSession } from "../../../shared/session/session-store.ts";
 import { framableUrl } from "../game-url.ts";
@@ -63,7 +64,10 @@ export const useLaunch = (target: LaunchTarget): Launch => {
     if (isFetching) return { phase: "pending" };
     if (error) return { phase: "failed", messageKey: messageKeyOf(error) };
     if (!data) return { phase: "pending" };
-    const url = framableUrl(data.url, { siteOrigin: window.location.origin, hosts: merchant.frameHosts });
+    const url = framableUrl(data.url, {
+      siteOrigin: window.location.origin,
+      hosts: merchantLater.frameHosts,
+    });
     return url ? { phase: "open", url } : { phase: "failed", messageKey: MessageKey.GameAddressEmpty };
   };
   return { state: state(), number, again };

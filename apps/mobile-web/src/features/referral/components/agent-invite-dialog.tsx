@@ -1,22 +1,12 @@
-import { Button, Dialog } from "@volado/ui";
 import { useTranslation } from "react-i18next";
-
-export interface AgentInviteDialogProps {
-  open: boolean;
-  onClose: () => void;
-}
+import { InviteAnswer, type InviteAnswerState } from "./invite-answer.tsx";
 
 /** What agents get instead of the referral panel: where they invite from (Spec §6). */
-export function AgentInviteDialog({ open, onClose }: AgentInviteDialogProps) {
+export function AgentInviteDialog(state: InviteAnswerState) {
   const { t } = useTranslation();
   return (
-    <Dialog
-      open={open}
-      onClose={onClose}
-      title={t("shell.inviteAgentTitle")}
-      actions={<Button onClick={onClose}>{t("common.close")}</Button>}
-    >
+    <InviteAnswer {...state} title={t("shell.inviteAgentTitle")}>
       {t("shell.inviteAgent")}
-    </Dialog>
+    </InviteAnswer>
   );
 }

@@ -1,3 +1,4 @@
+import { limits } from "@volado/config";
 import { type GameType, type VendorCategory, vendorsOf } from "@volado/domain";
 import { formatCount } from "@volado/i18n";
 import { EmptyState, SectionTitle } from "@volado/ui";
@@ -10,10 +11,15 @@ import { VendorTiles } from "./vendor-tiles.tsx";
 export interface VendorBlocksProps {
   type: GameType;
   categories: readonly VendorCategory[];
+  /**
+   * Whether the first tiles are seen at once.
+   * @default true
+   */
+  eager?: boolean;
 }
 
-/** The vendors of a category that home shows instead of games: sports, e-sports, lotteries (Spec §2 "Home"). */
-export default function VendorBlocks({ type, categories }: VendorBlocksProps) {
+/** The first nine vendors of a category, and the way to all of them: sports, e-sports, lotteries (Spec §2 "Home", §9 "home category cards"). */
+export default function VendorBlocks({ type, categories, eager }: VendorBlocksProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   const follow = useLinkNavigation();
@@ -33,7 +39,8 @@ export default function VendorBlocks({ type, categories }: VendorBlocksProps) {
       ) : (
         <VendorTiles
           label={title}
-          vendors={vendors}
+          vendors={vendors.slice(0, limits.pageSize.homeCategoryCards)}
+          eager={eager}
           categories={categories}
           listMeta={() => t("common.seeAll")}
         />

@@ -5,6 +5,7 @@ import { loadTexts } from "@volado/i18n";
 import { MemoryRouter } from "react-router";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { GameActions } from "../../../shared/games/game-actions.ts";
+import { stubScreen } from "../../../shared/testing/stub-screen.ts";
 import { testSite } from "../../../shared/testing/test-site.tsx";
 import { SisterMenu } from "./sister-menu.tsx";
 import VendorBlocks from "./vendor-blocks.tsx";
@@ -76,15 +77,7 @@ const open = async (type: GameType, categories: readonly VendorCategory[], count
   return { texts, seeAll, strip };
 };
 
-beforeEach(() => {
-  vi.stubGlobal(
-    "IntersectionObserver",
-    class {
-      observe() {}
-      disconnect() {}
-    },
-  );
-});
+beforeEach(() => stubScreen());
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();

@@ -14,12 +14,17 @@ export interface VendorTilesProps {
   label: string;
   vendors: readonly Vendor[];
   categories: readonly VendorCategory[];
+  /**
+   * Whether the first tiles are seen at once.
+   * @default true
+   */
+  eager?: boolean | undefined;
   /** What stands under a vendor's name when its tile leads to a list. */
   listMeta: (vendor: Vendor) => string | undefined;
 }
 
 /** The vendors of a category as tiles, the first one over both columns where their number is odd (Spec §2 "Vendor tile"). */
-export function VendorTiles({ label, vendors, categories, listMeta }: VendorTilesProps) {
+export function VendorTiles({ label, vendors, categories, eager = true, listMeta }: VendorTilesProps) {
   const { t } = useTranslation();
   const linkOf = useVendorLink(categories);
   return (
@@ -34,7 +39,7 @@ export function VendorTiles({ label, vendors, categories, listMeta }: VendorTile
               meta={link.opens === "game" ? t("home.play") : listMeta(vendor)}
               imageUrl={vendor.imageUrl}
               fallbackImageUrl={vendor.imageUrl && fallbackImageUrl(vendor.imageUrl)}
-              eager={index < EAGER}
+              eager={eager && index < EAGER}
             />
           </li>
         );

@@ -1,41 +1,62 @@
+import "@volado/ui/winner-board.css";
+import "@volado/ui/winner-carousel.css";
 import { useQuery } from "@tanstack/react-query";
 import { winnerQueries } from "@volado/api-client/query";
 import { limits } from "@volado/config";
-import { maskedName, type Winner, winnerBoard } from "@volado/domain";
+import { maskedName, winnerBoard, winnerGame } from "@volado/domain";
 import { formatMoney } from "@volado/i18n";
-import { WinnerBoard } from "@volado/ui";
+import { WinnerBoard, WinnerCarousel } from "@volado/ui";
 import { useTranslation } from "react-i18next";
 import { useLanguage } from "../../../shared/language/language.ts";
 import { merchant } from "../../../shared/merchant.ts";
+import type { OpenableGame } from "../../../shared/play/use-open-game.ts";
 import { useClient } from "../../../shared/services/services-context.tsx";
 import { RetryBlock } from "../../../shared/states/retry-block.tsx";
 
+export interface WinnersProps {
+  /** Home's requests go out one after the other; until its turn it shows its room. */
+  enabled: boolean;
+  /** Opens the game of a win, where it is known. */
+  onOpen: (game: OpenableGame) => void;
+  /** @default the merchant's choice */
+  form?: typeof merchant.home.winners;
+}
+
 /** Latest winners, highest first; hidden when there are none (Spec §2). A tap opens the game that was won. */
-export function Winners({ enabled, onOpen }: { enabled: boolean; onOpen: (winner: Winner) => void }) {
+export function Winners({ enabled, onOpen, form = merchant.home.winners }: WinnersProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   const { data, isError, refetch } = useQuery({ ...winnerQueries.board(useClient()), enabled });
-  if (isError && !data) return <RetryBlock onRetry={refetch} />;
-  if (!data) return <div className="app-winners-room" aria-hidden="true" />;
+  if (isError && !data) {
+    return (
+      <section className="app-section" aria-label={t("lowerHome.winners")}>
+        <RetryBlock onRetry={refetch} />
+      </section>
+    );
+  }
+  if (!data) return <div className="app-winners-room" data-form={form} aria-hidden="true" />;
 
   const winners = winnerBoard(data, limits.pageSize.winners);
-  return (
-    <WinnerBoard
-      className="app-winners"
-      title={t("home.winners")}
-      stepTime={limits.winners.speed}
-      winners={winners.map((winner) => ({
-        id: winner.id,
-        iconUrl: winner.imageUrl,
-        gameName: winner.gameName,
-        customerName: merchant.policy.maskWinnerNames ? maskedName(winner.customerName) : winner.customerName,
-        amount: formatMoney(winner.amount, merchant.currency, language),
-      }))}
-      labels={{ pause: t("home.pauseWinners"), play: t("home.playWinners") }}
-      onOpen={({ id }) => {
-        const winner = winners.find((candidate) => candidate.id === id);
-        if (winner) onOpen(winner);
-      }}
-    />
+  const shown = {
+    title: t("lowerHome.winners"),
+    winners: winners.map((winner) => ({
+      id: winner.id,
+      iconUrl: winner.imageUrl,
+      gameName: winner.gameName,
+      customerName: merchant.policy.maskWinnerNames ? maskedName(winner.customerName) : winner.customerName,
+      amount: formatMoney(winner.amount, merchant.currency, language),
+      playable: winnerGame(winner) !== undefined,
+    })),
+    labels: { pause: t("lowerHome.pauseWinners"), play: t("lowerHome.playWinners") },
+    onOpen: ({ id }: { id: string }) => {
+      const winner = winners.find((candidate) => candidate.id === id);
+      const game = winner && winnerGame(winner);
+      if (game) onOpen(game);
+    },
+  };
+  return form === "carousel" ? (
+    <WinnerCarousel className="app-section" delay={limits.winners.autoplay} {...shown} />
+  ) : (
+    <WinnerBoard className="app-winners" stepTime={limits.winners.speed} {...shown} />
   );
 }

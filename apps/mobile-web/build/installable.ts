@@ -1,0 +1,59 @@
+import { readFile } from "node:fs/promises";
+import { resolve } from "node:path";
+import type { Plugin } from "vite";
+import { brandGround } from "./brand-head.ts";
+import { fromSource } from "./from-source.ts";
+import { drawIcons, hexColor } from "./icons.ts";
+import type { Brand } from "./merchant.ts";
+import { webManifest } from "./web-manifest.ts";
+
+/** Where browsers look for the manifest; its content changes with the brand, its address never. */
+export const MANIFEST = "manifest.webmanifest";
+
+/** The night theme's ground, the site's default (decisions S5), as a CSS colour. */
+export const groundOf = async ({ folder }: Brand): Promise<string> => {
+  const { colorToCss, themes } =
+    await fromSource<typeof import("./sources/theme.ts")>("build/sources/theme.ts");
+  return brandGround(await readFile(resolve(folder, "theme.css"), "utf8")) ?? colorToCss(themes.dark.ground);
+};
+
+const make = async (brand: Brand) => {
+  const [svg, ground, { homePath }] = await Promise.all([
+    readFile(resolve(brand.folder, "public/logo.svg")),
+    groundOf(brand).then(hexColor),
+    fromSource<typeof import("./sources/pages.ts")>("build/sources/pages.ts"),
+  ]);
+  const { manifest: icons, apple } = await drawIcons(svg, ground);
+  const manifest = webManifest({ name: brand.config.brandName, ground, homePath, icons });
+  return { icons, apple, manifest };
+};
+
+/** What makes the site one that can be installed: manifest and icons from the brand's mark, and their place in the page. */
+export const installablePlugin = (brand: Brand): Plugin => {
+  let made: ReturnType<typeof make> | undefined;
+  const parts = () => {
+    made ??= make(brand);
+    return made;
+  };
+  return {
+    name: "volado:installable",
+    apply: "build",
+    transformIndexHtml: {
+      order: "post",
+      handler: async (html) => {
+        const { apple } = await parts();
+        return html.replace(
+          "</title>",
+          (end) =>
+            `${end}<link rel="manifest" href="/${MANIFEST}"><link rel="apple-touch-icon" href="${apple.src}">`,
+        );
+      },
+    },
+    async generateBundle() {
+      const { icons, apple, manifest } = await parts();
+      for (const { src, png } of [...icons, apple])
+        this.emitFile({ type: "asset", fileName: src.slice(1), source: png });
+      this.emitFile({ type: "asset", fileName: MANIFEST, source: manifest });
+    },
+  };
+};

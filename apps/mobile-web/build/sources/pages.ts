@@ -1,0 +1,4 @@
+import { paths } from "../../src/shared/navigation/paths.ts";
+
+/** Where the installed site begins. */
+export const homePath = paths.home.to();

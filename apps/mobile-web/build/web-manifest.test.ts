@@ -1,0 +1,44 @@
+import { describe, expect, it } from "vitest";
+import { webManifest } from "./web-manifest.ts";
+
+const brand = {
+  name: "Volado",
+  ground: "#0b0c17",
+  homePath: "/m/home",
+  icons: [
+    { src: "/assets/icon-192-x.png", size: 192, purpose: "any" },
+    { src: "/assets/maskable-512-y.png", size: 512, purpose: "maskable" },
+  ],
+} as const;
+
+const parsed = (given: Partial<typeof brand> | { readonly name: string } = {}) =>
+  JSON.parse(webManifest({ ...brand, ...given }));
+
+describe("the manifest", () => {
+  it("opens home by itself, in a window without the browser's bars", () => {
+    expect(parsed()).toMatchObject({
+      id: "/",
+      start_url: "/m/home",
+      scope: "/",
+      display: "standalone",
+      theme_color: "#0b0c17",
+      background_color: "#0b0c17",
+    });
+  });
+
+  it("names every icon with its size and what it may be cut to", () => {
+    expect(parsed().icons).toEqual([
+      { src: "/assets/icon-192-x.png", sizes: "192x192", type: "image/png", purpose: "any" },
+      { src: "/assets/maskable-512-y.png", sizes: "512x512", type: "image/png", purpose: "maskable" },
+    ]);
+  });
+
+  it.each([
+    ["Volado", "Volado"],
+    ["Oro y Plata", "Oro y Plata"],
+    ["Casino de la Abundancia", "Casino"],
+    ["Supercalifragilístico", "Supercalifragilístico"],
+  ])("of %s stands on the home screen as %s", (name, short) => {
+    expect(parsed({ name })).toMatchObject({ name, short_name: short });
+  });
+});

@@ -1,0 +1,45 @@
+/** An icon of the brand, made by icons.ts. */
+export interface IconFile {
+  /** Its address on the site, with a hash in it. */
+  readonly src: string;
+  /** Width and height in pixels. */
+  readonly size: number;
+  /** "maskable" is full to its edges, so that a launcher may cut any shape out of it. */
+  readonly purpose: "any" | "maskable";
+}
+
+/** What the manifest says of a brand. */
+export interface InstalledBrand {
+  readonly name: string;
+  /** The ground that stands behind the site while it starts, as `#rrggbb`: launchers read nothing newer. */
+  readonly ground: string;
+  readonly homePath: string;
+  readonly icons: readonly IconFile[];
+}
+
+/** Characters that fit under an icon on most home screens. */
+const SHORT_NAME = 12;
+
+/**
+ * The web app manifest (Spec §4 "installed PWA"). Its `id` doesn't depend on the start page, so that a site which is
+ * installed stays the same one when that page moves.
+ */
+export const webManifest = ({ name, ground, homePath, icons }: InstalledBrand): string =>
+  JSON.stringify({
+    id: "/",
+    name,
+    short_name: name.length > SHORT_NAME ? (name.split(/\s+/)[0] ?? name) : name,
+    lang: "es",
+    start_url: homePath,
+    scope: "/",
+    display: "standalone",
+    background_color: ground,
+    theme_color: ground,
+    categories: ["games", "entertainment"],
+    icons: icons.map(({ src, size, purpose }) => ({
+      src,
+      sizes: `${size}x${size}`,
+      type: "image/png",
+      purpose,
+    })),
+  });

@@ -1,0 +1,31 @@
+import type { BrowserContext, Page } from "@playwright/test";
+import type { Words } from "./words.ts";
+
+/** What stands around the pages: the download bar, its popup, the service button. */
+export const aroundPage = (page: Page, { t }: Words) => {
+  const bar = page.getByRole("region", { name: t("download.title") });
+  const popup = page.getByRole("dialog", { name: t("download.title") });
+  return {
+    bar,
+    get: bar.getByRole("button", { name: t("download.get") }),
+    dismiss: bar.getByRole("button", { name: t("download.dismiss") }),
+    popup,
+    /** A link of the popup or of the page about the app. */
+    appLink: (way: "ios" | "android" | "profile") =>
+      page.getByRole("link", { name: t(`install.links.${way}`) }),
+    guide: (which: "safari" | "chrome" | "inApp") =>
+      page.getByRole("heading", { name: t(`install.guides.${which}.title`) }),
+    service: page.getByRole("button", { name: t("service.open"), exact: true }),
+    contacts: page.getByRole("dialog", { name: t("service.title") }),
+  };
+};
+
+/** Other sites answer with an empty page, so that leaving for them needs no network. @returns the addresses asked for */
+export const answerElsewhere = async (context: BrowserContext): Promise<readonly string[]> => {
+  const asked: string[] = [];
+  await context.route(/^https:\/\//, async (route) => {
+    asked.push(route.request().url());
+    await route.fulfill({ status: 200, contentType: "text/html", body: "<title>elsewhere</title>" });
+  });
+  return asked;
+};

@@ -1,0 +1,177 @@
+import { expectAccessible } from "./axe.ts";
+import { expectToFit } from "./fits.ts";
+import { expect, test } from "./fixtures.ts";
+import { openSettled } from "./settled.ts";
+
+const PAGE = "/m/voucherCenter";
+
+/** One pixel, real enough for any viewer. */
+const pixel = Buffer.from(
+  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
+  "base64",
+);
+const picture = (name: string) => ({ name, mimeType: "image/png", buffer: pixel });
+
+test("a transfer with its receipt is approved from the console, and deposit and bonus are in the balance", async ({
+  page,
+  words: { t, money },
+  gateway,
+  signedInAs,
+  member,
+}) => {
+  await signedInAs(page, member);
+  const before = await gateway.balanceOf(member.username);
+  await page.goto("/m/home");
+  await page.getByRole("link", { name: t("shell.tabs.deposit") }).click();
+  await expect(page).toHaveURL(PAGE);
+
+  const amount = page.getByRole("textbox", { name: t("deposit.amount") });
+  await page.getByRole("button", { name: t("deposit.continue") }).click();
+  await expect(page.getByText(t("deposit.amountProblems.empty"))).toBeVisible();
+  await amount.fill("99");
+  await expect(page.getByText(t("deposit.amountProblems.low", { least: money(10_000) }))).toBeVisible();
+  await page
+    .getByRole("group", { name: t("deposit.quick") })
+    .getByRole("button")
+    .first()
+    .click();
+  await expect(amount).toHaveValue("200");
+  await page
+    .getByRole("group", { name: t("deposit.bonus.label") })
+    .getByRole("radio", { name: /50/ })
+    .check();
+  // Two hundred and its half, ten times.
+  await expect(page.getByText(money(300_000))).toBeVisible();
+  await page.getByRole("button", { name: t("deposit.continue") }).dblclick();
+
+  await expect(page.getByRole("heading", { name: t("deposit.titles.transfer") })).toBeVisible();
+  await expect(page.getByText(/^\d{18}$/)).toBeVisible();
+  const reference = (await page.getByText(/^\d{12}$/).textContent()) ?? "";
+
+  const send = page.getByRole("button", { name: t("deposit.receipt.send") });
+  await send.click();
+  await expect(page.getByText(t("deposit.receipt.problems.missing"))).toBeVisible();
+  const choose = page.getByLabel(t("deposit.receipt.add"));
+  await choose.setInputFiles({ name: "a.png", mimeType: "image/png", buffer: Buffer.from("%PDF-1.7") });
+  await expect(page.getByText(t("deposit.receipt.problems.format", { name: "a.png" }))).toBeVisible();
+  await choose.setInputFiles([picture("1.png"), picture("2.png")]);
+  await page.getByRole("button", { name: t("deposit.receipt.remove", { name: "1.png" }) }).click();
+  await expect(page.getByRole("img", { name: "2.png" })).toBeVisible();
+  await page.getByLabel(t("deposit.receipt.remark")).fill("Desde mi cuenta");
+  await send.click();
+  await expect(page.getByRole("heading", { name: t("deposit.titles.review") })).toBeVisible();
+  expect(await gateway.balanceOf(member.username)).toBe(before);
+
+  await gateway.settleDeposit(reference, "paid");
+  await expect(page.getByRole("heading", { name: t("deposit.titles.paid") })).toBeVisible();
+  expect(await gateway.balanceOf(member.username)).toBe(before + 30_000);
+
+  await page.getByRole("link", { name: t("deposit.one.again") }).click();
+  await expect(page.getByText(t("deposit.bonus.left", { amount: money(300_000) }))).toBeVisible();
+  await expect(page.getByRole("region", { name: t("deposit.latest") })).toContainText(
+    t("deposit.states.paid"),
+  );
+});
+
+test("a payment on the provider's page is in the balance at once, and paid once", async ({
+  page,
+  words: { t },
+  gateway,
+  signedInAs,
+  member,
+}) => {
+  await signedInAs(page, member);
+  await page.goto(PAGE);
+  const before = await gateway.balanceOf(member.username);
+  await page
+    .getByRole("group", { name: t("deposit.method") })
+    .getByRole("radio")
+    .last()
+    .check();
+  await page.getByRole("textbox", { name: t("deposit.amount") }).fill("1,234.50");
+  await page.getByRole("button", { name: t("deposit.continue") }).click();
+  await page.getByRole("link", { name: t("deposit.pay") }).click();
+  await expect(page.getByText("$1234.50")).toBeVisible();
+  await page.locator("button[value=paid]").click();
+
+  await expect(page.getByRole("heading", { name: t("deposit.titles.paid") })).toBeVisible();
+  expect(await gateway.balanceOf(member.username)).toBe(before + 123_450);
+  await page.goBack();
+  await expect(page.locator("button[value=paid]")).toBeHidden();
+});
+
+test("an answer that got lost begins no second deposit, and nothing typed is lost", async ({
+  page,
+  words: { t },
+  signedInAs,
+  expecting,
+}) => {
+  await signedInAs(page, "agente");
+  await page.goto(PAGE);
+  await page.getByRole("textbox", { name: t("deposit.amount") }).fill("777");
+  await expecting({ noAnswer: true });
+  const ids: unknown[] = [];
+  await page.route("**/api/deposits", async (route) => {
+    if (route.request().method() !== "POST") return route.fallback();
+    ids.push((await (await route.fetch()).json()).value.id);
+    return route.abort("connectionreset");
+  });
+  await page.getByRole("button", { name: t("deposit.continue") }).click();
+  await expect(page.getByText(t("errors.network"))).toBeVisible();
+  await expect(page.getByRole("textbox", { name: t("deposit.amount") })).toHaveValue("777");
+  await page.unroute("**/api/deposits");
+  await page.getByRole("button", { name: t("deposit.continue") }).click();
+  await expect(page.getByRole("heading", { name: t("deposit.titles.transfer") })).toBeVisible();
+  expect(page.url()).toContain(`deposit=${ids[0]}`);
+  expect(new Set(ids).size).toBe(1);
+});
+
+test("an outage is no empty page, and another's deposit is unknown", async ({
+  page,
+  words: { t },
+  signedInAs,
+  failing,
+  expecting,
+}) => {
+  await signedInAs(page, "agente");
+  await failing("getDepositOptions", async () => {
+    await page.goto(PAGE);
+    await expect(page.getByText(t("deposit.failed"))).toBeVisible();
+    await expect(page.getByText(t("deposit.none.title"))).toBeHidden();
+  });
+  await page.getByRole("button", { name: t("common.retry") }).click();
+  await expect(page.getByRole("textbox", { name: t("deposit.amount") })).toBeVisible();
+
+  await expecting({ statuses: [404] });
+  await page.goto(`${PAGE}?deposit=nothing`);
+  await expect(page.getByText(t("deposit.one.failed"))).toBeVisible();
+  await expect(page.getByText(t("errors.notFound"))).toBeVisible();
+});
+
+test("a free account is turned away by the address too", async ({ page, words: { t }, signedInAs }) => {
+  await signedInAs(page, "prueba");
+  await page.goto(PAGE);
+  await expect(page).toHaveURL("/m/home");
+  await expect(page.getByRole("alertdialog", { name: t("freeReject.title") })).toBeVisible();
+});
+
+test("instructions and receipt are accessible, and fit small screens and large text", async ({
+  page,
+  words: { t },
+  signedInAs,
+}) => {
+  await signedInAs(page, "agente");
+  await openSettled(page, PAGE);
+  await page.getByRole("textbox", { name: t("deposit.amount") }).fill("49999.99");
+  await page
+    .getByRole("group", { name: t("deposit.bonus.label") })
+    .getByRole("radio", { name: /50/ })
+    .check();
+  await expectAccessible(page);
+  await expectToFit(page, "deposit-form");
+  await page.getByRole("button", { name: t("deposit.continue") }).click();
+  await page.getByLabel(t("deposit.receipt.add")).setInputFiles([picture("1.png"), picture("2.png")]);
+  await expect(page.getByRole("img", { name: "2.png" })).toBeVisible();
+  await expectAccessible(page);
+  await expectToFit(page, "deposit-receipt");
+});

@@ -1,0 +1,240 @@
+import type { Page } from "@playwright/test";
+import { aroundPage } from "./around-page.ts";
+import { expectAccessible } from "./axe.ts";
+import { expect, test } from "./fixtures.ts";
+import { layoutShift } from "./layout-shift.ts";
+
+const IOS = "AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.3 Mobile/15E148 Safari/604.1";
+const iphone = `Mozilla/5.0 (iPhone; CPU iPhone OS 18_3 like Mac OS X) ${IOS}`;
+const oldIphone = `Mozilla/5.0 (iPhone; CPU iPhone OS 12_1 like Mac OS X) ${IOS}`;
+const android =
+  "Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 Chrome/140.0.0.0 Mobile Safari/537.36";
+
+const LONG_AGO = JSON.stringify({ firstVisit: 1, seen: false });
+
+const keep = (page: Page, key: string, value: string) =>
+  page.addInitScript(
+    ([name, kept, done]) => {
+      if (window !== window.top || sessionStorage.getItem(done)) return;
+      sessionStorage.setItem(done, "1");
+      localStorage.setItem(name, kept);
+    },
+    [key, value, `e2e-${key}`] as const,
+  );
+
+const kept = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key);
+
+const runInstalled = (page: Page) =>
+  page.addInitScript(() => Object.defineProperty(navigator, "standalone", { value: true }));
+
+test.describe("the download bar", () => {
+  test("stands on home, above the menu, and moves nothing when it comes", async ({ page, words }) => {
+    const { bar } = aroundPage(page, words);
+    await page.goto("/m/home");
+    await expect(bar).toBeVisible();
+    expect(await layoutShift(page)).toBeLessThanOrEqual(0.02);
+    const menu = page.getByRole("navigation", { name: words.t("shell.mainMenu") });
+    const [over, under] = [await bar.boundingBox(), await menu.boundingBox()];
+    if (!over || !under) throw new Error("Nothing to measure.");
+    expect(over.y + over.height).toBeLessThanOrEqual(under.y);
+  });
+
+  test("stays away once it was dismissed", async ({ page, words }) => {
+    const { bar, dismiss, service } = aroundPage(page, words);
+    await page.goto("/m/home");
+    await dismiss.click();
+    await expect(bar).toHaveCount(0);
+    expect(await kept(page, "hideDownloadBar")).toBe("1");
+    await page.reload();
+    await expect(service).toBeVisible();
+    await expect(bar).toHaveCount(0);
+  });
+
+  test("is on home only", async ({ page, words }) => {
+    const { bar, service } = aroundPage(page, words);
+    await page.goto("/m/slot-games");
+    await expect(service).toBeVisible();
+    await expect(bar).toHaveCount(0);
+  });
+
+  test("isn't in the installed site, where the page about the app says why", async ({ page, words }) => {
+    const { bar, service, appLink } = aroundPage(page, words);
+    await runInstalled(page);
+    await page.goto("/m/home");
+    await expect(service).toBeVisible();
+    await expect(bar).toHaveCount(0);
+    await page.goto("/m/app");
+    await expect(page.getByText(words.t("install.app.installed"))).toBeVisible();
+    await expect(appLink("ios")).toHaveCount(0);
+  });
+
+  test("is in a web clip only while there is an app for iOS", async ({ page, words, withSwitch }) => {
+    const { bar, service } = aroundPage(page, words);
+    await keep(page, "WEBCLIP", "1");
+    await page.goto("/m/home");
+    await expect(bar).toBeVisible();
+    await withSwitch("APP_IOS", false, async () => {
+      await page.reload();
+      await expect(service).toBeVisible();
+      await expect(bar).toHaveCount(0);
+    });
+  });
+
+  test("goes with the merchant's offer", async ({ page, words, withSwitch }) => {
+    const { bar, service } = aroundPage(page, words);
+    await withSwitch("APP_DOWNLOAD", false, async () => {
+      await page.goto("/m/home");
+      await expect(service).toBeVisible();
+      await expect(bar).toHaveCount(0);
+    });
+  });
+
+  test("is a member's too", async ({ page, words, signedInAs }) => {
+    await signedInAs(page, "jugador");
+    await page.goto("/m/home");
+    await expect(aroundPage(page, words).bar).toBeVisible();
+  });
+});
+
+test.describe("the download popup", () => {
+  test("closes with the page it lies over, by the phone's own back", async ({ page, words }) => {
+    const { get, popup } = aroundPage(page, words);
+    await page.goto("/m/slot-games");
+    await page
+      .getByRole("navigation", { name: words.t("shell.mainMenu") })
+      .getByRole("link", { name: words.t("shell.tabs.home") })
+      .click();
+    await get.click();
+    await expect(popup).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL(/\/m\/slot-games$/);
+    await expect(popup).toBeHidden();
+  });
+
+  test("has every way to the app for a computer", async ({ page, words }) => {
+    const { get, popup, appLink, guide } = aroundPage(page, words);
+    await page.goto("/m/home");
+    await get.click();
+    await expect(popup).toBeVisible();
+    for (const way of ["ios", "profile", "android"] as const) {
+      await expect(appLink(way)).toHaveAttribute("rel", "noopener noreferrer");
+      await expect(appLink(way)).toHaveAttribute("target", "_blank");
+    }
+    await expect(guide("safari")).toBeVisible();
+    await expect(guide("chrome")).toBeAttached();
+    await expectAccessible(page);
+    await page.keyboard.press("Escape");
+    await expect(popup).toBeHidden();
+    await expect(get).toBeFocused();
+  });
+
+  for (const [device, userAgent, own, others, guides] of [
+    ["an iPhone", iphone, ["ios", "profile"], ["android"], ["safari"]],
+    ["an Android phone", android, ["android"], ["ios", "profile"], ["chrome"]],
+    ["Instagram's browser", `${android} Instagram 300`, ["android"], ["ios"], ["inApp", "chrome"]],
+  ] as const) {
+    test.describe(device, () => {
+      test.use({ userAgent });
+      test("is offered its own ways", async ({ page, words }) => {
+        const around = aroundPage(page, words);
+        await page.goto("/m/home");
+        await around.get.click();
+        for (const way of own) await expect(around.appLink(way)).toBeVisible();
+        for (const way of others) await expect(around.appLink(way)).toHaveCount(0);
+        const titles = guides.map((which) => words.t(`install.guides.${which}.title`));
+        await expect(around.popup.getByRole("heading", { level: 3 })).toHaveText(titles);
+      });
+    });
+  }
+
+  test.describe("an iPhone with iOS 12.1", () => {
+    test.use({ userAgent: oldIphone });
+    test("gets the legacy tip in place of the steps", async ({ page, words }) => {
+      const { get, popup, appLink } = aroundPage(page, words);
+      await page.goto("/m/home");
+      await get.click();
+      await expect(popup.getByText(words.t("install.legacy", { version: "12.4" }))).toBeVisible();
+      await expect(appLink("ios")).toBeVisible();
+      await expect(popup.getByRole("heading", { level: 3 })).toHaveCount(0);
+    });
+  });
+
+  test("comes by itself once to somebody who has come back, after the first touch", async ({
+    page,
+    words,
+  }) => {
+    const { popup, service } = aroundPage(page, words);
+    await keep(page, "downloadOffer", LONG_AGO);
+    await page.goto("/m/home");
+    await page.getByRole("heading", { name: words.t("home.hot") }).click();
+    await expect(popup).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(popup).toBeHidden();
+    expect(JSON.parse((await kept(page, "downloadOffer")) ?? "")).toEqual({ firstVisit: 1, seen: true });
+
+    await page.clock.install();
+    await page.reload();
+    await expect(service).toBeVisible();
+    await page.clock.fastForward(10_000);
+    await expect(popup).toBeHidden();
+  });
+
+  test("never comes over what the player has opened", async ({ page, words }) => {
+    const { popup } = aroundPage(page, words);
+    await page.clock.install();
+    await keep(page, "downloadOffer", LONG_AGO);
+    await page.goto("/m/home");
+    await expect(aroundPage(page, words).bar).toBeVisible();
+    await page.getByRole("button", { name: words.t("shell.openMenu") }).click();
+    const menu = page.getByRole("dialog", { name: words.t("shell.menu") });
+    await expect(menu).toBeVisible();
+    await page.clock.fastForward(10_000);
+    await expect(popup).toBeHidden();
+    await page.keyboard.press("Escape");
+    await expect(popup).toBeVisible();
+  });
+
+  test("leaves a first visit alone", async ({ page, words }) => {
+    const { popup, bar } = aroundPage(page, words);
+    await page.clock.install();
+    await page.goto("/m/home");
+    await expect(bar).toBeVisible();
+    await page.clock.fastForward(10_000);
+    await expect(popup).toBeHidden();
+  });
+});
+
+test.describe("the page about the app", () => {
+  test("has the merchant's words in their colour, and every way to the app", async ({ page, words }) => {
+    const { appLink, guide } = aroundPage(page, words);
+    await page.goto("/m/app");
+    await expect(page).toHaveTitle(new RegExp(words.t("shell.titles.app")));
+    const description = page.getByText("Tus juegos, tu saldo y tus promociones a un toque. Gasta menos");
+    const channels = await description.evaluate((text) => getComputedStyle(text).color.match(/\d+/g));
+    expect(channels).toEqual(["255", "233", "184"]);
+    for (const way of ["ios", "profile", "android"] as const) await expect(appLink(way)).toBeVisible();
+    await expect(guide("safari")).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  test("is worth opening without any link", async ({ page, words, withSwitch }) => {
+    const { appLink, guide } = aroundPage(page, words);
+    await withSwitch("APP_IOS", false, () =>
+      withSwitch("APP_ANDROID", false, () =>
+        withSwitch("APP_MOBILECONFIG", false, async () => {
+          await page.goto("/m/app");
+          await expect(guide("chrome")).toBeVisible();
+          for (const way of ["ios", "profile", "android"] as const) await expect(appLink(way)).toHaveCount(0);
+        }),
+      ),
+    );
+  });
+
+  test("its links lead to what stands in for the app", async ({ page, context, words }) => {
+    const { appLink } = aroundPage(page, words);
+    await page.goto("/m/app");
+    const opened = context.waitForEvent("page");
+    await appLink("android").click();
+    await expect((await opened).getByRole("heading", { name: "Volado · Android" })).toBeVisible();
+  });
+});

@@ -1,0 +1,51 @@
+import { expect, test } from "./fixtures.ts";
+
+test("a first visit whose code never comes says so, tries once more by itself, and begins when it can be had", async ({
+  page,
+  words: { t },
+  language,
+  expecting,
+}) => {
+  await expecting({ noAnswer: true, statuses: [404] });
+  let loads = 0;
+  page.on("load", () => {
+    loads += 1;
+  });
+  await page.route("**/assets/vendor-*.js", (route) => route.abort("internetdisconnected"));
+  await page.goto("/m/home");
+  const note = page.getByRole("alert").filter({ has: page.getByRole("link") });
+  const retry = note.getByRole("link", { name: language === "ES" ? "Reintentar" : "Try again" });
+  await expect(retry).toBeVisible();
+  expect(loads).toBe(2);
+
+  await page.unroute("**/assets/vendor-*.js");
+  await retry.click();
+  await expect(page.getByRole("main").getByRole("heading", { name: t("home.hot") })).toBeVisible();
+  await expect(retry).toBeHidden();
+});
+
+test("a first visit that loses its network goes on by itself when it is back", async ({
+  page,
+  context,
+  words: { t },
+  expecting,
+}) => {
+  await expecting({ noAnswer: true });
+  let lose: () => Promise<void> = async () => undefined;
+  const lost = new Promise<void>((done) => {
+    lose = async () => {
+      await context.setOffline(true);
+      done();
+    };
+  });
+  await page.route("**/assets/vendor-*.js", async (route) => {
+    await lose();
+    await route.abort("internetdisconnected");
+  });
+  await page.goto("/m/home");
+  await lost;
+  await expect(page.getByRole("link", { name: "Reintentar" })).toBeVisible();
+  await page.unroute("**/assets/vendor-*.js");
+  await context.setOffline(false);
+  await expect(page.getByRole("main").getByRole("heading", { name: t("home.hot") })).toBeVisible();
+});

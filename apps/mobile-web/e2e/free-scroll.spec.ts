@@ -1,0 +1,51 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./fixtures.ts";
+import type { Words } from "./words.ts";
+
+/** Touch and wheel listeners of the whole page that may stop a scroll, so that the browser has to ask them first. */
+const blocking = async (page: Page): Promise<readonly string[]> => {
+  const cdp = await page.context().newCDPSession(page);
+  const found: string[] = [];
+  for (const target of ["window", "document", "document.body"]) {
+    const { result } = await cdp.send("Runtime.evaluate", { expression: target });
+    const { listeners } = await cdp.send("DOMDebugger.getEventListeners", {
+      objectId: result.objectId ?? "",
+    });
+    for (const { type, passive } of listeners)
+      if (/^(touchstart|touchmove|wheel|mousewheel)$/.test(type) && !passive) found.push(`${target} ${type}`);
+  }
+  await cdp.detach();
+  return found;
+};
+
+/** Home's banners, once they can be turned. */
+const openBanners = async (page: Page, t: Words["t"]) => {
+  await page.goto("/m/home");
+  const banners = page.getByRole("region", { name: t("home.banners") });
+  await expect(banners.getByRole("button", { name: t("home.next") })).toBeEnabled();
+  return banners;
+};
+
+test("no part of home stops a finger that scrolls the page", async ({ page, words: { t } }) => {
+  await openBanners(page, t);
+  expect(await blocking(page)).toEqual([]);
+});
+
+test("a finger on a banner still turns it", async ({ page, words: { t } }) => {
+  const banners = await openBanners(page, t);
+  await banners.getByRole("button", { name: t("home.pauseBanners") }).click();
+  const inView = () => banners.locator(".vo-banner__slide:not([inert]) img").getAttribute("alt");
+  const before = await inView();
+  const box = await banners.locator(".vo-banner__stage").boundingBox();
+  if (!box) throw new Error("There is no banner.");
+  const cdp = await page.context().newCDPSession(page);
+  const touch = (type: "touchStart" | "touchMove" | "touchEnd", x?: number) =>
+    cdp.send("Input.dispatchTouchEvent", {
+      type,
+      touchPoints: x === undefined ? [] : [{ x, y: box.y + box.height / 2 }],
+    });
+  await touch("touchStart", box.x + 300);
+  for (const x of [260, 210, 150, 90, 50]) await touch("touchMove", box.x + x);
+  await touch("touchEnd");
+  await expect.poll(inView).not.toBe(before);
+});

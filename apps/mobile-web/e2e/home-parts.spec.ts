@@ -1,0 +1,148 @@
+import type { Page } from "@playwright/test";
+import { codeFile } from "./code-files.ts";
+import { expect, test } from "./fixtures.ts";
+import { openSettled } from "./settled.ts";
+import type { Words } from "./words.ts";
+
+/** Carousels of vendors: 3 RNG, 2 FISH, 1 LIVE (Spec §2). */
+const VENDOR_ROWS = 6;
+/** Milliseconds between two of home's requests (Spec §9), less what a timer may be early by. */
+const STAGGER = 395;
+
+const lowerHome = (page: Page, { t }: Words) => {
+  const main = page.getByRole("main");
+  return {
+    winners: main.getByRole("region", { name: t("lowerHome.winners") }),
+    hot: main.getByRole("heading", { name: t("home.hot") }),
+    rows: main.getByRole("button", { name: t("lowerHome.pauseRows") }),
+    stoppedRows: main.getByRole("button", { name: t("lowerHome.playRows") }),
+    firstRow: main.locator(".vo-game-row").first().getByRole("list"),
+    failures: main.getByRole("alert").filter({ hasText: t("home.failed") }),
+  };
+};
+
+test("home asks for its carousels and winners one after the other, when the first view is there", async ({
+  page,
+  words,
+}) => {
+  await openSettled(page, "/m/home");
+  await expect(lowerHome(page, words).winners).toBeVisible();
+  const { asked, seen } = await page.evaluate(() => {
+    const isLater = (name: string) => /\/api\/(games|winners)\?/.test(name);
+    const resources = performance.getEntriesByType("resource");
+    const banner = document.querySelector<HTMLImageElement>("main img");
+    return {
+      asked: resources.filter(({ name }) => isLater(name)).map(({ startTime }) => startTime),
+      seen: performance.getEntriesByName(banner?.currentSrc ?? "")[0]?.startTime ?? 0,
+    };
+  });
+  expect(asked).toHaveLength(VENDOR_ROWS + 1);
+  expect(asked[0]).toBeGreaterThan(seen);
+  for (const [place, start] of asked.slice(1).entries())
+    expect(start - (asked[place] ?? 0)).toBeGreaterThan(STAGGER);
+});
+
+test("the carousels move on by themselves until one tap stops them all", async ({ page, words }) => {
+  await openSettled(page, "/m/home");
+  const { rows, stoppedRows, firstRow } = lowerHome(page, words);
+  await firstRow.scrollIntoViewIfNeeded();
+  await expect(rows).toHaveCount(VENDOR_ROWS);
+  await expect.poll(() => firstRow.evaluate((strip) => strip.scrollLeft)).toBeGreaterThan(0);
+  await rows.first().click();
+  await expect(stoppedRows).toHaveCount(VENDOR_ROWS);
+  await expect(rows).toHaveCount(0);
+});
+
+test("the counter is decoration that can be stopped", async ({ page, words: { t } }) => {
+  await openSettled(page, "/m/home");
+  const counter = page.locator(".vo-jackpot");
+  const figure = counter.locator(".vo-jackpot__figure");
+  await expect(counter).toHaveAttribute("aria-hidden", "true");
+  await expect(counter).toContainText(t("lowerHome.jackpotNote"));
+  const before = (await figure.textContent()) ?? "";
+  await expect(figure).not.toHaveText(before);
+  await page.getByRole("button", { name: t("lowerHome.pauseJackpot") }).click();
+  await expect(page.getByRole("button", { name: t("lowerHome.playJackpot") })).toBeVisible();
+});
+
+test.describe("under reduced motion", () => {
+  test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+  test("nothing on home moves, and nothing offers to stop it", async ({ page, words }) => {
+    await openSettled(page, "/m/home");
+    const { winners, rows } = lowerHome(page, words);
+    await expect(winners).toBeVisible();
+    const stops = page.getByRole("main").getByRole("button", {
+      name: new RegExp(`^(${words.t("lowerHome.pauseJackpot")}|${words.t("lowerHome.pauseWinners")})$`),
+    });
+    await expect(stops).toHaveCount(0);
+    await expect(rows).toHaveCount(0);
+  });
+});
+
+test("a tap on a winner opens the game that was won", async ({ page, words, signedInAs }) => {
+  await signedInAs(page, "jugador");
+  await openSettled(page, "/m/home");
+  const { winners } = lowerHome(page, words);
+  await winners.getByRole("button", { name: words.t("lowerHome.pauseWinners") }).click();
+  const game = (await winners.locator(".vo-winners__game").first().textContent()) ?? "";
+  await winners.getByRole("listitem").first().getByRole("button").dispatchEvent("click");
+  await expect(page).toHaveURL(/\/m\/play/);
+  await expect(page.locator("iframe")).toHaveAttribute("title", game);
+});
+
+test("the bottom menu's home item brings back what is hot", async ({ page, words }) => {
+  const { t } = words;
+  await openSettled(page, "/m/home?category=SPORTS");
+  const { hot } = lowerHome(page, words);
+  await expect(hot).toBeHidden();
+  await page
+    .getByRole("navigation", { name: t("shell.mainMenu") })
+    .getByRole("link", { name: t("shell.tabs.home") })
+    .click();
+  await expect(page).toHaveURL(/\/m\/home$/);
+  await expect(hot).toBeVisible();
+  await expect(
+    page
+      .getByRole("navigation", { name: t("home.categories") })
+      .getByRole("link", { name: t("shell.categories.HOT") }),
+  ).toHaveAttribute("aria-current", "true");
+});
+
+test("carousels and winners that fail say so each in its place, and come on retry", async ({
+  page,
+  words,
+  gateway,
+  expecting,
+}) => {
+  await expecting({ statuses: [500] });
+  await gateway.breakCalls({ listGames: "error", listWinners: "error" });
+  await openSettled(page, "/m/home");
+  const { failures, winners, hot, firstRow } = lowerHome(page, words);
+  await expect(failures).toHaveCount(VENDOR_ROWS + 1);
+  await expect(hot).toBeVisible();
+  await gateway.heal();
+  await winners.getByRole("button", { name: words.t("common.retry") }).click();
+  await expect(winners.getByRole("listitem").first()).toBeVisible();
+  await failures
+    .first()
+    .getByRole("button", { name: words.t("common.retry") })
+    .click();
+  await expect(firstRow.getByRole("listitem").first()).toBeVisible();
+  await expect(failures).toHaveCount(VENDOR_ROWS - 1);
+});
+
+test("code of home that can't be had leaves the first view as it is", async ({ page, words, expecting }) => {
+  await expecting({ noAnswer: true });
+  const files = [codeFile("home/lower-home.tsx"), codeFile("components/banner-show.tsx")];
+  const code = ({ pathname }: URL) => files.includes(pathname);
+  await page.route(code, (route) => route.abort("connectionreset"));
+  await page.goto("/m/home");
+  const { failures, hot, winners } = lowerHome(page, words);
+  await expect(failures).toHaveCount(1);
+  await expect(hot).toBeVisible();
+  await expect(page.locator(".app-banner-first")).toBeVisible();
+  await page.unroute(code);
+  await failures.getByRole("button", { name: words.t("common.retry") }).click();
+  await expect(winners).toBeVisible();
+});

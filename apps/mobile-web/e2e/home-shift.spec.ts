@@ -1,0 +1,37 @@
+import { expect, test } from "./fixtures.ts";
+import { layoutShift } from "./layout-shift.ts";
+import { openSettled } from "./settled.ts";
+
+/** The limit of the project's budgets. */
+const CLS = 0.02;
+/** Milliseconds that a slow gateway adds to every answer. */
+const SLOW = 900;
+
+for (const player of ["guest", "jugador", "agente"] as const) {
+  test(`nothing on home moves while a slow gateway answers a ${player}`, async ({
+    page,
+    words: { t },
+    gateway,
+    signedInAs,
+  }) => {
+    if (player === "jugador" || player === "agente") await signedInAs(page, player);
+    await gateway.slowDown(SLOW);
+    await openSettled(page, "/m/home");
+    await expect(page.getByRole("region", { name: t("lowerHome.winners") })).toBeVisible();
+    expect(await layoutShift(page)).toBeLessThanOrEqual(CLS);
+  });
+}
+
+test("nothing on home moves when its announcements and winners can't be had", async ({
+  page,
+  words: { t },
+  gateway,
+  expecting,
+}) => {
+  await expecting({ statuses: [500] });
+  await gateway.breakCalls({ listAnnouncements: "error", listWinners: "error" });
+  await openSettled(page, "/m/home");
+  const winners = page.getByRole("region", { name: t("lowerHome.winners") });
+  await expect(winners.getByRole("button", { name: t("common.retry") })).toBeVisible();
+  expect(await layoutShift(page)).toBeLessThanOrEqual(CLS);
+});

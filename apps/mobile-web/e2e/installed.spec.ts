@@ -1,0 +1,68 @@
+import { expect, test } from "./fixtures.ts";
+import { newName, registerPage } from "./register-page.ts";
+
+test("the page leads to a manifest with icons, and to nothing that a phone can't fetch", async ({
+  page,
+  request,
+}) => {
+  await page.goto("/m/home");
+  const link = page.locator("link[rel='manifest']");
+  const answer = await request.get((await link.getAttribute("href")) ?? "");
+  expect(answer.headers()).toMatchObject({
+    "content-type": "application/manifest+json",
+    "cache-control": "no-cache",
+  });
+  const manifest: { icons: readonly { src: string; purpose: string }[]; start_url: string } =
+    await answer.json();
+  expect(manifest).toMatchObject({ display: "standalone", start_url: "/m/home", scope: "/" });
+  expect(manifest.icons.map(({ purpose }) => purpose)).toContain("maskable");
+  const apple = await page.locator("link[rel='apple-touch-icon']").getAttribute("href");
+  for (const address of [...manifest.icons.map(({ src }) => src), apple ?? ""]) {
+    const icon = await request.get(address);
+    expect(icon.headers()).toMatchObject({
+      "content-type": "image/png",
+      "cache-control": "public, max-age=31536000, immutable",
+    });
+  }
+});
+
+test("the worker is asked for anew at every look", async ({ request }) => {
+  const { "cache-control": kept, "content-type": type } = (await request.get("/sw.js")).headers();
+  expect(kept).toBe("no-cache");
+  expect(type).toContain("javascript");
+});
+
+test("an installed site tells the gateway so, with its calls and with a registration", async ({
+  page,
+  words,
+  gateway,
+}) => {
+  // As iOS tells it; elsewhere it is a media query that no test can set.
+  await page.addInitScript(() => Object.defineProperty(navigator, "standalone", { value: true }));
+  await page.goto("/m/register");
+  const form = registerPage(page, words, gateway);
+  await form.fillIn(newName());
+  const sent = page.waitForRequest((request) => request.method() === "PUT");
+  await form.send();
+  expect((await (await sent).allHeaders()).device).toBe("OTHERS");
+});
+
+test("an installed site's very first calls say so too", async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, "standalone", { value: true }));
+  const calls: Promise<string | undefined>[] = [];
+  page.on("request", (request) => {
+    if (request.resourceType() === "fetch" && new URL(request.url()).pathname.startsWith("/api/"))
+      calls.push(request.allHeaders().then(({ device }) => device));
+  });
+  await page.goto("/m/fishing-games");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  const devices = await Promise.all(calls);
+  expect(devices).not.toEqual([]);
+  expect(new Set(devices)).toEqual(new Set(["OTHERS"]));
+});
+
+test("a web clip is known by the address that its profile opens", async ({ page, words: { t } }) => {
+  await page.goto("/m/home?webclip=1");
+  await expect(page.getByRole("button", { name: t("service.open") })).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem("WEBCLIP"))).toBe("1");
+});

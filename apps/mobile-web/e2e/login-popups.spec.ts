@@ -1,0 +1,86 @@
+import type { Page } from "@playwright/test";
+import { listAnnouncements } from "@volado/api-client/endpoints";
+import { expect, test } from "./fixtures.ts";
+import { loginPage } from "./login-page.ts";
+import { clientFor, signIn } from "./player.ts";
+import type { Words } from "./words.ts";
+
+const popup = (page: Page, { t }: Words) => {
+  const dialog = page.getByRole("dialog");
+  return {
+    dialog,
+    next: dialog.getByRole("button", { name: t("popups.next") }),
+    close: dialog.getByRole("button", { name: t("common.close") }),
+    place: (place: number) => dialog.getByText(t("popups.place", { place, count: 2 })),
+  };
+};
+
+test("after a login the popups come at once, one after the other, and never again", async ({
+  page,
+  words,
+  member,
+  withSwitch,
+  gatewayUrl,
+}) => {
+  await withSwitch("LOGIN_POPUPS", true, async () => {
+    const { dialog, next, close, place } = popup(page, words);
+    await page.goto("/m/login");
+    await loginPage(page, words).logIn(member.username, member.password);
+    await expect(place(1)).toBeVisible();
+    await expect(dialog.getByRole("link")).toHaveAttribute("href", /promo-welcome/);
+    await next.click();
+    await expect(place(2)).toBeVisible();
+    await close.last().click();
+    await expect(dialog).toHaveCount(0);
+    await page.close();
+
+    await expect
+      .poll(async () => {
+        const client = clientFor(gatewayUrl, await signIn(gatewayUrl, member));
+        const { popups } = await client.call(listAnnouncements, { types: ["PU"], group: "m_home" });
+        return popups.map(({ read }) => read);
+      })
+      .toEqual([true, true]);
+  });
+});
+
+test("a link of a popup leads on and ends the round; type 4 meets each once in its browser, too", async ({
+  page,
+  words,
+  signedInAs,
+  withSwitch,
+}) => {
+  await withSwitch("LOGIN_POPUPS", true, async () => {
+    const { dialog, place, next } = popup(page, words);
+    await signedInAs(page, "prueba");
+    await page.goto("/m/home");
+    await expect(place(1)).toBeVisible();
+    await dialog.getByRole("link").click();
+    await expect(page).toHaveURL("/m/activityDetail?id=promo-welcome");
+    await expect(dialog).toHaveCount(0);
+
+    await page.goto("/m/home");
+    await expect(dialog.getByRole("link"), "what was not shown comes with the next visit").toHaveAttribute(
+      "href",
+      /promo-fishing/,
+    );
+    await expect(next).toHaveCount(0);
+    await page.reload();
+    await expect(page.getByRole("button", { name: words.t("service.open") })).toBeVisible();
+    await page.getByRole("button", { name: words.t("service.open") }).hover();
+    await expect(dialog).toHaveCount(0);
+  });
+});
+
+test("a guest meets none and asks for none", async ({ page, words, withSwitch }) => {
+  await withSwitch("LOGIN_POPUPS", true, async () => {
+    const asked: string[] = [];
+    page.on("request", (request) => {
+      if (/announcements\?types=PU&/.test(request.url())) asked.push(request.url());
+    });
+    await page.goto("/m/home");
+    await expect(page.getByRole("button", { name: words.t("service.open") })).toBeVisible();
+    await expect(page.getByRole("dialog").filter({ hasText: "100%" })).toHaveCount(0);
+    expect(asked).toEqual([]);
+  });
+});

@@ -1,0 +1,81 @@
+import { Buffer } from "node:buffer";
+import { expectAccessible } from "./axe.ts";
+import { expectToFit } from "./fits.ts";
+import { expect, test } from "./fixtures.ts";
+import { openSettled } from "./settled.ts";
+
+/** The smallest PNG there is. */
+const PNG =
+  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==";
+
+test("a member hands the invitation on, and an outage says so and leaves by a retry", async ({
+  page,
+  context,
+  words: { t },
+  signedInAs,
+  failing,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await signedInAs(page, "jugador");
+  await failing("getInvitation", async () => {
+    await page.goto("/m/inviteFriends");
+    await expect(page.getByText(t("invite.failed"))).toBeVisible();
+    await expect(page.getByText(t("invite.none"))).toBeHidden();
+  });
+  await page.getByRole("button", { name: t("common.retry") }).click();
+  await expect(page.getByRole("img", { name: t("invite.qr") })).toBeVisible();
+  await page.getByRole("button", { name: t("invite.copyLink") }).click();
+  await expect(page.getByText(t("common.copied"))).toBeVisible();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  expect(new URL(link).search).toBe("?affiliateCode=JUGADOR1");
+  await expectAccessible(page);
+  await expectToFit(page, "invite");
+});
+
+test("the club shows a member's level and what each gives; others are led home", async ({
+  page,
+  context,
+  words: { t },
+  signedInAs,
+}) => {
+  await signedInAs(page, "jugador");
+  await openSettled(page, "/m/member/benefits");
+  await expect(page.getByRole("heading", { level: 2, name: "VIP Plata" })).toBeVisible();
+  await expect(page.getByRole("progressbar")).toBeVisible();
+  await expect(page.getByText(t("benefits.perks.host")).first()).toBeVisible();
+  await expectAccessible(page);
+  await expectToFit(page, "benefits");
+
+  const other = await context.newPage();
+  await signedInAs(other, "agente");
+  await other.goto("/m/member/benefits");
+  await expect(other).toHaveURL("/m/home");
+});
+
+test("a profile picture is chosen, then uploaded, and a file that is none is refused", async ({
+  page,
+  words: { t },
+  signedInAs,
+}) => {
+  await signedInAs(page, "jugador");
+  await openSettled(page, "/m/member/home");
+  const change = page.getByRole("button", { name: t("picture.change") });
+  await change.click();
+  const drawer = page.getByRole("dialog", { name: t("picture.title") });
+  await drawer.getByRole("button", { name: t("picture.option", { number: 2 }) }).click();
+  await expect(page.getByText(t("picture.changed"))).toBeVisible();
+  await expect(change.locator("img")).toHaveAttribute("src", /\/art\/symbol\//);
+
+  await change.click();
+  await expect(drawer.getByRole("button", { name: t("picture.option", { number: 2 }) })).toHaveAttribute(
+    "aria-pressed",
+    "true",
+  );
+  await expectAccessible(page);
+  const file = drawer.locator("input[type=file]");
+  await file.setInputFiles({ name: "a.png", mimeType: "image/png", buffer: Buffer.from("no picture") });
+  await expect(drawer.getByText(t("picture.wrongKind"))).toBeVisible();
+  await file.setInputFiles({ name: "a.png", mimeType: "image/png", buffer: Buffer.from(PNG, "base64") });
+  await expect(drawer).toBeHidden();
+  await expect(change.locator("img")).toHaveAttribute("src", /\/api\/pictures\//);
+});

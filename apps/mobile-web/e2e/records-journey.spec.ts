@@ -1,0 +1,53 @@
+import { expect, test } from "./fixtures.ts";
+
+const PAGE = "/m/transaction/record";
+
+test("records are narrowed by type, status and days, the address keeps it, and nothing is no failure", async ({
+  page,
+  words: { t },
+  gateway,
+  signedInAs,
+  failing,
+}) => {
+  const { playSlot } = await signedInAs(page, "jugador");
+  await gateway.setBalance("jugador", 400_000);
+  await gateway.setBalance("jugador", 500_000);
+  await playSlot();
+  await page.goto(`${PAGE}?types=A`);
+  const list = page.getByRole("list", { name: t("records.list") });
+  await expect(list.getByText(t("records.kinds.bet")).first()).toBeVisible();
+  await expect(page.getByRole("region", { name: t("records.totals") })).toBeVisible();
+
+  await page.getByRole("radio", { name: t("records.types.G") }).click({ force: true });
+  await expect(page).toHaveURL(`${PAGE}?types=G`);
+  await expect(list.getByText(t("records.kinds.adjustment"))).toHaveCount(0);
+  await page.getByRole("radio", { name: t("records.period.days7") }).click({ force: true });
+  await expect(page).toHaveURL(`${PAGE}?types=G&days=7`);
+  await page.reload();
+  await expect(page.getByRole("radio", { name: t("records.types.G") })).toBeChecked();
+  await list.getByText(t("records.kinds.bet")).first().click();
+  await expect(list.getByText(t("records.facts.reference")).first()).toBeVisible();
+
+  await page.getByRole("radio", { name: t("records.states.pending") }).click({ force: true });
+  await expect(page.getByText(t("records.empty.title"))).toBeVisible();
+  await page.getByRole("button", { name: t("records.empty.reset") }).click();
+  await expect(page).toHaveURL(`${PAGE}?types=A`);
+
+  await page.getByRole("radio", { name: t("records.period.range") }).click({ force: true });
+  await page.getByLabel(t("records.period.from"), { exact: true }).fill("2020-02-01");
+  await page.getByLabel(t("records.period.to"), { exact: true }).fill("2020-01-01");
+  await page.getByRole("button", { name: t("records.period.apply") }).click();
+  await expect(page.getByText(t("records.period.problems.order"))).toBeVisible();
+  await page.getByLabel(t("records.period.to"), { exact: true }).fill("2020-02-29");
+  await page.getByRole("button", { name: t("records.period.apply") }).click();
+  await expect(page).toHaveURL(`${PAGE}?types=A&from=2020-02-01&to=2020-02-29`);
+  await expect(page.getByText(t("records.empty.title"))).toBeVisible();
+
+  await failing("listRecords", async () => {
+    await page.goto(`${PAGE}?types=O`);
+    await expect(page.getByText(t("records.failed"))).toBeVisible();
+    await expect(page.getByText(t("records.empty.title"))).toBeHidden();
+  });
+  await page.getByRole("button", { name: t("common.retry") }).click();
+  await expect(list.getByText(t("records.kinds.adjustment")).first()).toBeVisible();
+});

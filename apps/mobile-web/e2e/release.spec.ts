@@ -1,0 +1,154 @@
+import type { Page } from "@playwright/test";
+import { codeFile } from "./code-files.ts";
+import { type Deployments, startDeployments } from "./deployments.ts";
+import { expect, test as journey } from "./fixtures.ts";
+import { keptAddresses, lookForRelease, releaseMark, untilKept } from "./kept-site.ts";
+import type { Words } from "./words.ts";
+
+const test = journey.extend<{ site: Deployments }>({
+  site: async ({ gatewayUrl }, use) => {
+    const site = await startDeployments(gatewayUrl);
+    await use(site);
+    await site.stop();
+  },
+});
+
+const note = (page: Page, { t }: Words) => {
+  const place = page
+    .getByRole("status")
+    .filter({ has: page.getByRole("button", { name: t("release.take") }) });
+  return {
+    place,
+    take: place.getByRole("button", { name: t("release.take") }),
+    later: place.getByRole("button", { name: t("release.later") }),
+  };
+};
+
+test.describe("with the worker", () => {
+  test.use({ serviceWorkers: "allow" });
+
+  test("a new release is offered, may wait, and is there after a tap", async ({ page, words, site }) => {
+    await page.goto(`${site.url}/m/home`);
+    await untilKept(page);
+    const offered = note(page, words);
+    await expect(offered.place).toBeHidden();
+
+    site.deploy({ mark: "b" });
+    await lookForRelease(page);
+    await expect(offered.place).toContainText(words.t("release.new"));
+    await offered.later.click();
+    await expect(offered.place).toBeHidden();
+
+    site.deploy({ mark: "c" });
+    await lookForRelease(page);
+    await offered.take.click();
+    await expect(releaseMark(page)).toHaveAttribute("content", /-c$/);
+    await untilKept(page);
+    expect(Object.keys(await keptAddresses(page)).filter((name) => name.startsWith("volado-page-"))).toEqual([
+      `volado-page-${await releaseMark(page).getAttribute("content")}`,
+    ]);
+  });
+
+  test("nobody is asked while a form is being filled in", async ({ page, words, site }) => {
+    const { t } = words;
+    await page.goto(`${site.url}/m/login`);
+    await untilKept(page);
+    const username = page.getByRole("textbox", { name: t("auth.username") });
+    await username.fill("luc");
+
+    site.deploy({ mark: "b" });
+    await lookForRelease(page);
+    await expect
+      .poll(async () => Object.keys(await keptAddresses(page)).some((name) => name.endsWith("-b")))
+      .toBe(true);
+    const offered = note(page, words);
+    await username.pressSequentially("ero");
+    await expect(offered.place).toBeHidden();
+    await username.fill("");
+    await expect(offered.place).toBeVisible();
+  });
+
+  test("the worker can be taken back: what it kept goes, and the page stays", async ({ page, site }) => {
+    await page.goto(`${site.url}/m/home`);
+    await untilKept(page);
+    expect(Object.keys(await keptAddresses(page))).not.toEqual([]);
+
+    site.deploy({ mark: "a", worker: "sw-off.js" });
+    await lookForRelease(page);
+    await expect.poll(() => keptAddresses(page)).toEqual({});
+    expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(
+      0,
+    );
+    await expect(page.getByRole("main").locator("img").first()).toBeVisible();
+  });
+});
+
+test("an old page whose code a deployment took away comes anew, once, at the page that was asked for", async ({
+  page,
+  words: { t },
+  site,
+  expecting,
+}) => {
+  await expecting({ statuses: [404], code: true });
+  await page.goto(`${site.url}/m/home`);
+  await expect(page.getByRole("button", { name: t("service.open") })).toBeVisible();
+  // What idle moments bring has come: a piece that a deployment took away then would bring the page anew before the tap.
+  await page.waitForLoadState("networkidle");
+  site.pagesAsked();
+
+  site.deploy({ mark: "b" });
+  await page
+    .getByRole("link", { name: t("shell.categories.LIVE") })
+    .first()
+    .click();
+  await expect(page.getByRole("heading", { level: 1, name: t("shell.titles.live") })).toBeVisible();
+  await expect(releaseMark(page)).toHaveAttribute("content", /-b$/);
+  await expect(page.getByRole("main").getByRole("link").first()).toBeVisible();
+  await expect(page).toHaveURL(/\/m\/live-games$/);
+  expect(site.pagesAsked()).toBe(1);
+});
+
+test("a deployment that forgot code is no loop: the page says that it can't be opened", async ({
+  page,
+  words: { t },
+  site,
+  expecting,
+}) => {
+  await expecting({ statuses: [404], code: true });
+  await page.goto(`${site.url}/m/home`);
+  await expect(page.getByRole("button", { name: t("service.open") })).toBeVisible();
+  // What idle moments bring has come: a piece that a deployment took away then would bring the page anew before the tap.
+  await page.waitForLoadState("networkidle");
+  site.pagesAsked();
+
+  const missing = new RegExp(codeFile("vendor-centre.screen.tsx").replace(/\.js$/, ""));
+  site.deploy({ mark: "b", missing });
+  await page
+    .getByRole("link", { name: t("shell.categories.LIVE") })
+    .first()
+    .click();
+  await expect(page.getByText(t("shell.pageFailed"))).toBeVisible();
+  await expect(releaseMark(page)).toHaveAttribute("content", /-b$/);
+  await expect(page.getByText(t("shell.pageFailed"))).toBeVisible();
+  expect(site.pagesAsked()).toBe(1);
+});
+
+test("what was typed isn't lost without a word", async ({ page, words, site, expecting }) => {
+  const { t } = words;
+  await expecting({ statuses: [404], code: true });
+  await page.goto(`${site.url}/m/register`);
+  const username = page.getByRole("textbox", { name: t("auth.username") });
+  await username.fill("lucero");
+  await page.waitForLoadState("networkidle");
+  site.pagesAsked();
+
+  site.deploy({ mark: "b" });
+  await page.getByRole("link", { name: t("register.terms.link"), exact: true }).click();
+  const asked = note(page, words);
+  await expect(asked.place).toContainText(t("release.needed"));
+  await expect(username).toHaveValue("lucero");
+  expect(site.pagesAsked()).toBe(0);
+
+  await asked.take.click();
+  await expect(releaseMark(page)).toHaveAttribute("content", /-b$/);
+});

@@ -1,0 +1,227 @@
+import { expect, test } from "./fixtures.ts";
+import { holdCode } from "./held-code.ts";
+import { menusOf } from "./menus-page.ts";
+
+test("every entry of a guest's side menu leads somewhere and closes it", async ({ page, words }) => {
+  const { t } = words;
+  const { side, openSide } = menusOf(page, words);
+  await page.goto("/m/home");
+  await openSide();
+  const content = side.getByRole("navigation", { name: t("shell.categoriesMenu") });
+  const ways = content.locator(".app-menu__grid").getByRole("link");
+  await expect(ways.filter({ hasText: t("shell.categories.SPORTS") }).first()).toBeVisible();
+  const hrefs = await ways.evaluateAll((links) => links.map((link) => link.getAttribute("href") ?? ""));
+  expect(hrefs.slice(0, 2)).toEqual(["/m/home", "/m/home?category=HOT"]);
+  // RNG, FISH, LIVE and PVP navigate; the others change what home shows (Spec §2 "Side menu").
+  expect(hrefs).toEqual(
+    expect.arrayContaining([
+      "/m/slot-games",
+      "/m/fishing-games",
+      "/m/live-games",
+      "/m/poker-games",
+      "/m/home?category=SPORTS",
+      "/m/home?category=LOTT",
+    ]),
+  );
+
+  for (const href of hrefs) {
+    await test.step(href, async () => {
+      await page.goto("/m/home?category=INHOUSE");
+      await openSide();
+      await ways.nth(hrefs.indexOf(href)).click();
+      await expect(side).toBeHidden();
+      await expect(page).toHaveURL(href);
+      await expect(page.getByRole("heading", { level: 1 })).toBeAttached();
+    });
+  }
+});
+
+test("the game centre unfolds, and a lottery there opens its vendor's game", async ({
+  page,
+  words,
+  signedInAs,
+}) => {
+  const { t } = words;
+  const { side, openSide } = menusOf(page, words);
+  await signedInAs(page, "jugador");
+  await page.goto("/m/home");
+  await openSide();
+  const centre = side.locator("details").filter({ hasText: t("menu.gameCentre") });
+  const sports = centre.getByRole("link", { name: t("shell.categories.SPORTS"), exact: true });
+  await expect(sports).toBeHidden();
+  await centre.locator("summary").press("Enter");
+  await sports.click();
+  await expect(side).toBeHidden();
+  await expect(page).toHaveURL(/\/m\/sport-games$/);
+
+  await page.goto("/m/home");
+  await openSide();
+  await centre.locator("summary").click();
+  await centre.getByRole("link", { name: t("shell.categories.LOTT"), exact: true }).click();
+  await expect(side).toBeHidden();
+  await expect(page).toHaveURL(/\/m\/play\?.*vendor=TCG_/);
+});
+
+test("the first three promotions unfold, with the way to all of them", async ({ page, words }) => {
+  const { t } = words;
+  const { side, openSide } = menusOf(page, words);
+  await page.goto("/m/home");
+  await openSide();
+  const promotions = side.locator("details").filter({ hasText: t("menu.promotions") });
+  await promotions.locator("summary").click();
+  const all = promotions.getByRole("link", { name: t("menu.allPromotions") });
+  await expect(all).toBeVisible();
+  const single = promotions.getByRole("link").and(page.locator('[href^="/m/activityDetail?id="]'));
+  await expect(single).toHaveCount(3);
+  await single.first().click();
+  await expect(side).toBeHidden();
+  await expect(page).toHaveURL(/\/m\/activityDetail\?id=/);
+
+  await page.goto("/m/home");
+  await openSide();
+  await promotions.locator("summary").click();
+  await all.click();
+  await expect(page).toHaveURL(/\/m\/activity$/);
+});
+
+test("the menu's banner leads on and closes it", async ({ page, words }) => {
+  const { side, openSide } = menusOf(page, words);
+  await page.goto("/m/home");
+  await openSide();
+  await side
+    .getByRole("link")
+    .filter({ has: page.locator("img.app-banner-first") })
+    .click();
+  await expect(side).toBeHidden();
+  await expect(page).toHaveURL(/\/m\/lottery$/);
+});
+
+test("a player's recents are in the menu and switch home to them, a guest's are not there", async ({
+  page,
+  context,
+  words,
+  signedInAs,
+}) => {
+  const { t } = words;
+  const guest = await context.newPage();
+  await guest.goto("/m/home");
+  const guestMenus = menusOf(guest, words);
+  await guestMenus.openSide();
+  await expect(guestMenus.side.getByRole("link", { name: t("shell.categories.HOT") }).first()).toBeVisible();
+  await expect(guestMenus.side.getByRole("link", { name: t("shell.categories.RECENT") })).toHaveCount(0);
+
+  await signedInAs(page, "jugador");
+  await page.goto("/m/home");
+  const menus = menusOf(page, words);
+  await menus.openSide();
+  await menus.side
+    .getByRole("link", { name: t("shell.categories.RECENT") })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/m\/home\?category=RECENT$/);
+  await expect(page.getByRole("heading", { level: 2, name: t("shell.categories.RECENT") })).toBeVisible();
+  await expect(page.getByRole("heading", { name: t("home.hot") })).toHaveCount(0);
+  // Nothing of a player's own is shown to whoever comes by that address without a session.
+  await guest.goto("/m/home?category=RECENT");
+  await expect(guest.getByRole("heading", { name: t("home.hot") })).toBeVisible();
+});
+
+test("the language changes in the menu, and the menu stays", async ({ page, words }) => {
+  const { t } = words;
+  const { side, openSide } = menusOf(page, words);
+  await page.goto("/m/home");
+  await openSide();
+  await side.getByRole("combobox", { name: t("shell.language") }).selectOption("EN");
+  await expect(page.getByRole("dialog", { name: "Menu" })).toBeVisible();
+  await expect(page.getByRole("dialog", { name: "Menu" }).getByText("Game center")).toBeVisible();
+});
+
+test("a menu without its categories says so and comes back on retry", async ({ page, words, failing }) => {
+  const { t } = words;
+  const { side, openSide } = menusOf(page, words);
+  await failing("listVendorCategories", async () => {
+    await page.goto("/m/login");
+    await page.goto("/m/home");
+    await openSide();
+    await expect(side.getByRole("alert").getByText(t("home.failed"))).toBeVisible();
+    await expect(side.getByRole("link", { name: t("shell.tabs.home") })).toBeVisible();
+  });
+  await side
+    .getByRole("alert")
+    .getByRole("button", { name: t("common.retry") })
+    .click();
+  await expect(side.getByRole("link", { name: t("shell.categories.RNG") }).first()).toBeVisible();
+});
+
+test("home in the bottom menu takes the category back to HOT", async ({ page, words }) => {
+  const { t } = words;
+  await page.goto("/m/home?category=SPORTS");
+  await expect(page.getByRole("heading", { level: 2, name: t("shell.categories.SPORTS") })).toBeVisible();
+  await menusOf(page, words)
+    .bottom.getByRole("link", { name: t("shell.tabs.home") })
+    .click();
+  await expect(page).toHaveURL(/\/m\/home$/);
+  await expect(page.getByRole("heading", { name: t("home.hot") })).toBeVisible();
+});
+
+test("the app is offered in home's header and in the menu, as long as there is one", async ({
+  page,
+  words,
+  withSwitch,
+}) => {
+  const { t } = words;
+  const { side, openSide } = menusOf(page, words);
+  const header = page.getByRole("banner").getByRole("button", { name: t("download.title") });
+  await page.goto("/m/home");
+  await expect(header).toBeVisible();
+  await openSide();
+  await side.getByRole("button", { name: t("menu.app") }).click();
+  await expect(side).toBeHidden();
+  const popup = page.getByRole("dialog", { name: t("download.title") });
+  await expect(popup).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(popup).toBeHidden();
+
+  await page.goto("/m/slot-games");
+  await expect(page.getByRole("button", { name: t("service.open") })).toBeVisible();
+  await expect(header).toHaveCount(0);
+
+  await withSwitch("APP_DOWNLOAD", false, async () => {
+    await page.goto("/m/home");
+    await expect(page.getByRole("button", { name: t("service.open") })).toBeVisible();
+    await expect(header).toHaveCount(0);
+    await openSide();
+    await expect(side.getByText(t("shell.language"))).toBeVisible();
+    await expect(side.getByRole("button", { name: t("menu.app") })).toHaveCount(0);
+  });
+});
+
+test("customer service in the menu is Facebook and Telegram only", async ({ page, words }) => {
+  const { side, openSide } = menusOf(page, words);
+  await page.goto("/m/home");
+  await openSide();
+  const contacts = side.locator(".app-service").getByRole("link");
+  await expect(contacts.first()).toBeVisible();
+  const hosts = await contacts.evaluateAll((links) =>
+    links.map((link) => (link instanceof HTMLAnchorElement ? link.host : "")),
+  );
+  expect(hosts.toSorted()).toEqual(["facebook.com", "t.me"]);
+});
+
+test("a menu whose code is long in coming says that it is on its way", async ({ page, words }) => {
+  const { t } = words;
+  const menus = menusOf(page, words);
+  // Whoever saves data has no menu loaded beforehand.
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, "connection", { value: { saveData: true } }),
+  );
+  await page.goto("/m/home");
+  await expect(page.getByRole("button", { name: t("service.open") })).toBeVisible();
+  const release = await holdCode(page);
+  const waiting = page.getByRole("status").filter({ hasText: t("common.loading") });
+  await page.getByRole("button", { name: t("shell.openMenu") }).click();
+  await expect(waiting).toBeVisible();
+  release();
+  await expect(menus.side).toBeVisible();
+  await expect(waiting).toHaveCount(0);
+});

@@ -1,0 +1,133 @@
+import { expectAccessible } from "./axe.ts";
+import { giveBankCard, PAYMENT_PASSWORD } from "./bank-card.ts";
+import { expectToFit } from "./fits.ts";
+import { expect, test } from "./fixtures.ts";
+import { openSettled } from "./settled.ts";
+
+const MEMBER = "agente";
+const PAGE = "/m/withdraw";
+
+test.beforeEach(async ({ gateway, gatewayUrl }) => {
+  await gateway.settleWithdrawals(MEMBER, "rejected");
+  await gateway.setBalance(MEMBER, 1_250_000);
+  await giveBankCard(gatewayUrl, MEMBER);
+});
+
+test("money is withdrawn with a wrong and then the right payment password, waits, and comes back when it is rejected", async ({
+  page,
+  words: { t },
+  gateway,
+  signedInAs,
+  expecting,
+}) => {
+  await signedInAs(page, MEMBER);
+  await page.goto(PAGE);
+  const amount = page.getByRole("textbox", { name: t("withdraw.amount") });
+  const password = page.getByLabel(t("withdraw.password"), { exact: true });
+  const submit = page.getByRole("button", { name: t("withdraw.submit"), exact: true });
+  await submit.click();
+  await expect(page.getByText(t("withdraw.problems.required"))).toBeVisible();
+  await amount.fill("99999");
+  await expect(page.getByText(t("withdraw.problems.maximum", { amount: "$50,000.00" }))).toBeVisible();
+  await amount.fill("20000");
+  await expect(page.getByText(t("withdraw.problems.balance"))).toBeVisible();
+
+  await amount.fill("1,500.50");
+  await password.fill("000000");
+  await submit.click();
+  const question = page.getByRole("alertdialog", {
+    name: t("withdraw.confirm.title", { amount: "$1,500.50" }),
+  });
+  const yes = question.getByRole("button", { name: t("withdraw.confirm.yes") });
+  await expecting({ statuses: [403] });
+  await yes.click();
+  await expect(page.getByText(t("withdraw.refusals.payment_password_wrong"))).toBeVisible();
+  await expect(amount).toHaveValue("1,500.50");
+
+  await password.fill(PAYMENT_PASSWORD);
+  await submit.click();
+  await yes.dblclick();
+  await expect(page.getByText(t("withdraw.requested"))).toBeVisible();
+  const latest = page.getByRole("region", { name: t("withdraw.latest") });
+  await expect(latest.getByText(t("withdraw.states.pending"))).toHaveCount(1);
+  await expect(page.getByText("$10,999.50")).toBeVisible();
+  expect(await gateway.balanceOf(MEMBER)).toBe(1_099_950);
+
+  expect(await gateway.settleWithdrawals(MEMBER, "rejected")).toBe(1);
+  await page.reload();
+  await expect(latest.getByText(t("withdraw.states.rejected")).first()).toBeVisible();
+  expect(await gateway.balanceOf(MEMBER)).toBe(1_250_000);
+
+  await latest.getByRole("link", { name: t("withdraw.records") }).click();
+  await expect(page).toHaveURL("/m/transaction/record?types=W");
+  const movements = page.getByRole("list", { name: t("records.list") });
+  await expect(movements.getByText(t("records.kinds.withdrawal-return")).first()).toBeVisible();
+});
+
+test("an order whose answer got lost is sent again and withdraws once", async ({
+  page,
+  words: { t },
+  gateway,
+  signedInAs,
+  expecting,
+}) => {
+  await signedInAs(page, MEMBER);
+  await page.goto(PAGE);
+  await page.getByRole("textbox", { name: t("withdraw.amount") }).fill("500");
+  await page.getByLabel(t("withdraw.password"), { exact: true }).fill(PAYMENT_PASSWORD);
+  const send = async () => {
+    await page.getByRole("button", { name: t("withdraw.submit"), exact: true }).click();
+    await page.getByRole("button", { name: t("withdraw.confirm.yes") }).click();
+  };
+  // The gateway hears it every time; the answer never arrives.
+  await expecting({ noAnswer: true });
+  await page.route("**/api/member/withdrawals", async (route) => {
+    if (route.request().method() !== "POST") return route.continue();
+    await route.fetch();
+    await route.abort("connectionreset");
+  });
+  await send();
+  await expect(page.getByText(t("errors.network"))).toBeVisible();
+  await page.unroute("**/api/member/withdrawals");
+  await send();
+  await expect(page.getByText(t("withdraw.requested"))).toBeVisible();
+  expect(await gateway.settleWithdrawals(MEMBER, "paid")).toBe(1);
+  expect(await gateway.balanceOf(MEMBER)).toBeGreaterThanOrEqual(1_199_000);
+});
+
+test("an outage says so and leaves by a retry, and a free account is led home", async ({
+  page,
+  words: { t },
+  signedInAs,
+  failing,
+}) => {
+  await signedInAs(page, MEMBER);
+  await failing("getWithdrawalTerms", async () => {
+    await page.goto(PAGE);
+    await expect(page.getByText(t("withdraw.failed"))).toBeVisible();
+  });
+  await page.getByRole("button", { name: t("common.retry") }).click();
+  await expect(page.getByRole("textbox", { name: t("withdraw.amount") })).toBeVisible();
+
+  // The site goes by the type of the session.
+  await page.evaluate(() => {
+    const kept = sessionStorage.getItem("MC_SESSION_INFO") ?? "{}";
+    sessionStorage.setItem("MC_SESSION_INFO", JSON.stringify({ ...JSON.parse(kept), type: 4 }));
+  });
+  await page.goto(PAGE);
+  await expect(page).toHaveURL("/m/home");
+  await expect(page.getByRole("alertdialog", { name: t("freeReject.title") })).toBeVisible();
+});
+
+test("withdrawing is accessible, and fits small screens and large text", async ({
+  page,
+  words: { t },
+  signedInAs,
+}) => {
+  await signedInAs(page, MEMBER);
+  await openSettled(page, PAGE);
+  await page.getByRole("textbox", { name: t("withdraw.amount") }).fill("5000");
+  await page.getByRole("button", { name: t("withdraw.submit"), exact: true }).click();
+  await expectAccessible(page);
+  await expectToFit(page, "withdraw");
+});

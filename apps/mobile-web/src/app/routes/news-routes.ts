@@ -1,0 +1,31 @@
+import { paths } from "../../shared/navigation/paths.ts";
+import { lazyScreen } from "../lazy-screen.tsx";
+import { type Route, route } from "./route.ts";
+
+const loadNotices = () => import("../../screens/messages/notices.screen.tsx");
+
+/** What the house says to players: promotions and announcements (Spec §2 "Promotions", "Notice page"). */
+export const newsRoutes: readonly Route[] = [
+  route({
+    page: paths.promotions,
+    screen: lazyScreen(() => import("../../screens/promotions/promotions.screen.tsx"), {}, "news"),
+    title: "shell.titles.promotions",
+    tab: "home",
+  }),
+  route({
+    page: paths.promotion,
+    screen: lazyScreen(() => import("../../screens/promotions/promotion.screen.tsx"), {}, "news"),
+    title: "shell.titles.promotion",
+  }),
+  route({
+    page: paths.notices,
+    screen: lazyScreen(loadNotices, { page: "notices" as const }, "news"),
+    title: "shell.titles.notices",
+  }),
+  route({
+    page: paths.agentNotices,
+    screen: lazyScreen(loadNotices, { page: "agentNotices" as const }, "news"),
+    title: "shell.titles.notices",
+    guards: ["session"],
+  }),
+];

@@ -1,0 +1,76 @@
+import { backTarget, headerStart, isHomePath, titleSubject } from "@volado/domain";
+import { createTexts, switchLanguage } from "@volado/i18n";
+import { describe, expect, it } from "vitest";
+import { paths } from "../../shared/navigation/paths.ts";
+import type { Route } from "./route.ts";
+import { findRoute } from "./routes.ts";
+
+/** Every path of Spec §2 "Routes", written out as there. */
+const specified = `
+/ /m /m/ /m/index /m/index.html /m/home
+/m/login /m/register /m/register.html /m/forget /m/trail /m/changePsw /m/agentRegister
+/m/member/home /m/member/benefits /m/securityCenter /m/set /m/mine /m/inviteFriends /m/voucherCenter /m/withdraw
+/m/rewardCenter /m/promoCode /m/transaction/record /m/message /m/webEmail /m/notice /m/member/notice /m/help /m/app
+/m/activity /m/activity/signIn /m/activityDetail
+/m/gameCenter /m/gameList /m/slotsCenter /m/slot-games /m/provider /m/live-games /m/poker-games /m/fishing-games
+/m/sport-games /m/esport-games /m/roulette /m/baccarat /m/inhouse /m/jili /m/recent /m/hot-games /m/lott /m/elott
+/m/lottery /m/cockfight /m/fb-games
+/m/agent/team/overview /m/member/team /m/agent/team/pnl /m/teamBetting /m/member/agent/agentRebeat /m/member/teamRebate
+/m/member/agent/agentDivident /m/member/agent/getSalaryContract /m/member/agent/getDevidendContract
+/m/member/agent/getHourContract /m/redRain /m/agent`
+  .trim()
+  .split(/\s+/);
+
+/** Paths whose back arrow goes home (Spec §2 "Header"). */
+const backHome = ["/m/login", "/m/register", "/m/trail", "/m/activity", "/m/forget"];
+
+describe("the paths of Spec §2", () => {
+  it("are the site's, all of them and no others but the game's own page", () => {
+    const known = Object.values(paths)
+      .flatMap(({ patterns }) => patterns)
+      .filter((path) => !path.includes("#") && path !== paths.play.to());
+    expect([...known].sort()).toEqual([...specified].sort());
+  });
+
+  it.each(specified)("%s has the header and the way back that its rule says, once it opens", (path) => {
+    const route = findRoute(path);
+    // A page that isn't built yet leads home, as unknown paths do; the rule waits for it in the domain.
+    const expected = route ?? { header: headerStart(path), back: backTarget(path) };
+    expect(expected.header).toBe(isHomePath(path) ? "logo" : path === "/m/changePsw" ? "none" : "back");
+    const home = backHome.includes(path.replace(/\.html$/, ""));
+    expect(expected.back).toBe(home && path !== "/m/index.html" ? paths.home.to() : "one-step");
+  });
+});
+
+/** What Spec §2 "Titles by route" calls a page, in the words of both languages. */
+const wording: Readonly<Record<(typeof titleSubject)[keyof typeof titleSubject], readonly [string, string]>> =
+  {
+    promotion: ["Promociones", "Promotions"],
+    "forgot-password": ["Olvidé mi contraseña", "Forgot password"],
+    home: ["Inicio", "Home"],
+    login: ["Iniciar sesión", "Log in"],
+    "sign-up": ["Regístrate", "Sign up"],
+    "free-trial": ["Prueba gratis", "Free trial"],
+    "first-password": ["Primera contraseña", "First password"],
+    announcement: ["Avisos", "Announcements"],
+    "game-center": ["Centro de juegos", "Game center"],
+    slots: ["Tragamonedas", "Slots"],
+    messages: ["Mensajes", "Messages"],
+    "personal-setting": ["Configuración personal", "Personal settings"],
+    "help-center": ["Centro de ayuda", "Help center"],
+  };
+
+describe("titles by route (Spec §2)", () => {
+  const rows = Object.entries(titleSubject).flatMap(([word, subject]) => {
+    const route = findRoute(`/m/${word}`);
+    return route ? [{ path: `/m/${word}`, route, subject }] : [];
+  });
+
+  it.each(rows)("$path is called $subject, in both languages", async ({ route, subject }) => {
+    const texts = createTexts({ brand: "Volado" });
+    const said = ({ title }: Route) => texts.t(title);
+    const spanish = said(route);
+    await switchLanguage(texts, "EN");
+    expect([spanish, said(route)]).toEqual(wording[subject]);
+  });
+});

@@ -1,0 +1,40 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { insist } from "./insist.ts";
+
+const reports: unknown[] = [];
+const keep = ({ detail }: CustomEventInit) => reports.push(detail.context);
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  reports.length = 0;
+  window.addEventListener("volado:error", keep);
+});
+afterEach(() => {
+  window.removeEventListener("volado:error", keep);
+  vi.useRealTimers();
+});
+
+/** What can be had from the third try on. */
+const late = () =>
+  vi
+    .fn<() => Promise<string>>()
+    .mockRejectedValueOnce(new TypeError("no network"))
+    .mockRejectedValueOnce(new TypeError("no network"))
+    .mockResolvedValue("code");
+
+it("asks again when the network is back, and after a while, and reports each failure", async () => {
+  const load = late();
+  const code = insist("stars", load)();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(load).toHaveBeenCalledOnce();
+  expect(reports).toEqual([{ at: "stars" }]);
+
+  window.dispatchEvent(new Event("online"));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(load).toHaveBeenCalledTimes(2);
+
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(await code).toBe("code");
+  expect(reports).toEqual([{ at: "stars" }, { at: "stars" }]);
+});

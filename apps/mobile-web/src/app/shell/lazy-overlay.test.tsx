@@ -1,0 +1,80 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { type ComponentType, useState } from "react";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { testSite } from "../../shared/testing/test-site.tsx";
+import { useToast } from "../../shared/toast/toast-store.ts";
+import { type Preloadable, preloadable } from "../preloadable.ts";
+import { LazyOverlay } from "./lazy-overlay.tsx";
+import type { OverlayProps } from "./overlay-props.ts";
+
+const Menu = ({ open }: OverlayProps) => open && <p>Menú</p>;
+
+function Opener({ part }: { part: Preloadable<OverlayProps> }) {
+  const [open, setOpen] = useState(false);
+  const toast = useToast();
+  return (
+    <>
+      <button type="button" aria-expanded={open} onClick={() => setOpen(true)}>
+        Abrir
+      </button>
+      <p role="status">{toast?.text}</p>
+      <LazyOverlay part={part} open={open} onClose={() => setOpen(false)} />
+    </>
+  );
+}
+
+const openSite = (load: () => Promise<{ default: ComponentType<OverlayProps> }>) => {
+  const part = preloadable(load);
+  const { texts, wrapper } = testSite(() => Promise.reject(new Error("no calls here")));
+  render(<Opener part={part} />, { wrapper });
+  return { part, failure: texts.t("errors.network"), opener: screen.getByRole("button") };
+};
+
+beforeEach(() => {
+  vi.spyOn(console, "error").mockReturnValue(undefined);
+});
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+it("says that an overlay can't be had, counts it as closed, and asks anew at the very next tap", async () => {
+  const load = vi
+    .fn<() => Promise<{ default: ComponentType<OverlayProps> }>>()
+    .mockRejectedValueOnce(new TypeError("no network"))
+    .mockResolvedValue({ default: Menu });
+  const { failure, opener } = openSite(load);
+  fireEvent.click(opener);
+  expect((await screen.findByText(failure)).role).toBe("status");
+  expect(opener.getAttribute("aria-expanded")).toBe("false");
+  expect(load).toHaveBeenCalledOnce();
+
+  fireEvent.click(opener);
+  expect(await screen.findByText("Menú")).toBeTruthy();
+  expect(load).toHaveBeenCalledTimes(2);
+});
+
+it("draws an overlay whose code is there with the tap itself", async () => {
+  const { part, opener } = openSite(() => Promise.resolve({ default: Menu }));
+  await part.preload();
+  fireEvent.click(opener);
+  expect(screen.getByText("Menú")).toBeTruthy();
+});
+
+it("says that an overlay is on its way when its code is long in coming, and falls silent when it is there or no longer wanted", async () => {
+  let arrive: (code: { default: ComponentType<OverlayProps> }) => void = () => undefined;
+  const { opener } = openSite(
+    () =>
+      new Promise((resolve) => {
+        arrive = resolve;
+      }),
+  );
+  const status = screen.getByRole("status");
+  fireEvent.click(opener);
+  expect(status.textContent).not.toBe("Cargando…");
+  await vi.waitFor(() => expect(status.textContent).toBe("Cargando…"));
+  await act(async () => arrive({ default: Menu }));
+  expect(await screen.findByText("Menú")).toBeTruthy();
+  expect(status.textContent).toBe("");
+});

@@ -1,0 +1,29 @@
+import { useEffect } from "react";
+import { whenIdle } from "../../shared/idle/when-idle.ts";
+import { paths } from "../../shared/navigation/paths.ts";
+import { findRoute } from "../routes/routes.ts";
+import { memberPanel } from "./load-member-panel.ts";
+import { sideMenu } from "./load-side-menu.ts";
+
+/** Who asks the browser to save data pays for what is opened alone. */
+const savesData = (): boolean =>
+  "connection" in navigator && Reflect.get(Object(navigator.connection), "saveData") === true;
+
+const preloadNext = async (signedIn: boolean): Promise<void> => {
+  const parts = [sideMenu, ...(signedIn ? [memberPanel] : []), findRoute(paths.slots.to())?.screen];
+  for (const part of parts) {
+    await whenIdle();
+    await part?.preload();
+  }
+};
+
+/**
+ * Loads what most players open next, one part in each idle moment: the menus, and the list behind nearly every link. A style
+ * sheet that comes with a tap lays the whole page out anew before the tap is answered; here nobody waits for it.
+ */
+export const usePreloadNext = (signedIn: boolean): void => {
+  useEffect(() => {
+    // What can't be had now is asked for again by the tap.
+    if (!savesData()) preloadNext(signedIn).catch(() => undefined);
+  }, [signedIn]);
+};

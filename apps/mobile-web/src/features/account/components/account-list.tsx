@@ -1,0 +1,25 @@
+import { LanguageIcon, List, ListItem, LogoutIcon } from "@volado/ui";
+import { type ReactNode, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { LanguageChoice } from "../../../shared/language/language-choice.tsx";
+import { SignOutDialog } from "./sign-out-dialog.tsx";
+
+/** Rows of a member's own page, and after them the two of every such page: language and sign-out (Spec §2 "Settings"). */
+export function AccountList({ children }: { children?: ReactNode }) {
+  const { t } = useTranslation();
+  const [leaving, setLeaving] = useState(false);
+  return (
+    <>
+      <List className="app-card app-card--list">
+        {children}
+        <ListItem icon={<LanguageIcon />} end={<LanguageChoice whole />}>
+          {t("shell.language")}
+        </ListItem>
+        <ListItem icon={<LogoutIcon />} onPress={() => setLeaving(true)}>
+          {t("shell.signOut")}
+        </ListItem>
+      </List>
+      <SignOutDialog open={leaving} onClose={() => setLeaving(false)} />
+    </>
+  );
+}

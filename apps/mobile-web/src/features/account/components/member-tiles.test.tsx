@@ -1,0 +1,78 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from "@testing-library/react";
+import { SiteSwitch } from "@volado/domain";
+import { loadTexts } from "@volado/i18n";
+import { MemoryRouter } from "react-router";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { paths } from "../../../shared/navigation/paths.ts";
+import { testSite } from "../../../shared/testing/test-site.tsx";
+import { MemberTiles } from "./member-tiles.tsx";
+
+const given = vi.hoisted(() => ({ type: 0, clubLabel: "", switches: new Set<string>() }));
+
+vi.mock("../../../shared/session/session-store.ts", () => ({
+  useSession: () => ({ token: "token", userName: "ana", type: given.type }),
+}));
+vi.mock("../../../shared/site/use-site.ts", () => ({
+  useSiteInfo: () => ({ switches: given.switches, promos: { referral: true } }),
+}));
+vi.mock("../hooks/use-member.ts", () => ({
+  useMember: () => ({ data: { clubLabel: given.clubLabel } }),
+}));
+
+const open = async (over: Partial<typeof given>, opens: Parameters<typeof MemberTiles>[0]["opens"]) => {
+  Object.assign(given, { type: 0, clubLabel: "", switches: new Set() }, over);
+  const { texts, wrapper } = testSite(() => Promise.reject(new TypeError("nothing is asked")));
+  await loadTexts(texts, "menus");
+  render(
+    <MemoryRouter>
+      <MemberTiles opens={opens} />
+    </MemoryRouter>,
+    { wrapper },
+  );
+  return screen.getAllByRole("listitem").map((item) => item.textContent);
+};
+
+afterEach(cleanup);
+
+const always = ["Movimientos", "Registro diario"];
+const ownPlaces = ["Centro de seguridad", "Mi colección", "Jugados hace poco", "Ajustes", "Ayuda"];
+
+describe("the member centre's tiles (Spec §6)", () => {
+  it.each([
+    ["a member", {}, [...always, "Invita a tus amigos", ...ownPlaces]],
+    [
+      "a member of the club",
+      { clubLabel: "Oro" },
+      ["Movimientos", "Beneficios VIP", "Registro diario", "Invita a tus amigos", ...ownPlaces],
+    ],
+    ["an agent", { type: 1 }, [...always, "Invita a tus amigos", "Centro de agencia", ...ownPlaces]],
+    ["type 40", { type: 40 }, [...always, "Invita a tus amigos", ...ownPlaces]],
+    [
+      "a member with both switches on",
+      { switches: new Set([SiteSwitch.RewardCenter, SiteSwitch.Missions]) },
+      [
+        "Movimientos",
+        "Centro de recompensas",
+        "Tareas diarias",
+        "Registro diario",
+        "Código promocional",
+        "Invita a tus amigos",
+        ...ownPlaces,
+      ],
+    ],
+  ])("of %s are theirs", async (_who, over, names) => {
+    expect(await open(over, () => true)).toEqual(names);
+  });
+
+  it("lead only to pages that open, the collection by its query", async () => {
+    expect(await open({}, (page) => page === paths.gameList)).toEqual(["Mi colección"]);
+    expect(screen.getByRole("link").getAttribute("href")).toBe("/m/gameList?type=fav");
+  });
+
+  it("answer an agent's invitation where it stands", async () => {
+    await open({ type: 1 }, (page) => page === paths.inviteFriends);
+    expect(screen.getByRole("button", { name: "Invita a tus amigos" })).toBeTruthy();
+    expect(screen.queryByRole("link")).toBe(null);
+  });
+});

@@ -1,0 +1,78 @@
+import "./member-tiles.css";
+import type { EntryAccess, MenuEntry } from "@volado/domain";
+import {
+  CalendarIcon,
+  ClockIcon,
+  CrownIcon,
+  GiftIcon,
+  InfoIcon,
+  InviteIcon,
+  SettingsIcon,
+  ShieldIcon,
+  StarIcon,
+  TasksIcon,
+  TeamIcon,
+  TicketIcon,
+  TrophyIcon,
+} from "@volado/ui";
+import { useTranslation } from "react-i18next";
+import { type Page, paths } from "../../../shared/navigation/paths.ts";
+import { useEntryAccess } from "../hooks/use-entry-access.ts";
+import { MemberTile } from "./member-tile.tsx";
+
+/** Every place of a member's, those about money first (Spec §2 "Right member menu", "Menu entries"). */
+const places = [
+  { entry: undefined, text: "menu.records", page: paths.transactions, icon: <TrophyIcon /> },
+  { entry: "benefits", text: "menu.benefits", page: paths.benefits, icon: <CrownIcon /> },
+  { entry: "reward-centre", text: "menu.rewardCentre", page: paths.rewards, icon: <GiftIcon /> },
+  // Daily tasks stand in the reward centre (Spec §2 "goes to reward center").
+  { entry: "daily-tasks", text: "menu.dailyTasks", page: paths.rewards, icon: <TasksIcon /> },
+  { entry: "daily-sign-in", text: "menu.dailySignIn", page: paths.dailySignIn, icon: <CalendarIcon /> },
+  { entry: "promo-code", text: "menu.promoCode", page: paths.promoCode, icon: <TicketIcon /> },
+  { entry: "invite", text: "menu.invite", page: paths.inviteFriends, icon: <InviteIcon /> },
+  { entry: "agency-centre", text: "menu.agencyCentre", page: paths.agentHome, icon: <TeamIcon /> },
+  { entry: "security-centre", text: "menu.securityCentre", page: paths.security, icon: <ShieldIcon /> },
+  { entry: undefined, text: "shell.favourites", page: paths.gameList, icon: <StarIcon /> },
+  { entry: undefined, text: "shell.recents", page: paths.recent, icon: <ClockIcon /> },
+  { entry: undefined, text: "menu.settings", page: paths.settings, icon: <SettingsIcon /> },
+  { entry: undefined, text: "menu.help", page: paths.help, icon: <InfoIcon /> },
+] as const;
+
+/** Addresses that need a query. */
+const addressOf = ({
+  entry,
+  page,
+}: {
+  readonly entry: MenuEntry | undefined;
+  readonly page: Page;
+}): string => {
+  if (entry === "daily-tasks") return paths.rewards.to({ view: "tasks" });
+  if (page === paths.gameList) return paths.gameList.to({ type: "fav" });
+  return page === paths.transactions ? paths.transactions.to({ types: "A" }) : page.to();
+};
+
+export interface MemberTilesProps {
+  /** Whether a page can be opened; a tile leads nowhere else. */
+  opens: (page: Page) => boolean;
+}
+
+/** The places that this player may go to, as tiles (Spec §2 "/m/member/home", §6). */
+export function MemberTiles({ opens }: MemberTilesProps) {
+  const { t } = useTranslation();
+  const accessOf = useEntryAccess();
+  const shown = places
+    .map((place) => ({
+      ...place,
+      access: place.entry ? accessOf(place.entry) : ("allowed" satisfies EntryAccess),
+    }))
+    .filter(({ access, page }) => access !== "hidden" && opens(page));
+  return (
+    <ul className="app-member-tiles">
+      {shown.map(({ entry, text, page, icon, access }) => (
+        <MemberTile key={text} to={addressOf({ entry, page })} access={access} icon={icon}>
+          {t(text)}
+        </MemberTile>
+      ))}
+    </ul>
+  );
+}

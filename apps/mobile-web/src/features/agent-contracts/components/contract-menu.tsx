@@ -1,0 +1,24 @@
+import { type ContractKind, contractKinds } from "@volado/domain";
+import { TopMenu } from "@volado/ui";
+import { useTranslation } from "react-i18next";
+import { useLinkNavigation } from "../../../shared/navigation/use-link-navigation.ts";
+import { contractPages } from "../contract-names.ts";
+
+/** The three kinds side by side. Changing between them leaves no step to go back through. */
+export function ContractMenu({ current }: { readonly current: ContractKind }) {
+  const { t } = useTranslation();
+  const follow = useLinkNavigation({ replace: true });
+  return (
+    <TopMenu
+      className="app-contract-menu"
+      label={t("contracts.menu")}
+      items={contractKinds.map((kind) => ({
+        id: kind,
+        label: t(`contracts.kinds.${kind}`),
+        href: contractPages[kind].to(),
+      }))}
+      currentId={current}
+      onNavigate={(_item, event) => follow(event)}
+    />
+  );
+}

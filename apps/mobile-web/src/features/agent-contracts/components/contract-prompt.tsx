@@ -1,0 +1,50 @@
+import { useQuery } from "@tanstack/react-query";
+import { contractQueries } from "@volado/api-client/query";
+import { nextContractPrompt } from "@volado/domain";
+import { Button, ButtonLink, Dialog } from "@volado/ui";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useLinkNavigation } from "../../../shared/navigation/use-link-navigation.ts";
+import { usePopupTurn } from "../../../shared/popups/popup-store.ts";
+import { useClient } from "../../../shared/services/services-context.tsx";
+import { contractPages } from "../contract-names.ts";
+import { putOff, readPutOff } from "../put-off.ts";
+
+/**
+ * Tells an agent of each contract that waits, one after the other, with Cancel and Go (Spec §6). Canceled ones stay away for the
+ * session; without an answer of the gateway nothing is told, and the pages tell all the same.
+ */
+export default function ContractPrompt({ account }: { readonly account: string }) {
+  const { t } = useTranslation();
+  const follow = useLinkNavigation();
+  const { data: required = [] } = useQuery(contractQueries.requests(useClient(), account));
+  const [left, setLeft] = useState(readPutOff);
+  const next = nextContractPrompt(required, left);
+  const shown = usePopupTurn("contract", next !== undefined);
+  if (next === undefined) return null;
+
+  const cancel = () => {
+    putOff(next);
+    setLeft([...left, next]);
+  };
+  return (
+    <Dialog
+      key={next}
+      open={shown}
+      onClose={cancel}
+      title={t(`contracts.prompt.${next}`)}
+      actions={
+        <>
+          <Button variant="quiet" onClick={cancel}>
+            {t("common.cancel")}
+          </Button>
+          <ButtonLink href={contractPages[next].to()} onNavigate={follow}>
+            {t("contracts.prompt.go")}
+          </ButtonLink>
+        </>
+      }
+    >
+      {t("contracts.prompt.text")}
+    </Dialog>
+  );
+}

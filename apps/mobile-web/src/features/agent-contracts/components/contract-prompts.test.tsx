@@ -1,0 +1,119 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import type { Session } from "@volado/domain";
+import { loadTexts } from "@volado/i18n";
+import { MemoryRouter, useLocation } from "react-router";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { holdPopups, settlePopups } from "../../../shared/popups/popup-store.ts";
+import { tabValues } from "../../../shared/storage/site-storage.ts";
+import { testSite } from "../../../shared/testing/test-site.tsx";
+import { ContractPrompts } from "./contract-prompts.tsx";
+
+const visitor = vi.hoisted((): { session: Session | undefined } => ({ session: undefined }));
+vi.mock("../../../shared/session/session-store.ts", () => ({ useSession: () => visitor.session }));
+
+const Place = () => <output>{useLocation().pathname}</output>;
+const wire = (change: object = {}) => ({
+  dailysalreqtype: "",
+  divtypecompperiodreq: "",
+  contracthoursalreq: "",
+  ...change,
+});
+
+/** Opens a page as a member of a type, or as a guest, before a gateway that answers what waits. */
+const open = (type: number | undefined, waiting: object, path = "/m/home") => {
+  visitor.session =
+    type === undefined
+      ? undefined
+      : { token: `t${type}`, userName: "ana", type, merchantCode: "volado", firstTimeLogin: false };
+  const gateway = vi.fn(async (_url: string) => Response.json({ success: true, value: waiting }));
+  const { texts, wrapper } = testSite(gateway);
+  render(
+    <MemoryRouter initialEntries={[path]}>
+      <ContractPrompts />
+      <Place />
+    </MemoryRouter>,
+    { wrapper },
+  );
+  return { texts, gateway };
+};
+
+const all = wire({ dailysalreqtype: "a", divtypecompperiodreq: "b", contracthoursalreq: "c" });
+
+beforeEach(() => {
+  HTMLDialogElement.prototype.showModal = function show() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+    this.dispatchEvent(new Event("close"));
+  };
+  holdPopups(false);
+  settlePopups();
+});
+afterEach(() => {
+  cleanup();
+  tabValues.remove("contractsPutOff");
+});
+
+const asked = (gateway: ReturnType<typeof vi.fn>) =>
+  gateway.mock.calls.map(([url]) => String(url)).filter((url) => url.includes("contract-requests"));
+/** Longer than loading code and asking take. */
+const loaded = () => act(() => import("./contract-prompt.tsx").then(() => undefined));
+
+describe("who is asked (Spec §6)", () => {
+  it.each([
+    [undefined, 0],
+    [0, 1],
+    [1, 1],
+    [2, 1],
+    [4, 0],
+    [40, 0],
+    [41, 0],
+    [42, 0],
+  ])("type %s: %i calls", async (type, calls) => {
+    const { gateway } = open(type, wire());
+    await loaded();
+    if (calls > 0) await waitFor(() => expect(asked(gateway)).toHaveLength(calls));
+    expect(asked(gateway)).toHaveLength(calls);
+  });
+
+  it("nobody elsewhere than on home", async () => {
+    const { gateway } = open(1, all, "/m/mine");
+    await loaded();
+    expect(asked(gateway)).toEqual([]);
+  });
+});
+
+describe("prompts", () => {
+  it("come one after the other, and Cancel leaves each alone for the session", async () => {
+    const { texts } = open(1, all);
+    await loadTexts(texts, "agents");
+    for (const kind of ["daily-salary", "dividend", "hourly-salary"] as const) {
+      await screen.findByRole("dialog", { name: texts.t(`contracts.prompt.${kind}`) });
+      fireEvent.click(screen.getByRole("button", { name: texts.t("common.cancel") }));
+    }
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBe(null));
+    expect(tabValues.read("contractsPutOff")).toEqual(["daily-salary", "dividend", "hourly-salary"]);
+    cleanup();
+    const again = open(1, all);
+    await waitFor(() => expect(asked(again.gateway)).toHaveLength(1));
+    await loaded();
+    expect(screen.queryByRole("dialog")).toBe(null);
+  });
+
+  it("lead to their page", async () => {
+    const { texts } = open(2, wire({ divtypecompperiodreq: "MONTH" }));
+    await loadTexts(texts, "agents");
+    fireEvent.click(await screen.findByRole("link", { name: texts.t("contracts.prompt.go") }));
+    expect(screen.getByRole("status").textContent).toBe("/m/member/agent/getDevidendContract");
+    expect(tabValues.read("contractsPutOff")).toEqual([]);
+  });
+
+  it("are none where nothing waits", async () => {
+    const { gateway } = open(1, wire());
+    await waitFor(() => expect(asked(gateway)).toHaveLength(1));
+    await loaded();
+    expect(screen.queryByRole("dialog")).toBe(null);
+  });
+});

@@ -1,0 +1,64 @@
+import type { AgentContract } from "@volado/domain";
+import { Badge, Button } from "@volado/ui";
+import { useId, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useContractAnswer } from "../hooks/use-contract-answer.ts";
+import { AnswerDialog } from "./answer-dialog.tsx";
+import { ContractTerms, momentOf } from "./contract-terms.tsx";
+
+export interface ContractRequestProps {
+  readonly contract: AgentContract;
+  /** A contract of the kind is in force. */
+  readonly replaces: boolean;
+  /** The offer was answered, or turned out to wait no longer. */
+  readonly onSettled: () => void;
+}
+
+/** An offer with its terms, to be accepted or refused (Spec §6). */
+export function ContractRequest({ contract, replaces, onSettled }: ContractRequestProps) {
+  const { t } = useTranslation();
+  const titleId = useId();
+  const [asked, setAsked] = useState<{ readonly open: boolean; readonly accept: boolean }>({
+    open: false,
+    accept: true,
+  });
+  const { answer, failure, forgetFailure } = useContractAnswer(contract.id);
+
+  const ask = (accept: boolean) => {
+    forgetFailure();
+    setAsked({ open: true, accept });
+  };
+  const close = () => setAsked({ ...asked, open: false });
+  const send = async () => {
+    if (!(await answer(asked.accept))) return;
+    close();
+    onSettled();
+  };
+
+  return (
+    <section className="app-contract" data-waiting="" aria-labelledby={titleId}>
+      <header className="app-contract__head">
+        <h2 id={titleId}>{t("contracts.request")}</h2>
+        <Badge tone="action">{t("contracts.states.offered")}</Badge>
+      </header>
+      <ContractTerms
+        contract={contract}
+        facts={[{ label: t("contracts.facts.answerBefore"), value: momentOf(contract.answerBefore) }]}
+      />
+      <div className="app-contract__answer">
+        <Button variant="quiet" onClick={() => ask(false)}>
+          {t("contracts.refuse")}
+        </Button>
+        <Button onClick={() => ask(true)}>{t("contracts.accept")}</Button>
+      </div>
+      <AnswerDialog
+        {...asked}
+        contract={contract}
+        replaces={replaces}
+        failure={failure}
+        onAnswer={send}
+        onClose={close}
+      />
+    </section>
+  );
+}

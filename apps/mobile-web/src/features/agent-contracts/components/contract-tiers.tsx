@@ -1,0 +1,37 @@
+import { type AgentContract, type ContractTier, leastPay } from "@volado/domain";
+import { formatCount, formatMoney, formatPercent } from "@volado/i18n";
+import { DataTable } from "@volado/ui";
+import { useTranslation } from "react-i18next";
+import { useLanguage } from "../../../shared/language/language.ts";
+
+/** What a contract pays from which result of the team on. */
+export function ContractTiers({ contract }: { readonly contract: AgentContract }) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const { basis, currency, tiers } = contract;
+  const money = (amount: number) => formatMoney(amount, currency, language);
+  const pay = (tier: ContractTier) =>
+    tier.pay.type === "amount" ? (
+      <b>{money(tier.pay.amount)}</b>
+    ) : (
+      <>
+        <b>{formatPercent(tier.pay.percent, language)}</b>
+        <small>{t("contracts.tiers.atLeast", { amount: money(leastPay(tier)) })}</small>
+      </>
+    );
+  return (
+    <DataTable
+      className="app-contract__tiers"
+      caption={t("contracts.tiers.caption")}
+      columns={[
+        { id: "from", label: t(`contracts.tiers.from.${basis}`) },
+        { id: "members", label: t("contracts.tiers.members"), align: "end" },
+        { id: "pay", label: t("contracts.tiers.pay"), align: "end" },
+      ]}
+      rows={tiers.map((tier) => ({
+        id: String(tier.from),
+        cells: [money(tier.from), formatCount(tier.activeMembers, language), pay(tier)],
+      }))}
+    />
+  );
+}

@@ -1,0 +1,117 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import { loadTexts } from "@volado/i18n";
+import { MemoryRouter } from "react-router";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { testSite } from "../../../shared/testing/test-site.tsx";
+import { type PlayedAnswer, playContracts, wireContract } from "../testing/contract-gateway.ts";
+import { Contracts } from "./contracts.tsx";
+
+vi.mock("../../../shared/session/session-store.ts", () => ({
+  useSession: () => ({ token: "token", userName: "ana", type: 1 }),
+}));
+
+const active = wireContract({ status: "ACTIVE", answeredAt: 2_000 });
+const refused = wireContract({ status: "REFUSED", answeredAt: 2_000 });
+
+/** Opens the page before a gateway that gives these answers. */
+const open = async (lists: readonly PlayedAnswer[], answers: readonly PlayedAnswer[] = []) => {
+  const gateway = playContracts({ lists, answers });
+  const { texts, wrapper } = testSite(gateway.fetch);
+  await loadTexts(texts, "agents");
+  render(
+    <MemoryRouter>
+      <Contracts kind="daily-salary" />
+    </MemoryRouter>,
+    { wrapper },
+  );
+  const press = async (name: string) => fireEvent.click(await screen.findByRole("button", { name }));
+  const confirm = async (name: string) => {
+    const dialog = await screen.findByRole("alertdialog");
+    fireEvent.click(within(dialog).getByRole("button", { name }));
+    return dialog;
+  };
+  return { texts, sent: gateway.sent, press, confirm };
+};
+
+beforeEach(() => {
+  // jsdom has no modal dialogs.
+  HTMLDialogElement.prototype.showModal = function show() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+    this.dispatchEvent(new Event("close"));
+  };
+});
+afterEach(cleanup);
+
+describe("contracts", () => {
+  it("have their room before they are known", async () => {
+    const { texts } = await open([[]]);
+    expect(screen.getByRole("status").textContent).toBe(texts.t("contracts.loading"));
+  });
+
+  it("that aren't there are no failure", async () => {
+    const { texts } = await open([[]]);
+    expect(await screen.findByText(texts.t("contracts.empty.title"))).toBeTruthy();
+    expect(screen.queryByRole("alert")).toBe(null);
+  });
+
+  it("that can't be had come on retry", async () => {
+    const { texts, press } = await open([{ refused: "invalid_input" }, [active]]);
+    await press(texts.t("common.retry"));
+    expect(await screen.findByText(texts.t("contracts.current"))).toBeTruthy();
+    expect(screen.queryByRole("alert")).toBe(null);
+  });
+
+  it("say what they pay, who offers them, and what is over", async () => {
+    const { texts } = await open([[wireContract(), { ...refused, id: "C-0" }]]);
+    const table = await screen.findAllByRole("table");
+    expect(table[0]?.textContent).toContain("$50,000.00");
+    expect(table[0]?.textContent).toContain("0.3");
+    expect(table[0]?.textContent).toContain("$150.00");
+    expect(screen.getAllByText("corredor").length).toBeGreaterThan(0);
+    expect(screen.getByText(texts.t("contracts.states.refused"))).toBeTruthy();
+  });
+});
+
+describe("an answer", () => {
+  it("is asked for twice, sent once, and shows what it changed", async () => {
+    const { texts, sent, press, confirm } = await open([[wireContract()], [active]], [active]);
+    await press(texts.t("contracts.accept"));
+    expect(sent).toEqual([]);
+    const dialog = await confirm(texts.t("contracts.accept"));
+    // A double tap.
+    fireEvent.click(within(dialog).getByRole("button", { name: texts.t("contracts.accept") }));
+    expect(await screen.findByText(texts.t("contracts.current"))).toBeTruthy();
+    expect(sent.map(({ body }) => body)).toEqual([{ contractId: "C-1", accept: true }]);
+  });
+
+  it("that was lost is sent again under its key, and nothing looks answered meanwhile", async () => {
+    const { texts, sent, press, confirm } = await open(
+      [[wireContract()], [refused]],
+      [{ refused: "invalid_input" }, refused],
+    );
+    await press(texts.t("contracts.refuse"));
+    const dialog = await confirm(texts.t("contracts.refuse"));
+    expect((await within(dialog).findByRole("alert")).textContent).toBe(texts.t("errors.invalidInput"));
+    expect(screen.getByText(texts.t("contracts.request"))).toBeTruthy();
+    await confirm(texts.t("contracts.refuse"));
+    expect(await screen.findByText(texts.t("contracts.states.refused"))).toBeTruthy();
+    expect(sent).toHaveLength(2);
+    expect(new Set(sent.map(({ key }) => key)).size).toBe(1);
+    expect(sent[0]?.key).toMatch(/^[0-9a-f-]{36}$/);
+  });
+
+  it("that comes too late shows the offer as it stands by now", async () => {
+    const { texts, press, confirm } = await open(
+      [[wireContract()], [wireContract({ status: "WITHDRAWN", endedAt: 3_000 })]],
+      [{ refused: "conflict" }],
+    );
+    await press(texts.t("contracts.accept"));
+    await confirm(texts.t("contracts.accept"));
+    expect(await screen.findByText(texts.t("contracts.states.withdrawn"))).toBeTruthy();
+    await waitFor(() => expect(screen.queryByText(texts.t("contracts.request"))).toBe(null));
+  });
+});

@@ -1,0 +1,52 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { messageKeyOf, newIdempotencyKey } from "@volado/api-client";
+import { contractMutations, contractQueries } from "@volado/api-client/query";
+import { type MessageKey, withAnswer } from "@volado/domain";
+import { useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useClient } from "../../../shared/services/services-context.tsx";
+import { useSession } from "../../../shared/session/session-store.ts";
+import { showToast } from "../../../shared/toast/toast-store.ts";
+
+/** Refusals that say: whatever is on the screen, this offer waits no longer. */
+const over: ReadonlySet<MessageKey> = new Set<MessageKey>(["errors.conflict", "errors.notFound"]);
+
+/**
+ * Answers an offer. An answer that got lost keeps its key, so that sending it again can't count twice; an offer that can't be
+ * answered any more is shown as it stands by now.
+ */
+export const useContractAnswer = (contractId: string) => {
+  const { t } = useTranslation();
+  const queries = useQueryClient();
+  const keys = useRef(new Map<boolean, string>());
+  const [failure, setFailure] = useState<MessageKey>();
+  const client = useClient();
+  const identity = useSession()?.userName;
+  const { mutateAsync } = useMutation(contractMutations.answer(client));
+
+  /** @returns whether the question is settled: answered, or no longer asked. */
+  const answer = async (accept: boolean): Promise<boolean> => {
+    setFailure(undefined);
+    const idempotencyKey = keys.current.get(accept) ?? newIdempotencyKey();
+    keys.current.set(accept, idempotencyKey);
+    try {
+      const answered = await mutateAsync({ contractId, accept, idempotencyKey });
+      // Whether or not the list could be had anew, the answer is on the screen.
+      const { queryKey } = contractQueries.list(client, identity, answered.kind);
+      queries.setQueryData(queryKey, (list) => list && withAnswer(list, answered));
+    } catch (error) {
+      const key = messageKeyOf(error);
+      if (!over.has(key)) {
+        setFailure(key);
+        return false;
+      }
+      showToast({ kind: "info", text: t("contracts.changed") });
+      await queries.invalidateQueries({ queryKey: contractQueries.root });
+      return true;
+    }
+    showToast({ kind: "success", text: t(accept ? "contracts.accepted" : "contracts.refused") });
+    return true;
+  };
+
+  return { answer, failure, forgetFailure: () => setFailure(undefined) } as const;
+};

@@ -1,0 +1,47 @@
+/** A contract as a gateway sends it, with some of it changed. */
+export const wireContract = (over: object = {}) => ({
+  id: "C-1",
+  kind: "DAILY_SALARY",
+  status: "OFFERED",
+  offeredBy: "corredor",
+  offeredAt: 1_000,
+  answerBefore: Date.UTC(2030, 0, 1),
+  answeredAt: null,
+  endDate: null,
+  endedAt: null,
+  basis: "TURNOVER",
+  settlement: "DAY",
+  currency: "MXN",
+  tiers: [{ from: "50000.00", members: 5, rate: "0.30" }],
+  ...over,
+});
+
+/** What a gateway under test answers: contracts, a refusal by its code, or no answer at all. */
+export type PlayedAnswer = readonly object[] | object | { readonly refused: string } | "lost";
+
+/** A gateway that gives these answers, list and answers of the player apart; the last of each holds. */
+export const playContracts = (answers: {
+  readonly lists: readonly PlayedAnswer[];
+  readonly answers?: readonly PlayedAnswer[];
+}) => {
+  const left = { lists: [...answers.lists], answers: [...(answers.answers ?? [])] };
+  const sent: { readonly key: string; readonly body: unknown }[] = [];
+  const next = (queue: PlayedAnswer[]) => (queue.length > 1 ? queue.shift() : queue[0]);
+  const fetch = async (url: string, init: RequestInit): Promise<Response> => {
+    const isAnswer = url.includes("/contracts/answer");
+    if (isAnswer)
+      sent.push({
+        key: new Headers(init.headers).get("Idempotency-Key") ?? "",
+        body: JSON.parse(String(init.body)),
+      });
+    const answer = next(isAnswer ? left.answers : left.lists);
+    if (answer === "lost" || answer === undefined) throw new TypeError("Failed to fetch");
+    if ("refused" in answer) {
+      const status = answer.refused === "conflict" ? 409 : 422;
+      return Response.json({ success: false, code: answer.refused }, { status });
+    }
+    const value = Array.isArray(answer) ? { serverTime: Date.UTC(2026, 10, 22), list: answer } : answer;
+    return Response.json({ success: true, value });
+  };
+  return { fetch, sent };
+};

@@ -1,0 +1,36 @@
+import type { DeviceKind } from "@volado/domain";
+import { ButtonLink, DownloadIcon, PhoneIcon } from "@volado/ui";
+import { useTranslation } from "react-i18next";
+import { useAppLinks } from "../../../shared/download/use-app-links.ts";
+
+/** The app's links that are of use on the device (Spec §2 "Android, iOS, profile links"); nothing where there is none. */
+export function AppLinkButtons({ device }: { device: DeviceKind }) {
+  const { t } = useTranslation();
+  const links = useAppLinks();
+  const ways = [
+    { id: "ios", href: links.ios, for: "ios", icon: <PhoneIcon size={20} /> },
+    { id: "profile", href: links.profile, for: "ios", icon: <PhoneIcon size={20} /> },
+    { id: "android", href: links.android, for: "android", icon: <DownloadIcon size={20} /> },
+  ] as const;
+  const useful = ways.filter((way) => way.href !== undefined && (device === "other" || device === way.for));
+  if (useful.length === 0) return null;
+  return (
+    <ul className="app-install__ways">
+      {useful.map(({ id, href = "", icon }, index) => (
+        <li key={id}>
+          <ButtonLink
+            block
+            variant={index === 0 ? "action" : "quiet"}
+            icon={icon}
+            href={href}
+            target="_blank"
+            rel="noopener noreferrer"
+          >
+            {t(`install.links.${id}`)} <span className="vo-visually-hidden">{t("install.newTab")}</span>
+          </ButtonLink>
+          {id === "profile" && <p className="app-install__hint">{t("install.profileHint")}</p>}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,29 @@
+import "./app-install.css";
+import { limits } from "@volado/config";
+import { deviceKind, homeScreenGuides, needsLegacyTip } from "@volado/domain";
+import { InlineMessage } from "@volado/ui";
+import { useTranslation } from "react-i18next";
+import { deviceSigns } from "../../../shared/device/device-signs.ts";
+import { AppLinkButtons } from "./app-link-buttons.tsx";
+import { GuideSteps, type GuideStepsProps } from "./guide-steps.tsx";
+
+/**
+ * Everything by which the site gets onto a phone: the app's links for this device, and how the browser itself puts the site on the home
+ * screen. An iOS of 12.1 or older gets the legacy tip instead of that (Spec §2 "Download popup"). Needs the texts of the part "install".
+ */
+export default function AppOffer({ headingLevel }: Pick<GuideStepsProps, "headingLevel">) {
+  const { t } = useTranslation();
+  const signs = deviceSigns();
+  return (
+    <div className="app-install">
+      <AppLinkButtons device={deviceKind(signs)} />
+      {needsLegacyTip(signs.userAgent) ? (
+        <InlineMessage kind="info">{t("install.legacy", { version: limits.ios.recommended })}</InlineMessage>
+      ) : (
+        homeScreenGuides(signs).map((guide) => (
+          <GuideSteps key={guide} guide={guide} headingLevel={headingLevel} />
+        ))
+      )}
+    </div>
+  );
+}

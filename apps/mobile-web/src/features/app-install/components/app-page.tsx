@@ -1,0 +1,52 @@
+import "./app-page.css";
+import { appPageLook, isInstalled } from "@volado/domain";
+import { InlineMessage, Logo, Skeleton } from "@volado/ui";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { openedIn } from "../../../shared/device/opened-in.ts";
+import { useAppLinks } from "../../../shared/download/use-app-links.ts";
+import { merchant } from "../../../shared/merchant.ts";
+import { useSite } from "../../../shared/site/use-site.ts";
+import { RetryBlock } from "../../../shared/states/retry-block.tsx";
+import AppOffer from "./app-offer.tsx";
+
+/** The merchant's own words and colours about the app, which come with the status answer (Spec §3 "Mobile template"). */
+function AppHero() {
+  const { t } = useTranslation();
+  const { data: site, isError, refetch } = useSite();
+  const { icon } = useAppLinks();
+  const [broken, setBroken] = useState(false);
+  if (!site) return isError ? <RetryBlock onRetry={refetch} /> : <Skeleton className="app-hero" />;
+  const look = appPageLook(site.template, window.location.origin);
+  const mark =
+    icon === undefined || broken ? undefined : (
+      <img src={icon} alt="" width={64} height={64} onError={() => setBroken(true)} />
+    );
+  return (
+    // Parsed colours, set through the style object: no text of the gateway is ever CSS.
+    <div className="app-hero" style={{ backgroundColor: look.ground, color: look.text }}>
+      {look.picture !== undefined && <img className="app-hero__picture" src={look.picture} alt="" />}
+      <div className="app-hero__words">
+        <Logo mark={mark} size={64}>
+          {merchant.brandName}
+        </Logo>
+        <p>{site.template.appDescription || t("install.app.descriptionDefault")}</p>
+      </div>
+    </div>
+  );
+}
+
+/** The page about the app (Spec §2 /m/app): what it is, and every way to get it. Whoever uses it already is told so. */
+export function AppPage() {
+  const { t } = useTranslation();
+  return (
+    <div className="app-about">
+      <AppHero />
+      {isInstalled(openedIn()) ? (
+        <InlineMessage kind="success">{t("install.app.installed")}</InlineMessage>
+      ) : (
+        <AppOffer headingLevel={2} />
+      )}
+    </div>
+  );
+}

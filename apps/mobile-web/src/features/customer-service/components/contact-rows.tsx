@@ -1,0 +1,39 @@
+import type { ServiceContact } from "@volado/domain";
+import { ChatIcon, FacebookIcon, InstagramIcon, ListItem, TelegramIcon } from "@volado/ui";
+import type { ComponentType } from "react";
+import { useTranslation } from "react-i18next";
+import type { ServiceLink } from "../read-contacts.ts";
+
+const icons: Readonly<Record<ServiceContact["kind"], ComponentType<{ size?: number }>>> = {
+  LIVECHAT: ChatIcon,
+  TELEGRAM: TelegramIcon,
+  FACEBOOK: FacebookIcon,
+  INSTAGRAM: InstagramIcon,
+};
+
+export interface ContactRowsProps {
+  links: readonly ServiceLink[];
+  /** A contact was opened, beside the site. */
+  onOpen?: (() => void) | undefined;
+}
+
+/** Rows for a List, one for each contact. Needs the texts of the part "around". */
+export function ContactRows({ links, onOpen }: ContactRowsProps) {
+  const { t } = useTranslation();
+  return links.map(({ kind, title, url }) => {
+    const Mark = icons[kind];
+    return (
+      <ListItem
+        key={`${kind} ${title} ${url}`}
+        icon={<Mark />}
+        href={url}
+        external
+        detail={new URL(url).hostname}
+        onClick={onOpen}
+      >
+        {title || t(`service.kinds.${kind}`)}{" "}
+        <span className="vo-visually-hidden">{t("service.newTab")}</span>
+      </ListItem>
+    );
+  });
+}

@@ -1,0 +1,41 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import type { ServiceContact } from "@volado/domain";
+import { merchantLater } from "../../../shared/merchant-later.ts";
+import { useServices } from "../../../shared/services/services-context.tsx";
+import { useSiteInfo } from "../../../shared/site/use-site.ts";
+import { readContacts, type ServiceLink } from "../read-contacts.ts";
+
+const none: readonly ServiceContact[] = [];
+
+/** The kinds of contact that a place offers. */
+export type ServiceKinds = readonly ServiceContact["kind"][];
+
+/** Where customer service is to be found. */
+export interface ServiceLinks {
+  /** How many contacts the gateway names; some of them may not be readable. */
+  readonly named: number;
+  /** Those that can be opened, in their order; undefined until they are wanted and read. */
+  readonly links: readonly ServiceLink[] | undefined;
+  /** The code that reads them can't be had; `read` tries again. */
+  readonly failed: boolean;
+  /** Reads them now, unless that has been done. Rejects when the code for it can't be loaded. */
+  readonly read: () => Promise<readonly ServiceLink[]>;
+}
+
+/**
+ * The contacts of the status answer, the kept one included (Spec §3 "Customer service"). They are read when `wanted`: their cipher
+ * is a chunk of its own, which nobody loads who asks for no service. With `kinds` only those, as in the side menu.
+ */
+export const useServiceLinks = (wanted: boolean, kinds?: ServiceKinds): ServiceLinks => {
+  const { reporter } = useServices();
+  const queries = useQueryClient();
+  const all = useSiteInfo()?.contacts ?? none;
+  const contacts = kinds ? all.filter(({ kind }) => kinds.includes(kind)) : all;
+  const reading = {
+    queryKey: ["service-links", contacts],
+    queryFn: () => readContacts(contacts, merchantLater.linkHosts, reporter),
+    staleTime: Number.POSITIVE_INFINITY,
+  };
+  const { data, isError } = useQuery({ ...reading, enabled: wanted });
+  return { named: contacts.length, links: data, failed: isError, read: () => queries.fetchQuery(reading) };
+};

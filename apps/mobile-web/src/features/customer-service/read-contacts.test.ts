@@ -1,0 +1,46 @@
+import { writeServiceLink } from "@volado/api-client/crypto";
+import type { ServiceContact } from "@volado/domain";
+import { expect, it, vi } from "vitest";
+import { readContacts } from "./read-contacts.ts";
+
+const hosts = { TELEGRAM: ["t.me"], FACEBOOK: ["facebook.com"] };
+const contact = (kind: ServiceContact["kind"], position: string, path: string): ServiceContact => ({
+  kind,
+  position,
+  title: `${kind} ${position}`,
+  path,
+});
+
+it("reads the contacts in their order, and hides and reports what is wrong without giving the path away", async () => {
+  const report = vi.fn();
+  const links = await readContacts(
+    [
+      contact("FACEBOOK", "2", await writeServiceLink("https://facebook.com/volado", "fb7Volad")),
+      contact("TELEGRAM", "3", "AAAAAAAAAAAAAAAAAAAAAA==tg4Volad"),
+      contact("LIVECHAT", "4", "https://chat.example/"),
+      contact("TELEGRAM", "1", "https://t.me/volado"),
+    ],
+    hosts,
+    { report },
+  );
+  expect(links).toEqual([
+    { kind: "TELEGRAM", title: "TELEGRAM 1", url: "https://t.me/volado" },
+    { kind: "FACEBOOK", title: "FACEBOOK 2", url: "https://facebook.com/volado" },
+  ]);
+  expect(report.mock.calls.map(([, { kind, problem }]) => [kind, problem])).toEqual([
+    ["TELEGRAM", "unreadable"],
+    ["LIVECHAT", "host-not-allowed"],
+  ]);
+  expect(JSON.stringify(report.mock.calls)).not.toMatch(/AAAA|chat\.example/);
+});
+
+it("names a contact once that is sent twice, and keeps two names of one address", async () => {
+  const report = vi.fn();
+  const telegram = contact("TELEGRAM", "1", "https://t.me/volado");
+  const named = { ...telegram, title: "Soporte" };
+  expect(await readContacts([telegram, telegram, named], hosts, { report })).toEqual([
+    { kind: "TELEGRAM", title: "TELEGRAM 1", url: "https://t.me/volado" },
+    { kind: "TELEGRAM", title: "Soporte", url: "https://t.me/volado" },
+  ]);
+  expect(report).not.toHaveBeenCalled();
+});

@@ -1,0 +1,67 @@
+import { bonusTerms, type DepositBonus } from "@volado/domain";
+import { FactList, SegmentedChoice } from "@volado/ui";
+import { useTranslation } from "react-i18next";
+
+/** Whether a deposit of the amount earns the bonus. */
+export const usableBonus = (bonus: DepositBonus, amount: number): boolean =>
+  bonusTerms(bonus, amount) !== undefined;
+
+export interface BonusChoiceProps {
+  readonly bonuses: readonly DepositBonus[];
+  readonly chosen: DepositBonus | undefined;
+  /** Empty for none. */
+  readonly onChoose: (id: string) => void;
+  /** What would be deposited, once that is known. */
+  readonly amount: number | undefined;
+  readonly money: (amount: number) => string;
+}
+
+/** Promotions to choose from. What one brings and what it asks for stand side by side, before anything is sent. */
+export function BonusChoice({ bonuses, chosen, onChoose, amount, money }: BonusChoiceProps) {
+  const { t } = useTranslation();
+  return (
+    <div className="app-deposit__bonus">
+      <SegmentedChoice
+        label={t("deposit.bonus.label")}
+        labelShown
+        wrap
+        value={chosen?.id ?? ""}
+        onValueChange={onChoose}
+        options={[
+          { value: "", label: t("deposit.bonus.none") },
+          ...bonuses.map(({ id, title }) => ({ value: id, label: title })),
+        ]}
+      />
+      <div aria-live="polite">{chosen && <Terms bonus={chosen} amount={amount} money={money} />}</div>
+    </div>
+  );
+}
+
+interface TermsProps extends Pick<BonusChoiceProps, "amount" | "money"> {
+  readonly bonus: DepositBonus;
+}
+
+function Terms({ bonus, amount, money }: TermsProps) {
+  const { t } = useTranslation();
+  if (amount === undefined) return <p className="app-deposit__note">{t("deposit.bonus.ask")}</p>;
+  const terms = bonusTerms(bonus, amount);
+  if (terms === undefined)
+    return (
+      <p className="app-deposit__note" data-problem="">
+        {t("deposit.bonus.tooSmall", { least: money(bonus.least) })}
+      </p>
+    );
+  return (
+    <div className="app-deposit__card">
+      <FactList
+        items={[
+          { label: t("deposit.bonus.deposit"), value: money(amount) },
+          { label: t("deposit.bonus.extra"), value: money(terms.bonus) },
+          { label: t("deposit.bonus.total"), value: <b>{money(amount + terms.bonus)}</b> },
+          { label: t("deposit.bonus.wager"), value: <b>{money(terms.wager)}</b> },
+        ]}
+      />
+      <p className="app-deposit__note">{t("deposit.bonus.explain", { times: bonus.rollover })}</p>
+    </div>
+  );
+}

@@ -1,0 +1,120 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { loadTexts } from "@volado/i18n";
+import { MemoryRouter, useLocation } from "react-router";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { testSite } from "../../../shared/testing/test-site.tsx";
+import { type Played, playDeposits, wireDeposit, wireOptions } from "../testing/deposit-gateway.ts";
+import { DepositDesk } from "./deposit-desk.tsx";
+
+vi.mock("../../../shared/session/session-store.ts", () => ({
+  useSession: () => ({ token: "token", userName: "ana", type: 0 }),
+}));
+
+function Where() {
+  const { pathname, search } = useLocation();
+  return <p>{pathname + search}</p>;
+}
+
+/** Opens the page before a gateway that gives these answers. */
+const open = async (
+  answers: { readonly options?: readonly Played[]; readonly created?: readonly Played[] } = {},
+  newLayout = true,
+) => {
+  const gateway = playDeposits(answers);
+  const { texts, wrapper } = testSite(gateway.fetch);
+  await loadTexts(texts, "deposit");
+  render(
+    <MemoryRouter>
+      <DepositDesk newLayout={newLayout} records={undefined} />
+      <Where />
+    </MemoryRouter>,
+    { wrapper },
+  );
+  const type = async (value: string) =>
+    fireEvent.change(await screen.findByLabelText(texts.t("deposit.amount")), { target: { value } });
+  const press = async (name: string) => fireEvent.click(await screen.findByRole("button", { name }));
+  return { t: texts.t, sent: gateway.sent, type, press };
+};
+
+beforeEach(() => {
+  // jsdom scrolls nothing.
+  Element.prototype.scrollTo = () => undefined;
+});
+afterEach(cleanup);
+
+describe("the ways to deposit", () => {
+  it("have their room first, and that there are none is no failure", async () => {
+    const { t } = await open({ options: [wireOptions({ methods: [] })] });
+    expect(screen.getByRole("status").textContent).toBe(t("deposit.loading"));
+    expect(await screen.findByText(t("deposit.none.title"))).toBeTruthy();
+    expect(screen.queryByRole("alert")).toBe(null);
+  });
+
+  it("that can't be had come on retry", async () => {
+    const { t, press } = await open({ options: [{ refused: 422 }, wireOptions()] });
+    await press(t("common.retry"));
+    expect(await screen.findByLabelText(t("deposit.amount"))).toBeTruthy();
+  });
+
+  it("are a strip of names in the plain layout, and cards with their limits in the new one", async () => {
+    await open({}, false);
+    expect(await screen.findByRole("radio", { name: "SPEI" })).toBeTruthy();
+    cleanup();
+    await open();
+    expect(await screen.findByRole("radio", { name: /SPEI.*\$100\.00.*\$5,000\.00/ })).toBeTruthy();
+  });
+});
+
+describe("a deposit", () => {
+  it.each([
+    ["", "empty"],
+    ["diez", "format"],
+    ["99.99", "low"],
+    ["5000.01", "high"],
+  ] as const)("of %j is not sent", async (typed, problem) => {
+    const { t, sent, type, press } = await open();
+    await type(typed);
+    await press(t("deposit.continue"));
+    const limits = { least: "$100.00", most: "$5,000.00" };
+    expect(await screen.findByText(t(`deposit.amountProblems.${problem}`, limits))).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByLabelText(t("deposit.amount")));
+    expect(sent).toEqual([]);
+  });
+
+  it("is checked against the method that is chosen", async () => {
+    const { t, type, press } = await open({ created: [wireDeposit()] });
+    await type("60");
+    fireEvent.click(await screen.findByRole("radio", { name: /Tarjeta/ }));
+    await press(t("deposit.continue"));
+    expect(await screen.findByText("/m/voucherCenter?deposit=D-1")).toBeTruthy();
+  });
+
+  it("says what its bonus brings and asks for, and is not sent when it is too small for it", async () => {
+    const { t, sent, type, press } = await open({ created: [wireDeposit()] });
+    await type("200");
+    fireEvent.click(await screen.findByRole("radio", { name: "Mitad" }));
+    expect(screen.getByText(t("deposit.bonus.tooSmall", { least: "$300.00" }))).toBeTruthy();
+    await press(t("deposit.continue"));
+    expect(sent).toEqual([]);
+    await type("400");
+    // Four hundred and its half, ten times.
+    expect(screen.getByText("$6,000.00")).toBeTruthy();
+    await press(t("deposit.continue"));
+    expect(await screen.findByText("/m/voucherCenter?deposit=D-1")).toBeTruthy();
+    expect(sent.map(({ body }) => body)).toEqual([{ methodId: "spei", amount: 400, bonusId: "half" }]);
+  });
+
+  it("that was refused keeps what was typed, and its key when it is sent again", async () => {
+    const { t, sent, type, press } = await open({ created: [{ refused: 422 }, wireDeposit()] });
+    await type("400");
+    await press(t("deposit.continue"));
+    expect((await screen.findByRole("alert")).textContent).toBe(t("errors.invalidInput"));
+    expect(screen.getByLabelText(t("deposit.amount"))).toHaveProperty("value", "400");
+    await press(t("deposit.continue"));
+    expect(await screen.findByText("/m/voucherCenter?deposit=D-1")).toBeTruthy();
+    expect(sent).toHaveLength(2);
+    expect(new Set(sent.map(({ key }) => key)).size).toBe(1);
+    expect(sent[0]?.key).toMatch(/^[0-9a-f-]{36}$/);
+  });
+});

@@ -1,0 +1,46 @@
+import { Button, EmptyState } from "@volado/ui";
+import { useTranslation } from "react-i18next";
+import { LoadFailure } from "../../../shared/states/load-failure.tsx";
+import { useDepositOptions } from "../hooks/use-deposit-options.ts";
+import { DepositForm } from "./deposit-form.tsx";
+import { DepositRoom } from "./deposit-room.tsx";
+import { LatestDeposits } from "./latest-deposits.tsx";
+
+export interface DepositDeskProps {
+  /** The merchant's template asks for the new layout (Spec §3 "dep_func=1"). */
+  readonly newLayout: boolean;
+  /** Address of all transactions, while that page opens. */
+  readonly records: string | undefined;
+}
+
+/** Where a deposit begins: what is offered in its four looks, and what was begun lately. */
+export function DepositDesk({ newLayout, records }: DepositDeskProps) {
+  const { t } = useTranslation();
+  const offered = useDepositOptions();
+  if (offered.phase === "pending") return <DepositRoom text={t("deposit.loading")} />;
+  if (offered.phase === "failed")
+    return (
+      <LoadFailure title={t("deposit.failed")} messageKey={offered.messageKey} onRetry={offered.retry} />
+    );
+  const { methods } = offered.options;
+  const [first] = methods;
+  return (
+    <div className="app-deposit" data-layout={newLayout ? "new" : "plain"}>
+      {first === undefined ? (
+        <EmptyState
+          title={t("deposit.none.title")}
+          action={
+            <Button variant="quiet" onClick={offered.retry}>
+              {t("deposit.none.refresh")}
+            </Button>
+          }
+        >
+          {t("deposit.none.text")}
+        </EmptyState>
+      ) : (
+        <DepositForm options={offered.options} first={first} newLayout={newLayout} />
+      )}
+      <LatestDeposits records={records} />
+    </div>
+  );
+}

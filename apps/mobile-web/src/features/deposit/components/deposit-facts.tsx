@@ -1,0 +1,43 @@
+import { type Deposit, DepositState } from "@volado/domain";
+import { formatMoney } from "@volado/i18n";
+import { type Fact, FactList } from "@volado/ui";
+import { useTranslation } from "react-i18next";
+import { useLanguage } from "../../../shared/language/language.ts";
+import { momentOf } from "../moment.ts";
+import { Copyable } from "./copyable.tsx";
+
+/** What a deposit is, and while it waits for its money what has to be typed at the bank or said at the till. */
+export function DepositFacts({ deposit }: { readonly deposit: Deposit }) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const { amount, bonus, wager, currency, reference, payTo, settledAt } = deposit;
+  const money = (value: number) => formatMoney(value, currency, language);
+  const fact = (
+    name: "method" | "amount" | "bonus" | "wager" | "bank" | "holder" | "created",
+    value: string,
+  ) => ({
+    label: t(`deposit.one.${name}`),
+    value,
+  });
+  const copied = (name: "account" | "reference" | "amount", value: string, shown = value): Fact => ({
+    label: t(`deposit.one.${name}`),
+    value: <Copyable value={value} shown={shown} what={t(`deposit.one.${name}`)} />,
+  });
+  const awaiting = deposit.state === DepositState.Awaiting;
+  return (
+    <FactList
+      items={[
+        ...(awaiting && payTo
+          ? [copied("account", payTo.account), fact("bank", payTo.bank), fact("holder", payTo.holder)]
+          : []),
+        awaiting ? copied("amount", amount.toFixed(2), money(amount)) : fact("amount", money(amount)),
+        copied("reference", reference),
+        ...(bonus > 0 ? [fact("bonus", money(bonus)), fact("wager", money(wager))] : []),
+        fact("method", deposit.methodName),
+        ...(awaiting ? [{ label: t("deposit.one.payBefore"), value: momentOf(deposit.payBefore) }] : []),
+        fact("created", momentOf(deposit.createdAt)),
+        ...(settledAt === undefined ? [] : [{ label: t("deposit.one.settled"), value: momentOf(settledAt) }]),
+      ]}
+    />
+  );
+}

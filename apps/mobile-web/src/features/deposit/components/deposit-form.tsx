@@ -1,0 +1,107 @@
+import { amountProblem, type DepositMethod, type DepositOptions, readAmount } from "@volado/domain";
+import { currencySymbol, formatMoney } from "@volado/i18n";
+import { Button, InlineMessage, TextField } from "@volado/ui";
+import { type FormEvent, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useNavigate } from "react-router";
+import { useLanguage } from "../../../shared/language/language.ts";
+import { paths } from "../../../shared/navigation/paths.ts";
+import { useCreateDeposit } from "../hooks/use-create-deposit.ts";
+import { BonusChoice, usableBonus } from "./bonus-choice.tsx";
+import { MethodChoice } from "./method-choice.tsx";
+
+export interface DepositFormProps {
+  readonly options: DepositOptions;
+  /** Chosen until the player chooses. */
+  readonly first: DepositMethod;
+  readonly newLayout: boolean;
+}
+
+/** Method, amount and promotion of a deposit (Spec §2 "Deposit"). What is typed stays whatever fails. */
+export function DepositForm({ options, first, newLayout }: DepositFormProps) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const navigate = useNavigate();
+  const { create, failure } = useCreateDeposit();
+  const [methodId, setMethodId] = useState(first.id);
+  const [typed, setTyped] = useState("");
+  const [bonusId, setBonusId] = useState("");
+  const [checked, setChecked] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+
+  const { methods, bonuses, currency, wagerLeft } = options;
+  // A method that was switched off meanwhile is no choice any more.
+  const method = methods.find(({ id }) => id === methodId) ?? first;
+  const bonus = bonuses.find(({ id }) => id === bonusId);
+  const money = (amount: number) => formatMoney(amount, currency, language);
+  const limits = { least: money(method.least), most: money(method.most) };
+  const quickAmounts = method.quickAmounts.filter((quick) => quick >= method.least && quick <= method.most);
+  const problem = amountProblem(typed, method);
+  const amount = readAmount(typed);
+
+  const send = async () => {
+    setChecked(true);
+    if (problem || amount === undefined || (bonus && !usableBonus(bonus, amount))) {
+      field.current?.focus();
+      return;
+    }
+    const deposit = await create({ methodId: method.id, amount, bonusId: bonus?.id });
+    if (deposit) await navigate(paths.deposit.to({ deposit: deposit.id }));
+  };
+  const submit = (event: FormEvent) => event.preventDefault();
+
+  return (
+    <form className="app-deposit__form" noValidate onSubmit={submit}>
+      {wagerLeft > 0 && (
+        <InlineMessage>{t("deposit.bonus.left", { amount: money(wagerLeft) })}</InlineMessage>
+      )}
+      <MethodChoice
+        methods={methods}
+        value={method.id}
+        onValueChange={setMethodId}
+        money={money}
+        newLayout={newLayout}
+      />
+      <TextField
+        ref={field}
+        label={t("deposit.amount")}
+        prefix={currencySymbol(currency, language)}
+        inputMode="decimal"
+        autoComplete="off"
+        enterKeyHint="done"
+        maxLength={14}
+        value={typed}
+        onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+        onBlur={() => typed !== "" && setChecked(true)}
+        hint={t("deposit.limits", limits)}
+        error={checked && problem ? t(`deposit.amountProblems.${problem}`, limits) : undefined}
+      />
+      <fieldset className="app-deposit__quick" aria-label={t("deposit.quick")}>
+        {quickAmounts.map((quick) => (
+          <Button
+            key={quick}
+            size="s"
+            variant="quiet"
+            aria-pressed={amount === quick}
+            onClick={() => setTyped(String(quick))}
+          >
+            {money(quick)}
+          </Button>
+        ))}
+      </fieldset>
+      {bonuses.length > 0 && (
+        <BonusChoice
+          bonuses={bonuses}
+          chosen={bonus}
+          onChoose={setBonusId}
+          amount={problem ? undefined : amount}
+          money={money}
+        />
+      )}
+      {failure && <InlineMessage kind="error">{t(failure)}</InlineMessage>}
+      <Button block type="submit" onClick={send}>
+        {t("deposit.continue")}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,99 @@
+import { type Deposit, DepositKind, DepositState } from "@volado/domain";
+import { formatMoney } from "@volado/i18n";
+import { Button, ButtonLink, CoinMark, InlineMessage } from "@volado/ui";
+import { useEffect, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { useLanguage } from "../../../shared/language/language.ts";
+import { paths } from "../../../shared/navigation/paths.ts";
+import { useLinkNavigation } from "../../../shared/navigation/use-link-navigation.ts";
+import { LoadFailure } from "../../../shared/states/load-failure.tsx";
+import { useDeposit } from "../hooks/use-deposit.ts";
+import { DepositFacts } from "./deposit-facts.tsx";
+import { DepositRoom } from "./deposit-room.tsx";
+import { ReceiptForm } from "./receipt-form.tsx";
+
+export interface DepositProgressProps {
+  readonly depositId: string;
+  /** Address of all transactions, while that page opens. */
+  readonly records: string | undefined;
+}
+
+/** One deposit from its instructions to its end; it is looked at again until it is settled. */
+export function DepositProgress({ depositId, records }: DepositProgressProps) {
+  const { t } = useTranslation();
+  const follow = useLinkNavigation();
+  const one = useDeposit(depositId);
+  if (one.phase === "pending") return <DepositRoom text={t("deposit.one.loading")} />;
+  const again = (
+    <ButtonLink variant="quiet" href={paths.deposit.to()} onNavigate={follow}>
+      {t("deposit.one.again")}
+    </ButtonLink>
+  );
+  if (one.phase === "failed")
+    return (
+      <div className="app-deposit">
+        <LoadFailure title={t("deposit.one.failed")} messageKey={one.messageKey} onRetry={one.retry} />
+        {again}
+      </div>
+    );
+  const { deposit } = one;
+  return (
+    <div className="app-deposit">
+      {one.stale && (
+        <InlineMessage
+          kind="error"
+          action={
+            <Button size="s" variant="quiet" onClick={one.retry}>
+              {t("common.retry")}
+            </Button>
+          }
+        >
+          {t("deposit.one.stale")}
+        </InlineMessage>
+      )}
+      <Stand deposit={deposit} />
+      {deposit.payUrl !== undefined && (
+        <ButtonLink block href={deposit.payUrl}>
+          {t("deposit.pay")}
+        </ButtonLink>
+      )}
+      <section className="app-deposit__card">
+        <DepositFacts deposit={deposit} />
+      </section>
+      {deposit.state === DepositState.Awaiting && deposit.kind === DepositKind.Transfer && (
+        <ReceiptForm depositId={deposit.id} />
+      )}
+      <div className="app-deposit__ways">
+        {again}
+        {records !== undefined && (
+          <ButtonLink variant="link" href={records} onNavigate={follow}>
+            {t("deposit.records")}
+          </ButtonLink>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** Where it stands, in words; a change is read out and takes the focus that its buttons had. */
+function Stand({ deposit }: { readonly deposit: Deposit }) {
+  const { t } = useTranslation();
+  const { state, kind, amount, bonus, currency } = deposit;
+  const language = useLanguage();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const before = useRef(state);
+  useEffect(() => {
+    if (before.current !== state) heading.current?.focus();
+    before.current = state;
+  }, [state]);
+  const told = state === DepositState.Awaiting ? kind : state;
+  return (
+    <div className="app-deposit__stand" data-state={state} role="status">
+      <CoinMark size={56} />
+      <h2 ref={heading} tabIndex={-1}>
+        {t(`deposit.titles.${told}`)}
+      </h2>
+      <p>{t(`deposit.explain.${told}`, { amount: formatMoney(amount + bonus, currency, language) })}</p>
+    </div>
+  );
+}

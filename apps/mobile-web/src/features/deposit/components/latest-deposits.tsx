@@ -1,0 +1,77 @@
+import { useQuery } from "@tanstack/react-query";
+import { depositQueries } from "@volado/api-client/query";
+import type { Deposit } from "@volado/domain";
+import { formatMoney } from "@volado/i18n";
+import { Button, ButtonLink, ChevronRightIcon, InlineMessage } from "@volado/ui";
+import { useId } from "react";
+import { useTranslation } from "react-i18next";
+import { useLanguage } from "../../../shared/language/language.ts";
+import { paths } from "../../../shared/navigation/paths.ts";
+import { useLinkNavigation } from "../../../shared/navigation/use-link-navigation.ts";
+import { useClient } from "../../../shared/services/services-context.tsx";
+import { useSession } from "../../../shared/session/session-store.ts";
+import { momentOf } from "../moment.ts";
+
+/** As many as fit under the form; the records have them all. */
+const SHOWN = 5;
+
+/** What was begun lately, so that nobody loses a reference. Nothing while there is none; an outage says so. */
+export function LatestDeposits({ records }: { readonly records: string | undefined }) {
+  const { t } = useTranslation();
+  const titleId = useId();
+  const follow = useLinkNavigation();
+  const { data, isError, refetch } = useQuery(
+    depositQueries.latest(useClient(), useSession()?.userName, useLanguage()),
+  );
+  if (isError && data === undefined)
+    return (
+      <InlineMessage
+        kind="error"
+        action={
+          <Button size="s" variant="quiet" onClick={() => refetch()}>
+            {t("common.retry")}
+          </Button>
+        }
+      >
+        {t("deposit.latestFailed")}
+      </InlineMessage>
+    );
+  if (data === undefined || data.length === 0) return null;
+  return (
+    <section className="app-deposit__latest" aria-labelledby={titleId}>
+      <h2 id={titleId}>{t("deposit.latest")}</h2>
+      <ul>
+        {data.slice(0, SHOWN).map((deposit) => (
+          <li key={deposit.id}>
+            <LatestDeposit deposit={deposit} />
+          </li>
+        ))}
+      </ul>
+      {records !== undefined && (
+        <ButtonLink variant="link" href={records} onNavigate={follow}>
+          {t("deposit.records")}
+        </ButtonLink>
+      )}
+    </section>
+  );
+}
+
+function LatestDeposit({ deposit }: { readonly deposit: Deposit }) {
+  const { t } = useTranslation();
+  const follow = useLinkNavigation();
+  const { id, amount, currency, state, methodName, createdAt } = deposit;
+  return (
+    <a className="app-deposit__row" href={paths.deposit.to({ deposit: id })} onClick={follow}>
+      <span>
+        <b>{formatMoney(amount, currency, useLanguage())}</b>
+        <small>
+          {methodName} · {momentOf(createdAt)}
+        </small>
+      </span>
+      <span className="app-deposit__state" data-state={state}>
+        {t(`deposit.states.${state}`)}
+      </span>
+      <ChevronRightIcon size={18} />
+    </a>
+  );
+}

@@ -1,0 +1,49 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { messageKeyOf } from "@volado/api-client";
+import { depositMutations, depositQueries } from "@volado/api-client/query";
+import { MessageKey } from "@volado/domain";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useLanguage } from "../../../shared/language/language.ts";
+import { useClient } from "../../../shared/services/services-context.tsx";
+import { useSession } from "../../../shared/session/session-store.ts";
+import { showToast } from "../../../shared/toast/toast-store.ts";
+import { useKeyed } from "./use-keyed.ts";
+
+/** What is sent with a transfer. */
+export interface Receipt {
+  readonly remark: string;
+  readonly files: readonly File[];
+  /** Tells these pictures from others. */
+  readonly ids: readonly string[];
+}
+
+/** Sends the receipt of a transfer. What was chosen and written stays until it got through. */
+export const useReceipt = (depositId: string) => {
+  const { t } = useTranslation();
+  const client = useClient();
+  const queries = useQueryClient();
+  const identity = useSession()?.userName;
+  const language = useLanguage();
+  const keyed = useKeyed();
+  const [failure, setFailure] = useState<MessageKey>();
+  const { mutateAsync } = useMutation(depositMutations.sendReceipt(client));
+
+  const send = async ({ remark, files, ids }: Receipt): Promise<void> => {
+    setFailure(undefined);
+    const content = JSON.stringify([remark, ids]);
+    try {
+      const idempotencyKey = keyed.keyOf(content);
+      const deposit = await mutateAsync({ depositId, remark, receipts: files, idempotencyKey });
+      queries.setQueryData(depositQueries.one(client, identity, language, depositId).queryKey, deposit);
+      showToast({ kind: "success", text: t("deposit.receipt.sent") });
+    } catch (error) {
+      const key = messageKeyOf(error);
+      if (key !== MessageKey.Conflict) return setFailure(key);
+      showToast({ kind: "info", text: t("deposit.receipt.changed") });
+      await queries.invalidateQueries({ queryKey: depositQueries.root });
+    }
+  };
+
+  return { send, failure } as const;
+};

@@ -1,0 +1,92 @@
+/** What a deposit page offers, as a gateway sends it, with some of it changed. */
+export const wireOptions = (over: object = {}) => ({
+  methods: [
+    {
+      id: "spei",
+      kind: "transfer",
+      name: "SPEI",
+      least: "100.00",
+      most: "5000.00",
+      quickAmounts: ["200.00"],
+    },
+    {
+      id: "card",
+      kind: "redirect",
+      name: "Tarjeta",
+      least: "50.00",
+      most: "900.00",
+      quickAmounts: [],
+    },
+  ],
+  bonuses: [{ id: "half", title: "Mitad", percent: 50, least: "300.00", most: "1000.00", rollover: 10 }],
+  currency: "MXN",
+  wagerLeft: "0.00",
+  ...over,
+});
+
+/** A deposit as a gateway sends it, with some of it changed. */
+export const wireDeposit = (over: object = {}) => ({
+  id: "D-1",
+  kind: "transfer",
+  methodName: "SPEI",
+  state: "awaiting",
+  amount: "400.00",
+  currency: "MXN",
+  bonus: "0.00",
+  wager: "0.00",
+  reference: "482913000001",
+  payTo: { bank: "Banco", holder: "Volado", account: "999180000123456782" },
+  createdAt: 1_000,
+  payBefore: Date.UTC(2030, 0, 1),
+  settledAt: null,
+  ...over,
+});
+
+/** What a gateway under test answers: a value, a refusal by its status, or no answer at all. */
+export type Played = object | { readonly refused: number } | "lost";
+
+/** A write as it was sent. */
+export interface Sent {
+  readonly key: string;
+  readonly body: unknown;
+}
+
+/** A gateway that gives these answers, call by call; the last of each holds. */
+export const playDeposits = (answers: {
+  readonly options?: readonly Played[];
+  readonly created?: readonly Played[];
+  readonly one?: readonly Played[];
+  readonly receipts?: readonly Played[];
+}) => {
+  const left = {
+    options: [...(answers.options ?? [wireOptions()])],
+    created: [...(answers.created ?? [])],
+    one: [...(answers.one ?? [])],
+    receipts: [...(answers.receipts ?? [])],
+    latest: [{ list: [] }],
+  };
+  const sent: Sent[] = [];
+  const queueOf = (url: string, isWrite: boolean): Played[] => {
+    if (url.includes("/options")) return left.options;
+    if (url.includes("/receipt")) return left.receipts;
+    if (url.includes("/one")) return left.one;
+    return isWrite ? left.created : left.latest;
+  };
+  const fetch = async (url: string, init: RequestInit): Promise<Response> => {
+    const isWrite = init.method === "POST";
+    if (isWrite) {
+      const { body } = init;
+      sent.push({
+        key: new Headers(init.headers).get("Idempotency-Key") ?? "",
+        body: body instanceof FormData ? Object.fromEntries(body) : JSON.parse(String(body)),
+      });
+    }
+    const queue = queueOf(url, isWrite);
+    const answer = queue.length > 1 ? queue.shift() : queue[0];
+    if (answer === "lost" || answer === undefined) throw new TypeError("Failed to fetch");
+    if ("refused" in answer)
+      return Response.json({ success: false, code: "invalid_input" }, { status: Number(answer.refused) });
+    return Response.json({ success: true, value: answer });
+  };
+  return { fetch, sent };
+};

@@ -1,0 +1,39 @@
+import type { Game } from "@volado/domain";
+import { GameTile, GameTileSkeleton } from "@volado/ui";
+import type { GameActions } from "../../../shared/games/game-actions.ts";
+import { tileOf } from "../../../shared/games/tile.ts";
+import { useTileActions } from "../../../shared/games/use-tile-actions.ts";
+import { useTileLabels } from "../../../shared/games/use-tile-labels.ts";
+
+/** Tiles of the first row are seen at once. */
+const EAGER = 3;
+
+export interface TileGridProps {
+  /** Undefined while they load: the grid then shows the room of `room` tiles. */
+  games: readonly Game[] | undefined;
+  room: number;
+  actions: GameActions;
+}
+
+/** Some games on home, three in a row. */
+export function TileGrid({ games, room, actions }: TileGridProps) {
+  const labels = useTileLabels();
+  const { onOpen, onFavouriteChange } = useTileActions(games, actions);
+  return (
+    <div className="app-tiles" aria-busy={games === undefined}>
+      {games
+        ? games.map((game, index) => (
+            <GameTile
+              key={game.nodeId}
+              game={tileOf(game)}
+              labels={labels}
+              favourite={actions.favouriteIds.has(game.nodeId)}
+              eager={index < EAGER}
+              onOpen={onOpen}
+              onFavouriteChange={onFavouriteChange}
+            />
+          ))
+        : Array.from({ length: room }, (_, place) => place).map((place) => <GameTileSkeleton key={place} />)}
+    </div>
+  );
+}

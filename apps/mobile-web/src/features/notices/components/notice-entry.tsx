@@ -1,0 +1,48 @@
+import { type Announcement, isUnread } from "@volado/domain";
+import { formatDay } from "@volado/i18n";
+import { NoticeItem, Skeleton } from "@volado/ui";
+import { useEffect, useMemo } from "react";
+import { useTranslation } from "react-i18next";
+import { useMarkRead } from "../../../shared/announcements/use-mark-read.ts";
+import { HtmlView } from "../../../shared/html/html-view.tsx";
+import { merchant } from "../../../shared/merchant.ts";
+import { useSession } from "../../../shared/session/session-store.ts";
+import { plainText } from "../plain-text.ts";
+
+/** Characters of a notice that a line can show at most. */
+const PREVIEW = 160;
+
+/** One notice of the list: title, day YYYY-MM-DD, a line of it, and the whole (Spec §2 "Notice page"). Open, it is read. */
+export function NoticeEntry({ notice, open, onToggle }: NoticeEntryProps) {
+  const { t } = useTranslation();
+  const session = useSession();
+  const mark = useMarkRead();
+  const words = useMemo(() => plainText(notice.html), [notice.html]);
+
+  useEffect(() => {
+    if (open) mark(notice);
+  }, [open, notice, mark]);
+
+  return (
+    <NoticeItem
+      title={notice.title}
+      date={notice.startsAt === undefined ? undefined : formatDay(notice.startsAt, merchant.timeZone)}
+      preview={words.slice(0, PREVIEW)}
+      unreadLabel={isUnread(notice, session) ? t("notices.unread") : undefined}
+      expanded={open}
+      onToggle={onToggle}
+    >
+      {words === "" && !notice.html.includes("<img") ? (
+        <p className="app-notices__nothing">{t("notices.noContent")}</p>
+      ) : (
+        <HtmlView html={notice.html} waiting={<Skeleton lines={4} />} />
+      )}
+    </NoticeItem>
+  );
+}
+
+export interface NoticeEntryProps {
+  notice: Announcement;
+  open: boolean;
+  onToggle: (open: boolean) => void;
+}

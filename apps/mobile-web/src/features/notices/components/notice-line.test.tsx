@@ -1,0 +1,52 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from "@testing-library/react";
+import { afterEach, expect, it } from "vitest";
+import { testSite } from "../../../shared/testing/test-site.tsx";
+import { NoticeLine } from "./notice-line.tsx";
+
+const notice = (place: number) => ({
+  announcementId: `A${place}`,
+  title: `Aviso ${place}`,
+  content: "<p>Todo</p>",
+});
+const bundle = (count: number) =>
+  Response.json({
+    success: true,
+    value: {
+      promotion: [],
+      banners: [],
+      player: Array.from({ length: count }, (_, place) => notice(place)),
+      popup: [],
+      hot: [],
+    },
+  });
+
+const open = (answer: () => Promise<Response>) => {
+  const { texts, wrapper } = testSite(answer);
+  const { container } = render(<NoticeLine />, { wrapper });
+  return { t: texts.t, room: () => container.querySelector(".app-ticker-room") };
+};
+
+afterEach(cleanup);
+
+it("shows all notices, each to be opened", async () => {
+  const { t } = open(async () => bundle(4));
+  await screen.findByRole("region", { name: t("home.notices") });
+  expect(screen.getAllByRole("button", { name: /^Aviso/ })).toHaveLength(4);
+});
+
+it("keeps its room while they are on their way", () => {
+  const { room } = open(() => new Promise(() => undefined));
+  expect(room()?.textContent).toBe("");
+});
+
+it("says in its room that there are none", async () => {
+  const { t, room } = open(async () => bundle(0));
+  expect(await screen.findByText(t("home.noNotices"))).toBe(room());
+});
+
+it("says in its room that they did not come, which is not the same", async () => {
+  const { t, room } = open(async () => Response.json({ success: false }, { status: 500 }));
+  expect(await screen.findByText(t("home.failed"))).toBe(room());
+  expect(screen.queryByText(t("home.noNotices"))).toBe(null);
+});

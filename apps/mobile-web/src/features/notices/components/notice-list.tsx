@@ -1,0 +1,54 @@
+import "@volado/ui/notice-item.css";
+import { messageKeyOf } from "@volado/api-client";
+import type { NoticeType } from "@volado/api-client/endpoints";
+import { openedNotice } from "@volado/domain";
+import { EmptyState } from "@volado/ui";
+import { useTranslation } from "react-i18next";
+import { useHtmlReady } from "../../../shared/html/use-html-ready.ts";
+import { LoadFailure } from "../../../shared/states/load-failure.tsx";
+import { useLostMarks } from "../hooks/use-lost-marks.ts";
+import { useNotices } from "../hooks/use-notices.ts";
+import { NoticeEntry } from "./notice-entry.tsx";
+import { NoticesWaiting } from "./notices-waiting.tsx";
+
+/** The announcements in their four looks: on their way, failed, none, or the list with the one that the address opens (Spec §2 "Notice page"). */
+export function NoticeList({ type, index, onIndex }: NoticeListProps) {
+  const { t } = useTranslation();
+  const { notices, told, error, refetch } = useNotices(type);
+  const htmlReady = useHtmlReady();
+  useLostMarks(told);
+
+  if (!notices) {
+    if (!error) return <NoticesWaiting />;
+    return (
+      <LoadFailure title={t("notices.failedTitle")} messageKey={messageKeyOf(error)} onRetry={refetch} />
+    );
+  }
+  if (notices.length === 0)
+    return <EmptyState title={t("notices.emptyTitle")}>{t("notices.empty")}</EmptyState>;
+
+  const open = openedNotice(index, notices.length);
+  // What stands under an open one would move when its words come.
+  if (open !== undefined && !htmlReady) return <NoticesWaiting />;
+  return (
+    <ul className="app-notices">
+      {notices.map((notice, place) => (
+        <li key={notice.id}>
+          <NoticeEntry
+            notice={notice}
+            open={place === open}
+            onToggle={(opened) => onIndex(opened ? place : undefined)}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export interface NoticeListProps {
+  type: NoticeType;
+  /** Which one the address opens, as it stands there. */
+  index: string | null;
+  /** One was opened, by its place, or closed. */
+  onIndex: (place: number | undefined) => void;
+}

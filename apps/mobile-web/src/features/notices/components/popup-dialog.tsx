@@ -1,0 +1,52 @@
+import "./popup-dialog.css";
+import type { Announcement } from "@volado/domain";
+import { Button, Dialog, Skeleton } from "@volado/ui";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { HtmlView } from "../../../shared/html/html-view.tsx";
+
+/** A popup: its picture, its words, and how many there are (Spec §7 PU). */
+export function PopupDialog({ popup, place, count, onNext, onClose }: PopupDialogProps) {
+  const { t } = useTranslation();
+  // What was shown last stays while the dialog goes.
+  const [last, setLast] = useState(popup);
+  if (popup && popup !== last) setLast(popup);
+  if (!last) return null;
+  const [picture] = last.imageUrls;
+  const more = place < count;
+  return (
+    <Dialog
+      className="app-popup"
+      open={popup !== undefined}
+      onClose={onClose}
+      title={last.title}
+      closeLabel={t("common.close")}
+      actions={
+        <>
+          {count > 1 && (
+            <p className="app-popup__place" role="status">
+              {t("popups.place", { place: Math.min(place, count), count })}
+            </p>
+          )}
+          <Button onClick={more ? onNext : onClose}>{t(more ? "popups.next" : "common.close")}</Button>
+        </>
+      }
+    >
+      {picture !== undefined && (
+        <img className="app-popup__picture" src={picture} alt="" width={780} height={330} decoding="async" />
+      )}
+      <HtmlView key={last.id} html={last.html} waiting={<Skeleton lines={4} />} />
+    </Dialog>
+  );
+}
+
+export interface PopupDialogProps {
+  /** The one on show; undefined closes the dialog. */
+  popup: Announcement | undefined;
+  /** Which it is, counted from 1. */
+  place: number;
+  count: number;
+  onNext: () => void;
+  /** The player has enough of them. */
+  onClose: () => void;
+}

@@ -1,0 +1,27 @@
+import { useQuery } from "@tanstack/react-query";
+import { announcementQueries } from "@volado/api-client/query";
+import { type Announcement, isUnread } from "@volado/domain";
+import { useOpenedIds } from "../../../shared/announcements/opened-store.ts";
+import { popupAnnouncements } from "../../../shared/announcements/popup-announcements.ts";
+import { useClient } from "../../../shared/services/services-context.tsx";
+import { useSession } from "../../../shared/session/session-store.ts";
+
+const none: readonly Announcement[] = [];
+
+/**
+ * Popups that the member has not seen, here or elsewhere; for guests everything counts as read (Spec §4). Only what the gateway says
+ * now: an answer that was kept from an earlier visit doesn't know what was seen since.
+ *
+ * @param asked whether to ask for them
+ */
+export const useUnseenPopups = (asked: boolean): readonly Announcement[] => {
+  const session = useSession();
+  const client = useClient();
+  const { data, dataUpdatedAt } = useQuery({
+    ...announcementQueries.bundle(client, session?.userName, popupAnnouncements),
+    enabled: asked && session !== undefined,
+  });
+  const opened = useOpenedIds(session?.userName);
+  if (!data || dataUpdatedAt === 0) return none;
+  return data.popups.filter((popup) => isUnread(popup, session) && !opened.includes(popup.id));
+};

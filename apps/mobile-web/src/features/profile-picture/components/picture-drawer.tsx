@@ -1,0 +1,55 @@
+import "./picture.css";
+import { messageKeyOf } from "@volado/api-client";
+import { Button, Drawer, InlineMessage, Skeleton } from "@volado/ui";
+import { useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { LoadFailure } from "../../../shared/states/load-failure.tsx";
+import { useOfferedPictures, usePictureChange } from "../hooks/use-picture.ts";
+import { PictureOptions } from "./picture-options.tsx";
+
+interface PictureDrawerProps {
+  open: boolean;
+  onClose: () => void;
+}
+
+/** Chooses the profile picture among those on offer, or takes one of the player's own (Spec §7 "head icon", §5 uploads). */
+export function PictureDrawer({ open, onClose }: PictureDrawerProps) {
+  const { t } = useTranslation();
+  const chooser = useRef<HTMLInputElement>(null);
+  const { data: offered, error, isFetching, refetch } = useOfferedPictures();
+  const { change, upload, failure, isPending } = usePictureChange(onClose);
+  return (
+    <Drawer
+      open={open}
+      onClose={onClose}
+      side="bottom"
+      title={t("picture.title")}
+      closeLabel={t("common.close")}
+    >
+      <div className="app-picture">
+        {failure && <InlineMessage kind="error">{failure}</InlineMessage>}
+        {offered && <PictureOptions offered={offered} busy={isPending} onChoose={change} />}
+        {!offered && error && !isFetching && (
+          <LoadFailure title={t("picture.failed")} messageKey={messageKeyOf(error)} onRetry={refetch} />
+        )}
+        {!offered && (!error || isFetching) && <Skeleton height={150} />}
+        <input
+          ref={chooser}
+          type="file"
+          hidden
+          accept="image/png,image/jpeg"
+          aria-label={t("picture.upload")}
+          onChange={({ target }) => {
+            const [file] = target.files ?? [];
+            target.value = "";
+            if (file) void upload(file);
+          }}
+        />
+        <Button variant="quiet" block loading={isPending} onClick={() => chooser.current?.click()}>
+          {t("picture.upload")}
+        </Button>
+        <p className="app-picture__limits">{t("picture.limits")}</p>
+      </div>
+    </Drawer>
+  );
+}

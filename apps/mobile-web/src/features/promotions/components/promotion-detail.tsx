@@ -1,0 +1,40 @@
+import { useQuery } from "@tanstack/react-query";
+import { messageKeyOf } from "@volado/api-client";
+import { promotionQueries } from "@volado/api-client/query";
+import { ButtonLink, EmptyState } from "@volado/ui";
+import { useTranslation } from "react-i18next";
+import { useHtmlReady } from "../../../shared/html/use-html-ready.ts";
+import { paths } from "../../../shared/navigation/paths.ts";
+import { useLinkNavigation } from "../../../shared/navigation/use-link-navigation.ts";
+import { useClient } from "../../../shared/services/services-context.tsx";
+import { LoadFailure } from "../../../shared/states/load-failure.tsx";
+import { PromotionArticle } from "./promotion-article.tsx";
+import { PromotionWaiting } from "./promotion-waiting.tsx";
+
+/** One promotion in its looks: on its way, failed, unknown, itself (Spec §2 "Promotions: Detail"). */
+export function PromotionDetail({ id }: { id: string }) {
+  const { t } = useTranslation();
+  const follow = useLinkNavigation({ replace: true });
+  const { data, error, refetch } = useQuery(promotionQueries.one(useClient(), id));
+  const htmlReady = useHtmlReady();
+  const unknown = id === "" || (error !== null && messageKeyOf(error) === "errors.notFound");
+
+  if (data && htmlReady) return <PromotionArticle promotion={data} />;
+  if (unknown)
+    return (
+      <EmptyState
+        title={t("promotions.unknownTitle")}
+        action={
+          <ButtonLink variant="quiet" href={paths.promotions.to()} onNavigate={follow}>
+            {t("promotions.all")}
+          </ButtonLink>
+        }
+      >
+        {t("promotions.unknown")}
+      </EmptyState>
+    );
+  if (data || !error) return <PromotionWaiting />;
+  return (
+    <LoadFailure title={t("promotions.oneFailedTitle")} messageKey={messageKeyOf(error)} onRetry={refetch} />
+  );
+}

@@ -1,0 +1,54 @@
+import "@volado/ui/category-tabs.css";
+import { messageKeyOf } from "@volado/api-client";
+import { CategoryTabs, EmptyState } from "@volado/ui";
+import { useTranslation } from "react-i18next";
+import { LoadFailure } from "../../../shared/states/load-failure.tsx";
+import { usePromotionShelves } from "../hooks/use-promotion-shelves.ts";
+import { PromotionCards } from "./promotion-cards.tsx";
+import { PromotionsWaiting } from "./promotions-waiting.tsx";
+
+/** Stands in the address for promotions of no category. */
+const OTHERS = "other";
+
+/** Promotions by category, the first at the beginning, in their looks: on their way, failed, none at all, none of a category, cards (Spec §2 "Promotions list"). */
+export function PromotionList({ category, onCategory }: PromotionListProps) {
+  const { t } = useTranslation();
+  const { shelves, error, retry } = usePromotionShelves();
+  if (!shelves) {
+    if (!error) return <PromotionsWaiting />;
+    return (
+      <LoadFailure title={t("promotions.failedTitle")} messageKey={messageKeyOf(error)} onRetry={retry} />
+    );
+  }
+  if (shelves.every(({ promotions }) => promotions.length === 0))
+    return <EmptyState title={t("promotions.noneTitle")}>{t("promotions.none")}</EmptyState>;
+
+  const tabs = shelves.map(({ category: known }) => known ?? { id: OTHERS, title: t("promotions.others") });
+  const found = tabs.findIndex(({ id }) => id === category);
+  const place = Math.max(found, 0);
+  const promotions = shelves[place]?.promotions ?? [];
+  return (
+    <>
+      {tabs.length > 1 && (
+        <CategoryTabs
+          className="app-promotions__menu"
+          label={t("promotions.categories")}
+          categories={tabs}
+          value={tabs[place]?.id ?? ""}
+          onChange={onCategory}
+        />
+      )}
+      {promotions.length === 0 ? (
+        <EmptyState title={t("promotions.emptyTitle")}>{t("promotions.empty")}</EmptyState>
+      ) : (
+        <PromotionCards promotions={promotions} />
+      )}
+    </>
+  );
+}
+
+export interface PromotionListProps {
+  /** Id of the category that the address names. */
+  category: string | null;
+  onCategory: (id: string) => void;
+}

@@ -1,0 +1,50 @@
+import type { MemberRecord } from "@volado/domain";
+import { formatDay, formatMoney, formatTime } from "@volado/i18n";
+import { ChevronDownIcon, type Fact, FactList } from "@volado/ui";
+import { useTranslation } from "react-i18next";
+import { useLanguage } from "../../../shared/language/language.ts";
+import { merchant } from "../../../shared/merchant.ts";
+
+export interface RecordEntryProps {
+  readonly record: MemberRecord;
+  readonly currency: string;
+}
+
+/** One movement: what it was, when, how much; it unfolds to all that is known of it. */
+export function RecordEntry({ record, currency }: RecordEntryProps) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const { kind, state, amount, balance, at, subject, reference } = record;
+  const money = (value: number) => formatMoney(value, currency, language);
+  const signed = `${amount > 0 ? "+" : ""}${money(amount)}`;
+  const day = formatDay(at, merchant.timeZone);
+  const time = formatTime(at, merchant.timeZone);
+  const facts: readonly Fact[] = [
+    { label: t("records.facts.state"), value: t(`records.states.${state}`) },
+    { label: t("records.facts.at"), value: `${day} ${time}` },
+    ...(subject === undefined ? [] : [{ label: t("records.facts.subject"), value: subject }]),
+    { label: t("records.facts.amount"), value: signed },
+    { label: t("records.facts.balance"), value: money(balance) },
+    { label: t("records.facts.reference"), value: reference },
+  ];
+  return (
+    <details className="app-record" data-state={state}>
+      <summary>
+        <span className="app-record__what">
+          <b>{t(`records.kinds.${kind}`)}</b>
+          {subject !== undefined && <small>{subject}</small>}
+          <small>
+            {day} {time}
+          </small>
+        </span>
+        <span className="app-record__amount" data-gain={amount > 0 || undefined}>
+          <b>{signed}</b>
+          {state !== "done" && <small>{t(`records.states.${state}`)}</small>}
+        </span>
+        <span className="vo-visually-hidden">{t("records.detailOf")}</span>
+        <ChevronDownIcon size={18} />
+      </summary>
+      <FactList items={facts} />
+    </details>
+  );
+}

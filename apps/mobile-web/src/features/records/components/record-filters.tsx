@@ -1,0 +1,36 @@
+import "@volado/ui/category-tabs.css";
+import { type RecordFilter, RecordState, RecordType } from "@volado/domain";
+import { CategoryTabs, SegmentedChoice } from "@volado/ui";
+import { useTranslation } from "react-i18next";
+import { PeriodChoice } from "./period-choice.tsx";
+
+export interface RecordFiltersProps {
+  readonly filter: RecordFilter;
+  readonly onChange: (filter: RecordFilter) => void;
+}
+
+const types = Object.values(RecordType);
+const states = ["all", ...Object.values(RecordState)] as const;
+
+/** Which movements are shown: type, state and days. */
+export function RecordFilters({ filter, onChange }: RecordFiltersProps) {
+  const { t } = useTranslation();
+  const { type, state, period } = filter;
+  return (
+    <div className="app-record-filters">
+      <CategoryTabs
+        label={t("records.types.label")}
+        categories={types.map((id) => ({ id, title: t(`records.types.${id}`) }))}
+        value={type}
+        onChange={(id) => onChange({ ...filter, type: types.find((known) => known === id) ?? type })}
+      />
+      <SegmentedChoice
+        label={t("records.states.label")}
+        options={states.map((value) => ({ value, label: t(`records.states.${value}`) }))}
+        value={state ?? "all"}
+        onValueChange={(value) => onChange({ ...filter, state: value === "all" ? undefined : value })}
+      />
+      <PeriodChoice period={period} onChange={(chosen) => onChange({ ...filter, period: chosen })} />
+    </div>
+  );
+}

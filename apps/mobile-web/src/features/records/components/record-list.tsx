@@ -1,0 +1,72 @@
+import "@volado/ui/fact-list.css";
+import type { RecordFilter } from "@volado/domain";
+import { Button, EmptyState, InlineMessage, Skeleton } from "@volado/ui";
+import { useTranslation } from "react-i18next";
+import { LoadFailure } from "../../../shared/states/load-failure.tsx";
+import { useRecords } from "../hooks/use-records.ts";
+import { RecordEntry } from "./record-entry.tsx";
+import { Totals } from "./record-totals.tsx";
+import { RecordsEnd } from "./records-end.tsx";
+
+export interface RecordListProps {
+  readonly filter: RecordFilter;
+  /** Shows everything again. */
+  readonly onReset: () => void;
+}
+
+/** Movements in their looks: on their way, failed, none, and the list with its sums and its end. */
+export function RecordList({ filter, onReset }: RecordListProps) {
+  const { t } = useTranslation();
+  const result = useRecords(filter);
+  if (result.phase === "pending")
+    return (
+      <div className="app-record-list" aria-busy="true">
+        <p className="vo-visually-hidden" role="status">
+          {t("records.loading")}
+        </p>
+        <Skeleton height={96} />
+        <Skeleton height={360} />
+      </div>
+    );
+  if (result.phase === "failed")
+    return <LoadFailure title={t("records.failed")} messageKey={result.messageKey} onRetry={result.retry} />;
+  if (result.phase === "empty")
+    return (
+      <EmptyState
+        title={t("records.empty.title")}
+        action={
+          <Button variant="quiet" onClick={onReset}>
+            {t("records.empty.reset")}
+          </Button>
+        }
+      >
+        {t("records.empty.text")}
+      </EmptyState>
+    );
+  const { records, currency, totals } = result;
+  return (
+    <div className="app-record-list">
+      {result.stale && (
+        <InlineMessage
+          kind="error"
+          action={
+            <Button size="s" variant="quiet" onClick={result.retry}>
+              {t("common.retry")}
+            </Button>
+          }
+        >
+          {t("records.stale")}
+        </InlineMessage>
+      )}
+      {totals && <Totals totals={totals} currency={currency} period={filter.period} />}
+      <ul className="app-records" aria-label={t("records.list")}>
+        {records.map((record) => (
+          <li key={record.id}>
+            <RecordEntry record={record} currency={currency} />
+          </li>
+        ))}
+      </ul>
+      <RecordsEnd more={result.more} count={records.length} onMore={result.loadMore} />
+    </div>
+  );
+}

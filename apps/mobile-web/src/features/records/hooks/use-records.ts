@@ -1,0 +1,64 @@
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { messageKeyOf } from "@volado/api-client";
+import { recordQueries } from "@volado/api-client/query";
+import {
+  type MemberRecord,
+  type MessageKey,
+  periodInstants,
+  type RecordFilter,
+  type RecordTotals,
+} from "@volado/domain";
+import { formatDay } from "@volado/i18n";
+import { merchant } from "../../../shared/merchant.ts";
+import { useClient } from "../../../shared/services/services-context.tsx";
+import { useSession } from "../../../shared/session/session-store.ts";
+
+/** How the end of the list stands. */
+export type MoreRecords = "idle" | "loading" | "error" | "end";
+
+/** How far the records of a filter have come. Ones that could not be refreshed stay, as `stale`. */
+export type Records = { readonly retry: () => Promise<unknown> } & (
+  | { readonly phase: "pending" }
+  | { readonly phase: "empty" }
+  | { readonly phase: "failed"; readonly messageKey: MessageKey }
+  | {
+      readonly phase: "content";
+      readonly records: readonly MemberRecord[];
+      readonly currency: string;
+      readonly totals: RecordTotals | undefined;
+      readonly stale: boolean;
+      readonly more: MoreRecords;
+      readonly loadMore: () => void;
+    }
+);
+
+const dayAt = (instant: number): string => formatDay(instant, merchant.timeZone);
+
+/** The merchant's today, `YYYY-MM-DD`. */
+export const merchantToday = (): string => dayAt(Date.now());
+
+/** The movements that a filter lets through, the newest first. */
+export const useRecords = ({ type, state, period }: RecordFilter): Records => {
+  const identity = useSession()?.userName;
+  const { from, to } = periodInstants(period, merchantToday(), dayAt);
+  const query = useInfiniteQuery(recordQueries.list(useClient(), identity, { type, state, from, to }));
+  const retry = () => query.refetch();
+  const [first] = query.data?.pages ?? [];
+  if (!query.data || !first) {
+    if (!query.error || query.isFetching) return { phase: "pending", retry };
+    return { phase: "failed", messageKey: messageKeyOf(query.error), retry };
+  }
+  const records = query.data.pages.flatMap((page) => page.records);
+  if (records.length === 0 && !query.hasNextPage) return { phase: "empty", retry };
+  const more = query.isFetchingNextPage ? "loading" : query.isFetchNextPageError ? "error" : undefined;
+  return {
+    phase: "content",
+    records,
+    currency: first.currency,
+    totals: first.totals,
+    stale: query.isRefetchError,
+    more: more ?? (query.hasNextPage ? "idle" : "end"),
+    loadMore: () => void query.fetchNextPage(),
+    retry,
+  };
+};

@@ -1,0 +1,53 @@
+import "./invite.css";
+import { messageKeyOf } from "@volado/api-client";
+import { Button, ShareIcon, Skeleton } from "@volado/ui";
+import { useTranslation } from "react-i18next";
+import { invitationAddress } from "../../../shared/invitation/invitation-address.ts";
+import { LoadFailure } from "../../../shared/states/load-failure.tsx";
+import { useInvitation } from "../hooks/use-invitation.ts";
+import { useShare } from "../hooks/use-share.ts";
+import { CopyLine } from "./copy-line.tsx";
+import { InvitationCodePicture } from "./invitation-code-picture.tsx";
+import { InvitedFriends } from "./invited-friends.tsx";
+
+/** A member's link as text, as picture and on the phone's share sheet, the code in it, and who came (Spec §2 /m/inviteFriends). */
+export function InvitePanel() {
+  const { t } = useTranslation();
+  const share = useShare();
+  const { data: invitation, error, isFetching, refetch } = useInvitation();
+  if (!invitation) {
+    if (error && !isFetching)
+      return <LoadFailure title={t("invite.failed")} messageKey={messageKeyOf(error)} onRetry={refetch} />;
+    return (
+      <div className="app-invite" aria-busy="true">
+        <p className="vo-visually-hidden" role="status">
+          {t("invite.loading")}
+        </p>
+        <Skeleton height={440} />
+        <Skeleton height={80} />
+      </div>
+    );
+  }
+  const address = invitationAddress(window.location.origin, invitation.code);
+  return (
+    <div className="app-invite">
+      <section className="app-card app-invite__card">
+        <h2>{t("invite.title")}</h2>
+        <p className="app-invite__text">{t("invite.text")}</p>
+        <InvitationCodePicture address={address} />
+        <CopyLine name={t("invite.link")} copyLabel={t("invite.copyLink")} value={address} />
+        <CopyLine name={t("invite.code")} copyLabel={t("invite.copyCode")} value={invitation.code} />
+        {share && (
+          <Button
+            block
+            icon={<ShareIcon size={20} />}
+            onClick={() => void share({ text: t("invite.shareText"), url: address })}
+          >
+            {t("invite.share")}
+          </Button>
+        )}
+      </section>
+      <InvitedFriends invited={invitation.invited} friends={invitation.friends} />
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import { useSyncExternalStore } from "react";
+import { somethingTyped } from "../../../shared/release/something-typed.ts";
+
+const moments = ["input", "change", "focusin", "focusout", "click"] as const;
+
+const subscribe = (changed: () => void) => {
+  for (const name of moments) document.addEventListener(name, changed, { passive: true });
+  return () => {
+    for (const name of moments) document.removeEventListener(name, changed);
+  };
+};
+
+/** Whether a form on the page holds something typed; looked at whenever the player does something. */
+export const useTyping = (): boolean => useSyncExternalStore(subscribe, () => somethingTyped(document));

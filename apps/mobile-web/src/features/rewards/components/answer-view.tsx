@@ -1,0 +1,73 @@
+import { Button, ButtonLink, EmptyState, InlineMessage, Skeleton } from "@volado/ui";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { paths } from "../../../shared/navigation/paths.ts";
+import { useLinkNavigation } from "../../../shared/navigation/use-link-navigation.ts";
+import { LoadFailure } from "../../../shared/states/load-failure.tsx";
+import type { Answer } from "../hooks/use-answer.ts";
+
+/** Rewards on their way: some cards, in their size. */
+function RewardsRoom() {
+  const { t } = useTranslation();
+  return (
+    <div className="app-rewards" aria-busy="true">
+      <p className="vo-visually-hidden" role="status">
+        {t("rewards.loading")}
+      </p>
+      {[1, 2, 3].map((place) => (
+        <Skeleton key={place} height={88} />
+      ))}
+    </div>
+  );
+}
+
+/** What the merchant has switched off. */
+export function RewardsClosed() {
+  const { t } = useTranslation();
+  const follow = useLinkNavigation();
+  return (
+    <EmptyState
+      title={t("rewards.closed.title")}
+      action={
+        <ButtonLink variant="quiet" href={paths.home.to()} onNavigate={follow}>
+          {t("rewards.closed.home")}
+        </ButtonLink>
+      }
+    >
+      {t("rewards.closed.text")}
+    </EmptyState>
+  );
+}
+
+export interface AnswerViewProps<Data> {
+  readonly answer: Answer<Data>;
+  /** What is missing when it could not be loaded. */
+  readonly failedTitle: string;
+  readonly children: (data: Data) => ReactNode;
+}
+
+/** Something of the rewards in its looks: on its way, switched off, failed, and there, perhaps old. */
+export function AnswerView<Data>({ answer, failedTitle, children }: AnswerViewProps<Data>) {
+  const { t } = useTranslation();
+  if (answer.phase === "pending") return <RewardsRoom />;
+  if (answer.phase === "closed") return <RewardsClosed />;
+  if (answer.phase === "failed")
+    return <LoadFailure title={failedTitle} messageKey={answer.messageKey} onRetry={answer.retry} />;
+  return (
+    <div className="app-rewards">
+      {answer.stale && (
+        <InlineMessage
+          kind="error"
+          action={
+            <Button size="s" variant="quiet" onClick={answer.retry}>
+              {t("common.retry")}
+            </Button>
+          }
+        >
+          {t("rewards.stale")}
+        </InlineMessage>
+      )}
+      {children(answer.data)}
+    </div>
+  );
+}

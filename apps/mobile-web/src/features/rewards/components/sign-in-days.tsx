@@ -1,0 +1,82 @@
+import { type SignInCalendar, signInPrize, signInSteps } from "@volado/domain";
+import { Button, CheckIcon } from "@volado/ui";
+import { useEffect, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useMoney } from "../hooks/use-money.ts";
+import { useSignInDays } from "../hooks/use-sign-in-days.ts";
+import { AnswerView } from "./answer-view.tsx";
+import { MonthCalendar } from "./month-calendar.tsx";
+
+interface TodayProps {
+  readonly calendar: SignInCalendar;
+  readonly onClaim: () => Promise<void>;
+}
+
+/** The row of prizes, where the member stands in it, and the way to claim today's. */
+function Today({ calendar, onClaim }: TodayProps) {
+  const { t } = useTranslation();
+  const money = useMoney();
+  const place = useRef<HTMLParagraphElement>(null);
+  const { streak, signedToday, prizes } = calendar;
+  const claim = async () => {
+    await onClaim();
+    // The button that had the focus may be gone.
+    place.current?.focus();
+  };
+  return (
+    <section className="app-streak" data-signed={signedToday || undefined}>
+      <p ref={place} className="app-streak__count" tabIndex={-1}>
+        {streak === 0 ? t("signInDays.streakNone") : t("signInDays.streak", { count: streak })}
+      </p>
+      <ol className="app-streak__prizes" aria-label={t("signInDays.prizes")}>
+        {signInSteps(calendar).map(({ day, amount, state }) => (
+          <li key={day} data-state={state} aria-current={state === "today" ? "step" : undefined}>
+            <small>{t("signInDays.day", { day })}</small>
+            <b>{money(amount)}</b>
+            <span className="app-streak__mark">
+              {state === "done" && <CheckIcon size={16} strokeWidth={3} />}
+            </span>
+            <span className="vo-visually-hidden">{t(`signInDays.states.${state}`)}</span>
+          </li>
+        ))}
+      </ol>
+      {signedToday ? (
+        <p>
+          <b>{t("signInDays.signed")}</b> {t("signInDays.next")}
+        </p>
+      ) : (
+        <>
+          <Button block onClick={claim}>
+            {t("signInDays.claim", { amount: money(signInPrize(prizes, streak + 1)) })}
+          </Button>
+          <p>{t("signInDays.rule")}</p>
+        </>
+      )}
+    </section>
+  );
+}
+
+/** Daily sign-in: today's prize and the calendar of a month (Spec §2 /m/activity/signIn). */
+export function SignInDays() {
+  const { t } = useTranslation();
+  const [month, setMonth] = useState<string>();
+  const { answer, claim } = useSignInDays(month);
+  const today = answer.phase === "content" ? answer.data.today : undefined;
+  // When a day ends while the page is open, the calendar goes along to where the new one is.
+  const [lastDay, setLastDay] = useState(today);
+  useEffect(() => {
+    if (today === undefined || today === lastDay) return;
+    if (lastDay !== undefined) setMonth(undefined);
+    setLastDay(today);
+  }, [today, lastDay]);
+  return (
+    <AnswerView answer={answer} failedTitle={t("signInDays.failed")}>
+      {(calendar) => (
+        <>
+          <Today calendar={calendar} onClaim={() => claim(calendar)} />
+          <MonthCalendar calendar={calendar} onMonth={setMonth} />
+        </>
+      )}
+    </AnswerView>
+  );
+}

@@ -1,0 +1,58 @@
+import { useMutation } from "@tanstack/react-query";
+import { isApiError, messageKeyOf, newIdempotencyKey } from "@volado/api-client";
+import { rewardMutations } from "@volado/api-client/query";
+import { type MessageKey, promoCodeOf, promoCodeProblem } from "@volado/domain";
+import { useRef, useState } from "react";
+import { useClient } from "../../../shared/services/services-context.tsx";
+
+/** What is wrong with a code; the rest of a key of the texts. */
+type PromoProblem = "empty" | "malformed" | "tooLong" | "unknown" | "expired" | "used" | "gone" | "tooMany";
+
+const typed = { empty: "empty", malformed: "malformed", "too-long": "tooLong" } as const;
+
+const refused: Readonly<Record<string, PromoProblem>> = {
+  promo_code_unknown: "unknown",
+  promo_code_expired: "expired",
+  promo_code_used: "used",
+  promo_code_gone: "gone",
+  too_many_attempts: "tooMany",
+};
+
+/** How a try stands: paid, or why not. What the code itself is not to blame for is a `failure`. */
+export interface PromoState {
+  readonly paid?: number;
+  readonly problem?: PromoProblem;
+  readonly failure?: MessageKey;
+}
+
+/** Redeems promo codes. One that got lost keeps its key, so that sending it again pays once. */
+export const usePromoCode = () => {
+  const { mutateAsync } = useMutation(rewardMutations.redeem(useClient()));
+  const keys = useRef(new Map<string, string>());
+  const [state, setState] = useState<PromoState>({});
+
+  /** @returns whether it was paid. */
+  const redeem = async (text: string): Promise<boolean> => {
+    const wrong = promoCodeProblem(text);
+    if (wrong) {
+      setState({ problem: typed[wrong] });
+      return false;
+    }
+    const code = promoCodeOf(text);
+    const idempotencyKey = keys.current.get(code) ?? newIdempotencyKey();
+    keys.current.set(code, idempotencyKey);
+    setState({});
+    try {
+      const { amount } = await mutateAsync({ code, idempotencyKey });
+      // Entered again it is another try, and is told that it was used.
+      keys.current.delete(code);
+      setState({ paid: amount });
+      return true;
+    } catch (error) {
+      const problem = isApiError(error) && error.kind === "rejected" ? refused[error.code] : undefined;
+      setState(problem ? { problem } : { failure: messageKeyOf(error) });
+      return false;
+    }
+  };
+  return { ...state, redeem, forget: () => setState({}) } as const;
+};

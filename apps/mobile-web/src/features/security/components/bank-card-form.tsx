@@ -1,0 +1,110 @@
+import "@volado/ui/select-field.css";
+import { useMutation } from "@tanstack/react-query";
+import { bankCardMutations } from "@volado/api-client/query";
+import {
+  BANK_NUMBER_MAX_LENGTH,
+  type Bank,
+  bankCardProblems,
+  clabeBank,
+  cleanBankNumber,
+  HOLDER_MAX_LENGTH,
+} from "@volado/domain";
+import { Button, SelectField, TextField } from "@volado/ui";
+import { useForm } from "react-hook-form";
+import { useTranslation } from "react-i18next";
+import { FormFailure } from "../../../shared/forms/form-failure.tsx";
+import { problemResolver } from "../../../shared/forms/problem-resolver.ts";
+import { useLanguageRevalidation } from "../../../shared/forms/use-language-revalidation.ts";
+import { useRefusalFocus } from "../../../shared/forms/use-refusal-focus.ts";
+import { useClient } from "../../../shared/services/services-context.tsx";
+import { useSaving } from "../hooks/use-saving.ts";
+import { useWriteKey } from "../hooks/use-write-key.ts";
+import { refusedCardField } from "../refused-field.ts";
+import { KnownPasswordField } from "./known-password-field.tsx";
+
+interface Fields {
+  holder: string;
+  number: string;
+  bankCode: string;
+  paymentPassword: string;
+}
+
+/** Holder, number, bank and payment password. A CLABE names its bank, which is then chosen by itself. */
+export function BankCardForm({ banks }: { readonly banks: readonly Bank[] }) {
+  const { t } = useTranslation();
+  const keyOf = useWriteKey();
+  const { mutateAsync } = useMutation(bankCardMutations.add(useClient()));
+  const { save, failure, forgetFailure } = useSaving(
+    (card: Fields) => mutateAsync({ ...card, idempotencyKey: keyOf(card) }),
+    "security.cards.added",
+  );
+  const form = useForm<Fields>({
+    resolver: problemResolver(bankCardProblems, ({ key, values }) => t(key, values)),
+    defaultValues: { holder: "", number: "", bankCode: "", paymentPassword: "" },
+  });
+  const { errors, isSubmitting, isSubmitted } = form.formState;
+  const place = refusedCardField(failure);
+  useLanguageRevalidation(form, ["holder", "number", "bankCode", "paymentPassword"]);
+  useRefusalFocus(form, place);
+
+  const refusal = (name: keyof Fields) => errors[name]?.message ?? (failure && place === name && t(failure));
+  const chooseBankOf = (number: string) => {
+    const code = clabeBank(number);
+    if (banks.some((bank) => bank.code === code))
+      form.setValue("bankCode", code ?? "", { shouldValidate: isSubmitted });
+  };
+
+  return (
+    <form
+      className="app-passwords"
+      noValidate
+      onSubmit={form.handleSubmit((typed) =>
+        save({ ...typed, holder: typed.holder.trim(), number: cleanBankNumber(typed.number) }),
+      )}
+      onChange={place && forgetFailure}
+    >
+      <FormFailure failure={place ? undefined : failure} />
+      <TextField
+        {...form.register("holder")}
+        label={t("security.card.holder")}
+        hint={t("security.card.holderHint")}
+        error={refusal("holder")}
+        autoComplete="cc-name"
+        maxLength={HOLDER_MAX_LENGTH}
+        enterKeyHint="next"
+      />
+      <TextField
+        {...form.register("number", {
+          deps: isSubmitted ? ["bankCode"] : [],
+          onChange: (event) => chooseBankOf(event.target.value),
+        })}
+        label={t("security.card.number")}
+        hint={t("security.card.numberHint")}
+        error={refusal("number")}
+        inputMode="numeric"
+        autoComplete="cc-number"
+        maxLength={BANK_NUMBER_MAX_LENGTH}
+        enterKeyHint="next"
+      />
+      <SelectField
+        {...form.register("bankCode", { deps: isSubmitted ? ["number"] : [] })}
+        label={t("security.card.bank")}
+        placeholder={t("security.card.chooseBank")}
+        options={banks.map(({ code, name }) => ({ value: code, label: name }))}
+        error={refusal("bankCode")}
+      />
+      <KnownPasswordField
+        {...form.register("paymentPassword")}
+        label={t("security.card.payment")}
+        error={refusal("paymentPassword")}
+        autoComplete="off"
+        enterKeyHint="go"
+      />
+      <div className="app-passwords__action">
+        <Button type="submit" block loading={isSubmitting}>
+          {t("security.card.submit")}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,86 @@
+import { useMutation } from "@tanstack/react-query";
+import { bankCardMutations } from "@volado/api-client/query";
+import { paymentPasswordProblem } from "@volado/domain";
+import { Button, Dialog } from "@volado/ui";
+import { type FormEvent, useId, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { FormFailure } from "../../../shared/forms/form-failure.tsx";
+import { type RefusalKey, refusalKeyOf } from "../../../shared/security/refusal-key.ts";
+import { useClient } from "../../../shared/services/services-context.tsx";
+import { showToast } from "../../../shared/toast/toast-store.ts";
+import { useWriteKey } from "../hooks/use-write-key.ts";
+import { KnownPasswordField } from "./known-password-field.tsx";
+
+type FailureKey = RefusalKey | "errors.paymentPasswordRequired";
+
+/** Asks for the payment password before a card is removed; what was typed stays when it fails. */
+export function BankCardRemoval({ cardId, name, open, onClose }: BankCardRemovalProps) {
+  const { t } = useTranslation();
+  const formId = useId();
+  const keyOf = useWriteKey();
+  const [typed, setTyped] = useState("");
+  const [failure, setFailure] = useState<FailureKey>();
+  const { mutateAsync, isPending } = useMutation(bankCardMutations.remove(useClient()));
+  const atField = failure === "errors.paymentPasswordWrong" || failure === "errors.paymentPasswordRequired";
+
+  const close = () => {
+    setTyped("");
+    setFailure(undefined);
+    onClose();
+  };
+  const remove = async (event: FormEvent) => {
+    event.preventDefault();
+    if (paymentPasswordProblem(typed)) return setFailure("errors.paymentPasswordRequired");
+    const removal = { cardId, paymentPassword: typed };
+    try {
+      await mutateAsync({ ...removal, idempotencyKey: keyOf(removal) });
+    } catch (error) {
+      return setFailure(refusalKeyOf(error));
+    }
+    showToast({ kind: "success", text: t("security.cards.removed") });
+    return close();
+  };
+
+  return (
+    <Dialog
+      open={open}
+      onClose={close}
+      dismissible={!isPending}
+      title={t("security.cards.removeTitle")}
+      actions={
+        <>
+          <Button variant="quiet" disabled={isPending} onClick={close}>
+            {t("common.cancel")}
+          </Button>
+          <Button type="submit" form={formId} variant="danger" loading={isPending}>
+            {t("security.cards.remove")}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} className="app-passwords" noValidate onSubmit={remove}>
+        <p>{t("security.cards.removeText", { card: name })}</p>
+        <FormFailure failure={failure && !atField ? failure : undefined} />
+        <KnownPasswordField
+          label={t("security.card.payment")}
+          value={typed}
+          error={atField && t(failure)}
+          autoComplete="off"
+          enterKeyHint="go"
+          onChange={(event) => {
+            setTyped(event.target.value);
+            setFailure(undefined);
+          }}
+        />
+      </form>
+    </Dialog>
+  );
+}
+
+export interface BankCardRemovalProps {
+  readonly cardId: string;
+  /** How the player knows it. */
+  readonly name: string;
+  readonly open: boolean;
+  readonly onClose: () => void;
+}

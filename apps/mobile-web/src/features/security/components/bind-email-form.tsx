@@ -1,0 +1,104 @@
+import { useMutation } from "@tanstack/react-query";
+import { securityMutations } from "@volado/api-client/query";
+import { bindEmailProblems, cleanSmsCode, type RuleSets, TEXT_MAX_LENGTH } from "@volado/domain";
+import { Button, SmsCodeField, TextField } from "@volado/ui";
+import { useForm } from "react-hook-form";
+import { useTranslation } from "react-i18next";
+import { FormFailure } from "../../../shared/forms/form-failure.tsx";
+import { problemResolver } from "../../../shared/forms/problem-resolver.ts";
+import { useLanguageRevalidation } from "../../../shared/forms/use-language-revalidation.ts";
+import { useRefusalFocus } from "../../../shared/forms/use-refusal-focus.ts";
+import { useClient } from "../../../shared/services/services-context.tsx";
+import { useEmailCode } from "../hooks/use-email-code.ts";
+import { useSaving } from "../hooks/use-saving.ts";
+import { refusedEmailField } from "../refused-field.ts";
+import { KnownPasswordField } from "./known-password-field.tsx";
+import type { SecurityPartProps } from "./security-part.ts";
+
+interface Fields {
+  email: string;
+  code: string;
+  password: string;
+}
+
+/** The new address, the code mailed to it, and the password of the login. */
+export function BindEmailForm({ overview, rules }: BindEmailFormProps) {
+  const { t } = useTranslation();
+  const mail = useEmailCode();
+  const { mutateAsync } = useMutation(securityMutations.bindEmail(useClient()));
+  const saving = useSaving(mutateAsync, "security.saved");
+  const passwordNeeded = overview.hasPassword;
+  const form = useForm<Fields>({
+    resolver: problemResolver(
+      (typed) => bindEmailProblems(typed, { rules, passwordNeeded }),
+      ({ key, values }) => t(key, values),
+    ),
+    defaultValues: { email: "", code: "", password: "" },
+  });
+  const { errors, isSubmitting } = form.formState;
+  const failure = saving.failure ?? mail.failure;
+  const place = refusedEmailField(failure);
+  useLanguageRevalidation(form, ["email", "code", "password"]);
+  useRefusalFocus(form, place);
+
+  const forgetFailure = () => {
+    saving.forgetFailure();
+    mail.forgetFailure();
+  };
+  const refusal = (name: keyof Fields) => errors[name]?.message ?? (failure && place === name && t(failure));
+  const send = async () => {
+    forgetFailure();
+    if (await form.trigger("email", { shouldFocus: true })) await mail.send(form.getValues("email"));
+  };
+
+  return (
+    <form
+      className="app-passwords"
+      noValidate
+      onSubmit={form.handleSubmit(({ email, code, password }) =>
+        saving.save({ email: email.trim(), code: cleanSmsCode(code), password }),
+      )}
+      onChange={place && forgetFailure}
+    >
+      <FormFailure failure={place ? undefined : failure} />
+      <TextField
+        {...form.register("email")}
+        label={t("security.email.address")}
+        error={refusal("email")}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        maxLength={TEXT_MAX_LENGTH}
+        enterKeyHint="next"
+      />
+      <SmsCodeField
+        {...form.register("code")}
+        label={t("security.email.code")}
+        error={refusal("code")}
+        sendLabel={mail.sendLabel}
+        sending={mail.phase === "sending"}
+        sendDisabled={mail.phase === "counting"}
+        onSend={send}
+        enterKeyHint="next"
+      />
+      {passwordNeeded && (
+        <KnownPasswordField
+          {...form.register("password")}
+          label={t("security.ownPassword")}
+          error={refusal("password")}
+          enterKeyHint="go"
+        />
+      )}
+      <div className="app-passwords__action">
+        <Button type="submit" block loading={isSubmitting}>
+          {t("security.email.submit")}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+export interface BindEmailFormProps extends SecurityPartProps {
+  readonly rules: RuleSets;
+}

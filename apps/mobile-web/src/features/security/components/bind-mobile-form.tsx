@@ -1,0 +1,95 @@
+import { bindMobileProblems, MOBILE_MAX_LENGTH, type RegistrationSettings } from "@volado/domain";
+import { Button, MobileField, SmsCodeField } from "@volado/ui";
+import { useForm } from "react-hook-form";
+import { useTranslation } from "react-i18next";
+import { useCountries } from "../../../shared/countries/use-countries.ts";
+import { FormFailure } from "../../../shared/forms/form-failure.tsx";
+import { problemResolver } from "../../../shared/forms/problem-resolver.ts";
+import { useLanguageRevalidation } from "../../../shared/forms/use-language-revalidation.ts";
+import { useRefusalFocus } from "../../../shared/forms/use-refusal-focus.ts";
+import { merchant } from "../../../shared/merchant.ts";
+import { type BindMobileFormFields, useBindMobile } from "../hooks/use-bind-mobile.ts";
+import { refusedMobileField } from "../refused-field.ts";
+import { KnownPasswordField } from "./known-password-field.tsx";
+import type { SecurityPartProps } from "./security-part.ts";
+
+/** The new number, the code sent to it, and the password of the login. */
+export function BindMobileForm({ overview, settings }: BindMobileFormProps) {
+  const { t } = useTranslation();
+  const countries = useCountries();
+  const { save, sms, failure, forgetFailure } = useBindMobile(settings);
+  const passwordNeeded = overview.hasPassword;
+  const form = useForm<BindMobileFormFields>({
+    resolver: problemResolver(
+      ({ diallingCode, ...typed }) =>
+        bindMobileProblems(typed, { rules: settings.rules, passwordNeeded }, diallingCode),
+      ({ key, values }) => t(key, values),
+    ),
+    defaultValues: { diallingCode: merchant.diallingCode, mobile: "", smsCode: "", password: "" },
+  });
+  const { errors, isSubmitting } = form.formState;
+  const place = refusedMobileField(failure);
+  useLanguageRevalidation(form, ["mobile", "smsCode", "password"]);
+  useRefusalFocus(form, place);
+
+  const refusal = (name: keyof BindMobileFormFields) =>
+    errors[name]?.message ?? (failure && place === name && t(failure));
+
+  const chooseDiallingCode = (code: string) => {
+    form.setValue("diallingCode", code, { shouldDirty: true });
+    if (form.getValues("mobile") !== "") void form.trigger("mobile");
+  };
+  const send = async () => {
+    forgetFailure();
+    if (await form.trigger("mobile", { shouldFocus: true })) await sms.send(form.getValues());
+  };
+
+  return (
+    <form
+      className="app-passwords"
+      noValidate
+      onSubmit={form.handleSubmit(save)}
+      onChange={place && forgetFailure}
+    >
+      <FormFailure failure={place ? undefined : failure} />
+      <MobileField
+        {...form.register("mobile")}
+        label={t("sms.mobile")}
+        error={refusal("mobile")}
+        diallingCodes={countries}
+        diallingCode={form.watch("diallingCode")}
+        onDiallingCodeChange={chooseDiallingCode}
+        diallingCodeLabel={t("sms.diallingCode")}
+        maxLength={MOBILE_MAX_LENGTH}
+        enterKeyHint="next"
+      />
+      <SmsCodeField
+        {...form.register("smsCode")}
+        label={t("sms.code")}
+        error={refusal("smsCode")}
+        sendLabel={sms.sendLabel}
+        sending={sms.phase === "sending"}
+        sendDisabled={sms.phase === "counting"}
+        onSend={send}
+        enterKeyHint="next"
+      />
+      {passwordNeeded && (
+        <KnownPasswordField
+          {...form.register("password")}
+          label={t("security.ownPassword")}
+          error={refusal("password")}
+          enterKeyHint="go"
+        />
+      )}
+      <div className="app-passwords__action">
+        <Button type="submit" block loading={isSubmitting}>
+          {t("security.mobile.submit")}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+export interface BindMobileFormProps extends SecurityPartProps {
+  readonly settings: RegistrationSettings;
+}

@@ -1,0 +1,28 @@
+import { messageKeyOf } from "@volado/api-client";
+import { useTranslation } from "react-i18next";
+import { FormRoom } from "../../../shared/forms/form-room.tsx";
+import { LoadFailure } from "../../../shared/states/load-failure.tsx";
+import { useBankCards } from "../hooks/use-bank-cards.ts";
+import { BankCardForm } from "./bank-card-form.tsx";
+import { PartHead } from "./part-head.tsx";
+import { PaymentPassword } from "./payment-password.tsx";
+import type { SecurityPartProps } from "./security-part.ts";
+
+/** One more bank card; without a payment password that one is set first. */
+export function NewBankCard({ overview }: SecurityPartProps) {
+  const { t } = useTranslation();
+  const { data, error, isFetching, refetch } = useBankCards();
+  if (!overview.hasPaymentPassword) return <PaymentPassword overview={overview} />;
+  return (
+    <>
+      <PartHead title={t("security.card.title")}>{t("security.cards.intro")}</PartHead>
+      {data ? (
+        <BankCardForm banks={data.banks} />
+      ) : error && !isFetching ? (
+        <LoadFailure title={t("security.cards.failed")} messageKey={messageKeyOf(error)} onRetry={refetch} />
+      ) : (
+        <FormRoom fields={["holder", "number", "bank", "password", "submit"]} />
+      )}
+    </>
+  );
+}

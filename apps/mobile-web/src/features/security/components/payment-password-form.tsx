@@ -1,0 +1,116 @@
+import { useMutation } from "@tanstack/react-query";
+import { securityMutations } from "@volado/api-client/query";
+import { type PasswordRule, type PaymentPasswordProof, paymentPasswordProblems } from "@volado/domain";
+import { Button, SegmentedChoice } from "@volado/ui";
+import { useState } from "react";
+import { useForm } from "react-hook-form";
+import { useTranslation } from "react-i18next";
+import { FormFailure } from "../../../shared/forms/form-failure.tsx";
+import { NewPasswordField } from "../../../shared/forms/new-password-field.tsx";
+import { problemResolver } from "../../../shared/forms/problem-resolver.ts";
+import { useLanguageRevalidation } from "../../../shared/forms/use-language-revalidation.ts";
+import { useRefusalFocus } from "../../../shared/forms/use-refusal-focus.ts";
+import { useClient } from "../../../shared/services/services-context.tsx";
+import { useSaving } from "../hooks/use-saving.ts";
+import { refusedPaymentField } from "../refused-field.ts";
+import { KnownPasswordField } from "./known-password-field.tsx";
+import type { SecurityPartProps } from "./security-part.ts";
+
+interface Fields {
+  proof: string;
+  newPassword: string;
+  newPasswordAgain: string;
+}
+
+/** What confirms that it is the player: the payment password before, or the login's where that is forgotten or there is none. */
+const proofsOf = ({
+  hasPassword,
+  hasPaymentPassword,
+}: SecurityPartProps["overview"]): PaymentPasswordProof[] => [
+  ...(hasPaymentPassword ? (["payment-password"] as const) : []),
+  ...(hasPassword ? (["password"] as const) : []),
+];
+
+/** What confirms it, and the new payment password twice. */
+export function PaymentPasswordForm({ overview, rule }: PaymentPasswordFormProps) {
+  const { t } = useTranslation();
+  const proofs = proofsOf(overview);
+  const [by, setBy] = useState(proofs[0]);
+  const { mutateAsync } = useMutation(securityMutations.setPaymentPassword(useClient()));
+  const { save, failure, forgetFailure } = useSaving(mutateAsync, "security.saved");
+  const form = useForm<Fields>({
+    // Somebody without any password has nothing to confirm with.
+    resolver: problemResolver(
+      (typed) => paymentPasswordProblems(by ? typed : { ...typed, proof: "-" }, rule, by ?? "password"),
+      ({ key, values }) => t(key, values),
+    ),
+    defaultValues: { proof: "", newPassword: "", newPasswordAgain: "" },
+  });
+  const { errors, isSubmitting } = form.formState;
+  const place = refusedPaymentField(failure);
+  useLanguageRevalidation(form, ["proof", "newPassword", "newPasswordAgain"]);
+  useRefusalFocus(form, place);
+
+  const refusal = (name: keyof Fields) => errors[name]?.message ?? (failure && place === name && t(failure));
+  const choose = (chosen: PaymentPasswordProof) => {
+    setBy(chosen);
+    form.resetField("proof");
+    forgetFailure();
+  };
+
+  return (
+    <form
+      className="app-passwords"
+      noValidate
+      onSubmit={form.handleSubmit(({ proof, newPassword }) =>
+        save({ by: by ?? "password", proof, newPassword }),
+      )}
+      onChange={place && forgetFailure}
+    >
+      <FormFailure failure={place ? undefined : failure} />
+      {by && proofs.length > 1 && (
+        <SegmentedChoice
+          label={t("security.payment.by")}
+          options={[
+            { value: "payment-password", label: t("security.payment.byOld") },
+            { value: "password", label: t("security.payment.byOwn") },
+          ]}
+          value={by}
+          onValueChange={choose}
+        />
+      )}
+      {by && (
+        <KnownPasswordField
+          {...form.register("proof")}
+          label={t(by === "password" ? "security.ownPassword" : "security.payment.old")}
+          error={refusal("proof")}
+          autoComplete={by === "password" ? "current-password" : "off"}
+          enterKeyHint="next"
+        />
+      )}
+      <NewPasswordField
+        {...form.register("newPassword", { deps: ["newPasswordAgain"] })}
+        rule={rule}
+        typed={form.watch("newPassword")}
+        error={refusal("newPassword")}
+        enterKeyHint="next"
+      />
+      <KnownPasswordField
+        {...form.register("newPasswordAgain")}
+        label={t("password.again")}
+        error={refusal("newPasswordAgain")}
+        autoComplete="new-password"
+        enterKeyHint="go"
+      />
+      <div className="app-passwords__action">
+        <Button type="submit" block loading={isSubmitting}>
+          {t("security.payment.submit")}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+export interface PaymentPasswordFormProps extends SecurityPartProps {
+  readonly rule: PasswordRule;
+}

@@ -1,0 +1,100 @@
+import { isTrial, type SecurityOverview as Overview } from "@volado/domain";
+import { formatDay, formatTime } from "@volado/i18n";
+import {
+  BankCardIcon,
+  ClockIcon,
+  InlineMessage,
+  List,
+  ListItem,
+  LockIcon,
+  MailIcon,
+  PhoneIcon,
+  ShieldIcon,
+} from "@volado/ui";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { merchant } from "../../../shared/merchant.ts";
+import { paths } from "../../../shared/navigation/paths.ts";
+import { useLinkNavigation } from "../../../shared/navigation/use-link-navigation.ts";
+import { useSession } from "../../../shared/session/session-store.ts";
+import type { SecurityView } from "../security-view.ts";
+import { TrialNote } from "./trial-note.tsx";
+
+/** Everything that protects an account, row by row, each leading to where it is set (Spec §2 /m/securityCenter). */
+export function SecurityOverview({ overview }: { readonly overview: Overview }) {
+  const { t } = useTranslation();
+  const follow = useLinkNavigation();
+  const trial = isTrial(useSession());
+  const { hasPassword, hasPaymentPassword, mobile, email, bankCards, lastLogin } = overview;
+  const stateOf = (set: boolean) => t(set ? "security.set" : "security.unset");
+  const rows: readonly { view: SecurityView; icon: ReactNode; label: string; state: string }[] = [
+    {
+      view: "payment",
+      icon: <ShieldIcon />,
+      label: t("security.rows.payment"),
+      state: stateOf(hasPaymentPassword),
+    },
+    {
+      view: "mobile",
+      icon: <PhoneIcon />,
+      label: t("security.rows.mobile"),
+      state: mobile ?? t("security.unset"),
+    },
+    {
+      view: "email",
+      icon: <MailIcon />,
+      label: t("security.rows.email"),
+      state: email ?? t("security.unset"),
+    },
+    {
+      view: "cards",
+      icon: <BankCardIcon />,
+      label: t("security.rows.cards"),
+      state: bankCards > 0 ? t("security.cardCount", { count: bankCards }) : t("security.unset"),
+    },
+  ];
+  const time =
+    lastLogin &&
+    `${formatDay(lastLogin.at, merchant.timeZone)} ${formatTime(lastLogin.at, merchant.timeZone)}`;
+
+  return (
+    <>
+      {trial ? <TrialNote /> : <p className="app-security__intro">{t("security.intro")}</p>}
+      <List className="app-card app-card--list">
+        {(hasPassword || !trial) && (
+          <ListItem
+            icon={<LockIcon />}
+            detail={stateOf(hasPassword)}
+            href={(hasPassword ? paths.changePassword : paths.forgotPassword).to()}
+            onNavigate={follow}
+          >
+            {t("security.rows.password")}
+          </ListItem>
+        )}
+        {!trial &&
+          rows.map(({ view, icon, label, state }) => (
+            <ListItem
+              key={view}
+              icon={icon}
+              detail={state}
+              href={paths.security.to({ view })}
+              onNavigate={follow}
+            >
+              {label}
+            </ListItem>
+          ))}
+        {time && (
+          <ListItem
+            icon={<ClockIcon />}
+            detail={
+              lastLogin.address ? t("security.lastLoginFrom", { time, address: lastLogin.address }) : time
+            }
+          >
+            {t("security.rows.lastLogin")}
+          </ListItem>
+        )}
+      </List>
+      {time && hasPassword && <InlineMessage>{t("security.lastLoginHint")}</InlineMessage>}
+    </>
+  );
+}

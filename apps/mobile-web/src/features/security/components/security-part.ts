@@ -1,0 +1,6 @@
+import type { SecurityOverview } from "@volado/domain";
+
+/** What every part of the security center is given. */
+export interface SecurityPartProps {
+  readonly overview: SecurityOverview;
+}

@@ -1,0 +1,46 @@
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useLocation, useNavigate } from "react-router";
+import { canSeal } from "../../../shared/device/can-seal.ts";
+import { paths } from "../../../shared/navigation/paths.ts";
+import { useStillHere } from "../../../shared/navigation/use-still-here.ts";
+import { type RefusalKey, refusalKeyOf } from "../../../shared/security/refusal-key.ts";
+import { showToast } from "../../../shared/toast/toast-store.ts";
+
+/**
+ * Saves a form of the security center. After a success it says so and goes back to where the form was opened; after a failure
+ * everything typed stays.
+ */
+export const useSaving = <Input>(
+  write: (input: Input) => Promise<unknown>,
+  done: "security.saved" | "security.cards.added",
+) => {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const { key } = useLocation();
+  const stillHere = useStillHere();
+  const [refusal, setRefusal] = useState<RefusalKey>();
+
+  /** The first page of a visit has nothing behind it on this site. */
+  const goBack = () => (key === "default" ? navigate(paths.security.to(), { replace: true }) : navigate(-1));
+
+  const save = async (input: Input): Promise<void> => {
+    setRefusal(undefined);
+    try {
+      await write(input);
+    } catch (error) {
+      setRefusal(refusalKeyOf(error));
+      return;
+    }
+    showToast({ kind: "success", text: t(done) });
+    if (stillHere()) void goBack();
+  };
+
+  return {
+    save,
+    /** What was refused is being typed anew. */
+    forgetFailure: () => setRefusal(undefined),
+    /** Why the last attempt failed; without an attempt, why none could succeed here. */
+    failure: refusal ?? (canSeal() ? undefined : ("errors.insecureOrigin" satisfies RefusalKey)),
+  } as const;
+};

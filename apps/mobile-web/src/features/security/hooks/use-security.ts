@@ -1,0 +1,7 @@
+import { useQuery } from "@tanstack/react-query";
+import { securityQueries } from "@volado/api-client/query";
+import { useClient } from "../../../shared/services/services-context.tsx";
+import { useSession } from "../../../shared/session/session-store.ts";
+
+/** How the player's account is secured. */
+export const useSecurity = () => useQuery(securityQueries.overview(useClient(), useSession()?.userName));

@@ -1,0 +1,58 @@
+import "./club.css";
+import { messageKeyOf } from "@volado/api-client";
+import { formatMoney } from "@volado/i18n";
+import { Badge, Skeleton } from "@volado/ui";
+import { useTranslation } from "react-i18next";
+import { useLanguage } from "../../../shared/language/language.ts";
+import { LoadFailure } from "../../../shared/states/load-failure.tsx";
+import { useClub } from "../hooks/use-club.ts";
+import { LevelPerks } from "./level-perks.tsx";
+import { StandingCard } from "./standing-card.tsx";
+
+/** Where the member stands in the club, and every level with what it gives (Spec §2 /m/member/benefits). */
+export function Club() {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const { data: club, error, isFetching, refetch } = useClub();
+  if (!club) {
+    if (error && !isFetching)
+      return <LoadFailure title={t("benefits.failed")} messageKey={messageKeyOf(error)} onRetry={refetch} />;
+    return <ClubRoom />;
+  }
+  return (
+    <div className="app-club">
+      <StandingCard club={club} />
+      <h2>{t("benefits.levels")}</h2>
+      {club.levels.map(({ name, from, perks }) => (
+        <section key={name} className="app-card app-club__of" data-current={name === club.label || undefined}>
+          <div className="app-club__head">
+            <h3>{name}</h3>
+            {name === club.label && <Badge tone="action">{t("benefits.current")}</Badge>}
+          </div>
+          <p className="app-club__text">
+            {from === 0
+              ? t("benefits.fromStart")
+              : t("benefits.from", { amount: formatMoney(from, club.currency, language) })}
+          </p>
+          <LevelPerks perks={perks} currency={club.currency} />
+        </section>
+      ))}
+      <p className="app-club__text">{t("benefits.note")}</p>
+    </div>
+  );
+}
+
+/** The club on its way, in its size. */
+export function ClubRoom() {
+  const { t } = useTranslation();
+  return (
+    <div className="app-club" aria-busy="true">
+      <p className="vo-visually-hidden" role="status">
+        {t("benefits.loading")}
+      </p>
+      <Skeleton height={190} />
+      <Skeleton height={220} />
+      <Skeleton height={220} />
+    </div>
+  );
+}

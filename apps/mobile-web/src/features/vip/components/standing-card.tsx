@@ -1,0 +1,37 @@
+import { type VipClub, vipStanding } from "@volado/domain";
+import { formatMoney } from "@volado/i18n";
+import { CrownIcon } from "@volado/ui";
+import { useTranslation } from "react-i18next";
+import { useLanguage } from "../../../shared/language/language.ts";
+
+/** The member's level, what was staked, and how far it is to the next one. */
+export function StandingCard({ club }: { club: VipClub }) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const money = (amount: number) => formatMoney(amount, club.currency, language);
+  const { next, share, missing } = vipStanding(club);
+  const ahead = () => {
+    if (!next) return t("benefits.top");
+    if (missing === 0) return t("benefits.reached", { level: next.name });
+    return t("benefits.missing", { amount: money(missing), level: next.name });
+  };
+  return (
+    <section className="app-card app-club__standing">
+      <p className="app-club__label">
+        <CrownIcon size={24} />
+        <span>{t("benefits.yourLevel")}</span>
+      </p>
+      <h2 className="app-club__level">{club.label}</h2>
+      {next && (
+        <progress
+          className="app-club__progress"
+          max={1}
+          value={share}
+          aria-label={t("benefits.progress", { level: next.name })}
+        />
+      )}
+      <p>{ahead()}</p>
+      <p className="app-club__text">{t("benefits.staked", { amount: money(club.turnover) })}</p>
+    </section>
+  );
+}

@@ -1,0 +1,107 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen, within } from "@testing-library/react";
+import { loadTexts } from "@volado/i18n";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { stubScreen } from "../../../shared/testing/stub-screen.ts";
+import { testSite } from "../../../shared/testing/test-site.tsx";
+import { Winners, type WinnersProps } from "./winners.tsx";
+
+/** A win on the wire; without a game unless it is told. */
+const win = (place: number, amount: number, game: object = { nodeId: `N${place}`, gameId: `G${place}` }) => ({
+  vo: {
+    id: `W${place}`,
+    iconUrl: "/art/juego.svg",
+    gameName: `Juego ${place}`,
+    customerName: `ana${place}`,
+    winAmount: amount,
+    vassalage: "JL",
+    gameType: "RNG",
+    ...game,
+  },
+});
+
+const open = async (answer: () => Response, props: Partial<WinnersProps> = {}) => {
+  const { texts, wrapper } = testSite(async () => answer());
+  await loadTexts(texts, "lowerHome");
+  const onOpen = vi.fn();
+  const { container } = render(<Winners enabled onOpen={onOpen} {...props} />, { wrapper });
+  return { onOpen, container, t: texts.t };
+};
+
+const winsOf =
+  (...value: object[]) =>
+  () =>
+    Response.json({ success: true, value });
+const names = () => screen.getAllByText(/^Juego/).map(({ textContent }) => textContent);
+
+beforeEach(() => stubScreen());
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+describe.each(["board", "carousel"] as const)("the winners as a %s", (form) => {
+  it("stand by amount, the largest first, and open the game that was won", async () => {
+    const { onOpen } = await open(winsOf(win(1, 5), win(2, 900), win(3, 20)), { form });
+    await screen.findByText("Juego 1");
+    expect(names()).toEqual(["Juego 2", "Juego 3", "Juego 1"]);
+    fireEvent.click(screen.getByRole("button", { name: /Juego 2/ }));
+    expect(onOpen).toHaveBeenCalledWith({
+      nodeId: "N2",
+      gameId: "G2",
+      vendor: "JL",
+      type: "RNG",
+      name: "Juego 2",
+    });
+  });
+
+  it("that tell no game can't be tapped", async () => {
+    await open(winsOf(win(1, 5, {}), win(2, 4)), { form });
+    await screen.findByText("Juego 1");
+    expect(screen.queryByRole("button", { name: /Juego 1/ })).toBe(null);
+    expect(screen.getByRole("button", { name: /Juego 2/ })).toBeTruthy();
+  });
+
+  it.each([
+    [3, false],
+    [4, true],
+  ])("%i of them move: %s", async (count, moves) => {
+    const wins = Array.from({ length: count }, (_, place) => win(place, place + 1));
+    const { t } = await open(winsOf(...wins), { form });
+    await screen.findAllByText("Juego 0");
+    expect(screen.queryByRole("button", { name: t("lowerHome.pauseWinners") }) !== null).toBe(moves);
+  });
+
+  it("are not there when there are none", async () => {
+    const { container } = await open(winsOf(), { form });
+    await vi.waitFor(() => expect(container.childElementCount).toBe(0));
+  });
+
+  it("that can't be had say so and come on retry", async () => {
+    let healthy = false;
+    const { t } = await open(
+      () => (healthy ? winsOf(win(1, 5))() : Response.json({ success: false }, { status: 500 })),
+      { form },
+    );
+    const region = await screen.findByRole("region", { name: t("lowerHome.winners") });
+    const alert = within(region).getByRole("alert");
+    healthy = true;
+    fireEvent.click(within(alert).getByRole("button", { name: t("common.retry") }));
+    expect(await screen.findByText("Juego 1")).toBeTruthy();
+  });
+
+  it("keep their room until their turn, and ask nothing before", async () => {
+    const answer = vi.fn(winsOf(win(1, 5)));
+    const { container } = await open(answer, { form, enabled: false });
+    expect(container.querySelector(`.app-winners-room[data-form="${form}"]`)).not.toBe(null);
+    expect(answer).not.toHaveBeenCalled();
+  });
+});
+
+it("never moves under reduced motion", async () => {
+  stubScreen({ reducedMotion: true });
+  const wins = Array.from({ length: 5 }, (_, place) => win(place, place + 1));
+  const { t } = await open(winsOf(...wins), { form: "carousel" });
+  await screen.findByText("Juego 0");
+  expect(screen.queryByRole("button", { name: t("lowerHome.pauseWinners") })).toBe(null);
+});

@@ -1,0 +1,49 @@
+import { largestWithdrawal, type WithdrawalProblem, type WithdrawalTerms } from "@volado/domain";
+import { currencySymbol, formatMoney } from "@volado/i18n";
+import { Button, TextField } from "@volado/ui";
+import { useTranslation } from "react-i18next";
+import { useLanguage } from "../../../shared/language/language.ts";
+
+export interface AmountFieldProps {
+  readonly terms: WithdrawalTerms;
+  readonly value: string;
+  readonly problem: WithdrawalProblem | undefined;
+  readonly onChange: (text: string) => void;
+}
+
+/** How much to withdraw, with its limits, and a button for all that can be. */
+export function AmountField({ terms, value, problem, onChange }: AmountFieldProps) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const money = (amount: number) => formatMoney(amount, terms.currency, language);
+  const largest = largestWithdrawal(terms);
+  return (
+    <TextField
+      label={t("withdraw.amount")}
+      hint={t("withdraw.limits", {
+        min: money(terms.minimum),
+        max: money(terms.maximum),
+        today: money(terms.leftToday),
+      })}
+      error={
+        problem &&
+        t(`withdraw.problems.${problem.kind}`, { amount: money("value" in problem ? problem.value : 0) })
+      }
+      inputMode="decimal"
+      autoComplete="off"
+      prefix={currencySymbol(terms.currency, language)}
+      suffix={
+        <Button
+          size="s"
+          variant="quiet"
+          disabled={largest === 0}
+          onClick={() => onChange(largest.toFixed(2))}
+        >
+          {t("withdraw.all")}
+        </Button>
+      }
+      value={value}
+      onChange={({ target }) => onChange(target.value)}
+    />
+  );
+}

@@ -1,0 +1,94 @@
+import type { BankCard, WithdrawalTerms } from "@volado/domain";
+import { Button, InlineMessage, PasswordField } from "@volado/ui";
+import { type FormEvent, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { showToast } from "../../../shared/toast/toast-store.ts";
+import { useWithdraw } from "../hooks/use-withdraw.ts";
+import { useWithdrawalForm } from "../hooks/use-withdrawal-form.ts";
+import { AmountField } from "./amount-field.tsx";
+import { CardChoice } from "./card-choice.tsx";
+import { ConfirmWithdrawal } from "./confirm-withdrawal.tsx";
+import { WithdrawalSummary } from "./withdrawal-summary.tsx";
+
+export interface WithdrawFormProps {
+  readonly terms: WithdrawalTerms;
+  /** At least one. */
+  readonly cards: readonly BankCard[];
+}
+
+/** Card, amount and payment password, with the fee before anything is confirmed. A failure leaves all that was typed. */
+export function WithdrawForm({ terms, cards }: WithdrawFormProps) {
+  const { t } = useTranslation();
+  const form = useWithdrawalForm(terms, cards);
+  const { withdraw, failure, forgetFailure } = useWithdraw();
+  const [asking, setAsking] = useState(false);
+  const { card, sum, problems } = form;
+  const wrongPassword = failure?.refusal === "payment_password_wrong";
+
+  const ask = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    forgetFailure();
+    if (form.check()) setAsking(true);
+    // The first wrong field gets the focus (Spec §5), once it is marked.
+    else requestAnimationFrame(focusFirstWrong.bind(undefined, event.currentTarget));
+  };
+  const send = async () => {
+    if (card === undefined) return;
+    const { amount, fee } = sum;
+    const taken = await withdraw({ cardId: card.id, amount, fee, paymentPassword: form.password });
+    setAsking(false);
+    if (!taken) return;
+    form.clear();
+    showToast({ kind: "success", text: t("withdraw.requested") });
+  };
+
+  return (
+    <form className="app-withdraw__form" noValidate onSubmit={ask}>
+      <CardChoice cards={cards} value={card?.id ?? ""} onChange={(cardId) => form.change({ cardId })} />
+      <AmountField
+        terms={terms}
+        value={form.amount}
+        problem={problems.amount}
+        onChange={(amount) => form.change({ amount })}
+      />
+      <WithdrawalSummary terms={terms} {...sum} />
+      <PasswordField
+        label={t("withdraw.password")}
+        showLabel={t("withdraw.showPassword")}
+        hideLabel={t("withdraw.hidePassword")}
+        autoComplete="off"
+        value={form.password}
+        error={
+          problems.passwordMissing
+            ? t("withdraw.passwordRequired")
+            : wrongPassword && t("withdraw.refusals.payment_password_wrong")
+        }
+        onChange={({ target }) => {
+          if (wrongPassword) forgetFailure();
+          form.change({ password: target.value });
+        }}
+      />
+      {failure && !wrongPassword && (
+        <InlineMessage kind="error">
+          {failure.refusal === undefined ? t(failure.messageKey) : t(`withdraw.refusals.${failure.refusal}`)}
+        </InlineMessage>
+      )}
+      <Button type="submit" block>
+        {t("withdraw.submit")}
+      </Button>
+      {card && (
+        <ConfirmWithdrawal
+          open={asking}
+          card={card}
+          currency={terms.currency}
+          {...sum}
+          onConfirm={send}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </form>
+  );
+}
+
+const focusFirstWrong = (form: HTMLFormElement): void =>
+  form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();

@@ -1,0 +1,67 @@
+import "@volado/ui/fact-list.css";
+import { Button, ButtonLink, EmptyState, InlineMessage, Skeleton } from "@volado/ui";
+import { useTranslation } from "react-i18next";
+import { paths } from "../../../shared/navigation/paths.ts";
+import { useLinkNavigation } from "../../../shared/navigation/use-link-navigation.ts";
+import { LoadFailure } from "../../../shared/states/load-failure.tsx";
+import { useWithdrawalTerms } from "../hooks/use-withdrawal-terms.ts";
+import { LatestWithdrawals } from "./latest-withdrawals.tsx";
+import { WithdrawForm } from "./withdraw-form.tsx";
+import { WithdrawalBalance } from "./withdrawal-balance.tsx";
+
+/** Withdrawing in its looks: on its way, failed or not permitted, something missing first, and the form with what was withdrawn. */
+export function Withdraw() {
+  const { t } = useTranslation();
+  const follow = useLinkNavigation();
+  const room = useWithdrawalTerms();
+  if (room.phase === "pending")
+    return (
+      <div className="app-withdraw" aria-busy="true">
+        <p className="vo-visually-hidden" role="status">
+          {t("withdraw.loading")}
+        </p>
+        <Skeleton height={88} />
+        <Skeleton height={320} />
+      </div>
+    );
+  if (room.phase === "failed")
+    return <LoadFailure title={t("withdraw.failed")} messageKey={room.messageKey} onRetry={room.retry} />;
+
+  const { terms, cards, latest } = room;
+  const missing = !terms.hasPaymentPassword ? "noPassword" : cards.length === 0 ? "noCards" : undefined;
+  return (
+    <div className="app-withdraw">
+      {room.stale && (
+        <InlineMessage
+          kind="error"
+          action={
+            <Button size="s" variant="quiet" onClick={room.retry}>
+              {t("common.retry")}
+            </Button>
+          }
+        >
+          {t("withdraw.stale")}
+        </InlineMessage>
+      )}
+      <WithdrawalBalance terms={terms} />
+      {missing === undefined ? (
+        <WithdrawForm terms={terms} cards={cards} />
+      ) : (
+        <EmptyState
+          title={t(`withdraw.${missing}.title`)}
+          action={
+            <ButtonLink
+              href={paths.security.to({ view: missing === "noCards" ? "card" : "payment" })}
+              onNavigate={follow}
+            >
+              {t(missing === "noCards" ? "withdraw.noCards.add" : "withdraw.noPassword.set")}
+            </ButtonLink>
+          }
+        >
+          {t(`withdraw.${missing}.text`)}
+        </EmptyState>
+      )}
+      <LatestWithdrawals withdrawals={latest} currency={terms.currency} />
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { limits } from "@volado/config";
+import { homeBlocks, homeVendors, type VendorCategory } from "@volado/domain";
+import { Jackpot } from "../../features/jackpot/components/jackpot.tsx";
+import { VendorRows } from "../../features/lobby/components/vendor-rows.tsx";
+import { useTurns } from "../../features/lobby/hooks/use-turns.ts";
+import VendorBlocks from "../../features/vendors/components/vendor-blocks.tsx";
+import { Winners } from "../../features/winners/components/winners.tsx";
+import type { GameActions } from "../../shared/games/game-actions.ts";
+import { merchant } from "../../shared/merchant.ts";
+import { useOpenGame } from "../../shared/play/use-open-game.ts";
+import { PartBoundary } from "../../shared/states/part-boundary.tsx";
+import { HomeEnd } from "./home-end.tsx";
+
+export interface HotHomeProps {
+  categories: readonly VendorCategory[];
+  actions: GameActions;
+}
+
+/** Below the hot games: the decorative counter, carousels of vendors, vendor blocks, winners, whose site it is (Spec §2 "Home", §9 "Copyright"). Each fails by itself. */
+export function HotHome({ categories, actions }: HotHomeProps) {
+  const open = useOpenGame();
+  const rows = homeVendors(categories, limits.homeVendors).flatMap(({ vendors }) => vendors).length;
+  // One request of each row, then the winners'.
+  const requests = rows + 1;
+  const turns = useTurns(requests);
+  return (
+    <>
+      {merchant.policy.decorativeJackpot && (
+        <PartBoundary at="home jackpot">
+          <Jackpot />
+        </PartBoundary>
+      )}
+      <VendorRows categories={categories} turns={turns} actions={actions} />
+      {homeBlocks(categories).map(({ type }) => (
+        <PartBoundary key={type} at={`home block ${type}`}>
+          <VendorBlocks type={type} categories={categories} eager={false} />
+        </PartBoundary>
+      ))}
+      <PartBoundary at="home winners">
+        <Winners enabled={turns >= requests} onOpen={open} />
+      </PartBoundary>
+      <HomeEnd />
+    </>
+  );
+}

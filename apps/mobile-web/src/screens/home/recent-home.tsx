@@ -1,0 +1,36 @@
+import { pageSizes } from "@volado/config";
+import { SectionTitle } from "@volado/ui";
+import { useTranslation } from "react-i18next";
+import { NothingHere } from "../../features/games/components/nothing-here.tsx";
+import { useRecentList } from "../../features/games/hooks/use-recent-list.ts";
+import { TileGrid } from "../../features/lobby/components/tile-grid.tsx";
+import type { GameActions } from "../../shared/games/game-actions.ts";
+import { paths } from "../../shared/navigation/paths.ts";
+import { useLinkNavigation } from "../../shared/navigation/use-link-navigation.ts";
+import { RetryBlock } from "../../shared/states/retry-block.tsx";
+
+/** Home switched to what the player played last, with the way to all of it (Spec §2 "Side menu"; docs/decisions/093). */
+export function RecentHome({ actions }: { actions: GameActions }) {
+  const { t } = useTranslation();
+  const follow = useLinkNavigation();
+  const result = useRecentList(undefined);
+  return (
+    <section className="app-section">
+      <SectionTitle
+        title={t("shell.categories.RECENT")}
+        allLabel={t("common.seeAll")}
+        allHref={paths.recent.to()}
+        onNavigate={follow}
+      />
+      {result.phase === "failed" && <RetryBlock onRetry={result.retry} />}
+      {result.phase === "empty" && <NothingHere mode="recent" />}
+      {(result.phase === "pending" || result.phase === "content") && (
+        <TileGrid
+          games={result.phase === "content" ? result.games : undefined}
+          room={pageSizes.hotGames}
+          actions={actions}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,21 @@
+import "./member.css";
+import { messageKeyOf } from "@volado/api-client";
+import { hasBenefits } from "@volado/domain";
+import { useTranslation } from "react-i18next";
+import { Navigate } from "react-router";
+import { useMember } from "../../features/account/hooks/use-member.ts";
+import { Club, ClubRoom } from "../../features/vip/components/club.tsx";
+import { paths } from "../../shared/navigation/paths.ts";
+import { LoadFailure } from "../../shared/states/load-failure.tsx";
+
+/** VIP benefits: only for members with a club label; others are led home (Spec §2 /m/member/benefits, §6). */
+export default function BenefitsScreen() {
+  const { t } = useTranslation();
+  const { data: member, error, isFetching, refetch } = useMember();
+  if (member && hasBenefits(member)) return <Club />;
+  // What was kept of the member may be older than the label.
+  if (isFetching) return <ClubRoom />;
+  if (error)
+    return <LoadFailure title={t("benefits.failed")} messageKey={messageKeyOf(error)} onRetry={refetch} />;
+  return <Navigate to={paths.home.to()} replace />;
+}

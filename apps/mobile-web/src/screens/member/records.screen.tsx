@@ -1,0 +1,21 @@
+import "./records.css";
+import { type RecordFilter, recordFilterFromSearch, searchFromRecordFilter } from "@volado/domain";
+import { useLocation, useNavigate } from "react-router";
+import { RecordFilters } from "../../features/records/components/record-filters.tsx";
+import { RecordList } from "../../features/records/components/record-list.tsx";
+import { paths } from "../../shared/navigation/paths.ts";
+
+/** The movements of the member's money; the address says which (Spec §2 "/m/transaction/record?types=A"). */
+export default function RecordsScreen() {
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const filter = recordFilterFromSearch(new URLSearchParams(search));
+  const show = (wanted: RecordFilter) =>
+    void navigate(paths.transactions.to(searchFromRecordFilter(wanted)), { replace: true });
+  return (
+    <div className="app-records-page">
+      <RecordFilters filter={filter} onChange={show} />
+      <RecordList filter={filter} onReset={() => show(recordFilterFromSearch(new URLSearchParams()))} />
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import "./member.css";
+import "../auth/passwords.css";
+import "./security.css";
+import { useLocation } from "react-router";
+import { SecurityCentre } from "../../features/security/components/security-centre.tsx";
+import { securityViewOf } from "../../features/security/security-view.ts";
+
+/** What protects an account: passwords, contacts, bank cards, last login (Spec §2 /m/securityCenter). */
+export default function SecurityScreen() {
+  const view = securityViewOf(useLocation().search);
+  return (
+    <div className="app-profile">
+      <SecurityCentre key={view} view={view} />
+    </div>
+  );
+}

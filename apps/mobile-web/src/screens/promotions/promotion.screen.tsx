@@ -1,0 +1,9 @@
+import "./promotions.css";
+import { useLocation } from "react-router";
+import { PromotionDetail } from "../../features/promotions/components/promotion-detail.tsx";
+
+/** One promotion, which the address names (Spec §2 "/m/activityDetail?id={id}"). */
+export default function PromotionScreen() {
+  const id = new URLSearchParams(useLocation().search).get("id") ?? "";
+  return <PromotionDetail key={id} id={id} />;
+}

@@ -1,0 +1,15 @@
+import "./promotions.css";
+import { useLocation, useNavigate } from "react-router";
+import { PromotionList } from "../../features/promotions/components/promotion-list.tsx";
+import { paths } from "../../shared/navigation/paths.ts";
+
+/** All promotions by category; the address says which (Spec §2 "/m/activity"). */
+export default function PromotionsScreen() {
+  const navigate = useNavigate();
+  return (
+    <PromotionList
+      category={new URLSearchParams(useLocation().search).get("category")}
+      onCategory={(category) => void navigate(paths.promotions.to({ category }), { replace: true })}
+    />
+  );
+}

@@ -1,0 +1,20 @@
+import "./rewards.css";
+import type { ComponentType } from "react";
+import { SignInDays } from "../../features/rewards/components/sign-in-days.tsx";
+import { PromoCodePage } from "./promo-code.tsx";
+import { RewardCentrePage } from "./reward-centre.tsx";
+
+/** Pages about what the house gives, by their names among the paths. */
+export type RewardPage = "rewards" | "promoCode" | "dailySignIn";
+
+const pages: Readonly<Record<RewardPage, ComponentType>> = {
+  rewards: RewardCentrePage,
+  promoCode: PromoCodePage,
+  dailySignIn: SignInDays,
+};
+
+/** One of the pages about what the house gives; they come together, for each leads to the others. */
+export default function RewardsScreen({ page }: { readonly page: RewardPage }) {
+  const Page = pages[page];
+  return <Page />;
+}

@@ -1,0 +1,22 @@
+import "@volado/ui/fact-list.css";
+import "@volado/ui/image-upload.css";
+import "./deposit.css";
+import { useSearchParams } from "react-router";
+import { DepositDesk } from "../../features/deposit/components/deposit-desk.tsx";
+import { DepositProgress } from "../../features/deposit/components/deposit-progress.tsx";
+import { type Page, paths } from "../../shared/navigation/paths.ts";
+import { useSiteInfo } from "../../shared/site/use-site.ts";
+
+export interface DepositScreenProps {
+  readonly opens: (page: Page) => boolean;
+}
+
+/** Deposits (Spec §2 /m/voucherCenter): where one begins, or how the one in the address stands. Free accounts are rejected before (§6). */
+export default function DepositScreen({ opens }: DepositScreenProps) {
+  const [search] = useSearchParams();
+  const depositId = search.get("deposit");
+  const newLayout = useSiteInfo()?.template.newDepositLayout ?? true;
+  const records = opens(paths.transactions) ? paths.transactions.to({ types: "A" }) : undefined;
+  if (depositId) return <DepositProgress key={depositId} depositId={depositId} records={records} />;
+  return <DepositDesk newLayout={newLayout} records={records} />;
+}

@@ -1,0 +1,32 @@
+import { PASSWORD_MAX_LENGTH, type PasswordRule } from "@volado/domain";
+import { PasswordField, type PasswordFieldProps } from "@volado/ui";
+import { useId } from "react";
+import { useTranslation } from "react-i18next";
+import { PasswordRules } from "./password-rules.tsx";
+
+/** A password that is being chosen, with its rules. */
+export function NewPasswordField({ rule, typed, ...field }: NewPasswordFieldProps) {
+  const { t } = useTranslation();
+  const rulesId = useId();
+  return (
+    <div className="app-passwords__new">
+      <PasswordField
+        {...field}
+        label={t("password.newPassword")}
+        aria-describedby={rulesId}
+        showLabel={t("auth.showPassword")}
+        hideLabel={t("auth.hidePassword")}
+        autoComplete="new-password"
+        maxLength={PASSWORD_MAX_LENGTH}
+      />
+      <PasswordRules id={rulesId} typed={typed} rule={rule} />
+    </div>
+  );
+}
+
+export interface NewPasswordFieldProps
+  extends Pick<PasswordFieldProps, "name" | "onChange" | "onBlur" | "ref" | "error" | "enterKeyHint"> {
+  rule: PasswordRule;
+  /** What stands in it now. */
+  typed: string;
+}

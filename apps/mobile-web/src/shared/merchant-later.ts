@@ -1,0 +1,2 @@
+/** What of the merchant's configuration only code needs that comes after home's first view. */
+export { merchantLater } from "virtual:volado-merchant/later";

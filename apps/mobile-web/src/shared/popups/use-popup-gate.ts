@@ -1,0 +1,29 @@
+import { useEffect } from "react";
+import { holdPopups, nextPopup, settlePopups } from "./popup-store.ts";
+
+/** Milliseconds after the first view, when nothing is touched, until popups may come. */
+const UNTOUCHED = 3000;
+/** Milliseconds after the first touch, so that the tap does its own work first. */
+const TOUCHED = 600;
+
+/** Lets popups come: after the first interaction or some seconds, on pages that have room for them, never over a dialog. */
+export const usePopupGate = (held: boolean): void => {
+  useEffect(() => holdPopups(held), [held]);
+
+  useEffect(() => {
+    let timer = setTimeout(settlePopups, UNTOUCHED);
+    const heard = new AbortController();
+    const touched = () => {
+      clearTimeout(timer);
+      timer = setTimeout(settlePopups, TOUCHED);
+    };
+    for (const name of ["pointerup", "keyup"] as const)
+      document.addEventListener(name, touched, { once: true, passive: true, signal: heard.signal });
+    // A dialog's "close" doesn't rise, but it can be caught on its way down.
+    document.addEventListener("close", nextPopup, { capture: true, signal: heard.signal });
+    return () => {
+      clearTimeout(timer);
+      heard.abort();
+    };
+  }, []);
+};

@@ -1,0 +1,52 @@
+import * as z from "zod/mini";
+import { pageErrorReporter } from "../services/error-reporter.ts";
+import { ownRelease } from "./own-release.ts";
+import type { ReleaseMessage } from "./release-message.ts";
+import { noteRelease } from "./release-store.ts";
+
+/** Where the worker lies: at the root, so that it may answer for every page. */
+const WORKER = "/sw.js";
+
+/** Milliseconds between two looks for a new worker while the page stays open; browsers look themselves at every navigation. */
+const LOOK_AGAIN = 3_600_000;
+
+const message = z.object({
+  kind: z.literal("volado-release"),
+  release: z.string(),
+}) satisfies z.ZodMiniType<ReleaseMessage>;
+
+const hear = ({ data }: MessageEvent<unknown>): void => {
+  const told = message.safeParse(data);
+  if (told.success && told.data.release !== ownRelease()) noteRelease(told.data.release);
+};
+
+/**
+ * Registers the service worker and hears of new releases from it. Where there can be none (plain http, private modes,
+ * development) the site works as without one. @returns the end of hearing
+ */
+export const keepWorker = (): (() => void) => {
+  const workers = "serviceWorker" in navigator ? navigator.serviceWorker : undefined;
+  if (!workers || ownRelease() === undefined) return () => undefined;
+  const heard = new AbortController();
+  const { signal } = heard;
+  workers.addEventListener("message", hear, { signal });
+  workers.register(WORKER, { updateViaCache: "none" }).then(
+    (registration) => {
+      let looked = performance.now();
+      const look = () => {
+        if (document.hidden || performance.now() - looked < LOOK_AGAIN) return;
+        looked = performance.now();
+        // Without a network there is nothing new.
+        registration.update().catch(() => undefined);
+      };
+      document.addEventListener("visibilitychange", look, { signal });
+      const timer = setInterval(look, LOOK_AGAIN);
+      signal.addEventListener("abort", () => clearInterval(timer));
+      if (signal.aborted) clearInterval(timer);
+    },
+    (error: unknown) => {
+      if (navigator.onLine) pageErrorReporter.report(error, { at: "worker" });
+    },
+  );
+  return () => heard.abort();
+};

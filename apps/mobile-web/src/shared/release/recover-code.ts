@@ -1,0 +1,24 @@
+import { ownRelease } from "./own-release.ts";
+import { releaseIn } from "./release-in.ts";
+import { noteRelease } from "./release-store.ts";
+
+/** What recovering needs of the page. */
+export interface RecoveryPorts {
+  /** The page as the server hands it out now. @throws when it can't be had. */
+  readonly askForPage: () => Promise<string>;
+  /** Whether a reload takes nothing from the player, neither a game nor a form, and has not been tried already. */
+  readonly mayReload: () => boolean;
+  readonly reload: () => void;
+}
+
+/**
+ * Code of this page could not be had. When the server has another release by now, the page's own files may be gone, and only a
+ * reload helps: by itself at most once, never in the middle of something, and otherwise by asking. With the same release it was
+ * the network, and whoever wanted the code shows that and offers to try again.
+ */
+export const recoverCode = async ({ askForPage, mayReload, reload }: RecoveryPorts): Promise<void> => {
+  const now = releaseIn(await askForPage().catch(() => ""));
+  if (now === undefined || now === ownRelease()) return;
+  if (mayReload()) reload();
+  else noteRelease(now, true);
+};

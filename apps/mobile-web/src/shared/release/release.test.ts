@@ -1,0 +1,59 @@
+// @vitest-environment jsdom
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { recoverCode } from "./recover-code.ts";
+import { releaseIn } from "./release-in.ts";
+import { somethingTyped } from "./something-typed.ts";
+
+const store = vi.hoisted(() => ({ noteRelease: vi.fn() }));
+vi.mock("./release-store.ts", () => store);
+
+const pageOf = (release: string) => `<head><meta name="volado-release" content="${release}"></head>`;
+
+beforeEach(() => {
+  store.noteRelease.mockClear();
+  document.head.innerHTML = pageOf("mine").replace(/<\/?head>/g, "");
+});
+
+describe("a release", () => {
+  it.each([
+    [pageOf("hNIV-kva_G7"), "hNIV-kva_G7"],
+    ["<h1>Wi-Fi login</h1>", undefined],
+    ['<meta name="volado-release" content="">', undefined],
+  ])("is read from a page: %s", (html, release) => {
+    expect(releaseIn(html)).toBe(release);
+  });
+});
+
+describe("code that can't be had", () => {
+  const recover = async (page: () => Promise<string>, mayReload: boolean) => {
+    const reload = vi.fn();
+    await recoverCode({ askForPage: page, mayReload: () => mayReload, reload });
+    return { reloads: reload.mock.calls.length, noted: store.noteRelease.mock.calls };
+  };
+
+  it.each<[string, () => Promise<string>, boolean, number, unknown[][]]>([
+    ["brings the page anew when the server has another release", async () => pageOf("next"), true, 1, []],
+    ["asks when that would cost something", async () => pageOf("next"), false, 0, [["next", true]]],
+    ["was the network's fault when the release is the same", async () => pageOf("mine"), true, 0, []],
+    ["is the network's fault without a page", () => Promise.reject(new TypeError("offline")), true, 0, []],
+    ["is nobody's release behind a captive portal", async () => "<h1>Wi-Fi login</h1>", true, 0, []],
+  ])("%s", async (_what, page, mayReload, reloads, noted) => {
+    expect(await recover(page, mayReload)).toEqual({ reloads, noted });
+  });
+});
+
+describe("something typed", () => {
+  it.each([
+    ["<form><input value='luc'></form>", true],
+    ["<form><textarea>hola</textarea></form>", true],
+    ["<form><input type='password' value='x'></form>", true],
+    ["<form><input value=' '></form>", false],
+    ["<form><input type='checkbox' checked value='on'><input type='hidden' value='t'></form>", false],
+    ["<form><input readonly value='ana'><input disabled value='MX'></form>", false],
+    ["<input type='search' value='oro'>", false],
+    ["", false],
+  ])("in %s: %s", (html, typed) => {
+    document.body.innerHTML = html;
+    expect(somethingTyped(document)).toBe(typed);
+  });
+});

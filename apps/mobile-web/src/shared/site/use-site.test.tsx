@@ -1,0 +1,60 @@
+// @vitest-environment jsdom
+import { act, cleanup, renderHook } from "@testing-library/react";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { testSite } from "../testing/test-site.tsx";
+import { useSite, useSiteAccess } from "./use-site.ts";
+
+const MINUTE = 60_000;
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+/** An idle page before a gateway that may be closed; its status is read in two places. */
+const idlePage = async () => {
+  const state = { maintenance: 0 };
+  const gateway = vi.fn(async () =>
+    Response.json({ success: true, value: { info: {}, regionRestriction: 0, ...state } }),
+  );
+  const page = () => {
+    useSite();
+    return useSiteAccess();
+  };
+  const { result } = renderHook(page, { wrapper: testSite(gateway).wrapper });
+  const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+  await pass(100);
+  return { state, gateway, result, pass };
+};
+
+it("learns of maintenance within about a minute, with one call a minute (Spec §4)", async () => {
+  const { state, gateway, result, pass } = await idlePage();
+  expect(result.current).toBe("open");
+  expect(gateway).toHaveBeenCalledTimes(1);
+  await pass(MINUTE);
+  expect(gateway).toHaveBeenCalledTimes(2);
+  state.maintenance = 1;
+  await pass(MINUTE + 1000);
+  expect(gateway).toHaveBeenCalledTimes(3);
+  expect(result.current).toBe("maintenance");
+});
+
+it("looks more often at a closed site, so that it opens by itself", async () => {
+  const { state, result, pass } = await idlePage();
+  state.maintenance = 1;
+  await pass(MINUTE + 1000);
+  expect(result.current).toBe("maintenance");
+  state.maintenance = 0;
+  await pass(11_000);
+  expect(result.current).toBe("open");
+});
+
+it("asks nothing while the page is hidden", async () => {
+  const { gateway, pass } = await idlePage();
+  vi.spyOn(document, "visibilityState", "get").mockReturnValue("hidden");
+  document.dispatchEvent(new Event("visibilitychange"));
+  await pass(3 * MINUTE);
+  expect(gateway).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,19 @@
+/** Milliseconds that a page may take before the kept one stands in for it. */
+export const PATIENCE = 3_000;
+
+/**
+ * A page comes from the network, so that what the server says today holds: its release, its status, its first answers. The
+ * kept one stands in when there is no network, or when it takes too long.
+ *
+ * @param late resolves when the player has waited long enough
+ * @throws what the network failed with, when no page is kept.
+ */
+export const answerPage = async (
+  fromNetwork: Promise<Response>,
+  kept: () => Promise<Response | undefined>,
+  late: Promise<unknown>,
+): Promise<Response> => {
+  const inTime = Promise.race([fromNetwork, late.then(() => undefined)]);
+  const answer = await inTime.catch(() => undefined);
+  return answer ?? (await kept()) ?? fromNetwork;
+};

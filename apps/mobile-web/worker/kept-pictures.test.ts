@@ -1,0 +1,57 @@
+import { describe, expect, it, vi } from "vitest";
+import { answerPicture } from "./kept-pictures.ts";
+import { memoryCache } from "./testing/memory-caches.ts";
+
+const request = new Request("https://site.example/art/cover/1.svg");
+const hour = 3_600_000;
+const now = Date.parse("2026-05-01T12:00:00Z");
+
+/** A picture as the site's own server sends it: answers that a test makes have no type of their own. */
+const picture = (headers: Readonly<Record<string, string>> = {}, type: ResponseType = "basic") => {
+  const answer = new Response("picture", { headers: { Date: new Date(now).toUTCString(), ...headers } });
+  Object.defineProperty(answer, "type", { value: type });
+  return answer;
+};
+const offline = () => Promise.reject<Response>(new TypeError("no network"));
+
+/** Shows the picture at some time; tells what came, and whether the network was asked. */
+const show = async (
+  cache: ReturnType<typeof memoryCache>,
+  at: number,
+  answer: () => Promise<Response> = async () => picture(),
+) => {
+  const send = vi.fn(answer);
+  const stored: Promise<unknown>[] = [];
+  const shown = await answerPicture(request, { cache, send }, at, (storing) => void stored.push(storing));
+  await Promise.all(stored);
+  return { text: await shown.text(), asked: send.mock.calls.length, stored: stored.length };
+};
+
+describe("pictures", () => {
+  it("are shown without asking for a day, and asked for after that", async () => {
+    const cache = memoryCache();
+    expect(await show(cache, now)).toEqual({ text: "picture", asked: 1, stored: 1 });
+    expect(await show(cache, now + 23 * hour)).toMatchObject({ asked: 0 });
+    expect(await show(cache, now + 25 * hour)).toMatchObject({ asked: 1 });
+  });
+
+  it("are shown however old without a network", async () => {
+    const cache = memoryCache();
+    await show(cache, now);
+    expect(await show(cache, now + 999 * hour, offline)).toMatchObject({ text: "picture", asked: 1 });
+  });
+
+  it("that were never seen fail without a network", async () => {
+    await expect(show(memoryCache(), now, offline)).rejects.toThrow("no network");
+  });
+
+  it.each([
+    ["somebody's own", picture({ "Cache-Control": "private" })],
+    ["not to be stored", picture({ "Cache-Control": "no-store" })],
+    ["very large", picture({ "Content-Length": "300001" })],
+    ["of another origin", picture({}, "opaque")],
+  ])("are not kept when they are %s", async (_why, answer) => {
+    const cache = memoryCache();
+    expect(await show(cache, now, async () => answer)).toMatchObject({ text: "picture", stored: 0 });
+  });
+});

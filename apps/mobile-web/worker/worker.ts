@@ -1,0 +1,66 @@
+import { files, release } from "virtual:volado-release";
+import { releaseMessage } from "../src/shared/release/release-message.ts";
+import { answerPage, PATIENCE } from "./answer-page.ts";
+import { answerFile, keepFiles, trim } from "./kept-files.ts";
+import { dropOtherPages, keepPage, keptPage } from "./kept-page.ts";
+import { answerPicture } from "./kept-pictures.ts";
+import { requestKind } from "./request-kind.ts";
+
+declare const self: ServiceWorkerGlobalScope;
+
+/** Files with a hash in their name, of this release and of those before. */
+const CODE = "volado-code";
+/** Files beyond those of the first screens: lazy ones, and a previous release's for pages that are still open. */
+const CODE_CAP = 80;
+const PICTURES = "volado-pictures";
+const PICTURE_CAP = 120;
+
+const own: ReadonlySet<string> = new Set(files);
+const send = (request: Request | string, init?: RequestInit) => fetch(request, init);
+const wait = (milliseconds: number) => new Promise((done) => setTimeout(done, milliseconds));
+
+const install = async (): Promise<void> => {
+  await keepPage(caches, release, send);
+  await keepFiles(await caches.open(CODE), files);
+  // Files have their content in their name and pages come from the network: whichever worker answers, the answer is right.
+  await self.skipWaiting();
+};
+
+const activate = async (): Promise<void> => {
+  await self.registration.navigationPreload?.enable();
+  await dropOtherPages(caches, release);
+  await trim(await caches.open(CODE), CODE_CAP, own);
+  const pages = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
+  for (const page of pages) page.postMessage(releaseMessage(release));
+};
+
+const page = (event: FetchEvent): Promise<Response> => {
+  const preloaded: Promise<Response | undefined> = event.preloadResponse;
+  const fromNetwork = preloaded.then((answer) => answer ?? send(event.request));
+  // Nobody may be waiting for it any more; the browser complains about one that is given up.
+  event.waitUntil(fromNetwork.catch(() => undefined));
+  return answerPage(fromNetwork, () => keptPage(caches, release), wait(PATIENCE));
+};
+
+const code = async (event: FetchEvent): Promise<Response> => {
+  const cache = await caches.open(CODE);
+  return answerFile(event.request, { cache, send }, (stored) =>
+    event.waitUntil(stored.then(() => trim(cache, CODE_CAP, own))),
+  );
+};
+
+const picture = async (event: FetchEvent): Promise<Response> => {
+  const cache = await caches.open(PICTURES);
+  return answerPicture(event.request, { cache, send }, Date.now(), (stored) =>
+    event.waitUntil(stored.then(() => trim(cache, PICTURE_CAP))),
+  );
+};
+
+const answers = { page, code, picture } as const;
+
+self.addEventListener("install", (event) => event.waitUntil(install()));
+self.addEventListener("activate", (event) => event.waitUntil(activate()));
+self.addEventListener("fetch", (event) => {
+  const kind = requestKind(event.request, self.location.origin);
+  if (kind) event.respondWith(answers[kind](event));
+});
