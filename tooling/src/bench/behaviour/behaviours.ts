@@ -29,6 +29,7 @@ export const behaviours = {
   stressDropped: share("ten stress flings: dropped frames", 12, 5),
   stressBlank: share("ten stress flings: blank share", 20, 5),
   firstPicture: ms("first tile with its picture on slow 4G", 2_800, 2_200),
+  offlineShell: ms("second visit with the service worker, offline: shell visible", 500, 300),
   heap: { what: "heap growth after 20 rounds home, list, game, back", unit: "MB", budget: 2, goal: 0.5 },
 } as const satisfies Readonly<Record<string, Behaviour>>;
 
