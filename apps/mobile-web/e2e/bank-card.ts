@@ -1,26 +1,40 @@
-import { addBankCard, getStatus, listBankCards } from "@volado/api-client/endpoints";
-import { type Account, clientFor, signIn } from "./player.ts";
+import { addBankCard, getStatus, setPaymentPassword } from "@volado/api-client/endpoints";
+import type { NewMember } from "./new-member.ts";
+import { clientFor, signIn } from "./player.ts";
 
-/** Every demo account's payment password. */
-export const PAYMENT_PASSWORD = "202612";
+/** The payment password that {@link giveBankCard} sets. */
+export const PAYMENT_PASSWORD = "Cenote2026azul";
 
-/** Cards of BBVA México that no other account has. */
-const numbers: Readonly<Record<Account, string>> = {
-  jugador: "4152313000000104",
-  agente: "4152313000000203",
-  prueba: "4152313000000302",
+const luhnDigit = (payload: string): number => {
+  const sum = [...payload].reverse().reduce((total, digit, place) => {
+    const value = Number(digit) * (place % 2 === 0 ? 2 : 1);
+    return total + (value > 9 ? value - 9 : value);
+  }, 0);
+  return (10 - (sum % 10)) % 10;
 };
 
-/** Gives a demo account a bank card unless it has one, without a browser; sign the page in afterwards. */
-export const giveBankCard = async (gatewayUrl: string, account: Account): Promise<void> => {
+let made = 0;
+
+/** A debit card of BBVA México that no other account has. */
+const newCardNumber = (): string => {
+  made += 1;
+  const payload = `4152313${String((Date.now() + process.pid * 31 + made * 7919) % 1e8).padStart(8, "0")}`;
+  return `${payload}${luhnDigit(payload)}`;
+};
+
+/** Gives a member a payment password and a bank card, without a browser; sign the page in afterwards. */
+export const giveBankCard = async (gatewayUrl: string, member: NewMember): Promise<void> => {
   const { encryptionKeys } = await clientFor(gatewayUrl).call(getStatus, undefined);
-  const client = clientFor(gatewayUrl, await signIn(gatewayUrl, account), encryptionKeys);
-  const { cards } = await client.call(listBankCards, undefined);
-  if (cards.length > 0) return;
+  const client = clientFor(gatewayUrl, await signIn(gatewayUrl, member), encryptionKeys);
+  await client.call(setPaymentPassword, {
+    by: "password",
+    proof: member.password,
+    newPassword: PAYMENT_PASSWORD,
+  });
   await client.call(addBankCard, {
     holder: "Ana Luz Pérez",
     bankCode: "012",
-    number: numbers[account],
+    number: newCardNumber(),
     paymentPassword: PAYMENT_PASSWORD,
   });
 };

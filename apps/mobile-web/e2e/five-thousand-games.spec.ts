@@ -1,4 +1,3 @@
-import type { Page } from "@playwright/test";
 import { listGames } from "@volado/api-client/endpoints";
 import { type Game, GameClassify, GameType } from "@volado/domain";
 import { test as base, expect } from "./fixtures.ts";
@@ -6,6 +5,7 @@ import { growInLargerSteps } from "./larger-pages.ts";
 import { gameWall } from "./lobby.ts";
 import { clientFor } from "./player.ts";
 import { withGateways } from "./start-gateways.ts";
+import { stillness } from "./stillness.ts";
 import { fling } from "./touch.ts";
 import { watchWall } from "./wall-watch.ts";
 
@@ -34,23 +34,6 @@ test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 // A trace of hundreds of turns costs more than the journey.
 test.use({ trace: "off" });
-
-/** Waits until so many frames have passed in which the page did not move. */
-const stillness = (page: Page, frames: number): Promise<void> =>
-  page.evaluate(
-    (wanted) =>
-      new Promise<void>((resolve) => {
-        let [last, still] = [scrollY, 0];
-        const look = (): void => {
-          still = scrollY === last ? still + 1 : 0;
-          last = scrollY;
-          if (still >= wanted) resolve();
-          else requestAnimationFrame(look);
-        };
-        requestAnimationFrame(look);
-      }),
-    frames,
-  );
 
 /** The list as the gateway has it, asked beside the browser. */
 const wholeList = async (gatewayUrl: string): Promise<readonly Game[]> => {

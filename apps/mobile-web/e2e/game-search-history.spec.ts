@@ -2,6 +2,7 @@ import { expect, test } from "./fixtures.ts";
 import { gamePage } from "./game-page.ts";
 import { gameWall } from "./lobby.ts";
 import { searchOverlay } from "./search-overlay.ts";
+import { stillness } from "./stillness.ts";
 
 /** A part of the names of several slots of the seeded world. */
 const TERM = "oro";
@@ -14,6 +15,7 @@ test("back, Escape and the cross close it, and leave the page and the focus wher
   const wall = gameWall(page, words);
   await page.goto("/m/slot-games");
   await wall.scrollTo(40);
+  await stillness(page);
   const address = () => new URL(page.url()).pathname;
   const scrolled = () => page.evaluate(() => Math.round(window.scrollY));
   const place = await scrolled();

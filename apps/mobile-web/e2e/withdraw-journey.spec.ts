@@ -4,23 +4,23 @@ import { expectToFit } from "./fits.ts";
 import { expect, test } from "./fixtures.ts";
 import { openSettled } from "./settled.ts";
 
-const MEMBER = "agente";
 const PAGE = "/m/withdraw";
 
-test.beforeEach(async ({ gateway, gatewayUrl }) => {
-  await gateway.settleWithdrawals(MEMBER, "rejected");
-  await gateway.setBalance(MEMBER, 1_250_000);
-  await giveBankCard(gatewayUrl, MEMBER);
+// Fees and limits depend on what was withdrawn today: each test has a member of its own.
+test.beforeEach(async ({ gateway, gatewayUrl, member }) => {
+  await gateway.setBalance(member.username, 1_250_000);
+  await giveBankCard(gatewayUrl, member);
 });
 
 test("money is withdrawn with a wrong and then the right payment password, waits, and comes back when it is rejected", async ({
   page,
   words: { t },
   gateway,
+  member,
   signedInAs,
   expecting,
 }) => {
-  await signedInAs(page, MEMBER);
+  await signedInAs(page, member);
   await page.goto(PAGE);
   const amount = page.getByRole("textbox", { name: t("withdraw.amount") });
   const password = page.getByLabel(t("withdraw.password"), { exact: true });
@@ -51,12 +51,12 @@ test("money is withdrawn with a wrong and then the right payment password, waits
   const latest = page.getByRole("region", { name: t("withdraw.latest") });
   await expect(latest.getByText(t("withdraw.states.pending"))).toHaveCount(1);
   await expect(page.getByText("$10,999.50")).toBeVisible();
-  expect(await gateway.balanceOf(MEMBER)).toBe(1_099_950);
+  expect(await gateway.balanceOf(member.username)).toBe(1_099_950);
 
-  expect(await gateway.settleWithdrawals(MEMBER, "rejected")).toBe(1);
+  expect(await gateway.settleWithdrawals(member.username, "rejected")).toBe(1);
   await page.reload();
   await expect(latest.getByText(t("withdraw.states.rejected")).first()).toBeVisible();
-  expect(await gateway.balanceOf(MEMBER)).toBe(1_250_000);
+  expect(await gateway.balanceOf(member.username)).toBe(1_250_000);
 
   await latest.getByRole("link", { name: t("withdraw.records") }).click();
   await expect(page).toHaveURL("/m/transaction/record?types=W");
@@ -68,10 +68,11 @@ test("an order whose answer got lost is sent again and withdraws once", async ({
   page,
   words: { t },
   gateway,
+  member,
   signedInAs,
   expecting,
 }) => {
-  await signedInAs(page, MEMBER);
+  await signedInAs(page, member);
   await page.goto(PAGE);
   await page.getByRole("textbox", { name: t("withdraw.amount") }).fill("500");
   await page.getByLabel(t("withdraw.password"), { exact: true }).fill(PAYMENT_PASSWORD);
@@ -91,17 +92,18 @@ test("an order whose answer got lost is sent again and withdraws once", async ({
   await page.unroute("**/api/member/withdrawals");
   await send();
   await expect(page.getByText(t("withdraw.requested"))).toBeVisible();
-  expect(await gateway.settleWithdrawals(MEMBER, "paid")).toBe(1);
-  expect(await gateway.balanceOf(MEMBER)).toBeGreaterThanOrEqual(1_199_000);
+  expect(await gateway.settleWithdrawals(member.username, "paid")).toBe(1);
+  expect(await gateway.balanceOf(member.username)).toBe(1_200_000);
 });
 
 test("an outage says so and leaves by a retry, and a free account is led home", async ({
   page,
   words: { t },
+  member,
   signedInAs,
   failing,
 }) => {
-  await signedInAs(page, MEMBER);
+  await signedInAs(page, member);
   await failing("getWithdrawalTerms", async () => {
     await page.goto(PAGE);
     await expect(page.getByText(t("withdraw.failed"))).toBeVisible();
@@ -122,9 +124,10 @@ test("an outage says so and leaves by a retry, and a free account is led home", 
 test("withdrawing is accessible, and fits small screens and large text", async ({
   page,
   words: { t },
+  member,
   signedInAs,
 }) => {
-  await signedInAs(page, MEMBER);
+  await signedInAs(page, member);
   await openSettled(page, PAGE);
   await page.getByRole("textbox", { name: t("withdraw.amount") }).fill("5000");
   await page.getByRole("button", { name: t("withdraw.submit"), exact: true }).click();
