@@ -47,6 +47,8 @@ export interface Console {
   settleDeposit(reference: string, outcome: "paid" | "rejected"): Promise<void>;
   /** Gives a member a reward to claim, in whole centavos. */
   issueReward(username: string, centavos: number): Promise<void>;
+  /** Says something to a member in the live chat. */
+  answerChat(username: string, text: string): Promise<void>;
   /** Pays or rejects whatever withdrawals of the account wait; answers how many did. */
   settleWithdrawals(username: string, settlement: "paid" | "rejected"): Promise<number>;
 }
@@ -109,6 +111,7 @@ export const consoleOf = (gatewayUrl: string): Console => {
       await send("POST", `/deposits/${deposit.id}`, { outcome });
     },
     issueReward: (username, amount) => send("POST", `/rewards/${username}`, { amount }),
+    answerChat: (username, text) => send("POST", `/chats/${username}`, { text }),
     async settleWithdrawals(username, settlement) {
       const all = await send<readonly { id: string; username: string }[]>("GET", "/withdrawals");
       const waiting = all.filter((withdrawal) => withdrawal.username === username);

@@ -2,6 +2,7 @@ import type { AddressInfo } from "node:net";
 import { type HttpBindings, type ServerType, serve } from "@hono/node-server";
 import { Hono } from "hono";
 import { createArtApp } from "./art/index.ts";
+import { createChatApp } from "./chat/app.ts";
 import { createConsoleApp } from "./console/app.ts";
 import { createDownloadsApp } from "./downloads/app.ts";
 import { createAuthorizeApp, createToolkitApp } from "./identity/index.ts";
@@ -66,6 +67,7 @@ const createApp = (services: Services, site: Site | undefined): Hono<{ Bindings:
   app.get("/console/", (c) => c.redirect("/console"));
   app.route("/console", createConsoleApp(consolePorts(services)));
   app.route("/downloads", createDownloadsApp(services));
+  app.route("/chat", createChatApp(services));
   app.route("/pay", createPayApp(services));
   app.route(PICTURES_FOLDER, createPicturesApp(services));
   app.route("/api", createApi(services));

@@ -34,6 +34,7 @@ export const sweep = async (services: Services): Promise<void> => {
     .deleteFrom("idempotent_responses")
     .where("created_at", "<", now - DAY)
     .execute();
+  await db.deleteFrom("chat_visits").where("expires_at", "<", now).execute();
   await db.deleteFrom("tickets").where("expires_at", "<", now).execute();
   await db
     .deleteFrom("sessions")

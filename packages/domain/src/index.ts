@@ -241,6 +241,7 @@ export type {
 } from "./security/payment-password-problems.ts";
 export { ownPasswordProblem, paymentPasswordProblems } from "./security/payment-password-problems.ts";
 export type { LoginTrace, SecurityOverview } from "./security/security-overview.ts";
+export { chatLanguage } from "./service/chat-language.ts";
 export { menuContactKinds } from "./service/menu-contacts.ts";
 export { orderContacts } from "./service/order-contacts.ts";
 export type { Session } from "./session/session.ts";

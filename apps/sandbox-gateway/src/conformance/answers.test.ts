@@ -9,6 +9,7 @@ import {
   TERMS_ANCHOR,
 } from "@volado/domain";
 import { beforeAll, describe, expect, test } from "vitest";
+import { chatCases } from "./chat-cases.ts";
 import { contractCases } from "./contract-cases.ts";
 import { depositCases } from "./deposit-cases.ts";
 import { joiningCases } from "./joining-cases.ts";
@@ -61,6 +62,7 @@ const cases = {
   ...joiningCases(stage),
   ...lotteryCases(stage),
   ...publicationCases(stage),
+  ...chatCases(stage),
   ...contractCases(stage),
   ...memberCases(stage, () => member.client),
   ...moneyCases(stage),

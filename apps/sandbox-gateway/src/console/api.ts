@@ -1,6 +1,7 @@
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { answered, refused } from "../pages/envelope.ts";
+import { createChatApi } from "./chat-api.ts";
 import { createDepositsApi } from "./deposits-api.ts";
 import { invalid, parsed, unknown } from "./parsed.ts";
 import { type ConsolePorts, type ConsoleState, type Faults, noFaults } from "./ports.ts";
@@ -25,6 +26,7 @@ const stateOf = async (ports: ConsolePorts): Promise<ConsoleState> => {
     deposits,
     rewards,
     withdrawals,
+    chats,
     faults,
     kids,
   ] = await Promise.all([
@@ -36,6 +38,7 @@ const stateOf = async (ports: ConsolePorts): Promise<ConsoleState> => {
     ports.deposits(),
     ports.rewards(),
     ports.withdrawals(),
+    ports.chats(),
     ports.faults(),
     ports.kids(),
   ]);
@@ -48,6 +51,7 @@ const stateOf = async (ports: ConsolePorts): Promise<ConsoleState> => {
     deposits,
     rewards,
     withdrawals,
+    chats,
     faults,
     kids,
     calls: ports.calls(),
@@ -118,6 +122,7 @@ export const createConsoleApi = (ports: ConsolePorts): Hono => {
     return known ? c.json(answered(await ports.contracts())) : unknown(c, "agent");
   });
 
+  api.route("/chats", createChatApi(ports));
   api.route("/deposits", createDepositsApi(ports));
   api.route("/rewards", createRewardsApi(ports));
   api.route("/withdrawals", createWithdrawalsApi(ports));

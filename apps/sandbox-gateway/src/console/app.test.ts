@@ -76,6 +76,7 @@ describe("the API", () => {
     expect(Object.keys(body.value).sort()).toEqual([
       "accounts",
       "calls",
+      "chats",
       "contracts",
       "currencySymbol",
       "deposits",
@@ -157,6 +158,13 @@ describe("the API", () => {
     expect((await call("GET", "/rewards")).body.value).toEqual(held.rewards);
   });
 
+  it("answers members in the live chat", async () => {
+    const { call } = setUp();
+    const answer = await call("POST", "/chats/jugador", { text: " Hola " });
+    expect(answer.body.value).toEqual([{ username: "jugador", author: "agent", body: "Hola", read: false }]);
+    expect((await call("POST", "/chats/nadie", { text: "Hola" })).status).toBe(404);
+  });
+
   it("pays and rejects withdrawals, each once", async () => {
     const { call } = setUp();
     expect((await call("GET", "/withdrawals")).body.value).toHaveLength(1);
@@ -204,6 +212,7 @@ describe("the API", () => {
     ["POST", "/rewards/jugador", { amount: 0 }],
     ["POST", "/rewards/jugador", { amount: 100_001 }],
     ["POST", "/withdrawals/w-1", { settlement: "lost" }],
+    ["POST", "/chats/jugador", { text: " " }],
     ["PATCH", "/faults", { latencyMs: 60_000 }],
     ["PATCH", "/faults", { failRate: 2 }],
     ["PATCH", "/faults", { calls: { login: "explode" } }],

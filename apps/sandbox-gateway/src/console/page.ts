@@ -11,6 +11,7 @@ const sections = [
   ["contracts", "Contracts"],
   ["rewards", "Rewards"],
   ["withdrawals", "Withdrawals"],
+  ["chat", "Live chat"],
   ["world", "World"],
 ] as const;
 

@@ -30,6 +30,8 @@ import type { ContractKind, DepositKind, PictureFormat, RewardKind, RewardStatus
  * | `POST   /console/api/rewards/:username`    | `{ "amount": 5000 }` (centavos)        | {@link RecentReward}[], a gift waits to be claimed |
  * | `GET    /console/api/withdrawals`          |                                        | {@link PendingWithdrawal}[], the oldest first |
  * | `POST   /console/api/withdrawals/:id`      | `{ "settlement": "paid" }` or `"rejected"` | {@link PendingWithdrawal}[], those that still wait |
+ * | `GET    /console/api/chats`                |                                        | {@link ChatLine}[], newest first |
+ * | `POST   /console/api/chats/:username`      | `{ "text": "…" }`                      | {@link ChatLine}[], the member has one more to read |
  * | `POST   /console/api/sessions/expire`      | `{}` for all, or `{ "username": "…" }` | `{ expired: number }`    |
  * | `POST   /console/api/keys/rotate`          | `{}`                                   | `{ kid: string }`        |
  * | `POST   /console/api/world/reset`          | `{}`                                   | null                     |
@@ -130,6 +132,16 @@ export interface PendingWithdrawal {
   readonly requestedAt: number;
 }
 
+/** Something that was said in the live chat. */
+export interface ChatLine {
+  /** The member whose conversation it is. */
+  readonly username: string;
+  readonly author: "member" | "agent";
+  readonly body: string;
+  /** The member has seen it. */
+  readonly read: boolean;
+}
+
 /** How a withdrawal can end. */
 export const settlements = ["paid", "rejected"] as const;
 
@@ -175,6 +187,7 @@ export interface ConsoleState {
   readonly deposits: readonly OpenDeposit[];
   readonly rewards: readonly RecentReward[];
   readonly withdrawals: readonly PendingWithdrawal[];
+  readonly chats: readonly ChatLine[];
   readonly faults: Faults;
   /** Ids of the endpoints that exist, for the list of calls to break. */
   readonly calls: readonly string[];
@@ -222,6 +235,10 @@ export interface ConsolePorts {
   withdrawals(): Promise<readonly PendingWithdrawal[]>;
   /** Pays or rejects one; false when none of that id waits. */
   settleWithdrawal(id: string, settlement: (typeof settlements)[number]): Promise<boolean>;
+  /** What was said last, of all members, newest first. */
+  chats(): Promise<readonly ChatLine[]>;
+  /** Says something to a member; false when there is no such member, or one who may not chat. */
+  answerChat(username: string, text: string): Promise<boolean>;
   faults(): Promise<Faults>;
   setFaults(faults: Faults): Promise<void>;
   /** Endpoint ids, as in the registry. */

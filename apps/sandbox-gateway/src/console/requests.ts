@@ -25,6 +25,9 @@ export const rewardRequest = z.strictObject({ amount: z.int().min(1).max(100_000
 /** Body of `POST /console/api/withdrawals/:id`. */
 export const settlementRequest = z.strictObject({ settlement: z.enum(settlements) });
 
+/** Body of `POST /console/api/chats/:username`. */
+export const chatRequest = z.strictObject({ text: z.string().trim().min(1).max(500) });
+
 /** Body of `PATCH /console/api/faults`. */
 export const faultsRequest = z
   .strictObject({

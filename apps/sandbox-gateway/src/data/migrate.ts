@@ -11,6 +11,7 @@ import { deposits } from "./migrations/009-deposits.ts";
 import { rewards } from "./migrations/010-rewards.ts";
 import { headPictures } from "./migrations/011-head-pictures.ts";
 import { withdrawals } from "./migrations/013-withdrawals.ts";
+import { chat } from "./migrations/017-chat.ts";
 import type { Schema } from "./schema.ts";
 
 /** A step forward; there is no way back. */
@@ -32,6 +33,7 @@ const migrations: readonly Migration[] = [
   rewards,
   headPictures,
   withdrawals,
+  chat,
 ];
 
 /** Any constant: two gateways that start at the same time on one PostgreSQL wait for each other. */

@@ -1,4 +1,5 @@
 import type { EncryptionKeysTable, IdempotentResponsesTable, NoncesTable } from "./schema/calls.ts";
+import type { ChatMessagesTable, ChatVisitsTable } from "./schema/chat.ts";
 import type {
   AnnouncementImagesTable,
   AnnouncementReadsTable,
@@ -66,6 +67,8 @@ export interface Schema {
   banners: BannersTable;
   help_topics: HelpTopicsTable;
   contracts: ContractsTable;
+  chat_messages: ChatMessagesTable;
+  chat_visits: ChatVisitsTable;
   deposit_methods: DepositMethodsTable;
   deposit_bonuses: DepositBonusesTable;
   deposits: DepositsTable;

@@ -2,6 +2,7 @@ import { listAnnouncements } from "./announcements.ts";
 import { getCaptcha, login, loginAgent, logout, startTrial } from "./auth.ts";
 import { addBankCard, listBankCards, removeBankCard } from "./bank-cards.ts";
 import { getBenefits } from "./benefits.ts";
+import { getChatUnread, launchChat } from "./chat.ts";
 import { answerContract, getContractRequests, listContracts } from "./contracts.ts";
 import {
   createDeposit,
@@ -88,6 +89,8 @@ export const handlers: Handlers = {
   getPromotion,
   listWinners,
   getHelpCentre,
+  getChatUnread,
+  launchChat,
   getContractRequests,
   listContracts,
   answerContract,

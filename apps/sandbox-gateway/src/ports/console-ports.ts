@@ -9,6 +9,7 @@ import { TOOLKIT_FAULT } from "../identity/index.ts";
 import type { Services } from "../services.ts";
 import { endSessions } from "../session/sessions.ts";
 import { lockWallet, move } from "../wallet/ledger.ts";
+import { chatPorts } from "./chat-ports.ts";
 import { contractPorts } from "./contract-ports.ts";
 import { depositPorts } from "./deposit-ports.ts";
 import { rewardPorts } from "./reward-ports.ts";
@@ -143,6 +144,7 @@ export const consolePorts = (services: Services): ConsolePorts => {
       await settings.setRegistrationField(known, field);
       return true;
     },
+    ...chatPorts(services),
     ...contractPorts(services),
     ...depositPorts(services),
     ...rewardPorts(services),

@@ -3,6 +3,7 @@ export * from "./auth.ts";
 export * from "./bank-cards.ts";
 export * from "./benefits.ts";
 export * from "./captcha.ts";
+export * from "./chat.ts";
 export * from "./contracts.ts";
 export * from "./deposits.ts";
 export * from "./favourites.ts";

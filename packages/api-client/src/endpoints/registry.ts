@@ -4,6 +4,7 @@ import { login, loginAgent, logout, startTrial } from "./auth.ts";
 import { addBankCard, listBankCards, removeBankCard } from "./bank-cards.ts";
 import { getBenefits } from "./benefits.ts";
 import { getCaptcha } from "./captcha.ts";
+import { getChatUnread, launchChat } from "./chat.ts";
 import { answerContract, getContractRequests, listContracts } from "./contracts.ts";
 import {
   createDeposit,
@@ -94,6 +95,8 @@ export const endpoints = {
   getPromotion,
   listWinners,
   getHelpCentre,
+  getChatUnread,
+  launchChat,
   getContractRequests,
   listContracts,
   answerContract,

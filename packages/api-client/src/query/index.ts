@@ -2,6 +2,7 @@ export { announcementQueries } from "./announcements.ts";
 export { bankCardMutations, bankCardQueries } from "./bank-cards.ts";
 export { benefitQueries } from "./benefits.ts";
 export { captchaQueries } from "./captcha.ts";
+export { chatMutations, chatQueries } from "./chat.ts";
 export type { ContractAnswer } from "./contracts.ts";
 export { contractMutations, contractQueries } from "./contracts.ts";
 export type { DepositOrder, DepositReceipt } from "./deposits.ts";

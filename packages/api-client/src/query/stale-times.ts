@@ -45,6 +45,8 @@ export const StaleTime = {
   /** New ones are looked for whenever the page is opened, soon after the last time. */
   Notices: MINUTE / 2,
   Winners: MINUTE,
+  /** Somebody may have answered meanwhile. */
+  ChatUnread: 0,
   /** Help and terms change rarely, and the page can be asked to look again. */
   Help: 10 * MINUTE,
   /** Fields and rules change by the merchant's hand; a form that is being filled in stays as it is. */

@@ -1,11 +1,15 @@
 import { useLocation } from "react-router";
 import { HelpCentre } from "../../features/help/components/help-centre.tsx";
+import { AskAHuman } from "../../features/live-chat/components/ask-a-human.tsx";
 import "./help.css";
 
 /** The help centre; its address says which topic (Spec §2 "/m/help"). */
 export default function HelpScreen() {
   const { search, hash } = useLocation();
   return (
-    <HelpCentre address={{ index: new URLSearchParams(search).get("i"), anchor: hash.replace("#", "") }} />
+    <HelpCentre
+      address={{ index: new URLSearchParams(search).get("i"), anchor: hash.replace("#", "") }}
+      end={<AskAHuman />}
+    />
   );
 }

@@ -1,5 +1,6 @@
 import type { ConsoleState } from "../ports.ts";
 import { change, readState } from "./calls.ts";
+import { chatPanel } from "./chat-panel.ts";
 import { contractsPanel } from "./contracts-panel.ts";
 import { depositsPanel } from "./deposits-panel.ts";
 import { faultsPanel } from "./faults-panel.ts";
@@ -18,6 +19,7 @@ const panels: Readonly<Record<string, (state: ConsoleState, act: Act) => Node>> 
   contracts: contractsPanel,
   rewards: rewardsPanel,
   withdrawals: withdrawalsPanel,
+  chat: chatPanel,
   world: worldPanel,
 };
 

@@ -1,4 +1,5 @@
 import {
+  type ChatLine,
   type ConsolePorts,
   type DemoAccount,
   type Faults,
@@ -89,6 +90,7 @@ const seededOutbox: readonly OutboxMessage[] = [
   },
 ];
 
+const noChats: readonly ChatLine[] = [];
 const noRewards: readonly RecentReward[] = [];
 
 /** The console's ports kept in memory, and what they hold. */
@@ -104,6 +106,7 @@ export const createMemoryPorts = (allowRemote = false) => {
     settled: new Set<string>(),
     rewards: noRewards,
     withdrawals: [...seededWithdrawals],
+    chats: noChats,
     faults: healthy,
     kids: ["k1"],
     resets: 0,
@@ -171,6 +174,12 @@ export const createMemoryPorts = (allowRemote = false) => {
       const waiting = held.withdrawals.length;
       held.withdrawals = held.withdrawals.filter((row) => row.id !== id);
       return held.withdrawals.length < waiting;
+    },
+    chats: async () => held.chats,
+    async answerChat(username, body) {
+      const known = held.accounts.some((account) => account.username === username);
+      if (known) held.chats = [{ username, author: "agent", body, read: false }, ...held.chats];
+      return known;
     },
     faults: async () => held.faults,
     async setFaults(faults) {

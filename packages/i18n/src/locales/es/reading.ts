@@ -1,5 +1,6 @@
 import { help } from "./help.ts";
 import { html } from "./html.ts";
+import { liveChat } from "./live-chat.ts";
 
 /** Spanish texts around what the merchant writes, such as the help centre: the part "reading". */
-export const reading = { help, html } as const;
+export const reading = { help, html, liveChat } as const;

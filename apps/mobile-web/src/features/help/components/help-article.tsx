@@ -1,6 +1,6 @@
 import type { HelpTopic } from "@volado/domain";
 import { Skeleton } from "@volado/ui";
-import { useId } from "react";
+import { type ReactNode, useId } from "react";
 import { useTranslation } from "react-i18next";
 import { HtmlView } from "../../../shared/html/html-view.tsx";
 import { merchant } from "../../../shared/merchant.ts";
@@ -12,10 +12,12 @@ export interface HelpArticleProps {
   place: number;
   /** The address asks for a topic, rather than for the help as such. */
   named: boolean;
+  /** Under the words. */
+  end?: ReactNode;
 }
 
 /** A topic's words, and what holds for all of them: who may play (Spec §2 "HTML content area"; decisions S2). */
-export function HelpArticle({ topic, place, named }: HelpArticleProps) {
+export function HelpArticle({ topic, place, named, end }: HelpArticleProps) {
   const { t } = useTranslation();
   const titleId = useId();
   const heading = useTopicFocus(place, named);
@@ -29,6 +31,7 @@ export function HelpArticle({ topic, place, named }: HelpArticleProps) {
       ) : (
         <HtmlView html={topic.html} waiting={<Skeleton className="app-help__room" lines={12} />} />
       )}
+      {end}
       <p className="app-help__legal">
         {t("legal.minimumAge", { age: merchant.policy.minimumAge })} {t("legal.playResponsibly")}
       </p>

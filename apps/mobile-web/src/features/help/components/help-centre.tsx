@@ -1,7 +1,7 @@
 import { messageKeyOf } from "@volado/api-client";
 import { chooseHelpTopic, type HelpAddress } from "@volado/domain";
 import { Button, EmptyState } from "@volado/ui";
-import { useEffect, useId, useState } from "react";
+import { type ReactNode, useEffect, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useHelpTopics } from "../../../shared/help/use-help-topics.ts";
 import { loadHtmlView } from "../../../shared/html/html-view.tsx";
@@ -12,8 +12,14 @@ import { HelpBar } from "./help-bar.tsx";
 import { HelpTopics } from "./help-topics.tsx";
 import { HelpWaiting } from "./help-waiting.tsx";
 
+export interface HelpCentreProps {
+  address: HelpAddress;
+  /** Stands under the words of every topic. */
+  end?: ReactNode;
+}
+
 /** The help centre in its four looks: on its way, failed, empty, topics beside the one that the address asks for (Spec §2 "Help"). */
-export function HelpCentre({ address }: { address: HelpAddress }) {
+export function HelpCentre({ address, end }: HelpCentreProps) {
   const { t } = useTranslation();
   const query = useHelpTopics();
   const { refresh, refreshing } = useHelpRefresh(query);
@@ -64,7 +70,12 @@ export function HelpCentre({ address }: { address: HelpAddress }) {
       />
       <div className="app-help__columns">
         {listed && <HelpTopics id={listId} topics={topics} current={place} />}
-        <HelpArticle topic={topic} place={place} named={address.index !== null || address.anchor !== ""} />
+        <HelpArticle
+          topic={topic}
+          place={place}
+          named={address.index !== null || address.anchor !== ""}
+          end={end}
+        />
       </div>
     </div>
   );

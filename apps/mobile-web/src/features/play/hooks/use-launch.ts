@@ -6,9 +6,9 @@ import { type LaunchDecision, type LaunchTarget, launchDecision, MessageKey } fr
 import { useState } from "react";
 import { merchant } from "../../../shared/merchant.ts";
 import { merchantLater } from "../../../shared/merchant-later.ts";
+import { framableUrl } from "../../../shared/play/framable-url.ts";
 import { useClient } from "../../../shared/services/services-context.tsx";
 import { useLeft, useSession } from "../../../shared/session/session-store.ts";
-import { framableUrl } from "../game-url.ts";
 import { useLaunchNumber } from "./use-launch-number.ts";
 
 /** How far opening a game has come. */

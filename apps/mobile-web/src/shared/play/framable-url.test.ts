@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { framableUrl } from "./game-url.ts";
+import { framableUrl } from "./framable-url.ts";
 
 const anyHost = { siteOrigin: "http://localhost:8080", hosts: [] };
 const vendors = { siteOrigin: "http://localhost:8080", hosts: ["*.vendor.example"] };

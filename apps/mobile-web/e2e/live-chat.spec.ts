@@ -1,0 +1,139 @@
+import { expectAccessible } from "./axe.ts";
+import { expectToFit } from "./fits.ts";
+import { expect, test } from "./fixtures.ts";
+import { loginPage } from "./login-page.ts";
+import { stopClock } from "./search-clock.ts";
+import { openSettled } from "./settled.ts";
+
+test("a member sees that somebody answered, reads it, writes back and returns to where they were", async ({
+  page,
+  words: { t },
+  language,
+  gateway,
+  member,
+  signedInAs,
+}) => {
+  await gateway.answerChat(member.username, "¿En qué te ayudamos?");
+  await gateway.answerChat(member.username, "Seguimos aquí.");
+  await signedInAs(page, member);
+  await page.clock.install();
+  await openSettled(page, "/m/help?i=1");
+  const row = page.getByRole("button", { name: t("liveChat.title") });
+  await expect(row).toContainText(t("liveChat.unread", { count: 2 }));
+  await expectAccessible(page);
+  await expectToFit(page, "help with live chat");
+
+  // The address opens 500 ms after it is known.
+  const asked = page.waitForRequest("**/api/chat?*");
+  const answered = page.waitForResponse("**/api/chat?*");
+  await stopClock(page);
+  await row.click();
+  await expect(page.getByText(t("liveChat.opening"))).toBeVisible();
+  const request = await asked;
+  expect(await request.headerValue("Module")).toBe("CBS3");
+  expect(Object.fromEntries(new URL(request.url()).searchParams)).toEqual({
+    b2c: "1",
+    language,
+    backUrl: page.url(),
+    headerColor: expect.stringMatching(/^#[\da-f]{6}$/),
+    title: t("liveChat.title"),
+  });
+  await (await answered).finished();
+  await page.clock.runFor(400);
+  await expect(page).toHaveURL("/m/help?i=1");
+  await expect(async () => {
+    await page.clock.runFor(100);
+    await expect(page).toHaveURL(/\/chat\/[\w-]+$/, { timeout: 1_000 });
+  }).toPass();
+  await page.clock.resume();
+  await expect(page.getByRole("heading", { name: t("liveChat.title") })).toBeVisible();
+  await expect(page.getByText("Seguimos aquí.")).toBeVisible();
+  await page.getByRole("textbox").fill("Me falta un <b>depósito</b>");
+  await page.getByRole("textbox").press("Enter");
+  await expect(page.getByText("Me falta un <b>depósito</b>")).toBeVisible();
+
+  await page.getByRole("link").first().click();
+  await expect(page).toHaveURL("/m/help?i=1");
+  await expect(row).toBeVisible();
+  await expect(row).not.toContainText(t("liveChat.unread", { count: 2 }));
+
+  // Kept whole by the browser or loaded anew: it opens again.
+  await page.goBack();
+  await page.goForward();
+  await row.click();
+  await expect(page.getByText("Me falta un <b>depósito</b>")).toBeVisible();
+});
+
+test("a chat that can't be had says so and can be asked for again; who leaves meanwhile stays where they went", async ({
+  page,
+  words: { t },
+  member,
+  signedInAs,
+  failing,
+}) => {
+  await signedInAs(page, member);
+  await openSettled(page, "/m/help");
+  const row = page.getByRole("button", { name: t("liveChat.title") });
+  await failing("launchChat", async () => {
+    await row.click();
+    await expect(page.getByText(t("errors.server"))).toBeVisible();
+  });
+  for (const chatUrl of ["", "javascript:alert(1)", "http://chat.example/"]) {
+    await page.route("**/api/chat?*", (route) =>
+      route.fulfill({ json: { success: true, value: { chatUrl } } }),
+    );
+    await row.click();
+    await expect(page.getByText(t("liveChat.noAddress"))).toBeVisible();
+    await page.unroute("**/api/chat?*");
+  }
+  let letThrough = () => {};
+  const held = new Promise<void>((done) => {
+    letThrough = done;
+  });
+  await page.route("**/api/chat?*", async (route) => {
+    await held;
+    await route.continue();
+  });
+  const answered = page.waitForResponse("**/api/chat?*");
+  await row.click();
+  await expect(page.getByText(t("liveChat.opening"))).toBeVisible();
+  await page.getByRole("button", { name: t("common.back") }).click();
+  await expect(page).toHaveURL(/\/m\/home$/);
+  letThrough();
+  await (await answered).finished();
+  await expect(page.getByText(t("liveChat.opening"))).toBeHidden();
+  await expect(page).toHaveURL(/\/m\/home$/);
+});
+
+test("guests are led to login and back, free accounts are told, and without CBS3 there is none", async ({
+  page,
+  words,
+  member,
+  signedInAs,
+  withSwitch,
+}) => {
+  const { t } = words;
+  const counts: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().includes("/api/chat/unread")) counts.push(request.url());
+  });
+  await openSettled(page, "/m/help?i=3");
+  await page.getByRole("link", { name: t("liveChat.title") }).click();
+  await expect(page).toHaveURL(/\/m\/login\?back=/);
+  await loginPage(page, words).logIn(member.username, member.password);
+  await expect(page).toHaveURL("/m/help?i=3");
+  await expect(page.getByRole("button", { name: t("liveChat.title") })).toBeVisible();
+  await expect.poll(() => counts.length).toBeGreaterThan(0);
+
+  await withSwitch("CBS3", false, async () => {
+    await openSettled(page, "/m/help?i=3");
+    await expect(page.getByText(t("liveChat.title"))).toHaveCount(0);
+  });
+
+  counts.length = 0;
+  await signedInAs(page, "prueba");
+  await openSettled(page, "/m/help?i=3");
+  await page.getByRole("button", { name: t("liveChat.title") }).click();
+  await expect(page.getByRole("button", { name: t("freeReject.register") })).toBeVisible();
+  expect(counts).toEqual([]);
+});

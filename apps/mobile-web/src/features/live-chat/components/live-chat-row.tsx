@@ -1,0 +1,37 @@
+import { badgeText } from "@volado/domain";
+import { Badge, ChatIcon, ListItem } from "@volado/ui";
+import { useTranslation } from "react-i18next";
+import { useLocation } from "react-router";
+import { loginPath } from "../../../shared/navigation/return-path.ts";
+import { useLinkNavigation } from "../../../shared/navigation/use-link-navigation.ts";
+import { showPrompt } from "../../../shared/prompts/prompt-store.ts";
+import { useLiveChat } from "../hooks/use-live-chat.ts";
+import { useOpenChat } from "../hooks/use-open-chat.ts";
+
+/**
+ * The live chat as a row for a List, with what waits in it (Spec §2 "Message centre"). Guests are led to login and back, free accounts are told that
+ * they can't, and without a chat (CBS3) there is no row. Needs the texts `liveChat`.
+ */
+export function LiveChatRow() {
+  const { t } = useTranslation();
+  const { access, unread } = useLiveChat();
+  const { pathname, search, hash } = useLocation();
+  const follow = useLinkNavigation();
+  const open = useOpenChat();
+  if (access === "hidden") return null;
+  const row = { icon: <ChatIcon />, detail: t("liveChat.detail"), children: t("liveChat.title") };
+  if (access === "log-in")
+    return <ListItem {...row} href={loginPath(`${pathname}${search}${hash}`)} onNavigate={follow} />;
+  const badge = badgeText(unread);
+  return (
+    <ListItem
+      {...row}
+      end={
+        badge === undefined ? undefined : (
+          <Badge label={t("liveChat.unread", { count: unread })}>{badge}</Badge>
+        )
+      }
+      onPress={access === "trial-rejected" ? () => showPrompt(access) : () => void open()}
+    />
+  );
+}

@@ -1,0 +1,57 @@
+import { useMutation } from "@tanstack/react-query";
+import { chatMutations } from "@volado/api-client/query";
+import { limits } from "@volado/config";
+import { useEffect, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { merchantLater } from "../../../shared/merchant-later.ts";
+import { useStillHere } from "../../../shared/navigation/use-still-here.ts";
+import { framableUrl } from "../../../shared/play/framable-url.ts";
+import { useClient } from "../../../shared/services/services-context.tsx";
+import { showLoading } from "../../../shared/toast/show-loading.ts";
+import { showToast } from "../../../shared/toast/toast-store.ts";
+import { headerColor } from "../header-color.ts";
+
+const patience = () => new Promise((done) => setTimeout(done, limits.chat.openDelay));
+
+/**
+ * Opens the chat in the site's place, 500 ms after its address is known (Spec §7); the chat itself leads back. Taps meanwhile change nothing,
+ * and whoever has gone elsewhere in the site is left there. A refused call is told by the app; an address that isn't one of the site's own or of the
+ * merchant's vendors (`frameHosts`) is not followed.
+ */
+export const useOpenChat = (): (() => Promise<void>) => {
+  const { t } = useTranslation();
+  const { mutateAsync } = useMutation(chatMutations.launch(useClient()));
+  const stillHere = useStillHere();
+  const opening = useRef(false);
+
+  // A page that the browser kept whole may be come back to.
+  useEffect(() => {
+    const back = () => {
+      opening.current = false;
+    };
+    window.addEventListener("pageshow", back);
+    return () => window.removeEventListener("pageshow", back);
+  }, []);
+
+  return async () => {
+    if (opening.current) return;
+    opening.current = true;
+    const done = showLoading(t("liveChat.opening"), limits.toast.loading);
+    try {
+      const look = { backUrl: location.href, headerColor: headerColor(), title: t("liveChat.title") };
+      const { chatUrl } = await mutateAsync(look);
+      const url = framableUrl(chatUrl, { siteOrigin: location.origin, hosts: merchantLater.frameHosts });
+      if (url) await patience();
+      done();
+      if (!stillHere()) return;
+      if (url) location.assign(url);
+      else showToast({ kind: "error", text: t("liveChat.noAddress") });
+      // On its way out the page stays as it is; `pageshow` begins anew.
+      opening.current = url !== undefined;
+    } catch {
+      // Told by the app.
+      done();
+      opening.current = false;
+    }
+  };
+};

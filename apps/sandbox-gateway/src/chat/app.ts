@@ -1,0 +1,52 @@
+import { Hono } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import { createPageAssets } from "../pages/assets.ts";
+import { pageHeaders } from "../pages/security.ts";
+import type { Services } from "../services.ts";
+import { CHAT_MESSAGE_MOST, readChat, sayInChat } from "./chat-messages.ts";
+import { chatVisit } from "./chat-visits.ts";
+import { headerSheet } from "./header-sheet.ts";
+import { chatPage, closedChatPage } from "./page.ts";
+import { chatPageLanguage, chatTexts } from "./texts.ts";
+
+/**
+ * The sandbox's live chat, mounted at `/chat`: the page of a conversation (`/chat/:ticket`), where the member reads and writes. The house
+ * answers from the console; the member's first line in a while is answered at once, so that a demonstration isn't a monologue.
+ */
+export const createChatApp = ({ db, now }: Services): Hono => {
+  const app = new Hono();
+  app.use(bodyLimit({ maxSize: 8_192 }));
+  app.route("/assets", createPageAssets(new URL("./browser/", import.meta.url)));
+
+  // The policy of the page allows no style but a file's.
+  app.get("/header/:name", (c) => {
+    const sheet = headerSheet(c.req.param("name"));
+    if (sheet === undefined) return c.notFound();
+    return c.body(sheet, 200, { ...pageHeaders([]), "Content-Type": "text/css; charset=utf-8" });
+  });
+
+  app.get("/:ticket", async (c) => {
+    const visit = await chatVisit(db, c.req.param("ticket"), now());
+    if (visit === undefined) return c.html(closedChatPage(), 404, pageHeaders([]));
+    const lines = await readChat(db, visit.member_id, now());
+    return c.html(chatPage(visit, lines, c.req.path), 200, pageHeaders([], "'self'"));
+  });
+
+  app.post("/:ticket", async (c) => {
+    const visit = await chatVisit(db, c.req.param("ticket"), now());
+    if (visit === undefined) return c.html(closedChatPage(), 404, pageHeaders([]));
+    const { text } = await c.req.parseBody();
+    const body = typeof text === "string" ? text.trim().slice(0, CHAT_MESSAGE_MOST) : "";
+    if (body !== "") {
+      const memberId = visit.member_id;
+      const before = await readChat(db, memberId, now());
+      await sayInChat(db, { memberId, author: "member", body, now: now() });
+      const { reply } = chatTexts[chatPageLanguage(visit.language)];
+      if (!before.some(({ author }) => author === "agent"))
+        await sayInChat(db, { memberId, author: "agent", body: reply, now: now() + 1 });
+    }
+    return c.redirect(c.req.path, 303);
+  });
+
+  return app;
+};

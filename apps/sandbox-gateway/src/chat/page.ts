@@ -1,0 +1,48 @@
+import { symbolPath } from "../art/index.ts";
+import { html, type Raw } from "../pages/html.ts";
+import { CHAT_MESSAGE_MOST, type ChatMessage } from "./chat-messages.ts";
+import type { ChatVisit } from "./chat-visits.ts";
+import { chatPageLanguage, chatTexts } from "./texts.ts";
+
+const page = (language: "es" | "en", title: string, color: string | undefined, body: Raw): string =>
+  html`<!doctype html>
+<html lang="${language}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${title}</title>
+<link rel="icon" href="${symbolPath("sol")}">
+<link rel="stylesheet" href="/chat/assets/chat.css">
+${color === undefined ? "" : html`<meta name="theme-color" content="${color}"><link rel="stylesheet" href="/chat/header/${color.slice(1)}.css">`}
+</head>
+<body>${body}</body>
+</html>`.markup;
+
+/** A conversation. Without scripts: sending and looking for answers are both a page. */
+export const chatPage = (visit: ChatVisit, lines: readonly ChatMessage[], address: string): string => {
+  const language = chatPageLanguage(visit.language);
+  const text = chatTexts[language];
+  const line = ({ author, body, sent_at }: ChatMessage) =>
+    html`<li data-author="${author}"><b>${text[author]}</b><p>${body}</p><time>${new Date(sent_at).toISOString().slice(11, 16)}</time></li>`;
+  return page(
+    language,
+    visit.title,
+    visit.header_color,
+    html`<header><a href="${visit.back_url}">${text.back}</a><h1>${visit.title}</h1></header>
+<main>
+<p class="lead">${text.lead}</p>
+${lines.length === 0 ? html`<p>${text.empty}</p>` : html`<ol>${lines.map(line)}</ol>`}
+<a href="${address}">${text.look}</a>
+</main>
+<form method="post" action="${address}"><label for="text">${text.label}</label><div><input id="text" name="text" maxlength="${CHAT_MESSAGE_MOST}" required autocomplete="off"><button>${text.send}</button></div></form>`,
+  );
+};
+
+/** What is shown for an address that leads to no conversation any more. */
+export const closedChatPage = (): string =>
+  page(
+    "es",
+    "Chat",
+    undefined,
+    html`<main><p lang="es">${chatTexts.es.unknown}</p><p lang="en">${chatTexts.en.unknown}</p></main>`,
+  );
