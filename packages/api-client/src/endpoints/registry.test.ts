@@ -97,7 +97,7 @@ describe("the registry", () => {
         "listWinners | GET | /api/winners | - | anyone | query | safe",
         "getHelpCentre | GET | /api/help | - | anyone | query | safe",
         "getChatUnread | GET | /api/chat/unread | CBS3 | session | query | safe",
-        "launchChat | GET | /api/chat/launch | CBS3 | session | query | safe",
+        "launchChat | GET | /api/chat | CBS3 | session | query | safe",
         "getContractRequests | GET | /api/agent/contract-requests | COMM3 | session | query | safe",
         "listContracts | GET | /api/agent/contracts | COMM3 | session | query | safe",
         "answerContract | POST | /api/agent/contracts/answer | COMM3 | session | json | keyed",
