@@ -16,11 +16,7 @@ const sources = {
   "dialog.js": "globalThis.dialog = 1;",
 };
 
-const nameOf = (path: string): string =>
-  path
-    .replace(/^.*\//, "")
-    .replace(/\.js$/, "")
-    .replace(/-.*$/, "");
+const nameOf = (path: string): string => path.replace(/^.*\//, "").replace(/\.js$/, "").replace(/-.*$/, "");
 
 describe("the files of a build", () => {
   let folder = "";

@@ -29,7 +29,7 @@ export default function AfterFirstView() {
   useState(noteWebClip);
   usePopupGate(quiet || firstPassword);
   usePreloadOnTouch();
-  usePreloadNext(session !== undefined);
+  usePreloadNext(!quiet, session !== undefined);
   useBackOnline();
   const reload = useReleases(fullScreen);
   return (

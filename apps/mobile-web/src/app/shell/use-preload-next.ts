@@ -20,10 +20,12 @@ const preloadNext = async (signedIn: boolean): Promise<void> => {
 /**
  * Loads what most players open next, one part in each idle moment: the menus, and the list behind nearly every link. A style
  * sheet that comes with a tap lays the whole page out anew before the tap is answered; here nobody waits for it.
+ *
+ * @param wanted false where no menu leads on, as on forms and in games: what the page itself needs is all it loads
  */
-export const usePreloadNext = (signedIn: boolean): void => {
+export const usePreloadNext = (wanted: boolean, signedIn: boolean): void => {
   useEffect(() => {
     // What can't be had now is asked for again by the tap.
-    if (!savesData()) preloadNext(signedIn).catch(() => undefined);
-  }, [signedIn]);
+    if (wanted && !savesData()) preloadNext(signedIn).catch(() => undefined);
+  }, [wanted, signedIn]);
 };
