@@ -22,18 +22,27 @@ const screens = [
   "games/play",
 ];
 
-const chunk = (fileName: string, imports: readonly string[], facadeModuleId: string | null = null) => ({
+const chunk = (
+  fileName: string,
+  imports: readonly string[],
+  facadeModuleId: string | null = null,
+  dynamicImports: readonly string[] = [],
+) => ({
   type: "chunk",
   fileName,
   imports,
   facadeModuleId,
+  dynamicImports,
   isEntry: fileName === "entry.js",
 });
 
 /** A build of these screens: each imports the entry's own code, and what all screens share. */
 const partsFor = (built: readonly string[]): Promise<BootParts> => {
   const chunks = [
-    chunk("entry.js", ["vendor.js"]),
+    chunk("entry.js", ["vendor.js"], null, ["list-of-screens.js", "games/game-list.js", "auth/login.js"]),
+    chunk("list-of-screens.js", ["vendor.js"], null, [
+      ...built.map((screen) => `${screen}.js`).filter((file) => file !== "auth/login.js"),
+    ]),
     chunk("vendor.js", []),
     chunk("shared.js", ["deep.js", "vendor.js"]),
     chunk("deep.js", ["shared.js"]),
@@ -55,7 +64,7 @@ const partsFor = (built: readonly string[]): Promise<BootParts> => {
   ]);
 };
 
-it("a page asks for its screen's code and all that it can't run without, beyond the entry's", async () => {
+it("a page asks for its screen's code and all that it can't run without, beyond the entry's, and for what leads there", async () => {
   const { pages, chunks } = await partsFor(screens);
   const codeOf = (path: string) => pages[path]?.[3].map((place) => chunks[place]);
   expect(codeOf("/m/slot-games")).toEqual(["/games/game-list.js", "/shared.js", "/deep.js"]);
@@ -66,6 +75,7 @@ it("a page asks for its screen's code and all that it can't run without, beyond 
     ["/texts-es.js", "/texts-en.js"],
   ]);
   expect(codeOf("/m/home")).toEqual([]);
+  expect(codeOf("/m/recent")).toEqual(["/list-of-screens.js", "/games/recent.js", "/shared.js", "/deep.js"]);
   expect(new Set(chunks).size).toBe(chunks.length);
 });
 

@@ -10,12 +10,14 @@ import { services, texts, watchStatus } from "./app/services.ts";
 import { loadMemberBar } from "./app/shell/load-member-bar.ts";
 import { keepInvitation } from "./shared/invitation/invitation-code.ts";
 import { chooseLanguage, keptLanguage } from "./shared/language/language.ts";
-import { handOver, keepTyped } from "./shared/painted/typed-before.ts";
 import { sessionStore } from "./shared/session/session-store.ts";
 
 /** What fails here is met, and shown, again by the app itself; the painted shell must not stand for ever. */
-const attempt = (work: Promise<unknown>) =>
-  work.catch((error: unknown) => services.reporter.report(error, { at: "start" }));
+const attempt = <Done,>(work: Promise<Done>): Promise<Done | undefined> =>
+  work.catch((error: unknown) => {
+    services.reporter.report(error, { at: "start" });
+    return undefined;
+  });
 
 watchStatus();
 keepInvitation(window.location.search);
@@ -24,19 +26,21 @@ const root = document.getElementById("root");
 if (!root) throw new Error('index.html has no element with the id "root".');
 
 const screen = (findRoute(window.location.pathname) ?? homeRoute).screen;
-await Promise.all([
+const [typed] = await Promise.all([
+  // Only a form can have been filled in; its own code needs this too.
+  root.querySelector("input") ? attempt(import("./shared/painted/typed-before.ts")) : undefined,
   attempt(screen.preload()),
   sessionStore.getState().session && attempt(loadMemberBar()),
   keptLanguage() === "ES" ? undefined : attempt(chooseLanguage(texts, keptLanguage())),
 ]);
 
-keepTyped(root);
+typed?.keepTyped(root);
 const painted = root.firstElementChild;
 
 /** Stands beside the app, so its effect runs in the moment when the first page has taken the painted one's place. */
 function HandOver() {
   useLayoutEffect(() => {
-    handOver(document);
+    typed?.handOver(document);
     if (painted?.querySelector("[data-tapped],[data-chosen],[data-pressed]"))
       void attempt(
         import("./shared/painted/tapped-before.ts").then(({ pressTapped }) => pressTapped(painted, document)),

@@ -1,12 +1,12 @@
 import type { FieldProblem, MessageKey } from "@volado/domain";
 import { describe, expect, test, vi } from "vitest";
 import { createTexts, loadTexts, switchLanguage } from "./create-texts.ts";
+import { englishParts } from "./english.ts";
 import { account as enAccount } from "./locales/en/account.ts";
 import { en } from "./locales/en/index.ts";
 import { account as esAccount } from "./locales/es/account.ts";
 import { es } from "./locales/es/index.ts";
 import { menus as esMenus } from "./locales/es/menus.ts";
-import { parts } from "./parts.ts";
 
 const brand = "Volado";
 
@@ -65,7 +65,7 @@ describe("texts", () => {
   test("stay in one language when another can't be had", async () => {
     const texts = createTexts({ brand });
     await loadTexts(texts, "reading");
-    const refused = vi.spyOn(parts.account, "EN").mockRejectedValueOnce(new TypeError("no network"));
+    const refused = vi.spyOn(englishParts, "account").mockRejectedValueOnce(new TypeError("no network"));
     await loadTexts(texts, "account");
     await expect(switchLanguage(texts, "EN")).rejects.toThrow("no network");
     expect(refused).toHaveBeenCalledOnce();

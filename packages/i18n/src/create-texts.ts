@@ -56,13 +56,22 @@ export const createTexts = ({ brand, brandTexts = {} }: TextsOptions): i18n => {
   return texts;
 };
 
+/** What the English texts of every page come with. */
+const loadEnglish = () => import("./english.ts");
+
 /** The language whose texts are read for `language`: English stands in for those without (decisions S8). */
 const written = (language: Language | undefined): typeof REFERENCE_LANGUAGE | typeof FALLBACK_LANGUAGE =>
   language === undefined || language === REFERENCE_LANGUAGE ? REFERENCE_LANGUAGE : FALLBACK_LANGUAGE;
 
+const partIn = async (part: TextsPart, code: ReturnType<typeof written>): Promise<object> => {
+  if (code === REFERENCE_LANGUAGE) return parts[part]();
+  const { englishParts } = await loadEnglish();
+  return englishParts[part]();
+};
+
 const loadPart = async (texts: i18n, part: TextsPart, language: Language | undefined): Promise<void> => {
   const code = written(language);
-  addTexts(texts, code, await parts[part][code]());
+  addTexts(texts, code, await partIn(part, code));
 };
 
 /**
@@ -88,7 +97,7 @@ export const switchLanguage = async (texts: i18n, language: Language): Promise<v
   wanted.set(store, language);
   try {
     if (language !== REFERENCE_LANGUAGE && !withEnglish.has(store)) {
-      const { en } = await import("./locales/en/index.ts");
+      const { en } = await loadEnglish();
       addTexts(texts, FALLBACK_LANGUAGE, en);
       withEnglish.add(store);
     }

@@ -13,60 +13,21 @@ import type { reading } from "./locales/es/reading.ts";
 import type { rewardTexts } from "./locales/es/rewards.ts";
 import type { securityTexts } from "./locales/es/security-texts.ts";
 
-/** Texts that come with the screens that need them, by part and by the languages that are written. */
+/** Texts that come with the screens that need them, by part: Spanish; `english.ts` has the same in English. */
 export const parts = {
-  account: {
-    ES: () => import("./locales/es/account.ts").then((texts) => texts.account),
-    EN: () => import("./locales/en/account.ts").then((texts) => texts.account),
-  },
-  agents: {
-    ES: () => import("./locales/es/agents.ts").then((texts) => texts.agents),
-    EN: () => import("./locales/en/agents.ts").then((texts) => texts.agents),
-  },
-  around: {
-    ES: () => import("./locales/es/around.ts").then((texts) => texts.around),
-    EN: () => import("./locales/en/around.ts").then((texts) => texts.around),
-  },
-  deposit: {
-    ES: () => import("./locales/es/deposit.ts").then((texts) => texts.deposit),
-    EN: () => import("./locales/en/deposit.ts").then((texts) => texts.deposit),
-  },
-  install: {
-    ES: () => import("./locales/es/install.ts").then((texts) => texts.installTexts),
-    EN: () => import("./locales/en/install.ts").then((texts) => texts.installTexts),
-  },
-  lobby: {
-    ES: () => import("./locales/es/lobby.ts").then((texts) => texts.lobby),
-    EN: () => import("./locales/en/lobby.ts").then((texts) => texts.lobby),
-  },
-  menus: {
-    ES: () => import("./locales/es/menus.ts").then((texts) => texts.menus),
-    EN: () => import("./locales/en/menus.ts").then((texts) => texts.menus),
-  },
-  lowerHome: {
-    ES: () => import("./locales/es/lower-home.ts").then((texts) => texts.lowerHome),
-    EN: () => import("./locales/en/lower-home.ts").then((texts) => texts.lowerHome),
-  },
-  money: {
-    ES: () => import("./locales/es/money.ts").then((texts) => texts.money),
-    EN: () => import("./locales/en/money.ts").then((texts) => texts.money),
-  },
-  news: {
-    ES: () => import("./locales/es/news.ts").then((texts) => texts.news),
-    EN: () => import("./locales/en/news.ts").then((texts) => texts.news),
-  },
-  rewards: {
-    ES: () => import("./locales/es/rewards.ts").then((texts) => texts.rewardTexts),
-    EN: () => import("./locales/en/rewards.ts").then((texts) => texts.rewardTexts),
-  },
-  reading: {
-    ES: () => import("./locales/es/reading.ts").then((texts) => texts.reading),
-    EN: () => import("./locales/en/reading.ts").then((texts) => texts.reading),
-  },
-  security: {
-    ES: () => import("./locales/es/security-texts.ts").then((texts) => texts.securityTexts),
-    EN: () => import("./locales/en/security-texts.ts").then((texts) => texts.securityTexts),
-  },
+  account: () => import("./locales/es/account.ts").then((texts) => texts.account),
+  agents: () => import("./locales/es/agents.ts").then((texts) => texts.agents),
+  around: () => import("./locales/es/around.ts").then((texts) => texts.around),
+  deposit: () => import("./locales/es/deposit.ts").then((texts) => texts.deposit),
+  install: () => import("./locales/es/install.ts").then((texts) => texts.installTexts),
+  lobby: () => import("./locales/es/lobby.ts").then((texts) => texts.lobby),
+  menus: () => import("./locales/es/menus.ts").then((texts) => texts.menus),
+  lowerHome: () => import("./locales/es/lower-home.ts").then((texts) => texts.lowerHome),
+  money: () => import("./locales/es/money.ts").then((texts) => texts.money),
+  news: () => import("./locales/es/news.ts").then((texts) => texts.news),
+  rewards: () => import("./locales/es/rewards.ts").then((texts) => texts.rewardTexts),
+  reading: () => import("./locales/es/reading.ts").then((texts) => texts.reading),
+  security: () => import("./locales/es/security-texts.ts").then((texts) => texts.securityTexts),
 } as const;
 
 /** The name of a part: a screen's row in the route table says which it needs. */

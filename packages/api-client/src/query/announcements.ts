@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { Client } from "../core/client.ts";
 import { type AnnouncementsInput, listAnnouncements } from "../endpoints/announcements.ts";
-import { StaleTime } from "./stale-times.ts";
+import * as StaleTime from "./stale-times.ts";
 
 /** Queries about notices, banners, popups and promotions. */
 export const announcementQueries = {

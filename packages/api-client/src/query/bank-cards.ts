@@ -7,7 +7,7 @@ import {
   type RemoveBankCardInput,
   removeBankCard,
 } from "../endpoints/bank-cards.ts";
-import { StaleTime } from "./stale-times.ts";
+import * as StaleTime from "./stale-times.ts";
 
 /** The key under which a write is the same one however often it is sent. */
 interface Keyed {

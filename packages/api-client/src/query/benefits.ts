@@ -2,7 +2,7 @@ import { queryOptions } from "@tanstack/react-query";
 import type { Client } from "../core/client.ts";
 import { getBenefits } from "../endpoints/benefits.ts";
 import { memberQueries } from "./member.ts";
-import { StaleTime } from "./stale-times.ts";
+import * as StaleTime from "./stale-times.ts";
 
 /** The VIP club. Without an identity it waits. */
 export const benefitQueries = {

@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { Client } from "../core/client.ts";
 import { getCaptcha } from "../endpoints/captcha.ts";
-import { StaleTime } from "./stale-times.ts";
+import * as StaleTime from "./stale-times.ts";
 
 /** Queries about captchas; apart from `sessionMutations`, since registration asks for one without signing in. */
 export const captchaQueries = {

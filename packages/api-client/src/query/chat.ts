@@ -2,7 +2,7 @@ import { mutationOptions, queryOptions } from "@tanstack/react-query";
 import type { Client } from "../core/client.ts";
 import { getChatUnread, type LaunchChatInput, launchChat } from "../endpoints/chat.ts";
 import { memberQueries } from "./member.ts";
-import { StaleTime } from "./stale-times.ts";
+import * as StaleTime from "./stale-times.ts";
 
 /** Milliseconds between two looks for an answer while the count is on the screen. */
 const LOOK_AGAIN = 30_000;

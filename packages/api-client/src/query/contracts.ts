@@ -7,7 +7,7 @@ import {
   getContractRequests,
   listContracts,
 } from "../endpoints/contracts.ts";
-import { StaleTime } from "./stale-times.ts";
+import * as StaleTime from "./stale-times.ts";
 
 /** An answer, and the key under which it is the same one however often it is sent. */
 export interface ContractAnswer extends AnswerContractInput {

@@ -10,7 +10,7 @@ import {
   sendDepositReceipt,
 } from "../endpoints/deposits.ts";
 import { memberQueries } from "./member.ts";
-import { StaleTime } from "./stale-times.ts";
+import * as StaleTime from "./stale-times.ts";
 
 /** Fifteen megabytes take their time on a phone's uplink. */
 const UPLOAD_TIMEOUT = 180_000;

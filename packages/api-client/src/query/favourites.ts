@@ -10,7 +10,7 @@ import {
 } from "../endpoints/favourites.ts";
 import { loadRun, nextRun, openingRun } from "./page-runs.ts";
 import { PERSONAL_PAGE_SIZE } from "./page-sizes.ts";
-import { StaleTime } from "./stale-times.ts";
+import * as StaleTime from "./stale-times.ts";
 
 /** Queries about starred games. Without an identity they wait. */
 export const favouriteQueries = {

@@ -3,7 +3,7 @@ import type { Client } from "../core/client.ts";
 import { type ListGamesInput, listGames } from "../endpoints/game-lists.ts";
 import { gameQueries } from "./games.ts";
 import { loadRun, nextRun, openingRun } from "./page-runs.ts";
-import { StaleTime } from "./stale-times.ts";
+import * as StaleTime from "./stale-times.ts";
 
 /** Queries about lists of games; apart from `gameQueries`, so that home's first load is without them. */
 export const gameListQueries = {

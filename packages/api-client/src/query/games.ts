@@ -2,7 +2,7 @@ import { queryOptions } from "@tanstack/react-query";
 import type { GameType } from "@volado/domain";
 import type { Client } from "../core/client.ts";
 import { listHotGames } from "../endpoints/games.ts";
-import { StaleTime } from "./stale-times.ts";
+import * as StaleTime from "./stale-times.ts";
 
 /** Queries about games that do not depend on who asks. */
 export const gameQueries = {

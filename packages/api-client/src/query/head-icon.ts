@@ -2,7 +2,7 @@ import { mutationOptions, queryOptions } from "@tanstack/react-query";
 import type { Client } from "../core/client.ts";
 import { getHeadIcon, type SetHeadIconInput, setHeadIcon } from "../endpoints/head-icon.ts";
 import { memberQueries } from "./member.ts";
-import { StaleTime } from "./stale-times.ts";
+import * as StaleTime from "./stale-times.ts";
 
 /** The profile picture and those on offer. Without an identity it waits. */
 export const headIconQueries = {

@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { Client } from "../core/client.ts";
 import { getHelpCentre } from "../endpoints/help.ts";
-import { StaleTime } from "./stale-times.ts";
+import * as StaleTime from "./stale-times.ts";
 
 /** Queries about the help centre. */
 export const helpQueries = {

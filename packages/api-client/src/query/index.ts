@@ -30,7 +30,7 @@ export { rewardMutations, rewardQueries } from "./rewards.ts";
 export { securityMutations, securityQueries } from "./security.ts";
 export { sessionMutations } from "./session.ts";
 export { humanMutations, smsMutations } from "./sms.ts";
-export { StaleTime } from "./stale-times.ts";
+export * as StaleTime from "./stale-times.ts";
 export { systemQueries } from "./system.ts";
 export { vendorQueries } from "./vendors.ts";
 export { winnerQueries } from "./winners.ts";

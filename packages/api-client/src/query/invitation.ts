@@ -2,7 +2,7 @@ import { queryOptions } from "@tanstack/react-query";
 import type { Client } from "../core/client.ts";
 import { getInvitation } from "../endpoints/invitation.ts";
 import { memberQueries } from "./member.ts";
-import { StaleTime } from "./stale-times.ts";
+import * as StaleTime from "./stale-times.ts";
 
 /** A member's own invitation. Without an identity it waits. */
 export const invitationQueries = {

@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { Client } from "../core/client.ts";
 import { listLiveModels } from "../endpoints/live.ts";
-import { StaleTime } from "./stale-times.ts";
+import * as StaleTime from "./stale-times.ts";
 
 /** Queries about the live casino. */
 export const liveQueries = {

@@ -10,7 +10,7 @@ import {
   listLotteryNumbers,
   listVietnameseDraws,
 } from "../endpoints/lottery.ts";
-import { StaleTime } from "./stale-times.ts";
+import * as StaleTime from "./stale-times.ts";
 
 /** Queries about lotteries. Menu and lists show the kept answer at once (Spec §9 "lottery lists"). */
 export const lotteryQueries = {

@@ -2,7 +2,7 @@ import { mutationOptions, queryOptions } from "@tanstack/react-query";
 import type { Client } from "../core/client.ts";
 import { listNotices, markAnnouncementRead, type NoticeType } from "../endpoints/notices.ts";
 import { announcementQueries } from "./announcements.ts";
-import { StaleTime } from "./stale-times.ts";
+import * as StaleTime from "./stale-times.ts";
 
 /** Queries about the notice list. */
 export const noticeQueries = {

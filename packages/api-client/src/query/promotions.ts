@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { Client } from "../core/client.ts";
 import { getPromotion, listPromotionCategories } from "../endpoints/promotions.ts";
-import { StaleTime } from "./stale-times.ts";
+import * as StaleTime from "./stale-times.ts";
 
 /** Queries about promotions. The list itself is part of an announcements bundle. */
 export const promotionQueries = {

@@ -4,7 +4,7 @@ import type { Client } from "../core/client.ts";
 import { listRecentGames } from "../endpoints/recents.ts";
 import { loadRun, nextRun, openingRun } from "./page-runs.ts";
 import { PERSONAL_PAGE_SIZE } from "./page-sizes.ts";
-import { StaleTime } from "./stale-times.ts";
+import * as StaleTime from "./stale-times.ts";
 
 /** Queries about what the member played last. Without an identity they wait. */
 export const recentQueries = {

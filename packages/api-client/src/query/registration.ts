@@ -9,7 +9,7 @@ import {
   registerByMobile,
   registerByUsername,
 } from "../endpoints/registration.ts";
-import { StaleTime } from "./stale-times.ts";
+import * as StaleTime from "./stale-times.ts";
 
 /** Queries around registration. */
 export const registrationQueries = {

@@ -12,7 +12,7 @@ import {
 } from "../endpoints/rewards.ts";
 import { type ClaimSignInInput, claimSignIn, getSignInCalendar } from "../endpoints/sign-in-days.ts";
 import { memberQueries } from "./member.ts";
-import { StaleTime } from "./stale-times.ts";
+import * as StaleTime from "./stale-times.ts";
 
 /** A write, and the key under which it is the same one however often it is sent. */
 type Keyed<Input> = Input & { readonly idempotencyKey: string };

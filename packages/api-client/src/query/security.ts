@@ -11,7 +11,7 @@ import {
   sendEmailCode,
   setPaymentPassword,
 } from "../endpoints/security.ts";
-import { StaleTime } from "./stale-times.ts";
+import * as StaleTime from "./stale-times.ts";
 
 /** How the member's account is secured. Without an identity it waits. */
 export const securityQueries = {

@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { Client } from "../core/client.ts";
 import { listVendorCategories } from "../endpoints/games.ts";
-import { StaleTime } from "./stale-times.ts";
+import * as StaleTime from "./stale-times.ts";
 
 /** Queries about game providers. */
 export const vendorQueries = {

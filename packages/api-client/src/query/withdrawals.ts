@@ -7,7 +7,7 @@ import {
 } from "../endpoints/withdrawals.ts";
 import { memberQueries } from "./member.ts";
 import { recordQueries } from "./records.ts";
-import { StaleTime } from "./stale-times.ts";
+import * as StaleTime from "./stale-times.ts";
 
 /** A withdrawal, and the key under which it is the same one however often it is sent. */
 export interface WithdrawalRequest extends RequestWithdrawalInput {

@@ -1,5 +1,5 @@
 import type { Language } from "@volado/domain";
-import { formatLocale } from "../locale.ts";
+import { formatLocale } from "../format-locale.ts";
 
 /** Weekdays from Sunday on: the fourth of January 1970 was one. */
 const FIRST_SUNDAY = Date.UTC(1970, 0, 4);

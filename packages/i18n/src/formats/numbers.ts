@@ -1,5 +1,5 @@
 import type { Language } from "@volado/domain";
-import { formatLocale } from "../locale.ts";
+import { formatLocale } from "../format-locale.ts";
 
 const cache = new Map<string, Intl.NumberFormat>();
 

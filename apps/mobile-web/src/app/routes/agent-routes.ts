@@ -1,12 +1,13 @@
 import type { ContractKind } from "@volado/domain";
 import { type Page, paths } from "../../shared/navigation/paths.ts";
 import { lazyScreen } from "../lazy-screen.tsx";
+import { later } from "./later.ts";
 import { type Route, route } from "./route.ts";
 
 const contractRoute = (page: Page, kind: ContractKind): Route =>
   route({
     page,
-    screen: lazyScreen(() => import("../../screens/agent/contract.screen.tsx"), { kind }, "agents"),
+    screen: lazyScreen(later("agentContract"), { kind }, "agents"),
     title: "shell.titles.contracts",
     tab: "profile",
     guards: ["contracts"],

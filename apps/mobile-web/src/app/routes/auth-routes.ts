@@ -2,9 +2,10 @@ import { doorIn } from "../../features/auth/login-door.ts";
 import { paths } from "../../shared/navigation/paths.ts";
 import { lazyScreen } from "../lazy-screen.tsx";
 import { withTexts } from "../shell/with-texts.ts";
+import { later } from "./later.ts";
 import { type Route, route } from "./route.ts";
 
-const loadRegister = () => import("../../screens/auth/register.screen.tsx");
+const loadRegister = later("register");
 
 /** Every way into an account (Spec §2 "Auth"). */
 export const authRoutes: readonly Route[] = [
@@ -29,23 +30,19 @@ export const authRoutes: readonly Route[] = [
   }),
   route({
     page: paths.trial,
-    screen: lazyScreen(() => import("../../screens/auth/trial.screen.tsx"), {}, "account"),
+    screen: lazyScreen(later("trial"), {}, "account"),
     title: "shell.titles.trial",
     guards: ["guest"],
   }),
   route({
     page: paths.forgotPassword,
-    screen: lazyScreen(() => import("../../screens/auth/forgot-password.screen.tsx"), {}, "account"),
+    screen: lazyScreen(later("forgotPassword"), {}, "account"),
     title: "shell.titles.forgotPassword",
   }),
   route({
     page: paths.changePassword,
     // Its way out asks before signing out, in the menus' words.
-    screen: lazyScreen(
-      withTexts(["menus"], () => import("../../screens/auth/change-password.screen.tsx")),
-      {},
-      "account",
-    ),
+    screen: lazyScreen(withTexts(["menus"], later("changePassword")), {}, "account"),
     title: "shell.titles.changePassword",
     guards: ["session"],
   }),

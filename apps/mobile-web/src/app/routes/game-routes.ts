@@ -1,6 +1,7 @@
 import { GameClassify, GameType } from "@volado/domain";
 import { type Page, paths } from "../../shared/navigation/paths.ts";
 import { lazyScreen } from "../lazy-screen.tsx";
+import { later } from "./later.ts";
 import { type Route, route } from "./route.ts";
 
 /** Every page that is the game list: which games, and what it is called (Spec §2 "Games"). */
@@ -33,7 +34,7 @@ export const listPages: readonly {
 ];
 
 const loadList = () => import("../../screens/games/game-list.screen.tsx");
-const loadListByType = () => import("../../screens/games/game-list-by-type.screen.tsx");
+const loadListByType = later("gameListByType");
 
 /** Every list of games. */
 export const gameRoutes: readonly Route[] = [
@@ -62,14 +63,14 @@ export const gameRoutes: readonly Route[] = [
   }),
   route({
     page: paths.hot,
-    screen: lazyScreen(() => import("../../screens/games/hot.screen.tsx"), {}, "lobby"),
+    screen: lazyScreen(later("hot"), {}, "lobby"),
     title: "shell.titles.hot",
     tab: "home",
     guards: ["own-lists"],
   }),
   route({
     page: paths.recent,
-    screen: lazyScreen(() => import("../../screens/games/recent.screen.tsx"), {}),
+    screen: lazyScreen(later("recent"), {}),
     title: "shell.titles.recent",
     tab: "home",
     guards: ["session"],

@@ -1,20 +1,21 @@
 import { paths } from "../../shared/navigation/paths.ts";
 import { lazyScreen } from "../lazy-screen.tsx";
+import { later } from "./later.ts";
 import { type Route, route } from "./route.ts";
 
-const loadNotices = () => import("../../screens/messages/notices.screen.tsx");
+const loadNotices = later("notices");
 
 /** What the house says to players: promotions and announcements (Spec §2 "Promotions", "Notice page"). */
 export const newsRoutes: readonly Route[] = [
   route({
     page: paths.promotions,
-    screen: lazyScreen(() => import("../../screens/promotions/promotions.screen.tsx"), {}, "news"),
+    screen: lazyScreen(later("promotions"), {}, "news"),
     title: "shell.titles.promotions",
     tab: "home",
   }),
   route({
     page: paths.promotion,
-    screen: lazyScreen(() => import("../../screens/promotions/promotion.screen.tsx"), {}, "news"),
+    screen: lazyScreen(later("promotion"), {}, "news"),
     title: "shell.titles.promotion",
   }),
   route({

@@ -1,12 +1,13 @@
 import { paths } from "../../shared/navigation/paths.ts";
 import { lazyScreen } from "../lazy-screen.tsx";
+import { later } from "./later.ts";
 import { type Route, route } from "./route.ts";
 
 /** Where games are played, and the hall of the draws. */
 export const playRoutes: readonly Route[] = [
   route({
     page: paths.lotteryLobby,
-    screen: lazyScreen(() => import("../../screens/games/lottery.screen.tsx"), {}, "lobby"),
+    screen: lazyScreen(later("lotteryLobby"), {}, "lobby"),
     title: "shell.titles.lotteryLobby",
     tab: "home",
   }),
@@ -18,7 +19,7 @@ export const playRoutes: readonly Route[] = [
   }),
   route({
     page: paths.sportsbook,
-    screen: lazyScreen(() => import("../../screens/games/sportsbook.screen.tsx"), {}, "lobby"),
+    screen: lazyScreen(later("sportsbook"), {}, "lobby"),
     title: "shell.titles.sportsbook",
     guards: ["session"],
     fullScreen: true,

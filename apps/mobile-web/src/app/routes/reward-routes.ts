@@ -1,12 +1,13 @@
 import { paths } from "../../shared/navigation/paths.ts";
 import { lazyScreen } from "../lazy-screen.tsx";
+import { later } from "./later.ts";
 import { type Route, route } from "./route.ts";
 
 /** Reward centre, promo code and daily sign-in (Spec §2 "Member", "Promotions"); free accounts are told why they get none (docs/decisions/104). */
 export const rewardRoutes: readonly Route[] = (["rewards", "promoCode", "dailySignIn"] as const).map((page) =>
   route({
     page: paths[page],
-    screen: lazyScreen(() => import("../../screens/rewards/rewards.screen.tsx"), { page }, "rewards"),
+    screen: lazyScreen(later("rewards"), { page }, "rewards"),
     title: `shell.titles.${page}`,
     tab: "profile",
     guards: ["real-account"],

@@ -5,6 +5,7 @@ import { withTexts } from "../shell/with-texts.ts";
 import { agentRoutes } from "./agent-routes.ts";
 import { authRoutes } from "./auth-routes.ts";
 import { gameRoutes } from "./game-routes.ts";
+import { later } from "./later.ts";
 import { moneyRoutes } from "./money-routes.ts";
 import { newsRoutes } from "./news-routes.ts";
 import { playRoutes } from "./play-routes.ts";
@@ -32,69 +33,61 @@ export const routes: readonly Route[] = [
   ...authRoutes,
   route({
     page: paths.profile,
-    screen: lazyScreen(() => import("../../screens/member/profile.screen.tsx"), { opens: offers }, "menus"),
+    screen: lazyScreen(later("profile"), { opens: offers }, "menus"),
     title: "shell.titles.profile",
     tab: "profile",
     guards: ["session"],
   }),
   route({
     page: paths.memberHome,
-    screen: lazyScreen(
-      () => import("../../screens/member/member-home.screen.tsx"),
-      { opens: offers },
-      "menus",
-    ),
+    screen: lazyScreen(later("memberHome"), { opens: offers }, "menus"),
     title: "shell.titles.memberHome",
     tab: "profile",
     guards: ["real-account"],
   }),
   route({
     page: paths.deposit,
-    screen: lazyScreen(() => import("../../screens/wallet/deposit.screen.tsx"), { opens: offers }, "deposit"),
+    screen: lazyScreen(later("deposit"), { opens: offers }, "deposit"),
     title: "shell.titles.deposit",
     tab: "deposit",
     guards: ["real-account"],
   }),
   route({
     page: paths.benefits,
-    screen: lazyScreen(() => import("../../screens/member/benefits.screen.tsx"), {}, "menus"),
+    screen: lazyScreen(later("benefits"), {}, "menus"),
     title: "shell.titles.benefits",
     tab: "profile",
     guards: ["session"],
   }),
   route({
     page: paths.inviteFriends,
-    screen: lazyScreen(() => import("../../screens/member/invite.screen.tsx"), {}, "menus"),
+    screen: lazyScreen(later("inviteFriends"), {}, "menus"),
     title: "shell.titles.invite",
     tab: "invite",
     guards: ["session"],
   }),
   route({
     page: paths.security,
-    screen: lazyScreen(
-      withTexts(["account", "menus"], () => import("../../screens/member/security.screen.tsx")),
-      {},
-      "security",
-    ),
+    screen: lazyScreen(withTexts(["account", "menus"], later("security")), {}, "security"),
     title: "shell.titles.security",
     tab: "profile",
     guards: ["session"],
   }),
   route({
     page: paths.settings,
-    screen: lazyScreen(() => import("../../screens/member/settings.screen.tsx"), {}, "menus"),
+    screen: lazyScreen(later("settings"), {}, "menus"),
     title: "shell.titles.settings",
     tab: "profile",
     guards: ["session"],
   }),
   route({
     page: paths.help,
-    screen: lazyScreen(() => import("../../screens/help/help.screen.tsx"), {}, "reading"),
+    screen: lazyScreen(later("help"), {}, "reading"),
     title: "shell.titles.help",
   }),
   route({
     page: paths.app,
-    screen: lazyScreen(() => import("../../screens/app/app.screen.tsx"), {}, "install"),
+    screen: lazyScreen(later("app"), {}, "install"),
     title: "shell.titles.app",
   }),
   ...newsRoutes,

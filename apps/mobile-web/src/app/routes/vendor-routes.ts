@@ -1,6 +1,7 @@
 import { GameType, presentedType, sisterTypes } from "@volado/domain";
 import { type Page, paths } from "../../shared/navigation/paths.ts";
 import { lazyScreen } from "../lazy-screen.tsx";
+import { later } from "./later.ts";
 import { type Route, route } from "./route.ts";
 
 /** Every page that begins with the providers of a category (Spec §2 "vendor-centre screen"). */
@@ -20,7 +21,7 @@ const titles: Readonly<Partial<Record<GameType, Route["title"]>>> = {
   [GameType.ElectronicLottery]: "shell.titles.electronicLottery",
 };
 
-const load = () => import("../../screens/games/vendor-centre.screen.tsx");
+const load = later("vendorCentre");
 
 /** The vendor centres. E-sports present themselves as sports: their title, and their item of the bottom menu (docs/decisions/081). */
 export const vendorRoutes: readonly Route[] = vendorPages.map(({ page, type }) =>

@@ -1,8 +1,9 @@
 import { type ReactNode, Suspense } from "react";
 import { useSiteAccess } from "../../shared/site/use-site.ts";
 import { lazyScreen, ScreenView } from "../lazy-screen.tsx";
+import { later } from "../routes/later.ts";
 
-const closed = lazyScreen(() => import("../../screens/system/closed.screen.tsx"), {}, "around");
+const closed = lazyScreen(later("closed"), {}, "around");
 
 /** Shows the site, or why it is closed, and changes over by itself when that changes (Spec §4 "System status gate"). */
 export function SiteGate({ children }: { children: ReactNode }) {

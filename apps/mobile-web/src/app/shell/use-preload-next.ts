@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import { whenIdle } from "../../shared/idle/when-idle.ts";
 import { paths } from "../../shared/navigation/paths.ts";
+import { loadScreens } from "../routes/later.ts";
 import { findRoute } from "../routes/routes.ts";
 import { memberPanel } from "./load-member-panel.ts";
 import { sideMenu } from "./load-side-menu.ts";
@@ -10,7 +11,12 @@ const savesData = (): boolean =>
   "connection" in navigator && Reflect.get(Object(navigator.connection), "saveData") === true;
 
 const preloadNext = async (signedIn: boolean): Promise<void> => {
-  const parts = [sideMenu, ...(signedIn ? [memberPanel] : []), findRoute(paths.slots.to())?.screen];
+  const parts = [
+    { preload: loadScreens },
+    sideMenu,
+    ...(signedIn ? [memberPanel] : []),
+    findRoute(paths.slots.to())?.screen,
+  ];
   for (const part of parts) {
     await whenIdle();
     await part?.preload();
@@ -18,7 +24,7 @@ const preloadNext = async (signedIn: boolean): Promise<void> => {
 };
 
 /**
- * Loads what most players open next, one part in each idle moment: the menus, and the list behind nearly every link. A style
+ * Loads what most players open next, one part in each idle moment: the list that leads to every screen, the menus, and the games behind nearly every link. A style
  * sheet that comes with a tap lays the whole page out anew before the tap is answered; here nobody waits for it.
  *
  * @param wanted false where no menu leads on, as on forms and in games: what the page itself needs is all it loads

@@ -1,4 +1,4 @@
-import { languageName, translatedLanguages } from "@volado/i18n";
+import { translatedLanguages, translatedName } from "@volado/i18n";
 import { ChevronDownIcon, LanguageIcon } from "@volado/ui";
 import { useTranslation } from "react-i18next";
 import { showToast } from "../toast/toast-store.ts";
@@ -19,7 +19,7 @@ export function LanguageChoice({ whole = false }: LanguageChoiceProps) {
   return (
     <label className="app-language">
       {!whole && <LanguageIcon size={20} />}
-      <span aria-hidden="true">{whole ? languageName[language] : language}</span>
+      <span aria-hidden="true">{whole ? translatedName[language] : language}</span>
       {whole && <ChevronDownIcon size={18} />}
       <select
         name="language"
@@ -34,7 +34,7 @@ export function LanguageChoice({ whole = false }: LanguageChoiceProps) {
       >
         {translatedLanguages.map((code) => (
           <option key={code} value={code}>
-            {languageName[code]}
+            {translatedName[code]}
           </option>
         ))}
       </select>

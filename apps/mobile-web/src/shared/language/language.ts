@@ -1,5 +1,5 @@
-import { DEFAULT_LANGUAGE, type Language } from "@volado/domain";
-import { languageOfTag, languageTag, switchLanguage, type translatedLanguages } from "@volado/i18n";
+import { DEFAULT_LANGUAGE } from "@volado/domain";
+import { languageTag, switchLanguage, translatedLanguages } from "@volado/i18n";
 import type { i18n } from "i18next";
 import { useTranslation } from "react-i18next";
 import { localValues } from "../storage/site-storage.ts";
@@ -8,7 +8,8 @@ import { localValues } from "../storage/site-storage.ts";
 export type TranslatedLanguage = (typeof translatedLanguages)[number];
 
 /** The language texts are shown in now. */
-export const shownLanguage = (texts: i18n): Language => languageOfTag(texts.language) ?? DEFAULT_LANGUAGE;
+export const shownLanguage = (texts: i18n): TranslatedLanguage =>
+  translatedLanguages.find((language) => languageTag(language) === texts.language) ?? DEFAULT_LANGUAGE;
 
 /** The language the player chose last, else the site's default (Spec §1). */
 export const keptLanguage = (): TranslatedLanguage => localValues.read("language") ?? DEFAULT_LANGUAGE;
@@ -24,4 +25,4 @@ export const chooseLanguage = async (texts: i18n, language: TranslatedLanguage):
 };
 
 /** The shown language; components that call it render anew when it changes. */
-export const useLanguage = (): Language => shownLanguage(useTranslation().i18n);
+export const useLanguage = (): TranslatedLanguage => shownLanguage(useTranslation().i18n);

@@ -104,3 +104,19 @@ it.each([
   await new Promise((passed) => requestAnimationFrame(() => setTimeout(passed, 20)));
   expect(heard).toEqual([]);
 });
+
+it.each([
+  [true, ["EN"]],
+  [false, []],
+])("chooses in the live page's select what was chosen in the painted one: %s", (chosen, choices) => {
+  painted.innerHTML = `<select name="language"><option>ES</option><option>EN</option></select>`;
+  const select = painted.querySelector("select");
+  if (select) select.value = "EN";
+  select?.toggleAttribute("data-chosen", chosen);
+  const heardOf: string[] = [];
+  document.addEventListener("change", ({ target }) => {
+    if (target instanceof HTMLSelectElement) heardOf.push(target.value);
+  });
+  takeOver(`<select name="language"><option>ES</option><option>EN</option></select>`);
+  expect(heardOf).toEqual(choices);
+});

@@ -88,22 +88,3 @@ it("takes no focus that was elsewhere, and forgets everything once it is handed 
   handOver(document);
   expect(field(live, "username").value).toBe("beto");
 });
-
-it.each([
-  [true, ["EN"]],
-  [false, []],
-])("makes a choice of the painted page on the live one, when it was one: %s", (chosen, choices) => {
-  const select = `<select name="language"><option>ES</option><option>EN</option></select>`;
-  document.body.innerHTML = select;
-  const paintedSelect = document.querySelector("select");
-  if (paintedSelect) paintedSelect.value = "EN";
-  paintedSelect?.toggleAttribute("data-chosen", chosen);
-  keepTyped(document);
-  document.body.innerHTML = select;
-  const heardOf: string[] = [];
-  document.addEventListener("change", ({ target }) => {
-    if (target instanceof HTMLSelectElement) heardOf.push(target.value);
-  });
-  handOver(document);
-  expect(heardOf).toEqual(choices);
-});

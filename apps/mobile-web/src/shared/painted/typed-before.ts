@@ -2,7 +2,6 @@
 let typed: ReadonlyMap<string, string> = new Map();
 /** The painted fields: out of the page they still hold what came after `typed` was read. */
 let paintedFields: readonly HTMLInputElement[] = [];
-let paintedChoices: readonly HTMLSelectElement[] = [];
 let focused: string | undefined;
 
 /** A field's name, or its type where it has none; alike in the painted and in the live page. */
@@ -26,17 +25,9 @@ const fill = (field: HTMLInputElement, text: string): void => {
   field.dispatchEvent(new Event("input", { bubbles: true }));
 };
 
-/** Chooses in a live select as a person would. */
-const choose = (select: HTMLSelectElement | undefined, value: string): void => {
-  if (!select || select.value === value) return;
-  select.value = value;
-  select.dispatchEvent(new Event("change", { bubbles: true }));
-};
-
 /** Reads the painted page's fields, before the live page takes its place, and listens where the focus goes meanwhile. */
 export const keepTyped = (painted: ParentNode): void => {
   paintedFields = fieldsOf(painted);
-  paintedChoices = [...painted.querySelectorAll("select")];
   typed = new Map(paintedFields.map((field) => [nameOf(field), filledWith(field)]));
   for (const field of paintedFields) {
     if (field === document.activeElement) focused = nameOf(field);
@@ -56,7 +47,7 @@ const send = (form: HTMLFormElement | null | undefined): void => {
 
 /**
  * Once the live page stands: gives the focus back to the field that had it, adds what was typed while the page was
- * being drawn, chooses what was chosen (the language), sends the form if the visitor already did (build/boot-script.ts), and forgets all of it.
+ * being drawn, sends the form if the visitor already did (build/boot-script.ts), and forgets all of it.
  */
 export const handOver = (live: ParentNode): void => {
   const liveFields = fieldsOf(live);
@@ -66,18 +57,10 @@ export const handOver = (live: ParentNode): void => {
     const field = same(name);
     if (field && filledWith(painted) !== typedBefore(name)) fill(field, filledWith(painted));
   }
-  // Marked when it was chosen (build/boot-script.ts): the painted one may begin with another language than the visitor's.
-  for (const { name, value } of paintedChoices.filter((select) => select.hasAttribute("data-chosen"))) {
-    choose(
-      [...live.querySelectorAll("select")].find((select) => select.name === name),
-      value,
-    );
-  }
   if (focused !== undefined) same(focused)?.focus({ preventScroll: true });
   const asked = paintedFields.find(({ form }) => form?.hasAttribute("data-asked"));
   if (asked) send(same(nameOf(asked))?.form);
   typed = new Map();
   paintedFields = [];
-  paintedChoices = [];
   focused = undefined;
 };

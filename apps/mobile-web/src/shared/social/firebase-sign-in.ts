@@ -13,12 +13,7 @@ import {
   signInWithPhoneNumber,
 } from "@firebase/auth";
 import type { SocialSignInConfig } from "@volado/config";
-import {
-  type SocialProvider,
-  type SocialSignIn,
-  SocialSignInError,
-  type SocialSignInReason,
-} from "./social-port.ts";
+import type { SocialProvider, SocialSignIn, SocialSignInReason } from "./social-port.ts";
 
 const credentials: Readonly<Record<SocialProvider, (credential: string) => AuthCredential>> = {
   google: (idToken) => GoogleAuthProvider.credential(idToken),
@@ -47,12 +42,18 @@ const reasonOf = (error: unknown): SocialSignInReason => {
   return error.code.startsWith("auth/internal") ? "failed" : "refused";
 };
 
-const failed = (cause: unknown): never => {
-  throw new SocialSignInError(reasonOf(cause), { cause });
-};
-
-/** {@link SocialSignIn} by the real Firebase Auth SDK. */
-export const createFirebaseSignIn = (config: SocialSignInConfig["firebase"]): SocialSignIn => {
+/**
+ * {@link SocialSignIn} by the real Firebase Auth SDK.
+ *
+ * @param errorFor the port's error: what loads this code has it already, and the SDK's file needs nothing else of the site's
+ */
+export const createFirebaseSignIn = (
+  config: SocialSignInConfig["firebase"],
+  errorFor: (reason: SocialSignInReason, cause: unknown) => Error,
+): SocialSignIn => {
+  const failed = (cause: unknown): never => {
+    throw errorFor(reasonOf(cause), cause);
+  };
   const auth = openAuth(config);
   // The language of its SMS: the one that the page is shown in.
   auth.languageCode = document.documentElement.lang;

@@ -1,8 +1,11 @@
 import { merchantLater } from "../merchant-later.ts";
-import { type SocialSignIn, SocialSignInError } from "./social-port.ts";
+import { type SocialSignIn, SocialSignInError, type SocialSignInReason } from "./social-port.ts";
 
 export type { SocialProvider, SocialSignIn } from "./social-port.ts";
 export { SocialSignInError } from "./social-port.ts";
+
+const errorFor = (reason: SocialSignInReason, cause: unknown): SocialSignInError =>
+  new SocialSignInError(reason, { cause });
 
 /**
  * The way to Firebase, whose code is loaded only now; undefined when the merchant has configured none.
@@ -13,7 +16,7 @@ export const loadSocialSignIn = async (): Promise<SocialSignIn | undefined> => {
   const { socialSignIn } = merchantLater;
   if (!socialSignIn) return undefined;
   const { createFirebaseSignIn } = await import("./firebase-sign-in.ts").catch((cause: unknown) => {
-    throw new SocialSignInError("network", { cause });
+    throw errorFor("network", cause);
   });
-  return createFirebaseSignIn(socialSignIn.firebase);
+  return createFirebaseSignIn(socialSignIn.firebase, errorFor);
 };

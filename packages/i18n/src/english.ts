@@ -1,0 +1,20 @@
+import type { TextsPart } from "./parts.ts";
+
+export { en } from "./locales/en/index.ts";
+
+/** English texts that come with the screens that need them, by part. Who reads Spanish never asks where they are. */
+export const englishParts = {
+  account: () => import("./locales/en/account.ts").then((texts) => texts.account),
+  agents: () => import("./locales/en/agents.ts").then((texts) => texts.agents),
+  around: () => import("./locales/en/around.ts").then((texts) => texts.around),
+  deposit: () => import("./locales/en/deposit.ts").then((texts) => texts.deposit),
+  install: () => import("./locales/en/install.ts").then((texts) => texts.installTexts),
+  lobby: () => import("./locales/en/lobby.ts").then((texts) => texts.lobby),
+  menus: () => import("./locales/en/menus.ts").then((texts) => texts.menus),
+  lowerHome: () => import("./locales/en/lower-home.ts").then((texts) => texts.lowerHome),
+  money: () => import("./locales/en/money.ts").then((texts) => texts.money),
+  news: () => import("./locales/en/news.ts").then((texts) => texts.news),
+  rewards: () => import("./locales/en/rewards.ts").then((texts) => texts.rewardTexts),
+  reading: () => import("./locales/en/reading.ts").then((texts) => texts.reading),
+  security: () => import("./locales/en/security-texts.ts").then((texts) => texts.securityTexts),
+} as const satisfies Record<TextsPart, () => Promise<object>>;
