@@ -95,6 +95,19 @@ describe("links", () => {
   );
 });
 
+it.each(["https://volado.example/?<b>secret</b>", "https://volado.example/?\nsecret", "/x?<p>"])(
+  "no address takes words of the page along: %j",
+  (address) => {
+    expect(markup(`<a href="${address}">a</a><img src="${address}" alt="b">`)).toBe("<a>a</a>b");
+  },
+);
+
+it("an address may stand between blanks and lines", () => {
+  expect(cleaned('<a href="\n  https://volado.example/x\n">a</a>').querySelector("a")?.href).toBe(
+    "https://volado.example/x",
+  );
+});
+
 describe("pictures", () => {
   it("load when they come near, keep their size, and have words or none", () => {
     const [picture] = cleaned('<img src="/art/a.svg" width="780" height="330" class="x">').children;

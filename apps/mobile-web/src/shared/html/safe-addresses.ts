@@ -1,8 +1,12 @@
+/** An attribute that was left open takes the words after it along to wherever it leads. */
+const takesWordsAlong = /[<>\n\r]/;
+
 /** An address as the page would read it; undefined for what is none. */
-const read = (address: string | null): URL | undefined =>
-  address !== null && URL.canParse(address, window.location.href)
-    ? new URL(address, window.location.href)
-    : undefined;
+const read = (address: string | null): URL | undefined => {
+  const written = address?.trim();
+  if (written === undefined || takesWordsAlong.test(written)) return undefined;
+  return URL.canParse(written, window.location.href) ? new URL(written, window.location.href) : undefined;
+};
 
 /** Whether a link stays on the site. */
 export const isOwn = ({ origin }: Pick<URL, "origin">): boolean => origin === window.location.origin;
