@@ -62,7 +62,7 @@ export const answerContract = defineEndpoint({
   access: "session",
   codec: "json",
   request: z.object({ contractId: wireId, accept: wireFlag }),
-  encode: (input: AnswerContractInput) => ({ contractId: input.contractId, accept: input.accept }),
+  encode: (input: AnswerContractInput) => input,
   response: contractSchema,
   replay: "keyed",
 });

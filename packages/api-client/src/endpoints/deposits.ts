@@ -42,7 +42,7 @@ export const getDeposit = defineRead({
   module: Module.Common,
   access: "session",
   request: z.object({ depositId: wireId }),
-  encode: ({ depositId }: GetDepositInput) => ({ depositId }),
+  encode: (input: GetDepositInput) => input,
   response: depositSchema,
 });
 
@@ -66,11 +66,7 @@ export const createDeposit = defineEndpoint({
   access: "session",
   codec: "json",
   request: z.object({ methodId: wireId, amount: wireNumber.check(z.positive()), bonusId: wireText }),
-  encode: ({ methodId, amount, bonusId }: CreateDepositInput) => ({
-    methodId,
-    amount,
-    bonusId,
-  }),
+  encode: (input: CreateDepositInput) => input,
   response: depositSchema,
   replay: "keyed",
 });

@@ -49,7 +49,7 @@ export interface FavouriteInput {
 }
 
 const favouriteRequest = z.object({ nodeId: wireId, vendor: z.string() });
-const encodeFavourite = (input: FavouriteInput) => ({ nodeId: input.nodeId, vendor: input.vendor });
+const encodeFavourite = (input: FavouriteInput) => input;
 
 /** Star a game; starring it twice changes nothing (Spec §4). */
 export const addFavourite = defineEndpoint({

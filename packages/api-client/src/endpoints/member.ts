@@ -1,17 +1,14 @@
 import { keepLocally } from "../cache/keep-locally.ts";
 import { defineRead } from "../core/endpoint.ts";
 import { memberInfoSchema, walletSchema } from "../schemas/member.schema.ts";
-import { z } from "../schemas/z.ts";
-
-const nothing = z.object({});
+import { noInput } from "../schemas/no-input.ts";
 
 /** Who the session belongs to (Spec §3 "Member info"); kept locally per session (Spec §9). */
 export const getMemberInfo = defineRead({
   id: "getMemberInfo",
   path: "/api/member/info",
   access: "session",
-  request: nothing,
-  encode: (_: undefined) => ({}),
+  ...noInput,
   response: memberInfoSchema,
   cache: keepLocally({ record: "memberInfo", version: 1, maxAge: 3_600_000, personal: true }),
 });
@@ -21,7 +18,6 @@ export const getWallet = defineRead({
   id: "getWallet",
   path: "/api/member/wallet",
   access: "session",
-  request: nothing,
-  encode: (_: undefined) => ({}),
+  ...noInput,
   response: walletSchema,
 });

@@ -67,7 +67,7 @@ export const retrievePassword = defineEndpoint({
     username: z.string().check(z.minLength(1), z.maxLength(64)),
     email: z.string().check(z.minLength(3), z.maxLength(128)),
   }),
-  encode: (input: RetrievePasswordInput) => ({ username: input.username, email: input.email }),
+  encode: (input: RetrievePasswordInput) => input,
   response: z.unknown(),
   replay: "never",
 });

@@ -2,21 +2,19 @@ import type { Registration } from "@volado/domain";
 import { defineEndpoint, defineRead } from "../core/endpoint.ts";
 import { Module } from "../modules.ts";
 import { dialCodeField, firebaseTokenField, passwordField } from "../schemas/mobile-fields.ts";
+import { noInput } from "../schemas/no-input.ts";
 import { wireFlag } from "../schemas/primitives.ts";
 import { countriesSchema, registrationSettingsSchema } from "../schemas/registration.schema.ts";
 import { z } from "../schemas/z.ts";
 
 export { wireFieldNames } from "../schemas/registration.schema.ts";
 
-const nothing = z.object({});
-
 /** Which fields registration has and which rules hold (Spec §7 "register settings and validation rules"). */
 export const getRegistrationSettings = defineRead({
   id: "getRegistrationSettings",
   path: "/api/register/settings",
   access: "anyone",
-  request: nothing,
-  encode: (_: undefined) => ({}),
+  ...noInput,
   response: registrationSettingsSchema,
 });
 
@@ -25,8 +23,7 @@ export const listCountries = defineRead({
   id: "listCountries",
   path: "/api/countries",
   access: "anyone",
-  request: nothing,
-  encode: (_: undefined) => ({}),
+  ...noInput,
   response: countriesSchema,
 });
 
@@ -36,7 +33,7 @@ export const checkUsername = defineRead({
   path: "/api/register/username",
   access: "anyone",
   request: z.object({ username: z.string().check(z.minLength(1), z.maxLength(64)) }),
-  encode: (input: { readonly username: string }) => ({ username: input.username }),
+  encode: (input: { readonly username: string }) => input,
   response: z.object({ available: wireFlag }),
 });
 
@@ -92,34 +89,29 @@ const registrationRequest = z.object({
   firebaseIdToken: z.optional(firebaseTokenField),
 });
 
-const encodeRegistration = (given: Registration): z.infer<typeof registrationRequest> => ({
-  countryDialingCode: given.diallingCode,
-  registerUrl: given.registerUrl,
-  registerMethod: given.registerMethod,
-  username: given.username,
-  password: given.password,
-  confirmPassword: given.passwordAgain,
-  affiliateCode: given.invitationCode,
-  paymentPassword: given.paymentPassword,
-  recommenderId: given.referrerId,
-  nickname: given.nickname,
-  payeeName: given.payeeName,
-  email: given.email,
-  mobileNum: given.mobile,
-  idNumber: given.idNumber,
-  qqNum: given.qq,
-  facebook: given.facebook,
-  wechat: given.wechat,
-  line: given.line,
-  whatsapp: given.whatsapp,
-  zalo: given.zalo,
-  birthday: given.birthday,
-  captcha: given.captcha,
-  captchaId: given.captchaId,
+const encodeRegistration = ({
+  // The gateway sees it by the fields that are filled in.
+  tab: _,
+  diallingCode,
+  passwordAgain,
+  invitationCode,
+  referrerId,
+  mobile,
+  qq,
+  smsCode,
+  firebaseIdToken,
+  ...given
+}: Registration): z.infer<typeof registrationRequest> => ({
+  ...given,
+  countryDialingCode: diallingCode,
+  confirmPassword: passwordAgain,
+  affiliateCode: invitationCode,
+  recommenderId: referrerId,
+  mobileNum: mobile,
+  qqNum: qq,
   type: 0,
-  domain: given.domain,
-  verificationCode: given.smsCode,
-  ...(given.firebaseIdToken && { firebaseChannel: "sms", firebaseIdToken: given.firebaseIdToken }),
+  verificationCode: smsCode,
+  ...(firebaseIdToken && { firebaseChannel: "sms", firebaseIdToken }),
 });
 
 /**

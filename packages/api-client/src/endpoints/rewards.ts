@@ -38,7 +38,7 @@ export const claimReward = defineEndpoint({
   access: "session",
   codec: "json",
   request: z.object({ rewardId: wireId }),
-  encode: (input: ClaimRewardInput) => ({ rewardId: input.rewardId }),
+  encode: (input: ClaimRewardInput) => input,
   response: rewardSchema,
   replay: "keyed",
 });
@@ -60,7 +60,7 @@ export const redeemPromoCode = defineEndpoint({
   access: "session",
   codec: "json",
   request: z.object({ code: z.string().check(z.minLength(1), z.maxLength(64)) }),
-  encode: (input: RedeemPromoCodeInput) => ({ code: input.code }),
+  encode: (input: RedeemPromoCodeInput) => input,
   response: rewardSchema,
   replay: "keyed",
 });
@@ -95,7 +95,7 @@ export const claimDailyTask = defineEndpoint({
   access: "session",
   codec: "json",
   request: z.object({ taskId: wireId, day: wireDay }),
-  encode: (input: ClaimDailyTaskInput) => ({ taskId: input.taskId, day: input.day }),
+  encode: (input: ClaimDailyTaskInput) => input,
   response: dailyTaskSchema,
   replay: "keyed",
 });

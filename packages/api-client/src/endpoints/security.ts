@@ -114,7 +114,7 @@ export const sendEmailCode = defineEndpoint({
   access: "session",
   codec: "form",
   request: z.object({ email: emailField }),
-  encode: (input: SendEmailCodeInput) => ({ email: input.email }),
+  encode: (input: SendEmailCodeInput) => input,
   response: sentCodeSchema,
   replay: "never",
 });

@@ -39,7 +39,7 @@ export const claimSignIn = defineEndpoint({
   access: "session",
   codec: "json",
   request: z.object({ day: wireDay }),
-  encode: ({ day }: ClaimSignInInput) => ({ day }),
+  encode: (input: ClaimSignInInput) => input,
   response: signInCalendarSchema,
   replay: "keyed",
 });

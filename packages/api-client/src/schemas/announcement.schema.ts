@@ -19,18 +19,26 @@ export const announcementSchema = z.pipe(
     announcementImages: z.nullish(z.array(image)),
   }),
   z.transform(
-    (wire): Announcement => ({
-      id: wire.announcementId,
-      title: wire.title,
-      html: wire.content,
-      startsAt: wire.startDate,
-      endsAt: wire.endDate,
-      longTerm: wire.noExpiry ?? false,
-      read: wire.read ?? false,
-      categoryIds: wire.promoAnnouncementCategoryIds ?? [],
-      imageUrls: (wire.announcementImages ?? [])
-        .toSorted((a, b) => a.sequence - b.sequence)
-        .map(({ url }) => url),
+    ({
+      announcementId,
+      content,
+      startDate,
+      endDate,
+      noExpiry,
+      read,
+      promoAnnouncementCategoryIds,
+      announcementImages,
+      ...wire
+    }): Announcement => ({
+      ...wire,
+      id: announcementId,
+      html: content,
+      startsAt: startDate,
+      endsAt: endDate,
+      longTerm: noExpiry ?? false,
+      read: read ?? false,
+      categoryIds: promoAnnouncementCategoryIds ?? [],
+      imageUrls: (announcementImages ?? []).toSorted((a, b) => a.sequence - b.sequence).map(({ url }) => url),
     }),
   ),
 );
@@ -38,12 +46,12 @@ export const announcementSchema = z.pipe(
 const bannerSchema = z.pipe(
   z.object({ id: wireId, url: z.string(), title: wireText, groupName: z.enum(BannerGroup), link: wireText }),
   z.transform(
-    (wire): Banner => ({
-      id: wire.id,
-      imageUrl: wire.url,
-      alt: wire.title ?? "",
-      group: wire.groupName,
-      href: wire.link,
+    ({ url, groupName, link, title, ...wire }): Banner => ({
+      ...wire,
+      imageUrl: url,
+      group: groupName,
+      href: link,
+      alt: title ?? "",
     }),
   ),
 );
@@ -60,12 +68,11 @@ export const announcementBundleSchema = z.pipe(
     hot: list,
   }),
   z.transform(
-    (wire): AnnouncementBundle => ({
-      promotions: wire.promotion,
-      banners: wire.banners,
-      notices: wire.player,
-      popups: wire.popup,
-      hot: wire.hot,
+    ({ promotion, player, popup, ...wire }): AnnouncementBundle => ({
+      ...wire,
+      promotions: promotion,
+      notices: player,
+      popups: popup,
     }),
   ),
 );

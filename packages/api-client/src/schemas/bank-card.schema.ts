@@ -26,13 +26,12 @@ export const bankCardSchema = z.pipe(
     createdAt: wireCount,
   }),
   z.transform(
-    (wire): BankCard => ({
-      id: wire.id,
-      bank: { code: wire.bankCode, name: wire.bankName },
-      holder: wire.accountName,
-      kind: wire.numberType,
-      lastDigits: wire.lastDigits,
-      addedAt: wire.createdAt,
+    ({ accountName, numberType, createdAt, bankCode, bankName, ...wire }): BankCard => ({
+      ...wire,
+      holder: accountName,
+      kind: numberType,
+      addedAt: createdAt,
+      bank: { code: bankCode, name: bankName },
     }),
   ),
 );

@@ -97,20 +97,12 @@ export const contractSchema = z.pipe(
     tiers: z.array(tier).check(z.minLength(1)),
   }),
   z.transform(
-    (wire): AgentContract => ({
-      id: wire.id,
-      kind: wire.kind,
-      state: wire.status,
-      offeredBy: wire.offeredBy,
-      offeredAt: wire.offeredAt,
-      answerBefore: wire.answerBefore,
-      answeredAt: wire.answeredAt,
-      validUntil: wire.endDate,
-      endedAt: wire.endedAt,
-      basis: wire.basis,
-      period: wire.settlement,
-      currency: wire.currency,
-      tiers: wire.tiers.toSorted((a, b) => a.from - b.from),
+    ({ status, endDate, settlement, tiers, ...wire }): AgentContract => ({
+      ...wire,
+      state: status,
+      validUntil: endDate,
+      period: settlement,
+      tiers: tiers.toSorted((a, b) => a.from - b.from),
     }),
   ),
 );

@@ -51,20 +51,30 @@ const lottery = z.pipe(
     open: wireFlag,
   }),
   z.transform(
-    (wire): Lottery => ({
-      nodeId: wire.nodeId,
-      gameId: wire.gameId,
-      name: wire.gameName,
-      type: wire.gameType,
-      vendor: wire.vassalage,
-      code: wire.gameCode ?? "lobby",
-      lotteryMode: wire.lottoMode,
-      playType: wire.playType ?? undefined,
-      imageUrl: wire.iconUrl,
-      drawNumber: wire.drawNo,
-      drawsAt: wire.drawTime,
-      closesAt: Math.min(wire.closeTime ?? wire.drawTime, wire.drawTime),
-      open: wire.open,
+    ({
+      gameName,
+      gameType,
+      vassalage,
+      lottoMode,
+      iconUrl,
+      drawNo,
+      drawTime,
+      gameCode,
+      playType,
+      closeTime,
+      ...wire
+    }): Lottery => ({
+      ...wire,
+      name: gameName,
+      type: gameType,
+      vendor: vassalage,
+      lotteryMode: lottoMode,
+      imageUrl: iconUrl,
+      drawNumber: drawNo,
+      drawsAt: drawTime,
+      code: gameCode ?? "lobby",
+      playType: playType ?? undefined,
+      closesAt: Math.min(closeTime ?? drawTime, drawTime),
     }),
   ),
 );
@@ -78,12 +88,7 @@ export const lotteryListSchema = z.pipe(
 const draw = z.pipe(
   z.object({ nodeId: wireId, drawNo: filled, drawTime: wireCount, numbers: balls }),
   z.transform(
-    (wire): LotteryDraw => ({
-      nodeId: wire.nodeId,
-      drawNumber: wire.drawNo,
-      drawnAt: wire.drawTime,
-      numbers: wire.numbers,
-    }),
+    ({ drawNo, drawTime, ...wire }): LotteryDraw => ({ ...wire, drawNumber: drawNo, drawnAt: drawTime }),
   ),
 );
 
@@ -104,12 +109,10 @@ const vietnameseDraw = z.pipe(
     prizes: rows(prize),
   }),
   z.transform(
-    (wire): VietnameseDraw => ({
-      region: wire.region,
-      provinceCode: wire.provinceCode,
-      province: wire.provinceName,
-      drawsAt: wire.drawTime,
-      prizes: wire.prizes,
+    ({ provinceName, drawTime, ...wire }): VietnameseDraw => ({
+      ...wire,
+      province: provinceName,
+      drawsAt: drawTime,
     }),
   ),
 );

@@ -13,13 +13,10 @@ export const memberInfoSchema = z.pipe(
     headIcon: wireText,
   }),
   z.transform(
-    (wire): MemberInfo => ({
-      id: wire.id,
-      account: wire.account,
-      nickname: wire.nickname,
-      type: wire.type,
-      clubLabel: wire.clubLabel?.labelName,
-      avatarUrl: wire.headIcon,
+    ({ headIcon, clubLabel, ...wire }): MemberInfo => ({
+      ...wire,
+      avatarUrl: headIcon,
+      clubLabel: clubLabel?.labelName,
     }),
   ),
 );
@@ -38,23 +35,15 @@ export const loginSchema = z.pipe(
     type: wireNumber,
     firstTimeLogin: z._default(wireFlag, false),
   }),
-  z.transform(
-    (wire): Omit<Session, "merchantCode"> => ({
-      token: wire.token,
-      userName: wire.userName,
-      type: wire.type,
-      firstTimeLogin: wire.firstTimeLogin,
-    }),
-  ),
+  z.transform((wire): Omit<Session, "merchantCode"> => wire),
 );
 
 /** Trial answer: token, userName, customerType (Spec §7 "Trial"); a trial has no password to change. */
 export const trialSchema = z.pipe(
   z.object({ token: z.string().check(z.minLength(1)), userName: z.string(), customerType: wireNumber }),
   z.transform(
-    ({ token, userName, customerType }): Omit<Session, "merchantCode"> => ({
-      token,
-      userName,
+    ({ customerType, ...wire }): Omit<Session, "merchantCode"> => ({
+      ...wire,
       type: customerType,
       firstTimeLogin: false,
     }),

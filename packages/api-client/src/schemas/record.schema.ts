@@ -50,15 +50,11 @@ const recordSchema = z.pipe(
     reference: wireSome,
   }),
   z.transform(
-    (wire): MemberRecord => ({
-      id: wire.id,
-      kind: wire.type,
-      state: wire.status,
-      amount: wire.amount,
-      balance: wire.balance,
-      at: wire.createdAt,
-      subject: wire.subject,
-      reference: wire.reference,
+    ({ type, status, createdAt, ...wire }): MemberRecord => ({
+      ...wire,
+      kind: type,
+      state: status,
+      at: createdAt,
     }),
   ),
 );
@@ -78,11 +74,10 @@ export const recordPageSchema = z.pipe(
     next: wireText,
   }),
   z.transform(
-    ({ list, currency, totals, next }): RecordPage => ({
+    ({ list, totals, ...wire }): RecordPage => ({
+      ...wire,
       records: list,
-      currency,
       totals: totals === null ? undefined : { count: totals.count, into: totals.in, outOf: totals.out },
-      next,
     }),
   ),
 );

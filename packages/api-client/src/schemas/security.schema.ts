@@ -13,13 +13,11 @@ export const securitySchema = z.pipe(
     lastLogin: z.nullish(z.object({ time: wireCount, ip: wireText })),
   }),
   z.transform(
-    (wire): SecurityOverview => ({
-      hasPassword: wire.passwordSet,
-      hasPaymentPassword: wire.paymentPasswordSet,
-      mobile: wire.mobile,
-      email: wire.email,
-      bankCards: wire.bankCards,
-      lastLogin: wire.lastLogin ? { at: wire.lastLogin.time, address: wire.lastLogin.ip } : undefined,
+    ({ passwordSet, paymentPasswordSet, lastLogin, ...wire }): SecurityOverview => ({
+      ...wire,
+      hasPassword: passwordSet,
+      hasPaymentPassword: paymentPasswordSet,
+      lastLogin: lastLogin ? { at: lastLogin.time, address: lastLogin.ip } : undefined,
     }),
   ),
 );

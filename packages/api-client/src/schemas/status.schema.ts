@@ -20,17 +20,12 @@ const contact = z.pipe(
     title: z._default(z.string(), ""),
     path: z.string(),
   }),
-  z.transform((wire) => ({
-    kind: wire.csType,
-    position: wire.csPosition,
-    title: wire.title,
-    path: wire.path,
-  })),
+  z.transform(({ csType, csPosition, ...wire }) => ({ ...wire, kind: csType, position: csPosition })),
 );
 
 const resource = z.pipe(
   z.object({ resourceType: z.string(), url: z.string() }),
-  z.transform((wire) => ({ kind: wire.resourceType, url: wire.url })),
+  z.transform(({ resourceType, ...wire }) => ({ ...wire, kind: resourceType })),
 );
 
 const encryptionKey = z.object({

@@ -19,16 +19,12 @@ const winner = z.pipe(
     }),
   }),
   z.transform(
-    ({ vo }): Winner => ({
-      id: vo.id,
-      gameName: vo.gameName,
-      imageUrl: vo.iconUrl,
-      customerName: vo.customerName,
-      amount: vo.winAmount,
-      nodeId: vo.nodeId,
-      gameId: vo.gameId,
-      vendor: vo.vassalage,
-      type: vo.gameType ?? undefined,
+    ({ vo: { iconUrl, winAmount, vassalage, gameType, ...vo } }): Winner => ({
+      ...vo,
+      imageUrl: iconUrl,
+      amount: winAmount,
+      vendor: vassalage,
+      type: gameType ?? undefined,
     }),
   ),
 );

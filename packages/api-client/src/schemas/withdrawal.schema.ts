@@ -30,15 +30,12 @@ export const withdrawalSchema = z.pipe(
     settledAt: wireInstant,
   }),
   z.transform(
-    (wire): Withdrawal => ({
-      id: wire.id,
-      state: wire.status,
-      amount: wire.amount,
-      fee: wire.fee,
-      bank: wire.bankName,
-      cardTail: wire.lastDigits,
-      requestedAt: wire.createdAt,
-      settledAt: wire.settledAt,
+    ({ status, bankName, lastDigits, createdAt, ...wire }): Withdrawal => ({
+      ...wire,
+      state: status,
+      bank: bankName,
+      cardTail: lastDigits,
+      requestedAt: createdAt,
     }),
   ),
 );
@@ -58,16 +55,20 @@ export const withdrawalTermsSchema = z.pipe(
     hasPaymentPassword: wireFlag,
     list: rows(withdrawalSchema),
   }),
-  z.transform((wire): WithdrawalTerms & { readonly latest: readonly Withdrawal[] } => ({
-    currency: wire.currency,
-    available: wire.available,
-    rolloverLeft: wire.rolloverLeft,
-    minimum: wire.minAmount,
-    maximum: wire.maxAmount,
-    leftToday: wire.leftToday,
-    freeLeft: wire.freeLeft,
-    fee: { percent: wire.feePercent, minimum: wire.feeMin },
-    hasPaymentPassword: wire.hasPaymentPassword,
-    latest: wire.list,
-  })),
+  z.transform(
+    ({
+      minAmount,
+      maxAmount,
+      feePercent,
+      feeMin,
+      list,
+      ...wire
+    }): WithdrawalTerms & { readonly latest: readonly Withdrawal[] } => ({
+      ...wire,
+      minimum: minAmount,
+      maximum: maxAmount,
+      fee: { percent: feePercent, minimum: feeMin },
+      latest: list,
+    }),
+  ),
 );
