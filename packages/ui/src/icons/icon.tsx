@@ -65,7 +65,7 @@ export type IconName =
   | "tasks"
   | "team"
   | "ticket"
-  | "trophy"
+  | "receipt"
   | "warning"
   | "withdraw"
   | "wrench";

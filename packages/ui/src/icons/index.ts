@@ -44,7 +44,7 @@ export {
 } from "./navigation.tsx";
 export {
   GlobeLockIcon,
-  TrophyIcon,
+  ReceiptIcon,
   WrenchIcon,
 } from "./pages.tsx";
 export { ChatIcon, InstagramIcon, ServiceIcon, TelegramIcon } from "./service.tsx";

@@ -2,10 +2,10 @@ import { Icon, type IconProps } from "./icon.tsx";
 
 // A file of their own: home's first load draws none of them.
 
-/** The `trophy` icon. */
-export const TrophyIcon = (props: IconProps) => (
-  <Icon name="trophy" {...props}>
-    <path d="M8 4.5h8v5.5a4 4 0 0 1-8 0zM8 6H4.5v1.5A3.5 3.5 0 0 0 8 11M16 6h3.5v1.5A3.5 3.5 0 0 1 16 11M12 14v5.5M8.5 19.5h7" />
+/** The `receipt` icon. */
+export const ReceiptIcon = (props: IconProps) => (
+  <Icon name="receipt" {...props}>
+    <path d="M6 3.5h12v17l-2.4-1.6-2.4 1.6-2.4-1.6-2.4 1.6L6 18.9zM9 8.5h6M9 12.5h6" />
   </Icon>
 );
 

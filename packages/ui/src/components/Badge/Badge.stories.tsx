@@ -46,6 +46,14 @@ export const Info: Story = { args: { tone: "info", children: "VIP 3" } };
 
 export const Quiet: Story = { args: { tone: "quiet", children: "24" } };
 
+export const LargeText: Story = {
+  args: { children: "99+", style: { fontSize: "1.5rem" } },
+  play: async ({ canvas }) => {
+    // Grows with its text rather than cut it off.
+    await expect(canvas.getByText("99+").getBoundingClientRect().height).toBeGreaterThanOrEqual(24);
+  },
+};
+
 export const Dot: Story = {
   args: { children: undefined, label: "Sin leer" },
   parameters: { english: { label: "Unread" } },

@@ -62,6 +62,15 @@ export const Default: Story = {
   },
 };
 
+/** The narrowest screen, with the longest name current. */
+export const Narrow: Story = {
+  args: { currentId: "deposit", style: { width: 320 } },
+  play: async ({ canvasElement }) => {
+    for (const label of canvasElement.querySelectorAll(".vo-bottom-menu__label"))
+      await expect(label.scrollWidth).toBeLessThanOrEqual(label.clientWidth);
+  },
+};
+
 const marked = items.map((item) =>
   item.id === "profile" ? { ...item, badge: "99+", badgeLabel: "Más de 99 mensajes sin leer" } : item,
 );

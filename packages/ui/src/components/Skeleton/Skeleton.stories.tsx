@@ -42,6 +42,14 @@ export const Text: Story = {
   },
 };
 
+export const Block: Story = {
+  args: { height: 192 },
+  play: async ({ canvasElement }) => {
+    const part = canvasElement.querySelector(".vo-skeleton__part");
+    await expect(part?.getBoundingClientRect().height).toBe(192);
+  },
+};
+
 export const Tile: Story = { args: { shape: "tile", width: 112 } };
 
 export const Banner: Story = { args: { shape: "banner" } };

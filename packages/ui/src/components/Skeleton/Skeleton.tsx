@@ -6,10 +6,10 @@ import type { ComponentPropsWithRef, CSSProperties } from "react";
  * moves when that arrives. Hidden from assistive technology: say once, for the whole list, that it loads.
  */
 export function Skeleton({
-  shape = "text",
-  lines = 1,
   width,
   height,
+  shape = height === undefined ? "text" : "block",
+  lines = 1,
   className,
   style,
   ...rest
@@ -33,11 +33,11 @@ export function Skeleton({
 
 export interface SkeletonProps extends Omit<ComponentPropsWithRef<"div">, "children"> {
   /**
-   * `text` has the height of lines of text, `tile` is a game tile's square, `banner` has the banner's
-   * ratio, `row` the height of a list row, `circle` is an avatar.
-   * @default "text"
+   * `text` has the height of lines of text, `block` fills the height that it is given, `tile` is a game tile's square,
+   * `banner` has the banner's ratio, `row` the height of a list row, `circle` is an avatar.
+   * @default "text", and "block" where a `height` is given
    */
-  shape?: "text" | "tile" | "banner" | "row" | "circle" | undefined;
+  shape?: "text" | "block" | "tile" | "banner" | "row" | "circle" | undefined;
   /**
    * Lines of `text`.
    * @default 1

@@ -7,13 +7,13 @@ import {
   GiftIcon,
   InfoIcon,
   InviteIcon,
+  ReceiptIcon,
   SettingsIcon,
   ShieldIcon,
   StarIcon,
   TasksIcon,
   TeamIcon,
   TicketIcon,
-  TrophyIcon,
 } from "@volado/ui";
 import { useTranslation } from "react-i18next";
 import { type Page, paths } from "../../../shared/navigation/paths.ts";
@@ -22,7 +22,7 @@ import { MemberTile } from "./member-tile.tsx";
 
 /** Every place of a member's, those about money first (Spec §2 "Right member menu", "Menu entries"). */
 const places = [
-  { entry: undefined, text: "menu.records", page: paths.transactions, icon: <TrophyIcon /> },
+  { entry: undefined, text: "menu.records", page: paths.transactions, icon: <ReceiptIcon /> },
   { entry: "benefits", text: "menu.benefits", page: paths.benefits, icon: <CrownIcon /> },
   { entry: "reward-centre", text: "menu.rewardCentre", page: paths.rewards, icon: <GiftIcon /> },
   // Daily tasks stand in the reward centre (Spec §2 "goes to reward center").
