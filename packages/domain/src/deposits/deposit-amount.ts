@@ -3,16 +3,20 @@ import type { DepositBonus, DepositMethod } from "./deposit.ts";
 /** What is wrong with a typed amount. */
 export type AmountProblem = "empty" | "format" | "low" | "high";
 
-/** Groups of thousands are forgiven, a third decimal is not. */
-const AMOUNT = /^\d{1,9}(\.\d{1,2})?$/;
+/** Digits with a point before the decimals, thousands grouped by commas or not at all. */
+const POINTED = /^(\d{1,9}|\d{1,3}(,\d{3}){1,2})(\.\d{1,2})?$/;
 
-/** A typed amount in major units; undefined for what is none. */
+/** The same with a comma before the decimals: keyboards of some phones have no point. Without decimals it could be either. */
+const COMMAED = /^(\d{1,9}|\d{1,3}(\.\d{3}){1,2}),\d{1,2}$/;
+
+/**
+ * A typed amount in major units, whichever way decimals and thousands are set apart; undefined for what is none, has a third decimal, or
+ * could be two amounts ("1.234").
+ */
 export const readAmount = (text: string): number | undefined => {
-  const plain = text
-    .trim()
-    .replace(/^\$\s*/, "")
-    .replace(/(?<=\d),(?=\d{3}(\D|$))/g, "");
-  return AMOUNT.test(plain) ? Number(plain) : undefined;
+  const plain = text.trim().replace(/^\$\s*/, "");
+  if (POINTED.test(plain)) return Number(plain.replaceAll(",", ""));
+  return COMMAED.test(plain) ? Number(plain.replaceAll(".", "").replace(",", ".")) : undefined;
 };
 
 /** Checks a typed amount against a method's limits. @returns undefined for one that can be deposited */

@@ -36,6 +36,7 @@ describe("member types (Spec §6)", () => {
 describe("permissions (Spec §5, §6)", () => {
   const blockedForTrial: MemberAction[] = [
     "deposit",
+    "withdraw",
     "inbox",
     "live-chat",
     "member-centre",
@@ -43,7 +44,6 @@ describe("permissions (Spec §5, §6)", () => {
     "daily-sign-in",
   ];
   const openToTrial: MemberAction[] = [
-    "withdraw",
     "security-centre",
     "profile",
     "settings",

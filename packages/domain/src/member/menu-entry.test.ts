@@ -28,7 +28,7 @@ const matrix: Readonly<Record<MenuEntry, readonly EntryAccess[]>> = {
   invite: [log, ok, agents, agents, ok, ok, agents, agents],
   deposit: [log, ok, ok, ok, trial, ok, ok, ok],
   profile: [log, ok, ok, ok, ok, ok, ok, ok],
-  withdraw: [log, ok, ok, ok, ok, ok, ok, ok],
+  withdraw: [log, ok, ok, ok, trial, ok, ok, ok],
   "daily-sign-in": [log, ok, ok, ok, trial, ok, ok, ok],
   "reward-centre": [log, ok, ok, ok, trial, ok, ok, ok],
   "promo-code": [log, ok, ok, ok, trial, ok, ok, ok],
