@@ -82,5 +82,5 @@ export const mobileTemplate = (language: ContentLanguage, isOn: IsOn): Info["mob
       : "Tus juegos, tu saldo y tus promociones a un toque. Gasta menos datos y siempre está al día.",
   app_desc_font_color: "#ffe9b8",
   mem_cen: isOn(TemplateSwitch.MemberCentre) ? 1 : 0,
-  dep_func: 1,
+  dep_func: isOn(TemplateSwitch.DepositLayout) ? 1 : 0,
 });

@@ -46,6 +46,8 @@ export type VerificationSwitch = (typeof VerificationSwitch)[keyof typeof Verifi
 export const TemplateSwitch = {
   /** `mem_cen`: the new member centre instead of the plain list. */
   MemberCentre: "TEMPLATE_MEM_CEN",
+  /** `dep_func`: the new deposit layout instead of the plain one. */
+  DepositLayout: "TEMPLATE_DEP_FUNC",
 } as const;
 
 /** See {@link TemplateSwitch}. */
@@ -166,6 +168,12 @@ export const seedSwitches: readonly SeedSwitch[] = [
     on: true,
     group: "Template",
     description: "Shows the profile page as the new member centre (mem_cen).",
+  },
+  {
+    name: TemplateSwitch.DepositLayout,
+    on: true,
+    group: "Template",
+    description: "Shows the ways to deposit as cards instead of a strip of names (dep_func).",
   },
   ...linkSwitches,
   {
