@@ -6,12 +6,20 @@ import { useCloseOnNavigation } from "../../../shared/navigation/use-close-on-na
 import { useSiteInfo } from "../../../shared/site/use-site.ts";
 import { showToast } from "../../../shared/toast/toast-store.ts";
 import { useServiceLinks } from "../hooks/use-service-links.ts";
+import type { ServiceLink } from "../read-contacts.ts";
 import { ContactRows } from "./contact-rows.tsx";
+
+/** Opens the contact when it is the only one; answers whether it was. */
+const openOnly = ([only, ...more]: readonly ServiceLink[]): boolean => {
+  if (!only || more.length > 0) return false;
+  window.open(only.url, "_blank", "noopener,noreferrer");
+  return true;
+};
 
 /**
  * The way to a human (Spec §2 "customer-service floating button"): one contact opens directly, several are listed by position. Without
- * any that can be opened there is no button. Browsers refuse a window that doesn't open within the tap itself, so a merchant's only
- * contact is read beforehand; one that is left over when the tap had to read them first stands in the list.
+ * any that can be opened there is no button. A merchant's only contact is read beforehand; of several that may be left one is opened too,
+ * unless reading them took so long that the browser counts the tap no longer and would refuse the window: then it stands in the list.
  */
 export function ServiceButton() {
   const { t } = useTranslation();
@@ -24,14 +32,12 @@ export function ServiceButton() {
   if (named === 0 || links?.length === 0 || (single && !links && !failed)) return null;
 
   const open = async () => {
-    const [only, ...more] = links ?? [];
-    if (only && more.length === 0) {
-      window.open(only.url, "_blank", "noopener,noreferrer");
-      return;
-    }
+    if (links && openOnly(links)) return;
     setBusy(true);
     try {
-      if ((await read()).length > 0) setListed(true);
+      const found = await read();
+      if (navigator.userActivation?.isActive && openOnly(found)) return;
+      if (found.length > 0) setListed(true);
       else showToast({ kind: "info", text: t("service.unavailable") });
     } catch {
       showToast({ kind: "error", text: t("errors.network") });
