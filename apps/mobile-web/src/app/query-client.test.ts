@@ -89,6 +89,7 @@ describe("a closed site", () => {
   it.each([
     [refusal("maintenance", 503), 1],
     [refusal("region_restricted", 451), 1],
+    [refusal("address_blocked", 403), 1],
     [refusal("internal", 500), 0],
     [offline, 0],
   ])("shows in %s: %s times", async (error, times) => {

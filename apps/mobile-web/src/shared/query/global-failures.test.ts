@@ -9,6 +9,7 @@ describe("a failure", () => {
     [refusal("wrong_password", 401), false, false],
     [refusal("maintenance", 503), true, false],
     [refusal("region_restricted", 451), true, false],
+    [refusal("address_blocked", 403), true, false],
     [refusal("session_expired", 401), false, true],
     [refusal("session_elsewhere", 401), false, true],
     [refusal("not_permitted", 403), false, false],

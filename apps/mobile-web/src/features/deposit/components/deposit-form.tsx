@@ -98,7 +98,11 @@ export function DepositForm({ options, first, newLayout }: DepositFormProps) {
           money={money}
         />
       )}
-      {failure && <InlineMessage kind="error">{t(failure)}</InlineMessage>}
+      {failure && (
+        <InlineMessage key={failure.number} kind="error">
+          {t(failure.messageKey)}
+        </InlineMessage>
+      )}
       <Button block type="submit" onClick={send}>
         {t("deposit.continue")}
       </Button>

@@ -101,6 +101,8 @@ describe("a receipt", () => {
     expect((await screen.findByRole("alert")).textContent).toBe(t("errors.invalidInput"));
     expect(screen.getByRole("img", { name: "1.png" })).toBeTruthy();
     await send();
+    // Nothing moves under a finger that taps twice.
+    expect(screen.getByRole("alert").textContent).toBe(t("errors.invalidInput"));
     expect(await screen.findByText(t("deposit.titles.review"))).toBeTruthy();
     expect(sent.map(({ body }) => body)).toMatchObject([
       { depositId: "D-1", remark: "Desde mi cuenta" },

@@ -4,6 +4,7 @@ import { Button, ButtonLink, CoinMark, InlineMessage } from "@volado/ui";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useLanguage } from "../../../shared/language/language.ts";
+import { useLateTaps } from "../../../shared/motion/use-late-taps.ts";
 import { paths } from "../../../shared/navigation/paths.ts";
 import { useLinkNavigation } from "../../../shared/navigation/use-link-navigation.ts";
 import { LoadFailure } from "../../../shared/states/load-failure.tsx";
@@ -23,6 +24,7 @@ export function DepositProgress({ depositId, records }: DepositProgressProps) {
   const { t } = useTranslation();
   const follow = useLinkNavigation();
   const one = useDeposit(depositId);
+  const shown = useLateTaps(one.phase === "content" ? one.deposit.state : one.phase);
   if (one.phase === "pending") return <DepositRoom text={t("deposit.one.loading")} />;
   const again = (
     <ButtonLink variant="quiet" href={paths.deposit.to()} onNavigate={follow}>
@@ -38,7 +40,7 @@ export function DepositProgress({ depositId, records }: DepositProgressProps) {
     );
   const { deposit } = one;
   return (
-    <div className="app-deposit">
+    <div ref={shown} className="app-deposit">
       {one.stale && (
         <InlineMessage
           kind="error"

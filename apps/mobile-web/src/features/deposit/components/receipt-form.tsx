@@ -64,7 +64,11 @@ export function ReceiptForm({ depositId }: { readonly depositId: string }) {
           </span>
         )}
       </Field>
-      {failure && <InlineMessage kind="error">{t(failure)}</InlineMessage>}
+      {failure && (
+        <InlineMessage key={failure.number} kind="error">
+          {t(failure.messageKey)}
+        </InlineMessage>
+      )}
       <Button block type="submit" onClick={submit}>
         {t("deposit.receipt.send")}
       </Button>

@@ -1,11 +1,11 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { messageKeyOf } from "@volado/api-client";
 import { type DepositOrder, depositMutations, depositQueries } from "@volado/api-client/query";
-import type { Deposit, MessageKey } from "@volado/domain";
-import { useState } from "react";
+import type { Deposit } from "@volado/domain";
 import { useLanguage } from "../../../shared/language/language.ts";
 import { useClient } from "../../../shared/services/services-context.tsx";
 import { useSession } from "../../../shared/session/session-store.ts";
+import { useFailedTry } from "./use-failed-try.ts";
 import { useKeyed } from "./use-keyed.ts";
 
 /** Begins deposits. One that got lost keeps its key, so that sending it again begins no second one. */
@@ -15,20 +15,20 @@ export const useCreateDeposit = () => {
   const identity = useSession()?.userName;
   const language = useLanguage();
   const keyed = useKeyed();
-  const [failure, setFailure] = useState<MessageKey>();
+  const { failure, failed, succeeded } = useFailedTry();
   const { mutateAsync } = useMutation(depositMutations.create(client));
 
   /** @returns the deposit, or undefined when it failed: then `failure` says why */
   const create = async (order: Omit<DepositOrder, "idempotencyKey">): Promise<Deposit | undefined> => {
-    setFailure(undefined);
     const content = JSON.stringify(order);
     try {
       const deposit = await mutateAsync({ ...order, idempotencyKey: keyed.keyOf(content) });
       keyed.done(content);
+      succeeded();
       queries.setQueryData(depositQueries.one(client, identity, language, deposit.id).queryKey, deposit);
       return deposit;
     } catch (error) {
-      setFailure(messageKeyOf(error));
+      failed(messageKeyOf(error));
       return undefined;
     }
   };

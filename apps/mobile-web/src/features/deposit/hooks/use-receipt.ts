@@ -2,12 +2,12 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { messageKeyOf } from "@volado/api-client";
 import { depositMutations, depositQueries } from "@volado/api-client/query";
 import { MessageKey } from "@volado/domain";
-import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useLanguage } from "../../../shared/language/language.ts";
 import { useClient } from "../../../shared/services/services-context.tsx";
 import { useSession } from "../../../shared/session/session-store.ts";
 import { showToast } from "../../../shared/toast/toast-store.ts";
+import { useFailedTry } from "./use-failed-try.ts";
 import { useKeyed } from "./use-keyed.ts";
 
 /** What is sent with a transfer. */
@@ -26,11 +26,10 @@ export const useReceipt = (depositId: string) => {
   const identity = useSession()?.userName;
   const language = useLanguage();
   const keyed = useKeyed();
-  const [failure, setFailure] = useState<MessageKey>();
+  const { failure, failed, succeeded } = useFailedTry();
   const { mutateAsync } = useMutation(depositMutations.sendReceipt(client));
 
   const send = async ({ remark, files, ids }: Receipt): Promise<void> => {
-    setFailure(undefined);
     const content = JSON.stringify([remark, ids]);
     try {
       const idempotencyKey = keyed.keyOf(content);
@@ -39,7 +38,8 @@ export const useReceipt = (depositId: string) => {
       showToast({ kind: "success", text: t("deposit.receipt.sent") });
     } catch (error) {
       const key = messageKeyOf(error);
-      if (key !== MessageKey.Conflict) return setFailure(key);
+      if (key !== MessageKey.Conflict) return failed(key);
+      succeeded();
       showToast({ kind: "info", text: t("deposit.receipt.changed") });
       await queries.invalidateQueries({ queryKey: depositQueries.root });
     }
