@@ -4,6 +4,7 @@ import { expectAccessible } from "./axe.ts";
 import { expectToFit } from "./fits.ts";
 import { expect, test } from "./fixtures.ts";
 import { layoutShift } from "./layout-shift.ts";
+import { losingAnswers } from "./lost-answer.ts";
 import { menusOf } from "./menus-page.ts";
 import { openSettled } from "./settled.ts";
 
@@ -25,16 +26,12 @@ test("a reward whose claim got lost is claimed again and pays once", async ({
 
   const name = t("rewards.claimNamed", { amount, name: t("rewards.kinds.gift") });
   const claim = page.getByRole("button", { name });
-  // The gateway hears it; the answer never arrives.
   await expecting({ noAnswer: true });
-  await page.route("**/rewards/claim", async (route) => {
-    await route.fetch();
-    await route.abort("connectionreset");
+  await losingAnswers(page, "**/rewards/claim", async () => {
+    await claim.click();
+    await expect(page.getByText(t("errors.network"))).toBeVisible();
   });
-  await claim.click();
-  await expect(page.getByText(t("errors.network"))).toBeVisible();
-  await page.unroute("**/rewards/claim");
-  await claim.click();
+  await claim.dblclick();
 
   await expect(page.getByText(t("rewards.paid", { amount }))).toBeVisible();
   const over = page.getByRole("region", { name: t("rewards.over") });

@@ -2,6 +2,7 @@ import { expectAccessible } from "./axe.ts";
 import { giveBankCard, PAYMENT_PASSWORD } from "./bank-card.ts";
 import { expectToFit } from "./fits.ts";
 import { expect, test } from "./fixtures.ts";
+import { losingAnswers } from "./lost-answer.ts";
 import { openSettled } from "./settled.ts";
 
 const PAGE = "/m/withdraw";
@@ -80,16 +81,11 @@ test("an order whose answer got lost is sent again and withdraws once", async ({
     await page.getByRole("button", { name: t("withdraw.submit"), exact: true }).click();
     await page.getByRole("button", { name: t("withdraw.confirm.yes") }).click();
   };
-  // The gateway hears it every time; the answer never arrives.
   await expecting({ noAnswer: true });
-  await page.route("**/api/member/withdrawals", async (route) => {
-    if (route.request().method() !== "POST") return route.continue();
-    await route.fetch();
-    await route.abort("connectionreset");
+  await losingAnswers(page, "**/api/member/withdrawals", async () => {
+    await send();
+    await expect(page.getByText(t("errors.network"))).toBeVisible();
   });
-  await send();
-  await expect(page.getByText(t("errors.network"))).toBeVisible();
-  await page.unroute("**/api/member/withdrawals");
   await send();
   await expect(page.getByText(t("withdraw.requested"))).toBeVisible();
   expect(await gateway.settleWithdrawals(member.username, "paid")).toBe(1);

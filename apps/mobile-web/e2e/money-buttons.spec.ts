@@ -1,0 +1,94 @@
+import { expect, test } from "./fixtures.ts";
+import { losingAnswers } from "./lost-answer.ts";
+import { picture } from "./picture.ts";
+
+// A deposit, a withdrawal and a reward whose answers got lost stand in the journeys of their pages.
+
+test("a receipt whose answer got lost is sent again, and its deposit is paid once", async ({
+  page,
+  words: { t },
+  gateway,
+  member,
+  signedInAs,
+  expecting,
+}) => {
+  const before = await gateway.balanceOf(member.username);
+  await signedInAs(page, member);
+  await page.goto("/m/voucherCenter");
+  await page.getByRole("textbox", { name: t("deposit.amount") }).fill("500");
+  await page.getByRole("button", { name: t("deposit.continue") }).click();
+  const reference = (await page.getByText(/^\d{12}$/).textContent()) ?? "";
+
+  // The page asks how the deposit stands, and would learn of the receipt by itself.
+  const asked = await page.waitForResponse("**/api/deposits/one**");
+  const waiting = await asked.json();
+  await page.route("**/api/deposits/one**", (route) => route.fulfill({ json: waiting }));
+  await page.getByLabel(t("deposit.receipt.add")).setInputFiles([picture("1.png")]);
+  const remark = page.getByLabel(t("deposit.receipt.remark"));
+  await remark.fill("Desde mi cuenta");
+  const send = page.getByRole("button", { name: t("deposit.receipt.send") });
+  await expecting({ noAnswer: true });
+  await losingAnswers(page, "**/api/deposits/receipt", async () => {
+    await send.click();
+    await expect(page.getByText(t("errors.network"))).toBeVisible();
+  });
+  await expect(remark).toHaveValue("Desde mi cuenta");
+  await expect(page.getByRole("img", { name: "1.png" })).toBeVisible();
+  const answered = page.waitForResponse("**/api/deposits/receipt");
+  await send.dblclick();
+  await answered;
+  await page.unroute("**/api/deposits/one**");
+  await expect(page.getByRole("heading", { name: t("deposit.titles.review") })).toBeVisible();
+
+  await gateway.settleDeposit(reference, "paid");
+  await expect(page.getByRole("heading", { name: t("deposit.titles.paid") })).toBeVisible();
+  expect(await gateway.balanceOf(member.username)).toBe(before + 50_000);
+});
+
+test("a promo code whose answer got lost is sent again and pays once, tapped twice as well", async ({
+  page,
+  words: { t, money },
+  gateway,
+  member,
+  signedInAs,
+  expecting,
+}) => {
+  await gateway.setBalance(member.username, 0);
+  await signedInAs(page, member);
+  await page.goto("/m/promoCode");
+  const field = page.getByRole("textbox", { name: t("promoCode.label") });
+  const redeem = page.getByRole("button", { name: t("promoCode.redeem") });
+  await field.fill("VOLADO50");
+  await expecting({ noAnswer: true });
+  await losingAnswers(page, "**/api/promo-codes/redeem", async () => {
+    await redeem.click();
+    await expect(page.getByText(t("errors.network"))).toBeVisible();
+  });
+  await expect(field).toHaveValue("VOLADO50");
+  await redeem.dblclick();
+  await expect(page.getByText(t("promoCode.done", { amount: money(5_000) }))).toBeVisible();
+  expect(await gateway.balanceOf(member.username)).toBe(5_000);
+});
+
+test("a sign-in whose answer got lost is claimed again and pays once", async ({
+  page,
+  words: { t, money },
+  gateway,
+  member,
+  signedInAs,
+  expecting,
+}) => {
+  await gateway.setBalance(member.username, 0);
+  await signedInAs(page, member);
+  await page.goto("/m/activity/signIn");
+  const claim = page.getByRole("button", { name: t("signInDays.claim", { amount: money(500) }) });
+  await expecting({ noAnswer: true });
+  await losingAnswers(page, "**/api/sign-in/claim", async () => {
+    await claim.click();
+    await expect(page.getByText(t("errors.network"))).toBeVisible();
+  });
+  await claim.dblclick();
+  await expect(page.getByText(t("signInDays.signed"))).toBeVisible();
+  await expect(page.getByText(t("signInDays.streak", { count: 1 }))).toBeVisible();
+  expect(await gateway.balanceOf(member.username)).toBe(500);
+});

@@ -1,0 +1,88 @@
+import { expect, test } from "./fixtures.ts";
+import { menusOf } from "./menus-page.ts";
+
+test("a free account is refused every way to real money: by address, in place, and told so in the security center", async ({
+  page,
+  words,
+  signedInAs,
+}) => {
+  const { t } = words;
+  const menus = menusOf(page, words);
+  await signedInAs(page, "prueba");
+  for (const path of [
+    "/m/voucherCenter",
+    "/m/withdraw",
+    "/m/rewardCenter",
+    "/m/promoCode",
+    "/m/activity/signIn",
+  ]) {
+    await test.step(path, async () => {
+      await page.goto(path);
+      await expect(page).toHaveURL("/m/home");
+      await expect(menus.rejection).toBeVisible();
+    });
+  }
+  await menus.rejection.getByRole("button", { name: t("common.cancel") }).click();
+
+  for (const entry of ["shell.tabs.deposit", "menu.withdraw"] as const) {
+    await menus.openPanel();
+    await menus.panel.getByRole("button", { name: t(entry), exact: true }).click();
+    await expect(menus.rejection).toBeVisible();
+    await expect(page).toHaveURL("/m/home");
+    await menus.rejection.getByRole("button", { name: t("common.cancel") }).click();
+    await expect(menus.rejection).toBeHidden();
+  }
+
+  await page.goto("/m/securityCenter");
+  await expect(page.getByText(t("security.trial"))).toBeVisible();
+  await expect(page.getByRole("main").getByRole("link", { name: t("security.rows.cards") })).toHaveCount(0);
+});
+
+const reads = [
+  { path: "/m/voucherCenter", call: "**/api/deposits/options**", title: "deposit.failed" },
+  { path: "/m/withdraw", call: "**/api/member/withdrawals**", title: "withdraw.failed" },
+  { path: "/m/transaction/record?types=A", call: "**/api/member/transactions**", title: "records.failed" },
+  {
+    path: "/m/securityCenter?view=cards",
+    call: "**/api/member/bank-cards**",
+    title: "security.cards.failed",
+  },
+  { path: "/m/activity/signIn", call: "**/api/sign-in/calendar**", title: "signInDays.failed" },
+] as const;
+
+const refusal = { status: 403, json: { success: false, code: "not_permitted", message: "FORBIDDEN 17" } };
+
+test("a permission that the gateway refuses is shown as such, in the site's own words", async ({
+  page,
+  words: { t },
+  member,
+  signedInAs,
+  expecting,
+}) => {
+  await signedInAs(page, member);
+  await expecting({ statuses: [403] });
+  for (const { path, call, title } of reads) {
+    await test.step(path, async () => {
+      await page.route(call, (route) => route.fulfill(refusal));
+      await page.goto(path);
+      await expect(page.getByText(t(title))).toBeVisible();
+      await expect(page.getByText(t("errors.notPermitted"))).toBeVisible();
+      await expect(page.getByText("FORBIDDEN")).toHaveCount(0);
+      await page.unroute(call);
+      await page.getByRole("button", { name: t("common.retry") }).click();
+      await expect(page.getByText(t(title))).toBeHidden();
+    });
+  }
+
+  await test.step("a write", async () => {
+    await page.goto("/m/voucherCenter");
+    const amount = page.getByRole("textbox", { name: t("deposit.amount") });
+    await amount.fill("500");
+    await page.route("**/api/deposits", (route) =>
+      route.request().method() === "POST" ? route.fulfill(refusal) : route.fallback(),
+    );
+    await page.getByRole("button", { name: t("deposit.continue") }).click();
+    await expect(page.getByText(t("errors.notPermitted"))).toBeVisible();
+    await expect(amount).toHaveValue("500");
+  });
+});
