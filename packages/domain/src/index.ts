@@ -227,6 +227,8 @@ export { monthWeeks, nextDay, nextMonth, startOfDay } from "./rewards/calendar-d
 export type { DailyTask, DailyTasks, TaskMeasure } from "./rewards/daily-task.ts";
 export { taskShare, withTask } from "./rewards/daily-task.ts";
 export { PROMO_CODE_MAX, promoCodeOf, promoCodeProblem } from "./rewards/promo-code.ts";
+export type { PastRain, RedRain, RedRainPhase, RedRainSky } from "./rewards/red-rain.ts";
+export { laterSky, redRainPhase, redRainWon } from "./rewards/red-rain.ts";
 export type { Reward, RewardList } from "./rewards/reward.ts";
 export { RewardKind, RewardStatus } from "./rewards/reward.ts";
 export type { RewardSheet } from "./rewards/reward-sheet.ts";
