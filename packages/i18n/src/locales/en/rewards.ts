@@ -1,5 +1,6 @@
 import type { rewardTexts as reference } from "../es/rewards.ts";
 import type { TextsLike } from "../texts-like.ts";
+import { redRain } from "./red-rain.ts";
 
 export const rewardTexts: TextsLike<typeof reference> = {
   rewards: {
@@ -104,4 +105,5 @@ export const rewardTexts: TextsLike<typeof reference> = {
     dayPaid: "you claimed {{amount}}",
     today: "today",
   },
+  redRain,
 };

@@ -43,6 +43,7 @@ export const shell = {
     rewards: "Rewards",
     promoCode: "Promo code",
     dailySignIn: "Daily sign-in",
+    redRain: "Red rain",
     gameCenter: "Game center",
     slotsCenter: "Slots",
     slots: "Slots",

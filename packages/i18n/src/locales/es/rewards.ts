@@ -1,3 +1,5 @@
+import { redRain } from "./red-rain.ts";
+
 const rewards = {
   views: "Qué ver",
   tabs: { rewards: "Recompensas", tasks: "Tareas de hoy" },
@@ -103,4 +105,4 @@ const signInDays = {
 } as const;
 
 /** Spanish texts of whatever the house gives: the part "rewards". */
-export const rewardTexts = { rewards, dailyTasks, promoCode, signInDays } as const;
+export const rewardTexts = { rewards, dailyTasks, promoCode, signInDays, redRain } as const;

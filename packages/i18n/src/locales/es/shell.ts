@@ -40,6 +40,7 @@ export const shell = {
     rewards: "Recompensas",
     promoCode: "Código promocional",
     dailySignIn: "Registro diario",
+    redRain: "Lluvia de sobres",
     gameCenter: "Centro de juegos",
     slotsCenter: "Tragamonedas",
     slots: "Tragamonedas",
