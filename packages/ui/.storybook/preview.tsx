@@ -6,6 +6,7 @@ import "../src/styles.css";
 import "../src/components/FloatingButton/floating-button.css";
 import "../src/components/InstallBar/install-bar.css";
 import "../src/components/DataTable/data-table.css";
+import "../src/components/EnvelopeRain/envelope-rain.css";
 import "../src/components/FactList/fact-list.css";
 import "../src/components/ImageUpload/image-upload.css";
 import "../src/components/QrCode/qr-code.css";

@@ -16,6 +16,7 @@ export * from "./components/DateField/index.ts";
 export * from "./components/Dialog/index.ts";
 export * from "./components/Drawer/index.ts";
 export * from "./components/EmptyState/index.ts";
+export * from "./components/EnvelopeRain/index.ts";
 export * from "./components/ErrorState/index.ts";
 export * from "./components/FactList/index.ts";
 export * from "./components/Field/index.ts";

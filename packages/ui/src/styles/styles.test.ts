@@ -15,6 +15,7 @@ const apart: ReadonlySet<string> = new Set([
   "components/ImageUpload/image-upload.css",
   "components/SelectField/select-field.css",
   "components/Accordion/accordion.css",
+  "components/EnvelopeRain/envelope-rain.css",
   "components/JackpotCounter/jackpot-counter.css",
   "components/CategoryTabs/category-tabs.css",
   "components/LiveTable/live-table.css",

@@ -1,0 +1,93 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent } from "storybook/test";
+import { type Envelope, EnvelopeRain } from "./EnvelopeRain.tsx";
+
+const closed = (word: string): readonly Envelope[] =>
+  Array.from({ length: 12 }, (_, place) => ({ name: `${word} ${place + 1}` }));
+const opened = (word: string, texts: readonly [won: string, empty: string]): readonly Envelope[] =>
+  closed(word).map((envelope, place) => {
+    if (place === 1) return { name: `${envelope.name}: ${texts[0]}`, content: texts[0], found: "won" };
+    if (place === 6) return { name: `${envelope.name}: ${texts[1]}`, content: texts[1], found: "empty" };
+    return envelope;
+  });
+
+const meta = {
+  title: "Game/EnvelopeRain",
+  component: EnvelopeRain,
+  args: { label: "Sobres", envelopes: closed("Sobre"), onOpen: fn() },
+  parameters: {
+    english: { label: "Envelopes", envelopes: closed("Envelope") },
+    docs: {
+      description: {
+        component: `Falling envelopes to open: each a button, all of them the same.
+
+**Use** for give-aways whose outcome the server draws. Say beside it that it makes no difference which one is tapped, how many may be
+opened, and what the last one held. Import \`@volado/ui/envelope-rain.css\` where it is used.
+
+**Tokens:** \`--vo-rain-sky\`, \`--vo-rain-envelope\`, else roles.
+
+**Accessibility:** nothing has to be caught: the envelopes stand still under reduced motion, with \`still\`, and as soon as the keyboard
+is among them. Offer a control for \`still\` (WCAG 2.2.2). An open envelope keeps its focus, and its name says what it held.`,
+      },
+    },
+  },
+} satisfies Meta<typeof EnvelopeRain>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Falling: Story = {
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole("list", { name: args.label })).toBeVisible();
+    const envelopes = canvas.getAllByRole("button");
+    await expect(envelopes).toHaveLength(12);
+    // As large as what is to be hit on the move has to be.
+    await expect(envelopes[0]?.offsetWidth).toBeGreaterThanOrEqual(48);
+  },
+};
+
+/** The keyboard stops the rain, and opens. */
+export const ByKeyboard: Story = {
+  play: async ({ canvas, args }) => {
+    const [first, second] = canvas.getAllByRole("button");
+    await userEvent.tab();
+    await expect(first).toHaveFocus();
+    await expect(first?.parentElement?.getAnimations()).toEqual([]);
+    await userEvent.tab();
+    await expect(second).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await expect(args.onOpen).toHaveBeenCalledWith(1);
+  },
+};
+
+/** Open ones keep their place and are no buttons to press again. */
+export const Opened: Story = {
+  args: { still: true, envelopes: opened("Sobre", ["$1,250.00", "Vacío"]) },
+  parameters: { english: { envelopes: opened("Envelope", ["$1,250.00", "Empty"]) } },
+  play: async ({ canvas, args }) => {
+    const [first, won] = canvas.getAllByRole("button");
+    if (!first || !won) throw new Error("envelopes are missing");
+    await expect(won).toHaveAttribute("aria-disabled", "true");
+    await userEvent.click(won);
+    await expect(args.onOpen).not.toHaveBeenCalled();
+    await userEvent.click(first);
+    await expect(args.onOpen).toHaveBeenCalledWith(0);
+  },
+};
+
+/** On the narrowest phone, with the longest amount. */
+export const Narrow: Story = {
+  args: { still: true, envelopes: opened("Sobre", ["$100,000.00", "Vacío"]) },
+  parameters: { english: { envelopes: opened("Envelope", ["$100,000.00", "Empty"]) } },
+  decorators: [
+    (Story) => (
+      <div style={{ width: 288 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const list = canvasElement.querySelector(".vo-rain");
+    await expect(list?.scrollWidth ?? 0).toBeLessThanOrEqual(288);
+  },
+};

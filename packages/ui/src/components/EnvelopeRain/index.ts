@@ -1,0 +1,1 @@
+export { type Envelope, EnvelopeRain, type EnvelopeRainProps } from "./EnvelopeRain.tsx";
