@@ -1,5 +1,5 @@
 import { type EndpointId, endpoints } from "@volado/api-client/endpoints";
-import { RewardStatus } from "@volado/domain";
+import { RewardStatus, redRainPhase } from "@volado/domain";
 import { expect } from "vitest";
 import type { Stage } from "./stage.ts";
 
@@ -68,6 +68,25 @@ export const rewardCases = (stage: Stage) => {
       const after = await client.call(endpoints.claimSignIn, { day: today });
       expect(after).toMatchObject({ signedToday: true, streak: 1, month: today.slice(0, 7) });
       expect(after.days.map(({ day }) => day)).toContain(today);
+    },
+    getRedRain: async () => {
+      const { rain, serverTime } = await (await agent()).call(endpoints.getRedRain);
+      if (!rain) throw new Error("no rain is planned");
+      expect(rain.endsAt).toBeGreaterThan(serverTime);
+      expect(rain.openings.length).toBeLessThanOrEqual(rain.tries);
+    },
+    openEnvelope: async () => {
+      const client = await agent();
+      const before = await client.call(endpoints.getRedRain);
+      const { total } = await client.call(endpoints.getWallet);
+      const gone = client.call(endpoints.openEnvelope, { rainId: "none" });
+      await expect(gone).rejects.toMatchObject({ code: "conflict" });
+      const { rain, serverTime } = before;
+      if (!rain || redRainPhase(rain, serverTime) !== "open") return;
+      const after = await client.call(endpoints.openEnvelope, { rainId: rain.id });
+      expect(after.rain?.openings.length).toBe(rain.openings.length + 1);
+      const won = after.rain?.openings.at(-1) ?? 0;
+      expect((await client.call(endpoints.getWallet)).total).toBeCloseTo(total + won, 2);
     },
   } satisfies Partial<Record<EndpointId, () => Promise<void>>>;
 };

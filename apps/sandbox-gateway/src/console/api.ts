@@ -5,6 +5,7 @@ import { createChatApi } from "./chat-api.ts";
 import { createDepositsApi } from "./deposits-api.ts";
 import { invalid, parsed, unknown } from "./parsed.ts";
 import { type ConsolePorts, type ConsoleState, type Faults, noFaults } from "./ports.ts";
+import { createRedRainApi } from "./red-rain-api.ts";
 import {
   balanceRequest,
   contractRequest,
@@ -124,6 +125,7 @@ export const createConsoleApi = (ports: ConsolePorts): Hono => {
 
   api.route("/chats", createChatApi(ports));
   api.route("/deposits", createDepositsApi(ports));
+  api.route("/red-rain", createRedRainApi(ports));
   api.route("/rewards", createRewardsApi(ports));
   api.route("/withdrawals", createWithdrawalsApi(ports));
 

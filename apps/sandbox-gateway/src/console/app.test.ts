@@ -149,6 +149,13 @@ describe("the API", () => {
     expect((await call("POST", "/deposits/D-1", { outcome: "rejected" })).status).toBe(409);
   });
 
+  it("lets it rain", async () => {
+    const { call, held } = setUp();
+    const rain = { startsIn: 0, lasts: 60_000, tries: 3, prizes: [500, 0] };
+    expect((await call("PUT", "/red-rain", rain)).status).toBe(200);
+    expect(held.rain).toEqual(rain);
+  });
+
   it("gives a member a reward to claim", async () => {
     const { call, held } = setUp();
     expect((await call("POST", "/rewards/jugador", { amount: 2_500 })).body.value).toMatchObject([
@@ -209,6 +216,8 @@ describe("the API", () => {
     ["PUT", "/registration-fields/nickname", { enabled: true, required: true, maxLength: 0 }],
     ["POST", "/contracts/agente", { kind: "bonus" }],
     ["POST", "/deposits/D-1", { outcome: "maybe" }],
+    ["PUT", "/red-rain", { startsIn: 0, lasts: 0, tries: 3, prizes: [500] }],
+    ["PUT", "/red-rain", { startsIn: 0, lasts: 1, tries: 3, prizes: [] }],
     ["POST", "/rewards/jugador", { amount: 0 }],
     ["POST", "/rewards/jugador", { amount: 100_001 }],
     ["POST", "/withdrawals/w-1", { settlement: "lost" }],

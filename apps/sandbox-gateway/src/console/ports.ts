@@ -28,6 +28,7 @@ import type { ContractKind, DepositKind, PictureFormat, RewardKind, RewardStatus
  * | `GET    /console/api/deposits/:id/receipts/:position` |                             | the picture itself       |
  * | `GET    /console/api/rewards`              |                                        | {@link RecentReward}[], newest first |
  * | `POST   /console/api/rewards/:username`    | `{ "amount": 5000 }` (centavos)        | {@link RecentReward}[], a gift waits to be claimed |
+ * | `PUT    /console/api/red-rain`             | `{ "startsIn": 0, "lasts": 60000, "tries": 3, "prizes": [500, 0] }` (milliseconds, centavos) | null; in place of the console's rain before |
  * | `GET    /console/api/withdrawals`          |                                        | {@link PendingWithdrawal}[], the oldest first |
  * | `POST   /console/api/withdrawals/:id`      | `{ "settlement": "paid" }` or `"rejected"` | {@link PendingWithdrawal}[], those that still wait |
  * | `GET    /console/api/chats`                |                                        | {@link ChatLine}[], newest first |
@@ -142,6 +143,16 @@ export interface ChatLine {
   readonly read: boolean;
 }
 
+/** A rain of envelopes to make; milliseconds from now, money in whole centavos. */
+export interface RainWish {
+  readonly startsIn: number;
+  readonly lasts: number;
+  /** Envelopes that a member may open. */
+  readonly tries: number;
+  /** What an envelope may hold, each equally likely. */
+  readonly prizes: readonly number[];
+}
+
 /** How a withdrawal can end. */
 export const settlements = ["paid", "rejected"] as const;
 
@@ -231,6 +242,8 @@ export interface ConsolePorts {
   rewards(): Promise<readonly RecentReward[]>;
   /** Gives a member a reward to claim; false when there is no such member, or it may be given none. */
   issueReward(username: string, amount: number): Promise<boolean>;
+  /** Makes it rain, in place of the rain that the console made before. */
+  letItRain(wish: RainWish): Promise<void>;
   /** The oldest first. */
   withdrawals(): Promise<readonly PendingWithdrawal[]>;
   /** Pays or rejects one; false when none of that id waits. */

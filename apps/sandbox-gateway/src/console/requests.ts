@@ -22,6 +22,13 @@ export const contractRequest = z.strictObject({ kind: z.enum(ContractKind) });
 export const depositRequest = z.strictObject({ outcome: z.literal(["paid", "rejected"]) });
 /** Body of `POST /console/api/rewards/:username`, in centavos; a thousand pesos at most. */
 export const rewardRequest = z.strictObject({ amount: z.int().min(1).max(100_000) });
+/** Body of `PUT /console/api/red-rain`: at most a day ahead and a day long, and a thousand pesos an envelope. */
+export const rainRequest = z.strictObject({
+  startsIn: z.int().min(0).max(86_400_000),
+  lasts: z.int().min(1).max(86_400_000),
+  tries: z.int().min(1).max(50),
+  prizes: z.array(z.int().min(0).max(100_000)).min(1).max(50),
+});
 /** Body of `POST /console/api/withdrawals/:id`. */
 export const settlementRequest = z.strictObject({ settlement: z.enum(settlements) });
 

@@ -12,6 +12,7 @@ import { rewards } from "./migrations/010-rewards.ts";
 import { headPictures } from "./migrations/011-head-pictures.ts";
 import { withdrawals } from "./migrations/013-withdrawals.ts";
 import { chat } from "./migrations/017-chat.ts";
+import { redRain } from "./migrations/018-red-rain.ts";
 import type { Schema } from "./schema.ts";
 
 /** A step forward; there is no way back. */
@@ -34,6 +35,7 @@ const migrations: readonly Migration[] = [
   headPictures,
   withdrawals,
   chat,
+  redRain,
 ];
 
 /** Any constant: two gateways that start at the same time on one PostgreSQL wait for each other. */

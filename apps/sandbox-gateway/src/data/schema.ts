@@ -36,6 +36,7 @@ import type { DealersTable } from "./schema/live.ts";
 import type { CaptchasTable, LoginFailuresTable, MembersTable, SessionsTable } from "./schema/members.ts";
 import type { AccountsTable, EntriesTable, TransactionsTable, WalletsTable } from "./schema/money.ts";
 import type { BetsTable, RoundsTable, TicketsTable } from "./schema/play.ts";
+import type { RedRainOpeningsTable, RedRainsTable } from "./schema/red-rain.ts";
 import type { PromoCodesTable, RewardsTable } from "./schema/rewards.ts";
 import type { BankCardsTable, LoginsTable } from "./schema/security.ts";
 import type { MigrationsTable, OutboxTable, SwitchesTable } from "./schema/site.ts";
@@ -75,6 +76,8 @@ export interface Schema {
   deposit_receipts: DepositReceiptsTable;
   rewards: RewardsTable;
   promo_codes: PromoCodesTable;
+  red_rains: RedRainsTable;
+  red_rain_openings: RedRainOpeningsTable;
   head_pictures: HeadPicturesTable;
   switches: SwitchesTable;
   captchas: CaptchasTable;

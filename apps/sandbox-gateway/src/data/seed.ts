@@ -45,6 +45,7 @@ const worldTables = [
   "deposit_methods",
   "deposit_bonuses",
   "promo_codes",
+  "red_rains",
   "switches",
   "captchas",
   "login_failures",

@@ -25,6 +25,7 @@ import { listNotices, markAnnouncementRead } from "./notices.ts";
 import { changePassword, retrievePassword, setPasswordByPhone } from "./passwords.ts";
 import { getPromotion, listPromotionCategories } from "./promotions.ts";
 import { listRecords } from "./records.ts";
+import { getRedRain, openEnvelope } from "./red-rain.ts";
 import {
   checkInvitationCode,
   checkUsername,
@@ -114,6 +115,8 @@ export const handlers: Handlers = {
   claimDailyTask,
   getSignInCalendar,
   claimSignIn,
+  getRedRain,
+  openEnvelope,
   listRecords,
   getWithdrawalTerms,
   requestWithdrawal,

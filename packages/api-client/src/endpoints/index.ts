@@ -21,6 +21,7 @@ export * from "./passwords.ts";
 export * from "./promotions.ts";
 export * from "./recents.ts";
 export * from "./records.ts";
+export * from "./red-rain.ts";
 export * from "./registration.ts";
 export * from "./registry.ts";
 export * from "./rewards.ts";

@@ -28,6 +28,7 @@ import { changePassword, retrievePassword, setPasswordByPhone } from "./password
 import { getPromotion, listPromotionCategories } from "./promotions.ts";
 import { listRecentGames } from "./recents.ts";
 import { listRecords } from "./records.ts";
+import { getRedRain, openEnvelope } from "./red-rain.ts";
 import {
   checkInvitationCode,
   checkUsername,
@@ -120,6 +121,8 @@ export const endpoints = {
   claimDailyTask,
   getSignInCalendar,
   claimSignIn,
+  getRedRain,
+  openEnvelope,
   listRecords,
   getWithdrawalTerms,
   requestWithdrawal,

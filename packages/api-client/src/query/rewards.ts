@@ -1,5 +1,6 @@
 import { mutationOptions, queryOptions } from "@tanstack/react-query";
 import type { Client } from "../core/client.ts";
+import { getRedRain, type OpenEnvelopeInput, openEnvelope } from "../endpoints/red-rain.ts";
 import {
   type ClaimDailyTaskInput,
   type ClaimRewardInput,
@@ -47,6 +48,15 @@ export const rewardQueries = {
       staleTime: StaleTime.Rewards,
       enabled: identity !== undefined,
     }),
+
+  /** The red rain that is on or comes next. */
+  redRain: (client: Client, identity: string | undefined) =>
+    queryOptions({
+      queryKey: [...rewardQueries.root, identity, "red-rain"] as const,
+      queryFn: ({ signal }) => client.call(getRedRain, undefined, { signal }),
+      staleTime: StaleTime.Rewards,
+      enabled: identity !== undefined,
+    }),
 };
 
 /** What is claimed shows in every list of rewards, and in the balance. */
@@ -75,6 +85,14 @@ export const rewardMutations = {
       mutationKey: [...rewardQueries.root, "sign-in"],
       mutationFn: ({ idempotencyKey, ...input }: Keyed<ClaimSignInInput>) =>
         client.call(claimSignIn, input, { idempotencyKey }),
+      meta,
+    }),
+
+  openEnvelope: (client: Client) =>
+    mutationOptions({
+      mutationKey: [...rewardQueries.root, "open-envelope"],
+      mutationFn: ({ idempotencyKey, ...input }: Keyed<OpenEnvelopeInput>) =>
+        client.call(openEnvelope, input, { idempotencyKey }),
       meta,
     }),
 

@@ -13,7 +13,10 @@ const rewardRow = ({ username, kind, status, amount }: RecentReward, symbol: str
     make("p", "muted", `${kind} · ${symbol}${(amount / 100).toFixed(2)}`),
   );
 
-/** Gives a member something to claim, and lists what was given last. */
+/** A rain for a minute, in which two of three envelopes hold something. */
+const RAIN = { startsIn: 0, lasts: 60_000, tries: 5, prizes: [0, 500, 1_000] } as const;
+
+/** Gives a member something to claim, lets it rain, and lists what was given last. */
 export const rewardsPanel = ({ accounts, rewards, currencySymbol }: ConsoleState, act: Act): Node => {
   const label = `Give ${currencySymbol}${(GIFT / 100).toFixed(2)}`;
   const gifts = accounts.map(({ username }) => {
@@ -27,10 +30,13 @@ export const rewardsPanel = ({ accounts, rewards, currencySymbol }: ConsoleState
     );
     return give;
   });
+  const rain = button("Let it rain for a minute", () =>
+    act("PUT", "red-rain", RAIN, "Envelopes fall on /m/redRain for a minute."),
+  );
   return make(
     "div",
     "",
-    make("div", "row", ...gifts),
+    make("div", "row", ...gifts, rain),
     make("ul", "cards", ...rewards.map((reward) => rewardRow(reward, currencySymbol))),
   );
 };

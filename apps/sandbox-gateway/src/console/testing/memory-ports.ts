@@ -7,6 +7,7 @@ import {
   type OpenDeposit,
   type OutboxMessage,
   type PendingWithdrawal,
+  type RainWish,
   type RecentReward,
   type RegistrationFieldRow,
   type SiteSwitch,
@@ -93,6 +94,8 @@ const seededOutbox: readonly OutboxMessage[] = [
 const noChats: readonly ChatLine[] = [];
 const noRewards: readonly RecentReward[] = [];
 
+const noRain = (): RainWish | undefined => undefined;
+
 /** The console's ports kept in memory, and what they hold. */
 export const createMemoryPorts = (allowRemote = false) => {
   const healthy: Faults = noFaults;
@@ -105,6 +108,7 @@ export const createMemoryPorts = (allowRemote = false) => {
     deposits: [...seededDeposits],
     settled: new Set<string>(),
     rewards: noRewards,
+    rain: noRain(),
     withdrawals: [...seededWithdrawals],
     chats: noChats,
     faults: healthy,
@@ -168,6 +172,9 @@ export const createMemoryPorts = (allowRemote = false) => {
       const known = held.accounts.some((account) => account.username === username);
       if (known) held.rewards = [reward, ...held.rewards];
       return known;
+    },
+    async letItRain(wish) {
+      held.rain = wish;
     },
     withdrawals: async () => held.withdrawals,
     async settleWithdrawal(id) {

@@ -1,0 +1,142 @@
+import { randomUUID } from "node:crypto";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import * as z from "zod";
+import type { RainWish } from "../console/ports.ts";
+import { consolePorts } from "../ports/console-ports.ts";
+import { readValue } from "../testing/answer-value.ts";
+import { purseOf } from "../testing/purse.ts";
+import { useGateway } from "../testing/test-gateway.ts";
+
+const gateway = useGateway();
+const MINUTE = 60_000;
+let token = "";
+
+const skySchema = z.object({
+  serverTime: z.number(),
+  rain: z.object({
+    id: z.string(),
+    startsAt: z.number(),
+    endsAt: z.number(),
+    tries: z.number(),
+    most: z.string(),
+    openings: z.array(z.string()),
+  }),
+  last: z.object({ opened: z.number(), won: z.string() }).nullable(),
+});
+const sky = async (who = token) => readValue(await gateway.call({ id: "getRedRain", token: who }), skySchema);
+const open = (rainId: string, headers: Readonly<Record<string, string>> = {}, who = token) =>
+  gateway.call({ id: "openEnvelope", token: who, headers, fields: { rainId } });
+const rain = (wish: Partial<RainWish> = {}) =>
+  consolePorts(gateway.services()).letItRain({
+    startsIn: 0,
+    lasts: MINUTE,
+    tries: 3,
+    prizes: [500],
+    ...wish,
+  });
+const balance = async (username = "jugador") => {
+  const purse = await purseOf(gateway.services(), username);
+  expect(purse.balance).toBe(purse.entries);
+  return purse.balance;
+};
+const statuses = (answers: readonly { readonly status: number }[]) =>
+  answers.map(({ status }) => status).toSorted();
+
+beforeEach(async () => {
+  await consolePorts(gateway.services()).resetWorld();
+  token = await gateway.logIn();
+});
+afterEach(() => expect(gateway.log).toEqual([]));
+
+describe("red rain", () => {
+  it("pays what an envelope holds, at once and as a reward", async () => {
+    await rain({ prizes: [500] });
+    const { rain: on } = await sky();
+    expect(on).toMatchObject({ tries: 3, most: "5.00", openings: [] });
+    const answer = await open(on.id);
+    expect(answer).toMatchObject({ status: 200, body: { value: { rain: { openings: ["5.00"] } } } });
+    expect(await balance()).toBe(500_500);
+    expect((await gateway.call({ id: "listRewards", token })).body.value).toMatchObject({
+      list: expect.arrayContaining([
+        expect.objectContaining({ kind: "RED_RAIN", status: "Claimed", amount: "5.00" }),
+      ]),
+    });
+  });
+
+  it("gives nothing for an empty envelope, which counts all the same", async () => {
+    await rain({ prizes: [0, 0], tries: 1 });
+    const { id } = (await sky()).rain;
+    expect(await open(id)).toMatchObject({ status: 200, body: { value: { rain: { openings: ["0.00"] } } } });
+    expect(await open(id)).toMatchObject({ status: 409 });
+    expect(await balance()).toBe(500_000);
+  });
+
+  it("opens no more than each member may, whatever comes at once", async () => {
+    await rain({ tries: 3 });
+    const { id } = (await sky()).rain;
+    const answers = await Promise.all([1, 2, 3, 4, 5].map(() => open(id)));
+    expect(statuses(answers)).toEqual([200, 200, 200, 409, 409]);
+    expect(await balance()).toBe(501_500);
+    const other = await gateway.logIn("agente");
+    expect((await open(id, {}, other)).status).toBe(200);
+    expect(await balance("agente")).toBe(1_250_500);
+  });
+
+  it("answers a repeated key from memory and opens nothing more", async () => {
+    await rain();
+    const { id } = (await sky()).rain;
+    const key = { "Idempotency-Key": randomUUID() };
+    const answers = await Promise.all([1, 2, 3].map(() => open(id, key)));
+    expect(statuses(answers)).toEqual([200, 200, 200]);
+    expect((await sky()).rain.openings).toEqual(["5.00"]);
+    expect(await balance()).toBe(500_500);
+  });
+
+  it("opens nothing before it begins and after it is over, and tells then how it went", async () => {
+    await rain({ startsIn: MINUTE });
+    const { id } = (await sky()).rain;
+    expect(await open(id)).toMatchObject({ status: 409, body: { code: "conflict" } });
+    gateway.later(MINUTE);
+    expect((await open(id)).status).toBe(200);
+    gateway.later(MINUTE);
+    expect(await open(id)).toMatchObject({ status: 409 });
+    const after = await sky();
+    expect(after.last).toEqual({ opened: 1, won: "5.00" });
+    expect(after.rain.id).not.toBe(id);
+    expect(await balance()).toBe(500_500);
+  });
+
+  it("pays no more than its pool, whoever opens last", async () => {
+    await rain({ tries: 2, prizes: [500] });
+    await gateway.services().db.updateTable("red_rains").set({ pool_left: 700 }).execute();
+    const { id } = (await sky()).rain;
+    const other = await gateway.logIn("agente");
+    const answers = await Promise.all([open(id), open(id), open(id, {}, other)]);
+    expect(statuses(answers)).toEqual([200, 200, 200]);
+    expect((await balance()) + (await balance("agente"))).toBe(1_750_700);
+  });
+
+  it("comes by plan on every day, and its first envelope writes it down once", async () => {
+    const { rain: next, last } = await sky();
+    expect(last).toBeNull();
+    gateway.later(next.startsAt - gateway.services().now());
+    token = await gateway.logIn();
+    const answers = await Promise.all(Array.from({ length: 6 }, () => open(next.id)));
+    expect(statuses(answers)).toEqual([200, 200, 200, 200, 200, 409]);
+    expect((await sky()).rain.openings).toHaveLength(5);
+    await balance();
+    gateway.later(next.endsAt - gateway.services().now());
+    const after = await sky();
+    expect(after.last).toMatchObject({ opened: 5 });
+    expect(after.rain.startsAt).toBeGreaterThan(next.endsAt);
+  });
+
+  it("is for no free account, and for no rain that there isn't", async () => {
+    await rain();
+    expect(await open("console none")).toMatchObject({ status: 409 });
+    token = await gateway.logIn("prueba");
+    const refused = { status: 403, body: { code: "not_permitted" } };
+    expect(await gateway.call({ id: "getRedRain", token })).toMatchObject(refused);
+    expect(await open("console none")).toMatchObject(refused);
+  });
+});

@@ -1,0 +1,16 @@
+import { endpoints } from "@volado/api-client/endpoints";
+import { transactionOf } from "../request/transaction-of.ts";
+import { openNext, skyFor } from "../rewards/red-rain.ts";
+import { rewardMemberOf } from "../rewards/reward-member.ts";
+import { defineHandler } from "./handler.ts";
+
+export const getRedRain = defineHandler(endpoints.getRedRain, async (_request, call) =>
+  skyFor(call.db, rewardMemberOf(call), call.services.now()),
+);
+
+export const openEnvelope = defineHandler(endpoints.openEnvelope, async ({ rainId }, call) => {
+  const now = call.services.now();
+  const memberId = rewardMemberOf(call);
+  await openNext(transactionOf(call), memberId, rainId, now);
+  return skyFor(call.db, memberId, now);
+});

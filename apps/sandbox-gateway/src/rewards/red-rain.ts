@@ -1,0 +1,106 @@
+import { randomInt } from "node:crypto";
+import type { WireValueOf } from "@volado/api-client";
+import type { endpoints } from "@volado/api-client/endpoints";
+import type { Kysely } from "kysely";
+import type { Schema } from "../data/schema.ts";
+import { Refusal } from "../request/refusal.ts";
+import { CURRENCY } from "../settings/currency.ts";
+import type { Tx } from "../wallet/ledger.ts";
+import { giveAndPay } from "./give-reward.ts";
+import { plannedRainOf, rainAt, rainBefore } from "./red-rain-plan.ts";
+import { decimal } from "./wire-reward.ts";
+
+type WireSky = WireValueOf<typeof endpoints.getRedRain>;
+
+/** What a member opened in a rain, in centavos and in order. */
+const openingsIn = async (
+  db: Kysely<Schema>,
+  rainId: string,
+  memberId: string,
+): Promise<readonly number[]> => {
+  const rows = await db
+    .selectFrom("red_rain_openings")
+    .select("amount")
+    .where("rain_id", "=", rainId)
+    .where("member_id", "=", memberId)
+    .orderBy("nth")
+    .execute();
+  return rows.map(({ amount }) => amount);
+};
+
+/** The rain before, as it went for the member; null when there was none since the account began. */
+const lastFor = async (db: Kysely<Schema>, memberId: string, now: number): Promise<WireSky["last"]> => {
+  const rain = await rainBefore(db, now);
+  if (rain === undefined) return null;
+  const { created_at } = await db
+    .selectFrom("members")
+    .select("created_at")
+    .where("id", "=", memberId)
+    .executeTakeFirstOrThrow();
+  if (created_at >= rain.ends_at) return null;
+  const openings = await openingsIn(db, rain.id, memberId);
+  const won = openings.reduce((sum, amount) => sum + amount, 0);
+  return { endedAt: rain.ends_at, opened: openings.length, won: decimal(won) };
+};
+
+/** What a member sees of the rains at `now`. */
+export const skyFor = async (db: Kysely<Schema>, memberId: string, now: number): Promise<WireSky> => {
+  const rain = await rainAt(db, now);
+  const last = await lastFor(db, memberId, now);
+  if (rain === undefined) return { serverTime: now, currency: CURRENCY, rain: null, last };
+  const openings = await openingsIn(db, rain.id, memberId);
+  return {
+    serverTime: now,
+    currency: CURRENCY,
+    rain: {
+      id: rain.id,
+      startsAt: rain.starts_at,
+      endsAt: rain.ends_at,
+      tries: rain.tries,
+      most: decimal(Math.max(...rain.prizes)),
+      openings: openings.map(decimal),
+    },
+    last,
+  };
+};
+
+/**
+ * Opens a member's next envelope of a rain that is on, and pays what it holds, within the caller's transaction. All envelopes are
+ * equally likely to hold any prize; when the pool is nearly empty it holds what is left.
+ *
+ * @throws Refusal conflict when that rain isn't on, or the member has opened all envelopes.
+ */
+export const openNext = async (tx: Tx, memberId: string, rainId: string, now: number): Promise<void> => {
+  const planned = plannedRainOf(rainId, now);
+  if (planned !== undefined)
+    await tx
+      .insertInto("red_rains")
+      .values(planned)
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  // Whoever opens at the same moment takes turns here: for the pool, and for the number of the envelope.
+  const rain = await tx
+    .selectFrom("red_rains")
+    .selectAll()
+    .where("id", "=", rainId)
+    .where("starts_at", "<=", now)
+    .where("ends_at", ">", now)
+    .forUpdate()
+    .executeTakeFirst();
+  if (rain === undefined) throw new Refusal("conflict", { message: "That rain isn't on." });
+  const nth = (await openingsIn(tx, rainId, memberId)).length + 1;
+  if (nth > rain.tries) throw new Refusal("conflict", { message: "All envelopes are opened." });
+  const drawn = rain.prizes[randomInt(rain.prizes.length)] ?? 0;
+  const amount = Math.min(drawn, rain.pool_left);
+  await tx
+    .insertInto("red_rain_openings")
+    .values({ rain_id: rainId, member_id: memberId, nth, amount, opened_at: now })
+    .execute();
+  if (amount === 0) return;
+  await tx
+    .updateTable("red_rains")
+    .set({ pool_left: rain.pool_left - amount })
+    .where("id", "=", rainId)
+    .execute();
+  await giveAndPay(tx, { memberId, kind: "red-rain", source: `${rainId} ${nth}`, amount, at: now });
+};

@@ -1,0 +1,39 @@
+import { describe, expect, test } from "vitest";
+import { REFUSED, readSchema } from "../../test-server/read-schema.ts";
+import { redRainSchema } from "./red-rain.schema.ts";
+
+const rain = { id: 7, startsAt: 100, endsAt: 200, tries: "3", most: "10.00", openings: ["5.00", "0.00"] };
+const wire = {
+  serverTime: 150,
+  currency: "MXN",
+  rain,
+  last: { endedAt: 50, opened: 2, won: "7.50" },
+};
+
+describe("a red rain", () => {
+  test("is read with what was opened in it and in the one before", () => {
+    expect(readSchema(redRainSchema, wire)).toEqual({
+      serverTime: 150,
+      currency: "MXN",
+      rain: { id: "7", startsAt: 100, endsAt: 200, tries: 3, most: 10, openings: [5, 0] },
+      last: { endedAt: 50, opened: 2, won: 7.5 },
+    });
+  });
+
+  test("may not be planned, and none may have been", () => {
+    expect(readSchema(redRainSchema, { ...wire, rain: null, last: null })).toMatchObject({
+      rain: undefined,
+      last: undefined,
+    });
+  });
+
+  test.each([
+    { openings: ["5.00", "lots"] },
+    { openings: [-1] },
+    { tries: -1 },
+    { most: "-1" },
+    { endsAt: "soon" },
+  ])("with %j is none", (change) => {
+    expect(readSchema(redRainSchema, { ...wire, rain: { ...rain, ...change } })).toBe(REFUSED);
+  });
+});
