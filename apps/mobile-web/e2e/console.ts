@@ -49,6 +49,13 @@ export interface Console {
   issueReward(username: string, centavos: number): Promise<void>;
   /** Says something to a member in the live chat. */
   answerChat(username: string, text: string): Promise<void>;
+  /** Makes it rain, in place of the rain that a test made before; milliseconds, and whole centavos. */
+  letItRain(wish: {
+    startsIn: number;
+    lasts: number;
+    tries: number;
+    prizes: readonly number[];
+  }): Promise<void>;
   /** Pays or rejects whatever withdrawals of the account wait; answers how many did. */
   settleWithdrawals(username: string, settlement: "paid" | "rejected"): Promise<number>;
 }
@@ -112,6 +119,7 @@ export const consoleOf = (gatewayUrl: string): Console => {
     },
     issueReward: (username, amount) => send("POST", `/rewards/${username}`, { amount }),
     answerChat: (username, text) => send("POST", `/chats/${username}`, { text }),
+    letItRain: (wish) => send("PUT", "/red-rain", wish),
     async settleWithdrawals(username, settlement) {
       const all = await send<readonly { id: string; username: string }[]>("GET", "/withdrawals");
       const waiting = all.filter((withdrawal) => withdrawal.username === username);

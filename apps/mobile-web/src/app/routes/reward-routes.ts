@@ -3,8 +3,10 @@ import { lazyScreen } from "../lazy-screen.tsx";
 import { later } from "./later.ts";
 import { type Route, route } from "./route.ts";
 
-/** Reward centre, promo code and daily sign-in (Spec §2 "Member", "Promotions"); free accounts are told why they get none (docs/decisions/104). */
-export const rewardRoutes: readonly Route[] = (["rewards", "promoCode", "dailySignIn"] as const).map((page) =>
+/** Reward centre, promo code, daily sign-in and red rain (Spec §2); free accounts are told why they get none (docs/decisions/104). */
+export const rewardRoutes: readonly Route[] = (
+  ["rewards", "promoCode", "dailySignIn", "redRain"] as const
+).map((page) =>
   route({
     page: paths[page],
     screen: lazyScreen(later("rewards"), { page }, "rewards"),

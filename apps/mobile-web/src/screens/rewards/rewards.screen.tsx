@@ -1,16 +1,20 @@
+import "@volado/ui/envelope-rain.css";
 import "./rewards.css";
+import "./red-rain.css";
 import type { ComponentType } from "react";
+import { RedRain } from "../../features/rewards/components/red-rain.tsx";
 import { SignInDays } from "../../features/rewards/components/sign-in-days.tsx";
 import { PromoCodePage } from "./promo-code.tsx";
 import { RewardCentrePage } from "./reward-centre.tsx";
 
 /** Pages about what the house gives, by their names among the paths. */
-export type RewardPage = "rewards" | "promoCode" | "dailySignIn";
+export type RewardPage = "rewards" | "promoCode" | "dailySignIn" | "redRain";
 
 const pages: Readonly<Record<RewardPage, ComponentType>> = {
   rewards: RewardCentrePage,
   promoCode: PromoCodePage,
   dailySignIn: SignInDays,
+  redRain: RedRain,
 };
 
 /** One of the pages about what the house gives; they come together, for each leads to the others. */

@@ -7,6 +7,7 @@ import { useLinkNavigation } from "../../../shared/navigation/use-link-navigatio
 import { useRewards } from "../hooks/use-rewards.ts";
 import { AnswerView } from "./answer-view.tsx";
 import { RewardCard } from "./reward-card.tsx";
+import { RainLink } from "./rewards-link.tsx";
 
 interface PartProps {
   readonly title: string;
@@ -60,6 +61,7 @@ export function RewardListView() {
             <Part title={t("rewards.claimable")} rewards={claimable} onClaim={claim} />
             <Part title={t("rewards.running")} rewards={running} />
             <Part title={t("rewards.over")} rewards={over} />
+            <RainLink />
           </>
         );
       }}

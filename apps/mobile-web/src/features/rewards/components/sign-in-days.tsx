@@ -6,6 +6,7 @@ import { useMoney } from "../hooks/use-money.ts";
 import { useSignInDays } from "../hooks/use-sign-in-days.ts";
 import { AnswerView } from "./answer-view.tsx";
 import { MonthCalendar } from "./month-calendar.tsx";
+import { RainLink } from "./rewards-link.tsx";
 
 interface TodayProps {
   readonly calendar: SignInCalendar;
@@ -75,6 +76,7 @@ export function SignInDays() {
         <>
           <Today calendar={calendar} onClaim={() => claim(calendar)} />
           <MonthCalendar calendar={calendar} onMonth={setMonth} />
+          <RainLink />
         </>
       )}
     </AnswerView>

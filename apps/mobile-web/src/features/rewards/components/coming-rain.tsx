@@ -1,0 +1,36 @@
+import type { RedRain, RedRainSky } from "@volado/domain";
+import { formatDay, formatTime } from "@volado/i18n";
+import { CoinMark } from "@volado/ui";
+import { useTranslation } from "react-i18next";
+import { merchant } from "../../../shared/merchant.ts";
+import { useMoney } from "../hooks/use-money.ts";
+import { RainClock } from "./rain-clock.tsx";
+import { outcomeOf } from "./rain-summary.tsx";
+import { RewardsLink } from "./rewards-link.tsx";
+
+export interface ComingRainProps {
+  readonly rain: RedRain;
+  readonly last: RedRainSky["last"];
+  readonly clock: () => number;
+}
+
+/** A rain that is still to come: when, what it may bring, and how the one before went. */
+export function ComingRain({ rain, last, clock }: ComingRainProps) {
+  const { t } = useTranslation();
+  const money = useMoney();
+  const { startsAt, endsAt, tries, most } = rain;
+  const time = (instant: number) => formatTime(instant, merchant.timeZone);
+  const when = { day: formatDay(startsAt, merchant.timeZone), from: time(startsAt), to: time(endsAt) };
+  return (
+    <section className="app-rain">
+      <CoinMark size={72} />
+      <RainClock label={t("redRain.next")} until={startsAt} clock={clock} />
+      <p>{t("redRain.when", when)}</p>
+      <p>
+        {t("redRain.rule", { count: tries, most: money(most) })} {t("redRain.fair")}
+      </p>
+      {last && <p>{t(`redRain.last.${outcomeOf(last)}`, { amount: money(last.won) })}</p>}
+      <RewardsLink />
+    </section>
+  );
+}

@@ -1,0 +1,57 @@
+import type { RedRain } from "@volado/domain";
+import { Checkbox, type Envelope, EnvelopeRain } from "@volado/ui";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { OpenedPlaces } from "../hooks/use-envelopes.ts";
+import { useMoney } from "../hooks/use-money.ts";
+import { RainClock } from "./rain-clock.tsx";
+
+/** Envelopes in the air, at least; full rows of four. */
+const FALLING = 12;
+const ROW = 4;
+
+export interface FallingRainProps {
+  readonly rain: RedRain;
+  readonly clock: () => number;
+  readonly places: OpenedPlaces;
+  readonly onOpen: (place: number) => void;
+}
+
+/** A rain that is on: the envelopes, how many are left to open and for how long. */
+export function FallingRain({ rain, clock, places, onOpen }: FallingRainProps) {
+  const { t } = useTranslation();
+  const money = useMoney();
+  const [still, setStill] = useState(false);
+  const { tries, openings, most, endsAt } = rain;
+  const envelope = (_: unknown, index: number): Envelope => {
+    const place = index + 1;
+    const held = places.get(index);
+    if (held === undefined) return { name: t("redRain.envelope", { place }) };
+    if (held === 0)
+      return { name: t("redRain.envelopeEmpty", { place }), content: t("redRain.empty"), found: "empty" };
+    const amount = money(held);
+    return { name: t("redRain.envelopeWon", { place, amount }), content: amount, found: "won" };
+  };
+  // There is always one more to open than a member may.
+  const length = Math.max(FALLING, Math.ceil((tries + 1) / ROW) * ROW);
+  return (
+    <>
+      <div className="app-rain__head">
+        <b>{t("redRain.left", { count: tries - openings.length })}</b>
+        <RainClock label={t("redRain.endsIn")} until={endsAt} clock={clock} />
+      </div>
+      <EnvelopeRain
+        label={t("redRain.envelopes")}
+        envelopes={Array.from({ length }, envelope)}
+        still={still}
+        onOpen={onOpen}
+      />
+      <Checkbox checked={still} onChange={(event) => setStill(event.target.checked)}>
+        {t("redRain.stop")}
+      </Checkbox>
+      <p className="app-rewards__intro">
+        {t("redRain.rule", { count: tries, most: money(most) })} {t("redRain.fair")}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import type { PastRain } from "@volado/domain";
+import { CoinMark } from "@volado/ui";
+import { useTranslation } from "react-i18next";
+import { useMoney } from "../hooks/use-money.ts";
+import { RewardsLink } from "./rewards-link.tsx";
+
+/** How a rain went for a member. */
+export const outcomeOf = ({ opened, won }: Pick<PastRain, "opened" | "won">): "won" | "empty" | "missed" => {
+  if (opened === 0) return "missed";
+  return won > 0 ? "won" : "empty";
+};
+
+/** What a rain brought, once the member has opened all that there is to open, or it is over. */
+export function RainSummary({ opened, won }: Pick<PastRain, "opened" | "won">) {
+  const { t } = useTranslation();
+  const money = useMoney();
+  const outcome = outcomeOf({ opened, won });
+  return (
+    <section className="app-rain" data-outcome={outcome}>
+      <CoinMark size={72} />
+      <h2>{t(`redRain.summary.${outcome}`, { amount: money(won) })}</h2>
+      <p>{outcome === "missed" ? t("redRain.missedText") : t("redRain.opened", { count: opened })}</p>
+      <RewardsLink />
+    </section>
+  );
+}

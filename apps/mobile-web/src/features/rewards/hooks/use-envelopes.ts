@@ -1,0 +1,59 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { messageKeyOf, newIdempotencyKey } from "@volado/api-client";
+import { rewardMutations, rewardQueries } from "@volado/api-client/query";
+import { laterSky, type MessageKey } from "@volado/domain";
+import { useRef, useState } from "react";
+import { useClient } from "../../../shared/services/services-context.tsx";
+import { useSession } from "../../../shared/session/session-store.ts";
+
+/** How the last tap on an envelope went. `unsure` is one whose answer got lost: the next tap asks for the same envelope. */
+export type Opening =
+  | { readonly state: "opening" }
+  | { readonly state: "changed" }
+  | { readonly state: "opened"; readonly amount: number }
+  | { readonly state: "unsure"; readonly messageKey: MessageKey };
+
+/** Envelopes by their place on the screen, with what those held that were opened on this visit. */
+export type OpenedPlaces = ReadonlyMap<number, number>;
+
+const nothingOpened: OpenedPlaces = new Map();
+
+/** Opens envelopes of a rain, one at a time. One whose answer got lost keeps its key, so that the next tap opens no other. */
+export const useEnvelopes = (rainId: string) => {
+  const client = useClient();
+  const queries = useQueryClient();
+  const { queryKey } = rewardQueries.redRain(client, useSession()?.userName);
+  const { mutateAsync } = useMutation(rewardMutations.openEnvelope(client));
+  const key = useRef<string>(undefined);
+  const busy = useRef(false);
+  const [places, setPlaces] = useState(nothingOpened);
+  const [last, setLast] = useState<Opening>();
+
+  const send = async (place: number): Promise<Opening> => {
+    key.current ??= newIdempotencyKey();
+    try {
+      const answered = await mutateAsync({ rainId, idempotencyKey: key.current });
+      key.current = undefined;
+      queries.setQueryData(queryKey, (held) => laterSky(held, answered));
+      const amount = answered.rain?.openings.at(-1) ?? 0;
+      setPlaces((opened) => new Map(opened).set(place, amount));
+      return { state: "opened", amount };
+    } catch (error) {
+      const messageKey = messageKeyOf(error);
+      if (messageKey !== "errors.conflict") return { state: "unsure", messageKey };
+      key.current = undefined;
+      await queries.invalidateQueries({ queryKey });
+      return { state: "changed" };
+    }
+  };
+
+  /** Settles when it is told how it went; a tap in the meantime does nothing. */
+  const open = async (place: number): Promise<void> => {
+    if (busy.current) return;
+    busy.current = true;
+    setLast({ state: "opening" });
+    setLast(await send(place));
+    busy.current = false;
+  };
+  return { places, last, open } as const;
+};
