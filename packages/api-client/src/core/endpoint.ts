@@ -84,3 +84,18 @@ export type ReadRow<Id extends string, I, W, V, O> = Omit<
 export const defineRead = <const Id extends string, I, W, V, O>(
   row: ReadRow<Id, I, W, V, O>,
 ): Endpoint<Id, I, W, V, O> => defineEndpoint({ ...row, method: "GET", codec: "query", replay: "safe" });
+
+/** A row of a write that a member may send again under the same key: the columns that nearly all of them share are left out. */
+export type KeyedRow<Id extends string, I, W, V, O> = Omit<
+  EndpointRow<Id, I, W, V, O>,
+  "method" | "access" | "codec" | "replay"
+> & {
+  /** @default "json" */
+  readonly codec?: Codec;
+};
+
+/** Declares a write of a member's: POST with an idempotency key, its fields as JSON unless the row says otherwise. */
+export const defineKeyed = <const Id extends string, I, W, V, O>(
+  row: KeyedRow<Id, I, W, V, O>,
+): Endpoint<Id, I, W, V, O> =>
+  defineEndpoint({ codec: "json", ...row, method: "POST", access: "session", replay: "keyed" });

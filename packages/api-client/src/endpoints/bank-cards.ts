@@ -1,4 +1,4 @@
-import { defineEndpoint, defineRead } from "../core/endpoint.ts";
+import { defineKeyed, defineRead } from "../core/endpoint.ts";
 import { bankCardSchema, bankCardsSchema, bankCodeField } from "../schemas/bank-card.schema.ts";
 import { passwordField } from "../schemas/mobile-fields.ts";
 import { noInput } from "../schemas/no-input.ts";
@@ -31,11 +31,9 @@ export interface AddBankCardInput {
  * (403), `too_many_attempts` (429 with Retry-After), `bank_card_taken` (409), `bank_card_limit` (409), `invalid_input` (422) with
  * issues, `not_permitted` (403).
  */
-export const addBankCard = defineEndpoint({
+export const addBankCard = defineKeyed({
   id: "addBankCard",
-  method: "POST",
   path: "/api/member/bank-cards",
-  access: "session",
   codec: "encrypted",
   request: z.object({
     accountName: z.string().check(z.minLength(1), z.maxLength(128)),
@@ -50,7 +48,6 @@ export const addBankCard = defineEndpoint({
     paymentPassword: input.paymentPassword,
   }),
   response: bankCardSchema,
-  replay: "keyed",
 });
 
 /** Which card to remove. */
@@ -63,14 +60,11 @@ export interface RemoveBankCardInput {
  * Remove a bank card: nothing more is paid to it; what is on its way stays so. Sealed body. Refusals: `not_found` (404) for another
  * member's or one that is removed, and those about the payment password that {@link addBankCard} has.
  */
-export const removeBankCard = defineEndpoint({
+export const removeBankCard = defineKeyed({
   id: "removeBankCard",
-  method: "POST",
   path: "/api/member/bank-cards/remove",
-  access: "session",
   codec: "encrypted",
   request: z.object({ cardId: wireId, paymentPassword: passwordField }),
   encode: (input: RemoveBankCardInput) => input,
   response: z.unknown(),
-  replay: "keyed",
 });

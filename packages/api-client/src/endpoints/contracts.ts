@@ -1,5 +1,5 @@
 import type { ContractKind } from "@volado/domain";
-import { defineEndpoint, defineRead } from "../core/endpoint.ts";
+import { defineKeyed, defineRead } from "../core/endpoint.ts";
 import { Module } from "../modules.ts";
 import {
   contractListSchema,
@@ -54,15 +54,11 @@ export interface AnswerContractInput {
  * Accept or refuse an offered contract; an accepted one takes the place of the one in force. Answers the contract as it stands
  * then. Refusals: `not_found` (404) for another agent's, `conflict` (409) when it can't be answered any more, `not_permitted` (403).
  */
-export const answerContract = defineEndpoint({
+export const answerContract = defineKeyed({
   id: "answerContract",
-  method: "POST",
   path: "/api/agent/contracts/answer",
   module: Module.Common,
-  access: "session",
-  codec: "json",
   request: z.object({ contractId: wireId, accept: wireFlag }),
   encode: (input: AnswerContractInput) => input,
   response: contractSchema,
-  replay: "keyed",
 });

@@ -1,5 +1,5 @@
 import { RECEIPT_BYTES_MOST, REMARK_MOST } from "@volado/domain";
-import { defineEndpoint, defineRead } from "../core/endpoint.ts";
+import { defineKeyed, defineRead } from "../core/endpoint.ts";
 import { Module } from "../modules.ts";
 import { depositListSchema, depositOptionsSchema, depositSchema } from "../schemas/deposit.schema.ts";
 import { noInput } from "../schemas/no-input.ts";
@@ -58,17 +58,13 @@ export interface CreateDepositInput {
  * Begin a deposit: answers what to pay, where and until when. No money moves before it is paid. Refusals: `invalid_input` (422) for an amount
  * outside the method's limits or an unknown method or bonus, `too_many_requests` (429) while too many wait, `not_permitted` (403).
  */
-export const createDeposit = defineEndpoint({
+export const createDeposit = defineKeyed({
   id: "createDeposit",
-  method: "POST",
   path: "/api/deposits",
   module: Module.Common,
-  access: "session",
-  codec: "json",
   request: z.object({ methodId: wireId, amount: wireNumber.check(z.positive()), bonusId: wireText }),
   encode: (input: CreateDepositInput) => input,
   response: depositSchema,
-  replay: "keyed",
 });
 
 /** Proof of a transfer. */
@@ -86,12 +82,10 @@ const picture = wireFile(RECEIPT_BYTES_MOST);
  * Say that a transfer was made, with pictures of the bank's receipt (Spec §5): it then waits for somebody to look at it. Refusals: `invalid_input` (422)
  * for what is no png or jpg, `too_large` (413), `conflict` (409) when it waits no longer, `not_found` (404), `not_permitted` (403).
  */
-export const sendDepositReceipt = defineEndpoint({
+export const sendDepositReceipt = defineKeyed({
   id: "sendDepositReceipt",
-  method: "POST",
   path: "/api/deposits/receipt",
   module: Module.Common,
-  access: "session",
   codec: "multipart",
   request: z.object({
     depositId: wireId,
@@ -105,5 +99,4 @@ export const sendDepositReceipt = defineEndpoint({
     return { depositId, remark, receipt1, receipt2, receipt3 };
   },
   response: depositSchema,
-  replay: "keyed",
 });

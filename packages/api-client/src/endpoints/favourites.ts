@@ -1,5 +1,5 @@
 import { requestedType } from "@volado/domain";
-import { defineEndpoint, defineRead } from "../core/endpoint.ts";
+import { defineEndpoint, defineKeyed, defineRead } from "../core/endpoint.ts";
 import { gameSchema, gameTypeSchema } from "../schemas/game.schema.ts";
 import { wireCount, wireId } from "../schemas/primitives.ts";
 import { rows } from "../schemas/rows.ts";
@@ -52,16 +52,12 @@ const favouriteRequest = z.object({ nodeId: wireId, vendor: z.string() });
 const encodeFavourite = (input: FavouriteInput) => input;
 
 /** Star a game; starring it twice changes nothing (Spec §4). */
-export const addFavourite = defineEndpoint({
+export const addFavourite = defineKeyed({
   id: "addFavourite",
-  method: "POST",
   path: "/api/favourites",
-  access: "session",
-  codec: "json",
   request: favouriteRequest,
   encode: encodeFavourite,
   response: z.unknown(),
-  replay: "keyed",
 });
 
 /** Un-star a game; un-starring one that is no favourite changes nothing. */

@@ -1,5 +1,5 @@
 import type { ContentType } from "@volado/domain";
-import { defineEndpoint, defineRead } from "../core/endpoint.ts";
+import { defineKeyed, defineRead } from "../core/endpoint.ts";
 import { noticeListSchema } from "../schemas/notice-list.schema.ts";
 import { wireId } from "../schemas/primitives.ts";
 import { z } from "../schemas/z.ts";
@@ -34,15 +34,11 @@ export const listNotices = defineRead({
  * Tells that the member opened a notice or popup (Spec §7 "mark read POST announcementId and read true, throttled 150 ms"). The
  * throttle counts for each announcement by itself, so that opening two of them quickly loses none. Marking one again changes nothing.
  */
-export const markAnnouncementRead = defineEndpoint({
+export const markAnnouncementRead = defineKeyed({
   id: "markAnnouncementRead",
-  method: "POST",
   path: "/api/announcements/read",
-  access: "session",
-  codec: "json",
   request: z.object({ announcementId: wireId, read: z.literal(true) }),
   encode: (announcementId: string) => ({ announcementId, read: true as const }),
   response: z.unknown(),
-  replay: "keyed",
   throttle: 150,
 });

@@ -1,4 +1,4 @@
-import { defineEndpoint, defineRead } from "../core/endpoint.ts";
+import { defineKeyed, defineRead } from "../core/endpoint.ts";
 import { noInput } from "../schemas/no-input.ts";
 import { wireId } from "../schemas/primitives.ts";
 import { redRainSchema } from "../schemas/red-rain.schema.ts";
@@ -26,14 +26,10 @@ export interface OpenEnvelopeInput {
  * openings is this one. Refusals: `conflict` (409) when that rain isn't on or all envelopes are opened, `not_permitted` (403) for free
  * accounts.
  */
-export const openEnvelope = defineEndpoint({
+export const openEnvelope = defineKeyed({
   id: "openEnvelope",
-  method: "POST",
   path: "/api/red-rain/open",
-  access: "session",
-  codec: "json",
   request: z.object({ rainId: wireId }),
   encode: (input: OpenEnvelopeInput) => ({ rainId: input.rainId }),
   response: redRainSchema,
-  replay: "keyed",
 });

@@ -1,4 +1,4 @@
-import { defineEndpoint, defineRead } from "../core/endpoint.ts";
+import { defineKeyed, defineRead } from "../core/endpoint.ts";
 import { noInput } from "../schemas/no-input.ts";
 import { wireId } from "../schemas/primitives.ts";
 import {
@@ -31,16 +31,12 @@ export interface ClaimRewardInput {
  * Pays an issued reward into the balance, once. Answers the reward as it stands then. Refusals: `not_found` (404) for another
  * member's, `conflict` (409) when it can't be claimed any more, and those of `listRewards`.
  */
-export const claimReward = defineEndpoint({
+export const claimReward = defineKeyed({
   id: "claimReward",
-  method: "POST",
   path: "/api/rewards/claim",
-  access: "session",
-  codec: "json",
   request: z.object({ rewardId: wireId }),
   encode: (input: ClaimRewardInput) => input,
   response: rewardSchema,
-  replay: "keyed",
 });
 
 /** A promo code, as it counts (`promoCodeOf`). */
@@ -53,16 +49,12 @@ export interface RedeemPromoCodeInput {
  * `promo_code_expired` (409; not yet valid too), `promo_code_used` (409) by this member before, `promo_code_gone` (409) when all of
  * them are used, `too_many_attempts` (429) after wrong ones, and those of `listRewards`.
  */
-export const redeemPromoCode = defineEndpoint({
+export const redeemPromoCode = defineKeyed({
   id: "redeemPromoCode",
-  method: "POST",
   path: "/api/promo-codes/redeem",
-  access: "session",
-  codec: "json",
   request: z.object({ code: z.string().check(z.minLength(1), z.maxLength(64)) }),
   encode: (input: RedeemPromoCodeInput) => input,
   response: rewardSchema,
-  replay: "keyed",
 });
 
 /**
@@ -88,14 +80,10 @@ export interface ClaimDailyTaskInput {
  * Pays a finished task, once a day. Answers the task as it stands then. Refusals: `not_found` (404) for no task of the day,
  * `conflict` (409) when it isn't finished, was claimed before or its day is over, and those of `listDailyTasks`.
  */
-export const claimDailyTask = defineEndpoint({
+export const claimDailyTask = defineKeyed({
   id: "claimDailyTask",
-  method: "POST",
   path: "/api/daily-tasks/claim",
-  access: "session",
-  codec: "json",
   request: z.object({ taskId: wireId, day: wireDay }),
   encode: (input: ClaimDailyTaskInput) => input,
   response: dailyTaskSchema,
-  replay: "keyed",
 });

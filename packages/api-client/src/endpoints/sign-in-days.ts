@@ -1,4 +1,4 @@
-import { defineEndpoint, defineRead } from "../core/endpoint.ts";
+import { defineKeyed, defineRead } from "../core/endpoint.ts";
 import { wireDay } from "../schemas/reward.schema.ts";
 import { signInCalendarSchema, wireMonth } from "../schemas/sign-in-calendar.schema.ts";
 import { z } from "../schemas/z.ts";
@@ -32,14 +32,10 @@ export interface ClaimSignInInput {
  * Signs in for today and pays its prize, once a day. Answers today's month as it stands then. Refusals: `conflict` (409) when the day is
  * over or was signed before, `not_permitted` (403) for free accounts.
  */
-export const claimSignIn = defineEndpoint({
+export const claimSignIn = defineKeyed({
   id: "claimSignIn",
-  method: "POST",
   path: "/api/sign-in/claim",
-  access: "session",
-  codec: "json",
   request: z.object({ day: wireDay }),
   encode: (input: ClaimSignInInput) => input,
   response: signInCalendarSchema,
-  replay: "keyed",
 });

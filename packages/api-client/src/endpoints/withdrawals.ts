@@ -1,4 +1,4 @@
-import { defineEndpoint, defineRead } from "../core/endpoint.ts";
+import { defineKeyed, defineRead } from "../core/endpoint.ts";
 import { passwordField } from "../schemas/mobile-fields.ts";
 import { noInput } from "../schemas/no-input.ts";
 import { wireId } from "../schemas/primitives.ts";
@@ -34,11 +34,9 @@ export interface RequestWithdrawalInput {
  * Retry-After), `not_found` (404) for a card that isn't the member's, `withdrawal_limit` (422), `insufficient_balance` (409),
  * `rollover_left` (409), `conflict` (409) when the fee is another by now, `not_permitted` (403) for free accounts.
  */
-export const requestWithdrawal = defineEndpoint({
+export const requestWithdrawal = defineKeyed({
   id: "requestWithdrawal",
-  method: "POST",
   path: "/api/member/withdrawals",
-  access: "session",
   codec: "encrypted",
   request: z.object({ cardId: wireId, amount: sumField, fee: sumField, paymentPassword: passwordField }),
   encode: (input: RequestWithdrawalInput) => ({
@@ -48,5 +46,4 @@ export const requestWithdrawal = defineEndpoint({
     paymentPassword: input.paymentPassword,
   }),
   response: withdrawalSchema,
-  replay: "keyed",
 });
