@@ -30,6 +30,6 @@ export const openEnvelope = defineKeyed({
   id: "openEnvelope",
   path: "/api/red-rain/open",
   request: z.object({ rainId: wireId }),
-  encode: (input: OpenEnvelopeInput) => ({ rainId: input.rainId }),
+  encode: (input: OpenEnvelopeInput) => input,
   response: redRainSchema,
 });
