@@ -1,5 +1,6 @@
 import { expect, test } from "./fixtures.ts";
 import { losingAnswers } from "./lost-answer.ts";
+import { payDeposit } from "./paid-deposit.ts";
 import { picture } from "./picture.ts";
 
 // A deposit, a withdrawal and a reward whose answers got lost stand in the journeys of their pages.
@@ -91,4 +92,32 @@ test("a sign-in whose answer got lost is claimed again and pays once", async ({
   await expect(page.getByText(t("signInDays.signed"))).toBeVisible();
   await expect(page.getByText(t("signInDays.streak", { count: 1 }))).toBeVisible();
   expect(await gateway.balanceOf(member.username)).toBe(500);
+});
+
+test("a finished task of the day whose claim got lost is claimed again and pays once", async ({
+  page,
+  words: { t, money },
+  gateway,
+  gatewayUrl,
+  member,
+  signedInAs,
+  expecting,
+}) => {
+  await gateway.setBalance(member.username, 0);
+  await payDeposit(gatewayUrl, gateway, member, 300);
+  await signedInAs(page, member);
+  await page.goto("/m/rewardCenter?view=tasks");
+  const amount = money(2_000);
+  const name = t("dailyTasks.goals.deposits", { goal: money(30_000) });
+  const claim = page.getByRole("button", { name: t("rewards.claimNamed", { amount, name }) });
+  await expecting({ noAnswer: true });
+  await losingAnswers(page, "**/api/daily-tasks/claim", async () => {
+    await claim.click();
+    await expect(page.getByText(t("errors.network"))).toBeVisible();
+  });
+  await claim.dblclick();
+  await expect(page.getByText(t("rewards.paid", { amount }))).toBeVisible();
+  await expect(page.getByText(t("rewards.statuses.Claimed"), { exact: true })).toBeVisible();
+  await expect(claim).toBeHidden();
+  expect(await gateway.balanceOf(member.username)).toBe(32_000);
 });
