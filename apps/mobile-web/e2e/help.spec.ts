@@ -224,3 +224,24 @@ test("a first login may read the help", async ({ page, words }) => {
   await expect(help.title).toHaveText(terms.ES);
   await expect(page).toHaveURL("/m/help#terms");
 });
+
+test("home ends with the merchant's documents, each of which opens its topic", async ({ page, words }) => {
+  const { t } = words;
+  const help = helpPage(page, words);
+  for (const [name, place] of [
+    [t("lowerHome.documents.terms"), 7],
+    [t("lowerHome.documents.privacy"), 8],
+    [t("lowerHome.documents.responsible"), 6],
+    [t("lowerHome.help"), 0],
+  ] as const) {
+    await openSettled(page, "/m/home");
+    const documents = page.getByRole("navigation", { name: t("lowerHome.documentList") });
+    // Parts of home come as they come near, and push its end away.
+    await expect(async () => {
+      await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+      await documents.getByRole("link", { name, exact: true }).click({ timeout: 2_000 });
+    }).toPass();
+    await expect(help.topics.nth(place)).toHaveAttribute("aria-current", "page");
+    await expect(help.title).toHaveText((await help.topics.nth(place).textContent()) ?? "");
+  }
+});

@@ -1,5 +1,5 @@
 import { expectAccessible } from "./axe.ts";
-import { expectToFit } from "./fits.ts";
+import { expectToFit, overflow } from "./fits.ts";
 import { expect, test } from "./fixtures.ts";
 import { loginPage } from "./login-page.ts";
 import { stopClock } from "./search-clock.ts";
@@ -48,6 +48,11 @@ test("a member sees that somebody answered, reads it, writes back and returns to
   await page.clock.resume();
   await expect(page.getByRole("heading", { name: t("liveChat.title") })).toBeVisible();
   await expect(page.getByText("Seguimos aquí.")).toBeVisible();
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.getByRole("textbox").fill(`Folio ${"A1".repeat(60)}`);
+  await page.getByRole("textbox").press("Enter");
+  await expect(page.getByText(/^Folio/)).toBeVisible();
+  expect(await overflow(page)).toBeLessThanOrEqual(0);
   await page.getByRole("textbox").fill("Me falta un <b>depósito</b>");
   await page.getByRole("textbox").press("Enter");
   await expect(page.getByText("Me falta un <b>depósito</b>")).toBeVisible();

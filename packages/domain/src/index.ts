@@ -122,7 +122,7 @@ export {
 export type { HelpAddress } from "./help/choose-help-topic.ts";
 export { chooseHelpTopic } from "./help/choose-help-topic.ts";
 export type { HelpTopic } from "./help/help-topic.ts";
-export { TERMS_ANCHOR } from "./help/help-topic.ts";
+export { documentAnchors, TERMS_ANCHOR } from "./help/help-topic.ts";
 export type { JackpotPace } from "./jackpot/jackpot.ts";
 export { firstJackpot, jackpotWait, nextJackpot } from "./jackpot/jackpot.ts";
 export { chooseLanguage } from "./language/choose-language.ts";

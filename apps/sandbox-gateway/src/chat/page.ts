@@ -23,7 +23,7 @@ export const chatPage = (visit: ChatVisit, lines: readonly ChatMessage[], addres
   const language = chatPageLanguage(visit.language);
   const text = chatTexts[language];
   const line = ({ author, body, sent_at }: ChatMessage) =>
-    html`<li data-author="${author}"><b>${text[author]}</b><p>${body}</p><time>${new Date(sent_at).toISOString().slice(11, 16)}</time></li>`;
+    html`<li data-author="${author}"><b>${text[author]}</b><p>${body}</p><time>${new Date(sent_at).toISOString().slice(11, 16)} UTC</time></li>`;
   return page(
     language,
     visit.title,

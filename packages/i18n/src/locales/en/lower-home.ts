@@ -13,5 +13,8 @@ export const lowerHome = {
     pauseJackpot: "Stop the decorative number",
     playJackpot: "Move the decorative number",
     copyright: "© {{year}} {{brand}}. All rights reserved.",
+    documentList: "Documents",
+    documents: { terms: "Terms of use", privacy: "Privacy", responsible: "Responsible gaming" },
+    help: "Help",
   },
 } as const satisfies TextsLike<typeof reference>;

@@ -8,6 +8,9 @@ const lowerHomeTexts = {
   pauseJackpot: "Detener el número decorativo",
   playJackpot: "Mover el número decorativo",
   copyright: "© {{year}} {{brand}}. Todos los derechos reservados.",
+  documentList: "Documentos",
+  documents: { terms: "Términos de uso", privacy: "Privacidad", responsible: "Juego responsable" },
+  help: "Ayuda",
 } as const;
 
 /** Spanish texts of home below the first view: the part "lowerHome". */

@@ -1,5 +1,4 @@
 import { List } from "@volado/ui";
-import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { useLiveChat } from "../hooks/use-live-chat.ts";
 import { LiveChatRow } from "./live-chat-row.tsx";
@@ -7,15 +6,14 @@ import { LiveChatRow } from "./live-chat-row.tsx";
 /** The way from the help's words to a person, while the merchant has a live chat. Needs the texts `liveChat`. */
 export function AskAHuman() {
   const { t } = useTranslation();
-  const titleId = useId();
   const { access } = useLiveChat();
   if (access === "hidden") return null;
   return (
-    <section className="app-help__human" aria-labelledby={titleId}>
-      <h3 id={titleId}>{t("liveChat.ask")}</h3>
+    <div className="app-help__human">
+      <h3>{t("liveChat.ask")}</h3>
       <List>
         <LiveChatRow />
       </List>
-    </section>
+    </div>
   );
 }
