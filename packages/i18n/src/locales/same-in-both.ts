@@ -18,6 +18,7 @@ export const sameInBoth: ReadonlySet<string> = new Set([
   // A country; days are shortened to d in both.
   "lottery.vietnam",
   "lottery.daysAndClock",
+  "redRain.days",
   // The name of an account number in Mexico.
   "deposit.one.account",
 ]);
