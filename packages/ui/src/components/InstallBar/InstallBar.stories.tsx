@@ -59,6 +59,30 @@ export const BrokenIcon: Story = {
   },
 };
 
+/** Text, button and cross on one line. */
 export const Narrow: Story = {
-  args: { style: { width: 300 } },
+  args: { children: "La app de Volado", style: { width: 304 } },
+  parameters: { english: { children: "The Volado app" } },
+  play: async ({ canvasElement, canvas }) => {
+    const text = canvasElement.querySelector(".vo-install-bar__text")?.getBoundingClientRect();
+    const [action] = canvas.getAllByRole("button");
+    await expect(action?.getBoundingClientRect().left).toBeGreaterThanOrEqual(text?.right ?? 0);
+  },
+};
+
+/** Text of twice the size goes over its button. */
+export const LargeText: Story = {
+  args: { children: "La app de Volado", style: { width: 374 } },
+  parameters: { english: { children: "The Volado app" } },
+  play: async ({ canvasElement, canvas }) => {
+    const root = canvasElement.ownerDocument.documentElement;
+    root.style.fontSize = "200%";
+    try {
+      const text = canvasElement.querySelector(".vo-install-bar__text")?.getBoundingClientRect();
+      const [action] = canvas.getAllByRole("button");
+      await expect(action?.getBoundingClientRect().top).toBeGreaterThanOrEqual(text?.bottom ?? 0);
+    } finally {
+      root.style.fontSize = "";
+    }
+  },
 };
