@@ -1,45 +1,22 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { getStatus } from "@volado/api-client/endpoints";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import * as z from "zod";
-import { type Database, type DatabaseLocation, openDatabase } from "./data/database.ts";
-import { launchedAt, readValue, ticketOf } from "./testing/answer-value.ts";
+import { type Database, openDatabase } from "./data/database.ts";
+import { launchedAt, ticketOf } from "./testing/answer-value.ts";
 import { callGateway, launchFields } from "./testing/call-gateway.ts";
+import { logInto, type MainPlace, mainPlace } from "./testing/main-place.ts";
 import { type MainProcess, mainArguments, startMain } from "./testing/main-process.ts";
-import { testDatabase } from "./testing/test-database.ts";
-import { loginFields } from "./testing/test-gateway.ts";
 
 const PLAYERS = 4;
 const ROUNDS_BEFORE_KILL = 30;
 const OPENING_BALANCE = 500_000;
 
-let location: DatabaseLocation;
-let env: Readonly<Record<string, string>>;
-let drop = async () => {};
-
+let place: MainPlace;
 beforeAll(async () => {
-  const place = await testDatabase();
-  if (place.location.kind === "server") {
-    location = place.location;
-    drop = place.drop;
-    const url = new URL(place.location.url);
-    url.searchParams.set("options", `-c search_path=${place.location.schema}`);
-    env = { DATABASE_URL: url.href };
-    const { close } = await openDatabase(location);
-    await close();
-    return;
-  }
-  const folder = await mkdtemp(join(tmpdir(), "volado-main-"));
-  location = { kind: "folder", path: join(folder, "pglite") };
-  env = { VOLADO_DATA_DIR: folder };
-  drop = () => rm(folder, { recursive: true, force: true });
+  place = await mainPlace();
 });
-afterAll(() => drop());
+afterAll(() => place.drop());
 
 /** What the ledger must be, asked with nothing but SQL. */
 const audit = async ({ db }: Database) => {
@@ -68,15 +45,6 @@ const audit = async ({ db }: Database) => {
   const [row] = rows;
   if (row === undefined) throw new Error("The audit found nothing.");
   return row;
-};
-
-const logInto = async (url: string) => {
-  const fields = { merchantCode: "volado", platform: "M" };
-  const status = await callGateway({ url, keys: () => [] }, { id: "getStatus", fields });
-  const { encryptionKeys } = readValue(status, getStatus.response);
-  const gateway = { url, keys: () => encryptionKeys };
-  const login = await callGateway(gateway, { id: "login", fields: loginFields() });
-  return { gateway, token: readValue(login, z.object({ token: z.string() })).token };
 };
 
 const launch = async (url: string): Promise<string> => {
@@ -111,8 +79,8 @@ describe("a gateway killed in mid-write", () => {
   it("has lost nothing that it confirmed, and nothing stands half-written", async () => {
     let confirmed = 0;
     for (const _life of ["first", "second"]) {
-      confirmed += await playAndKill(await startMain(env));
-      const database = await openDatabase(location);
+      confirmed += await playAndKill(await startMain(place.env));
+      const database = await openDatabase(place.location);
       const found = await audit(database);
       await database.close();
 
@@ -124,13 +92,13 @@ describe("a gateway killed in mid-write", () => {
   }, 180_000);
 
   it("goes on where it was after a restart, and after a polite end", async () => {
-    const gateway = await startMain(env);
+    const gateway = await startMain(place.env);
     const { gateway: called, token } = await logInto(gateway.url);
     const star = { nodeId: "JL-RNG-001", vendor: "JL" };
     expect((await callGateway(called, { id: "addFavourite", token, fields: star })).status).toBe(200);
     expect(await gateway.end("SIGTERM")).toEqual([0, null]);
 
-    const again = await startMain(env);
+    const again = await startMain(place.env);
     const ids = await callGateway(
       { ...called, url: again.url },
       { id: "listFavouriteIds", token, fields: { pageNo: 1, pageSize: 100 } },
@@ -142,7 +110,7 @@ describe("a gateway killed in mid-write", () => {
 
 describe("the start", () => {
   it("says where it is, who may log in, and what it is not for", async () => {
-    const gateway = await startMain(env);
+    const gateway = await startMain(place.env);
     expect(gateway.output()).toContain("development and demonstration only");
     expect(gateway.output()).toContain(`${gateway.url}/console`);
     for (const username of ["jugador", "agente", "prueba"]) expect(gateway.output()).toContain(username);
@@ -150,7 +118,7 @@ describe("the start", () => {
   }, 60_000);
 
   it("is refused in production", async () => {
-    const child = spawn(process.execPath, mainArguments, { env: { ...env, NODE_ENV: "production" } });
+    const child = spawn(process.execPath, mainArguments, { env: { ...place.env, NODE_ENV: "production" } });
     let words = "";
     child.stderr.on("data", (chunk) => {
       words += String(chunk);

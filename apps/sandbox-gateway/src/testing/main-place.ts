@@ -1,0 +1,48 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { getStatus } from "@volado/api-client/endpoints";
+import * as z from "zod";
+import { type DatabaseLocation, openDatabase } from "../data/database.ts";
+import { readValue } from "./answer-value.ts";
+import { type CalledGateway, callGateway } from "./call-gateway.ts";
+import { testDatabase } from "./test-database.ts";
+import { loginFields } from "./test-gateway.ts";
+
+/** A database of the suite's own that a gateway of its own process uses, and the suite when that process has ended. */
+export interface MainPlace {
+  readonly location: DatabaseLocation;
+  /** What the process is started with to use it. */
+  readonly env: Readonly<Record<string, string>>;
+  readonly drop: () => Promise<void>;
+}
+
+/** Makes room for a gateway of its own process: a folder, or a schema of the server that the tests run on. */
+export const mainPlace = async (): Promise<MainPlace> => {
+  const { location, drop } = await testDatabase();
+  if (location.kind === "server") {
+    const url = new URL(location.url);
+    url.searchParams.set("options", `-c search_path=${location.schema}`);
+    const { close } = await openDatabase(location);
+    await close();
+    return { location, env: { DATABASE_URL: url.href }, drop };
+  }
+  const folder = await mkdtemp(join(tmpdir(), "volado-main-"));
+  return {
+    location: { kind: "folder", path: join(folder, "pglite") },
+    env: { VOLADO_DATA_DIR: folder },
+    drop: () => rm(folder, { recursive: true, force: true }),
+  };
+};
+
+/** Logs the demo member into a gateway that is known by its address alone. */
+export const logInto = async (
+  url: string,
+): Promise<{ readonly gateway: CalledGateway; readonly token: string }> => {
+  const fields = { merchantCode: "volado", platform: "M" };
+  const status = await callGateway({ url, keys: () => [] }, { id: "getStatus", fields });
+  const { encryptionKeys } = readValue(status, getStatus.response);
+  const gateway = { url, keys: () => encryptionKeys };
+  const login = await callGateway(gateway, { id: "login", fields: loginFields() });
+  return { gateway, token: readValue(login, z.object({ token: z.string() })).token };
+};
