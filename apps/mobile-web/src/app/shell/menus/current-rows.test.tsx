@@ -34,6 +34,26 @@ describe("rows of a menu", () => {
   });
 });
 
+describe("the reward centre and its daily tasks, two rows of one page", () => {
+  const tasks = paths.rewards.to({ view: "tasks" });
+  const rows = [
+    <MenuRow key="r" page={paths.rewards} besides={tasks} icon={undefined} onClose={close}>
+      rewards
+    </MenuRow>,
+    <MenuRow key="t" page={paths.rewards} to={tasks} icon={undefined} onClose={close}>
+      tasks
+    </MenuRow>,
+  ];
+
+  it.each([
+    ["/m/rewardCenter", ["rewards"]],
+    ["/m/rewardCenter?view=tasks", ["tasks"]],
+    ["/m/rewardCenter?view=else", ["rewards"]],
+  ])("at %s: %j", (at, names) => {
+    expect(current(at, rows)).toEqual(names);
+  });
+});
+
 describe("the grid of what there is to play (Spec §2 Side menu)", () => {
   const home = texts.t("shell.tabs.home");
   const hot = texts.t("shell.categories.HOT");

@@ -20,7 +20,13 @@ const entries = {
     { entry: "daily-sign-in", text: "menu.dailySignIn", page: paths.dailySignIn, icon: <CalendarIcon /> },
   ],
   after: [
-    { entry: "reward-centre", text: "menu.rewardCentre", page: paths.rewards, icon: <GiftIcon /> },
+    {
+      entry: "reward-centre",
+      text: "menu.rewardCentre",
+      page: paths.rewards,
+      besides: paths.rewards.to({ view: "tasks" }),
+      icon: <GiftIcon />,
+    },
     { entry: "promo-code", text: "menu.promoCode", page: paths.promoCode, icon: <TicketIcon /> },
     // Daily tasks stand in the reward centre (Spec §2 "goes to reward center").
     {

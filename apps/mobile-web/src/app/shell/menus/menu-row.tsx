@@ -16,6 +16,8 @@ export interface MenuRowProps {
    * @default the page without a query
    */
   to?: string | undefined;
+  /** An address of the same page that has a row of its own: whoever is there is not here. */
+  besides?: string | undefined;
   /**
    * What it is to whoever looks.
    * @default "allowed"
@@ -28,9 +30,18 @@ export interface MenuRowProps {
 }
 
 /** One way out of a menu. A page that isn't there yet is not offered, and neither is what this player has no right to. */
-export function MenuRow({ page, to = page.to(), access = "allowed", icon, onClose, children }: MenuRowProps) {
+export function MenuRow({
+  page,
+  to = page.to(),
+  besides,
+  access = "allowed",
+  icon,
+  onClose,
+  children,
+}: MenuRowProps) {
   const follow = useLinkNavigation();
   const location = useLocation();
+  const elsewhere = besides !== undefined && isHere(page, besides, location);
   if (access === "hidden") return null;
   if (answersInPlace(access)) {
     return (
@@ -50,7 +61,7 @@ export function MenuRow({ page, to = page.to(), access = "allowed", icon, onClos
     <ListItem
       icon={icon}
       href={access === "log-in" ? loginPath(to) : to}
-      current={isHere(page, to, location)}
+      current={!elsewhere && isHere(page, to, location)}
       onNavigate={(event) => {
         follow(event);
         onClose();
