@@ -103,9 +103,10 @@ test("an answer that got lost begins no second deposit, and nothing typed is los
   page,
   words: { t },
   signedInAs,
+  member,
   expecting,
 }) => {
-  await signedInAs(page, "agente");
+  await signedInAs(page, member);
   await page.goto(PAGE);
   await page.getByRole("textbox", { name: t("deposit.amount") }).fill("777");
   await expecting({ noAnswer: true });
@@ -121,7 +122,7 @@ test("an answer that got lost begins no second deposit, and nothing typed is los
   await page.unroute("**/api/deposits");
   await page.getByRole("button", { name: t("deposit.continue") }).click();
   await expect(page.getByRole("heading", { name: t("deposit.titles.transfer") })).toBeVisible();
-  expect(page.url()).toContain(`deposit=${ids[0]}`);
+  await expect.poll(() => page.url()).toContain(`deposit=${ids[0]}`);
   expect(new Set(ids).size).toBe(1);
 });
 
@@ -158,8 +159,9 @@ test("instructions and receipt are accessible, and fit small screens and large t
   page,
   words: { t },
   signedInAs,
+  member,
 }) => {
-  await signedInAs(page, "agente");
+  await signedInAs(page, member);
   await openSettled(page, PAGE);
   await page.getByRole("textbox", { name: t("deposit.amount") }).fill("49999.99");
   await page

@@ -27,16 +27,18 @@ test("home asks for its carousels and winners one after the other, when the firs
 }) => {
   await openSettled(page, "/m/home");
   await expect(lowerHome(page, words).winners).toBeVisible();
-  const { asked, seen } = await page.evaluate(() => {
-    const isLater = (name: string) => /\/api\/(games|winners)\?/.test(name);
-    const resources = performance.getEntriesByType("resource");
-    const banner = document.querySelector<HTMLImageElement>("main img");
-    return {
-      asked: resources.filter(({ name }) => isLater(name)).map(({ startTime }) => startTime),
-      seen: performance.getEntriesByName(banner?.currentSrc ?? "")[0]?.startTime ?? 0,
-    };
-  });
-  expect(asked).toHaveLength(VENDOR_ROWS + 1);
+  const requests = () =>
+    page.evaluate(() => {
+      const isLater = (name: string) => /\/api\/(games|winners)\?/.test(name);
+      const resources = performance.getEntriesByType("resource");
+      const banner = document.querySelector<HTMLImageElement>("main img");
+      return {
+        asked: resources.filter(({ name }) => isLater(name)).map(({ startTime }) => startTime),
+        seen: performance.getEntriesByName(banner?.currentSrc ?? "")[0]?.startTime ?? 0,
+      };
+    });
+  await expect.poll(async () => (await requests()).asked).toHaveLength(VENDOR_ROWS + 1);
+  const { asked, seen } = await requests();
   expect(asked[0]).toBeGreaterThan(seen);
   for (const [place, start] of asked.slice(1).entries())
     expect(start - (asked[place] ?? 0)).toBeGreaterThan(STAGGER);

@@ -2,6 +2,7 @@ import { expectAccessible } from "./axe.ts";
 import { expect, test } from "./fixtures.ts";
 import { holdCalls } from "./held-code.ts";
 import { hotCentre } from "./hot-centre-page.ts";
+import { retryInVain } from "./retry-in-vain.ts";
 import { openSettled } from "./settled.ts";
 
 test("the centre that waits shows its skeletons alone, and one that nothing is hot in leads to all games", async ({
@@ -93,7 +94,7 @@ test("a collection waits, is empty, fails and is full, and looks different each 
     await expect(centre.collection).toHaveCount(0);
     await expect(centre.empty("fav")).toHaveCount(0);
     await expectAccessible(page);
-    await centre.retry.click();
+    await retryInVain(page, centre.retry, "/api/favourites");
     await expect(centre.failure).toBeVisible();
   });
   await centre.retry.click();

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 import { holdCalls } from "./held-code.ts";
 import type { ServerSide } from "./player.ts";
+import { retryInVain } from "./retry-in-vain.ts";
 import type { Words } from "./words.ts";
 
 type Call = "listGames" | "listHotGames" | "listFavourites" | "listRecentGames";
@@ -129,7 +130,7 @@ for (const row of modes) {
       await page.goto(address);
       await expect(list.failure).toContainText(words.t("errors.server"));
       await expectOnly(list, "failure");
-      await list.retry.click();
+      await retryInVain(page, list.retry, path);
       await expectOnly(list, "failure");
     });
 

@@ -4,6 +4,7 @@ import { listTools, notedPlace, placeOnScreen } from "./list-tools.ts";
 import { gameWall } from "./lobby.ts";
 import { loginPage } from "./login-page.ts";
 import { serverSideOf, signIn } from "./player.ts";
+import { stillness } from "./stillness.ts";
 
 /** Games on a page of the list (Spec §9). */
 const PAGE = 25;
@@ -172,6 +173,7 @@ for (const { mode, from, own } of [
     await expect(page.getByRole("main").locator("[aria-posinset]").first()).toBeVisible();
     await page.mouse.wheel(0, 90);
     await chosen.scrollIntoViewIfNeeded();
+    await stillness(page);
     await expect.poll(() => page.evaluate(() => window.history.state?.into)).toBeDefined();
     const left = await placeOnScreen(page);
 

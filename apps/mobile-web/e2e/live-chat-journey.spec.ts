@@ -87,7 +87,10 @@ test("a chat that can't be had says so and can be asked for again; who leaves me
     await page.route("**/api/chat?*", (route) =>
       route.fulfill({ json: { success: true, value: { chatUrl } } }),
     );
+    // The words may still stand there from the address before.
+    const answered = page.waitForResponse("**/api/chat?*");
     await row.click();
+    await (await answered).finished();
     await expect(page.getByText(t("liveChat.noAddress"))).toBeVisible();
     await page.unroute("**/api/chat?*");
   }

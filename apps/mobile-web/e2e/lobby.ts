@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
+import { stillness } from "./stillness.ts";
 import type { Words } from "./words.ts";
 
 /** A game as a wall shows it. */
@@ -38,7 +39,7 @@ export const gameWall = (page: Page, { t }: Words) => {
         star: list.getByRole("button", { name: `${t("games.favourite")}: ${name}`, exact: true }),
       };
     },
-    /** Scrolls down, as a finger does, until the tile at this place (from 1) has been loaded. */
+    /** Scrolls down, as a finger does, until the tile at this place (from 1) has been loaded, and the page has come to rest. */
     scrollTo: async (place: number) => {
       let reached = await lastPlace();
       while (reached < place) {
@@ -49,6 +50,7 @@ export const gameWall = (page: Page, { t }: Words) => {
           expect(reached).toBeGreaterThan(before);
         }).toPass({ intervals: [150], timeout: 30_000 });
       }
+      await stillness(page);
     },
     /** Chooses the first vendor of the strip and waits until the wall has their games alone: the address changes before it does. */
     chooseVendor: async () => {

@@ -45,8 +45,18 @@ const playHall = async (page: Page, now: number) => {
   return state;
 };
 
-const secondsOn = async (timer: Locator): Promise<number> =>
-  ((await timer.textContent()) ?? "").split(":").reduce((sum, part) => sum * 60 + Number(part), 0);
+/** What stands on the timer, once all that the page's clock has set off is drawn: React draws by a message to itself. */
+const secondsOn = async (timer: Locator): Promise<number> => {
+  await timer.evaluate(
+    () =>
+      new Promise<void>((drawn) => {
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = () => drawn();
+        port2.postMessage(undefined);
+      }),
+  );
+  return ((await timer.textContent()) ?? "").split(":").reduce((sum, part) => sum * 60 + Number(part), 0);
+};
 
 const hide = (page: Page, hidden: boolean) =>
   page.evaluate((away) => {

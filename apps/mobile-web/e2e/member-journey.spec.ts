@@ -56,8 +56,9 @@ test("a profile picture is chosen, then uploaded, and a file that is none is ref
   page,
   words: { t },
   signedInAs,
+  member,
 }) => {
-  await signedInAs(page, "jugador");
+  await signedInAs(page, member);
   await openSettled(page, "/m/member/home");
   const change = page.getByRole("button", { name: t("picture.change") });
   await change.click();

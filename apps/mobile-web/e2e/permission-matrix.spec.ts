@@ -72,6 +72,8 @@ test("without the referral promotion members are told that it is coming; guests 
     await signedInAs(page, "jugador");
     await page.goto("/m/home");
     await expect(page.getByRole("button", { name: t("shell.profile") })).toBeVisible();
+    // It comes with the status, which tells of the programme; before that the page of the invitation answers.
+    await expect(page.getByRole("button", { name: t("service.open") })).toBeVisible();
     await item.click();
     await expect(menus.soonDialog).toBeVisible();
     await menus.soonDialog.getByRole("button", { name: t("common.close") }).click();

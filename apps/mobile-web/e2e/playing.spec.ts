@@ -1,6 +1,6 @@
 import type { Frame, Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
-import { holdCode } from "./held-code.ts";
+import { holdCalls, holdCode } from "./held-code.ts";
 import { gameWall } from "./lobby.ts";
 import { loginPage } from "./login-page.ts";
 import type { Words } from "./words.ts";
@@ -139,8 +139,10 @@ test("a launch that fails says so and can be tried again", async ({ page, words,
 test("a guest tries a demonstration without a session", async ({ page, words, gateway }) => {
   const before = await gateway.balanceOf("jugador");
   const game = await openGame(page, words);
+  const release = await holdCalls(page, "/play/api/round");
   await game.getByRole("button", { name: "Girar" }).click();
   await expect(game.getByText("Jugando…")).toBeVisible();
+  release();
   await expect(game.getByText("Jugando…")).toBeHidden();
   expect(await gateway.balanceOf("jugador")).toBe(before);
 });

@@ -6,12 +6,13 @@ test("records are narrowed by type, status and days, the address keeps it, and n
   page,
   words: { t },
   gateway,
+  member,
   signedInAs,
   failing,
 }) => {
-  const { playSlot } = await signedInAs(page, "jugador");
-  await gateway.setBalance("jugador", 400_000);
-  await gateway.setBalance("jugador", 500_000);
+  const { playSlot } = await signedInAs(page, member);
+  await gateway.setBalance(member.username, 400_000);
+  await gateway.setBalance(member.username, 500_000);
   await playSlot();
   await page.goto(`${PAGE}?types=A`);
   const list = page.getByRole("list", { name: t("records.list") });
@@ -25,8 +26,12 @@ test("records are narrowed by type, status and days, the address keeps it, and n
   await expect(page).toHaveURL(`${PAGE}?types=G&days=7`);
   await page.reload();
   await expect(page.getByRole("radio", { name: t("records.types.G") })).toBeChecked();
-  await list.getByText(t("records.kinds.bet")).first().click();
-  await expect(list.getByText(t("records.facts.reference")).first()).toBeVisible();
+  // A round that was won stands above its bet.
+  const bet = list
+    .getByRole("listitem")
+    .filter({ has: page.getByText(t("records.kinds.bet"), { exact: true }) });
+  await bet.getByText(t("records.kinds.bet"), { exact: true }).click();
+  await expect(bet.getByText(t("records.facts.reference"))).toBeVisible();
 
   await page.getByRole("radio", { name: t("records.states.pending") }).click({ force: true });
   await expect(page.getByText(t("records.empty.title"))).toBeVisible();

@@ -14,11 +14,13 @@ test("rewards, promo codes and daily tasks are in the menu while their switches 
     { name: t("menu.promoCode"), flag: "REWCEN3" },
     { name: t("menu.dailyTasks"), flag: "MISSIONLB3" },
   ] as const;
-  const shown = async () => {
+  const openMenu = async () => {
     await page.goto("/m/home");
     await menus.openSide();
     // Below those that any player has, so that they have come when this has.
     await expect(menus.side.getByRole("link", { name: t("menu.withdraw") })).toBeVisible();
+  };
+  const shown = async () => {
     const names = await menus.namesIn(menus.side);
     return entries.filter(({ name }) => names.includes(name)).map(({ name }) => name);
   };
@@ -35,6 +37,8 @@ test("rewards, promo codes and daily tasks are in the menu while their switches 
     await test.step(`REWCEN3 ${rewards}, MISSIONLB3 ${tasks}`, () =>
       withBoth(rewards, tasks, async () => {
         const on = { REWCEN3: rewards, MISSIONLB3: tasks };
-        expect(await shown()).toEqual(entries.filter(({ flag }) => on[flag]).map(({ name }) => name));
+        await openMenu();
+        // The switches of the visit before stand there until the gateway has told of these.
+        await expect.poll(shown).toEqual(entries.filter(({ flag }) => on[flag]).map(({ name }) => name));
       }));
 });
