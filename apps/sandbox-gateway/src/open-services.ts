@@ -7,6 +7,7 @@ import { seedContractsInto } from "./data/seed-contracts.ts";
 import { seedDealersInto } from "./data/seed-dealers.ts";
 import { seedDepositOptions } from "./data/seed-deposits.ts";
 import { seedHelp } from "./data/seed-help.ts";
+import { seedInboxInto } from "./data/seed-inbox.ts";
 import { seedPublications } from "./data/seed-publications.ts";
 import { seedRewardsInto } from "./data/seed-rewards.ts";
 import { createFaultStore } from "./faults.ts";
@@ -35,6 +36,7 @@ export const openServices = async (options: GatewayOptions): Promise<OpenService
       await seedContractsInto(db, now());
       await seedDepositOptions(db);
       await seedRewardsInto(db, now());
+      await seedInboxInto(db, now());
       await growSlots(db, options.slotGames);
     } else await seedWorld(db, options);
     let revision = 0;

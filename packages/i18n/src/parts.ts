@@ -7,6 +7,7 @@ import type { installTexts } from "./locales/es/install.ts";
 import type { lobby } from "./locales/es/lobby.ts";
 import type { lowerHome } from "./locales/es/lower-home.ts";
 import type { menus } from "./locales/es/menus.ts";
+import type { messageTexts } from "./locales/es/messages.ts";
 import type { money } from "./locales/es/money.ts";
 import type { news } from "./locales/es/news.ts";
 import type { reading } from "./locales/es/reading.ts";
@@ -23,6 +24,7 @@ export const parts = {
   lobby: () => import("./locales/es/lobby.ts").then((texts) => texts.lobby),
   menus: () => import("./locales/es/menus.ts").then((texts) => texts.menus),
   lowerHome: () => import("./locales/es/lower-home.ts").then((texts) => texts.lowerHome),
+  messages: () => import("./locales/es/messages.ts").then((texts) => texts.messageTexts),
   money: () => import("./locales/es/money.ts").then((texts) => texts.money),
   news: () => import("./locales/es/news.ts").then((texts) => texts.news),
   rewards: () => import("./locales/es/rewards.ts").then((texts) => texts.rewardTexts),
@@ -42,6 +44,7 @@ export type AllTexts = typeof es &
   typeof lobby &
   typeof menus &
   typeof lowerHome &
+  typeof messageTexts &
   typeof money &
   typeof news &
   typeof agents &

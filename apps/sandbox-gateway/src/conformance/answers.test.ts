@@ -12,6 +12,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { chatCases } from "./chat-cases.ts";
 import { contractCases } from "./contract-cases.ts";
 import { depositCases } from "./deposit-cases.ts";
+import { inboxCases } from "./inbox-cases.ts";
 import { joiningCases } from "./joining-cases.ts";
 import { lotteryCases } from "./lottery-cases.ts";
 import { memberCases } from "./member-cases.ts";
@@ -69,6 +70,7 @@ const cases = {
   ...securityCases(stage),
   ...depositCases(stage),
   ...rewardCases(stage),
+  ...inboxCases(stage),
   getHelpCentre: async () => {
     const topics = await guest.client.call(endpoints.getHelpCentre);
     expect(topics.length).toBeGreaterThan(5);

@@ -3,6 +3,7 @@ import { bodyLimit } from "hono/body-limit";
 import { answered, refused } from "../pages/envelope.ts";
 import { createChatApi } from "./chat-api.ts";
 import { createDepositsApi } from "./deposits-api.ts";
+import { createInboxApi } from "./inbox-api.ts";
 import { invalid, parsed, unknown } from "./parsed.ts";
 import { type ConsolePorts, type ConsoleState, type Faults, noFaults } from "./ports.ts";
 import { createRedRainApi } from "./red-rain-api.ts";
@@ -25,6 +26,7 @@ const stateOf = async (ports: ConsolePorts): Promise<ConsoleState> => {
     registrationFields,
     contracts,
     deposits,
+    letters,
     rewards,
     withdrawals,
     chats,
@@ -37,6 +39,7 @@ const stateOf = async (ports: ConsolePorts): Promise<ConsoleState> => {
     ports.registrationFields(),
     ports.contracts(),
     ports.deposits(),
+    ports.letters(),
     ports.rewards(),
     ports.withdrawals(),
     ports.chats(),
@@ -50,6 +53,7 @@ const stateOf = async (ports: ConsolePorts): Promise<ConsoleState> => {
     registrationFields,
     contracts,
     deposits,
+    letters,
     rewards,
     withdrawals,
     chats,
@@ -126,6 +130,7 @@ export const createConsoleApi = (ports: ConsolePorts): Hono => {
   api.route("/chats", createChatApi(ports));
   api.route("/deposits", createDepositsApi(ports));
   api.route("/red-rain", createRedRainApi(ports));
+  api.route("/inbox", createInboxApi(ports));
   api.route("/rewards", createRewardsApi(ports));
   api.route("/withdrawals", createWithdrawalsApi(ports));
 

@@ -82,6 +82,7 @@ describe("the API", () => {
       "deposits",
       "faults",
       "kids",
+      "letters",
       "outbox",
       "registrationFields",
       "rewards",
@@ -156,6 +157,20 @@ describe("the API", () => {
     expect(held.rain).toEqual(rain);
   });
 
+  it("writes to a member, once or often, and shows what members wrote", async () => {
+    const { call, held } = setUp();
+    const { body } = await call("POST", "/inbox/jugador", { count: 120 });
+    expect(body.value).toMatchObject([{ username: "jugador", topic: "affiliates", title: "Mi enlace" }]);
+    expect((await call("GET", "/inbox")).body.value).toEqual(body.value);
+    const answer = { count: 1, title: "Tu enlace", text: "Está en tu perfil." };
+    expect((await call("POST", "/inbox/agente", answer)).status).toBe(200);
+    expect([...held.written]).toEqual([
+      ["jugador", { count: 120 }],
+      ["agente", answer],
+    ]);
+    expect((await call("POST", "/inbox/nobody", { count: 1 })).status).toBe(404);
+  });
+
   it("gives a member a reward to claim", async () => {
     const { call, held } = setUp();
     expect((await call("POST", "/rewards/jugador", { amount: 2_500 })).body.value).toMatchObject([
@@ -220,6 +235,9 @@ describe("the API", () => {
     ["PUT", "/red-rain", { startsIn: 0, lasts: 1, tries: 3, prizes: [] }],
     ["POST", "/rewards/jugador", { amount: 0 }],
     ["POST", "/rewards/jugador", { amount: 100_001 }],
+    ["POST", "/inbox/jugador", { count: 0 }],
+    ["POST", "/inbox/jugador", { count: 501 }],
+    ["POST", "/inbox/jugador", { count: 1, title: "" }],
     ["POST", "/withdrawals/w-1", { settlement: "lost" }],
     ["POST", "/chats/jugador", { text: " " }],
     ["PATCH", "/faults", { latencyMs: 60_000 }],

@@ -9,6 +9,7 @@ const sections = [
   ["registration", "Registration"],
   ["deposits", "Deposits"],
   ["contracts", "Contracts"],
+  ["inbox", "Inbox"],
   ["rewards", "Rewards"],
   ["withdrawals", "Withdrawals"],
   ["chat", "Live chat"],

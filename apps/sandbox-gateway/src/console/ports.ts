@@ -1,4 +1,11 @@
-import type { ContractKind, DepositKind, PictureFormat, RewardKind, RewardStatus } from "@volado/domain";
+import type {
+  ContractKind,
+  DepositKind,
+  InboxTopic,
+  PictureFormat,
+  RewardKind,
+  RewardStatus,
+} from "@volado/domain";
 
 /**
  * What the development console needs from the gateway, and the JSON API that its page and the end-to-end tests call.
@@ -29,6 +36,8 @@ import type { ContractKind, DepositKind, PictureFormat, RewardKind, RewardStatus
  * | `GET    /console/api/rewards`              |                                        | {@link RecentReward}[], newest first |
  * | `POST   /console/api/rewards/:username`    | `{ "amount": 5000 }` (centavos)        | {@link RecentReward}[], a gift waits to be claimed |
  * | `PUT    /console/api/red-rain`             | `{ "startsIn": 0, "lasts": 60000, "tries": 3, "prizes": [500, 0] }` (milliseconds, centavos) | null; in place of the console's rain before |
+ * | `GET    /console/api/inbox`                |                                        | {@link InboxLetter}[], newest first |
+ * | `POST   /console/api/inbox/:username`      | `{ "count": 120 }`, perhaps `"title"`, `"text"` | {@link InboxLetter}[], the member has so many more to read |
  * | `GET    /console/api/withdrawals`          |                                        | {@link PendingWithdrawal}[], the oldest first |
  * | `POST   /console/api/withdrawals/:id`      | `{ "settlement": "paid" }` or `"rejected"` | {@link PendingWithdrawal}[], those that still wait |
  * | `GET    /console/api/chats`                |                                        | {@link ChatLine}[], newest first |
@@ -121,6 +130,25 @@ export interface RecentReward {
   /** In whole centavos. */
   readonly amount: number;
 }
+
+/** What a member wrote to the house. */
+export interface InboxLetter {
+  readonly id: string;
+  readonly username: string;
+  readonly topic: InboxTopic;
+  readonly title: string;
+  readonly text: string;
+  /** Epoch ms. */
+  readonly sentAt: number;
+}
+
+/** What the console writes to a member: the same so many times, in its own words where none are given. */
+export interface LetterToMember {
+  readonly count: number;
+  readonly title?: string | undefined;
+  readonly text?: string | undefined;
+}
+
 /** A withdrawal that waits to be paid or rejected; amounts in centavos. */
 export interface PendingWithdrawal {
   readonly id: string;
@@ -196,6 +224,7 @@ export interface ConsoleState {
   readonly registrationFields: readonly RegistrationFieldRow[];
   readonly contracts: readonly WaitingContracts[];
   readonly deposits: readonly OpenDeposit[];
+  readonly letters: readonly InboxLetter[];
   readonly rewards: readonly RecentReward[];
   readonly withdrawals: readonly PendingWithdrawal[];
   readonly chats: readonly ChatLine[];
@@ -238,6 +267,10 @@ export interface ConsolePorts {
     id: string,
     position: number,
   ): Promise<{ readonly format: PictureFormat; readonly bytes: Uint8Array<ArrayBuffer> } | undefined>;
+  /** The newest that members wrote. */
+  letters(): Promise<readonly InboxLetter[]>;
+  /** Writes into a member's inbox; false when there is no such member, or it has none. */
+  writeToMember(username: string, letter: LetterToMember): Promise<boolean>;
   /** The newest ones of all members. */
   rewards(): Promise<readonly RecentReward[]>;
   /** Gives a member a reward to claim; false when there is no such member, or it may be given none. */

@@ -1,4 +1,4 @@
-import { ContractKind } from "@volado/domain";
+import { ContractKind, INBOX_TEXT_MOST, INBOX_TITLE_MOST } from "@volado/domain";
 import { z } from "zod";
 import { callFaults, settlements } from "./ports.ts";
 
@@ -28,6 +28,12 @@ export const rainRequest = z.strictObject({
   lasts: z.int().min(1).max(86_400_000),
   tries: z.int().min(1).max(50),
   prizes: z.array(z.int().min(0).max(100_000)).min(1).max(50),
+});
+/** Body of `POST /console/api/inbox/:username`; without words the console writes its own. */
+export const letterRequest = z.strictObject({
+  count: z.int().min(1).max(500),
+  title: z.string().min(1).max(INBOX_TITLE_MOST).optional(),
+  text: z.string().min(1).max(INBOX_TEXT_MOST).optional(),
 });
 /** Body of `POST /console/api/withdrawals/:id`. */
 export const settlementRequest = z.strictObject({ settlement: z.enum(settlements) });

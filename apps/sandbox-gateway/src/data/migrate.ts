@@ -11,6 +11,7 @@ import { deposits } from "./migrations/009-deposits.ts";
 import { rewards } from "./migrations/010-rewards.ts";
 import { headPictures } from "./migrations/011-head-pictures.ts";
 import { withdrawals } from "./migrations/013-withdrawals.ts";
+import { inbox } from "./migrations/015-inbox.ts";
 import { chat } from "./migrations/017-chat.ts";
 import { redRain } from "./migrations/018-red-rain.ts";
 import type { Schema } from "./schema.ts";
@@ -34,6 +35,7 @@ const migrations: readonly Migration[] = [
   rewards,
   headPictures,
   withdrawals,
+  inbox,
   chat,
   redRain,
 ];

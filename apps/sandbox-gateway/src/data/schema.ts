@@ -24,6 +24,7 @@ import type {
 } from "./schema/games.ts";
 import type { HeadPicturesTable } from "./schema/head-pictures.ts";
 import type { HelpTopicsTable } from "./schema/help.ts";
+import type { InboxMessagesTable } from "./schema/inbox.ts";
 import type {
   FirebaseIdentitiesTable,
   HumanChallengesTable,
@@ -94,5 +95,6 @@ export interface Schema {
   temporary_passwords: TemporaryPasswordsTable;
   firebase_identities: FirebaseIdentitiesTable;
   bank_cards: BankCardsTable;
+  inbox_messages: InboxMessagesTable;
   logins: LoginsTable;
 }

@@ -8,6 +8,7 @@ import { seedContractsInto } from "./seed-contracts.ts";
 import { seedDealersInto } from "./seed-dealers.ts";
 import { seedDepositOptions } from "./seed-deposits.ts";
 import { seedHelp } from "./seed-help.ts";
+import { seedInboxInto } from "./seed-inbox.ts";
 import { seedPublications } from "./seed-publications.ts";
 import { seedRewardsInto } from "./seed-rewards.ts";
 import {
@@ -153,6 +154,7 @@ export const seedWorld = async (db: Kysely<Schema>, options: SeedOptions): Promi
     await seedContractsInto(tx, now);
     await seedDepositOptions(tx);
     await seedRewardsInto(tx, now);
+    await seedInboxInto(tx, now);
   });
 };
 

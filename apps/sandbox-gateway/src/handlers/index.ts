@@ -16,6 +16,7 @@ import { listGames, listHotGames, listRecentGames, listVendorCategories } from "
 import type { Handlers } from "./handler.ts";
 import { getHeadIcon, setHeadIcon } from "./head-icon.ts";
 import { getHelpCentre } from "./help.ts";
+import { countUnreadMessages, deleteMessages, listMessages, markMessagesRead, sendMessage } from "./inbox.ts";
 import { getInvitation } from "./invitation.ts";
 import { launchGame, launchGuestGame } from "./launch.ts";
 import { listLiveModels } from "./live.ts";
@@ -120,4 +121,9 @@ export const handlers: Handlers = {
   listRecords,
   getWithdrawalTerms,
   requestWithdrawal,
+  listMessages,
+  countUnreadMessages,
+  markMessagesRead,
+  deleteMessages,
+  sendMessage,
 };

@@ -12,6 +12,7 @@ import { lockWallet, move } from "../wallet/ledger.ts";
 import { chatPorts } from "./chat-ports.ts";
 import { contractPorts } from "./contract-ports.ts";
 import { depositPorts } from "./deposit-ports.ts";
+import { inboxPorts } from "./inbox-ports.ts";
 import { redRainPorts } from "./red-rain-ports.ts";
 import { rewardPorts } from "./reward-ports.ts";
 import { withdrawalPorts } from "./withdrawal-ports.ts";
@@ -149,6 +150,7 @@ export const consolePorts = (services: Services): ConsolePorts => {
     ...contractPorts(services),
     ...depositPorts(services),
     ...redRainPorts(services),
+    ...inboxPorts(services),
     ...rewardPorts(services),
     ...withdrawalPorts(services),
     async faults() {

@@ -11,6 +11,7 @@ export * from "./game-lists.ts";
 export * from "./games.ts";
 export * from "./head-icon.ts";
 export * from "./help.ts";
+export * from "./inbox.ts";
 export * from "./invitation.ts";
 export * from "./launch.ts";
 export * from "./live.ts";

@@ -124,6 +124,11 @@ describe("the registry", () => {
         "listRecords | GET | /api/member/transactions | - | session | query | safe",
         "getWithdrawalTerms | GET | /api/member/withdrawals | - | session | query | safe",
         "requestWithdrawal | POST | /api/member/withdrawals | - | session | encrypted | keyed",
+        "listMessages | GET | /api/inbox | INBOX3 | session | query | safe",
+        "countUnreadMessages | GET | /api/inbox/unread | INBOX3 | session | query | safe",
+        "markMessagesRead | POST | /api/inbox/read | INBOX3 | session | json | keyed",
+        "deleteMessages | POST | /api/inbox/delete | INBOX3 | session | json | keyed",
+        "sendMessage | POST | /api/inbox | INBOX3 | session | json | keyed",
       ]
     `);
   });

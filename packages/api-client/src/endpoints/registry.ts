@@ -18,6 +18,7 @@ import { listGames } from "./game-lists.ts";
 import { listHotGames, listVendorCategories } from "./games.ts";
 import { getHeadIcon, setHeadIcon } from "./head-icon.ts";
 import { getHelpCentre } from "./help.ts";
+import { countUnreadMessages, deleteMessages, listMessages, markMessagesRead, sendMessage } from "./inbox.ts";
 import { getInvitation } from "./invitation.ts";
 import { launchGame, launchGuestGame } from "./launch.ts";
 import { listLiveModels } from "./live.ts";
@@ -126,6 +127,11 @@ export const endpoints = {
   listRecords,
   getWithdrawalTerms,
   requestWithdrawal,
+  listMessages,
+  countUnreadMessages,
+  markMessagesRead,
+  deleteMessages,
+  sendMessage,
 } as const satisfies Record<string, AnyEndpoint>;
 
 export type Endpoints = typeof endpoints;

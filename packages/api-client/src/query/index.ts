@@ -12,6 +12,8 @@ export { gameListQueries } from "./game-lists.ts";
 export { gameQueries } from "./games.ts";
 export { headIconMutations, headIconQueries } from "./head-icon.ts";
 export { helpQueries } from "./help.ts";
+export type { InboxWrite } from "./inbox.ts";
+export { inboxMutations, inboxQueries } from "./inbox.ts";
 export { invitationQueries } from "./invitation.ts";
 export { launchQueries } from "./launch.ts";
 export { liveQueries } from "./live.ts";

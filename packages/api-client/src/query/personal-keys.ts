@@ -3,6 +3,7 @@ import { announcementQueries } from "./announcements.ts";
 import { bankCardQueries } from "./bank-cards.ts";
 import { contractQueries } from "./contracts.ts";
 import { favouriteQueries } from "./favourites.ts";
+import { inboxQueries } from "./inbox.ts";
 import { launchQueries } from "./launch.ts";
 import { memberQueries } from "./member.ts";
 import { recentQueries } from "./recents.ts";
@@ -24,4 +25,5 @@ export const personalKeys: readonly QueryKey[] = [
   rewardQueries.root,
   recordQueries.root,
   withdrawalQueries.root,
+  inboxQueries.root,
 ];

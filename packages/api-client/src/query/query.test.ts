@@ -26,6 +26,8 @@ import {
   headIconQueries,
   helpQueries,
   humanMutations,
+  inboxMutations,
+  inboxQueries,
   invitationQueries,
   launchQueries,
   liveQueries,
@@ -88,6 +90,8 @@ const queries: Record<string, { queryKey: QueryKey }> = {
   "rewards.tasks": rewardQueries.tasks(client, "ana"),
   "rewards.signIns": rewardQueries.signIns(client, "ana"),
   "rewards.signIns of a month": rewardQueries.signIns(client, "ana", "2026-11"),
+  "inbox.list": inboxQueries.list(client, "ana", "received"),
+  "inbox.unread": inboxQueries.unread(client, "ana"),
   "winners.board": winnerQueries.board(client),
   "help.topics": helpQueries.topics(client),
   "live.models": liveQueries.models(client),
@@ -142,6 +146,8 @@ describe("keys", () => {
         "rewards.tasks: ["rewards","ana","tasks"]",
         "rewards.signIns: ["rewards","ana","sign-ins",{}]",
         "rewards.signIns of a month: ["rewards","ana","sign-ins",{"month":"2026-11"}]",
+        "inbox.list: ["inbox","ana","list","ES",{"box":"received"}]",
+        "inbox.unread: ["inbox","ana","unread"]",
         "winners.board: ["winners","board","ES"]",
         "help.topics: ["help","topics","ES"]",
         "live.models: ["live","models","ES"]",
@@ -224,6 +230,8 @@ describe("mutations", () => {
       invalidates: [["announcements", "notices"]],
       inline: true,
     });
+    expect(inboxMutations.send(client).meta).toEqual({ invalidates: [["inbox"]], inline: true });
+    expect(inboxMutations.markRead(client).meta).toEqual({ inline: true });
     expect(headIconMutations.change(client).meta).toEqual({ invalidates: [["member"]], inline: true });
     expect(contractMutations.answer(client).meta).toEqual({ invalidates: [["contracts"]], inline: true });
   });

@@ -46,6 +46,8 @@ export const Rewards = 0;
 export const Announcements = 5 * MINUTE;
 /** New ones are looked for whenever the page is opened, soon after the last time. */
 export const Notices = MINUTE / 2;
+/** Somebody may have written, or read on another phone. */
+export const Inbox = 0;
 export const Winners = MINUTE;
 /** Somebody may have answered meanwhile. */
 export const ChatUnread = 0;

@@ -12,6 +12,8 @@ test.each([
   ["/m/trail", "back", "/m/home"],
   ["/m/activity", "back", "/m/home"],
   ["/m/forget", "back", "/m/home"],
+  ["/m/message", "back", "/m/home"],
+  ["/m/webEmail", "back", "one-step"],
   ["/m/activityDetail", "back", "one-step"],
   ["/m/activity/signIn", "back", "one-step"],
   ["/m/slot-games", "back", "one-step"],

@@ -11,6 +11,7 @@ const backToHome: ReadonlySet<string> = new Set([
   "/m/trail",
   "/m/activity",
   "/m/forget",
+  "/m/message",
 ]);
 const withoutBack: ReadonlySet<string> = new Set(["/m/changePsw"]);
 
@@ -23,7 +24,7 @@ export const headerStart = (path: string): "logo" | "back" | "none" => {
   return withoutBack.has(path) ? "none" : "back";
 };
 
-/** Where the back arrow leads: home from the pages around login and promotions, else one step back (Spec §2 "Header"). */
+/** Where the back arrow leads: home from the pages around login, promotions and the message centre, else one step back (Spec §2 "Header", "Message centre"). */
 export const backTarget = (path: string): typeof HOME_PATH | "one-step" =>
   backToHome.has(path) ? HOME_PATH : "one-step";
 

@@ -9,6 +9,7 @@ import { installTexts as enInstall } from "./en/install.ts";
 import { lobby as enLobby } from "./en/lobby.ts";
 import { lowerHome as enLowerHome } from "./en/lower-home.ts";
 import { menus as enMenus } from "./en/menus.ts";
+import { messageTexts as enMessages } from "./en/messages.ts";
 import { news as enNews } from "./en/news.ts";
 import { reading as enReading } from "./en/reading.ts";
 import { rewardTexts as enRewards } from "./en/rewards.ts";
@@ -21,6 +22,7 @@ import { installTexts as esInstall } from "./es/install.ts";
 import { lobby as esLobby } from "./es/lobby.ts";
 import { lowerHome as esLowerHome } from "./es/lower-home.ts";
 import { menus as esMenus } from "./es/menus.ts";
+import { messageTexts as esMessages } from "./es/messages.ts";
 import { news as esNews } from "./es/news.ts";
 import { reading as esReading } from "./es/reading.ts";
 import { rewardTexts as esRewards } from "./es/rewards.ts";
@@ -63,6 +65,7 @@ const reference = whole(
   esLobby,
   esLowerHome,
   esMenus,
+  esMessages,
   esNews,
   esReading,
   esRewards,
@@ -80,6 +83,7 @@ const translations = [
       enLobby,
       enLowerHome,
       enMenus,
+      enMessages,
       enNews,
       enReading,
       enRewards,
@@ -160,6 +164,8 @@ test.each([
   ["en, part around", enAround],
   ["es, part install", esInstall],
   ["en, part install", enInstall],
+  ["es, part messages", esMessages],
+  ["en, part messages", enMessages],
   ["es, part menus", esMenus],
   ["en, part menus", enMenus],
   ["es, part lowerHome", esLowerHome],

@@ -11,6 +11,7 @@ export const sameInBoth: ReadonlySet<string> = new Set([
   "register.fields.whatsapp",
   "register.fields.zalo",
   "service.kinds.TELEGRAM",
+  "messages.telegram",
   "service.kinds.FACEBOOK",
   "service.kinds.INSTAGRAM",
   // A Mexican account number's own name.

@@ -4,6 +4,7 @@ import { chatPanel } from "./chat-panel.ts";
 import { contractsPanel } from "./contracts-panel.ts";
 import { depositsPanel } from "./deposits-panel.ts";
 import { faultsPanel } from "./faults-panel.ts";
+import { inboxPanel } from "./inbox-panel.ts";
 import { type Act, accountsPanel, outboxPanel, switchesPanel, worldPanel } from "./panels.ts";
 import { registrationPanel } from "./registration-panel.ts";
 import { rewardsPanel } from "./rewards-panel.ts";
@@ -17,6 +18,7 @@ const panels: Readonly<Record<string, (state: ConsoleState, act: Act) => Node>> 
   registration: registrationPanel,
   deposits: depositsPanel,
   contracts: contractsPanel,
+  inbox: inboxPanel,
   rewards: rewardsPanel,
   withdrawals: withdrawalsPanel,
   chat: chatPanel,

@@ -3,6 +3,8 @@ import {
   type ConsolePorts,
   type DemoAccount,
   type Faults,
+  type InboxLetter,
+  type LetterToMember,
   noFaults,
   type OpenDeposit,
   type OutboxMessage,
@@ -92,6 +94,18 @@ const seededOutbox: readonly OutboxMessage[] = [
 ];
 
 const noChats: readonly ChatLine[] = [];
+
+const seededLetters: readonly InboxLetter[] = [
+  {
+    id: "1",
+    username: "jugador",
+    topic: "affiliates",
+    title: "Mi enlace",
+    text: "¿Cómo lo comparto?",
+    sentAt: 1_768_478_400_000,
+  },
+];
+
 const noRewards: readonly RecentReward[] = [];
 
 const noRain = (): RainWish | undefined => undefined;
@@ -107,6 +121,7 @@ export const createMemoryPorts = (allowRemote = false) => {
     contracts: [...seededContracts],
     deposits: [...seededDeposits],
     settled: new Set<string>(),
+    written: new Map<string, LetterToMember>(),
     rewards: noRewards,
     rain: noRain(),
     withdrawals: [...seededWithdrawals],
@@ -160,6 +175,11 @@ export const createMemoryPorts = (allowRemote = false) => {
     },
     depositReceipt: async (id, position) =>
       id === "D-1" && position === 1 ? { format: "png", bytes: Uint8Array.of(0x89, 0x50) } : undefined,
+    letters: async () => seededLetters,
+    async writeToMember(username, letter) {
+      held.written.set(username, letter);
+      return held.accounts.some((account) => account.username === username);
+    },
     rewards: async () => held.rewards,
     async issueReward(username, amount) {
       const reward = {

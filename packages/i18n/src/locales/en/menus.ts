@@ -24,6 +24,8 @@ const menu = {
   agencyCentre: "Agency center",
   securityCentre: "Security center",
   invite: "Invite your friends",
+  messages: "Messages",
+  unread: "{{shown}} unread",
   settings: "Settings",
   help: "Help",
 } as const;

@@ -35,6 +35,8 @@ export const shell = {
     promotions: "Promotions",
     promotion: "Promotion",
     notices: "Announcements",
+    messages: "Messages",
+    inbox: "Inbox",
     help: "Help center",
     app: "Get the app",
     transactions: "Transactions",

@@ -22,6 +22,8 @@ const menu = {
   agencyCentre: "Centro de agencia",
   securityCentre: "Centro de seguridad",
   invite: "Invita a tus amigos",
+  messages: "Mensajes",
+  unread: "{{shown}} sin leer",
   settings: "Ajustes",
   help: "Ayuda",
 } as const;

@@ -32,6 +32,8 @@ export const shell = {
     promotions: "Promociones",
     promotion: "Promoción",
     notices: "Avisos",
+    messages: "Mensajes",
+    inbox: "Buzón",
     help: "Centro de ayuda",
     app: "Descarga la app",
     transactions: "Movimientos",

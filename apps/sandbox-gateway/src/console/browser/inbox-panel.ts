@@ -1,0 +1,45 @@
+import type { ConsoleState, InboxLetter } from "../ports.ts";
+import { button, make } from "./build.ts";
+import type { Act } from "./panels.ts";
+
+/** So many unread messages show as 99+. */
+const MANY = 120;
+
+const letterRow = ({ username, topic, title, text, sentAt }: InboxLetter): HTMLElement =>
+  make(
+    "li",
+    "card",
+    make(
+      "div",
+      "card__head",
+      make("b", "", username),
+      make("span", "chip", topic),
+      make("span", "muted", new Date(sentAt).toLocaleString()),
+    ),
+    make("b", "", title),
+    make("p", "", text),
+  );
+
+/** Writes to members, one message or many, and lists what they wrote to the house. */
+export const inboxPanel = ({ accounts, letters }: ConsoleState, act: Act): Node => {
+  const writers = accounts.flatMap(({ username }) =>
+    [1, MANY].map((count) =>
+      button(`Write ${count} to ${username}`, () =>
+        act(
+          "POST",
+          `inbox/${encodeURIComponent(username)}`,
+          { count },
+          `${username} has ${count} more to read.`,
+        ),
+      ),
+    ),
+  );
+  return make(
+    "div",
+    "",
+    make("div", "row", ...writers),
+    letters.length === 0
+      ? make("p", "muted", "No member has written.")
+      : make("ul", "cards", ...letters.map(letterRow)),
+  );
+};

@@ -1,0 +1,56 @@
+import { endpoints } from "@volado/api-client/endpoints";
+import { inboxDraftProblems, permission } from "@volado/domain";
+import { contentLanguage } from "../catalogue/content.ts";
+import { countUnread, readBox, stampMessages, wireMessage, writeMessages } from "../inbox/inbox-messages.ts";
+import { type Call, sessionOf } from "../request/call.ts";
+import { Refusal } from "../request/refusal.ts";
+import { defineHandler } from "./handler.ts";
+
+/** Whose inbox it is. @throws Refusal not_permitted for free accounts (Spec §6) */
+const ownerOf = (call: Call): string => {
+  const { member } = sessionOf(call);
+  if (permission("inbox", member) !== "allowed") throw new Refusal("not_permitted");
+  return member.id;
+};
+
+export const listMessages = defineHandler(
+  endpoints.listMessages,
+  async ({ box, after, pageSize, language }, call) => {
+    const wanted = { memberId: ownerOf(call), box, after, pageSize };
+    const { rows, next } = await readBox(call.db, wanted);
+    return { messages: rows.map((row) => wireMessage(row, contentLanguage(language))), next };
+  },
+);
+
+export const countUnreadMessages = defineHandler(endpoints.countUnreadMessages, async (_request, call) =>
+  countUnread(call.db, ownerOf(call)),
+);
+
+export const markMessagesRead = defineHandler(endpoints.markMessagesRead, async ({ ids }, call) => {
+  const memberId = ownerOf(call);
+  await stampMessages(call.db, memberId, ids, { read_at: call.services.now() });
+  return countUnread(call.db, memberId);
+});
+
+export const deleteMessages = defineHandler(endpoints.deleteMessages, async ({ ids }, call) => {
+  const memberId = ownerOf(call);
+  await stampMessages(call.db, memberId, ids, { deleted_at: call.services.now() });
+  return countUnread(call.db, memberId);
+});
+
+export const sendMessage = defineHandler(endpoints.sendMessage, async ({ topic, title, text }, call) => {
+  const memberId = ownerOf(call);
+  const copy = { title: title.trim(), text: text.trim() };
+  if (Object.keys(inboxDraftProblems(copy)).length > 0) throw new Refusal("invalid_input");
+  const [row] = await writeMessages(call.db, [
+    {
+      memberId,
+      box: "sent",
+      topic,
+      texts: { ES: copy, EN: copy },
+      at: call.services.now(),
+    },
+  ]);
+  if (row === undefined) throw new Error("a message that was written is not there");
+  return wireMessage(row, "ES");
+});

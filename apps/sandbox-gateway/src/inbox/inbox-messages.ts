@@ -1,0 +1,104 @@
+import type { InboxBox, InboxTopic } from "@volado/domain";
+import type { Insertable, Kysely, Selectable } from "kysely";
+import type { ContentLanguage } from "../catalogue/content.ts";
+import type { Endpoints, WireValue } from "../catalogue/wire.ts";
+import type { Texts } from "../data/schema/columns.ts";
+import type { InboxCopy, InboxMessagesTable } from "../data/schema/inbox.ts";
+import type { Schema } from "../data/schema.ts";
+
+/** A message as it is kept. */
+export type InboxRow = Selectable<InboxMessagesTable>;
+
+/** A message as it leaves the gateway. */
+export const wireMessage = (
+  { id, texts, created_at, read_at }: InboxRow,
+  language: ContentLanguage,
+): WireValue<Endpoints["sendMessage"]> => ({
+  id: String(id),
+  ...texts[language],
+  sentAt: created_at,
+  read: read_at !== null,
+});
+
+/** What the member has not deleted. */
+const kept = (db: Kysely<Schema>, memberId: string) =>
+  db.selectFrom("inbox_messages").where("member_id", "=", memberId).where("deleted_at", "is", null);
+
+/** Where a page begins, and how long it is. */
+export interface InboxWanted {
+  readonly memberId: string;
+  readonly box: InboxBox;
+  readonly after: string | undefined;
+  readonly pageSize: number;
+}
+
+/** One page of a box, the newest first, and where the next goes on: after the id of its last row. */
+export const readBox = async (
+  db: Kysely<Schema>,
+  { memberId, box, after, pageSize }: InboxWanted,
+): Promise<{ readonly rows: readonly InboxRow[]; readonly next: string | undefined }> => {
+  const rows = await kept(db, memberId)
+    .selectAll()
+    .where("box", "=", box)
+    .$if(after !== undefined, (query) => query.where("id", "<", Number(after)))
+    .orderBy("id", "desc")
+    .limit(pageSize + 1)
+    .execute();
+  const page = rows.slice(0, pageSize);
+  const last = page.at(-1);
+  return { rows: page, next: rows.length > pageSize && last ? String(last.id) : undefined };
+};
+
+/** How many messages the member has yet to open. */
+export const countUnread = async (db: Kysely<Schema>, memberId: string): Promise<number> => {
+  const { count } = await kept(db, memberId)
+    .where("read_at", "is", null)
+    .select((query) => query.fn.countAll<string | number>().as("count"))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+};
+
+/** Ids as the database counts them; what is no number is nobody's message. */
+const numbers = (ids: readonly string[]): number[] => ids.filter((id) => /^\d{1,15}$/.test(id)).map(Number);
+
+/** Sets the instant at which messages were opened or deleted, once; another member's are left alone. */
+export const stampMessages = async (
+  db: Kysely<Schema>,
+  memberId: string,
+  ids: readonly string[],
+  stamp: { readonly read_at: number } | { readonly deleted_at: number },
+): Promise<void> => {
+  const known = numbers(ids);
+  if (known.length === 0) return;
+  await db
+    .updateTable("inbox_messages")
+    .set(stamp)
+    .where("member_id", "=", memberId)
+    .where("id", "in", known)
+    .where("read_at" in stamp ? "read_at" : "deleted_at", "is", null)
+    .execute();
+};
+
+/** What is written. */
+export interface NewMessage {
+  readonly memberId: string;
+  readonly box: InboxBox;
+  readonly topic: InboxTopic;
+  readonly texts: Texts<InboxCopy>;
+  /** Epoch milliseconds. */
+  readonly at: number;
+}
+
+const rowOf = ({ memberId, box, topic, texts, at }: NewMessage): Insertable<InboxMessagesTable> => ({
+  member_id: memberId,
+  box,
+  topic,
+  texts: JSON.stringify(texts),
+  created_at: at,
+  read_at: box === "sent" ? at : null,
+  deleted_at: null,
+});
+
+/** Writes messages, the first of them as the oldest. */
+export const writeMessages = (db: Kysely<Schema>, messages: readonly NewMessage[]): Promise<InboxRow[]> =>
+  db.insertInto("inbox_messages").values(messages.map(rowOf)).returningAll().execute();

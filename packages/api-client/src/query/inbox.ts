@@ -1,0 +1,84 @@
+import { infiniteQueryOptions, mutationOptions, queryOptions } from "@tanstack/react-query";
+import type { InboxBox } from "@volado/domain";
+import type { Client } from "../core/client.ts";
+import {
+  countUnreadMessages,
+  deleteMessages,
+  listMessages,
+  markMessagesRead,
+  type SendMessageInput,
+  sendMessage,
+} from "../endpoints/inbox.ts";
+import { PERSONAL_PAGE_SIZE } from "./page-sizes.ts";
+import * as StaleTime from "./stale-times.ts";
+
+/** Where a page goes on; empty for the first. */
+interface PageStart {
+  readonly after?: string;
+}
+
+const firstPage: PageStart = {};
+
+/** Messages to do something to, and the key under which that is the same however often it is sent. */
+export interface InboxWrite {
+  readonly ids: readonly string[];
+  readonly idempotencyKey: string;
+}
+
+/** Queries about the inbox. Without an identity, which free accounts have none of here, they wait. */
+export const inboxQueries = {
+  root: ["inbox"] as const,
+
+  /** Messages of a box, the newest first, page by page. */
+  list: (client: Client, identity: string | undefined, box: InboxBox) =>
+    infiniteQueryOptions({
+      queryKey: [...inboxQueries.root, identity, "list", client.language(), { box }] as const,
+      queryFn: ({ queryKey: [, , , , asked], pageParam, signal }) =>
+        client.call(
+          listMessages,
+          { ...asked, after: pageParam.after, pageSize: PERSONAL_PAGE_SIZE },
+          { signal },
+        ),
+      initialPageParam: firstPage,
+      getNextPageParam: ({ next }): PageStart | undefined =>
+        next === undefined ? undefined : { after: next },
+      staleTime: StaleTime.Inbox,
+      enabled: identity !== undefined,
+    }),
+
+  /** How many received messages are unread. */
+  unread: (client: Client, identity: string | undefined) =>
+    queryOptions({
+      queryKey: [...inboxQueries.root, identity, "unread"] as const,
+      queryFn: ({ signal }) => client.call(countUnreadMessages, undefined, { signal }),
+      staleTime: StaleTime.Inbox,
+      enabled: identity !== undefined,
+    }),
+};
+
+/** What is done to messages. Marks and deletions answer the unread count, which the caller puts where it is shown. */
+export const inboxMutations = {
+  markRead: (client: Client) =>
+    mutationOptions({
+      mutationKey: [...inboxQueries.root, "mark-read"],
+      mutationFn: ({ ids, idempotencyKey }: InboxWrite) =>
+        client.call(markMessagesRead, ids, { idempotencyKey }),
+      meta: { inline: true },
+    }),
+
+  remove: (client: Client) =>
+    mutationOptions({
+      mutationKey: [...inboxQueries.root, "remove"],
+      mutationFn: ({ ids, idempotencyKey }: InboxWrite) =>
+        client.call(deleteMessages, ids, { idempotencyKey }),
+      meta: { inline: true },
+    }),
+
+  send: (client: Client) =>
+    mutationOptions({
+      mutationKey: [...inboxQueries.root, "send"],
+      mutationFn: ({ idempotencyKey, ...message }: SendMessageInput & { readonly idempotencyKey: string }) =>
+        client.call(sendMessage, message, { idempotencyKey }),
+      meta: { invalidates: [inboxQueries.root], inline: true },
+    }),
+};

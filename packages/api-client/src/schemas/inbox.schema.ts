@@ -1,0 +1,19 @@
+import type { InboxMessage, InboxPage } from "@volado/domain";
+import { wireCount, wireFlag, wireId, wireText } from "./primitives.ts";
+import { rows } from "./rows.ts";
+import { z } from "./z.ts";
+
+/** One message: plain words. On the wire it is named as here (docs/decisions/106). */
+export const inboxMessageSchema = z.object({
+  id: wireId,
+  title: z.string(),
+  text: z.string(),
+  sentAt: wireCount,
+  read: wireFlag,
+} satisfies Record<keyof InboxMessage, unknown>);
+
+/** A page of a box. */
+export const inboxPageSchema = z.object({
+  messages: rows(inboxMessageSchema),
+  next: wireText,
+} satisfies Record<keyof InboxPage, unknown>);

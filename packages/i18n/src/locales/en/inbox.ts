@@ -1,0 +1,54 @@
+export const inbox = {
+  boxes: "Inbox",
+  received: "Received",
+  sent: "Sent",
+  write: "Write a message",
+  list: {
+    received: "Received messages",
+    sent: "Sent messages",
+  },
+  unread: "Unread",
+  loading: "Loading your messages",
+  failed: "Your messages could not be loaded",
+  stale: "We could not look for new messages. This is what loaded last.",
+  emptyTitle: {
+    received: "Your inbox is empty",
+    sent: "You have not written to us yet",
+  },
+  empty: {
+    received: "This is where we write to you about your account, your withdrawals and your prizes.",
+    sent: "Do you have a question? Write to us and we will answer right here.",
+  },
+  loadingMore: "Loading more messages",
+  moreFailed: "The other messages could not be loaded.",
+  end: "There are no more messages.",
+  remove: "Delete",
+  removeNamed: "Delete: {{title}}",
+  removeTitle: "Delete this message?",
+  removeText: "“{{title}}” will be gone from your inbox, and it can't be brought back.",
+  keep: "Keep it",
+  removed: "Message deleted.",
+  writeTitle: "Write to us",
+  writeIntro: "We will answer in your inbox. Never send us your password.",
+  affiliatesTitle: "Affiliate service",
+  affiliatesIntro:
+    "Write to the affiliate team about the people you invite, your link or your commissions. They answer in your inbox.",
+  fields: {
+    title: "Subject",
+    text: "Message",
+  },
+  count: "{{used}} of {{most}}",
+  problems: {
+    title: {
+      missing: "Write what it is about.",
+      "too-long": "The subject can have up to {{most}} characters.",
+    },
+    text: {
+      missing: "Write your message.",
+      "too-long": "The message can have up to {{most}} characters.",
+    },
+  },
+  send: "Send",
+  back: "Back to the inbox",
+  wasSent: "Your message is sent.",
+} as const;

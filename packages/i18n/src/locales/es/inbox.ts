@@ -1,0 +1,54 @@
+export const inbox = {
+  boxes: "Buzón",
+  received: "Recibidos",
+  sent: "Enviados",
+  write: "Escribir un mensaje",
+  list: {
+    received: "Mensajes recibidos",
+    sent: "Mensajes enviados",
+  },
+  unread: "Sin leer",
+  loading: "Cargando tus mensajes",
+  failed: "Tus mensajes no se pudieron cargar",
+  stale: "No pudimos buscar mensajes nuevos. Esto es lo último que cargó.",
+  emptyTitle: {
+    received: "Tu buzón está vacío",
+    sent: "Todavía no nos has escrito",
+  },
+  empty: {
+    received: "Aquí te escribimos sobre tu cuenta, tus retiros y tus premios.",
+    sent: "¿Tienes una pregunta? Escríbenos y te contestamos aquí mismo.",
+  },
+  loadingMore: "Cargando más mensajes",
+  moreFailed: "Los demás mensajes no se pudieron cargar.",
+  end: "No hay más mensajes.",
+  remove: "Eliminar",
+  removeNamed: "Eliminar: {{title}}",
+  removeTitle: "¿Eliminar este mensaje?",
+  removeText: "«{{title}}» desaparecerá de tu buzón y no podrás recuperarlo.",
+  keep: "Conservar",
+  removed: "Mensaje eliminado.",
+  writeTitle: "Escríbenos",
+  writeIntro: "Te contestamos en tu buzón. Nunca nos mandes tu contraseña.",
+  affiliatesTitle: "Servicio de afiliados",
+  affiliatesIntro:
+    "Escríbele al equipo de afiliados sobre tus invitados, tu enlace o tus comisiones. Te contesta en tu buzón.",
+  fields: {
+    title: "Asunto",
+    text: "Mensaje",
+  },
+  count: "{{used}} de {{most}}",
+  problems: {
+    title: {
+      missing: "Escribe de qué se trata.",
+      "too-long": "El asunto puede tener hasta {{most}} caracteres.",
+    },
+    text: {
+      missing: "Escribe tu mensaje.",
+      "too-long": "El mensaje puede tener hasta {{most}} caracteres.",
+    },
+  },
+  send: "Enviar",
+  back: "Volver al buzón",
+  wasSent: "Enviamos tu mensaje.",
+} as const;
