@@ -11,6 +11,7 @@ import "../src/components/FactList/fact-list.css";
 import "../src/components/ImageUpload/image-upload.css";
 import "../src/components/QrCode/qr-code.css";
 import "../src/components/SelectField/select-field.css";
+import "../src/components/TextAreaField/text-area-field.css";
 import "../src/components/Accordion/accordion.css";
 import "../src/components/JackpotCounter/jackpot-counter.css";
 import "../src/components/CategoryTabs/category-tabs.css";

@@ -56,6 +56,7 @@ export * from "./components/SmsCodeField/index.ts";
 export * from "./components/SocialButton/index.ts";
 export * from "./components/Spinner/index.ts";
 export * from "./components/Tabs/index.ts";
+export * from "./components/TextAreaField/index.ts";
 export * from "./components/TextField/index.ts";
 export * from "./components/Toast/index.ts";
 export * from "./components/TopMenu/index.ts";

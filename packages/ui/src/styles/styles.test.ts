@@ -14,6 +14,7 @@ const apart: ReadonlySet<string> = new Set([
   "components/FactList/fact-list.css",
   "components/ImageUpload/image-upload.css",
   "components/SelectField/select-field.css",
+  "components/TextAreaField/text-area-field.css",
   "components/Accordion/accordion.css",
   "components/EnvelopeRain/envelope-rain.css",
   "components/JackpotCounter/jackpot-counter.css",
