@@ -45,6 +45,10 @@ export interface Console {
   withdrawContracts(username: string): Promise<void>;
   /** Ends the deposit of a reference. @throws Error when none waits under it */
   settleDeposit(reference: string, outcome: "paid" | "rejected"): Promise<void>;
+  /** Writes so many messages into a member's inbox. */
+  writeToMember(username: string, count: number): Promise<void>;
+  /** Titles of what a member wrote to the house, the newest first, among the latest of all. */
+  lettersOf(username: string): Promise<readonly string[]>;
   /** Gives a member a reward to claim, in whole centavos. */
   issueReward(username: string, centavos: number): Promise<void>;
   /** Says something to a member in the live chat. */
@@ -116,6 +120,11 @@ export const consoleOf = (gatewayUrl: string): Console => {
       const deposit = waiting.find((candidate) => candidate.reference === reference);
       if (!deposit) throw new Error(`No deposit waits under ${reference}.`);
       await send("POST", `/deposits/${deposit.id}`, { outcome });
+    },
+    writeToMember: (username, count) => send("POST", `/inbox/${username}`, { count }),
+    async lettersOf(username) {
+      const all = await send<readonly { username: string; title: string }[]>("GET", "/inbox");
+      return all.filter((letter) => letter.username === username).map(({ title }) => title);
     },
     issueReward: (username, amount) => send("POST", `/rewards/${username}`, { amount }),
     answerChat: (username, text) => send("POST", `/chats/${username}`, { text }),

@@ -1,11 +1,12 @@
 import { paths } from "../../shared/navigation/paths.ts";
 import { lazyScreen } from "../lazy-screen.tsx";
+import { withTexts } from "../shell/with-texts.ts";
 import { later } from "./later.ts";
 import { type Route, route } from "./route.ts";
 
 const loadNotices = later("notices");
 
-/** What the house says to players: promotions and announcements (Spec §2 "Promotions", "Notice page"). */
+/** What the house says to players: promotions, announcements and messages (Spec §2 "Promotions", "Notice page", "Message centre"). */
 export const newsRoutes: readonly Route[] = [
   route({
     page: paths.promotions,
@@ -22,6 +23,20 @@ export const newsRoutes: readonly Route[] = [
     page: paths.notices,
     screen: lazyScreen(loadNotices, { page: "notices" as const }, "news"),
     title: "shell.titles.notices",
+  }),
+  route({
+    page: paths.messages,
+    // The live chat's row has its words from "reading".
+    screen: lazyScreen(withTexts(["reading"], later("messages")), {}, "messages"),
+    title: "shell.titles.messages",
+    tab: "profile",
+  }),
+  route({
+    page: paths.inbox,
+    screen: lazyScreen(later("inbox"), {}, "messages"),
+    title: "shell.titles.inbox",
+    tab: "profile",
+    guards: ["real-account"],
   }),
   route({
     page: paths.agentNotices,

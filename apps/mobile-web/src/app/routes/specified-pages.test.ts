@@ -21,8 +21,8 @@ const specified = `
   .trim()
   .split(/\s+/);
 
-/** Paths whose back arrow goes home (Spec §2 "Header"). */
-const backHome = ["/m/login", "/m/register", "/m/trail", "/m/activity", "/m/forget"];
+/** Paths whose back arrow goes home (Spec §2 "Header", "Message centre"). */
+const backHome = ["/m/login", "/m/register", "/m/trail", "/m/activity", "/m/forget", "/m/message"];
 
 describe("the paths of Spec §2", () => {
   it("are the site's, all of them and no others but the game's own page", () => {

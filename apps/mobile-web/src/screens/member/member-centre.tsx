@@ -5,9 +5,11 @@ import { MoneyButtons } from "../../features/account/components/money-buttons.ts
 import { Balance } from "../../features/wallet/components/balance.tsx";
 import { AgeNote } from "./age-note.tsx";
 import { OwnCard } from "./own-card.tsx";
+import { useUnread } from "./use-unread.ts";
 
 /** Who is here, the money with its two ways, every place of the member's, and the way out (Spec §2 "/m/member/home"). */
-export function MemberCentre({ opens }: MemberTilesProps) {
+export function MemberCentre({ opens }: Pick<MemberTilesProps, "opens">) {
+  const unread = useUnread();
   return (
     <div className="app-profile">
       <section className="app-card">
@@ -15,7 +17,7 @@ export function MemberCentre({ opens }: MemberTilesProps) {
         <Balance size="full" />
         <MoneyButtons opens={opens} />
       </section>
-      <MemberTiles opens={opens} />
+      <MemberTiles opens={opens} unread={unread} />
       <AccountList />
       <AgeNote />
     </div>

@@ -2,6 +2,6 @@ import type { MemberTilesProps } from "../../features/account/components/member-
 import { MemberCentre } from "./member-centre.tsx";
 
 /** The member centre (Spec §2 /m/member/home); free accounts are rejected before they get here (§6). */
-export default function MemberHomeScreen({ opens }: MemberTilesProps) {
+export default function MemberHomeScreen({ opens }: Pick<MemberTilesProps, "opens">) {
   return <MemberCentre opens={opens} />;
 }

@@ -5,7 +5,7 @@ import { MemberCentre } from "./member-centre.tsx";
 import { MemberList } from "./member-list.tsx";
 
 /** The player's own page (decisions S6: /m/mine), in the layout of the merchant's template (Spec §3 "mem_cen=1"). */
-export default function ProfileScreen({ opens }: MemberTilesProps) {
+export default function ProfileScreen({ opens }: Pick<MemberTilesProps, "opens">) {
   const template = useSiteInfo()?.template;
   return template?.newMemberCentre === false ? <MemberList /> : <MemberCentre opens={opens} />;
 }

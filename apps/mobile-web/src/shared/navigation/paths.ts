@@ -62,7 +62,11 @@ export const paths = {
   promoCode: page("/m/promoCode"),
   transactions: page<RecordQuery>("/m/transaction/record"),
   messages: page("/m/message"),
-  inbox: page("/m/webEmail"),
+  inbox: page<{
+    readonly view?: "sent" | "write" | undefined;
+    readonly about?: "affiliates" | undefined;
+    readonly message?: string | undefined;
+  }>("/m/webEmail"),
   notices: page<{ readonly index?: string | undefined }>("/m/notice"),
   agentNotices: page<{ readonly types?: string | undefined; readonly index?: string | undefined }>(
     "/m/member/notice",

@@ -57,6 +57,8 @@ export const storedSchema = z.object({
   downloadOffer: z.object({ firstVisit: z.number(), seen: z.boolean() }),
   /** Notices and popups that an account opened here, the latest last, so that a mark which didn't reach the gateway still holds. */
   openedAnnouncements: z.nullable(opened),
+  /** Messages of the inbox that an account opened here, whose marks the gateway hasn't confirmed. */
+  inboxMarks: z.nullable(opened),
   /** "1" shows asterisks instead of the balance. */
   hideBalance: flag,
 });
@@ -79,6 +81,7 @@ export const storedDefaults: StoredValues = {
   language: null,
   theme: "dark",
   openedAnnouncements: null,
+  inboxMarks: null,
   hideDownloadBar: "0",
   downloadOffer: { firstVisit: 0, seen: false },
   hideBalance: "0",

@@ -9,16 +9,19 @@ export interface MemberTileProps {
   /** What it is to whoever looks; a hidden one has no tile. */
   access: EntryAccess;
   icon: ReactNode;
+  /** Marks something on it, such as an unread count. */
+  badge?: ReactNode;
   children: string;
 }
 
 /** A place of the member centre: a link to it, or a button where the tap is answered in place (Spec §6). */
-export function MemberTile({ to, access, icon, children }: MemberTileProps) {
+export function MemberTile({ to, access, icon, badge, children }: MemberTileProps) {
   const follow = useLinkNavigation();
   const content = (
     <>
       <span className="app-member-tile__icon">{icon}</span>
       <span className="app-member-tile__name">{children}</span>
+      {badge}
     </>
   );
   return (

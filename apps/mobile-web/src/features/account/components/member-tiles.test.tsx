@@ -36,7 +36,14 @@ const open = async (over: Partial<typeof given>, opens: Parameters<typeof Member
 afterEach(cleanup);
 
 const always = ["Movimientos", "Registro diario"];
-const ownPlaces = ["Centro de seguridad", "Mi colección", "Jugados hace poco", "Ajustes", "Ayuda"];
+const ownPlaces = [
+  "Mensajes",
+  "Centro de seguridad",
+  "Mi colección",
+  "Jugados hace poco",
+  "Ajustes",
+  "Ayuda",
+];
 
 describe("the member centre's tiles (Spec §6)", () => {
   it.each([

@@ -7,6 +7,7 @@ import {
   GiftIcon,
   InfoIcon,
   InviteIcon,
+  MailIcon,
   ReceiptIcon,
   SettingsIcon,
   ShieldIcon,
@@ -16,6 +17,7 @@ import {
   TicketIcon,
 } from "@volado/ui";
 import { useTranslation } from "react-i18next";
+import { UnreadBadge } from "../../../shared/inbox/unread-badge.tsx";
 import { type Page, paths } from "../../../shared/navigation/paths.ts";
 import { useEntryAccess } from "../hooks/use-entry-access.ts";
 import { MemberTile } from "./member-tile.tsx";
@@ -31,6 +33,7 @@ const places = [
   { entry: "promo-code", text: "menu.promoCode", page: paths.promoCode, icon: <TicketIcon /> },
   { entry: "invite", text: "menu.invite", page: paths.inviteFriends, icon: <InviteIcon /> },
   { entry: "agency-centre", text: "menu.agencyCentre", page: paths.agentHome, icon: <TeamIcon /> },
+  { entry: undefined, text: "menu.messages", page: paths.messages, icon: <MailIcon /> },
   { entry: "security-centre", text: "menu.securityCentre", page: paths.security, icon: <ShieldIcon /> },
   { entry: undefined, text: "shell.favourites", page: paths.gameList, icon: <StarIcon /> },
   { entry: undefined, text: "shell.recents", page: paths.recent, icon: <ClockIcon /> },
@@ -54,10 +57,15 @@ const addressOf = ({
 export interface MemberTilesProps {
   /** Whether a page can be opened; a tile leads nowhere else. */
   opens: (page: Page) => boolean;
+  /**
+   * What the message centre has unread.
+   * @default 0
+   */
+  unread?: number | undefined;
 }
 
 /** The places that this player may go to, as tiles (Spec §2 "/m/member/home", §6). */
-export function MemberTiles({ opens }: MemberTilesProps) {
+export function MemberTiles({ opens, unread = 0 }: MemberTilesProps) {
   const { t } = useTranslation();
   const accessOf = useEntryAccess();
   const shown = places
@@ -69,7 +77,17 @@ export function MemberTiles({ opens }: MemberTilesProps) {
   return (
     <ul className="app-member-tiles">
       {shown.map(({ entry, text, page, icon, access }) => (
-        <MemberTile key={text} to={addressOf({ entry, page })} access={access} icon={icon}>
+        <MemberTile
+          key={text}
+          to={addressOf({ entry, page })}
+          access={access}
+          icon={icon}
+          badge={
+            page === paths.messages && (
+              <UnreadBadge count={unread} label={(shown) => `(${t("menu.unread", { shown })})`} />
+            )
+          }
+        >
           {t(text)}
         </MemberTile>
       ))}

@@ -4,10 +4,10 @@ import type { NoticeType } from "@volado/api-client/endpoints";
 import { openedNotice } from "@volado/domain";
 import { EmptyState } from "@volado/ui";
 import { useTranslation } from "react-i18next";
+import { useNotices } from "../../../shared/announcements/use-notices.ts";
 import { useHtmlReady } from "../../../shared/html/use-html-ready.ts";
 import { LoadFailure } from "../../../shared/states/load-failure.tsx";
 import { useLostMarks } from "../hooks/use-lost-marks.ts";
-import { useNotices } from "../hooks/use-notices.ts";
 import { NoticeEntry } from "./notice-entry.tsx";
 import { NoticesWaiting } from "./notices-waiting.tsx";
 

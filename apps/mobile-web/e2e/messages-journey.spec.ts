@@ -1,0 +1,197 @@
+import { expectAccessible } from "./axe.ts";
+import { expectToFit } from "./fits.ts";
+import { expect, test } from "./fixtures.ts";
+import { layoutShift } from "./layout-shift.ts";
+import { menusOf } from "./menus-page.ts";
+import { openSettled } from "./settled.ts";
+
+test("120 unread show 99+; opening one marks it, over a reload and a mark that failed; the list goes on to its end", async ({
+  page,
+  words: { t },
+  gateway,
+  member,
+  signedInAs,
+  failing,
+}) => {
+  await gateway.writeToMember(member.username, 120);
+  await signedInAs(page, member);
+  await openSettled(page, "/m/member/home");
+  const many = t("messages.unread", { shown: "99+" });
+  await page.getByRole("link", { name: `${t("menu.messages")} (${many})` }).click();
+  await expect(page).toHaveURL("/m/message");
+  await expect(page.getByRole("link", { name: t("messages.notices") })).toContainText(
+    t("messages.unread", { shown: "3" }),
+  );
+  const inboxRow = page.getByRole("link", { name: t("messages.inbox") });
+  await expect(inboxRow).toContainText(many);
+  await expectAccessible(page);
+  await expectToFit(page, "message-centre");
+
+  await failing("listMessages", async () => {
+    await inboxRow.click();
+    await expect(page.getByRole("heading", { name: t("inbox.failed") })).toBeVisible();
+    await expect(page.getByText(t("inbox.emptyTitle.received"))).toHaveCount(0);
+  });
+  await page.getByRole("button", { name: t("common.retry") }).click();
+  const list = page.getByRole("list", { name: t("inbox.list.received") });
+  const entry = (place: number) => list.getByRole("article").nth(place);
+  await expect(page.getByRole("tab", { name: t("inbox.received") })).toContainText("99+");
+  const first = entry(0);
+  await expect(first.locator(".vo-notice__mark")).toBeVisible();
+  await failing("markMessagesRead", async () => {
+    let refused = 0;
+    page.on("response", (answer) => {
+      if (answer.url().endsWith("/inbox/read")) refused += 1;
+    });
+    await first.getByRole("button").first().click();
+    await expect(first.getByRole("button", { name: t("inbox.remove") })).toBeVisible();
+    await expect(first.locator(".vo-notice__mark")).toHaveCount(0);
+    await expect.poll(() => refused, "the client has given up").toBe(3);
+    await expect(page.getByText(t("errors.server")), "nobody's trouble").toHaveCount(0);
+  });
+  const sentAgain = page.waitForResponse(
+    (answer) => answer.url().endsWith("/inbox/read") && answer.status() === 200,
+  );
+  await page.reload();
+  expect(await (await sentAgain).json()).toMatchObject({ value: 119 });
+  await expect(first.getByRole("button", { name: t("inbox.remove") })).toBeVisible();
+  await expect(first.locator(".vo-notice__mark")).toHaveCount(0);
+  await expect(entry(1).locator(".vo-notice__mark")).toBeVisible();
+  await expectAccessible(page);
+  await expectToFit(page, "inbox");
+  expect(await layoutShift(page)).toBeLessThan(0.02);
+
+  const marked = page.waitForResponse("**/inbox/read");
+  await entry(1).getByRole("button").first().click();
+  await expect(entry(0).getByRole("button", { name: t("inbox.remove") })).toHaveCount(0);
+  expect(await (await marked).json()).toMatchObject({ value: 118 });
+
+  await expect
+    .poll(async () => {
+      await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+      return list.getByRole("article").count();
+    })
+    .toBe(120);
+  await expect(page.getByText(t("inbox.end"))).toBeVisible();
+  await expect(list.locator(".vo-notice__mark")).toHaveCount(118);
+
+  // Which message stood open is no step of its own.
+  await page.getByRole("button", { name: t("common.back") }).click();
+  await expect(page).toHaveURL("/m/message");
+  await page.getByRole("button", { name: t("common.back") }).click();
+  await expect(page).toHaveURL("/m/home");
+});
+
+test("a message to the house and its deletion whose answers got lost happen once; what is typed stays", async ({
+  page,
+  words: { t },
+  gateway,
+  member,
+  signedInAs,
+  expecting,
+}) => {
+  await signedInAs(page, member);
+  await openSettled(page, "/m/message");
+  await page.getByRole("link", { name: t("messages.inbox") }).click();
+  await expect(page.getByRole("heading", { name: t("inbox.emptyTitle.received") })).toBeVisible();
+  await page.getByRole("link", { name: t("inbox.write") }).click();
+
+  const title = page.getByRole("textbox", { name: t("inbox.fields.title") });
+  const text = page.getByRole("textbox", { name: t("inbox.fields.text") });
+  const send = page.getByRole("button", { name: t("inbox.send") });
+  await send.click();
+  await expect(title).toBeFocused();
+  await expect(title).toHaveAccessibleDescription(t("inbox.problems.title.missing"));
+  await expect(text).toHaveAccessibleDescription(t("inbox.problems.text.missing"));
+  await expectAccessible(page);
+  await title.fill("Mi retiro");
+  await text.fill("a".repeat(1001));
+  await expect(text).toHaveAccessibleDescription(t("inbox.problems.text.too-long", { most: 1000 }));
+  await text.fill("Hola.\n¿Cuándo llega?");
+
+  // Looking something up loses nothing.
+  await page.getByRole("button", { name: t("common.back") }).click();
+  await page.getByRole("link", { name: t("inbox.write") }).click();
+  await expect(text).toHaveValue("Hola.\n¿Cuándo llega?");
+
+  // The gateway hears it; the answers never arrive.
+  await expecting({ noAnswer: true });
+  const lose = (path: string) =>
+    page.route(path, async (route) => {
+      if (route.request().method() !== "POST") return route.continue();
+      await route.fetch();
+      await route.abort("connectionreset");
+    });
+  await lose("**/api/inbox");
+  await send.click();
+  await expect(page.getByText(t("errors.network"))).toBeVisible();
+  await expect(title).toHaveValue("Mi retiro");
+  await expect(text).toHaveValue("Hola.\n¿Cuándo llega?");
+  await expectAccessible(page);
+  await page.unroute("**/api/inbox");
+  await send.click();
+  await expect(page).toHaveURL("/m/webEmail?view=sent");
+  await expect(page.getByText(t("inbox.wasSent"))).toBeVisible();
+  const sent = page.getByRole("list", { name: t("inbox.list.sent") });
+  await expect(sent.getByRole("article")).toHaveCount(1);
+  expect(await gateway.lettersOf(member.username)).toEqual(["Mi retiro"]);
+
+  await sent.getByRole("button", { name: "Mi retiro" }).click();
+  await expect(sent.getByText("¿Cuándo llega?")).toBeVisible();
+  const named = t("inbox.removeNamed", { title: "Mi retiro" });
+  await sent.getByRole("button", { name: named }).click();
+  const dialog = page.getByRole("alertdialog", { name: t("inbox.removeTitle") });
+  await dialog.getByRole("button", { name: t("inbox.keep") }).click();
+  await expect(dialog).toBeHidden();
+  await sent.getByRole("button", { name: named }).click();
+  await lose("**/api/inbox/delete");
+  await dialog.getByRole("button", { name: t("inbox.remove") }).click();
+  await expect(dialog.getByText(t("errors.network"))).toBeVisible();
+  await expectAccessible(page);
+  await page.unroute("**/api/inbox/delete");
+  await dialog.getByRole("button", { name: t("inbox.remove") }).click();
+  await expect(page.getByText(t("inbox.removed"))).toBeVisible();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  await expect(page.getByRole("heading", { name: t("inbox.emptyTitle.sent") })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole("heading", { name: t("inbox.emptyTitle.sent") })).toBeVisible();
+  // The house keeps what was said.
+  expect(await gateway.lettersOf(member.username)).toEqual(["Mi retiro"]);
+
+  await openSettled(page, "/m/message");
+  await page.getByRole("link", { name: t("messages.affiliates") }).click();
+  await expect(title).toHaveValue(t("inbox.affiliatesTitle"));
+});
+
+test("guests are led to the login, free accounts are rejected", async ({ page, words, signedInAs }) => {
+  const { t } = words;
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    if (/\/api\/(inbox|announcements\/notices)/.test(request.url())) asked.push(request.url());
+  });
+  await openSettled(page, "/m/message");
+  await expect(page).toHaveTitle(new RegExp(`^${t("shell.titles.messages")}`));
+  await expect(page.getByRole("link", { name: t("messages.telegram") })).toHaveAttribute(
+    "href",
+    "https://t.me/volado_demo",
+  );
+  await expectAccessible(page);
+  expect(asked, "to guests everything is read").toEqual([]);
+  await page.getByRole("link", { name: t("messages.inbox") }).click();
+  await expect(page).toHaveURL("/m/login?back=%2Fm%2FwebEmail");
+
+  await signedInAs(page, "prueba");
+  await openSettled(page, "/m/message");
+  const { rejection } = menusOf(page, words);
+  for (const name of [t("messages.inbox"), t("messages.affiliates")]) {
+    await page.getByRole("button", { name }).click();
+    await expect(rejection).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(rejection).toBeHidden();
+  }
+  await page.goto("/m/webEmail");
+  await expect(page).toHaveURL("/m/home");
+  await expect(rejection).toBeVisible();
+  expect(asked.filter((url) => url.includes("/inbox"))).toEqual([]);
+});

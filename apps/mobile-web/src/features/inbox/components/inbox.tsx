@@ -1,0 +1,51 @@
+import { InboxBox } from "@volado/domain";
+import { ButtonLink, MailIcon, Tabs } from "@volado/ui";
+import { useTranslation } from "react-i18next";
+import { UnreadBadge } from "../../../shared/inbox/unread-badge.tsx";
+import { useUnreadMessages } from "../../../shared/inbox/use-unread-messages.ts";
+import { paths } from "../../../shared/navigation/paths.ts";
+import { useLinkNavigation } from "../../../shared/navigation/use-link-navigation.ts";
+import { useLostMarks } from "../hooks/use-mark-messages.ts";
+import { MessageList, type MessageListProps } from "./message-list.tsx";
+
+export interface InboxProps extends MessageListProps {
+  readonly onBox: (box: InboxBox) => void;
+}
+
+/** The member's inbox: both boxes, and the way to write to the house. */
+export function Inbox({ box, openId, onOpen, onBox }: InboxProps) {
+  const { t } = useTranslation();
+  const follow = useLinkNavigation();
+  const unread = useUnreadMessages();
+  useLostMarks();
+  return (
+    <>
+      <ButtonLink
+        block
+        icon={<MailIcon size={20} />}
+        href={paths.inbox.to({ view: "write" })}
+        onNavigate={follow}
+      >
+        {t("inbox.write")}
+      </ButtonLink>
+      <Tabs
+        label={t("inbox.boxes")}
+        items={Object.values(InboxBox).map((value) => ({
+          value,
+          label: (
+            <>
+              {t(`inbox.${value}`)}
+              {value === InboxBox.Received && (
+                <UnreadBadge count={unread} label={(shown) => t("messages.unread", { shown })} />
+              )}
+            </>
+          ),
+        }))}
+        value={box}
+        onValueChange={onBox}
+      >
+        <MessageList key={box} box={box} openId={openId} onOpen={onOpen} />
+      </Tabs>
+    </>
+  );
+}

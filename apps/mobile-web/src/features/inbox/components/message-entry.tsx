@@ -1,0 +1,49 @@
+import type { InboxMessage } from "@volado/domain";
+import { formatDay, formatTime } from "@volado/i18n";
+import { Button, NoticeItem } from "@volado/ui";
+import { useEffect } from "react";
+import { useTranslation } from "react-i18next";
+import { merchant } from "../../../shared/merchant.ts";
+
+/** Characters of a message that a line can show at most. */
+const PREVIEW = 160;
+
+export interface MessageEntryProps {
+  readonly message: InboxMessage;
+  readonly open: boolean;
+  readonly onToggle: (open: boolean) => void;
+  /** It stands open and is unread. */
+  readonly onRead: (id: string) => void;
+  readonly onRemove: (message: InboxMessage) => void;
+}
+
+/** One message: title, when, a line of it; open, the whole of it and its way out. */
+export function MessageEntry({ message, open, onToggle, onRead, onRemove }: MessageEntryProps) {
+  const { t } = useTranslation();
+  const { id, title, text, sentAt, read } = message;
+
+  useEffect(() => {
+    if (open && !read) onRead(id);
+  }, [open, read, id, onRead]);
+
+  return (
+    <NoticeItem
+      title={title}
+      date={`${formatDay(sentAt, merchant.timeZone)} ${formatTime(sentAt, merchant.timeZone)}`}
+      preview={text.slice(0, PREVIEW)}
+      unreadLabel={read ? undefined : t("inbox.unread")}
+      expanded={open}
+      onToggle={onToggle}
+    >
+      <p className="app-inbox__text">{text}</p>
+      <Button
+        size="s"
+        variant="quiet"
+        aria-label={t("inbox.removeNamed", { title })}
+        onClick={() => onRemove(message)}
+      >
+        {t("inbox.remove")}
+      </Button>
+    </NoticeItem>
+  );
+}

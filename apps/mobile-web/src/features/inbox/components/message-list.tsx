@@ -1,0 +1,82 @@
+import "@volado/ui/notice-item.css";
+import type { InboxBox, InboxMessage } from "@volado/domain";
+import { Button, EmptyState, InlineMessage, Skeleton } from "@volado/ui";
+import { useCallback, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { LoadFailure } from "../../../shared/states/load-failure.tsx";
+import { useInboxBox } from "../hooks/use-inbox-box.ts";
+import { useMarkMessages } from "../hooks/use-mark-messages.ts";
+import { InboxEnd } from "./inbox-end.tsx";
+import { MessageEntry } from "./message-entry.tsx";
+import { RemoveDialog } from "./remove-dialog.tsx";
+
+const rooms = ["a", "b", "c", "d"];
+
+export interface MessageListProps {
+  readonly box: InboxBox;
+  /** Which message the address opens. */
+  readonly openId: string | undefined;
+  /** One was opened, by its id, or closed. */
+  readonly onOpen: (id: string | undefined) => void;
+}
+
+/** Messages of a box in their looks: on their way, failed, none, or the list with its end (Spec §2 /m/webEmail). */
+export function MessageList({ box, openId, onOpen }: MessageListProps) {
+  const { t } = useTranslation();
+  const result = useInboxBox(box);
+  const mark = useMarkMessages();
+  const read = useCallback((id: string) => mark([id]), [mark]);
+  const [leaving, setLeaving] = useState<InboxMessage>();
+
+  if (result.phase === "pending")
+    return (
+      <div className="app-inbox__list" aria-busy="true">
+        <p className="vo-visually-hidden" role="status">
+          {t("inbox.loading")}
+        </p>
+        {rooms.map((room) => (
+          <Skeleton key={room} className="app-inbox__room" shape="row" />
+        ))}
+      </div>
+    );
+  if (result.phase === "failed")
+    return <LoadFailure title={t("inbox.failed")} messageKey={result.messageKey} onRetry={result.retry} />;
+
+  return (
+    <>
+      {result.phase === "empty" ? (
+        <EmptyState title={t(`inbox.emptyTitle.${box}`)}>{t(`inbox.empty.${box}`)}</EmptyState>
+      ) : (
+        <>
+          {result.stale && (
+            <InlineMessage
+              kind="error"
+              action={
+                <Button size="s" variant="quiet" onClick={result.retry}>
+                  {t("common.retry")}
+                </Button>
+              }
+            >
+              {t("inbox.stale")}
+            </InlineMessage>
+          )}
+          <ul className="app-inbox__list" aria-label={t(`inbox.list.${box}`)}>
+            {result.messages.map((message) => (
+              <li key={message.id}>
+                <MessageEntry
+                  message={message}
+                  open={message.id === openId}
+                  onToggle={(opened) => onOpen(opened ? message.id : undefined)}
+                  onRead={read}
+                  onRemove={setLeaving}
+                />
+              </li>
+            ))}
+          </ul>
+          <InboxEnd more={result.more} count={result.messages.length} onMore={result.loadMore} />
+        </>
+      )}
+      <RemoveDialog message={leaving} onClose={() => setLeaving(undefined)} />
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import type { InboxMessage } from "@volado/domain";
+import { ConfirmDialog, InlineMessage } from "@volado/ui";
+import { useEffect, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { focusHeading } from "../../../shared/focus/focus-heading.ts";
+import { showToast } from "../../../shared/toast/toast-store.ts";
+import { useRemoveMessage } from "../hooks/use-remove-message.ts";
+
+export interface RemoveDialogProps {
+  /** What is asked about; undefined closes the dialog. */
+  readonly message: InboxMessage | undefined;
+  readonly onClose: () => void;
+}
+
+/** Asks before a message is deleted, and stays with what went wrong so that it can be tried again. */
+export function RemoveDialog({ message, onClose }: RemoveDialogProps) {
+  const { t } = useTranslation();
+  const { remove, failure, forgetFailure } = useRemoveMessage();
+  // What was asked about last stays while the dialog goes.
+  const [last, setLast] = useState(message);
+  if (message && message !== last) setLast(message);
+  const removed = useRef(false);
+  useEffect(() => {
+    if (message || !removed.current) return;
+    removed.current = false;
+    // What opened the dialog, and would have the focus again, is gone with its message.
+    focusHeading();
+  }, [message]);
+  if (!last) return null;
+
+  const close = () => {
+    forgetFailure();
+    onClose();
+  };
+  const confirm = async () => {
+    if (!(await remove(last.id))) return;
+    removed.current = true;
+    close();
+    showToast({ kind: "success", text: t("inbox.removed") });
+  };
+
+  return (
+    <ConfirmDialog
+      open={message !== undefined}
+      onClose={close}
+      title={t("inbox.removeTitle")}
+      confirmLabel={t("inbox.remove")}
+      cancelLabel={t("inbox.keep")}
+      tone="danger"
+      onConfirm={confirm}
+    >
+      <div className="app-inbox__question">
+        <p>{t("inbox.removeText", { title: last.title })}</p>
+        {failure && <InlineMessage kind="error">{t(failure)}</InlineMessage>}
+      </div>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,66 @@
+import "@volado/ui/text-area-field.css";
+import { INBOX_TEXT_MOST, INBOX_TITLE_MOST, type InboxDraft, InboxTopic } from "@volado/domain";
+import { Button, InlineMessage, TextAreaField, TextField } from "@volado/ui";
+import { type FormEvent, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { showToast } from "../../../shared/toast/toast-store.ts";
+import { useWriteMessage } from "../hooks/use-write-message.ts";
+
+const most: Readonly<Record<keyof InboxDraft, number>> = { title: INBOX_TITLE_MOST, text: INBOX_TEXT_MOST };
+
+export interface WriteFormProps {
+  readonly topic: InboxTopic;
+  readonly onSent: () => void;
+}
+
+/** A message to the house, or to its affiliate service (Spec §2 "Message centre"). */
+export function WriteForm({ topic, onSent }: WriteFormProps) {
+  const { t } = useTranslation();
+  const about = topic === InboxTopic.Affiliates ? "affiliates" : "write";
+  const { draft, change, send, sending, failure, problems } = useWriteMessage(
+    topic,
+    topic === InboxTopic.Affiliates ? t("inbox.affiliatesTitle") : "",
+  );
+  const fields = { title: useRef<HTMLInputElement>(null), text: useRef<HTMLTextAreaElement>(null) };
+  const error = (field: keyof InboxDraft) => {
+    const problem = problems[field];
+    return problem && t(`inbox.problems.${field}.${problem}`, { most: most[field] });
+  };
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (sending) return;
+    const { sent, wrong } = await send();
+    if (wrong) fields[wrong].current?.focus();
+    if (!sent) return;
+    showToast({ kind: "success", text: t("inbox.wasSent") });
+    onSent();
+  };
+
+  return (
+    <form className="app-inbox__form" noValidate onSubmit={(event) => void submit(event)}>
+      <h2>{t(`inbox.${about}Title`)}</h2>
+      <p>{t(`inbox.${about}Intro`)}</p>
+      <TextField
+        ref={fields.title}
+        label={t("inbox.fields.title")}
+        autoComplete="off"
+        value={draft.title}
+        error={error("title")}
+        onChange={({ currentTarget }) => change({ title: currentTarget.value })}
+      />
+      <TextAreaField
+        ref={fields.text}
+        label={t("inbox.fields.text")}
+        hint={t("inbox.count", { used: draft.text.trim().length, most: most.text })}
+        value={draft.text}
+        error={error("text")}
+        onChange={({ currentTarget }) => change({ text: currentTarget.value })}
+      />
+      {failure && <InlineMessage kind="error">{t(failure)}</InlineMessage>}
+      <Button block type="submit" loading={sending}>
+        {t("inbox.send")}
+      </Button>
+    </form>
+  );
+}

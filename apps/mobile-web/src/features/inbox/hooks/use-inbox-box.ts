@@ -1,0 +1,57 @@
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { messageKeyOf } from "@volado/api-client";
+import { inboxQueries } from "@volado/api-client/query";
+import { type InboxBox, type InboxMessage, inboxAfterReading, type MessageKey } from "@volado/domain";
+import { useMemo } from "react";
+import { useUnconfirmedMarks } from "../../../shared/inbox/mark-store.ts";
+import { useInboxOwner } from "../../../shared/inbox/use-inbox-owner.ts";
+import { useClient } from "../../../shared/services/services-context.tsx";
+
+/** How the end of the list stands. */
+export type MoreMessages = "idle" | "loading" | "error" | "end";
+
+/** How far the messages of a box have come. Ones that could not be refreshed stay, as `stale`. */
+export type Box = { readonly retry: () => Promise<unknown> } & (
+  | { readonly phase: "pending" }
+  | { readonly phase: "empty" }
+  | { readonly phase: "failed"; readonly messageKey: MessageKey }
+  | {
+      readonly phase: "content";
+      readonly messages: readonly InboxMessage[];
+      readonly stale: boolean;
+      readonly more: MoreMessages;
+      readonly loadMore: () => void;
+    }
+);
+
+/** The messages of a box as the member left them: what was opened here is read, whatever the gateway knows of it yet. */
+export const useInboxBox = (box: InboxBox): Box => {
+  const owner = useInboxOwner();
+  const query = useInfiniteQuery(inboxQueries.list(useClient(), owner, box));
+  const opened = useUnconfirmedMarks(owner);
+  const { pages } = query.data ?? {};
+  const messages = useMemo(
+    () =>
+      pages &&
+      inboxAfterReading(
+        pages.flatMap((page) => page.messages),
+        opened,
+      ),
+    [pages, opened],
+  );
+  const retry = () => query.refetch();
+  if (!messages) {
+    if (!query.error || query.isFetching) return { phase: "pending", retry };
+    return { phase: "failed", messageKey: messageKeyOf(query.error), retry };
+  }
+  if (messages.length === 0 && !query.hasNextPage) return { phase: "empty", retry };
+  const more = query.isFetchingNextPage ? "loading" : query.isFetchNextPageError ? "error" : undefined;
+  return {
+    phase: "content",
+    messages,
+    stale: query.isRefetchError,
+    more: more ?? (query.hasNextPage ? "idle" : "end"),
+    loadMore: () => void query.fetchNextPage(),
+    retry,
+  };
+};

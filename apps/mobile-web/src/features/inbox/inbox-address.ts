@@ -1,0 +1,21 @@
+import { InboxBox, InboxTopic } from "@volado/domain";
+
+/** What the inbox's address asks for. */
+export interface InboxAddress {
+  /** A box, or the form for a message to the house. */
+  readonly view: InboxBox | "write";
+  readonly topic: InboxTopic;
+  /** Which message stands open. */
+  readonly openId: string | undefined;
+}
+
+/** Reads it; what it doesn't know it leaves out. */
+export const inboxAddressOf = (search: string): InboxAddress => {
+  const query = new URLSearchParams(search);
+  const view = query.get("view");
+  return {
+    view: view === "write" ? view : view === "sent" ? InboxBox.Sent : InboxBox.Received,
+    topic: query.get("about") === "affiliates" ? InboxTopic.Affiliates : InboxTopic.General,
+    openId: query.get("message") ?? undefined,
+  };
+};

@@ -1,0 +1,66 @@
+import { ContentType, permission, telegramLink } from "@volado/domain";
+import { BellIcon, List, ListItem, MailIcon, TeamIcon, TelegramIcon } from "@volado/ui";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { useUnreadNotices } from "../../../shared/announcements/use-unread-notices.ts";
+import { useUnreadMessages } from "../../../shared/inbox/use-unread-messages.ts";
+import { merchantLater } from "../../../shared/merchant-later.ts";
+import { paths } from "../../../shared/navigation/paths.ts";
+import { useSession } from "../../../shared/session/session-store.ts";
+import { useSiteInfo } from "../../../shared/site/use-site.ts";
+import { CentreRow } from "./centre-row.tsx";
+
+export interface MessageCentreProps {
+  /** The row of the live chat; nothing where the merchant has none (CBS3). */
+  readonly liveChat: ReactNode;
+}
+
+/**
+ * Telegram, announcements, inbox, live chat and affiliate service (Spec §2 "Message centre"). Guests are led to the login by what is
+ * personal, free accounts are answered in place (§6).
+ */
+export function MessageCentre({ liveChat }: MessageCentreProps) {
+  const { t } = useTranslation();
+  const viewer = useSession();
+  const site = useSiteInfo();
+  const notices = useUnreadNotices(ContentType.Player);
+  const messages = useUnreadMessages();
+  const inbox = permission("inbox", viewer);
+  const telegram = site && telegramLink(site.resources, merchantLater.linkHosts.TELEGRAM);
+  return (
+    <List className="app-message-centre" aria-label={t("messages.label")}>
+      {telegram !== undefined && (
+        <ListItem icon={<TelegramIcon />} href={telegram} external detail={t("messages.telegramDetail")}>
+          {t("messages.telegram")} <span className="vo-visually-hidden">{t("messages.newTab")}</span>
+        </ListItem>
+      )}
+      <CentreRow
+        to={paths.notices.to()}
+        access="allowed"
+        icon={<BellIcon />}
+        detail={t("messages.noticesDetail")}
+        unread={notices}
+      >
+        {t("messages.notices")}
+      </CentreRow>
+      <CentreRow
+        to={paths.inbox.to()}
+        access={inbox}
+        icon={<MailIcon />}
+        detail={t("messages.inboxDetail")}
+        unread={messages}
+      >
+        {t("messages.inbox")}
+      </CentreRow>
+      {liveChat}
+      <CentreRow
+        to={paths.inbox.to({ view: "write", about: "affiliates" })}
+        access={inbox}
+        icon={<TeamIcon />}
+        detail={t("messages.affiliatesDetail")}
+      >
+        {t("messages.affiliates")}
+      </CentreRow>
+    </List>
+  );
+}

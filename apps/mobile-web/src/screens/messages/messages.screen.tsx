@@ -1,0 +1,12 @@
+import "./messages.css";
+import { LiveChatRow } from "../../features/live-chat/components/live-chat-row.tsx";
+import { MessageCentre } from "../../features/messages/components/message-centre.tsx";
+
+/** The message centre (Spec §2 /m/message); back goes to home. */
+export default function MessagesScreen() {
+  return (
+    <div className="app-messages">
+      <MessageCentre liveChat={<LiveChatRow />} />
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+// @vitest-environment jsdom
+import { expect, it } from "vitest";
+import { type StoredValues, storedDefaults } from "../storage/stored-values.ts";
+import { createMarkStore } from "./mark-store.ts";
+
+const open = () => {
+  const kept: StoredValues = { ...storedDefaults };
+  const storage = {
+    read: <K extends keyof StoredValues>(key: K) => kept[key],
+    write: <K extends keyof StoredValues>(key: K, value: StoredValues[K]) => {
+      kept[key] = value;
+    },
+  };
+  return { kept, storage, store: createMarkStore(storage) };
+};
+
+it("remembers what was opened beyond a reload, once each, until it is confirmed", () => {
+  const { store, storage, kept } = open();
+  store.opened("ana", ["1", "2"]);
+  store.opened("ana", ["2", "3"]);
+  expect(createMarkStore(storage).idsOf("ana")).toEqual(["1", "2", "3"]);
+  store.confirmed("ana", ["2", "9"]);
+  expect(store.idsOf("ana")).toEqual(["1", "3"]);
+  store.confirmed("ana", ["1", "3"]);
+  expect(kept.inboxMarks).toBe(null);
+});
+
+it("knows nothing of another account, and begins anew for it", () => {
+  const { store } = open();
+  store.opened("ana", ["1"]);
+  expect(store.idsOf("luis")).toEqual([]);
+  store.opened("luis", ["2"]);
+  expect([store.idsOf("luis"), store.idsOf("ana")]).toEqual([["2"], []]);
+});
+
+it("forgets the oldest beyond what one call takes", () => {
+  const { store } = open();
+  store.opened(
+    "ana",
+    Array.from({ length: 105 }, (_, id) => String(id)),
+  );
+  expect(store.idsOf("ana")).toHaveLength(100);
+  expect(store.idsOf("ana")[0]).toBe("5");
+});
