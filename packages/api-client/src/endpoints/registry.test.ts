@@ -121,6 +121,8 @@ describe("the registry", () => {
         "claimDailyTask | POST | /api/daily-tasks/claim | - | session | json | keyed",
         "getSignInCalendar | GET | /api/sign-in/calendar | - | session | query | safe",
         "claimSignIn | POST | /api/sign-in/claim | - | session | json | keyed",
+        "getRedRain | GET | /api/red-rain | - | session | query | safe",
+        "openEnvelope | POST | /api/red-rain/open | - | session | json | keyed",
         "listRecords | GET | /api/member/transactions | - | session | query | safe",
         "getWithdrawalTerms | GET | /api/member/withdrawals | - | session | query | safe",
         "requestWithdrawal | POST | /api/member/withdrawals | - | session | encrypted | keyed",
