@@ -24,9 +24,7 @@ export const FishIcon = (props: IconProps) => (
 /** The `cards` icon. */
 export const CardsIcon = (props: IconProps) => (
   <Icon name="cards" {...props}>
-    <path d="M9 5.5l9-1.7a1.2 1.2 0 0 1 1.4 1l1.9 10.5a1.2 1.2 0 0 1-1 1.4l-3.8.7" />
-    <path d="M4.5 7h9A1.5 1.5 0 0 1 15 8.5v10a1.5 1.5 0 0 1-1.5 1.5h-9A1.5 1.5 0 0 1 3 18.5v-10A1.5 1.5 0 0 1 4.5 7z" />
-    <path d="M9 10.5l2 3-2 3-2-3z" />
+    <path d="M9 5.5l9-1.7a1.2 1.2 0 0 1 1.4 1l1.9 10.5a1.2 1.2 0 0 1-1 1.4l-3.8.7M4.5 7h9A1.5 1.5 0 0 1 15 8.5v10a1.5 1.5 0 0 1-1.5 1.5h-9A1.5 1.5 0 0 1 3 18.5v-10A1.5 1.5 0 0 1 4.5 7zM9 10.5l2 3-2 3-2-3z" />
   </Icon>
 );
 

@@ -19,7 +19,6 @@ export const WrenchIcon = (props: IconProps) => (
 /** The `globe-lock` icon. */
 export const GlobeLockIcon = (props: IconProps) => (
   <Icon name="globe-lock" {...props}>
-    <path d="M20.3 10A8.5 8.5 0 1 0 11 20.4M3.7 12H10M12 3.5c1.9 1.8 3 3.8 3.5 6M12 3.5c-2.6 2.5-3.8 5.3-3.8 8.5 0 2.8 1 5.5 2.8 7.8" />
-    <path d="M14 16h6.5v4.5H14zM15.5 16v-1.25a1.75 1.75 0 0 1 3.5 0V16" />
+    <path d="M20.3 10A8.5 8.5 0 1 0 11 20.4M3.7 12H10M12 3.5c1.9 1.8 3 3.8 3.5 6M12 3.5c-2.6 2.5-3.8 5.3-3.8 8.5 0 2.8 1 5.5 2.8 7.8M14 16h6.5v4.5H14zM15.5 16v-1.25a1.75 1.75 0 0 1 3.5 0V16" />
   </Icon>
 );

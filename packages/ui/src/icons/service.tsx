@@ -5,8 +5,7 @@ import { Icon, type IconProps } from "./icon.tsx";
 /** The `service` icon: a headset. */
 export const ServiceIcon = (props: IconProps) => (
   <Icon name="service" {...props}>
-    <path d="M4.5 15.5V12a7.5 7.5 0 0 1 15 0v3.5M19.5 17c0 2.2-1.8 3.5-4 3.5H13" />
-    <path d="M4.5 13.5h1.75a1 1 0 0 1 1 1v3a1 1 0 0 1-1 1H5.5a1 1 0 0 1-1-1zM19.5 13.5h-1.75a1 1 0 0 0-1 1v3a1 1 0 0 0 1 1h.75a1 1 0 0 0 1-1z" />
+    <path d="M4.5 15.5V12a7.5 7.5 0 0 1 15 0v3.5M19.5 17c0 2.2-1.8 3.5-4 3.5H13M4.5 13.5h1.75a1 1 0 0 1 1 1v3a1 1 0 0 1-1 1H5.5a1 1 0 0 1-1-1zM19.5 13.5h-1.75a1 1 0 0 0-1 1v3a1 1 0 0 0 1 1h.75a1 1 0 0 0 1-1z" />
   </Icon>
 );
 
