@@ -25,7 +25,8 @@ export const inboxCases = (stage: Stage) => {
       expect(refused).toMatchObject({ code: "not_permitted", status: 403 });
     },
     countUnreadMessages: async () => {
-      const client = await signedIn("jugador");
+      // Nobody else's session ends with it; the case after this one marks them.
+      const client = await signedIn("agente");
       const { messages } = await client.call(endpoints.listMessages, received);
       const unread = messages.filter(({ read }) => !read).length;
       expect(unread).toBeGreaterThan(0);
