@@ -119,6 +119,7 @@ test("guests are led to login and back, free accounts are told, and without CBS3
   member,
   signedInAs,
   withSwitch,
+  expecting,
 }) => {
   const { t } = words;
   const counts: string[] = [];
@@ -133,6 +134,8 @@ test("guests are led to login and back, free accounts are told, and without CBS3
   await expect(page.getByRole("button", { name: t("liveChat.title") })).toBeVisible();
   await expect.poll(() => counts.length).toBeGreaterThan(0);
 
+  // The page begins with the switches that it knew: the gateway refuses a count until it has heard the new ones.
+  await expecting({ statuses: [403] });
   await withSwitch("CBS3", false, async () => {
     await openSettled(page, "/m/help?i=3");
     await expect(page.getByText(t("liveChat.title"))).toHaveCount(0);
