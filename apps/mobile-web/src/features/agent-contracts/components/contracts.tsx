@@ -1,10 +1,11 @@
 import "@volado/ui/data-table.css";
 import "@volado/ui/fact-list.css";
 import type { ContractKind } from "@volado/domain";
-import { Button, EmptyState, InlineMessage } from "@volado/ui";
+import { Button, EmptyState } from "@volado/ui";
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { LoadFailure } from "../../../shared/states/load-failure.tsx";
+import { RetryNote } from "../../../shared/states/retry-note.tsx";
 import { useContracts } from "../hooks/use-contracts.ts";
 import { ContractHistory } from "./contract-history.tsx";
 import { ContractRequest } from "./contract-request.tsx";
@@ -31,18 +32,7 @@ export function Contracts({ kind }: { readonly kind: ContractKind }) {
   const empty = requests.length === 0 && !current && history.length === 0;
   return (
     <div ref={place} className="app-contracts" tabIndex={-1}>
-      {contracts.stale && (
-        <InlineMessage
-          kind="error"
-          action={
-            <Button size="s" variant="quiet" onClick={contracts.retry}>
-              {t("common.retry")}
-            </Button>
-          }
-        >
-          {t("contracts.stale")}
-        </InlineMessage>
-      )}
+      {contracts.stale && <RetryNote text={t("contracts.stale")} onRetry={contracts.retry} />}
       {empty && (
         <EmptyState
           title={t("contracts.empty.title")}

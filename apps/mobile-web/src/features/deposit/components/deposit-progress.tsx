@@ -1,6 +1,6 @@
 import { type Deposit, DepositKind, DepositState } from "@volado/domain";
 import { formatMoney } from "@volado/i18n";
-import { Button, ButtonLink, CoinMark, InlineMessage } from "@volado/ui";
+import { ButtonLink, CoinMark } from "@volado/ui";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useLanguage } from "../../../shared/language/language.ts";
@@ -8,6 +8,7 @@ import { useLateTaps } from "../../../shared/motion/use-late-taps.ts";
 import { paths } from "../../../shared/navigation/paths.ts";
 import { useLinkNavigation } from "../../../shared/navigation/use-link-navigation.ts";
 import { LoadFailure } from "../../../shared/states/load-failure.tsx";
+import { RetryNote } from "../../../shared/states/retry-note.tsx";
 import { useDeposit } from "../hooks/use-deposit.ts";
 import { DepositFacts } from "./deposit-facts.tsx";
 import { DepositRoom } from "./deposit-room.tsx";
@@ -41,18 +42,7 @@ export function DepositProgress({ depositId, records }: DepositProgressProps) {
   const { deposit } = one;
   return (
     <div ref={shown} className="app-deposit">
-      {one.stale && (
-        <InlineMessage
-          kind="error"
-          action={
-            <Button size="s" variant="quiet" onClick={one.retry}>
-              {t("common.retry")}
-            </Button>
-          }
-        >
-          {t("deposit.one.stale")}
-        </InlineMessage>
-      )}
+      {one.stale && <RetryNote text={t("deposit.one.stale")} onRetry={one.retry} />}
       <Stand deposit={deposit} />
       {deposit.payUrl !== undefined && (
         <ButtonLink block href={deposit.payUrl}>

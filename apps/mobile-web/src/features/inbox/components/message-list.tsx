@@ -1,12 +1,13 @@
 import "@volado/ui/notice-item.css";
 import type { InboxBox, InboxMessage } from "@volado/domain";
-import { Button, EmptyState, InlineMessage, Skeleton } from "@volado/ui";
+import { EmptyState, Skeleton } from "@volado/ui";
 import { useCallback, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { ListEnd } from "../../../shared/states/list-end.tsx";
 import { LoadFailure } from "../../../shared/states/load-failure.tsx";
+import { RetryNote } from "../../../shared/states/retry-note.tsx";
 import { useInboxBox } from "../hooks/use-inbox-box.ts";
 import { useMarkMessages } from "../hooks/use-mark-messages.ts";
-import { InboxEnd } from "./inbox-end.tsx";
 import { MessageEntry } from "./message-entry.tsx";
 import { RemoveDialog } from "./remove-dialog.tsx";
 
@@ -48,18 +49,7 @@ export function MessageList({ box, openId, onOpen }: MessageListProps) {
         <EmptyState title={t(`inbox.emptyTitle.${box}`)}>{t(`inbox.empty.${box}`)}</EmptyState>
       ) : (
         <>
-          {result.stale && (
-            <InlineMessage
-              kind="error"
-              action={
-                <Button size="s" variant="quiet" onClick={result.retry}>
-                  {t("common.retry")}
-                </Button>
-              }
-            >
-              {t("inbox.stale")}
-            </InlineMessage>
-          )}
+          {result.stale && <RetryNote text={t("inbox.stale")} onRetry={result.retry} />}
           <ul className="app-inbox__list" aria-label={t(`inbox.list.${box}`)}>
             {result.messages.map((message) => (
               <li key={message.id}>
@@ -73,7 +63,13 @@ export function MessageList({ box, openId, onOpen }: MessageListProps) {
               </li>
             ))}
           </ul>
-          <InboxEnd more={result.more} count={result.messages.length} onMore={result.loadMore} />
+          <ListEnd
+            className="app-inbox__end"
+            more={result.more}
+            count={result.messages.length}
+            onMore={result.loadMore}
+            texts={{ loading: t("inbox.loadingMore"), end: t("inbox.end"), failed: t("inbox.moreFailed") }}
+          />
         </>
       )}
       <RemoveDialog message={leaving} onClose={() => setLeaving(undefined)} />

@@ -6,9 +6,7 @@ import { useMemo } from "react";
 import { useUnconfirmedMarks } from "../../../shared/inbox/mark-store.ts";
 import { useInboxOwner } from "../../../shared/inbox/use-inbox-owner.ts";
 import { useClient } from "../../../shared/services/services-context.tsx";
-
-/** How the end of the list stands. */
-export type MoreMessages = "idle" | "loading" | "error" | "end";
+import { type MoreRows, moreRowsOf } from "../../../shared/states/more-rows.ts";
 
 /** How far the messages of a box have come. Ones that could not be refreshed stay, as `stale`. */
 export type Box = { readonly retry: () => Promise<unknown> } & (
@@ -19,7 +17,7 @@ export type Box = { readonly retry: () => Promise<unknown> } & (
       readonly phase: "content";
       readonly messages: readonly InboxMessage[];
       readonly stale: boolean;
-      readonly more: MoreMessages;
+      readonly more: MoreRows;
       readonly loadMore: () => void;
     }
 );
@@ -45,12 +43,11 @@ export const useInboxBox = (box: InboxBox): Box => {
     return { phase: "failed", messageKey: messageKeyOf(query.error), retry };
   }
   if (messages.length === 0 && !query.hasNextPage) return { phase: "empty", retry };
-  const more = query.isFetchingNextPage ? "loading" : query.isFetchNextPageError ? "error" : undefined;
   return {
     phase: "content",
     messages,
     stale: query.isRefetchError,
-    more: more ?? (query.hasNextPage ? "idle" : "end"),
+    more: moreRowsOf(query),
     loadMore: () => void query.fetchNextPage(),
     retry,
   };

@@ -1,8 +1,8 @@
 import type { ListLotteriesInput } from "@volado/api-client/endpoints";
-import { Button, InlineMessage } from "@volado/ui";
 import { useTranslation } from "react-i18next";
 import type { OpenableGame } from "../../../shared/play/use-open-game.ts";
 import { LoadFailure } from "../../../shared/states/load-failure.tsx";
+import { RetryNote } from "../../../shared/states/retry-note.tsx";
 import { useLatestNumbers } from "../hooks/use-latest-numbers.ts";
 import { type Lotteries, useLotteries } from "../hooks/use-lotteries.ts";
 import { LotteryCard } from "./lottery-card.tsx";
@@ -25,9 +25,9 @@ function Cards({ lotteries, clock, asked, stale, retry, vendorNames, onPlay }: C
   const numbers = useLatestNumbers(lotteries, asked);
   return (
     <>
-      {stale && <Trouble text={t("lottery.stale")} onRetry={retry} />}
+      {stale && <RetryNote text={t("lottery.stale")} onRetry={retry} />}
       {numbers.phase === "failed" && !stale && (
-        <Trouble text={t("lottery.numbersFailed")} onRetry={numbers.retry} />
+        <RetryNote text={t("lottery.numbersFailed")} onRetry={numbers.retry} />
       )}
       <ul className="app-lotteries" aria-label={t("lottery.list")}>
         {lotteries.map((lottery) => (
@@ -44,23 +44,6 @@ function Cards({ lotteries, clock, asked, stale, retry, vendorNames, onPlay }: C
         ))}
       </ul>
     </>
-  );
-}
-
-/** Something about the cards is not as it should be; the cards stay. */
-function Trouble({ text, onRetry }: { readonly text: string; readonly onRetry: () => Promise<unknown> }) {
-  const { t } = useTranslation();
-  return (
-    <InlineMessage
-      kind="error"
-      action={
-        <Button size="s" variant="quiet" onClick={onRetry}>
-          {t("common.retry")}
-        </Button>
-      }
-    >
-      {text}
-    </InlineMessage>
   );
 }
 

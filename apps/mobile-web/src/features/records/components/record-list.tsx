@@ -1,12 +1,13 @@
 import "@volado/ui/fact-list.css";
 import type { RecordFilter } from "@volado/domain";
-import { Button, EmptyState, InlineMessage, Skeleton } from "@volado/ui";
+import { Button, EmptyState, Skeleton } from "@volado/ui";
 import { useTranslation } from "react-i18next";
+import { ListEnd } from "../../../shared/states/list-end.tsx";
 import { LoadFailure } from "../../../shared/states/load-failure.tsx";
+import { RetryNote } from "../../../shared/states/retry-note.tsx";
 import { useRecords } from "../hooks/use-records.ts";
 import { RecordEntry } from "./record-entry.tsx";
 import { Totals } from "./record-totals.tsx";
-import { RecordsEnd } from "./records-end.tsx";
 
 export interface RecordListProps {
   readonly filter: RecordFilter;
@@ -46,18 +47,7 @@ export function RecordList({ filter, onReset }: RecordListProps) {
   const { records, currency, totals } = result;
   return (
     <div className="app-record-list">
-      {result.stale && (
-        <InlineMessage
-          kind="error"
-          action={
-            <Button size="s" variant="quiet" onClick={result.retry}>
-              {t("common.retry")}
-            </Button>
-          }
-        >
-          {t("records.stale")}
-        </InlineMessage>
-      )}
+      {result.stale && <RetryNote text={t("records.stale")} onRetry={result.retry} />}
       {totals && <Totals totals={totals} currency={currency} period={filter.period} />}
       <ul className="app-records" aria-label={t("records.list")}>
         {records.map((record) => (
@@ -66,7 +56,13 @@ export function RecordList({ filter, onReset }: RecordListProps) {
           </li>
         ))}
       </ul>
-      <RecordsEnd more={result.more} count={records.length} onMore={result.loadMore} />
+      <ListEnd
+        className="app-records-end"
+        more={result.more}
+        count={records.length}
+        onMore={result.loadMore}
+        texts={{ loading: t("records.loadingMore"), end: t("records.end"), failed: t("records.moreFailed") }}
+      />
     </div>
   );
 }

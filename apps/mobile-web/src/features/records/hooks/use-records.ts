@@ -12,9 +12,7 @@ import { formatDay } from "@volado/i18n";
 import { merchant } from "../../../shared/merchant.ts";
 import { useClient } from "../../../shared/services/services-context.tsx";
 import { useSession } from "../../../shared/session/session-store.ts";
-
-/** How the end of the list stands. */
-export type MoreRecords = "idle" | "loading" | "error" | "end";
+import { type MoreRows, moreRowsOf } from "../../../shared/states/more-rows.ts";
 
 /** How far the records of a filter have come. Ones that could not be refreshed stay, as `stale`. */
 export type Records = { readonly retry: () => Promise<unknown> } & (
@@ -27,7 +25,7 @@ export type Records = { readonly retry: () => Promise<unknown> } & (
       readonly currency: string;
       readonly totals: RecordTotals | undefined;
       readonly stale: boolean;
-      readonly more: MoreRecords;
+      readonly more: MoreRows;
       readonly loadMore: () => void;
     }
 );
@@ -50,14 +48,13 @@ export const useRecords = ({ type, state, period }: RecordFilter): Records => {
   }
   const records = query.data.pages.flatMap((page) => page.records);
   if (records.length === 0 && !query.hasNextPage) return { phase: "empty", retry };
-  const more = query.isFetchingNextPage ? "loading" : query.isFetchNextPageError ? "error" : undefined;
   return {
     phase: "content",
     records,
     currency: first.currency,
     totals: first.totals,
     stale: query.isRefetchError,
-    more: more ?? (query.hasNextPage ? "idle" : "end"),
+    more: moreRowsOf(query),
     loadMore: () => void query.fetchNextPage(),
     retry,
   };

@@ -1,9 +1,10 @@
-import { Button, ButtonLink, EmptyState, InlineMessage, Skeleton } from "@volado/ui";
+import { ButtonLink, EmptyState, Skeleton } from "@volado/ui";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { paths } from "../../../shared/navigation/paths.ts";
 import { useLinkNavigation } from "../../../shared/navigation/use-link-navigation.ts";
 import { LoadFailure } from "../../../shared/states/load-failure.tsx";
+import { RetryNote } from "../../../shared/states/retry-note.tsx";
 import type { Answer } from "../hooks/use-answer.ts";
 
 /** Rewards on their way: some cards, in their size. */
@@ -55,18 +56,7 @@ export function AnswerView<Data>({ answer, failedTitle, children }: AnswerViewPr
     return <LoadFailure title={failedTitle} messageKey={answer.messageKey} onRetry={answer.retry} />;
   return (
     <div className="app-rewards">
-      {answer.stale && (
-        <InlineMessage
-          kind="error"
-          action={
-            <Button size="s" variant="quiet" onClick={answer.retry}>
-              {t("common.retry")}
-            </Button>
-          }
-        >
-          {t("rewards.stale")}
-        </InlineMessage>
-      )}
+      {answer.stale && <RetryNote text={t("rewards.stale")} onRetry={answer.retry} />}
       {children(answer.data)}
     </div>
   );

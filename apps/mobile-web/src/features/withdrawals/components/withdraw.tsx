@@ -1,9 +1,10 @@
 import "@volado/ui/fact-list.css";
-import { Button, ButtonLink, EmptyState, InlineMessage, Skeleton } from "@volado/ui";
+import { ButtonLink, EmptyState, Skeleton } from "@volado/ui";
 import { useTranslation } from "react-i18next";
 import { paths } from "../../../shared/navigation/paths.ts";
 import { useLinkNavigation } from "../../../shared/navigation/use-link-navigation.ts";
 import { LoadFailure } from "../../../shared/states/load-failure.tsx";
+import { RetryNote } from "../../../shared/states/retry-note.tsx";
 import { useWithdrawalTerms } from "../hooks/use-withdrawal-terms.ts";
 import { LatestWithdrawals } from "./latest-withdrawals.tsx";
 import { WithdrawForm } from "./withdraw-form.tsx";
@@ -31,18 +32,7 @@ export function Withdraw() {
   const missing = !terms.hasPaymentPassword ? "noPassword" : cards.length === 0 ? "noCards" : undefined;
   return (
     <div className="app-withdraw">
-      {room.stale && (
-        <InlineMessage
-          kind="error"
-          action={
-            <Button size="s" variant="quiet" onClick={room.retry}>
-              {t("common.retry")}
-            </Button>
-          }
-        >
-          {t("withdraw.stale")}
-        </InlineMessage>
-      )}
+      {room.stale && <RetryNote text={t("withdraw.stale")} onRetry={room.retry} />}
       <WithdrawalBalance terms={terms} />
       {missing === undefined ? (
         <WithdrawForm terms={terms} cards={cards} />

@@ -2,17 +2,10 @@ import { limits } from "@volado/config";
 import { Button, useEndReached } from "@volado/ui";
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
-import type { MoreRecords } from "../hooks/use-records.ts";
-
-export interface RecordsEndProps {
-  readonly more: MoreRecords;
-  /** Rows so far. */
-  readonly count: number;
-  readonly onMore: () => void;
-}
+import type { MoreRows } from "./more-rows.ts";
 
 /** What follows the last row: more when it comes near (Spec §9 "Infinite scroll"), what went wrong with it, or the end. */
-export function RecordsEnd({ more, count, onMore }: RecordsEndProps) {
+export function ListEnd({ more, count, onMore, texts, className }: ListEndProps) {
   const { t } = useTranslation();
   const end = useRef<HTMLDivElement>(null);
   useEndReached(end, {
@@ -23,12 +16,12 @@ export function RecordsEnd({ more, count, onMore }: RecordsEndProps) {
     onEndReached: onMore,
   });
   return (
-    <div ref={end} className="app-records-end" role="status">
-      {more === "loading" && t("records.loadingMore")}
-      {more === "end" && t("records.end")}
+    <div ref={end} className={className} role="status">
+      {more === "loading" && texts.loading}
+      {more === "end" && texts.end}
       {more === "error" && (
         <>
-          <p>{t("records.moreFailed")}</p>
+          <p>{texts.failed}</p>
           <Button size="s" variant="quiet" onClick={onMore}>
             {t("common.retry")}
           </Button>
@@ -36,4 +29,14 @@ export function RecordsEnd({ more, count, onMore }: RecordsEndProps) {
       )}
     </div>
   );
+}
+
+export interface ListEndProps {
+  readonly more: MoreRows;
+  /** Rows so far. */
+  readonly count: number;
+  readonly onMore: () => void;
+  /** In the player's language: more is on its way, that was all, more could not be had. */
+  readonly texts: { readonly loading: string; readonly end: string; readonly failed: string };
+  readonly className: string;
 }
