@@ -1,3 +1,4 @@
+export type { TeamCounts } from "./agency/team-counts.ts";
 export type { Announcement, AnnouncementBundle, Banner } from "./announcements/announcement.ts";
 export { BannerGroup, ContentType } from "./announcements/announcement.ts";
 export type { NoticeList } from "./announcements/notice-list.ts";

@@ -9,6 +9,7 @@ import {
   TERMS_ANCHOR,
 } from "@volado/domain";
 import { beforeAll, describe, expect, test } from "vitest";
+import { agencyCases } from "./agency-cases.ts";
 import { chatCases } from "./chat-cases.ts";
 import { contractCases } from "./contract-cases.ts";
 import { depositCases } from "./deposit-cases.ts";
@@ -65,6 +66,7 @@ const cases = {
   ...publicationCases(stage),
   ...chatCases(stage),
   ...contractCases(stage),
+  ...agencyCases(stage),
   ...memberCases(stage, () => member.client),
   ...moneyCases(stage),
   ...securityCases(stage),

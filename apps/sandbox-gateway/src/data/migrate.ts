@@ -14,6 +14,7 @@ import { withdrawals } from "./migrations/013-withdrawals.ts";
 import { inbox } from "./migrations/015-inbox.ts";
 import { chat } from "./migrations/017-chat.ts";
 import { redRain } from "./migrations/018-red-rain.ts";
+import { agency } from "./migrations/021-agency.ts";
 import type { Schema } from "./schema.ts";
 
 /** A step forward; there is no way back. */
@@ -38,6 +39,7 @@ const migrations: readonly Migration[] = [
   inbox,
   chat,
   redRain,
+  agency,
 ];
 
 /** Any constant: two gateways that start at the same time on one PostgreSQL wait for each other. */

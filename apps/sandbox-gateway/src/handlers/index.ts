@@ -40,6 +40,7 @@ import { bindEmail, bindMobile, getSecurity, sendEmailCode, setPaymentPassword }
 import { claimSignIn, getSignInCalendar } from "./sign-in-days.ts";
 import { answerHumanChallenge, getHumanChallenge, sendSmsCode } from "./sms.ts";
 import { getStatus } from "./system.ts";
+import { getTeamCounts } from "./team.ts";
 import { listWinners } from "./winners.ts";
 import { getWithdrawalTerms, requestWithdrawal } from "./withdrawals.ts";
 
@@ -96,6 +97,7 @@ export const handlers: Handlers = {
   getContractRequests,
   listContracts,
   answerContract,
+  getTeamCounts,
   getSecurity,
   setPaymentPassword,
   bindMobile,

@@ -30,5 +30,6 @@ export * from "./security.ts";
 export * from "./sign-in-days.ts";
 export * from "./sms.ts";
 export * from "./system.ts";
+export * from "./team.ts";
 export * from "./winners.ts";
 export * from "./withdrawals.ts";

@@ -43,6 +43,7 @@ import { bindEmail, bindMobile, getSecurity, sendEmailCode, setPaymentPassword }
 import { claimSignIn, getSignInCalendar } from "./sign-in-days.ts";
 import { answerHumanChallenge, getHumanChallenge, sendSmsCode } from "./sms.ts";
 import { getStatus } from "./system.ts";
+import { getTeamCounts } from "./team.ts";
 import { listWinners } from "./winners.ts";
 import { getWithdrawalTerms, requestWithdrawal } from "./withdrawals.ts";
 
@@ -110,6 +111,7 @@ export const endpoints = /* @__PURE__ */ byId([
   getContractRequests,
   listContracts,
   answerContract,
+  getTeamCounts,
   getSecurity,
   setPaymentPassword,
   bindMobile,

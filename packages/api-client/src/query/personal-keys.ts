@@ -10,6 +10,7 @@ import { recentQueries } from "./recents.ts";
 import { recordQueries } from "./records.ts";
 import { rewardQueries } from "./rewards.ts";
 import { securityQueries } from "./security.ts";
+import { teamQueries } from "./team.ts";
 import { withdrawalQueries } from "./withdrawals.ts";
 
 /** Roots of everything that belongs to one member; to be removed from the query cache when the session ends. */
@@ -26,4 +27,5 @@ export const personalKeys: readonly QueryKey[] = [
   recordQueries.root,
   withdrawalQueries.root,
   inboxQueries.root,
+  teamQueries.root,
 ];

@@ -34,6 +34,8 @@ export const Withdrawals = 0;
 export const ContractRequests = 5 * MINUTE;
 /** What is about to be agreed to is looked at anew. */
 export const Contracts = 0;
+/** Members come and go all day. */
+export const TeamCounts = MINUTE / 2;
 /** Another device may have changed something. */
 export const Security = 0;
 export const BankCards = 0;

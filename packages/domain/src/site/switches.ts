@@ -1,4 +1,4 @@
-/** White-label switches of the status answer (Spec §3 "Site switches"). A missing switch is off. */
+/** White-label switches of the status answer (Spec §3 "Site switches"), the keys of the agency's menu among them (§2 "Agent home"). A missing switch is off. */
 export const SiteSwitch = {
   UsernameRegistration: "USERNAMEREG3",
   MobileRegistration: "MOBILENUMREG3",
@@ -11,6 +11,17 @@ export const SiteSwitch = {
   LiveChat: "CBS3",
   RewardCenter: "REWCEN3",
   Missions: "MISSIONLB3",
+  AgencyOverview: "AGEPAG",
+  AgencyRecords: "TRANSREC3",
+  AgencyMembers: "DOWNMAN",
+  AgencyTransfers: "AGENTRANSMULTDOWN3",
+  AgencyProfit: "AGETEAMPNL3",
+  AgencyBets: "TEAMBETTING3",
+  AgencyGames: "GAMSER",
+  AgencyRebates: "AGEREBINC3",
+  AgencySecurity: "SECPRIV",
+  AgencyInbox: "MAILCEN",
+  AgencyDividend: "AGEDIVIDEND3",
 } as const;
 export type SiteSwitch = (typeof SiteSwitch)[keyof typeof SiteSwitch];
 

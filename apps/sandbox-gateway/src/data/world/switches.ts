@@ -96,6 +96,22 @@ const linkSwitches: readonly SeedSwitch[] = [
   link(LinkSwitch.AppIcon, true, "App", "The app's icon."),
 ];
 
+const agencySwitches: readonly SeedSwitch[] = (
+  [
+    [SiteSwitch.AgencyOverview, "The team's overview."],
+    [SiteSwitch.AgencyRecords, "The records of the agent's own money."],
+    [SiteSwitch.AgencyMembers, "The team's members, and opening accounts."],
+    [SiteSwitch.AgencyTransfers, "Transfers to downlines."],
+    [SiteSwitch.AgencyProfit, "The team's profit and loss."],
+    [SiteSwitch.AgencyBets, "What the team bets."],
+    [SiteSwitch.AgencyGames, "The games."],
+    [SiteSwitch.AgencyRebates, "The agent's and the team's rebates."],
+    [SiteSwitch.AgencySecurity, "The security center."],
+    [SiteSwitch.AgencyInbox, "The inbox."],
+    [SiteSwitch.AgencyDividend, "The agent's dividend."],
+  ] as const
+).map(([name, description]) => ({ name, on: true, group: "Agency centre", description }));
+
 /** Defaults of a merchant that opens its doors with everything the site can do; the gateway stands in for the third parties. */
 export const seedSwitches: readonly SeedSwitch[] = [
   {
@@ -175,6 +191,7 @@ export const seedSwitches: readonly SeedSwitch[] = [
     group: "Template",
     description: "Shows the ways to deposit as cards instead of a strip of names (dep_func).",
   },
+  ...agencySwitches,
   ...linkSwitches,
   {
     name: VerificationSwitch.SmsHumanCheck,
