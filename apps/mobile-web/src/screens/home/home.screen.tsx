@@ -1,4 +1,5 @@
 import { homeContent } from "@volado/domain";
+import { useDeferredValue } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router";
 import { HomeBanners } from "../../features/banners/components/home-banners.tsx";
@@ -18,7 +19,9 @@ export default function HomeScreen() {
   const { t } = useTranslation();
   const session = useSession();
   const content = homeContent(new URLSearchParams(useLocation().search).get("category"), session);
-  const { data: categories, isError, refetch } = useCategories();
+  const { data, isError, refetch } = useCategories();
+  // An answer is shown at once, in one piece; all that lies below hangs on this one, and is drawn bit by bit.
+  const categories = useDeferredValue(data);
   const { games } = useGameActions();
 
   return (

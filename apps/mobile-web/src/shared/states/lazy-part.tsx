@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, useEffect, useState } from "react";
+import { type ComponentType, type ReactNode, startTransition, useEffect, useState } from "react";
 import type { PartLoader } from "./kept-part.ts";
 import { RetryBlock } from "./retry-block.tsx";
 
@@ -15,7 +15,8 @@ export function LazyPart<Props extends object>({ load, props, waiting }: LazyPar
     let wanted = true;
     const settle = (change: () => void) => wanted && change();
     load().then(
-      ({ default: loaded }) => settle(() => setPart(() => loaded)),
+      // Drawn bit by bit, so that the page goes on hearing taps.
+      ({ default: loaded }) => settle(() => startTransition(() => setPart(() => loaded))),
       () => settle(() => setFailed(true)),
     );
     return () => {

@@ -3,7 +3,7 @@ import { gameQueries } from "@volado/api-client/query";
 import { pageSizes } from "@volado/config";
 import { firstPages, pageCount } from "@volado/domain";
 import { Button, EmptyState, SectionTitle } from "@volado/ui";
-import { useState } from "react";
+import { useDeferredValue, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { GameActions } from "../../../shared/games/game-actions.ts";
 import { useClient } from "../../../shared/services/services-context.tsx";
@@ -15,7 +15,8 @@ const PAGE = pageSizes.hotGames;
 /** The hot games, nine at a time (Spec §2 "Hot games list"). */
 export function HotGames({ actions }: { actions: GameActions }) {
   const { t } = useTranslation();
-  const { data: games, isError, refetch } = useQuery(gameQueries.hot(useClient()));
+  const { data, isError, refetch } = useQuery(gameQueries.hot(useClient()));
+  const games = useDeferredValue(data);
   const [pages, setPages] = useState(1);
 
   return (

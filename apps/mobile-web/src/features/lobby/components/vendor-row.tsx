@@ -5,7 +5,7 @@ import { limits } from "@volado/config";
 import { firstGames, type Vendor } from "@volado/domain";
 import { formatCount } from "@volado/i18n";
 import { GameRow, SectionTitle } from "@volado/ui";
-import { useMemo } from "react";
+import { useDeferredValue, useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import type { GameActions } from "../../../shared/games/game-actions.ts";
 import { tileOf } from "../../../shared/games/tile.ts";
@@ -38,13 +38,14 @@ export function VendorRow({ vendor, shared, enabled, motion, actions }: VendorRo
   const language = useLanguage();
   const follow = useLinkNavigation();
   const labels = useTileLabels();
-  const { data, isError, refetch } = useQuery({
+  const { data: answer, isError, refetch } = useQuery({
     ...gameListQueries.page(
       useClient(),
       firstGames({ type: vendor.type, vendor: vendor.code, pageSize: limits.pageSize.homeCarousel }),
     ),
     enabled,
   });
+  const data = useDeferredValue(answer);
   const tiles = useMemo(() => data?.games.map(tileOf), [data]);
   const handlers = useTileActions(data?.games, actions);
   const category = t(`shell.categories.${vendor.type}`);
