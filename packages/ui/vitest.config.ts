@@ -31,7 +31,7 @@ const prebundled = (name: string) => ({
   cacheDir: `node_modules/.vite/${name}`,
   optimizeDeps: {
     include: [
-      "clsx",
+      "clsx/lite",
       "react",
       "react/jsx-dev-runtime",
       "react/jsx-runtime",

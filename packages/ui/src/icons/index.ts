@@ -6,7 +6,7 @@ export {
   TasksIcon,
   TeamIcon,
   WithdrawIcon,
-} from "./account.tsx";
+} from "./account.ts";
 export {
   DepositIcon,
   PauseIcon,
@@ -14,9 +14,9 @@ export {
   RefreshIcon,
   SearchIcon,
   StarIcon,
-} from "./actions.tsx";
-export { FacebookIcon, GoogleIcon } from "./brands.tsx";
-export { BankCardIcon, MailIcon } from "./contacts.tsx";
+} from "./actions.ts";
+export { FacebookIcon, GoogleIcon } from "./brands.ts";
+export { BankCardIcon, MailIcon } from "./contacts.ts";
 export {
   BallIcon,
   CardsIcon,
@@ -29,9 +29,9 @@ export {
   SlotsIcon,
   SportsIcon,
   TicketIcon,
-} from "./games.tsx";
+} from "./games.ts";
 export { Icon, type IconName, type IconProps, type IconSet, IconSetProvider } from "./icon.tsx";
-export { AddToHomeIcon, DownloadIcon, MoreIcon, PhoneIcon, ShareIcon } from "./install.tsx";
+export { AddToHomeIcon, DownloadIcon, MoreIcon, PhoneIcon, ShareIcon } from "./install.ts";
 export {
   BackIcon,
   ChevronDownIcon,
@@ -41,20 +41,20 @@ export {
   LanguageIcon,
   MenuIcon,
   ProfileIcon,
-} from "./navigation.tsx";
+} from "./navigation.ts";
 export {
   GlobeLockIcon,
   ReceiptIcon,
   WrenchIcon,
-} from "./pages.tsx";
-export { ChatIcon, InstagramIcon, ServiceIcon, TelegramIcon } from "./service.tsx";
+} from "./pages.ts";
+export { ChatIcon, InstagramIcon, ServiceIcon, TelegramIcon } from "./service.ts";
 export {
   BellIcon,
   ClockIcon,
   FlameIcon,
   OfflineIcon,
   WarningIcon,
-} from "./status.tsx";
+} from "./status.ts";
 export {
   CheckIcon,
   ChevronLeftIcon,
@@ -69,4 +69,4 @@ export {
   LogoutIcon,
   SettingsIcon,
   StarFilledIcon,
-} from "./tools.tsx";
+} from "./tools.ts";

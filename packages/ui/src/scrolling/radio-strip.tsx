@@ -1,4 +1,4 @@
-import { clsx } from "clsx";
+import { clsx } from "clsx/lite";
 import { type ComponentPropsWithRef, type ReactNode, useId, useRef } from "react";
 import { useScrollIntoStrip } from "./use-scroll-into-strip.ts";
 

@@ -1,4 +1,4 @@
-import { clsx } from "clsx";
+import { clsx } from "clsx/lite";
 import { type ComponentPropsWithRef, useRef, useState } from "react";
 import { useInView } from "../../motion/use-in-view.ts";
 import { BannerControls } from "./BannerControls.tsx";

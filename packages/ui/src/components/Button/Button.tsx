@@ -1,4 +1,4 @@
-import { clsx } from "clsx";
+import { clsx } from "clsx/lite";
 import type { ComponentPropsWithRef, MouseEvent, ReactNode } from "react";
 import { ButtonContent } from "./ButtonContent.tsx";
 import { usePendingClick } from "./use-pending-click.ts";

@@ -1,4 +1,4 @@
-import { clsx } from "clsx";
+import { clsx } from "clsx/lite";
 import type { ComponentPropsWithRef } from "react";
 import { linkClick, type NavigateHandler } from "../../navigation/link-click.ts";
 import type { ButtonLook } from "./Button.tsx";

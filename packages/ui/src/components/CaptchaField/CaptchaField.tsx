@@ -1,4 +1,4 @@
-import { clsx } from "clsx";
+import { clsx } from "clsx/lite";
 import { type ChangeEvent, useMemo, useRef } from "react";
 import { RefreshIcon } from "../../icons/index.ts";
 import { mergeRefs } from "../../overlays/merge-refs.ts";

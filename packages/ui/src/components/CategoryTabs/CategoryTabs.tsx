@@ -1,6 +1,6 @@
-import { clsx } from "clsx";
+import { clsx } from "clsx/lite";
 import type { ComponentPropsWithRef } from "react";
-import { useImageSource } from "../../images/use-image-source.ts";
+import { usePicture } from "../../images/use-picture.tsx";
 import { RadioStrip } from "../../scrolling/radio-strip.tsx";
 
 /**
@@ -28,12 +28,10 @@ export function CategoryTabs({ categories, className, ...rest }: CategoryTabsPro
 
 /** A category's picture; a broken one leaves its room, so that nothing moves. */
 function CategoryIcon({ url }: { url: string }) {
-  const icon = useImageSource(url);
+  const icon = usePicture({ sources: [url], width: 24, height: 24, eager: true, instead: null });
   return (
     <span className="vo-category-tabs__icon" aria-hidden="true">
-      {icon.src !== undefined && (
-        <img src={icon.src} alt="" width={24} height={24} decoding="async" onError={icon.onError} />
-      )}
+      {icon}
     </span>
   );
 }

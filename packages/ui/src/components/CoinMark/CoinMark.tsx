@@ -1,4 +1,4 @@
-import { clsx } from "clsx";
+import { clsx } from "clsx/lite";
 import type { ComponentPropsWithRef } from "react";
 
 const rays = [0, 45, 90, 135, 180, 225, 270, 315];

@@ -1,4 +1,4 @@
-import { clsx } from "clsx";
+import { clsx } from "clsx/lite";
 import { TextField, type TextFieldProps } from "../TextField/index.ts";
 
 /** A day, chosen with the phone's own date picker. Values are `YYYY-MM-DD`. Everything else is TextField. */

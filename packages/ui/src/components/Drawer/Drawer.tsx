@@ -1,4 +1,4 @@
-import { clsx } from "clsx";
+import { clsx } from "clsx/lite";
 import { type ComponentPropsWithRef, type ReactNode, useId, useMemo } from "react";
 import { CloseIcon } from "../../icons/index.ts";
 import { mergeRefs } from "../../overlays/merge-refs.ts";

@@ -1,4 +1,4 @@
-import { clsx } from "clsx";
+import { clsx } from "clsx/lite";
 import type { ReactNode } from "react";
 import { RefreshIcon, WarningIcon } from "../../icons/index.ts";
 import { Button } from "../Button/index.ts";

@@ -1,4 +1,4 @@
-import { clsx } from "clsx";
+import { clsx } from "clsx/lite";
 import { type ComponentPropsWithRef, type ReactNode, useId } from "react";
 
 /** What every labelled field of the kit takes, whatever control it holds. */

@@ -1,4 +1,4 @@
-import { clsx } from "clsx";
+import { clsx } from "clsx/lite";
 import { useState } from "react";
 import { Button } from "../Button/index.ts";
 import { Drawer, type DrawerProps } from "../Drawer/index.ts";

@@ -1,4 +1,4 @@
-import { clsx } from "clsx";
+import { clsx } from "clsx/lite";
 import { type ComponentPropsWithRef, useRef } from "react";
 import { useEndReached } from "../../scrolling/use-end-reached.ts";
 import { GameTileSkeleton, type TileGame } from "../GameTile/index.ts";

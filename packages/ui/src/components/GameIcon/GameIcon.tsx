@@ -1,6 +1,6 @@
-import { clsx } from "clsx";
+import { clsx } from "clsx/lite";
 import type { ComponentPropsWithRef } from "react";
-import { useImageSource } from "../../images/use-image-source.ts";
+import { usePicture } from "../../images/use-picture.tsx";
 import { CoinMark } from "../CoinMark/index.ts";
 
 /** The coin's share of the icon it stands for. */
@@ -15,12 +15,16 @@ export function GameIcon({
   style,
   ...rest
 }: GameIconProps) {
-  const picture = useImageSource(imageUrl, fallbackImageUrl);
+  const picture = usePicture({
+    sources: [imageUrl, fallbackImageUrl],
+    width: size,
+    height: size,
+    instead: <CoinMark size={Math.round(size * COIN)} />,
+  });
   return (
     <span
       {...rest}
       className={clsx("vo-game-icon", className)}
-      data-broken={picture.src === undefined || undefined}
       style={{
         display: "grid",
         placeItems: "center",
@@ -30,20 +34,7 @@ export function GameIcon({
         ...style,
       }}
     >
-      {picture.src === undefined ? (
-        <CoinMark size={Math.round(size * COIN)} />
-      ) : (
-        <img
-          src={picture.src}
-          alt=""
-          width={size}
-          height={size}
-          loading="lazy"
-          decoding="async"
-          draggable={false}
-          onError={picture.onError}
-        />
-      )}
+      {picture}
     </span>
   );
 }

@@ -1,4 +1,4 @@
-import { clsx } from "clsx";
+import { clsx } from "clsx/lite";
 import { type ComponentPropsWithRef, useRef } from "react";
 import { ChevronLeftIcon, ChevronRightIcon } from "../../icons/index.ts";
 import { type StripAutoplay, useStripAutoplay } from "../../motion/use-strip-autoplay.ts";

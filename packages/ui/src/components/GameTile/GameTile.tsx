@@ -1,7 +1,6 @@
-import { clsx } from "clsx";
+import { clsx } from "clsx/lite";
 import { type ComponentPropsWithRef, memo } from "react";
-import { useImageSource } from "../../images/use-image-source.ts";
-import { CoinMark } from "../CoinMark/index.ts";
+import { usePicture } from "../../images/use-picture.tsx";
 import type { GameTileLabels, TileGame } from "./tile-game.ts";
 
 /**
@@ -18,27 +17,17 @@ export const GameTile = memo(function GameTile({
   className,
   ...rest
 }: GameTileProps) {
-  const cover = useImageSource(game.imageUrl, game.fallbackImageUrl);
+  const cover = usePicture({
+    className: "vo-game-tile__cover",
+    sources: [game.imageUrl, game.fallbackImageUrl],
+    width: 150,
+    height: 200,
+    eager,
+  });
   return (
     <div {...rest} className={clsx("vo-game-tile", className)}>
       <button type="button" className="vo-game-tile__open" onClick={() => onOpen(game)}>
-        {cover.src === undefined ? (
-          <span className="vo-game-tile__cover" data-broken="">
-            <CoinMark size={48} />
-          </span>
-        ) : (
-          <img
-            className="vo-game-tile__cover"
-            src={cover.src}
-            alt=""
-            width={150}
-            height={200}
-            loading={eager ? "eager" : "lazy"}
-            decoding="async"
-            draggable={false}
-            onError={cover.onError}
-          />
-        )}
+        {cover}
         {game.vendorName === undefined ? (
           <span className="vo-game-tile__name">{game.name}</span>
         ) : (

@@ -1,4 +1,4 @@
-import { clsx } from "clsx";
+import { clsx } from "clsx/lite";
 import { type ChangeEvent, type ComponentPropsWithRef, type ReactNode, useId } from "react";
 import { CloseIcon } from "../../icons/index.ts";
 

@@ -1,4 +1,4 @@
-import { clsx } from "clsx";
+import { clsx } from "clsx/lite";
 import type { ComponentPropsWithRef, ReactNode } from "react";
 import { CheckIcon, CloseIcon, InfoIcon, WarningIcon } from "../../icons/index.ts";
 import { IconButton } from "../IconButton/index.ts";

@@ -1,6 +1,7 @@
-import { clsx } from "clsx";
-import { type ComponentPropsWithRef, type ReactNode, useState } from "react";
+import { clsx } from "clsx/lite";
+import type { ComponentPropsWithRef, ReactNode } from "react";
 import { CloseIcon } from "../../icons/index.ts";
+import { usePicture } from "../../images/use-picture.tsx";
 import { CoinMark } from "../CoinMark/index.ts";
 import { IconButton } from "../IconButton/index.ts";
 
@@ -18,21 +19,17 @@ export function InstallBar({
   children,
   ...rest
 }: InstallBarProps) {
-  const [broken, setBroken] = useState(false);
+  const icon = usePicture({
+    className: "vo-install-bar__icon",
+    sources: [iconUrl],
+    width: 36,
+    height: 36,
+    eager: true,
+    instead: <CoinMark className="vo-install-bar__mark" size={36} />,
+  });
   return (
     <section {...rest} className={clsx("vo-install-bar", className)} aria-label={label}>
-      {iconUrl === undefined || broken ? (
-        <CoinMark className="vo-install-bar__mark" size={36} />
-      ) : (
-        <img
-          className="vo-install-bar__icon"
-          src={iconUrl}
-          alt=""
-          width={36}
-          height={36}
-          onError={() => setBroken(true)}
-        />
-      )}
+      {icon}
       <p className="vo-install-bar__text">{children}</p>
       {action}
       <IconButton label={closeLabel} onClick={onClose}>

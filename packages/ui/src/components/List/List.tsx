@@ -1,4 +1,4 @@
-import { clsx } from "clsx";
+import { clsx } from "clsx/lite";
 import type { ComponentPropsWithRef } from "react";
 
 /** Rows of a menu or of settings; its children are ListItems. */

@@ -1,4 +1,4 @@
-import { clsx } from "clsx";
+import { clsx } from "clsx/lite";
 import type { ComponentPropsWithRef, ReactNode } from "react";
 import { ChevronRightIcon, ExternalIcon } from "../../icons/index.ts";
 import { linkClick, type NavigateHandler } from "../../navigation/link-click.ts";

@@ -1,8 +1,7 @@
-import { clsx } from "clsx";
+import { clsx } from "clsx/lite";
 import type { ComponentPropsWithRef } from "react";
-import { useImageSource } from "../../images/use-image-source.ts";
+import { usePicture } from "../../images/use-picture.tsx";
 import { linkClick, type NavigateHandler } from "../../navigation/link-click.ts";
-import { CoinMark } from "../CoinMark/index.ts";
 
 /** A dealer at a live table: portrait, name, table, limits, and whether one can sit down. A closed table leads nowhere. */
 export function LiveTable({
@@ -19,26 +18,17 @@ export function LiveTable({
   className,
   ...rest
 }: LiveTableProps) {
-  const portrait = useImageSource(imageUrl, fallbackImageUrl);
+  const portrait = usePicture({
+    className: "vo-live-table__portrait",
+    sources: [imageUrl, fallbackImageUrl],
+    width: 240,
+    height: 300,
+    eager,
+    coin: 56,
+  });
   const content = (
     <>
-      {portrait.src === undefined ? (
-        <span className="vo-live-table__portrait" data-broken="">
-          <CoinMark size={56} />
-        </span>
-      ) : (
-        <img
-          className="vo-live-table__portrait"
-          src={portrait.src}
-          alt=""
-          width={240}
-          height={300}
-          loading={eager ? "eager" : "lazy"}
-          decoding="async"
-          draggable={false}
-          onError={portrait.onError}
-        />
-      )}
+      {portrait}
       <span className="vo-live-table__state">{stateLabel}</span>
       <span className="vo-live-table__words">
         <span className="vo-live-table__dealer">{dealer}</span>

@@ -1,4 +1,4 @@
-import { clsx } from "clsx";
+import { clsx } from "clsx/lite";
 import type { ComponentPropsWithRef } from "react";
 
 /** One line of live tables to swipe through; its children are list items. Set it over the page's whole width. */

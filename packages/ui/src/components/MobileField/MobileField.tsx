@@ -1,4 +1,4 @@
-import { clsx } from "clsx";
+import { clsx } from "clsx/lite";
 import { ChevronDownIcon } from "../../icons/index.ts";
 import { TextField, type TextFieldProps } from "../TextField/index.ts";
 

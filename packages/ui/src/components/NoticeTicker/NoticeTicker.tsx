@@ -1,4 +1,4 @@
-import { clsx } from "clsx";
+import { clsx } from "clsx/lite";
 import { type ComponentPropsWithRef, useState } from "react";
 import { BellIcon, PauseIcon, PlayIcon } from "../../icons/index.ts";
 import { IconButton } from "../IconButton/index.ts";

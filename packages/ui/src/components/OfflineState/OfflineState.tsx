@@ -1,4 +1,4 @@
-import { clsx } from "clsx";
+import { clsx } from "clsx/lite";
 import { OfflineIcon } from "../../icons/index.ts";
 import { ErrorState, type ErrorStateProps } from "../ErrorState/index.ts";
 

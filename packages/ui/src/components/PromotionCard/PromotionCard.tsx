@@ -1,9 +1,8 @@
-import { clsx } from "clsx";
+import { clsx } from "clsx/lite";
 import type { ComponentPropsWithRef } from "react";
 import { ChevronRightIcon } from "../../icons/index.ts";
-import { useImageSource } from "../../images/use-image-source.ts";
+import { usePicture } from "../../images/use-picture.tsx";
 import { linkClick, type NavigateHandler } from "../../navigation/link-click.ts";
-import { CoinMark } from "../CoinMark/index.ts";
 
 /**
  * Something the house offers: a picture, a title, when it runs and words that lead on; all of it is one link. Its styles are a sheet
@@ -22,7 +21,14 @@ export function PromotionCard({
   className,
   ...rest
 }: PromotionCardProps) {
-  const picture = useImageSource(imageUrl, fallbackImageUrl);
+  const picture = usePicture({
+    className: "vo-promotion-card__picture",
+    sources: [imageUrl, fallbackImageUrl],
+    width: 780,
+    height: 330,
+    eager,
+    coin: 72,
+  });
   return (
     <a
       {...rest}
@@ -30,22 +36,7 @@ export function PromotionCard({
       href={href}
       onClick={linkClick(onNavigate, onClick)}
     >
-      {picture.src === undefined ? (
-        <span className="vo-promotion-card__picture" data-broken="">
-          <CoinMark size={72} />
-        </span>
-      ) : (
-        <img
-          className="vo-promotion-card__picture"
-          src={picture.src}
-          alt=""
-          width={780}
-          height={330}
-          loading={eager ? "eager" : "lazy"}
-          decoding="async"
-          onError={picture.onError}
-        />
-      )}
+      {picture}
       <span className="vo-promotion-card__title">{title}</span>
       <span className="vo-promotion-card__foot">
         <span className="vo-promotion-card__period">{period}</span>

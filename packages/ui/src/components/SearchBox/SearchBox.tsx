@@ -1,4 +1,4 @@
-import { clsx } from "clsx";
+import { clsx } from "clsx/lite";
 import { type ComponentPropsWithRef, useRef } from "react";
 import { CloseIcon, SearchIcon } from "../../icons/index.ts";
 import { CoinMark } from "../CoinMark/index.ts";

@@ -1,4 +1,4 @@
-import { clsx } from "clsx";
+import { clsx } from "clsx/lite";
 import { useMemo, useRef } from "react";
 import { mergeRefs } from "../../overlays/merge-refs.ts";
 import { keepDigits } from "../../typing/keep-digits.ts";

@@ -1,4 +1,4 @@
-import { clsx } from "clsx";
+import { clsx } from "clsx/lite";
 import { FacebookIcon, GoogleIcon } from "../../icons/index.ts";
 import { Button, type ButtonProps } from "../Button/index.ts";
 

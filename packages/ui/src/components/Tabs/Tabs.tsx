@@ -1,4 +1,4 @@
-import { clsx } from "clsx";
+import { clsx } from "clsx/lite";
 import { type ComponentPropsWithRef, type KeyboardEvent, type ReactNode, useId, useRef } from "react";
 
 /** One tab: the value it stands for and what it shows. */

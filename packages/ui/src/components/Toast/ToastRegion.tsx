@@ -1,4 +1,4 @@
-import { clsx } from "clsx";
+import { clsx } from "clsx/lite";
 import type { ComponentPropsWithRef, ReactNode } from "react";
 import { createPortal } from "react-dom";
 import { CheckIcon, CloseIcon, InfoIcon, WarningIcon } from "../../icons/index.ts";

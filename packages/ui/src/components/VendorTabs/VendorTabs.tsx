@@ -1,6 +1,6 @@
-import { clsx } from "clsx";
+import { clsx } from "clsx/lite";
 import type { ComponentPropsWithRef } from "react";
-import { useImageSource } from "../../images/use-image-source.ts";
+import { usePicture } from "../../images/use-picture.tsx";
 import { RadioStrip, type StripChoice } from "../../scrolling/radio-strip.tsx";
 
 /** A strip of makers to choose one from, "all" first where there is one. */
@@ -18,20 +18,14 @@ export function VendorTabs({ allLabel, vendors, className, ...rest }: VendorTabs
 
 /** A maker's logo, or its name where there is none or it fails to load. */
 function VendorFace({ name, logoUrl }: VendorTab) {
-  const logo = useImageSource(logoUrl);
-  if (logo.src === undefined) return name;
-  return (
-    <img
-      className="vo-vendor-tabs__logo"
-      src={logo.src}
-      alt={name}
-      width={75}
-      height={30}
-      loading="lazy"
-      decoding="async"
-      onError={logo.onError}
-    />
-  );
+  return usePicture({
+    className: "vo-vendor-tabs__logo",
+    sources: [logoUrl],
+    alt: name,
+    width: 75,
+    height: 30,
+    instead: name,
+  });
 }
 
 /** One maker in the strip. */

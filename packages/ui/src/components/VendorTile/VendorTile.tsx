@@ -1,9 +1,8 @@
-import { clsx } from "clsx";
+import { clsx } from "clsx/lite";
 import type { ComponentPropsWithRef } from "react";
 import { ChevronRightIcon, PlayIcon } from "../../icons/index.ts";
-import { useImageSource } from "../../images/use-image-source.ts";
+import { usePicture } from "../../images/use-picture.tsx";
 import { linkClick, type NavigateHandler } from "../../navigation/link-click.ts";
-import { CoinMark } from "../CoinMark/index.ts";
 
 /** A provider, or another way into games: a wide picture, a name and one line more. A link to its games, or to its lobby. */
 export function VendorTile({
@@ -19,7 +18,13 @@ export function VendorTile({
   className,
   ...rest
 }: VendorTileProps) {
-  const picture = useImageSource(imageUrl, fallbackImageUrl);
+  const picture = usePicture({
+    className: "vo-vendor-tile__picture",
+    sources: [imageUrl, fallbackImageUrl],
+    width: 320,
+    height: 200,
+    eager,
+  });
   return (
     <a
       {...rest}
@@ -27,23 +32,7 @@ export function VendorTile({
       href={href}
       onClick={linkClick(onNavigate, onClick)}
     >
-      {picture.src === undefined ? (
-        <span className="vo-vendor-tile__picture" data-broken="">
-          <CoinMark size={48} />
-        </span>
-      ) : (
-        <img
-          className="vo-vendor-tile__picture"
-          src={picture.src}
-          alt=""
-          width={320}
-          height={200}
-          loading={eager ? "eager" : "lazy"}
-          decoding="async"
-          draggable={false}
-          onError={picture.onError}
-        />
-      )}
+      {picture}
       <span className="vo-vendor-tile__words">
         <span className="vo-vendor-tile__name">{name}</span>
         <span className="vo-vendor-tile__meta">{meta}</span>

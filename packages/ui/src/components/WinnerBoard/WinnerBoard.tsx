@@ -1,4 +1,4 @@
-import { clsx } from "clsx";
+import { clsx } from "clsx/lite";
 import { type ComponentPropsWithRef, useRef, useState } from "react";
 import { PauseIcon, PlayIcon } from "../../icons/index.ts";
 import { IconButton } from "../IconButton/index.ts";

@@ -1,26 +1,19 @@
-import { useImageSource } from "../../images/use-image-source.ts";
+import { usePicture } from "../../images/use-picture.tsx";
 import { CoinMark } from "../CoinMark/index.ts";
 import type { Winner } from "./winner.ts";
 
 /** Who won what in which game; tapping it opens the game, where there is one to open. */
 export function WinnerRow({ winner, onOpen, copy = false }: WinnerRowProps) {
-  const icon = useImageSource(winner.iconUrl);
+  const icon = usePicture({
+    className: "vo-winners__icon",
+    sources: [winner.iconUrl],
+    width: 40,
+    height: 40,
+    instead: <CoinMark size={40} />,
+  });
   const content = (
     <>
-      {icon.src === undefined ? (
-        <CoinMark size={40} />
-      ) : (
-        <img
-          className="vo-winners__icon"
-          src={icon.src}
-          alt=""
-          width={40}
-          height={40}
-          loading="lazy"
-          decoding="async"
-          onError={icon.onError}
-        />
-      )}
+      {icon}
       <span className="vo-winners__game">{winner.gameName}</span>
       <span className="vo-winners__customer">{winner.customerName}</span>
       <span className="vo-winners__amount">{winner.amount}</span>
