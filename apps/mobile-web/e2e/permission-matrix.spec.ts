@@ -39,6 +39,17 @@ for (const { type, account, trial, agent } of viewers) {
       else await expect(page).toHaveURL(/\/m\/inviteFriends$/);
     });
 
+    await test.step("the agency centre", async () => {
+      await page.goto("/m/home");
+      await menus.openPanel(type === undefined);
+      const centre = menus.panel.getByRole("link", { name: t("menu.agencyCentre") });
+      await expect(centre).toHaveCount(agent ? 1 : 0);
+      if (agent) await centre.click();
+      else await page.goto("/m/agent");
+      await expect(page).toHaveURL(agent ? /\/m\/agent$/ : /\/m\/home$/);
+      if (agent) await expect(page.getByText(account, { exact: true })).toBeVisible();
+    });
+
     await test.step("the bottom menu", async () => {
       await page.goto("/m/home");
       // A tap on the painted page follows the link, as links do; only the app can answer in place.

@@ -22,7 +22,7 @@ test("records are narrowed by type, status and days, the address keeps it, and n
   await page.getByRole("radio", { name: t("records.types.G") }).click({ force: true });
   await expect(page).toHaveURL(`${PAGE}?types=G`);
   await expect(list.getByText(t("records.kinds.adjustment"))).toHaveCount(0);
-  await page.getByRole("radio", { name: t("records.period.days7") }).click({ force: true });
+  await page.getByRole("radio", { name: t("period.days7") }).click({ force: true });
   await expect(page).toHaveURL(`${PAGE}?types=G&days=7`);
   await page.reload();
   await expect(page.getByRole("radio", { name: t("records.types.G") })).toBeChecked();
@@ -38,13 +38,13 @@ test("records are narrowed by type, status and days, the address keeps it, and n
   await page.getByRole("button", { name: t("records.empty.reset") }).click();
   await expect(page).toHaveURL(`${PAGE}?types=A`);
 
-  await page.getByRole("radio", { name: t("records.period.range") }).click({ force: true });
-  await page.getByLabel(t("records.period.from"), { exact: true }).fill("2020-02-01");
-  await page.getByLabel(t("records.period.to"), { exact: true }).fill("2020-01-01");
-  await page.getByRole("button", { name: t("records.period.apply") }).click();
-  await expect(page.getByText(t("records.period.problems.order"))).toBeVisible();
-  await page.getByLabel(t("records.period.to"), { exact: true }).fill("2020-02-29");
-  await page.getByRole("button", { name: t("records.period.apply") }).click();
+  await page.getByRole("radio", { name: t("period.range") }).click({ force: true });
+  await page.getByLabel(t("period.from"), { exact: true }).fill("2020-02-01");
+  await page.getByLabel(t("period.to"), { exact: true }).fill("2020-01-01");
+  await page.getByRole("button", { name: t("period.apply") }).click();
+  await expect(page.getByText(t("period.problems.order"))).toBeVisible();
+  await page.getByLabel(t("period.to"), { exact: true }).fill("2020-02-29");
+  await page.getByRole("button", { name: t("period.apply") }).click();
   await expect(page).toHaveURL(`${PAGE}?types=A&from=2020-02-01&to=2020-02-29`);
   await expect(page.getByText(t("records.empty.title"))).toBeVisible();
 

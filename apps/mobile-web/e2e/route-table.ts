@@ -32,6 +32,7 @@ const letsThrough: Readonly<Record<GuardName, (visitor: Visitor) => boolean>> = 
   "real-account": (visitor) => visitor !== "guest" && visitor !== "prueba",
   "own-lists": () => true,
   contracts: (visitor) => visitor === "agente",
+  agents: (visitor) => visitor === "agente",
 };
 
 /** Pages that are nothing without a query. */

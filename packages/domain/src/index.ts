@@ -1,3 +1,5 @@
+export type { AgentTool } from "./agency/agent-tools.ts";
+export { agentTools } from "./agency/agent-tools.ts";
 export type { TeamCounts } from "./agency/team-counts.ts";
 export type { Announcement, AnnouncementBundle, Banner } from "./announcements/announcement.ts";
 export { BannerGroup, ContentType } from "./announcements/announcement.ts";
@@ -198,16 +200,18 @@ export type { ForgotWay, RetrieveFields, SetPasswordFields } from "./passwords/f
 export { forgotWays, retrieveProblems, setPasswordProblems } from "./passwords/forgotten.ts";
 export type { MemberRecord, RecordKind, RecordPage, RecordTotals } from "./records/member-record.ts";
 export { RecordState, RecordType } from "./records/member-record.ts";
-export type { RecordDays, RecordFilter, RecordPeriod } from "./records/record-filter.ts";
+export type { RecordDays, RecordPeriod } from "./records/period.ts";
 export {
   periodDays,
+  periodFromSearch,
   periodInstants,
   rangeProblem,
   recordDayLimits,
   recordDays,
-  recordFilterFromSearch,
-  searchFromRecordFilter,
-} from "./records/record-filter.ts";
+  searchFromPeriod,
+} from "./records/period.ts";
+export type { RecordFilter } from "./records/record-filter.ts";
+export { recordFilterFromSearch, searchFromRecordFilter } from "./records/record-filter.ts";
 export { birthdayLimits, dayOf } from "./registration/birthday.ts";
 export { carryMobile } from "./registration/carry-mobile.ts";
 export { registrationFieldBounds } from "./registration/field-limits.ts";
@@ -284,6 +288,8 @@ export {
 export { badgeText } from "./text/badge.ts";
 export type { BalanceView } from "./text/balance-mask.ts";
 export { shownBalance } from "./text/balance-mask.ts";
+export type { CsvCell } from "./text/csv.ts";
+export { csvOf } from "./text/csv.ts";
 export type { DayPart } from "./text/greeting.ts";
 export { dayPart } from "./text/greeting.ts";
 export { maskedName } from "./text/masked-name.ts";

@@ -5,6 +5,7 @@ export { en } from "./locales/en/index.ts";
 /** English texts that come with the screens that need them, by part. Who reads Spanish never asks where they are. */
 export const englishParts = {
   account: () => import("./locales/en/account.ts").then((texts) => texts.account),
+  agency: () => import("./locales/en/agency-texts.ts").then((texts) => texts.agencyTexts),
   agents: () => import("./locales/en/agents.ts").then((texts) => texts.agents),
   around: () => import("./locales/en/around.ts").then((texts) => texts.around),
   deposit: () => import("./locales/en/deposit.ts").then((texts) => texts.deposit),

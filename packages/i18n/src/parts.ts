@@ -1,4 +1,5 @@
 import type { account } from "./locales/es/account.ts";
+import type { agencyTexts } from "./locales/es/agency-texts.ts";
 import type { agents } from "./locales/es/agents.ts";
 import type { around } from "./locales/es/around.ts";
 import type { deposit } from "./locales/es/deposit.ts";
@@ -17,6 +18,7 @@ import type { securityTexts } from "./locales/es/security-texts.ts";
 /** Texts that come with the screens that need them, by part: Spanish; `english.ts` has the same in English. */
 export const parts = {
   account: () => import("./locales/es/account.ts").then((texts) => texts.account),
+  agency: () => import("./locales/es/agency-texts.ts").then((texts) => texts.agencyTexts),
   agents: () => import("./locales/es/agents.ts").then((texts) => texts.agents),
   around: () => import("./locales/es/around.ts").then((texts) => texts.around),
   deposit: () => import("./locales/es/deposit.ts").then((texts) => texts.deposit),
@@ -47,6 +49,7 @@ export type AllTexts = typeof es &
   typeof messageTexts &
   typeof money &
   typeof news &
+  typeof agencyTexts &
   typeof agents &
   typeof rewardTexts &
   typeof reading &

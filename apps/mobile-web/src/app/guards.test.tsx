@@ -78,6 +78,24 @@ describe("players", () => {
   });
 });
 
+describe("the agency centre (Spec §2 /m/agent)", () => {
+  it.each<[number | undefined, readonly GuardName[], string]>([
+    [undefined, ["agents"], "to /m/home"],
+    [undefined, ["session", "agents"], "to /m/login?back=%2Fm%2Fagent"],
+    [0, ["agents"], "to /m/home"],
+    [1, ["agents"], "screen"],
+    [2, ["agents"], "screen"],
+    [4, ["agents"], "to /m/home"],
+    [40, ["agents"], "to /m/home"],
+    [40, ["session", "agents"], "to /m/home"],
+    [41, ["agents"], "screen"],
+    [42, ["agents"], "screen"],
+  ])("for type %s, guarded by %j: %s", (type, guards, result) => {
+    visitor.session = type === undefined ? undefined : { ...ana, type };
+    expect(shown("/m/agent", guards)).toBe(result);
+  });
+});
+
 describe("the agents' contracts", () => {
   const page = "/m/member/agent/getSalaryContract";
 

@@ -1,4 +1,11 @@
-import { asksForContracts, GameListMode, isTrial, mustChangePassword, needsSession } from "@volado/domain";
+import {
+  asksForContracts,
+  GameListMode,
+  isAgent,
+  isTrial,
+  mustChangePassword,
+  needsSession,
+} from "@volado/domain";
 import { type ReactNode, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Navigate, useLocation } from "react-router";
@@ -40,7 +47,7 @@ function FreeReject() {
 
 /**
  * Lets the screen through, or leads elsewhere (Spec §2, §6): who still has a first password to its change, guests to
- * login and back, members without contracts home, signed-in players away from login (a free trial may end in an account), and home who signs out on a protected page.
+ * login and back, members without contracts or an agency home (and guests too where that is all that is asked), signed-in players away from login (a free trial may end in an account), and home who signs out on a protected page.
  */
 export function Guarded({ guards, children }: GuardedProps) {
   const session = useSession();
@@ -63,7 +70,8 @@ export function Guarded({ guards, children }: GuardedProps) {
     return <Navigate to={to} replace />;
   }
   if (accountsOnly && isTrial(session)) return <FreeReject />;
-  if (contracts && !asksForContracts(session)) return <Navigate to={paths.home.to()} replace />;
+  if ((contracts && !asksForContracts(session)) || (guards.includes("agents") && !isAgent(session)))
+    return <Navigate to={paths.home.to()} replace />;
   if (session && (guards.includes("guest") || guards.includes("no-account"))) {
     const back = new URLSearchParams(search).get("back");
     const to = safeReturnPath(back) ?? paths.home.to();

@@ -1,4 +1,4 @@
-import type { ContentType } from "@volado/domain";
+import { BannerGroup, ContentType } from "@volado/domain";
 import { defineKeyed, defineRead } from "../core/endpoint.ts";
 import { noticeListSchema } from "../schemas/notice-list.schema.ts";
 import { wireId } from "../schemas/primitives.ts";
@@ -9,7 +9,7 @@ export type NoticeType = typeof ContentType.Player | typeof ContentType.Agent;
 
 /**
  * The notices of one kind, whole, newest first, with the count of unread ones (Spec §7 "notice list", §3 "Footer"). With a session the
- * read flags are the member's; for guests everything is read.
+ * read flags are the member's; for guests everything is read. Agents' are asked for with the group m_home ("A for agent footer").
  */
 export const listNotices = defineRead({
   id: "listNotices",
@@ -17,12 +17,14 @@ export const listNotices = defineRead({
   access: "optional-session",
   request: z.object({
     types: z.enum(["PL", "A"]),
+    groupName: z.optional(z.string()),
     platform: z.string(),
     merchantCode: z.string(),
     language: z.string(),
   }),
   encode: (types: NoticeType, context) => ({
     types,
+    groupName: types === ContentType.Agent ? BannerGroup.Home : undefined,
     platform: context.platform,
     merchantCode: context.merchant,
     language: context.language,

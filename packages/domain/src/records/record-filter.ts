@@ -1,15 +1,6 @@
 import type { SearchFields } from "../games/game-list/game-list-search.ts";
-import { nextDay, startOfDay } from "../rewards/calendar-day.ts";
 import { RecordState, RecordType } from "./member-record.ts";
-
-/** The days that records are shown of: so many up to today, or from one day to another. Days are `YYYY-MM-DD`. */
-export type RecordPeriod =
-  | { readonly type: "days"; readonly days: RecordDays }
-  | { readonly type: "range"; readonly from: string; readonly to: string };
-
-/** Presets of a period, in days with today. */
-export const recordDays = [1, 7, 30, 90] as const;
-export type RecordDays = (typeof recordDays)[number];
+import { periodFromSearch, type RecordPeriod, searchFromPeriod } from "./period.ts";
 
 /** What records are shown. */
 export interface RecordFilter {
@@ -19,66 +10,21 @@ export interface RecordFilter {
   readonly period: RecordPeriod;
 }
 
-/** Days that the date pickers offer (Spec §9 "Date picker 2000 to 2030"). */
-export const recordDayLimits = { min: "2000-01-01", max: "2030-12-31" } as const;
-
 const DEFAULT_DAYS = 30;
-
-const isCalendarDay = (text: string): boolean => {
-  const date = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
-};
-
-const isDay = (text: string | null): text is string => {
-  if (text === null || !/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
-  const inRange = text >= recordDayLimits.min && text <= recordDayLimits.max;
-  return inRange && isCalendarDay(text);
-};
 
 const known = <Value extends string>(values: Readonly<Record<string, Value>>, text: string | null) =>
   Object.values(values).find((value) => value === text);
-
-const periodFrom = (search: SearchFields): RecordPeriod => {
-  const [from, to] = [search.get("from"), search.get("to")];
-  if (isDay(from) && isDay(to) && from <= to) return { type: "range", from, to };
-  const days = recordDays.find((count) => String(count) === search.get("days"));
-  return { type: "days", days: days ?? DEFAULT_DAYS };
-};
 
 /** The filter that an address asks for. What it can't read counts as not chosen, so that an old link still opens. */
 export const recordFilterFromSearch = (search: SearchFields): RecordFilter => ({
   type: known(RecordType, search.get("types")) ?? RecordType.All,
   state: known(RecordState, search.get("status")),
-  period: periodFrom(search),
+  period: periodFromSearch(search, DEFAULT_DAYS),
 });
 
 /** The query that brings the same records back on reload, back and share. The type always stands in it (Spec §2). */
 export const searchFromRecordFilter = ({ type, state, period }: RecordFilter): Record<string, string> => ({
   types: type,
   ...(state !== undefined && { status: state }),
-  ...(period.type === "range" && { from: period.from, to: period.to }),
-  ...(period.type === "days" && period.days !== DEFAULT_DAYS && { days: String(period.days) }),
+  ...searchFromPeriod(period, DEFAULT_DAYS),
 });
-
-/** First and last day of a period. */
-export const periodDays = (
-  period: RecordPeriod,
-  today: string,
-): { readonly from: string; readonly to: string } =>
-  period.type === "range" ? period : { from: nextDay(today, 1 - period.days), to: today };
-
-/** Why two typed days are no period; undefined when they are one. */
-export const rangeProblem = (from: string, to: string): "day" | "order" | undefined => {
-  if (!isDay(from) || !isDay(to)) return "day";
-  return from > to ? "order" : undefined;
-};
-
-/** A period as instants (epoch milliseconds), the end not included. `dayAt` tells the day of an instant where the merchant is. */
-export const periodInstants = (
-  period: RecordPeriod,
-  today: string,
-  dayAt: (instant: number) => string,
-): { readonly from: number; readonly to: number } => {
-  const { from, to } = periodDays(period, today);
-  return { from: startOfDay(from, dayAt), to: startOfDay(nextDay(to), dayAt) };
-};

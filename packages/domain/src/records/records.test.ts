@@ -1,11 +1,6 @@
 import { describe, expect, it } from "vitest";
-import {
-  periodDays,
-  periodInstants,
-  rangeProblem,
-  recordFilterFromSearch,
-  searchFromRecordFilter,
-} from "./record-filter.ts";
+import { periodDays, periodInstants, rangeProblem } from "./period.ts";
+import { recordFilterFromSearch, searchFromRecordFilter } from "./record-filter.ts";
 
 const HOUR = 3_600_000;
 const read = (query: string) => recordFilterFromSearch(new URLSearchParams(query));

@@ -1,6 +1,7 @@
 import type { ContractKind } from "@volado/domain";
 import { type Page, paths } from "../../shared/navigation/paths.ts";
 import { lazyScreen } from "../lazy-screen.tsx";
+import { withTexts } from "../shell/with-texts.ts";
 import { later } from "./later.ts";
 import { type Route, route } from "./route.ts";
 
@@ -13,8 +14,15 @@ const contractRoute = (page: Page, kind: ContractKind): Route =>
     guards: ["contracts"],
   });
 
-/** The agency centre's pages (Spec §2 "Agent"). */
-export const agentRoutes: readonly Route[] = [
+/** The agency centre's pages (Spec §2 "Agent"). @param opens whether a page can be opened */
+export const agentRoutes = (opens: (page: Page) => boolean): readonly Route[] => [
+  route({
+    page: paths.agentHome,
+    // Money buttons and contacts have their words from elsewhere.
+    screen: lazyScreen(withTexts(["menus", "around"], later("agentHome")), { opens }, "agency"),
+    title: "shell.titles.agentHome",
+    guards: ["agents"],
+  }),
   contractRoute(paths.agentSalaryContract, "daily-salary"),
   contractRoute(paths.agentDividendContract, "dividend"),
   contractRoute(paths.agentHourContract, "hourly-salary"),

@@ -7,7 +7,14 @@ import type { LazyScreen } from "../lazy-screen.tsx";
 export type TabName = "home" | "sports" | "invite" | "deposit" | "profile";
 
 /** Conditions for opening a page; `guards.tsx` says what each does. */
-export type GuardName = "session" | "real-account" | "own-lists" | "guest" | "no-account" | "contracts";
+export type GuardName =
+  | "session"
+  | "real-account"
+  | "own-lists"
+  | "guest"
+  | "no-account"
+  | "contracts"
+  | "agents";
 
 /** One row of the route table. */
 export interface Route {

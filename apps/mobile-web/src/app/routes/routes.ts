@@ -94,7 +94,7 @@ export const routes: readonly Route[] = [
   ...gameRoutes,
   ...vendorRoutes,
   ...playRoutes,
-  ...agentRoutes,
+  ...agentRoutes(offers),
   ...moneyRoutes,
   ...rewardRoutes,
 ];

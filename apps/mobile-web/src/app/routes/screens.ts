@@ -1,6 +1,7 @@
 import type { ScreenModule } from "../lazy-screen.tsx";
 
 const table = {
+  agentHome: () => import("../../screens/agent/agent-home.screen.tsx"),
   agentContract: () => import("../../screens/agent/contract.screen.tsx"),
   app: () => import("../../screens/app/app.screen.tsx"),
   changePassword: () => import("../../screens/auth/change-password.screen.tsx"),

@@ -1,5 +1,6 @@
+import { period } from "./period.ts";
 import { records } from "./records.ts";
 import { withdraw } from "./withdraw.ts";
 
 /** English texts of withdrawals and records: the part "money". */
-export const money = { records, withdraw } as const;
+export const money = { period, records, withdraw } as const;

@@ -18,22 +18,6 @@ export const records: TextsLike<typeof reference> = {
     pending: "Pending",
     rejected: "Rejected",
   },
-  period: {
-    label: "Dates",
-    days1: "Today",
-    days7: "7 days",
-    days30: "30 days",
-    days90: "90 days",
-    range: "Choose dates",
-    from: "From",
-    to: "To",
-    apply: "Show these dates",
-    problems: {
-      day: "Choose both days, between 2000 and 2030.",
-      order: "The first day must come before the last.",
-    },
-  },
-
   kinds: {
     opening: "Opening balance",
     adjustment: "Adjustment",

@@ -41,6 +41,7 @@ export const shell = {
     app: "Get the app",
     transactions: "Transactions",
     withdraw: "Withdraw",
+    agentHome: "Agency",
     contracts: "Contracts",
     rewards: "Rewards",
     promoCode: "Promo code",

@@ -16,22 +16,6 @@ export const records = {
     pending: "Pendiente",
     rejected: "Rechazado",
   },
-  period: {
-    label: "Fechas",
-    days1: "Hoy",
-    days7: "7 días",
-    days30: "30 días",
-    days90: "90 días",
-    range: "Elegir fechas",
-    from: "Desde",
-    to: "Hasta",
-    apply: "Ver estas fechas",
-    problems: {
-      day: "Elige los dos días, entre 2000 y 2030.",
-      order: "El primer día debe ser anterior al último.",
-    },
-  },
-
   kinds: {
     opening: "Saldo inicial",
     adjustment: "Ajuste",

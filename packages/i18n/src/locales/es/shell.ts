@@ -38,6 +38,7 @@ export const shell = {
     app: "Descarga la app",
     transactions: "Movimientos",
     withdraw: "Retirar",
+    agentHome: "Agencia",
     contracts: "Contratos",
     rewards: "Recompensas",
     promoCode: "Código promocional",

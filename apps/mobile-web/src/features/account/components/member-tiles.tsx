@@ -1,4 +1,4 @@
-import "./member-tiles.css";
+import "../../../shared/places/place-tiles.css";
 import type { EntryAccess, MenuEntry } from "@volado/domain";
 import {
   CalendarIcon,
@@ -19,8 +19,8 @@ import {
 import { useTranslation } from "react-i18next";
 import { UnreadBadge } from "../../../shared/inbox/unread-badge.tsx";
 import { type Page, paths } from "../../../shared/navigation/paths.ts";
+import { PlaceTile } from "../../../shared/places/place-tile.tsx";
 import { useEntryAccess } from "../hooks/use-entry-access.ts";
-import { MemberTile } from "./member-tile.tsx";
 
 /** Every place of a member's, those about money first (Spec §2 "Right member menu", "Menu entries"). */
 const places = [
@@ -75,9 +75,9 @@ export function MemberTiles({ opens, unread = 0 }: MemberTilesProps) {
     }))
     .filter(({ access, page }) => access !== "hidden" && opens(page));
   return (
-    <ul className="app-member-tiles">
+    <ul className="app-place-tiles">
       {shown.map(({ entry, text, page, icon, access }) => (
-        <MemberTile
+        <PlaceTile
           key={text}
           to={addressOf({ entry, page })}
           access={access}
@@ -89,7 +89,7 @@ export function MemberTiles({ opens, unread = 0 }: MemberTilesProps) {
           }
         >
           {t(text)}
-        </MemberTile>
+        </PlaceTile>
       ))}
     </ul>
   );

@@ -1,3 +1,4 @@
+import "./money-buttons.css";
 import { answersInPlace, type EntryAccess } from "@volado/domain";
 import { Button, ButtonLink, DepositIcon, WithdrawIcon } from "@volado/ui";
 import { useTranslation } from "react-i18next";

@@ -2,7 +2,7 @@ import { periodDays, type RecordPeriod, type RecordTotals } from "@volado/domain
 import { formatMoney } from "@volado/i18n";
 import { useTranslation } from "react-i18next";
 import { useLanguage } from "../../../shared/language/language.ts";
-import { merchantToday } from "../hooks/use-records.ts";
+import { merchantToday } from "../../../shared/period/merchant-day.ts";
 
 export interface TotalsProps {
   readonly totals: RecordTotals;

@@ -8,8 +8,7 @@ import {
   type RecordFilter,
   type RecordTotals,
 } from "@volado/domain";
-import { formatDay } from "@volado/i18n";
-import { merchant } from "../../../shared/merchant.ts";
+import { merchantDay, merchantToday } from "../../../shared/period/merchant-day.ts";
 import { useClient } from "../../../shared/services/services-context.tsx";
 import { useSession } from "../../../shared/session/session-store.ts";
 import { type MoreRows, moreRowsOf } from "../../../shared/states/more-rows.ts";
@@ -30,15 +29,10 @@ export type Records = { readonly retry: () => Promise<unknown> } & (
     }
 );
 
-const dayAt = (instant: number): string => formatDay(instant, merchant.timeZone);
-
-/** The merchant's today, `YYYY-MM-DD`. */
-export const merchantToday = (): string => dayAt(Date.now());
-
 /** The movements that a filter lets through, the newest first. */
 export const useRecords = ({ type, state, period }: RecordFilter): Records => {
   const identity = useSession()?.userName;
-  const { from, to } = periodInstants(period, merchantToday(), dayAt);
+  const { from, to } = periodInstants(period, merchantToday(), merchantDay);
   const query = useInfiniteQuery(recordQueries.list(useClient(), identity, { type, state, from, to }));
   const retry = () => query.refetch();
   const [first] = query.data?.pages ?? [];

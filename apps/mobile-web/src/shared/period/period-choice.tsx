@@ -2,7 +2,7 @@ import { periodDays, type RecordPeriod, recordDays } from "@volado/domain";
 import { SegmentedChoice } from "@volado/ui";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { merchantToday } from "../hooks/use-records.ts";
+import { merchantToday } from "./merchant-day.ts";
 import { RangeForm } from "./range-form.tsx";
 
 export interface PeriodChoiceProps {
@@ -21,8 +21,8 @@ export function PeriodChoice({ period, onChange }: PeriodChoiceProps) {
   return (
     <>
       <SegmentedChoice
-        label={t("records.period.label")}
-        options={choices.map((value) => ({ value, label: t(`records.period.${value}`) }))}
+        label={t("period.label")}
+        options={choices.map((value) => ({ value, label: t(`period.${value}`) }))}
         value={chosen}
         onValueChange={(value) => {
           const days = recordDays.find((count) => value === `days${count}`);

@@ -1,3 +1,4 @@
+import "./period.css";
 import { rangeProblem, recordDayLimits } from "@volado/domain";
 import { Button, DateField } from "@volado/ui";
 import { type FormEvent, useState } from "react";
@@ -18,7 +19,7 @@ export function RangeForm({ from, to, onChoose }: RangeFormProps) {
   const [range, setRange] = useState<Range>({ from, to });
   const [tried, setTried] = useState(false);
   const problem = tried ? rangeProblem(range.from, range.to) : undefined;
-  const error = problem && t(`records.period.problems.${problem}`);
+  const error = problem && t(`period.problems.${problem}`);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -27,22 +28,22 @@ export function RangeForm({ from, to, onChoose }: RangeFormProps) {
   };
 
   return (
-    <form className="app-record-range" noValidate onSubmit={submit}>
+    <form className="app-period-range" noValidate onSubmit={submit}>
       <DateField
-        label={t("records.period.from")}
+        label={t("period.from")}
         {...recordDayLimits}
         value={range.from}
         error={error}
         onChange={({ target }) => setRange({ ...range, from: target.value })}
       />
       <DateField
-        label={t("records.period.to")}
+        label={t("period.to")}
         {...recordDayLimits}
         value={range.to}
         onChange={({ target }) => setRange({ ...range, to: target.value })}
       />
       <Button type="submit" variant="quiet">
-        {t("records.period.apply")}
+        {t("period.apply")}
       </Button>
     </form>
   );

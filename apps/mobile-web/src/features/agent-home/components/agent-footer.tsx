@@ -1,0 +1,30 @@
+import { badgeText, ContentType } from "@volado/domain";
+import { BellIcon, BottomMenu, HomeIcon } from "@volado/ui";
+import { useTranslation } from "react-i18next";
+import { useUnreadNotices } from "../../../shared/announcements/use-unread-notices.ts";
+import { paths } from "../../../shared/navigation/paths.ts";
+import { useLinkNavigation } from "../../../shared/navigation/use-link-navigation.ts";
+
+/** Home, and the agents' announcements with their unread count (Spec §2 "Agent home: footer"). */
+export function AgentFooter() {
+  const { t } = useTranslation();
+  const follow = useLinkNavigation();
+  const unread = badgeText(useUnreadNotices(ContentType.Agent));
+  return (
+    <BottomMenu
+      label={t("agency.footer.label")}
+      items={[
+        { id: "home", icon: <HomeIcon />, label: t("agency.footer.home"), href: paths.home.to() },
+        {
+          id: "notices",
+          icon: <BellIcon />,
+          label: t("agency.footer.notices"),
+          href: paths.agentNotices.to({ types: ContentType.Agent }),
+          badge: unread,
+          badgeLabel: unread && `(${t("agency.unread", { shown: unread })})`,
+        },
+      ]}
+      onNavigate={(_item, event) => follow(event)}
+    />
+  );
+}

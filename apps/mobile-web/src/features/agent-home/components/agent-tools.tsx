@@ -1,0 +1,91 @@
+import "../../../shared/places/place-tiles.css";
+import { type AgentTool, agentTools, type SiteSwitches } from "@volado/domain";
+import {
+  GiftIcon,
+  GridIcon,
+  MailIcon,
+  ReceiptIcon,
+  ServiceIcon,
+  ShieldIcon,
+  SlotsIcon,
+  TeamIcon,
+  TicketIcon,
+  WithdrawIcon,
+} from "@volado/ui";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { UnreadBadge } from "../../../shared/inbox/unread-badge.tsx";
+import { type Page, paths } from "../../../shared/navigation/paths.ts";
+import { PlaceTile } from "../../../shared/places/place-tile.tsx";
+import { useSiteInfo } from "../../../shared/site/use-site.ts";
+
+interface Place {
+  readonly page: Page;
+  readonly icon: ReactNode;
+}
+
+/** Where each item leads (docs/decisions/121). */
+const places: Readonly<Partial<Record<AgentTool, Place>>> = {
+  overview: { page: paths.agentOverview, icon: <GridIcon /> },
+  records: { page: paths.transactions, icon: <ReceiptIcon /> },
+  members: { page: paths.agentTeam, icon: <TeamIcon /> },
+  profit: { page: paths.agentProfit, icon: <WithdrawIcon /> },
+  bets: { page: paths.agentBetting, icon: <TicketIcon /> },
+  games: { page: paths.gameCenter, icon: <SlotsIcon /> },
+  rebates: { page: paths.agentRebate, icon: <GiftIcon /> },
+  security: { page: paths.security, icon: <ShieldIcon /> },
+  inbox: { page: paths.inbox, icon: <MailIcon /> },
+};
+
+const addressOf = (page: Page): string =>
+  page === paths.transactions ? paths.transactions.to({ types: "A" }) : page.to();
+
+const none: SiteSwitches = new Set();
+
+export interface AgentToolsProps {
+  /** Whether a page can be opened; a tile leads nowhere else. */
+  readonly opens: (page: Page) => boolean;
+  /** Unread messages of the inbox. */
+  readonly unread: number;
+  /** The tap on the service item. */
+  readonly onService: () => void;
+}
+
+/** The tools that the merchant's menu enables, and the service item always (Spec §2 "Agent home"). */
+export function AgentTools({ opens, unread, onService }: AgentToolsProps) {
+  const { t } = useTranslation();
+  const enabled = agentTools(useSiteInfo()?.switches ?? none);
+  return (
+    <section className="app-agent-part" aria-labelledby="agent-tools">
+      <h2 id="agent-tools">{t("agency.tools")}</h2>
+      <ul className="app-place-tiles">
+        {enabled.map((tool) => {
+          const place = places[tool];
+          if (!place || !opens(place.page)) return null;
+          return (
+            <PlaceTile
+              key={tool}
+              to={addressOf(place.page)}
+              icon={place.icon}
+              badge={
+                tool === "inbox" && (
+                  <UnreadBadge count={unread} label={(shown) => `(${t("agency.unread", { shown })})`} />
+                )
+              }
+            >
+              {t(`agency.tool.${tool}`)}
+            </PlaceTile>
+          );
+        })}
+        <li>
+          <button type="button" className="app-place-tile" aria-haspopup="dialog" onClick={onService}>
+            <span className="app-place-tile__icon">
+              <ServiceIcon />
+            </span>
+            <span className="app-place-tile__name">{t("agency.tool.service")}</span>
+          </button>
+        </li>
+      </ul>
+    </section>
+  );
+}

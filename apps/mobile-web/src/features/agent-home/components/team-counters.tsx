@@ -1,0 +1,44 @@
+import { formatCount } from "@volado/i18n";
+import { Skeleton } from "@volado/ui";
+import { useTranslation } from "react-i18next";
+import { useLanguage } from "../../../shared/language/language.ts";
+import { RetryNote } from "../../../shared/states/retry-note.tsx";
+import { useTeamCounts } from "../hooks/use-team-counts.ts";
+
+/** The four in the specification's order (Spec §2 "four team counters", §3 "Team KPI footer"). */
+const counters = ["loggedIn", "bettors", "registered", "online"] as const;
+
+/** What the team does today; numbers that couldn't be had are none, and say so. */
+export function TeamCounters() {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const { phase, counts, retry } = useTeamCounts();
+  return (
+    <section className="app-agent-part" aria-labelledby="team-today" aria-busy={phase === "pending"}>
+      <h2 id="team-today">{t("agency.today")}</h2>
+      {phase === "pending" && (
+        <p className="vo-visually-hidden" role="status">
+          {t("agency.countersLoading")}
+        </p>
+      )}
+      {phase === "failed" && <RetryNote text={t("agency.countersFailed")} onRetry={retry} />}
+      {phase === "stale" && <RetryNote text={t("agency.countersStale")} onRetry={retry} />}
+      <dl className="app-agent-counters">
+        {counters.map((name) => (
+          <div key={name}>
+            <dt>{t(`agency.counters.${name}`)}</dt>
+            <dd>
+              {counts ? (
+                formatCount(counts[name], language)
+              ) : phase === "pending" ? (
+                <Skeleton width="2.5em" />
+              ) : (
+                "—"
+              )}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,43 @@
+import { answersInPlace, type EntryAccess } from "@volado/domain";
+import type { ReactNode } from "react";
+import { useLinkNavigation } from "../navigation/use-link-navigation.ts";
+import { showPrompt } from "../prompts/prompt-store.ts";
+
+export interface PlaceTileProps {
+  /** The place's address. */
+  to: string;
+  /**
+   * What it is to whoever looks; a hidden one has no tile.
+   * @default "allowed"
+   */
+  access?: EntryAccess | undefined;
+  icon: ReactNode;
+  /** Marks something on it, such as an unread count. */
+  badge?: ReactNode;
+  children: string;
+}
+
+/** A place that a page leads to, as a tile: a link to it, or a button where the tap is answered in place (Spec §6). */
+export function PlaceTile({ to, access = "allowed", icon, badge, children }: PlaceTileProps) {
+  const follow = useLinkNavigation();
+  const content = (
+    <>
+      <span className="app-place-tile__icon">{icon}</span>
+      <span className="app-place-tile__name">{children}</span>
+      {badge}
+    </>
+  );
+  return (
+    <li>
+      {answersInPlace(access) ? (
+        <button type="button" className="app-place-tile" onClick={() => showPrompt(access)}>
+          {content}
+        </button>
+      ) : (
+        <a className="app-place-tile" href={to} onClick={follow}>
+          {content}
+        </a>
+      )}
+    </li>
+  );
+}

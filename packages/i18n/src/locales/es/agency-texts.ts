@@ -1,0 +1,5 @@
+import { agency } from "./agency.ts";
+import { period } from "./period.ts";
+
+/** Spanish texts of the agency centre but for its contracts: the part "agency". */
+export const agencyTexts = { agency, period } as const;
