@@ -37,9 +37,9 @@ test("an agent finds the team's day, the money and every tool, and each leads wh
   expect(await layoutShift(page)).toBeLessThan(0.02);
 
   await main.getByRole("button", { name: t("shell.hideBalance") }).click();
-  await expect(main.getByText("******")).toBeVisible();
+  await expect(main.getByText(t("shell.balanceHidden"))).toBeVisible();
   await main.getByRole("button", { name: t("shell.hideBalance") }).click();
-  await expect(main.getByText("******")).toBeHidden();
+  await expect(main.getByText(t("shell.balanceHidden"))).toBeHidden();
 
   const ways = [
     ["shell.tabs.deposit", "/m/voucherCenter"],

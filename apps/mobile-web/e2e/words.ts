@@ -9,6 +9,7 @@ export const wordsIn = async (language: JourneyLanguage) => {
   const texts = createTexts({ brand: BRAND });
   await switchLanguage(texts, language);
   await loadTexts(texts, "account");
+  await loadTexts(texts, "agency");
   await loadTexts(texts, "agents");
   await loadTexts(texts, "around");
   await loadTexts(texts, "deposit");
