@@ -54,13 +54,13 @@ const prepare = async (gateway: CalledGateway, token: string): Promise<readonly 
   await toConsole("PUT", "/red-rain", { startsIn: 0, lasts: 3_600_000, tries: 50, prizes: [0, 300] });
   const read = async <T>(id: EndpointId, schema: z.ZodType<T>, fields: Order["fields"] = {}) =>
     readValue(await callGateway(gateway, { id, token, fields }), schema);
-  const rewards = await read("listRewards", z.object({ list: z.array(idSchema) }));
+  const rewards = await read("listRewards", z.object({ rewards: z.array(idSchema) }));
   const { rain } = await read("getRedRain", z.object({ rain: idSchema }));
   const paymentPassword = DEMO_PAYMENT_PASSWORD;
   const card = await read("addBankCard", idSchema, {
-    accountName: "Ana Luz",
+    holder: "Ana Luz",
     bankCode: "012",
-    cardNo: "4152313000000005",
+    number: "4152313000000005",
     paymentPassword,
   });
   const withdrawal = { cardId: card.id, paymentPassword };
@@ -69,7 +69,7 @@ const prepare = async (gateway: CalledGateway, token: string): Promise<readonly 
   return shuffled(
     nth.flatMap((index) => [
       order("createDeposit", { methodId: "spei", amount: String(200 + index) }),
-      order("claimReward", { rewardId: rewards.list[index]?.id }),
+      order("claimReward", { rewardId: rewards.rewards[index]?.id }),
       order("openEnvelope", { rainId: rain.id }),
       order("requestWithdrawal", { ...withdrawal, amount: `${150 + index}.00`, fee: "5.00" }),
       // More than anybody has: refused, however often it comes.

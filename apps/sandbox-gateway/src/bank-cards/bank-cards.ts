@@ -16,12 +16,11 @@ export type StoredBankCard = Selectable<BankCardsTable>;
 /** A card as it leaves the gateway: never with its whole number. */
 export const wireBankCard = (card: StoredBankCard): WireValue<Endpoints["addBankCard"]> => ({
   id: card.id,
-  bankCode: card.bank_code,
-  bankName: bankName(card.bank_code),
-  accountName: card.holder,
-  numberType: card.number_type,
+  bank: { code: card.bank_code, name: bankName(card.bank_code) },
+  holder: card.holder,
+  kind: card.number_type === "CLABE" ? "clabe" : "card",
   lastDigits: card.number.slice(-4),
-  createdAt: card.created_at,
+  addedAt: card.created_at,
 });
 
 const cardsInUse = (db: Kysely<Schema>, memberId: string) =>

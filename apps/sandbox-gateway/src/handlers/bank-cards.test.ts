@@ -14,17 +14,16 @@ let token = "";
 
 const cardSchema = z.strictObject({
   id: z.string(),
-  bankCode: z.string(),
-  bankName: z.string(),
-  accountName: z.string(),
-  numberType: z.string(),
+  bank: z.strictObject({ code: z.string(), name: z.string() }),
+  holder: z.string(),
+  kind: z.string(),
   lastDigits: z.string(),
-  createdAt: z.number(),
+  addedAt: z.number(),
 });
-const listSchema = z.object({ list: z.array(cardSchema), limit: z.number() });
+const listSchema = z.object({ cards: z.array(cardSchema), limit: z.number() });
 
 const list = async (by = token) =>
-  readValue(await gateway.call({ id: "listBankCards", token: by }), listSchema).list;
+  readValue(await gateway.call({ id: "listBankCards", token: by }), listSchema).cards;
 const add = (
   fields: Readonly<Record<string, unknown>> = {},
   headers: Readonly<Record<string, string>> = {},
@@ -34,9 +33,9 @@ const add = (
     token,
     headers,
     fields: {
-      accountName: "Ana Luz Pérez",
+      holder: "Ana Luz Pérez",
       bankCode: "072",
-      cardNo: CARD,
+      number: CARD,
       paymentPassword: DEMO_PAYMENT_PASSWORD,
       ...fields,
     },
@@ -57,9 +56,9 @@ describe("bank cards", () => {
     expect(await list()).toEqual([]);
     const added = await add();
     expect(readValue(added, cardSchema)).toMatchObject({
-      bankName: "Banorte",
-      accountName: "Ana Luz Pérez",
-      numberType: "CARD",
+      bank: { code: "072", name: "Banorte" },
+      holder: "Ana Luz Pérez",
+      kind: "card",
       lastDigits: "0005",
     });
     const listed = await gateway.call({ id: "listBankCards", token });
@@ -68,13 +67,13 @@ describe("bank cards", () => {
   });
 
   it.each([
-    [{ cardNo: "4152313000000006" }, "cardNo"],
-    [{ cardNo: "012180001234567890" }, "cardNo"],
-    [{ cardNo: "41523130" }, "cardNo"],
-    [{ bankCode: "072", cardNo: "012180001234567899" }, "cardNo"],
+    [{ number: "4152313000000006" }, "number"],
+    [{ number: "012180001234567890" }, "number"],
+    [{ number: "41523130" }, "number"],
+    [{ bankCode: "072", number: "012180001234567899" }, "number"],
     [{ bankCode: "999" }, "bankCode"],
-    [{ accountName: "R2D2" }, "accountName"],
-    [{ accountName: "" }, "accountName"],
+    [{ holder: "R2D2" }, "holder"],
+    [{ holder: "" }, "holder"],
   ])("with %j are refused, and cost no try of the password", async (fields, path) => {
     expect(await add({ ...fields, paymentPassword: "wrong" })).toMatchObject({
       status: 422,
@@ -101,11 +100,11 @@ describe("bank cards", () => {
 
   it("are at most five, also when all come at once", async () => {
     const limits = await Promise.all([
-      ...numbers.map((cardNo) =>
-        add({ cardNo, bankCode: cardNo.length === 18 ? cardNo.slice(0, 3) : "072" }),
+      ...numbers.map((number) =>
+        add({ number, bankCode: number.length === 18 ? number.slice(0, 3) : "072" }),
       ),
-      add({ cardNo: "4111111111111111" }),
-      add({ cardNo: "5555555555554444" }),
+      add({ number: "4111111111111111" }),
+      add({ number: "5555555555554444" }),
     ]);
     // 032 is no bank of this merchant's.
     expect(limits.map(({ status }) => status).toSorted()).toEqual([200, 200, 200, 200, 200, 409, 422]);
@@ -156,16 +155,16 @@ describe("the payment password", () => {
   it("that is right forgets the wrong ones before", async () => {
     for (let round = 0; round < 3; round += 1) {
       for (let guess = 0; guess < 4; guess += 1) await add({ paymentPassword: "wrong" });
-      expect((await add({ cardNo: numbers[1], bankCode: "072" })).status).toBe(round === 0 ? 200 : 409);
+      expect((await add({ number: numbers[1], bankCode: "072" })).status).toBe(round === 0 ? 200 : 409);
     }
   });
 
   it("is not kept with the answer of its write", async () => {
     await add({ paymentPassword: DEMO_PAYMENT_PASSWORD }, { "Idempotency-Key": crypto.randomUUID() });
     const key = crypto.randomUUID();
-    await add({ cardNo: "4111111111111111" }, { "Idempotency-Key": key });
+    await add({ number: "4111111111111111" }, { "Idempotency-Key": key });
     const again = await add(
-      { cardNo: "4111111111111111", paymentPassword: "other" },
+      { number: "4111111111111111", paymentPassword: "other" },
       { "Idempotency-Key": key },
     );
     expect(again.status).toBe(200);

@@ -15,25 +15,18 @@ import { requirePaymentPassword } from "../session/payment-password.ts";
 import { defineHandler } from "./handler.ts";
 
 export const listBankCards = defineHandler(endpoints.listBankCards, async (_request, call) => ({
-  list: (await bankCardsOf(call.db, realMemberOf(call).id)).map(wireBankCard),
+  cards: (await bankCardsOf(call.db, realMemberOf(call).id)).map(wireBankCard),
   banks: [...seedBanks],
   limit: MOST_CARDS,
 }));
 
 export const addBankCard = defineHandler(endpoints.addBankCard, async (request, call) => {
   const memberId = realMemberOf(call).id;
-  const { bankCode, cardNo: number, paymentPassword } = request;
-  const holder = request.accountName.trim();
-  if (!seedBanks.some((bank) => bank.bankCode === bankCode))
-    throw invalidFields([["bankCode", "not_accepted"]]);
+  const { bankCode, number, paymentPassword } = request;
+  const holder = request.holder.trim();
+  if (!seedBanks.some(({ code }) => code === bankCode)) throw invalidFields([["bankCode", "not_accepted"]]);
   const problems = bankCardProblems({ holder, bankCode, number, paymentPassword });
-  const names = {
-    holder: "accountName",
-    bankCode: "bankCode",
-    number: "cardNo",
-    paymentPassword: "paymentPassword",
-  };
-  if (problems.size > 0) throw invalidFields([...problems].map(([field, { key }]) => [names[field], key]));
+  if (problems.size > 0) throw invalidFields([...problems].map(([field, { key }]) => [field, key]));
   await requirePaymentPassword(call, paymentPassword);
   const card = { memberId, bankCode, holder, number };
   return wireBankCard(await insertBankCard(call.db, card, call.services.now()));

@@ -11,19 +11,19 @@ const decimal = (hundredths: number): string => (hundredths / 100).toFixed(2);
 
 const wirePerk = (perk: SeedPerk) => {
   if ("amount" in perk) return { ...perk, amount: decimal(perk.amount) };
-  return "rate" in perk ? { ...perk, rate: decimal(perk.rate) } : perk;
+  return "percent" in perk ? { ...perk, percent: decimal(perk.percent) } : perk;
 };
 
 export const getBenefits = defineHandler(endpoints.getBenefits, async (_request, call) => {
   const { id, club_label } = sessionOf(call).member;
   if (club_label === null || !hasBenefits({ clubLabel: club_label })) throw new Refusal("not_permitted");
   return {
-    labelName: club_label,
+    label: club_label,
     turnover: decimal(await turnoverOf(call.db, id)),
     currency: CURRENCY,
     levels: vipLevels.map(({ name, from, perks }) => ({
-      labelName: name,
-      turnover: decimal(from),
+      name,
+      from: decimal(from),
       perks: perks.map(wirePerk),
     })),
   };

@@ -15,25 +15,25 @@ const requestsSchema = z.strictObject({
 });
 const contractSchema = z.object({
   id: z.string(),
-  status: z.string(),
+  state: z.string(),
   offeredBy: z.string(),
   answeredAt: z.number().nullable(),
   endedAt: z.number().nullable(),
   tiers: z.array(z.object({ from: z.string() })),
 });
-const listSchema = z.object({ serverTime: z.number(), list: z.array(contractSchema) });
+const listSchema = z.object({ serverTime: z.number(), contracts: z.array(contractSchema) });
 
 const requests = async () =>
   readValue(await gateway.call({ id: "getContractRequests", token }), requestsSchema);
 const list = async (kind: string) =>
-  readValue(await gateway.call({ id: "listContracts", token, fields: { kind } }), listSchema).list;
-const statuses = async (kind: string) => (await list(kind)).map(({ status }) => status);
+  readValue(await gateway.call({ id: "listContracts", token, fields: { kind } }), listSchema).contracts;
+const states = async (kind: string) => (await list(kind)).map(({ state }) => state);
 const answer = (contractId: string, accept: boolean, headers: Readonly<Record<string, string>> = {}) =>
   gateway.call({ id: "answerContract", token, headers, fields: { contractId, accept } });
 const offer = (kind: "daily-salary" | "dividend" | "hourly-salary", username = "agente") =>
   consolePorts(gateway.services()).offerContract(username, kind);
 const waitingId = async (kind: string) => {
-  const waiting = (await list(kind)).find(({ status }) => status === "OFFERED");
+  const waiting = (await list(kind)).find(({ state }) => state === "offered");
   if (waiting === undefined) throw new Error("Nothing waits.");
   return waiting.id;
 };
@@ -59,21 +59,21 @@ describe("requests", () => {
 
   it("end with the time to answer", async () => {
     await offer("dividend");
-    const id = await waitingId("DIVIDEND");
+    const id = await waitingId("dividend");
     gateway.later(7 * DAY);
     token = await gateway.logIn("agente");
     expect((await requests()).divtypecompperiodreq).toBe("");
-    expect((await list("DIVIDEND"))[0]).toMatchObject({ id, status: "LAPSED" });
+    expect((await list("dividend"))[0]).toMatchObject({ id, state: "lapsed" });
     expect(await answer(id, true)).toMatchObject({ status: 409, body: { code: "conflict" } });
   });
 });
 
 describe("contracts", () => {
   it("are told of by kind, the newest offers first, with who offers them", async () => {
-    expect(await statuses("DAILY_SALARY")).toEqual(["ACTIVE", "REFUSED"]);
-    expect(await statuses("DIVIDEND")).toEqual(["ENDED", "WITHDRAWN"]);
-    expect(await statuses("HOUR_SALARY")).toEqual([]);
-    const [active] = await list("DAILY_SALARY");
+    expect(await states("daily-salary")).toEqual(["active", "refused"]);
+    expect(await states("dividend")).toEqual(["ended", "withdrawn"]);
+    expect(await states("hourly-salary")).toEqual([]);
+    const [active] = await list("daily-salary");
     expect(active).toMatchObject({ offeredBy: "corredor" });
     expect(active?.tiers.map(({ from }) => from)).toEqual(["50000.00", "150000.00", "500000.00"]);
   });
@@ -82,14 +82,14 @@ describe("contracts", () => {
     const { db } = gateway.services();
     await db.updateTable("members").set({ inviter_id: "M-socia" }).where("username", "=", "agente").execute();
     await offer("dividend");
-    expect((await list("DIVIDEND"))[0]).toMatchObject({ offeredBy: "socia" });
+    expect((await list("dividend"))[0]).toMatchObject({ offeredBy: "socia" });
   });
 
   it("are none of a free account's business", async () => {
     token = await gateway.logIn("prueba");
     const refused = { status: 403, body: { code: "not_permitted" } };
     expect(await gateway.call({ id: "getContractRequests", token })).toMatchObject(refused);
-    expect(await gateway.call({ id: "listContracts", token, fields: { kind: "DIVIDEND" } })).toMatchObject(
+    expect(await gateway.call({ id: "listContracts", token, fields: { kind: "dividend" } })).toMatchObject(
       refused,
     );
     expect(await answer("C-socia-dividend-offered", true)).toMatchObject(refused);
@@ -97,14 +97,14 @@ describe("contracts", () => {
 
   it("of others are unknown to a member without any", async () => {
     token = await gateway.logIn("jugador");
-    expect(await list("DIVIDEND")).toEqual([]);
+    expect(await list("dividend")).toEqual([]);
     expect(await answer("C-socia-dividend-offered", true)).toMatchObject({
       status: 404,
       body: { code: "not_found" },
     });
   });
 
-  it.each(["", "BONUS", "dividend"])("of the kind %j are refused", async (kind) => {
+  it.each(["", "bonus", "DIVIDEND"])("of the kind %j are refused", async (kind) => {
     expect(await gateway.call({ id: "listContracts", token, fields: { kind } })).toMatchObject({
       status: 422,
       body: { code: "invalid_input" },
@@ -115,30 +115,30 @@ describe("contracts", () => {
 describe("an answer", () => {
   it("puts an accepted contract into force and ends the one before", async () => {
     await offer("daily-salary");
-    const id = await waitingId("DAILY_SALARY");
-    expect(readValue(await answer(id, true), contractSchema)).toMatchObject({ id, status: "ACTIVE" });
-    expect(await statuses("DAILY_SALARY")).toEqual(["ACTIVE", "ENDED", "REFUSED"]);
+    const id = await waitingId("daily-salary");
+    expect(readValue(await answer(id, true), contractSchema)).toMatchObject({ id, state: "active" });
+    expect(await states("daily-salary")).toEqual(["active", "ended", "refused"]);
     expect((await requests()).dailysalreqtype).toBe("");
   });
 
   it("leaves the contract in force when the offer is refused", async () => {
     await offer("daily-salary");
-    await answer(await waitingId("DAILY_SALARY"), false);
-    expect(await statuses("DAILY_SALARY")).toEqual(["REFUSED", "ACTIVE", "REFUSED"]);
+    await answer(await waitingId("daily-salary"), false);
+    expect(await states("daily-salary")).toEqual(["refused", "active", "refused"]);
   });
 
   it("counts once: a second one, whatever it says, is a conflict", async () => {
     await offer("dividend");
-    const id = await waitingId("DIVIDEND");
+    const id = await waitingId("dividend");
     await answer(id, false);
     for (const accept of [true, false])
       expect(await answer(id, accept)).toMatchObject({ status: 409, body: { code: "conflict" } });
-    expect((await statuses("DIVIDEND"))[0]).toBe("REFUSED");
+    expect((await states("dividend"))[0]).toBe("refused");
   });
 
   it("is answered from memory when it comes again under its key", async () => {
     await offer("dividend");
-    const id = await waitingId("DIVIDEND");
+    const id = await waitingId("dividend");
     const key = { "Idempotency-Key": crypto.randomUUID() };
     const answers = await Promise.all(Array.from({ length: 4 }, () => answer(id, true, key)));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
@@ -147,7 +147,7 @@ describe("an answer", () => {
 
   it("that comes twice at once, accepting and refusing, takes effect once", async () => {
     await offer("dividend");
-    const id = await waitingId("DIVIDEND");
+    const id = await waitingId("dividend");
     const answers = await Promise.all([answer(id, true), answer(id, false), answer(id, true)]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
   });
@@ -162,9 +162,9 @@ describe("an answer", () => {
 
   it("to an offer that was taken back is a conflict", async () => {
     await offer("dividend");
-    const id = await waitingId("DIVIDEND");
+    const id = await waitingId("dividend");
     await consolePorts(gateway.services()).withdrawContracts("agente");
     expect(await answer(id, true)).toMatchObject({ status: 409 });
-    expect((await statuses("DIVIDEND"))[0]).toBe("WITHDRAWN");
+    expect((await states("dividend"))[0]).toBe("withdrawn");
   });
 });

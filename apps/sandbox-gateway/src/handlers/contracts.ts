@@ -1,7 +1,7 @@
 import { endpoints } from "@volado/api-client/endpoints";
 import { asksForContracts, ContractKind } from "@volado/domain";
 import { answerOffer, contractRows } from "../contracts/answer-contract.ts";
-import { kindOfWire, wireContract } from "../contracts/wire-contract.ts";
+import { wireContract } from "../contracts/wire-contract.ts";
 import { type Call, sessionOf } from "../request/call.ts";
 import { Refusal } from "../request/refusal.ts";
 import { defineHandler } from "./handler.ts";
@@ -35,12 +35,12 @@ export const getContractRequests = defineHandler(endpoints.getContractRequests, 
 export const listContracts = defineHandler(endpoints.listContracts, async ({ kind }, call) => {
   const now = call.services.now();
   const rows = await contractRows(call.db, agentOf(call))
-    .where("contracts.kind", "=", kindOfWire[kind])
+    .where("contracts.kind", "=", kind)
     .orderBy("contracts.offered_at", "desc")
     .orderBy("contracts.id")
     .limit(MOST)
     .execute();
-  return { serverTime: now, list: rows.map((row) => wireContract(row, now)) };
+  return { serverTime: now, contracts: rows.map((row) => wireContract(row, now)) };
 });
 
 export const answerContract = defineHandler(

@@ -49,7 +49,7 @@ export const listDeposits = defineHandler(endpoints.listDeposits, async (_reques
     .orderBy("deposits.id")
     .limit(MOST)
     .execute();
-  return { list: rows.map((row) => wireDeposit(row, viewed(call))) };
+  return rows.map((row) => wireDeposit(row, viewed(call)));
 });
 
 export const getDeposit = defineHandler(endpoints.getDeposit, async ({ depositId }, call) =>

@@ -8,11 +8,11 @@ import { useGateway } from "../testing/test-gateway.ts";
 const gateway = useGateway();
 let token = "";
 const schema = z.strictObject({
-  headIcon: z.string().nullable(),
-  list: z.array(z.object({ id: z.string(), url: z.string() })),
+  current: z.string().nullable(),
+  icons: z.array(z.object({ id: z.string(), url: z.string() })),
 });
 const set = (fields: Readonly<Record<string, unknown>>) => gateway.call({ id: "setHeadIcon", token, fields });
-const current = async () => readValue(await gateway.call({ id: "getHeadIcon", token }), schema).headIcon;
+const current = async () => readValue(await gateway.call({ id: "getHeadIcon", token }), schema).current;
 const fetched = (path: string | null) => fetch(`${gateway.url()}${path}`);
 
 beforeEach(async () => {
@@ -24,15 +24,18 @@ afterEach(() => expect(gateway.log).toEqual([]));
 describe("a profile picture", () => {
   it("is none at first, then one of those on offer, in the member's own data too", async () => {
     expect(await current()).toBe(null);
-    const { headIcon, list } = readValue(await set({ iconId: "crown" }), schema);
-    expect(list.find(({ id }) => id === "crown")?.url).toBe(headIcon);
+    const { current: headIcon, icons } = readValue(await set({ iconId: "crown" }), schema);
+    expect(icons.find(({ id }) => id === "crown")?.url).toBe(headIcon);
     const info = await gateway.call({ id: "getMemberInfo", token });
     expect(info.body.value).toMatchObject({ headIcon });
     expect((await fetched(headIcon)).headers.get("Content-Type")).toContain("image/svg+xml");
   });
 
   it("is a file of one's own, served as what it is and as nothing that runs", async () => {
-    const { headIcon } = readValue(await set({ file: pictureFile("image/png", { size: 100 }) }), schema);
+    const { current: headIcon } = readValue(
+      await set({ file: pictureFile("image/png", { size: 100 }) }),
+      schema,
+    );
     const picture = await fetched(headIcon);
     expect((await picture.arrayBuffer()).byteLength).toBe(100);
     expect(picture.headers.get("Content-Type")).toBe("image/png");
@@ -41,8 +44,8 @@ describe("a profile picture", () => {
   });
 
   it("that is replaced can't be fetched any more", async () => {
-    const before = readValue(await set({ file: pictureFile() }), schema).headIcon;
-    const after = readValue(await set({ file: pictureFile("image/jpeg") }), schema).headIcon;
+    const before = readValue(await set({ file: pictureFile() }), schema).current;
+    const after = readValue(await set({ file: pictureFile("image/jpeg") }), schema).current;
     expect([(await fetched(before)).status, (await fetched(after)).status]).toEqual([404, 200]);
   });
 

@@ -9,8 +9,8 @@ import { Refusal } from "../request/refusal.ts";
 import { defineHandler } from "./handler.ts";
 
 const offered = (headIcon: string | null) => ({
-  headIcon: headIconPath(headIcon),
-  list: headIconNames.map((id) => ({ id, url: symbolPath(id) })),
+  current: headIconPath(headIcon),
+  icons: headIconNames.map((id) => ({ id, url: symbolPath(id) })),
 });
 
 /** Keeps an uploaded picture. @returns its id. @throws Refusal invalid_input when it is no picture inside */

@@ -22,11 +22,11 @@ export const getInvitation = defineHandler(endpoints.getInvitation, async (_requ
     .limit(LATEST)
     .execute();
   return {
-    affiliateCode: member.invitation_code,
-    totalCount: Number(count),
-    list: friends.map(({ username, created_at }) => ({
-      userName: maskedName(username),
-      registerTime: created_at,
+    code: member.invitation_code,
+    invited: Number(count),
+    friends: friends.map(({ username, created_at }) => ({
+      name: maskedName(username),
+      joinedAt: created_at,
     })),
   };
 });

@@ -8,11 +8,11 @@ import { useGateway } from "../testing/test-gateway.ts";
 
 const gateway = useGateway();
 const invitationSchema = z.strictObject({
-  affiliateCode: z.string(),
-  totalCount: z.number(),
-  list: z.array(z.strictObject({ userName: z.string(), registerTime: z.number() })),
+  code: z.string(),
+  invited: z.number(),
+  friends: z.array(z.strictObject({ name: z.string(), joinedAt: z.number() })),
 });
-const clubSchema = z.object({ labelName: z.string(), turnover: z.string() });
+const clubSchema = z.object({ label: z.string(), turnover: z.string() });
 const refused = { status: 403, body: { code: "not_permitted" } };
 
 const ask = async (id: "getInvitation" | "getBenefits", username: string) =>
@@ -63,16 +63,16 @@ describe("an invitation", () => {
 
   it("counts who came and names the latest by the ends of their names", async () => {
     expect(readValue(await ask("getInvitation", "jugador"), invitationSchema)).toEqual({
-      affiliateCode: "JUGADOR1",
-      totalCount: 0,
-      list: [],
+      code: "JUGADOR1",
+      invited: 0,
+      friends: [],
     });
     await join("valentina");
     gateway.later(1000);
     await join("ana");
-    const { totalCount, list } = readValue(await ask("getInvitation", "jugador"), invitationSchema);
-    expect([totalCount, ...list.map(({ userName }) => userName)]).toEqual([2, "a***", "va***a"]);
-    expect(readValue(await ask("getInvitation", "agente"), invitationSchema).totalCount).toBe(0);
+    const { invited, friends } = readValue(await ask("getInvitation", "jugador"), invitationSchema);
+    expect([invited, ...friends.map(({ name }) => name)]).toEqual([2, "a***", "va***a"]);
+    expect(readValue(await ask("getInvitation", "agente"), invitationSchema).invited).toBe(0);
   });
 
   it("is none of a free account's business", async () => {
@@ -84,7 +84,7 @@ describe("the VIP club", () => {
   it("counts what the member has staked, and nobody else's", async () => {
     await stake("jugador", 12_345);
     await stake("agente", 99_999);
-    expect(await club("jugador")).toMatchObject({ labelName: "VIP Plata", turnover: "123.45" });
+    expect(await club("jugador")).toMatchObject({ label: "VIP Plata", turnover: "123.45" });
   });
 
   it("is closed to members without a label (Spec §6)", async () => {
@@ -96,10 +96,10 @@ describe("the VIP club", () => {
     await stake("jugador", 24_999_999);
     await stake("agente", 999_999_999);
     await sweep(gateway.services());
-    expect((await club("jugador")).labelName).toBe("VIP Plata");
+    expect((await club("jugador")).label).toBe("VIP Plata");
     await stake("jugador", 1);
     await sweep(gateway.services());
-    expect((await club("jugador")).labelName).toBe("VIP Oro");
+    expect((await club("jugador")).label).toBe("VIP Oro");
     expect(await ask("getBenefits", "agente")).toMatchObject(refused);
   });
 });

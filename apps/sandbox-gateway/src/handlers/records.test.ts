@@ -11,9 +11,9 @@ const DAY = 86_400_000;
 let token = "";
 
 const fields = (over: object = {}) => ({
-  types: "A",
-  startDate: 0,
-  endDate: Date.now() + 400 * DAY,
+  type: "A",
+  from: 0,
+  to: Date.now() + 400 * DAY,
   pageSize: 25,
   ...over,
 });
@@ -61,20 +61,20 @@ describe("records", () => {
   });
 
   it("come by type and by state, with totals of what is shown", async () => {
-    expect(await kinds({ types: "G" })).toEqual(["bet", "win", "bet"]);
-    expect(await kinds({ types: "O" })).toEqual(["adjustment", "opening"]);
-    expect((await list({ types: "G" })).totals).toEqual({ count: 3, into: 2.5, outOf: 11 });
-    expect(await kinds({ types: "W" })).toEqual([]);
-    expect(await kinds({ status: "PENDING" })).toEqual([]);
-    expect(await kinds({ types: "G", status: "DONE" })).toHaveLength(3);
+    expect(await kinds({ type: "G" })).toEqual(["bet", "win", "bet"]);
+    expect(await kinds({ type: "O" })).toEqual(["adjustment", "opening"]);
+    expect((await list({ type: "G" })).totals).toEqual({ count: 3, into: 2.5, outOf: 11 });
+    expect(await kinds({ type: "W" })).toEqual([]);
+    expect(await kinds({ state: "pending" })).toEqual([]);
+    expect(await kinds({ type: "G", state: "done" })).toHaveLength(3);
   });
 
   it("come by days, the end not included", async () => {
-    const { records } = await list({ types: "O" });
+    const { records } = await list({ type: "O" });
     const at = records[0]?.at ?? 0;
-    expect(await kinds({ types: "O", startDate: at, endDate: at + 1 })).toEqual(["adjustment"]);
-    expect(await kinds({ startDate: 0, endDate: 1 })).toEqual([]);
-    expect((await list({ startDate: 0, endDate: 1 })).totals).toEqual({ count: 0, into: 0, outOf: 0 });
+    expect(await kinds({ type: "O", from: at, to: at + 1 })).toEqual(["adjustment"]);
+    expect(await kinds({ from: 0, to: 1 })).toEqual([]);
+    expect((await list({ from: 0, to: 1 })).totals).toEqual({ count: 0, into: 0, outOf: 0 });
   });
 
   it("come page by page, each row once, whatever is added meanwhile", async () => {
@@ -94,7 +94,7 @@ describe("records", () => {
     expect(await gateway.call({ id: "listRecords", fields: fields() })).toMatchObject({ status: 401 });
   });
 
-  it.each([{ types: "X" }, { pageSize: 101 }, { after: "1; drop table entries" }, { status: "LOST" }])(
+  it.each([{ type: "X" }, { pageSize: 101 }, { after: "1; drop table entries" }, { state: "lost" }])(
     "refuse %j",
     async (over) => {
       expect(await gateway.call({ id: "listRecords", token, fields: fields(over) })).toMatchObject({

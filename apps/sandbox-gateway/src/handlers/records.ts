@@ -1,32 +1,9 @@
 import { endpoints } from "@volado/api-client/endpoints";
-import type { RecordState } from "@volado/domain";
 import { type RecordsWanted, readRecords, sumRecords } from "../records/record-rows.ts";
 import { playedNodes } from "../records/record-subjects.ts";
 import { sessionOf } from "../request/call.ts";
 import { CURRENCY } from "../settings/currency.ts";
 import { defineHandler } from "./handler.ts";
-
-const wireKinds = {
-  opening: "OPENING",
-  adjustment: "ADJUSTMENT",
-  bet: "BET",
-  win: "WIN",
-  deposit: "DEPOSIT",
-  withdrawal: "WITHDRAWAL",
-  "withdrawal-return": "WITHDRAWAL_RETURN",
-  fee: "FEE",
-  bonus: "BONUS",
-  rebate: "REBATE",
-  transfer: "TRANSFER",
-} as const;
-
-const wireStates = {
-  done: "DONE",
-  pending: "PENDING",
-  rejected: "REJECTED",
-} as const satisfies Record<RecordState, string>;
-
-const stateOfWire = { DONE: "done", PENDING: "pending", REJECTED: "rejected" } as const;
 
 const pesos = (centavos: number): string => (centavos / 100).toFixed(2);
 
@@ -37,10 +14,10 @@ export const listRecords = defineHandler(endpoints.listRecords, async (request, 
   const { catalogue } = call.services;
   const wanted: RecordsWanted = {
     memberId: sessionOf(call).member.id,
-    type: request.types,
-    state: request.status && stateOfWire[request.status],
-    from: request.startDate,
-    to: request.endDate,
+    type: request.type,
+    state: request.state,
+    from: request.from,
+    to: request.to,
   };
   const { rows, next } = await readRecords(call.db, wanted, request.after, request.pageSize);
   const nodes = await playedNodes(
@@ -49,13 +26,13 @@ export const listRecords = defineHandler(endpoints.listRecords, async (request, 
   );
   const gameOf = (reference: string | null) => catalogue.byNodeId(nodes.get(reference ?? "") ?? "")?.name;
   return {
-    list: rows.map((row) => ({
+    records: rows.map((row) => ({
       id: String(row.id),
-      type: wireKinds[row.kind],
-      status: wireStates[row.state],
+      kind: row.kind,
+      state: row.state,
       amount: pesos(row.amount),
       balance: pesos(row.balance_after ?? 0),
-      createdAt: row.created_at,
+      at: row.created_at,
       subject: row.bank === null ? gameOf(row.reference) : `${row.bank} ··${row.card_tail}`,
       reference: row.transaction_id.slice(0, REFERENCE_LENGTH).toUpperCase(),
     })),
@@ -67,6 +44,6 @@ export const listRecords = defineHandler(endpoints.listRecords, async (request, 
 
 const wireTotals = ({ count, into, outOf }: Awaited<ReturnType<typeof sumRecords>>) => ({
   count,
-  in: pesos(into),
-  out: pesos(outOf),
+  into: pesos(into),
+  outOf: pesos(outOf),
 });

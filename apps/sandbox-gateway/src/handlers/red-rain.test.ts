@@ -57,8 +57,8 @@ describe("red rain", () => {
     expect(answer).toMatchObject({ status: 200, body: { value: { rain: { openings: ["5.00"] } } } });
     expect(await balance()).toBe(500_500);
     expect((await gateway.call({ id: "listRewards", token })).body.value).toMatchObject({
-      list: expect.arrayContaining([
-        expect.objectContaining({ kind: "RED_RAIN", status: "Claimed", amount: "5.00" }),
+      rewards: expect.arrayContaining([
+        expect.objectContaining({ kind: "red-rain", status: "Claimed", amount: "5.00" }),
       ]),
     });
   });

@@ -12,12 +12,12 @@ const DAY = 86_400_000;
 let token = "";
 
 const rewardSchema = z.object({ id: z.string(), kind: z.string(), status: z.string(), amount: z.string() });
-const listSchema = z.object({ list: z.array(rewardSchema) });
+const listSchema = z.object({ rewards: z.array(rewardSchema) });
 const taskSchema = z.object({ id: z.string(), goal: z.string(), progress: z.string(), status: z.string() });
-const tasksSchema = z.object({ day: z.string(), list: z.array(taskSchema) });
+const tasksSchema = z.object({ day: z.string(), tasks: z.array(taskSchema) });
 
 const ports = () => consolePorts(gateway.services());
-const list = async () => readValue(await gateway.call({ id: "listRewards", token }), listSchema).list;
+const list = async () => readValue(await gateway.call({ id: "listRewards", token }), listSchema).rewards;
 const claim = (rewardId: string, headers: Readonly<Record<string, string>> = {}) =>
   gateway.call({ id: "claimReward", token, headers, fields: { rewardId } });
 const redeem = (code: string, headers: Readonly<Record<string, string>> = {}) =>
@@ -108,7 +108,7 @@ describe("rewards", () => {
     expect(await gateway.call({ id: "listRewards", token })).toMatchObject(refused);
     expect(await claim(waiting)).toMatchObject(refused);
     expect(await redeem("VOLADO50")).toMatchObject(refused);
-    expect((await tasks()).list.length).toBeGreaterThan(0);
+    expect((await tasks()).tasks.length).toBeGreaterThan(0);
     await ports().setSwitch("MISSIONLB3", false);
     expect(await gateway.call({ id: "listDailyTasks", token })).toMatchObject(refused);
     expect(await balance()).toBe(500_000);
@@ -120,7 +120,7 @@ describe("promo codes", () => {
     expect(await redeem(" volado 50")).toMatchObject({ status: 200, body: { value: { amount: "50.00" } } });
     expect(await redeem("VOLADO50")).toMatchObject({ status: 409, body: { code: "promo_code_used" } });
     expect(await balance()).toBe(505_000);
-    expect((await list())[0]).toMatchObject({ kind: "PROMO_CODE", status: "Claimed" });
+    expect((await list())[0]).toMatchObject({ kind: "promo-code", status: "Claimed" });
     token = await gateway.logIn("agente");
     expect(await redeem("VOLADO50")).toMatchObject({ status: 200 });
   });
@@ -139,7 +139,7 @@ describe("promo codes", () => {
   ])("%s is refused: %i %s", async (code, status, refusal) => {
     expect(await redeem(code)).toMatchObject({ status, body: { code: refusal } });
     expect(await balance()).toBe(500_000);
-    expect((await list()).some(({ kind }) => kind === "PROMO_CODE")).toBe(false);
+    expect((await list()).some(({ kind }) => kind === "promo-code")).toBe(false);
   });
 
   it("run out: two members want the last one, and one gets it", async () => {
@@ -183,10 +183,10 @@ describe("daily tasks", () => {
           at: gateway.services().now(),
         }),
       );
-  const ofDeposits = async () => (await tasks()).list.find(({ id }) => id === "deposits-300");
+  const ofDeposits = async () => (await tasks()).tasks.find(({ id }) => id === "deposits-300");
 
   it("count what really happened today", async () => {
-    expect((await tasks()).list.map(({ progress, status }) => [progress, status])).toEqual([
+    expect((await tasks()).tasks.map(({ progress, status }) => [progress, status])).toEqual([
       ["0", "Process"],
       ["0.00", "Process"],
       ["0.00", "Process"],

@@ -23,7 +23,7 @@ export const listRewards = defineHandler(endpoints.listRewards, async (_request,
     .orderBy("id")
     .limit(MOST)
     .execute();
-  return { serverTime: now, list: rows.map((row) => wireReward(row, now)) };
+  return { serverTime: now, rewards: rows.map((row) => wireReward(row, now)) };
 });
 
 export const claimReward = defineHandler(endpoints.claimReward, async ({ rewardId }, call) => {

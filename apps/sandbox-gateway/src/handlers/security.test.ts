@@ -15,12 +15,12 @@ const EMAIL = "nuevo@example.com";
 let token = "";
 
 const securitySchema = z.strictObject({
-  passwordSet: z.boolean(),
-  paymentPasswordSet: z.boolean(),
+  hasPassword: z.boolean(),
+  hasPaymentPassword: z.boolean(),
   mobile: z.string(),
   email: z.string(),
   bankCards: z.number(),
-  lastLogin: z.object({ time: z.number(), ip: z.string() }).nullable(),
+  lastLogin: z.object({ at: z.number(), address: z.string() }).nullable(),
 });
 
 const overview = async () => readValue(await gateway.call({ id: "getSecurity", token }), securitySchema);
@@ -32,7 +32,7 @@ const setPayment = (fields: Readonly<Record<string, unknown>> = {}) =>
   gateway.call({
     id: "setPaymentPassword",
     token,
-    fields: { confirmBy: "PASSWORD", password: DEMO_PASSWORD, newPaymentPassword: NEW_PASSWORD, ...fields },
+    fields: { by: "password", proof: DEMO_PASSWORD, newPassword: NEW_PASSWORD, ...fields },
   });
 const bindMobile = (verificationCode: string, fields: Readonly<Record<string, unknown>> = {}) =>
   gateway.call({
@@ -47,11 +47,11 @@ const bindMobile = (verificationCode: string, fields: Readonly<Record<string, un
     },
   });
 const sendEmailCode = (email = EMAIL) => gateway.call({ id: "sendEmailCode", token, fields: { email } });
-const bindEmail = (verificationCode: string, fields: Readonly<Record<string, unknown>> = {}) =>
+const bindEmail = (code: string, fields: Readonly<Record<string, unknown>> = {}) =>
   gateway.call({
     id: "bindEmail",
     token,
-    fields: { email: EMAIL, verificationCode, password: DEMO_PASSWORD, ...fields },
+    fields: { email: EMAIL, code, password: DEMO_PASSWORD, ...fields },
   });
 
 beforeEach(async () => {
@@ -64,43 +64,43 @@ afterEach(() => expect(gateway.log).toEqual([]));
 describe("the overview", () => {
   it("tells what is set, and masks the contacts", async () => {
     expect(await overview()).toMatchObject({
-      passwordSet: true,
-      paymentPasswordSet: true,
+      hasPassword: true,
+      hasPaymentPassword: true,
       mobile: "+52 •••• 6789",
       email: "a•••@example.com",
       bankCards: 0,
     });
     await change({ payment_password_hash: null, password_hash: NO_PASSWORD });
-    expect(await overview()).toMatchObject({ passwordSet: false, paymentPasswordSet: false });
+    expect(await overview()).toMatchObject({ hasPassword: false, hasPaymentPassword: false });
   });
 
   it("tells of the login before this one", async () => {
-    const first = (await overview()).lastLogin?.time ?? 0;
+    const first = (await overview()).lastLogin?.at ?? 0;
     gateway.later(5 * MINUTE);
     token = await gateway.logIn("agente");
-    expect((await overview()).lastLogin?.time).toBe(first);
+    expect((await overview()).lastLogin?.at).toBe(first);
     gateway.later(5 * MINUTE);
     token = await gateway.logIn("agente");
-    expect((await overview()).lastLogin?.time).toBeGreaterThanOrEqual(first + 5 * MINUTE);
+    expect((await overview()).lastLogin?.at).toBeGreaterThanOrEqual(first + 5 * MINUTE);
   });
 });
 
 describe("the payment password", () => {
   it("is changed by the login's or by the one before", async () => {
     expect(await setPayment()).toMatchObject({ status: 200 });
-    const byOld = { confirmBy: "PAYMENT_PASSWORD", password: NEW_PASSWORD, newPaymentPassword: "Luna12345" };
+    const byOld = { by: "payment-password", proof: NEW_PASSWORD, newPassword: "Luna12345" };
     expect(await setPayment(byOld)).toMatchObject({ status: 200 });
     expect(await setPayment(byOld)).toMatchObject(refused(403, "payment_password_wrong"));
   });
 
   it.each([
-    [{ password: "Wrong1234" }, 403, "old_password_wrong"],
-    [{ password: "" }, 403, "old_password_wrong"],
-    [{ password: DEMO_PAYMENT_PASSWORD }, 403, "old_password_wrong"],
-    [{ confirmBy: "PAYMENT_PASSWORD" }, 403, "payment_password_wrong"],
-    [{ newPaymentPassword: "short" }, 422, "invalid_input"],
-    [{ newPaymentPassword: DEMO_PASSWORD }, 422, "payment_password_same"],
-    [{ confirmBy: "NOTHING" }, 422, "invalid_input"],
+    [{ proof: "Wrong1234" }, 403, "old_password_wrong"],
+    [{ proof: "" }, 403, "old_password_wrong"],
+    [{ proof: DEMO_PAYMENT_PASSWORD }, 403, "old_password_wrong"],
+    [{ by: "payment-password" }, 403, "payment_password_wrong"],
+    [{ newPassword: "short" }, 422, "invalid_input"],
+    [{ newPassword: DEMO_PASSWORD }, 422, "payment_password_same"],
+    [{ by: "nothing" }, 422, "invalid_input"],
   ])("with %j is refused", async (fields, status, code) => {
     expect(await setPayment(fields)).toMatchObject(refused(status, code));
   });
@@ -112,16 +112,16 @@ describe("the payment password", () => {
 
   it("of an account without a login password is vouched for by itself, once there is one", async () => {
     await change({ payment_password_hash: null, password_hash: NO_PASSWORD });
-    expect(await setPayment({ password: "" })).toMatchObject({ status: 200 });
-    const next = { newPaymentPassword: "Luna12345" };
-    expect(await setPayment({ password: "", ...next })).toMatchObject(refused(403, "payment_password_wrong"));
-    expect(await setPayment({ password: NEW_PASSWORD, ...next })).toMatchObject({ status: 200 });
+    expect(await setPayment({ proof: "" })).toMatchObject({ status: 200 });
+    const next = { newPassword: "Luna12345" };
+    expect(await setPayment({ proof: "", ...next })).toMatchObject(refused(403, "payment_password_wrong"));
+    expect(await setPayment({ proof: NEW_PASSWORD, ...next })).toMatchObject({ status: 200 });
   });
 
   it("is not asked for without end", async () => {
     const statuses: number[] = [];
     for (let guess = 0; guess < 11; guess += 1)
-      statuses.push((await setPayment({ password: "Wrong1234" })).status);
+      statuses.push((await setPayment({ proof: "Wrong1234" })).status);
     expect(statuses.at(-1)).toBe(429);
   });
 });

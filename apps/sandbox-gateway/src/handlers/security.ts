@@ -26,8 +26,8 @@ export const getSecurity = defineHandler(endpoints.getSecurity, async (_request,
   const { id } = sessionOf(call).member;
   const member = await stored(call, id);
   return {
-    passwordSet: member.password_hash !== NO_PASSWORD,
-    paymentPasswordSet: member.payment_password_hash !== null,
+    hasPassword: member.password_hash !== NO_PASSWORD,
+    hasPaymentPassword: member.payment_password_hash !== null,
     mobile: maskedMobile(member.dialling_code, member.mobile),
     email: maskedEmail(member.email),
     bankCards: (await bankCardsOf(call.db, id)).length,
@@ -38,15 +38,15 @@ export const getSecurity = defineHandler(endpoints.getSecurity, async (_request,
 export const setPaymentPassword = defineHandler(endpoints.setPaymentPassword, async (request, call) => {
   const { id } = realMemberOf(call);
   const { services } = call;
-  const { newPaymentPassword: typed } = request;
+  const { newPassword: typed } = request;
   const problem = newPasswordProblem(typed, registrationSettings(services.settings).rules.password);
-  if (problem !== undefined) throw invalidFields([["newPaymentPassword", problem.key]]);
+  if (problem !== undefined) throw invalidFields([["newPassword", problem.key]]);
   const before = await stored(call, id);
   // Without a password to log in with, the payment password is the only one that can vouch for its change.
-  const byPayment = request.confirmBy === "PAYMENT_PASSWORD";
+  const byPayment = request.by === "payment-password";
   const onlyPayment = before.password_hash === NO_PASSWORD && before.payment_password_hash !== null;
-  if (byPayment || onlyPayment) await requirePaymentPassword(call, request.password);
-  else await requirePasswordIfAny(call, request.password);
+  if (byPayment || onlyPayment) await requirePaymentPassword(call, request.proof);
+  else await requirePasswordIfAny(call, request.proof);
   if (await verifyPassword(typed, before.password_hash)) throw new Refusal("payment_password_same");
   if (before.payment_password_hash !== null && (await verifyPassword(typed, before.payment_password_hash)))
     throw new Refusal("password_unchanged");
@@ -104,7 +104,7 @@ export const bindEmail = defineHandler(endpoints.bindEmail, async (request, call
   const { id } = realMemberOf(call);
   const email = acceptedEmail(request.email);
   await requirePasswordIfAny(call, request.password);
-  const proved = await proveCode(call, emailTarget(email), request.verificationCode);
+  const proved = await proveCode(call, emailTarget(email), request.code);
   await call.db.transaction().execute(async (tx) => {
     await lockRegistrations(tx);
     if (!(await isEmailFree(tx, email))) throw new Refusal("email_taken");

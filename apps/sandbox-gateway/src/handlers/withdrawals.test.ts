@@ -17,9 +17,9 @@ const ports = () => consolePorts(gateway.services());
 const idSchema = z.object({ id: z.string() });
 const addCard = async () => {
   const fields = {
-    accountName: "Ana Luz",
+    holder: "Ana Luz",
     bankCode: "012",
-    cardNo: CARD,
+    number: CARD,
     paymentPassword: DEMO_PAYMENT_PASSWORD,
   };
   return readValue(await gateway.call({ id: "addBankCard", token, fields }), idSchema).id;

@@ -23,19 +23,7 @@ export const getWithdrawalTerms = defineHandler(endpoints.getWithdrawalTerms, as
     .orderBy("id")
     .limit(LATEST)
     .execute();
-  return {
-    currency: terms.currency,
-    available: terms.available,
-    rolloverLeft: terms.rolloverLeft,
-    minAmount: terms.minimum,
-    maxAmount: terms.maximum,
-    leftToday: terms.leftToday,
-    freeLeft: terms.freeLeft,
-    feePercent: terms.fee.percent,
-    feeMin: terms.fee.minimum,
-    hasPaymentPassword: terms.hasPaymentPassword,
-    list: latest.map(wireWithdrawal),
-  };
+  return { ...terms, latest: latest.map(wireWithdrawal) };
 });
 
 export const requestWithdrawal = defineHandler(endpoints.requestWithdrawal, async (request, call) => {

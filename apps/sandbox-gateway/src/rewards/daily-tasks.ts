@@ -12,10 +12,8 @@ import { giveAndPay } from "./give-reward.ts";
 import { decimal } from "./wire-reward.ts";
 
 type WireTasks = WireValueOf<typeof endpoints.listDailyTasks>;
-type WireTask = WireTasks["list"][number];
+type WireTask = WireTasks["tasks"][number];
 type Progress = Readonly<Record<TaskMeasure, number>>;
-
-const measures = { rounds: "ROUNDS", stakes: "STAKES", deposits: "DEPOSITS" } as const;
 
 /** What a member has played and deposited since an instant: rounds and bets, and centavos. */
 const progressSince = async (db: Kysely<Schema>, memberId: string, since: number): Promise<Progress> => {
@@ -53,7 +51,7 @@ const wireTask = ({ id, measure, goal, amount }: TaskOfTheDay, progress: number,
   const told = (value: number) => (measure === "rounds" ? String(value) : decimal(value));
   return {
     id,
-    measure: measures[measure],
+    measure,
     goal: told(goal),
     progress: told(progress),
     amount: decimal(amount),
@@ -80,7 +78,7 @@ export const tasksAt = async (db: Kysely<Schema>, memberId: string, now: number)
     endsAt: startOfDay(nextDay(day), merchantDay),
     serverTime: now,
     currency: CURRENCY,
-    list: tasksOfTheDay.map((task) => wireTask(task, progress[task.measure], isPaid(task.id))),
+    tasks: tasksOfTheDay.map((task) => wireTask(task, progress[task.measure], isPaid(task.id))),
   };
 };
 

@@ -10,17 +10,6 @@ type WireReward = WireValueOf<typeof endpoints.claimReward>;
 /** A reward as the database holds it. */
 export type RewardRow = Selectable<RewardsTable>;
 
-const kinds = {
-  welcome: "WELCOME",
-  cashback: "CASHBACK",
-  vip: "VIP",
-  gift: "GIFT",
-  "sign-in": "SIGN_IN",
-  "promo-code": "PROMO_CODE",
-  task: "TASK",
-  "red-rain": "RED_RAIN",
-} as const;
-
 /** Centavos as they travel, in major units (decisions W6). */
 export const decimal = (centavos: number): string => (centavos / 100).toFixed(2);
 
@@ -36,11 +25,11 @@ export const rewardStatusAt = (
 /** A reward as it travels, as it stands at `now`. */
 export const wireReward = (row: RewardRow, now: number): WireReward => ({
   id: row.id,
-  kind: kinds[row.kind],
+  kind: row.kind,
   status: rewardStatusAt(row, now),
   amount: decimal(row.amount),
   currency: CURRENCY,
-  createdAt: row.created_at,
+  givenAt: row.created_at,
   claimBefore: row.claim_before,
   claimedAt: row.claimed_at,
 });

@@ -12,10 +12,10 @@ export const noteLogin = async (tx: Tx, memberId: string, ip: string, now: numbe
 export const lastLogin = async (
   db: Kysely<Schema>,
   memberId: string,
-): Promise<{ readonly time: number; readonly ip: string } | null> => {
+): Promise<{ readonly at: number; readonly address: string } | null> => {
   const [present, before] = await db
     .selectFrom("logins")
-    .select(["at as time", "ip"])
+    .select(["at", "ip as address"])
     .where("member_id", "=", memberId)
     .orderBy("at", "desc")
     .limit(2)

@@ -36,17 +36,12 @@ export const addBankCard = defineKeyed({
   path: "/api/member/bank-cards",
   codec: "encrypted",
   request: z.object({
-    accountName: z.string().check(z.minLength(1), z.maxLength(128)),
+    holder: z.string().check(z.minLength(1), z.maxLength(128)),
     bankCode: bankCodeField,
-    cardNo: z.string().check(z.regex(/^\d{16,18}$/)),
+    number: z.string().check(z.regex(/^\d{16,18}$/)),
     paymentPassword: passwordField,
   }),
-  encode: (input: AddBankCardInput) => ({
-    accountName: input.holder,
-    bankCode: input.bankCode,
-    cardNo: input.number,
-    paymentPassword: input.paymentPassword,
-  }),
+  encode: (input: AddBankCardInput) => input,
   response: bankCardSchema,
 });
 

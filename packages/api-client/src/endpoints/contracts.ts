@@ -2,11 +2,10 @@ import type { ContractKind } from "@volado/domain";
 import { defineKeyed, defineRead } from "../core/endpoint.ts";
 import { Module } from "../modules.ts";
 import {
+  contractKindSchema,
   contractListSchema,
   contractRequestsSchema,
   contractSchema,
-  wireKindOf,
-  wireKindSchema,
 } from "../schemas/contract.schema.ts";
 import { noInput } from "../schemas/no-input.ts";
 import { wireFlag, wireId } from "../schemas/primitives.ts";
@@ -39,8 +38,8 @@ export const listContracts = defineRead({
   path: "/api/agent/contracts",
   module: Module.Common,
   access: "session",
-  request: z.object({ kind: wireKindSchema }),
-  encode: (input: ListContractsInput) => ({ kind: wireKindOf[input.kind] }),
+  request: z.object({ kind: contractKindSchema }),
+  encode: (input: ListContractsInput) => input,
   response: contractListSchema,
 });
 

@@ -1,12 +1,12 @@
 import type { LotteryPlayType, LotteryType, PrizeMode, VietnameseRegion } from "@volado/domain";
 import { keepLocally } from "../cache/keep-locally.ts";
 import { defineRead } from "../core/endpoint.ts";
+import { playTypeSchema } from "../schemas/game.schema.ts";
 import {
   lotteryListSchema,
   lotteryMenuSchema,
   lotteryNumbersSchema,
   lotteryTypeSchema,
-  playTypeSchema,
   prizeModeSchema,
   regionSchema,
   vietnameseDrawsSchema,

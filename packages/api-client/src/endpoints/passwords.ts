@@ -1,12 +1,7 @@
 import { defineEndpoint } from "../core/endpoint.ts";
 import { Module } from "../modules.ts";
-import {
-  dialCodeField,
-  firebaseTokenField,
-  mobileField,
-  passwordField,
-  smsCodeField,
-} from "../schemas/mobile-fields.ts";
+import { passwordField, provedMobileFields, provedMobileNames } from "../schemas/mobile-fields.ts";
+import { rename } from "../schemas/rename.ts";
 import { z } from "../schemas/z.ts";
 
 /** A new password for the account of a mobile number. */
@@ -29,20 +24,8 @@ export const setPasswordByPhone = defineEndpoint({
   module: Module.RegistrationSms,
   access: "anyone",
   codec: "encrypted",
-  request: z.object({
-    mobileNum: mobileField,
-    countryDialingCode: dialCodeField,
-    newPassword: passwordField,
-    verificationCode: z.union([z.literal(""), smsCodeField]),
-    firebaseIdToken: z.optional(firebaseTokenField),
-  }),
-  encode: (input: SetPasswordByPhoneInput) => ({
-    mobileNum: input.mobile,
-    countryDialingCode: input.diallingCode,
-    newPassword: input.newPassword,
-    verificationCode: input.smsCode,
-    ...(input.firebaseIdToken && { firebaseIdToken: input.firebaseIdToken }),
-  }),
+  request: z.object({ ...provedMobileFields, newPassword: passwordField }),
+  encode: (input: SetPasswordByPhoneInput) => rename(input, provedMobileNames),
   response: z.unknown(),
   replay: "never",
 });
@@ -94,11 +77,7 @@ export const changePassword = defineEndpoint({
     newPassword: passwordField,
     confirmNewPassword: passwordField,
   }),
-  encode: (input: ChangePasswordInput) => ({
-    oldPassword: input.oldPassword,
-    newPassword: input.newPassword,
-    confirmNewPassword: input.newPasswordAgain,
-  }),
+  encode: (input: ChangePasswordInput) => rename(input, { newPasswordAgain: "confirmNewPassword" }),
   response: z.unknown(),
   replay: "never",
 });

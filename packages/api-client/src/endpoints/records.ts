@@ -1,12 +1,7 @@
 import type { RecordState, RecordType } from "@volado/domain";
 import { defineRead } from "../core/endpoint.ts";
 import { wireCount } from "../schemas/primitives.ts";
-import {
-  recordPageSchema,
-  recordStateSchema,
-  recordTypeSchema,
-  wireStateOf,
-} from "../schemas/record.schema.ts";
+import { recordPageSchema, recordStateSchema, recordTypeSchema } from "../schemas/record.schema.ts";
 import { z } from "../schemas/z.ts";
 
 /** Which records, and where to go on. */
@@ -31,20 +26,13 @@ export const listRecords = defineRead({
   path: "/api/member/transactions",
   access: "session",
   request: z.object({
-    types: recordTypeSchema,
-    status: z.optional(recordStateSchema),
-    startDate: wireCount,
-    endDate: wireCount,
+    type: recordTypeSchema,
+    state: z.optional(recordStateSchema),
+    from: wireCount,
+    to: wireCount,
     after: z.optional(z.string().check(z.regex(/^\d{1,15}$/))),
     pageSize: wireCount.check(z.positive(), z.maximum(100)),
   }),
-  encode: (input: ListRecordsInput) => ({
-    types: input.type,
-    status: input.state && wireStateOf[input.state],
-    startDate: input.from,
-    endDate: input.to,
-    after: input.after,
-    pageSize: input.pageSize,
-  }),
+  encode: (input: ListRecordsInput) => input,
   response: recordPageSchema,
 });

@@ -1,10 +1,17 @@
 import type { Registration } from "@volado/domain";
 import { defineEndpoint, defineRead } from "../core/endpoint.ts";
 import { Module } from "../modules.ts";
+import { wireDay } from "../schemas/days.ts";
+import { mapValues } from "../schemas/map-values.ts";
 import { dialCodeField, firebaseTokenField, passwordField } from "../schemas/mobile-fields.ts";
 import { noInput } from "../schemas/no-input.ts";
 import { wireFlag } from "../schemas/primitives.ts";
-import { countriesSchema, registrationSettingsSchema } from "../schemas/registration.schema.ts";
+import {
+  countriesSchema,
+  registrationSettingsSchema,
+  wireFieldNames,
+} from "../schemas/registration.schema.ts";
+import { rename } from "../schemas/rename.ts";
 import { z } from "../schemas/z.ts";
 
 export { wireFieldNames } from "../schemas/registration.schema.ts";
@@ -59,27 +66,15 @@ export const checkInvitationCode = defineRead({
 const text = z.string().check(z.maxLength(128));
 
 const registrationRequest = z.object({
+  ...rename(
+    mapValues(wireFieldNames, () => text),
+    wireFieldNames,
+  ),
   countryDialingCode: dialCodeField,
   registerUrl: text,
   registerMethod: z.enum(["APP", "H5", "PWA", "WEBCLIP"]),
-  username: text,
   password: z.union([z.literal(""), passwordField]),
-  confirmPassword: text,
-  affiliateCode: text,
-  paymentPassword: text,
-  recommenderId: text,
-  nickname: text,
-  payeeName: text,
-  email: text,
-  mobileNum: text,
-  idNumber: text,
-  qqNum: text,
-  facebook: text,
-  wechat: text,
-  line: text,
-  whatsapp: text,
-  zalo: text,
-  birthday: z.union([z.literal(""), z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/))]),
+  birthday: z.union([z.literal(""), wireDay]),
   captcha: z.string().check(z.maxLength(6)),
   captchaId: text,
   type: z.literal(0),
@@ -93,24 +88,12 @@ const encodeRegistration = ({
   // The gateway sees it by the fields that are filled in.
   tab: _,
   diallingCode,
-  passwordAgain,
-  invitationCode,
-  referrerId,
-  mobile,
-  qq,
-  smsCode,
   firebaseIdToken,
   ...given
 }: Registration): z.infer<typeof registrationRequest> => ({
-  ...given,
+  ...rename(given, wireFieldNames),
   countryDialingCode: diallingCode,
-  confirmPassword: passwordAgain,
-  affiliateCode: invitationCode,
-  recommenderId: referrerId,
-  mobileNum: mobile,
-  qqNum: qq,
   type: 0,
-  verificationCode: smsCode,
   ...(firebaseIdToken && { firebaseChannel: "sms", firebaseIdToken }),
 });
 

@@ -1,4 +1,5 @@
 import { defineKeyed, defineRead } from "../core/endpoint.ts";
+import { wireDay } from "../schemas/days.ts";
 import { noInput } from "../schemas/no-input.ts";
 import { wireId } from "../schemas/primitives.ts";
 import {
@@ -6,7 +7,6 @@ import {
   dailyTasksSchema,
   rewardListSchema,
   rewardSchema,
-  wireDay,
 } from "../schemas/reward.schema.ts";
 import { z } from "../schemas/z.ts";
 

@@ -1,13 +1,13 @@
 import type { PaymentPasswordProof } from "@volado/domain";
 import { defineEndpoint, defineRead } from "../core/endpoint.ts";
 import {
-  dialCodeField,
-  firebaseTokenField,
-  mobileField,
   passwordField,
+  provedMobileFields,
+  provedMobileNames,
   smsCodeField,
 } from "../schemas/mobile-fields.ts";
 import { noInput } from "../schemas/no-input.ts";
+import { rename } from "../schemas/rename.ts";
 import { securitySchema } from "../schemas/security.schema.ts";
 import { sentCodeSchema } from "../schemas/sent-code.schema.ts";
 import { z } from "../schemas/z.ts";
@@ -34,8 +34,6 @@ export interface SetPaymentPasswordInput {
   readonly newPassword: string;
 }
 
-const proofs = { "payment-password": "PAYMENT_PASSWORD", password: "PASSWORD" } as const;
-
 /**
  * Set the payment password, or change it. Sealed body. Refusals: `old_password_wrong` (403), `payment_password_wrong` (403),
  * `payment_password_same` (422: it is the login's), `password_unchanged` (422), `invalid_input` (422) with issues,
@@ -48,15 +46,11 @@ export const setPaymentPassword = defineEndpoint({
   access: "session",
   codec: "encrypted",
   request: z.object({
-    confirmBy: z.enum(["PASSWORD", "PAYMENT_PASSWORD"]),
-    password: ownPasswordField,
-    newPaymentPassword: passwordField,
+    by: z.enum(["password", "payment-password"]),
+    proof: ownPasswordField,
+    newPassword: passwordField,
   }),
-  encode: (input: SetPaymentPasswordInput) => ({
-    confirmBy: proofs[input.by],
-    password: input.proof,
-    newPaymentPassword: input.newPassword,
-  }),
+  encode: (input: SetPaymentPasswordInput) => input,
   response: z.unknown(),
   replay: "never",
 });
@@ -81,19 +75,10 @@ export const bindMobile = defineEndpoint({
   access: "session",
   codec: "encrypted",
   request: z.object({
-    mobileNum: mobileField,
-    countryDialingCode: dialCodeField,
-    verificationCode: z.union([z.literal(""), smsCodeField]),
-    firebaseIdToken: z.optional(firebaseTokenField),
+    ...provedMobileFields,
     password: ownPasswordField,
   }),
-  encode: (input: BindMobileInput) => ({
-    mobileNum: input.mobile,
-    countryDialingCode: input.diallingCode,
-    verificationCode: input.smsCode,
-    ...(input.firebaseIdToken && { firebaseIdToken: input.firebaseIdToken }),
-    password: input.password,
-  }),
+  encode: (input: BindMobileInput) => rename(input, provedMobileNames),
   response: z.unknown(),
   replay: "never",
 });
@@ -135,12 +120,8 @@ export const bindEmail = defineEndpoint({
   path: "/api/member/email",
   access: "session",
   codec: "encrypted",
-  request: z.object({ email: emailField, verificationCode: smsCodeField, password: ownPasswordField }),
-  encode: (input: BindEmailInput) => ({
-    email: input.email,
-    verificationCode: input.code,
-    password: input.password,
-  }),
+  request: z.object({ email: emailField, code: smsCodeField, password: ownPasswordField }),
+  encode: (input: BindEmailInput) => input,
   response: z.unknown(),
   replay: "never",
 });

@@ -1,6 +1,6 @@
 import { defineKeyed, defineRead } from "../core/endpoint.ts";
-import { wireDay } from "../schemas/reward.schema.ts";
-import { signInCalendarSchema, wireMonth } from "../schemas/sign-in-calendar.schema.ts";
+import { wireDay, wireMonth } from "../schemas/days.ts";
+import { signInCalendarSchema } from "../schemas/sign-in-calendar.schema.ts";
 import { z } from "../schemas/z.ts";
 
 /** Which month to look at. */
@@ -18,7 +18,7 @@ export const getSignInCalendar = defineRead({
   path: "/api/sign-in/calendar",
   access: "session",
   request: z.object({ month: z.optional(wireMonth) }),
-  encode: ({ month }: SignInCalendarInput) => (month === undefined ? {} : { month }),
+  encode: (input: SignInCalendarInput) => input,
   response: signInCalendarSchema,
 });
 

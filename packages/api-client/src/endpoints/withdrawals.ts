@@ -40,10 +40,9 @@ export const requestWithdrawal = defineKeyed({
   codec: "encrypted",
   request: z.object({ cardId: wireId, amount: sumField, fee: sumField, paymentPassword: passwordField }),
   encode: (input: RequestWithdrawalInput) => ({
-    cardId: input.cardId,
+    ...input,
     amount: wireSum(input.amount),
     fee: wireSum(input.fee),
-    paymentPassword: input.paymentPassword,
   }),
   response: withdrawalSchema,
 });

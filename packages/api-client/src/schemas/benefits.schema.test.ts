@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { benefitsSchema } from "./benefits.schema.ts";
 
-const level = (over: object = {}) => ({ labelName: "Oro", turnover: "250000.00", perks: [], ...over });
+const level = (over: object = {}) => ({ name: "Oro", from: "250000.00", perks: [], ...over });
 const club = (over: object = {}) => ({
-  labelName: "Oro",
+  label: "Oro",
   turnover: "1234.50",
   currency: "MXN",
   levels: [level()],
@@ -13,14 +13,14 @@ const club = (over: object = {}) => ({
 describe("the VIP club", () => {
   test("has its levels in order, and perks in the site's words", () => {
     const perks = [
-      { type: "WEEKLY_BONUS", amount: "500.00" },
-      { type: "BIRTHDAY_BONUS", amount: 100 },
-      { type: "REBATE", rate: "0.50" },
-      { type: "WITHDRAWALS", count: "8" },
-      { type: "HOST" },
+      { kind: "weekly-bonus", amount: "500.00" },
+      { kind: "birthday-bonus", amount: 100 },
+      { kind: "rebate", percent: "0.50" },
+      { kind: "withdrawals", count: "8" },
+      { kind: "host" },
     ];
     const read = benefitsSchema.parse(
-      club({ levels: [level({ perks }), level({ labelName: "Plata", turnover: 0 })] }),
+      club({ levels: [level({ perks }), level({ name: "Plata", from: 0 })] }),
     );
     expect(read.levels.map(({ name }) => name)).toEqual(["Plata", "Oro"]);
     expect(read.levels[1]?.perks).toEqual([
@@ -33,7 +33,7 @@ describe("the VIP club", () => {
   });
 
   test("leaves perks out that it has no words for, and stands", () => {
-    const perks = [{ type: "YACHT" }, { type: "REBATE", rate: "-1" }, { type: "HOST" }];
+    const perks = [{ kind: "yacht" }, { kind: "rebate", percent: "-1" }, { kind: "host" }];
     expect(benefitsSchema.parse(club({ levels: [level({ perks })] })).levels[0]?.perks).toEqual([
       { kind: "host" },
     ]);
@@ -41,8 +41,8 @@ describe("the VIP club", () => {
 
   test.each([
     ["no level", club({ levels: [] })],
-    ["a level that can't be read", club({ levels: [level(), level({ turnover: "much" })] })],
-    ["no label", club({ labelName: "" })],
+    ["a level that can't be read", club({ levels: [level(), level({ from: "much" })] })],
+    ["no label", club({ label: "" })],
   ])("with %s is none", (_what, wire) => {
     expect(benefitsSchema.safeParse(wire).success).toBe(false);
   });

@@ -31,20 +31,20 @@ describe("requests: what is not empty is required (Spec §3)", () => {
 
 const wire = {
   id: 12,
-  kind: "DAILY_SALARY",
-  status: "OFFERED",
+  kind: "daily-salary",
+  state: "offered",
   offeredBy: "corredor",
   offeredAt: 1_000,
   answerBefore: 9_000,
   answeredAt: null,
-  endDate: null,
+  validUntil: null,
   endedAt: null,
-  basis: "TURNOVER",
-  settlement: "DAY",
+  basis: "turnover",
+  period: "day",
   currency: "MXN",
   tiers: [
-    { from: "100000.00", members: 10, rate: "1.2" },
-    { from: "50000.00", members: 5, rate: 0.8 },
+    { from: "100000.00", activeMembers: 10, pay: { type: "percent", percent: "1.2" } },
+    { from: "50000.00", activeMembers: 5, pay: { type: "percent", percent: 0.8 } },
   ],
 };
 
@@ -71,8 +71,8 @@ describe("a contract", () => {
   });
 
   test("pays a share or an amount", () => {
-    const tiers = [{ from: 10_000, members: 0, amount: "75.00" }];
-    expect(readSchema(contractSchema, { ...wire, kind: "HOUR_SALARY", tiers })).toMatchObject({
+    const tiers = [{ from: 10_000, activeMembers: 0, pay: { type: "amount", amount: "75.00" } }];
+    expect(readSchema(contractSchema, { ...wire, kind: "hourly-salary", tiers })).toMatchObject({
       kind: HourlySalary,
       tiers: [{ from: 10_000, activeMembers: 0, pay: { type: "amount", amount: 75 } }],
     });
@@ -80,10 +80,10 @@ describe("a contract", () => {
 
   test.each([
     ["no tier", { tiers: [] }],
-    ["a tier that pays nothing", { tiers: [wire.tiers[0], { from: 1, members: 0 }] }],
-    ["a tier that takes", { tiers: [{ from: 1, members: 0, rate: -1 }] }],
-    ["an unknown kind", { kind: "BONUS" }],
-    ["an unknown status", { status: "MAYBE" }],
+    ["a tier that pays nothing", { tiers: [wire.tiers[0], { from: 1, activeMembers: 0 }] }],
+    ["a tier that takes", { tiers: [{ from: 1, activeMembers: 0, pay: { type: "percent", percent: -1 } }] }],
+    ["an unknown kind", { kind: "bonus" }],
+    ["an unknown state", { state: "maybe" }],
     ["nobody who offers it", { offeredBy: "" }],
     ["no currency", { currency: "pesos" }],
   ])("with %s is none", (_case, change) => {
@@ -91,8 +91,8 @@ describe("a contract", () => {
   });
 
   test("that makes no sense is left out of the list, and a list of such is no list", () => {
-    const read = (list: readonly object[]) =>
-      countDroppedRows(() => readSchema(contractListSchema, { serverTime: 5, list }));
+    const read = (contracts: readonly object[]) =>
+      countDroppedRows(() => readSchema(contractListSchema, { serverTime: 5, contracts }));
     expect(read([{ ...wire, tiers: [] }, wire])).toMatchObject({
       result: { serverTime: 5, contracts: [{ id: "12" }] },
       dropped: 1,

@@ -1,14 +1,9 @@
-import {
-  type AgentContract,
-  ContractKind,
-  type ContractList,
-  ContractState,
-  type ContractTier,
-} from "@volado/domain";
+import { type AgentContract, ContractKind, type ContractList, ContractState } from "@volado/domain";
 import { wireAmount, wireCurrency, wirePositive } from "./amounts.ts";
+import { ascending } from "./ascending.ts";
 import { wireCount, wireId, wireInstant } from "./primitives.ts";
 import { rows } from "./rows.ts";
-import { wireSome, wireWord } from "./words.ts";
+import { wireSome } from "./words.ts";
 import { z } from "./z.ts";
 
 /** Something said, whatever its type: text, number, list or record that isn't empty (Spec §3 "non-empty means required"). */
@@ -29,86 +24,38 @@ export const contractRequestsSchema = z.pipe(
   ]),
 );
 
-const kind = wireWord({
-  DAILY_SALARY: ContractKind.DailySalary,
-  DIVIDEND: ContractKind.Dividend,
-  HOUR_SALARY: ContractKind.HourlySalary,
-});
+/** A kind of contract. */
+export const contractKindSchema = z.enum(ContractKind);
 
-const state = wireWord({
-  OFFERED: ContractState.Offered,
-  ACTIVE: ContractState.Active,
-  REFUSED: ContractState.Refused,
-  LAPSED: ContractState.Lapsed,
-  WITHDRAWN: ContractState.Withdrawn,
-  ENDED: ContractState.Ended,
-});
-
-const basis = wireWord({ TURNOVER: "turnover", NET_LOSS: "net-loss" });
-
-const period = wireWord({
-  HOUR: "hour",
-  DAY: "day",
-  WEEK: "week",
-  HALF_MONTH: "half-month",
-  MONTH: "month",
-});
-
-/** Names of the kinds as the gateway spells them. */
-export const wireKindOf = {
-  [ContractKind.DailySalary]: "DAILY_SALARY",
-  [ContractKind.Dividend]: "DIVIDEND",
-  [ContractKind.HourlySalary]: "HOUR_SALARY",
-} as const satisfies Record<ContractKind, z.input<typeof kind>>;
-
-/** A kind as the gateway spells it. */
-export const wireKindSchema = z.enum(Object.values(wireKindOf));
-
-const tier = z.pipe(
-  z.union([
-    z.object({ from: wireAmount, members: wireCount, rate: wirePositive }),
-    z.object({ from: wireAmount, members: wireCount, amount: wirePositive }),
+const tier = z.object({
+  from: wireAmount,
+  activeMembers: wireCount,
+  pay: z.union([
+    z.object({ type: z.literal("percent"), percent: wirePositive }),
+    z.object({ type: z.literal("amount"), amount: wirePositive }),
   ]),
-  z.transform(
-    (wire): ContractTier => ({
-      from: wire.from,
-      activeMembers: wire.members,
-      pay: "rate" in wire ? { type: "percent", percent: wire.rate } : { type: "amount", amount: wire.amount },
-    }),
-  ),
-);
+});
 
 /** One contract: kind, where it stands, who offers it, until when, and its tiers; amounts in major units (decisions B2, W6). */
-export const contractSchema = z.pipe(
-  z.object({
-    id: wireId,
-    kind,
-    status: state,
-    offeredBy: wireSome,
-    offeredAt: wireCount,
-    answerBefore: wireCount,
-    answeredAt: wireInstant,
-    endDate: wireInstant,
-    endedAt: wireInstant,
-    basis,
-    settlement: period,
-    currency: wireCurrency,
-    // Terms with a tier missing would be other terms: a contract stands whole or not at all.
-    tiers: z.array(tier).check(z.minLength(1)),
-  }),
-  z.transform(
-    ({ status, endDate, settlement, tiers, ...wire }): AgentContract => ({
-      ...wire,
-      state: status,
-      validUntil: endDate,
-      period: settlement,
-      tiers: tiers.toSorted((a, b) => a.from - b.from),
-    }),
-  ),
-);
+export const contractSchema = z.object({
+  id: wireId,
+  kind: contractKindSchema,
+  state: z.enum(ContractState),
+  offeredBy: wireSome,
+  offeredAt: wireCount,
+  answerBefore: wireCount,
+  answeredAt: wireInstant,
+  validUntil: wireInstant,
+  endedAt: wireInstant,
+  basis: z.enum(["turnover", "net-loss"]),
+  period: z.enum(["hour", "day", "week", "half-month", "month"]),
+  currency: wireCurrency,
+  // Terms with a tier missing would be other terms: a contract stands whole or not at all.
+  tiers: ascending(tier),
+}) satisfies z.ZodMiniType<AgentContract>;
 
 /** An agent's contracts of one kind, with the gateway's clock. */
-export const contractListSchema = z.pipe(
-  z.object({ serverTime: wireCount, list: rows(contractSchema) }),
-  z.transform((wire): ContractList => ({ contracts: wire.list, serverTime: wire.serverTime })),
-);
+export const contractListSchema = z.object({
+  serverTime: wireCount,
+  contracts: rows(contractSchema),
+}) satisfies z.ZodMiniType<ContractList>;

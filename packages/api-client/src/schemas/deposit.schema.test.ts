@@ -62,6 +62,6 @@ describe("a deposit", () => {
     ["less than nothing", { bonus: "-1" }],
   ])("with %s makes no sense", (_name, over) => {
     expect(depositSchema.safeParse({ ...deposit, ...over }).success).toBe(false);
-    expect(depositListSchema.parse({ list: [deposit, { ...deposit, ...over }] })).toHaveLength(1);
+    expect(depositListSchema.parse([deposit, { ...deposit, ...over }])).toHaveLength(1);
   });
 });

@@ -57,7 +57,4 @@ export const depositSchema = z.object({
 }) satisfies z.ZodMiniType<Deposit>;
 
 /** Deposits, the newest first. */
-export const depositListSchema = z.pipe(
-  z.object({ list: rows(depositSchema) }),
-  z.transform(({ list }): readonly Deposit[] => list),
-);
+export const depositListSchema = rows(depositSchema);

@@ -1,13 +1,18 @@
 import { type Game, GameClassify, GameType } from "@volado/domain";
-import { wireFlag, wireId, wireNumber, wireText } from "./primitives.ts";
+import { wireFlag, wireId, wireMaybe, wireOr, wireText } from "./primitives.ts";
+import { wireSome } from "./words.ts";
 import { z } from "./z.ts";
 
 export const gameTypeSchema = z.enum(GameType);
 export const gameClassifySchema = z.enum(GameClassify);
 
-const optionalNumber = z.pipe(
-  z.nullish(wireNumber),
-  z.transform((value): number | undefined => value ?? undefined),
+/** Ways to play a lottery. */
+export const playTypeSchema = z.enum(["trad", "ent"]);
+
+/** A game's code; without one it is the vendor's lobby (Spec §3). */
+export const wireGameCode = z.pipe(
+  wireText,
+  z.transform((code): string => code ?? "lobby"),
 );
 
 /** A game as the gateway sends it (Spec §3 "Game"; `vassalage` is the vendor). */
@@ -18,18 +23,18 @@ export const gameSchema = z.pipe(
     gameType: gameTypeSchema,
     gameName: wireText,
     nodeName: wireText,
-    vassalage: z.string().check(z.minLength(1)),
+    vassalage: wireSome,
     gameClassify: z.nullish(z.union([gameClassifySchema, z.array(gameClassifySchema)])),
     roomId: wireText,
-    gameCode: wireText,
-    isGameH5: z.nullish(wireFlag),
-    freeplay: z.nullish(wireFlag),
+    gameCode: wireGameCode,
+    isGameH5: wireOr(wireFlag, true),
+    freeplay: wireOr(wireFlag, false),
     supportPlay: z.nullish(wireFlag),
     lottoMode: wireText,
-    playType: z.nullish(z.enum(["trad", "ent"])),
+    playType: wireOr(playTypeSchema, undefined),
     iconUrl: z.string(),
-    minBet: optionalNumber,
-    minLine: optionalNumber,
+    minBet: wireMaybe,
+    minLine: wireMaybe,
   }),
   z.transform(
     (wire): Game => ({
@@ -40,11 +45,11 @@ export const gameSchema = z.pipe(
       vendor: wire.vassalage,
       classify: wire.gameClassify == null ? [] : [wire.gameClassify].flat(),
       roomId: wire.roomId,
-      code: wire.gameCode ?? "lobby",
-      html5: wire.isGameH5 ?? true,
-      freePlay: wire.freeplay ?? false,
+      code: wire.gameCode,
+      html5: wire.isGameH5,
+      freePlay: wire.freeplay,
       lotteryMode: wire.lottoMode,
-      playType: wire.playType ?? undefined,
+      playType: wire.playType,
       imageUrl: wire.iconUrl,
       minBet: wire.minBet,
       lines: wire.minLine,

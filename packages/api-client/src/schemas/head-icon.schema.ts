@@ -5,10 +5,7 @@ import { wireSome } from "./words.ts";
 import { z } from "./z.ts";
 
 /** A member's picture and those on offer (decisions B2). */
-export const headIconsSchema = z.pipe(
-  z.object({
-    headIcon: wireText,
-    list: rows(z.object({ id: wireId, url: wireSome })),
-  }),
-  z.transform((wire): HeadIcons => ({ current: wire.headIcon, icons: wire.list })),
-);
+export const headIconsSchema = z.object({
+  current: wireText,
+  icons: rows(z.object({ id: wireId, url: wireSome })),
+}) satisfies z.ZodMiniType<HeadIcons>;

@@ -1,7 +1,9 @@
 import { type LiveModel, LiveTableState } from "@volado/domain";
-import { gameClassifySchema } from "./game.schema.ts";
-import { wireId, wireInstant, wireNumber, wireText } from "./primitives.ts";
+import { gameClassifySchema, wireGameCode } from "./game.schema.ts";
+import { wireId, wireInstant, wireMaybe, wireOr } from "./primitives.ts";
+import { renamed } from "./renamed.ts";
 import { rows } from "./rows.ts";
+import { wireSome } from "./words.ts";
 import { z } from "./z.ts";
 
 /** `tableStatus` as the gateway counts it: 0 closed, 1 open, 2 full. */
@@ -12,50 +14,33 @@ const tableState = z.pipe(
   z.transform((status) => states[Number(status)] ?? LiveTableState.Closed),
 );
 
-const model = z.pipe(
-  z.object({
+const model = renamed(
+  {
     modelId: wireId,
-    modelName: z.string().check(z.minLength(1)),
+    modelName: wireSome,
     modelIcon: z.string(),
     tableName: z.string(),
     tableStatus: tableState,
     nodeId: wireId,
     gameId: wireId,
-    gameCode: wireText,
-    vassalage: z.string().check(z.minLength(1)),
-    gameClassify: z.nullish(z.array(gameClassifySchema)),
-    minBet: z.nullish(wireNumber),
-    maxBet: z.nullish(wireNumber),
+    gameCode: wireGameCode,
+    vassalage: wireSome,
+    gameClassify: wireOr(z.array(gameClassifySchema), []),
+    minBet: wireMaybe,
+    maxBet: wireMaybe,
     openTime: wireInstant,
-  }),
-  z.transform(
-    ({
-      modelId,
-      modelName,
-      modelIcon,
-      vassalage,
-      tableStatus,
-      openTime,
-      gameCode,
-      gameClassify,
-      minBet,
-      maxBet,
-      ...wire
-    }): LiveModel => ({
-      ...wire,
-      id: modelId,
-      name: modelName,
-      imageUrl: modelIcon,
-      vendor: vassalage,
-      state: tableStatus,
-      opensAt: openTime,
-      code: gameCode ?? "lobby",
-      classify: gameClassify ?? [],
-      minBet: minBet ?? undefined,
-      maxBet: maxBet ?? undefined,
-    }),
-  ),
-);
+  },
+  {
+    modelId: "id",
+    modelName: "name",
+    modelIcon: "imageUrl",
+    vassalage: "vendor",
+    tableStatus: "state",
+    openTime: "opensAt",
+    gameCode: "code",
+    gameClassify: "classify",
+  },
+) satisfies z.ZodMiniType<LiveModel>;
 
 /** Dealers at their tables; the specification shows no payload, docs/decisions/081 does. */
 export const liveModelsSchema = rows(model);

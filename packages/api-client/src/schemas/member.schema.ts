@@ -1,5 +1,8 @@
 import type { MemberInfo, Session, Wallet } from "@volado/domain";
+import { wireCurrency } from "./amounts.ts";
 import { wireFlag, wireId, wireNumber, wireText } from "./primitives.ts";
+import { renamed } from "./renamed.ts";
+import { wireSome } from "./words.ts";
 import { z } from "./z.ts";
 
 /** Member info: id, account, nickname, type, clubLabel.labelName (Spec §3). */
@@ -22,25 +25,22 @@ export const memberInfoSchema = z.pipe(
 );
 
 /** Wallet: sumBalance in major units (Spec §3, decisions W6). */
-export const walletSchema = z.pipe(
-  z.object({ sumBalance: wireNumber, currency: z.string().check(z.length(3)) }),
-  z.transform((wire): Wallet => ({ total: wire.sumBalance, currency: wire.currency })),
-);
+export const walletSchema = renamed(
+  { sumBalance: wireNumber, currency: wireCurrency },
+  { sumBalance: "total" },
+) satisfies z.ZodMiniType<Wallet>;
 
 /** Login answer: token, userName, type, firstTimeLogin (Spec §3); the merchant is the one that was asked. */
-export const loginSchema = z.pipe(
-  z.object({
-    token: z.string().check(z.minLength(1)),
-    userName: z.string(),
-    type: wireNumber,
-    firstTimeLogin: z._default(wireFlag, false),
-  }),
-  z.transform((wire): Omit<Session, "merchantCode"> => wire),
-);
+export const loginSchema = z.object({
+  token: wireSome,
+  userName: z.string(),
+  type: wireNumber,
+  firstTimeLogin: z._default(wireFlag, false),
+}) satisfies z.ZodMiniType<Omit<Session, "merchantCode">>;
 
 /** Trial answer: token, userName, customerType (Spec §7 "Trial"); a trial has no password to change. */
 export const trialSchema = z.pipe(
-  z.object({ token: z.string().check(z.minLength(1)), userName: z.string(), customerType: wireNumber }),
+  z.object({ token: wireSome, userName: z.string(), customerType: wireNumber }),
   z.transform(
     ({ customerType, ...wire }): Omit<Session, "merchantCode"> => ({
       ...wire,

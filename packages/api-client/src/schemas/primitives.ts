@@ -18,14 +18,21 @@ export const wireFlag = z.pipe(
 /** Identifiers that travel as numbers or strings and are strings everywhere else (Spec §3 "as strings"). */
 export const wireId = z.pipe(z.union([z.string().check(z.minLength(1)), z.number()]), z.transform(String));
 
+/** A value that may be absent or null, in whose place the given one stands. */
+export const wireOr = <Out, In, const Else>(schema: z.ZodMiniType<Out, In>, instead: Else) =>
+  z.pipe(
+    z.nullish(schema),
+    z.transform((value): Out | Else => value ?? instead),
+  );
+
 /** Text that may be absent, null or empty; all three mean "none". */
 export const wireText = z.pipe(
   z.nullish(z.string()),
   z.transform((value): string | undefined => (value ? value : undefined)),
 );
 
+/** A number that may be absent. */
+export const wireMaybe = wireOr(wireNumber, undefined);
+
 /** Epoch milliseconds that may be absent (decisions W6). */
-export const wireInstant = z.pipe(
-  z.nullish(wireNumber),
-  z.transform((value): number | undefined => value ?? undefined),
-);
+export const wireInstant = wireMaybe;

@@ -1,5 +1,8 @@
 import type { Country, FieldSetting, RegistrationField, RegistrationSettings } from "@volado/domain";
+import { mapValues } from "./map-values.ts";
+import { dialCodeField } from "./mobile-fields.ts";
 import { wireCount, wireFlag, wireText } from "./primitives.ts";
+import { renamed } from "./renamed.ts";
 import { z } from "./z.ts";
 
 /** The gateway's name of each field (Spec §3 "Registration payload"). */
@@ -44,40 +47,11 @@ const patternOf = (source: string | undefined): RegExp | undefined => {
   }
 };
 
-type WireFields = Readonly<Record<string, z.infer<typeof field>>>;
-
-const fieldSettings = (register: WireFields): RegistrationSettings["fields"] => {
-  const of = (name: RegistrationField): FieldSetting => {
-    const wire = register[wireFieldNames[name]];
-    return {
-      enabled: wire?.enabled ?? false,
-      required: (wire?.enabled && wire.required) ?? false,
-      maxLength: wire?.maxLength ?? undefined,
-    };
-  };
-  return {
-    username: of("username"),
-    mobile: of("mobile"),
-    smsCode: of("smsCode"),
-    password: of("password"),
-    passwordAgain: of("passwordAgain"),
-    paymentPassword: of("paymentPassword"),
-    idNumber: of("idNumber"),
-    qq: of("qq"),
-    facebook: of("facebook"),
-    wechat: of("wechat"),
-    line: of("line"),
-    whatsapp: of("whatsapp"),
-    zalo: of("zalo"),
-    email: of("email"),
-    nickname: of("nickname"),
-    payeeName: of("payeeName"),
-    referrerId: of("referrerId"),
-    birthday: of("birthday"),
-    invitationCode: of("invitationCode"),
-    captcha: of("captcha"),
-  };
-};
+const settingOf = (wire: z.infer<typeof field> | undefined): FieldSetting => ({
+  enabled: wire?.enabled ?? false,
+  required: (wire?.enabled && wire.required) ?? false,
+  maxLength: wire?.maxLength ?? undefined,
+});
 
 const rangeOf = ({ minLength, maxLength }: z.infer<typeof bounds>) => ({ min: minLength, max: maxLength });
 
@@ -96,7 +70,7 @@ export const registrationSettingsSchema = z.pipe(
   }),
   z.transform(
     ({ register, rules, smsProvider, smsHumanVerification }): RegistrationSettings => ({
-      fields: fieldSettings(register),
+      fields: mapValues(wireFieldNames, (name) => settingOf(register[name])),
       rules: {
         username: rangeOf(rules.loginUsername),
         password: { ...rangeOf(rules.loginPassword), pattern: patternOf(rules.loginPassword.regexp) },
@@ -110,14 +84,9 @@ export const registrationSettingsSchema = z.pipe(
 );
 
 /** Countries whose numbers the merchant accepts. */
-export const countriesSchema = z.pipe(
-  z.array(
-    z.object({
-      code: z.string().check(z.regex(/^[A-Z]{2}$/)),
-      countryDialingCode: z.string().check(z.regex(/^[1-9]\d{0,3}$/)),
-    }),
+export const countriesSchema = z.array(
+  renamed(
+    { code: z.string().check(z.regex(/^[A-Z]{2}$/)), countryDialingCode: dialCodeField },
+    { countryDialingCode: "diallingCode" },
   ),
-  z.transform((rows): readonly Country[] =>
-    rows.map(({ code, countryDialingCode }) => ({ code, diallingCode: countryDialingCode })),
-  ),
-);
+) satisfies z.ZodMiniType<readonly Country[]>;

@@ -6,11 +6,11 @@ import { signInCalendarSchema } from "./sign-in-calendar.schema.ts";
 
 const wire = {
   id: 7,
-  kind: "CASHBACK",
+  kind: "cashback",
   status: "Issued",
   amount: "25.50",
   currency: "MXN",
-  createdAt: 1_000,
+  givenAt: 1_000,
   claimBefore: 9_000,
   claimedAt: null,
 };
@@ -37,7 +37,7 @@ describe("a reward", () => {
   );
 
   test("for something nobody told us of is a gift", () => {
-    expect(readSchema(rewardSchema, { ...wire, kind: "EASTER" })).toMatchObject({ kind: "gift" });
+    expect(readSchema(rewardSchema, { ...wire, kind: "easter" })).toMatchObject({ kind: "gift" });
   });
 
   test.each([
@@ -52,7 +52,7 @@ describe("a reward", () => {
   });
 
   test("that can't be read is left out of its list, but a list of such is no empty one", () => {
-    const list = (rows: readonly object[]) => readSchema(rewardListSchema, { serverTime: 1, list: rows });
+    const list = (rewards: readonly object[]) => readSchema(rewardListSchema, { serverTime: 1, rewards });
     const { dropped } = countDroppedRows(() => {
       expect(list([wire, { ...wire, amount: "x" }])).toMatchObject({ rewards: [{ id: "7" }] });
     });
@@ -65,13 +65,13 @@ describe("a reward", () => {
 test("tasks are read with their goals", () => {
   const task = {
     id: "t",
-    measure: "STAKES",
+    measure: "stakes",
     goal: "500.00",
     progress: "20.50",
     amount: "10.00",
     status: "Process",
   };
-  const tasks = { day: "2026-11-22", endsAt: 2, serverTime: 1, currency: "MXN", list: [task] };
+  const tasks = { day: "2026-11-22", endsAt: 2, serverTime: 1, currency: "MXN", tasks: [task] };
   expect(readSchema(dailyTasksSchema, tasks)).toMatchObject({
     tasks: [{ measure: "stakes", goal: 500, progress: 20.5, amount: 10, status: "Process" }],
   });

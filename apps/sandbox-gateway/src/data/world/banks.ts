@@ -1,29 +1,28 @@
 /** A bank that withdrawals can go to; the code begins every CLABE of the bank. */
 export interface SeedBank {
-  readonly bankCode: string;
-  readonly bankName: string;
+  readonly code: string;
+  readonly name: string;
 }
 
 /** Banks of Mexico, by name. */
 export const seedBanks: readonly SeedBank[] = [
-  { bankCode: "062", bankName: "Afirme" },
-  { bankCode: "127", bankName: "Azteca" },
-  { bankCode: "030", bankName: "BanBajío" },
-  { bankCode: "002", bankName: "Banamex" },
-  { bankCode: "137", bankName: "BanCoppel" },
-  { bankCode: "072", bankName: "Banorte" },
-  { bankCode: "058", bankName: "Banregio" },
-  { bankCode: "012", bankName: "BBVA México" },
-  { bankCode: "021", bankName: "HSBC" },
-  { bankCode: "036", bankName: "Inbursa" },
-  { bankCode: "722", bankName: "Mercado Pago" },
-  { bankCode: "638", bankName: "Nu México" },
-  { bankCode: "014", bankName: "Santander" },
-  { bankCode: "044", bankName: "Scotiabank" },
-  { bankCode: "728", bankName: "Spin by OXXO" },
-  { bankCode: "646", bankName: "STP" },
+  { code: "062", name: "Afirme" },
+  { code: "127", name: "Azteca" },
+  { code: "030", name: "BanBajío" },
+  { code: "002", name: "Banamex" },
+  { code: "137", name: "BanCoppel" },
+  { code: "072", name: "Banorte" },
+  { code: "058", name: "Banregio" },
+  { code: "012", name: "BBVA México" },
+  { code: "021", name: "HSBC" },
+  { code: "036", name: "Inbursa" },
+  { code: "722", name: "Mercado Pago" },
+  { code: "638", name: "Nu México" },
+  { code: "014", name: "Santander" },
+  { code: "044", name: "Scotiabank" },
+  { code: "728", name: "Spin by OXXO" },
+  { code: "646", name: "STP" },
 ];
 
 /** A bank's name; its code for one that is not among them any more. */
-export const bankName = (code: string): string =>
-  seedBanks.find(({ bankCode }) => bankCode === code)?.bankName ?? code;
+export const bankName = (code: string): string => seedBanks.find((bank) => bank.code === code)?.name ?? code;

@@ -11,8 +11,8 @@ vi.mock("../../../shared/session/session-store.ts", () => ({
   useSession: () => ({ token: "token", userName: "ana", type: 1 }),
 }));
 
-const active = wireContract({ status: "ACTIVE", answeredAt: 2_000 });
-const refused = wireContract({ status: "REFUSED", answeredAt: 2_000 });
+const active = wireContract({ state: "active", answeredAt: 2_000 });
+const refused = wireContract({ state: "refused", answeredAt: 2_000 });
 
 /** Opens the page before a gateway that gives these answers. */
 const open = async (lists: readonly PlayedAnswer[], answers: readonly PlayedAnswer[] = []) => {
@@ -106,7 +106,7 @@ describe("an answer", () => {
 
   it("that comes too late shows the offer as it stands by now", async () => {
     const { texts, press, confirm } = await open(
-      [[wireContract()], [wireContract({ status: "WITHDRAWN", endedAt: 3_000 })]],
+      [[wireContract()], [wireContract({ state: "withdrawn", endedAt: 3_000 })]],
       [{ refused: "conflict" }],
     );
     await press(texts.t("contracts.accept"));

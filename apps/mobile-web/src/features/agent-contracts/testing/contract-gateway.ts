@@ -1,18 +1,18 @@
 /** A contract as a gateway sends it, with some of it changed. */
 export const wireContract = (over: object = {}) => ({
   id: "C-1",
-  kind: "DAILY_SALARY",
-  status: "OFFERED",
+  kind: "daily-salary",
+  state: "offered",
   offeredBy: "corredor",
   offeredAt: 1_000,
   answerBefore: Date.UTC(2030, 0, 1),
   answeredAt: null,
-  endDate: null,
+  validUntil: null,
   endedAt: null,
-  basis: "TURNOVER",
-  settlement: "DAY",
+  basis: "turnover",
+  period: "day",
   currency: "MXN",
-  tiers: [{ from: "50000.00", members: 5, rate: "0.30" }],
+  tiers: [{ from: "50000.00", activeMembers: 5, pay: { type: "percent", percent: "0.30" } }],
   ...over,
 });
 
@@ -40,7 +40,7 @@ export const playContracts = (answers: {
       const status = answer.refused === "conflict" ? 409 : 422;
       return Response.json({ success: false, code: answer.refused }, { status });
     }
-    const value = Array.isArray(answer) ? { serverTime: Date.UTC(2026, 10, 22), list: answer } : answer;
+    const value = Array.isArray(answer) ? { serverTime: Date.UTC(2026, 10, 22), contracts: answer } : answer;
     return Response.json({ success: true, value });
   };
   return { fetch, sent };

@@ -63,7 +63,7 @@ export const playDeposits = (answers: {
     created: [...(answers.created ?? [])],
     one: [...(answers.one ?? [])],
     receipts: [...(answers.receipts ?? [])],
-    latest: [{ list: [] }],
+    latest: [[]],
   };
   const sent: Sent[] = [];
   const queueOf = (url: string, isWrite: boolean): Played[] => {
