@@ -35,4 +35,4 @@ export const wireText = z.pipe(
 export const wireMaybe = wireOr(wireNumber, undefined);
 
 /** Epoch milliseconds that may be absent (decisions W6). */
-export const wireInstant = wireMaybe;
+export const wireInstant = wireOr(wireNumber, undefined);
