@@ -99,3 +99,20 @@ export const defineKeyed = <const Id extends string, I, W, V, O>(
   row: KeyedRow<Id, I, W, V, O>,
 ): Endpoint<Id, I, W, V, O> =>
   defineEndpoint({ codec: "json", ...row, method: "POST", access: "session", replay: "keyed" });
+
+/** A row of a write that is sent once, whatever becomes of it: the columns that nearly all of them share are left out. */
+export type OnceRow<Id extends string, I, W, V, O> = Omit<
+  EndpointRow<Id, I, W, V, O>,
+  "method" | "codec" | "replay"
+> & {
+  /** @default "POST" */
+  readonly method?: "POST" | "PUT" | "DELETE";
+  /** @default "encrypted" */
+  readonly codec?: Codec;
+};
+
+/** Declares a write that is never sent again by itself, such as a login: POST, its body sealed, unless the row says otherwise. */
+export const defineOnce = <const Id extends string, I, W, V, O>(
+  row: OnceRow<Id, I, W, V, O>,
+): Endpoint<Id, I, W, V, O> =>
+  defineEndpoint({ method: "POST", codec: "encrypted", ...row, replay: "never" });

@@ -1,5 +1,5 @@
 import type { HumanProof } from "@volado/domain";
-import { defineEndpoint } from "../core/endpoint.ts";
+import { defineOnce } from "../core/endpoint.ts";
 import { Module } from "../modules.ts";
 import { wireHumanProof, wireProofOf } from "../schemas/human-proof.schema.ts";
 import { loginSchema, trialSchema } from "../schemas/member.schema.ts";
@@ -90,46 +90,38 @@ const encodeLogin = (input: LoginInput): WireLogin => ({
  * `human_verification_required` (403); by SMS `verification_code_wrong` (422) and `mobile_not_registered` (404); by Firebase `firebase_refused` (403);
  * `sign_in_closed` (403) where the merchant has switched that way off.
  */
-export const login = defineEndpoint({
+export const login = defineOnce({
   id: "login",
-  method: "POST",
   path: "/api/login",
   access: "anyone",
-  codec: "encrypted",
   request: loginRequest,
   encode: encodeLogin,
   response: loginSchema,
-  replay: "never",
 });
 
 /** Sign in as an agent (Spec §6 "Agents log in only through agent login"). Sealed body. Refusals as `login`'s, and `agents_only` for anybody who is no agent. */
-export const loginAgent = defineEndpoint({
+export const loginAgent = defineOnce({
   id: "loginAgent",
-  method: "POST",
   path: "/api/agent/login",
   access: "anyone",
-  codec: "encrypted",
   request: loginRequest,
   encode: encodeLogin,
   response: loginSchema,
-  replay: "never",
 });
 
 /** Begin a free trial: a new account with play money and its session (Spec §7 "Trial"). Refusal: `too_many_requests` (429). */
-export const startTrial = defineEndpoint({
+export const startTrial = defineOnce({
   id: "startTrial",
-  method: "POST",
   path: "/api/trial",
   module: Module.FreePlay,
   access: "anyone",
   codec: "json",
   ...noInput,
   response: trialSchema,
-  replay: "never",
 });
 
 /** End the session of the sent token (Spec §7 "Logout"). */
-export const logout = defineEndpoint({
+export const logout = defineOnce({
   id: "logout",
   method: "DELETE",
   path: "/api/logout",
@@ -137,5 +129,4 @@ export const logout = defineEndpoint({
   codec: "query",
   ...noInput,
   response: z.unknown(),
-  replay: "never",
 });

@@ -1,5 +1,5 @@
 import { RECEIPT_BYTES_MOST } from "@volado/domain";
-import { defineEndpoint, defineRead } from "../core/endpoint.ts";
+import { defineOnce, defineRead } from "../core/endpoint.ts";
 import { Module } from "../modules.ts";
 import { headIconsSchema } from "../schemas/head-icon.schema.ts";
 import { noInput } from "../schemas/no-input.ts";
@@ -25,9 +25,8 @@ export type SetHeadIconInput = { readonly iconId: string } | { readonly file: Fi
  * as `getHeadIcon` does. Refusals: `not_found` (404) for an id that isn't offered, `invalid_input` (422) for a file that is no picture
  * inside, `too_large` (413). Setting the same picture again changes nothing, so no key is needed.
  */
-export const setHeadIcon = defineEndpoint({
+export const setHeadIcon = defineOnce({
   id: "setHeadIcon",
-  method: "POST",
   path: "/api/member/head-icon",
   module: Module.ProfilePicture,
   access: "session",
@@ -35,5 +34,4 @@ export const setHeadIcon = defineEndpoint({
   request: z.union([z.object({ iconId: wireId }), z.object({ file: wireFile(RECEIPT_BYTES_MOST) })]),
   encode: (input: SetHeadIconInput) => input,
   response: headIconsSchema,
-  replay: "never",
 });

@@ -1,4 +1,4 @@
-import { defineEndpoint } from "../core/endpoint.ts";
+import { defineOnce } from "../core/endpoint.ts";
 import { Module } from "../modules.ts";
 import { passwordField, provedMobileFields, provedMobileNames } from "../schemas/mobile-fields.ts";
 import { rename } from "../schemas/rename.ts";
@@ -17,17 +17,14 @@ export interface SetPasswordByPhoneInput {
  * Set a forgotten password by SMS code (Spec §7 "Set password by phone"). Sealed body. Refusals: `password_unchanged` (422),
  * `verification_code_wrong` (422), `mobile_not_registered` (404), `account_disabled`, `too_many_attempts` (429).
  */
-export const setPasswordByPhone = defineEndpoint({
+export const setPasswordByPhone = defineOnce({
   id: "setPasswordByPhone",
-  method: "POST",
   path: "/api/password/phone",
   module: Module.RegistrationSms,
   access: "anyone",
-  codec: "encrypted",
   request: z.object({ ...provedMobileFields, newPassword: passwordField }),
   encode: (input: SetPasswordByPhoneInput) => rename(input, provedMobileNames),
   response: z.unknown(),
-  replay: "never",
 });
 
 /** Whose password was forgotten. */
@@ -40,9 +37,8 @@ export interface RetrievePasswordInput {
  * Send a temporary password by e-mail (Spec §7 "Forgot by email"). Refusals: `user_not_found` (404), `email_incorrect` (422),
  * `account_disabled`, `too_many_requests` (429).
  */
-export const retrievePassword = defineEndpoint({
+export const retrievePassword = defineOnce({
   id: "retrievePassword",
-  method: "POST",
   path: "/api/password/email",
   access: "anyone",
   codec: "form",
@@ -52,7 +48,6 @@ export const retrievePassword = defineEndpoint({
   }),
   encode: (input: RetrievePasswordInput) => input,
   response: z.unknown(),
-  replay: "never",
 });
 
 /** A changed password. */
@@ -66,12 +61,10 @@ export interface ChangePasswordInput {
  * Change the password (Spec §7 "Change password"). Sealed body. Refusals: `old_password_wrong` (403), `password_unchanged` (422),
  * `passwords_differ` (422), `invalid_input` with issues, `too_many_attempts` (429). The session stays; others end.
  */
-export const changePassword = defineEndpoint({
+export const changePassword = defineOnce({
   id: "changePassword",
-  method: "POST",
   path: "/api/password/change",
   access: "session",
-  codec: "encrypted",
   request: z.object({
     oldPassword: passwordField,
     newPassword: passwordField,
@@ -79,5 +72,4 @@ export const changePassword = defineEndpoint({
   }),
   encode: (input: ChangePasswordInput) => rename(input, { newPasswordAgain: "confirmNewPassword" }),
   response: z.unknown(),
-  replay: "never",
 });

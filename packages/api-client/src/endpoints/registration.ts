@@ -1,5 +1,5 @@
 import type { Registration } from "@volado/domain";
-import { defineEndpoint, defineRead } from "../core/endpoint.ts";
+import { defineOnce, defineRead } from "../core/endpoint.ts";
 import { Module } from "../modules.ts";
 import { wireDay } from "../schemas/days.ts";
 import { mapValues } from "../schemas/map-values.ts";
@@ -101,29 +101,25 @@ const encodeRegistration = ({
  * Register by username (Spec §7 "Register", module REG3). Sealed body. Refusals: `registration_closed` (403), `username_taken` (409), `mobile_taken` (409),
  * `email_taken` (409), `captcha_required` and `captcha_wrong` (value.captcha), `verification_code_wrong`, `invalid_invitation`, `agent_information`, `under_age`, and `invalid_input` with issues.
  */
-export const registerByUsername = defineEndpoint({
+export const registerByUsername = defineOnce({
   id: "registerByUsername",
   method: "PUT",
   path: "/api/register",
   module: Module.Registration,
   access: "anyone",
-  codec: "encrypted",
   request: registrationRequest,
   encode: encodeRegistration,
   response: z.unknown(),
-  replay: "never",
 });
 
 /** Register by mobile number (Spec §7 "Register", module MOBILENUMREG3). Sealed body; refusals as by username. */
-export const registerByMobile = defineEndpoint({
+export const registerByMobile = defineOnce({
   id: "registerByMobile",
   method: "PUT",
   path: "/api/register/mobile",
   module: Module.MobileRegistration,
   access: "anyone",
-  codec: "encrypted",
   request: registrationRequest,
   encode: encodeRegistration,
   response: z.unknown(),
-  replay: "never",
 });

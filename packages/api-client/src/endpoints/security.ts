@@ -1,5 +1,5 @@
 import type { PaymentPasswordProof } from "@volado/domain";
-import { defineEndpoint, defineRead } from "../core/endpoint.ts";
+import { defineOnce, defineRead } from "../core/endpoint.ts";
 import {
   passwordField,
   provedMobileFields,
@@ -39,12 +39,10 @@ export interface SetPaymentPasswordInput {
  * `payment_password_same` (422: it is the login's), `password_unchanged` (422), `invalid_input` (422) with issues,
  * `too_many_attempts` (429 with Retry-After), `not_permitted` (403) for free accounts.
  */
-export const setPaymentPassword = defineEndpoint({
+export const setPaymentPassword = defineOnce({
   id: "setPaymentPassword",
-  method: "POST",
   path: "/api/member/payment-password",
   access: "session",
-  codec: "encrypted",
   request: z.object({
     by: z.enum(["password", "payment-password"]),
     proof: ownPasswordField,
@@ -52,7 +50,6 @@ export const setPaymentPassword = defineEndpoint({
   }),
   encode: (input: SetPaymentPasswordInput) => input,
   response: z.unknown(),
-  replay: "never",
 });
 
 /** A mobile number to bind, the code that was sent to it for the purpose "bind", and the password of the login. */
@@ -68,19 +65,16 @@ export interface BindMobileInput {
  * Bind a mobile number in place of the one before. Sealed body. Refusals: `old_password_wrong` (403), `verification_code_wrong` (422),
  * `mobile_taken` (409), `firebase_refused` (403), `too_many_attempts` (429), `not_permitted` (403) for free accounts.
  */
-export const bindMobile = defineEndpoint({
+export const bindMobile = defineOnce({
   id: "bindMobile",
-  method: "POST",
   path: "/api/member/mobile",
   access: "session",
-  codec: "encrypted",
   request: z.object({
     ...provedMobileFields,
     password: ownPasswordField,
   }),
   encode: (input: BindMobileInput) => rename(input, provedMobileNames),
   response: z.unknown(),
-  replay: "never",
 });
 
 /** Where a code is mailed to. */
@@ -92,16 +86,14 @@ export interface SendEmailCodeInput {
  * Mail a code to an address that is to be bound (Spec §7 "e-mail POST form"). Refusals: `email_taken` (409), `invalid_input` (422),
  * `too_many_requests` (429 with Retry-After), `not_permitted` (403). Answers like `sendSmsCode`.
  */
-export const sendEmailCode = defineEndpoint({
+export const sendEmailCode = defineOnce({
   id: "sendEmailCode",
-  method: "POST",
   path: "/api/member/email/code",
   access: "session",
   codec: "form",
   request: z.object({ email: emailField }),
   encode: (input: SendEmailCodeInput) => input,
   response: sentCodeSchema,
-  replay: "never",
 });
 
 /** An address to bind, the code that was mailed to it, and the password of the login. */
@@ -114,14 +106,11 @@ export interface BindEmailInput extends SendEmailCodeInput {
  * Bind an e-mail address in place of the one before. Sealed body. Refusals: `old_password_wrong` (403), `verification_code_wrong`
  * (422), `email_taken` (409), `too_many_attempts` (429), `not_permitted` (403) for free accounts.
  */
-export const bindEmail = defineEndpoint({
+export const bindEmail = defineOnce({
   id: "bindEmail",
-  method: "POST",
   path: "/api/member/email",
   access: "session",
-  codec: "encrypted",
   request: z.object({ email: emailField, code: smsCodeField, password: ownPasswordField }),
   encode: (input: BindEmailInput) => input,
   response: z.unknown(),
-  replay: "never",
 });

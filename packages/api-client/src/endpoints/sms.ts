@@ -1,5 +1,5 @@
 import type { HumanProof } from "@volado/domain";
-import { defineEndpoint } from "../core/endpoint.ts";
+import { defineEndpoint, defineOnce } from "../core/endpoint.ts";
 import { Module } from "../modules.ts";
 import { humanProofSchema, wireHumanProof, wireProofOf } from "../schemas/human-proof.schema.ts";
 import { dialCodeField, mobileField } from "../schemas/mobile-fields.ts";
@@ -26,9 +26,8 @@ export interface SendSmsCodeInput {
  * `expiresAt` is the instant when the next may be sent, `sentAt` the gateway's clock, both epoch milliseconds, so that a
  * countdown does not depend on the phone's clock. Either is undefined when it is missing or unreadable: the code was sent all the same.
  */
-export const sendSmsCode = defineEndpoint({
+export const sendSmsCode = defineOnce({
   id: "sendSmsCode",
-  method: "POST",
   path: "/api/sms/code",
   module: Module.RegistrationSms,
   access: "anyone",
@@ -46,7 +45,6 @@ export const sendSmsCode = defineEndpoint({
     ...(input.proof && { verification: wireProofOf(input.proof) }),
   }),
   response: sentCodeSchema,
-  replay: "never",
 });
 
 /** Ask for a sandbox human verification: the id of a challenge to slide through. Merchants use their provider instead. */
@@ -69,9 +67,8 @@ export interface HumanAnswerInput {
 }
 
 /** Answer a sandbox human verification. Refused as `human_verification_failed` (422). */
-export const answerHumanChallenge = defineEndpoint({
+export const answerHumanChallenge = defineOnce({
   id: "answerHumanChallenge",
-  method: "POST",
   path: "/api/human/answer",
   access: "anyone",
   codec: "json",
@@ -81,5 +78,4 @@ export const answerHumanChallenge = defineEndpoint({
   }),
   encode: (input: HumanAnswerInput) => input,
   response: humanProofSchema,
-  replay: "never",
 });

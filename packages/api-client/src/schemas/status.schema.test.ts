@@ -44,7 +44,7 @@ describe("status", () => {
     },
   );
 
-  test("known switches are read, unknown ones passed over, and a strange contact costs only itself", () => {
+  test("the switches that are on are read, known or not, and a strange contact costs only itself", () => {
     const info = {
       whitelabel: { [SiteSwitch.RewardCenter]: "1", [SiteSwitch.LiveChat]: 0, NEVERHEARD: 1 },
       customerService: [
@@ -64,7 +64,7 @@ describe("status", () => {
       }),
     ).toMatchObject({
       ip: "203.0.113.7",
-      switches: new Set([SiteSwitch.RewardCenter]),
+      switches: new Set([SiteSwitch.RewardCenter, "NEVERHEARD"]),
       contacts: [{ kind: "TELEGRAM", position: "", title: "", path: "y" }],
       template: { newMemberCentre: true, newDepositLayout: false, appDescription: "Volado" },
       promos: { appDownload: false, referral: true },

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { SiteSwitch, type SiteSwitches } from "../site/switches.ts";
+import { SiteSwitch } from "../site/switches.ts";
 import { type AgentTool, agentTools } from "./agent-tools.ts";
 
 /** Spec §2 "Agent home", as written there. */
@@ -16,7 +16,7 @@ const items: readonly (readonly [string, AgentTool])[] = [
   ["MAILCEN", "inbox"],
 ];
 const tools = items.map(([, tool]) => tool);
-const everything: SiteSwitches = new Set(Object.values(SiteSwitch));
+const everything = new Set(Object.values(SiteSwitch));
 
 describe("the agents' tools (Spec §2)", () => {
   test("are the specification's, in its order, whatever the order of the switches", () => {

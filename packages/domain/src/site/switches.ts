@@ -25,5 +25,7 @@ export const SiteSwitch = {
 } as const;
 export type SiteSwitch = (typeof SiteSwitch)[keyof typeof SiteSwitch];
 
-/** The switches that are on. */
-export type SiteSwitches = ReadonlySet<SiteSwitch>;
+/** The switches that are on. Only asked, never listed: a merchant may have others that the site knows nothing of. */
+export interface SiteSwitches {
+  has(name: SiteSwitch): boolean;
+}
