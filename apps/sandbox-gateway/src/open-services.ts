@@ -10,6 +10,7 @@ import { seedHelp } from "./data/seed-help.ts";
 import { seedInboxInto } from "./data/seed-inbox.ts";
 import { seedPublications } from "./data/seed-publications.ts";
 import { seedRewardsInto } from "./data/seed-rewards.ts";
+import { seedTeamInto } from "./data/seed-team.ts";
 import { createFaultStore } from "./faults.ts";
 import { createTokenSigner } from "./identity/signed-tokens.ts";
 import type { GatewayOptions } from "./options.ts";
@@ -37,6 +38,7 @@ export const openServices = async (options: GatewayOptions): Promise<OpenService
       await seedDepositOptions(db);
       await seedRewardsInto(db, now());
       await seedInboxInto(db, now());
+      await seedTeamInto(db, now());
       await growSlots(db, options.slotGames);
     } else await seedWorld(db, options);
     let revision = 0;

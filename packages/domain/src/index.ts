@@ -1,6 +1,16 @@
 export type { AgentTool } from "./agency/agent-tools.ts";
 export { agentTools } from "./agency/agent-tools.ts";
 export type { TeamCounts } from "./agency/team-counts.ts";
+export type {
+  TeamBet,
+  TeamBets,
+  TeamFigures,
+  TeamLine,
+  TeamMember,
+  TeamPaging,
+  TeamReport,
+} from "./agency/team-report.ts";
+export { TeamGroup } from "./agency/team-report.ts";
 export type { Announcement, AnnouncementBundle, Banner } from "./announcements/announcement.ts";
 export { BannerGroup, ContentType } from "./announcements/announcement.ts";
 export type { NoticeList } from "./announcements/notice-list.ts";

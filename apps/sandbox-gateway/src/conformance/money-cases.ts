@@ -12,24 +12,22 @@ export const moneyCases = (stage: Stage) => {
   };
   return {
     listRecords: async () => {
-      const client = await member("agente");
+      const client = await member("socia");
       const asked = { type: "O", state: "done", after: undefined, pageSize: 25 } as const;
       const page = await client.call(endpoints.listRecords, {
         ...asked,
         from: 0,
         to: Date.now() + 86_400_000,
       });
-      expect(page.records).toMatchObject([
-        { kind: "opening", state: "done", amount: 12_500, balance: 12_500 },
-      ]);
+      expect(page.records).toMatchObject([{ kind: "opening", state: "done", amount: 3_200, balance: 3_200 }]);
       expect(page).toMatchObject({
         currency: "MXN",
-        totals: { count: 1, into: 12_500, outOf: 0 },
+        totals: { count: 1, into: 3_200, outOf: 0 },
       });
       expect(page.next).toBeUndefined();
     },
     getWithdrawalTerms: async () => {
-      const client = await member("agente");
+      const client = await member("socia");
       expect(await client.call(endpoints.getWithdrawalTerms)).toMatchObject({
         currency: "MXN",
         minimum: 100,

@@ -15,6 +15,7 @@ import { inbox } from "./migrations/015-inbox.ts";
 import { chat } from "./migrations/017-chat.ts";
 import { redRain } from "./migrations/018-red-rain.ts";
 import { agency } from "./migrations/021-agency.ts";
+import { teams } from "./migrations/022-teams.ts";
 import type { Schema } from "./schema.ts";
 
 /** A step forward; there is no way back. */
@@ -40,6 +41,7 @@ const migrations: readonly Migration[] = [
   chat,
   redRain,
   agency,
+  teams,
 ];
 
 /** Any constant: two gateways that start at the same time on one PostgreSQL wait for each other. */

@@ -1,3 +1,4 @@
+import type { AgentEarningsTable, InvitationLinksTable } from "./schema/agency.ts";
 import type { EncryptionKeysTable, IdempotentResponsesTable, NoncesTable } from "./schema/calls.ts";
 import type { ChatMessagesTable, ChatVisitsTable } from "./schema/chat.ts";
 import type {
@@ -97,4 +98,6 @@ export interface Schema {
   bank_cards: BankCardsTable;
   inbox_messages: InboxMessagesTable;
   logins: LoginsTable;
+  agent_earnings: AgentEarningsTable;
+  invitation_links: InvitationLinksTable;
 }

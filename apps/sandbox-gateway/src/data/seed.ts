@@ -11,6 +11,7 @@ import { seedHelp } from "./seed-help.ts";
 import { seedInboxInto } from "./seed-inbox.ts";
 import { seedPublications } from "./seed-publications.ts";
 import { seedRewardsInto } from "./seed-rewards.ts";
+import { seedTeamInto } from "./seed-team.ts";
 import {
   DEMO_DIALLING_CODE,
   DEMO_PASSWORD,
@@ -55,6 +56,8 @@ const worldTables = [
   "sms_codes",
   "human_challenges",
 ] as const satisfies readonly (keyof Schema)[];
+
+const DAY = 86_400_000;
 
 const memberId = (username: string): string => `M-${username}`;
 
@@ -114,7 +117,7 @@ const seedMembers = async (tx: Tx, now: number, hashes: Hashes): Promise<void> =
         portal: account.portal,
         disabled: account.disabled,
         first_time_login: account.firstTimeLogin,
-        created_at: now,
+        created_at: now - (account.joinedDaysAgo ?? 0) * DAY,
         dialling_code: account.mobile === null ? null : DEMO_DIALLING_CODE,
         mobile: account.mobile,
         email: demoEmail(account),
@@ -125,10 +128,11 @@ const seedMembers = async (tx: Tx, now: number, hashes: Hashes): Promise<void> =
       })),
     )
     .execute();
-  for (const { username, balance } of seedAccounts) {
+  for (const { username, balance, joinedDaysAgo = 0 } of seedAccounts) {
     const id = memberId(username);
+    const at = now - joinedDaysAgo * DAY;
     await openWallet(tx, id);
-    await move(tx, { memberId: id, kind: "opening", amount: balance, reference: null, at: now });
+    await move(tx, { memberId: id, kind: "opening", amount: balance, reference: null, at });
   }
 };
 
@@ -155,6 +159,7 @@ export const seedWorld = async (db: Kysely<Schema>, options: SeedOptions): Promi
     await seedDepositOptions(tx);
     await seedRewardsInto(tx, now);
     await seedInboxInto(tx, now);
+    await seedTeamInto(tx, now);
   });
 };
 

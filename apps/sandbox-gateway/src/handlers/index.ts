@@ -40,7 +40,7 @@ import { bindEmail, bindMobile, getSecurity, sendEmailCode, setPaymentPassword }
 import { claimSignIn, getSignInCalendar } from "./sign-in-days.ts";
 import { answerHumanChallenge, getHumanChallenge, sendSmsCode } from "./sms.ts";
 import { getStatus } from "./system.ts";
-import { getTeamCounts } from "./team.ts";
+import { getTeamCounts, getTeamReport, listTeamBets } from "./team.ts";
 import { listWinners } from "./winners.ts";
 import { getWithdrawalTerms, requestWithdrawal } from "./withdrawals.ts";
 
@@ -98,6 +98,8 @@ export const handlers: Handlers = {
   listContracts,
   answerContract,
   getTeamCounts,
+  getTeamReport,
+  listTeamBets,
   getSecurity,
   setPaymentPassword,
   bindMobile,

@@ -72,7 +72,7 @@ describe("an invitation", () => {
     await join("ana");
     const { invited, friends } = readValue(await ask("getInvitation", "jugador"), invitationSchema);
     expect([invited, ...friends.map(({ name }) => name)]).toEqual([2, "a***", "va***a"]);
-    expect(readValue(await ask("getInvitation", "agente"), invitationSchema).invited).toBe(0);
+    expect(readValue(await ask("getInvitation", "socia"), invitationSchema).invited).toBe(0);
   });
 
   it("is none of a free account's business", async () => {

@@ -89,7 +89,7 @@ describe("records", () => {
   });
 
   it("are a member's own", async () => {
-    token = await gateway.logIn("agente");
+    token = await gateway.logIn("socia");
     expect(await kinds()).toEqual(["opening"]);
     expect(await gateway.call({ id: "listRecords", fields: fields() })).toMatchObject({ status: 401 });
   });

@@ -1,6 +1,13 @@
 import { endpoints } from "@volado/api-client/endpoints";
+import type { TeamFigures } from "@volado/domain";
 import { agentOf } from "../agency/agent-of.ts";
+import { type BetsWanted, readBets, sumBets } from "../agency/bets.ts";
+import { type Figures, profitOf } from "../agency/figures.ts";
+import { found, teamReport } from "../agency/report.ts";
 import { countTeam } from "../agency/team-counts.ts";
+import { nodeOf, readTree, teamOf } from "../agency/team-tree.ts";
+import { wireFigures, wireMember, wirePaging } from "../agency/wire-team.ts";
+import { decimal } from "../rewards/wire-reward.ts";
 import { defineHandler } from "./handler.ts";
 
 export const getTeamCounts = defineHandler(endpoints.getTeamCounts, async ({ startDate, endDate }, call) => {
@@ -13,5 +20,59 @@ export const getTeamCounts = defineHandler(endpoints.getTeamCounts, async ({ sta
       teamRegisterMemberCount: counts.registered,
       teamOnlineCount: counts.online,
     },
+  };
+});
+
+const sortable = (figures: Figures): Readonly<Record<keyof TeamFigures, number>> => ({
+  ...figures,
+  profit: profitOf(figures),
+});
+
+export const getTeamReport = defineHandler(endpoints.getTeamReport, async (request, call) => {
+  const { startDate: from, endDate: to, group, sort, desc = false, page, pageSize } = request;
+  const tree = await readTree(call.db, agentOf(call).id);
+  const node = nodeOf(tree, request.memberId);
+  const name = request.name?.trim() ?? "";
+  const { lines, totals } = await teamReport(call.db, { tree, node, days: { from, to }, group, name });
+  const ascending =
+    sort === undefined
+      ? lines
+      : lines.toSorted((a, b) => sortable(a.figures)[sort] - sortable(b.figures)[sort]);
+  const ordered = desc ? ascending.toReversed() : ascending;
+  return {
+    ...wirePaging({ tree, node, totals }, { page, pageSize }, lines.length),
+    list: ordered.slice((page - 1) * pageSize, page * pageSize).map((line) => ({
+      id: line.id,
+      member: line.node && wireMember(line.node),
+      own: line.own,
+      ...wireFigures(line.figures),
+    })),
+  };
+});
+
+const betOrder = (sort: keyof TeamFigures | undefined): BetsWanted["sort"] =>
+  sort === "stake" || sort === "win" || sort === "profit" ? sort : "at";
+
+export const listTeamBets = defineHandler(endpoints.listTeamBets, async (request, call) => {
+  const { startDate: from, endDate: to, page, pageSize, desc = request.sort === undefined } = request;
+  const tree = await readTree(call.db, agentOf(call).id);
+  const node = nodeOf(tree, request.memberId);
+  const wanted: BetsWanted = {
+    memberIds: found(teamOf(tree, node), request.name?.trim() ?? "").map(({ id }) => id),
+    days: { from, to },
+    gameType: request.gameType,
+    sort: betOrder(request.sort),
+    desc,
+    limit: pageSize,
+    offset: (page - 1) * pageSize,
+  };
+  const totals = await sumBets(call.db, wanted);
+  return {
+    ...wirePaging({ tree, node, totals }, { page, pageSize }, totals.betCount),
+    list: (await readBets(call.db, wanted)).map((bet) => ({
+      ...bet,
+      stake: decimal(bet.stake),
+      win: decimal(bet.win),
+    })),
   };
 });

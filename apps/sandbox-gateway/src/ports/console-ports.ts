@@ -5,6 +5,7 @@ import { noFaults } from "../console/ports.ts";
 import { clearWorld, seedWorld } from "../data/seed.ts";
 import { DEMO_PASSWORD, DEMO_PAYMENT_PASSWORD, seedAccounts } from "../data/world/accounts.ts";
 import { seedSwitches } from "../data/world/switches.ts";
+import { TEAM_ID } from "../data/world/team/tree.ts";
 import { TOOLKIT_FAULT } from "../identity/index.ts";
 import type { Services } from "../services.ts";
 import { endSessions } from "../session/sessions.ts";
@@ -46,6 +47,8 @@ const readAccounts = async ({ db, now }: Services): Promise<readonly DemoAccount
     .where((where) =>
       where.or([where("members.expires_at", "is", null), where("members.expires_at", ">", now())]),
     )
+    // Nor is anything told of the seeded tree: it is looked at in the agency centre.
+    .where("members.id", "not like", `${TEAM_ID}%`)
     .orderBy("members.created_at")
     .orderBy("members.id")
     .execute();

@@ -102,6 +102,8 @@ describe("the registry", () => {
         "listContracts | GET | /api/agent/contracts | COMM3 | session | query | safe",
         "answerContract | POST | /api/agent/contracts/answer | COMM3 | session | json | keyed",
         "getTeamCounts | GET | /api/agent/team/kpi | AGEINFO3 | session | query | safe",
+        "getTeamReport | GET | /api/agent/team/report | - | session | query | safe",
+        "listTeamBets | GET | /api/agent/team/bets | - | session | query | safe",
         "getSecurity | GET | /api/member/security | - | session | query | safe",
         "setPaymentPassword | POST | /api/member/payment-password | - | session | encrypted | never",
         "bindMobile | POST | /api/member/mobile | - | session | encrypted | never",

@@ -43,7 +43,7 @@ import { bindEmail, bindMobile, getSecurity, sendEmailCode, setPaymentPassword }
 import { claimSignIn, getSignInCalendar } from "./sign-in-days.ts";
 import { answerHumanChallenge, getHumanChallenge, sendSmsCode } from "./sms.ts";
 import { getStatus } from "./system.ts";
-import { getTeamCounts } from "./team.ts";
+import { getTeamCounts, getTeamReport, listTeamBets } from "./team.ts";
 import { listWinners } from "./winners.ts";
 import { getWithdrawalTerms, requestWithdrawal } from "./withdrawals.ts";
 
@@ -112,6 +112,8 @@ export const endpoints = /* @__PURE__ */ byId([
   listContracts,
   answerContract,
   getTeamCounts,
+  getTeamReport,
+  listTeamBets,
   getSecurity,
   setPaymentPassword,
   bindMobile,

@@ -1,7 +1,9 @@
+import { type GameType, type TeamFigures, TeamGroup } from "@volado/domain";
 import { defineRead } from "../core/endpoint.ts";
 import { Module } from "../modules.ts";
-import { wireCount } from "../schemas/primitives.ts";
-import { teamCountsSchema } from "../schemas/team.schema.ts";
+import { gameTypeSchema } from "../schemas/game.schema.ts";
+import { wireCount, wireFlag, wireId } from "../schemas/primitives.ts";
+import { figureSchema, teamBetsSchema, teamCountsSchema, teamReportSchema } from "../schemas/team.schema.ts";
 import { z } from "../schemas/z.ts";
 
 /** Some days: epoch milliseconds, the end not included (decisions W6). */
@@ -12,7 +14,11 @@ export interface Days {
 
 const days = { startDate: wireCount, endDate: wireCount };
 
-const wireDays = ({ from, to }: Days) => ({ startDate: from, endDate: to });
+const encode = <Input extends Days>({ from, to, ...rest }: Input) => ({
+  ...rest,
+  startDate: from,
+  endDate: to,
+});
 
 /**
  * How many of the agent's downlines logged in, bet and joined within some days, and are online now (Spec §7 "Team KPI GET
@@ -24,6 +30,71 @@ export const getTeamCounts = defineRead({
   module: Module.AgentInfo,
   access: "session",
   request: z.object({ ...days, size: wireCount }),
-  encode: (input: Days) => ({ ...wireDays(input), size: 0 }),
+  encode: (input: Days) => encode({ ...input, size: 0 }),
   response: teamCountsSchema,
+});
+
+/** Whose team over which days, and which page of the list. */
+export interface TeamInput extends Days {
+  /** A downline whose own team is shown; the agent's without. */
+  readonly memberId?: string | undefined;
+  /** Part of a user name, searched at every level below. */
+  readonly name?: string | undefined;
+  /** The list's natural order without. */
+  readonly sort?: keyof TeamFigures | undefined;
+  readonly desc?: boolean | undefined;
+  /** Counts from 1. */
+  readonly page: number;
+  /** At most 500. */
+  readonly pageSize: number;
+}
+
+const positive = wireCount.check(z.positive());
+
+const team = {
+  ...days,
+  memberId: z.optional(wireId),
+  name: z.optional(z.string()),
+  sort: z.optional(figureSchema),
+  desc: z.optional(wireFlag),
+  page: positive,
+  pageSize: positive.check(z.maximum(500)),
+};
+
+/** Which report about a team. */
+export interface TeamReportInput extends TeamInput {
+  readonly group: TeamGroup;
+}
+
+/**
+ * What a team did over some days, by member, day or type of games (Spec §2 "team overview, team profit and loss, rebates"; wire format:
+ * docs/decisions/119). A member's line counts all downlines, the line of the member whose team is shown is the member's own; a search
+ * finds members at every level and counts each alone. So totals are always the sum of the lines. Lines come by name, day or type unless
+ * sorted. Refusal: `not_permitted` (403) for everybody but agents, and for a member outside the agent's tree.
+ */
+export const getTeamReport = defineRead({
+  id: "getTeamReport",
+  path: "/api/agent/team/report",
+  access: "session",
+  request: z.object({ ...team, group: z.enum(TeamGroup) }),
+  encode: (input: TeamReportInput) => encode(input),
+  response: teamReportSchema,
+});
+
+/** Which bets of a team. */
+export interface TeamBetsInput extends TeamInput {
+  readonly gameType?: GameType | undefined;
+}
+
+/**
+ * The bets of a team over some days, the latest first unless sorted by stake, win or profit (Spec §2 /m/teamBetting). Refusal as of
+ * `getTeamReport`.
+ */
+export const listTeamBets = defineRead({
+  id: "listTeamBets",
+  path: "/api/agent/team/bets",
+  access: "session",
+  request: z.object({ ...team, gameType: z.optional(gameTypeSchema) }),
+  encode: (input: TeamBetsInput) => encode(input),
+  response: teamBetsSchema,
 });

@@ -34,7 +34,7 @@ export { sessionMutations } from "./session.ts";
 export { humanMutations, smsMutations } from "./sms.ts";
 export * as StaleTime from "./stale-times.ts";
 export { systemQueries } from "./system.ts";
-export { teamQueries } from "./team.ts";
+export { TEAM_PAGE_SIZE, teamQueries } from "./team.ts";
 export { vendorQueries } from "./vendors.ts";
 export { winnerQueries } from "./winners.ts";
 export type { WithdrawalRequest } from "./withdrawals.ts";

@@ -1,7 +1,22 @@
-import { queryOptions } from "@tanstack/react-query";
+import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
+import { nextPage, type TeamPaging } from "@volado/domain";
 import type { Client } from "../core/client.ts";
-import { type Days, getTeamCounts } from "../endpoints/team.ts";
+import {
+  type Days,
+  getTeamCounts,
+  getTeamReport,
+  listTeamBets,
+  type TeamBetsInput,
+  type TeamReportInput,
+} from "../endpoints/team.ts";
 import * as StaleTime from "./stale-times.ts";
+
+/** Lines that a page of a team's lists has. */
+export const TEAM_PAGE_SIZE = 50;
+
+type WithoutPage<Input> = Omit<Input, "page" | "pageSize">;
+
+const next = ({ page, totalPages }: TeamPaging): number | undefined => nextPage(page, totalPages);
 
 /** Queries about an agent's downlines. Without an identity they wait. */
 export const teamQueries = {
@@ -12,6 +27,40 @@ export const teamQueries = {
     queryOptions({
       queryKey: [...teamQueries.root, identity, "counts", days] as const,
       queryFn: ({ queryKey: [, , , fields], signal }) => client.call(getTeamCounts, fields, { signal }),
+      staleTime: StaleTime.TeamCounts,
+      enabled: identity !== undefined,
+    }),
+
+  /** A report by member, day or type of games, page by page. */
+  report: (
+    client: Client,
+    identity: string | undefined,
+    wanted: WithoutPage<TeamReportInput>,
+    pageSize = TEAM_PAGE_SIZE,
+  ) =>
+    infiniteQueryOptions({
+      queryKey: [...teamQueries.root, identity, "report", { ...wanted, pageSize }] as const,
+      queryFn: ({ queryKey: [, , , fields], pageParam, signal }) =>
+        client.call(getTeamReport, { ...fields, page: pageParam }, { signal }),
+      initialPageParam: 1,
+      getNextPageParam: next,
+      staleTime: StaleTime.TeamCounts,
+      enabled: identity !== undefined,
+    }),
+
+  /** A team's bets, page by page. */
+  bets: (
+    client: Client,
+    identity: string | undefined,
+    wanted: WithoutPage<TeamBetsInput>,
+    pageSize = TEAM_PAGE_SIZE,
+  ) =>
+    infiniteQueryOptions({
+      queryKey: [...teamQueries.root, identity, "bets", client.language(), { ...wanted, pageSize }] as const,
+      queryFn: ({ queryKey: [, , , , fields], pageParam, signal }) =>
+        client.call(listTeamBets, { ...fields, page: pageParam }, { signal }),
+      initialPageParam: 1,
+      getNextPageParam: next,
       staleTime: StaleTime.TeamCounts,
       enabled: identity !== undefined,
     }),

@@ -1,5 +1,8 @@
-import type { TeamCounts } from "@volado/domain";
-import { wireCount } from "./primitives.ts";
+import type { TeamBets, TeamCounts, TeamReport } from "@volado/domain";
+import { wireAmount, wireCurrency } from "./amounts.ts";
+import { wireCount, wireFlag, wireId, wireInstant, wireNumber, wireOr } from "./primitives.ts";
+import { rows } from "./rows.ts";
+import { wireSome } from "./words.ts";
 import { z } from "./z.ts";
 
 /** Team KPI (Spec §3 "Team KPI footer"). */
@@ -21,3 +24,62 @@ export const teamCountsSchema = z.pipe(
     }),
   ),
 );
+
+const figures = {
+  betCount: wireCount,
+  bettors: wireCount,
+  stake: wireAmount,
+  win: wireAmount,
+  deposit: wireAmount,
+  withdrawal: wireNumber,
+  bonus: wireAmount,
+  rebate: wireAmount,
+  profit: wireNumber,
+};
+
+const totals = z.object(figures);
+
+/** What a report may be sorted by. */
+export const figureSchema = z.keyof(totals);
+
+const member = z.object({
+  id: wireId,
+  name: wireSome,
+  type: wireNumber,
+  level: wireCount,
+  team: wireCount,
+  teamBalance: wireAmount,
+  balance: wireAmount,
+  rebateRate: wireAmount,
+  joinedAt: wireCount,
+  lastLoginAt: wireInstant,
+});
+
+const paging = {
+  page: wireCount,
+  totalPages: wireCount,
+  totalCount: wireCount,
+  currency: wireCurrency,
+  path: rows(member),
+  totals,
+};
+
+const line = z.object({ ...figures, id: wireId, member: wireOr(member, undefined), own: wireFlag });
+
+/** A page of a report about a team; amounts in major units (decisions W6). */
+export const teamReportSchema = z.object({ ...paging, list: rows(line) }) satisfies z.ZodMiniType<TeamReport>;
+
+const bet = z.object({
+  id: wireId,
+  memberId: wireId,
+  name: wireSome,
+  game: wireSome,
+  gameType: wireSome,
+  stake: wireAmount,
+  win: wireAmount,
+  at: wireCount,
+  settled: wireFlag,
+});
+
+/** A page of a team's bets. */
+export const teamBetsSchema = z.object({ ...paging, list: rows(bet) }) satisfies z.ZodMiniType<TeamBets>;

@@ -1,3 +1,5 @@
+import type { Generated } from "kysely";
+
 /** A signed-up account. */
 export interface MembersTable {
   id: string;
@@ -22,6 +24,8 @@ export interface MembersTable {
   /** With this code a member invites others (Spec §2 "invitation/affiliate code"). */
   invitation_code: string;
   inviter_id: string | null;
+  /** What comes back of stakes, in hundredths of a per cent; an agent earns what is left of it after the downlines' own. */
+  rebate_rate: Generated<number>;
   /** The profile picture: a name on offer, or the id of an uploaded one. */
   head_icon: string | null;
   /** Trial accounts only: after this instant the account is closed. */

@@ -14,6 +14,8 @@ export interface SeedAccount {
   readonly mobile: string | null;
   readonly invitationCode: string;
   readonly firstTimeLogin: boolean;
+  /** @default 0: on the day that the world begins */
+  readonly joinedDaysAgo?: number;
   /** What it is for, one sentence for README, start-up and console. */
   readonly purpose: string;
 }
@@ -61,7 +63,8 @@ export const seedAccounts: readonly SeedAccount[] = [
     nickname: "Agente",
     type: MemberType.Agent,
     balance: 1_250_000,
-    purpose: "agent with downlines",
+    joinedDaysAgo: 240,
+    purpose: "agent with over 2,000 downlines",
   },
   {
     ...member,

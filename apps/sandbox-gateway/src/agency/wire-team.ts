@@ -1,0 +1,49 @@
+import { pageCount } from "@volado/domain";
+import { decimal } from "../rewards/wire-reward.ts";
+import { CURRENCY } from "../settings/currency.ts";
+import { type Figures, profitOf } from "./figures.ts";
+import { type Node, pathTo, type TeamTree, withDownlines } from "./team-tree.ts";
+
+/** Figures as they travel. */
+export const wireFigures = (figures: Figures) => ({
+  betCount: figures.betCount,
+  bettors: figures.bettors,
+  stake: decimal(figures.stake),
+  win: decimal(figures.win),
+  deposit: decimal(figures.deposit),
+  withdrawal: decimal(figures.withdrawal),
+  bonus: decimal(figures.bonus),
+  rebate: decimal(figures.rebate),
+  profit: decimal(profitOf(figures)),
+});
+
+/** A member of the tree as it travels. */
+export const wireMember = (node: Node) => {
+  const below = withDownlines(node).slice(1);
+  return {
+    id: node.id,
+    name: node.name,
+    type: node.type,
+    level: node.level,
+    team: below.length,
+    teamBalance: decimal(below.reduce((sum, { balance }) => sum + balance, 0)),
+    balance: decimal(node.balance),
+    rebateRate: node.rate / 100,
+    joinedAt: node.joinedAt,
+    lastLoginAt: node.lastLoginAt,
+  };
+};
+
+/** Which page of how many, where in the tree, and all together. */
+export const wirePaging = (
+  { tree, node, totals }: { readonly tree: TeamTree; readonly node: Node; readonly totals: Figures },
+  { page, pageSize }: { readonly page: number; readonly pageSize: number },
+  totalCount: number,
+) => ({
+  page,
+  totalPages: pageCount(totalCount, pageSize),
+  totalCount,
+  currency: CURRENCY,
+  path: pathTo(tree, node).map(wireMember),
+  totals: wireFigures(totals),
+});

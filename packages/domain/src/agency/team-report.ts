@@ -1,0 +1,94 @@
+/** What some members did over some days; amounts in major units. */
+export interface TeamFigures {
+  /** How many bets they made. */
+  readonly betCount: number;
+  /** How many of them made any. */
+  readonly bettors: number;
+  readonly stake: number;
+  readonly win: number;
+  readonly deposit: number;
+  /** What left for their banks, fees included; what came back is taken off. */
+  readonly withdrawal: number;
+  readonly bonus: number;
+  readonly rebate: number;
+  /** What they gained by playing: wins, bonuses and rebates less stakes; below zero it is their loss. */
+  readonly profit: number;
+}
+
+/** Somebody of an agent's tree; the agent as well, at its top. */
+export interface TeamMember {
+  readonly id: string;
+  /** User name. */
+  readonly name: string;
+  /** Member type (Spec §6). */
+  readonly type: number;
+  /** Steps below the agent: 1 for a direct downline, 0 for the agent. */
+  readonly level: number;
+  /** Downlines at every level. */
+  readonly team: number;
+  /** What they hold together now, in major units. */
+  readonly teamBalance: number;
+  /** What the member holds now, in major units. */
+  readonly balance: number;
+  /** Part of stakes that comes back, in per cent. */
+  readonly rebateRate: number;
+  /** Epoch milliseconds. */
+  readonly joinedAt: number;
+  /** Epoch milliseconds; undefined for one who never came. */
+  readonly lastLoginAt: number | undefined;
+}
+
+/** What a report has a line for: a member with the downlines, a day (`YYYY-MM-DD`), or a type of games. */
+export const TeamGroup = { Member: "MEMBER", Day: "DAY", GameType: "TYPE" } as const;
+export type TeamGroup = (typeof TeamGroup)[keyof typeof TeamGroup];
+
+/** One line of a report. */
+export interface TeamLine extends TeamFigures {
+  /** Member id, day or game type, by what is grouped. */
+  readonly id: string;
+  /** Whose line it is, when lines are members. */
+  readonly member: TeamMember | undefined;
+  /** Whether it counts the member alone, without downlines. */
+  readonly own: boolean;
+}
+
+/** Where a page stands among all of a list. */
+export interface TeamPaging {
+  /** Counts from 1. */
+  readonly page: number;
+  readonly totalPages: number;
+  readonly totalCount: number;
+  /** ISO 4217 code of every amount. */
+  readonly currency: string;
+  /** From the agent down to the member whose team is shown; each leads to its own. */
+  readonly path: readonly TeamMember[];
+  /** Over the whole list, not only this page. */
+  readonly totals: TeamFigures;
+}
+
+/** A page of a report. */
+export interface TeamReport extends TeamPaging {
+  readonly list: readonly TeamLine[];
+}
+
+/** A bet of somebody's in the team. */
+export interface TeamBet {
+  readonly id: string;
+  readonly memberId: string;
+  /** User name. */
+  readonly name: string;
+  /** Name of the game. */
+  readonly game: string;
+  readonly gameType: string;
+  readonly stake: number;
+  /** Zero until it is settled. */
+  readonly win: number;
+  /** Epoch milliseconds. */
+  readonly at: number;
+  readonly settled: boolean;
+}
+
+/** A page of bets. */
+export interface TeamBets extends TeamPaging {
+  readonly list: readonly TeamBet[];
+}
