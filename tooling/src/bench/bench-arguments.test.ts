@@ -4,8 +4,9 @@ import { machineLoad } from "./machine-load.ts";
 
 describe("the benchmark's command line", () => {
   it.each([
-    [[], ["pages", "behaviour"], 5],
+    [[], ["pages", "behaviour", "gateway"], 5],
     [["behaviour"], ["behaviour"], 5],
+    [["gateway"], ["gateway"], 5],
     [["pages", "--runs", "3"], ["pages"], 3],
     [["--runs=1", "behaviour", "pages"], ["behaviour", "pages"], 1],
   ])("%j measures %j, %d times", (args, parts, runs) => {
@@ -13,7 +14,7 @@ describe("the benchmark's command line", () => {
   });
 
   it.each([
-    [["speed"], /no "speed" to measure: pages, behaviour/],
+    [["speed"], /no "speed" to measure: pages, behaviour, gateway/],
     [["--runs", "0"], /whole number/],
     [["--runs", "many"], /whole number/],
     [["--quick"], /--quick/],

@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
 
 /** What the benchmark can measure. */
-export const benchParts = ["pages", "behaviour"] as const;
+export const benchParts = ["pages", "behaviour", "gateway"] as const;
 
 /** See {@link benchParts}. */
 export type BenchPart = (typeof benchParts)[number];
@@ -26,7 +26,7 @@ const read = (args: readonly string[]) => {
   }
 };
 
-/** Reads `[pages] [behaviour] [--runs 5]`; without a part everything is measured. */
+/** Reads `[pages] [behaviour] [gateway] [--runs 5]`; without a part everything is measured. */
 export const parseBenchArguments = (args: readonly string[]): BenchArguments => {
   const given = read(args);
   if (given instanceof Error) return { ok: false, problem: given.message };

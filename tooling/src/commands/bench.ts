@@ -1,8 +1,10 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { behaviourTable } from "../bench/behaviour/behaviour-table.ts";
+import { behaviours, gatewayBehaviours } from "../bench/behaviour/behaviours.ts";
 import { measureBehaviours } from "../bench/behaviour/measure-behaviours.ts";
 import { parseBenchArguments } from "../bench/bench-arguments.ts";
+import { measureGateway } from "../bench/gateway/measure-gateway.ts";
 import { machineLoad } from "../bench/machine-load.ts";
 import { measurePages } from "../bench/measure-pages.ts";
 import { resultTable } from "../bench/table.ts";
@@ -46,6 +48,14 @@ if (parts.includes("behaviour")) {
   print(machineLoad());
   const results = await measureBehaviours({ site, runs, apiDelay, onStep: (step) => print(`  ${step} …`) });
   const note = await keep("bench-behaviour.json", { runs, apiDelay, results });
-  print(`\n${behaviourTable(results)}\n\n${note}`);
+  print(`\n${behaviourTable(behaviours, results)}\n\n${note}`);
+}
+
+if (parts.includes("gateway")) {
+  print(`The gateway, ${runs} run(s), PGlite:`);
+  print(machineLoad());
+  const results = await measureGateway(runs, (run) => print(`  ${run} of ${runs} …`));
+  const note = await keep("bench-gateway.json", { runs, results });
+  print(`\n${behaviourTable(gatewayBehaviours, results)}\n\n${note}`);
 }
 print(machineLoad());

@@ -7,8 +7,8 @@ import { startMain } from "./main-process.ts";
 
 /*
  * Measures the gateway as a process of its own on an embedded PGlite: time from start to ready, first and later, and the
- * game list at 50 clients that ask without pause, all over the list. Run it on a quiet machine:
- * pnpm --filter @volado/sandbox-gateway run load [slot games]
+ * game list at 50 clients that ask without pause, all over the list. Prints its figures as one line of JSON, times in
+ * milliseconds. Run it on a quiet machine: pnpm --filter @volado/sandbox-gateway run load [slot games]
  */
 
 const slotGames = Math.max(Number(process.argv[2] ?? 0), seedSlotCount);
@@ -18,10 +18,6 @@ const CLIENTS = 50;
 const CALLS_PER_CLIENT = 60;
 const WARM_UP = 300;
 const folder = await mkdtemp(join(tmpdir(), "volado-load-"));
-
-const say = (line: string): void => {
-  process.stdout.write(`${line}\n`);
-};
 
 const start = async () => {
   const begun = performance.now();
@@ -40,13 +36,14 @@ const addressOf = (index: number): string => {
   return `/api/games?${query}`;
 };
 
-const percentile = (sorted: readonly number[], share: number): string =>
-  (sorted[Math.ceil(sorted.length * share) - 1] ?? Number.NaN).toFixed(1);
+const tenths = (value: number): number => Math.round(value * 10) / 10;
+
+const percentile = (sorted: readonly number[], share: number): number =>
+  tenths(sorted[Math.ceil(sorted.length * share) - 1] ?? Number.NaN);
 
 const first = await start();
 await first.gateway.end("SIGTERM");
 const second = await start();
-say(`start to ready: first ${(first.ms / 1000).toFixed(1)} s, later ${(second.ms / 1000).toFixed(1)} s`);
 
 const timed = async (index: number): Promise<number> => {
   const begun = performance.now();
@@ -69,9 +66,16 @@ const times = await Promise.all(
 );
 const seconds = (performance.now() - begun) / 1000;
 const sorted = times.flat().toSorted((a, b) => a - b);
-say(
-  `listGames of ${slotGames} slots, ${CLIENTS} clients: p50 ${percentile(sorted, 0.5)} ms, p95 ${percentile(sorted, 0.95)} ms, ` +
-    `max ${percentile(sorted, 1)} ms, ${Math.round(sorted.length / seconds)} calls/s`,
-);
+const figures = {
+  firstMs: tenths(first.ms),
+  laterMs: tenths(second.ms),
+  slotGames,
+  clients: CLIENTS,
+  p50Ms: percentile(sorted, 0.5),
+  p95Ms: percentile(sorted, 0.95),
+  maxMs: percentile(sorted, 1),
+  callsPerSecond: Math.round(sorted.length / seconds),
+};
+process.stdout.write(`${JSON.stringify(figures)}\n`);
 await second.gateway.end("SIGTERM");
 await rm(folder, { recursive: true });

@@ -1,18 +1,14 @@
 import { median } from "../median.ts";
-import { type Behaviour, type BehaviourId, behaviours, type Measured } from "./behaviours.ts";
+import type { Behaviour } from "./behaviours.ts";
 
 const decimals = { ms: 0, "%": 1, elements: 0, MB: 2 } as const satisfies Record<Behaviour["unit"], number>;
-
-const isId = (id: string): id is BehaviourId => Object.hasOwn(behaviours, id);
 
 const verdict = (value: number, { budget, goal }: Behaviour): string => {
   if (value <= goal) return "goal";
   return value <= budget ? "budget" : "over";
 };
 
-const row = (id: BehaviourId, runs: readonly Measured[]): readonly string[] => {
-  const behaviour: Behaviour = behaviours[id];
-  const values = runs.flatMap((run) => run[id] ?? []);
+const row = (behaviour: Behaviour, values: readonly number[]): readonly string[] => {
   const shown = (value: number): string => value.toFixed(decimals[behaviour.unit]);
   const limits = [`${behaviour.budget}`, `${behaviour.goal}`];
   if (values.length === 0) return [behaviour.what, "", "", ...limits, "not measured"];
@@ -29,14 +25,18 @@ const row = (id: BehaviourId, runs: readonly Measured[]): readonly string[] => {
 
 const columns = ["behaviour", "median", "runs", "budget", "goal", "within"] as const;
 
-/** A Markdown table of every behaviour: the median of the runs and their spread beside budget and goal. */
-export const behaviourTable = (runs: readonly Measured[]): string =>
-  [
-    columns,
-    columns.map(() => "---"),
-    ...Object.keys(behaviours)
-      .filter(isId)
-      .map((id) => row(id, runs)),
-  ]
-    .map((cells) => `| ${cells.join(" | ")} |`)
-    .join("\n");
+/** A Markdown table of all `behaviours`: the median of the runs and their spread beside budget and goal. */
+export const behaviourTable = <Id extends string>(
+  behaviours: Readonly<Record<Id, Behaviour>>,
+  runs: readonly Partial<Readonly<Record<Id, number>>>[],
+): string => {
+  const isId = (id: string): id is Id => Object.hasOwn(behaviours, id);
+  const ids = Object.keys(behaviours).filter(isId);
+  const rows = ids.map((id) =>
+    row(
+      behaviours[id],
+      runs.flatMap((run) => run[id] ?? []),
+    ),
+  );
+  return [columns, columns.map(() => "---"), ...rows].map((cells) => `| ${cells.join(" | ")} |`).join("\n");
+};

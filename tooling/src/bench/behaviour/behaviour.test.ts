@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { behaviourTable } from "./behaviour-table.ts";
+import { behaviours } from "./behaviours.ts";
 import { countFrames, droppedShare } from "./frames.ts";
 import { blankShare, mostElements } from "./scroll-samples.ts";
 
@@ -52,7 +53,7 @@ describe("samples of a scroll", () => {
 });
 
 describe("the table of behaviours", () => {
-  const rows = behaviourTable([
+  const rows = behaviourTable(behaviours, [
     { menu: 40, filter: 56, heap: 0.512, calmBlank: 0.04 },
     { menu: 24, filter: 48, heap: 0.4, calmBlank: 0 },
     { menu: 32, filter: 72, heap: 3, calmBlank: 0.06 },

@@ -33,6 +33,13 @@ export const behaviours = {
   heap: { what: "heap growth after 20 rounds home, list, game, back", unit: "MB", budget: 2, goal: 0.5 },
 } as const satisfies Readonly<Record<string, Behaviour>>;
 
+/** What the gateway itself has budgets for; they only go down. */
+export const gatewayBehaviours = {
+  gatewayReady: ms("gateway: start to ready on an empty database", 10_000, 5_000),
+  gatewayAgain: ms("gateway: start to ready on its data", 10_000, 5_000),
+  gameList: ms("gateway: 95 of 100 game lists at 50 clients on PGlite answered within", 60, 25),
+} as const satisfies Readonly<Record<string, Behaviour>>;
+
 /** See {@link behaviours}. */
 export type BehaviourId = keyof typeof behaviours;
 
