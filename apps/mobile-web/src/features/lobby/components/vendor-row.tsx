@@ -38,7 +38,11 @@ export function VendorRow({ vendor, shared, enabled, motion, actions }: VendorRo
   const language = useLanguage();
   const follow = useLinkNavigation();
   const labels = useTileLabels();
-  const { data: answer, isError, refetch } = useQuery({
+  const {
+    data: answer,
+    isError,
+    refetch,
+  } = useQuery({
     ...gameListQueries.page(
       useClient(),
       firstGames({ type: vendor.type, vendor: vendor.code, pageSize: limits.pageSize.homeCarousel }),
