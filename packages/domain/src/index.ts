@@ -1,5 +1,9 @@
 export type { AgentTool } from "./agency/agent-tools.ts";
 export { agentTools } from "./agency/agent-tools.ts";
+export type { DownlineTerms, InvitationLink, InvitationLinks } from "./agency/downline-terms.ts";
+export { isRebateRate } from "./agency/downline-terms.ts";
+export type { Earning, Earnings } from "./agency/earnings.ts";
+export { EarningKind } from "./agency/earnings.ts";
 export type { TeamCounts } from "./agency/team-counts.ts";
 export type {
   TeamBet,
@@ -11,6 +15,8 @@ export type {
   TeamReport,
 } from "./agency/team-report.ts";
 export { TeamGroup } from "./agency/team-report.ts";
+export type { Transfer } from "./agency/transfer.ts";
+export { TRANSFER_MOST_MEMBERS, transferBounds, transferProblem } from "./agency/transfer.ts";
 export type { Announcement, AnnouncementBundle, Banner } from "./announcements/announcement.ts";
 export { BannerGroup, ContentType } from "./announcements/announcement.ts";
 export type { NoticeList } from "./announcements/notice-list.ts";

@@ -1,7 +1,8 @@
 import { type EndpointId, endpoints } from "@volado/api-client/endpoints";
-import { GameType, TeamGroup } from "@volado/domain";
+import { EarningKind, GameType, TeamGroup } from "@volado/domain";
 import { expect } from "vitest";
-import type { Stage } from "./stage.ts";
+import { DEMO_PAYMENT_PASSWORD } from "../data/world/accounts.ts";
+import { failureOf, type Stage } from "./stage.ts";
 
 const DAY = 86_400_000;
 
@@ -35,6 +36,64 @@ export const agencyCases = (stage: Stage) => {
       expect(list).toHaveLength(25);
       expect(new Set(list.map(({ gameType }) => gameType))).toEqual(new Set([GameType.Slots]));
       expect(totals.betCount).toBe(totalCount);
+    },
+    listEarnings: async () => {
+      const client = await agent();
+      for (const kind of [EarningKind.Rebate, EarningKind.Dividend]) {
+        const asked = { ...lately(), kind, page: 1, pageSize: 100 };
+        const { list, total, totalCount } = await client.call(endpoints.listEarnings, asked);
+        expect(list).toHaveLength(totalCount);
+        expect(total).toBeCloseTo(list.reduce((sum, { amount }) => sum + amount, 0));
+        expect(total).toBeGreaterThan(0);
+      }
+    },
+    getInvitationLinks: async () => {
+      const { links, ownRate } = await (await agent("socia")).call(endpoints.getInvitationLinks);
+      expect([links, ownRate]).toEqual([[], 0.8]);
+    },
+    createInvitationLink: async () => {
+      const client = await agent();
+      const terms = { agent: true, rebateRate: 0.5 };
+      const link = await client.call(endpoints.createInvitationLink, terms);
+      expect(link).toMatchObject(terms);
+      expect((await client.call(endpoints.getInvitationLinks)).links).toContainEqual(link);
+      const tooMuch = client.call(endpoints.createInvitationLink, { agent: true, rebateRate: 0.81 });
+      expect(await failureOf(tooMuch)).toMatchObject({ code: "invalid_input" });
+    },
+    removeInvitationLink: async () => {
+      const client = await agent("socia");
+      const { code } = await client.call(endpoints.createInvitationLink, { agent: false, rebateRate: 0 });
+      const { links } = await client.call(endpoints.removeInvitationLink, { code });
+      expect(links.map((link) => link.code)).not.toContain(code);
+      const again = client.call(endpoints.removeInvitationLink, { code });
+      expect(await failureOf(again)).toMatchObject({ code: "not_found" });
+    },
+    openAccount: async () => {
+      const client = await agent();
+      const account = { username: "recien_abierta", password: "Abierta2026", agent: false, rebateRate: 0.1 };
+      const opened = await client.call(endpoints.openAccount, account);
+      expect(opened.name).toBe(account.username);
+      const player = stage.player();
+      await player.signIn(account.username, account.password);
+      expect(await player.client.call(endpoints.getMemberInfo)).toMatchObject({ account: account.username });
+      expect(await failureOf(client.call(endpoints.openAccount, account))).toMatchObject({
+        code: "username_taken",
+      });
+    },
+    transferToDownlines: async () => {
+      const client = await agent();
+      const asked = { ...lately(), group: TeamGroup.Member, page: 1, pageSize: 2 };
+      const { list } = await client.call(endpoints.getTeamReport, asked);
+      const before = await client.call(endpoints.getWallet);
+      const order = {
+        memberIds: list.map(({ id }) => id),
+        amount: 12.5,
+        paymentPassword: DEMO_PAYMENT_PASSWORD,
+      };
+      expect(await client.call(endpoints.transferToDownlines, order)).toEqual({
+        total: 25,
+        balance: before.total - 25,
+      });
     },
   } satisfies Partial<Record<EndpointId, () => Promise<void>>>;
 };

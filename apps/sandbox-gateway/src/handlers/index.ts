@@ -11,6 +11,13 @@ import {
   listDeposits,
   sendDepositReceipt,
 } from "./deposits.ts";
+import {
+  createInvitationLink,
+  getInvitationLinks,
+  openAccount,
+  removeInvitationLink,
+  transferToDownlines,
+} from "./downlines.ts";
 import { addFavourite, listFavouriteIds, listFavourites, removeFavourite } from "./favourites.ts";
 import { listGames, listHotGames, listRecentGames, listVendorCategories } from "./games.ts";
 import type { Handlers } from "./handler.ts";
@@ -40,7 +47,7 @@ import { bindEmail, bindMobile, getSecurity, sendEmailCode, setPaymentPassword }
 import { claimSignIn, getSignInCalendar } from "./sign-in-days.ts";
 import { answerHumanChallenge, getHumanChallenge, sendSmsCode } from "./sms.ts";
 import { getStatus } from "./system.ts";
-import { getTeamCounts, getTeamReport, listTeamBets } from "./team.ts";
+import { getTeamCounts, getTeamReport, listEarnings, listTeamBets } from "./team.ts";
 import { listWinners } from "./winners.ts";
 import { getWithdrawalTerms, requestWithdrawal } from "./withdrawals.ts";
 
@@ -100,6 +107,12 @@ export const handlers: Handlers = {
   getTeamCounts,
   getTeamReport,
   listTeamBets,
+  listEarnings,
+  getInvitationLinks,
+  createInvitationLink,
+  removeInvitationLink,
+  openAccount,
+  transferToDownlines,
   getSecurity,
   setPaymentPassword,
   bindMobile,

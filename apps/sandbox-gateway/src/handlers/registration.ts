@@ -2,7 +2,7 @@ import { endpoints } from "@volado/api-client/endpoints";
 import { usernameProblem } from "@volado/domain";
 import { seedCountries } from "../data/world/countries.ts";
 import { isNameFree } from "../members/create-member.ts";
-import { inviterByCode } from "../members/inviters.ts";
+import { invitationByCode } from "../members/inviters.ts";
 import { register } from "../members/register.ts";
 import type { Call } from "../request/call.ts";
 import { Refusal, tooMany } from "../request/refusal.ts";
@@ -33,9 +33,9 @@ export const checkUsername = defineHandler(endpoints.checkUsername, async (reque
 export const checkInvitationCode = defineHandler(endpoints.checkInvitationCode, async (request, call) => {
   takeLookup(call);
   const agents = request.agents ?? false;
-  const inviter = await inviterByCode(call.db, request.code, agents);
-  if (inviter === undefined) throw new Refusal(agents ? "agent_information" : "invalid_invitation");
-  return { code: inviter.invitation_code };
+  const invitation = await invitationByCode(call.db, request.code, agents);
+  if (invitation === undefined) throw new Refusal(agents ? "agent_information" : "invalid_invitation");
+  return { code: invitation.code };
 });
 
 export const registerByUsername = defineHandler(endpoints.registerByUsername, (request, call) =>

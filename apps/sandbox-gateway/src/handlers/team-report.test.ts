@@ -14,7 +14,7 @@ type Fields = Readonly<Record<string, unknown>>;
 const days = (from: number, to: number) => {
   const today = merchantDay(Date.now());
   const start = (days: number) => startOfDay(nextDay(today, -days), merchantDay);
-  return { startDate: start(from), endDate: start(to - 1) };
+  return { from: start(from), to: start(to - 1) };
 };
 /** Single days, and all of them together: from so many days ago to so many, both included. */
 const spans = {
@@ -40,12 +40,8 @@ const memberOfLevel = async (level: number) => {
 };
 
 /** The same asked of the rows that nobody summed: rounds, bets, deposits, withdrawals, rewards and earnings. */
-const summedBySql = async (
-  leaderId: string,
-  withLeader: boolean,
-  { startDate, endDate }: typeof spans.always,
-) => {
-  const within = (instant: string) => sql.raw(`${instant} >= ${startDate} and ${instant} < ${endDate}`);
+const summedBySql = async (leaderId: string, withLeader: boolean, { from, to }: typeof spans.always) => {
+  const within = (instant: string) => sql.raw(`${instant} >= ${from} and ${instant} < ${to}`);
   const { rows } = await sql<Omit<TeamFigures, "profit">>`
     with recursive tree (id) as (
       select id from members where inviter_id = ${leaderId}
@@ -165,7 +161,7 @@ describe("a report", () => {
     expect(told).toEqual(told.toSorted());
     const [day = ""] = told;
     const start = startOfDay(day, merchantDay);
-    const { totals } = await report({ startDate: start, endDate: startOfDay(nextDay(day), merchantDay) });
+    const { totals } = await report({ from: start, to: startOfDay(nextDay(day), merchantDay) });
     expect(list[0]).toMatchObject(totals);
   });
 });
@@ -237,7 +233,7 @@ describe("an agent", () => {
     await db.updateTable("members").set({ type: 0 }).where("username", "=", "jugador").execute();
   });
 
-  it.each([{ pageSize: 501 }, { page: 0 }, { group: "YEAR" }, { sort: "luck" }, { startDate: "x" }])(
+  it.each([{ pageSize: 501 }, { page: 0 }, { group: "YEAR" }, { sort: "luck" }, { from: "x" }])(
     "is refused %j",
     async (over) => {
       expect(await ask("getTeamReport", { group: "MEMBER", ...over })).toMatchObject({ status: 422 });

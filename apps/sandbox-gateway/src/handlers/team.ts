@@ -1,5 +1,6 @@
 import { endpoints } from "@volado/api-client/endpoints";
-import type { TeamFigures } from "@volado/domain";
+import { EarningKind, pageCount, SiteSwitch, type TeamFigures } from "@volado/domain";
+import { sql } from "kysely";
 import { agentOf } from "../agency/agent-of.ts";
 import { type BetsWanted, readBets, sumBets } from "../agency/bets.ts";
 import { type Figures, profitOf } from "../agency/figures.ts";
@@ -7,7 +8,9 @@ import { found, teamReport } from "../agency/report.ts";
 import { countTeam } from "../agency/team-counts.ts";
 import { nodeOf, readTree, teamOf } from "../agency/team-tree.ts";
 import { wireFigures, wireMember, wirePaging } from "../agency/wire-team.ts";
+import { Refusal } from "../request/refusal.ts";
 import { decimal } from "../rewards/wire-reward.ts";
+import { CURRENCY } from "../settings/currency.ts";
 import { defineHandler } from "./handler.ts";
 
 export const getTeamCounts = defineHandler(endpoints.getTeamCounts, async ({ startDate, endDate }, call) => {
@@ -29,7 +32,7 @@ const sortable = (figures: Figures): Readonly<Record<keyof TeamFigures, number>>
 });
 
 export const getTeamReport = defineHandler(endpoints.getTeamReport, async (request, call) => {
-  const { startDate: from, endDate: to, group, sort, desc = false, page, pageSize } = request;
+  const { from, to, group, sort, desc = false, page, pageSize } = request;
   const tree = await readTree(call.db, agentOf(call).id);
   const node = nodeOf(tree, request.memberId);
   const name = request.name?.trim() ?? "";
@@ -54,7 +57,7 @@ const betOrder = (sort: keyof TeamFigures | undefined): BetsWanted["sort"] =>
   sort === "stake" || sort === "win" || sort === "profit" ? sort : "at";
 
 export const listTeamBets = defineHandler(endpoints.listTeamBets, async (request, call) => {
-  const { startDate: from, endDate: to, page, pageSize, desc = request.sort === undefined } = request;
+  const { from, to, page, pageSize, desc = request.sort === undefined } = request;
   const tree = await readTree(call.db, agentOf(call).id);
   const node = nodeOf(tree, request.memberId);
   const wanted: BetsWanted = {
@@ -73,6 +76,51 @@ export const listTeamBets = defineHandler(endpoints.listTeamBets, async (request
       ...bet,
       stake: decimal(bet.stake),
       win: decimal(bet.win),
+    })),
+  };
+});
+
+export const listEarnings = defineHandler(endpoints.listEarnings, async (request, call) => {
+  const { from, to, kind, page, pageSize } = request;
+  const { id } = agentOf(call);
+  if (
+    kind === EarningKind.Dividend &&
+    call.services.settings.switches().get(SiteSwitch.AgencyDividend) !== true
+  )
+    throw new Refusal("insufficient_permission", { message: `${SiteSwitch.AgencyDividend} is off.` });
+  const paid = call.db
+    .selectFrom("agent_earnings")
+    .where("member_id", "=", id)
+    .where("kind", "=", kind)
+    .where("paid_at", ">=", from)
+    .where("paid_at", "<", to);
+  const { count, total } = await paid
+    .select([
+      sql<number>`count(*)::bigint`.as("count"),
+      sql<number>`coalesce(sum(amount), 0)::bigint`.as("total"),
+    ])
+    .executeTakeFirstOrThrow();
+  const rows = await paid
+    .selectAll()
+    .orderBy("paid_at", "desc")
+    .orderBy("id")
+    .limit(pageSize)
+    .offset((page - 1) * pageSize)
+    .execute();
+  return {
+    page,
+    totalPages: pageCount(count, pageSize),
+    totalCount: count,
+    currency: CURRENCY,
+    total: decimal(total),
+    list: rows.map((row) => ({
+      id: row.id,
+      from: row.starts_at,
+      to: row.ends_at,
+      base: decimal(row.base),
+      rate: row.rate / 100,
+      amount: decimal(row.amount),
+      paidAt: row.paid_at,
     })),
   };
 });

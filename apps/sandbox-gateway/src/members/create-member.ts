@@ -20,6 +20,8 @@ export interface NewMember {
   /** Lower case. */
   readonly email: string | null;
   readonly inviterId: string | null;
+  /** Hundredths of a per cent. @default 0 */
+  readonly rebateRate?: number;
   /** Of a trial account, when it is closed. */
   readonly expiresAt?: number | null;
   /** Centavos to begin with. */
@@ -30,7 +32,8 @@ export interface NewMember {
 const CODE_SIGNS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789";
 const CODE_LENGTH = 8;
 
-const invitationCode = (): string =>
+/** A code that hardly anybody has yet; the database takes none twice. */
+export const invitationCode = (): string =>
   Array.from({ length: CODE_LENGTH }, () => CODE_SIGNS[randomInt(CODE_SIGNS.length)]).join("");
 
 /** Any constant; registrations take turns by it. */
@@ -112,6 +115,7 @@ export const createMember = async (tx: Tx, member: NewMember, now: number): Prom
       email,
       invitation_code: invitationCode(),
       inviter_id: member.inviterId,
+      rebate_rate: member.rebateRate ?? 0,
       head_icon: null,
       expires_at: member.expiresAt ?? null,
     })

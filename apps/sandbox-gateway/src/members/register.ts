@@ -21,7 +21,7 @@ import {
   switchesOn,
 } from "../settings/registration-settings.ts";
 import { createMember } from "./create-member.ts";
-import { inviterByCode, referrerById } from "./inviters.ts";
+import { type CodeMeaning, invitationByCode, referrerById } from "./inviters.ts";
 import { detailsOf, type RegisterRequest, shownOnly, typedFields } from "./registration-fields.ts";
 
 const captchaRefusal = (code: "captcha_required" | "captcha_wrong"): Refusal =>
@@ -63,11 +63,11 @@ const checkedForm = (tab: RegistrationTab, request: RegisterRequest, { services 
   return { shown, given: shownOnly(fields, shown) };
 };
 
-const requireInviter = async ({ db }: Call, code: string): Promise<string | null> => {
-  if (code.trim() === "") return null;
-  const inviter = await inviterByCode(db, code);
-  if (inviter === undefined) throw new Refusal("invalid_invitation");
-  return inviter.id;
+const requireInvitation = async ({ db }: Call, code: string): Promise<CodeMeaning | undefined> => {
+  if (code.trim() === "") return undefined;
+  const invitation = await invitationByCode(db, code);
+  if (invitation === undefined) throw new Refusal("invalid_invitation");
+  return invitation;
 };
 
 const requireReferrer = async ({ db }: Call, id: string): Promise<string | null> => {
@@ -93,7 +93,7 @@ const hashed = async ({ services }: Call, password: string): Promise<string | un
   password === "" ? undefined : hashPassword(password, services.options.passwordCost);
 
 /**
- * Makes an ordinary member of somebody who registers. Nothing is written before everything was checked, and then all of it in
+ * Makes a member of somebody who registers, an ordinary one unless an agent's link says otherwise. Nothing is written before everything was checked, and then all of it in
  * one transaction.
  *
  * @throws Refusal as the two calls list them
@@ -108,7 +108,7 @@ export const register = async (tab: RegistrationTab, request: RegisterRequest, c
     const right = await checkCaptcha(db, request.captchaId, given("captcha"), services.now());
     if (!right) throw captchaRefusal("captcha_wrong");
   }
-  const inviterId = await requireInviter(call, request.affiliateCode);
+  const invitation = await requireInvitation(call, request.affiliateCode);
   const referrerId = await requireReferrer(call, given("referrerId"));
   const mobile = givenMobile(form, request.countryDialingCode);
   const proved = await proveMobile(call, form, mobile, request);
@@ -122,12 +122,13 @@ export const register = async (tab: RegistrationTab, request: RegisterRequest, c
       {
         username: tab === "mobile" && mobile !== null ? mobile.number : given("username").toLowerCase(),
         nickname: given("nickname") || null,
-        type: MemberType.Member,
+        type: invitation?.type ?? MemberType.Member,
+        rebateRate: invitation?.rebateRate ?? 0,
         passwordHash,
         paymentPasswordHash: paymentPasswordHash ?? null,
         mobile,
         email: given("email").toLowerCase() || null,
-        inviterId,
+        inviterId: invitation?.inviter.id ?? null,
       },
       now,
     );

@@ -6,6 +6,7 @@ export * from "./captcha.ts";
 export * from "./chat.ts";
 export * from "./contracts.ts";
 export * from "./deposits.ts";
+export * from "./downlines.ts";
 export * from "./favourites.ts";
 export * from "./game-lists.ts";
 export * from "./games.ts";

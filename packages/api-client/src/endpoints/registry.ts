@@ -13,6 +13,13 @@ import {
   listDeposits,
   sendDepositReceipt,
 } from "./deposits.ts";
+import {
+  createInvitationLink,
+  getInvitationLinks,
+  openAccount,
+  removeInvitationLink,
+  transferToDownlines,
+} from "./downlines.ts";
 import { addFavourite, listFavouriteIds, listFavourites, removeFavourite } from "./favourites.ts";
 import { listGames } from "./game-lists.ts";
 import { listHotGames, listVendorCategories } from "./games.ts";
@@ -43,7 +50,7 @@ import { bindEmail, bindMobile, getSecurity, sendEmailCode, setPaymentPassword }
 import { claimSignIn, getSignInCalendar } from "./sign-in-days.ts";
 import { answerHumanChallenge, getHumanChallenge, sendSmsCode } from "./sms.ts";
 import { getStatus } from "./system.ts";
-import { getTeamCounts, getTeamReport, listTeamBets } from "./team.ts";
+import { getTeamCounts, getTeamReport, listEarnings, listTeamBets } from "./team.ts";
 import { listWinners } from "./winners.ts";
 import { getWithdrawalTerms, requestWithdrawal } from "./withdrawals.ts";
 
@@ -114,6 +121,12 @@ export const endpoints = /* @__PURE__ */ byId([
   getTeamCounts,
   getTeamReport,
   listTeamBets,
+  listEarnings,
+  getInvitationLinks,
+  createInvitationLink,
+  removeInvitationLink,
+  openAccount,
+  transferToDownlines,
   getSecurity,
   setPaymentPassword,
   bindMobile,

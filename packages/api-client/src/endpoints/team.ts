@@ -1,9 +1,15 @@
-import { type GameType, type TeamFigures, TeamGroup } from "@volado/domain";
+import { EarningKind, type GameType, type TeamFigures, TeamGroup } from "@volado/domain";
 import { defineRead } from "../core/endpoint.ts";
 import { Module } from "../modules.ts";
 import { gameTypeSchema } from "../schemas/game.schema.ts";
 import { wireCount, wireFlag, wireId } from "../schemas/primitives.ts";
-import { figureSchema, teamBetsSchema, teamCountsSchema, teamReportSchema } from "../schemas/team.schema.ts";
+import {
+  earningsSchema,
+  figureSchema,
+  teamBetsSchema,
+  teamCountsSchema,
+  teamReportSchema,
+} from "../schemas/team.schema.ts";
 import { z } from "../schemas/z.ts";
 
 /** Some days: epoch milliseconds, the end not included (decisions W6). */
@@ -11,14 +17,6 @@ export interface Days {
   readonly from: number;
   readonly to: number;
 }
-
-const days = { startDate: wireCount, endDate: wireCount };
-
-const encode = <Input extends Days>({ from, to, ...rest }: Input) => ({
-  ...rest,
-  startDate: from,
-  endDate: to,
-});
 
 /**
  * How many of the agent's downlines logged in, bet and joined within some days, and are online now (Spec §7 "Team KPI GET
@@ -29,8 +27,8 @@ export const getTeamCounts = defineRead({
   path: "/api/agent/team/kpi",
   module: Module.AgentInfo,
   access: "session",
-  request: z.object({ ...days, size: wireCount }),
-  encode: (input: Days) => encode({ ...input, size: 0 }),
+  request: z.object({ startDate: wireCount, endDate: wireCount, size: wireCount }),
+  encode: (input: Days) => ({ startDate: input.from, endDate: input.to, size: 0 }),
   response: teamCountsSchema,
 });
 
@@ -51,14 +49,19 @@ export interface TeamInput extends Days {
 
 const positive = wireCount.check(z.positive());
 
+const pageFields = {
+  from: wireCount,
+  to: wireCount,
+  page: positive,
+  pageSize: positive.check(z.maximum(500)),
+};
+
 const team = {
-  ...days,
+  ...pageFields,
   memberId: z.optional(wireId),
   name: z.optional(z.string()),
   sort: z.optional(figureSchema),
   desc: z.optional(wireFlag),
-  page: positive,
-  pageSize: positive.check(z.maximum(500)),
 };
 
 /** Which report about a team. */
@@ -77,7 +80,7 @@ export const getTeamReport = defineRead({
   path: "/api/agent/team/report",
   access: "session",
   request: z.object({ ...team, group: z.enum(TeamGroup) }),
-  encode: (input: TeamReportInput) => encode(input),
+  encode: (input: TeamReportInput) => input,
   response: teamReportSchema,
 });
 
@@ -95,6 +98,28 @@ export const listTeamBets = defineRead({
   path: "/api/agent/team/bets",
   access: "session",
   request: z.object({ ...team, gameType: z.optional(gameTypeSchema) }),
-  encode: (input: TeamBetsInput) => encode(input),
+  encode: (input: TeamBetsInput) => input,
   response: teamBetsSchema,
+});
+
+/** Which of an agent's payments. */
+export interface ListEarningsInput extends Days {
+  readonly kind: EarningKind;
+  /** Counts from 1. */
+  readonly page: number;
+  /** At most 500. */
+  readonly pageSize: number;
+}
+
+/**
+ * What the agent was paid within some days, the latest first (Spec §2 agentRebeat, agentDivident). Refusals: `not_permitted` (403) for
+ * everybody but agents; `insufficient_permission` (403) for dividends while the feature is off.
+ */
+export const listEarnings = defineRead({
+  id: "listEarnings",
+  path: "/api/agent/earnings",
+  access: "session",
+  request: z.object({ ...pageFields, kind: z.enum(EarningKind) }),
+  encode: (input: ListEarningsInput) => input,
+  response: earningsSchema,
 });

@@ -7,6 +7,8 @@ export type { ContractAnswer } from "./contracts.ts";
 export { contractMutations, contractQueries } from "./contracts.ts";
 export type { DepositOrder, DepositReceipt } from "./deposits.ts";
 export { depositMutations, depositQueries } from "./deposits.ts";
+export type { AccountOrder, LinkOrder, LinkRemoval, TransferOrder } from "./downlines.ts";
+export { downlineMutations, downlineQueries } from "./downlines.ts";
 export { favouriteMutations, favouriteQueries } from "./favourites.ts";
 export { gameListQueries } from "./game-lists.ts";
 export { gameQueries } from "./games.ts";

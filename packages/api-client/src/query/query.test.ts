@@ -3,11 +3,13 @@ import {
   BannerGroup,
   ContentType,
   ContractKind,
+  EarningKind,
   type Game,
   GameClassify,
   GameType,
   PrizeMode,
   type SiteInfo,
+  TeamGroup,
 } from "@volado/domain";
 import { describe, expect, expectTypeOf, test } from "vitest";
 import { testClient } from "../../test-server/test-client.ts";
@@ -18,6 +20,8 @@ import {
   captchaQueries,
   contractMutations,
   contractQueries,
+  downlineMutations,
+  downlineQueries,
   favouriteMutations,
   favouriteQueries,
   gameListQueries,
@@ -46,6 +50,7 @@ import {
   sessionMutations,
   smsMutations,
   systemQueries,
+  teamQueries,
   vendorQueries,
   winnerQueries,
 } from "./index.ts";
@@ -92,6 +97,11 @@ const queries: Record<string, { queryKey: QueryKey }> = {
   "rewards.signIns of a month": rewardQueries.signIns(client, "ana", "2026-11"),
   "inbox.list": inboxQueries.list(client, "ana", "received"),
   "inbox.unread": inboxQueries.unread(client, "ana"),
+  "team.counts": teamQueries.counts(client, "ana", { from: 1, to: 2 }),
+  "team.report": teamQueries.report(client, "ana", { from: 1, to: 2, group: TeamGroup.Day }, 5),
+  "team.bets": teamQueries.bets(client, "ana", { from: 1, to: 2, name: "luz" }),
+  "team.earnings": teamQueries.earnings(client, "ana", { from: 1, to: 2, kind: EarningKind.Rebate }),
+  "team.links": downlineQueries.links(client, "ana"),
   "winners.board": winnerQueries.board(client),
   "help.topics": helpQueries.topics(client),
   "live.models": liveQueries.models(client),
@@ -148,6 +158,11 @@ describe("keys", () => {
         "rewards.signIns of a month: ["rewards","ana","sign-ins",{"month":"2026-11"}]",
         "inbox.list: ["inbox","ana","list","ES",{"box":"received"}]",
         "inbox.unread: ["inbox","ana","unread"]",
+        "team.counts: ["team","ana","counts",{"from":1,"to":2}]",
+        "team.report: ["team","ana","report",{"from":1,"to":2,"group":"DAY","pageSize":5}]",
+        "team.bets: ["team","ana","bets","ES",{"from":1,"to":2,"name":"luz","pageSize":50}]",
+        "team.earnings: ["team","ana","earnings",{"from":1,"to":2,"kind":"rebate","pageSize":50}]",
+        "team.links: ["team","ana","links"]",
         "winners.board: ["winners","board","ES"]",
         "help.topics: ["help","topics","ES"]",
         "live.models: ["live","models","ES"]",
@@ -233,6 +248,12 @@ describe("mutations", () => {
     expect(inboxMutations.send(client).meta).toEqual({ invalidates: [["inbox"]], inline: true });
     expect(inboxMutations.markRead(client).meta).toEqual({ inline: true });
     expect(headIconMutations.change(client).meta).toEqual({ invalidates: [["member"]], inline: true });
+    expect(downlineMutations.createLink(client).meta).toEqual({ invalidates: [["team"]], inline: true });
+    expect(downlineMutations.removeLink(client).meta).toEqual({ invalidates: [["team"]], inline: true });
+    expect(downlineMutations.transfer(client).meta).toEqual({
+      invalidates: [["team"], ["member"], ["records"]],
+      inline: true,
+    });
     expect(contractMutations.answer(client).meta).toEqual({ invalidates: [["contracts"]], inline: true });
   });
 
@@ -252,6 +273,8 @@ describe("mutations", () => {
     ["send", smsMutations.send],
     ["challenge", humanMutations.challenge],
     ["answer", humanMutations.answer],
+    ["openAccount", downlineMutations.openAccount],
+    ["transfer", downlineMutations.transfer],
   ])("%s carries a secret and leaves nothing behind in the cache", (_, mutation) => {
     expect(mutation(client).gcTime).toBe(0);
   });

@@ -5,6 +5,8 @@ import {
   type Days,
   getTeamCounts,
   getTeamReport,
+  type ListEarningsInput,
+  listEarnings,
   listTeamBets,
   type TeamBetsInput,
   type TeamReportInput,
@@ -16,7 +18,8 @@ export const TEAM_PAGE_SIZE = 50;
 
 type WithoutPage<Input> = Omit<Input, "page" | "pageSize">;
 
-const next = ({ page, totalPages }: TeamPaging): number | undefined => nextPage(page, totalPages);
+const next = ({ page, totalPages }: Pick<TeamPaging, "page" | "totalPages">): number | undefined =>
+  nextPage(page, totalPages);
 
 /** Queries about an agent's downlines. Without an identity they wait. */
 export const teamQueries = {
@@ -59,6 +62,23 @@ export const teamQueries = {
       queryKey: [...teamQueries.root, identity, "bets", client.language(), { ...wanted, pageSize }] as const,
       queryFn: ({ queryKey: [, , , , fields], pageParam, signal }) =>
         client.call(listTeamBets, { ...fields, page: pageParam }, { signal }),
+      initialPageParam: 1,
+      getNextPageParam: next,
+      staleTime: StaleTime.TeamCounts,
+      enabled: identity !== undefined,
+    }),
+
+  /** What the agent was paid, page by page. */
+  earnings: (
+    client: Client,
+    identity: string | undefined,
+    wanted: WithoutPage<ListEarningsInput>,
+    pageSize = TEAM_PAGE_SIZE,
+  ) =>
+    infiniteQueryOptions({
+      queryKey: [...teamQueries.root, identity, "earnings", { ...wanted, pageSize }] as const,
+      queryFn: ({ queryKey: [, , , fields], pageParam, signal }) =>
+        client.call(listEarnings, { ...fields, page: pageParam }, { signal }),
       initialPageParam: 1,
       getNextPageParam: next,
       staleTime: StaleTime.TeamCounts,

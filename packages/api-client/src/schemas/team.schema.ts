@@ -1,4 +1,12 @@
-import type { TeamBets, TeamCounts, TeamReport } from "@volado/domain";
+import type {
+  Earnings,
+  InvitationLink,
+  InvitationLinks,
+  TeamBets,
+  TeamCounts,
+  TeamReport,
+  Transfer,
+} from "@volado/domain";
 import { wireAmount, wireCurrency } from "./amounts.ts";
 import { wireCount, wireFlag, wireId, wireInstant, wireNumber, wireOr } from "./primitives.ts";
 import { rows } from "./rows.ts";
@@ -55,11 +63,10 @@ const member = z.object({
   lastLoginAt: wireInstant,
 });
 
+const pages = { page: wireCount, totalPages: wireCount, totalCount: wireCount, currency: wireCurrency };
+
 const paging = {
-  page: wireCount,
-  totalPages: wireCount,
-  totalCount: wireCount,
-  currency: wireCurrency,
+  ...pages,
   path: rows(member),
   totals,
 };
@@ -83,3 +90,42 @@ const bet = z.object({
 
 /** A page of a team's bets. */
 export const teamBetsSchema = z.object({ ...paging, list: rows(bet) }) satisfies z.ZodMiniType<TeamBets>;
+
+/** A page of an agent's payments. */
+export const earningsSchema = z.object({
+  ...pages,
+  total: wireAmount,
+  list: rows(
+    z.object({
+      id: wireId,
+      from: wireCount,
+      to: wireCount,
+      base: wireAmount,
+      rate: wireAmount,
+      amount: wireAmount,
+      paidAt: wireCount,
+    }),
+  ),
+}) satisfies z.ZodMiniType<Earnings>;
+
+/** What a downline is given. */
+export const downlineTerms = { agent: wireFlag, rebateRate: wireAmount };
+
+/** A link by which members join below an agent. */
+export const invitationLinkSchema = z.object({
+  ...downlineTerms,
+  code: wireSome,
+  createdAt: wireCount,
+}) satisfies z.ZodMiniType<InvitationLink>;
+
+/** An agent's links. */
+export const invitationLinksSchema = z.object({
+  links: rows(invitationLinkSchema),
+  ownRate: wireAmount,
+}) satisfies z.ZodMiniType<InvitationLinks>;
+
+/** What came of a transfer. */
+export const transferSchema = z.object({
+  total: wireAmount,
+  balance: wireAmount,
+}) satisfies z.ZodMiniType<Transfer>;

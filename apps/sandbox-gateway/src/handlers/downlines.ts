@@ -1,0 +1,99 @@
+import { endpoints } from "@volado/api-client/endpoints";
+import {
+  type DownlineTerms,
+  isRebateRate,
+  MemberType,
+  newPasswordProblem,
+  usernameProblem,
+} from "@volado/domain";
+import { agentOf } from "../agency/agent-of.ts";
+import { type KeptTerms, linksOf, makeLink, removeLink, wireLink } from "../agency/invitation-links.ts";
+import { transfer } from "../agency/transfer.ts";
+import { createMember } from "../members/create-member.ts";
+import type { Call } from "../request/call.ts";
+import { Refusal } from "../request/refusal.ts";
+import { transactionOf } from "../request/transaction-of.ts";
+import { decimal } from "../rewards/wire-reward.ts";
+import { hashPassword } from "../session/password.ts";
+import { requirePaymentPassword } from "../session/payment-password.ts";
+import { registrationSettings } from "../settings/registration-settings.ts";
+import { defineHandler } from "./handler.ts";
+
+/** The calling agent's own rebate, in per cent. */
+const ownRateOf = async (call: Call, agentId: string): Promise<number> => {
+  const { rebate_rate } = await call.db
+    .selectFrom("members")
+    .select("rebate_rate")
+    .where("id", "=", agentId)
+    .executeTakeFirstOrThrow();
+  return rebate_rate / 100;
+};
+
+/** @throws Refusal invalid_input for a rebate that the agent can't give. */
+const keptTerms = async (call: Call, agentId: string, terms: DownlineTerms): Promise<KeptTerms> => {
+  if (!isRebateRate(terms.rebateRate, await ownRateOf(call, agentId)))
+    throw new Refusal("invalid_input", { value: { issues: [{ path: "rebateRate", code: "too_big" }] } });
+  return {
+    type: terms.agent ? MemberType.Agent : MemberType.Member,
+    rate: Math.round(terms.rebateRate * 100),
+  };
+};
+
+const wireLinks = async (call: Call, agentId: string) => ({
+  links: (await linksOf(call.db, agentId)).map(wireLink),
+  ownRate: await ownRateOf(call, agentId),
+});
+
+export const getInvitationLinks = defineHandler(endpoints.getInvitationLinks, async (_request, call) =>
+  wireLinks(call, agentOf(call).id),
+);
+
+export const createInvitationLink = defineHandler(endpoints.createInvitationLink, async (request, call) => {
+  const { id } = agentOf(call);
+  const terms = await keptTerms(call, id, request);
+  return wireLink(await makeLink(transactionOf(call), id, terms, call.services.now()));
+});
+
+export const removeInvitationLink = defineHandler(endpoints.removeInvitationLink, async (request, call) => {
+  const { id } = agentOf(call);
+  await removeLink(transactionOf(call), id, request.code, call.services.now());
+  return wireLinks(call, id);
+});
+
+export const openAccount = defineHandler(endpoints.openAccount, async (request, call) => {
+  const { id: agentId } = agentOf(call);
+  const { services } = call;
+  const username = request.username.trim().toLowerCase();
+  const { rules } = registrationSettings(services.settings);
+  const issues = [
+    ["username", usernameProblem(username, rules.username)],
+    ["password", newPasswordProblem(request.password, rules.password)],
+  ] as const;
+  const wrong = issues.flatMap(([path, problem]) => (problem ? [{ path, code: problem.key }] : []));
+  if (wrong.length > 0) throw new Refusal("invalid_input", { value: { issues: wrong } });
+  const { type, rate } = await keptTerms(call, agentId, request);
+  const member = await createMember(
+    transactionOf(call),
+    {
+      username,
+      nickname: null,
+      type,
+      passwordHash: await hashPassword(request.password, services.options.passwordCost),
+      mobile: null,
+      email: null,
+      inviterId: agentId,
+      rebateRate: rate,
+    },
+    services.now(),
+  );
+  return { id: member.id, name: member.username };
+});
+
+export const transferToDownlines = defineHandler(endpoints.transferToDownlines, async (request, call) => {
+  const { id: agentId } = agentOf(call);
+  await requirePaymentPassword(call, request.paymentPassword);
+  const { memberIds } = request;
+  const amount = Number(request.amount);
+  const left = await transfer(transactionOf(call), { agentId, memberIds, amount, now: call.services.now() });
+  return { total: decimal(Math.round(amount * 100) * memberIds.length), balance: decimal(left) };
+});
