@@ -7,7 +7,7 @@ export const aroundPage = (page: Page, { t }: Words) => {
   const popup = page.getByRole("dialog", { name: t("download.title") });
   return {
     bar,
-    get: bar.getByRole("button", { name: t("download.get") }),
+    get: bar.getByRole("button", { name: t("download.get"), exact: true }),
     dismiss: bar.getByRole("button", { name: t("download.dismiss") }),
     popup,
     /** A link of the popup or of the page about the app. */

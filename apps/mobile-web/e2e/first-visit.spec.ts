@@ -1,3 +1,4 @@
+import { codeFile } from "./code-files.ts";
 import { expect, test } from "./fixtures.ts";
 
 test("a first visit whose code never comes says so, tries once more by itself, and begins when it can be had", async ({
@@ -48,4 +49,32 @@ test("a first visit that loses its network goes on by itself when it is back", a
   await page.unroute("**/assets/vendor-*.js");
   await context.setOffline(false);
   await expect(page.getByRole("main").getByRole("heading", { name: t("home.hot") })).toBeVisible();
+});
+
+test("a page whose code can't be had blames the network though the browser believes in it, and comes with a retry", async ({
+  page,
+  words: { t },
+  expecting,
+}) => {
+  await expecting({ noAnswer: true, code: true });
+  const missing = `**${codeFile("help/help.screen.tsx")}`;
+  const failure = page.getByRole("alert").filter({ hasText: t("shell.pageFailedTitle") });
+  const retry = failure.getByRole("button", { name: t("common.retry") });
+  await page.route(missing, (route) => route.abort("connectionreset"));
+  await page.goto("/m/help");
+  await expect(failure).toContainText(t("errors.network"));
+  expect(await page.evaluate(() => navigator.onLine)).toBe(true);
+
+  // No server at all: a reload would leave the browser's own page behind.
+  const gone = (address: URL) => address.pathname === "/m/help";
+  await page.route(gone, (route) => route.abort("connectionrefused"));
+  await retry.click();
+  await expect(page.getByText(t("errors.network"))).toHaveCount(2);
+  await expect(failure).toBeVisible();
+
+  await page.unroute(gone);
+  await page.unroute(missing);
+  await retry.click();
+  await expect(page.getByRole("heading", { level: 1, name: t("shell.titles.help") })).toBeVisible();
+  await expect(failure).toHaveCount(0);
 });

@@ -46,7 +46,6 @@ test("CHNGPASSVERIF3 decides whether there is a way by phone", async ({ page, wo
     await page.goto("/m/forget");
     await expect(forgot.username).toBeVisible();
     await expect(forgot.email).toBeVisible();
-    await page.waitForLoadState("networkidle");
     await expect(page.getByRole("tab")).toHaveCount(0);
     await expect(forgot.mobile).toHaveCount(0);
   });

@@ -190,7 +190,11 @@ test("two quick taps on refresh ask once, bring what is new, and keep the topic 
     { title: "Uno", content: "<p>1</p>" },
     { title: "Dos", content: "<p>Texto nuevo</p>" },
   ]);
-  await help.refresh.dblclick();
+  // Within one turn of the page: a busy machine would draw two clicks apart.
+  await help.refresh.evaluate((button: HTMLElement) => {
+    button.click();
+    button.click();
+  });
   await expect(help.title).toHaveText("Dos");
   await expect(help.article.getByText("Texto nuevo")).toBeVisible();
   await expect(page.getByText(words.t("help.refreshed"))).toBeVisible();

@@ -93,3 +93,38 @@ test("a guest meets none and asks for none", async ({ page, words, withSwitch })
     expect(asked).toEqual([]);
   });
 });
+
+test("a tap on the X right after the next popup has come closes it, however long that one is", async ({
+  page,
+  words,
+  member,
+  signedInAs,
+  withSwitch,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  // The merchant's second popup has a title of two lines and many words.
+  await page.route("**/api/announcements?types=PU&*", async (route) => {
+    const response = await route.fetch();
+    const answer = await response.json();
+    const second = answer.value.popup[1];
+    second.title = `${second.title} ${second.title}`;
+    second.content = second.content.repeat(4);
+    await route.fulfill({ response, json: answer });
+  });
+  await withSwitch("LOGIN_POPUPS", true, async () => {
+    const { dialog, next, close, place } = popup(page, words);
+    await signedInAs(page, member);
+    await page.goto("/m/home");
+    await expect(place(1)).toBeVisible();
+    await dialog.evaluate((element) =>
+      Promise.all(element.getAnimations({ subtree: true }).map(({ finished }) => finished)),
+    );
+    const before = await close.boundingBox();
+    await next.click();
+    await expect(place(2)).toBeVisible();
+    expect(await close.first().boundingBox(), "the X stays under the finger").toEqual(before);
+    const { x = 0, y = 0, width = 0, height = 0 } = before ?? {};
+    await page.touchscreen.tap(x + width / 2, y + height / 2);
+    await expect(dialog).toHaveCount(0);
+  });
+});

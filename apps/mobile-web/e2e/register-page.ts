@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import type { RegistrationField } from "@volado/domain";
 import { fieldLabels } from "../src/features/registration/components/input-props.ts";
 import type { Console } from "./console.ts";
@@ -34,8 +34,11 @@ export const registerPage = (page: Page, words: Words, gateway: Console) => {
   const field = (name: RegistrationField) => form.getByLabel(escaped(t(fieldLabels[name]))).first();
   const submit = form.getByRole("button", { name: t("register.submit"), exact: true });
   const picture = form.getByRole("img", { name: t("auth.captchaImage") });
+  /** The address of the picture that was copied last. A try that was sent has used it up: the next copies another. */
+  let copied = "";
   const copyCaptcha = async () => {
-    await picture.waitFor();
+    await expect(picture).not.toHaveAttribute("src", copied);
+    copied = (await picture.getAttribute("src")) ?? "";
     await field("captcha").fill(await gateway.lastCaptcha());
   };
   /** What every form asks for beside the way in. */
@@ -57,7 +60,7 @@ export const registerPage = (page: Page, words: Words, gateway: Console) => {
     tab: (name: "username" | "mobile") => page.getByRole("tab", { name: t(`register.tabs.${name}`) }),
     sendCode: form.getByRole("button", { name: t("sms.send"), exact: true }),
     picture,
-    /** Copies the digits of the picture on show. */
+    /** Copies the digits of the picture on show, which is another one than those copied before. */
     copyCaptcha,
     fillSecrets,
     /** What must be filled in on the sandbox's form by username, but for the captcha. */

@@ -1,3 +1,4 @@
+import { newClabe } from "./bank-card.ts";
 import { expect, test } from "./fixtures.ts";
 import { loginPage } from "./login-page.ts";
 import { proveHuman } from "./prove-human.ts";
@@ -5,7 +6,6 @@ import { newMobile } from "./register-page.ts";
 import { securityPage } from "./security-page.ts";
 
 const PAYMENT_PASSWORD = "Cenote2026azul";
-const CLABE = "072180009876543213";
 
 test("a new member sets a payment password, adds a bank account and removes it", async ({
   page,
@@ -17,6 +17,8 @@ test("a new member sets a payment password, adds a bank account and removes it",
   await expecting({ statuses: [403] });
   const { t } = words;
   const security = securityPage(page, words);
+  const clabe = newClabe();
+  const misread = `${clabe.slice(0, -1)}${(Number(clabe.at(-1)) + 1) % 10}`;
   await page.goto("/m/login?back=%2Fm%2FsecurityCenter");
   await loginPage(page, words).logIn(member.username, member.password);
   await expect(security.row(t("security.rows.payment"))).toContainText(t("security.unset"));
@@ -37,19 +39,22 @@ test("a new member sets a payment password, adds a bank account and removes it",
   await card.submit.click();
   await expect(card.holder).toBeFocused();
   await card.holder.fill("Ana Luz Pérez");
-  await card.number.fill("072180009876543210");
+  await card.number.fill(misread);
   await expect(card.number).toHaveAccessibleDescription(t("errors.bankNumberFormat", { min: 16, max: 18 }));
-  await card.number.fill(CLABE);
+  await card.number.fill(clabe);
   await expect(card.bank).toHaveValue("072");
   await card.payment.fill(PAYMENT_PASSWORD);
   await failing("addBankCard", async () => {
     await card.submit.click();
     await expect(security.failure).toContainText(t("errors.server"));
-    await expect(card.number).toHaveValue(CLABE);
+    await expect(card.number).toHaveValue(clabe);
   });
   await card.submit.click();
   await expect(page.getByText(t("security.cards.added"))).toBeVisible();
-  const ending = t("security.cards.ending", { kind: t("security.cards.kinds.clabe"), digits: "3213" });
+  const ending = t("security.cards.ending", {
+    kind: t("security.cards.kinds.clabe"),
+    digits: clabe.slice(-4),
+  });
   const main = page.getByRole("main");
   await expect(main.getByText(ending)).toBeVisible();
 

@@ -1,3 +1,4 @@
+import { giveBankCard } from "./bank-card.ts";
 import { expect, test } from "./fixtures.ts";
 import { securityPage } from "./security-page.ts";
 
@@ -23,16 +24,19 @@ test("what can't be loaded says so and can be asked for again", async ({
   words,
   failing,
   signedInAs,
+  gatewayUrl,
+  member,
 }) => {
   const { t } = words;
   const security = securityPage(page, words);
-  await signedInAs(page, "jugador");
+  await giveBankCard(gatewayUrl, member);
+  await signedInAs(page, member);
   await failing("getSecurity", async () => {
     await page.goto("/m/securityCenter");
     await expect(page.getByText(t("security.failed"))).toBeVisible();
   });
   await security.button(t("common.retry")).click();
-  await expect(security.row(t("security.rows.mobile"))).toContainText("5678");
+  await expect(security.row(t("security.rows.mobile"))).toContainText(member.mobile.slice(-4));
   await failing("listBankCards", async () => {
     await security.row(t("security.rows.cards")).click();
     await expect(page.getByText(t("security.cards.failed"))).toBeVisible();

@@ -8,6 +8,10 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { lazyScreen, ScreenView } from "./lazy-screen.tsx";
 import { PageBoundary } from "./shell/page-boundary.tsx";
 
+const Broken = (): never => {
+  throw new TypeError("undefined is not a function");
+};
+
 const open = (load: () => Promise<{ default: ComponentType }>) => {
   const lazy = lazyScreen(load, {});
   const reporter = { report: vi.fn() };
@@ -44,7 +48,8 @@ it("asks once for code that can't be had, says so, and asks anew when the page i
     offline ? Promise.reject(new TypeError("no network")) : Promise.resolve({ default: () => <p>Ayuda</p> }),
   );
   const { again, unmount } = open(load);
-  expect(await screen.findByRole("alert")).toBeTruthy();
+  const texts = createTexts({ brand: "Volado" });
+  expect((await screen.findByRole("alert")).textContent).toContain(texts.t("errors.network"));
   expect(load).toHaveBeenCalledOnce();
 
   unmount();
@@ -52,4 +57,10 @@ it("asks once for code that can't be had, says so, and asks anew when the page i
   await new Promise((later) => setTimeout(later, 1_100));
   again();
   expect(await screen.findByText("Ayuda")).toBeTruthy();
+});
+
+it("doesn't blame the network for a screen that breaks", async () => {
+  const texts = createTexts({ brand: "Volado" });
+  open(() => Promise.resolve({ default: Broken }));
+  expect((await screen.findByRole("alert")).textContent).toContain(texts.t("shell.pageFailed"));
 });

@@ -1,8 +1,9 @@
 import { type ComponentType, lazy } from "react";
+import { UnreachableCode } from "./unreachable-code.ts";
 
 /** A part of the site whose code comes when it is wanted, and may be asked for beforehand. */
 export interface Preloadable<Props> {
-  /** Starts loading the code; rejects when it can't be had. A failed load is tried anew by the next call. */
+  /** Starts loading the code; rejects with {@link UnreachableCode} when it can't be had. A failed load is tried anew by the next call. */
   readonly preload: () => Promise<unknown>;
   /** The part, once its code is there. */
   readonly loaded: () => ComponentType<Props> | undefined;
@@ -37,7 +38,7 @@ export const preloadable = <Props>(
         setTimeout(() => {
           awaited = undefined;
         }, REFUSED);
-        throw error;
+        throw new UnreachableCode(error);
       },
     );
     return loading;

@@ -1,5 +1,6 @@
 import { Component, type ReactNode } from "react";
 import type { ErrorReporter } from "../../shared/services/error-reporter.ts";
+import { UnreachableCode } from "../unreachable-code.ts";
 import { PageFailure } from "./page-failure.tsx";
 
 export interface PageBoundaryProps {
@@ -13,19 +14,19 @@ export interface PageBoundaryProps {
 
 interface PageBoundaryState {
   readonly at: string;
-  readonly failed: boolean;
+  readonly failed: "broken" | "unreachable" | undefined;
 }
 
 /** Catches what a page throws, reports it and shows a page that says so. A class, because React has no other form of it. */
 export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState> {
-  override state: PageBoundaryState = { at: this.props.at, failed: false };
+  override state: PageBoundaryState = { at: this.props.at, failed: undefined };
 
-  static getDerivedStateFromError(): Partial<PageBoundaryState> {
-    return { failed: true };
+  static getDerivedStateFromError(error: unknown): Partial<PageBoundaryState> {
+    return { failed: error instanceof UnreachableCode ? "unreachable" : "broken" };
   }
 
   static getDerivedStateFromProps({ at }: PageBoundaryProps, state: PageBoundaryState) {
-    return at === state.at ? null : { at, failed: false };
+    return at === state.at ? null : { at, failed: undefined };
   }
 
   override componentDidCatch(error: unknown): void {
@@ -33,7 +34,9 @@ export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState
   }
 
   override render(): ReactNode {
-    const { children, fallback = <PageFailure /> } = this.props;
-    return this.state.failed ? fallback : children;
+    const { failed } = this.state;
+    if (!failed) return this.props.children;
+    const { fallback = <PageFailure unreachable={failed === "unreachable"} /> } = this.props;
+    return fallback;
   }
 }

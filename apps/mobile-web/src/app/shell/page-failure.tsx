@@ -1,19 +1,35 @@
 import { Button, EmptyState, WarningIcon } from "@volado/ui";
-import { useEffect, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useOnline } from "../../shared/online/use-online.ts";
+import { showToast } from "../../shared/toast/toast-store.ts";
+import { serverAnswers } from "../server-answers.ts";
+
+const reload = () => window.location.reload();
 
 /**
- * Stands for a page that threw. Reloading is the honest cure: it also fetches code that a release replaced. Without a network
- * it says that instead, and comes anew by itself when there is one again.
+ * Stands for a page that threw. Reloading is the honest cure: it also fetches code that a release replaced. Where the network is at
+ * fault, because it is gone or the page's code could not be had, it says that instead, reloads only when the server answers, and
+ * tries by itself when the browser has found its network again.
  */
-export function PageFailure() {
+export function PageFailure({ unreachable }: PageFailureProps) {
   const { t } = useTranslation();
   const online = useOnline();
   const [failedOnline] = useState(online);
+  const network = unreachable || !online;
+
+  const comeAnew = useCallback(async () => {
+    const answers = await serverAnswers();
+    if (answers) reload();
+    return answers;
+  }, []);
   useEffect(() => {
-    if (online && !failedOnline) window.location.reload();
-  }, [online, failedOnline]);
+    if (online && !failedOnline) void comeAnew();
+  }, [online, failedOnline, comeAnew]);
+  const retry = async () => {
+    if (!(await comeAnew())) showToast({ kind: "error", text: t("errors.network") });
+  };
+
   return (
     <EmptyState
       role="alert"
@@ -21,9 +37,20 @@ export function PageFailure() {
       headingLevel={1}
       drawing={<WarningIcon size={56} />}
       title={t("shell.pageFailedTitle")}
-      action={<Button onClick={() => window.location.reload()}>{t("shell.reload")}</Button>}
+      action={
+        network ? (
+          <Button onClick={retry}>{t("common.retry")}</Button>
+        ) : (
+          <Button onClick={reload}>{t("shell.reload")}</Button>
+        )
+      }
     >
-      {t(online ? "shell.pageFailed" : "errors.network")}
+      {t(network ? "errors.network" : "shell.pageFailed")}
     </EmptyState>
   );
+}
+
+export interface PageFailureProps {
+  /** Whether the page's code could not be had. */
+  readonly unreachable: boolean;
 }

@@ -8,16 +8,21 @@ import { useBalanceVisibility } from "../store.ts";
 /** Stands for an amount that couldn't be fetched; never a zero, which would be a statement about money. */
 const UNKNOWN = "—";
 
-/** The player's balance (Spec §2 "Balance widget"): hideable, masked while it is fetched anew. */
+/** Figures and signs from which on a sum asks a narrow bar for more room: "$1,000,000.00" and more. */
+const LONG = 12;
+
+/** The player's balance (Spec §2 "Balance widget"): hideable, masked while it is fetched anew. A long sum says so, for the bars that make room for it. */
 export function Balance({ size }: Pick<BalanceWidgetProps, "size">) {
   const { t } = useTranslation();
   const language = useLanguage();
   const wallet = useWallet();
   const { hidden, setHidden } = useBalanceVisibility();
+  const total = wallet.data ? formatMoney(wallet.data.total, wallet.data.currency, language) : UNKNOWN;
   return (
     <BalanceWidget
       size={size}
-      total={wallet.data ? formatMoney(wallet.data.total, wallet.data.currency, language) : UNKNOWN}
+      data-long={total.length > LONG || undefined}
+      total={total}
       masked={hidden}
       onMaskedChange={setHidden}
       refreshing={wallet.isFetching}
