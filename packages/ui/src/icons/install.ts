@@ -18,7 +18,7 @@ export const ShareIcon = /* @__PURE__ */ icon(
 );
 
 /** The `more` icon: the three dots of a browser's menu. */
-export const MoreIcon = /* @__PURE__ */ icon("more", "M12 5.5h.01M12 12h.01M12 18.5h.01", {
+export const MoreIcon = /* @__PURE__ */ icon("more", "M12 5.5h0M12 12h0M12 18.5h0", {
   strokeWidth: 2.5,
 });
 

@@ -21,17 +21,17 @@ export const ChevronDownIcon = /* @__PURE__ */ icon("chevron-down", "M5.5 9.5l6.
 /** The `profile` icon. */
 export const ProfileIcon = /* @__PURE__ */ icon(
   "profile",
-  "M8 8a4 4 0 1 0 8 0 4 4 0 1 0-8 0M4.5 20.5c.6-4 3.7-6 7.5-6s6.9 2 7.5 6",
+  "M8 8a4 4 0 1 0 8 0 4 4 0 1 0-8 0M4.5 20.5c.5-4 3.5-6 7.5-6s7 2 7.5 6",
 );
 
 /** The `invite` icon. */
 export const InviteIcon = /* @__PURE__ */ icon(
   "invite",
-  "M6 8a4 4 0 1 0 8 0 4 4 0 1 0-8 0M3 20.5c.5-4 3.4-6 7-6 1.6 0 3 .4 4.2 1.1M18 13.5v6M15 16.5h6",
+  "M6 8a4 4 0 1 0 8 0 4 4 0 1 0-8 0M3 20.5c.5-4 3.5-6 7-6 1.5 0 3 .5 4 1M18 13.5v6M15 16.5h6",
 );
 
 /** The `language` icon. */
 export const LanguageIcon = /* @__PURE__ */ icon(
   "language",
-  "M3.5 12a8.5 8.5 0 1 0 17 0 8.5 8.5 0 1 0-17 0M3.5 12h17M12 3.5c2.6 2.5 3.8 5.3 3.8 8.5s-1.2 6-3.8 8.5c-2.6-2.5-3.8-5.3-3.8-8.5s1.2-6 3.8-8.5z",
+  "M3.5 12a8.5 8.5 0 1 0 17 0 8.5 8.5 0 1 0-17 0M3.5 12h17M12 3.5c2.5 2.5 4 5.5 4 8.5s-1 6-4 8.5c-2.5-2.5-4-5.5-4-8.5s1-6 4-8.5z",
 );

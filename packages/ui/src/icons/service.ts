@@ -17,11 +17,11 @@ export const ChatIcon = /* @__PURE__ */ icon(
 /** The `telegram` icon: a paper plane in the kit's line, not the company's logo. */
 export const TelegramIcon = /* @__PURE__ */ icon(
   "telegram",
-  "M20.5 4.5l-17 6.5 5.5 2.2zM20.5 4.5l-11.5 8.7v6l3-3.8M20.5 4.5l-3 14-5.5-3.1",
+  "M20.5 4.5l-17 6.5 5.5 2zM20.5 4.5l-11.5 8.5v6l3-4M20.5 4.5l-3 14-5.5-3",
 );
 
 /** The `instagram` icon: a camera in the kit's line, not the company's logo. */
 export const InstagramIcon = /* @__PURE__ */ icon(
   "instagram",
-  "M8 4h8a4 4 0 0 1 4 4v8a4 4 0 0 1-4 4h-8a4 4 0 0 1-4-4v-8a4 4 0 0 1 4-4zM16.8 7.2h.01M8.5 12a3.5 3.5 0 1 0 7 0 3.5 3.5 0 1 0-7 0",
+  "M8 4h8a4 4 0 0 1 4 4v8a4 4 0 0 1-4 4h-8a4 4 0 0 1-4-4v-8a4 4 0 0 1 4-4zM17 7h0M8.5 12a3.5 3.5 0 1 0 7 0 3.5 3.5 0 1 0-7 0",
 );

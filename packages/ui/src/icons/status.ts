@@ -1,7 +1,7 @@
 import { icon } from "./icon.tsx";
 
 /** The `warning` icon. */
-export const WarningIcon = /* @__PURE__ */ icon("warning", "M12 4.5l8.5 15h-17zM12 10.5v4M12 17h.01");
+export const WarningIcon = /* @__PURE__ */ icon("warning", "M12 4.5l8.5 15h-17zM12 10.5v4M12 17h0");
 
 /** The `bell` icon. */
 export const BellIcon = /* @__PURE__ */ icon(
@@ -12,7 +12,7 @@ export const BellIcon = /* @__PURE__ */ icon(
 /** The `offline` icon. */
 export const OfflineIcon = /* @__PURE__ */ icon(
   "offline",
-  "M4 4l16 16M8.8 13.7a5 5 0 0 1 3.7-1.2M15.7 14.2l-.4-.4M5.5 10.5a10 10 0 0 1 3.2-2M12 7.5a10 10 0 0 1 6.5 3M2.5 7.2c.9-.8 2-1.5 3-2M9.5 4.2a14 14 0 0 1 12 3M12 18.5h.01",
+  "M4 4l16 16M9 13.5a5 5 0 0 1 3.5-1M15.5 14l-.5-.5M5.5 10.5a10 10 0 0 1 3-2M12 7.5a10 10 0 0 1 6.5 3M2.5 7c1-1 2-1.5 3-2M9.5 4a14 14 0 0 1 12 3M12 18.5h0",
 );
 
 /** The `flame` icon. */

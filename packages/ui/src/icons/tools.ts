@@ -5,13 +5,13 @@ import { icon } from "./icon.tsx";
 /** The `filter` icon. */
 export const FilterIcon = /* @__PURE__ */ icon(
   "filter",
-  "M4 7h9M18 7h2M4 17h2M11 17h9M13.25 7a2.25 2.25 0 1 0 4.5 0 2.25 2.25 0 1 0-4.5 0M6.25 17a2.25 2.25 0 1 0 4.5 0 2.25 2.25 0 1 0-4.5 0",
+  "M4 7h9M18 7h2M4 17h2M11 17h9M13 7a2.5 2.5 0 1 0 5 0 2.5 2.5 0 1 0-5 0M6 17a2.5 2.5 0 1 0 5 0 2.5 2.5 0 1 0-5 0",
 );
 
 /** The `star-filled` icon. */
 export const StarFilledIcon = /* @__PURE__ */ icon(
   "star-filled",
-  "M12 3.8l2.5 5.2 5.7.8-4.1 4 1 5.7-5.1-2.7-5.1 2.7 1-5.7-4.1-4 5.7-.8z",
+  "M12 4l2.5 5 5.5 1-4 4 1 5.5-5-2.5-5 2.5 1-5.5-4-4 5.5-1z",
   { fill: "currentColor" },
 );
 
@@ -39,7 +39,7 @@ export const LogoutIcon = /* @__PURE__ */ icon(
 /** The `lock` icon: a closed padlock, for passwords and security. */
 export const LockIcon = /* @__PURE__ */ icon(
   "lock",
-  "M5.5 10.5h13v9.5h-13zM8.3 10.5v-2.7a3.7 3.7 0 0 1 7.4 0v2.7M12 14v2.6",
+  "M5.5 10.5h13v9.5h-13zM8.5 10.5v-2.5a3.5 3.5 0 0 1 7 0v2.5M12 14v2.5",
 );
 
 /** The `settings` icon: sliders. */
@@ -57,7 +57,7 @@ export const EyeIcon = /* @__PURE__ */ icon(
 /** The `eye-off` icon. */
 export const EyeOffIcon = /* @__PURE__ */ icon(
   "eye-off",
-  "M9.5 5.8a9 9 0 0 1 2.5-.3c6 0 9.5 6.5 9.5 6.5a17 17 0 0 1-2.6 3.4M6.2 7.3a16.5 16.5 0 0 0-3.7 4.7s3.5 6.5 9.5 6.5c1.7 0 3.2-.5 4.5-1.2M9.9 9.9a3 3 0 0 0 4.2 4.2M4 4l16 16",
+  "M9.5 6a9 9 0 0 1 2.5-.5c6 0 9.5 6.5 9.5 6.5a17 17 0 0 1-2.5 3.5M6 7.5a16.5 16.5 0 0 0-3.5 4.5s3.5 6.5 9.5 6.5c1.5 0 3-.5 4.5-1M10 10a3 3 0 0 0 4 4M4 4l16 16",
 );
 
 /** The `check` icon. */
@@ -66,7 +66,7 @@ export const CheckIcon = /* @__PURE__ */ icon("check", "M5 12.5l4.5 4.5 9.5-9.5"
 /** The `info` icon. */
 export const InfoIcon = /* @__PURE__ */ icon(
   "info",
-  "M3.5 12a8.5 8.5 0 1 0 17 0 8.5 8.5 0 1 0-17 0M12 11.25v5M12 8h.01",
+  "M3.5 12a8.5 8.5 0 1 0 17 0 8.5 8.5 0 1 0-17 0M12 11.5v5M12 8h0",
 );
 
 /** The `close` icon. */

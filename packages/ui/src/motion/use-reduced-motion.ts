@@ -1,18 +1,4 @@
-import { useSyncExternalStore } from "react";
-
-const query = "(prefers-reduced-motion: reduce)";
+import { useMedia } from "./use-media.ts";
 
 /** Whether the player asked their device for less motion, followed as they change it. On a server: yes. */
-export function useReducedMotion(): boolean {
-  return useSyncExternalStore(
-    subscribe,
-    () => matchMedia(query).matches,
-    () => true,
-  );
-}
-
-function subscribe(onChange: () => void): () => void {
-  const list = matchMedia(query);
-  list.addEventListener("change", onChange);
-  return () => list.removeEventListener("change", onChange);
-}
+export const useReducedMotion = (): boolean => useMedia("(prefers-reduced-motion: reduce)", true);

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from "react";
+import { observe } from "../motion/observe.ts";
 
 /** When {@link useEndReached} calls. */
 export interface EndReachedOptions {
@@ -28,18 +29,13 @@ export function useEndReached(
   useEffect(() => {
     if (!enabled || !end.current) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const observer = new IntersectionObserver(
-      ([entry]) => {
-        clearTimeout(timer);
-        if (!entry?.isIntersecting) return;
-        timer = setTimeout(call, Math.max(0, lastCall.current + interval - performance.now()));
-      },
-      { rootMargin: `0px 0px ${distance}px` },
-    );
-    observer.observe(end.current);
+    const stop = observe(end.current, { rootMargin: `0px 0px ${distance}px` }, (near) => {
+      clearTimeout(timer);
+      if (near) timer = setTimeout(call, Math.max(0, lastCall.current + interval - performance.now()));
+    });
     return () => {
       clearTimeout(timer);
-      observer.disconnect();
+      stop();
     };
   }, [end, enabled, count, distance, interval]);
 }

@@ -1,4 +1,5 @@
-import { ChevronLeftIcon, ChevronRightIcon, PauseIcon, PlayIcon } from "../../icons/index.ts";
+import { PauseButton } from "../../motion/pause-button.tsx";
+import { steps } from "../../motion/steps.ts";
 import { IconButton } from "../IconButton/index.ts";
 import type { BannerLabels } from "./banner-slide.ts";
 
@@ -14,14 +15,13 @@ export function BannerControls({
 }: BannerControlsProps) {
   return (
     <>
-      <IconButton
+      <PauseButton
         className="vo-banner__button"
         data-control="rotation"
-        label={playing ? labels.pause : labels.play}
-        onClick={() => onPlayingChange(!playing)}
-      >
-        {playing ? <PauseIcon size={16} /> : <PlayIcon size={16} />}
-      </IconButton>
+        paused={!playing}
+        labels={labels}
+        onPausedChange={(paused) => onPlayingChange(!paused)}
+      />
       {steps.map(([step, Chevron]) => (
         <IconButton
           key={step}
@@ -43,11 +43,6 @@ export function BannerControls({
     </>
   );
 }
-
-const steps = [
-  ["previous", ChevronLeftIcon],
-  ["next", ChevronRightIcon],
-] as const;
 
 interface BannerControlsProps {
   count: number;

@@ -1,4 +1,5 @@
 import type { MouseEvent } from "react";
+import type { PauseLabels } from "../../motion/pause-button.tsx";
 
 /** One banner. */
 export interface BannerSlide {
@@ -11,15 +12,11 @@ export interface BannerSlide {
 }
 
 /** Strings of a carousel. */
-export interface BannerLabels {
+export interface BannerLabels extends PauseLabels {
   /** What one slide is called, such as "banner"; read after its position. */
   slide: string;
   previous: string;
   next: string;
-  /** Name of the toggle that stops the carousel from moving by itself. */
-  pause: string;
-  /** Its name while stopped. */
-  play: string;
 }
 
 /** A plain click on a banner. */

@@ -1,7 +1,6 @@
 import { clsx } from "clsx/lite";
-import { type ChangeEvent, useMemo, useRef } from "react";
+import { type ChangeEvent, useImperativeHandle, useRef } from "react";
 import { RefreshIcon } from "../../icons/index.ts";
-import { mergeRefs } from "../../overlays/merge-refs.ts";
 import { keepDigits } from "../../typing/keep-digits.ts";
 import { CoinMark } from "../CoinMark/index.ts";
 import { TextField, type TextFieldProps } from "../TextField/index.ts";
@@ -25,7 +24,7 @@ export function CaptchaField({
   ...rest
 }: CaptchaFieldProps) {
   const input = useRef<HTMLInputElement>(null);
-  const mergedRef = useMemo(() => mergeRefs(input, ref), [ref]);
+  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current, []);
 
   const handleChange = (event: ChangeEvent<HTMLInputElement>) => {
     keepDigits(event, maxLength);
@@ -41,7 +40,7 @@ export function CaptchaField({
   return (
     <TextField
       {...rest}
-      ref={mergedRef}
+      ref={input}
       className={clsx("vo-captcha", className)}
       inputMode="numeric"
       pattern="[0-9]*"

@@ -1,5 +1,6 @@
 import { clsx } from "clsx/lite";
 import { type ComponentPropsWithRef, type ReactNode, useId } from "react";
+import { hasContent } from "../Field/has-content.ts";
 
 /**
  * One yes or no. The label may hold a link: tapping the link follows it and doesn't tick the box.
@@ -9,7 +10,7 @@ export function Checkbox({ children, error, id, className, ...input }: CheckboxP
   const generatedId = useId();
   const controlId = id ?? generatedId;
   const errorId = `${controlId}-error`;
-  const invalid = error !== undefined && error !== null && error !== false && error !== "";
+  const invalid = hasContent(error);
   return (
     <div className={clsx("vo-checkbox", className)} data-invalid={invalid || undefined}>
       <label className="vo-checkbox__row" htmlFor={controlId}>

@@ -1,5 +1,6 @@
 import { clsx } from "clsx/lite";
 import { type ComponentPropsWithRef, type ReactNode, useId } from "react";
+import { hasContent } from "./has-content.ts";
 
 /** What every labelled field of the kit takes, whatever control it holds. */
 export interface FieldTexts {
@@ -58,10 +59,6 @@ export function Field({
       </div>
     </div>
   );
-}
-
-function hasContent(node: ReactNode): boolean {
-  return node !== undefined && node !== null && node !== false && node !== "";
 }
 
 export interface FieldProps extends Omit<ComponentPropsWithRef<"div">, "children">, FieldTexts {

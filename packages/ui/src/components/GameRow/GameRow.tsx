@@ -1,9 +1,9 @@
 import { clsx } from "clsx/lite";
 import { type ComponentPropsWithRef, useRef } from "react";
-import { ChevronLeftIcon, ChevronRightIcon } from "../../icons/index.ts";
+import { steps } from "../../motion/steps.ts";
+import { useMedia } from "../../motion/use-media.ts";
 import { type StripAutoplay, useStripAutoplay } from "../../motion/use-strip-autoplay.ts";
 import { GameTile, type GameTileLabels, GameTileSkeleton, type TileGame } from "../GameTile/index.ts";
-import { useFinePointer } from "./use-fine-pointer.ts";
 import { useWholeRow } from "./use-whole-row.ts";
 
 /** Tiles mounted before the row comes near the screen: what its widest view shows, and one more. */
@@ -31,10 +31,12 @@ export function GameRow({
   const root = useRef<HTMLDivElement>(null);
   const strip = useRef<HTMLDivElement>(null);
   const whole = useWholeRow(root);
-  const mouse = useFinePointer();
+  const mouse = useMedia("(pointer: fine)", false);
   useStripAutoplay(strip, autoplay);
-  const page = (direction: 1 | -1) =>
-    strip.current?.scrollBy({ left: direction * strip.current.clientWidth * 0.8 });
+  const page = (step: "previous" | "next") => {
+    const width = 0.8 * (strip.current?.clientWidth ?? 0);
+    strip.current?.scrollBy({ left: step === "next" ? width : -width });
+  };
   return (
     <div
       {...rest}
@@ -67,28 +69,19 @@ export function GameRow({
               />
             ))}
       </div>
-      {mouse && (
-        <>
+      {mouse &&
+        steps.map(([step, Chevron]) => (
           <button
+            key={step}
             type="button"
             className="vo-game-row__page"
-            data-side="previous"
-            aria-label={labels.previous}
-            onClick={() => page(-1)}
+            data-side={step}
+            aria-label={labels[step]}
+            onClick={() => page(step)}
           >
-            <ChevronLeftIcon />
+            <Chevron />
           </button>
-          <button
-            type="button"
-            className="vo-game-row__page"
-            data-side="next"
-            aria-label={labels.next}
-            onClick={() => page(1)}
-          >
-            <ChevronRightIcon />
-          </button>
-        </>
-      )}
+        ))}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { type RefObject, startTransition, useEffect, useState } from "react";
+import { observe } from "../../motion/observe.ts";
 
 /**
  * Whether a row should mount all its tiles: not before it comes near the screen, and then without blocking the
@@ -8,14 +9,9 @@ export function useWholeRow(row: RefObject<Element | null>): boolean {
   const [whole, setWhole] = useState(false);
   useEffect(() => {
     if (whole || !row.current) return;
-    const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (entry?.isIntersecting) startTransition(() => setWhole(true));
-      },
-      { rootMargin: "200px 0px" },
-    );
-    observer.observe(row.current);
-    return () => observer.disconnect();
+    return observe(row.current, { rootMargin: "200px 0px" }, (near) => {
+      if (near) startTransition(() => setWhole(true));
+    });
   }, [row, whole]);
   return whole;
 }

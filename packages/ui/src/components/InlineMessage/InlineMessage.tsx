@@ -1,7 +1,7 @@
 import { clsx } from "clsx/lite";
 import type { ComponentPropsWithRef, ReactNode } from "react";
-import { CheckIcon, CloseIcon, InfoIcon, WarningIcon } from "../../icons/index.ts";
-import { IconButton } from "../IconButton/index.ts";
+import { CheckIcon, InfoIcon, WarningIcon } from "../../icons/index.ts";
+import { CloseButton } from "../../overlays/close-button.tsx";
 
 /** What a message is about. */
 export type InlineMessageKind = "info" | "success" | "error";
@@ -37,9 +37,7 @@ export function InlineMessage({
         {action !== undefined && <div className="vo-message__action">{action}</div>}
       </div>
       {onDismiss && dismissLabel !== undefined && (
-        <IconButton className="vo-message__close" label={dismissLabel} onClick={onDismiss}>
-          <CloseIcon size={20} />
-        </IconButton>
+        <CloseButton className="vo-message__close" label={dismissLabel} onClick={onDismiss} />
       )}
     </div>
   );

@@ -1,9 +1,8 @@
 import { clsx } from "clsx/lite";
 import type { ComponentPropsWithRef, ReactNode } from "react";
-import { CloseIcon } from "../../icons/index.ts";
 import { usePicture } from "../../images/use-picture.tsx";
+import { CloseButton } from "../../overlays/close-button.tsx";
 import { CoinMark } from "../CoinMark/index.ts";
-import { IconButton } from "../IconButton/index.ts";
 
 /**
  * Offers the app of the site in one line: its icon, a few words, the button, and a way to be rid of it. Its styles are a sheet of
@@ -32,9 +31,7 @@ export function InstallBar({
       {icon}
       <p className="vo-install-bar__text">{children}</p>
       {action}
-      <IconButton label={closeLabel} onClick={onClose}>
-        <CloseIcon size={20} />
-      </IconButton>
+      <CloseButton label={closeLabel} onClick={onClose} />
     </section>
   );
 }

@@ -1,7 +1,7 @@
 import { clsx } from "clsx/lite";
 import { type ComponentPropsWithRef, useState } from "react";
-import { BellIcon, PauseIcon, PlayIcon } from "../../icons/index.ts";
-import { IconButton } from "../IconButton/index.ts";
+import { BellIcon } from "../../icons/index.ts";
+import { PauseButton, type PauseLabels } from "../../motion/pause-button.tsx";
 
 /** Reading pace of the running line: seconds per character, and the least a round may take. */
 const SECONDS_PER_CHARACTER = 0.16;
@@ -40,13 +40,7 @@ export function NoticeTicker({
           <NoticeLine notices={notices} onOpen={onOpen} copy />
         </div>
       </div>
-      <IconButton
-        className="vo-ticker__pause"
-        label={paused ? labels.play : labels.pause}
-        onClick={() => setPaused(!paused)}
-      >
-        {paused ? <PlayIcon size={16} /> : <PauseIcon size={16} />}
-      </IconButton>
+      <PauseButton className="vo-ticker__pause" paused={paused} labels={labels} onPausedChange={setPaused} />
     </section>
   );
 }
@@ -83,12 +77,7 @@ export interface Notice {
 }
 
 /** Strings of {@link NoticeTicker}. */
-export interface NoticeTickerLabels {
-  /** Name of the toggle that stops the line. */
-  pause: string;
-  /** Its name while stopped. */
-  play: string;
-}
+export interface NoticeTickerLabels extends PauseLabels {}
 
 export interface NoticeTickerProps extends Omit<ComponentPropsWithRef<"section">, "children"> {
   /** Name of the region, such as "Announcements". */

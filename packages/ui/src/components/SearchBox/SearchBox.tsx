@@ -1,8 +1,8 @@
 import { clsx } from "clsx/lite";
 import { type ComponentPropsWithRef, useRef } from "react";
-import { CloseIcon, SearchIcon } from "../../icons/index.ts";
+import { SearchIcon } from "../../icons/index.ts";
+import { CloseButton } from "../../overlays/close-button.tsx";
 import { CoinMark } from "../CoinMark/index.ts";
-import { IconButton } from "../IconButton/index.ts";
 import { useDebouncedSearch } from "./use-debounced-search.ts";
 
 /**
@@ -54,16 +54,14 @@ export function SearchBox({
           }}
         />
         {text !== "" && (
-          <IconButton
+          <CloseButton
             label={labels.clear}
             onClick={() => {
               searchNow("");
               onChange?.("");
               field.current?.focus();
             }}
-          >
-            <CloseIcon size={18} />
-          </IconButton>
+          />
         )}
       </form>
     </search>

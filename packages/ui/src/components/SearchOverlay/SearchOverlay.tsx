@@ -1,9 +1,6 @@
 import { clsx } from "clsx/lite";
-import { type ComponentPropsWithRef, type ReactNode, useId, useMemo } from "react";
-import { CloseIcon } from "../../icons/index.ts";
-import { mergeRefs } from "../../overlays/merge-refs.ts";
-import { useDialogElement } from "../../overlays/use-dialog-element.ts";
-import { IconButton } from "../IconButton/index.ts";
+import type { ReactNode } from "react";
+import { Overlay, type OverlayProps } from "../../overlays/overlay.tsx";
 import { SearchBox, type SearchBoxLabels, type SearchBoxProps } from "../SearchBox/index.ts";
 
 /**
@@ -11,8 +8,6 @@ import { SearchBox, type SearchBoxLabels, type SearchBoxProps } from "../SearchB
  * `<dialog>`: the page behind is inert, and the focus goes back to where it was when it closes.
  */
 export function SearchOverlay({
-  open,
-  onClose,
   term,
   typed,
   pending,
@@ -21,54 +16,37 @@ export function SearchOverlay({
   onType,
   status,
   labels,
-  ref,
   className,
-  children,
   ...rest
 }: SearchOverlayProps) {
-  const titleId = useId();
-  const { element, present, handlers } = useDialogElement({ open, onClose, dismissible: true, modal: true });
-  const mergedRef = useMemo(() => mergeRefs(element, ref), [element, ref]);
   return (
-    <dialog
+    <Overlay
       {...rest}
-      {...handlers}
-      ref={mergedRef}
-      className={clsx("vo-drawer vo-search-overlay", className)}
+      block="vo-drawer"
+      className={clsx("vo-search-overlay", className)}
       data-side="full"
-      aria-labelledby={titleId}
-    >
-      {present && (
-        <div className="vo-drawer__sheet">
-          <header className="vo-drawer__head">
-            <h2 className="vo-visually-hidden" id={titleId}>
-              {labels.title}
-            </h2>
-            <SearchBox
-              className="vo-search-overlay__box"
-              autoFocus
-              term={term}
-              typed={typed}
-              pending={pending}
-              delay={delay}
-              onSearch={onSearch}
-              onChange={onType}
-              labels={labels}
-            />
-            <IconButton label={labels.close} onClick={onClose}>
-              <CloseIcon size={22} />
-            </IconButton>
-          </header>
-          {/* What is found next begins at its top. */}
-          <div key={term} className="vo-drawer__body">
-            {children}
-          </div>
+      title={labels.title}
+      closeLabel={labels.close}
+      bodyKey={term}
+      head={
+        <>
+          <SearchBox
+            className="vo-search-overlay__box"
+            autoFocus
+            term={term}
+            typed={typed}
+            pending={pending}
+            delay={delay}
+            onSearch={onSearch}
+            onChange={onType}
+            labels={labels}
+          />
           <p className="vo-visually-hidden" role="status">
             {status}
           </p>
-        </div>
-      )}
-    </dialog>
+        </>
+      }
+    />
   );
 }
 
@@ -81,11 +59,8 @@ export interface SearchOverlayLabels extends SearchBoxLabels {
 }
 
 export interface SearchOverlayProps
-  extends Omit<ComponentPropsWithRef<"dialog">, "title" | "open" | "onClose">,
+  extends Omit<OverlayProps, "title" | "dismissible" | "actions">,
     Pick<SearchBoxProps, "term" | "typed" | "pending" | "delay" | "onSearch"> {
-  open: boolean;
-  /** The player wants it closed: by the close button or Escape. */
-  onClose: () => void;
   /** Called at each keystroke with the text as it stands. */
   onType?: SearchBoxProps["onChange"];
   /** What was found, in words: announced politely whenever it changes, not shown. */

@@ -1,6 +1,5 @@
 import { clsx } from "clsx/lite";
-import { useMemo, useRef } from "react";
-import { mergeRefs } from "../../overlays/merge-refs.ts";
+import { useImperativeHandle, useRef } from "react";
 import { keepDigits } from "../../typing/keep-digits.ts";
 import { Button } from "../Button/index.ts";
 import { TextField, type TextFieldProps } from "../TextField/index.ts";
@@ -22,12 +21,12 @@ export function SmsCodeField({
   ...rest
 }: SmsCodeFieldProps) {
   const input = useRef<HTMLInputElement>(null);
-  const mergedRef = useMemo(() => mergeRefs(input, ref), [ref]);
+  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current, []);
 
   return (
     <TextField
       {...rest}
-      ref={mergedRef}
+      ref={input}
       className={clsx("vo-sms-code", className)}
       inputMode="numeric"
       pattern="[0-9]*"

@@ -1,10 +1,10 @@
 import { clsx } from "clsx/lite";
 import type { ComponentPropsWithRef, ReactNode } from "react";
 import { createPortal } from "react-dom";
-import { CheckIcon, CloseIcon, InfoIcon, WarningIcon } from "../../icons/index.ts";
+import { CheckIcon, InfoIcon, WarningIcon } from "../../icons/index.ts";
+import { CloseButton } from "../../overlays/close-button.tsx";
 import { useTopDialog } from "../../overlays/dialog-stack.ts";
 import { CoinMark } from "../CoinMark/index.ts";
-import { IconButton } from "../IconButton/index.ts";
 
 /** What a message is about; errors are announced at once, the rest when there is a pause. */
 export type ToastKind = "success" | "error" | "info" | "loading";
@@ -40,9 +40,7 @@ export function ToastRegion({ messages, onDismiss, dismissLabel, className, ...r
             <span className="vo-toast__mark">{marks[message.kind]}</span>
             <span className="vo-toast__text">{message.text}</span>
             {onDismiss && dismissLabel !== undefined && message.kind !== "loading" && (
-              <IconButton label={dismissLabel} onClick={() => onDismiss(message.id)}>
-                <CloseIcon size={18} />
-              </IconButton>
+              <CloseButton label={dismissLabel} onClick={() => onDismiss(message.id)} />
             )}
           </div>
         ))}

@@ -1,7 +1,6 @@
 import { clsx } from "clsx/lite";
 import { type ComponentPropsWithRef, useRef, useState } from "react";
-import { PauseIcon, PlayIcon } from "../../icons/index.ts";
-import { IconButton } from "../IconButton/index.ts";
+import { PauseButton, type PauseLabels } from "../../motion/pause-button.tsx";
 import { WinnerRow } from "./WinnerRow.tsx";
 import { scrollFocus, type Winner } from "./winner.ts";
 
@@ -48,13 +47,12 @@ export function WinnerBoard({
       <div className="vo-winners__head">
         <h2 className="vo-winners__title">{title}</h2>
         {rolls && (
-          <IconButton
+          <PauseButton
             className="vo-winners__pause"
-            label={paused ? labels.play : labels.pause}
-            onClick={() => setPaused(!paused)}
-          >
-            {paused ? <PlayIcon size={18} /> : <PauseIcon size={18} />}
-          </IconButton>
+            paused={paused}
+            labels={labels}
+            onPausedChange={setPaused}
+          />
         )}
       </div>
       <div ref={view} className="vo-winners__view" {...scrollFocus(winners)}>
@@ -73,12 +71,7 @@ export function WinnerBoard({
 }
 
 /** Strings of {@link WinnerBoard}. */
-export interface WinnerBoardLabels {
-  /** Name of the toggle that stops the board. */
-  pause: string;
-  /** Its name while stopped. */
-  play: string;
-}
+export interface WinnerBoardLabels extends PauseLabels {}
 
 export interface WinnerBoardProps extends Omit<ComponentPropsWithRef<"section">, "children" | "title"> {
   /** Heading of the board, such as "Latest winners"; also the name of the region. */

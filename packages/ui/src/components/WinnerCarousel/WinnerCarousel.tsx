@@ -1,9 +1,8 @@
 import { clsx } from "clsx/lite";
 import { type ComponentPropsWithRef, useRef, useState } from "react";
-import { PauseIcon, PlayIcon } from "../../icons/index.ts";
+import { PauseButton } from "../../motion/pause-button.tsx";
 import { useReducedMotion } from "../../motion/use-reduced-motion.ts";
 import { useStripAutoplay } from "../../motion/use-strip-autoplay.ts";
-import { IconButton } from "../IconButton/index.ts";
 import { scrollFocus, type Winner, type WinnerBoardLabels, WinnerRow } from "../WinnerBoard/index.ts";
 
 /** With more than so many wins the carousel moves by itself (Spec §2). */
@@ -32,13 +31,12 @@ export function WinnerCarousel({
       <div className="vo-winner-carousel__head">
         <h2 className="vo-winner-carousel__title">{title}</h2>
         {moves && (
-          <IconButton
+          <PauseButton
             className="vo-winner-carousel__pause"
-            label={paused ? labels.play : labels.pause}
-            onClick={() => setPaused(!paused)}
-          >
-            {paused ? <PlayIcon size={18} /> : <PauseIcon size={18} />}
-          </IconButton>
+            paused={paused}
+            labels={labels}
+            onPausedChange={setPaused}
+          />
         )}
       </div>
       <ul ref={strip} className="vo-winner-carousel__strip" {...scrollFocus(winners)}>

@@ -1,0 +1,94 @@
+import { clsx } from "clsx/lite";
+import { type ComponentPropsWithRef, type ReactNode, useId, useImperativeHandle } from "react";
+import { CloseButton } from "./close-button.tsx";
+import { useDialogElement } from "./use-dialog-element.ts";
+
+/**
+ * What all that opens over the page is made of: a native `<dialog>` with a head, a body that scrolls and a foot. The browser
+ * keeps the focus in it, gives it back afterwards and makes the page behind inert.
+ */
+export function Overlay({
+  block,
+  open,
+  onClose,
+  title,
+  closeLabel,
+  dismissible = true,
+  modal = true,
+  head,
+  bodyKey,
+  actions,
+  ref,
+  className,
+  children,
+  ...rest
+}: OverlayFrameProps) {
+  const titleId = useId();
+  const { element, present, dismissFromMask, handlers } = useDialogElement({
+    open,
+    onClose,
+    dismissible,
+    modal,
+  });
+  useImperativeHandle<HTMLDialogElement | null, HTMLDialogElement | null>(ref, () => element.current, [
+    element,
+  ]);
+  return (
+    <>
+      {!modal && open && (
+        <div className={`${block}__mask`} aria-hidden="true" onPointerUp={dismissFromMask} />
+      )}
+      <dialog
+        {...rest}
+        {...handlers}
+        ref={element}
+        className={clsx(block, className)}
+        aria-labelledby={titleId}
+      >
+        {present && (
+          <div className={`${block}__sheet`}>
+            <header className={`${block}__head`}>
+              <h2 className={head === undefined ? `${block}__title` : "vo-visually-hidden"} id={titleId}>
+                {title}
+              </h2>
+              {head}
+              {closeLabel !== undefined && <CloseButton label={closeLabel} onClick={onClose} />}
+            </header>
+            <div key={bodyKey} className={`${block}__body`}>
+              {children}
+            </div>
+            {actions !== undefined && <footer className={`${block}__actions`}>{actions}</footer>}
+          </div>
+        )}
+      </dialog>
+    </>
+  );
+}
+
+/** Props of everything that opens over the page. */
+export interface OverlayProps extends Omit<ComponentPropsWithRef<"dialog">, "title" | "open" | "onClose"> {
+  open: boolean;
+  /** The player wants it closed; the owner of `open` decides. */
+  onClose: () => void;
+  /** Its heading and accessible name. */
+  title: ReactNode;
+  /**
+   * Whether the mask (after 300 ms) and Escape close it.
+   * @default true
+   */
+  dismissible?: boolean | undefined;
+  /** Buttons that stay at its foot while the content scrolls, the main one last. */
+  actions?: ReactNode;
+}
+
+interface OverlayFrameProps extends OverlayProps {
+  /** The class its parts are named after. */
+  block: "vo-dialog" | "vo-drawer";
+  /** Name of the close button; without it there is none. */
+  closeLabel?: string | undefined;
+  modal?: boolean | undefined;
+  /** Stands in the head instead of the title, which is then only read. */
+  head?: ReactNode;
+  /** Another one is another body, which begins at its top. */
+  bodyKey?: string | undefined;
+}
