@@ -1,7 +1,6 @@
 import { clsx } from "clsx/lite";
-import { type ChangeEvent, useImperativeHandle, useRef } from "react";
+import { useImperativeHandle, useRef } from "react";
 import { RefreshIcon } from "../../icons/index.ts";
-import { keepDigits } from "../../typing/keep-digits.ts";
 import { CoinMark } from "../CoinMark/index.ts";
 import { TextField, type TextFieldProps } from "../TextField/index.ts";
 import { clearInput } from "./clear-input.ts";
@@ -18,18 +17,12 @@ export function CaptchaField({
   failedLabel,
   onRefresh,
   maxLength = 6,
-  onChange,
   ref,
   className,
   ...rest
 }: CaptchaFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current, []);
-
-  const handleChange = (event: ChangeEvent<HTMLInputElement>) => {
-    keepDigits(event, maxLength);
-    onChange?.(event);
-  };
 
   const refresh = () => {
     if (input.current) clearInput(input.current);
@@ -42,11 +35,9 @@ export function CaptchaField({
       {...rest}
       ref={input}
       className={clsx("vo-captcha", className)}
-      inputMode="numeric"
-      pattern="[0-9]*"
       autoComplete="off"
       maxLength={maxLength}
-      onChange={handleChange}
+      digits={maxLength}
       suffix={
         <button
           type="button"
@@ -82,7 +73,8 @@ function CaptchaPicture({
   return <img className="vo-captcha__image" src={image} alt={imageAlt} width={112} height={40} />;
 }
 
-export interface CaptchaFieldProps extends Omit<TextFieldProps, "suffix" | "type" | "inputMode" | "pattern"> {
+export interface CaptchaFieldProps
+  extends Omit<TextFieldProps, "suffix" | "digits" | "type" | "inputMode" | "pattern"> {
   /** Address of the picture, usually a data URL. */
   image?: string | undefined;
   /** Says that it is a picture of digits (not which). */

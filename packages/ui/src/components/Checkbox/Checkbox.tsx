@@ -1,6 +1,6 @@
 import { clsx } from "clsx/lite";
 import { type ComponentPropsWithRef, type ReactNode, useId } from "react";
-import { hasContent } from "../Field/has-content.ts";
+import { hasContent } from "../../content/has-content.ts";
 
 /**
  * One yes or no. The label may hold a link: tapping the link follows it and doesn't tick the box.

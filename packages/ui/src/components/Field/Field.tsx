@@ -1,6 +1,6 @@
 import { clsx } from "clsx/lite";
 import { type ComponentPropsWithRef, type ReactNode, useId } from "react";
-import { hasContent } from "./has-content.ts";
+import { hasContent } from "../../content/has-content.ts";
 
 /** What every labelled field of the kit takes, whatever control it holds. */
 export interface FieldTexts {

@@ -1,6 +1,5 @@
 import { clsx } from "clsx/lite";
 import { useImperativeHandle, useRef } from "react";
-import { keepDigits } from "../../typing/keep-digits.ts";
 import { Button } from "../Button/index.ts";
 import { TextField, type TextFieldProps } from "../TextField/index.ts";
 
@@ -15,7 +14,6 @@ export function SmsCodeField({
   sendDisabled = false,
   onSend,
   maxLength = 10,
-  onChange,
   ref,
   className,
   ...rest
@@ -28,13 +26,8 @@ export function SmsCodeField({
       {...rest}
       ref={input}
       className={clsx("vo-sms-code", className)}
-      inputMode="numeric"
-      pattern="[0-9]*"
       autoComplete="one-time-code"
-      onChange={(event) => {
-        keepDigits(event, maxLength);
-        onChange?.(event);
-      }}
+      digits={maxLength}
       suffix={
         <Button
           variant="link"
@@ -56,7 +49,7 @@ export function SmsCodeField({
 }
 
 export interface SmsCodeFieldProps
-  extends Omit<TextFieldProps, "suffix" | "type" | "inputMode" | "pattern" | "autoComplete"> {
+  extends Omit<TextFieldProps, "suffix" | "digits" | "type" | "inputMode" | "pattern" | "autoComplete"> {
   /** What the button says, with the seconds while they count: "Send code", "Send again in 42 s". */
   sendLabel: string;
   /**

@@ -67,6 +67,18 @@ export const WithSuffix: Story = {
   parameters: { english: { label: "SMS code" } },
 };
 
+/** Letters and blanks are dropped as they are typed, and digits beyond the most. */
+export const Digits: Story = {
+  args: { label: "NIP", digits: 4, autoComplete: "off" },
+  parameters: { english: { label: "PIN" } },
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByRole("textbox");
+    await userEvent.type(input, "1a 2-3 45");
+    await expect(input).toHaveValue("1234");
+    await expect(input).toHaveAttribute("inputmode", "numeric");
+  },
+};
+
 export const Invalid: Story = {
   args: { defaultValue: "lu", error: "Escribe al menos 6 letras o números." },
   parameters: { english: { error: "Type at least 6 letters or digits." } },

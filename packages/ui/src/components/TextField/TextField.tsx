@@ -13,9 +13,11 @@ export function TextField({
   error,
   prefix,
   suffix,
+  digits,
   type = "text",
   className,
   "aria-describedby": describedBy,
+  onChange,
   ...input
 }: TextFieldProps) {
   return (
@@ -31,7 +33,17 @@ export function TextField({
       {(control) => (
         <span className="vo-field__box">
           {prefix !== undefined && <span className="vo-field__slot">{prefix}</span>}
-          <input {...input} {...control} className="vo-field__input" type={type} />
+          <input
+            {...(digits !== undefined && { inputMode: "numeric", pattern: "[0-9]*" })}
+            {...input}
+            {...control}
+            className="vo-field__input"
+            type={type}
+            onChange={(event) => {
+              if (digits !== undefined) keepDigits(event.target, digits);
+              onChange?.(event);
+            }}
+          />
           {suffix !== undefined && (
             <span className="vo-field__slot" data-end="">
               {suffix}
@@ -43,9 +55,17 @@ export function TextField({
   );
 }
 
+/** Drops everything but digits, and digits beyond `most`, from what was typed. */
+function keepDigits(input: HTMLInputElement, most: number) {
+  const digits = input.value.replace(/\D/g, "").slice(0, most);
+  if (digits !== input.value) input.value = digits;
+}
+
 export interface TextFieldProps extends Omit<ComponentPropsWithRef<"input">, "prefix">, FieldTexts {
   /** Before the text: an icon, a dialling code. */
   prefix?: ReactNode;
   /** After the text: a button that acts on it. */
   suffix?: ReactNode;
+  /** Takes digits alone, at most so many: letters, blanks and what is too much are dropped as they are typed. */
+  digits?: number | undefined;
 }

@@ -1,6 +1,6 @@
 import { monthWeeks, nextMonth, type SignInCalendar } from "@volado/domain";
 import { formatMonth, weekdayNames } from "@volado/i18n";
-import { CheckIcon, ChevronLeftIcon, ChevronRightIcon, IconButton } from "@volado/ui";
+import { MonthCalendar as Calendar } from "@volado/ui";
 import { useTranslation } from "react-i18next";
 import { useLanguage } from "../../../shared/language/language.ts";
 import { useMoney } from "../hooks/use-money.ts";
@@ -28,63 +28,25 @@ export function MonthCalendar({ calendar, onMonth }: MonthCalendarProps) {
   const name = formatMonth(month, language);
   const show = (wanted: string) => onMonth(wanted === current ? undefined : wanted);
 
-  const cell = (day: string) => {
-    const amount = paid.get(day);
-    return (
-      <td
-        key={day}
-        data-paid={amount === undefined ? undefined : ""}
-        aria-current={day === today ? "date" : undefined}
-      >
-        <time dateTime={day}>{Number(day.slice(-2))}</time>
-        {amount !== undefined && (
-          <>
-            <CheckIcon size={12} strokeWidth={3} />
-            <span className="vo-visually-hidden">{t("signInDays.dayPaid", { amount: money(amount) })}</span>
-          </>
-        )}
-      </td>
-    );
+  const cell = (date: string) => {
+    const amount = paid.get(date);
+    return {
+      date,
+      today: date === today,
+      marked: amount === undefined ? undefined : t("signInDays.dayPaid", { amount: money(amount) }),
+    };
   };
-
-  const weekdays = weekdayNames(language, FIRST_WEEKDAY);
   return (
-    <section className="app-month" aria-label={t("signInDays.calendar", { month: name })}>
-      <header className="app-month__head">
-        <IconButton
-          label={t("signInDays.previous")}
-          disabled={month <= FIRST_MONTH}
-          onClick={() => show(nextMonth(month, -1))}
-        >
-          <ChevronLeftIcon />
-        </IconButton>
-        <h2 aria-live="polite">{name}</h2>
-        <IconButton
-          label={t("signInDays.following")}
-          disabled={month >= current}
-          onClick={() => show(nextMonth(month))}
-        >
-          <ChevronRightIcon />
-        </IconButton>
-      </header>
-      <table>
-        <thead>
-          <tr>
-            {weekdays.map(({ short, long }) => (
-              <th key={long} scope="col">
-                <abbr title={long}>{short}</abbr>
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {monthWeeks(month, FIRST_WEEKDAY).map((week, index) => (
-            <tr key={week.find((day) => day !== undefined) ?? index}>
-              {week.map((day, place) => (day === undefined ? <td key={weekdays[place]?.long} /> : cell(day)))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
+    <Calendar
+      aria-label={t("signInDays.calendar", { month: name })}
+      month={name}
+      weekdays={weekdayNames(language, FIRST_WEEKDAY)}
+      weeks={monthWeeks(month, FIRST_WEEKDAY).map((week) =>
+        week.map((day) => (day === undefined ? undefined : cell(day))),
+      )}
+      labels={{ previous: t("signInDays.previous"), next: t("signInDays.following") }}
+      onPrevious={month > FIRST_MONTH ? () => show(nextMonth(month, -1)) : undefined}
+      onNext={month < current ? () => show(nextMonth(month)) : undefined}
+    />
   );
 }

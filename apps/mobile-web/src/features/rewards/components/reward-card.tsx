@@ -1,6 +1,6 @@
 import type { Reward } from "@volado/domain";
 import { formatDay, formatTime } from "@volado/i18n";
-import { Badge, Button } from "@volado/ui";
+import { RewardCard as Card } from "@volado/ui";
 import { useTranslation } from "react-i18next";
 import { merchant } from "../../../shared/merchant.ts";
 import { useMoney } from "../hooks/use-money.ts";
@@ -27,24 +27,14 @@ export function RewardCard({ reward, onClaim }: RewardCardProps) {
     return t("rewards.givenOn", { day: day(givenAt) });
   };
   return (
-    <li className="app-reward" data-status={status}>
-      <div className="app-reward__what">
-        <b>{name}</b>
-        <small>{when()}</small>
-        <Badge tone={onClaim ? "action" : "quiet"}>{t(`rewards.statuses.${status}`)}</Badge>
-      </div>
-      <div className="app-reward__worth">
-        <b>{money(amount)}</b>
-        {onClaim && (
-          <Button
-            size="s"
-            aria-label={t("rewards.claimNamed", { amount: money(amount), name })}
-            onClick={() => onClaim(reward)}
-          >
-            {t("rewards.claim")}
-          </Button>
-        )}
-      </div>
-    </li>
+    <Card
+      name={name}
+      detail={when()}
+      amount={money(amount)}
+      status={t(`rewards.statuses.${status}`)}
+      claimLabel={t("rewards.claim")}
+      claimName={t("rewards.claimNamed", { amount: money(amount), name })}
+      onClaim={onClaim && (() => onClaim(reward))}
+    />
   );
 }

@@ -1,5 +1,5 @@
 import { type SignInCalendar, signInPrize, signInSteps } from "@volado/domain";
-import { Button, CheckIcon } from "@volado/ui";
+import { Button, PrizeStreak } from "@volado/ui";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useMoney } from "../hooks/use-money.ts";
@@ -29,18 +29,15 @@ function Today({ calendar, onClaim }: TodayProps) {
       <p ref={place} className="app-streak__count" tabIndex={-1}>
         {streak === 0 ? t("signInDays.streakNone") : t("signInDays.streak", { count: streak })}
       </p>
-      <ol className="app-streak__prizes" aria-label={t("signInDays.prizes")}>
-        {signInSteps(calendar).map(({ day, amount, state }) => (
-          <li key={day} data-state={state} aria-current={state === "today" ? "step" : undefined}>
-            <small>{t("signInDays.day", { day })}</small>
-            <b>{money(amount)}</b>
-            <span className="app-streak__mark">
-              {state === "done" && <CheckIcon size={16} strokeWidth={3} />}
-            </span>
-            <span className="vo-visually-hidden">{t(`signInDays.states.${state}`)}</span>
-          </li>
-        ))}
-      </ol>
+      <PrizeStreak
+        aria-label={t("signInDays.prizes")}
+        steps={signInSteps(calendar).map(({ day, amount, state }) => ({
+          day: t("signInDays.day", { day }),
+          amount: money(amount),
+          state,
+          stateLabel: t(`signInDays.states.${state}`),
+        }))}
+      />
       {signedToday ? (
         <p>
           <b>{t("signInDays.signed")}</b> {t("signInDays.next")}

@@ -1,0 +1,113 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn } from "storybook/test";
+import { type CalendarDay, MonthCalendar } from "./MonthCalendar.tsx";
+
+const weekdays = {
+  es: [
+    { short: "L", long: "lunes" },
+    { short: "M", long: "martes" },
+    { short: "X", long: "miércoles" },
+    { short: "J", long: "jueves" },
+    { short: "V", long: "viernes" },
+    { short: "S", long: "sábado" },
+    { short: "D", long: "domingo" },
+  ],
+  en: [
+    { short: "M", long: "Monday" },
+    { short: "T", long: "Tuesday" },
+    { short: "W", long: "Wednesday" },
+    { short: "T", long: "Thursday" },
+    { short: "F", long: "Friday" },
+    { short: "S", long: "Saturday" },
+    { short: "S", long: "Sunday" },
+  ],
+};
+
+/** November 2026, whose first is a Sunday, with the last days before the 22nd marked. */
+const november = (marked: string): (CalendarDay | undefined)[][] =>
+  Array.from({ length: 6 }, (_, week) =>
+    Array.from({ length: 7 }, (_, place) => {
+      const day = week * 7 + place - 5;
+      if (day < 1 || day > 30) return undefined;
+      return {
+        date: `2026-11-${String(day).padStart(2, "0")}`,
+        today: day === 22,
+        marked: day > 17 && day < 22 ? marked : undefined,
+      };
+    }),
+  );
+
+const meta = {
+  title: "Content/MonthCalendar",
+  component: MonthCalendar,
+  args: {
+    "aria-label": "Tus días de noviembre de 2026",
+    month: "noviembre de 2026",
+    weekdays: weekdays.es,
+    weeks: november("pagado: $5.00"),
+    labels: { previous: "Mes anterior", next: "Mes siguiente" },
+    onPrevious: fn(),
+  },
+  parameters: {
+    english: {
+      "aria-label": "Your days of November 2026",
+      month: "November 2026",
+      weekdays: weekdays.en,
+      weeks: november("paid: $5.00"),
+      labels: { previous: "Month before", next: "Month after" },
+    },
+    docs: {
+      description: {
+        component: `A month on one page with marked days.
+
+**Use** to show what happened on which day, such as daily sign-ins; to choose a day see DateField. Import
+\`@volado/ui/month-calendar.css\` where it is used.
+
+**Tokens:** \`--vo-month-today\`, \`--vo-month-marked\`, \`--vo-month-tick\`, else roles.
+
+**Accessibility:** a table whose columns have whole names; today is the current date, and a mark is told in words. Another month is
+announced by its name.`,
+      },
+    },
+  },
+} satisfies Meta<typeof MonthCalendar>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getAllByRole("columnheader")).toHaveLength(7);
+    await expect(canvas.getByRole("cell", { current: "date" })).toHaveTextContent("22");
+    await expect(canvas.getAllByRole("cell").filter((cell) => cell.querySelector("svg"))).toHaveLength(4);
+    await expect(canvas.getByRole("button", { name: args.labels.next })).toBeDisabled();
+    await userEvent.click(canvas.getByRole("button", { name: args.labels.previous }));
+    await expect(args.onPrevious).toHaveBeenCalledOnce();
+  },
+};
+
+/** Nothing is marked, and both ways are open. */
+export const Unmarked: Story = {
+  args: { weeks: november(""), onNext: fn() },
+  parameters: { english: { weeks: november("") } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: args.labels.next }));
+    await expect(args.onNext).toHaveBeenCalledOnce();
+  },
+};
+
+/** A phone of 320 pixels and a long name of a month: nothing sticks out. */
+export const LongName: Story = {
+  args: { month: "septiembre de dos mil veintiséis, mes patrio" },
+  decorators: [
+    (Story) => (
+      <div style={{ width: 256 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ args, canvas }) => {
+    const calendar = canvas.getByRole("region", { name: args["aria-label"] });
+    await expect(calendar.scrollWidth).toBeLessThanOrEqual(256);
+  },
+};

@@ -1,0 +1,91 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { type PrizeStep, PrizeStreak } from "./PrizeStreak.tsx";
+
+const amounts = ["$5.00", "$5.00", "$10.00", "$10.00", "$15.00", "$20.00", "$100.00"];
+const words = {
+  es: { day: "Día", done: "reclamado", today: "hoy", ahead: "por venir" },
+  en: { day: "Day", done: "claimed", today: "today", ahead: "to come" },
+};
+
+/** A week of prizes after `done` days, with today's still to claim unless `claimed`. */
+const week = (done: number, language: keyof typeof words = "es", claimed = false): PrizeStep[] =>
+  amounts.map((amount, index) => {
+    const state = index < done ? "done" : index === done && !claimed ? "today" : "ahead";
+    return {
+      day: `${words[language].day} ${index + 1}`,
+      amount,
+      state,
+      stateLabel: words[language][state],
+    };
+  });
+
+const meta = {
+  title: "Content/PrizeStreak",
+  component: PrizeStreak,
+  args: { "aria-label": "Premios de la semana", steps: week(2) },
+  parameters: {
+    english: { "aria-label": "Prizes of the week", steps: week(2, "en") },
+    docs: {
+      description: {
+        component: `What days in a row pay, which are done and which is today's.
+
+**Use** for daily sign-ins and streaks of tasks. Import \`@volado/ui/prize-streak.css\` where it is used. The button that claims today's
+prize is the page's.
+
+**Tokens:** \`--vo-streak-ground\`, \`--vo-streak-mark\`, \`--vo-streak-on-mark\`, else roles.
+
+**Accessibility:** a named, ordered list; today's step is the current one, and each tells its state in words, not by colour alone.`,
+      },
+    },
+  },
+} satisfies Meta<typeof PrizeStreak>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole("list", { name: args["aria-label"] })).toBeVisible();
+    const steps = canvas.getAllByRole("listitem");
+    await expect(steps).toHaveLength(7);
+    await expect(steps.filter((step) => step.querySelector("svg"))).toHaveLength(2);
+    await expect(steps.findIndex((step) => step.ariaCurrent === "step")).toBe(2);
+  },
+};
+
+export const FirstDay: Story = {
+  args: { steps: week(0) },
+  parameters: { english: { steps: week(0, "en") } },
+};
+
+/** Today's prize is claimed: no step is the current one. */
+export const Claimed: Story = {
+  args: { steps: week(3, "es", true) },
+  parameters: { english: { steps: week(3, "en", true) } },
+  play: async ({ canvas }) => {
+    const current = canvas.getAllByRole("listitem").filter((step) => step.ariaCurrent === "step");
+    await expect(current).toHaveLength(0);
+  },
+};
+
+export const WholeRow: Story = {
+  args: { steps: week(7) },
+  parameters: { english: { steps: week(7, "en") } },
+};
+
+/** A phone of 320 pixels and large sums: nothing sticks out. */
+export const LongAmounts: Story = {
+  args: { steps: week(2).map((step) => ({ ...step, amount: "$1,234,567.89" })) },
+  decorators: [
+    (Story) => (
+      <div style={{ width: 256 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    for (const step of canvas.getAllByRole("listitem"))
+      await expect(step.scrollWidth).toBeLessThanOrEqual(step.clientWidth);
+  },
+};

@@ -1,0 +1,1 @@
+export { type PrizeStep, PrizeStreak, type PrizeStreakProps } from "./PrizeStreak.tsx";

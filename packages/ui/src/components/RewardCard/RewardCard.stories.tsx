@@ -1,0 +1,130 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn } from "storybook/test";
+import { RewardCard } from "./RewardCard.tsx";
+
+const meta = {
+  title: "Content/RewardCard",
+  component: RewardCard,
+  args: {
+    name: "Bono por invitar",
+    detail: "Reclámalo antes del 30/11/2026 23:59",
+    amount: "$150.00",
+    status: "Entregado",
+    claimLabel: "Reclamar",
+    claimName: "Reclamar $150.00: Bono por invitar",
+  },
+  decorators: [
+    (Story) => (
+      <ul style={{ padding: 0 }}>
+        <Story />
+      </ul>
+    ),
+  ],
+  parameters: {
+    english: {
+      name: "Referral bonus",
+      detail: "Claim it before 11/30/2026 23:59",
+      status: "Issued",
+      claimLabel: "Claim",
+      claimName: "Claim $150.00: Referral bonus",
+    },
+    docs: {
+      description: {
+        component: `What a player has earned or is earning: what for, how much, where it stands, and the way to claim it.
+
+**Use** in reward centres and for tasks with a prize, as an item of a list. Import \`@volado/ui/reward-card.css\` where it is used.
+
+**Tokens:** \`--vo-reward-ground\`, \`--vo-reward-radius\`, \`--vo-reward-claimable\`, \`--vo-reward-bar\`, else roles.
+
+**Accessibility:** a list item; the bar is named after what is earned, and the button by \`claimName\`, so that several on a page can be
+told apart. The button keeps the focus while a claim is under way and takes no second tap.`,
+      },
+    },
+  },
+} satisfies Meta<typeof RewardCard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  args: { onClaim: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: args.claimName }));
+    await expect(args.onClaim).toHaveBeenCalledOnce();
+  },
+};
+
+/** While a claim is under way the button waits, and a second tap claims nothing. */
+export const Claiming: Story = {
+  args: { onClaim: fn(() => new Promise(() => {})) },
+  play: async ({ args, canvas, userEvent }) => {
+    const button = canvas.getByRole("button");
+    await userEvent.click(button);
+    await expect(button).toHaveAttribute("aria-busy", "true");
+    await userEvent.click(button);
+    await expect(args.onClaim).toHaveBeenCalledOnce();
+  },
+};
+
+export const Claimed: Story = {
+  args: { status: "Reclamado", detail: "Reclamado el 22/11/2026" },
+  parameters: { english: { status: "Claimed", detail: "Claimed on 11/22/2026" } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("button")).not.toBeInTheDocument();
+    await expect(canvas.getByRole("listitem")).not.toHaveAttribute("data-claimable");
+  },
+};
+
+/** A task on its way. */
+export const WithProgress: Story = {
+  args: {
+    name: "Juega 20 rondas",
+    detail: "5 de 20",
+    status: "En curso",
+    progress: 0.25,
+  },
+  parameters: {
+    english: { name: "Play 20 rounds", detail: "5 of 20", status: "In progress" },
+  },
+  play: async ({ args, canvas }) => {
+    const bar = canvas.getByRole("progressbar", { name: args.name });
+    await expect(bar).toHaveProperty("position", 0.25);
+  },
+};
+
+/** A task that is done and can be claimed: the button says so, no status is needed. */
+export const TaskDone: Story = {
+  args: {
+    name: "Juega 20 rondas",
+    detail: "20 de 20",
+    status: undefined,
+    progress: 1,
+    claimName: "Reclamar $10.00: Juega 20 rondas",
+    amount: "$10.00",
+    onClaim: fn(),
+  },
+  parameters: {
+    english: {
+      name: "Play 20 rounds",
+      detail: "20 of 20",
+      status: undefined,
+      claimName: "Claim $10.00: Play 20 rounds",
+    },
+  },
+};
+
+/** A phone of 320 pixels: amount and button go under long words, and nothing sticks out. */
+export const LongWords: Story = {
+  args: {
+    name: "Recompensa extraordinaria por invitar a veinticinco amistades verificadas",
+    detail: "Reclámala antes del miércoles 30 de noviembre de 2026 a las 23:59",
+    amount: "$1,234,567.89",
+    progress: 0.6,
+    style: { width: 240 },
+    onClaim: fn(),
+  },
+  play: async ({ canvas }) => {
+    const card = canvas.getByRole("listitem");
+    await expect(card.scrollWidth).toBeLessThanOrEqual(card.clientWidth);
+  },
+};
