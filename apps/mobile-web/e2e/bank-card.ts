@@ -1,4 +1,11 @@
-import { addBankCard, getStatus, setPaymentPassword } from "@volado/api-client/endpoints";
+import { newIdempotencyKey } from "@volado/api-client";
+import {
+  addBankCard,
+  getStatus,
+  listBankCards,
+  requestWithdrawal,
+  setPaymentPassword,
+} from "@volado/api-client/endpoints";
 import type { NewMember } from "./new-member.ts";
 import { clientFor, signIn } from "./player.ts";
 
@@ -48,4 +55,18 @@ export const giveBankCard = async (gatewayUrl: string, member: NewMember): Promi
     number: newCardNumber(),
     paymentPassword: PAYMENT_PASSWORD,
   });
+};
+
+/** Asks for the day's first withdrawal, without a browser, to the card of {@link giveBankCard}; sign the page in afterwards. */
+export const beginWithdrawal = async (
+  gatewayUrl: string,
+  member: NewMember,
+  pesos: number,
+): Promise<void> => {
+  const { encryptionKeys } = await clientFor(gatewayUrl).call(getStatus, undefined);
+  const client = clientFor(gatewayUrl, await signIn(gatewayUrl, member), encryptionKeys);
+  const [card] = (await client.call(listBankCards, undefined)).cards;
+  if (!card) throw new Error("The member has no bank card.");
+  const order = { cardId: card.id, amount: pesos, fee: 0, paymentPassword: PAYMENT_PASSWORD };
+  await client.call(requestWithdrawal, order, { idempotencyKey: newIdempotencyKey() });
 };

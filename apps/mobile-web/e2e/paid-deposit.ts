@@ -3,18 +3,21 @@ import { createDeposit } from "@volado/api-client/endpoints";
 import type { Console } from "./console.ts";
 import { clientFor, type Player, signIn } from "./player.ts";
 
-/** Deposits pesos in cash for a player, without a browser, and has the shop say that they were paid; sign the page in afterwards. */
-export const payDeposit = async (
-  gatewayUrl: string,
-  gateway: Console,
-  player: Player,
-  pesos: number,
-): Promise<void> => {
+/** Begins a deposit of pesos in cash for a player, without a browser; sign the page in afterwards. Answers what it is settled by. */
+export const beginDeposit = async (gatewayUrl: string, player: Player, pesos: number): Promise<string> => {
   const client = clientFor(gatewayUrl, await signIn(gatewayUrl, player));
   const { reference } = await client.call(
     createDeposit,
     { methodId: "cash", amount: pesos, bonusId: undefined },
     { idempotencyKey: newIdempotencyKey() },
   );
-  await gateway.settleDeposit(reference, "paid");
+  return reference;
 };
+
+/** The same, and has the shop say that they were paid. */
+export const payDeposit = async (
+  gatewayUrl: string,
+  gateway: Console,
+  player: Player,
+  pesos: number,
+): Promise<void> => gateway.settleDeposit(await beginDeposit(gatewayUrl, player, pesos), "paid");

@@ -1,4 +1,8 @@
+import { expectAccessible } from "./axe.ts";
+import { beginWithdrawal, giveBankCard } from "./bank-card.ts";
+import { expectToFit } from "./fits.ts";
 import { expect, test } from "./fixtures.ts";
+import { beginDeposit } from "./paid-deposit.ts";
 
 const PAGE = "/m/transaction/record";
 
@@ -55,4 +59,50 @@ test("records are narrowed by type, status and days, the address keeps it, and n
   });
   await page.getByRole("button", { name: t("common.retry") }).click();
   await expect(list.getByText(t("records.kinds.adjustment")).first()).toBeVisible();
+});
+
+test("a deposit and a withdrawal that wait stand among the records with their state until they are settled", async ({
+  page,
+  words: { t },
+  gateway,
+  gatewayUrl,
+  member,
+  signedInAs,
+}) => {
+  await gateway.setBalance(member.username, 500_000);
+  await giveBankCard(gatewayUrl, member);
+  await beginWithdrawal(gatewayUrl, member, 500);
+  const reference = await beginDeposit(gatewayUrl, member, 250);
+  await signedInAs(page, member);
+  await page.goto(`${PAGE}?types=A&status=pending`);
+  const rows = page.getByRole("list", { name: t("records.list") }).getByRole("listitem");
+  const row = (kind: "deposit" | "withdrawal") =>
+    rows.filter({ has: page.getByText(t(`records.kinds.${kind}`), { exact: true }) });
+  const waits = t("records.states.pending");
+  await expect(rows).toHaveCount(2);
+  await expect(row("deposit").getByText(waits).first()).toBeVisible();
+  await expect(row("withdrawal").getByText(waits).first()).toBeVisible();
+
+  // Nobody takes a withdrawal back, and what hasn't moved leaves no balance.
+  await row("withdrawal").locator("summary").click();
+  await expect(row("withdrawal").getByText(t("records.facts.balance"))).toBeVisible();
+  await expect(row("withdrawal").getByRole("button")).toHaveCount(0);
+  await expect(row("withdrawal").getByRole("link")).toHaveCount(0);
+  await row("deposit").locator("summary").click();
+  await expect(row("deposit").getByText(reference)).toBeVisible();
+  await expect(row("deposit").getByText(t("records.facts.balance"))).toHaveCount(0);
+  await expectAccessible(page);
+  await expectToFit(page, "records that wait");
+  await row("deposit")
+    .getByRole("link", { name: t("records.deposit") })
+    .click();
+  await expect(page).toHaveURL(/\/m\/voucherCenter\?deposit=/);
+  await expect(page.getByText(reference).first()).toBeVisible();
+
+  await gateway.settleDeposit(reference, "rejected");
+  await gateway.settleWithdrawals(member.username, "paid");
+  await page.goto(`${PAGE}?types=D`);
+  await expect(row("deposit").getByText(t("records.states.rejected")).first()).toBeVisible();
+  await page.goto(`${PAGE}?types=W&status=pending`);
+  await expect(page.getByText(t("records.empty.title"))).toBeVisible();
 });

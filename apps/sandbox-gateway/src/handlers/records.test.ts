@@ -1,5 +1,7 @@
 import { listRecords } from "@volado/api-client/endpoints";
+import type { MemberRecord } from "@volado/domain";
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import * as z from "zod";
 import { consolePorts } from "../ports/console-ports.ts";
 import { playPorts } from "../ports/play-ports.ts";
 import { launchedAt, readValue, ticketOf } from "../testing/answer-value.ts";
@@ -88,19 +90,84 @@ describe("records", () => {
     expect(new Set(seen).size).toBe(5);
   });
 
+  describe("of deposits", () => {
+    const MINUTE = 60_000;
+    const ports = () => consolePorts(gateway.services());
+    const idSchema = z.object({ id: z.string() });
+    const begin = async (amount: string) => {
+      const order = { methodId: "spei", amount };
+      return readValue(await gateway.call({ id: "createDeposit", token, fields: order }), idSchema).id;
+    };
+    const show = ({ id, state, amount, balance }: MemberRecord) => ({ id, state, amount, balance });
+    const deposits = async (over: object = {}) => (await list({ type: "D", ...over })).records;
+    const waits = { state: "pending", balance: undefined };
+
+    beforeEach(async () => {
+      token = await gateway.logIn("agente");
+    });
+
+    it("tell those that wait, which moved nothing, until they are paid or rejected", async () => {
+      const first = await begin("200");
+      gateway.later(1);
+      const second = await begin("300");
+      expect((await deposits()).map(show)).toEqual([
+        { id: second, amount: 300, ...waits },
+        { id: first, amount: 200, ...waits },
+      ]);
+      expect(await deposits({ state: "done" })).toEqual([]);
+      expect((await list({ state: "pending" })).totals).toEqual({ count: 2, into: 0, outOf: 0 });
+      expect((await deposits())[0]).toMatchObject({
+        kind: "deposit",
+        subject: expect.stringContaining("SPEI"),
+      });
+
+      await ports().settleDeposit(first, "rejected");
+      await ports().settleDeposit(second, "paid");
+      expect((await deposits()).map(({ state, amount }) => [state, amount])).toEqual([
+        ["done", 300],
+        ["rejected", 200],
+      ]);
+      expect((await deposits({ state: "rejected" })).map(({ id }) => id)).toEqual([first]);
+    });
+
+    it("forget those that nobody paid in time", async () => {
+      const id = await begin("250");
+      expect((await deposits({ state: "pending" })).map((row) => row.id)).toEqual([id]);
+      gateway.later(24 * 60 * MINUTE);
+      token = await gateway.logIn("agente");
+      expect(await deposits({ state: "pending" })).toEqual([]);
+    });
+
+    it("come page by page among the movements", async () => {
+      await begin("220");
+      const all = (await list()).records.map(({ id }) => id);
+      const seen: string[] = [];
+      let after: string | undefined;
+      do {
+        const page = await list({ pageSize: 1, after });
+        seen.push(...page.records.map(({ id }) => id));
+        after = page.next;
+      } while (after !== undefined);
+      expect(seen).toEqual(all);
+    });
+  });
+
   it("are a member's own", async () => {
     token = await gateway.logIn("socia");
     expect(await kinds()).toEqual(["opening"]);
     expect(await gateway.call({ id: "listRecords", fields: fields() })).toMatchObject({ status: 401 });
   });
 
-  it.each([{ type: "X" }, { pageSize: 101 }, { after: "1; drop table entries" }, { state: "lost" }])(
-    "refuse %j",
-    async (over) => {
-      expect(await gateway.call({ id: "listRecords", token, fields: fields(over) })).toMatchObject({
-        status: 422,
-        body: { code: "invalid_input" },
-      });
-    },
-  );
+  it.each([
+    { type: "X" },
+    { pageSize: 101 },
+    { after: "1" },
+    { after: "1.2; drop table entries" },
+    { state: "lost" },
+  ])("refuse %j", async (over) => {
+    expect(await gateway.call({ id: "listRecords", token, fields: fields(over) })).toMatchObject({
+      status: 422,
+      body: { code: "invalid_input" },
+    });
+  });
 });

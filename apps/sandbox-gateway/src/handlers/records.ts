@@ -1,4 +1,5 @@
 import { endpoints } from "@volado/api-client/endpoints";
+import { contentLanguage } from "../catalogue/content.ts";
 import { type RecordsWanted, readRecords, sumRecords } from "../records/record-rows.ts";
 import { playedNodes } from "../records/record-subjects.ts";
 import { sessionOf } from "../request/call.ts";
@@ -18,23 +19,24 @@ export const listRecords = defineHandler(endpoints.listRecords, async (request, 
     state: request.state,
     from: request.from,
     to: request.to,
+    now: call.services.now(),
   };
   const { rows, next } = await readRecords(call.db, wanted, request.after, request.pageSize);
   const nodes = await playedNodes(
     call.db,
-    rows.map(({ reference }) => reference),
+    rows.map(({ cause }) => cause),
   );
-  const gameOf = (reference: string | null) => catalogue.byNodeId(nodes.get(reference ?? "") ?? "")?.name;
+  const gameOf = (cause: string | null) => catalogue.byNodeId(nodes.get(cause ?? "") ?? "")?.name;
   return {
     records: rows.map((row) => ({
-      id: String(row.id),
+      id: row.id,
       kind: row.kind,
       state: row.state,
       amount: pesos(row.amount),
-      balance: pesos(row.balance_after ?? 0),
-      at: row.created_at,
-      subject: row.bank === null ? gameOf(row.reference) : `${row.bank} ··${row.card_tail}`,
-      reference: row.transaction_id.slice(0, REFERENCE_LENGTH).toUpperCase(),
+      balance: row.balance === null ? undefined : pesos(row.balance),
+      at: row.at,
+      subject: row.account ?? row.method?.[contentLanguage(call.language)] ?? gameOf(row.cause),
+      reference: row.method_id !== null ? row.number : row.number.slice(0, REFERENCE_LENGTH).toUpperCase(),
     })),
     currency: CURRENCY,
     totals: request.after === undefined ? wireTotals(await sumRecords(call.db, wanted)) : null,

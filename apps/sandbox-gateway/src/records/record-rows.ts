@@ -14,6 +14,8 @@ export interface RecordsWanted {
   /** Epoch milliseconds; the end is not included. */
   readonly from: number;
   readonly to: number;
+  /** The gateway's clock: a deposit waits until its time to pay is over. */
+  readonly now: number;
 }
 
 const kindsOf: Readonly<Record<Exclude<RecordType, "A">, readonly WalletKind[]>> = {
@@ -31,8 +33,8 @@ const stateOfRow = sql<RecordState>`case
   else 'done'
 end`;
 
-/** The entries of the member's wallet that the filter lets through, each with its reason and state. */
-const recordRows = (db: Kysely<Schema>, { memberId, type, state, from, to }: RecordsWanted) =>
+/** The movements of the member's wallet, each with its reason and state. */
+const movements = (db: Kysely<Schema>, memberId: string) =>
   db
     .selectFrom("entries")
     .innerJoin("transactions", "transactions.id", "entries.transaction_id")
@@ -43,26 +45,68 @@ const recordRows = (db: Kysely<Schema>, { memberId, type, state, from, to }: Rec
         .onRef("withdrawals.member_id", "=", "wallets.member_id"),
     )
     .where("wallets.member_id", "=", memberId)
-    .where("transactions.created_at", ">=", from)
-    .where("transactions.created_at", "<", to)
-    .$if(type !== RecordType.All, (query) =>
-      query.where("transactions.kind", "in", type === RecordType.All ? [] : [...kindsOf[type]]),
-    )
-    .$if(state !== undefined, (query) => query.where(stateOfRow, "=", state ?? "done"))
     .select([
-      "entries.id",
-      "entries.amount",
-      "entries.balance_after",
-      "entries.transaction_id",
+      sql<string>`entries.id::text`.as("id"),
+      // Later entries of one instant stand above earlier ones.
+      sql<string>`lpad(entries.id::text, 19, '0') collate "C"`.as("place"),
       sql<WalletKind>`transactions.kind`.as("kind"),
-      "transactions.reference",
-      "transactions.created_at",
-      "withdrawals.bank",
-      "withdrawals.card_tail",
-    ])
-    .select(stateOfRow.as("state"));
+      stateOfRow.as("state"),
+      "entries.amount",
+      "entries.amount as moved",
+      "entries.balance_after as balance",
+      "transactions.created_at as at",
+      "entries.transaction_id as number",
+      "transactions.reference as cause",
+      sql<string | null>`withdrawals.bank || ' ··' || withdrawals.card_tail`.as("account"),
+      sql<string | null>`null::text`.as("method_id"),
+    ]);
 
-/** One page of records, the newest first, and where the next goes on: after the id of its last row. */
+/** The member's deposits that have moved nothing: those that wait, and those that were rejected. One that nobody paid in time was none. */
+const unpaidDeposits = (db: Kysely<Schema>, memberId: string, now: number) =>
+  db
+    .selectFrom("deposits")
+    .where("member_id", "=", memberId)
+    .where("state", "<>", "paid")
+    .where((eb) => eb.or([eb("state", "<>", "awaiting"), eb("pay_before", ">", now)]))
+    .select([
+      "id",
+      sql<string>`id collate "C"`.as("place"),
+      sql<WalletKind>`'deposit'`.as("kind"),
+      sql<RecordState>`case when state = 'rejected' then 'rejected' else 'pending' end`.as("state"),
+      "amount",
+      sql<number>`0::bigint`.as("moved"),
+      sql<number | null>`null::bigint`.as("balance"),
+      "created_at as at",
+      "reference as number",
+      sql<string | null>`null::text`.as("cause"),
+      sql<string | null>`null::text`.as("account"),
+      sql<string | null>`method_id`.as("method_id"),
+    ]);
+
+/** What the filter lets through. */
+const recordRows = (db: Kysely<Schema>, { memberId, type, state, from, to, now }: RecordsWanted) =>
+  db
+    .selectFrom(
+      movements(db, memberId)
+        .unionAll(unpaidDeposits(db, memberId, now))
+        .as("found"),
+    )
+    .where("found.at", ">=", from)
+    .where("found.at", "<", to)
+    .$if(type !== RecordType.All, (query) =>
+      query.where("found.kind", "in", type === RecordType.All ? [] : [...kindsOf[type]]),
+    )
+    .$if(state !== undefined, (query) => query.where("found.state", "=", state ?? "done"));
+
+/** Where a page goes on: the instant and the place of its last row. */
+const cursorOf = ({ at, place }: { readonly at: number; readonly place: string }) => `${at}.${place}`;
+
+const below = (after: string) => {
+  const [at = "", place = ""] = after.split(/\.(.*)/);
+  return sql<boolean>`(found.at, found.place) < (${Number(at)}::bigint, ${place} collate "C")`;
+};
+
+/** One page of records, the newest first, and where the next goes on. */
 export const readRecords = async (
   db: Kysely<Schema>,
   wanted: RecordsWanted,
@@ -70,23 +114,26 @@ export const readRecords = async (
   pageSize: number,
 ) => {
   const rows = await recordRows(db, wanted)
-    .$if(after !== undefined, (query) => query.where("entries.id", "<", Number(after)))
-    .orderBy("entries.id", "desc")
+    .leftJoin("deposit_methods", "deposit_methods.id", "found.method_id")
+    .selectAll("found")
+    .select("deposit_methods.name as method")
+    .$if(after !== undefined, (query) => query.where(below(after ?? "")))
+    .orderBy("found.at", "desc")
+    .orderBy("found.place", "desc")
     .limit(pageSize + 1)
     .execute();
   const page = rows.slice(0, pageSize);
   const last = page.at(-1);
-  return { rows: page, next: rows.length > pageSize && last ? String(last.id) : undefined };
+  return { rows: page, next: rows.length > pageSize && last ? cursorOf(last) : undefined };
 };
 
-/** Centavos in and out over everything that the filter lets through, and how many movements that are. */
+/** Centavos that moved in and out over everything that the filter lets through, and how many rows that are. */
 export const sumRecords = async (db: Kysely<Schema>, wanted: RecordsWanted) => {
-  const { count, into, outOf } = await db
-    .selectFrom(recordRows(db, wanted).as("found"))
+  const { count, into, outOf } = await recordRows(db, wanted)
     .select([
       sql<number>`count(*)::bigint`.as("count"),
-      sql<number>`coalesce(sum(amount) filter (where amount > 0), 0)::bigint`.as("into"),
-      sql<number>`coalesce(-sum(amount) filter (where amount < 0), 0)::bigint`.as("outOf"),
+      sql<number>`coalesce(sum(moved) filter (where moved > 0), 0)::bigint`.as("into"),
+      sql<number>`coalesce(-sum(moved) filter (where moved < 0), 0)::bigint`.as("outOf"),
     ])
     .executeTakeFirstOrThrow();
   return { count, into, outOf };

@@ -18,7 +18,8 @@ export interface ListRecordsInput {
 
 /**
  * The member's movements of money, the newest first (Spec §2 /m/transaction/record, §7 "transaction endpoints"; wire format:
- * docs/decisions/103). Totals over the whole filter come with the first page. A page goes on where the one before ended, so that
+ * docs/decisions/103). Deposits that wait or were rejected
+ * stand among them. Totals of what moved over the whole filter come with the first page. A page goes on where the one before ended, so that
  * new movements neither repeat nor hide a row.
  */
 export const listRecords = defineRead({
@@ -30,7 +31,7 @@ export const listRecords = defineRead({
     state: z.optional(recordStateSchema),
     from: wireCount,
     to: wireCount,
-    after: z.optional(z.string().check(z.regex(/^\d{1,15}$/))),
+    after: z.optional(z.string().check(z.regex(/^\d{1,15}\.[\w-]{1,64}$/))),
     pageSize: wireCount.check(z.positive(), z.maximum(100)),
   }),
   encode: (input: ListRecordsInput) => input,

@@ -10,6 +10,7 @@ import {
   sendDepositReceipt,
 } from "../endpoints/deposits.ts";
 import { memberQueries } from "./member.ts";
+import { recordQueries } from "./records.ts";
 import * as StaleTime from "./stale-times.ts";
 
 /** Fifteen megabytes take their time on a phone's uplink. */
@@ -65,7 +66,7 @@ export const depositMutations = {
       mutationKey: [...depositQueries.root, "create"],
       mutationFn: ({ idempotencyKey, ...input }: DepositOrder) =>
         client.call(createDeposit, input, { idempotencyKey }),
-      meta: { invalidates: [depositQueries.root], inline: true },
+      meta: { invalidates: [depositQueries.root, recordQueries.root], inline: true },
     }),
 
   sendReceipt: (client: Client) =>

@@ -1,6 +1,6 @@
 import { type RecordPage, RecordState, RecordType } from "@volado/domain";
 import { wireAmount, wireCurrency } from "./amounts.ts";
-import { wireCount, wireId, wireNumber, wireOr, wireText } from "./primitives.ts";
+import { wireCount, wireId, wireMaybe, wireNumber, wireOr, wireText } from "./primitives.ts";
 import { rows } from "./rows.ts";
 import { wireSome } from "./words.ts";
 import { z } from "./z.ts";
@@ -28,7 +28,7 @@ const recordSchema = z.object({
   ]),
   state: recordStateSchema,
   amount: wireNumber,
-  balance: wireNumber,
+  balance: wireMaybe,
   at: wireCount,
   subject: wireText,
   reference: wireSome,

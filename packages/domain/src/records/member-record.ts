@@ -27,15 +27,16 @@ export type RecordKind =
 export const RecordState = { Done: "done", Pending: "pending", Rejected: "rejected" } as const;
 export type RecordState = (typeof RecordState)[keyof typeof RecordState];
 
-/** One movement of the member's money. Amounts are in major units. */
+/** One movement of the member's money, or a deposit that has moved none: it waits, or was rejected. Amounts are in major units. */
 export interface MemberRecord {
+  /** Of a deposit that has moved nothing the deposit's own. */
   readonly id: string;
   readonly kind: RecordKind;
   readonly state: RecordState;
   /** Into the wallet; negative went out. */
   readonly amount: number;
-  /** What it left in the wallet. */
-  readonly balance: number;
+  /** What it left in the wallet; undefined where nothing has moved. */
+  readonly balance: number | undefined;
   /** Epoch milliseconds. */
   readonly at: number;
   /** What it was about, such as a game's name or the bank; undefined when there is nothing to say. */
@@ -44,7 +45,7 @@ export interface MemberRecord {
   readonly reference: string;
 }
 
-/** Sums over everything that a filter lets through. */
+/** Sums of what moved, and the number of rows, over everything that a filter lets through. */
 export interface RecordTotals {
   readonly count: number;
   readonly into: number;

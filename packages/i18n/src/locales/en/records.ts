@@ -41,6 +41,7 @@ export const records: TextsLike<typeof reference> = {
 
   list: "Movements",
   detailOf: "See the details",
+  deposit: "See this deposit",
   facts: {
     state: "Status",
     at: "Date and time",

@@ -39,6 +39,7 @@ export const records = {
 
   list: "Movimientos",
   detailOf: "Ver el detalle",
+  deposit: "Ver este depósito",
   facts: {
     state: "Estado",
     at: "Fecha y hora",

@@ -1,9 +1,11 @@
 import type { MemberRecord } from "@volado/domain";
 import { formatDay, formatMoney, formatTime } from "@volado/i18n";
-import { ChevronDownIcon, type Fact, FactList } from "@volado/ui";
+import { ButtonLink, ChevronDownIcon, type Fact, FactList } from "@volado/ui";
 import { useTranslation } from "react-i18next";
 import { useLanguage } from "../../../shared/language/language.ts";
 import { merchant } from "../../../shared/merchant.ts";
+import { paths } from "../../../shared/navigation/paths.ts";
+import { useLinkNavigation } from "../../../shared/navigation/use-link-navigation.ts";
 
 export interface RecordEntryProps {
   readonly record: MemberRecord;
@@ -14,6 +16,7 @@ export interface RecordEntryProps {
 export function RecordEntry({ record, currency }: RecordEntryProps) {
   const { t } = useTranslation();
   const language = useLanguage();
+  const follow = useLinkNavigation();
   const { kind, state, amount, balance, at, subject, reference } = record;
   const money = (value: number) => formatMoney(value, currency, language);
   const signed = `${amount > 0 ? "+" : ""}${money(amount)}`;
@@ -24,9 +27,11 @@ export function RecordEntry({ record, currency }: RecordEntryProps) {
     { label: t("records.facts.at"), value: `${day} ${time}` },
     ...(subject === undefined ? [] : [{ label: t("records.facts.subject"), value: subject }]),
     { label: t("records.facts.amount"), value: signed },
-    { label: t("records.facts.balance"), value: money(balance) },
+    ...(balance === undefined ? [] : [{ label: t("records.facts.balance"), value: money(balance) }]),
     { label: t("records.facts.reference"), value: reference },
   ];
+  // A withdrawal that waits can't be taken back (docs/decisions/103); a deposit that waits can be gone on with.
+  const isOpenDeposit = kind === "deposit" && state === "pending";
   return (
     <details className="app-record" data-state={state}>
       <summary>
@@ -37,7 +42,7 @@ export function RecordEntry({ record, currency }: RecordEntryProps) {
             {day} {time}
           </small>
         </span>
-        <span className="app-record__amount" data-gain={amount > 0 || undefined}>
+        <span className="app-record__amount" data-gain={(amount > 0 && state === "done") || undefined}>
           <b>{signed}</b>
           {state !== "done" && <small>{t(`records.states.${state}`)}</small>}
         </span>
@@ -45,6 +50,11 @@ export function RecordEntry({ record, currency }: RecordEntryProps) {
         <ChevronDownIcon size={18} />
       </summary>
       <FactList items={facts} />
+      {isOpenDeposit && (
+        <ButtonLink variant="quiet" href={paths.deposit.to({ deposit: record.id })} onNavigate={follow}>
+          {t("records.deposit")}
+        </ButtonLink>
+      )}
     </details>
   );
 }
