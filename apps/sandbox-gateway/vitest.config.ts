@@ -3,7 +3,7 @@ import { mergeConfig } from "vitest/config";
 
 export default mergeConfig(unitTests(), {
   test: {
-    globalSetup: ["src/testing/pglite-template.ts"],
+    globalSetup: ["src/testing/seeded-template.ts"],
     hookTimeout: 60_000,
     maxWorkers: 2,
   },

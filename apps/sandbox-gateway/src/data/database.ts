@@ -8,7 +8,7 @@ import type { Schema } from "./schema.ts";
 
 /** Where the data live: a PostgreSQL server, a folder of the embedded PGlite, or its memory only. */
 export type DatabaseLocation =
-  | { readonly kind: "server"; readonly url: string; readonly schema?: string }
+  | { readonly kind: "server"; readonly url: string }
   | { readonly kind: "folder"; readonly path: string }
   /** `template` is a dumped PGlite to begin with. */
   | { readonly kind: "memory"; readonly template?: Blob };
@@ -27,17 +27,12 @@ const numbers = {
     oid === INT8 ? Number : types.getTypeParser(oid, format),
 };
 
-const openServer = (url: string, schema: string | undefined): Kysely<Schema> =>
-  new Kysely<Schema>({
-    dialect: new PostgresDialect({
-      pool: new Pool({
-        connectionString: url,
-        max: 20,
-        types: numbers,
-        ...(schema !== undefined && { options: `-c search_path=${schema}` }),
-      }),
-    }),
-  });
+const openServer = (url: string): Kysely<Schema> => {
+  const pool = new Pool({ connectionString: url, max: 20, types: numbers });
+  // A connection that the server ends while nobody uses it is left out; the next query opens another.
+  pool.on("error", () => undefined);
+  return new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+};
 
 const openFolder = async (path: string): Promise<Database> => {
   await mkdir(path, { recursive: true });
@@ -60,9 +55,7 @@ const openFolder = async (path: string): Promise<Database> => {
 const open = async (location: DatabaseLocation): Promise<Database> => {
   switch (location.kind) {
     case "server": {
-      const db = openServer(location.url, location.schema);
-      if (location.schema !== undefined)
-        await db.schema.createSchema(location.schema).ifNotExists().execute();
+      const db = openServer(location.url);
       return { db, close: () => db.destroy() };
     }
     case "folder":

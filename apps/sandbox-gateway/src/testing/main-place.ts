@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { getStatus } from "@volado/api-client/endpoints";
 import * as z from "zod";
-import { type DatabaseLocation, openDatabase } from "../data/database.ts";
+import type { DatabaseLocation } from "../data/database.ts";
 import { readValue } from "./answer-value.ts";
 import { type CalledGateway, callGateway } from "./call-gateway.ts";
 import { testDatabase } from "./test-database.ts";
@@ -17,15 +17,11 @@ export interface MainPlace {
   readonly drop: () => Promise<void>;
 }
 
-/** Makes room for a gateway of its own process: a folder, or a schema of the server that the tests run on. */
+/** Makes room for a gateway of its own process: a folder, or a database of the server that the tests run on. */
 export const mainPlace = async (): Promise<MainPlace> => {
   const { location, drop } = await testDatabase();
   if (location.kind === "server") {
-    const url = new URL(location.url);
-    url.searchParams.set("options", `-c search_path=${location.schema}`);
-    const { close } = await openDatabase(location);
-    await close();
-    return { location, env: { DATABASE_URL: url.href }, drop };
+    return { location, env: { DATABASE_URL: location.url }, drop };
   }
   const folder = await mkdtemp(join(tmpdir(), "volado-main-"));
   return {

@@ -1,8 +1,8 @@
 import { randomBytes } from "node:crypto";
 import { openAsBlob } from "node:fs";
-import { Client } from "pg";
 import { inject } from "vitest";
 import type { DatabaseLocation } from "../data/database.ts";
+import { databaseAt, queryServer, testServer } from "./test-server.ts";
 
 /** An own database for one suite, and how to throw it away. */
 export interface TestDatabase {
@@ -10,23 +10,18 @@ export interface TestDatabase {
   drop(): Promise<void>;
 }
 
-const query = async (url: string, sql: string): Promise<void> => {
-  const client = new Client({ connectionString: url });
-  await client.connect();
-  await client.query(sql);
-  await client.end();
-};
-
-/** PGlite in memory, or with DATABASE_URL a new schema on that PostgreSQL server. */
+/** A copy of the seeded world: PGlite in memory, or with DATABASE_URL a new database of that PostgreSQL server. */
 export const testDatabase = async (): Promise<TestDatabase> => {
-  const url = process.env.DATABASE_URL;
-  if (url === undefined || url === "") {
-    const template = await openAsBlob(inject("pgliteTemplate"));
-    return { location: { kind: "memory", template }, drop: async () => {} };
-  }
-  const schema = `test_${randomBytes(6).toString("hex")}`;
+  const template = inject("seededTemplate");
+  if (template.kind === "file")
+    return { location: { kind: "memory", template: await openAsBlob(template.path) }, drop: async () => {} };
+  const server = testServer();
+  if (server === undefined) throw new Error("DATABASE_URL was taken away while the tests ran.");
+  const name = `test_${randomBytes(6).toString("hex")}`;
+  await queryServer(server, `create database ${name} template ${template.name}`);
   return {
-    location: { kind: "server", url, schema },
-    drop: () => query(url, `drop schema if exists ${schema} cascade`),
+    location: { kind: "server", url: databaseAt(server, name) },
+    // The server waits some seconds for connections that are just being closed.
+    drop: () => queryServer(server, `drop database ${name}`),
   };
 };

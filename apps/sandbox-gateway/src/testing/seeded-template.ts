@@ -1,0 +1,68 @@
+import { randomBytes } from "node:crypto";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { PGlite } from "@electric-sql/pglite";
+import { Kysely, PGliteDialect } from "kysely";
+import type { TestProject } from "vitest/node";
+import { openDatabase } from "../data/database.ts";
+import { migrate } from "../data/migrate.ts";
+import type { Schema } from "../data/schema.ts";
+import { seedWorld } from "../data/seed.ts";
+import { testPasswordCost } from "./test-options.ts";
+import { databaseAt, queryServer, testServer } from "./test-server.ts";
+
+/** A seeded database to copy: the file of a PGlite, or the name of a database of the tests' PostgreSQL server. */
+export type SeededTemplate =
+  | { readonly kind: "file"; readonly path: string }
+  | { readonly kind: "database"; readonly name: string };
+
+declare module "vitest" {
+  export interface ProvidedContext {
+    /** What every suite begins with, so that not each of them has to seed a world. */
+    seededTemplate: SeededTemplate;
+  }
+}
+
+interface Made {
+  readonly template: SeededTemplate;
+  readonly drop: () => Promise<void>;
+}
+
+const seeding = { now: Date.now, passwordCost: testPasswordCost };
+
+const makeFile = async (): Promise<Made> => {
+  const folder = await mkdtemp(join(tmpdir(), "volado-gateway-"));
+  const path = join(folder, "seeded.tar");
+  const pglite = await PGlite.create();
+  const db = new Kysely<Schema>({ dialect: new PGliteDialect({ pglite }) });
+  await migrate(db);
+  await seedWorld(db, seeding);
+  const dump = await pglite.dumpDataDir("none");
+  await writeFile(path, Buffer.from(await dump.arrayBuffer()));
+  await db.destroy();
+  return { template: { kind: "file", path }, drop: () => rm(folder, { recursive: true, force: true }) };
+};
+
+const makeDatabase = async (server: string): Promise<Made> => {
+  const name = `template_${randomBytes(6).toString("hex")}`;
+  await queryServer(server, `create database ${name}`);
+  const { db, close } = await openDatabase({ kind: "server", url: databaseAt(server, name) });
+  await seedWorld(db, seeding);
+  // Only a database that nobody uses can be copied.
+  await close();
+  return {
+    template: { kind: "database", name },
+    drop: () => queryServer(server, `drop database ${name}`),
+  };
+};
+
+/** Makes the seeded database that all suites begin with. Runs once, before them. */
+const setup = async ({ provide }: TestProject): Promise<() => Promise<void>> => {
+  const server = testServer();
+  const { template, drop } = await (server === undefined ? makeFile() : makeDatabase(server));
+  provide("seededTemplate", template);
+  return drop;
+};
+
+export default setup;
