@@ -1,10 +1,20 @@
 export type { AgentTool } from "./agency/agent-tools.ts";
 export { agentTools } from "./agency/agent-tools.ts";
+export type { DayValue } from "./agency/day-series.ts";
+export { daySeries } from "./agency/day-series.ts";
 export type { DownlineTerms, InvitationLink, InvitationLinks } from "./agency/downline-terms.ts";
 export { isRebateRate } from "./agency/downline-terms.ts";
 export type { Earning, Earnings } from "./agency/earnings.ts";
 export { EarningKind } from "./agency/earnings.ts";
 export type { TeamCounts } from "./agency/team-counts.ts";
+export type { TeamFigure, TeamFilter, TeamSort } from "./agency/team-filter.ts";
+export {
+  searchFromTeamFilter,
+  sortOfWord,
+  sortWord,
+  teamFilterFromSearch,
+  teamOfMember,
+} from "./agency/team-filter.ts";
 export type {
   TeamBet,
   TeamBets,

@@ -1,6 +1,6 @@
 import type { ContractKind } from "@volado/domain";
 import { type Page, paths } from "../../shared/navigation/paths.ts";
-import { lazyScreen } from "../lazy-screen.tsx";
+import { type LazyScreen, lazyScreen } from "../lazy-screen.tsx";
 import { withTexts } from "../shell/with-texts.ts";
 import { later } from "./later.ts";
 import { type Route, route } from "./route.ts";
@@ -14,6 +14,9 @@ const contractRoute = (page: Page, kind: ContractKind): Route =>
     guards: ["contracts"],
   });
 
+const teamRoute = (page: Page, screen: LazyScreen, title: Route["title"]): Route =>
+  route({ page, screen, title, tab: "profile", guards: ["session", "agents"] });
+
 /** The agency centre's pages (Spec §2 "Agent"). @param opens whether a page can be opened */
 export const agentRoutes = (opens: (page: Page) => boolean): readonly Route[] => [
   route({
@@ -23,6 +26,27 @@ export const agentRoutes = (opens: (page: Page) => boolean): readonly Route[] =>
     title: "shell.titles.agentHome",
     guards: ["agents"],
   }),
+  teamRoute(
+    paths.agentOverview,
+    lazyScreen(later("teamOverview"), {}, "agency"),
+    "shell.titles.agentOverview",
+  ),
+  teamRoute(
+    paths.agentTeam,
+    lazyScreen(later("teamReport"), { name: "members" as const }, "agency"),
+    "shell.titles.agentTeam",
+  ),
+  teamRoute(
+    paths.agentProfit,
+    lazyScreen(later("teamReport"), { name: "profit" as const }, "agency"),
+    "shell.titles.agentProfit",
+  ),
+  teamRoute(paths.agentBetting, lazyScreen(later("teamBets"), {}, "agency"), "shell.titles.agentBetting"),
+  teamRoute(
+    paths.agentTeamRebate,
+    lazyScreen(later("teamReport"), { name: "rebates" as const }, "agency"),
+    "shell.titles.agentTeamRebate",
+  ),
   contractRoute(paths.agentSalaryContract, "daily-salary"),
   contractRoute(paths.agentDividendContract, "dividend"),
   contractRoute(paths.agentHourContract, "hourly-salary"),

@@ -3,6 +3,9 @@ import type { ScreenModule } from "../lazy-screen.tsx";
 const table = {
   agentHome: () => import("../../screens/agent/agent-home.screen.tsx"),
   agentContract: () => import("../../screens/agent/contract.screen.tsx"),
+  teamBets: () => import("../../screens/agent/team-bets.screen.tsx"),
+  teamOverview: () => import("../../screens/agent/team-overview.screen.tsx"),
+  teamReport: () => import("../../screens/agent/team-report.screen.tsx"),
   app: () => import("../../screens/app/app.screen.tsx"),
   changePassword: () => import("../../screens/auth/change-password.screen.tsx"),
   forgotPassword: () => import("../../screens/auth/forgot-password.screen.tsx"),

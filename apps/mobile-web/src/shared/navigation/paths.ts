@@ -33,6 +33,16 @@ type RecordQuery = {
   readonly from?: string | undefined;
   readonly to?: string | undefined;
 };
+/** Whose team is shown, and what it is narrowed to; the domain reads it. */
+type TeamQuery = {
+  readonly member?: string | undefined;
+  readonly days?: string | undefined;
+  readonly from?: string | undefined;
+  readonly to?: string | undefined;
+  readonly name?: string | undefined;
+  readonly sort?: string | undefined;
+  readonly gameType?: string | undefined;
+};
 type ListQuery = VendorQuery & { readonly gameType?: string | undefined; readonly type?: "fav" | undefined };
 
 /**
@@ -105,12 +115,12 @@ export const paths = {
   play: page("/m/play"),
 
   agentHome: page("/m/agent"),
-  agentOverview: page("/m/agent/team/overview"),
-  agentTeam: page("/m/member/team"),
-  agentProfit: page("/m/agent/team/pnl"),
-  agentBetting: page("/m/teamBetting"),
+  agentOverview: page<TeamQuery>("/m/agent/team/overview"),
+  agentTeam: page<TeamQuery>("/m/member/team"),
+  agentProfit: page<TeamQuery>("/m/agent/team/pnl"),
+  agentBetting: page<TeamQuery>("/m/teamBetting"),
   agentRebate: page("/m/member/agent/agentRebeat"),
-  agentTeamRebate: page("/m/member/teamRebate"),
+  agentTeamRebate: page<TeamQuery>("/m/member/teamRebate"),
   agentDividend: page("/m/member/agent/agentDivident"),
   agentSalaryContract: page("/m/member/agent/getSalaryContract"),
   agentDividendContract: page("/m/member/agent/getDevidendContract"),

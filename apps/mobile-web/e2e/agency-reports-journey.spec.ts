@@ -1,0 +1,156 @@
+import { readFile } from "node:fs/promises";
+import type { Page } from "@playwright/test";
+import { expectAccessible } from "./axe.ts";
+import { expectToFit } from "./fits.ts";
+import { expect, test } from "./fixtures.ts";
+import { openSettled } from "./settled.ts";
+import type { Words } from "./words.ts";
+
+const AGENT = "agente";
+const DAY = 86_400_000;
+
+/** Days that are over: nothing that other journeys do changes them. */
+const overAndDone = (): string => {
+  const day = (before: number) =>
+    new Intl.DateTimeFormat("sv-SE", { timeZone: "America/Mexico_City" }).format(Date.now() - before * DAY);
+  return `from=${day(8)}&to=${day(1)}`;
+};
+
+/** What a line's name, and what stands out in it, are on the screen. */
+const linesOf = (page: Page, { t }: Words) => {
+  const lines = page.getByRole("list", { name: t("agency.lines") }).getByRole("article");
+  return {
+    lines,
+    shown: () =>
+      lines.evaluateAll((all) =>
+        all.map((line) => [
+          line.querySelector("header :is(a, b)")?.textContent ?? "",
+          line.querySelector(".app-team-line__main b")?.textContent ?? "",
+        ]),
+      ),
+  };
+};
+
+test("an agent goes down the team and back, finds a member, sorts, and saves what the screen shows", async ({
+  page,
+  words,
+  signedInAs,
+}) => {
+  const { t } = words;
+  await signedInAs(page, AGENT);
+  await openSettled(page, "/m/agent");
+  await page.getByRole("link", { name: t("agency.tool.profit") }).click();
+  await expect(page).toHaveURL("/m/agent/team/pnl");
+  await openSettled(page, `/m/agent/team/pnl?${overAndDone()}`);
+  const { lines, shown } = linesOf(page, words);
+  const chart = page.getByRole("region", {
+    name: t("agency.byDay", { figure: t("agency.fields.profit") }),
+  });
+  await chart.getByText(t("agency.asTable")).click();
+  await expect(chart.getByRole("row")).toHaveCount(9);
+
+  await test.step("what is saved is what is seen", async () => {
+    const seen = await shown();
+    expect(seen.length).toBeGreaterThan(3);
+    const saved = page.waitForEvent("download");
+    await page.getByRole("button", { name: t("agency.save") }).click();
+    const file = await saved;
+    expect(file.suggestedFilename()).toBe(`${t("agency.files.profit")}.csv`);
+    const text = await readFile(await file.path(), "utf8");
+    const [header = "", ...rows] = text.replace("\uFEFF", "").trimEnd().split("\r\n");
+    const place = header.split(",").indexOf(t("agency.fields.profit"));
+    const written = rows.map((row) => {
+      const cells = row.split(",");
+      return [cells[0], words.money(Math.round(Number(cells[place]) * 100))];
+    });
+    expect(written).toEqual(seen);
+  });
+
+  await test.step("sorted by the result, the largest loss first", async () => {
+    await page.getByLabel(t("agency.sort.label")).selectOption("profit");
+    await expect(page).toHaveURL(/sort=profit/);
+    const amounts = async () => (await shown()).map(([, amount = ""]) => Number(amount.replace(/[$,]/g, "")));
+    await expect.poll(async () => (await amounts()).length).toBeGreaterThan(3);
+    await expect
+      .poll(async () => {
+        const all = await amounts();
+        return all.every((amount, index) => index === 0 || amount >= (all[index - 1] ?? 0));
+      })
+      .toBe(true);
+  });
+
+  await test.step("down two levels and back up", async () => {
+    const own = page.url();
+    const path = page.getByRole("navigation", { name: t("agency.path") });
+    await expect(path).toBeHidden();
+    const first = lines.getByRole("link").first();
+    const name = (await first.textContent()) ?? "";
+    await first.click();
+    await expect(path.locator("[aria-current]")).toHaveText(name);
+    const deeper = lines.getByRole("link").first();
+    const below = (await deeper.textContent()) ?? "";
+    await deeper.click();
+    await expect(path.getByRole("listitem")).toHaveText([t("agency.ownTeam"), name, below]);
+    await path.getByRole("link", { name, exact: true }).click();
+    await expect(path.locator("[aria-current]")).toHaveText(name);
+    await page.goBack();
+    await expect(path.locator("[aria-current]")).toHaveText(below);
+    await page.goBack();
+    await page.goBack();
+    await expect(page).toHaveURL(own);
+    await expect(path).toBeHidden();
+  });
+
+  await test.step("found by name, at any level", async () => {
+    await page.getByRole("searchbox", { name: t("agency.search.field") }).fill("nobody-of-that-name");
+    await expect(page.getByText(t("agency.empty.found.title"))).toBeVisible();
+    await page.getByRole("button", { name: t("agency.empty.reset") }).click();
+    await expect.poll(async () => (await shown()).length).toBeGreaterThan(3);
+  });
+});
+
+for (const [tool, path] of [
+  ["overview", "/m/agent/team/overview"],
+  ["members", "/m/member/team"],
+  ["profit", "/m/agent/team/pnl"],
+  ["bets", "/m/teamBetting"],
+  ["rebates", "/m/member/teamRebate"],
+] as const) {
+  test(`the page of ${tool} says an outage, leaves it by a retry, is accessible and fits`, async ({
+    page,
+    words: { t },
+    signedInAs,
+    failing,
+  }) => {
+    await signedInAs(page, AGENT);
+    await failing(tool === "bets" ? "listTeamBets" : "getTeamReport", async () => {
+      await page.goto(`${path}?${overAndDone()}`);
+      await expect(page.getByText(t("agency.failed"))).toBeVisible();
+    });
+    await page.getByRole("button", { name: t("common.retry") }).click();
+    await expect(page.getByRole("region", { name: t("agency.totals") })).toBeVisible();
+    await expect(page.locator("main .vo-skeleton")).toHaveCount(0);
+    await expectAccessible(page);
+    await expectToFit(page, tool);
+  });
+}
+
+test("somebody else's team is refused, whatever the address says", async ({
+  page,
+  words: { t },
+  signedInAs,
+  expecting,
+}) => {
+  await expecting({ statuses: [403] });
+  await signedInAs(page, AGENT);
+  await page.goto("/m/member/team?member=M-jugador");
+  await expect(page.getByText(t("agency.failed"))).toBeVisible();
+});
+
+test("a guest logs in first and comes back; who is no agent is led home", async ({ page, signedInAs }) => {
+  await page.goto("/m/member/team?days=30");
+  await expect(page).toHaveURL(`/m/login?back=${encodeURIComponent("/m/member/team?days=30")}`);
+  await signedInAs(page, "jugador");
+  await page.goto("/m/agent/team/overview");
+  await expect(page).toHaveURL("/m/home");
+});

@@ -1,0 +1,100 @@
+import { type TeamFilter, teamOfMember } from "@volado/domain";
+import { formatDay, formatTime } from "@volado/i18n";
+import { Button, DownloadIcon, EmptyState } from "@volado/ui";
+import { useTranslation } from "react-i18next";
+import { merchant } from "../../../shared/merchant.ts";
+import { ListEnd } from "../../../shared/states/list-end.tsx";
+import { LoadFailure } from "../../../shared/states/load-failure.tsx";
+import { RetryNote } from "../../../shared/states/retry-note.tsx";
+import { useSaveCsv } from "../hooks/use-save-csv.ts";
+import { useAllTeamBets, useTeamBets } from "../hooks/use-team-bets.ts";
+import { BetRow } from "./bet-row.tsx";
+import { TeamPath } from "./team-path.tsx";
+import { TeamRoom } from "./team-room.tsx";
+import { TeamTotals } from "./team-totals.tsx";
+
+export interface BetListProps {
+  readonly filter: TeamFilter;
+  /** The address of a filter. */
+  readonly addressOf: (filter: TeamFilter) => string;
+}
+
+/** What the team bet, in its looks: on its way, failed, nothing, and the bets with their sums and their end. */
+export function BetList({ filter, addressOf }: BetListProps) {
+  const { t } = useTranslation();
+  const bets = useTeamBets(filter);
+  const all = useAllTeamBets(filter);
+  const save = useSaveCsv();
+  if (bets.phase === "pending") return <TeamRoom />;
+  if (bets.phase === "failed")
+    return <LoadFailure title={t("agency.failed")} messageKey={bets.messageKey} onRetry={bets.retry} />;
+  const { first, rows } = bets;
+  const { currency } = first;
+  const table = async () => [
+    [
+      t("agency.bets.at"),
+      t("agency.fields.member"),
+      t("agency.bets.game"),
+      t("agency.type"),
+      t("agency.fields.stake"),
+      t("agency.fields.win"),
+      t("agency.bets.state"),
+    ],
+    ...(await all()).map(({ at, name, game, gameType, stake, win, settled }) => [
+      `${formatDay(at, merchant.timeZone)} ${formatTime(at, merchant.timeZone)}`,
+      name,
+      game,
+      gameType,
+      { money: stake },
+      { money: win },
+      t(settled ? "agency.bets.settled" : "agency.bets.pending"),
+    ]),
+  ];
+  return (
+    <div className="app-team-report">
+      {bets.stale && <RetryNote text={t("agency.stale")} onRetry={bets.retry} />}
+      <TeamPath path={first.path} hrefOf={(id) => addressOf(teamOfMember(filter, id))} />
+      {rows.length === 0 ? (
+        <EmptyState title={t("agency.bets.empty.title")}>{t("agency.bets.empty.text")}</EmptyState>
+      ) : (
+        <>
+          <TeamTotals
+            totals={first.totals}
+            shown={["stake", "win"]}
+            currency={currency}
+            period={filter.period}
+          />
+          <div className="app-team-head">
+            <p>{t("agency.bets.count", { count: first.totalCount })}</p>
+            <Button
+              size="s"
+              variant="quiet"
+              icon={<DownloadIcon size={18} />}
+              onClick={() => save(t("agency.files.bets"), table)}
+            >
+              {t("agency.save")}
+            </Button>
+          </div>
+          <ul className="app-team-lines" aria-label={t("agency.bets.list")}>
+            {rows.map((bet) => (
+              <li key={bet.id}>
+                <BetRow bet={bet} currency={currency} href={addressOf(teamOfMember(filter, bet.memberId))} />
+              </li>
+            ))}
+          </ul>
+          <ListEnd
+            className="app-team-end"
+            more={bets.more}
+            count={rows.length}
+            onMore={bets.loadMore}
+            texts={{
+              loading: t("agency.loadingMore"),
+              end: t("agency.bets.end"),
+              failed: t("agency.moreFailed"),
+            }}
+          />
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import { type TeamFilter, TeamGroup } from "@volado/domain";
+import { Button, DownloadIcon } from "@volado/ui";
+import { useTranslation } from "react-i18next";
+import { ListEnd } from "../../../shared/states/list-end.tsx";
+import { LoadFailure } from "../../../shared/states/load-failure.tsx";
+import { RetryNote } from "../../../shared/states/retry-note.tsx";
+import { useMemberCsv } from "../hooks/use-member-csv.ts";
+import { useTeamReport } from "../hooks/use-team-report.ts";
+import { type TeamView, type TeamViewName, teamViews } from "../team-views.ts";
+import { FigureByDay } from "./figure-by-day.tsx";
+import { TeamEmpty } from "./team-empty.tsx";
+import { TeamLine } from "./team-line.tsx";
+import { TeamPath } from "./team-path.tsx";
+import { TeamRoom } from "./team-room.tsx";
+import { TeamTotals } from "./team-totals.tsx";
+
+export interface MemberReportProps {
+  readonly name: TeamViewName;
+  readonly filter: TeamFilter;
+  readonly onChange: (filter: TeamFilter) => void;
+  /** The address of a member's team; the agent's own without. */
+  readonly hrefOf: (memberId: string | undefined) => string;
+}
+
+/** A team by member, in its looks: on its way, failed, nobody, and the lines with their sums, the way back up, and their end. */
+export function MemberReport({ name, filter, onChange, hrefOf }: MemberReportProps) {
+  const { t } = useTranslation();
+  const view: TeamView = teamViews[name];
+  const report = useTeamReport(filter, TeamGroup.Member);
+  const save = useMemberCsv(view, filter);
+  if (report.phase === "pending") return <TeamRoom />;
+  if (report.phase === "failed")
+    return <LoadFailure title={t("agency.failed")} messageKey={report.messageKey} onRetry={report.retry} />;
+  const { first, rows } = report;
+  const { currency } = first;
+  const open = first.path.at(-1)?.id;
+  return (
+    <div className="app-team-report">
+      {report.stale && <RetryNote text={t("agency.stale")} onRetry={report.retry} />}
+      <TeamPath path={first.path} hrefOf={hrefOf} />
+      {rows.length === 0 ? (
+        <TeamEmpty narrowed={filter.name !== ""} onReset={() => onChange({ ...filter, name: "" })} />
+      ) : (
+        <>
+          <TeamTotals totals={first.totals} shown={view.totals} currency={currency} period={filter.period} />
+          {view.drawn && <FigureByDay filter={filter} figure={view.drawn} currency={currency} />}
+          <div className="app-team-head">
+            <p>{t("agency.count", { count: first.totalCount })}</p>
+            <Button
+              size="s"
+              variant="quiet"
+              icon={<DownloadIcon size={18} />}
+              onClick={() => save(t(`agency.files.${name}`))}
+            >
+              {t("agency.save")}
+            </Button>
+          </div>
+          <ul className="app-team-lines" aria-label={t("agency.lines")}>
+            {rows.map((line) => (
+              <li key={line.id}>
+                <TeamLine
+                  line={line}
+                  view={view}
+                  currency={currency}
+                  href={line.member && line.member.team > 0 && line.id !== open ? hrefOf(line.id) : undefined}
+                />
+              </li>
+            ))}
+          </ul>
+          <ListEnd
+            className="app-team-end"
+            more={report.more}
+            count={rows.length}
+            onMore={report.loadMore}
+            texts={{
+              loading: t("agency.loadingMore"),
+              end: t("agency.end"),
+              failed: t("agency.moreFailed"),
+            }}
+          />
+        </>
+      )}
+    </div>
+  );
+}

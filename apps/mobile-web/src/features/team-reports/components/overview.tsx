@@ -1,0 +1,54 @@
+import { type TeamFilter, TeamGroup } from "@volado/domain";
+import { Button, DownloadIcon } from "@volado/ui";
+import { useTranslation } from "react-i18next";
+import { LoadFailure } from "../../../shared/states/load-failure.tsx";
+import { RetryNote } from "../../../shared/states/retry-note.tsx";
+import { useSaveCsv } from "../hooks/use-save-csv.ts";
+import { useTeamReport } from "../hooks/use-team-report.ts";
+import { cellOf, figureValue, teamFigures } from "../team-fields.ts";
+import { FigureByDay } from "./figure-by-day.tsx";
+import { TeamPath } from "./team-path.tsx";
+import { TeamRoom } from "./team-room.tsx";
+import { TeamTotals } from "./team-totals.tsx";
+import { TypeTable } from "./type-table.tsx";
+
+export interface OverviewProps {
+  readonly filter: TeamFilter;
+  /** The address of a member's team; the agent's own without. */
+  readonly hrefOf: (memberId: string | undefined) => string;
+}
+
+/** What a team did altogether: every figure, the stakes day by day, and what was played. */
+export function Overview({ filter, hrefOf }: OverviewProps) {
+  const { t } = useTranslation();
+  const report = useTeamReport({ ...filter, sort: undefined }, TeamGroup.Day);
+  const save = useSaveCsv();
+  if (report.phase === "pending") return <TeamRoom />;
+  if (report.phase === "failed")
+    return <LoadFailure title={t("agency.failed")} messageKey={report.messageKey} onRetry={report.retry} />;
+  const { first, rows } = report;
+  const { currency } = first;
+  const table = async () => [
+    [t("agency.day"), ...teamFigures.map((figure) => t(`agency.fields.${figure}`))],
+    ...rows.map((line) => [
+      line.id,
+      ...teamFigures.map((figure) => cellOf(figureValue(line, figure), String)),
+    ]),
+  ];
+  return (
+    <div className="app-team-report">
+      {report.stale && <RetryNote text={t("agency.stale")} onRetry={report.retry} />}
+      <TeamPath path={first.path} hrefOf={hrefOf} />
+      <TeamTotals totals={first.totals} shown={teamFigures} currency={currency} period={filter.period} />
+      <FigureByDay filter={filter} figure="stake" currency={currency} />
+      <TypeTable filter={filter} currency={currency} />
+      <Button
+        variant="quiet"
+        icon={<DownloadIcon size={18} />}
+        onClick={() => save(t("agency.files.overview"), table)}
+      >
+        {t("agency.saveDays")}
+      </Button>
+    </div>
+  );
+}

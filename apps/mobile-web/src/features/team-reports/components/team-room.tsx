@@ -1,0 +1,16 @@
+import { Skeleton } from "@volado/ui";
+import { useTranslation } from "react-i18next";
+
+/** The room of a report that is on its way. */
+export function TeamRoom() {
+  const { t } = useTranslation();
+  return (
+    <div className="app-team-report" aria-busy="true">
+      <p className="vo-visually-hidden" role="status">
+        {t("agency.loading")}
+      </p>
+      <Skeleton height={140} />
+      <Skeleton height={420} />
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import "@volado/ui/select-field.css";
+import { sortOfWord, sortWord, type TeamFigure, type TeamFilter } from "@volado/domain";
+import { SearchBox, SelectField } from "@volado/ui";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { PeriodChoice } from "../../../shared/period/period-choice.tsx";
+
+export interface TeamToolsProps {
+  readonly filter: TeamFilter;
+  readonly onChange: (filter: TeamFilter) => void;
+  /** What the list can be sorted by. */
+  readonly sorts: readonly TeamFigure[];
+  /** The name of the list's natural order. */
+  readonly natural: string;
+  /** More to choose, beside the order. */
+  readonly children?: ReactNode;
+}
+
+/** Over which days, whom, and in which order. */
+export function TeamTools({ filter, onChange, sorts, natural, children }: TeamToolsProps) {
+  const { t } = useTranslation();
+  const words = sorts.flatMap((by) => [true, false].map((desc) => ({ by, desc })));
+  return (
+    <div className="app-team-tools">
+      <PeriodChoice period={filter.period} onChange={(period) => onChange({ ...filter, period })} />
+      <SearchBox
+        term={filter.name}
+        onSearch={(name) => onChange({ ...filter, name })}
+        labels={{
+          field: t("agency.search.field"),
+          placeholder: t("agency.search.placeholder"),
+          clear: t("agency.search.clear"),
+        }}
+      />
+      <div className="app-team-choices">
+        <SelectField
+          label={t("agency.sort.label")}
+          value={filter.sort ? sortWord(filter.sort) : ""}
+          onChange={({ target }) => onChange({ ...filter, sort: sortOfWord(target.value) })}
+          options={[
+            { value: "", label: natural },
+            ...words.map((sort) => ({
+              value: sortWord(sort),
+              label: t(sort.desc ? "agency.sort.down" : "agency.sort.up", {
+                figure: t(`agency.fields.${sort.by}`),
+              }),
+            })),
+          ]}
+        />
+        {children}
+      </div>
+    </div>
+  );
+}

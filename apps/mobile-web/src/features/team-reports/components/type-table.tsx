@@ -1,0 +1,52 @@
+import "@volado/ui/data-table.css";
+import { type TeamFilter, TeamGroup } from "@volado/domain";
+import { DataTable, Skeleton } from "@volado/ui";
+import { useTranslation } from "react-i18next";
+import { RetryNote } from "../../../shared/states/retry-note.tsx";
+import { useFieldText } from "../hooks/use-field-text.ts";
+import { useTeamReport } from "../hooks/use-team-report.ts";
+import { useTypeName } from "../hooks/use-type-name.ts";
+import { figureValue } from "../team-fields.ts";
+
+export interface TypeTableProps {
+  readonly filter: TeamFilter;
+  readonly currency: string;
+}
+
+/** What the team bets on, by type of games: a bar's length says the share, the numbers beside it the rest. */
+export function TypeTable({ filter, currency }: TypeTableProps) {
+  const { t } = useTranslation();
+  const textOf = useFieldText(currency);
+  const nameOf = useTypeName();
+  const report = useTeamReport({ ...filter, sort: { by: "stake", desc: true } }, TeamGroup.GameType);
+  if (report.phase === "pending") return <Skeleton height={200} />;
+  if (report.phase === "failed") return <RetryNote text={t("agency.typesFailed")} onRetry={report.retry} />;
+  const played = report.rows.filter(({ stake }) => stake > 0);
+  if (played.length === 0) return null;
+  const most = Math.max(...played.map(({ stake }) => stake));
+  return (
+    <section className="app-team-chart" aria-label={t("agency.byType")}>
+      <h2>{t("agency.byType")}</h2>
+      <DataTable
+        caption={t("agency.byType")}
+        captionHidden
+        columns={[
+          { id: "type", label: t("agency.type") },
+          { id: "stake", label: t("agency.fields.stake"), align: "end" },
+          { id: "profit", label: t("agency.fields.profit"), align: "end" },
+        ]}
+        rows={played.map((line) => ({
+          id: line.id,
+          cells: [
+            <span key="type" className="app-team-share">
+              {nameOf(line.id)}
+              <meter aria-hidden="true" min={0} max={most} value={line.stake} />
+            </span>,
+            textOf(figureValue(line, "stake")),
+            textOf(figureValue(line, "profit")),
+          ],
+        }))}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,26 @@
+import { type CsvCell, csvOf } from "@volado/domain";
+import { useTranslation } from "react-i18next";
+import { saveTextFile } from "../../../shared/files/save-text-file.ts";
+import { useServices } from "../../../shared/services/services-context.tsx";
+import { showToast } from "../../../shared/toast/toast-store.ts";
+
+/**
+ * Saves a table as a file, once its rows have come; a failure is told and saves nothing, since half a report is a wrong one.
+ *
+ * @param name of the file, without its ending
+ */
+export const useSaveCsv = (): ((
+  name: string,
+  rows: () => Promise<readonly (readonly CsvCell[])[]>,
+) => Promise<void>) => {
+  const { t } = useTranslation();
+  const { reporter } = useServices();
+  return async (name, rows) => {
+    try {
+      saveTextFile(`${name}.csv`, "text/csv", csvOf(await rows()));
+    } catch (error) {
+      reporter.report(error, { at: "save-csv" });
+      showToast({ kind: "error", text: t("agency.saveFailed") });
+    }
+  };
+};

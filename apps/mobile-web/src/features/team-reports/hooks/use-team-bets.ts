@@ -1,0 +1,23 @@
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { listTeamBets } from "@volado/api-client/endpoints";
+import { teamQueries } from "@volado/api-client/query";
+import type { TeamBet, TeamBets, TeamFilter } from "@volado/domain";
+import { useClient } from "../../../shared/services/services-context.tsx";
+import { useSession } from "../../../shared/session/session-store.ts";
+import { everyPage } from "../every-page.ts";
+import { askedOf } from "./team-days.ts";
+import { type TeamPages, teamPagesOf } from "./team-pages.ts";
+
+const wantedOf = (filter: TeamFilter) => ({ ...askedOf(filter), gameType: filter.gameType });
+
+/** The bets of a team, page by page. */
+export const useTeamBets = (filter: TeamFilter): TeamPages<TeamBets, TeamBet> => {
+  const identity = useSession()?.userName;
+  return teamPagesOf(useInfiniteQuery(teamQueries.bets(useClient(), identity, wantedOf(filter))));
+};
+
+/** Brings all bets that the filter lets through, for a file. */
+export const useAllTeamBets = (filter: TeamFilter): (() => Promise<readonly TeamBet[]>) => {
+  const client = useClient();
+  return () => everyPage((paging) => client.call(listTeamBets, { ...wantedOf(filter), ...paging }));
+};

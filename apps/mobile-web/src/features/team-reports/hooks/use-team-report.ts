@@ -1,0 +1,21 @@
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { teamQueries } from "@volado/api-client/query";
+import type { TeamFilter, TeamGroup, TeamLine, TeamReport } from "@volado/domain";
+import { useClient } from "../../../shared/services/services-context.tsx";
+import { useSession } from "../../../shared/session/session-store.ts";
+import { askedOf } from "./team-days.ts";
+import { type TeamPages, teamPagesOf } from "./team-pages.ts";
+
+/** Lines of which a page by day or type may have as many as there are. */
+const WHOLE = 500;
+
+/** What a team did, by member page by page, by day or type of games at once. */
+export const useTeamReport = (filter: TeamFilter, group: TeamGroup): TeamPages<TeamReport, TeamLine> => {
+  const identity = useSession()?.userName;
+  const wanted = { ...askedOf(filter), group };
+  return teamPagesOf(
+    useInfiniteQuery(
+      teamQueries.report(useClient(), identity, wanted, group === "MEMBER" ? undefined : WHOLE),
+    ),
+  );
+};

@@ -1,0 +1,25 @@
+import "./team-report.css";
+import { searchFromTeamFilter, type TeamFilter, teamFilterFromSearch, teamOfMember } from "@volado/domain";
+import { useLocation, useNavigate } from "react-router";
+import { Overview } from "../../features/team-reports/components/overview.tsx";
+import { paths } from "../../shared/navigation/paths.ts";
+import { PeriodChoice } from "../../shared/period/period-choice.tsx";
+
+/** What the team did altogether (Spec §2 /m/agent/team/overview); the address says whose team, and over which days. */
+export default function TeamOverviewScreen() {
+  const navigate = useNavigate();
+  const asked = teamFilterFromSearch(new URLSearchParams(useLocation().search));
+  const filter: TeamFilter = { ...asked, name: "", sort: undefined, gameType: undefined };
+  const addressOf = (wanted: TeamFilter) => paths.agentOverview.to(searchFromTeamFilter(wanted));
+  return (
+    <div className="app-team-page">
+      <div className="app-team-tools">
+        <PeriodChoice
+          period={filter.period}
+          onChange={(period) => void navigate(addressOf({ ...filter, period }), { replace: true })}
+        />
+      </div>
+      <Overview filter={filter} hrefOf={(memberId) => addressOf(teamOfMember(filter, memberId))} />
+    </div>
+  );
+}
