@@ -38,7 +38,7 @@ export const openServices = async (options: GatewayOptions): Promise<OpenService
       await seedDepositOptions(db);
       await seedRewardsInto(db, now());
       await seedInboxInto(db, now());
-      await seedTeamInto(db, now());
+      if (options.team) await seedTeamInto(db, now());
       await growSlots(db, options.slotGames);
     } else await seedWorld(db, options);
     let revision = 0;

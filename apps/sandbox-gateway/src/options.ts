@@ -13,6 +13,8 @@ export interface GatewayOptions {
   readonly siteDir: string | undefined;
   /** Games that the list of slots holds at least; the seeded world has some hundreds anyway. */
   readonly slotGames: number;
+  /** Whether the demo agent has the seeded tree of some 2,000 downlines; suites that reset the world often go without. */
+  readonly team: boolean;
   /** Milliseconds added to every API answer. */
   readonly apiDelayMs: number;
   /** Merchant code that calls must carry. */
@@ -72,6 +74,7 @@ export const resolveOptions = (given: Partial<GatewayOptions>): GatewayOptions =
   host: "127.0.0.1",
   siteDir: undefined,
   slotGames: 0,
+  team: true,
   apiDelayMs: 0,
   merchant: "volado",
   siteOrigins: [],

@@ -30,6 +30,8 @@ export interface SeedOptions {
   readonly passwordCost: PasswordCost;
   /** Games that the list of slots holds at least; the world has some hundreds anyway. @default 0 */
   readonly slotGames?: number;
+  /** Whether the demo agent has a tree of downlines. @default true */
+  readonly team?: boolean;
 }
 
 /** Truncated together with everything that refers to them. */
@@ -159,7 +161,7 @@ export const seedWorld = async (db: Kysely<Schema>, options: SeedOptions): Promi
     await seedDepositOptions(tx);
     await seedRewardsInto(tx, now);
     await seedInboxInto(tx, now);
-    await seedTeamInto(tx, now);
+    if (options.team ?? true) await seedTeamInto(tx, now);
   });
 };
 

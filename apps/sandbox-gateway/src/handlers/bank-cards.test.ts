@@ -5,7 +5,7 @@ import { consolePorts } from "../ports/console-ports.ts";
 import { readValue } from "../testing/answer-value.ts";
 import { useGateway } from "../testing/test-gateway.ts";
 
-const gateway = useGateway();
+const gateway = useGateway({ team: false });
 const MINUTE = 60_000;
 const CARD = "4152313000000005";
 /** Valid cards of one bank, as many as wanted. */

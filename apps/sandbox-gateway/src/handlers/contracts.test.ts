@@ -4,7 +4,7 @@ import { consolePorts } from "../ports/console-ports.ts";
 import { readValue } from "../testing/answer-value.ts";
 import { useGateway } from "../testing/test-gateway.ts";
 
-const gateway = useGateway();
+const gateway = useGateway({ team: false });
 const DAY = 86_400_000;
 let token = "";
 

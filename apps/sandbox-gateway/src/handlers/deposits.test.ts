@@ -6,7 +6,7 @@ import { pictureFile } from "../testing/pictures.ts";
 import { useGateway } from "../testing/test-gateway.ts";
 import { move } from "../wallet/ledger.ts";
 
-const gateway = useGateway();
+const gateway = useGateway({ team: false });
 const HOUR = 3_600_000;
 let token = "";
 

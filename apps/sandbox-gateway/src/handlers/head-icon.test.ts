@@ -5,7 +5,7 @@ import { readValue } from "../testing/answer-value.ts";
 import { pictureFile } from "../testing/pictures.ts";
 import { useGateway } from "../testing/test-gateway.ts";
 
-const gateway = useGateway();
+const gateway = useGateway({ team: false });
 let token = "";
 const schema = z.strictObject({
   current: z.string().nullable(),

@@ -6,7 +6,7 @@ import { consolePorts } from "../ports/console-ports.ts";
 import { readValue } from "../testing/answer-value.ts";
 import { useGateway } from "../testing/test-gateway.ts";
 
-const gateway = useGateway();
+const gateway = useGateway({ team: false });
 let token = "";
 
 const ports = () => consolePorts(gateway.services());

@@ -6,7 +6,7 @@ import { sweep } from "../sweeper.ts";
 import { readValue } from "../testing/answer-value.ts";
 import { useGateway } from "../testing/test-gateway.ts";
 
-const gateway = useGateway();
+const gateway = useGateway({ team: false });
 const invitationSchema = z.strictObject({
   code: z.string(),
   invited: z.number(),

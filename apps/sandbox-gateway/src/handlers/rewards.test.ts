@@ -7,7 +7,7 @@ import { purseOf } from "../testing/purse.ts";
 import { useGateway } from "../testing/test-gateway.ts";
 import { move } from "../wallet/ledger.ts";
 
-const gateway = useGateway();
+const gateway = useGateway({ team: false });
 const DAY = 86_400_000;
 let token = "";
 

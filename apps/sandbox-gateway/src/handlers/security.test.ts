@@ -7,7 +7,7 @@ import { readValue } from "../testing/answer-value.ts";
 import { joiningSteps, NEW_PASSWORD } from "../testing/joining.ts";
 import { useGateway } from "../testing/test-gateway.ts";
 
-const gateway = useGateway();
+const gateway = useGateway({ team: false });
 const { smsCode, codeTo, askForCode } = joiningSteps(gateway);
 const MINUTE = 60_000;
 const MOBILE = "5588887777";

@@ -8,7 +8,7 @@ import { readValue } from "../testing/answer-value.ts";
 import { purseOf } from "../testing/purse.ts";
 import { useGateway } from "../testing/test-gateway.ts";
 
-const gateway = useGateway();
+const gateway = useGateway({ team: false });
 const HOUR = 3_600_000;
 let token = "";
 
