@@ -44,14 +44,14 @@ test("a transfer with its receipt is approved from the console, and deposit and 
 
   const send = page.getByRole("button", { name: t("deposit.receipt.send") });
   await send.click();
-  await expect(page.getByText(t("deposit.receipt.problems.missing"))).toBeVisible();
-  const choose = page.getByLabel(t("deposit.receipt.add"));
+  await expect(page.getByText(t("deposit.receipt.missing"))).toBeVisible();
+  const choose = page.getByLabel(t("uploads.add"));
   await choose.setInputFiles({ name: "a.png", mimeType: "image/png", buffer: Buffer.from("%PDF-1.7") });
-  await expect(page.getByText(t("deposit.receipt.problems.format", { name: "a.png" }))).toBeVisible();
+  await expect(page.getByText(t("uploads.problems.format", { name: "a.png" }))).toBeVisible();
   await choose.setInputFiles([picture("1.png"), picture("2.png")]);
-  await page.getByRole("button", { name: t("deposit.receipt.remove", { name: "1.png" }) }).click();
+  await page.getByRole("button", { name: t("uploads.remove", { name: "1.png" }) }).click();
   await expect(page.getByRole("img", { name: "2.png" })).toBeVisible();
-  await page.getByLabel(t("deposit.receipt.remark")).fill("Desde mi cuenta");
+  await page.getByLabel(t("uploads.remark")).fill("Desde mi cuenta");
   await send.click();
   await expect(page.getByRole("heading", { name: t("deposit.titles.review") })).toBeVisible();
   expect(await gateway.balanceOf(member.username)).toBe(before);
@@ -171,7 +171,7 @@ test("instructions and receipt are accessible, and fit small screens and large t
   await expectAccessible(page);
   await expectToFit(page, "deposit-form");
   await page.getByRole("button", { name: t("deposit.continue") }).click();
-  await page.getByLabel(t("deposit.receipt.add")).setInputFiles([picture("1.png"), picture("2.png")]);
+  await page.getByLabel(t("uploads.add")).setInputFiles([picture("1.png"), picture("2.png")]);
   await expect(page.getByRole("img", { name: "2.png" })).toBeVisible();
   await expectAccessible(page);
   await expectToFit(page, "deposit-receipt");

@@ -24,8 +24,8 @@ test("a receipt whose answer got lost is sent again, and its deposit is paid onc
   const asked = await page.waitForResponse("**/api/deposits/one**");
   const waiting = await asked.json();
   await page.route("**/api/deposits/one**", (route) => route.fulfill({ json: waiting }));
-  await page.getByLabel(t("deposit.receipt.add")).setInputFiles([picture("1.png")]);
-  const remark = page.getByLabel(t("deposit.receipt.remark"));
+  await page.getByLabel(t("uploads.add")).setInputFiles([picture("1.png")]);
+  const remark = page.getByLabel(t("uploads.remark"));
   await remark.fill("Desde mi cuenta");
   const send = page.getByRole("button", { name: t("deposit.receipt.send") });
   await expecting({ noAnswer: true });

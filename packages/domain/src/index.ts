@@ -34,6 +34,8 @@ export type { PromotionCategory, PromotionShelf } from "./announcements/promotio
 export { promotionShelves } from "./announcements/promotion-category.ts";
 export type { PromotionDates, PromotionPeriod } from "./announcements/promotion-period.ts";
 export { promotionPeriod } from "./announcements/promotion-period.ts";
+export type { Application } from "./applications/application.ts";
+export { applicationTo, mayApplyAfter, takesApplications } from "./applications/application.ts";
 export type { Bank, BankCard, BankCards, BankNumberKind } from "./bank-cards/bank-card.ts";
 export type { BankCardFields } from "./bank-cards/bank-card-problems.ts";
 export {
@@ -321,15 +323,16 @@ export { dayPart } from "./text/greeting.ts";
 export { maskedName } from "./text/masked-name.ts";
 export type { Theme } from "./theme/theme.ts";
 export { resolveTheme } from "./theme/theme.ts";
-export type { PictureFormat, ReceiptProblem } from "./uploads/receipt.ts";
+export type { PictureFormat, PictureProblem } from "./uploads/pictures.ts";
 export {
+  PICTURE_BYTES_MOST,
+  PICTURES_MOST,
   pictureFormat,
-  RECEIPT_BYTES_MOST,
-  RECEIPTS_MOST,
+  pictureProblem,
   REMARK_MOST,
-  receiptProblem,
+  remarkProblem,
   SIGNATURE_BYTES,
-} from "./uploads/receipt.ts";
+} from "./uploads/pictures.ts";
 export type { Bounds } from "./validation/bounds.ts";
 export { CAPTCHA_MAX_DIGITS } from "./validation/captcha-digits.ts";
 export { emailProblem } from "./validation/email.ts";

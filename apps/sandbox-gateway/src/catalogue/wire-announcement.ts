@@ -14,6 +14,7 @@ export const wireAnnouncement = (
   endDate: row.ends_at,
   noExpiry: row.ends_at === null ? (1 as const) : (0 as const),
   read,
+  apply: row.by_application ? (1 as const) : (0 as const),
   promoAnnouncementCategoryIds: row.category_ids,
   announcementImages: row.images.flatMap(({ sequence, bannerId }) => {
     const url = content.picture(bannerId, language);

@@ -42,7 +42,7 @@ export const depositCases = (stage: Stage) => {
     },
     sendDepositReceipt: async () => {
       const { client, deposit } = await begun();
-      const receipt = { depositId: deposit.id, remark: "", receipts: [pictureFile()] };
+      const receipt = { depositId: deposit.id, remark: "", pictures: [pictureFile()] };
       expect(await client.call(endpoints.sendDepositReceipt, receipt)).toMatchObject({
         id: deposit.id,
         state: DepositState.Review,

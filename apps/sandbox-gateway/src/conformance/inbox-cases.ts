@@ -1,6 +1,7 @@
 import { type EndpointId, endpoints } from "@volado/api-client/endpoints";
 import { InboxBox, InboxTopic } from "@volado/domain";
 import { expect } from "vitest";
+import { pictureFile } from "../testing/pictures.ts";
 import { failureOf, type Stage } from "./stage.ts";
 
 /** What the calls about the inbox must answer on a healthy gateway. */
@@ -43,7 +44,7 @@ export const inboxCases = (stage: Stage) => {
     },
     deleteMessages: async () => {
       const client = await signedIn("socia");
-      const draft = { topic: InboxTopic.General, title: "Para borrar", text: "Nada" };
+      const draft = { topic: InboxTopic.General, title: "Para borrar", text: "Nada", pictures: [] };
       const { id } = await client.call(endpoints.sendMessage, draft);
       const sent = async () => {
         const { messages } = await client.call(endpoints.listMessages, { ...page, box: InboxBox.Sent });
@@ -56,9 +57,14 @@ export const inboxCases = (stage: Stage) => {
     },
     sendMessage: async () => {
       const client = await signedIn("socia");
-      const draft = { topic: InboxTopic.Affiliates, title: "Hola", text: "Una línea\nOtra" };
+      const draft = {
+        topic: InboxTopic.Feedback,
+        title: "Hola",
+        text: "Una línea\nOtra",
+        pictures: [pictureFile()],
+      };
       const message = await client.call(endpoints.sendMessage, draft);
-      expect(message).toMatchObject({ title: "Hola", text: "Una línea\nOtra", read: true });
+      expect(message).toMatchObject({ title: "Hola", text: "Una línea\nOtra", read: true, pictures: 1 });
       const { messages } = await client.call(endpoints.listMessages, { ...page, box: InboxBox.Sent });
       expect(messages).toContainEqual(message);
       const empty = await failureOf(client.call(endpoints.sendMessage, { ...draft, title: " " }));

@@ -1,7 +1,8 @@
 import { endpoints } from "@volado/api-client/endpoints";
-import { BannerGroup, ContentType } from "@volado/domain";
+import { BannerGroup, ContentType, RewardStatus } from "@volado/domain";
 import { expect } from "vitest";
-import type { Stage } from "./stage.ts";
+import { pictureFile } from "../testing/pictures.ts";
+import { failureOf, type Stage } from "./stage.ts";
 
 /** What the calls about notices and promotions must answer on a healthy gateway. */
 export const publicationCases = (stage: Stage) => ({
@@ -28,6 +29,28 @@ export const publicationCases = (stage: Stage) => ({
     const after = await list();
     expect(after.unread).toBe(unread - 1);
     expect(after.notices.find(({ id }) => id === first.id)?.read).toBe(true);
+  },
+  listApplications: async () => {
+    const member = stage.player();
+    await member.signIn("socia");
+    const list = () => member.client.call(endpoints.listApplications);
+    const before = await list();
+    const asked = { promotionId: "promo-friends", remark: "", pictures: [] };
+    const sent = await member.client.call(endpoints.applyForPromotion, asked);
+    expect(await list()).toEqual([sent, ...before]);
+  },
+  applyForPromotion: async () => {
+    const member = stage.player();
+    await member.signIn("agente");
+    const asked = { promotionId: "promo-fishing", remark: "Una\nDos", pictures: [pictureFile()] };
+    expect(await member.client.call(endpoints.applyForPromotion, asked)).toMatchObject({
+      promotionId: "promo-fishing",
+      status: RewardStatus.Applying,
+      remark: "Una\nDos",
+      pictures: 1,
+    });
+    const again = await failureOf(member.client.call(endpoints.applyForPromotion, asked));
+    expect(again).toMatchObject({ code: "conflict", status: 409 });
   },
   listPromotionCategories: async () => {
     const categories = await stage.player().client.call(endpoints.listPromotionCategories);

@@ -1,9 +1,11 @@
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { answered, refused } from "../pages/envelope.ts";
+import { createApplicationsApi } from "./applications-api.ts";
 import { createChatApi } from "./chat-api.ts";
 import { createDepositsApi } from "./deposits-api.ts";
 import { createInboxApi } from "./inbox-api.ts";
+import { createPapersApi } from "./papers-api.ts";
 import { invalid, parsed, unknown } from "./parsed.ts";
 import { type ConsolePorts, type ConsoleState, type Faults, noFaults } from "./ports.ts";
 import { createRedRainApi } from "./red-rain-api.ts";
@@ -27,6 +29,7 @@ const stateOf = async (ports: ConsolePorts): Promise<ConsoleState> => {
     contracts,
     deposits,
     letters,
+    applications,
     rewards,
     withdrawals,
     chats,
@@ -40,6 +43,7 @@ const stateOf = async (ports: ConsolePorts): Promise<ConsoleState> => {
     ports.contracts(),
     ports.deposits(),
     ports.letters(),
+    ports.applications(),
     ports.rewards(),
     ports.withdrawals(),
     ports.chats(),
@@ -54,6 +58,7 @@ const stateOf = async (ports: ConsolePorts): Promise<ConsoleState> => {
     contracts,
     deposits,
     letters,
+    applications,
     rewards,
     withdrawals,
     chats,
@@ -127,6 +132,8 @@ export const createConsoleApi = (ports: ConsolePorts): Hono => {
     return known ? c.json(answered(await ports.contracts())) : unknown(c, "agent");
   });
 
+  api.route("/applications", createApplicationsApi(ports));
+  api.route("/papers", createPapersApi(ports));
   api.route("/chats", createChatApi(ports));
   api.route("/deposits", createDepositsApi(ports));
   api.route("/red-rain", createRedRainApi(ports));

@@ -171,6 +171,30 @@ describe("the API", () => {
     expect((await call("POST", "/inbox/nobody", { count: 1 })).status).toBe(404);
   });
 
+  it("decides applications, and shows what members sent along", async () => {
+    const { call, held } = setUp();
+    expect((await call("GET", "/applications")).body.value).toEqual(held.applications);
+    expect((await call("PUT", "/applications/1", { status: "Perhaps" })).status).toBe(422);
+    expect((await call("PUT", "/applications/9", { status: "Joined" })).status).toBe(404);
+    expect((await call("PUT", "/applications/1", { status: "Joined" })).body.value).toMatchObject([
+      { id: "1", status: "Joined" },
+    ]);
+    await call("PUT", "/applications/1", { status: "Rejected" });
+    expect((await call("PUT", "/applications/1", { status: "Joined" })).status).toBe(409);
+    for (const folder of ["applications", "inbox"])
+      expect((await call("GET", `/${folder}/1/pictures/2`)).status).toBe(404);
+  });
+
+  it("publishes words, and takes them back", async () => {
+    const { call, held } = setUp();
+    const paper = { title: "Hostile", html: "<script>x()</script>" };
+    expect((await call("POST", "/papers", { title: "" })).status).toBe(422);
+    expect((await call("POST", "/papers", paper)).body.value).toEqual({ noticeId: "n", promotionId: "p" });
+    expect(held.papers).toEqual([paper]);
+    expect((await call("DELETE", "/papers")).status).toBe(200);
+    expect(held.papers).toEqual([]);
+  });
+
   it("gives a member a reward to claim", async () => {
     const { call, held } = setUp();
     expect((await call("POST", "/rewards/jugador", { amount: 2_500 })).body.value).toMatchObject([

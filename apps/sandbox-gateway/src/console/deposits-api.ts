@@ -1,6 +1,7 @@
 import { Hono } from "hono";
 import { answered, refused } from "../pages/envelope.ts";
 import { invalid, parsed, unknown } from "./parsed.ts";
+import { pictureAnswer } from "./picture-answer.ts";
 import type { ConsolePorts } from "./ports.ts";
 import { depositRequest } from "./requests.ts";
 
@@ -19,16 +20,9 @@ export const createDepositsApi = (ports: ConsolePorts): Hono => {
     return c.json(answered(await ports.deposits()));
   });
 
-  api.get("/:id/receipts/:position", async (c) => {
-    const receipt = await ports.depositReceipt(c.req.param("id"), Number(c.req.param("position")));
-    if (receipt === undefined) return unknown(c, "receipt");
-    return c.body(receipt.bytes, 200, {
-      "Content-Type": `image/${receipt.format}`,
-      "Content-Security-Policy": "default-src 'none'; sandbox",
-      "X-Content-Type-Options": "nosniff",
-      "Cache-Control": "no-store",
-    });
-  });
+  api.get("/:id/receipts/:position", async (c) =>
+    pictureAnswer(c, await ports.depositReceipt(c.req.param("id"), Number(c.req.param("position")))),
+  );
 
   return api;
 };

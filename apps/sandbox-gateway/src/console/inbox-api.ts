@@ -1,6 +1,7 @@
 import { Hono } from "hono";
 import { answered } from "../pages/envelope.ts";
 import { invalid, parsed, unknown } from "./parsed.ts";
+import { pictureAnswer } from "./picture-answer.ts";
 import type { ConsolePorts } from "./ports.ts";
 import { letterRequest } from "./requests.ts";
 
@@ -16,6 +17,10 @@ export const createInboxApi = (ports: ConsolePorts): Hono => {
     const known = await ports.writeToMember(c.req.param("username"), request.body);
     return known ? c.json(answered(await ports.letters())) : unknown(c, "member");
   });
+
+  api.get("/:id/pictures/:position", async (c) =>
+    pictureAnswer(c, await ports.letterPicture(c.req.param("id"), Number(c.req.param("position")))),
+  );
 
   return api;
 };

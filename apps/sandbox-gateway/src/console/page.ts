@@ -10,6 +10,7 @@ const sections = [
   ["deposits", "Deposits"],
   ["contracts", "Contracts"],
   ["inbox", "Inbox"],
+  ["applications", "Applications"],
   ["rewards", "Rewards"],
   ["withdrawals", "Withdrawals"],
   ["chat", "Live chat"],

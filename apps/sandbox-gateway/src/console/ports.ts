@@ -38,6 +38,12 @@ import type {
  * | `PUT    /console/api/red-rain`             | `{ "startsIn": 0, "lasts": 60000, "tries": 3, "prizes": [500, 0] }` (milliseconds, centavos) | null; in place of the console's rain before |
  * | `GET    /console/api/inbox`                |                                        | {@link InboxLetter}[], newest first |
  * | `POST   /console/api/inbox/:username`      | `{ "count": 120 }`, perhaps `"title"`, `"text"` | {@link InboxLetter}[], the member has so many more to read |
+ * | `GET    /console/api/inbox/:id/pictures/:position` |                               | the picture itself       |
+ * | `GET    /console/api/applications`         |                                        | {@link SentApplication}[], newest first |
+ * | `PUT    /console/api/applications/:id`     | `{ "status": "Joined" }`, any activity status | {@link SentApplication}[]; 409 for one that was rejected |
+ * | `GET    /console/api/applications/:id/pictures/:position` |                        | the picture itself       |
+ * | `POST   /console/api/papers`               | `{ "title": "…", "html": "…" }`        | {@link PublishedPaper}: an announcement, a promotion and a help topic, word for word |
+ * | `DELETE /console/api/papers`               |                                        | null; what the console published is gone |
  * | `GET    /console/api/withdrawals`          |                                        | {@link PendingWithdrawal}[], the oldest first |
  * | `POST   /console/api/withdrawals/:id`      | `{ "settlement": "paid" }` or `"rejected"` | {@link PendingWithdrawal}[], those that still wait |
  * | `GET    /console/api/chats`                |                                        | {@link ChatLine}[], newest first |
@@ -138,8 +144,41 @@ export interface InboxLetter {
   readonly topic: InboxTopic;
   readonly title: string;
   readonly text: string;
+  /** Pictures sent along. */
+  readonly pictures: number;
   /** Epoch ms. */
   readonly sentAt: number;
+}
+
+/** A member's application to a promotion. */
+export interface SentApplication {
+  readonly id: string;
+  readonly username: string;
+  readonly promotionId: string;
+  readonly status: RewardStatus;
+  readonly remark: string;
+  /** Pictures sent along. */
+  readonly pictures: number;
+  /** Epoch ms. */
+  readonly sentAt: number;
+}
+
+/** Words that the console publishes in all places that show HTML. */
+export interface Paper {
+  readonly title: string;
+  readonly html: string;
+}
+
+/** Ids of what came of a paper. */
+export interface PublishedPaper {
+  readonly noticeId: string;
+  readonly promotionId: string;
+}
+
+/** A picture that a member sent. */
+export interface SentPicture {
+  readonly format: PictureFormat;
+  readonly bytes: Uint8Array<ArrayBuffer>;
 }
 
 /** What the console writes to a member: the same so many times, in its own words where none are given. */
@@ -225,6 +264,7 @@ export interface ConsoleState {
   readonly contracts: readonly WaitingContracts[];
   readonly deposits: readonly OpenDeposit[];
   readonly letters: readonly InboxLetter[];
+  readonly applications: readonly SentApplication[];
   readonly rewards: readonly RecentReward[];
   readonly withdrawals: readonly PendingWithdrawal[];
   readonly chats: readonly ChatLine[];
@@ -263,12 +303,19 @@ export interface ConsolePorts {
   deposits(): Promise<readonly OpenDeposit[]>;
   /** Ends a deposit; false when somebody did before, undefined when there is no such deposit. */
   settleDeposit(id: string, outcome: "paid" | "rejected"): Promise<boolean | undefined>;
-  depositReceipt(
-    id: string,
-    position: number,
-  ): Promise<{ readonly format: PictureFormat; readonly bytes: Uint8Array<ArrayBuffer> } | undefined>;
+  depositReceipt(id: string, position: number): Promise<SentPicture | undefined>;
   /** The newest that members wrote. */
   letters(): Promise<readonly InboxLetter[]>;
+  letterPicture(id: string, position: number): Promise<SentPicture | undefined>;
+  /** The newest ones of all members. */
+  applications(): Promise<readonly SentApplication[]>;
+  /** Sets where one stands; false when it was rejected, which is for good, undefined when there is none of that id. */
+  setApplication(id: string, status: RewardStatus): Promise<boolean | undefined>;
+  applicationPicture(id: string, position: number): Promise<SentPicture | undefined>;
+  /** Publishes words as announcement, promotion and help topic, after those that are there. */
+  publishPaper(paper: Paper): Promise<PublishedPaper>;
+  /** Takes back whatever the console published. */
+  takeBackPapers(): Promise<void>;
   /** Writes into a member's inbox; false when there is no such member, or it has none. */
   writeToMember(username: string, letter: LetterToMember): Promise<boolean>;
   /** The newest ones of all members. */

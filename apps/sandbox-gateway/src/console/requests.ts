@@ -1,4 +1,4 @@
-import { ContractKind, INBOX_TEXT_MOST, INBOX_TITLE_MOST } from "@volado/domain";
+import { ContractKind, INBOX_TEXT_MOST, INBOX_TITLE_MOST, RewardStatus } from "@volado/domain";
 import { z } from "zod";
 import { callFaults, settlements } from "./ports.ts";
 
@@ -22,6 +22,13 @@ export const contractRequest = z.strictObject({ kind: z.enum(ContractKind) });
 export const depositRequest = z.strictObject({ outcome: z.literal(["paid", "rejected"]) });
 /** Body of `POST /console/api/rewards/:username`, in centavos; a thousand pesos at most. */
 export const rewardRequest = z.strictObject({ amount: z.int().min(1).max(100_000) });
+/** Body of `PUT /console/api/applications/:id`. */
+export const applicationRequest = z.strictObject({ status: z.enum(RewardStatus) });
+/** Body of `POST /console/api/papers`; the HTML is published as it is, however hostile. */
+export const paperRequest = z.strictObject({
+  title: z.string().min(1).max(200),
+  html: z.string().max(16_000),
+});
 /** Body of `PUT /console/api/red-rain`: at most a day ahead and a day long, and a thousand pesos an envelope. */
 export const rainRequest = z.strictObject({
   startsIn: z.int().min(0).max(86_400_000),

@@ -14,6 +14,7 @@ import { withdrawals } from "./migrations/013-withdrawals.ts";
 import { inbox } from "./migrations/015-inbox.ts";
 import { chat } from "./migrations/017-chat.ts";
 import { redRain } from "./migrations/018-red-rain.ts";
+import { applications } from "./migrations/020-applications.ts";
 import { agency } from "./migrations/021-agency.ts";
 import { teams } from "./migrations/022-teams.ts";
 import type { Schema } from "./schema.ts";
@@ -40,6 +41,7 @@ const migrations: readonly Migration[] = [
   inbox,
   chat,
   redRain,
+  applications,
   agency,
   teams,
 ];

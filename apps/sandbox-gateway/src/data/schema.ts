@@ -1,4 +1,9 @@
 import type { AgentEarningsTable, InvitationLinksTable } from "./schema/agency.ts";
+import type {
+  ApplicationPicturesTable,
+  ApplicationsTable,
+  InboxPicturesTable,
+} from "./schema/applications.ts";
 import type { EncryptionKeysTable, IdempotentResponsesTable, NoncesTable } from "./schema/calls.ts";
 import type { ChatMessagesTable, ChatVisitsTable } from "./schema/chat.ts";
 import type {
@@ -97,6 +102,9 @@ export interface Schema {
   firebase_identities: FirebaseIdentitiesTable;
   bank_cards: BankCardsTable;
   inbox_messages: InboxMessagesTable;
+  inbox_pictures: InboxPicturesTable;
+  applications: ApplicationsTable;
+  application_pictures: ApplicationPicturesTable;
   logins: LoginsTable;
   agent_earnings: AgentEarningsTable;
   invitation_links: InvitationLinksTable;

@@ -41,6 +41,7 @@ export const seedPublications = async (db: Kysely<Schema>, now: number): Promise
           ends_at: row.days === undefined ? null : startsAt + row.days * DAY,
           category_ids: [...(row.categories ?? [])],
           texts: JSON.stringify(row.texts),
+          by_application: row.byApplication ?? false,
           sort,
         };
       }),

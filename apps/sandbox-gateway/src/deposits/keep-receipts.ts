@@ -1,7 +1,8 @@
-import { depositStateAt, pictureFormat } from "@volado/domain";
+import { depositStateAt } from "@volado/domain";
 import type { Kysely } from "kysely";
 import type { Schema } from "../data/schema.ts";
 import { Refusal } from "../request/refusal.ts";
+import { readPictures, type SentPictures } from "../uploads/read-pictures.ts";
 import { type DepositRow, readDeposit } from "./deposit-rows.ts";
 
 /** A transfer that the member says was made. */
@@ -9,21 +10,10 @@ export interface SentReceipts {
   readonly memberId: string;
   readonly depositId: string;
   readonly remark: string;
-  readonly files: readonly File[];
+  readonly files: SentPictures;
   /** Epoch milliseconds. */
   readonly now: number;
 }
-
-/** What a file is by its bytes. @throws Refusal for what is no picture, whatever it calls itself */
-const readPicture = async (file: File, index: number) => {
-  const bytes = new Uint8Array(await file.arrayBuffer());
-  const format = pictureFormat(bytes);
-  if (format === undefined)
-    throw new Refusal("invalid_input", {
-      value: { issues: [{ path: `receipt${index + 1}`, code: "invalid_format" }] },
-    });
-  return { format, bytes: Buffer.from(bytes) };
-};
 
 /**
  * Keeps the pictures and puts the deposit before whoever looks at transfers, within the caller's transaction.
@@ -38,10 +28,10 @@ export const keepReceipts = async (tx: Kysely<Schema>, sent: SentReceipts): Prom
   if (deposit.kind !== "transfer" || state !== "awaiting") {
     throw new Refusal("conflict", { message: `The deposit is ${state}.` });
   }
-  const pictures = await Promise.all(sent.files.map(readPicture));
+  const pictures = await readPictures(sent.files);
   await tx
     .insertInto("deposit_receipts")
-    .values(pictures.map((picture, index) => ({ deposit_id: depositId, position: index + 1, ...picture })))
+    .values(pictures.map((picture) => ({ deposit_id: depositId, ...picture })))
     .execute();
   await tx
     .updateTable("deposits")

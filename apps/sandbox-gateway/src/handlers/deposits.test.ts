@@ -38,7 +38,7 @@ const receipt = (depositId: string, fields: object = {}, headers: Readonly<Recor
     id: "sendDepositReceipt",
     token,
     headers,
-    fields: { depositId, remark: "", receipt1: pictureFile(), ...fields },
+    fields: { depositId, remark: "", picture1: pictureFile(), ...fields },
   });
 const balance = async () => {
   const accounts = await ports().accounts();
@@ -121,7 +121,7 @@ describe("a receipt", () => {
     const remark = "ñ".repeat(140);
     const sent = await receipt(id, {
       remark,
-      receipt2: pictureFile("image/jpeg", { size: 5 * 1024 * 1024 }),
+      picture2: pictureFile("image/jpeg", { size: 5 * 1024 * 1024 }),
     });
     expect(readValue(sent, depositSchema).state).toBe("review");
     expect(await ports().deposits()).toMatchObject([{ id, inReview: true, receipts: 2, remark }]);
@@ -132,11 +132,11 @@ describe("a receipt", () => {
   });
 
   it.each([
-    ["no picture at all", { receipt1: new File(["%PDF-1.7 and more"], "a.png", { type: "image/png" }) }],
-    ["a second one that is none", { receipt2: new File(["<svg/>"], "b.jpg", { type: "image/jpeg" }) }],
-    ["an empty file", { receipt1: new File([], "a.png", { type: "image/png" }) }],
-    ["words in its place", { receipt1: "a.png" }],
-    ["a picture of more than 5 MB", { receipt1: pictureFile("image/png", { size: 5 * 1024 * 1024 + 1 }) }],
+    ["no picture at all", { picture1: new File(["%PDF-1.7 and more"], "a.png", { type: "image/png" }) }],
+    ["a second one that is none", { picture2: new File(["<svg/>"], "b.jpg", { type: "image/jpeg" }) }],
+    ["an empty file", { picture1: new File([], "a.png", { type: "image/png" }) }],
+    ["words in its place", { picture1: "a.png" }],
+    ["a picture of more than 5 MB", { picture1: pictureFile("image/png", { size: 5 * 1024 * 1024 + 1 }) }],
     ["a remark of 141 characters", { remark: "x".repeat(141) }],
   ])("is refused with %s, and nothing is kept", async (_name, fields) => {
     const { id } = await begin();
@@ -147,7 +147,7 @@ describe("a receipt", () => {
   it("of more bytes than three pictures have is refused unread", async () => {
     const { id } = await begin();
     const big = pictureFile("image/png", { size: 16 * 1024 * 1024 });
-    const answer = await receipt(id, { receipt1: big }).catch(() => undefined);
+    const answer = await receipt(id, { picture1: big }).catch(() => undefined);
     // The connection may be closed while the rest is still being sent.
     if (answer) expect(answer).toMatchObject(refusedWith("invalid_input", 413));
     expect(await ports().deposits()).toMatchObject([{ inReview: false }]);
@@ -158,7 +158,7 @@ describe("a receipt", () => {
     const key = { "Idempotency-Key": crypto.randomUUID() };
     expect((await receipt(id, {}, key)).status).toBe(200);
     expect((await receipt(id, {}, key)).status).toBe(200);
-    const other = { receipt1: pictureFile("image/jpeg") };
+    const other = { picture1: pictureFile("image/jpeg") };
     expect(await receipt(id, other, key)).toMatchObject(refusedWith("conflict", 409));
     expect(await receipt(id)).toMatchObject(refusedWith("conflict", 409));
     expect(await ports().deposits()).toMatchObject([{ receipts: 1 }]);

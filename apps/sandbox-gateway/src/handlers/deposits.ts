@@ -75,12 +75,12 @@ export const createDeposit = defineHandler(
 
 export const sendDepositReceipt = defineHandler(
   endpoints.sendDepositReceipt,
-  async ({ depositId, remark, receipt1, receipt2, receipt3 }, call) => {
+  async ({ depositId, remark, ...files }, call) => {
     const row = await keepReceipts(call.db, {
       memberId: depositorOf(call),
       depositId,
       remark,
-      files: [receipt1, receipt2, receipt3].filter((file) => file !== undefined),
+      files,
       now: call.services.now(),
     });
     return wireDeposit(row, viewed(call));

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import * as z from "zod";
 import { consolePorts } from "../ports/console-ports.ts";
 import { readValue } from "../testing/answer-value.ts";
+import { pictureFile } from "../testing/pictures.ts";
 import { useGateway } from "../testing/test-gateway.ts";
 
 const gateway = useGateway({ team: false });
@@ -142,5 +143,23 @@ describe("who has no inbox", () => {
   it("the console writes to nobody who has none", async () => {
     expect(await ports().writeToMember("prueba", { count: 1 })).toBe(false);
     expect(await ports().writeToMember("nadie", { count: 1 })).toBe(false);
+  });
+
+  it("carries pictures to the house, which are told by their count", async () => {
+    const fields = { topic: "feedback", picture1: pictureFile(), picture2: pictureFile("image/jpeg") };
+    expect(readValue(await send(fields), sendMessage.response)).toMatchObject({ pictures: 2 });
+    expect((await page({ box: "sent" })).messages.map(({ pictures }) => pictures)).toEqual([2, 0]);
+    const [letter] = await ports().letters();
+    expect(letter).toMatchObject({ topic: "feedback", pictures: 2 });
+    const picture = await fetch(`${gateway.url()}/console/api/inbox/${letter?.id}/pictures/2`);
+    expect(picture.headers.get("Content-Type")).toBe("image/jpeg");
+    const pdf = new File(["%PDF-1.7"], "a.png", { type: "image/png" });
+    expect(await send({ picture1: pdf })).toMatchObject({ status: 422, body: { code: "invalid_input" } });
+    expect(await titles({ box: "sent" })).toHaveLength(2);
+  });
+
+  it("counts a line's end as one character, however the form carried it", async () => {
+    const text = `${"a".repeat(INBOX_TEXT_MOST - 2)}\nb`;
+    expect(readValue(await send({ text: text.replace("\n", "\r\n") }), sendMessage.response).text).toBe(text);
   });
 });

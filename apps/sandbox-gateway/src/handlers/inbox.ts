@@ -1,9 +1,10 @@
 import { endpoints } from "@volado/api-client/endpoints";
 import { inboxDraftProblems, permission } from "@volado/domain";
 import { contentLanguage } from "../catalogue/content.ts";
-import { countUnread, readBox, stampMessages, wireMessage, writeMessages } from "../inbox/inbox-messages.ts";
+import { countUnread, readBox, stampMessages, wireMessage, writeToHouse } from "../inbox/inbox-messages.ts";
 import { type Call, sessionOf } from "../request/call.ts";
 import { Refusal } from "../request/refusal.ts";
+import { readPictures } from "../uploads/read-pictures.ts";
 import { defineHandler } from "./handler.ts";
 
 /** Whose inbox it is. @throws Refusal not_permitted for free accounts (Spec §6) */
@@ -38,19 +39,13 @@ export const deleteMessages = defineHandler(endpoints.deleteMessages, async ({ i
   return countUnread(call.db, memberId);
 });
 
-export const sendMessage = defineHandler(endpoints.sendMessage, async ({ topic, title, text }, call) => {
-  const memberId = ownerOf(call);
-  const copy = { title: title.trim(), text: text.trim() };
-  if (Object.keys(inboxDraftProblems(copy)).length > 0) throw new Refusal("invalid_input");
-  const [row] = await writeMessages(call.db, [
-    {
-      memberId,
-      box: "sent",
-      topic,
-      texts: { ES: copy, EN: copy },
-      at: call.services.now(),
-    },
-  ]);
-  if (row === undefined) throw new Error("a message that was written is not there");
-  return wireMessage(row, "ES");
-});
+export const sendMessage = defineHandler(
+  endpoints.sendMessage,
+  async ({ topic, title, text, ...files }, call) => {
+    const memberId = ownerOf(call);
+    const copy = { title: title.trim(), text: text.trim() };
+    if (Object.keys(inboxDraftProblems(copy)).length > 0) throw new Refusal("invalid_input");
+    const message = { memberId, topic, texts: { ES: copy, EN: copy }, at: call.services.now() };
+    return wireMessage(await writeToHouse(call.db, message, await readPictures(files)), "ES");
+  },
+);

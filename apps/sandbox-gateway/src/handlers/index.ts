@@ -1,4 +1,5 @@
 import { listAnnouncements } from "./announcements.ts";
+import { applyForPromotion, listApplications } from "./applications.ts";
 import { getCaptcha, login, loginAgent, logout, startTrial } from "./auth.ts";
 import { addBankCard, listBankCards, removeBankCard } from "./bank-cards.ts";
 import { getBenefits } from "./benefits.ts";
@@ -97,6 +98,8 @@ export const handlers: Handlers = {
   markAnnouncementRead,
   listPromotionCategories,
   getPromotion,
+  listApplications,
+  applyForPromotion,
   listWinners,
   getHelpCentre,
   getChatUnread,

@@ -29,6 +29,12 @@ const mark = (announcementId: string, token: string) =>
 const marks = () =>
   gateway.services().db.selectFrom("announcement_reads").select(["member_id", "announcement_id"]).execute();
 
+const ask = (announcementId: string) =>
+  gateway.call({
+    id: "getPromotion",
+    fields: { announcementId, merchantCode: "volado", language: "EN" },
+  });
+
 describe("the notice list", () => {
   it("is the running ones of one kind, newest first", async () => {
     const { list } = await notices();
@@ -123,11 +129,6 @@ describe("promotions", () => {
     noExpiry: z.number(),
     announcementImages: imagesSchema,
   });
-  const ask = (announcementId: string) =>
-    gateway.call({
-      id: "getPromotion",
-      fields: { announcementId, merchantCode: "volado", language: "EN" },
-    });
 
   it("stand in categories, whose icons are there", async () => {
     const fields = { merchantCode: "volado", language: "EN" };
@@ -178,5 +179,29 @@ describe("promotions", () => {
     expect((await ask("promo-friends")).status).toBe(404);
     gateway.later(2 * DAY);
     expect((await ask("promo-friends")).status).toBe(200);
+  });
+});
+
+describe("words that the console publishes", () => {
+  it("are announcement, promotion and help topic, word for word, until they are taken back", async () => {
+    const ports = consolePorts(gateway.services());
+    const paper = { title: "Hostile", html: "<img src=x onerror=alert(1)>{{age}}" };
+    const { noticeId, promotionId } = await ports.publishPaper(paper);
+    const told = { title: paper.title, content: paper.html };
+    const seen = async () => ({
+      promotion: (await ask(promotionId)).body.value,
+      notices: readValue(
+        await gateway.call({ id: "listNotices", fields: { ...context, types: "PL" } }),
+        z.looseObject({ list: z.array(z.looseObject({ announcementId: z.string() })) }),
+      ).list.filter(({ announcementId }) => announcementId === noticeId),
+      help: readValue(
+        await gateway.call({ id: "getHelpCentre", fields: { device: "MOBILE", lang: "ES" } }),
+        z.array(z.looseObject({ title: z.string() })),
+      ).filter(({ title }) => title === paper.title),
+    });
+    expect(await seen()).toMatchObject({ promotion: told, notices: [told], help: [{ title: paper.title }] });
+    await ports.takeBackPapers();
+    expect(await seen()).toMatchObject({ notices: [], help: [] });
+    expect((await ask(promotionId)).status).toBe(404);
   });
 });

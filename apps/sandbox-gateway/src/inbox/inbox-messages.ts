@@ -5,19 +5,23 @@ import type { Endpoints, WireValue } from "../catalogue/wire.ts";
 import type { Texts } from "../data/schema/columns.ts";
 import type { InboxCopy, InboxMessagesTable } from "../data/schema/inbox.ts";
 import type { Schema } from "../data/schema.ts";
+import type { KeptPicture } from "../uploads/read-pictures.ts";
 
-/** A message as it is kept. */
-export type InboxRow = Selectable<InboxMessagesTable>;
+/** A message as it is kept, and how many pictures went along. */
+export interface InboxRow extends Selectable<InboxMessagesTable> {
+  readonly pictures: number;
+}
 
 /** A message as it leaves the gateway. */
 export const wireMessage = (
-  { id, texts, created_at, read_at }: InboxRow,
+  { id, texts, created_at, read_at, pictures }: InboxRow,
   language: ContentLanguage,
 ): WireValue<Endpoints["sendMessage"]> => ({
   id: String(id),
   ...texts[language],
   sentAt: created_at,
   read: read_at !== null,
+  pictures,
 });
 
 /** What the member has not deleted. */
@@ -39,6 +43,13 @@ export const readBox = async (
 ): Promise<{ readonly rows: readonly InboxRow[]; readonly next: string | undefined }> => {
   const rows = await kept(db, memberId)
     .selectAll()
+    .select((eb) => [
+      eb
+        .selectFrom("inbox_pictures")
+        .select((count) => count.fn.countAll<string | number>().as("pictures"))
+        .whereRef("inbox_pictures.message_id", "=", "inbox_messages.id")
+        .as("pictures"),
+    ])
     .where("box", "=", box)
     .$if(after !== undefined, (query) => query.where("id", "<", Number(after)))
     .orderBy("id", "desc")
@@ -46,7 +57,10 @@ export const readBox = async (
     .execute();
   const page = rows.slice(0, pageSize);
   const last = page.at(-1);
-  return { rows: page, next: rows.length > pageSize && last ? String(last.id) : undefined };
+  return {
+    rows: page.map((row) => ({ ...row, pictures: Number(row.pictures) })),
+    next: rows.length > pageSize && last ? String(last.id) : undefined,
+  };
 };
 
 /** How many messages the member has yet to open. */
@@ -100,5 +114,26 @@ const rowOf = ({ memberId, box, topic, texts, at }: NewMessage): Insertable<Inbo
 });
 
 /** Writes messages, the first of them as the oldest. */
-export const writeMessages = (db: Kysely<Schema>, messages: readonly NewMessage[]): Promise<InboxRow[]> =>
-  db.insertInto("inbox_messages").values(messages.map(rowOf)).returningAll().execute();
+export const writeMessages = async (
+  db: Kysely<Schema>,
+  messages: readonly NewMessage[],
+): Promise<readonly InboxRow[]> => {
+  const rows = await db.insertInto("inbox_messages").values(messages.map(rowOf)).returningAll().execute();
+  return rows.map((row) => ({ ...row, pictures: 0 }));
+};
+
+/** Writes a message of a member's to the house, with its pictures. */
+export const writeToHouse = async (
+  db: Kysely<Schema>,
+  message: Omit<NewMessage, "box">,
+  pictures: readonly KeptPicture[],
+): Promise<InboxRow> => {
+  const [row] = await writeMessages(db, [{ ...message, box: "sent" }]);
+  if (row === undefined) throw new Error("a message that was written is not there");
+  if (pictures.length > 0)
+    await db
+      .insertInto("inbox_pictures")
+      .values(pictures.map((picture) => ({ message_id: row.id, ...picture })))
+      .execute();
+  return { ...row, pictures: pictures.length };
+};

@@ -10,10 +10,12 @@ import { TOOLKIT_FAULT } from "../identity/index.ts";
 import type { Services } from "../services.ts";
 import { endSessions } from "../session/sessions.ts";
 import { lockWallet, move } from "../wallet/ledger.ts";
+import { applicationPorts } from "./application-ports.ts";
 import { chatPorts } from "./chat-ports.ts";
 import { contractPorts } from "./contract-ports.ts";
 import { depositPorts } from "./deposit-ports.ts";
 import { inboxPorts } from "./inbox-ports.ts";
+import { paperPorts } from "./paper-ports.ts";
 import { redRainPorts } from "./red-rain-ports.ts";
 import { rewardPorts } from "./reward-ports.ts";
 import { withdrawalPorts } from "./withdrawal-ports.ts";
@@ -149,11 +151,13 @@ export const consolePorts = (services: Services): ConsolePorts => {
       await settings.setRegistrationField(known, field);
       return true;
     },
+    ...applicationPorts(services),
     ...chatPorts(services),
     ...contractPorts(services),
     ...depositPorts(services),
     ...redRainPorts(services),
     ...inboxPorts(services),
+    ...paperPorts(services),
     ...rewardPorts(services),
     ...withdrawalPorts(services),
     async faults() {

@@ -10,16 +10,24 @@ const readLetters = async ({ db }: Services): Promise<readonly InboxLetter[]> =>
     .selectFrom("inbox_messages")
     .innerJoin("members", "members.id", "inbox_messages.member_id")
     .selectAll("inbox_messages")
-    .select("members.username")
+    .select((eb) => [
+      "members.username",
+      eb
+        .selectFrom("inbox_pictures")
+        .select((count) => count.fn.countAll<string | number>().as("pictures"))
+        .whereRef("inbox_pictures.message_id", "=", "inbox_messages.id")
+        .as("pictures"),
+    ])
     .where("box", "=", "sent")
     .orderBy("inbox_messages.id", "desc")
     .limit(SHOWN)
     .execute();
-  return rows.map(({ id, username, topic, texts, created_at }) => ({
+  return rows.map(({ id, username, topic, texts, pictures, created_at }) => ({
     id: String(id),
     username,
     topic,
     ...texts.ES,
+    pictures: Number(pictures),
     sentAt: created_at,
   }));
 };

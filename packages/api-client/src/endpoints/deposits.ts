@@ -1,10 +1,9 @@
-import { RECEIPT_BYTES_MOST, REMARK_MOST } from "@volado/domain";
 import { defineKeyed, defineRead } from "../core/endpoint.ts";
 import { Module } from "../modules.ts";
 import { depositListSchema, depositOptionsSchema, depositSchema } from "../schemas/deposit.schema.ts";
 import { noInput } from "../schemas/no-input.ts";
+import { encodePictures, pictureFields, wirePicture, wireRemark } from "../schemas/picture-fields.ts";
 import { wireId, wireNumber, wireText } from "../schemas/primitives.ts";
-import { wireFile } from "../schemas/wire-file.ts";
 import { z } from "../schemas/z.ts";
 
 /**
@@ -73,10 +72,8 @@ export interface SendDepositReceiptInput {
   /** At most 140 characters; empty for none. */
   readonly remark: string;
   /** One to three pictures, png or jpg, at most 5 MB each. */
-  readonly receipts: readonly File[];
+  readonly pictures: readonly File[];
 }
-
-const picture = wireFile(RECEIPT_BYTES_MOST);
 
 /**
  * Say that a transfer was made, with pictures of the bank's receipt (Spec §5): it then waits for somebody to look at it. Refusals: `invalid_input` (422)
@@ -87,16 +84,11 @@ export const sendDepositReceipt = defineKeyed({
   path: "/api/deposits/receipt",
   module: Module.Common,
   codec: "multipart",
-  request: z.object({
-    depositId: wireId,
-    remark: z._default(z.string().check(z.trim(), z.maxLength(REMARK_MOST)), ""),
-    receipt1: picture,
-    receipt2: z.optional(picture),
-    receipt3: z.optional(picture),
-  }),
-  encode: ({ depositId, remark, receipts: [receipt1, receipt2, receipt3] }: SendDepositReceiptInput) => {
-    if (receipt1 === undefined) throw new TypeError("A receipt needs a picture.");
-    return { depositId, remark, receipt1, receipt2, receipt3 };
+  request: z.object({ depositId: wireId, remark: wireRemark, ...pictureFields, picture1: wirePicture }),
+  encode: ({ pictures, ...input }: SendDepositReceiptInput) => {
+    const { picture1, ...more } = encodePictures(pictures);
+    if (picture1 === undefined) throw new TypeError("A receipt needs a picture.");
+    return { ...input, picture1, ...more };
   },
   response: depositSchema,
 });

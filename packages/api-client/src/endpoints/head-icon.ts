@@ -1,10 +1,9 @@
-import { RECEIPT_BYTES_MOST } from "@volado/domain";
 import { defineOnce, defineRead } from "../core/endpoint.ts";
 import { Module } from "../modules.ts";
 import { headIconsSchema } from "../schemas/head-icon.schema.ts";
 import { noInput } from "../schemas/no-input.ts";
+import { wirePicture } from "../schemas/picture-fields.ts";
 import { wireId } from "../schemas/primitives.ts";
-import { wireFile } from "../schemas/wire-file.ts";
 import { z } from "../schemas/z.ts";
 
 /** The member's profile picture and those to choose from (Spec §7 "head icon GET (PROFPIC3)"). */
@@ -31,7 +30,7 @@ export const setHeadIcon = defineOnce({
   module: Module.ProfilePicture,
   access: "session",
   codec: "multipart",
-  request: z.union([z.object({ iconId: wireId }), z.object({ file: wireFile(RECEIPT_BYTES_MOST) })]),
+  request: z.union([z.object({ iconId: wireId }), z.object({ file: wirePicture })]),
   encode: (input: SetHeadIconInput) => input,
   response: headIconsSchema,
 });

@@ -3,6 +3,7 @@ import { defineKeyed, defineRead } from "../core/endpoint.ts";
 import { Module } from "../modules.ts";
 import { inboxMessageSchema, inboxPageSchema } from "../schemas/inbox.schema.ts";
 import { noInput } from "../schemas/no-input.ts";
+import { encodePictures, pictureFields, wireLines } from "../schemas/picture-fields.ts";
 import { wireCount, wireId } from "../schemas/primitives.ts";
 import { z } from "../schemas/z.ts";
 
@@ -70,18 +71,25 @@ export const deleteMessages = defineKeyed({
 /** A message to the house. */
 export interface SendMessageInput extends InboxDraft {
   readonly topic: InboxTopic;
+  /** At most three, png or jpg, at most 5 MB each; none for most messages. */
+  readonly pictures: readonly File[];
 }
 
-/** Writes to the house (Spec §2 "Message centre"). Answers the message as it stands among the sent ones. Refusal: `invalid_input` (422) beyond the bounds. */
+/**
+ * Writes to the house, perhaps with pictures (Spec §2 "Message centre", §5 "uploads", "Feedback"). Answers the message as it stands among the
+ * sent ones. Refusals: `invalid_input` (422) beyond the bounds, or for what is no png or jpg, `too_large` (413).
+ */
 export const sendMessage = defineKeyed({
   id: "sendMessage",
   path: "/api/inbox",
   module: Module.Inbox,
+  codec: "multipart",
   request: z.object({
-    topic: z.enum(["general", "affiliates"]),
+    topic: z.enum(["general", "affiliates", "feedback"]),
     title: z.string(),
-    text: z.string(),
+    text: wireLines,
+    ...pictureFields,
   }),
-  encode: (message: SendMessageInput) => message,
+  encode: ({ pictures, ...message }: SendMessageInput) => ({ ...message, ...encodePictures(pictures) }),
   response: inboxMessageSchema,
 });

@@ -1,4 +1,5 @@
 export * from "./announcements.ts";
+export * from "./applications.ts";
 export * from "./auth.ts";
 export * from "./bank-cards.ts";
 export * from "./benefits.ts";

@@ -96,6 +96,8 @@ describe("the registry", () => {
         "markAnnouncementRead | POST | /api/announcements/read | - | session | json | keyed",
         "listPromotionCategories | GET | /api/announcements/categories | - | anyone | query | safe",
         "getPromotion | GET | /api/announcements/promotion | - | anyone | query | safe",
+        "listApplications | GET | /api/applications | - | session | query | safe",
+        "applyForPromotion | POST | /api/applications | - | session | multipart | keyed",
         "listWinners | GET | /api/winners | - | anyone | query | safe",
         "getHelpCentre | GET | /api/help | - | anyone | query | safe",
         "getChatUnread | GET | /api/chat/unread | CBS3 | session | query | safe",
@@ -141,7 +143,7 @@ describe("the registry", () => {
         "countUnreadMessages | GET | /api/inbox/unread | INBOX3 | session | query | safe",
         "markMessagesRead | POST | /api/inbox/read | INBOX3 | session | json | keyed",
         "deleteMessages | POST | /api/inbox/delete | INBOX3 | session | json | keyed",
-        "sendMessage | POST | /api/inbox | INBOX3 | session | json | keyed",
+        "sendMessage | POST | /api/inbox | INBOX3 | session | multipart | keyed",
       ]
     `);
   });

@@ -1,5 +1,6 @@
 import type { AnyEndpoint } from "../core/endpoint.ts";
 import { listAnnouncements } from "./announcements.ts";
+import { applyForPromotion, listApplications } from "./applications.ts";
 import { login, loginAgent, logout, startTrial } from "./auth.ts";
 import { addBankCard, listBankCards, removeBankCard } from "./bank-cards.ts";
 import { getBenefits } from "./benefits.ts";
@@ -111,6 +112,8 @@ export const endpoints = /* @__PURE__ */ byId([
   markAnnouncementRead,
   listPromotionCategories,
   getPromotion,
+  listApplications,
+  applyForPromotion,
   listWinners,
   getHelpCentre,
   getChatUnread,

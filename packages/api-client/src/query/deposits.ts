@@ -12,14 +12,7 @@ import {
 import { memberQueries } from "./member.ts";
 import { recordQueries } from "./records.ts";
 import * as StaleTime from "./stale-times.ts";
-
-/** Fifteen megabytes take their time on a phone's uplink. */
-const UPLOAD_TIMEOUT = 180_000;
-
-interface Keyed {
-  /** Under it the write is the same one however often it is sent. */
-  readonly idempotencyKey: string;
-}
+import { type Keyed, UPLOAD_TIMEOUT } from "./uploads.ts";
 
 /** What begins a deposit, and its key. */
 export type DepositOrder = CreateDepositInput & Keyed;

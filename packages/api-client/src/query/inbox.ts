@@ -11,6 +11,7 @@ import {
 } from "../endpoints/inbox.ts";
 import { PERSONAL_PAGE_SIZE } from "./page-sizes.ts";
 import * as StaleTime from "./stale-times.ts";
+import { type Keyed, UPLOAD_TIMEOUT } from "./uploads.ts";
 
 /** Where a page goes on; empty for the first. */
 interface PageStart {
@@ -77,8 +78,11 @@ export const inboxMutations = {
   send: (client: Client) =>
     mutationOptions({
       mutationKey: [...inboxQueries.root, "send"],
-      mutationFn: ({ idempotencyKey, ...message }: SendMessageInput & { readonly idempotencyKey: string }) =>
-        client.call(sendMessage, message, { idempotencyKey }),
+      mutationFn: ({ idempotencyKey, ...message }: SendMessageInput & Keyed) =>
+        client.call(sendMessage, message, {
+          idempotencyKey,
+          ...(message.pictures.length > 0 && { timeout: UPLOAD_TIMEOUT }),
+        }),
       meta: { invalidates: [inboxQueries.root], inline: true },
     }),
 };

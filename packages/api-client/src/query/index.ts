@@ -1,4 +1,5 @@
 export { announcementQueries } from "./announcements.ts";
+export { applicationMutations, applicationQueries } from "./applications.ts";
 export { bankCardMutations, bankCardQueries } from "./bank-cards.ts";
 export { benefitQueries } from "./benefits.ts";
 export { captchaQueries } from "./captcha.ts";

@@ -43,6 +43,8 @@ export const BankCards = 0;
 export const DepositOptions = MINUTE / 2;
 /** Money on its way is looked at anew. */
 export const Deposits = 0;
+/** The house may have decided. */
+export const Applications = 0;
 /** Money may be waiting, and the day may have changed. */
 export const Rewards = 0;
 export const Announcements = 5 * MINUTE;

@@ -10,7 +10,9 @@ describe("announcements", () => {
       { sequence: "1", url: "/a" },
     ];
     const wire = {
-      promotion: [{ ...notice, announcementImages: images, noExpiry: 1, startDate: "1767225600000" }],
+      promotion: [
+        { ...notice, announcementImages: images, noExpiry: 1, apply: 1, startDate: "1767225600000" },
+      ],
     };
     expect(announcementBundleSchema.safeParse(wire).data).toEqual({
       promotions: [
@@ -24,6 +26,7 @@ describe("announcements", () => {
           read: false,
           categoryIds: [],
           imageUrls: ["/a", "/b"],
+          byApplication: true,
         },
       ],
       banners: [],

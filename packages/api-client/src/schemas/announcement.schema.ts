@@ -6,7 +6,10 @@ import { z } from "./z.ts";
 
 const image = z.object({ sequence: wireNumber, url: z.string() });
 
-/** Announcement or promotion (Spec §3; `noExpiry` 1 means long term, image sequence 1 is the cover). */
+/**
+ * Announcement or promotion (Spec §3; `noExpiry` 1 means long term, image sequence 1 is the cover). `apply` 1 asks whoever wants to
+ * take part for an application (docs/decisions/117).
+ */
 export const announcementSchema = renamed(
   {
     announcementId: wireId,
@@ -16,6 +19,7 @@ export const announcementSchema = renamed(
     endDate: wireInstant,
     noExpiry: wireOr(wireFlag, false),
     read: wireOr(wireFlag, false),
+    apply: wireOr(wireFlag, false),
     promoAnnouncementCategoryIds: wireOr(z.array(wireId), []),
     announcementImages: z.pipe(
       wireOr(z.array(image), []),
@@ -28,6 +32,7 @@ export const announcementSchema = renamed(
     startDate: "startsAt",
     endDate: "endsAt",
     noExpiry: "longTerm",
+    apply: "byApplication",
     promoAnnouncementCategoryIds: "categoryIds",
     announcementImages: "imageUrls",
   },

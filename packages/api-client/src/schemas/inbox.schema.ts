@@ -10,6 +10,7 @@ export const inboxMessageSchema = z.object({
   text: z.string(),
   sentAt: wireCount,
   read: wireFlag,
+  pictures: z._default(wireCount, 0),
 } satisfies Record<keyof InboxMessage, unknown>);
 
 /** A page of a box. */

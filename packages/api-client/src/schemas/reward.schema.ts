@@ -1,12 +1,10 @@
 import { type DailyTask, type DailyTasks, type Reward, RewardKind, type RewardList } from "@volado/domain";
+import { activityStatus as status } from "./activity-status.ts";
 import { wireAmount, wireCurrency, wirePositive } from "./amounts.ts";
 import { wireDay } from "./days.ts";
 import { wireCount, wireId, wireInstant } from "./primitives.ts";
 import { rows } from "./rows.ts";
 import { z } from "./z.ts";
-
-/** The statuses as the gateway sends them (Spec §3 "Activity statuses", decisions B3). */
-const status = z.enum(["Applying", "Rejected", "Issued", "Claimed", "Process", "Joined", "Close"]);
 
 /** One reward. What it is for may be a merchant's own invention: such a one counts as a gift, for its money is as good. */
 export const rewardSchema = z.object({

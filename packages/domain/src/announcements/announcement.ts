@@ -11,6 +11,8 @@ export interface Announcement {
   readonly categoryIds: readonly string[];
   /** In order; the first is cover and card picture. */
   readonly imageUrls: readonly string[];
+  /** Whoever wants to take part applies for it. */
+  readonly byApplication: boolean;
 }
 
 /** A picture of a banner group with where it leads (Spec §3 "Banner"). */

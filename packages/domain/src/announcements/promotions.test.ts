@@ -13,6 +13,7 @@ const promotion = (id: string, ...categoryIds: string[]): Announcement => ({
   read: true,
   categoryIds,
   imageUrls: [],
+  byApplication: false,
 });
 const category = (id: string) => ({ id, title: id, iconUrl: undefined });
 const a = promotion("a", "1");

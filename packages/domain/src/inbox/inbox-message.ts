@@ -2,8 +2,8 @@
 export const InboxBox = { Received: "received", Sent: "sent" } as const;
 export type InboxBox = (typeof InboxBox)[keyof typeof InboxBox];
 
-/** Whom of the house a message is for (Spec §2 "Message centre: affiliate service"). */
-export const InboxTopic = { General: "general", Affiliates: "affiliates" } as const;
+/** What a message to the house is about, or for whom of it: a question, the affiliate service (Spec §2 "Message centre"), or feedback (§5). */
+export const InboxTopic = { General: "general", Affiliates: "affiliates", Feedback: "feedback" } as const;
 export type InboxTopic = (typeof InboxTopic)[keyof typeof InboxTopic];
 
 /** One message between the house and a member. */
@@ -16,6 +16,8 @@ export interface InboxMessage {
   readonly sentAt: number;
   /** A member's own messages are read from the start. */
   readonly read: boolean;
+  /** How many pictures went along (Spec §5 "uploads"). */
+  readonly pictures: number;
 }
 
 /** Some messages of a box, the newest first. */

@@ -3,7 +3,14 @@ import { INBOX_TEXT_MOST, INBOX_TITLE_MOST, inboxDraftProblems } from "./inbox-d
 import type { InboxMessage } from "./inbox-message.ts";
 import { inboxAfterReading, inboxUnread } from "./inbox-reading.ts";
 
-const message = (id: string, read: boolean): InboxMessage => ({ id, title: id, text: "", sentAt: 0, read });
+const message = (id: string, read: boolean): InboxMessage => ({
+  id,
+  title: id,
+  text: "",
+  sentAt: 0,
+  read,
+  pictures: 0,
+});
 const inbox = [message("3", false), message("2", true), message("1", false)];
 
 describe("reading", () => {

@@ -12,6 +12,7 @@ const notice = (id: string, read: boolean): Announcement => ({
   longTerm: true,
   categoryIds: [],
   imageUrls: [],
+  byApplication: false,
 });
 
 test.each([

@@ -15,7 +15,7 @@ export const inboxAddressOf = (search: string): InboxAddress => {
   const view = query.get("view");
   return {
     view: view === "write" ? view : view === "sent" ? InboxBox.Sent : InboxBox.Received,
-    topic: query.get("about") === "affiliates" ? InboxTopic.Affiliates : InboxTopic.General,
+    topic: Object.values(InboxTopic).find((topic) => topic === query.get("about")) ?? InboxTopic.General,
     openId: query.get("message") ?? undefined,
   };
 };

@@ -1,5 +1,6 @@
 import { useLocation } from "react-router";
 import { HelpCentre } from "../../features/help/components/help-centre.tsx";
+import { FeedbackRow } from "../../features/inbox/components/feedback-row.tsx";
 import { AskAHuman } from "../../features/live-chat/components/ask-a-human.tsx";
 import "./help.css";
 
@@ -9,7 +10,11 @@ export default function HelpScreen() {
   return (
     <HelpCentre
       address={{ index: new URLSearchParams(search).get("i"), anchor: hash.replace("#", "") }}
-      end={<AskAHuman />}
+      end={
+        <AskAHuman>
+          <FeedbackRow />
+        </AskAHuman>
+      }
     />
   );
 }

@@ -1,5 +1,4 @@
 import "@volado/ui/fact-list.css";
-import "@volado/ui/image-upload.css";
 import "./deposit.css";
 import { useSearchParams } from "react-router";
 import { DepositDesk } from "../../features/deposit/components/deposit-desk.tsx";

@@ -74,7 +74,7 @@ export const paths = {
   messages: page("/m/message"),
   inbox: page<{
     readonly view?: "sent" | "write" | undefined;
-    readonly about?: "affiliates" | undefined;
+    readonly about?: "affiliates" | "feedback" | undefined;
     readonly message?: string | undefined;
   }>("/m/webEmail"),
   notices: page<{ readonly index?: string | undefined }>("/m/notice"),

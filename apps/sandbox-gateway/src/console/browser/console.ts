@@ -1,4 +1,5 @@
 import type { ConsoleState } from "../ports.ts";
+import { applicationsPanel } from "./applications-panel.ts";
 import { change, readState } from "./calls.ts";
 import { chatPanel } from "./chat-panel.ts";
 import { contractsPanel } from "./contracts-panel.ts";
@@ -19,6 +20,7 @@ const panels: Readonly<Record<string, (state: ConsoleState, act: Act) => Node>> 
   deposits: depositsPanel,
   contracts: contractsPanel,
   inbox: inboxPanel,
+  applications: applicationsPanel,
   rewards: rewardsPanel,
   withdrawals: withdrawalsPanel,
   chat: chatPanel,

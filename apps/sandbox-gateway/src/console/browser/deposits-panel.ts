@@ -1,14 +1,7 @@
 import type { ConsoleState, OpenDeposit } from "../ports.ts";
 import { button, make } from "./build.ts";
 import type { Act } from "./panels.ts";
-
-const receiptLink = (id: string, position: number): HTMLElement => {
-  const link = make("a", "button", `Receipt ${position}`);
-  link.href = `/console/api/deposits/${encodeURIComponent(id)}/receipts/${position}`;
-  link.target = "_blank";
-  link.rel = "noopener";
-  return link;
-};
+import { pictureLinks } from "./picture-links.ts";
 
 const depositRow = (deposit: OpenDeposit, symbol: string, act: Act): HTMLElement => {
   const { id, username, reference } = deposit;
@@ -42,7 +35,7 @@ const depositRow = (deposit: OpenDeposit, symbol: string, act: Act): HTMLElement
     make(
       "div",
       "row",
-      ...Array.from({ length: deposit.receipts }, (_, index) => receiptLink(id, index + 1)),
+      ...pictureLinks("Receipt", `deposits/${encodeURIComponent(id)}/receipts`, deposit.receipts),
       settle("paid", "Approve", `${username} has ${money(deposit.amount)} more.`),
       settle("rejected", "Reject", `The deposit ${reference} is rejected.`),
     ),

@@ -1,11 +1,12 @@
 import type { ConsoleState, InboxLetter } from "../ports.ts";
 import { button, make } from "./build.ts";
 import type { Act } from "./panels.ts";
+import { pictureLinks } from "./picture-links.ts";
 
 /** So many unread messages show as 99+. */
 const MANY = 120;
 
-const letterRow = ({ username, topic, title, text, sentAt }: InboxLetter): HTMLElement =>
+const letterRow = ({ id, username, topic, title, text, pictures, sentAt }: InboxLetter): HTMLElement =>
   make(
     "li",
     "card",
@@ -18,6 +19,15 @@ const letterRow = ({ username, topic, title, text, sentAt }: InboxLetter): HTMLE
     ),
     make("b", "", title),
     make("p", "", text),
+    ...(pictures === 0
+      ? []
+      : [
+          make(
+            "div",
+            "row",
+            ...pictureLinks("Picture", `inbox/${encodeURIComponent(id)}/pictures`, pictures),
+          ),
+        ]),
   );
 
 /** Writes to members, one message or many, and lists what they wrote to the house. */

@@ -8,10 +8,13 @@ import {
   noFaults,
   type OpenDeposit,
   type OutboxMessage,
+  type Paper,
   type PendingWithdrawal,
   type RainWish,
   type RecentReward,
   type RegistrationFieldRow,
+  type SentApplication,
+  type SentPicture,
   type SiteSwitch,
   type WaitingContracts,
 } from "../ports.ts";
@@ -102,9 +105,27 @@ const seededLetters: readonly InboxLetter[] = [
     topic: "affiliates",
     title: "Mi enlace",
     text: "¿Cómo lo comparto?",
+    pictures: 1,
     sentAt: 1_768_478_400_000,
   },
 ];
+
+const seededApplications: readonly SentApplication[] = [
+  {
+    id: "1",
+    username: "jugador",
+    promotionId: "promo-fishing",
+    status: "Applying",
+    remark: "Quiero participar",
+    pictures: 1,
+    sentAt: 1_768_478_400_000,
+  },
+];
+
+const noPapers: readonly Paper[] = [];
+
+const onePicture = async (id: string, position: number): Promise<SentPicture | undefined> =>
+  id === "1" && position === 1 ? { format: "png", bytes: Uint8Array.of(0x89, 0x50) } : undefined;
 
 const noRewards: readonly RecentReward[] = [];
 
@@ -121,6 +142,8 @@ export const createMemoryPorts = (allowRemote = false) => {
     contracts: [...seededContracts],
     deposits: [...seededDeposits],
     settled: new Set<string>(),
+    applications: [...seededApplications],
+    papers: noPapers,
     written: new Map<string, LetterToMember>(),
     rewards: noRewards,
     rain: noRain(),
@@ -176,6 +199,22 @@ export const createMemoryPorts = (allowRemote = false) => {
     depositReceipt: async (id, position) =>
       id === "D-1" && position === 1 ? { format: "png", bytes: Uint8Array.of(0x89, 0x50) } : undefined,
     letters: async () => seededLetters,
+    letterPicture: onePicture,
+    applications: async () => held.applications,
+    async setApplication(id, status) {
+      const found = held.applications.find((application) => application.id === id);
+      if (found?.status === "Rejected") return false;
+      held.applications = held.applications.map((one) => (one === found ? { ...one, status } : one));
+      return found && true;
+    },
+    applicationPicture: onePicture,
+    async publishPaper(paper) {
+      held.papers = [...held.papers, paper];
+      return { noticeId: "n", promotionId: "p" };
+    },
+    async takeBackPapers() {
+      held.papers = [];
+    },
     async writeToMember(username, letter) {
       held.written.set(username, letter);
       return held.accounts.some((account) => account.username === username);

@@ -14,6 +14,8 @@ export interface AnnouncementsTable {
   ends_at: number | null;
   category_ids: string[];
   texts: Json<Texts<AnnouncementCopy>>;
+  /** Whoever wants to take part applies for it. */
+  by_application: boolean;
   sort: number;
 }
 

@@ -12,6 +12,8 @@ export interface SeedAnnouncement {
   readonly categories?: readonly string[];
   /** Banners whose drawings are its pictures, the cover first. */
   readonly pictures?: readonly string[];
+  /** Whoever wants to take part applies for it. */
+  readonly byApplication?: true;
   readonly texts: Texts<AnnouncementCopy>;
 }
 
@@ -204,6 +206,7 @@ export const seedAnnouncements: readonly SeedAnnouncement[] = [
   {
     id: "promo-fishing",
     kind: "PR",
+    byApplication: true,
     age: 2,
     days: 21,
     categories: ["fishing", "slots"],
@@ -224,6 +227,7 @@ export const seedAnnouncements: readonly SeedAnnouncement[] = [
   {
     id: "promo-friends",
     kind: "PR",
+    byApplication: true,
     age: 12,
     categories: ["welcome"],
     pictures: ["promo-friends"],
@@ -243,6 +247,7 @@ export const seedAnnouncements: readonly SeedAnnouncement[] = [
   {
     id: "promo-anniversary",
     kind: "PR",
+    byApplication: true,
     age: 60,
     days: 30,
     categories: ["welcome"],

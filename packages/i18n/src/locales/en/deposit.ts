@@ -1,5 +1,6 @@
 import type { deposit as es } from "../es/deposit.ts";
 import type { TextsLike } from "../texts-like.ts";
+import { uploads } from "./uploads.ts";
 
 // The deposit page (Spec §2 /m/voucherCenter).
 const texts = {
@@ -99,17 +100,7 @@ const texts = {
   receipt: {
     title: "Have you made the transfer?",
     pictures: "Receipt",
-    hint: "PNG or JPG, up to 5 MB each, 3 at most.",
-    add: "Add a picture",
-    remove: "Remove {{name}}",
-    problems: {
-      format: "That file is no PNG or JPG picture: {{name}}.",
-      size: "That picture is larger than 5 MB: {{name}}.",
-      count: "You can send 3 pictures at most.",
-      missing: "Add at least one picture of your receipt.",
-    },
-    remark: "Remark (optional)",
-    count: "{{used}} of {{most}}",
+    missing: "Add at least one picture of your receipt.",
     send: "Send receipt",
     sent: "We have your receipt.",
     changed: "This deposit waits for no receipt any more. This is how it stands:",
@@ -117,4 +108,4 @@ const texts = {
 } as const;
 
 /** English texts of the deposit page. */
-export const deposit = { deposit: texts } as const satisfies TextsLike<typeof es>;
+export const deposit = { deposit: texts, uploads } as const satisfies TextsLike<typeof es>;

@@ -33,6 +33,10 @@ export const inbox = {
   affiliatesTitle: "Affiliate service",
   affiliatesIntro:
     "Write to the affiliate team about the people you invite, your link or your commissions. They answer in your inbox.",
+  feedbackTitle: "Give us your feedback",
+  feedbackIntro:
+    "Tell us what you like, what is missing or what goes wrong; if something looks broken, add a screenshot. We answer in your inbox.",
+  feedbackSubject: "My feedback",
   fields: {
     title: "Subject",
     text: "Message",

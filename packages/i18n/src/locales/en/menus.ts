@@ -1,6 +1,7 @@
 import type { menus as reference } from "../es/menus.ts";
 import type { TextsLike } from "../texts-like.ts";
 import { benefits } from "./benefits.ts";
+import { feedback } from "./feedback.ts";
 import { invite } from "./invite.ts";
 import { picture } from "./picture.ts";
 
@@ -64,4 +65,5 @@ export const menus = {
   invite,
   benefits,
   picture,
+  feedback,
 } as const satisfies TextsLike<typeof reference>;

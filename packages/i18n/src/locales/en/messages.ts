@@ -1,6 +1,7 @@
 import type { messageTexts as reference } from "../es/messages.ts";
 import type { TextsLike } from "../texts-like.ts";
 import { inbox } from "./inbox.ts";
+import { uploads } from "./uploads.ts";
 
 const messages = {
   label: "Ways to talk to us",
@@ -17,4 +18,4 @@ const messages = {
 } as const;
 
 /** English texts of the message centre and the inbox: the part "messages". */
-export const messageTexts = { messages, inbox } as const satisfies TextsLike<typeof reference>;
+export const messageTexts = { messages, inbox, uploads } as const satisfies TextsLike<typeof reference>;

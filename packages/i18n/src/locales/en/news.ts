@@ -1,5 +1,6 @@
 import { notices } from "./notices.ts";
 import { promotions } from "./promotions.ts";
+import { uploads } from "./uploads.ts";
 
 /** English texts of promotions and announcements: the part "news". */
-export const news = { promotions, notices } as const;
+export const news = { promotions, notices, uploads } as const;

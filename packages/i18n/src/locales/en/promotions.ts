@@ -22,4 +22,23 @@ export const promotions = {
   unknownTitle: "There is no such promotion",
   unknown: "Perhaps the link is incomplete, or the promotion was taken back.",
   noContent: "This promotion has no further details.",
+  apply: {
+    title: "Do you want to take part?",
+    intro: "This promotion asks for an application: send us yours, and see here how it goes.",
+    enter: "Take part",
+    send: "Send application",
+    wasSent: "We have your application.",
+    yours: "Your application",
+    sentOn: "Sent on {{day}}",
+    again: "You can send another one.",
+    statuses: {
+      Applying: "Received",
+      Rejected: "Rejected",
+      Issued: "Prize issued",
+      Claimed: "Prize claimed",
+      Process: "Under review",
+      Joined: "You are in",
+      Close: "Closed",
+    },
+  },
 } as const satisfies TextsLike<typeof reference>;

@@ -1,3 +1,5 @@
+import { uploads } from "./uploads.ts";
+
 // The deposit page (Spec §2 /m/voucherCenter).
 const texts = {
   loading: "Cargando las formas de depósito…",
@@ -95,17 +97,7 @@ const texts = {
   receipt: {
     title: "¿Ya transferiste?",
     pictures: "Comprobante",
-    hint: "PNG o JPG, hasta 5 MB cada imagen, máximo 3.",
-    add: "Agregar imagen",
-    remove: "Quitar {{name}}",
-    problems: {
-      format: "Ese archivo no es una imagen PNG o JPG: {{name}}.",
-      size: "Esa imagen pesa más de 5 MB: {{name}}.",
-      count: "Puedes enviar 3 imágenes como máximo.",
-      missing: "Agrega al menos una imagen de tu comprobante.",
-    },
-    remark: "Comentario (opcional)",
-    count: "{{used}} de {{most}}",
+    missing: "Agrega al menos una imagen de tu comprobante.",
     send: "Enviar comprobante",
     sent: "Recibimos tu comprobante.",
     changed: "Este depósito ya no espera un comprobante. Así quedó:",
@@ -113,4 +105,4 @@ const texts = {
 } as const;
 
 /** Spanish texts of the deposit page: the part "deposit". */
-export const deposit = { deposit: texts } as const;
+export const deposit = { deposit: texts, uploads } as const;

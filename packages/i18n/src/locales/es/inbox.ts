@@ -33,6 +33,10 @@ export const inbox = {
   affiliatesTitle: "Servicio de afiliados",
   affiliatesIntro:
     "Escríbele al equipo de afiliados sobre tus invitados, tu enlace o tus comisiones. Te contesta en tu buzón.",
+  feedbackTitle: "Danos tu opinión",
+  feedbackIntro:
+    "Cuéntanos qué te gusta, qué falta o qué falla; si algo se ve mal, agrega una captura. Te contestamos en tu buzón.",
+  feedbackSubject: "Mi opinión",
   fields: {
     title: "Asunto",
     text: "Mensaje",

@@ -1,4 +1,5 @@
 import { benefits } from "./benefits.ts";
+import { feedback } from "./feedback.ts";
 import { invite } from "./invite.ts";
 import { picture } from "./picture.ts";
 
@@ -55,4 +56,4 @@ const freeReject = {
 } as const;
 
 /** Spanish texts of the menus and of the member's own pages: the part "menus". */
-export const menus = { common, menu, shell, freeReject, invite, benefits, picture } as const;
+export const menus = { common, menu, shell, freeReject, invite, benefits, picture, feedback } as const;

@@ -1,4 +1,5 @@
 import { inbox } from "./inbox.ts";
+import { uploads } from "./uploads.ts";
 
 const messages = {
   label: "Maneras de hablar con nosotros",
@@ -15,4 +16,4 @@ const messages = {
 } as const;
 
 /** Spanish texts of the message centre and the inbox: the part "messages". */
-export const messageTexts = { messages, inbox } as const;
+export const messageTexts = { messages, inbox, uploads } as const;

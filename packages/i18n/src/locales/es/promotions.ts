@@ -19,4 +19,23 @@ export const promotions = {
   unknownTitle: "Esta promoción no existe",
   unknown: "Tal vez el enlace está incompleto o la promoción se retiró.",
   noContent: "Esta promoción no tiene más detalles.",
+  apply: {
+    title: "¿Quieres participar?",
+    intro: "Esta promoción se pide: envíanos tu solicitud y te decimos aquí cómo va.",
+    enter: "Participar",
+    send: "Enviar solicitud",
+    wasSent: "Recibimos tu solicitud.",
+    yours: "Tu solicitud",
+    sentOn: "Enviada el {{day}}",
+    again: "Puedes enviar otra.",
+    statuses: {
+      Applying: "Recibida",
+      Rejected: "Rechazada",
+      Issued: "Premio otorgado",
+      Claimed: "Premio cobrado",
+      Process: "En revisión",
+      Joined: "Ya participas",
+      Close: "Cerrada",
+    },
+  },
 } as const;

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
-import { RECEIPT_BYTES_MOST } from "@volado/domain";
+import { PICTURE_BYTES_MOST } from "@volado/domain";
 import { loadTexts } from "@volado/i18n";
 import { MemoryRouter } from "react-router";
 import { afterEach, describe, expect, it, vi } from "vitest";
@@ -25,7 +25,7 @@ const open = async (one: readonly Played[], receipts: readonly Played[] = []) =>
   );
   const { t } = texts;
   const choose = async (...files: readonly File[]) =>
-    fireEvent.change(await screen.findByLabelText(t("deposit.receipt.add"), { exact: false }), {
+    fireEvent.change(await screen.findByLabelText(t("uploads.add"), { exact: false }), {
       target: { files },
     });
   const send = async () =>
@@ -73,19 +73,19 @@ describe("a receipt", () => {
   it("takes pictures alone, by their bytes and size, three at most", async () => {
     const { t, choose, send, sent } = await open([wireDeposit()]);
     await send();
-    expect(await screen.findByText(t("deposit.receipt.problems.missing"))).toBeTruthy();
+    expect(await screen.findByText(t("deposit.receipt.missing"))).toBeTruthy();
     await choose(new File(["%PDF-1.7"], "a.png", { type: "image/png" }));
-    expect(await screen.findByText(t("deposit.receipt.problems.format", { name: "a.png" }))).toBeTruthy();
-    await choose(png("b.png", RECEIPT_BYTES_MOST + 1));
-    expect(await screen.findByText(t("deposit.receipt.problems.size", { name: "b.png" }))).toBeTruthy();
+    expect(await screen.findByText(t("uploads.problems.format", { name: "a.png" }))).toBeTruthy();
+    await choose(png("b.png", PICTURE_BYTES_MOST + 1));
+    expect(await screen.findByText(t("uploads.problems.size", { name: "b.png" }))).toBeTruthy();
     await choose(png("1.png"), png("2.png"), png("3.png"), png("4.png"));
-    expect(await screen.findByText(t("deposit.receipt.problems.count"))).toBeTruthy();
+    expect(await screen.findByText(t("uploads.problems.count"))).toBeTruthy();
     expect(screen.getAllByRole("img").map((image) => image.getAttribute("alt"))).toEqual([
       "1.png",
       "2.png",
       "3.png",
     ]);
-    expect(screen.queryByLabelText(t("deposit.receipt.add"), { exact: false })).toBe(null);
+    expect(screen.queryByLabelText(t("uploads.add"), { exact: false })).toBe(null);
     expect(sent).toEqual([]);
   });
 
@@ -94,9 +94,9 @@ describe("a receipt", () => {
     const { t, choose, send, sent } = await open([wireDeposit(), review], [{ refused: 422 }, review]);
     await choose(png("1.png"));
     await screen.findByRole("img", { name: "1.png" });
-    const remark = screen.getByLabelText(t("deposit.receipt.remark"));
+    const remark = screen.getByLabelText(t("uploads.remark"));
     fireEvent.change(remark, { target: { value: "Desde mi cuenta" } });
-    expect(screen.getByText(t("deposit.receipt.count", { used: 15, most: 140 }))).toBeTruthy();
+    expect(screen.getByText(t("uploads.count", { used: 15, most: 140 }))).toBeTruthy();
     await send();
     expect((await screen.findByRole("alert")).textContent).toBe(t("errors.invalidInput"));
     expect(screen.getByRole("img", { name: "1.png" })).toBeTruthy();

@@ -2,11 +2,11 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { messageKeyOf } from "@volado/api-client";
 import { type DepositOrder, depositMutations, depositQueries } from "@volado/api-client/query";
 import type { Deposit } from "@volado/domain";
+import { useFailedTry } from "../../../shared/forms/use-failed-try.ts";
+import { useKeyed } from "../../../shared/forms/use-keyed.ts";
 import { useLanguage } from "../../../shared/language/language.ts";
 import { useClient } from "../../../shared/services/services-context.tsx";
 import { useSession } from "../../../shared/session/session-store.ts";
-import { useFailedTry } from "./use-failed-try.ts";
-import { useKeyed } from "./use-keyed.ts";
 
 /** Begins deposits. One that got lost keeps its key, so that sending it again begins no second one. */
 export const useCreateDeposit = () => {

@@ -3,12 +3,12 @@ import { messageKeyOf } from "@volado/api-client";
 import { depositMutations, depositQueries } from "@volado/api-client/query";
 import { MessageKey } from "@volado/domain";
 import { useTranslation } from "react-i18next";
+import { useFailedTry } from "../../../shared/forms/use-failed-try.ts";
+import { useKeyed } from "../../../shared/forms/use-keyed.ts";
 import { useLanguage } from "../../../shared/language/language.ts";
 import { useClient } from "../../../shared/services/services-context.tsx";
 import { useSession } from "../../../shared/session/session-store.ts";
 import { showToast } from "../../../shared/toast/toast-store.ts";
-import { useFailedTry } from "./use-failed-try.ts";
-import { useKeyed } from "./use-keyed.ts";
 
 /** What is sent with a transfer. */
 export interface Receipt {
@@ -33,7 +33,7 @@ export const useReceipt = (depositId: string) => {
     const content = JSON.stringify([remark, ids]);
     try {
       const idempotencyKey = keyed.keyOf(content);
-      const deposit = await mutateAsync({ depositId, remark, receipts: files, idempotencyKey });
+      const deposit = await mutateAsync({ depositId, remark, pictures: files, idempotencyKey });
       queries.setQueryData(depositQueries.one(client, identity, language, depositId).queryKey, deposit);
       showToast({ kind: "success", text: t("deposit.receipt.sent") });
     } catch (error) {

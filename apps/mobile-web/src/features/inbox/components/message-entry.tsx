@@ -20,7 +20,7 @@ export interface MessageEntryProps {
 /** One message: title, when, a line of it; open, the whole of it and its way out. */
 export function MessageEntry({ message, open, onToggle, onRead, onRemove }: MessageEntryProps) {
   const { t } = useTranslation();
-  const { id, title, text, sentAt, read } = message;
+  const { id, title, text, sentAt, read, pictures } = message;
 
   useEffect(() => {
     if (open && !read) onRead(id);
@@ -36,6 +36,7 @@ export function MessageEntry({ message, open, onToggle, onRead, onRemove }: Mess
       onToggle={onToggle}
     >
       <p className="app-inbox__text">{text}</p>
+      {pictures > 0 && <p className="app-inbox__pictures">{t("uploads.sent", { count: pictures })}</p>}
       <Button
         size="s"
         variant="quiet"

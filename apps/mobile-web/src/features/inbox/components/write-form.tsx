@@ -1,25 +1,37 @@
 import "@volado/ui/text-area-field.css";
-import { INBOX_TEXT_MOST, INBOX_TITLE_MOST, type InboxDraft, InboxTopic } from "@volado/domain";
+import { INBOX_TEXT_MOST, INBOX_TITLE_MOST, type InboxDraft, type InboxTopic } from "@volado/domain";
 import { Button, InlineMessage, TextAreaField, TextField } from "@volado/ui";
 import { type FormEvent, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { showToast } from "../../../shared/toast/toast-store.ts";
+import { PictureField } from "../../../shared/uploads/picture-field.tsx";
 import { useWriteMessage } from "../hooks/use-write-message.ts";
 
 const most: Readonly<Record<keyof InboxDraft, number>> = { title: INBOX_TITLE_MOST, text: INBOX_TEXT_MOST };
+
+const abouts = { general: "write", affiliates: "affiliates", feedback: "feedback" } as const satisfies Record<
+  InboxTopic,
+  string
+>;
+
+/** What stands in the title to begin with. */
+const firstTitles = {
+  general: undefined,
+  affiliates: "inbox.affiliatesTitle",
+  feedback: "inbox.feedbackSubject",
+} as const satisfies Record<InboxTopic, string | undefined>;
 
 export interface WriteFormProps {
   readonly topic: InboxTopic;
   readonly onSent: () => void;
 }
 
-/** A message to the house, or to its affiliate service (Spec §2 "Message centre"). */
+/** A message to the house, to its affiliate service (Spec §2 "Message centre"), or feedback (§5), with up to three pictures. */
 export function WriteForm({ topic, onSent }: WriteFormProps) {
   const { t } = useTranslation();
-  const about = topic === InboxTopic.Affiliates ? "affiliates" : "write";
-  const { draft, change, send, sending, failure, problems } = useWriteMessage(
+  const { draft, chosen, change, send, sending, failure, problems } = useWriteMessage(
     topic,
-    topic === InboxTopic.Affiliates ? t("inbox.affiliatesTitle") : "",
+    firstTitles[topic] ? t(firstTitles[topic]) : "",
   );
   const fields = { title: useRef<HTMLInputElement>(null), text: useRef<HTMLTextAreaElement>(null) };
   const error = (field: keyof InboxDraft) => {
@@ -39,8 +51,8 @@ export function WriteForm({ topic, onSent }: WriteFormProps) {
 
   return (
     <form className="app-inbox__form" noValidate onSubmit={(event) => void submit(event)}>
-      <h2>{t(`inbox.${about}Title`)}</h2>
-      <p>{t(`inbox.${about}Intro`)}</p>
+      <h2>{t(`inbox.${abouts[topic]}Title`)}</h2>
+      <p>{t(`inbox.${abouts[topic]}Intro`)}</p>
       <TextField
         ref={fields.title}
         label={t("inbox.fields.title")}
@@ -57,6 +69,7 @@ export function WriteForm({ topic, onSent }: WriteFormProps) {
         error={error("text")}
         onChange={({ currentTarget }) => change({ text: currentTarget.value })}
       />
+      <PictureField chosen={chosen} />
       {failure && <InlineMessage kind="error">{t(failure)}</InlineMessage>}
       <Button block type="submit" loading={sending}>
         {t("inbox.send")}

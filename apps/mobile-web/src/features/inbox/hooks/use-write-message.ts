@@ -1,31 +1,35 @@
 import { useMutation } from "@tanstack/react-query";
-import { messageKeyOf, newIdempotencyKey } from "@volado/api-client";
+import { messageKeyOf } from "@volado/api-client";
 import { inboxMutations } from "@volado/api-client/query";
 import { type InboxDraft, type InboxTopic, inboxDraftProblems, type MessageKey } from "@volado/domain";
-import { useRef, useState } from "react";
+import { useState } from "react";
+import { useKeyed } from "../../../shared/forms/use-keyed.ts";
 import { useInboxOwner } from "../../../shared/inbox/use-inbox-owner.ts";
 import { useClient } from "../../../shared/services/services-context.tsx";
-import { draftOf, keepDraft } from "../draft-store.ts";
+import { usePictures } from "../../../shared/uploads/use-pictures.ts";
+import { type MessageDraft, messageDrafts } from "../message-drafts.ts";
 
 /**
  * A message to the house as it is being written and sent. One whose answer got lost keeps its key while nothing in it changes, so that
- * sending it again can't send it twice; what is typed stays until it is sent.
+ * sending it again can't send it twice; what is typed and chosen stays until it is sent.
  */
 export const useWriteMessage = (topic: InboxTopic, firstTitle: string) => {
   const owner = useInboxOwner();
   const { mutateAsync, isPending } = useMutation(inboxMutations.send(useClient()));
-  const [draft, setDraft] = useState<InboxDraft>(
-    () => draftOf(owner, topic) ?? { title: firstTitle, text: "" },
-  );
+  const keptDraft = (): MessageDraft =>
+    messageDrafts.of(owner, topic) ?? { title: firstTitle, text: "", pictures: [] };
+  const keep = (over: Partial<MessageDraft>) => messageDrafts.keep(owner, topic, { ...keptDraft(), ...over });
+  const [first] = useState(keptDraft);
+  const [draft, setDraft] = useState<InboxDraft>({ title: first.title, text: first.text });
+  const chosen = usePictures(first.pictures, (pictures) => keep({ pictures }));
   const [tried, setTried] = useState(false);
   const [failure, setFailure] = useState<MessageKey>();
-  const last = useRef({ written: "", key: "" });
+  const keyed = useKeyed();
   const problems = inboxDraftProblems(draft);
 
   const change = (over: Partial<InboxDraft>) => {
-    const changed = { ...draft, ...over };
-    setDraft(changed);
-    keepDraft(owner, topic, changed);
+    setDraft({ ...draft, ...over });
+    keep(over);
   };
 
   /** @returns whether it is sent; false names the field to look at, if it is a field. */
@@ -35,17 +39,26 @@ export const useWriteMessage = (topic: InboxTopic, firstTitle: string) => {
     const wrong = problems.title ? "title" : problems.text ? "text" : undefined;
     if (wrong !== undefined) return { sent: false, wrong };
     const message = { topic, title: draft.title.trim(), text: draft.text.trim() };
-    const written = JSON.stringify(message);
-    if (last.current.written !== written) last.current = { written, key: newIdempotencyKey() };
+    const content = JSON.stringify([message, chosen.pictures.map(({ id }) => id)]);
+    const pictures = chosen.pictures.map(({ file }) => file);
     try {
-      await mutateAsync({ ...message, idempotencyKey: last.current.key });
+      await mutateAsync({ ...message, pictures, idempotencyKey: keyed.keyOf(content) });
+      keyed.done(content);
     } catch (error) {
       setFailure(messageKeyOf(error));
       return { sent: false };
     }
-    keepDraft(owner, topic, undefined);
+    messageDrafts.keep(owner, topic, undefined);
     return { sent: true };
   };
 
-  return { draft, change, send, sending: isPending, failure, problems: tried ? problems : {} } as const;
+  return {
+    draft,
+    chosen,
+    change,
+    send,
+    sending: isPending,
+    failure,
+    problems: tried ? problems : {},
+  } as const;
 };

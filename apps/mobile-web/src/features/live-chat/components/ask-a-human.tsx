@@ -1,18 +1,17 @@
 import { List } from "@volado/ui";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { useLiveChat } from "../hooks/use-live-chat.ts";
 import { LiveChatRow } from "./live-chat-row.tsx";
 
-/** The way from the help's words to a person, while the merchant has a live chat. Needs the texts `liveChat`. */
-export function AskAHuman() {
+/** The ways from the help's words to a person: the live chat, while the merchant has one, and `children`, other rows. Needs the texts `liveChat`. */
+export function AskAHuman({ children }: { readonly children: ReactNode }) {
   const { t } = useTranslation();
-  const { access } = useLiveChat();
-  if (access === "hidden") return null;
   return (
     <div className="app-help__human">
       <h3>{t("liveChat.ask")}</h3>
       <List>
         <LiveChatRow />
+        {children}
       </List>
     </div>
   );

@@ -1,16 +1,18 @@
-import type { Announcement } from "@volado/domain";
+import { type Announcement, takesApplications } from "@volado/domain";
 import { InlineMessage, Skeleton } from "@volado/ui";
 import { useTranslation } from "react-i18next";
 import { HtmlView } from "../../../shared/html/html-view.tsx";
 import { usePeriodOf } from "../hooks/use-period-of.ts";
 import { usePeriodText } from "../hooks/use-period-text.ts";
+import { Apply } from "./apply.tsx";
 import { PromotionPicture } from "./promotion-picture.tsx";
 
-/** A promotion: image, title, when it runs, and what it says (Spec §2 "Detail"). One that is over says so. */
+/** A promotion: image, title, when it runs, what it says (Spec §2 "Detail"), and how to take part. One that is over says so. */
 export function PromotionArticle({ promotion }: { promotion: Announcement }) {
   const { t } = useTranslation();
   const periodText = usePeriodText();
-  const { kind } = usePeriodOf()(promotion);
+  const period = usePeriodOf()(promotion);
+  const { kind } = period;
   const [cover] = promotion.imageUrls;
   return (
     <article className="app-promotion">
@@ -24,6 +26,7 @@ export function PromotionArticle({ promotion }: { promotion: Announcement }) {
       ) : (
         <HtmlView html={promotion.html} waiting={<Skeleton lines={8} />} />
       )}
+      {takesApplications(promotion, period) && <Apply promotionId={promotion.id} />}
     </article>
   );
 }

@@ -1,11 +1,15 @@
-/** Pictures that may go with a deposit (Spec §5 "uploads png/jpg, max 5MB each, max 3"). */
-export const RECEIPTS_MOST = 3;
+/** Pictures that may go with a receipt, an application or a message (Spec §5 "uploads png/jpg, max 5MB each, max 3"). */
+export const PICTURES_MOST = 3;
 
 /** Bytes of one picture (Spec §5, §9). */
-export const RECEIPT_BYTES_MOST = 5 * 1024 * 1024;
+export const PICTURE_BYTES_MOST = 5 * 1024 * 1024;
 
 /** Characters of the remark beside them (Spec §5 "Apply remark max 140 characters"). */
 export const REMARK_MOST = 140;
+
+/** What is wrong with a remark; blanks around its words don't count. */
+export const remarkProblem = (typed: string): "too-long" | undefined =>
+  typed.trim().length > REMARK_MOST ? "too-long" : undefined;
 
 /** The formats a picture may have. */
 export type PictureFormat = "png" | "jpeg";
@@ -23,14 +27,14 @@ export const pictureFormat = (start: Uint8Array): PictureFormat | undefined =>
   signatures.find(({ bytes }) => bytes.every((byte, index) => start[index] === byte))?.format;
 
 /** Why a file can't go along. */
-export type ReceiptProblem = "format" | "size" | "count";
+export type PictureProblem = "format" | "size" | "count";
 
 /** Checks a file that is to be added to `count` others. */
-export const receiptProblem = (
+export const pictureProblem = (
   file: { readonly size: number; readonly start: Uint8Array },
   count: number,
-): ReceiptProblem | undefined => {
-  if (count >= RECEIPTS_MOST) return "count";
+): PictureProblem | undefined => {
+  if (count >= PICTURES_MOST) return "count";
   if (pictureFormat(file.start) === undefined) return "format";
-  return file.size > RECEIPT_BYTES_MOST ? "size" : undefined;
+  return file.size > PICTURE_BYTES_MOST ? "size" : undefined;
 };

@@ -1,4 +1,4 @@
-import { RECEIPTS_MOST, type ReceiptProblem, receiptProblem, SIGNATURE_BYTES } from "@volado/domain";
+import { type PictureProblem, pictureProblem, SIGNATURE_BYTES } from "@volado/domain";
 import type { UploadImage } from "@volado/ui";
 import { useRef, useState } from "react";
 
@@ -9,7 +9,7 @@ export interface Picture extends UploadImage {
 
 /** Why a file was not taken. */
 export interface Refused {
-  readonly problem: ReceiptProblem;
+  readonly problem: PictureProblem;
   readonly name: string;
 }
 
@@ -25,33 +25,51 @@ const previewOf = (file: File): Promise<string> =>
     reader.readAsDataURL(file);
   });
 
-/** Pictures chosen for a receipt, checked by their first bytes and size. */
-export const usePictures = () => {
-  const [pictures, setPictures] = useState<readonly Picture[]>([]);
+/** So that pictures differ for as long as the site is open. */
+let taken = 0;
+
+/**
+ * Pictures chosen for a form, checked by their first bytes and size.
+ *
+ * @param kept those that were chosen before
+ * @param onChange is told what is chosen now
+ */
+export const usePictures = (
+  kept: readonly Picture[] = [],
+  onChange?: (pictures: readonly Picture[]) => void,
+) => {
+  const [pictures, setPictures] = useState(kept);
   const [refused, setRefused] = useState<Refused>();
-  const taken = useRef(0);
+  // Files are read meanwhile: what is chosen then is not what was on the screen when they came.
+  const latest = useRef(kept);
+
+  const put = (next: readonly Picture[]): void => {
+    latest.current = next;
+    setPictures(next);
+    onChange?.(next);
+  };
 
   const add = async (files: readonly File[]): Promise<void> => {
-    const chosen: Picture[] = [];
     let left: Refused | undefined;
     for (const file of files) {
       const { name, size } = file;
       // A file that can't be read, because it is gone meanwhile, is none.
       const start = await startOf(file).catch(() => new Uint8Array());
-      const problem = receiptProblem({ size, start }, pictures.length + chosen.length);
+      const problemNow = () => pictureProblem({ size, start }, latest.current.length);
+      const src = problemNow() ? "" : await previewOf(file);
+      const problem = problemNow();
       if (problem) left ??= { problem, name };
       else {
-        taken.current += 1;
-        chosen.push({ id: String(taken.current), name, src: await previewOf(file), file });
+        taken += 1;
+        put([...latest.current, { id: String(taken), name, src, file }]);
       }
     }
     setRefused(left);
-    setPictures((before) => [...before, ...chosen].slice(0, RECEIPTS_MOST));
   };
 
   const remove = ({ id }: UploadImage): void => {
     setRefused(undefined);
-    setPictures((before) => before.filter((picture) => picture.id !== id));
+    put(latest.current.filter((picture) => picture.id !== id));
   };
 
   return { pictures, refused, add, remove } as const;

@@ -1,0 +1,65 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { messageKeyOf } from "@volado/api-client";
+import { applicationMutations, applicationQueries, promotionQueries } from "@volado/api-client/query";
+import { MessageKey } from "@volado/domain";
+import { useState } from "react";
+import { useFailedTry } from "../../../shared/forms/use-failed-try.ts";
+import { useKeyed } from "../../../shared/forms/use-keyed.ts";
+import { useClient } from "../../../shared/services/services-context.tsx";
+import { usePictures } from "../../../shared/uploads/use-pictures.ts";
+import { type ApplicationDraft, applicationDrafts } from "../application-drafts.ts";
+
+/**
+ * An application to a promotion as it is being written and sent. One whose answer got lost keeps its key while nothing in it changes; what is typed
+ * and chosen stays until it got through.
+ */
+export const useApply = (account: string, promotionId: string) => {
+  const client = useClient();
+  const queries = useQueryClient();
+  const { mutateAsync } = useMutation(applicationMutations.apply(client));
+  const keptDraft = (): ApplicationDraft =>
+    applicationDrafts.of(account, promotionId) ?? { remark: "", pictures: [] };
+  const keep = (over: Partial<ApplicationDraft>) =>
+    applicationDrafts.keep(account, promotionId, { ...keptDraft(), ...over });
+  const [first] = useState(keptDraft);
+  const [remark, setRemark] = useState(first.remark);
+  const chosen = usePictures(first.pictures, (pictures) => keep({ pictures }));
+  const keyed = useKeyed();
+  const { failure, failed, succeeded } = useFailedTry();
+
+  const changeRemark = (typed: string): void => {
+    setRemark(typed);
+    keep({ remark: typed });
+  };
+
+  /** @returns whether it got through; otherwise `failure` says why it didn't */
+  const send = async (): Promise<boolean> => {
+    const application = { promotionId, remark: remark.trim() };
+    const content = JSON.stringify([application, chosen.pictures.map(({ id }) => id)]);
+    const pictures = chosen.pictures.map(({ file }) => file);
+    try {
+      const sent = await mutateAsync({ ...application, pictures, idempotencyKey: keyed.keyOf(content) });
+      keyed.done(content);
+      succeeded();
+      applicationDrafts.keep(account, promotionId, undefined);
+      queries.setQueryData(applicationQueries.list(client, account).queryKey, (before = []) => [
+        sent,
+        ...before.filter((one) => one.sentAt !== sent.sentAt || one.promotionId !== promotionId),
+      ]);
+      return true;
+    } catch (error) {
+      const key = messageKeyOf(error);
+      failed(key);
+      // The promotion is over, or another phone was quicker: whichever it is, the page is about to show it.
+      if (key === MessageKey.Conflict)
+        await Promise.all(
+          [applicationQueries.root, promotionQueries.root].map((queryKey) =>
+            queries.invalidateQueries({ queryKey }),
+          ),
+        );
+      return false;
+    }
+  };
+
+  return { remark, changeRemark, chosen, send, failure } as const;
+};

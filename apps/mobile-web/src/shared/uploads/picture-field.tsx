@@ -1,0 +1,34 @@
+import "@volado/ui/image-upload.css";
+import { PICTURES_MOST } from "@volado/domain";
+import { ImageUpload } from "@volado/ui";
+import { useTranslation } from "react-i18next";
+import type { usePictures } from "./use-pictures.ts";
+
+export interface PictureFieldProps {
+  readonly chosen: ReturnType<typeof usePictures>;
+  /** @default that pictures may go along */
+  readonly label?: string;
+  /** Why the form can't be sent. */
+  readonly error?: string | undefined;
+}
+
+/** Pictures that go with a form: png or jpg, 5 MB each, at most 3 (Spec §5 "uploads"). Needs the texts `uploads`. */
+export function PictureField({ chosen, label, error }: PictureFieldProps) {
+  const { t } = useTranslation();
+  const { pictures, refused, add, remove } = chosen;
+  const problem = refused ? t(`uploads.problems.${refused.problem}`, { name: refused.name }) : error;
+  return (
+    <ImageUpload
+      label={label ?? t("uploads.pictures")}
+      hint={t("uploads.hint")}
+      error={problem}
+      addLabel={t("uploads.add")}
+      removeLabel={({ name }) => t("uploads.remove", { name })}
+      images={pictures}
+      most={PICTURES_MOST}
+      accept="image/png,image/jpeg"
+      onAdd={(files) => void add(files)}
+      onRemove={remove}
+    />
+  );
+}

@@ -1,0 +1,30 @@
+import "@volado/ui/text-area-field.css";
+import { REMARK_MOST, remarkProblem } from "@volado/domain";
+import { TextAreaField } from "@volado/ui";
+import type { Ref } from "react";
+import { useTranslation } from "react-i18next";
+
+export interface RemarkFieldProps {
+  readonly ref?: Ref<HTMLTextAreaElement>;
+  readonly value: string;
+  readonly onChange: (typed: string) => void;
+}
+
+/**
+ * A remark that goes with a form, with a counter (Spec §5 "Apply remark max 140 characters"). A longer one is said to be, and nothing of it is
+ * cut off. Needs the texts `uploads`.
+ */
+export function RemarkField({ ref, value, onChange }: RemarkFieldProps) {
+  const { t } = useTranslation();
+  return (
+    <TextAreaField
+      ref={ref}
+      label={t("uploads.remark")}
+      rows={3}
+      hint={t("uploads.count", { used: value.trim().length, most: REMARK_MOST })}
+      error={remarkProblem(value) && t("uploads.tooLong", { most: REMARK_MOST })}
+      value={value}
+      onChange={({ currentTarget }) => onChange(currentTarget.value)}
+    />
+  );
+}

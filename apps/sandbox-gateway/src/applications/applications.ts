@@ -1,0 +1,86 @@
+import { RewardStatus } from "@volado/domain";
+import type { Kysely, Selectable } from "kysely";
+import type { KeptAnnouncement } from "../catalogue/content.ts";
+import type { Endpoints, WireValue } from "../catalogue/wire.ts";
+import { isRunning } from "../catalogue/wire-announcement.ts";
+import type { ApplicationsTable } from "../data/schema/applications.ts";
+import type { Schema } from "../data/schema.ts";
+import { Refusal } from "../request/refusal.ts";
+import type { KeptPicture } from "../uploads/read-pictures.ts";
+
+/** Applications told of at once. */
+const MOST = 100;
+
+/** An application as it leaves the gateway. */
+const wireApplication = (
+  row: Omit<Selectable<ApplicationsTable>, "id" | "member_id">,
+  pictures: number,
+): WireValue<Endpoints["applyForPromotion"]> => ({
+  promotionId: row.announcement_id,
+  status: row.status,
+  remark: row.remark,
+  pictures,
+  sentAt: row.created_at,
+});
+
+/** Applications with how many pictures went along. */
+export const applicationRows = (db: Kysely<Schema>) =>
+  db
+    .selectFrom("applications")
+    .selectAll("applications")
+    .select((eb) => [
+      eb
+        .selectFrom("application_pictures")
+        .select((count) => count.fn.countAll<string | number>().as("pictures"))
+        .whereRef("application_pictures.application_id", "=", "applications.id")
+        .as("pictures"),
+    ])
+    .orderBy("applications.id", "desc");
+
+/** A member's applications, the newest first. */
+export const readApplications = async (db: Kysely<Schema>, memberId: string) => {
+  const rows = await applicationRows(db).where("member_id", "=", memberId).limit(MOST).execute();
+  return rows.map((row) => wireApplication(row, Number(row.pictures)));
+};
+
+/** A new application. */
+export interface NewApplication {
+  readonly memberId: string;
+  readonly promotion: KeptAnnouncement;
+  readonly remark: string;
+  readonly pictures: readonly KeptPicture[];
+  /** Epoch milliseconds. */
+  readonly now: number;
+}
+
+/**
+ * Keeps an application, within the caller's transaction.
+ *
+ * @throws Refusal conflict when the promotion takes none, or none any more, or the member's last one wasn't rejected
+ */
+export const keepApplication = async (
+  tx: Kysely<Schema>,
+  { memberId, promotion, remark, pictures, now }: NewApplication,
+) => {
+  if (!promotion.by_application || !isRunning(promotion, now))
+    throw new Refusal("conflict", { message: "The promotion takes no applications." });
+  const row = await tx
+    .insertInto("applications")
+    .values({
+      member_id: memberId,
+      announcement_id: promotion.id,
+      status: RewardStatus.Applying,
+      remark,
+      created_at: now,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returningAll()
+    .executeTakeFirst();
+  if (row === undefined) throw new Refusal("conflict", { message: "The member has applied before." });
+  if (pictures.length > 0)
+    await tx
+      .insertInto("application_pictures")
+      .values(pictures.map((picture) => ({ application_id: row.id, ...picture })))
+      .execute();
+  return wireApplication(row, pictures.length);
+};

@@ -1,0 +1,28 @@
+import type { PictureFormat, RewardStatus } from "@volado/domain";
+import type { Generated } from "kysely";
+
+/** A member's application to a promotion (docs/decisions/117). */
+export interface ApplicationsTable {
+  id: Generated<number>;
+  member_id: string;
+  announcement_id: string;
+  status: RewardStatus;
+  remark: string;
+  created_at: number;
+}
+
+/** A picture of an application. */
+export interface ApplicationPicturesTable {
+  application_id: number;
+  position: number;
+  format: PictureFormat;
+  bytes: Uint8Array;
+}
+
+/** A picture of a message to the house. */
+export interface InboxPicturesTable {
+  message_id: number;
+  position: number;
+  format: PictureFormat;
+  bytes: Uint8Array;
+}

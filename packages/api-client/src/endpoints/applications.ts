@@ -1,0 +1,41 @@
+import { defineKeyed, defineRead } from "../core/endpoint.ts";
+import { applicationListSchema, applicationSchema } from "../schemas/application.schema.ts";
+import { noInput } from "../schemas/no-input.ts";
+import { encodePictures, pictureFields, wireRemark } from "../schemas/picture-fields.ts";
+import { wireId } from "../schemas/primitives.ts";
+import { z } from "../schemas/z.ts";
+
+/**
+ * The member's applications to promotions, the newest first and at most 100 (wire format: docs/decisions/117). Statuses are shown as sent
+ * (decisions B3). Refusal: `not_permitted` (403) for free accounts.
+ */
+export const listApplications = defineRead({
+  id: "listApplications",
+  path: "/api/applications",
+  access: "session",
+  ...noInput,
+  response: applicationListSchema,
+});
+
+/** An application to take part in a promotion. */
+export interface ApplyInput {
+  readonly promotionId: string;
+  /** At most 140 characters; empty for none. */
+  readonly remark: string;
+  /** At most three, png or jpg, at most 5 MB each. */
+  readonly pictures: readonly File[];
+}
+
+/**
+ * Apply for a promotion, with a remark and pictures (Spec §5). Answers the application as it stands. Refusals: `invalid_input` (422) for what
+ * is no png or jpg or a longer remark, `too_large` (413), `not_found` (404) for no promotion, `conflict` (409) when it takes no applications, or
+ * none any more, or has one of the member's that wasn't rejected, `not_permitted` (403).
+ */
+export const applyForPromotion = defineKeyed({
+  id: "applyForPromotion",
+  path: "/api/applications",
+  codec: "multipart",
+  request: z.object({ promotionId: wireId, remark: wireRemark, ...pictureFields }),
+  encode: ({ pictures, ...input }: ApplyInput) => ({ ...input, ...encodePictures(pictures) }),
+  response: applicationSchema,
+});

@@ -1,0 +1,30 @@
+import { mutationOptions, queryOptions } from "@tanstack/react-query";
+import type { Client } from "../core/client.ts";
+import { type ApplyInput, applyForPromotion, listApplications } from "../endpoints/applications.ts";
+import * as StaleTime from "./stale-times.ts";
+import { type Keyed, UPLOAD_TIMEOUT } from "./uploads.ts";
+
+/** Queries about a member's applications to promotions. Without an identity they wait. */
+export const applicationQueries = {
+  root: ["applications"] as const,
+
+  /** All of them, the newest first. */
+  list: (client: Client, identity: string | undefined) =>
+    queryOptions({
+      queryKey: [...applicationQueries.root, identity, "list"] as const,
+      queryFn: ({ signal }) => client.call(listApplications, undefined, { signal }),
+      staleTime: StaleTime.Applications,
+      enabled: identity !== undefined,
+    }),
+};
+
+/** Applying. */
+export const applicationMutations = {
+  apply: (client: Client) =>
+    mutationOptions({
+      mutationKey: [...applicationQueries.root, "apply"],
+      mutationFn: ({ idempotencyKey, ...input }: ApplyInput & Keyed) =>
+        client.call(applyForPromotion, input, { idempotencyKey, timeout: UPLOAD_TIMEOUT }),
+      meta: { invalidates: [applicationQueries.root], inline: true },
+    }),
+};

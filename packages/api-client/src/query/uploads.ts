@@ -1,0 +1,8 @@
+/** Fifteen megabytes take their time on a phone's uplink. */
+export const UPLOAD_TIMEOUT = 180_000;
+
+/** A write that may be sent again. */
+export interface Keyed {
+  /** Under it the write is the same one however often it is sent. */
+  readonly idempotencyKey: string;
+}

@@ -1,0 +1,24 @@
+import { PICTURE_BYTES_MOST, REMARK_MOST } from "@volado/domain";
+import { wireFile } from "./wire-file.ts";
+import { z } from "./z.ts";
+
+/** A picture of a form, png or jpg, at most 5 MB (Spec §5 "uploads"). */
+export const wirePicture = wireFile(PICTURE_BYTES_MOST);
+
+const picture = z.optional(wirePicture);
+
+/** The pictures of a form, three at most; none of them has to be there. */
+export const pictureFields = { picture1: picture, picture2: picture, picture3: picture };
+
+/** Pictures under the names that they travel by. */
+export const encodePictures = ([picture1, picture2, picture3]: readonly File[]) => ({
+  picture1,
+  picture2,
+  picture3,
+});
+
+/** Words of several lines: forms that carry files turn each line's end into two characters on their way, which would count twice. */
+export const wireLines = z.string().check(z.overwrite((text) => text.replace(/\r\n/g, "\n")));
+
+/** A remark of at most 140 characters (Spec §5 "Apply remark"); none is an empty one. */
+export const wireRemark = z._default(wireLines.check(z.trim(), z.maxLength(REMARK_MOST)), "");
