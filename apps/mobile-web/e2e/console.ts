@@ -1,4 +1,4 @@
-import type { ContractKind } from "@volado/domain";
+import type { ContractKind, RewardStatus } from "@volado/domain";
 
 /** A message that the gateway would have sent out, as far as tests read it. */
 export interface OutboxMessage {
@@ -10,6 +10,29 @@ export interface OutboxMessage {
 }
 
 const digitsOf = (text: string): string => text.replace(/\D/g, "");
+
+/** A message to the house, as far as tests read it. */
+interface Letter {
+  readonly username: string;
+  readonly topic: string;
+  readonly title: string;
+  readonly text: string;
+  readonly pictures: number;
+}
+
+/** An application to a promotion, as far as tests read it. */
+interface SentApplication {
+  readonly id: string;
+  readonly username: string;
+  readonly remark: string;
+  readonly pictures: number;
+}
+
+/** Ids of what came of a published paper. */
+interface PublishedPaper {
+  readonly noticeId: string;
+  readonly promotionId: string;
+}
 
 /** How one call misbehaves; see the console's own description. */
 type CallFault = "error" | "abort" | "hang";
@@ -49,6 +72,16 @@ export interface Console {
   writeToMember(username: string, count: number): Promise<void>;
   /** Titles of what a member wrote to the house, the newest first, among the latest of all. */
   lettersOf(username: string): Promise<readonly string[]>;
+  /** What a member wrote last to the house, with how many pictures. @throws Error when there is nothing */
+  lastLetterOf(username: string): Promise<Letter>;
+  /** A member's applications to promotions, the newest first, among the latest of all. */
+  applicationsOf(username: string): Promise<readonly SentApplication[]>;
+  /** Says where an application stands. */
+  setApplication(id: string, status: RewardStatus): Promise<void>;
+  /** Publishes words as announcement, promotion and help topic. */
+  publishPaper(paper: { readonly title: string; readonly html: string }): Promise<PublishedPaper>;
+  /** Takes back all that was published so. */
+  takeBackPapers(): Promise<void>;
   /** Gives a member a reward to claim, in whole centavos. */
   issueReward(username: string, centavos: number): Promise<void>;
   /** Says something to a member in the live chat. */
@@ -82,6 +115,9 @@ export const consoleOf = (gatewayUrl: string): Console => {
   const sent = (channel: string) => send<readonly OutboxMessage[]>("GET", `/outbox?channel=${channel}`);
   const smsTo = async (to: string) =>
     (await sent("sms")).filter((message) => digitsOf(message.to).endsWith(digitsOf(to)));
+
+  const lettersOf = async (username: string) =>
+    (await send<readonly Letter[]>("GET", "/inbox")).filter((letter) => letter.username === username);
 
   return {
     closeSite: (why) => send("PATCH", "/faults", why),
@@ -122,10 +158,19 @@ export const consoleOf = (gatewayUrl: string): Console => {
       await send("POST", `/deposits/${deposit.id}`, { outcome });
     },
     writeToMember: (username, count) => send("POST", `/inbox/${username}`, { count }),
-    async lettersOf(username) {
-      const all = await send<readonly { username: string; title: string }[]>("GET", "/inbox");
-      return all.filter((letter) => letter.username === username).map(({ title }) => title);
+    lettersOf: async (username) => (await lettersOf(username)).map(({ title }) => title),
+    async lastLetterOf(username) {
+      const [last] = await lettersOf(username);
+      if (!last) throw new Error(`${username} has written nothing.`);
+      return last;
     },
+    async applicationsOf(username) {
+      const all = await send<readonly SentApplication[]>("GET", "/applications");
+      return all.filter((application) => application.username === username);
+    },
+    setApplication: (id, status) => send("PUT", `/applications/${id}`, { status }),
+    publishPaper: (paper) => send("POST", "/papers", paper),
+    takeBackPapers: () => send("DELETE", "/papers"),
     issueReward: (username, amount) => send("POST", `/rewards/${username}`, { amount }),
     answerChat: (username, text) => send("POST", `/chats/${username}`, { text }),
     letItRain: (wish) => send("PUT", "/red-rain", wish),

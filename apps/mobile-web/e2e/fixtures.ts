@@ -27,6 +27,11 @@ interface JourneyFixtures {
   withSwitch: (name: string, on: boolean, run: () => Promise<void>) => Promise<void>;
   /** Runs while a call answers 500. */
   failing: (endpointId: string, run: () => Promise<void>) => Promise<void>;
+  /** Publishes words as announcement, promotion and help topic, and takes them back after the test. */
+  publishing: (paper: {
+    readonly title: string;
+    readonly html: string;
+  }) => ReturnType<Console["publishPaper"]>;
   /** Announces trouble that the test makes; anything else that goes wrong in a page fails the test. */
   expecting: PageWatch["expecting"];
 }
@@ -111,6 +116,14 @@ export const test = base.extend<JourneyFixtures & LanguageOptions, { gatewayUrl:
         await gateway.setSwitch(name, before);
       }
     });
+  },
+
+  publishing: async ({ gateway }, use) => {
+    try {
+      await use((paper) => gateway.publishPaper(paper));
+    } finally {
+      await gateway.takeBackPapers();
+    }
   },
 
   failing: async ({ gateway, expecting }, use) => {

@@ -1,0 +1,142 @@
+import { applicationOn } from "./application-form.ts";
+import { expectAccessible } from "./axe.ts";
+import { expectToFit } from "./fits.ts";
+import { expect, test } from "./fixtures.ts";
+import { losingAnswers } from "./lost-answer.ts";
+import { menusOf } from "./menus-page.ts";
+import { picture, pictureOf } from "./picture.ts";
+import { openSettled } from "./settled.ts";
+
+const PROMOTION = "/m/activityDetail?id=promo-fishing";
+const LARGEST = 5 * 1024 * 1024;
+
+test("an application takes 140 characters and three pictures, is sent once though its answer got lost, and tells how it stands", async ({
+  page,
+  words,
+  gateway,
+  member,
+  signedInAs,
+  expecting,
+  failing,
+}) => {
+  const { t } = words;
+  const { invitation, own, remark, choose, chosen, remove, send } = applicationOn(page, words);
+  await signedInAs(page, member);
+  await failing("listApplications", async () => {
+    await page.goto(PROMOTION);
+    await expect(invitation.getByRole("alert")).toBeVisible();
+    await expect(send).toHaveCount(0);
+  });
+  await invitation.getByRole("button", { name: t("common.retry") }).click();
+
+  await choose.setInputFiles({ name: "a.png", mimeType: "image/png", buffer: Buffer.from("%PDF-1.7") });
+  await expect(invitation.getByText(t("uploads.problems.format", { name: "a.png" }))).toBeVisible();
+  await choose.setInputFiles(pictureOf("b.png", LARGEST + 1));
+  await expect(invitation.getByText(t("uploads.problems.size", { name: "b.png" }))).toBeVisible();
+  await expect(chosen).toHaveCount(0);
+  await choose.setInputFiles(["1.png", "2.png", "3.png", "4.png"].map(picture));
+  await expect(invitation.getByText(t("uploads.problems.count"))).toBeVisible();
+  await expect(chosen).toHaveCount(3);
+  await expect(choose).toHaveCount(0);
+  await remove("2.png").click();
+  await expect(chosen).toHaveCount(2);
+
+  await remark.fill("a".repeat(141));
+  await expect(remark).toHaveAccessibleDescription(t("uploads.tooLong", { most: 140 }));
+  await send.click();
+  await expect(remark).toBeFocused();
+  expect(await gateway.applicationsOf(member.username)).toEqual([]);
+  await expectAccessible(page);
+  const words140 = `${"a".repeat(138)}\nb`;
+  await remark.fill(words140);
+  await expect(remark).toHaveAccessibleDescription(t("uploads.count", { used: 140, most: 140 }));
+
+  // Looking something up loses nothing.
+  await page.getByRole("button", { name: t("common.back") }).click();
+  await expect(page).toHaveURL("/m/home");
+  await page.goBack();
+  await expect(remark).toHaveValue(words140);
+  await expect(chosen).toHaveCount(2);
+
+  await expecting({ noAnswer: true });
+  await losingAnswers(page, "**/api/applications", async () => {
+    await send.click();
+    await expect(invitation.getByText(t("errors.network"))).toBeVisible();
+  });
+  await expect(remark).toHaveValue(words140);
+  await expect(chosen).toHaveCount(2);
+  await expectAccessible(page);
+  await send.dblclick();
+  await expect(page.getByText(t("promotions.apply.wasSent"))).toBeVisible();
+  await expect(own.getByRole("heading")).toBeFocused();
+  await expect(own.getByText(t("promotions.apply.statuses.Applying"))).toBeVisible();
+  await expect(own.getByText(t("uploads.sent", { count: 2 }))).toBeVisible();
+  await expect(send).toHaveCount(0);
+  const [sent, ...more] = await gateway.applicationsOf(member.username);
+  expect(sent).toMatchObject({ remark: words140, pictures: 2 });
+  expect(more).toEqual([]);
+  await expectAccessible(page);
+
+  await gateway.setApplication(sent?.id ?? "", "Process");
+  await openSettled(page, PROMOTION);
+  await expect(own.getByText(t("promotions.apply.statuses.Process"))).toBeVisible();
+  await gateway.setApplication(sent?.id ?? "", "Rejected");
+  await openSettled(page, PROMOTION);
+  await expect(own.getByText(t("promotions.apply.statuses.Rejected"))).toBeVisible();
+  await expect(remark).toHaveValue("");
+  await expectToFit(page, "application");
+  await send.click();
+  await expect(own.getByText(t("promotions.apply.statuses.Applying"))).toBeVisible();
+  expect(await gateway.applicationsOf(member.username)).toHaveLength(2);
+});
+
+test("guests are led to the login and back, free accounts are answered in place, and what is over or free for all asks nobody", async ({
+  page,
+  words,
+  signedInAs,
+}) => {
+  const { t } = words;
+  const { invitation } = applicationOn(page, words);
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().includes("/api/applications")) asked.push(request.url());
+  });
+  for (const id of ["promo-anniversary", "promo-welcome"]) {
+    await openSettled(page, `/m/activityDetail?id=${id}`);
+    await expect(page.getByRole("article").getByRole("heading", { level: 2 })).toBeVisible();
+    await expect(invitation).toHaveCount(0);
+  }
+  await openSettled(page, PROMOTION);
+  await expectAccessible(page);
+  await invitation.getByRole("link", { name: t("promotions.apply.enter") }).click();
+  await expect(page).toHaveURL(`/m/login?back=${encodeURIComponent(PROMOTION)}`);
+
+  await signedInAs(page, "prueba");
+  await openSettled(page, PROMOTION);
+  await invitation.getByRole("button", { name: t("promotions.apply.enter") }).click();
+  await expect(menusOf(page, words).rejection).toBeVisible();
+  expect(asked).toEqual([]);
+});
+
+test("an application to what ended meanwhile is told, and the promotion says so", async ({
+  page,
+  words,
+  member,
+  signedInAs,
+  expecting,
+}) => {
+  const { t } = words;
+  const { remark, send } = applicationOn(page, words);
+  await signedInAs(page, member);
+  await openSettled(page, PROMOTION);
+  await remark.fill("Quiero participar");
+  await expecting({ statuses: [409] });
+  await page.route("**/api/applications", (route) =>
+    route.request().method() === "POST"
+      ? route.fulfill({ status: 409, json: { success: false, code: "conflict" } })
+      : route.fallback(),
+  );
+  await send.click();
+  await expect(page.getByText(t("errors.conflict"))).toBeVisible();
+  await expect(remark).toHaveValue("Quiero participar");
+});

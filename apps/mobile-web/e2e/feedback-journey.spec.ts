@@ -1,0 +1,93 @@
+import { expectAccessible } from "./axe.ts";
+import { expectToFit } from "./fits.ts";
+import { expect, test } from "./fixtures.ts";
+import { losingAnswers } from "./lost-answer.ts";
+import { menusOf } from "./menus-page.ts";
+import { picture, pictureOf } from "./picture.ts";
+import { openSettled } from "./settled.ts";
+
+const FORM = "/m/webEmail?view=write&about=feedback";
+
+test("feedback from the settings goes to the house with its pictures, once though its answer got lost, and stands among what was sent", async ({
+  page,
+  words: { t },
+  gateway,
+  member,
+  signedInAs,
+  expecting,
+}) => {
+  await signedInAs(page, member);
+  await openSettled(page, "/m/set");
+  await page.getByRole("link", { name: t("feedback.title") }).click();
+  await expect(page).toHaveURL(FORM);
+  await expect(page.getByRole("heading", { name: t("inbox.feedbackTitle") })).toBeVisible();
+  const title = page.getByRole("textbox", { name: t("inbox.fields.title") });
+  const text = page.getByRole("textbox", { name: t("inbox.fields.text") });
+  const send = page.getByRole("button", { name: t("inbox.send") });
+  const choose = page.getByLabel(t("uploads.add"));
+  const chosen = page.getByRole("group", { name: t("uploads.pictures") }).getByRole("img");
+  await expect(title).toHaveValue(t("inbox.feedbackSubject"));
+  await send.click();
+  await expect(text).toBeFocused();
+  await text.fill("Falta el modo claro.\nGracias.");
+  await choose.setInputFiles([picture("1.png"), pictureOf("b.png", 5 * 1024 * 1024 + 1)]);
+  await expect(page.getByText(t("uploads.problems.size", { name: "b.png" }))).toBeVisible();
+  await choose.setInputFiles([picture("2.png")]);
+  await expect(chosen).toHaveCount(2);
+  await expectAccessible(page);
+
+  // Looking something up loses nothing.
+  await page.getByRole("button", { name: t("common.back") }).click();
+  await page.getByRole("link", { name: t("feedback.title") }).click();
+  await expect(text).toHaveValue("Falta el modo claro.\nGracias.");
+  await expect(chosen).toHaveCount(2);
+
+  await expecting({ noAnswer: true });
+  await losingAnswers(page, "**/api/inbox", async () => {
+    await send.click();
+    await expect(page.getByText(t("errors.network"))).toBeVisible();
+  });
+  await expect(chosen).toHaveCount(2);
+  await send.dblclick();
+  await expect(page).toHaveURL("/m/webEmail?view=sent");
+  const sent = page.getByRole("list", { name: t("inbox.list.sent") });
+  await expect(sent.getByRole("article")).toHaveCount(1);
+  await sent.getByRole("button", { name: t("inbox.feedbackSubject") }).click();
+  await expect(sent.getByText(t("uploads.sent", { count: 2 }))).toBeVisible();
+  await expect(sent.getByText("Gracias.")).toBeVisible();
+  expect(await gateway.lettersOf(member.username)).toHaveLength(1);
+  expect(await gateway.lastLetterOf(member.username)).toMatchObject({
+    topic: "feedback",
+    text: "Falta el modo claro.\nGracias.",
+    pictures: 2,
+  });
+  await page.goto(FORM);
+  await expect(text).toHaveValue("");
+  await expectToFit(page, "feedback");
+});
+
+test("the help leads to the feedback: guests by way of the login, free accounts are answered in place", async ({
+  page,
+  words,
+  signedInAs,
+  withSwitch,
+}) => {
+  const { t } = words;
+  // Without a live chat it is the only way there.
+  await withSwitch("CBS3", false, async () => {
+    await openSettled(page, "/m/help");
+    await expect(page.getByText(t("liveChat.title"))).toHaveCount(0);
+    await page
+      .getByRole("main")
+      .getByRole("link", { name: t("feedback.title") })
+      .click();
+    await expect(page).toHaveURL(`/m/login?back=${encodeURIComponent(FORM)}`);
+  });
+  await signedInAs(page, "prueba");
+  await openSettled(page, "/m/help");
+  await page
+    .getByRole("main")
+    .getByRole("button", { name: t("feedback.title") })
+    .click();
+  await expect(menusOf(page, words).rejection).toBeVisible();
+});
