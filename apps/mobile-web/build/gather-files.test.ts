@@ -5,7 +5,10 @@ const file = (module: string, size: number, ...users: string[]): SharedFile => (
   modules: [module],
   size,
   users: new Set(users),
+  needs: new Set(),
 });
+
+const needing = (one: SharedFile, ...modules: string[]): SharedFile => ({ ...one, needs: new Set(modules) });
 
 /** The modules of each file that is left. */
 const gathered = (files: readonly SharedFile[], sizes: Record<string, number> = {}) =>
@@ -35,6 +38,26 @@ describe("what lazy parts share", () => {
     const files = [file("a", 1_500, "login"), file("b", 1_500, "login", "register")];
     expect(gathered(files, { register: 20_000 })).toHaveLength(1);
     expect(gathered(files, { register: 90_000 })).toHaveLength(2);
+  });
+
+  it.each([
+    ["goes along when it comes alone", [], ["a", "b"]],
+    ["stays out when much comes along with it", ["c"], ["b"]],
+  ])("%s", (_what, needs, withB) => {
+    const a = needing(file("a", 500, "login", "list"), ...needs);
+    const b = file("b", 400, "login", "list", "promo");
+    const c = file("c", 60_000, "login", "list", "register");
+    expect(gathered([a, b, c]).find((modules) => modules.includes("b"))).toEqual(withB);
+  });
+
+  it("knows what comes along with a file that was joined before", () => {
+    const a = file("a", 100, "login", "list");
+    const b = needing(file("b", 100, "login", "list"), "d");
+    const c = needing(file("c", 2_500, "list", "promo"), "a");
+    const d = file("d", 60_000, "login", "list");
+    const e = file("e", 10, "promo", "help");
+    // With a and b as one file, help would load d along with c.
+    expect(gathered([a, b, c, d, e]).find((modules) => modules.includes("e"))).toEqual(["e"]);
   });
 
   it("is the same whatever order the bundler names it in", () => {

@@ -6,6 +6,8 @@ export interface SharedFile {
   readonly size: number;
   /** The lazy parts that ask for it. */
   readonly users: ReadonlySet<string>;
+  /** The shared files that come along with it, by one of their modules each: what it imports, and what that imports. */
+  readonly needs: ReadonlySet<string>;
 }
 
 /** What a request is worth, in bytes of code that are loaded without need: headers, a name in every list of files, a script to be set up. */
@@ -16,30 +18,75 @@ const HEAVY = { from: 70_000, times: 5 } as const;
 
 type PartSizes = ReadonlyMap<string, number>;
 
+/** Bytes that a part loads with a file, what the part has already left out. */
+type Loads = (file: SharedFile, part: string) => number;
+
+const loadsAmong = (files: readonly SharedFile[]): Loads => {
+  const byModule = new Map(files.flatMap((file) => file.modules.map((id) => [id, file] as const)));
+  const known = new Map<SharedFile, Map<string, number>>();
+  return (file, part) => {
+    const ofFile = known.get(file) ?? new Map<string, number>();
+    known.set(file, ofFile);
+    const before = ofFile.get(part);
+    if (before !== undefined) return before;
+    const loaded = new Set([file, ...[...file.needs].flatMap((id) => byModule.get(id) ?? [])]);
+    const bytes = [...loaded].reduce((sum, { users, size }) => (users.has(part) ? sum : sum + size), 0);
+    ofFile.set(part, bytes);
+    return bytes;
+  };
+};
+
 /** Bytes that the parts are better off by, when two files are one. */
-const gain = (one: SharedFile, other: SharedFile, sizes: PartSizes): number => {
+const gain = (one: SharedFile, other: SharedFile, sizes: PartSizes, loads: Loads): number => {
   const dear = (part: string): number => ((sizes.get(part) ?? 0) > HEAVY.from ? HEAVY.times : 1);
   let bytes = 0;
-  for (const part of one.users) bytes += other.users.has(part) ? REQUEST : -other.size * dear(part);
-  for (const part of other.users) if (!one.users.has(part)) bytes -= one.size * dear(part);
+  for (const part of one.users) bytes += other.users.has(part) ? REQUEST : -loads(other, part) * dear(part);
+  for (const part of other.users) if (!one.users.has(part)) bytes -= loads(one, part) * dear(part);
   return bytes;
 };
 
-const joined = (one: SharedFile, other: SharedFile): SharedFile => ({
-  modules: [...one.modules, ...other.modules],
-  size: one.size + other.size,
-  users: new Set([...one.users, ...other.users]),
-});
+const union = <Item>(one: ReadonlySet<Item>, other: ReadonlySet<Item>): ReadonlySet<Item> =>
+  new Set([...one, ...other]);
 
-/** The two whose union is worth most, by their places. */
-const bestPair = (files: readonly SharedFile[], sizes: PartSizes): readonly [number, number] | undefined => {
-  let best: readonly [number, number] | undefined;
+/** The files with two of them as one. Whoever asks for it now asks for what either needs. */
+const joinedIn = (
+  files: readonly SharedFile[],
+  one: SharedFile,
+  other: SharedFile,
+): readonly SharedFile[] => {
+  const whole: SharedFile = {
+    modules: [...one.modules, ...other.modules],
+    size: one.size + other.size,
+    users: union(one.users, other.users),
+    needs: union(one.needs, other.needs),
+  };
+  const needsIt = ({ needs }: SharedFile) => whole.modules.some((id) => needs.has(id));
+  const isNeeded = ({ modules }: SharedFile) => modules.some((id) => whole.needs.has(id));
+  return files.flatMap((file) => {
+    if (file === one) return [whole];
+    if (file === other) return [];
+    return [
+      {
+        ...file,
+        ...(needsIt(file) && { needs: union(file.needs, whole.needs) }),
+        ...(isNeeded(file) && { users: union(file.users, whole.users) }),
+      },
+    ];
+  });
+};
+
+/** The two whose union is worth most. */
+const bestPair = (
+  files: readonly SharedFile[],
+  sizes: PartSizes,
+): readonly [SharedFile, SharedFile] | undefined => {
+  const loads = loadsAmong(files);
+  let best: readonly [SharedFile, SharedFile] | undefined;
   let most = 0;
   files.forEach((one, place) => {
-    for (let next = place + 1; next < files.length; next += 1) {
-      const other = files[next];
-      const worth = other ? gain(one, other, sizes) : 0;
-      if (worth > most) [best, most] = [[place, next], worth];
+    for (const other of files.slice(place + 1)) {
+      const worth = gain(one, other, sizes, loads);
+      if (worth > most) [best, most] = [[one, other], worth];
     }
   });
   return best;
@@ -52,14 +99,10 @@ const bestPair = (files: readonly SharedFile[], sizes: PartSizes): readonly [num
  */
 export const gatherFiles = (files: readonly SharedFile[], sizes: PartSizes): readonly SharedFile[] => {
   // The bundler's order is its own; the same modules have to end in the same files in every build.
-  let gathered = files.toSorted((a, b) => (a.modules.join() < b.modules.join() ? -1 : 1));
-  for (let pair = bestPair(gathered, sizes); pair; pair = bestPair(gathered, sizes)) {
-    const [place, next] = pair;
-    const [one, other] = [gathered[place], gathered[next]];
-    if (!one || !other) break;
-    gathered = gathered.flatMap((file, at) =>
-      at === place ? [joined(one, other)] : at === next ? [] : [file],
-    );
-  }
+  let gathered: readonly SharedFile[] = files.toSorted((a, b) =>
+    a.modules.join() < b.modules.join() ? -1 : 1,
+  );
+  for (let pair = bestPair(gathered, sizes); pair; pair = bestPair(gathered, sizes))
+    gathered = joinedIn(gathered, ...pair);
   return gathered;
 };

@@ -7,13 +7,16 @@ import { type BuildParts, sharedFilesOf } from "./shared-files.ts";
 
 const sources = {
   "index.html": '<script type="module" src="./main.js"></script>',
-  "main.js": 'import "./first.js"; import("./login.js"); import("./list.js"); import("./help.js");',
+  "main.js":
+    'import "./first.js"; import("./login.js"); import("./list.js"); import("./help.js"); import("./chat.js");',
   "first.js": "globalThis.first = 1;",
   "login.js": 'import "./first.js"; import "./field.js"; import "./dialog.js"; globalThis.login = 1;',
   "list.js": 'import "./dialog.js"; globalThis.list = 1;',
+  "chat.js": 'import "./focus.js"; globalThis.chat = 1;',
   "help.js": "globalThis.help = 1;",
   "field.js": "globalThis.field = 1;",
-  "dialog.js": "globalThis.dialog = 1;",
+  "dialog.js": 'import "./focus.js"; globalThis.dialog = 1;',
+  "focus.js": "globalThis.focus = 1;",
 };
 
 const nameOf = (path: string): string => path.replace(/^.*\//, "").replace(/\.js$/, "").replace(/-.*$/, "");
@@ -43,13 +46,24 @@ describe("the files of a build", () => {
       modules.map(nameOf),
       [...users].map(nameOf).sort(),
     ]);
-    expect(shared).toEqual([[["dialog"], ["list", "login"]]]);
-    expect(parts.files[0]?.size).toBeGreaterThan(10);
+    expect(shared.toSorted()).toEqual([
+      [["dialog"], ["list", "login"]],
+      [["focus"], ["chat", "list", "login"]],
+    ]);
+    for (const { size } of parts.files) expect(size).toBeGreaterThan(10);
+  });
+
+  it("bring along what they import", () => {
+    const needs = parts.files.map((file) => [file.modules.map(nameOf), [...file.needs].map(nameOf)]);
+    expect(needs.toSorted()).toEqual([
+      [["dialog"], ["focus"]],
+      [["focus"], []],
+    ]);
   });
 
   it("make up what each lazy part loads", () => {
     const size = (name: string) => [...parts.sizes].find(([path]) => nameOf(path) === name)?.[1] ?? 0;
-    expect([...parts.sizes.keys()].map(nameOf).sort()).toEqual(["help", "list", "login"]);
+    expect([...parts.sizes.keys()].map(nameOf).sort()).toEqual(["chat", "help", "list", "login"]);
     expect(size("login")).toBeGreaterThan(size("list"));
     expect(size("list")).toBeGreaterThan(size("help"));
   });

@@ -42,11 +42,21 @@ export const sharedFilesOf = (
     );
     for (const name of asked) users.set(name, (users.get(name) ?? new Set()).add(part.fileName));
   }
-  const files = [...chunks.values()].flatMap(({ fileName, isDynamicEntry, moduleIds, code }) =>
-    isDynamicEntry || first.has(fileName)
-      ? []
-      : [{ modules: moduleIds, size: code.length, users: users.get(fileName) ?? new Set<string>() }],
+  const shared = new Map(
+    [...chunks.values()].flatMap((chunk) =>
+      chunk.isDynamicEntry || first.has(chunk.fileName) ? [] : [[chunk.fileName, chunk] as const],
+    ),
   );
+  const files = [...shared.values()].map(({ fileName, moduleIds, code }) => ({
+    modules: moduleIds,
+    size: code.length,
+    users: users.get(fileName) ?? new Set<string>(),
+    needs: new Set(
+      [...withImports(chunks, fileName)].flatMap((name) =>
+        name === fileName ? [] : (shared.get(name)?.moduleIds.slice(0, 1) ?? []),
+      ),
+    ),
+  }));
   return { files, sizes };
 };
 
