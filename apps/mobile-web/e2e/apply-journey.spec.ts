@@ -6,6 +6,7 @@ import { losingAnswers } from "./lost-answer.ts";
 import { menusOf } from "./menus-page.ts";
 import { picture, pictureOf } from "./picture.ts";
 import { openSettled } from "./settled.ts";
+import { SESSION_KEY } from "./site-facts.ts";
 
 const PROMOTION = "/m/activityDetail?id=promo-fishing";
 const LARGEST = 5 * 1024 * 1024;
@@ -118,25 +119,30 @@ test("guests are led to the login and back, free accounts are answered in place,
   expect(asked).toEqual([]);
 });
 
-test("an application to what ended meanwhile is told, and the promotion says so", async ({
+test("who has applied elsewhere meanwhile is told, and shown how that one stands", async ({
   page,
   words,
   member,
   signedInAs,
   expecting,
+  gateway,
 }) => {
-  const { t } = words;
-  const { remark, send } = applicationOn(page, words);
+  const { own, remark, send } = applicationOn(page, words);
   await signedInAs(page, member);
   await openSettled(page, PROMOTION);
-  await remark.fill("Quiero participar");
+  await remark.fill("Desde el teléfono");
+  const elsewhere = await page.evaluate(async (sessionKey) => {
+    const body = new FormData();
+    body.append("promotionId", "promo-fishing");
+    body.append("remark", "Desde la tableta");
+    const { token } = JSON.parse(sessionStorage.getItem(sessionKey) ?? "{}");
+    const headers = { Token: token, "Idempotency-Key": crypto.randomUUID() };
+    return (await fetch("/api/applications", { method: "POST", headers, body })).status;
+  }, SESSION_KEY);
+  expect(elsewhere).toBe(200);
   await expecting({ statuses: [409] });
-  await page.route("**/api/applications", (route) =>
-    route.request().method() === "POST"
-      ? route.fulfill({ status: 409, json: { success: false, code: "conflict" } })
-      : route.fallback(),
-  );
   await send.click();
-  await expect(page.getByText(t("errors.conflict"))).toBeVisible();
-  await expect(remark).toHaveValue("Quiero participar");
+  await expect(own.getByText("Desde la tableta")).toBeVisible();
+  await expect(send).toHaveCount(0);
+  expect(await gateway.applicationsOf(member.username)).toHaveLength(1);
 });

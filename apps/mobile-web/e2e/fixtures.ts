@@ -120,7 +120,7 @@ export const test = base.extend<JourneyFixtures & LanguageOptions, { gatewayUrl:
 
   publishing: async ({ gateway }, use) => {
     try {
-      await use((paper) => gateway.publishPaper(paper));
+      await use(({ title, html }) => gateway.publishPaper({ title, html }));
     } finally {
       await gateway.takeBackPapers();
     }

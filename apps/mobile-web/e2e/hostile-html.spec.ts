@@ -7,7 +7,7 @@ import { noticesPage } from "./news-pages.ts";
 /** The words of the paper on show, where the merchant's HTML stands. */
 const words = (page: Page) => page.locator(".vo-rich-text");
 
-test("nothing of hostile help, announcements or promotions runs, leaves the page or changes it", async ({
+test("nothing of hostile help runs, leaves the page or changes it", async ({
   page,
   words: texts,
   expecting,
@@ -16,34 +16,62 @@ test("nothing of hostile help, announcements or promotions runs, leaves the page
 }) => {
   // Pictures that are nowhere.
   await expecting({ statuses: [404] });
+  for (const paper of hostilePapers) await publishing(paper);
   const trouble = await watchHostility(page, gatewayUrl);
-  const published = [];
-  for (const paper of hostilePapers) published.push({ ...paper, ...(await publishing(paper)) });
-
   const help = helpPage(page, texts);
   await page.goto("/m/help");
-  for (const paper of published) {
+  for (const paper of hostilePapers) {
     await help.topic(paper.title).evaluate((link: HTMLElement) => link.click());
     await expect(help.title).toHaveText(paper.title);
     await expectHarmless(words(page), paper);
   }
   await trouble.verify(/\/m\/help/);
+});
 
+test("nothing of hostile announcements runs, leaves the page or changes it", async ({
+  page,
+  words: texts,
+  expecting,
+  gatewayUrl,
+  publishing,
+}) => {
+  await expecting({ statuses: [404] });
+  for (const paper of hostilePapers) await publishing(paper);
+  const trouble = await watchHostility(page, gatewayUrl);
   const { toggle } = noticesPage(page, texts);
   await page.goto("/m/notice");
-  for (const paper of published) {
+  for (const paper of hostilePapers) {
     await toggle(paper.title).evaluate((button: HTMLElement) => button.click());
     await expectHarmless(words(page), paper);
   }
   await trouble.verify(/\/m\/notice/);
+});
 
-  // Nothing of them stands in the page that the gateway sends either, which has home's answers in it.
+test("nothing of hostile promotions runs, leaves the page or changes it", async ({
+  page,
+  expecting,
+  gatewayUrl,
+  publishing,
+}) => {
+  await expecting({ statuses: [404] });
+  const whole = hostilePapers.filter(({ marks }) => marks > 0);
+  const paper = {
+    title: "Hostile",
+    html: whole.map(({ html }) => html).join(""),
+    marks: whole.reduce((sum, { marks }) => sum + marks, 0),
+  };
+  const { promotionId } = await publishing(paper);
+  const openEnds = [];
+  for (const end of hostilePapers.filter(({ marks }) => marks === 0))
+    openEnds.push({ paper: end, ...(await publishing(end)) });
+  const trouble = await watchHostility(page, gatewayUrl);
+  // The page that the gateway sends has home's answers in it, all of these among them.
   await page.goto("/m/home");
   await trouble.verify(/\/m\/home/);
-  for (const paper of published) {
-    await page.goto(`/m/activityDetail?id=${paper.promotionId}`);
-    await expect(page.getByRole("heading", { level: 2, name: paper.title })).toBeVisible();
-    await expectHarmless(words(page), paper);
+  for (const shown of [{ paper, promotionId }, ...openEnds]) {
+    await page.goto(`/m/activityDetail?id=${shown.promotionId}`);
+    await expect(page.getByRole("heading", { level: 2, name: shown.paper.title })).toBeVisible();
+    await expectHarmless(words(page), shown.paper);
     await trouble.verify(/\/m\/activityDetail/);
   }
 });

@@ -2,6 +2,7 @@ import type { Selectable } from "kysely";
 import type { HelpTopicsTable } from "../data/schema/help.ts";
 import { MINIMUM_AGE } from "../settings/registration-settings.ts";
 import { type Content, contentLanguage } from "./content.ts";
+import { writtenText } from "./kept-text.ts";
 import type { Endpoints, WireValue } from "./wire.ts";
 
 type Row = Selectable<HelpTopicsTable>;
@@ -21,7 +22,7 @@ export const helpTopics = (
     );
   return rows.map(({ anchor, texts }) => ({
     title: texts[language].title,
-    content: filledIn(texts[language].content).trim(),
+    content: writtenText(filledIn(texts[language].content)).trim(),
     anchor,
   }));
 };

@@ -1,4 +1,5 @@
 import type { Content, ContentLanguage, KeptAnnouncement } from "./content.ts";
+import { writtenText } from "./kept-text.ts";
 
 /** An announcement as it travels (Spec §3). */
 export const wireAnnouncement = (
@@ -9,7 +10,7 @@ export const wireAnnouncement = (
 ) => ({
   announcementId: row.id,
   title: row.texts[language].title,
-  content: row.texts[language].content,
+  content: writtenText(row.texts[language].content),
   startDate: row.starts_at,
   endDate: row.ends_at,
   noExpiry: row.ends_at === null ? (1 as const) : (0 as const),

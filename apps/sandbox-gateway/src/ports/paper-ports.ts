@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { ContentType } from "@volado/domain";
+import { keptText } from "../catalogue/kept-text.ts";
 import type { ConsolePorts } from "../console/ports.ts";
 import type { Services } from "../services.ts";
 
@@ -17,7 +18,7 @@ export const paperPorts = ({
 }: Services): Pick<ConsolePorts, "publishPaper" | "takeBackPapers"> => ({
   async publishPaper({ title, html }) {
     const id = randomUUID();
-    const copy = { title, content: html };
+    const copy = { title, content: keptText(html) };
     const texts = JSON.stringify({ ES: copy, EN: copy });
     const announcement = { starts_at: now(), ends_at: null, category_ids: [], texts, by_application: false };
     const published = { noticeId: `${OWN}notice-${id}`, promotionId: `${OWN}promotion-${id}` };
