@@ -14,7 +14,7 @@ export interface SharedFile {
 const REQUEST = 3_000;
 
 /** Bytes from which on a part is heavy: code that it doesn't need weighs so many times more. */
-const HEAVY = { from: 70_000, times: 5 } as const;
+const HEAVY = { from: 70_000, times: 8 } as const;
 
 type PartSizes = ReadonlyMap<string, number>;
 

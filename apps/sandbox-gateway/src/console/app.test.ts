@@ -75,6 +75,7 @@ describe("the API", () => {
     const { body } = await setUp().call("GET", "/state");
     expect(Object.keys(body.value).sort()).toEqual([
       "accounts",
+      "applications",
       "calls",
       "chats",
       "contracts",

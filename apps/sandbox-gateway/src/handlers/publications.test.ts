@@ -200,6 +200,7 @@ describe("words that the console publishes", () => {
       ).filter(({ title }) => title === paper.title),
     });
     expect(await seen()).toMatchObject({ promotion: told, notices: [told], help: [told] });
+    expect((await mark(noticeId, await gateway.logIn("agente"))).status).toBe(200);
     await ports.takeBackPapers();
     expect(await seen()).toMatchObject({ notices: [], help: [] });
     expect((await ask(promotionId)).status).toBe(404);

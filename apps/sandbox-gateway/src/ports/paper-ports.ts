@@ -40,6 +40,7 @@ export const paperPorts = ({
   },
   async takeBackPapers() {
     await db.transaction().execute(async (tx) => {
+      await tx.deleteFrom("announcement_reads").where("announcement_id", "like", `${OWN}%`).execute();
       await tx.deleteFrom("announcements").where("id", "like", `${OWN}%`).execute();
       await tx.deleteFrom("help_topics").where("id", "like", `${OWN}%`).execute();
     });

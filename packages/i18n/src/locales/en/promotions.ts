@@ -24,7 +24,7 @@ export const promotions = {
   noContent: "This promotion has no further details.",
   apply: {
     title: "Do you want to take part?",
-    intro: "This promotion asks for an application: send us yours, and see here how it goes.",
+    intro: "To take part, send us your application. See here how it goes.",
     enter: "Take part",
     send: "Send application",
     wasSent: "We have your application.",

@@ -21,7 +21,7 @@ export const promotions = {
   noContent: "Esta promoción no tiene más detalles.",
   apply: {
     title: "¿Quieres participar?",
-    intro: "Esta promoción se pide: envíanos tu solicitud y te decimos aquí cómo va.",
+    intro: "Para participar, envíanos tu solicitud. Aquí te decimos cómo va.",
     enter: "Participar",
     send: "Enviar solicitud",
     wasSent: "Recibimos tu solicitud.",
