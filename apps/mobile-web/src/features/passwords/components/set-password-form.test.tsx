@@ -8,45 +8,12 @@ import { humanVerification } from "../../../shared/human/human-verification.ts";
 import { typedPassword } from "../../../shared/session/first-password.ts";
 import { sessionStore } from "../../../shared/session/session-store.ts";
 import type { PhoneProof } from "../../../shared/sms/firebase-codes.ts";
+import { testSettings } from "../../../shared/testing/registration-settings.ts";
 import { testSite } from "../../../shared/testing/test-site.tsx";
 import { SetPasswordForm } from "./set-password-form.tsx";
 
 const prove = vi.hoisted(() => vi.fn<() => Promise<PhoneProof>>());
 vi.mock("../../../shared/sms/firebase-codes.ts", () => ({ proveByFirebase: prove }));
-
-const off = { enabled: false, required: false, maxLength: undefined };
-const settings = (smsBy: RegistrationSettings["smsBy"]): RegistrationSettings => ({
-  fields: {
-    username: off,
-    mobile: off,
-    smsCode: off,
-    password: off,
-    passwordAgain: off,
-    paymentPassword: off,
-    idNumber: off,
-    qq: off,
-    facebook: off,
-    wechat: off,
-    line: off,
-    whatsapp: off,
-    zalo: off,
-    email: off,
-    nickname: off,
-    payeeName: off,
-    referrerId: off,
-    birthday: off,
-    invitationCode: off,
-    captcha: off,
-  },
-  rules: {
-    username: { min: 4, max: 16 },
-    password: { min: 8, max: 20, pattern: undefined },
-    mobile: { min: 8, max: 12 },
-    smsCode: { min: 6, max: 6 },
-  },
-  smsBy,
-  smsNeedsHuman: false,
-});
 
 const sealed = z.object({ data: z.string() });
 const session = { token: "t-7", userName: "ana", type: 0, firstTimeLogin: false };
@@ -73,7 +40,7 @@ const openForm = (smsBy: RegistrationSettings["smsBy"], refusals: Refusals = {})
   render(
     <MemoryRouter initialEntries={["/m/forget"]}>
       <Routes>
-        <Route path="/m/forget" element={<SetPasswordForm settings={settings(smsBy)} />} />
+        <Route path="/m/forget" element={<SetPasswordForm settings={testSettings(smsBy)} />} />
         <Route path="*" element={<Elsewhere />} />
       </Routes>
     </MemoryRouter>,

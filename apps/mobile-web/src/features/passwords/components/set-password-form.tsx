@@ -1,12 +1,11 @@
 import { MOBILE_MAX_LENGTH, type RegistrationSettings } from "@volado/domain";
-import { Button, MobileField, SmsCodeField } from "@volado/ui";
+import { MobileField, SmsCodeField } from "@volado/ui";
 import { useForm } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { useCountries } from "../../../shared/countries/use-countries.ts";
-import { FormFailure } from "../../../shared/forms/form-failure.tsx";
 import { NewPasswordField } from "../../../shared/forms/new-password-field.tsx";
-import { useLanguageRevalidation } from "../../../shared/forms/use-language-revalidation.ts";
-import { useRefusalFocus } from "../../../shared/forms/use-refusal-focus.ts";
+import { RefusableForm } from "../../../shared/forms/refusable-form.tsx";
+import { useRefusals } from "../../../shared/forms/use-refusals.ts";
 import { merchant } from "../../../shared/merchant.ts";
 import { useSetPassword } from "../hooks/use-set-password.ts";
 import { refusedSetPasswordField } from "../refused-field.ts";
@@ -25,13 +24,9 @@ export function SetPasswordForm({ settings }: { settings: RegistrationSettings }
     resolver: setPasswordResolver(({ key, values }) => t(key, values), settings.rules),
     defaultValues: { diallingCode: merchant.diallingCode, mobile: "", smsCode: "", newPassword: "" },
   });
-  const { errors, isSubmitting, isValid } = form.formState;
+  const { isSubmitting, isValid } = form.formState;
   const place = refusedSetPasswordField(failure);
-  useLanguageRevalidation(form, ["mobile", "smsCode", "newPassword"]);
-  useRefusalFocus(form, place);
-
-  const refusal = (name: keyof SetPasswordFormFields) =>
-    errors[name]?.message ?? (failure && place === name && t(failure));
+  const refusal = useRefusals(form, ["mobile", "smsCode", "newPassword"], failure, place);
 
   const chooseDiallingCode = (code: string) => {
     form.setValue("diallingCode", code, { shouldDirty: true });
@@ -52,9 +47,16 @@ export function SetPasswordForm({ settings }: { settings: RegistrationSettings }
   });
 
   return (
-    <form className="app-passwords" noValidate onSubmit={onSubmit} onChange={place && forgetFailure}>
-      <p className="app-passwords__intro">{t("password.phone.intro")}</p>
-      <FormFailure failure={place ? undefined : failure} />
+    <RefusableForm
+      intro={t("password.phone.intro")}
+      failure={failure}
+      place={place}
+      onForget={forgetFailure}
+      onSubmit={onSubmit}
+      submitLabel={t("password.phone.submit")}
+      submitting={isSubmitting}
+      disabled={!isValid && !isSubmitting}
+    >
       <MobileField
         {...form.register("mobile")}
         label={t("sms.mobile")}
@@ -83,11 +85,6 @@ export function SetPasswordForm({ settings }: { settings: RegistrationSettings }
         error={refusal("newPassword")}
         enterKeyHint="go"
       />
-      <div className="app-passwords__action">
-        <Button type="submit" block loading={isSubmitting} disabled={!isValid && !isSubmitting}>
-          {t("password.phone.submit")}
-        </Button>
-      </div>
-    </form>
+    </RefusableForm>
   );
 }

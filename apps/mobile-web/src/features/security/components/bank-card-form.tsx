@@ -9,13 +9,12 @@ import {
   cleanBankNumber,
   HOLDER_MAX_LENGTH,
 } from "@volado/domain";
-import { Button, SelectField, TextField } from "@volado/ui";
+import { SelectField, TextField } from "@volado/ui";
 import { useForm } from "react-hook-form";
 import { useTranslation } from "react-i18next";
-import { FormFailure } from "../../../shared/forms/form-failure.tsx";
 import { problemResolver } from "../../../shared/forms/problem-resolver.ts";
-import { useLanguageRevalidation } from "../../../shared/forms/use-language-revalidation.ts";
-import { useRefusalFocus } from "../../../shared/forms/use-refusal-focus.ts";
+import { RefusableForm } from "../../../shared/forms/refusable-form.tsx";
+import { useRefusals } from "../../../shared/forms/use-refusals.ts";
 import { useClient } from "../../../shared/services/services-context.tsx";
 import { useSaving } from "../hooks/use-saving.ts";
 import { useWriteKey } from "../hooks/use-write-key.ts";
@@ -42,12 +41,10 @@ export function BankCardForm({ banks }: { readonly banks: readonly Bank[] }) {
     resolver: problemResolver(bankCardProblems, ({ key, values }) => t(key, values)),
     defaultValues: { holder: "", number: "", bankCode: "", paymentPassword: "" },
   });
-  const { errors, isSubmitting, isSubmitted } = form.formState;
+  const { isSubmitting, isSubmitted } = form.formState;
   const place = refusedCardField(failure);
-  useLanguageRevalidation(form, ["holder", "number", "bankCode", "paymentPassword"]);
-  useRefusalFocus(form, place);
+  const refusal = useRefusals(form, ["holder", "number", "bankCode", "paymentPassword"], failure, place);
 
-  const refusal = (name: keyof Fields) => errors[name]?.message ?? (failure && place === name && t(failure));
   const chooseBankOf = (number: string) => {
     const code = clabeBank(number);
     if (banks.some((bank) => bank.code === code))
@@ -55,15 +52,16 @@ export function BankCardForm({ banks }: { readonly banks: readonly Bank[] }) {
   };
 
   return (
-    <form
-      className="app-passwords"
-      noValidate
+    <RefusableForm
+      failure={failure}
+      place={place}
+      onForget={forgetFailure}
+      submitLabel={t("security.card.submit")}
+      submitting={isSubmitting}
       onSubmit={form.handleSubmit((typed) =>
         save({ ...typed, holder: typed.holder.trim(), number: cleanBankNumber(typed.number) }),
       )}
-      onChange={place && forgetFailure}
     >
-      <FormFailure failure={place ? undefined : failure} />
       <TextField
         {...form.register("holder")}
         label={t("security.card.holder")}
@@ -100,11 +98,6 @@ export function BankCardForm({ banks }: { readonly banks: readonly Bank[] }) {
         autoComplete="off"
         enterKeyHint="go"
       />
-      <div className="app-passwords__action">
-        <Button type="submit" block loading={isSubmitting}>
-          {t("security.card.submit")}
-        </Button>
-      </div>
-    </form>
+    </RefusableForm>
   );
 }

@@ -1,13 +1,12 @@
 import { useMutation } from "@tanstack/react-query";
 import { securityMutations } from "@volado/api-client/query";
 import { bindEmailProblems, cleanSmsCode, type RuleSets, TEXT_MAX_LENGTH } from "@volado/domain";
-import { Button, SmsCodeField, TextField } from "@volado/ui";
+import { SmsCodeField, TextField } from "@volado/ui";
 import { useForm } from "react-hook-form";
 import { useTranslation } from "react-i18next";
-import { FormFailure } from "../../../shared/forms/form-failure.tsx";
 import { problemResolver } from "../../../shared/forms/problem-resolver.ts";
-import { useLanguageRevalidation } from "../../../shared/forms/use-language-revalidation.ts";
-import { useRefusalFocus } from "../../../shared/forms/use-refusal-focus.ts";
+import { RefusableForm } from "../../../shared/forms/refusable-form.tsx";
+import { useRefusals } from "../../../shared/forms/use-refusals.ts";
 import { useClient } from "../../../shared/services/services-context.tsx";
 import { useEmailCode } from "../hooks/use-email-code.ts";
 import { useSaving } from "../hooks/use-saving.ts";
@@ -35,32 +34,30 @@ export function BindEmailForm({ overview, rules }: BindEmailFormProps) {
     ),
     defaultValues: { email: "", code: "", password: "" },
   });
-  const { errors, isSubmitting } = form.formState;
   const failure = saving.failure ?? mail.failure;
   const place = refusedEmailField(failure);
-  useLanguageRevalidation(form, ["email", "code", "password"]);
-  useRefusalFocus(form, place);
+  const refusal = useRefusals(form, ["email", "code", "password"], failure, place);
 
   const forgetFailure = () => {
     saving.forgetFailure();
     mail.forgetFailure();
   };
-  const refusal = (name: keyof Fields) => errors[name]?.message ?? (failure && place === name && t(failure));
   const send = async () => {
     forgetFailure();
     if (await form.trigger("email", { shouldFocus: true })) await mail.send(form.getValues("email"));
   };
 
   return (
-    <form
-      className="app-passwords"
-      noValidate
+    <RefusableForm
+      failure={failure}
+      place={place}
+      onForget={forgetFailure}
+      submitLabel={t("security.email.submit")}
+      submitting={form.formState.isSubmitting}
       onSubmit={form.handleSubmit(({ email, code, password }) =>
         saving.save({ email: email.trim(), code: cleanSmsCode(code), password }),
       )}
-      onChange={place && forgetFailure}
     >
-      <FormFailure failure={place ? undefined : failure} />
       <TextField
         {...form.register("email")}
         label={t("security.email.address")}
@@ -90,12 +87,7 @@ export function BindEmailForm({ overview, rules }: BindEmailFormProps) {
           enterKeyHint="go"
         />
       )}
-      <div className="app-passwords__action">
-        <Button type="submit" block loading={isSubmitting}>
-          {t("security.email.submit")}
-        </Button>
-      </div>
-    </form>
+    </RefusableForm>
   );
 }
 

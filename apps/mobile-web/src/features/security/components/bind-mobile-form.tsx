@@ -1,12 +1,11 @@
 import { bindMobileProblems, MOBILE_MAX_LENGTH, type RegistrationSettings } from "@volado/domain";
-import { Button, MobileField, SmsCodeField } from "@volado/ui";
+import { MobileField, SmsCodeField } from "@volado/ui";
 import { useForm } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { useCountries } from "../../../shared/countries/use-countries.ts";
-import { FormFailure } from "../../../shared/forms/form-failure.tsx";
 import { problemResolver } from "../../../shared/forms/problem-resolver.ts";
-import { useLanguageRevalidation } from "../../../shared/forms/use-language-revalidation.ts";
-import { useRefusalFocus } from "../../../shared/forms/use-refusal-focus.ts";
+import { RefusableForm } from "../../../shared/forms/refusable-form.tsx";
+import { useRefusals } from "../../../shared/forms/use-refusals.ts";
 import { merchant } from "../../../shared/merchant.ts";
 import { type BindMobileFormFields, useBindMobile } from "../hooks/use-bind-mobile.ts";
 import { refusedMobileField } from "../refused-field.ts";
@@ -27,13 +26,8 @@ export function BindMobileForm({ overview, settings }: BindMobileFormProps) {
     ),
     defaultValues: { diallingCode: merchant.diallingCode, mobile: "", smsCode: "", password: "" },
   });
-  const { errors, isSubmitting } = form.formState;
   const place = refusedMobileField(failure);
-  useLanguageRevalidation(form, ["mobile", "smsCode", "password"]);
-  useRefusalFocus(form, place);
-
-  const refusal = (name: keyof BindMobileFormFields) =>
-    errors[name]?.message ?? (failure && place === name && t(failure));
+  const refusal = useRefusals(form, ["mobile", "smsCode", "password"], failure, place);
 
   const chooseDiallingCode = (code: string) => {
     form.setValue("diallingCode", code, { shouldDirty: true });
@@ -45,13 +39,14 @@ export function BindMobileForm({ overview, settings }: BindMobileFormProps) {
   };
 
   return (
-    <form
-      className="app-passwords"
-      noValidate
+    <RefusableForm
+      failure={failure}
+      place={place}
+      onForget={forgetFailure}
+      submitLabel={t("security.mobile.submit")}
+      submitting={form.formState.isSubmitting}
       onSubmit={form.handleSubmit(save)}
-      onChange={place && forgetFailure}
     >
-      <FormFailure failure={place ? undefined : failure} />
       <MobileField
         {...form.register("mobile")}
         label={t("sms.mobile")}
@@ -81,12 +76,7 @@ export function BindMobileForm({ overview, settings }: BindMobileFormProps) {
           enterKeyHint="go"
         />
       )}
-      <div className="app-passwords__action">
-        <Button type="submit" block loading={isSubmitting}>
-          {t("security.mobile.submit")}
-        </Button>
-      </div>
-    </form>
+    </RefusableForm>
   );
 }
 

@@ -1,0 +1,98 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { loadTexts } from "@volado/i18n";
+import { MemoryRouter } from "react-router";
+import { afterEach, describe, expect, it } from "vitest";
+import { testSite } from "../../../shared/testing/test-site.tsx";
+import { PromoCodeForm } from "./promo-code-form.tsx";
+
+const reward = {
+  id: "R-1",
+  kind: "gift",
+  status: "Claimed",
+  amount: "50.00",
+  currency: "MXN",
+  givenAt: 1_000,
+  claimBefore: null,
+  claimedAt: 1_000,
+};
+
+/** Opens the form before a gateway that answers these, try by try: paid, or a refusal by its code. */
+const open = async (...answers: readonly string[]) => {
+  const left = [...answers];
+  const sent: { readonly key: string | null; readonly body: unknown }[] = [];
+  const { texts, wrapper } = testSite(async (_, { body, headers }) => {
+    sent.push({ key: new Headers(headers).get("Idempotency-Key"), body: JSON.parse(String(body)) });
+    const answer = left.shift();
+    if (answer === "paid") return Response.json({ success: true, value: reward });
+    return Response.json({ success: false, code: answer }, { status: 409 });
+  });
+  await loadTexts(texts, "rewards");
+  render(
+    <MemoryRouter>
+      <PromoCodeForm />
+    </MemoryRouter>,
+    { wrapper },
+  );
+  const { t } = texts;
+  const field = () => screen.getByLabelText<HTMLInputElement>(t("promoCode.label"));
+  return {
+    t,
+    sent,
+    field,
+    redeem: (code: string) => {
+      fireEvent.change(field(), { target: { value: code } });
+      fireEvent.click(screen.getByRole("button", { name: t("promoCode.redeem") }));
+    },
+  };
+};
+
+afterEach(cleanup);
+
+describe("a promo code", () => {
+  it("is sent as codes are written, says what it paid, and makes room for the next", async () => {
+    const form = await open("paid");
+    form.redeem(" volado-50 ");
+    await screen.findByText(form.t("promoCode.done", { amount: "$50.00" }));
+    expect(form.field().value).toBe("");
+    expect(form.sent.map(({ body }) => body)).toEqual([{ code: "VOLADO-50" }]);
+  });
+
+  it.each([
+    ["", "empty"],
+    ["¿CUÁL?", "malformed"],
+    ["A".repeat(65), "tooLong"],
+  ] as const)("of %j is not sent", async (typed, problem) => {
+    const form = await open();
+    form.redeem(typed);
+    await screen.findByText(form.t(`promoCode.problems.${problem}`));
+    await waitFor(() => expect(document.activeElement).toBe(form.field()));
+    expect(form.sent).toEqual([]);
+  });
+
+  it.each([
+    ["promo_code_unknown", "unknown"],
+    ["promo_code_expired", "expired"],
+    ["promo_code_used", "used"],
+    ["promo_code_gone", "gone"],
+    ["too_many_attempts", "tooMany"],
+  ] as const)("refused with %s says why beside the field, which keeps it", async (code, problem) => {
+    const form = await open(code);
+    form.redeem("SOL");
+    const why = form.t(`promoCode.problems.${problem}`);
+    await screen.findByText(why);
+    expect(form.field().value).toBe("SOL");
+    fireEvent.change(form.field(), { target: { value: "SOL1" } });
+    expect(screen.queryByText(why)).toBe(null);
+  });
+
+  it("that failed keeps its key, and pays once when it is sent again", async () => {
+    const form = await open("conflict", "paid");
+    form.redeem("SOL");
+    await screen.findByRole("alert");
+    expect(form.field().value).toBe("SOL");
+    form.redeem("SOL");
+    await screen.findByText(form.t("promoCode.done", { amount: "$50.00" }));
+    expect(new Set(form.sent.map(({ key }) => key)).size).toBe(1);
+  });
+});

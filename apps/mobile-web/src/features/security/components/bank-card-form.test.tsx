@@ -1,0 +1,98 @@
+// @vitest-environment jsdom
+import { cleanup, screen, waitFor } from "@testing-library/react";
+import { afterEach, describe, expect, it } from "vitest";
+import { openForm } from "../testing/open-form.tsx";
+import { BankCardForm } from "./bank-card-form.tsx";
+
+const banks = [
+  { code: "002", name: "Banamex" },
+  { code: "012", name: "BBVA" },
+];
+const added = {
+  id: "C-1",
+  bank: banks[1],
+  holder: "Ana Luz",
+  kind: "clabe",
+  lastDigits: "7899",
+  addedAt: 1_000,
+};
+
+/** A CLABE of the second bank, with its check digit. */
+const clabe = "012180001234567899";
+
+const open = async (refusals?: readonly string[]) => {
+  const form = await openForm(<BankCardForm banks={banks} />, refusals, added);
+  const { t } = form;
+  const labels = {
+    holder: t("security.card.holder"),
+    number: t("security.card.number"),
+    bankCode: t("security.card.bank"),
+    paymentPassword: t("security.card.payment"),
+  };
+  const fill = (over: Partial<Omit<typeof labels, "bankCode">> = {}) => {
+    const typed = { holder: " Ana Luz ", number: clabe, paymentPassword: "Nopal2026", ...over };
+    form.fill({
+      [labels.holder]: typed.holder,
+      [labels.number]: typed.number,
+      [labels.paymentPassword]: typed.paymentPassword,
+    });
+  };
+  return { ...form, labels, fill, submit: () => form.press(t("security.card.submit")) };
+};
+
+afterEach(cleanup);
+
+describe("adding a bank card", () => {
+  it("chooses the bank that a CLABE names, sends digits alone, and goes back", async () => {
+    const form = await open();
+    form.fill({ number: clabe.replace(/(\d{6})/g, "$1 ").trim() });
+    expect(form.field(form.labels.bankCode).value).toBe("012");
+    form.submit();
+    await screen.findByText("the overview");
+    expect(form.sent).toMatchObject([
+      {
+        path: "/api/member/bank-cards",
+        body: { holder: "Ana Luz", number: clabe, bankCode: "012", paymentPassword: "Nopal2026" },
+      },
+    ]);
+  });
+
+  it.each([
+    ["holder", ""],
+    ["holder", "4nita"],
+    ["number", ""],
+    ["number", "123"],
+    ["paymentPassword", ""],
+  ] as const)("with %s %j is not sent", async (name, typed) => {
+    const form = await open();
+    form.fill({ [name]: typed });
+    form.submit();
+    const wrong = form.field(form.labels[name]);
+    await waitFor(() => expect(wrong.getAttribute("aria-invalid")).toBe("true"));
+    expect(form.sent).toEqual([]);
+  });
+
+  it.each([
+    ["bank_card_taken", "errors.bankCardTaken", "number"],
+    ["payment_password_wrong", "errors.paymentPasswordWrong", "paymentPassword"],
+  ] as const)("refused with %s says %s beside %s, and leaves what was typed", async (code, text, name) => {
+    const form = await open([code]);
+    form.fill();
+    form.submit();
+    await screen.findByText(form.t(text));
+    await waitFor(() => expect(document.activeElement).toBe(form.field(form.labels[name])));
+    expect(form.field(form.labels.number).value).toBe(clabe);
+  });
+
+  it("keeps its key when the same card is sent again, so that it can't be added twice", async () => {
+    const form = await open(["server_error"]);
+    form.fill();
+    form.submit();
+    await screen.findByRole("alert");
+    form.submit();
+    await screen.findByText("the overview");
+    expect(form.sent).toHaveLength(2);
+    expect(form.sent[0]?.key).toMatch(/^[0-9a-f-]{36}$/);
+    expect(new Set(form.sent.map(({ key }) => key)).size).toBe(1);
+  });
+});
