@@ -29,7 +29,7 @@ const open = async (refusals?: readonly string[]) => {
     bankCode: t("security.card.bank"),
     paymentPassword: t("security.card.payment"),
   };
-  const fill = (over: Partial<Omit<typeof labels, "bankCode">> = {}) => {
+  const fill = (over: { holder?: string; number?: string; paymentPassword?: string } = {}) => {
     const typed = { holder: " Ana Luz ", number: clabe, paymentPassword: "Nopal2026", ...over };
     form.fill({
       [labels.holder]: typed.holder,

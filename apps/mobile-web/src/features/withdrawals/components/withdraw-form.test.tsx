@@ -1,0 +1,142 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import type { BankCard, WithdrawalTerms } from "@volado/domain";
+import { loadTexts } from "@volado/i18n";
+import { MemoryRouter } from "react-router";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import * as z from "zod/mini";
+import { testSite } from "../../../shared/testing/test-site.tsx";
+import { WithdrawForm } from "./withdraw-form.tsx";
+
+const terms: WithdrawalTerms = {
+  currency: "MXN",
+  available: 1_000,
+  rolloverLeft: 0,
+  minimum: 100,
+  maximum: 900,
+  leftToday: 800,
+  freeLeft: 0,
+  fee: { percent: 1, minimum: 5 },
+  hasPaymentPassword: true,
+};
+const cards: readonly BankCard[] = [
+  {
+    id: "C-1",
+    bank: { code: "012", name: "BBVA" },
+    holder: "Ana Luz",
+    kind: "clabe",
+    lastDigits: "7899",
+    addedAt: 1_000,
+  },
+];
+const taken = {
+  id: "W-1",
+  state: "pending",
+  amount: "200.00",
+  fee: "5.00",
+  bank: "BBVA",
+  cardTail: "7899",
+  requestedAt: 1_000,
+  settledAt: null,
+};
+const sealed = z.object({ data: z.string() });
+
+/** Opens the form before a gateway that refuses with these codes, try by try, and then accepts. */
+const open = async (...refusals: readonly string[]) => {
+  const left = [...refusals];
+  const sent: { readonly key: string | null; readonly body: unknown }[] = [];
+  const { texts, wrapper } = testSite(async (_, { body, headers }) => {
+    sent.push({
+      key: new Headers(headers).get("Idempotency-Key"),
+      body: JSON.parse(sealed.parse(JSON.parse(String(body))).data),
+    });
+    const code = left.shift();
+    return code === undefined
+      ? Response.json({ success: true, value: taken })
+      : Response.json({ success: false, code }, { status: 409 });
+  });
+  await loadTexts(texts, "money");
+  render(
+    <MemoryRouter>
+      <WithdrawForm terms={terms} cards={cards} />
+    </MemoryRouter>,
+    { wrapper },
+  );
+  const { t } = texts;
+  const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label, { selector: "input" });
+  return {
+    t,
+    sent,
+    amount: () => field(t("withdraw.amount")),
+    password: () => field(t("withdraw.password")),
+    fill: (amount: string, password: string) => {
+      fireEvent.change(field(t("withdraw.amount")), { target: { value: amount } });
+      fireEvent.change(field(t("withdraw.password")), { target: { value: password } });
+    },
+    press: (name: string) => fireEvent.click(screen.getByRole("button", { name })),
+  };
+};
+
+beforeEach(() => {
+  // jsdom has no modal dialogs.
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+  };
+  // Nor does it scroll.
+  Element.prototype.scrollTo = () => undefined;
+});
+afterEach(cleanup);
+
+describe("a withdrawal", () => {
+  it("is confirmed with its fee before it is sent, and leaves an empty form", async () => {
+    const form = await open();
+    form.fill("200", "Nopal2026");
+    form.press(form.t("withdraw.submit"));
+    await screen.findByText(form.t("withdraw.confirm.title", { amount: "$200.00" }));
+    expect(form.sent).toEqual([]);
+    form.press(form.t("withdraw.confirm.yes"));
+    await waitFor(() => expect(form.amount().value).toBe(""));
+    expect(form.password().value).toBe("");
+    expect(form.sent.map(({ body }) => body)).toEqual([
+      { cardId: "C-1", amount: "200.00", fee: "5.00", paymentPassword: "Nopal2026" },
+    ]);
+  });
+
+  it.each([
+    ["", "required", ""],
+    ["diez", "format", ""],
+    ["99.99", "minimum", "$100.00"],
+    ["900.01", "maximum", "$900.00"],
+    ["800.01", "today", "$800.00"],
+  ] as const)("of %j is not sent", async (typed, problem, amount) => {
+    const form = await open();
+    form.fill(typed, "Nopal2026");
+    form.press(form.t("withdraw.submit"));
+    await screen.findByText(form.t(`withdraw.problems.${problem}`, { amount }));
+    await waitFor(() => expect(document.activeElement).toBe(form.amount()));
+    expect(form.sent).toEqual([]);
+  });
+
+  it("without the payment password is not sent", async () => {
+    const form = await open();
+    form.fill("200", "");
+    form.press(form.t("withdraw.submit"));
+    await screen.findByText(form.t("withdraw.passwordRequired"));
+    expect(form.sent).toEqual([]);
+  });
+
+  it.each(["payment_password_wrong", "rollover_left", "withdrawal_limit", "insufficient_balance"] as const)(
+    "refused with %s says why and leaves what was typed",
+    async (code) => {
+      const form = await open(code);
+      form.fill("200", "Nopal2026");
+      form.press(form.t("withdraw.submit"));
+      form.press(form.t("withdraw.confirm.yes"));
+      await screen.findByText(form.t(`withdraw.refusals.${code}`));
+      expect([form.amount().value, form.password().value]).toEqual(["200", "Nopal2026"]);
+    },
+  );
+});
