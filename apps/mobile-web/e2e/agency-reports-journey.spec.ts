@@ -109,12 +109,15 @@ test("an agent goes down the team and back, finds a member, sorts, and saves wha
   });
 });
 
-for (const [tool, path] of [
-  ["overview", "/m/agent/team/overview"],
-  ["members", "/m/member/team"],
-  ["profit", "/m/agent/team/pnl"],
-  ["bets", "/m/teamBetting"],
-  ["rebates", "/m/member/teamRebate"],
+const failed = "agency.failed";
+for (const [tool, path, call, text] of [
+  ["overview", "/m/agent/team/overview", "getTeamReport", failed],
+  ["members", "/m/member/team", "getTeamReport", failed],
+  ["profit", "/m/agent/team/pnl", "getTeamReport", failed],
+  ["bets", "/m/teamBetting", "listTeamBets", failed],
+  ["team rebates", "/m/member/teamRebate", "getTeamReport", failed],
+  ["rebates", "/m/member/agent/agentRebeat", "listEarnings", "agency.earnings.failed"],
+  ["dividend", "/m/member/agent/agentDivident", "listEarnings", "agency.earnings.failed"],
 ] as const) {
   test(`the page of ${tool} says an outage, leaves it by a retry, is accessible and fits`, async ({
     page,
@@ -123,9 +126,9 @@ for (const [tool, path] of [
     failing,
   }) => {
     await signedInAs(page, AGENT);
-    await failing(tool === "bets" ? "listTeamBets" : "getTeamReport", async () => {
+    await failing(call, async () => {
       await page.goto(`${path}?${overAndDone()}`);
-      await expect(page.getByText(t("agency.failed"))).toBeVisible();
+      await expect(page.getByText(t(text))).toBeVisible();
     });
     await page.getByRole("button", { name: t("common.retry") }).click();
     await expect(page.getByRole("region", { name: t("agency.totals") })).toBeVisible();
@@ -145,6 +148,27 @@ test("somebody else's team is refused, whatever the address says", async ({
   await signedInAs(page, AGENT);
   await page.goto("/m/member/team?member=M-jugador");
   await expect(page.getByText(t("agency.failed"))).toBeVisible();
+});
+
+test("without the dividend feature its page leads home, and nothing leads to it", async ({
+  page,
+  words: { t },
+  signedInAs,
+  withSwitch,
+}) => {
+  await signedInAs(page, AGENT);
+  const footer = page.getByRole("navigation", { name: t("agency.footer.label") });
+  await openSettled(page, "/m/agent");
+  await footer.getByRole("link", { name: t("agency.footer.dividend") }).click();
+  await expect(page).toHaveURL("/m/member/agent/agentDivident");
+  await withSwitch("AGEDIVIDEND3", false, async () => {
+    await page.evaluate(() => localStorage.clear());
+    await page.goto("/m/member/agent/agentDivident");
+    await expect(page).toHaveURL("/m/home");
+    await openSettled(page, "/m/agent");
+    await expect(footer.getByRole("link", { name: t("agency.footer.home") })).toBeVisible();
+    await expect(footer.getByRole("link", { name: t("agency.footer.dividend") })).toBeHidden();
+  });
 });
 
 test("a guest logs in first and comes back; who is no agent is led home", async ({ page, signedInAs }) => {

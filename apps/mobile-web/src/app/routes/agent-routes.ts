@@ -47,6 +47,16 @@ export const agentRoutes = (opens: (page: Page) => boolean): readonly Route[] =>
     lazyScreen(later("teamReport"), { name: "rebates" as const }, "agency"),
     "shell.titles.agentTeamRebate",
   ),
+  teamRoute(
+    paths.agentRebate,
+    lazyScreen(later("earnings"), { kind: "rebate" as const }, "agency"),
+    "shell.titles.agentRebate",
+  ),
+  teamRoute(
+    paths.agentDividend,
+    lazyScreen(later("earnings"), { kind: "dividend" as const }, "agency"),
+    "shell.titles.agentDividend",
+  ),
   contractRoute(paths.agentSalaryContract, "daily-salary"),
   contractRoute(paths.agentDividendContract, "dividend"),
   contractRoute(paths.agentHourContract, "hourly-salary"),

@@ -3,6 +3,7 @@ import type { ScreenModule } from "../lazy-screen.tsx";
 const table = {
   agentHome: () => import("../../screens/agent/agent-home.screen.tsx"),
   agentContract: () => import("../../screens/agent/contract.screen.tsx"),
+  earnings: () => import("../../screens/agent/earnings.screen.tsx"),
   teamBets: () => import("../../screens/agent/team-bets.screen.tsx"),
   teamOverview: () => import("../../screens/agent/team-overview.screen.tsx"),
   teamReport: () => import("../../screens/agent/team-report.screen.tsx"),

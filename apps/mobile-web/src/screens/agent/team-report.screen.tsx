@@ -3,6 +3,7 @@ import { searchFromTeamFilter, type TeamFilter, teamFilterFromSearch, teamOfMemb
 import { useTranslation } from "react-i18next";
 import { useLocation, useNavigate } from "react-router";
 import { MemberReport } from "../../features/team-reports/components/member-report.tsx";
+import { RebateMenu } from "../../features/team-reports/components/rebate-menu.tsx";
 import { TeamTools } from "../../features/team-reports/components/team-tools.tsx";
 import { sortsOf, type TeamViewName, teamViews } from "../../features/team-reports/team-views.ts";
 import { paths } from "../../shared/navigation/paths.ts";
@@ -22,6 +23,7 @@ export default function TeamReportScreen({ name }: { readonly name: TeamViewName
   const show = (wanted: TeamFilter) => void navigate(addressOf(wanted), { replace: true });
   return (
     <div className="app-team-page">
+      {name === "rebates" && <RebateMenu current="team" />}
       <TeamTools
         filter={filter}
         onChange={show}

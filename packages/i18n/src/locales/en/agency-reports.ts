@@ -47,7 +47,15 @@ export const agencyReports: TextsLike<typeof reference> = {
   save: "Save CSV",
   saveDays: "Save the days as CSV",
   saveFailed: "We couldn't prepare the file. Try again.",
-  files: { overview: "overview", members: "team", profit: "profit", rebates: "rebates", bets: "bets" },
+  files: {
+    overview: "overview",
+    members: "team",
+    profit: "profit",
+    rebates: "rebates",
+    bets: "bets",
+    rebate: "my-rebates",
+    dividend: "dividend",
+  },
 
   byDay: "{{figure}} by day",
   byType: "Stakes by type of games",
@@ -70,6 +78,21 @@ export const agencyReports: TextsLike<typeof reference> = {
     settled: "Settled",
     empty: { title: "No bets", text: "Nobody here placed a bet on these days. Try other dates." },
     end: "No more bets on these days.",
+  },
+
+  rebates: { menu: "Rebates", own: "My own", team: "The team's" },
+  earnings: {
+    list: "Payments",
+    rebate: "Your rebates",
+    dividend: "Your dividend",
+    paid: "Paid on {{day}}",
+    of: { rebate: "{{rate}} of {{base}} staked", dividend: "{{rate}} of {{base}} lost" },
+    count_one: "{{count}} payment",
+    count_other: "{{count}} payments",
+    columns: { paidAt: "Paid", from: "From", to: "To", base: "Base", rate: "Rate in %", amount: "Amount" },
+    failed: "We couldn't load your payments",
+    end: "No more payments on these days.",
+    empty: { title: "No payments", text: "You were paid nothing on these days. Try other dates." },
   },
 
   loading: "Loading your team…",

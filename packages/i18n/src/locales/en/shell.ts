@@ -47,6 +47,8 @@ export const shell = {
     agentProfit: "Profit and loss",
     agentBetting: "Team bets",
     agentTeamRebate: "Team rebates",
+    agentRebate: "My rebates",
+    agentDividend: "Dividend",
     contracts: "Contracts",
     rewards: "Rewards",
     promoCode: "Promo code",

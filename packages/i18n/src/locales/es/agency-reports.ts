@@ -51,6 +51,8 @@ export const agencyReports = {
     profit: "ganancias",
     rebates: "reembolsos",
     bets: "apuestas",
+    rebate: "mis-reembolsos",
+    dividend: "dividendos",
   },
 
   byDay: "{{figure}} por día",
@@ -77,6 +79,28 @@ export const agencyReports = {
       text: "En estas fechas nadie de aquí apostó. Prueba con otras fechas.",
     },
     end: "No hay más apuestas en estas fechas.",
+  },
+
+  rebates: { menu: "Reembolsos", own: "Los míos", team: "Del equipo" },
+  earnings: {
+    list: "Pagos",
+    rebate: "Tus reembolsos",
+    dividend: "Tus dividendos",
+    paid: "Pagado el {{day}}",
+    of: { rebate: "{{rate}} de {{base}} apostados", dividend: "{{rate}} de {{base}} perdidos" },
+    count_one: "{{count}} pago",
+    count_other: "{{count}} pagos",
+    columns: {
+      paidAt: "Pagado",
+      from: "Desde",
+      to: "Hasta",
+      base: "Base",
+      rate: "Tasa en %",
+      amount: "Importe",
+    },
+    failed: "No pudimos cargar tus pagos",
+    end: "No hay más pagos en estas fechas.",
+    empty: { title: "No hay pagos", text: "En estas fechas no se te pagó nada. Prueba con otras fechas." },
   },
 
   loading: "Cargando tu equipo…",

@@ -44,6 +44,8 @@ export const shell = {
     agentProfit: "Ganancias y pérdidas",
     agentBetting: "Apuestas del equipo",
     agentTeamRebate: "Reembolsos del equipo",
+    agentRebate: "Mis reembolsos",
+    agentDividend: "Dividendos",
     contracts: "Contratos",
     rewards: "Recompensas",
     promoCode: "Código promocional",

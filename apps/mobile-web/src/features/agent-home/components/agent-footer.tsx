@@ -1,20 +1,32 @@
-import { badgeText, ContentType } from "@volado/domain";
-import { BellIcon, BottomMenu, HomeIcon } from "@volado/ui";
+import { badgeText, ContentType, SiteSwitch } from "@volado/domain";
+import { BellIcon, BottomMenu, CrownIcon, HomeIcon } from "@volado/ui";
 import { useTranslation } from "react-i18next";
 import { useUnreadNotices } from "../../../shared/announcements/use-unread-notices.ts";
 import { paths } from "../../../shared/navigation/paths.ts";
 import { useLinkNavigation } from "../../../shared/navigation/use-link-navigation.ts";
+import { useSiteInfo } from "../../../shared/site/use-site.ts";
 
-/** Home, and the agents' announcements with their unread count (Spec §2 "Agent home: footer"). */
+/** Home, the dividend where the merchant has it, and the agents' announcements with their unread count (Spec §2 "Agent home: footer"). */
 export function AgentFooter() {
   const { t } = useTranslation();
   const follow = useLinkNavigation();
   const unread = badgeText(useUnreadNotices(ContentType.Agent));
+  const dividend = useSiteInfo()?.switches.has(SiteSwitch.AgencyDividend) ?? false;
   return (
     <BottomMenu
       label={t("agency.footer.label")}
       items={[
         { id: "home", icon: <HomeIcon />, label: t("agency.footer.home"), href: paths.home.to() },
+        ...(dividend
+          ? [
+              {
+                id: "dividend",
+                icon: <CrownIcon />,
+                label: t("agency.footer.dividend"),
+                href: paths.agentDividend.to(),
+              },
+            ]
+          : []),
         {
           id: "notices",
           icon: <BellIcon />,

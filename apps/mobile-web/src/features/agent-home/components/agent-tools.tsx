@@ -32,7 +32,7 @@ const places: Readonly<Partial<Record<AgentTool, Place>>> = {
   profit: { page: paths.agentProfit, icon: <WithdrawIcon /> },
   bets: { page: paths.agentBetting, icon: <TicketIcon /> },
   games: { page: paths.gameCenter, icon: <SlotsIcon /> },
-  rebates: { page: paths.agentTeamRebate, icon: <GiftIcon /> },
+  rebates: { page: paths.agentRebate, icon: <GiftIcon /> },
   security: { page: paths.security, icon: <ShieldIcon /> },
   inbox: { page: paths.inbox, icon: <MailIcon /> },
 };

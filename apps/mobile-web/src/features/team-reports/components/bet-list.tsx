@@ -1,6 +1,6 @@
 import { type TeamFilter, teamOfMember } from "@volado/domain";
 import { formatDay, formatTime } from "@volado/i18n";
-import { Button, DownloadIcon, EmptyState } from "@volado/ui";
+import { EmptyState } from "@volado/ui";
 import { useTranslation } from "react-i18next";
 import { merchant } from "../../../shared/merchant.ts";
 import { ListEnd } from "../../../shared/states/list-end.tsx";
@@ -9,6 +9,7 @@ import { RetryNote } from "../../../shared/states/retry-note.tsx";
 import { useSaveCsv } from "../hooks/use-save-csv.ts";
 import { useAllTeamBets, useTeamBets } from "../hooks/use-team-bets.ts";
 import { BetRow } from "./bet-row.tsx";
+import { SaveHead } from "./save-head.tsx";
 import { TeamPath } from "./team-path.tsx";
 import { TeamRoom } from "./team-room.tsx";
 import { TeamTotals } from "./team-totals.tsx";
@@ -64,17 +65,10 @@ export function BetList({ filter, addressOf }: BetListProps) {
             currency={currency}
             period={filter.period}
           />
-          <div className="app-team-head">
-            <p>{t("agency.bets.count", { count: first.totalCount })}</p>
-            <Button
-              size="s"
-              variant="quiet"
-              icon={<DownloadIcon size={18} />}
-              onClick={() => save(t("agency.files.bets"), table)}
-            >
-              {t("agency.save")}
-            </Button>
-          </div>
+          <SaveHead
+            count={t("agency.bets.count", { count: first.totalCount })}
+            onSave={() => save(t("agency.files.bets"), table)}
+          />
           <ul className="app-team-lines" aria-label={t("agency.bets.list")}>
             {rows.map((bet) => (
               <li key={bet.id}>

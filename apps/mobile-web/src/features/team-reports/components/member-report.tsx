@@ -1,5 +1,4 @@
 import { type TeamFilter, TeamGroup } from "@volado/domain";
-import { Button, DownloadIcon } from "@volado/ui";
 import { useTranslation } from "react-i18next";
 import { ListEnd } from "../../../shared/states/list-end.tsx";
 import { LoadFailure } from "../../../shared/states/load-failure.tsx";
@@ -8,6 +7,7 @@ import { useMemberCsv } from "../hooks/use-member-csv.ts";
 import { useTeamReport } from "../hooks/use-team-report.ts";
 import { type TeamView, type TeamViewName, teamViews } from "../team-views.ts";
 import { FigureByDay } from "./figure-by-day.tsx";
+import { SaveHead } from "./save-head.tsx";
 import { TeamEmpty } from "./team-empty.tsx";
 import { TeamLine } from "./team-line.tsx";
 import { TeamPath } from "./team-path.tsx";
@@ -44,17 +44,10 @@ export function MemberReport({ name, filter, onChange, hrefOf }: MemberReportPro
         <>
           <TeamTotals totals={first.totals} shown={view.totals} currency={currency} period={filter.period} />
           {view.drawn && <FigureByDay filter={filter} figure={view.drawn} currency={currency} />}
-          <div className="app-team-head">
-            <p>{t("agency.count", { count: first.totalCount })}</p>
-            <Button
-              size="s"
-              variant="quiet"
-              icon={<DownloadIcon size={18} />}
-              onClick={() => save(t(`agency.files.${name}`))}
-            >
-              {t("agency.save")}
-            </Button>
-          </div>
+          <SaveHead
+            count={t("agency.count", { count: first.totalCount })}
+            onSave={() => save(t(`agency.files.${name}`))}
+          />
           <ul className="app-team-lines" aria-label={t("agency.lines")}>
             {rows.map((line) => (
               <li key={line.id}>

@@ -1,5 +1,5 @@
 import { messageKeyOf } from "@volado/api-client";
-import type { MessageKey, TeamPaging } from "@volado/domain";
+import type { MessageKey } from "@volado/domain";
 import { type MoreRows, moreRowsOf } from "../../../shared/states/more-rows.ts";
 
 /** How far a list about a team has come. One that could not be refreshed stays, as `stale`. */
@@ -31,7 +31,7 @@ interface PagedQuery<Page> {
 }
 
 /** A list about a team, from the query that brings its pages. */
-export const teamPagesOf = <Row, Page extends TeamPaging & { readonly list: readonly Row[] }>(
+export const teamPagesOf = <Row, Page extends { readonly list: readonly Row[] }>(
   query: PagedQuery<Page>,
 ): TeamPages<Page, Row> => {
   const retry = () => query.refetch();

@@ -1,0 +1,97 @@
+import { type EarningKind, periodDays, type RecordPeriod } from "@volado/domain";
+import { formatDay } from "@volado/i18n";
+import { EmptyState } from "@volado/ui";
+import { useTranslation } from "react-i18next";
+import { merchant } from "../../../shared/merchant.ts";
+import { merchantToday } from "../../../shared/period/merchant-day.ts";
+import { ListEnd } from "../../../shared/states/list-end.tsx";
+import { LoadFailure } from "../../../shared/states/load-failure.tsx";
+import { RetryNote } from "../../../shared/states/retry-note.tsx";
+import { useAllEarnings, useEarnings } from "../hooks/use-earnings.ts";
+import { useFieldText } from "../hooks/use-field-text.ts";
+import { useSaveCsv } from "../hooks/use-save-csv.ts";
+import { EarningRow } from "./earning-row.tsx";
+import { SaveHead } from "./save-head.tsx";
+import { TeamRoom } from "./team-room.tsx";
+
+export interface EarningListProps {
+  readonly kind: EarningKind;
+  readonly period: RecordPeriod;
+}
+
+const dayOf = (instant: number): string => formatDay(instant, merchant.timeZone);
+
+/** Columns of the file. */
+const columns = ["paidAt", "from", "to", "base", "rate", "amount"] as const;
+
+/** What the agent was paid of a kind, in its looks: on its way, failed, nothing, and the payments with their sum and their end. */
+export function EarningList({ kind, period }: EarningListProps) {
+  const { t } = useTranslation();
+  const earnings = useEarnings(kind, period);
+  const all = useAllEarnings(kind, period);
+  const save = useSaveCsv();
+  const textOf = useFieldText(earnings.phase === "content" ? earnings.first.currency : merchant.currency);
+  if (earnings.phase === "pending") return <TeamRoom />;
+  if (earnings.phase === "failed")
+    return (
+      <LoadFailure
+        title={t("agency.earnings.failed")}
+        messageKey={earnings.messageKey}
+        onRetry={earnings.retry}
+      />
+    );
+  const { first, rows } = earnings;
+  const table = async () => [
+    columns.map((column) => t(`agency.earnings.columns.${column}`)),
+    ...(await all()).map(({ paidAt, from, to, base, rate, amount }) => [
+      dayOf(paidAt),
+      dayOf(from),
+      dayOf(to - 1),
+      { money: base },
+      rate,
+      { money: amount },
+    ]),
+  ];
+  return (
+    <div className="app-team-report">
+      {earnings.stale && <RetryNote text={t("agency.stale")} onRetry={earnings.retry} />}
+      {rows.length === 0 ? (
+        <EmptyState title={t("agency.earnings.empty.title")}>{t("agency.earnings.empty.text")}</EmptyState>
+      ) : (
+        <>
+          <section className="app-team-totals" aria-label={t("agency.totals")}>
+            <dl>
+              <div>
+                <dt>{t(`agency.earnings.${kind}`)}</dt>
+                <dd>{textOf({ type: "money", value: first.total })}</dd>
+              </div>
+            </dl>
+            <p>{t("agency.span", { ...periodDays(period, merchantToday()) })}</p>
+          </section>
+          <SaveHead
+            count={t("agency.earnings.count", { count: first.totalCount })}
+            onSave={() => save(t(`agency.files.${kind}`), table)}
+          />
+          <ul className="app-team-lines" aria-label={t("agency.earnings.list")}>
+            {rows.map((earning) => (
+              <li key={earning.id}>
+                <EarningRow earning={earning} kind={kind} textOf={textOf} />
+              </li>
+            ))}
+          </ul>
+          <ListEnd
+            className="app-team-end"
+            more={earnings.more}
+            count={rows.length}
+            onMore={earnings.loadMore}
+            texts={{
+              loading: t("agency.loadingMore"),
+              end: t("agency.earnings.end"),
+              failed: t("agency.moreFailed"),
+            }}
+          />
+        </>
+      )}
+    </div>
+  );
+}

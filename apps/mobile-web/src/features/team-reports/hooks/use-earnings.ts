@@ -1,0 +1,35 @@
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { listEarnings } from "@volado/api-client/endpoints";
+import { teamQueries } from "@volado/api-client/query";
+import {
+  type Earning,
+  type EarningKind,
+  type Earnings,
+  periodInstants,
+  type RecordPeriod,
+} from "@volado/domain";
+import { merchantDay, merchantToday } from "../../../shared/period/merchant-day.ts";
+import { useClient } from "../../../shared/services/services-context.tsx";
+import { useSession } from "../../../shared/session/session-store.ts";
+import { everyPage } from "../every-page.ts";
+import { type TeamPages, teamPagesOf } from "./team-pages.ts";
+
+const wantedOf = (kind: EarningKind, period: RecordPeriod) => ({
+  ...periodInstants(period, merchantToday(), merchantDay),
+  kind,
+});
+
+/** What the agent was paid of a kind, page by page. */
+export const useEarnings = (kind: EarningKind, period: RecordPeriod): TeamPages<Earnings, Earning> => {
+  const identity = useSession()?.userName;
+  return teamPagesOf(useInfiniteQuery(teamQueries.earnings(useClient(), identity, wantedOf(kind, period))));
+};
+
+/** Brings all payments of the days, for a file. */
+export const useAllEarnings = (
+  kind: EarningKind,
+  period: RecordPeriod,
+): (() => Promise<readonly Earning[]>) => {
+  const client = useClient();
+  return () => everyPage((paging) => client.call(listEarnings, { ...wantedOf(kind, period), ...paging }));
+};
