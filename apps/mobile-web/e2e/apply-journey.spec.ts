@@ -11,17 +11,16 @@ import { SESSION_KEY } from "./site-facts.ts";
 const PROMOTION = "/m/activityDetail?id=promo-fishing";
 const LARGEST = 5 * 1024 * 1024;
 
-test("an application takes 140 characters and three pictures, is sent once though its answer got lost, and tells how it stands", async ({
+test("an application takes 140 characters and three pictures, png or jpg of 5 MB at most, and says what it doesn't take", async ({
   page,
   words,
   gateway,
   member,
   signedInAs,
-  expecting,
   failing,
 }) => {
   const { t } = words;
-  const { invitation, own, remark, choose, chosen, remove, send } = applicationOn(page, words);
+  const { invitation, remark, choose, chosen, remove, send } = applicationOn(page, words);
   await signedInAs(page, member);
   await failing("listApplications", async () => {
     await page.goto(PROMOTION);
@@ -48,6 +47,22 @@ test("an application takes 140 characters and three pictures, is sent once thoug
   await expect(remark).toBeFocused();
   expect(await gateway.applicationsOf(member.username)).toEqual([]);
   await expectAccessible(page);
+});
+
+test("an application is sent once though its answer got lost, and tells how it stands", async ({
+  page,
+  words,
+  gateway,
+  member,
+  signedInAs,
+  expecting,
+}) => {
+  const { t } = words;
+  const { invitation, own, remark, choose, chosen, send } = applicationOn(page, words);
+  await signedInAs(page, member);
+  await openSettled(page, PROMOTION);
+  await choose.setInputFiles([picture("1.png"), picture("2.png")]);
+  await expect(chosen).toHaveCount(2);
   const words140 = `${"a".repeat(138)}\nb`;
   await remark.fill(words140);
   await expect(remark).toHaveAccessibleDescription(t("uploads.count", { used: 140, most: 140 }));
