@@ -20,6 +20,7 @@ test("money is withdrawn with a wrong and then the right payment password, waits
   member,
   signedInAs,
   expecting,
+  failing,
 }) => {
   await signedInAs(page, member);
   await page.goto(PAGE);
@@ -53,8 +54,18 @@ test("money is withdrawn with a wrong and then the right payment password, waits
   await expect(latest.getByText(t("withdraw.states.pending"))).toHaveCount(1);
   await expect(page.getByText("$10,999.50")).toBeVisible();
   expect(await gateway.balanceOf(member.username)).toBe(1_099_950);
+  const places = page.getByRole("group").filter({ hasText: t("places.title") });
+  await failing("getMerchantWallet", async () => {
+    await places.getByText(t("places.title")).click();
+    await expect(places.getByText(t("places.failed"))).toBeVisible();
+  });
+  await places.getByRole("button", { name: t("common.retry") }).click();
+  await expect(places.getByText(t("places.withdrawing"))).toBeVisible();
+  await expect(places.getByText("$1,500.50")).toBeVisible();
 
   expect(await gateway.settleWithdrawals(member.username, "rejected")).toBe(1);
+  await places.getByRole("button", { name: t("places.refresh") }).click();
+  await expect(places.getByText(t("places.all"))).toBeVisible();
   await page.reload();
   await expect(latest.getByText(t("withdraw.states.rejected")).first()).toBeVisible();
   expect(await gateway.balanceOf(member.username)).toBe(1_250_000);
@@ -127,6 +138,8 @@ test("withdrawing is accessible, and fits small screens and large text", async (
   await openSettled(page, PAGE);
   await page.getByRole("textbox", { name: t("withdraw.amount") }).fill("5000");
   await page.getByRole("button", { name: t("withdraw.submit"), exact: true }).click();
+  await page.getByText(t("places.title")).click();
+  await expect(page.getByText(t("places.all"))).toBeVisible();
   await expectAccessible(page);
   await expectToFit(page, "withdraw");
 });

@@ -387,6 +387,7 @@ export {
 } from "./verification/sms-countdown.ts";
 export type { VipClub, VipLevel, VipPerk, VipStanding } from "./vip/vip-club.ts";
 export { vipLevelAt, vipStanding } from "./vip/vip-club.ts";
+export type { MerchantWallet, VendorMoney } from "./wallet/merchant-wallet.ts";
 export type { Wallet } from "./wallet/wallet.ts";
 export type { Winner } from "./winners/winner.ts";
 export { WINNER_LIMIT, winnerBoard } from "./winners/winner-board.ts";

@@ -107,6 +107,15 @@ const cases = {
     const info = await member.client.call(endpoints.getMemberInfo);
     expect(info).toMatchObject({ account: "jugador", type: MemberType.Member, clubLabel: "VIP Plata" });
   },
+  renewMember: async () => {
+    const { client } = member;
+    expect(await client.call(endpoints.renewMember)).toEqual(await client.call(endpoints.getMemberInfo));
+  },
+  getMerchantWallet: async () => {
+    const { available, currency } = await member.client.call(endpoints.getMerchantWallet);
+    const wallet = await member.client.call(endpoints.getWallet);
+    expect({ total: available, currency }).toEqual(wallet);
+  },
   getWallet: async () => {
     expect(await member.client.call(endpoints.getWallet)).toEqual({ total: 5_000, currency: "MXN" });
   },

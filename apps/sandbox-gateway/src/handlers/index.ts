@@ -29,7 +29,7 @@ import { getInvitation } from "./invitation.ts";
 import { launchGame, launchGuestGame } from "./launch.ts";
 import { listLiveModels } from "./live.ts";
 import { getLotteryMenu, listLotteries, listLotteryNumbers, listVietnameseDraws } from "./lottery.ts";
-import { getMemberInfo, getWallet } from "./member.ts";
+import { getMemberInfo, getMerchantWallet, getWallet, renewMember } from "./member.ts";
 import { listNotices, markAnnouncementRead } from "./notices.ts";
 import { changePassword, retrievePassword, setPasswordByPhone } from "./passwords.ts";
 import { getPromotion, listPromotionCategories } from "./promotions.ts";
@@ -73,11 +73,13 @@ export const handlers: Handlers = {
   retrievePassword,
   changePassword,
   getMemberInfo,
+  renewMember,
   getInvitation,
   getBenefits,
   getHeadIcon,
   setHeadIcon,
   getWallet,
+  getMerchantWallet,
   listVendorCategories,
   listGames,
   listHotGames,

@@ -83,6 +83,16 @@ export const endOtherSessions = async (
     .execute();
 };
 
+/** Lets a living session live until then. One that has ended meanwhile stays ended. */
+export const prolongSession = async (db: Kysely<Schema>, sessionId: string, until: number): Promise<void> => {
+  await db
+    .updateTable("sessions")
+    .set({ expires_at: until })
+    .where("id", "=", sessionId)
+    .where("ended_at", "is", null)
+    .execute();
+};
+
 /** Ends one session by the member's own wish. */
 export const endSession = async (db: Kysely<Schema>, sessionId: string, now: number): Promise<void> => {
   await db

@@ -1,6 +1,6 @@
 import { keepLocally } from "../cache/keep-locally.ts";
 import { defineRead } from "../core/endpoint.ts";
-import { memberInfoSchema, walletSchema } from "../schemas/member.schema.ts";
+import { memberInfoSchema, merchantWalletSchema, walletSchema } from "../schemas/member.schema.ts";
 import { noInput } from "../schemas/no-input.ts";
 
 /** Who the session belongs to (Spec §3 "Member info"); kept locally per session (Spec §9). */
@@ -20,4 +20,25 @@ export const getWallet = defineRead({
   access: "session",
   ...noInput,
   response: walletSchema,
+});
+
+/**
+ * Renew the session: it lives on from now for its whole time, under the same token. Answers who it belongs to by now, since type or label may
+ * have changed meanwhile (Spec §7 "member renew"; docs/decisions/113). Refusals: those of every call with a session that has ended (401).
+ */
+export const renewMember = defineRead({
+  id: "renewMember",
+  path: "/api/member/renew",
+  access: "session",
+  ...noInput,
+  response: memberInfoSchema,
+});
+
+/** Where all of the member's money is: in the wallet, in withdrawals that wait, with vendors (Spec §7 "merchant wallet"; docs/decisions/113). */
+export const getMerchantWallet = defineRead({
+  id: "getMerchantWallet",
+  path: "/api/member/merchant-wallet",
+  access: "session",
+  ...noInput,
+  response: merchantWalletSchema,
 });

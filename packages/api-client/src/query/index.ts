@@ -21,7 +21,7 @@ export { invitationQueries } from "./invitation.ts";
 export { launchQueries } from "./launch.ts";
 export { liveQueries } from "./live.ts";
 export { lotteryQueries } from "./lottery.ts";
-export { memberQueries } from "./member.ts";
+export { memberMutations, memberQueries } from "./member.ts";
 export { noticeMutations, noticeQueries } from "./notices.ts";
 export { PERSONAL_PAGE_SIZE } from "./page-sizes.ts";
 export { passwordMutations } from "./passwords.ts";

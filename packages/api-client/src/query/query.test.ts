@@ -80,6 +80,7 @@ const queries: Record<string, { queryKey: QueryKey }> = {
   "favourites.list": favouriteQueries.list(client, "ana"),
   "member.info": memberQueries.info(client, "ana"),
   "member.wallet": memberQueries.wallet(client, "ana"),
+  "member.merchantWallet": memberQueries.merchantWallet(client, "ana"),
   "member.invitation": invitationQueries.own(client, "ana"),
   "member.club": benefitQueries.club(client, "ana"),
   "member.headIcon": headIconQueries.offered(client, "ana"),
@@ -141,6 +142,7 @@ describe("keys", () => {
         "favourites.list: ["favourites","ana","list","ES",{"pageSize":25}]",
         "member.info: ["member","ana","info"]",
         "member.wallet: ["member","ana","wallet"]",
+        "member.merchantWallet: ["member","ana","merchantWallet"]",
         "member.invitation: ["member","ana","invitation"]",
         "member.club: ["member","ana","club"]",
         "member.headIcon: ["member","ana","head-icon"]",
@@ -207,6 +209,7 @@ describe("personal queries wait for an identity", () => {
   test.each([
     ["ids", favouriteQueries.ids],
     ["wallet", memberQueries.wallet],
+    ["merchant wallet", memberQueries.merchantWallet],
     ["info", memberQueries.info],
     ["contract requests", contractQueries.requests],
   ])("%s", (_, query) => {

@@ -1,5 +1,5 @@
-import type { MemberInfo, Session, Wallet } from "@volado/domain";
-import { wireCurrency } from "./amounts.ts";
+import type { MemberInfo, MerchantWallet, Session, Wallet } from "@volado/domain";
+import { wireAmount, wireCurrency } from "./amounts.ts";
 import { wireFlag, wireId, wireNumber, wireText } from "./primitives.ts";
 import { renamed } from "./renamed.ts";
 import { wireSome } from "./words.ts";
@@ -29,6 +29,14 @@ export const walletSchema = renamed(
   { sumBalance: wireNumber, currency: wireCurrency },
   { sumBalance: "total" },
 ) satisfies z.ZodMiniType<Wallet>;
+
+/** Where all of the money is (docs/decisions/113). A vendor left out would hide money, so the answer stands whole or not at all. */
+export const merchantWalletSchema = z.object({
+  currency: wireCurrency,
+  available: wireAmount,
+  withdrawing: wireAmount,
+  vendors: z.array(z.object({ vendor: wireSome, name: wireSome, amount: wireAmount })),
+}) satisfies z.ZodMiniType<MerchantWallet>;
 
 /** Login answer: token, userName, type, firstTimeLogin (Spec §3); the merchant is the one that was asked. */
 export const loginSchema = z.object({

@@ -1,5 +1,6 @@
 import { lazy } from "react";
 import { useSiteAccess } from "../../shared/site/use-site.ts";
+import { useRenewal } from "../use-renewal.ts";
 import { useSessionWatch } from "../use-session-watch.ts";
 import { loadAfterFirstView } from "./load-after-first-view.ts";
 import { QuietPart } from "./quiet-part.tsx";
@@ -11,6 +12,7 @@ const AfterFirstView = lazy(loadAfterFirstView);
 export default function BesidePages() {
   const open = useSiteAccess() === "open";
   useSessionWatch();
+  useRenewal();
   return (
     <>
       <Toasts />

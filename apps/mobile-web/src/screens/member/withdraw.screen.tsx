@@ -1,8 +1,14 @@
 import "./member.css";
 import "./withdraw.css";
+import { MoneyPlaces } from "../../features/wallet/components/money-places.tsx";
 import { Withdraw } from "../../features/withdrawals/components/withdraw.tsx";
 
-/** Taking money out (Spec §2 /m/withdraw). */
+/** Taking money out (Spec §2 /m/withdraw), and where the rest of it is (§7 "merchant wallet"). */
 export default function WithdrawScreen() {
-  return <Withdraw />;
+  return (
+    <>
+      <Withdraw />
+      <MoneyPlaces />
+    </>
+  );
 }

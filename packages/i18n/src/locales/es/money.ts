@@ -1,6 +1,7 @@
 import { period } from "./period.ts";
+import { places } from "./places.ts";
 import { records } from "./records.ts";
 import { withdraw } from "./withdraw.ts";
 
 /** Spanish texts of withdrawals and records: the part "money". */
-export const money = { period, records, withdraw } as const;
+export const money = { period, places, records, withdraw } as const;

@@ -1,0 +1,18 @@
+/** Money that lies with a vendor: stakes of bets that aren't settled, or what a wallet of the vendor's own holds. */
+export interface VendorMoney {
+  /** The vendor's code. */
+  readonly vendor: string;
+  readonly name: string;
+  readonly amount: number;
+}
+
+/** Where all of a member's money is (Spec §7 "merchant wallet"). Amounts are in major units of `currency`. */
+export interface MerchantWallet {
+  readonly currency: string;
+  /** In the wallet, to play with. */
+  readonly available: number;
+  /** In withdrawals that wait, with their fees. */
+  readonly withdrawing: number;
+  /** With vendors; those that hold nothing are left out. */
+  readonly vendors: readonly VendorMoney[];
+}
