@@ -22,7 +22,6 @@ const gateway = useGateway();
 const members = ["jugador", "agente", "socia"] as const;
 type Member = (typeof members)[number];
 const tickets = new Map<Member, string>();
-const opening = new Map<Member, number>();
 
 /** Every spin that was answered, by member and key, counted beside the ledger. */
 const spun = new Set<string>();
@@ -37,12 +36,33 @@ const balanceOf = async (member: Member): Promise<number> => {
   return balance;
 };
 
+const nothing = { spins: 0, won: 0, deposited: 0, gone: 0 };
+
+/** What a member played, brought and took, asked of the tables beside the ledger; the seeded world's part is in it. */
+const toldOf = async (member: Member): Promise<typeof nothing> => {
+  const id = `M-${member}`;
+  const { rows } = await sql<typeof nothing>`
+    select
+      (select count(*)::bigint from rounds where member_id = ${id}) as spins,
+      (select coalesce(sum(win - stake), 0)::bigint from rounds where member_id = ${id}) as won,
+      (select coalesce(sum(amount), 0)::bigint from deposits where member_id = ${id} and state = 'paid') as deposited,
+      (select coalesce(sum(amount + fee), 0)::bigint from withdrawals
+        where member_id = ${id} and state <> 'rejected') as gone
+  `.execute(gateway.services().db);
+  const [told] = rows;
+  if (told === undefined) throw new Error("The audit found nothing.");
+  return told;
+};
+
+/** What every member began with. */
+const opening = new Map<Member, { readonly balance: number; readonly told: typeof nothing }>();
+
 beforeAll(async () => {
   for (const member of members) {
     const token = await gateway.logIn(member);
     const launched = await gateway.call({ id: "launchGame", token, fields: launchFields() });
     tickets.set(member, ticketOf(launchedAt(launched)));
-    opening.set(member, await balanceOf(member));
+    opening.set(member, { balance: await balanceOf(member), told: await toldOf(member) });
   }
 }, 60_000);
 afterAll(() => expect(gateway.log).toEqual([]));
@@ -218,22 +238,12 @@ describe(`${OPERATIONS} deposits, spins, withdrawals and repetitions, ${AT_ONCE}
     }
     expect(await audit()).toEqual(sound);
 
-    const { db } = gateway.services();
     for (const member of members) {
-      const id = `M-${member}`;
-      const { rows } = await sql<{ spins: number; won: number; deposited: number; gone: number }>`
-        select
-          (select count(*)::bigint from rounds where member_id = ${id}) as spins,
-          (select coalesce(sum(win - stake), 0)::bigint from rounds where member_id = ${id}) as won,
-          (select coalesce(sum(amount), 0)::bigint from deposits where member_id = ${id} and state = 'paid') as deposited,
-          (select coalesce(sum(amount + fee), 0)::bigint from withdrawals
-            where member_id = ${id} and state <> 'rejected') as gone
-      `.execute(db);
-      const [told] = rows;
-      if (told === undefined) throw new Error("The audit found nothing.");
-      expect(told.spins).toBe([...spun].filter((name) => name.startsWith(`${member} `)).length);
+      const { balance, told } = opening.get(member) ?? { balance: 0, told: nothing };
+      const now = await toldOf(member);
+      expect(now.spins - told.spins).toBe([...spun].filter((name) => name.startsWith(`${member} `)).length);
       expect(await balanceOf(member)).toBe(
-        (opening.get(member) ?? 0) + told.won + told.deposited - told.gone,
+        balance + (now.won - told.won) + (now.deposited - told.deposited) - (now.gone - told.gone),
       );
     }
   }, 240_000);
