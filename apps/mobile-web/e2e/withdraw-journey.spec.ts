@@ -97,6 +97,10 @@ test("an order whose answer got lost is sent again and withdraws once", async ({
     await send();
     await expect(page.getByText(t("errors.network"))).toBeVisible();
   });
+  // With the network back the terms come anew: the day's free withdrawal is used up by the very one that was lost.
+  await page.evaluate(() => dispatchEvent(new Event("online")));
+  const latest = page.getByRole("region", { name: t("withdraw.latest") });
+  await expect(latest.getByText(t("withdraw.states.pending"))).toHaveCount(1);
   await send();
   await expect(page.getByText(t("withdraw.requested"))).toBeVisible();
   expect(await gateway.settleWithdrawals(member.username, "paid")).toBe(1);

@@ -44,24 +44,26 @@ const sealed = z.object({ data: z.string() });
 /** Opens the form before a gateway that refuses with these codes, try by try, and then accepts. */
 const open = async (...refusals: readonly string[]) => {
   const left = [...refusals];
+  const line = { open: true };
   const sent: { readonly key: string | null; readonly body: unknown }[] = [];
   const { texts, wrapper } = testSite(async (_, { body, headers }) => {
     sent.push({
       key: new Headers(headers).get("Idempotency-Key"),
       body: JSON.parse(sealed.parse(JSON.parse(String(body))).data),
     });
+    if (!line.open) throw new TypeError("Failed to fetch");
     const code = left.shift();
     return code === undefined
       ? Response.json({ success: true, value: taken })
       : Response.json({ success: false, code }, { status: 409 });
   });
   await loadTexts(texts, "money");
-  render(
+  const under = (rules: WithdrawalTerms) => (
     <MemoryRouter>
-      <WithdrawForm terms={terms} cards={cards} />
-    </MemoryRouter>,
-    { wrapper },
+      <WithdrawForm terms={rules} cards={cards} />
+    </MemoryRouter>
   );
+  const { rerender } = render(under(terms), { wrapper });
   const { t } = texts;
   const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label, { selector: "input" });
   return {
@@ -73,6 +75,10 @@ const open = async (...refusals: readonly string[]) => {
       fireEvent.change(field(t("withdraw.amount")), { target: { value: amount } });
       fireEvent.change(field(t("withdraw.password")), { target: { value: password } });
     },
+    /** While it is cut, the gateway hears everything and no answer arrives. */
+    line,
+    /** The terms as they came anew. */
+    renew: (over: Partial<WithdrawalTerms>) => rerender(under({ ...terms, ...over })),
     press: (name: string) => fireEvent.click(screen.getByRole("button", { name })),
   };
 };
@@ -139,4 +145,44 @@ describe("a withdrawal", () => {
       expect([form.amount().value, form.password().value]).toEqual(["200", "Nopal2026"]);
     },
   );
+
+  it("whose answer got lost is sent again as it was, whatever it has done to the terms", async () => {
+    const form = await open();
+    const send = () => {
+      form.press(form.t("withdraw.submit"));
+      form.press(form.t("withdraw.confirm.yes"));
+    };
+    form.line.open = false;
+    form.renew({ freeLeft: 1 });
+    form.fill("800", "Nopal2026");
+    send();
+    await screen.findByText(form.t("errors.network"));
+    const heard = form.sent.length;
+    form.line.open = true;
+    // The gateway had taken it: the free one is used up, and so is the day.
+    form.renew({ freeLeft: 0, leftToday: 0, available: 200 });
+    send();
+    await waitFor(() => expect(form.amount().value).toBe(""));
+    expect(form.sent).toHaveLength(heard + 1);
+    expect(new Set(form.sent.map((order) => JSON.stringify(order))).size).toBe(1);
+    expect(form.sent[0]?.body).toMatchObject({ amount: "800.00", fee: "0.00" });
+  });
+
+  it("of another amount is another order, with the fee of the day", async () => {
+    const form = await open();
+    form.line.open = false;
+    form.renew({ freeLeft: 1 });
+    form.fill("200", "Nopal2026");
+    form.press(form.t("withdraw.submit"));
+    form.press(form.t("withdraw.confirm.yes"));
+    await screen.findByText(form.t("errors.network"));
+    form.line.open = true;
+    form.renew({ freeLeft: 0 });
+    form.fill("300", "Nopal2026");
+    form.press(form.t("withdraw.submit"));
+    form.press(form.t("withdraw.confirm.yes"));
+    await waitFor(() => expect(form.amount().value).toBe(""));
+    expect(form.sent.at(-1)?.key).not.toBe(form.sent[0]?.key);
+    expect(form.sent.at(-1)?.body).toMatchObject({ amount: "300.00", fee: "5.00" });
+  });
 });

@@ -19,8 +19,8 @@ export interface WithdrawFormProps {
 /** Card, amount and payment password, with the fee before anything is confirmed. A failure leaves all that was typed. */
 export function WithdrawForm({ terms, cards }: WithdrawFormProps) {
   const { t } = useTranslation();
-  const form = useWithdrawalForm(terms, cards);
-  const { withdraw, failure, forgetFailure } = useWithdraw();
+  const { withdraw, agreedFee, failure, forgetFailure } = useWithdraw();
+  const form = useWithdrawalForm({ terms, cards, agreedFee });
   const [asking, setAsking] = useState(false);
   const { card, sum, problems } = form;
   const wrongPassword = failure?.refusal === "payment_password_wrong";

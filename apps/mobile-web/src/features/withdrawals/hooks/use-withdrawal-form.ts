@@ -16,15 +16,25 @@ interface Typed {
 
 const nothing: Typed = { cardId: undefined, amount: "", password: "" };
 
+/** What the form goes by. */
+export interface WithdrawalFormRules {
+  readonly terms: WithdrawalTerms;
+  readonly cards: readonly BankCard[];
+  /** The fee that was agreed to already, for an order that may be on its way; undefined for any other. */
+  readonly agreedFee: (cardId: string, amount: number) => number | undefined;
+}
+
 /** The form's fields, what they add up to under the terms as they stand, and what is wrong with them once it was tried. */
-export const useWithdrawalForm = (terms: WithdrawalTerms, cards: readonly BankCard[]) => {
+export const useWithdrawalForm = ({ terms, cards, agreedFee }: WithdrawalFormRules) => {
   const [typed, setTyped] = useState(nothing);
   const [tried, setTried] = useState(false);
   // A card that was removed meanwhile is chosen no longer.
   const card = cards.find(({ id }) => id === typed.cardId) ?? cards[0];
   const amount = readAmount(typed.amount) ?? 0;
-  const fee = withdrawalFee(amount, terms);
-  const amountProblem = typedWithdrawalProblem(typed.amount, terms);
+  const agreed = card && agreedFee(card.id, amount);
+  const fee = agreed ?? withdrawalFee(amount, terms);
+  // What may be on its way has changed the terms itself: whether it can be had is the gateway's to say.
+  const amountProblem = agreed === undefined ? typedWithdrawalProblem(typed.amount, terms) : undefined;
   const passwordMissing = typed.password === "";
   return {
     ...typed,
