@@ -93,12 +93,13 @@ describe("rewards", () => {
   });
 
   it("are given to no free account, and by nobody while REWCEN3 is off", async () => {
+    const { day, tasks: offered } = await tasks();
     token = await gateway.logIn("prueba");
+    const notPermitted = { status: 403, body: { code: "not_permitted" } };
+    expect(await claim(waiting)).toMatchObject(notPermitted);
+    expect(await claimTask(offered[0]?.id ?? "", day)).toMatchObject(notPermitted);
     for (const id of ["listRewards", "listDailyTasks"] as const)
-      expect(await gateway.call({ id, token })).toMatchObject({
-        status: 403,
-        body: { code: "not_permitted" },
-      });
+      expect(await gateway.call({ id, token })).toMatchObject(notPermitted);
     expect(await redeem("VOLADO50")).toMatchObject({ status: 403 });
     expect(await ports().issueReward("prueba", 100)).toBe(false);
 
