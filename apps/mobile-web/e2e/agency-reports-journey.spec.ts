@@ -161,6 +161,7 @@ test("without the dividend feature its page leads home, and nothing leads to it"
   await openSettled(page, "/m/agent");
   await footer.getByRole("link", { name: t("agency.footer.dividend") }).click();
   await expect(page).toHaveURL("/m/member/agent/agentDivident");
+  await expect(page.getByRole("region", { name: t("agency.totals") })).toBeVisible();
   await withSwitch("AGEDIVIDEND3", false, async () => {
     await page.evaluate(() => localStorage.clear());
     await page.goto("/m/member/agent/agentDivident");

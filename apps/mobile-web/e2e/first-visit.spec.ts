@@ -60,14 +60,15 @@ test("a page whose code can't be had blames the network though the browser belie
   const missing = `**${codeFile("help/help.screen.tsx")}`;
   const failure = page.getByRole("alert").filter({ hasText: t("shell.pageFailedTitle") });
   const retry = failure.getByRole("button", { name: t("common.retry") });
-  await page.route(missing, (route) => route.abort("connectionreset"));
+  // No server at all: a reload would leave the browser's own page behind.
+  const gone = (address: URL) => address.pathname === "/m/help";
+  await page.route(missing, async (route) => {
+    await page.route(gone, (other) => other.abort("connectionrefused"));
+    await route.abort("connectionreset");
+  });
   await page.goto("/m/help");
   await expect(failure).toContainText(t("errors.network"));
   expect(await page.evaluate(() => navigator.onLine)).toBe(true);
-
-  // No server at all: a reload would leave the browser's own page behind.
-  const gone = (address: URL) => address.pathname === "/m/help";
-  await page.route(gone, (route) => route.abort("connectionrefused"));
   await retry.click();
   await expect(page.getByText(t("errors.network"))).toHaveCount(2);
   await expect(failure).toBeVisible();

@@ -45,7 +45,7 @@ test("a card leads to its promotion: image, title, days, words; and back to its 
   await expect(article.getByRole("heading", { level: 2 })).toContainText("$50,000.00");
   await expect(article.getByText(DATES)).toBeVisible();
   await expect(article.locator("img").first()).toHaveJSProperty("complete", true);
-  await expect(article.getByRole("heading", { level: 3 })).toBeVisible();
+  await expect(article.getByRole("heading", { level: 3 }).first()).toBeVisible();
   await page.getByRole("button", { name: words.t("common.back") }).click();
   await expect(page).toHaveURL("/m/activity?category=fishing");
   await expect(promotions.cards).toHaveCount(1);

@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import type { Words } from "./words.ts";
 
 /** More presses than a bar takes. */
@@ -13,6 +13,9 @@ export const proveHuman = async (page: Page, { t }: Words): Promise<void> => {
   await slide.focus();
   const isDone = async () =>
     !(await slide.isVisible()) || (await slide.inputValue({ timeout: 1_000 }).catch(() => "100")) === "100";
-  for (let press = 0; press < MOST && !(await isDone()); press += 1)
-    await slide.press("ArrowRight", { delay: 30 });
+  await expect(async () => {
+    for (let press = 0; press < MOST && !(await isDone()); press += 1)
+      await slide.press("ArrowRight", { delay: 30 });
+    expect(await isDone()).toBe(true);
+  }).toPass();
 };

@@ -40,6 +40,7 @@ afterEach(() => {
 describe("code that can't be had", () => {
   it("is the network's failure while the browser believes in its network, and comes once the server answers", async () => {
     browserSays(true);
+    answers.mockRejectedValueOnce(new TypeError("Failed to fetch"));
     expect(open(true).textContent).toContain(texts.t("errors.network"));
 
     answers.mockRejectedValueOnce(new TypeError("Failed to fetch"));
@@ -50,6 +51,17 @@ describe("code that can't be had", () => {
     answers.mockResolvedValueOnce(new Response(null, { status: 503 }));
     await press(texts.t("common.retry"));
     expect(answers).toHaveBeenLastCalledWith("/m/help", { method: "HEAD", cache: "no-store" });
+    expect(reload).toHaveBeenCalledOnce();
+  });
+});
+
+describe("code that the server hasn't", () => {
+  it("is a page that broke: it says so, and is reloaded at once", async () => {
+    browserSays(true);
+    answers.mockResolvedValueOnce(new Response(null, { status: 404 }));
+    open(true);
+    expect(await screen.findByText(texts.t("shell.pageFailed"))).toBeTruthy();
+    await press(texts.t("shell.reload"));
     expect(reload).toHaveBeenCalledOnce();
   });
 });

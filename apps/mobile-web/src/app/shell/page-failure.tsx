@@ -9,20 +9,25 @@ const reload = () => window.location.reload();
 
 /**
  * Stands for a page that threw. Reloading is the honest cure: it also fetches code that a release replaced. Where the network is at
- * fault, because it is gone or the page's code could not be had, it says that instead, reloads only when the server answers, and
+ * fault, because it is gone or neither the page's code nor the server could be had, it says that instead, reloads only when the server answers, and
  * tries by itself when the browser has found its network again.
  */
 export function PageFailure({ unreachable }: PageFailureProps) {
   const { t } = useTranslation();
   const online = useOnline();
   const [failedOnline] = useState(online);
-  const network = unreachable || !online;
+  const [serverThere, setServerThere] = useState(false);
+  const network = !online || (unreachable && !serverThere);
 
   const comeAnew = useCallback(async () => {
     const answers = await serverAnswers();
     if (answers) reload();
     return answers;
   }, []);
+  // A server that answers and hasn't the code is a broken release, not a broken network.
+  useEffect(() => {
+    if (unreachable) void serverAnswers().then(setServerThere);
+  }, [unreachable]);
   useEffect(() => {
     if (online && !failedOnline) void comeAnew();
   }, [online, failedOnline, comeAnew]);

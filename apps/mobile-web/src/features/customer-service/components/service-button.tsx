@@ -26,10 +26,13 @@ export function ServiceButton() {
   const [wanted, setWanted] = useState(false);
   const [busy, setBusy] = useState(false);
   const [listed, setListed] = useState(false);
+  const [told, setTold] = useState(false);
   useCloseOnNavigation(listed, () => setListed(false));
   const single = useSiteInfo()?.contacts.length === 1;
   const { named, links, failed, read } = useServiceLinks(wanted || single);
-  if (named === 0 || links?.length === 0 || (single && !links && !failed)) return null;
+  // Read at the press, they may be known to be none before the click: it goes once it has said so, not under the finger.
+  const none = links?.length === 0 && (single || told);
+  if (named === 0 || none || (single && !links && !failed)) return null;
 
   const open = async () => {
     if (links && openOnly(links)) return;
@@ -38,7 +41,10 @@ export function ServiceButton() {
       const found = await read();
       if (navigator.userActivation?.isActive && openOnly(found)) return;
       if (found.length > 0) setListed(true);
-      else showToast({ kind: "info", text: t("service.unavailable") });
+      else {
+        showToast({ kind: "info", text: t("service.unavailable") });
+        setTold(true);
+      }
     } catch {
       showToast({ kind: "error", text: t("errors.network") });
     } finally {

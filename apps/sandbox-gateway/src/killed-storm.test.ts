@@ -1,0 +1,210 @@
+import fc from "fast-check";
+import { sql } from "kysely";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import * as z from "zod";
+import { openDatabase } from "./data/database.ts";
+import { DEMO_PAYMENT_PASSWORD } from "./data/world/accounts.ts";
+import { launchedAt, readValue, ticketOf } from "./testing/answer-value.ts";
+import { type CalledGateway, callGateway, launchFields } from "./testing/call-gateway.ts";
+import { logInto, type MainPlace, mainPlace } from "./testing/main-place.ts";
+import { startMain } from "./testing/main-process.ts";
+
+/** Everything that is sent, repetitions and refusals included. */
+const OPERATIONS = 10_000;
+/** So many are on their way at the same moment. */
+const AT_ONCE = 25;
+/** The process is killed when so many were answered, and so on with the next one. */
+const LIVES = [2_500, 5_000, 7_500] as const;
+const SEED = 20_261_122;
+const OPENING_BALANCE = 500_000;
+
+let place: MainPlace;
+beforeAll(async () => {
+  place = await mainPlace();
+});
+afterAll(() => place.drop());
+
+const idSchema = z.object({ id: z.string() });
+const roundSchema = z.object({ value: z.object({ win: z.number() }) });
+
+/** Orders of a kind have few numbers, so that most of them come again: with the same key and the same fields. */
+const operation = fc.oneof(
+  {
+    weight: 85,
+    arbitrary: fc.record({ kind: fc.constant("spin"), number: fc.integer({ min: 1, max: 4_000 }) }),
+  },
+  {
+    weight: 12,
+    arbitrary: fc.record({ kind: fc.constant("deposit"), number: fc.integer({ min: 1, max: 300 }) }),
+  },
+  {
+    weight: 3,
+    arbitrary: fc.record({ kind: fc.constant("withdraw"), number: fc.integer({ min: 1, max: 60 }) }),
+  },
+);
+type Operation = typeof operation extends fc.Arbitrary<infer O> ? O : never;
+
+/** The free withdrawal that every life begins with, again and again the same one. */
+const free: Operation = { kind: "withdraw", number: 0 };
+
+const kinds = ["spin", "deposit", "withdraw"];
+const keyOf = ({ kind, number }: Operation): string =>
+  `00000000-0000-4000-800${kinds.indexOf(kind)}-${number.toString(16).padStart(12, "0")}`;
+
+/** A process, and what the member needs to send anything to it. */
+interface Life {
+  readonly gateway: CalledGateway;
+  readonly token: string;
+  readonly ticket: string;
+  readonly cardId: string;
+}
+
+const cardsSchema = z.object({ cards: z.tuple([idSchema], z.unknown()) });
+
+/** Logs in; the game that was begun in the first life is played on in the others. */
+const begin = async (url: string, ticket: string | undefined): Promise<Life> => {
+  const { gateway, token } = await logInto(url);
+  const launch = async () =>
+    ticketOf(launchedAt(await callGateway(gateway, { id: "launchGame", token, fields: launchFields() })));
+  const { cards } = readValue(await callGateway(gateway, { id: "listBankCards", token }), cardsSchema);
+  const life = { gateway, token, ticket: ticket ?? (await launch()), cardId: cards[0].id };
+  // The first of a day is free; those of the storm cost five pesos each.
+  expect((await withdraw(life, { amount: "100.00", fee: "0.00" }, keyOf(free))).status).toBe(200);
+  return life;
+};
+
+const withdraw = (
+  { gateway, token, cardId }: Life,
+  sum: { readonly amount: string; readonly fee: string },
+  key: string,
+) =>
+  callGateway(gateway, {
+    id: "requestWithdrawal",
+    token,
+    headers: { "Idempotency-Key": key },
+    fields: { cardId, ...sum, paymentPassword: DEMO_PAYMENT_PASSWORD },
+  });
+
+const post = (address: string, body: object, headers: Readonly<Record<string, string>> = {}) =>
+  fetch(address, {
+    method: "POST",
+    headers: { "Content-Type": "application/json", ...headers },
+    body: JSON.stringify(body),
+  });
+
+/** What an order answered: status, and of what was taken all that must be the same when it comes again. */
+type Told = readonly [status: number, what: unknown];
+
+const send = async (life: Life, one: Operation): Promise<Told> => {
+  const { gateway, token, ticket } = life;
+  const headers = { "Idempotency-Key": keyOf(one) };
+  switch (one.kind) {
+    case "spin": {
+      const round = { game: "reels", bet: 100, key: keyOf(one) };
+      const response = await post(`${gateway.url}/play/api/round`, round, { "Play-Ticket": ticket });
+      const body: unknown = await response.json();
+      return [response.status, response.ok ? roundSchema.parse(body).value.win : body];
+    }
+    case "deposit": {
+      const fields = { methodId: "spei", amount: String(200 + one.number) };
+      const { status, body } = await callGateway(gateway, { id: "createDeposit", token, headers, fields });
+      if (status !== 200) return [status, body];
+      const { id } = idSchema.parse(body.value);
+      await post(`${gateway.url}/console/api/deposits/${id}`, { outcome: "paid" });
+      return [status, id];
+    }
+    default: {
+      const sum = { amount: `${100 + one.number}.00`, fee: "5.00" };
+      const { status, body } = await withdraw(life, sum, keyOf(one));
+      return [status, status === 200 ? idSchema.parse(body.value).id : body];
+    }
+  }
+};
+
+/** What the ledger must be, asked with nothing but SQL. */
+const audit = async () => {
+  const { db, close } = await openDatabase(place.location);
+  const { rows } = await sql<Record<string, number>>`
+    with mine as (
+      select transactions.kind, transactions.reference, entries.amount from entries
+      join transactions on transactions.id = entries.transaction_id
+      where entries.account_id = 'wallet:M-jugador'
+    )
+    select
+      (select balance from wallets where member_id = 'M-jugador') as balance,
+      (select sum(amount)::bigint from mine) as entries,
+      (select coalesce(sum(win - stake), 0)::bigint from rounds where member_id = 'M-jugador')
+        + (select coalesce(sum(amount), 0)::bigint from deposits where state = 'paid' and member_id = 'M-jugador')
+        - (select coalesce(sum(amount + fee), 0)::bigint from withdrawals where member_id = 'M-jugador') as caused,
+      (select count(*)::bigint from rounds where member_id = 'M-jugador') as rounds,
+      (select count(*)::bigint from wallets where balance < 0) as negative,
+      (select count(*)::bigint from entries where balance_after < 0) as overdrawn,
+      (select coalesce(sum(amount), 0)::bigint from entries) as total,
+      (select count(*)::bigint from (
+        select transaction_id from entries group by transaction_id having sum(amount) <> 0
+      ) as broken) as lopsided,
+      (select count(*)::bigint from (
+        select 1 from mine where reference is not null group by kind, reference having count(*) > 1
+      ) as again) as movedtwice,
+      (select count(*)::bigint from (
+        select 1 from deposits where member_id = 'M-jugador' group by amount having count(*) > 1
+      ) as again) + (select count(*)::bigint from (
+        select 1 from withdrawals where member_id = 'M-jugador' and fee > 0 group by amount having count(*) > 1
+      ) as again) as orderedtwice
+  `.execute(db);
+  await close();
+  const [row] = rows;
+  if (row === undefined) throw new Error("The audit found nothing.");
+  return row;
+};
+
+const sound = { negative: 0, overdrawn: 0, total: 0, lopsided: 0, movedtwice: 0, orderedtwice: 0 };
+
+it(`${OPERATIONS} spins, deposits and withdrawals over HTTP, repeated at once and after kills, count once each`, async () => {
+  const [operations = []] = fc.sample(
+    fc.array(operation, { minLength: OPERATIONS, maxLength: OPERATIONS, size: "max" }),
+    { numRuns: 1, seed: SEED },
+  );
+  /** What was taken, by key: it is answered in the same words for ever. */
+  const taken = new Map<string, Told>();
+  const waiting = [...operations];
+  let answered = 0;
+  let ticket: string | undefined;
+
+  for (const until of [...LIVES, OPERATIONS]) {
+    const main = await startMain({ ...place.env, VOLADO_CALLS_PER_SECOND: "100000" });
+    const life = await begin(main.url, ticket);
+    ({ ticket } = life);
+    let ended: ReturnType<typeof main.end> | undefined;
+    const caller = async (): Promise<void> => {
+      while (ended === undefined) {
+        const next = waiting.shift();
+        if (next === undefined) return;
+        const told = await send(life, next).catch(() => undefined);
+        if (told === undefined) {
+          // Nobody knows whether it was taken: it is sent again, to the next process.
+          waiting.unshift(next);
+          if (ended === undefined) throw new Error("The gateway did not answer, and nobody had killed it.");
+          return;
+        }
+        expect(told[0]).toBeLessThan(500);
+        const before = taken.get(keyOf(next));
+        if (before) expect(told).toEqual(before);
+        else if (told[0] === 200) taken.set(keyOf(next), told);
+        answered += 1;
+        if (answered === until && until < OPERATIONS) ended = main.end("SIGKILL");
+      }
+    };
+    await Promise.all(Array.from({ length: AT_ONCE }, caller));
+    ended ??= main.end("SIGKILL");
+    expect(await ended).toEqual([null, "SIGKILL"]);
+
+    const { balance, entries, caused, rounds, ...wrong } = await audit();
+    expect(wrong).toEqual(sound);
+    expect(balance).toBe(entries);
+    expect(balance).toBe(OPENING_BALANCE + (caused ?? Number.NaN));
+    expect(rounds).toBeGreaterThanOrEqual([...taken.keys()].filter((key) => key.includes("-8000-")).length);
+  }
+  expect(answered).toBe(OPERATIONS);
+  expect(new Set([...taken.keys()].map((key) => key.slice(0, 23))).size).toBe(kinds.length);
+}, 300_000);
