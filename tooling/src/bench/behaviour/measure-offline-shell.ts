@@ -9,9 +9,14 @@ import { marks, pages } from "./site-marks.ts";
  */
 export const measureOfflineShell = async ({ page, context, slowDown }: Phone): Promise<Measured> => {
   await page.goto(pages.home);
-  await page.waitForFunction(
-    async () => (await navigator.serviceWorker.getRegistration())?.active?.state === "activated",
-  );
+  await page.evaluate(async () => {
+    // It comes after the first view, and answers alone only once it has been activated.
+    const { active } = await navigator.serviceWorker.ready;
+    if (!active || active.state === "activated") return;
+    await new Promise<void>((done) => {
+      active.addEventListener("statechange", () => active.state === "activated" && done());
+    });
+  });
   await page.waitForLoadState("networkidle");
   await context.setOffline(true);
   await slowDown(SLOWER);
