@@ -1,0 +1,22 @@
+import { picturesInView } from "./first-view-pictures.ts";
+import { expect, test } from "./fixtures.ts";
+import { openSettled } from "./settled.ts";
+
+/** Bytes that the pictures of home's first view may take: the project's budget. */
+const BUDGET = 90_000;
+
+// What moves by itself stands still, so that the first view is the same however long a picture takes.
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+test("the pictures that a guest sees first on home stay within their budget", async ({ page }) => {
+  await openSettled(page, "/m/home");
+  await expect(page.locator("[data-painted]")).toHaveCount(0);
+  await expect.poll(() => picturesInView(page), "every picture has come").toBeDefined();
+  const pictures = (await picturesInView(page)) ?? [];
+  const list = pictures.map(({ address, bytes }) => `${bytes} ${address}`).join("\n");
+  // A banner and the first games: with less, something else was measured.
+  expect(pictures.length, `pictures seen:\n${list}`).toBeGreaterThan(3);
+
+  const bytes = pictures.reduce((sum, picture) => sum + picture.bytes, 0);
+  expect(bytes, `${bytes} bytes of pictures in the first view:\n${list}`).toBeLessThanOrEqual(BUDGET);
+});
