@@ -37,6 +37,18 @@ test("an engine that hides the reason of an abort still gives a timeout", async 
   expect(error.kind).toBe("timeout");
 });
 
+test("a fetch that doesn't listen is given up all the same, and asked again where that may be", async () => {
+  const clock = manualClock();
+  const deaf = vi.fn(() => new Promise<Response>(() => undefined));
+  const { client } = testClient("", { fetch: deaf, clock });
+  const answer = failureOf(client.call(read));
+  for (const tries of [1, 2, 3]) {
+    await vi.waitFor(() => expect(deaf).toHaveBeenCalledTimes(tries));
+    await clock.advance(15_000);
+  }
+  expect((await answer).kind).toBe("timeout");
+});
+
 test("no timer is left behind by an answer", async () => {
   await using server = await startFaultServer(() => ok({ n: 1 }));
   const clock = manualClock();
