@@ -1,0 +1,106 @@
+import { expect, type Page } from "@playwright/test";
+import type { ServerSide } from "./player.ts";
+import type { Words } from "./words.ts";
+
+type Call = "listGames" | "listHotGames" | "listFavourites" | "listRecentGames";
+
+/** Each mode of a list, and the page of recents: where it is opened, what fills it, and that call's path and answer without a game. */
+interface Mode {
+  readonly name: string;
+  readonly mode: "all" | "hot" | "fav" | "recent" | "filter";
+  /** What the list is called; a game list's own name if not told otherwise. */
+  readonly title?: "games.list" | "shell.titles.recent" | undefined;
+  readonly address: string;
+  readonly call: Call;
+  readonly path: string;
+  readonly nothing: unknown;
+  /** How a member's list comes to have games; undefined for everybody's. */
+  readonly fill?: (server: ServerSide) => Promise<void>;
+  /** Leads from the empty list to one that has games. */
+  readonly leads?: { readonly role: "link" | "button"; readonly to: RegExp };
+}
+
+const starred = (server: ServerSide) => server.starSlots(2);
+const played = (server: ServerSide) => server.playSlot();
+
+/** Every list of games that a player can stand before. */
+export const listModes: readonly Mode[] = [
+  {
+    name: "all",
+    mode: "all",
+    address: "/m/slot-games",
+    call: "listGames",
+    path: "/api/games",
+    nothing: { games: [], pageNum: 1, totalPages: 0, totalCount: 0 },
+  },
+  {
+    name: "filter",
+    mode: "filter",
+    address: "/m/slot-games?name=jaguar",
+    call: "listGames",
+    path: "/api/games",
+    nothing: { games: [], pageNum: 1, totalPages: 0, totalCount: 0 },
+  },
+  {
+    name: "hot",
+    mode: "hot",
+    address: "/m/slot-games?type=hot",
+    call: "listHotGames",
+    path: "/api/games/hot",
+    nothing: [],
+  },
+  {
+    name: "fav",
+    mode: "fav",
+    address: "/m/slot-games?type=fav",
+    call: "listFavourites",
+    path: "/api/favourites",
+    nothing: { content: [], pageNum: 1, totalPages: 0 },
+    fill: starred,
+    leads: { role: "button", to: /\/m\/slot-games$/ },
+  },
+  {
+    name: "recent",
+    mode: "recent",
+    address: "/m/slot-games?type=recent",
+    call: "listRecentGames",
+    path: "/api/games/recent",
+    nothing: { list: [], totalPages: 0 },
+    fill: played,
+    leads: { role: "button", to: /\/m\/slot-games$/ },
+  },
+  {
+    name: "recent, on a page of its own",
+    mode: "recent",
+    title: "shell.titles.recent",
+    address: "/m/recent",
+    call: "listRecentGames",
+    path: "/api/games/recent",
+    nothing: { list: [], totalPages: 0 },
+    fill: played,
+    leads: { role: "link", to: /\/m\/gameCenter$/ },
+  },
+];
+
+/** The four looks of a list; only one of them may show. */
+export const listLooks = (page: Page, { t }: Words, { mode, title = "games.list" }: Mode) => {
+  const main = page.getByRole("main");
+  return {
+    failure: main.getByRole("alert").filter({ hasText: t("games.failed") }),
+    retry: main.getByRole("button", { name: t("common.retry") }),
+    empty: main.getByRole("heading", { name: t(`games.empty.${mode}.title`) }),
+    loading: main.getByRole("status").filter({ hasText: t("common.loading") }),
+    skeletons: main.locator(".vo-game-grid__row:not(.vo-game-grid__sample) > [data-skeleton]"),
+    tiles: page.getByRole("list", { name: t(title) }).getByRole("listitem"),
+  };
+};
+
+type Look = keyof Pick<ReturnType<typeof listLooks>, "failure" | "empty" | "skeletons" | "tiles">;
+
+/** Waits until the list has this look, and none of the others. */
+export const expectOnly = async (list: ReturnType<typeof listLooks>, look: Look) => {
+  await expect(list[look].first()).toBeVisible();
+  for (const other of ["failure", "empty", "skeletons", "tiles"] as const) {
+    if (other !== look) await expect(list[other]).toHaveCount(0);
+  }
+};
