@@ -21,6 +21,14 @@ test("a guest's star leads to login and is set afterwards", async ({ page, words
     .toHaveLength(1);
 });
 
+test("a member's stars are asked for all together, a hundred at most", async ({ page, signedInAs }) => {
+  await signedInAs(page, "prueba");
+  const asked = page.waitForRequest((request) => new URL(request.url()).pathname === "/api/favourites/ids");
+  await page.goto("/m/fishing-games");
+  const { searchParams } = new URL((await asked).url());
+  expect(Object.fromEntries(searchParams)).toEqual({ pageNo: "1", pageSize: "100" });
+});
+
 test("a star counts at once and goes out again, with a message, when the gateway refuses", async ({
   page,
   words,
