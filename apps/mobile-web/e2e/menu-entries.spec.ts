@@ -1,0 +1,229 @@
+import type { Locator, Page } from "@playwright/test";
+import { expect, test } from "./fixtures.ts";
+import { loginPage } from "./login-page.ts";
+import { menusOf } from "./menus-page.ts";
+
+/** The side menu's own entries, and the page that each opens (Spec §2 "Menu entries"). */
+const entries = [
+  { text: "menu.withdraw", to: "/m/withdraw", title: "shell.titles.withdraw" },
+  { text: "menu.dailySignIn", to: "/m/activity/signIn", title: "shell.titles.dailySignIn" },
+  { text: "menu.rewardCentre", to: "/m/rewardCenter", title: "shell.titles.rewards" },
+  { text: "menu.dailyTasks", to: "/m/rewardCenter?view=tasks", title: "shell.titles.rewards" },
+  { text: "menu.promoCode", to: "/m/promoCode", title: "shell.titles.promoCode" },
+] as const;
+
+/** The panel's items but home, and the page that each opens (Spec §2 "Right member menu"). */
+const items = [
+  { text: "shell.tabs.deposit", to: "/m/voucherCenter", title: "shell.titles.deposit" },
+  { text: "menu.withdraw", to: "/m/withdraw", title: "shell.titles.withdraw" },
+  { text: "menu.benefits", to: "/m/member/benefits", title: "shell.titles.benefits" },
+  { text: "menu.securityCentre", to: "/m/securityCenter", title: "shell.titles.security" },
+  { text: "menu.memberCentre", to: "/m/member/home", title: "shell.titles.memberHome" },
+  { text: "menu.invite", to: "/m/inviteFriends", title: "shell.titles.invite" },
+] as const;
+
+/** Pages that the game centre leads to, whatever else a merchant has. */
+const centrePages = [
+  "/m/slot-games",
+  "/m/fishing-games",
+  "/m/poker-games",
+  "/m/live-games",
+  "/m/sport-games",
+  "/m/esport-games",
+  "/m/cockfight",
+  "/m/inhouse",
+];
+
+/** Waits for the login page that comes back to an address. */
+const expectLogin = (page: Page, back: string): Promise<void> =>
+  expect(page).toHaveURL(
+    ({ pathname, searchParams }) => pathname === "/m/login" && searchParams.get("back") === back,
+  );
+
+/** Waits for home, back from a page that a menu opened. */
+const backHome = async (page: Page): Promise<void> => {
+  await page.goBack();
+  await expect(page).toHaveURL("/m/home");
+};
+
+/** Opens a part of the menu that may have stayed open. */
+const unfold = async (part: Locator): Promise<void> => {
+  if (!(await part.evaluate((details) => details instanceof HTMLDetailsElement && details.open)))
+    await part.locator("summary").click();
+};
+
+test("every entry of a member's side menu opens its page and closes the menu", async ({
+  page,
+  words,
+  signedInAs,
+  member,
+}) => {
+  const { t } = words;
+  const { side, openSide } = menusOf(page, words);
+  await signedInAs(page, member);
+  await page.goto("/m/home");
+  for (const { text, to, title } of entries) {
+    await test.step(to, async () => {
+      await openSide();
+      await side.getByRole("link", { name: t(text), exact: true }).click();
+      await expect(side).toBeHidden();
+      await expect(page).toHaveURL(to);
+      await expect(page.getByRole("heading", { level: 1, name: t(title), exact: true })).toBeVisible();
+      await backHome(page);
+    });
+  }
+});
+
+test("every promotion of a member's side menu opens its page and closes the menu", async ({
+  page,
+  words,
+  signedInAs,
+  member,
+}) => {
+  const { t } = words;
+  const { side, openSide } = menusOf(page, words);
+  await signedInAs(page, member);
+  await page.goto("/m/home");
+  const promotions = side.locator("details").filter({ hasText: t("menu.promotions") });
+  const single = promotions.locator('a[href^="/m/activityDetail?id="]');
+  for (const place of [0, 1, 2]) {
+    await test.step(`promotion ${place + 1}`, async () => {
+      await openSide();
+      await unfold(promotions);
+      const address = (await single.nth(place).getAttribute("href")) ?? "";
+      await single.nth(place).click();
+      await expect(side).toBeHidden();
+      await expect(page).toHaveURL(address);
+      await backHome(page);
+    });
+  }
+  await openSide();
+  await unfold(promotions);
+  await promotions.getByRole("link", { name: t("menu.allPromotions") }).click();
+  await expect(side).toBeHidden();
+  await expect(page).toHaveURL("/m/activity");
+  await expect(page.getByRole("heading", { level: 1, name: t("shell.titles.promotions") })).toBeVisible();
+});
+
+for (const half of [0, 1]) {
+  test(`the entries of the game centre open their pages and close the menu: half ${half + 1}`, async ({
+    page,
+    words,
+    signedInAs,
+    member,
+  }) => {
+    const { t } = words;
+    const { side, openSide } = menusOf(page, words);
+    const centre = side.locator("details").filter({ hasText: t("menu.gameCentre") });
+    const ways = centre.getByRole("link");
+    await signedInAs(page, member);
+    await page.goto("/m/home");
+    await openSide();
+    await unfold(centre);
+    await expect(ways.filter({ hasText: t("shell.categories.SPORTS") }).first()).toBeVisible();
+    const hrefs = await ways.evaluateAll((links) => links.map((link) => link.getAttribute("href") ?? ""));
+    expect(hrefs.slice(0, 3)).toEqual(["/m/home", "/m/hot-games", "/m/recent"]);
+    expect(hrefs).toEqual(expect.arrayContaining(centrePages));
+    await page.keyboard.press("Escape");
+    await expect(side).toBeHidden();
+
+    for (const [place, href] of hrefs.entries()) {
+      if (place % 2 !== half) continue;
+      await test.step(href, async () => {
+        await openSide();
+        await unfold(centre);
+        await ways.nth(place).click();
+        await expect(side).toBeHidden();
+        await expect(page).toHaveURL(href);
+        await expect(page.getByRole("heading", { level: 1 })).toBeAttached();
+        // A game's frame has a history of its own.
+        if (href.startsWith("/m/play")) await page.goto("/m/home");
+        else if (href !== "/m/home") await backHome(page);
+      });
+    }
+  });
+}
+
+test("every item of a guest's panel leads to the login, and back from there", async ({ page, words }) => {
+  const { t } = words;
+  const menus = menusOf(page, words);
+  await page.goto("/m/home");
+  for (const { text, to } of items.filter((item) => item.text !== "menu.benefits")) {
+    await test.step(to, async () => {
+      await menus.openPanel(true);
+      await menus.panel.getByRole("link", { name: t(text), exact: true }).click();
+      await expect(menus.panel).toBeHidden();
+      await expectLogin(page, to);
+      await backHome(page);
+    });
+  }
+});
+
+test("every entry of a guest's side menu leads to the login, and through it to its page", async ({
+  page,
+  words,
+  member,
+}) => {
+  const { t } = words;
+  const { side, openSide } = menusOf(page, words);
+  await page.goto("/m/home");
+  for (const [place, { text, to }] of entries.entries()) {
+    await test.step(to, async () => {
+      if (place > 0) await backHome(page);
+      await openSide();
+      await side.getByRole("link", { name: t(text), exact: true }).click();
+      await expect(side).toBeHidden();
+      await expectLogin(page, to);
+    });
+  }
+  await loginPage(page, words).logIn(member.username, member.password);
+  await expect(page).toHaveURL("/m/promoCode");
+  await expect(page.getByRole("heading", { level: 1, name: t("shell.titles.promoCode") })).toBeVisible();
+});
+
+test("every item of a member's panel opens its page and closes the panel", async ({
+  page,
+  words,
+  signedInAs,
+}) => {
+  const { t } = words;
+  const menus = menusOf(page, words);
+  // The club is a labelled member's.
+  await signedInAs(page, "jugador");
+  await page.goto("/m/home");
+  for (const { text, to, title } of items) {
+    await test.step(to, async () => {
+      await menus.openPanel();
+      await menus.panel.getByRole("link", { name: t(text), exact: true }).click();
+      await expect(menus.panel).toBeHidden();
+      await expect(page).toHaveURL(to);
+      await expect(page.getByRole("heading", { level: 1, name: t(title), exact: true })).toBeVisible();
+      await backHome(page);
+    });
+  }
+});
+
+test("home in a member's panel closes it too, and the name there is copied", async ({
+  page,
+  context,
+  words,
+  signedInAs,
+}) => {
+  const { t } = words;
+  const menus = menusOf(page, words);
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await signedInAs(page, "jugador");
+  await page.goto("/m/home?category=SPORTS");
+  await menus.openPanel();
+  await menus.panel.getByRole("link", { name: t("shell.tabs.home"), exact: true }).click();
+  await expect(menus.panel).toBeHidden();
+  await expect(page).toHaveURL("/m/home");
+
+  await menus.openPanel();
+  // It comes with what the gateway calls the member.
+  await expect(menus.panel.getByText("VIP Plata")).toBeVisible();
+  const name = await menus.panel.locator(".app-member__name").textContent();
+  await menus.panel.getByRole("button", { name: t("shell.copyName") }).click();
+  await expect(page.getByText(t("common.copied"))).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(name);
+});
