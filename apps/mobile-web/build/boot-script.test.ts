@@ -109,6 +109,19 @@ describe("before the site's code, the page", () => {
   });
 });
 
+describe("the theme", () => {
+  it.each<[string, Visit]>([
+    ["on a first visit", {}],
+    ["where it is stored", { local: { theme: "dark" } }],
+    ["where light is stored", { local: { theme: "light" } }],
+    ["where nothing known is stored", { local: { theme: "sepia" } }],
+  ])("is dark, and stored so, %s", (_name, visit) => {
+    const { attributes, written } = open(visit);
+    expect(attributes.get("data-theme")).toBe("dark");
+    expect(written.get("theme")).toBe("dark");
+  });
+});
+
 describe("an installed site", () => {
   it.each([
     [undefined, { Language: "ES" }],
@@ -150,7 +163,7 @@ describe("an invitation in the address", () => {
     ["costs nobody the page who refuses storage", { search: "?affiliateCode=A", refusesStorage: true }, []],
   ])("%s", (_name, visit, written) => {
     const page = open(visit);
-    expect([...page.written]).toEqual(written);
+    expect([...page.written].filter(([key]) => key !== "theme")).toEqual(written);
     expect(page.sent[0]?.[0]).toBe("/api/status?l=ES");
   });
 });

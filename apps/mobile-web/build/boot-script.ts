@@ -15,15 +15,15 @@ export interface BootParts {
   readonly loginPath: string;
   /** An invitation in the address: its field, which is also where the tab keeps it, and the length of the longest code. */
   readonly invitationLink: { readonly field: string; readonly maxLength: number };
-  /** The rule for the theme (decisions S5). */
+  /** The rule for the theme, which is shown and stored (decisions S5). */
   readonly resolveTheme: (stored: string | undefined) => string;
 }
 
 /**
  * The script that runs before everything else, in the words of old browsers, because it is also what finds them:
  * below the floor (iOS 16.4, Chrome 111) it marks the page so that only the tip shows. Otherwise it sets language,
- * theme and whether a player is signed in, keeps an invitation that the address brings (a link of the painted page may be
- * followed before any code has come), names the page's own code and starts its first calls. `paint` then shows
+ * theme (which it stores) and whether a player is signed in, keeps an invitation that the address brings (a link of the
+ * painted page may be followed before any code has come), names the page's own code and starts its first calls. `paint` then shows
  * the page's own painted shell with its first pictures, the banner or the tiles of a list: at once when the server
  * wrote the answer into the page, otherwise when it comes. A list that opens further down (`at`, docs/decisions/080) is
  * painted as it looks there: neither tools nor the first games' pictures.
@@ -42,7 +42,9 @@ Z=w.navigator.standalone||w.matchMedia("(display-mode: standalone)").matches,F=p
 try{var v=new URLSearchParams(location.search).get("${invitationLink.field}").trim();v&&v.length<=${invitationLink.maxLength}&&w.sessionStorage.setItem("${invitationLink.field}",v)}catch(e){}
 if(r&&r[5]&&!t)r=P["${loginPath}"];
 h.lang=l.toLowerCase();
-h.setAttribute("data-theme",${JSON.stringify({ dark: resolveTheme("dark"), light: resolveTheme("light") })}[kept(L,"theme")]||"${resolveTheme(undefined)}");
+var D=${JSON.stringify({ dark: resolveTheme("dark"), light: resolveTheme("light") })}[kept(L,"theme")]||"${resolveTheme(undefined)}";
+h.setAttribute("data-theme",D);
+try{w[L].setItem("theme",D)}catch(e){}
 t&&h.setAttribute("data-member","");
 r||h.setAttribute("data-away","");
 function ask(i){var q=C[i],u=q[1].replace("${placeholder.language}",l),g=q[0]==="getStatus"?S&&!S.maintenance&&!S.regionRestriction&&!S.gateStatus&&S:A[u],o={},k;
