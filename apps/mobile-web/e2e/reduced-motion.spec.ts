@@ -1,0 +1,59 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./fixtures.ts";
+import { openSettled } from "./settled.ts";
+import { stillness } from "./stillness.ts";
+import type { Words } from "./words.ts";
+
+/** Milliseconds in which everything that moves by itself would have moved: the carousels' wait is the longest (Spec §9). */
+const MOVED = 8_000;
+
+/** Opens home on a clock of the test's, and waits until all of it is there. */
+const openHome = async (page: Page, { t }: Words) => {
+  await page.clock.install();
+  await openSettled(page, "/m/home");
+  await expect(page.getByRole("region", { name: t("lowerHome.winners") })).toBeVisible();
+  await page.locator(".vo-game-row").first().scrollIntoViewIfNeeded();
+  await stillness(page);
+};
+
+/** Everything on home that could move by itself, as it stands. */
+const movable = (page: Page) =>
+  page.evaluate(() => ({
+    rows: Array.from(document.querySelectorAll(".vo-game-row__strip"), ({ scrollLeft }) => scrollLeft),
+    jackpot: document.querySelector(".vo-jackpot__figure")?.textContent,
+    // What a finger's scroll drives, as the fade at a row's edge, isn't of the document's own time.
+    running: document
+      .getAnimations()
+      .filter(({ playState, timeline }) => playState === "running" && timeline === document.timeline)
+      .map((animation) => (animation instanceof CSSAnimation ? animation.animationName : "transition")),
+  }));
+
+const laterOn = async (page: Page) => {
+  await page.clock.fastForward(MOVED);
+  await stillness(page);
+  return movable(page);
+};
+
+test("home moves by itself, for whoever hasn't asked for less", async ({ page, words }) => {
+  await openHome(page, words);
+  const before = await movable(page);
+  expect(before.running).not.toEqual([]);
+  await expect.poll(async () => (await laterOn(page)).jackpot).not.toBe(before.jackpot);
+  await expect.poll(async () => (await laterOn(page)).rows[0]).toBeGreaterThan(0);
+});
+
+test.describe("under reduced motion", () => {
+  test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+  test("home stands: no animation runs, no row and no figure changes however long it is open", async ({
+    page,
+    words,
+  }) => {
+    await openHome(page, words);
+    await expect.poll(async () => (await movable(page)).running).toEqual([]);
+    const before = await movable(page);
+    expect(before.rows.length).toBeGreaterThan(1);
+    expect(before.jackpot).toMatch(/\d/);
+    for (const _ of [1, 2, 3, 4]) expect(await laterOn(page)).toEqual(before);
+  });
+});
