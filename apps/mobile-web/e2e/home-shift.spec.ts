@@ -35,3 +35,30 @@ test("nothing on home moves when its announcements and winners can't be had", as
   await expect(winners.getByRole("button", { name: t("common.retry") })).toBeVisible();
   expect(await layoutShift(page)).toBeLessThanOrEqual(CLS);
 });
+
+for (const [language, widths] of [
+  ["ES", [320, 480]],
+  ["EN", [320, 390, 480]],
+] as const) {
+  test.describe(`in ${language}`, () => {
+    test.use({ language });
+
+    test(`nothing on home moves while a slow gateway answers, ${widths.join(", ")} pixels wide`, async ({
+      page,
+      words: { t },
+      gateway,
+    }) => {
+      await gateway.slowDown(SLOW);
+      for (const width of widths) {
+        await test.step(`${width} pixels`, async () => {
+          await page.setViewportSize({ width, height: 844 });
+          await openSettled(page, "/m/home");
+          await expect(page.getByRole("region", { name: t("lowerHome.winners") })).toBeVisible();
+          expect(await layoutShift(page), `at ${width} pixels`).toBeLessThanOrEqual(CLS);
+          // The next width meets the site as a first visit does.
+          await page.evaluate(() => localStorage.clear());
+        });
+      }
+    });
+  });
+}
