@@ -28,6 +28,23 @@ test("every screen is accessible to a member", async ({ page, signedInAs }) => {
   await expectAllAccessible(page, [...everyone, ...members]);
 });
 
+for (const player of ["jugador", "agente"] as const) {
+  test(`home is accessible to ${player}, down to its end`, async ({
+    page,
+    words: { t },
+    gateway,
+    signedInAs,
+  }) => {
+    // A request that waits would ask in a dialog of its own.
+    await gateway.withdrawContracts("agente");
+    await signedInAs(page, player);
+    await openSettled(page, "/m/home");
+    const winners = page.getByRole("region", { name: t("lowerHome.winners") });
+    await expect(winners.getByRole("listitem").first()).toBeVisible();
+    await expectAccessible(page);
+  });
+}
+
 test("every dialog is accessible", async ({ page, words: { t }, signedInAs }) => {
   await signedInAs(page, "prueba");
   await openSettled(page, "/m/home");
