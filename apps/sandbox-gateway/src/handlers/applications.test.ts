@@ -61,6 +61,7 @@ describe("an application", () => {
     ["an empty file", { picture1: new File([], "a.png", { type: "image/png" }) }],
     ["words in its place", { picture2: "a.png" }],
     ["a picture of more than 5 MB", { picture1: pictureFile("image/png", { size: 5 * 1024 * 1024 + 1 }) }],
+    ["a fourth picture", { picture1: pictureFile(), picture4: pictureFile() }],
     ["a remark of 141 characters", { remark: "a".repeat(REMARK_MOST + 1) }],
   ])("is refused for %s, and nothing of it is kept", async (_what, fields) => {
     expect(await apply(fields)).toMatchObject(refusedWith("invalid_input", 422));

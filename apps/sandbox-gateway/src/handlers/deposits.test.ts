@@ -136,6 +136,7 @@ describe("a receipt", () => {
     ["a second one that is none", { picture2: new File(["<svg/>"], "b.jpg", { type: "image/jpeg" }) }],
     ["an empty file", { picture1: new File([], "a.png", { type: "image/png" }) }],
     ["words in its place", { picture1: "a.png" }],
+    ["a fourth picture", { picture4: pictureFile() }],
     ["a picture of more than 5 MB", { picture1: pictureFile("image/png", { size: 5 * 1024 * 1024 + 1 }) }],
     ["a remark of 141 characters", { remark: "x".repeat(141) }],
   ])("is refused with %s, and nothing is kept", async (_name, fields) => {

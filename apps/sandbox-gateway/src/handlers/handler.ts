@@ -1,6 +1,7 @@
 import { type Endpoint, readAnswer } from "@volado/api-client";
 import type { EndpointId } from "@volado/api-client/endpoints";
 import type { Call } from "../request/call.ts";
+import { invalidFields } from "../request/invalid-fields.ts";
 import { Refusal } from "../request/refusal.ts";
 
 /** Answers one endpoint: checks the fields, computes, checks the answer. */
@@ -26,6 +27,14 @@ const checked = new WeakSet<object>();
 
 const isObject = (value: unknown): value is object => typeof value === "object" && value !== null;
 
+/** Files that the call has no place for. Dropped in silence, whoever sent them would believe that they had arrived. */
+const strayFiles = (fields: unknown, read: unknown): readonly string[] =>
+  isObject(fields)
+    ? Object.entries(fields)
+        .filter(([name, value]) => value instanceof File && !(isObject(read) && Object.hasOwn(read, name)))
+        .map(([name]) => name)
+    : [];
+
 /**
  * Binds a function to an endpoint of the registry. The types come from the endpoint; at run time its schemas guard both
  * directions, so that an answer that the client could not read is a failure of the gateway and never leaves it.
@@ -40,6 +49,8 @@ export const defineHandler = <Id extends EndpointId, Input, WireRequest, WireVal
     if (!request.success) {
       throw new Refusal("invalid_input", { value: { issues: wireIssues(request.error.issues) } });
     }
+    const stray = strayFiles(fields, request.data);
+    if (stray.length > 0) throw invalidFields(stray.map((name) => [name, "unrecognized_keys"]));
     const value = await respond(request.data, call);
     if (isObject(value) && checked.has(value)) return value;
     const { droppedRows } = readAnswer(endpoint, value);

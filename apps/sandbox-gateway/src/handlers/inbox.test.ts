@@ -155,6 +155,10 @@ describe("who has no inbox", () => {
     expect(picture.headers.get("Content-Type")).toBe("image/jpeg");
     const pdf = new File(["%PDF-1.7"], "a.png", { type: "image/png" });
     expect(await send({ picture1: pdf })).toMatchObject({ status: 422, body: { code: "invalid_input" } });
+    expect(await send({ ...fields, picture3: pictureFile(), picture4: pictureFile() })).toMatchObject({
+      status: 422,
+      body: { code: "invalid_input", value: { issues: [{ path: "picture4", code: "unrecognized_keys" }] } },
+    });
     expect(await titles({ box: "sent" })).toHaveLength(2);
   });
 
