@@ -74,15 +74,30 @@ test("opening one marks it for the member, at once, beyond a reload and on anoth
   gatewayUrl,
 }) => {
   const { welcome } = titles[language];
+  const { t } = words;
   const notices = noticesPage(page, words);
+  const calls: string[] = [];
+  page.on("request", (request) => {
+    const { pathname } = new URL(request.url());
+    if (/^\/api\/announcements\/(read|notices)$/.test(pathname)) calls.push(request.method());
+  });
   await signedInAs(page, member);
-  await openSettled(page, "/m/notice");
+  await openSettled(page, "/m/message");
+  const row = page.getByRole("link", { name: t("messages.notices") });
+  await expect(row).toContainText(t("messages.unread", { shown: "3" }));
+  await row.click();
   await expect(notices.unread).toHaveCount(3);
   const marked = page.waitForResponse("**/api/announcements/read");
   await notices.toggle(welcome).click();
   await expect(notices.unread).toHaveCount(2);
   expect((await marked).status()).toBe(200);
-  await page.reload();
+  await expect
+    .poll(() => calls.slice(calls.lastIndexOf("POST")), "the list is asked for anew (Spec §4)")
+    .toEqual(["POST", "GET"]);
+  await page.getByRole("button", { name: t("common.back") }).click();
+  await expect(page).toHaveURL("/m/message");
+  await expect(row).toContainText(t("messages.unread", { shown: "2" }));
+  await page.goto("/m/notice?index=1");
   await expect(notices.expanded).toHaveCount(1);
   await expect(notices.unread).toHaveCount(2);
 
