@@ -1,6 +1,7 @@
 import { expectAllAccessible } from "./axe.ts";
 import { expectToFit } from "./fits.ts";
 import { expect, test } from "./fixtures.ts";
+import { expectHeadingsInOrder } from "./headings.ts";
 import { helpPage, serveHelp } from "./help-page.ts";
 import { layoutShift } from "./layout-shift.ts";
 import { loginPage } from "./login-page.ts";
@@ -39,12 +40,8 @@ test("the terms are whole: who may play, their headings in order, a link to anot
   await expect(help.title).toHaveText(terms[language]);
   await expect(help.article.getByText(/18 años o más/).first()).toBeVisible();
   await expect(help.article.getByText(words.t("legal.minimumAge", { age: 18 }))).toBeVisible();
-  const levels = await page
-    .locator("h1, h2, h3, h4, h5, h6")
-    .evaluateAll((headings) => headings.map(({ tagName }) => Number(tagName.slice(1))));
+  const levels = await expectHeadingsInOrder(page);
   expect(levels.slice(0, 3)).toEqual([1, 2, 3]);
-  for (const [index, level] of levels.entries())
-    expect(level - (levels[index - 1] ?? 0), `heading ${index}`).toBeLessThanOrEqual(1);
 
   await help.article.getByRole("link", { name: "Privacidad" }).click();
   await expect(page).toHaveURL("/m/help#privacy");

@@ -1,8 +1,9 @@
 import { expectAllAccessible } from "./axe.ts";
 import { expectToFit } from "./fits.ts";
 import { expect, test } from "./fixtures.ts";
+import { expectHeadingsInOrder } from "./headings.ts";
 import { layoutShift } from "./layout-shift.ts";
-import { promotionsPage } from "./news-pages.ts";
+import { noticesPage, promotionsPage } from "./news-pages.ts";
 import { openSettled } from "./settled.ts";
 
 const DATES = /^\d{4}\/\d{2}\/\d{2} – \d{4}\/\d{2}\/\d{2}$/;
@@ -74,6 +75,38 @@ test("a link to a promotion tells what it is: for good, over, or none at all", a
   }
   await page.getByRole("link", { name: t("promotions.all") }).click();
   await expect(page).toHaveURL("/m/activity");
+});
+
+test("the headings of a promotion and of an announcement stand in the page's order, whatever was written", async ({
+  page,
+  words,
+  publishing,
+}) => {
+  const paper = {
+    title: "Con títulos",
+    html: "<h1>Uno</h1><p>a</p><h4>Dos</h4><h2> </h2><h6>Tres</h6><h2>Cuatro</h2><p>b</p>",
+  };
+  const { promotionId } = await publishing(paper);
+  const headings = page.locator(".vo-rich-text").locator("h1, h2, h3, h4, h5, h6");
+  const expectInOrder = async () => {
+    await expect(headings).toHaveText(["Uno", "Dos", "Tres", "Cuatro"]);
+    expect(await headings.evaluateAll((all) => all.map(({ localName }) => localName))).toEqual([
+      "h3",
+      "h4",
+      "h5",
+      "h4",
+    ]);
+    await expectHeadingsInOrder(page);
+  };
+  await openSettled(page, `/m/activityDetail?id=${promotionId}`);
+  await expectInOrder();
+  await openSettled(page, "/m/notice");
+  await noticesPage(page, words).toggle(paper.title).click();
+  await expectInOrder();
+
+  await openSettled(page, "/m/activityDetail?id=promo-welcome");
+  await expect(headings).not.toHaveCount(0);
+  await expectHeadingsInOrder(page);
 });
 
 for (const call of ["listAnnouncements", "listPromotionCategories"]) {
