@@ -17,8 +17,10 @@ test("a member sees that somebody answered, reads it, writes back and returns to
   await gateway.answerChat(member.username, "Seguimos aquí.");
   await signedInAs(page, member);
   await page.clock.install();
-  await openSettled(page, "/m/help?i=1");
   const row = page.getByRole("button", { name: t("liveChat.title") });
+  await openSettled(page, "/m/message");
+  await expect(row).toContainText(t("liveChat.unread", { count: 2 }));
+  await openSettled(page, "/m/help?i=1");
   await expect(row).toContainText(t("liveChat.unread", { count: 2 }));
   await expectAccessible(page);
   await expectToFit(page, "help with live chat");
@@ -31,13 +33,14 @@ test("a member sees that somebody answered, reads it, writes back and returns to
   await expect(page.getByText(t("liveChat.opening"))).toBeVisible();
   const request = await asked;
   expect(await request.headerValue("Module")).toBe("CBS3");
-  expect(Object.fromEntries(new URL(request.url()).searchParams)).toEqual({
+  const launchedFrom = (backUrl: string) => ({
     b2c: "1",
     language,
-    backUrl: page.url(),
+    backUrl,
     headerColor: expect.stringMatching(/^#[\da-f]{6}$/),
     title: t("liveChat.title"),
   });
+  expect(Object.fromEntries(new URL(request.url()).searchParams)).toEqual(launchedFrom(page.url()));
   await (await answered).finished();
   await page.clock.runFor(400);
   await expect(page).toHaveURL("/m/help?i=1");
@@ -67,6 +70,18 @@ test("a member sees that somebody answered, reads it, writes back and returns to
   await page.goForward();
   await row.click();
   await expect(page.getByText("Me falta un <b>depósito</b>")).toBeVisible();
+
+  // From the message centre it leads back there.
+  await openSettled(page, "/m/message");
+  const centre = page.url();
+  const launched = page.waitForRequest((sent) => new URL(sent.url()).pathname === "/api/chat");
+  await row.click();
+  const { searchParams } = new URL((await launched).url());
+  expect(Object.fromEntries(searchParams)).toEqual(launchedFrom(centre));
+  await expect(page.getByText("Me falta un <b>depósito</b>")).toBeVisible();
+  await page.getByRole("link").first().click();
+  await expect(page).toHaveURL(centre);
+  await expect(row).toBeVisible();
 });
 
 test("a chat that can't be had says so and can be asked for again; who leaves meanwhile stays where they went", async ({
@@ -139,12 +154,20 @@ test("guests are led to login and back, free accounts are told, and without CBS3
   await withSwitch("CBS3", false, async () => {
     await openSettled(page, "/m/help?i=3");
     await expect(page.getByText(t("liveChat.title"))).toHaveCount(0);
+    await openSettled(page, "/m/message");
+    await expect(page.getByRole("link", { name: t("messages.inbox") })).toBeVisible();
+    await expect(page.getByText(t("liveChat.title"))).toHaveCount(0);
   });
 
   counts.length = 0;
   await signedInAs(page, "prueba");
   await openSettled(page, "/m/help?i=3");
+  const register = page.getByRole("button", { name: t("freeReject.register") });
   await page.getByRole("button", { name: t("liveChat.title") }).click();
-  await expect(page.getByRole("button", { name: t("freeReject.register") })).toBeVisible();
+  await expect(register).toBeVisible();
+  await openSettled(page, "/m/message");
+  await page.getByRole("button", { name: t("liveChat.title") }).click();
+  await expect(register).toBeVisible();
+  await expect(page).toHaveURL("/m/message");
   expect(counts).toEqual([]);
 });
