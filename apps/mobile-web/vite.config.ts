@@ -31,6 +31,7 @@ const conditions = [...sourceConditions, "module", "browser", "development|produ
 const gatewayPaths = [
   "/api",
   "/art",
+  "/image-cdn",
   "/play",
   "/console",
   "/oauth",

@@ -10,6 +10,7 @@ import { services, texts, watchStatus } from "./app/services.ts";
 import { loadMemberBar } from "./app/shell/load-member-bar.ts";
 import { keepInvitation } from "./shared/invitation/invitation-code.ts";
 import { chooseLanguage, keptLanguage } from "./shared/language/language.ts";
+import { findLostPictures } from "./shared/pictures/find-lost-pictures.ts";
 import { sessionStore } from "./shared/session/session-store.ts";
 
 /** What fails here is met, and shown, again by the app itself; the painted shell must not stand for ever. */
@@ -20,6 +21,7 @@ const attempt = <Done,>(work: Promise<Done>): Promise<Done | undefined> =>
   });
 
 watchStatus();
+findLostPictures();
 keepInvitation(window.location.search);
 
 const root = document.getElementById("root");

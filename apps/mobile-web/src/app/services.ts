@@ -5,6 +5,7 @@ import { createTexts } from "@volado/i18n";
 import { runsInstalled } from "../shared/device/runs-installed.ts";
 import { shownLanguage } from "../shared/language/language.ts";
 import { brandTexts, merchant } from "../shared/merchant.ts";
+import { adoptImageHosts } from "../shared/pictures/fallback-image.ts";
 import { pageErrorReporter } from "../shared/services/error-reporter.ts";
 import type { Services } from "../shared/services/services-context.tsx";
 import { sessionStore } from "../shared/session/session-store.ts";
@@ -48,11 +49,16 @@ export const services: Services = { client, reporter: pageErrorReporter };
 
 const adoptPaths = client.usePaths;
 
-/** The status is asked for as early as can be, in each language; the paths it names hold for every later call (decisions W2). */
+/**
+ * The status is asked for as early as can be, in each language; the paths it names hold for every later call (decisions W2), its
+ * image hosts for every picture that fails (docs/decisions/125).
+ */
 export const watchStatus = (): void => {
   const observer = new QueryObserver(queryClient, systemQueries.status(client));
   observer.subscribe(({ data }) => {
-    if (data) adoptPaths(data.paths);
+    if (!data) return;
+    adoptPaths(data.paths);
+    adoptImageHosts(data.imageHosts);
   });
   texts.on("languageChanged", () => observer.setOptions(systemQueries.status(client)));
 };

@@ -85,6 +85,7 @@ describe("the status", () => {
       whitelabel: z.record(z.string(), z.boolean()),
       promo: z.object({ REFERRAL: switched, APP_DOWNLOAD: switched }),
       hasVip: z.boolean(),
+      imageCDNs: z.array(z.string()),
     }),
     location: z.object({ ip: z.string() }),
   });
@@ -104,6 +105,22 @@ describe("the status", () => {
     expect(await console.setSwitch(SiteSwitch.GoogleLogin, false)).toBe(true);
     expect((await status()).info.whitelabel.GOOGLELOGIN3).toBe(false);
     expect(await console.setSwitch("NOSUCH", true)).toBe(false);
+  });
+
+  it("names a host for pictures that has every one of them, until the console switches it off", async () => {
+    const { imageCDNs } = (await status()).info;
+    expect(imageCDNs).toEqual(["/image-cdn"]);
+    const [banner] = (await announcements()).banners;
+    const fetched = async (address: string) => {
+      const answer = await fetch(gateway.url() + address);
+      return { status: answer.status, type: answer.headers.get("Content-Type"), svg: await answer.text() };
+    };
+    expect(await fetched(`${imageCDNs[0]}${banner?.url}`)).toEqual(await fetched(banner?.url ?? ""));
+    expect(await fetched(`${imageCDNs[0]}/art/symbol/0/coin.svg`)).toMatchObject({ status: 200 });
+    expect(await fetched(`${imageCDNs[0]}/art/symbol/0/nothing.svg`)).toMatchObject({ status: 404 });
+    expect(await fetched(`${imageCDNs[0]}/api/status`)).toMatchObject({ status: 404 });
+    await consolePorts(gateway.services()).setSwitch("IMAGE_CDN", false);
+    expect((await status()).info.imageCDNs).toEqual([]);
   });
 
   it("shows the promotions and the VIP club as the console has them, also in a world older than the switch", async () => {

@@ -1,7 +1,8 @@
 import { gateCode, SiteSwitch } from "@volado/domain";
+import { IMAGE_CDN_PATH } from "../art/index.ts";
 import type { ContentLanguage } from "../catalogue/content.ts";
 import type { Endpoints, WireValue } from "../catalogue/wire.ts";
-import { PromoSwitch } from "../data/world/switches.ts";
+import { HostSwitch, PromoSwitch } from "../data/world/switches.ts";
 import type { Services } from "../services.ts";
 import { contactsOn, mobileTemplate, resourcesOn } from "./merchant-links.ts";
 
@@ -27,7 +28,7 @@ export const siteStatus = (
         REFERRAL: { enabled: isOn(PromoSwitch.Referral) },
       },
       hasVip: isOn(PromoSwitch.Vip),
-      imageCDNs: [],
+      imageCDNs: isOn(HostSwitch.ImageCdn) ? [IMAGE_CDN_PATH] : [],
       encryptionKeys: settings.publicKeys().map(({ kid, jwk }) => ({ kid, jwk })),
     },
     location: ip === undefined ? {} : { ip },

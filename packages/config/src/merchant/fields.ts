@@ -76,6 +76,12 @@ export const hosts = z.array(
   "must be a list of host names",
 );
 
+/** Names of single hosts: places that are asked for something, and not only allowed. */
+export const singleHosts = z.array(
+  z.string("must be a text").check(z.refine(isHost, "must be a host name such as cdn.example")),
+  "must be a list of host names",
+);
+
 /** Vendor codes as the gateway spells them. */
 export const vendorCodes = z.array(filledText, "must be a list of vendor codes");
 

@@ -7,6 +7,7 @@ import {
   gatewayOrigin,
   hosts,
   languageCode,
+  singleHosts,
   timeZone,
   vendorCodes,
   wholeNumber,
@@ -116,8 +117,8 @@ export const merchantConfigSchema = z.strictObject(
     games: z.prefault(gamesSchema, {}),
     download: z.prefault(downloadSchema, {}),
     home: z.prefault(homeSchema, {}),
-    /** Tried, one at random, when a picture fails to load (Spec §9). */
-    fallbackImageHosts: z._default(hosts, []),
+    /** Tried, one at random, when a picture fails to load and the status names no host (Spec §9, docs/decisions/125). */
+    fallbackImageHosts: z._default(singleHosts, []),
     /** Hosts whose pages may be framed: games, sportsbook and live chat of the merchant's vendors. */
     frameHosts: z._default(hosts, []),
     /** Hosts a customer-service link may lead to, by kind (decisions W5). */

@@ -85,6 +85,10 @@ describe("a merchant configuration", () => {
       "frameHosts.0: must be a host name such as cdn.example or *.cdn.example",
     ],
     [
+      { fallbackImageHosts: ["cdn.example", "*.cdn.example"] },
+      "fallbackImageHosts.1: must be a host name such as cdn.example",
+    ],
+    [
       { linkHosts: { TELEGRAM: ["*"] } },
       "linkHosts.TELEGRAM.0: must be a host name such as cdn.example or *.cdn.example",
     ],

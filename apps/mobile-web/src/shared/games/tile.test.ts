@@ -1,8 +1,6 @@
 import { type Game, GameClassify, GameType } from "@volado/domain";
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { tileOf } from "./tile.ts";
-
-vi.mock("./fallback-image.ts", () => ({ fallbackImageUrl: (url: string) => `https://other.example${url}` }));
 
 const game = (classify: readonly GameClassify[]): Game => ({
   nodeId: "n-1",
@@ -33,7 +31,6 @@ describe("a game's tile", () => {
       id: "n-1",
       name: "Oro Azteca",
       imageUrl: "/art/oro.svg",
-      fallbackImageUrl: "https://other.example/art/oro.svg",
       badge,
     });
   });

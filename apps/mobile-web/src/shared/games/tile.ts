@@ -1,6 +1,5 @@
 import { type Game, GameClassify } from "@volado/domain";
 import type { TileGame } from "@volado/ui";
-import { fallbackImageUrl } from "./fallback-image.ts";
 
 const tiles = new WeakMap<Game, TileGame>();
 
@@ -17,7 +16,6 @@ export const tileOf = (game: Game): TileGame => {
     id: game.nodeId,
     name: game.name,
     imageUrl: game.imageUrl,
-    fallbackImageUrl: fallbackImageUrl(game.imageUrl),
     badge: badgeOf(game),
   };
   tiles.set(game, tile);

@@ -3,18 +3,13 @@ import "@volado/ui/rich-text.css";
 import { type MouseEvent, type SyntheticEvent, useLayoutEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
-import { fallbackImageUrl } from "../games/fallback-image.ts";
 import { wantsMore } from "../navigation/use-link-navigation.ts";
 import { cleanHtml, type HtmlSetting } from "./clean-html.ts";
 import { isOwn } from "./safe-addresses.ts";
 
-/** Looks for a picture that didn't load at the other host, once; what isn't there either leaves its words (Spec §9 "fallback image CDN host"). */
-const lookElsewhere = ({ target }: SyntheticEvent) => {
-  if (!(target instanceof HTMLImageElement)) return;
-  const elsewhere = target.dataset.again === undefined ? fallbackImageUrl(target.src) : undefined;
-  target.dataset.again = "";
-  if (elsewhere === undefined) target.replaceWith(target.alt);
-  else target.src = elsewhere;
+/** A picture that is nowhere, at the fallback host neither (`findLostPictures`), leaves its words. */
+const leaveWords = ({ target }: SyntheticEvent) => {
+  if (target instanceof HTMLImageElement) target.replaceWith(target.alt);
 };
 
 /** A plain click on a link that stays on the site and in this tab; the browser does the others. */
@@ -41,7 +36,7 @@ export default function HtmlContent({ html, headingLevel, ownLinks, className }:
     <RichText
       ref={place}
       className={className}
-      onErrorCapture={lookElsewhere}
+      onErrorCapture={leaveWords}
       onClick={(event) => {
         const link = followed(event);
         if (!link) return;

@@ -53,9 +53,18 @@ export const TemplateSwitch = {
 /** See {@link TemplateSwitch}. */
 export type TemplateSwitch = (typeof TemplateSwitch)[keyof typeof TemplateSwitch];
 
+/** Hosts that the status names (Spec §3 "imageCDNs"). */
+export const HostSwitch = {
+  /** A second place for every picture of the gateway's own. */
+  ImageCdn: "IMAGE_CDN",
+} as const;
+
+/** See {@link HostSwitch}. */
+export type HostSwitch = (typeof HostSwitch)[keyof typeof HostSwitch];
+
 /** A white-label switch as the console shows it (Spec §3 "Site switches"). */
 export interface SeedSwitch {
-  readonly name: SiteSwitch | PromoSwitch | LinkSwitch | TemplateSwitch | VerificationSwitch;
+  readonly name: SiteSwitch | PromoSwitch | LinkSwitch | TemplateSwitch | HostSwitch | VerificationSwitch;
   readonly on: boolean;
   readonly group: string;
   readonly description: string;
@@ -190,6 +199,12 @@ export const seedSwitches: readonly SeedSwitch[] = [
     on: true,
     group: "Template",
     description: "Shows the ways to deposit as cards instead of a strip of names (dep_func).",
+  },
+  {
+    name: HostSwitch.ImageCdn,
+    on: true,
+    group: "Hosts",
+    description: "Names a second place for pictures, where the site looks for those that fail.",
   },
   ...agencySwitches,
   ...linkSwitches,

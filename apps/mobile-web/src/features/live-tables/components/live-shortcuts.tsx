@@ -4,7 +4,6 @@ import { useQuery } from "@tanstack/react-query";
 import { gameListQueries } from "@volado/api-client/query";
 import { VendorTile } from "@volado/ui";
 import { useTranslation } from "react-i18next";
-import { fallbackImageUrl } from "../../../shared/games/fallback-image.ts";
 import { useLinkNavigation } from "../../../shared/navigation/use-link-navigation.ts";
 import { useClient } from "../../../shared/services/services-context.tsx";
 import { liveShortcuts } from "../live-shortcuts.ts";
@@ -14,13 +13,11 @@ function LiveShortcut({ name, href, games }: (typeof liveShortcuts)[number]) {
   const { t } = useTranslation();
   const follow = useLinkNavigation();
   const { data } = useQuery(gameListQueries.page(useClient(), games));
-  const imageUrl = data?.games[0]?.imageUrl;
   return (
     <VendorTile
       name={t(name)}
       meta={data && t("liveTables.tables", { count: data.totalCount })}
-      imageUrl={imageUrl}
-      fallbackImageUrl={imageUrl && fallbackImageUrl(imageUrl)}
+      imageUrl={data?.games[0]?.imageUrl}
       href={href}
       onNavigate={follow}
       eager

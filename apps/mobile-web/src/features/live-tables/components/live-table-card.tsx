@@ -2,7 +2,6 @@ import { type LiveModel, liveModelTarget } from "@volado/domain";
 import { formatMoney, formatTime } from "@volado/i18n";
 import { LiveTable } from "@volado/ui";
 import { useTranslation } from "react-i18next";
-import { fallbackImageUrl } from "../../../shared/games/fallback-image.ts";
 import { useLanguage } from "../../../shared/language/language.ts";
 import { merchant } from "../../../shared/merchant.ts";
 import { playPath } from "../../../shared/play/play-address.ts";
@@ -37,7 +36,6 @@ export function LiveTableCard({ model, eager }: LiveTableCardProps) {
           : t("liveTables.limits", { min: money(minBet), max: money(maxBet) })
       }
       imageUrl={model.imageUrl}
-      fallbackImageUrl={fallbackImageUrl(model.imageUrl)}
       state={model.state}
       stateLabel={stateLabel}
       eager={eager}

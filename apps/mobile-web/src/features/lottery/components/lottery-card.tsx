@@ -2,7 +2,6 @@ import type { Lottery } from "@volado/domain";
 import { ChevronDownIcon, GameIcon, NumberBalls, Skeleton } from "@volado/ui";
 import { memo, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { fallbackImageUrl } from "../../../shared/games/fallback-image.ts";
 import type { OpenableGame } from "../../../shared/play/use-open-game.ts";
 import { DrawTime } from "./draw-time.tsx";
 import { LotteryHistory } from "./lottery-history.tsx";
@@ -24,11 +23,7 @@ export const LotteryCard = memo(function LotteryCard({
   const { name, open } = lottery;
   return (
     <li className="app-lottery" data-paused={!open || undefined}>
-      <GameIcon
-        className="app-lottery__icon"
-        imageUrl={lottery.imageUrl}
-        fallbackImageUrl={fallbackImageUrl(lottery.imageUrl)}
-      />
+      <GameIcon className="app-lottery__icon" imageUrl={lottery.imageUrl} />
       <div className="app-lottery__head">
         <h2 className="app-lottery__name">
           <button

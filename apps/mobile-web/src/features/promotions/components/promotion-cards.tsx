@@ -2,7 +2,6 @@ import "@volado/ui/promotion-card.css";
 import type { Announcement } from "@volado/domain";
 import { PromotionCard } from "@volado/ui";
 import { useTranslation } from "react-i18next";
-import { fallbackImageUrl } from "../../../shared/games/fallback-image.ts";
 import { paths } from "../../../shared/navigation/paths.ts";
 import { useLinkNavigation } from "../../../shared/navigation/use-link-navigation.ts";
 import { usePeriodText } from "../hooks/use-period-text.ts";
@@ -26,7 +25,6 @@ export function PromotionCards({ promotions }: { promotions: readonly Announceme
               period={periodText(promotion)}
               moreLabel={t("promotions.more")}
               imageUrl={cover}
-              fallbackImageUrl={cover === undefined ? undefined : fallbackImageUrl(cover)}
               eager={place < IN_VIEW}
               href={paths.promotion.to({ id: promotion.id })}
               onNavigate={follow}

@@ -3,7 +3,6 @@ import "./vendors.css";
 import type { Vendor, VendorCategory } from "@volado/domain";
 import { VendorTile } from "@volado/ui";
 import { useTranslation } from "react-i18next";
-import { fallbackImageUrl } from "../../../shared/games/fallback-image.ts";
 import { useVendorLink } from "../hooks/use-vendor-link.ts";
 
 /** Tiles that are seen at once. */
@@ -38,7 +37,6 @@ export function VendorTiles({ label, vendors, categories, eager = true, listMeta
               name={vendor.name}
               meta={link.opens === "game" ? t("home.play") : listMeta(vendor)}
               imageUrl={vendor.imageUrl}
-              fallbackImageUrl={vendor.imageUrl && fallbackImageUrl(vendor.imageUrl)}
               eager={eager && index < EAGER}
             />
           </li>

@@ -1,0 +1,100 @@
+import type { Locator, Page } from "@playwright/test";
+import { expect, test } from "./fixtures.ts";
+import { noticesPage } from "./news-pages.ts";
+import { openSettled } from "./settled.ts";
+
+/** The folder that the sandbox names as its image CDN. */
+const CDN = "/image-cdn";
+
+/** A text of the merchant's with a picture in it. */
+const drawn = (name: string, alt: string) => ({
+  title: `Con ${alt}`,
+  html: `<p>Antes</p><p><img src="/art/symbol/0/${name}.svg" alt="${alt}" width="96" height="96"></p>`,
+});
+
+/** Lets every picture below a folder be gone. */
+const lose = (page: Page, folder: string) =>
+  page.route(
+    ({ pathname }) => pathname.startsWith(`${folder}/`),
+    (route) => route.fulfill({ status: 404 }),
+  );
+
+/** The pictures that the page asks the CDN for, as they go out. */
+const askedOfCdn = (page: Page): readonly string[] => {
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith(`${CDN}/`)) asked.push(pathname);
+  });
+  return asked;
+};
+
+/** Where a picture that is on show was found; empty while there is none to see. */
+const foundAt = (picture: Locator) =>
+  expect.poll(() =>
+    picture.evaluate((image: HTMLImageElement) =>
+      image.complete && image.naturalWidth > 0 ? new URL(image.currentSrc).pathname : "",
+    ),
+  );
+
+const cover = (page: Page) => page.getByRole("main").locator("img.vo-game-tile__cover").first();
+const coin = (page: Page) => page.getByRole("main").locator(".vo-game-tile__cover[data-broken]").first();
+
+test("a picture whose host has failed is found at the status's CDN: in an announcement, on a tile, on a banner", async ({
+  page,
+  words,
+  expecting,
+  publishing,
+}) => {
+  await expecting({ statuses: [404] });
+  const found = drawn("seven", "el siete");
+  const gone = drawn("coin", "la moneda");
+  for (const paper of [found, gone]) await publishing(paper);
+  const asked = askedOfCdn(page);
+  await lose(page, "/art");
+  const { notice, toggle } = noticesPage(page, words);
+  await openSettled(page, "/m/notice");
+  await toggle(found.title).click();
+  await foundAt(notice(found.title).getByRole("img", { name: "el siete" })).toBe(
+    `${CDN}/art/symbol/0/seven.svg`,
+  );
+  await openSettled(page, "/m/slot-games");
+  await foundAt(cover(page)).toMatch(/^\/image-cdn\/art\/cover\//);
+  await openSettled(page, "/m/home");
+  await foundAt(page.getByRole("main").locator(".app-banner img, img.app-banner-first").first()).toMatch(
+    /^\/image-cdn\/art\/banner\//,
+  );
+
+  // What isn't there either is asked for once, and leaves its words or a coin.
+  await lose(page, CDN);
+  await openSettled(page, "/m/notice");
+  await toggle(gone.title).click();
+  await expect(notice(gone.title).getByText("la moneda", { exact: true })).toBeVisible();
+  await expect(notice(gone.title).locator("img")).toHaveCount(0);
+  expect(asked.filter((path) => path.endsWith("/coin.svg"))).toEqual([`${CDN}/art/symbol/0/coin.svg`]);
+  await openSettled(page, "/m/fishing-games");
+  await expect(coin(page)).toBeVisible();
+});
+
+test("a status that names no CDN leaves nothing to look at: words and coins at once", async ({
+  page,
+  words,
+  expecting,
+  publishing,
+  withSwitch,
+}) => {
+  await expecting({ statuses: [404] });
+  const gone = drawn("seven", "el siete");
+  await publishing(gone);
+  await withSwitch("IMAGE_CDN", false, async () => {
+    const asked = askedOfCdn(page);
+    await lose(page, "/art");
+    const { notice, toggle } = noticesPage(page, words);
+    await openSettled(page, "/m/notice");
+    await toggle(gone.title).click();
+    await expect(notice(gone.title).getByText("el siete", { exact: true })).toBeVisible();
+    await openSettled(page, "/m/fishing-games");
+    await expect(coin(page)).toBeVisible();
+    expect(asked).toEqual([]);
+  });
+});

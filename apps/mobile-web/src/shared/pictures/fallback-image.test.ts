@@ -1,0 +1,87 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+
+const merchant = vi.hoisted(() => ({ fallbackImageHosts: [] as readonly string[] }));
+vi.mock("../merchant.ts", () => ({ merchant }));
+
+const own = window.location.origin;
+/** The module as a visit begins with it: no host is chosen yet. */
+const visit = async (status: readonly string[], ofMerchant: readonly string[] = []) => {
+  vi.resetModules();
+  merchant.fallbackImageHosts = ofMerchant;
+  const { adoptImageHosts, fallbackImageUrl } = await import("./fallback-image.ts");
+  adoptImageHosts(status);
+  return { adoptImageHosts, fallbackImageUrl };
+};
+
+beforeEach(() => {
+  vi.spyOn(Math, "random").mockReturnValue(0);
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+const lost = `${own}/art/a.svg?v=1`;
+
+describe("a lost picture is looked for", () => {
+  it.each<[what: string, status: string[], ofMerchant: string[], elsewhere: string | undefined]>([
+    ["nowhere without hosts", [], [], undefined],
+    ["at the status's host", ["cdn.example"], [], "https://cdn.example/art/a.svg?v=1"],
+    ["at a host with a port", ["cdn.example:8443"], [], "https://cdn.example:8443/art/a.svg?v=1"],
+    ["at an address", ["https://cdn.example/"], [], "https://cdn.example/art/a.svg?v=1"],
+    ["in a folder there", ["https://cdn.example/volado/"], [], "https://cdn.example/volado/art/a.svg?v=1"],
+    ["in a folder of a host", ["cdn.example/volado"], [], "https://cdn.example/volado/art/a.svg?v=1"],
+    ["in a folder of the site", ["/image-cdn"], [], `${own}/image-cdn/art/a.svg?v=1`],
+    ["at the merchant's host", [], ["m.example"], "https://m.example/art/a.svg?v=1"],
+    ["at the status's first", ["cdn.example"], ["m.example"], "https://cdn.example/art/a.svg?v=1"],
+    ["not where it was", [own, "cdn.example"], [], "https://cdn.example/art/a.svg?v=1"],
+    ["at the merchant's, where the status's had it", [own], ["m.example"], "https://m.example/art/a.svg?v=1"],
+    ["nowhere, where the only one had it", [own], [], undefined],
+    ["not over http", ["http://cdn.example"], [], undefined],
+    ["not elsewhere than over https", ["//cdn.example", "ftp://cdn.example"], [], undefined],
+    ["not at what is no host", ["", "javascript:x()", "data:,", "blob:x", "https://", "a b"], [], undefined],
+    ["past what is no host", ["http://x", "cdn.example"], [], "https://cdn.example/art/a.svg?v=1"],
+  ])("%s", async (_what, status, ofMerchant, elsewhere) => {
+    const { fallbackImageUrl } = await visit(status, ofMerchant);
+    expect(fallbackImageUrl(lost)).toBe(elsewhere);
+  });
+
+  it.each(["data:image/png;base64,AA==", `blob:${own}/4b7d1f0a`, "/art/a.svg", "", `${own}/api/pictures/17`])(
+    "nowhere, where no CDN can have it: %s",
+    async (address) => {
+      const { fallbackImageUrl } = await visit(["cdn.example"]);
+      expect(fallbackImageUrl(address)).toBe(undefined);
+    },
+  );
+
+  it("under its name alone, when it was in another host's folder", async () => {
+    const { fallbackImageUrl } = await visit(["https://one.example/volado", "two.example"]);
+    expect(fallbackImageUrl("https://one.example/volado/a.png")).toBe("https://two.example/a.png");
+  });
+});
+
+describe("of several hosts", () => {
+  const hosts = ["one.example", "two.example", "three.example"];
+
+  it.each([
+    [0, "https://one.example"],
+    [0.5, "https://two.example"],
+    [0.99, "https://three.example"],
+  ])("one is chosen at random, for the whole visit (%d)", async (random, base) => {
+    const { adoptImageHosts, fallbackImageUrl } = await visit(hosts);
+    vi.mocked(Math.random).mockReturnValueOnce(random);
+    expect(fallbackImageUrl(lost)).toBe(`${base}/art/a.svg?v=1`);
+    expect(fallbackImageUrl(`${own}/b.png`)).toBe(`${base}/b.png`);
+    adoptImageHosts(hosts.toReversed());
+    expect(fallbackImageUrl(`${own}/c.png`)).toBe(`${base}/c.png`);
+  });
+
+  it("another takes over from one that the status doesn't name any more", async () => {
+    const { adoptImageHosts, fallbackImageUrl } = await visit(hosts);
+    expect(fallbackImageUrl(lost)).toContain("one.example");
+    adoptImageHosts(["three.example"]);
+    expect(fallbackImageUrl(lost)).toContain("three.example");
+    adoptImageHosts([]);
+    expect(fallbackImageUrl(lost)).toBe(undefined);
+  });
+});

@@ -1,0 +1,88 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render } from "@testing-library/react";
+import { GameIcon } from "@volado/ui";
+import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { adoptImageHosts } from "./fallback-image.ts";
+import { findLostPictures } from "./find-lost-pictures.ts";
+
+beforeAll(findLostPictures);
+afterEach(() => {
+  cleanup();
+  adoptImageHosts([]);
+});
+
+const failed = vi.fn();
+const picture = (attributes: object = {}) => {
+  failed.mockClear();
+  const { container } = render(<img src="/a.png" alt="" onError={failed} {...attributes} />);
+  const [image] = container.getElementsByTagName("img");
+  if (!image) throw new Error("There is no picture.");
+  return image;
+};
+
+describe("a picture that doesn't load", () => {
+  it("is looked for at the other host before anybody hears of it, and once", () => {
+    const image = picture();
+    adoptImageHosts(["cdn.example"]);
+    fireEvent.error(image);
+    expect(image.src).toBe("https://cdn.example/a.png");
+    expect(failed).not.toHaveBeenCalled();
+    fireEvent.error(image);
+    expect(image.src).toBe("https://cdn.example/a.png");
+    expect(failed).toHaveBeenCalledOnce();
+  });
+
+  it("is looked for anew when it has become another one", () => {
+    adoptImageHosts(["cdn.example"]);
+    const image = picture();
+    fireEvent.error(image);
+    image.src = "/b.png";
+    fireEvent.error(image);
+    expect(image.src).toBe("https://cdn.example/b.png");
+    expect(failed).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ["without another host", {}, []],
+    ["when it is no address", { src: "data:image/png;base64,AA==" }, ["cdn.example"]],
+  ])("fails at once %s", (_what, attributes, hosts) => {
+    adoptImageHosts(hosts);
+    const image = picture(attributes);
+    const { src } = image;
+    fireEvent.error(image);
+    expect(image.src).toBe(src);
+    expect(failed).toHaveBeenCalledOnce();
+  });
+
+  it("of several sizes is looked for in the size that failed, and leaves the others", () => {
+    adoptImageHosts(["cdn.example"]);
+    const image = picture({ srcSet: "/a@2x.png 2x" });
+    Object.defineProperty(image, "currentSrc", { value: `${window.location.origin}/a@2x.png` });
+    fireEvent.error(image);
+    expect(image.src).toBe("https://cdn.example/a@2x.png");
+    expect(image.srcset).toBe("");
+  });
+
+  it("of the kit stays while it is looked for, and gives way to the coin after", () => {
+    adoptImageHosts(["cdn.example"]);
+    const { container } = render(<GameIcon imageUrl="/icon.svg" />);
+    const [image] = container.getElementsByTagName("img");
+    if (!image) throw new Error("There is no picture.");
+    fireEvent.error(image);
+    expect(image.src).toBe("https://cdn.example/icon.svg");
+    expect(image.isConnected).toBe(true);
+    fireEvent.error(image);
+    expect(image.isConnected).toBe(false);
+    expect(container.querySelector("svg")).not.toBe(null);
+  });
+});
+
+it("what else fails in the page is no picture", () => {
+  adoptImageHosts(["cdn.example"]);
+  const film = document.body.appendChild(document.createElement("video"));
+  const heard = vi.fn();
+  film.addEventListener("error", heard);
+  fireEvent.error(film);
+  expect(heard).toHaveBeenCalledOnce();
+  film.remove();
+});
