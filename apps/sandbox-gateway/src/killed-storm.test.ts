@@ -1,11 +1,10 @@
 import fc from "fast-check";
-import { sql } from "kysely";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import * as z from "zod";
-import { openDatabase } from "./data/database.ts";
 import { DEMO_PAYMENT_PASSWORD } from "./data/world/accounts.ts";
 import { launchedAt, readValue, ticketOf } from "./testing/answer-value.ts";
 import { type CalledGateway, callGateway, launchFields } from "./testing/call-gateway.ts";
+import { auditLedger, soundLedger } from "./testing/ledger-audit.ts";
 import { logInto, type MainPlace, mainPlace } from "./testing/main-place.ts";
 import { startMain } from "./testing/main-process.ts";
 
@@ -120,45 +119,6 @@ const send = async (life: Life, one: Operation): Promise<Told> => {
   }
 };
 
-/** What the ledger must be, asked with nothing but SQL. */
-const audit = async () => {
-  const { db, close } = await openDatabase(place.location);
-  const { rows } = await sql<Record<string, number>>`
-    with mine as (
-      select transactions.kind, transactions.reference, entries.amount from entries
-      join transactions on transactions.id = entries.transaction_id
-      where entries.account_id = 'wallet:M-jugador'
-    )
-    select
-      (select balance from wallets where member_id = 'M-jugador') as balance,
-      (select sum(amount)::bigint from mine) as entries,
-      (select coalesce(sum(win - stake), 0)::bigint from rounds where member_id = 'M-jugador')
-        + (select coalesce(sum(amount), 0)::bigint from deposits where state = 'paid' and member_id = 'M-jugador')
-        - (select coalesce(sum(amount + fee), 0)::bigint from withdrawals where member_id = 'M-jugador') as caused,
-      (select count(*)::bigint from rounds where member_id = 'M-jugador') as rounds,
-      (select count(*)::bigint from wallets where balance < 0) as negative,
-      (select count(*)::bigint from entries where balance_after < 0) as overdrawn,
-      (select coalesce(sum(amount), 0)::bigint from entries) as total,
-      (select count(*)::bigint from (
-        select transaction_id from entries group by transaction_id having sum(amount) <> 0
-      ) as broken) as lopsided,
-      (select count(*)::bigint from (
-        select 1 from mine where reference is not null group by kind, reference having count(*) > 1
-      ) as again) as movedtwice,
-      (select count(*)::bigint from (
-        select 1 from deposits where member_id = 'M-jugador' group by amount having count(*) > 1
-      ) as again) + (select count(*)::bigint from (
-        select 1 from withdrawals where member_id = 'M-jugador' and fee > 0 group by amount having count(*) > 1
-      ) as again) as orderedtwice
-  `.execute(db);
-  await close();
-  const [row] = rows;
-  if (row === undefined) throw new Error("The audit found nothing.");
-  return row;
-};
-
-const sound = { negative: 0, overdrawn: 0, total: 0, lopsided: 0, movedtwice: 0, orderedtwice: 0 };
-
 it(`${OPERATIONS} spins, deposits and withdrawals over HTTP, repeated at once and after kills, count once each`, async () => {
   const [operations = []] = fc.sample(
     fc.array(operation, { minLength: OPERATIONS, maxLength: OPERATIONS, size: "max" }),
@@ -198,8 +158,8 @@ it(`${OPERATIONS} spins, deposits and withdrawals over HTTP, repeated at once an
     ended ??= main.end("SIGKILL");
     expect(await ended).toEqual([null, "SIGKILL"]);
 
-    const { balance, entries, caused, rounds, ...wrong } = await audit();
-    expect(wrong).toEqual(sound);
+    const { balance, entries, caused, rounds, opened: _, ...wrong } = await auditLedger(place.location);
+    expect(wrong).toEqual(soundLedger);
     expect(balance).toBe(entries);
     expect(balance).toBe(OPENING_BALANCE + (caused ?? Number.NaN));
     expect(rounds).toBeGreaterThanOrEqual([...taken.keys()].filter((key) => key.includes("-8000-")).length);
