@@ -114,6 +114,8 @@ test("the terms' link leads to the help centre beside, and over the form stand t
   await form.termsLink.click({ modifiers: ["ControlOrMeta"] });
   const beside = await opened;
   await expect(beside).toHaveURL("/m/help#terms");
+  // Under the topic's words stand the ways to reach the house, and these don't wait for the words.
+  await expect(beside.getByRole("article").locator('a[href$="/m/help#privacy"]')).toBeVisible();
   const whole = await beside.getByRole("article").locator("li").first().textContent();
   await beside.close();
 

@@ -23,7 +23,8 @@ const runners = {
     read: readVitestReport,
   },
   playwright: {
-    reporters: () => ["--reporter=line,json"],
+    // A dot a journey: what is printed when one fails is then its failure, not the names of all that passed.
+    reporters: () => ["--reporter=dot,json"],
     env: (file) => ({ PLAYWRIGHT_JSON_OUTPUT_FILE: file }),
     read: readPlaywrightReport,
   },
