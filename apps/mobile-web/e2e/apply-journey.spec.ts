@@ -7,6 +7,7 @@ import { menusOf } from "./menus-page.ts";
 import { picture, pictureOf } from "./picture.ts";
 import { openSettled } from "./settled.ts";
 import { SESSION_KEY } from "./site-facts.ts";
+import { expectTold } from "./told.ts";
 
 const PROMOTION = "/m/activityDetail?id=promo-fishing";
 const LARGEST = 5 * 1024 * 1024;
@@ -83,7 +84,7 @@ test("an application is sent once though its answer got lost, and tells how it s
   await expect(chosen).toHaveCount(2);
   await expectAccessible(page);
   await send.dblclick();
-  await expect(page.getByText(t("promotions.apply.wasSent"))).toBeVisible();
+  await expectTold(page, t("promotions.apply.wasSent"));
   await expect(own.getByRole("heading")).toBeFocused();
   await expect(own.getByText(t("promotions.apply.statuses.Applying"))).toBeVisible();
   await expect(own.getByText(t("uploads.sent", { count: 2 }))).toBeVisible();

@@ -4,6 +4,7 @@ import { loginPage } from "./login-page.ts";
 import type { NewMember } from "./new-member.ts";
 import { passwordPages } from "./password-pages.ts";
 import { signOut } from "./sign-out.ts";
+import { expectTold } from "./told.ts";
 import type { Words } from "./words.ts";
 
 const NEW_PASSWORD = "Cenote2026azul";
@@ -42,7 +43,7 @@ test("by the settings, without the old password that was just typed, to home a s
     expect(request.postData()).not.toContain(secret);
     expect(request.postData()).not.toContain(Buffer.from(secret).toString("base64").slice(0, 12));
   }
-  await expect(page.getByText(t("common.passwordChanged"))).toBeVisible();
+  await expectTold(page, t("common.passwordChanged"));
   await expect(page).toHaveURL(/\/m\/changePsw$/);
   await expect(page).toHaveURL(/\/m\/home$/);
 

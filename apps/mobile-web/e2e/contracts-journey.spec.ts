@@ -4,6 +4,7 @@ import { expectToFit } from "./fits.ts";
 import { expect, test } from "./fixtures.ts";
 import { layoutShift } from "./layout-shift.ts";
 import { openSettled } from "./settled.ts";
+import { expectTold } from "./told.ts";
 
 const AGENT = "agente";
 const pageOf: Readonly<Record<ContractKind, string>> = {
@@ -38,7 +39,7 @@ test("an agent is told of a contract, goes to it, accepts it, and finds the one 
   await request.getByRole("button", { name: t("contracts.accept") }).click();
   const question = page.getByRole("alertdialog", { name: t("contracts.confirm.acceptTitle") });
   await question.getByRole("button", { name: t("contracts.accept") }).dblclick();
-  await expect(page.getByText(t("contracts.accepted"))).toBeVisible();
+  await expectTold(page, t("contracts.accepted"));
   await expect(request).toBeHidden();
   await expect(page.getByRole("region", { name: t("contracts.current") })).toBeVisible();
   const history = page.getByRole("region", { name: t("contracts.history") });
@@ -107,7 +108,7 @@ test("an answer that got lost is sent again and counts once", async ({
   await expect(question.getByText(t("errors.network"))).toBeVisible();
   await page.unroute("**/contracts/answer");
   await confirm.click();
-  await expect(page.getByText(t("contracts.accepted"))).toBeVisible();
+  await expectTold(page, t("contracts.accepted"));
   await expect(page.getByRole("region", { name: t("contracts.current") })).toBeVisible();
   await expect(question).toBeHidden();
 });

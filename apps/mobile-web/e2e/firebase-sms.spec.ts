@@ -3,6 +3,7 @@ import { loginPage } from "./login-page.ts";
 import { passwordPages } from "./password-pages.ts";
 import { NEW_PASSWORD, newMobile, registerPage } from "./register-page.ts";
 import { sessionOf } from "./session.ts";
+import { expectTold } from "./told.ts";
 
 test.beforeEach(({ gateway }) => gateway.setSwitch("SMS_BY_FIREBASE", true));
 test.afterEach(({ gateway }) => gateway.setSwitch("SMS_BY_FIREBASE", false));
@@ -19,7 +20,7 @@ test("with codes by Firebase, a login goes through its check", async ({
   await login.smsTab.click();
   await login.mobile.fill("5512345678");
   await login.sendCode.click();
-  await expect(page.getByText(words.t("common.smsSent"))).toBeVisible();
+  await expectTold(page, words.t("common.smsSent"));
 
   await login.smsCode.fill("000000");
   await login.submit.click();
@@ -42,7 +43,7 @@ test("with codes by Firebase, a guest registers by mobile number", async ({ page
   await form.tab("mobile").click();
   await form.field("mobile").fill(`0${mobile}`);
   await form.sendCode.click();
-  await expect(page.getByText(words.t("common.smsSent"))).toBeVisible();
+  await expectTold(page, words.t("common.smsSent"));
   await form.field("smsCode").fill(await gateway.lastSms(mobile));
   await form.fillSecrets();
   await form.send();
@@ -61,7 +62,7 @@ test("with codes by Firebase, a forgotten password is set, and the player is in"
   await page.goto("/m/forget");
   await forgot.mobile.fill(member.mobile);
   await forgot.sendCode.click();
-  await expect(page.getByText(words.t("common.smsSent"))).toBeVisible();
+  await expectTold(page, words.t("common.smsSent"));
   await forgot.smsCode.fill(await gateway.lastSms(member.mobile));
   await forgot.newPassword.fill(NEW_PASSWORD);
   await forgot.submit.click();
@@ -88,7 +89,7 @@ test("a code that Firebase could not send hides the loading and says nothing", a
   });
   await expect(login.mobile).toHaveValue("5523456789");
   await login.sendCode.click();
-  await expect(page.getByText(words.t("common.smsSent"))).toBeVisible();
+  await expectTold(page, words.t("common.smsSent"));
 });
 
 test("a check that fails in the middle is told, keeps the code, and the button works again", async ({
@@ -102,7 +103,7 @@ test("a check that fails in the middle is told, keeps the code, and the button w
   await login.smsTab.click();
   await login.mobile.fill("5512345678");
   await login.sendCode.click();
-  await expect(page.getByText(words.t("common.smsSent"))).toBeVisible();
+  await expectTold(page, words.t("common.smsSent"));
   const code = await gateway.lastSms("5512345678");
   await login.smsCode.fill(code);
   await failing("firebaseAuth", async () => {

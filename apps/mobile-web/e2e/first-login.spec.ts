@@ -3,6 +3,7 @@ import { loginPage } from "./login-page.ts";
 import { passwordPages } from "./password-pages.ts";
 import { sessionOf } from "./session.ts";
 import { signOut } from "./sign-out.ts";
+import { expectTold } from "./told.ts";
 
 test("a first login sees nothing but the change of its password, and may sign out", async ({
   page,
@@ -62,7 +63,7 @@ test("a gateway that fails in the middle keeps what was typed, and every page op
     await expect(change.again).toHaveValue("Alebrije2026");
   });
   await change.submit.click();
-  await expect(page.getByText(t("common.passwordChanged"))).toBeVisible();
+  await expectTold(page, t("common.passwordChanged"));
   await expect(page).toHaveURL(/\/m\/home$/);
   expect(await sessionOf(page)).toMatchObject({ firstTimeLogin: false });
   await page.goto("/m/mine");

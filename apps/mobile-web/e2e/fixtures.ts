@@ -5,6 +5,7 @@ import { type NewMember, newMember } from "./new-member.ts";
 import { type PageWatch, watchPages } from "./page-watch.ts";
 import { type Player, type ServerSide, serverSideOf, signIn } from "./player.ts";
 import { SESSION_KEY } from "./site-facts.ts";
+import { noteMessages } from "./told.ts";
 import { type JourneyLanguage, type Words, wordsIn } from "./words.ts";
 
 export { expect } from "@playwright/test";
@@ -82,6 +83,7 @@ export const test = base.extend<JourneyFixtures & LanguageOptions, { gatewayUrl:
       const isSite = window === window.top && location.protocol.startsWith("http");
       if (isSite && localStorage.getItem("language") === null) localStorage.setItem("language", chosen);
     }, language);
+    await noteMessages(context);
     await use(context);
   },
 

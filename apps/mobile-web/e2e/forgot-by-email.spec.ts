@@ -2,6 +2,7 @@ import { expect, test } from "./fixtures.ts";
 import { loginPage } from "./login-page.ts";
 import { passwordPages } from "./password-pages.ts";
 import { sessionOf } from "./session.ts";
+import { expectTold } from "./told.ts";
 
 const NEW_PASSWORD = "Nopal2026verde";
 
@@ -31,7 +32,7 @@ test("by e-mail: a temporary password comes, opens the account, and has to be ch
   const sent = page.waitForRequest((request) => request.url().endsWith("/api/password/email"));
   await forgot.retrieve.click();
   expect((await sent).headers()["content-type"]).toContain("application/x-www-form-urlencoded");
-  await expect(page.getByText(t("common.recoverySent"))).toBeVisible();
+  await expectTold(page, t("common.recoverySent"));
   await expect(page).toHaveURL(/\/m\/login$/);
 
   const { code: temporary = "" } = await gateway.lastMail(member.email);
@@ -40,7 +41,7 @@ test("by e-mail: a temporary password comes, opens the account, and has to be ch
   await expect(change.account).toHaveValue(member.username);
   await expect(change.oldPassword).toHaveCount(0);
   await change.to(NEW_PASSWORD);
-  await expect(page.getByText(t("common.passwordChanged"))).toBeVisible();
+  await expectTold(page, t("common.passwordChanged"));
   await expect(page).toHaveURL(/\/m\/home$/);
   expect(await sessionOf(page)).toMatchObject({ userName: member.username, firstTimeLogin: false });
 
@@ -103,7 +104,7 @@ test("a gateway that fails in the middle of the e-mail costs nothing that was ty
     await expect(forgot.email).toHaveValue(member.email);
   });
   await forgot.retrieve.click();
-  await expect(page.getByText(t("common.recoverySent"))).toBeVisible();
+  await expectTold(page, t("common.recoverySent"));
   await expect(page).toHaveURL(/\/m\/login$/);
   await expect(loginPage(page, words).username).toHaveValue(member.username);
 });
@@ -137,7 +138,7 @@ test("a mail that is on its way leads nobody back who has gone on meanwhile", as
   await expect(login.submit).toBeVisible();
   await login.username.fill("jugador");
   answer();
-  await expect(page.getByText(t("common.recoverySent"))).toBeVisible();
+  await expectTold(page, t("common.recoverySent"));
   await expect(page).toHaveURL(/\/m\/login$/);
   await expect(login.username).toHaveValue("jugador");
 });

@@ -6,6 +6,7 @@ import { PASSWORD } from "./player.ts";
 import { proveHuman } from "./prove-human.ts";
 import { newMobile } from "./register-page.ts";
 import { sessionOf } from "./session.ts";
+import { expectTold } from "./told.ts";
 
 const NEW_PASSWORD = "Nopal2026verde";
 
@@ -28,7 +29,7 @@ test("by phone: a code, a new password, and the player is in", async ({
   await forgot.mobile.fill(`0${member.mobile}`);
   await forgot.sendCode.click();
   await proveHuman(page, words);
-  await expect(page.getByText(t("common.smsSent"))).toBeVisible();
+  await expectTold(page, t("common.smsSent"));
   await expect(forgot.smsCode).toBeFocused();
   const code = await gateway.lastSms(member.mobile);
 
@@ -54,7 +55,7 @@ test("by phone: a code, a new password, and the player is in", async ({
 
   await forgot.newPassword.fill(NEW_PASSWORD);
   await forgot.submit.click();
-  await expect(page.getByText(t("common.passwordChanged"))).toBeVisible();
+  await expectTold(page, t("common.passwordChanged"));
   await expect(page).toHaveURL(/\/m\/home$/);
   expect(await sessionOf(page)).toMatchObject({ userName: member.username, firstTimeLogin: false });
   for (const secret of [member.password, NEW_PASSWORD])
@@ -119,7 +120,7 @@ test("a gateway that fails in the middle of the phone costs only the code's typi
   });
   await forgot.sendCode.click();
   await proveHuman(page, words);
-  await expect(page.getByText(t("common.smsSent"))).toBeVisible();
+  await expectTold(page, t("common.smsSent"));
   const code = await gateway.lastSms(member.mobile);
   await forgot.smsCode.fill(code);
   await forgot.newPassword.fill(NEW_PASSWORD);
@@ -158,7 +159,7 @@ test("an agent's new password leads on to the agents' own login", async ({
   await forgot.mobile.fill("5534567890");
   await forgot.sendCode.click();
   await proveHuman(page, words);
-  await expect(page.getByText(words.t("common.smsSent"))).toBeVisible();
+  await expectTold(page, words.t("common.smsSent"));
   await forgot.smsCode.fill(await gateway.lastSms("5534567890"));
   await forgot.newPassword.fill(NEW_PASSWORD);
   await forgot.submit.click();

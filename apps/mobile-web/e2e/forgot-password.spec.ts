@@ -4,6 +4,7 @@ import { loginPage } from "./login-page.ts";
 import type { NewMember } from "./new-member.ts";
 import { passwordPages } from "./password-pages.ts";
 import { proveHuman } from "./prove-human.ts";
+import { expectTold } from "./told.ts";
 import type { Words } from "./words.ts";
 
 const NEW_PASSWORD = "Nopal2026verde";
@@ -91,11 +92,11 @@ test("who is signed in without knowing the password chooses one by phone, and st
   await forgot.mobile.fill(member.mobile);
   await forgot.sendCode.click();
   await proveHuman(page, words);
-  await expect(page.getByText(t("common.smsSent"))).toBeVisible();
+  await expectTold(page, t("common.smsSent"));
   await forgot.smsCode.fill(await gateway.lastSms(member.mobile));
   await forgot.newPassword.fill(NEW_PASSWORD);
   await forgot.submit.click();
-  await expect(page.getByText(t("common.passwordChanged"))).toBeVisible();
+  await expectTold(page, t("common.passwordChanged"));
   await expect(page).toHaveURL(/\/m\/home$/);
   await page.goto("/m/mine");
   await expect(page.getByText(t("shell.memberAccount", { account: member.username }))).toBeVisible();
@@ -117,6 +118,6 @@ test("a mailed password counts as the old one for who is signed in", async ({
   const { code: temporary = "" } = await gateway.lastMail(member.email);
   await change.oldPassword.fill(temporary);
   await change.to(NEW_PASSWORD);
-  await expect(page.getByText(t("common.passwordChanged"))).toBeVisible();
+  await expectTold(page, t("common.passwordChanged"));
   await expect(page).toHaveURL(/\/m\/home$/);
 });

@@ -6,6 +6,7 @@ import { helpPage, serveHelp } from "./help-page.ts";
 import { layoutShift } from "./layout-shift.ts";
 import { loginPage } from "./login-page.ts";
 import { openSettled } from "./settled.ts";
+import { expectTold } from "./told.ts";
 
 const terms = { ES: "Términos de uso", EN: "Terms of use" } as const;
 
@@ -194,7 +195,7 @@ test("two quick taps on refresh ask once, bring what is new, and keep the topic 
   });
   await expect(help.title).toHaveText("Dos");
   await expect(help.article.getByText("Texto nuevo")).toBeVisible();
-  await expect(page.getByText(words.t("help.refreshed"))).toBeVisible();
+  await expectTold(page, words.t("help.refreshed"));
   expect(asked()).toBe(1);
 });
 

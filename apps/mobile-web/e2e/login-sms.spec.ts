@@ -2,6 +2,7 @@ import { expectAccessible } from "./axe.ts";
 import { expect, test } from "./fixtures.ts";
 import { loginPage } from "./login-page.ts";
 import { sessionOf } from "./session.ts";
+import { expectTold } from "./told.ts";
 
 /** The number of the demo account "jugador". */
 const MOBILE = "5512345678";
@@ -20,7 +21,7 @@ test("a code by SMS signs a player in, after a person asked for it", async ({
   await login.mobile.fill("055 1234-5678");
   await login.sendCode.click();
   await login.proveHuman();
-  await expect(page.getByText(t("common.smsSent"))).toBeVisible();
+  await expectTold(page, t("common.smsSent"));
   await expect(login.smsCode).toBeFocused();
 
   await login.smsCode.fill("000000");
@@ -132,7 +133,7 @@ test("a gateway that fails in the middle costs neither number nor code", async (
   });
   await login.sendCode.click();
   await login.proveHuman();
-  await expect(page.getByText(t("common.smsSent"))).toBeVisible();
+  await expectTold(page, t("common.smsSent"));
   const code = await gateway.lastSms("5567890123");
   await login.smsCode.fill(code);
   await failing("login", async () => {

@@ -3,6 +3,7 @@ import { holdCalls } from "./held-code.ts";
 import { loginPage } from "./login-page.ts";
 import { PASSWORD } from "./player.ts";
 import { SESSION_KEY } from "./site-facts.ts";
+import { expectTold } from "./told.ts";
 
 test("a login's body is sealed, and the same body is refused a second time", async ({
   page,
@@ -125,5 +126,5 @@ test("who was sent to log in comes back to the page asked for", async ({ page, w
   await expect(page).toHaveURL(/\/m\/login\?back=/);
   await loginPage(page, words).logIn("agente");
   await expect(page).toHaveURL(/\/m\/slot-games\?type=fav$/);
-  await expect(page.getByText(words.t("auth.loggedIn"))).toBeVisible();
+  await expectTold(page, words.t("auth.loggedIn"));
 });

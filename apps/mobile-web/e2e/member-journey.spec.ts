@@ -3,6 +3,7 @@ import { expectAccessible } from "./axe.ts";
 import { expectToFit } from "./fits.ts";
 import { expect, test } from "./fixtures.ts";
 import { openSettled } from "./settled.ts";
+import { expectTold } from "./told.ts";
 
 /** The smallest PNG there is. */
 const PNG =
@@ -25,7 +26,7 @@ test("a member hands the invitation on, and an outage says so and leaves by a re
   await page.getByRole("button", { name: t("common.retry") }).click();
   await expect(page.getByRole("img", { name: t("invite.qr") })).toBeVisible();
   await page.getByRole("button", { name: t("invite.copyLink") }).click();
-  await expect(page.getByText(t("common.copied"))).toBeVisible();
+  await expectTold(page, t("common.copied"));
   const link = await page.evaluate(() => navigator.clipboard.readText());
   expect(new URL(link).search).toBe("?affiliateCode=JUGADOR1");
   await expectAccessible(page);
@@ -64,7 +65,7 @@ test("a profile picture is chosen, then uploaded, and a file that is none is ref
   await change.click();
   const drawer = page.getByRole("dialog", { name: t("picture.title") });
   await drawer.getByRole("button", { name: t("picture.option", { number: 2 }) }).click();
-  await expect(page.getByText(t("picture.changed"))).toBeVisible();
+  await expectTold(page, t("picture.changed"));
   await expect(change.locator("img")).toHaveAttribute("src", /\/art\/symbol\//);
 
   await change.click();

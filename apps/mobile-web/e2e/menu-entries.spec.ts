@@ -2,6 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 import { loginPage } from "./login-page.ts";
 import { menusOf } from "./menus-page.ts";
+import { expectTold } from "./told.ts";
 
 /** The side menu's own entries, and the page that each opens (Spec §2 "Menu entries"). */
 const entries = [
@@ -224,6 +225,6 @@ test("home in a member's panel closes it too, and the name there is copied", asy
   await expect(menus.panel.getByText("VIP Plata")).toBeVisible();
   const name = await menus.panel.locator(".app-member__name").textContent();
   await menus.panel.getByRole("button", { name: t("shell.copyName") }).click();
-  await expect(page.getByText(t("common.copied"))).toBeVisible();
+  await expectTold(page, t("common.copied"));
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(name);
 });

@@ -4,6 +4,7 @@ import { expect, test } from "./fixtures.ts";
 import { layoutShift } from "./layout-shift.ts";
 import { menusOf } from "./menus-page.ts";
 import { openSettled } from "./settled.ts";
+import { expectTold } from "./told.ts";
 
 test("120 unread show 99+; opening one marks it, over a reload and a mark that failed; the list goes on to its end", async ({
   page,
@@ -131,7 +132,7 @@ test("a message to the house and its deletion whose answers got lost happen once
   await page.unroute("**/api/inbox");
   await send.click();
   await expect(page).toHaveURL("/m/webEmail?view=sent");
-  await expect(page.getByText(t("inbox.wasSent"))).toBeVisible();
+  await expectTold(page, t("inbox.wasSent"));
   const sent = page.getByRole("list", { name: t("inbox.list.sent") });
   await expect(sent.getByRole("article")).toHaveCount(1);
   expect(await gateway.lettersOf(member.username)).toEqual(["Mi retiro"]);
@@ -150,7 +151,7 @@ test("a message to the house and its deletion whose answers got lost happen once
   await expectAccessible(page);
   await page.unroute("**/api/inbox/delete");
   await dialog.getByRole("button", { name: t("inbox.remove") }).click();
-  await expect(page.getByText(t("inbox.removed"))).toBeVisible();
+  await expectTold(page, t("inbox.removed"));
   await expect(dialog).toBeHidden();
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
   await expect(page.getByRole("heading", { name: t("inbox.emptyTitle.sent") })).toBeVisible();

@@ -2,6 +2,7 @@ import { expect, test } from "./fixtures.ts";
 import { losingAnswers } from "./lost-answer.ts";
 import { payDeposit } from "./paid-deposit.ts";
 import { picture } from "./picture.ts";
+import { expectTold } from "./told.ts";
 
 // A deposit, a withdrawal and a reward whose answers got lost stand in the journeys of their pages.
 
@@ -116,7 +117,7 @@ test("a finished task of the day whose claim got lost is claimed again and pays 
     await expect(page.getByText(t("errors.network"))).toBeVisible();
   });
   await claim.dblclick();
-  await expect(page.getByText(t("rewards.paid", { amount }))).toBeVisible();
+  await expectTold(page, t("rewards.paid", { amount }));
   await expect(page.getByText(t("rewards.statuses.Claimed"), { exact: true })).toBeVisible();
   await expect(claim).toBeHidden();
   expect(await gateway.balanceOf(member.username)).toBe(32_000);

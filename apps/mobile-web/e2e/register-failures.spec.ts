@@ -1,6 +1,7 @@
 import { expect, test } from "./fixtures.ts";
 import { loginPage } from "./login-page.ts";
 import { BIRTHDAY, NEW_PASSWORD, newMobile, newName, registerPage } from "./register-page.ts";
+import { expectTold } from "./told.ts";
 
 test("what a failing gateway leaves: everything typed, a human message, a button that works again", async ({
   page,
@@ -57,7 +58,7 @@ test("a failing SMS leaves the number and the button", async ({ page, words, gat
   await expect(form.field("mobile")).toHaveValue(mobile);
   await form.sendCode.click();
   await form.proveHuman();
-  await expect(page.getByText(t("common.smsSent"))).toBeVisible();
+  await expectTold(page, t("common.smsSent"));
   expect(await gateway.smsCount(mobile)).toBe(1);
 
   await form.field("smsCode").fill(await gateway.lastSms(mobile));
@@ -118,7 +119,7 @@ test("with codes by Firebase a code is proved once, and still good after a failu
     await form.tab("mobile").click();
     await form.field("mobile").fill(mobile);
     await form.sendCode.click();
-    await expect(page.getByText(t("common.smsSent"))).toBeVisible();
+    await expectTold(page, t("common.smsSent"));
     await form.field("smsCode").fill(await gateway.lastSms(mobile));
     await form.fillSecrets();
     await failing("registerByMobile", async () => {

@@ -1,6 +1,7 @@
 import { expect, test } from "./fixtures.ts";
 import { loginPage } from "./login-page.ts";
 import { BIRTHDAY, NEW_PASSWORD, newMobile, newName, registerPage } from "./register-page.ts";
+import { expectTold } from "./told.ts";
 
 test("a guest registers by username from home, and the new name only has to type its password", async ({
   page,
@@ -22,7 +23,7 @@ test("a guest registers by username from home, and the new name only has to type
   await form.fillIn(name);
   await form.send();
 
-  await expect(page.getByText(t("common.registered"))).toBeVisible();
+  await expectTold(page, t("common.registered"));
   await expect(page).toHaveURL(/\/m\/login$/);
   await expect(login.username).toHaveValue(name);
   await expect(login.password).toHaveValue("");
@@ -50,7 +51,7 @@ test("a guest registers by mobile number with an SMS code, once the slide is don
 
   await form.sendCode.click();
   await form.proveHuman();
-  await expect(page.getByText(t("common.smsSent"))).toBeVisible();
+  await expectTold(page, t("common.smsSent"));
   const again = page.getByRole("button", { name: new RegExp(t("sms.sendAgain", { seconds: "\\d+" })) });
   await expect(again).toBeDisabled();
   await form.field("smsCode").fill(await gateway.lastSms(mobile));

@@ -1,6 +1,7 @@
 import { expect, test } from "./fixtures.ts";
 import { BIRTHDAY, newMobile, newName, registerPage } from "./register-page.ts";
 import { withFields } from "./registration-fields.ts";
+import { expectTold } from "./told.ts";
 
 /** What the sandbox's form has on each tab, with every switch on. */
 const byUsername = [
@@ -122,7 +123,7 @@ test("MOBILENUMPASSREG3 off asks for no password on the mobile tab, and login be
       await form.field("mobile").fill(mobile);
       await form.sendCode.click();
       await form.proveHuman();
-      await expect(page.getByText(t("common.smsSent"))).toBeVisible();
+      await expectTold(page, t("common.smsSent"));
       await form.field("smsCode").fill(await gateway.lastSms(mobile));
       await form.field("birthday").fill(BIRTHDAY);
       await form.send();

@@ -6,6 +6,7 @@ import { browserArgs, findBrowser } from "@volado/tooling/browser";
 import { expect, test } from "./fixtures.ts";
 import { loginPage } from "./login-page.ts";
 import { PASSWORD } from "./player.ts";
+import { expectTold } from "./told.ts";
 import { wordsIn } from "./words.ts";
 
 const words = await wordsIn("ES");
@@ -151,7 +152,7 @@ test("a number that asked for a code is remembered with its tab, and no password
   await loginPage(page, words).mobile.fill("5523456789");
   await loginPage(page, words).sendCode.click();
   await loginPage(page, words).proveHuman();
-  await expect(page.getByText(t("common.smsSent"))).toBeVisible();
+  await expectTold(page, t("common.smsSent"));
   await loginPage(page, words).smsCode.fill(await gateway.lastSms("5523456789"));
   await loginPage(page, words).remember.check();
   await loginPage(page, words).submit.click();

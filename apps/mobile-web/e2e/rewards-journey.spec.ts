@@ -7,6 +7,7 @@ import { layoutShift } from "./layout-shift.ts";
 import { losingAnswers } from "./lost-answer.ts";
 import { menusOf } from "./menus-page.ts";
 import { openSettled } from "./settled.ts";
+import { expectTold } from "./told.ts";
 
 test("a reward whose claim got lost is claimed again and pays once", async ({
   page,
@@ -33,7 +34,7 @@ test("a reward whose claim got lost is claimed again and pays once", async ({
   });
   await claim.dblclick();
 
-  await expect(page.getByText(t("rewards.paid", { amount }))).toBeVisible();
+  await expectTold(page, t("rewards.paid", { amount }));
   const over = page.getByRole("region", { name: t("rewards.over") });
   await expect(over.getByText(t("rewards.statuses.Claimed"), { exact: true })).toBeVisible();
   await expect(claim).toBeHidden();

@@ -4,6 +4,7 @@ import { loginPage } from "./login-page.ts";
 import { proveHuman } from "./prove-human.ts";
 import { newMobile } from "./register-page.ts";
 import { securityPage } from "./security-page.ts";
+import { expectTold } from "./told.ts";
 
 const PAYMENT_PASSWORD = "Cenote2026azul";
 
@@ -85,7 +86,7 @@ test("a member binds another number by SMS and another address by mail", async (
   await security.field(t("sms.mobile")).fill(`0${mobile}`);
   await security.button(t("sms.send")).click();
   await proveHuman(page, words);
-  await expect(page.getByText(t("common.smsSent"), { exact: true })).toBeVisible();
+  await expectTold(page, t("common.smsSent"));
   await security.field(t("sms.code")).fill(await gateway.lastSms(mobile));
   await security.field(t("security.ownPassword")).fill(member.password);
   await security.button(t("security.mobile.submit")).click();
@@ -95,7 +96,7 @@ test("a member binds another number by SMS and another address by mail", async (
   await security.row(t("security.rows.email")).click();
   await security.field(t("security.email.address")).fill(email);
   await security.button(t("sms.send")).click();
-  await expect(page.getByText(t("security.email.sent"), { exact: true })).toBeVisible();
+  await expectTold(page, t("security.email.sent"));
   await security.field(t("security.email.code")).fill((await gateway.lastMail(email)).code ?? "");
   await security.field(t("security.ownPassword")).fill(member.password);
   await security.button(t("security.email.submit")).click();

@@ -2,6 +2,7 @@ import { MemberType } from "@volado/domain";
 import { expect, test } from "./fixtures.ts";
 import { loginPage } from "./login-page.ts";
 import { sessionOf } from "./session.ts";
+import { expectTold } from "./told.ts";
 
 test("a guest tries the site without an account, and leaves nothing behind", async ({
   page,
@@ -15,7 +16,7 @@ test("a guest tries the site without an account, and leaves nothing behind", asy
   expect((await sent).headers()).toMatchObject({ module: "FREEPLAY3" });
 
   await expect(page).toHaveURL(/\/m\/home$/);
-  await expect(page.getByText(t("auth.trial.started"))).toBeVisible();
+  await expectTold(page, t("auth.trial.started"));
   const session = await sessionOf(page);
   expect(session.type).toBe(MemberType.Trial);
   const kept = () =>
@@ -66,7 +67,7 @@ test("a trial may end in an account: registration and login open, and a login ta
     .click();
   await loginPage(page, words).logIn("jugador");
   await expect(page).toHaveURL(/\/m\/home$/);
-  await expect(page.getByText(t("auth.loggedIn"))).toBeVisible();
+  await expectTold(page, t("auth.loggedIn"));
   expect(await sessionOf(page)).toMatchObject({ userName: "jugador" });
   expect(await page.evaluate(() => sessionStorage.getItem("trialUserName"))).toBeNull();
 });
@@ -92,8 +93,8 @@ test("who is signed in needs neither trial nor login, and is told so", async ({
   await signedInAs(page, "jugador");
   await page.goto("/m/trail");
   await expect(page).toHaveURL(/\/m\/home$/);
-  await expect(page.getByText(t("common.alreadyLoggedIn"))).toBeVisible();
+  await expectTold(page, t("common.alreadyLoggedIn"));
   await page.goto("/m/login?back=%2Fm%2Frecent");
   await expect(page).toHaveURL(/\/m\/recent$/);
-  await expect(page.getByText(t("common.alreadyLoggedIn"))).toBeVisible();
+  await expectTold(page, t("common.alreadyLoggedIn"));
 });

@@ -4,6 +4,7 @@ import { expectToFit } from "./fits.ts";
 import { expect, test } from "./fixtures.ts";
 import { losingAnswers } from "./lost-answer.ts";
 import { openSettled } from "./settled.ts";
+import { expectTold } from "./told.ts";
 
 const PAGE = "/m/withdraw";
 
@@ -49,7 +50,7 @@ test("money is withdrawn with a wrong and then the right payment password, waits
   await password.fill(PAYMENT_PASSWORD);
   await submit.click();
   await yes.dblclick();
-  await expect(page.getByText(t("withdraw.requested"))).toBeVisible();
+  await expectTold(page, t("withdraw.requested"));
   const latest = page.getByRole("region", { name: t("withdraw.latest") });
   await expect(latest.getByText(t("withdraw.states.pending"))).toHaveCount(1);
   await expect(page.getByText("$10,999.50")).toBeVisible();
@@ -102,7 +103,7 @@ test("an order whose answer got lost is sent again and withdraws once", async ({
   const latest = page.getByRole("region", { name: t("withdraw.latest") });
   await expect(latest.getByText(t("withdraw.states.pending"))).toHaveCount(1);
   await send();
-  await expect(page.getByText(t("withdraw.requested"))).toBeVisible();
+  await expectTold(page, t("withdraw.requested"));
   expect(await gateway.settleWithdrawals(member.username, "paid")).toBe(1);
   expect(await gateway.balanceOf(member.username)).toBe(1_200_000);
 });
