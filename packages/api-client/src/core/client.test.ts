@@ -119,6 +119,16 @@ describe("createClient", () => {
   });
 });
 
+test("telemetry that fails fails no call and leaves no rejection behind", async () => {
+  await using server = await startFaultServer((_, index) =>
+    index === 0 ? refuse(500, "internal") : ok({ n: 1 }),
+  );
+  const onEvent = () => {
+    throw new Error("the page's own telemetry failed");
+  };
+  expect(await testClient(server.url, { onEvent }).client.call(read)).toEqual({ n: 1 });
+});
+
 describe("path overrides", () => {
   test("run-time paths win over the options', and those over the endpoint's own", async () => {
     await using server = await startFaultServer(() => ok({ n: 1 }));

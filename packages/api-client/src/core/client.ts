@@ -5,6 +5,7 @@ import { untilAborted } from "./abort.ts";
 import { systemClock } from "./clock.ts";
 import { type DescribeContext, describe } from "./describe.ts";
 import type { Endpoint } from "./endpoint.ts";
+import type { ClientEvent } from "./events.ts";
 import type { CallOptions, ClientOptions } from "./options.ts";
 import { acceptedPaths } from "./paths.ts";
 import { createPipeline } from "./pipeline.ts";
@@ -52,7 +53,13 @@ export interface Client {
 /** Makes a client for one merchant. Clients share nothing; a page normally has one. */
 export const createClient = (options: ClientOptions): Client => {
   const { merchant, platform, baseUrl, session, language, standalone } = options;
-  const { onEvent = () => {}, clock = systemClock, random = Math.random } = options;
+  const { clock = systemClock, random = Math.random } = options;
+  /** The page's own telemetry may fail; no call does because of it. */
+  const onEvent = (event: ClientEvent): void => {
+    try {
+      options.onEvent?.(event);
+    } catch {}
+  };
   const cache = createAnswerCache(options, { clock, onEvent });
   const send = createPipeline({
     ...options,

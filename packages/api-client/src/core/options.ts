@@ -46,7 +46,7 @@ export interface ClientOptions {
   readonly paths?: Readonly<Record<string, string>>;
   /** Milliseconds one try may take. @default 15_000 */
   readonly timeout?: number;
-  /** Telemetry: never bodies, tokens or addresses with their query. */
+  /** Telemetry: never bodies, tokens or addresses with their query. What it throws is dropped. */
   readonly onEvent?: (event: ClientEvent) => void;
   /** @default the real clock */
   readonly clock?: Clock;

@@ -1,6 +1,6 @@
 import type { Surroundings } from "../core/call.ts";
 import type { PlainRequest } from "../core/describe.ts";
-import type { ApiError } from "../errors/api-error.ts";
+import { type ApiError, isApiError } from "../errors/api-error.ts";
 import { CryptoError, type CryptoFailure } from "../errors/crypto-error.ts";
 import { NetworkError } from "../errors/network-error.ts";
 import { z } from "../schemas/z.ts";
@@ -27,6 +27,12 @@ export const createSealing = (around: Surroundings): Sealing => {
   const loadCipher = ciphers?.body ?? loadHpke1;
   let clockOffset = 0;
 
+  /** What the page's own way to fetch the keys throws is told as a failure of the call. */
+  const refresh = (endpoint: string): Promise<unknown> =>
+    refreshEncryptionKeys().catch((cause: unknown) => {
+      throw isApiError(cause) ? cause : new CryptoError(endpoint, "no-key", cause);
+    });
+
   return {
     seal: async (request) => {
       const { endpoint, method, path, headers, body } = request;
@@ -34,7 +40,7 @@ export const createSealing = (around: Surroundings): Sealing => {
         new CryptoError(endpoint, failure, cause);
       // Whatever cipher is plugged in, it needs WebCrypto; without it nothing is sent, not even a question for keys.
       if (!globalThis.crypto?.subtle) throw cryptoError("insecure-origin");
-      if (!encryptionKeys()[0]) await refreshEncryptionKeys();
+      if (!encryptionKeys()[0]) await refresh(endpoint);
       const key = encryptionKeys()[0];
       if (!key) throw cryptoError("no-key");
       const timestamp = clock.now() + clockOffset;
@@ -64,7 +70,7 @@ export const createSealing = (around: Surroundings): Sealing => {
     repair: async (error) => {
       if (error.kind !== "rejected") return false;
       const told = gatewayTime.safeParse(error.value);
-      if (error.code === "unknown_key") await refreshEncryptionKeys();
+      if (error.code === "unknown_key") await refresh(error.endpoint);
       else if (error.code === "clock_skew" && told.success) clockOffset = told.data.now - clock.now();
       else return false;
       return true;

@@ -2,7 +2,7 @@ import { defineKeyed, defineRead } from "../core/endpoint.ts";
 import { Module } from "../modules.ts";
 import { depositListSchema, depositOptionsSchema, depositSchema } from "../schemas/deposit.schema.ts";
 import { noInput } from "../schemas/no-input.ts";
-import { encodePictures, pictureFields, wirePicture, wireRemark } from "../schemas/picture-fields.ts";
+import { encodePictures, pictureFields, wireRemark } from "../schemas/picture-fields.ts";
 import { wireId, wireNumber, wireText } from "../schemas/primitives.ts";
 import { z } from "../schemas/z.ts";
 
@@ -84,11 +84,9 @@ export const sendDepositReceipt = defineKeyed({
   path: "/api/deposits/receipt",
   module: Module.Common,
   codec: "multipart",
-  request: z.object({ depositId: wireId, remark: wireRemark, ...pictureFields, picture1: wirePicture }),
-  encode: ({ pictures, ...input }: SendDepositReceiptInput) => {
-    const { picture1, ...more } = encodePictures(pictures);
-    if (picture1 === undefined) throw new TypeError("A receipt needs a picture.");
-    return { ...input, picture1, ...more };
-  },
+  request: z
+    .object({ depositId: wireId, remark: wireRemark, ...pictureFields })
+    .check(z.refine(({ picture1 }) => picture1 !== undefined, { path: ["picture1"] })),
+  encode: ({ pictures, ...input }: SendDepositReceiptInput) => ({ ...input, ...encodePictures(pictures) }),
   response: depositSchema,
 });

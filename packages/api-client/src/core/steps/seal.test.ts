@@ -140,3 +140,11 @@ test("a cipher that fails sends nothing", async () => {
   expect(await failureOf(client.call(secret))).toMatchObject({ kind: "crypto", reason: "cipher-failed" });
   expect(server.received).toHaveLength(0);
 });
+
+test("keys that the page can't fetch are told as what they are", async () => {
+  const { client } = testClient("http://nowhere.example", {
+    encryptionKeys: () => [],
+    refreshEncryptionKeys: () => Promise.reject(new Error("the page's own failure")),
+  });
+  expect(await failureOf(client.call(secret))).toMatchObject({ kind: "crypto", reason: "no-key" });
+});

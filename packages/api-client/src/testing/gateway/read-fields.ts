@@ -1,0 +1,40 @@
+import type { AnyEndpoint } from "../../core/endpoint.ts";
+import { parseJson } from "../../core/parse-json.ts";
+import { openBody } from "../../crypto/open-body.ts";
+import { z } from "../../schemas/z.ts";
+
+const sealed = z.object({ data: z.string() });
+
+const openSealed = async (
+  { method, path, module }: AnyEndpoint,
+  request: Request,
+  privateKey: (kid: string) => JsonWebKey | undefined,
+): Promise<unknown> => {
+  const { data } = z.parse(sealed, parseJson(await request.text()));
+  const header = request.headers.get("Encryption") ?? "";
+  const opened = await openBody({ header, data, method, path, module }, privateKey);
+  return parseJson(opened.text);
+};
+
+/**
+ * The wire fields of a request, from where its codec puts them.
+ * @throws SealedBodyError | Error when a sealed body doesn't open, or there is none
+ */
+export const readFields = async (
+  endpoint: AnyEndpoint,
+  request: Request,
+  privateKey: (kid: string) => JsonWebKey | undefined,
+): Promise<unknown> => {
+  switch (endpoint.codec) {
+    case "query":
+      return Object.fromEntries(new URL(request.url).searchParams);
+    case "json":
+      return parseJson(await request.text());
+    case "form":
+      return Object.fromEntries(new URLSearchParams(await request.text()));
+    case "multipart":
+      return Object.fromEntries(await request.formData());
+    case "encrypted":
+      return openSealed(endpoint, request, privateKey);
+  }
+};

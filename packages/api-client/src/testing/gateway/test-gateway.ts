@@ -1,0 +1,147 @@
+import type { EncryptionKey } from "@volado/domain";
+import type { AnyEndpoint, Endpoint } from "../../core/endpoint.ts";
+import type { Fetch } from "../../core/options.ts";
+import { createKeyPair } from "../../crypto/key-pair.ts";
+import { SealedBodyError } from "../../crypto/open-body.ts";
+import { endpoints } from "../../endpoints/registry.ts";
+import { getStatus } from "../../endpoints/system.ts";
+import type { Refusal } from "../../errors/rejected-error.ts";
+import { samples } from "../samples/index.ts";
+import { readFields } from "./read-fields.ts";
+
+/** A call as the gateway got it: sealed bodies are open. */
+export interface TestRequest {
+  /** Id of the endpoint. */
+  readonly endpoint: string;
+  /** The wire fields, unchecked. */
+  readonly fields: unknown;
+  readonly token: string | undefined;
+  readonly idempotencyKey: string | undefined;
+  readonly language: string | undefined;
+}
+
+/** A gateway that lives in a test's own process. */
+export interface TestGateway {
+  /** Give it to `createClient` as `fetch`. */
+  readonly fetch: Fetch;
+  /** Give it to `createClient` as `encryptionKeys`. */
+  readonly keys: () => readonly EncryptionKey[];
+  /** Calls that came through, oldest first. */
+  readonly received: readonly TestRequest[];
+  /** Answers a call with another wire value than the sample's, from now on. */
+  answer<Id extends string, I, W, V, O>(
+    endpoint: Endpoint<Id, I, W, V, O>,
+    value: unknown | ((request: TestRequest) => unknown),
+  ): void;
+  /** Refuses a call from now on. */
+  refuse<Id extends string, I, W, V, O>(endpoint: Endpoint<Id, I, W, V, O>, refusal: Refusal): void;
+  /** Answers a call as the sample says again. */
+  restore<Id extends string, I, W, V, O>(endpoint: Endpoint<Id, I, W, V, O>): void;
+  /** Takes another key; bodies that are sealed for the one before are refused with `unknown_key`. */
+  rotateKey(): Promise<void>;
+}
+
+/** What a test gateway is made with. */
+export interface TestGatewayOptions {
+  /** Calls of the test's own beside the registry's; what they answer is told by `answer`. */
+  readonly endpoints?: readonly AnyEndpoint[];
+}
+
+class Refused extends Error {
+  readonly refusal: Refusal;
+
+  constructor(refusal: Refusal) {
+    super(refusal.code);
+    this.refusal = refusal;
+  }
+}
+
+const envelope = (status: number, body: object): Response => Response.json(body, { status });
+
+const refused = ({ status, code, value, retryAfter }: Refusal): Response => {
+  const answer = envelope(status, { success: false, code, value });
+  if (retryAfter !== undefined) answer.headers.set("Retry-After", String(Math.ceil(retryAfter / 1_000)));
+  return answer;
+};
+
+/**
+ * A gateway without a network: every call of the registry answers its sample, unless told otherwise. It opens sealed bodies, holds requests
+ * to their schemas, wants a token where a call needs one, and answers a repeated idempotency key as before.
+ */
+export const createTestGateway = async (options: TestGatewayOptions = {}): Promise<TestGateway> => {
+  const all: readonly AnyEndpoint[] = [...Object.values(endpoints), ...(options.endpoints ?? [])];
+  const answers = new Map<string, (request: TestRequest) => unknown>();
+  const kept = new Map<string, unknown>();
+  const received: TestRequest[] = [];
+  let rotations = 0;
+  let pair = await createKeyPair("test-0");
+
+  const sampleOf = new Map<string, { readonly value: unknown }>(Object.entries(samples));
+  const status = () => ({
+    ...samples.getStatus.value,
+    info: { ...samples.getStatus.value.info, encryptionKeys: [pair.publicKey] },
+  });
+  const usual = (id: string): unknown => (id === getStatus.id ? status() : sampleOf.get(id)?.value);
+
+  const fieldsOf = async (endpoint: AnyEndpoint, request: Request): Promise<unknown> => {
+    try {
+      return await readFields(endpoint, request, (kid) =>
+        kid === pair.publicKey.kid ? pair.privateJwk : undefined,
+      );
+    } catch (error) {
+      const isUnknown = error instanceof SealedBodyError && error.code === "unknown_key";
+      throw new Refused({ status: 400, code: isUnknown ? "unknown_key" : "malformed" });
+    }
+  };
+
+  const valueFor = async (endpoint: AnyEndpoint, request: Request): Promise<unknown> => {
+    const header = (name: string) => request.headers.get(name) ?? undefined;
+    const token = header("Token");
+    if (endpoint.access === "session" && !token) throw new Refused({ status: 401, code: "session_expired" });
+    const fields = await fieldsOf(endpoint, request);
+    const checked = endpoint.request.safeParse(fields);
+    if (!checked.success) {
+      const issues = checked.error.issues.map(({ path, code }) => ({ path: path.join("."), code }));
+      throw new Refused({ status: 422, code: "invalid_input", value: { issues } });
+    }
+    const idempotencyKey = header("Idempotency-Key");
+    const call = { endpoint: endpoint.id, fields, token, idempotencyKey, language: header("Language") };
+    received.push(call);
+    const place = `${endpoint.id} ${token} ${idempotencyKey}`;
+    if (idempotencyKey !== undefined && kept.has(place)) return kept.get(place);
+    const answer = answers.get(endpoint.id);
+    const value = answer ? answer(call) : usual(endpoint.id);
+    if (idempotencyKey !== undefined) kept.set(place, value);
+    return value;
+  };
+
+  return {
+    fetch: async (url, init) => {
+      const request = new Request(new URL(url, "http://gateway.example"), init);
+      const { pathname } = new URL(request.url);
+      const endpoint = all.find(({ method, path }) => method === request.method && path === pathname);
+      try {
+        if (!endpoint) throw new Refused({ status: 404, code: "not_found" });
+        return envelope(200, { success: true, value: await valueFor(endpoint, request) });
+      } catch (error) {
+        if (error instanceof Refused) return refused(error.refusal);
+        throw error;
+      }
+    },
+    keys: () => [pair.publicKey],
+    received,
+    answer: ({ id }, value) => {
+      answers.set(id, (request) => (typeof value === "function" ? value(request) : value));
+    },
+    refuse: ({ id }, refusal) => {
+      answers.set(id, () => {
+        throw new Refused(refusal);
+      });
+    },
+    restore: ({ id }) => void answers.delete(id),
+    rotateKey: async () => {
+      rotations += 1;
+      pair = await createKeyPair(`test-${rotations}`);
+    },
+  };
+};

@@ -1,0 +1,26 @@
+import { agencySamples } from "./agency.ts";
+import { gamesSamples } from "./games.ts";
+import { inboxSamples } from "./inbox.ts";
+import { joiningSamples } from "./joining.ts";
+import { lotterySamples } from "./lottery.ts";
+import { memberSamples } from "./member.ts";
+import { moneySamples } from "./money.ts";
+import { rewardsSamples } from "./rewards.ts";
+import type { Samples } from "./sample.ts";
+import { siteSamples } from "./site.ts";
+
+/**
+ * A good question and a good answer for each call of the registry, taken from a running gateway. A test reads every answer with its
+ * schema, so they stay true.
+ */
+export const samples = {
+  ...siteSamples,
+  ...joiningSamples,
+  ...memberSamples,
+  ...gamesSamples,
+  ...lotterySamples,
+  ...inboxSamples,
+  ...rewardsSamples,
+  ...moneySamples,
+  ...agencySamples,
+} satisfies Samples;

@@ -1,0 +1,152 @@
+import type { Samples } from "./sample.ts";
+import { samplePicture } from "./sample-picture.ts";
+
+/** Samples of the calls about a member and their account. */
+export const memberSamples = {
+  getMemberInfo: {
+    input: undefined,
+    value: {
+      id: "M-jugador",
+      account: "jugador",
+      nickname: "Jugador",
+      type: 0,
+      clubLabel: { labelName: "VIP Plata" },
+      headIcon: "/api/pictures/00000000-0000-4000-8000-acd20818c444",
+    },
+  },
+  renewMember: {
+    input: undefined,
+    value: {
+      id: "M-jugador",
+      account: "jugador",
+      nickname: "Jugador",
+      type: 0,
+      clubLabel: { labelName: "VIP Plata" },
+      headIcon: "/api/pictures/00000000-0000-4000-8000-acd20818c444",
+    },
+  },
+  getInvitation: {
+    input: undefined,
+    value: {
+      code: "AGENTE01",
+      invited: 17,
+      friends: [
+        { name: "re***a", joinedAt: 1795370666883 },
+        { name: "ra***9", joinedAt: 1792652609877 },
+      ],
+    },
+  },
+  getBenefits: {
+    input: undefined,
+    value: {
+      label: "VIP Plata",
+      turnover: "0.00",
+      currency: "MXN",
+      levels: [
+        { name: "VIP Bronce", from: "0.00", perks: [{ kind: "birthday-bonus", amount: "100.00" }] },
+        { name: "VIP Plata", from: "50000.00", perks: [{ kind: "weekly-bonus", amount: "100.00" }] },
+      ],
+    },
+  },
+  getHeadIcon: {
+    input: undefined,
+    value: {
+      current: "/api/pictures/00000000-0000-4000-8000-acd20818c444",
+      icons: [
+        { id: "sol", url: "/art/symbol/968f6c5b/sol.svg" },
+        { id: "coin", url: "/art/symbol/c9741929/coin.svg" },
+      ],
+    },
+  },
+  setHeadIcon: {
+    input: { file: samplePicture },
+    value: {
+      current: "/api/pictures/00000000-0000-4000-8000-acd20818c444",
+      icons: [
+        { id: "sol", url: "/art/symbol/968f6c5b/sol.svg" },
+        { id: "coin", url: "/art/symbol/c9741929/coin.svg" },
+      ],
+    },
+  },
+  getWallet: { input: undefined, value: { sumBalance: "12500.00", currency: "MXN" } },
+  getMerchantWallet: {
+    input: undefined,
+    value: { available: "5000.00", withdrawing: "0.00", vendors: [], currency: "MXN" },
+  },
+  getSecurity: {
+    input: undefined,
+    value: {
+      hasPassword: true,
+      hasPaymentPassword: true,
+      mobile: "+52 •••• 6789",
+      email: "a•••@example.com",
+      bankCards: 0,
+      lastLogin: { at: 1795370668710, address: "203.0.113.7" },
+    },
+  },
+  setPaymentPassword: {
+    input: { by: "password", proof: "Volado2026", newPassword: "Luna12345" },
+    value: null,
+  },
+  bindMobile: {
+    input: {
+      mobile: "5533330001",
+      diallingCode: "52",
+      smsCode: "466887",
+      password: "Volado2026",
+      firebaseIdToken: undefined,
+    },
+    value: null,
+  },
+  sendEmailCode: {
+    input: { email: "otra@example.com" },
+    value: { expirationTime: 1795370730425, serverTime: 1795370670425 },
+  },
+  bindEmail: {
+    input: { email: "socia.nueva@example.com", code: "574520", password: "Volado2026" },
+    value: null,
+  },
+  listBankCards: {
+    input: undefined,
+    value: {
+      cards: [
+        {
+          id: "B-00000000-0000-4000-8000-84077aac46de",
+          bank: { code: "012", name: "BBVA México" },
+          holder: "Ana Luz",
+          kind: "clabe",
+          lastDigits: "7886",
+          addedAt: 1795370670905,
+        },
+        {
+          id: "B-00000000-0000-4000-8000-91cfed1f833f",
+          bank: { code: "012", name: "BBVA México" },
+          holder: "Sofía Cia",
+          kind: "card",
+          lastDigits: "0021",
+          addedAt: 1795370669115,
+        },
+      ],
+      banks: [
+        { code: "062", name: "Afirme" },
+        { code: "127", name: "Azteca" },
+      ],
+      limit: 5,
+    },
+  },
+  addBankCard: {
+    input: { holder: "Sofía Cia", bankCode: "012", number: "4152313000000021", paymentPassword: "202612" },
+    value: {
+      id: "B-00000000-0000-4000-8000-91cfed1f833f",
+      bank: { code: "012", name: "BBVA México" },
+      holder: "Sofía Cia",
+      kind: "card",
+      lastDigits: "0021",
+      addedAt: 1795370669115,
+    },
+  },
+  removeBankCard: {
+    input: { cardId: "B-00000000-0000-4000-8000-8fa1c01f38a8", paymentPassword: "202612" },
+    value: null,
+  },
+} satisfies Partial<Samples>;

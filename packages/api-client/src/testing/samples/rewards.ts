@@ -1,0 +1,140 @@
+import type { Samples } from "./sample.ts";
+
+/** Samples of the calls about rewards. */
+export const rewardsSamples = {
+  listRewards: {
+    input: undefined,
+    value: {
+      serverTime: 1795370673252,
+      rewards: [
+        {
+          id: "R-agente-gift-Issued",
+          kind: "gift",
+          status: "Issued",
+          amount: "150.00",
+          currency: "MXN",
+          givenAt: 1795284209877,
+          claimBefore: null,
+          claimedAt: null,
+        },
+      ],
+    },
+  },
+  claimReward: {
+    input: { rewardId: "R-agente-gift-Issued" },
+    value: {
+      id: "R-agente-gift-Issued",
+      kind: "gift",
+      status: "Claimed",
+      amount: "150.00",
+      currency: "MXN",
+      givenAt: 1795284209877,
+      claimBefore: null,
+      claimedAt: 1795370674347,
+    },
+  },
+  redeemPromoCode: {
+    input: { code: "VOLADO50" },
+    value: {
+      id: "00000000-0000-4000-8000-90448a42a06d",
+      kind: "promo-code",
+      status: "Claimed",
+      amount: "50.00",
+      currency: "MXN",
+      givenAt: 1795370674841,
+      claimBefore: null,
+      claimedAt: 1795370674841,
+    },
+  },
+  listDailyTasks: {
+    input: undefined,
+    value: {
+      day: "2026-11-22",
+      endsAt: 1795413600000,
+      serverTime: 1795370674919,
+      currency: "MXN",
+      tasks: [
+        { id: "rounds-10", measure: "rounds", goal: "10", progress: "0", amount: "5.00", status: "Process" },
+        {
+          id: "stakes-500",
+          measure: "stakes",
+          goal: "500.00",
+          progress: "0.00",
+          amount: "15.00",
+          status: "Process",
+        },
+      ],
+    },
+  },
+  claimDailyTask: {
+    input: { taskId: "rounds-10", day: "2026-11-22" },
+    value: {
+      id: "rounds-10",
+      measure: "rounds",
+      goal: "10",
+      progress: "10",
+      amount: "5.00",
+      status: "Claimed",
+    },
+  },
+  getSignInCalendar: {
+    input: { month: "2026-11" },
+    value: {
+      month: "2026-11",
+      today: "2026-11-22",
+      nextDayAt: 1795413600000,
+      serverTime: 1795370675444,
+      signedToday: true,
+      streak: 1,
+      prizes: ["5.00", "5.00", "8.00"],
+      currency: "MXN",
+      days: [{ day: "2026-11-22", amount: "5.00" }],
+    },
+  },
+  claimSignIn: {
+    input: { day: "2026-11-22" },
+    value: {
+      month: "2026-11",
+      today: "2026-11-22",
+      nextDayAt: 1795413600000,
+      serverTime: 1795370675444,
+      signedToday: true,
+      streak: 1,
+      prizes: ["5.00", "5.00", "8.00"],
+      currency: "MXN",
+      days: [{ day: "2026-11-22", amount: "5.00" }],
+    },
+  },
+  getRedRain: {
+    input: undefined,
+    value: {
+      serverTime: 1795370676431,
+      currency: "MXN",
+      rain: {
+        id: "2026-11-22 720",
+        startsAt: 1795370400000,
+        endsAt: 1795371300000,
+        tries: 5,
+        most: "10.00",
+        openings: [],
+      },
+      last: { endedAt: 1795356900000, opened: 0, won: "0.00" },
+    },
+  },
+  openEnvelope: {
+    input: { rainId: "2026-11-22 720" },
+    value: {
+      serverTime: 1795370677172,
+      currency: "MXN",
+      rain: {
+        id: "2026-11-22 720",
+        startsAt: 1795370400000,
+        endsAt: 1795371300000,
+        tries: 5,
+        most: "10.00",
+        openings: ["2.00"],
+      },
+      last: { endedAt: 1795356900000, opened: 0, won: "0.00" },
+    },
+  },
+} satisfies Partial<Samples>;

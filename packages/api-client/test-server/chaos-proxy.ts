@@ -1,0 +1,98 @@
+import { createServer, request as forward } from "node:http";
+import { type Fate, fateOf, type PlainAnswer, written } from "./chaos-faults.ts";
+import { seeded } from "./seeded.ts";
+
+/** A request that reached the proxy, and what became of it. */
+export interface Passed {
+  /** The header `Call`, by which a test tells its calls apart. */
+  readonly call: string;
+  readonly method: string;
+  readonly path: string;
+  readonly idempotencyKey: string | undefined;
+  readonly fate: string;
+  /** Bodies that were sent back, after all that was done to them. */
+  readonly sent: readonly string[];
+}
+
+const header = (value: string | string[] | undefined): string | undefined =>
+  Array.isArray(value) ? value.join() : value;
+
+const bodiesOf = (bytes: string): readonly string[] =>
+  bytes.split(/(?:^|HTTP\/1\.1 )[^{<]*?\r\n\r\n/).filter((body) => body !== "");
+
+/** A proxy in front of the gateway at `port` that does to requests and answers what chance says: the same for the same seed. */
+export const startChaosProxy = async (port: number, seed: number) => {
+  const passed: Passed[] = [];
+  const tries = new Map<string, number>();
+
+  const deliver = (from: { method: string; path: string; headers: object; body: Buffer }) =>
+    new Promise<PlainAnswer>((resolve, reject) => {
+      const { method, path, body } = from;
+      const headers = { ...from.headers, connection: "close", "content-length": String(body.length) };
+      const sent = forward(
+        { host: "127.0.0.1", port, method, path, headers, agent: false },
+        async (answer) => {
+          const chunks: Buffer[] = [];
+          for await (const chunk of answer) chunks.push(Buffer.from(chunk));
+          const type = header(answer.headers["content-type"]) ?? "";
+          const told = { "content-type": type };
+          resolve({ status: answer.statusCode ?? 0, headers: told, body: Buffer.concat(chunks) });
+        },
+      );
+      sent.on("error", reject);
+      sent.end(body);
+    });
+
+  const server = createServer(async (message, response) => {
+    const chunks: Buffer[] = [];
+    for await (const chunk of message) chunks.push(Buffer.from(chunk));
+    const { method = "GET", url: path = "/", headers, socket } = message;
+    const call = header(headers.call) ?? "";
+    const attempt = (tries.get(call) ?? 0) + 1;
+    tries.set(call, attempt);
+    // By call and try, so that chance doesn't hang on who comes first.
+    const fate: Fate = fateOf(seeded(seed * 1_000_003 + Number(call) * 101 + attempt));
+    const idempotencyKey = header(headers["idempotency-key"]);
+    const note = (sent: readonly string[] = []) =>
+      passed.push({ call, method, path: path.replace(/\?.*/, ""), idempotencyKey, fate: fate.name, sent });
+
+    let answer: PlainAnswer | undefined;
+    for (let left = fate.deliveries ?? 1; left > 0; left -= 1) {
+      answer = await deliver({ method, path, headers, body: Buffer.concat(chunks) }).catch(() => undefined);
+    }
+    if (fate.reset || !answer) {
+      note();
+      socket.resetAndDestroy();
+      return;
+    }
+    const { delay = 0 } = fate;
+    if (delay === Number.POSITIVE_INFINITY) {
+      note();
+      return;
+    }
+    const bytes = fate.bytes?.(answer) ?? written(answer);
+    note(bodiesOf(bytes.toString()));
+    const send = () => {
+      if (socket.destroyed) return;
+      if (!fate.bytes) response.writeHead(answer.status, answer.headers).end(answer.body);
+      else socket.end(bytes);
+    };
+    if (delay > 0) setTimeout(send, delay).unref();
+    else send();
+  });
+  server.on("clientError", (_, socket) => socket.destroy());
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const address = server.address();
+  const own = typeof address === "object" && address ? address.port : 0;
+
+  return {
+    url: `http://127.0.0.1:${own}`,
+    /** Requests so far. */
+    passed,
+    [Symbol.asyncDispose]: () =>
+      new Promise<void>((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+};
