@@ -6,6 +6,7 @@ import { links } from "./links/index.ts";
 import { packedPackages } from "./packed/index.ts";
 import { packageFields } from "./published/publint.ts";
 import { typesResolve } from "./published/types-resolve.ts";
+import { shakenComponents } from "./shaken/index.ts";
 import { sizes } from "./size/index.ts";
 
 /** A check as the suite and `pnpm check` know it. */
@@ -24,5 +25,10 @@ export const buildChecks: readonly NamedCheck[] = [
   { name: "size", title: "size budgets", check: sizes },
   { name: "publint", title: "publint on the tarballs", check: packageFields },
   { name: "attw", title: "are the types wrong, on the tarballs", check: typesResolve },
+  {
+    name: "shaken",
+    title: "one component of the kit's tarball brings nothing else",
+    check: shakenComponents,
+  },
   { name: "packed", title: "tarballs in a site outside the workspace", check: packedPackages },
 ];

@@ -82,7 +82,7 @@ export interface IconProps extends Omit<ComponentPropsWithRef<"svg">, "children"
 /** A brand's own drawings by name; what is missing keeps the kit's drawing. */
 export type IconSet = Readonly<Partial<Record<IconName, ComponentType<IconProps>>>>;
 
-const IconSetContext = createContext<IconSet>({});
+const IconSetContext = /* @__PURE__ */ createContext<IconSet>({});
 
 /** Replaces icons for everything below it: `<IconSetProvider value={{ home: BrandHome }}>`. */
 export const IconSetProvider = IconSetContext.Provider;

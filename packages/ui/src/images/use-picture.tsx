@@ -3,8 +3,8 @@ import { CoinMark } from "../components/CoinMark/index.ts";
 
 /** A picture that stands in a room of known size, and what to show when it can't be loaded. */
 export interface PictureSettings extends Pick<ComponentPropsWithRef<"img">, "className" | "alt"> {
-  /** Where to look, in order; those that fail or are missing are passed over. */
-  sources: readonly (string | undefined)[];
+  /** Its address; nothing, or an empty one, is as good as one that fails. */
+  src: string | undefined;
   width: number;
   height: number;
   /**
@@ -12,7 +12,7 @@ export interface PictureSettings extends Pick<ComponentPropsWithRef<"img">, "cla
    * @default false
    */
   eager?: boolean | undefined;
-  /** Shown when no source loads; by default the coin in the picture's room. */
+  /** Shown when it can't be loaded; by default the coin in the picture's room. */
   instead?: ReactNode;
   /**
    * Size of that coin in CSS pixels.
@@ -22,20 +22,19 @@ export interface PictureSettings extends Pick<ComponentPropsWithRef<"img">, "cla
 }
 
 /**
- * The `<img>` of the first source that loads, or what stands in its place. A hook and not a component: walls of hundreds of
+ * The `<img>` of an address, or, once that has failed, what stands in its place. A hook and not a component: walls of hundreds of
  * tiles are made of it.
  */
 export function usePicture({
-  sources,
+  src,
   eager = false,
   coin = 48,
   instead,
   className,
   ...image
 }: PictureSettings): ReactNode {
-  const [failed, setFailed] = useState<readonly string[]>([]);
-  const src = sources.find((url) => url !== undefined && url !== "" && !failed.includes(url));
-  if (src !== undefined)
+  const [failed, setFailed] = useState<string>();
+  if (src && src !== failed)
     return (
       <img
         alt=""
@@ -45,7 +44,7 @@ export function usePicture({
         decoding="async"
         draggable={false}
         src={src}
-        onError={() => setFailed((before) => [...before, src])}
+        onError={() => setFailed(src)}
       />
     );
   if (instead !== undefined) return instead;

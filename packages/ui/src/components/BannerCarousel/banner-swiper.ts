@@ -26,7 +26,7 @@ export function driveBanner(root: HTMLElement, onChange: (index: number) => void
     previous: (speed) => swiper.slidePrev(speed),
     stop: () => {
       letGo();
-      swiper.destroy(true, true);
+      swiper.destroy();
     },
   };
 }

@@ -20,7 +20,7 @@ export function ownTouches(swiper: Swiper): () => void {
   const follow = () => document.addEventListener("touchmove", move, { passive: false, signal });
   const leave = () => document.removeEventListener("touchmove", move);
   swiper.el.addEventListener("touchstart", follow, { passive: true, signal });
-  document.addEventListener("touchend", leave, { passive: true, signal });
-  document.addEventListener("touchcancel", leave, { passive: true, signal });
+  document.addEventListener("touchend", leave, { signal });
+  document.addEventListener("touchcancel", leave, { signal });
   return () => stop.abort();
 }

@@ -25,7 +25,8 @@ export function useBannerDriver(stage: RefObject<HTMLElement | null>, wanted: bo
   useEffect(() => {
     if (!wanted || drive) return;
     let stale = false;
-    const cancel = whenIdle(() => {
+    whenIdle(() => {
+      if (stale) return;
       import("./banner-swiper.ts").then(
         ({ driveBanner }) => {
           if (!stale) setDrive(() => driveBanner);
@@ -35,7 +36,6 @@ export function useBannerDriver(stage: RefObject<HTMLElement | null>, wanted: bo
     });
     return () => {
       stale = true;
-      cancel();
     };
   }, [wanted, drive]);
 
@@ -50,11 +50,7 @@ export function useBannerDriver(stage: RefObject<HTMLElement | null>, wanted: bo
 }
 
 /** Safari has no idle callback; a task of its own after the load has settled comes near enough. */
-function whenIdle(task: () => void): () => void {
-  if (typeof requestIdleCallback === "function") {
-    const handle = requestIdleCallback(task, { timeout: 3000 });
-    return () => cancelIdleCallback(handle);
-  }
-  const timer = setTimeout(task, 300);
-  return () => clearTimeout(timer);
+function whenIdle(task: () => void): void {
+  if (typeof requestIdleCallback === "function") requestIdleCallback(task, { timeout: 3000 });
+  else setTimeout(task, 300);
 }

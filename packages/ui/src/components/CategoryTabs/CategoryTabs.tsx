@@ -28,7 +28,7 @@ export function CategoryTabs({ categories, className, ...rest }: CategoryTabsPro
 
 /** A category's picture; a broken one leaves its room, so that nothing moves. */
 function CategoryIcon({ url }: { url: string }) {
-  const icon = usePicture({ sources: [url], width: 24, height: 24, eager: true, instead: null });
+  const icon = usePicture({ src: url, width: 24, height: 24, eager: true, instead: null });
   return (
     <span className="vo-category-tabs__icon" aria-hidden="true">
       {icon}

@@ -12,8 +12,8 @@ const meta = {
       description: {
         component: `A game's small square picture.
 
-**Use** it beside the game's name, in rows and cards that are no tiles. A picture that fails is looked for at
-\`fallbackImageUrl\`; when that fails too, the coin stands there.
+**Use** it beside the game's name, in rows and cards that are no tiles. In place of a picture that fails
+stands the coin.
 
 **Tokens:** none; corners and ground are the owner's.
 
@@ -28,16 +28,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Fallback: Story = {
-  args: { imageUrl: "data:image/png;base64,broken", fallbackImageUrl: sampleCover(1) },
-  play: async ({ canvasElement, args }) => {
-    await waitFor(() =>
-      expect(canvasElement.querySelector("img")).toHaveAttribute("src", args.fallbackImageUrl),
-    );
-  },
-};
-
-/** No address has it. */
+/** It can't be loaded. */
 export const Broken: Story = {
   args: { imageUrl: "data:image/png;base64,broken" },
   play: async ({ canvasElement }) => {

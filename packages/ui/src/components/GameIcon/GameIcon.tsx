@@ -6,17 +6,10 @@ import { CoinMark } from "../CoinMark/index.ts";
 /** The coin's share of the icon it stands for. */
 const COIN = 0.7;
 
-/** A game's small square picture beside its name; the coin stands in its place when no address has it. */
-export function GameIcon({
-  imageUrl,
-  fallbackImageUrl,
-  size = 56,
-  className,
-  style,
-  ...rest
-}: GameIconProps) {
+/** A game's small square picture beside its name; the coin stands in its place when it can't be loaded. */
+export function GameIcon({ imageUrl, size = 56, className, style, ...rest }: GameIconProps) {
   const picture = usePicture({
-    sources: [imageUrl, fallbackImageUrl],
+    src: imageUrl,
     width: size,
     height: size,
     instead: <CoinMark size={Math.round(size * COIN)} />,
@@ -41,8 +34,6 @@ export function GameIcon({
 
 export interface GameIconProps extends Omit<ComponentPropsWithRef<"span">, "children"> {
   imageUrl: string | undefined;
-  /** Where to look when `imageUrl` fails. */
-  fallbackImageUrl?: string | undefined;
   /**
    * Pixels of each side.
    * @default 56

@@ -19,7 +19,7 @@ const meta = {
         component: `A game on a shelf: cover, name on two lines, and where wished its maker, a HOT or NEW mark and a star.
 
 **Use** it through GameRow and GameGrid; alone only for a single game. It is memoised: keep the identity of
-\`game\`, \`labels\` and the handlers. A broken cover falls back to \`fallbackImageUrl\`, then to the coin.
+\`game\`, \`labels\` and the handlers. In place of a broken cover stands the coin.
 
 **Tokens:** \`--vo-game-tile-radius\`, \`--vo-game-tile-ratio\` (3 / 4), the star's shapes \`--vo-game-tile-star\` and
 \`--vo-game-tile-star-on\` (a \`clip-path\` 16 px wide), else roles.
@@ -93,23 +93,9 @@ export const WithoutStar: Story = {
   },
 };
 
-export const BrokenCoverFallsBack: Story = {
-  args: {
-    game: { ...game, imageUrl: "data:image/png;base64,broken", fallbackImageUrl: sampleCover(9) },
-    eager: true,
-  },
-  play: async ({ canvasElement }) => {
-    await waitFor(() => expect(canvasElement.querySelector("img")?.src).toBe(sampleCover(9)));
-  },
-};
-
 export const BrokenCoverDrawsCoin: Story = {
   args: {
-    game: {
-      ...game,
-      imageUrl: "data:image/png;base64,broken",
-      fallbackImageUrl: "data:image/png;base64,too",
-    },
+    game: { ...game, imageUrl: "data:image/png;base64,broken" },
     eager: true,
   },
   play: async ({ canvas, canvasElement }) => {

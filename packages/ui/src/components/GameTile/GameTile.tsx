@@ -7,7 +7,7 @@ import type { GameTileLabels, TileGame } from "./tile-game.ts";
  * A game: portrait cover, name on two lines, maker, badge and favourite star. Tapping the cover or the name opens it.
  * Memoised and flat on purpose: walls of hundreds are made of it.
  */
-export const GameTile = memo(function GameTile({
+export const GameTile = /* @__PURE__ */ memo(function GameTile({
   game,
   labels,
   favourite = false,
@@ -19,7 +19,7 @@ export const GameTile = memo(function GameTile({
 }: GameTileProps) {
   const cover = usePicture({
     className: "vo-game-tile__cover",
-    sources: [game.imageUrl, game.fallbackImageUrl],
+    src: game.imageUrl,
     width: 150,
     height: 200,
     eager,

@@ -6,10 +6,8 @@ export interface TileGame {
   /** Unique in its list; also the React key. */
   id: string;
   name: string;
-  /** Portrait cover, 3:4. */
+  /** Portrait cover, 3:4; when it fails, the tile draws a coin. */
   imageUrl: string;
-  /** Tried when `imageUrl` fails; when it fails too, the tile draws a coin. */
-  fallbackImageUrl?: string | undefined;
   /** Maker of the game, one line under the name. */
   vendorName?: string | undefined;
   badge?: TileBadge | undefined;

@@ -20,7 +20,7 @@ export function InstallBar({
 }: InstallBarProps) {
   const icon = usePicture({
     className: "vo-install-bar__icon",
-    sources: [iconUrl],
+    src: iconUrl,
     width: 36,
     height: 36,
     eager: true,

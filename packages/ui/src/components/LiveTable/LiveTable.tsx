@@ -9,7 +9,6 @@ export function LiveTable({
   table,
   limits,
   imageUrl,
-  fallbackImageUrl,
   state,
   stateLabel,
   href,
@@ -20,7 +19,7 @@ export function LiveTable({
 }: LiveTableProps) {
   const portrait = usePicture({
     className: "vo-live-table__portrait",
-    sources: [imageUrl, fallbackImageUrl],
+    src: imageUrl,
     width: 240,
     height: 300,
     eager,
@@ -73,10 +72,8 @@ export interface LiveTableProps extends Omit<ComponentPropsWithRef<"div">, "chil
   table: string;
   /** Smallest and largest bet, ready formatted; at most two lines, whose room is kept. */
   limits?: string | undefined;
-  /** Portrait, 4:5. */
+  /** Portrait, 4:5; when it fails, the card draws a coin. */
   imageUrl: string;
-  /** Tried when `imageUrl` fails; when it fails too, the card draws a coin. */
-  fallbackImageUrl?: string | undefined;
   /** Whether there is a seat. */
   state: "open" | "full" | "closed";
   /** The state in words, such as "Live" or "Opens at 18:00". */

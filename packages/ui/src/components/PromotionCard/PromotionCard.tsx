@@ -13,7 +13,6 @@ export function PromotionCard({
   period,
   moreLabel,
   imageUrl,
-  fallbackImageUrl,
   href,
   eager = false,
   onNavigate,
@@ -23,7 +22,7 @@ export function PromotionCard({
 }: PromotionCardProps) {
   const picture = usePicture({
     className: "vo-promotion-card__picture",
-    sources: [imageUrl, fallbackImageUrl],
+    src: imageUrl,
     width: 780,
     height: 330,
     eager,
@@ -68,8 +67,6 @@ export interface PromotionCardProps extends Omit<ComponentPropsWithRef<"a">, "ch
   moreLabel: string;
   /** A picture of 26:11. Without it, or when it is broken, the card draws a coin. */
   imageUrl?: string | undefined;
-  /** Tried when `imageUrl` fails. */
-  fallbackImageUrl?: string | undefined;
   href: string;
   /**
    * Loads the picture at once: for cards above the fold.

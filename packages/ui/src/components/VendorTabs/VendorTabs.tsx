@@ -20,7 +20,7 @@ export function VendorTabs({ allLabel, vendors, className, ...rest }: VendorTabs
 function VendorFace({ name, logoUrl }: VendorTab) {
   return usePicture({
     className: "vo-vendor-tabs__logo",
-    sources: [logoUrl],
+    src: logoUrl,
     alt: name,
     width: 75,
     height: 30,

@@ -9,7 +9,6 @@ export function VendorTile({
   name,
   meta,
   imageUrl,
-  fallbackImageUrl,
   href,
   opens = "list",
   eager = false,
@@ -20,7 +19,7 @@ export function VendorTile({
 }: VendorTileProps) {
   const picture = usePicture({
     className: "vo-vendor-tile__picture",
-    sources: [imageUrl, fallbackImageUrl],
+    src: imageUrl,
     width: 320,
     height: 200,
     eager,
@@ -63,8 +62,6 @@ export interface VendorTileProps extends Omit<ComponentPropsWithRef<"a">, "child
   meta?: string | undefined;
   /** A picture of 8:5 whose middle may be cropped to a wider one. Without it, or when it is broken, the tile draws a coin. */
   imageUrl?: string | undefined;
-  /** Tried when `imageUrl` fails. */
-  fallbackImageUrl?: string | undefined;
   href: string;
   /**
    * What the mark at the end promises: a list of games, or something to play at once.

@@ -6,7 +6,7 @@ import type { Winner } from "./winner.ts";
 export function WinnerRow({ winner, onOpen, copy = false }: WinnerRowProps) {
   const icon = usePicture({
     className: "vo-winners__icon",
-    sources: [winner.iconUrl],
+    src: winner.iconUrl,
     width: 40,
     height: 40,
     instead: <CoinMark size={40} />,
