@@ -1,5 +1,5 @@
 import { useReducedMotion } from "@volado/ui";
-import { useState } from "react";
+import { useMemo, useState } from "react";
 
 /** Whether something moves by itself, and how the player stops it. */
 export interface Motion {
@@ -8,12 +8,15 @@ export interface Motion {
   readonly toggle: (() => void) | undefined;
 }
 
-/** Movement that the player can stop, and that never begins under reduced motion. */
+/** Movement that the player can stop, and that never begins under reduced motion; the same object until it changes. */
 export const useMotion = (): Motion => {
   const reduced = useReducedMotion();
   const [stopped, setStopped] = useState(false);
-  return {
-    moving: !reduced && !stopped,
-    toggle: reduced ? undefined : () => setStopped(!stopped),
-  };
+  return useMemo(
+    () => ({
+      moving: !reduced && !stopped,
+      toggle: reduced ? undefined : () => setStopped(!stopped),
+    }),
+    [reduced, stopped],
+  );
 };

@@ -5,7 +5,7 @@ import { limits } from "@volado/config";
 import { firstGames, type Vendor } from "@volado/domain";
 import { formatCount } from "@volado/i18n";
 import { GameRow, SectionTitle } from "@volado/ui";
-import { useDeferredValue, useMemo } from "react";
+import { memo, useDeferredValue, useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import type { GameActions } from "../../../shared/games/game-actions.ts";
 import { tileOf } from "../../../shared/games/tile.ts";
@@ -32,8 +32,14 @@ export interface VendorRowProps {
 
 const autoplay = { delay: limits.gameCarousel.autoplay, slides: limits.gameCarousel.slides };
 
-/** One of home's carousels: the first games of a vendor, and the way to all of them (Spec §2 "Home"). */
-export function VendorRow({ vendor, shared, enabled, motion, actions }: VendorRowProps) {
+/** One of home's carousels: the first games of a vendor, and the way to all of them (Spec §2 "Home"). A turn draws its own row only. */
+export const VendorRow = memo(function VendorRow({
+  vendor,
+  shared,
+  enabled,
+  motion,
+  actions,
+}: VendorRowProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   const follow = useLinkNavigation();
@@ -91,4 +97,4 @@ export function VendorRow({ vendor, shared, enabled, motion, actions }: VendorRo
       )}
     </section>
   );
-}
+});
