@@ -29,6 +29,16 @@ const kept = (page: Page, key: string) => page.evaluate((name) => localStorage.g
 const runInstalled = (page: Page) =>
   page.addInitScript(() => Object.defineProperty(navigator, "standalone", { value: true }));
 
+/** Gives the page the brand of a merchant whose download bar needs a login: a brand is built into the site. */
+const withBarForMembers = (page: Page) =>
+  page.route("**/assets/site-*.js", async (route) => {
+    const response = await route.fetch();
+    const code = await response.text();
+    const body = code.replace("barNeedsLogin:!1", "barNeedsLogin:!0");
+    if (body === code) throw new Error("The brand says nothing of whom its download bar is for.");
+    await route.fulfill({ response, body });
+  });
+
 test.describe("the download bar", () => {
   test("stands on home, above the menu, and moves nothing when it comes", async ({ page, words }) => {
     const { bar } = aroundPage(page, words);
@@ -95,6 +105,25 @@ test.describe("the download bar", () => {
     await signedInAs(page, "jugador");
     await page.goto("/m/home");
     await expect(aroundPage(page, words).bar).toBeVisible();
+  });
+
+  test("is a member's only, where the merchant asks for a login, and a member dismisses it as well", async ({
+    page,
+    words,
+    signedInAs,
+  }) => {
+    const { bar, dismiss, service } = aroundPage(page, words);
+    await withBarForMembers(page);
+    await page.goto("/m/home");
+    await expect(service).toBeVisible();
+    await expect(bar).toHaveCount(0);
+    await signedInAs(page, "jugador");
+    await page.reload();
+    await dismiss.click();
+    await expect(bar).toHaveCount(0);
+    await page.reload();
+    await expect(service).toBeVisible();
+    await expect(bar).toHaveCount(0);
   });
 });
 

@@ -1,5 +1,8 @@
+import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
+import { holdCalls } from "./held-code.ts";
 import { layoutShift } from "./layout-shift.ts";
+import { menusOf } from "./menus-page.ts";
 
 /** Hot games that home shows at a time (Spec §9). */
 const HOT_PAGE = 9;
@@ -7,11 +10,25 @@ const HOT_PAGE = 9;
 const VENDOR_ROWS = 6;
 /** Categories that home shows as blocks of vendors (Spec §2). */
 const BLOCKS = ["SPORTS", "ESPORTS", "LOTT", "ELOTT"] as const;
+/** What home asks for on a member's behalf, and for nobody else (Spec §6, §7). */
+const OWN = ["/api/agent/contract-requests", "/api/favourites/ids", "/api/member/info", "/api/member/wallet"];
+
+/** Paths of the calls that carry a player's token, from now on. */
+const callsWithToken = (page: Page): ReadonlySet<string> => {
+  const paths = new Set<string>();
+  page.on("request", (request) => {
+    if (request.headers().token) paths.add(new URL(request.url()).pathname);
+  });
+  return paths;
+};
 
 test("home shows a guest notices, banners, categories, hot games, vendors and winners without moving", async ({
   page,
   words: { t },
 }) => {
+  const personal = callsWithToken(page);
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
   await page.goto("/m/home");
   const main = page.getByRole("main");
   const stars = main.getByRole("button", { name: new RegExp(`^${t("games.favourite")}: `) });
@@ -42,6 +59,58 @@ test("home shows a guest notices, banners, categories, hot games, vendors and wi
     const vendors = main.getByRole("list", { name: t(`shell.categories.${type}`), exact: true });
     await expect(vendors.getByRole("link").first()).toBeVisible();
   }
+  expect([...personal]).toEqual([]);
+  expect(asked.filter((path) => OWN.includes(path))).toEqual([]);
+});
+
+test("home's first visit as a member brings what is the member's own, and the sum is masked while it is fetched anew", async ({
+  page,
+  words,
+  gateway,
+  member,
+  signedInAs,
+}) => {
+  const { t, money } = words;
+  const { panel, openPanel } = menusOf(page, words);
+  const banner = page.getByRole("banner");
+  await gateway.setBalance(member.username, 123_450);
+  await signedInAs(page, member);
+  const personal = callsWithToken(page);
+  await page.goto("/m/home");
+
+  await test.step("the header has the sum, the deposit and the profile, and no way in", async () => {
+    await expect(banner.getByText(money(123_450))).toBeAttached();
+    await expect(banner.getByRole("button", { name: t("shell.tabs.deposit") })).toBeVisible();
+    await expect(banner.getByRole("button", { name: t("shell.profile") })).toBeVisible();
+    for (const way of ["shell.login", "shell.register"] as const)
+      await expect(page.getByRole("link", { name: t(way) })).toHaveCount(0);
+    await expect(banner.getByRole("combobox", { name: t("shell.language") })).toHaveCount(0);
+  });
+
+  await test.step("home is whole, with the member's recents among its categories", async () => {
+    const rail = page.getByRole("navigation", { name: t("home.categories") });
+    await expect(rail.getByRole("link", { name: t("shell.categories.RECENT") })).toBeVisible();
+    await expect(page.getByRole("region", { name: t("lowerHome.winners") })).toBeVisible();
+    await expect.poll(() => OWN.filter((path) => !personal.has(path))).toEqual([]);
+  });
+
+  await test.step("the panel has the member's name and sum", async () => {
+    await openPanel();
+    await expect(panel.locator(".app-member__name")).toHaveText(member.username);
+    await expect(panel.getByText(money(123_450))).toBeVisible();
+    await expect(panel.getByRole("button", { name: t("shell.signOut") })).toBeVisible();
+  });
+
+  await test.step("a new sum stands under asterisks until it has come, in the header too", async () => {
+    await gateway.setBalance(member.username, 67_800);
+    const answer = await holdCalls(page, "/api/member/wallet");
+    await panel.getByRole("button", { name: t("shell.refreshBalance") }).click();
+    const sums = page.locator(".vo-balance__figures");
+    await expect(sums).toHaveText(["*****", "*****"]);
+    await expect(panel.getByText(t("shell.balanceRefreshing"))).toBeAttached();
+    answer();
+    await expect(sums).toHaveText([money(67_800), money(67_800)]);
+  });
 });
 
 test("more hot games come nine at a time", async ({ page, words: { t } }) => {
@@ -106,23 +175,4 @@ test("every category leads to games or vendors, and every vendor to more than ho
       await expect(page).not.toHaveURL(/\/m\/home/);
     });
   }
-});
-
-test("a part of home that fails says so in its place and comes back on retry", async ({
-  page,
-  words: { t },
-  failing,
-}) => {
-  await failing("listHotGames", async () => {
-    await page.goto("/m/home");
-    await expect(page.getByRole("alert").filter({ hasText: t("home.failed") })).toBeVisible();
-    await expect(page.getByRole("region", { name: t("home.banners") })).toBeVisible();
-  });
-  await page
-    .getByRole("alert")
-    .getByRole("button", { name: t("common.retry") })
-    .click();
-  await expect(
-    page.getByRole("button", { name: new RegExp(`^${t("games.favourite")}: `) }).first(),
-  ).toBeVisible();
 });

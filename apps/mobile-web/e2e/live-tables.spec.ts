@@ -1,5 +1,4 @@
 import { expect, test } from "./fixtures.ts";
-import { holdCalls } from "./held-code.ts";
 import { gameWall } from "./lobby.ts";
 import { loginPage } from "./login-page.ts";
 import { vendorPage } from "./vendor-page.ts";
@@ -40,59 +39,4 @@ test("roulette and baccarat are one tap away, with how many tables there are", a
   await roulette.click();
   await expect(page).toHaveURL(/\/m\/roulette$/);
   await expect(gameWall(page, words).first).toBeVisible();
-});
-
-test("dealers that fail to load leave the providers alone and come on retry", async ({
-  page,
-  words,
-  failing,
-}) => {
-  const { t } = words;
-  const centre = vendorPage(page, words);
-  await failing("listLiveModels", async () => {
-    await page.goto("/m/live-games");
-    await expect(page.getByRole("main").getByRole("alert")).toContainText(t("home.failed"));
-    await expect(centre.tiles).toHaveCount(4);
-    await expect(centre.dealers).toHaveCount(0);
-  });
-  await page
-    .getByRole("main")
-    .getByRole("button", { name: t("common.retry") })
-    .click();
-  await expect(centre.dealers.getByRole("link", { name: /Renata/ })).toBeVisible();
-});
-
-test("dealers who are on their way have their room, and neither failure nor emptiness", async ({
-  page,
-  words,
-}) => {
-  const centre = vendorPage(page, words);
-  const failure = page.getByRole("main").getByRole("alert");
-  const empty = page.getByText(words.t("liveTables.empty"));
-  const release = await holdCalls(page, "/api/live/models");
-  await page.goto("/m/live-games");
-  await expect(centre.tiles).toHaveCount(4);
-  await expect(centre.dealers).toHaveAttribute("aria-busy", "true");
-  await expect(centre.dealers.locator("[data-skeleton]").first()).toBeVisible();
-  await expect(centre.dealers.getByRole("link")).toHaveCount(0);
-  await expect(failure).toHaveCount(0);
-  await expect(empty).toHaveCount(0);
-
-  release();
-  await expect(centre.dealers.getByRole("link", { name: /Renata/ })).toBeVisible();
-  await expect(centre.dealers).toHaveAttribute("aria-busy", "false");
-  await expect(centre.dealers.locator("[data-skeleton]")).toHaveCount(0);
-});
-
-test("tables without a dealer say so and leave the providers alone", async ({ page, words }) => {
-  const centre = vendorPage(page, words);
-  await page.route(
-    ({ pathname }) => pathname === "/api/live/models",
-    (route) => route.fulfill({ json: { success: true, value: [] } }),
-  );
-  await page.goto("/m/live-games");
-  await expect(page.getByText(words.t("liveTables.empty"))).toBeVisible();
-  await expect(centre.tiles).toHaveCount(4);
-  await expect(centre.dealers).toHaveCount(0);
-  await expect(page.getByRole("main").getByRole("alert")).toHaveCount(0);
 });

@@ -3,6 +3,7 @@ import { expect, test } from "./fixtures.ts";
 import { loginPage } from "./login-page.ts";
 import { menusOf } from "./menus-page.ts";
 import { expectTold } from "./told.ts";
+import type { Words } from "./words.ts";
 
 /** The side menu's own entries, and the page that each opens (Spec §2 "Menu entries"). */
 const entries = [
@@ -47,6 +48,31 @@ const backHome = async (page: Page): Promise<void> => {
   await expect(page).toHaveURL("/m/home");
 };
 
+interface Walk {
+  readonly menu: Locator;
+  readonly open: () => Promise<void>;
+  readonly rows: readonly (typeof entries | typeof items)[number][];
+  /** Whoever isn't logged in is led to the login first. */
+  readonly guest?: boolean;
+}
+
+/** Taps each row of a menu: it opens its page and closes the menu. Back from there, it is the next one's turn. */
+const walkRows = async (page: Page, { t }: Words, { menu, open, rows, guest = false }: Walk) => {
+  for (const { text, to, title } of rows) {
+    await test.step(to, async () => {
+      await open();
+      await menu.getByRole("link", { name: t(text), exact: true }).click();
+      await expect(menu).toBeHidden();
+      if (guest) await expectLogin(page, to);
+      else {
+        await expect(page).toHaveURL(to);
+        await expect(page.getByRole("heading", { level: 1, name: t(title), exact: true })).toBeVisible();
+      }
+      await backHome(page);
+    });
+  }
+};
+
 /** Opens a part of the menu that may have stayed open. */
 const unfold = async (part: Locator): Promise<void> => {
   if (!(await part.evaluate((details) => details instanceof HTMLDetailsElement && details.open)))
@@ -59,20 +85,10 @@ test("every entry of a member's side menu opens its page and closes the menu", a
   signedInAs,
   member,
 }) => {
-  const { t } = words;
   const { side, openSide } = menusOf(page, words);
   await signedInAs(page, member);
   await page.goto("/m/home");
-  for (const { text, to, title } of entries) {
-    await test.step(to, async () => {
-      await openSide();
-      await side.getByRole("link", { name: t(text), exact: true }).click();
-      await expect(side).toBeHidden();
-      await expect(page).toHaveURL(to);
-      await expect(page.getByRole("heading", { level: 1, name: t(title), exact: true })).toBeVisible();
-      await backHome(page);
-    });
-  }
+  await walkRows(page, words, { menu: side, open: openSide, rows: entries });
 });
 
 test("every promotion of a member's side menu opens its page and closes the menu", async ({
@@ -91,6 +107,7 @@ test("every promotion of a member's side menu opens its page and closes the menu
     await test.step(`promotion ${place + 1}`, async () => {
       await openSide();
       await unfold(promotions);
+      await expect(single).toHaveCount(3);
       const address = (await single.nth(place).getAttribute("href")) ?? "";
       await single.nth(place).click();
       await expect(side).toBeHidden();
@@ -146,18 +163,14 @@ for (const half of [0, 1]) {
 }
 
 test("every item of a guest's panel leads to the login, and back from there", async ({ page, words }) => {
-  const { t } = words;
-  const menus = menusOf(page, words);
+  const { panel, openPanel } = menusOf(page, words);
   await page.goto("/m/home");
-  for (const { text, to } of items.filter((item) => item.text !== "menu.benefits")) {
-    await test.step(to, async () => {
-      await menus.openPanel(true);
-      await menus.panel.getByRole("link", { name: t(text), exact: true }).click();
-      await expect(menus.panel).toBeHidden();
-      await expectLogin(page, to);
-      await backHome(page);
-    });
-  }
+  await walkRows(page, words, {
+    menu: panel,
+    open: () => openPanel(true),
+    rows: items.filter(({ text }) => text !== "menu.benefits"),
+    guest: true,
+  });
 });
 
 test("every entry of a guest's side menu leads to the login, and through it to its page", async ({
@@ -168,15 +181,8 @@ test("every entry of a guest's side menu leads to the login, and through it to i
   const { t } = words;
   const { side, openSide } = menusOf(page, words);
   await page.goto("/m/home");
-  for (const [place, { text, to }] of entries.entries()) {
-    await test.step(to, async () => {
-      if (place > 0) await backHome(page);
-      await openSide();
-      await side.getByRole("link", { name: t(text), exact: true }).click();
-      await expect(side).toBeHidden();
-      await expectLogin(page, to);
-    });
-  }
+  await walkRows(page, words, { menu: side, open: openSide, rows: entries, guest: true });
+  await page.goForward();
   await loginPage(page, words).logIn(member.username, member.password);
   await expect(page).toHaveURL("/m/promoCode");
   await expect(page.getByRole("heading", { level: 1, name: t("shell.titles.promoCode") })).toBeVisible();
@@ -187,21 +193,11 @@ test("every item of a member's panel opens its page and closes the panel", async
   words,
   signedInAs,
 }) => {
-  const { t } = words;
-  const menus = menusOf(page, words);
+  const { panel, openPanel } = menusOf(page, words);
   // The club is a labelled member's.
   await signedInAs(page, "jugador");
   await page.goto("/m/home");
-  for (const { text, to, title } of items) {
-    await test.step(to, async () => {
-      await menus.openPanel();
-      await menus.panel.getByRole("link", { name: t(text), exact: true }).click();
-      await expect(menus.panel).toBeHidden();
-      await expect(page).toHaveURL(to);
-      await expect(page.getByRole("heading", { level: 1, name: t(title), exact: true })).toBeVisible();
-      await backHome(page);
-    });
-  }
+  await walkRows(page, words, { menu: panel, open: () => openPanel(), rows: items });
 });
 
 test("home in a member's panel closes it too, and the name there is copied", async ({

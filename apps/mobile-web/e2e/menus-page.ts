@@ -11,20 +11,21 @@ export const menusOf = (page: Page, { t }: Words) => {
     menu
       .locator(":is(a, button, summary).vo-list__row:visible .vo-list__label")
       .evaluateAll((labels) => labels.map((label) => label.firstChild?.textContent ?? ""));
+  /** Opens the menu at the left. */
+  const openSide = async () => {
+    await page.getByRole("button", { name: t("shell.openMenu") }).click();
+    await side.waitFor();
+  };
   return {
     side,
     panel,
     bottom,
     namesIn,
-    /** Opens the menu at the left. */
-    async openSide() {
-      await page.getByRole("button", { name: t("shell.openMenu") }).click();
-      await side.waitFor();
-    },
+    openSide,
     /** Opens the panel at the right: players from the header, guests from the side menu. */
     async openPanel(guest = false) {
       if (guest) {
-        await this.openSide();
+        await openSide();
         await side.getByRole("button", { name: t("menu.guest") }).click();
       } else await page.getByRole("button", { name: t("shell.profile") }).click();
       await panel.waitFor();

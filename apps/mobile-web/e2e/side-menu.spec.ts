@@ -62,28 +62,6 @@ test("the game centre unfolds, and a lottery there opens its vendor's game", asy
   await expect(page).toHaveURL(/\/m\/play\?.*vendor=TCG_/);
 });
 
-test("the first three promotions unfold, with the way to all of them", async ({ page, words }) => {
-  const { t } = words;
-  const { side, openSide } = menusOf(page, words);
-  await page.goto("/m/home");
-  await openSide();
-  const promotions = side.locator("details").filter({ hasText: t("menu.promotions") });
-  await promotions.locator("summary").click();
-  const all = promotions.getByRole("link", { name: t("menu.allPromotions") });
-  await expect(all).toBeVisible();
-  const single = promotions.getByRole("link").and(page.locator('[href^="/m/activityDetail?id="]'));
-  await expect(single).toHaveCount(3);
-  await single.first().click();
-  await expect(side).toBeHidden();
-  await expect(page).toHaveURL(/\/m\/activityDetail\?id=/);
-
-  await page.goto("/m/home");
-  await openSide();
-  await promotions.locator("summary").click();
-  await all.click();
-  await expect(page).toHaveURL(/\/m\/activity$/);
-});
-
 test("the menu's banner leads on and closes it", async ({ page, words }) => {
   const { side, openSide } = menusOf(page, words);
   await page.goto("/m/home");
@@ -151,17 +129,6 @@ test("a menu without its categories says so and comes back on retry", async ({ p
     .getByRole("button", { name: t("common.retry") })
     .click();
   await expect(side.getByRole("link", { name: t("shell.categories.RNG") }).first()).toBeVisible();
-});
-
-test("home in the bottom menu takes the category back to HOT", async ({ page, words }) => {
-  const { t } = words;
-  await page.goto("/m/home?category=SPORTS");
-  await expect(page.getByRole("heading", { level: 2, name: t("shell.categories.SPORTS") })).toBeVisible();
-  await menusOf(page, words)
-    .bottom.getByRole("link", { name: t("shell.tabs.home") })
-    .click();
-  await expect(page).toHaveURL(/\/m\/home$/);
-  await expect(page.getByRole("heading", { name: t("home.hot") })).toBeVisible();
 });
 
 test("the app is offered in home's header and in the menu, as long as there is one", async ({

@@ -1,19 +1,5 @@
 import { expect, test } from "./fixtures.ts";
-import { holdCalls } from "./held-code.ts";
 import { vendorPage } from "./vendor-page.ts";
-
-test("providers that fail to load say so and come on retry", async ({ page, words, failing }) => {
-  const { t } = words;
-  const centre = vendorPage(page, words);
-  await failing("listVendorCategories", async () => {
-    await page.goto("/m/sport-games");
-    await expect(centre.failure).toContainText(t("errors.server"));
-    await expect(centre.empty).toHaveCount(0);
-  });
-  await centre.failure.getByRole("button", { name: t("common.retry") }).click();
-  await expect(centre.tiles).toHaveCount(3);
-  await expect(centre.failure).toHaveCount(0);
-});
 
 test("games that fail to load leave the tiles alone, and each provider's come on its retry", async ({
   page,
@@ -53,19 +39,4 @@ test("a category without providers says so and leads to games", async ({ page, w
   await expect(page.getByRole("main").getByRole("alert")).toHaveCount(0);
   await page.getByRole("link", { name: t("vendorCentre.empty.action") }).click();
   await expect(page).toHaveURL(/\/m\/hot-games$/);
-});
-
-test("slow providers show that they are on their way, and neither failure nor emptiness", async ({
-  page,
-  words,
-}) => {
-  const centre = vendorPage(page, words);
-  const release = await holdCalls(page, "/api/game-types");
-  await page.goto("/m/esport-games");
-  await expect(centre.loading).toBeAttached();
-  await expect(centre.empty).toHaveCount(0);
-  await expect(page.getByRole("main").getByRole("alert")).toHaveCount(0);
-  release();
-  await expect(centre.tiles).toHaveCount(3);
-  await expect(centre.loading).toHaveCount(0);
 });
