@@ -38,9 +38,26 @@ test("a transfer with its receipt is approved from the console, and deposit and 
   await expect(page.getByText(money(300_000))).toBeVisible();
   await page.getByRole("button", { name: t("deposit.continue") }).dblclick();
 
-  await expect(page.getByRole("heading", { name: t("deposit.titles.transfer") })).toBeVisible();
+  const instructions = page.getByRole("heading", { name: t("deposit.titles.transfer") });
+  await expect(instructions).toBeVisible();
   await expect(page.getByText(/^\d{18}$/)).toBeVisible();
   const reference = (await page.getByText(/^\d{12}$/).textContent()) ?? "";
+
+  // It waits among the records, once for both taps, and what waits leads back to it.
+  const record = (kind: "deposit" | "bonus") =>
+    page
+      .getByRole("list", { name: t("records.list") })
+      .getByRole("listitem")
+      .filter({ has: page.getByText(t(`records.kinds.${kind}`), { exact: true }) });
+  const deposit = record("deposit");
+  await page.getByRole("link", { name: t("deposit.records") }).click();
+  await expect(page).toHaveURL("/m/transaction/record?types=A");
+  await expect(deposit).toHaveCount(1);
+  await expect(deposit.getByText(t("records.states.pending")).first()).toBeVisible();
+  await deposit.locator("summary").click();
+  await expect(deposit.getByText(reference)).toBeVisible();
+  await deposit.getByRole("link", { name: t("records.deposit") }).click();
+  await expect(instructions).toBeVisible();
 
   const send = page.getByRole("button", { name: t("deposit.receipt.send") });
   await send.click();
@@ -60,11 +77,21 @@ test("a transfer with its receipt is approved from the console, and deposit and 
   await expect(page.getByRole("heading", { name: t("deposit.titles.paid") })).toBeVisible();
   expect(await gateway.balanceOf(member.username)).toBe(before + 30_000);
 
+  await page.getByRole("link", { name: t("deposit.records") }).click();
+  await expect(deposit).toContainText(`+${money(20_000)}`);
+  await expect(deposit.getByText(t("records.states.pending"))).toHaveCount(0);
+  await deposit.locator("summary").click();
+  await expect(deposit).toContainText(t("records.states.done"));
+  await expect(deposit).toContainText(reference);
+  await expect(record("bonus")).toContainText(`+${money(10_000)}`);
+  await page.goBack();
   await page.getByRole("link", { name: t("deposit.one.again") }).click();
   await expect(page.getByText(t("deposit.bonus.left", { amount: money(300_000) }))).toBeVisible();
   await expect(page.getByRole("region", { name: t("deposit.latest") })).toContainText(
     t("deposit.states.paid"),
   );
+  await page.getByRole("link", { name: t("shell.tabs.home"), exact: true }).click();
+  await expect(page.getByRole("banner")).toContainText(money(before + 30_000));
 });
 
 test("a payment on the provider's page is in the balance at once, and paid once", async ({

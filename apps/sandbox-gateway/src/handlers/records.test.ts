@@ -121,8 +121,13 @@ describe("records", () => {
         subject: expect.stringContaining("SPEI"),
       });
 
+      const known = ({ subject, reference }: MemberRecord) => [subject, reference];
+      const before = (await deposits()).map(known);
       await ports().settleDeposit(first, "rejected");
       await ports().settleDeposit(second, "paid");
+      // Whoever asks about a deposit names what the deposit itself showed.
+      expect((await deposits()).map(known)).toEqual(before);
+      expect(before[0]?.[1]).toMatch(/^\d{12}$/);
       expect((await deposits()).map(({ state, amount }) => [state, amount])).toEqual([
         ["done", 300],
         ["rejected", 200],

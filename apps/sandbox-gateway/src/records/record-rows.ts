@@ -44,6 +44,13 @@ const movements = (db: Kysely<Schema>, memberId: string) =>
         .on(sql<boolean>`transactions.reference = 'withdrawal:' || withdrawals.id`)
         .onRef("withdrawals.member_id", "=", "wallets.member_id"),
     )
+    // A deposit that was paid keeps the way and the reference that it waited under; its bonus is a movement of its own.
+    .leftJoin("deposits", (join) =>
+      join
+        .on("transactions.kind", "=", "deposit")
+        .on(sql<boolean>`transactions.reference = 'deposit:' || deposits.id`)
+        .onRef("deposits.member_id", "=", "wallets.member_id"),
+    )
     .where("wallets.member_id", "=", memberId)
     .select([
       sql<string>`entries.id::text`.as("id"),
@@ -55,10 +62,10 @@ const movements = (db: Kysely<Schema>, memberId: string) =>
       "entries.amount as moved",
       "entries.balance_after as balance",
       "transactions.created_at as at",
-      "entries.transaction_id as number",
+      sql<string>`coalesce(deposits.reference, entries.transaction_id)`.as("number"),
       "transactions.reference as cause",
       sql<string | null>`withdrawals.bank || ' ··' || withdrawals.card_tail`.as("account"),
-      sql<string | null>`null::text`.as("method_id"),
+      sql<string | null>`deposits.method_id`.as("method_id"),
     ]);
 
 /** The member's deposits that have moved nothing: those that wait, and those that were rejected. One that nobody paid in time was none. */
