@@ -1,3 +1,5 @@
+import { expectAccessible } from "./axe.ts";
+import { expectToFit } from "./fits.ts";
 import { expect, test } from "./fixtures.ts";
 import { menusOf } from "./menus-page.ts";
 
@@ -27,7 +29,7 @@ test("a member goes from the panel to the member centre, finds every place there
   await expect(page).toHaveURL("/m/home");
 });
 
-test("the merchant's template decides how the profile page looks", async ({
+test("the merchant's template decides how member centre and profile page look; both lead everywhere", async ({
   page,
   words: { t },
   signedInAs,
@@ -35,14 +37,28 @@ test("the merchant's template decides how the profile page looks", async ({
 }) => {
   await signedInAs(page, "agente");
   const main = page.getByRole("main");
-  const tile = main.getByRole("button", { name: t("menu.invite") });
-  await page.goto("/m/mine");
-  await expect(tile).toBeVisible();
+  // Only the plain list has it: the new centre leads to it through the settings.
+  const plain = main.getByRole("link", { name: t("shell.changePassword") });
+  const places = ["menu.records", "menu.securityCentre", "menu.agencyCentre", "menu.settings"] as const;
+  const expectPlaces = async () => {
+    for (const place of places) await expect(main.getByRole("link", { name: t(place) })).toBeVisible();
+    await expect(main.getByRole("button", { name: t("menu.invite") })).toBeVisible();
+  };
+  const pages = ["/m/member/home", "/m/mine"];
+  for (const address of pages) {
+    await page.goto(address);
+    await expectPlaces();
+    await expect(plain).toHaveCount(0);
+  }
   await withSwitch("TEMPLATE_MEM_CEN", false, async () => {
     await page.evaluate(() => localStorage.clear());
-    await page.reload();
-    await expect(main.getByRole("link", { name: t("shell.changePassword") })).toBeVisible();
-    await expect(tile).toBeHidden();
+    for (const address of pages) {
+      await page.goto(address);
+      await expect(plain).toBeVisible();
+      await expectPlaces();
+    }
+    await expectAccessible(page);
+    await expectToFit(page, "plain member centre");
   });
 });
 

@@ -1,15 +1,22 @@
 import "./member.css";
 import { AccountList } from "../../features/account/components/account-list.tsx";
-import { MemberTiles, type MemberTilesProps } from "../../features/account/components/member-tiles.tsx";
+import { MemberRows } from "../../features/account/components/member-rows.tsx";
+import { type MemberPlacesProps, MemberTiles } from "../../features/account/components/member-tiles.tsx";
 import { MoneyButtons } from "../../features/account/components/money-buttons.tsx";
+import { ChangePasswordRow } from "../../features/passwords/components/change-password-row.tsx";
 import { Balance } from "../../features/wallet/components/balance.tsx";
+import { useSiteInfo } from "../../shared/site/use-site.ts";
 import { AgeNote } from "./age-note.tsx";
 import { OwnCard } from "./own-card.tsx";
 import { useUnread } from "./use-unread.ts";
 
-/** Who is here, the money with its two ways, every place of the member's, and the way out (Spec §2 "/m/member/home"). */
-export function MemberCentre({ opens }: Pick<MemberTilesProps, "opens">) {
+/**
+ * Who is here, the money with its two ways, every place of the member's, and the way out (Spec §2 "/m/member/home"): tiles, or
+ * one plain list, as the merchant's template says (Spec §3 "mem_cen=1 (new member centre)").
+ */
+export function MemberCentre({ opens }: Pick<MemberPlacesProps, "opens">) {
   const unread = useUnread();
+  const plain = useSiteInfo()?.template.newMemberCentre === false;
   return (
     <div className="app-profile">
       <section className="app-card">
@@ -17,8 +24,17 @@ export function MemberCentre({ opens }: Pick<MemberTilesProps, "opens">) {
         <Balance size="full" />
         <MoneyButtons opens={opens} />
       </section>
-      <MemberTiles opens={opens} unread={unread} />
-      <AccountList />
+      {plain ? (
+        <AccountList>
+          <MemberRows opens={opens} unread={unread} />
+          <ChangePasswordRow />
+        </AccountList>
+      ) : (
+        <>
+          <MemberTiles opens={opens} unread={unread} />
+          <AccountList />
+        </>
+      )}
       <AgeNote />
     </div>
   );

@@ -192,7 +192,7 @@ export const seedSwitches: readonly SeedSwitch[] = [
     name: TemplateSwitch.MemberCentre,
     on: true,
     group: "Template",
-    description: "Shows the profile page as the new member centre (mem_cen).",
+    description: "Shows member centre and profile page as tiles, the new member centre (mem_cen).",
   },
   {
     name: TemplateSwitch.DepositLayout,

@@ -2,11 +2,13 @@
 import { cleanup, render, screen } from "@testing-library/react";
 import { SiteSwitch } from "@volado/domain";
 import { loadTexts } from "@volado/i18n";
+import type { ComponentType } from "react";
 import { MemoryRouter } from "react-router";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { paths } from "../../../shared/navigation/paths.ts";
 import { testSite } from "../../../shared/testing/test-site.tsx";
-import { MemberTiles } from "./member-tiles.tsx";
+import { MemberRows } from "./member-rows.tsx";
+import { type MemberPlacesProps, MemberTiles } from "./member-tiles.tsx";
 
 const given = vi.hoisted(() => ({ type: 0, clubLabel: "", switches: new Set<string>() }));
 
@@ -20,17 +22,23 @@ vi.mock("../hooks/use-member.ts", () => ({
   useMember: () => ({ data: { clubLabel: given.clubLabel } }),
 }));
 
-const open = async (over: Partial<typeof given>, opens: Parameters<typeof MemberTiles>[0]["opens"]) => {
+const open = async (
+  over: Partial<typeof given>,
+  opens: MemberPlacesProps["opens"],
+  Layout: ComponentType<MemberPlacesProps> = MemberTiles,
+) => {
   Object.assign(given, { type: 0, clubLabel: "", switches: new Set() }, over);
   const { texts, wrapper } = testSite(() => Promise.reject(new TypeError("nothing is asked")));
   await loadTexts(texts, "menus");
   render(
     <MemoryRouter>
-      <MemberTiles opens={opens} />
+      <Layout opens={opens} unread={120} />
     </MemoryRouter>,
     { wrapper },
   );
-  return screen.getAllByRole("listitem").map((item) => item.textContent);
+  return screen
+    .getAllByRole("listitem")
+    .map((item) => item.querySelector(".app-place-tile__name, .vo-list__label")?.textContent);
 };
 
 afterEach(cleanup);
@@ -45,7 +53,7 @@ const ownPlaces = [
   "Ayuda",
 ];
 
-describe("the member centre's tiles (Spec §6)", () => {
+describe("the member centre's places (Spec §6)", () => {
   it.each([
     ["a member", {}, [...always, "Invita a tus amigos", ...ownPlaces]],
     [
@@ -72,13 +80,25 @@ describe("the member centre's tiles (Spec §6)", () => {
     expect(await open(over, () => true)).toEqual(names);
   });
 
+  it.each([
+    ["tiles", MemberTiles],
+    ["rows", MemberRows],
+  ] as const)("are the same in both layouts, unread messages marked: %s", async (_layout, Layout) => {
+    expect(await open({}, () => true, Layout)).toEqual([...always, "Invita a tus amigos", ...ownPlaces]);
+    const marked = screen.getAllByRole("listitem").filter((item) => item.textContent.includes("99+"));
+    expect(marked.map((item) => item.querySelector("a")?.getAttribute("href"))).toEqual(["/m/message"]);
+  });
+
   it("lead only to pages that open, the collection by its query", async () => {
     expect(await open({}, (page) => page === paths.gameList)).toEqual(["Mi colección"]);
     expect(screen.getByRole("link").getAttribute("href")).toBe("/m/gameList?type=fav");
   });
 
-  it("answer an agent's invitation where it stands", async () => {
-    await open({ type: 1 }, (page) => page === paths.inviteFriends);
+  it.each([
+    ["tiles", MemberTiles],
+    ["rows", MemberRows],
+  ] as const)("answer an agent's invitation where it stands: %s", async (_layout, Layout) => {
+    await open({ type: 1 }, (page) => page === paths.inviteFriends, Layout);
     expect(screen.getByRole("button", { name: "Invita a tus amigos" })).toBeTruthy();
     expect(screen.queryByRole("link")).toBe(null);
   });

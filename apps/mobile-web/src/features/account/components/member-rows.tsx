@@ -1,0 +1,29 @@
+import { answersInPlace } from "@volado/domain";
+import { ListItem } from "@volado/ui";
+import { useLinkNavigation } from "../../../shared/navigation/use-link-navigation.ts";
+import { showPrompt } from "../../../shared/prompts/prompt-store.ts";
+import { useMemberPlaces } from "../hooks/use-member-places.tsx";
+import type { MemberPlacesProps } from "./member-tiles.tsx";
+import { UnreadMark } from "./unread-mark.tsx";
+
+/** The same places as rows of a list: the member centre of merchants without the new one (Spec §3 "mem_cen"). */
+export function MemberRows({ opens, unread = 0 }: MemberPlacesProps) {
+  const follow = useLinkNavigation();
+  return useMemberPlaces(opens).map(({ name, to, icon, access, holdsMessages }) => {
+    return answersInPlace(access) ? (
+      <ListItem key={name} icon={icon} onPress={() => showPrompt(access)}>
+        {name}
+      </ListItem>
+    ) : (
+      <ListItem
+        key={name}
+        icon={icon}
+        href={to}
+        end={holdsMessages && unread > 0 ? <UnreadMark count={unread} /> : undefined}
+        onNavigate={follow}
+      >
+        {name}
+      </ListItem>
+    );
+  });
+}

@@ -1,0 +1,71 @@
+import type { EntryAccess, MenuEntry } from "@volado/domain";
+import {
+  CalendarIcon,
+  ClockIcon,
+  CrownIcon,
+  GiftIcon,
+  InfoIcon,
+  InviteIcon,
+  MailIcon,
+  ReceiptIcon,
+  SettingsIcon,
+  ShieldIcon,
+  StarIcon,
+  TasksIcon,
+  TeamIcon,
+  TicketIcon,
+} from "@volado/ui";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { type Page, paths } from "../../../shared/navigation/paths.ts";
+import { useEntryAccess } from "./use-entry-access.ts";
+
+/** Every place of a member's, those about money first (Spec §2 "Right member menu", "Menu entries"). */
+const places = [
+  { entry: undefined, text: "menu.records", page: paths.transactions, icon: <ReceiptIcon /> },
+  { entry: "benefits", text: "menu.benefits", page: paths.benefits, icon: <CrownIcon /> },
+  { entry: "reward-centre", text: "menu.rewardCentre", page: paths.rewards, icon: <GiftIcon /> },
+  // Daily tasks stand in the reward centre (Spec §2 "goes to reward center").
+  { entry: "daily-tasks", text: "menu.dailyTasks", page: paths.rewards, icon: <TasksIcon /> },
+  { entry: "daily-sign-in", text: "menu.dailySignIn", page: paths.dailySignIn, icon: <CalendarIcon /> },
+  { entry: "promo-code", text: "menu.promoCode", page: paths.promoCode, icon: <TicketIcon /> },
+  { entry: "invite", text: "menu.invite", page: paths.inviteFriends, icon: <InviteIcon /> },
+  { entry: "agency-centre", text: "menu.agencyCentre", page: paths.agentHome, icon: <TeamIcon /> },
+  { entry: undefined, text: "menu.messages", page: paths.messages, icon: <MailIcon /> },
+  { entry: "security-centre", text: "menu.securityCentre", page: paths.security, icon: <ShieldIcon /> },
+  { entry: undefined, text: "shell.favourites", page: paths.gameList, icon: <StarIcon /> },
+  { entry: undefined, text: "shell.recents", page: paths.recent, icon: <ClockIcon /> },
+  { entry: undefined, text: "menu.settings", page: paths.settings, icon: <SettingsIcon /> },
+  { entry: undefined, text: "menu.help", page: paths.help, icon: <InfoIcon /> },
+] as const;
+
+/** Addresses that need a query. */
+const addressOf = (entry: MenuEntry | undefined, page: Page): string => {
+  if (entry === "daily-tasks") return paths.rewards.to({ view: "tasks" });
+  if (page === paths.gameList) return paths.gameList.to({ type: "fav" });
+  return page === paths.transactions ? paths.transactions.to({ types: "A" }) : page.to();
+};
+
+/** A place of the member's, as both layouts of the member centre show it. */
+export interface MemberPlace {
+  readonly name: string;
+  readonly to: string;
+  readonly icon: ReactNode;
+  /** What a tap does; never "hidden". */
+  readonly access: EntryAccess;
+  /** Whether unread messages are marked on it. */
+  readonly holdsMessages: boolean;
+}
+
+/** The places that this player may go to and that can be opened (Spec §2 "/m/member/home", §6). */
+export const useMemberPlaces = (opens: (page: Page) => boolean): readonly MemberPlace[] => {
+  const { t } = useTranslation();
+  const accessOf = useEntryAccess();
+  return places.flatMap(({ entry, text, page, icon }) => {
+    const access = entry ? accessOf(entry) : "allowed";
+    if (access === "hidden" || !opens(page)) return [];
+    return [
+      { name: t(text), to: addressOf(entry, page), icon, access, holdsMessages: page === paths.messages },
+    ];
+  });
+};
