@@ -17,6 +17,19 @@ test("a member hands the invitation on, and an outage says so and leaves by a re
   failing,
 }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  // The phone's sheet, which a browser without a screen has not: it takes the first invitation, and refuses the next.
+  const handed: unknown[] = [];
+  await page.exposeFunction("handOn", (what: unknown) => handed.push(what));
+  await page.addInitScript(() => {
+    const hand: unknown = Reflect.get(window, "handOn");
+    let taken = 0;
+    const share = async (what: unknown) => {
+      taken += 1;
+      if (taken > 1) throw new DOMException("refused", "NotAllowedError");
+      if (typeof hand === "function") await hand(what);
+    };
+    Object.defineProperty(navigator, "share", { value: share });
+  });
   await signedInAs(page, "jugador");
   await failing("getInvitation", async () => {
     await page.goto("/m/inviteFriends");
@@ -29,6 +42,12 @@ test("a member hands the invitation on, and an outage says so and leaves by a re
   await expectTold(page, t("common.copied"));
   const link = await page.evaluate(() => navigator.clipboard.readText());
   expect(new URL(link).search).toBe("?affiliateCode=JUGADOR1");
+  const share = page.getByRole("button", { name: t("invite.share"), exact: true });
+  await share.click();
+  await expect.poll(() => handed).toEqual([{ text: t("invite.shareText"), url: link }]);
+  await page.evaluate(() => navigator.clipboard.writeText(""));
+  await share.click();
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(link);
   await expectAccessible(page);
   await expectToFit(page, "invite");
 });
