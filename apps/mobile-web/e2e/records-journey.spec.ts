@@ -61,6 +61,43 @@ test("records are narrowed by type, status and days, the address keeps it, and n
   await expect(list.getByText(t("records.kinds.adjustment")).first()).toBeVisible();
 });
 
+test("the list goes on as its end comes near, a page that can't be had is asked for again, and totals count them all", async ({
+  page,
+  words: { t },
+  gateway,
+  member,
+  signedInAs,
+  failing,
+}) => {
+  for (let change = 1; change <= 60; change += 1) await gateway.setBalance(member.username, change * 100);
+  await signedInAs(page, member);
+  await page.goto(`${PAGE}?types=O`);
+  const rows = page.getByRole("list", { name: t("records.list") }).getByRole("listitem");
+  await expect(rows).toHaveCount(25);
+  const totals = page.getByRole("region", { name: t("records.totals") });
+  await expect(totals).toContainText(t("records.count", { count: 60 }));
+  const toEnd = () => page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+
+  await failing("listRecords", async () => {
+    await toEnd();
+    await expect(page.getByText(t("records.moreFailed"))).toBeVisible();
+    await expect(rows).toHaveCount(25);
+  });
+  await page.getByRole("button", { name: t("common.retry") }).click();
+  await expect(rows).toHaveCount(50);
+  await expect
+    .poll(async () => {
+      await toEnd();
+      return rows.count();
+    })
+    .toBe(60);
+  await expect(page.getByText(t("records.end"))).toBeVisible();
+  // The newest first: each changes the balance by a peso, so all of them are different ones.
+  await rows.last().locator("summary").click();
+  await expect(rows.last()).toContainText("$1.00");
+  await expect(totals).toContainText(t("records.count", { count: 60 }));
+});
+
 test("a deposit and a withdrawal that wait stand among the records with their state until they are settled", async ({
   page,
   words: { t },

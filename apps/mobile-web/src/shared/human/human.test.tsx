@@ -2,6 +2,7 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { loadTexts } from "@volado/i18n";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { stubDialogs } from "../testing/stub-dialogs.ts";
 import { testSite } from "../testing/test-site.tsx";
 import { HumanHost } from "./human-host.tsx";
 import { humanVerification } from "./human-verification.ts";
@@ -43,15 +44,7 @@ const openScreen = async (
   };
 };
 
-beforeEach(() => {
-  // jsdom has the element, but not its modal ways.
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false;
-  };
-});
+beforeEach(stubDialogs);
 
 afterEach(() => {
   cleanup();

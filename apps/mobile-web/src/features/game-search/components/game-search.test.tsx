@@ -5,6 +5,7 @@ import { createRef } from "react";
 import { MemoryRouter } from "react-router";
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
 import { sessionStore } from "../../../shared/session/session-store.ts";
+import { stubDialogs } from "../../../shared/testing/stub-dialogs.ts";
 import { testSite } from "../../../shared/testing/test-site.tsx";
 import { GameSearch } from "./game-search.tsx";
 
@@ -65,15 +66,7 @@ const open = async (typed = "") => {
   };
 };
 
-beforeAll(() => {
-  // jsdom has no modal dialogs.
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false;
-  };
-});
+beforeAll(stubDialogs);
 beforeEach(() => sessionStore.signedOut());
 afterEach(cleanup);
 

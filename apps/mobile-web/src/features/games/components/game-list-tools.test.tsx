@@ -10,6 +10,7 @@ import {
   switchMode,
 } from "@volado/domain";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { stubDialogs } from "../../../shared/testing/stub-dialogs.ts";
 import { testSite } from "../../../shared/testing/test-site.tsx";
 import { GameListTools } from "./game-list-tools.tsx";
 
@@ -58,13 +59,7 @@ const tools = (state: GameListState) => {
 
 beforeEach(() => {
   shown.lines = true;
-  Element.prototype.scrollTo = () => undefined;
-  HTMLDialogElement.prototype.showModal = function show() {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false;
-  };
+  stubDialogs();
 });
 afterEach(cleanup);
 

@@ -7,22 +7,13 @@ import * as z from "zod/mini";
 import { rememberedLogin } from "../../../shared/remembered/remembered-login.ts";
 import { rememberTyped, typedPassword } from "../../../shared/session/first-password.ts";
 import { sessionStore } from "../../../shared/session/session-store.ts";
+import { stubDialogs } from "../../../shared/testing/stub-dialogs.ts";
 import { testSite } from "../../../shared/testing/test-site.tsx";
 import { ChangePasswordForm } from "./change-password-form.tsx";
 
 const ana: Session = { token: "t-1", merchantCode: "volado", userName: "ana", type: 0, firstTimeLogin: true };
 const rule: PasswordRule = { min: 8, max: 20, pattern: /\d/ };
 const sealed = z.object({ data: z.string() });
-
-/** jsdom knows `<dialog>`, but not how it opens. */
-const teachDialogs = () => {
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false;
-  };
-};
 
 const openForm = (...refusals: string[]) => {
   const sent: unknown[] = [];
@@ -64,7 +55,7 @@ const signIn = (typed?: string) => {
 };
 
 beforeEach(() => {
-  teachDialogs();
+  stubDialogs();
   sessionStore.signedOut();
 });
 afterEach(() => {

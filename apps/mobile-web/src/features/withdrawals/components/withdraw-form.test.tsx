@@ -5,6 +5,7 @@ import { loadTexts } from "@volado/i18n";
 import { MemoryRouter } from "react-router";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import * as z from "zod/mini";
+import { stubDialogs } from "../../../shared/testing/stub-dialogs.ts";
 import { testSite } from "../../../shared/testing/test-site.tsx";
 import { WithdrawForm } from "./withdraw-form.tsx";
 
@@ -83,17 +84,7 @@ const open = async (...refusals: readonly string[]) => {
   };
 };
 
-beforeEach(() => {
-  // jsdom has no modal dialogs.
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false;
-  };
-  // Nor does it scroll.
-  Element.prototype.scrollTo = () => undefined;
-});
+beforeEach(stubDialogs);
 afterEach(cleanup);
 
 describe("a withdrawal", () => {

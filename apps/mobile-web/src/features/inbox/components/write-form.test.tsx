@@ -1,0 +1,147 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { INBOX_TEXT_MOST, INBOX_TITLE_MOST, type InboxTopic, PICTURE_BYTES_MOST } from "@volado/domain";
+import { loadTexts } from "@volado/i18n";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { testSite } from "../../../shared/testing/test-site.tsx";
+import { messageDrafts } from "../message-drafts.ts";
+import { WriteForm } from "./write-form.tsx";
+
+vi.mock("../../../shared/session/session-store.ts", () => ({
+  useSession: () => ({ token: "token", userName: "ana", type: 0 }),
+}));
+
+const taken = { id: "N-1", title: "Hola", text: "Hola", sentAt: 1_000, read: true };
+
+/** Opens the form before a gateway that refuses with these codes, try by try, and then accepts. */
+const open = async (topic: InboxTopic = "general", ...refusals: readonly string[]) => {
+  const left = [...refusals];
+  const sent: { readonly key: string | null; readonly body: Readonly<Record<string, unknown>> }[] = [];
+  const done: true[] = [];
+  const { texts, wrapper } = testSite(async (_, { body, headers }) => {
+    if (!(body instanceof FormData)) return Response.json({ success: true, value: 0 });
+    sent.push({
+      key: new Headers(headers).get("Idempotency-Key"),
+      body: Object.fromEntries(
+        [...body].map(([name, value]) => [name, value instanceof File ? value.name : value]),
+      ),
+    });
+    const code = left.shift();
+    return code === undefined
+      ? Response.json({ success: true, value: taken })
+      : Response.json({ success: false, code }, { status: 409 });
+  });
+  await loadTexts(texts, "messages");
+  const { unmount } = render(<WriteForm topic={topic} onSent={() => done.push(true)} />, { wrapper });
+  const { t } = texts;
+  const title = () => screen.getByRole<HTMLInputElement>("textbox", { name: t("inbox.fields.title") });
+  const text = () => screen.getByRole<HTMLTextAreaElement>("textbox", { name: t("inbox.fields.text") });
+  return {
+    t,
+    sent,
+    done,
+    title,
+    text,
+    unmount,
+    fill: (typed: { title?: string; text?: string }) => {
+      if (typed.title !== undefined) fireEvent.change(title(), { target: { value: typed.title } });
+      if (typed.text !== undefined) fireEvent.change(text(), { target: { value: typed.text } });
+    },
+    choose: (...files: readonly File[]) =>
+      fireEvent.change(screen.getByLabelText(t("uploads.add"), { exact: false }), { target: { files } }),
+    send: () => fireEvent.click(screen.getByRole("button", { name: t("inbox.send") })),
+  };
+};
+
+const jpeg = (name: string, size = 64) => {
+  const bytes = new Uint8Array(size);
+  bytes.set([0xff, 0xd8, 0xff, 0xe0]);
+  return new File([bytes], name, { type: "image/jpeg" });
+};
+
+beforeEach(() => messageDrafts.keep(undefined, "general", undefined));
+afterEach(cleanup);
+
+describe("a message to the house", () => {
+  it("is sent without the blanks around it, and nothing of it is kept", async () => {
+    const form = await open();
+    form.fill({ title: " Mi retiro ", text: "Hola.\n¿Cuándo llega? " });
+    form.send();
+    await waitFor(() => expect(form.done).toEqual([true]));
+    expect(form.sent.map(({ body }) => body)).toMatchObject([
+      { topic: "general", title: "Mi retiro", text: "Hola.\n¿Cuándo llega?" },
+    ]);
+    expect(messageDrafts.of("ana", "general")).toBe(undefined);
+  });
+
+  it.each([
+    ["title", "missing", { title: " ", text: "Hola" }, INBOX_TITLE_MOST],
+    ["text", "missing", { title: "Hola", text: "\n " }, INBOX_TEXT_MOST],
+    ["title", "too-long", { title: "a".repeat(INBOX_TITLE_MOST + 1), text: "Hola" }, INBOX_TITLE_MOST],
+    ["text", "too-long", { title: "Hola", text: "a".repeat(INBOX_TEXT_MOST + 1) }, INBOX_TEXT_MOST],
+  ] as const)("whose %s is %s says so beside it and is not sent", async (field, problem, typed, most) => {
+    const form = await open();
+    form.fill(typed);
+    form.send();
+    const told = await screen.findByText(form.t(`inbox.problems.${field}.${problem}`, { most }));
+    const wrong = form[field]();
+    expect(wrong.getAttribute("aria-describedby")?.split(" ")).toContain(told.id);
+    await waitFor(() => expect(document.activeElement).toBe(wrong));
+    expect(form.sent).toEqual([]);
+  });
+
+  it.each([
+    ["affiliates", "inbox.affiliatesTitle"],
+    ["feedback", "inbox.feedbackSubject"],
+  ] as const)("to the topic %s begins with its title", async (topic, title) => {
+    const form = await open(topic);
+    expect(form.title().value).toBe(form.t(title));
+    form.fill({ text: "Hola" });
+    form.send();
+    await waitFor(() => expect(form.done).toEqual([true]));
+    expect(form.sent[0]?.body).toMatchObject({ topic, title: form.t(title) });
+  });
+
+  it("that failed keeps words, pictures and key; another word is another message", async () => {
+    const form = await open("general", "conflict", "conflict");
+    form.fill({ title: "Mi retiro", text: "Hola" });
+    form.choose(jpeg("1.jpg"));
+    await screen.findByRole("img", { name: "1.jpg" });
+    form.send();
+    await screen.findByRole("alert");
+    expect([form.title().value, form.text().value]).toEqual(["Mi retiro", "Hola"]);
+    expect(screen.getByRole("img", { name: "1.jpg" })).toBeTruthy();
+    form.send();
+    await waitFor(() => expect(form.sent).toHaveLength(2));
+    await screen.findByRole("alert");
+    form.fill({ text: "Hola otra vez" });
+    form.send();
+    await waitFor(() => expect(form.done).toEqual([true]));
+    const [first, again, other] = form.sent.map(({ key }) => key);
+    expect(first).toMatch(/^[0-9a-f-]{36}$/);
+    expect(again).toBe(first);
+    expect(other).not.toBe(first);
+  });
+
+  it("is found again by whoever looked something up", async () => {
+    const form = await open();
+    form.fill({ title: "Mi retiro", text: "Hola" });
+    form.choose(jpeg("1.jpg"));
+    await screen.findByRole("img", { name: "1.jpg" });
+    form.unmount();
+    const again = await open();
+    expect([again.title().value, again.text().value]).toEqual(["Mi retiro", "Hola"]);
+    expect(screen.getByRole("img", { name: "1.jpg" })).toBeTruthy();
+  });
+
+  it("takes pictures by their bytes, size and number", async () => {
+    const form = await open();
+    form.choose(new File(["GIF89a"], "a.png", { type: "image/png" }));
+    await screen.findByText(form.t("uploads.problems.format", { name: "a.png" }));
+    form.choose(jpeg("b.jpg", PICTURE_BYTES_MOST + 1));
+    await screen.findByText(form.t("uploads.problems.size", { name: "b.jpg" }));
+    form.choose(jpeg("1.jpg"), jpeg("2.jpg"), jpeg("3.jpg"), jpeg("4.jpg"));
+    await screen.findByText(form.t("uploads.problems.count"));
+    expect(screen.getAllByRole("img")).toHaveLength(3);
+  });
+});

@@ -1,0 +1,124 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { PICTURE_BYTES_MOST } from "@volado/domain";
+import { loadTexts } from "@volado/i18n";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { stubDialogs } from "../../../shared/testing/stub-dialogs.ts";
+import { testSite } from "../../../shared/testing/test-site.tsx";
+import { PictureDrawer } from "./picture-drawer.tsx";
+
+vi.mock("../../../shared/session/session-store.ts", () => ({
+  useSession: () => ({ token: "token", userName: "ana", type: 0 }),
+}));
+const squared = vi.hoisted(() => vi.fn<(file: File) => Promise<File | undefined>>());
+vi.mock("../squared-picture.ts", () => ({ squaredPicture: squared }));
+
+const offered = {
+  current: "/art/symbol/1.svg",
+  icons: [
+    { id: "1", url: "/art/symbol/1.svg" },
+    { id: "2", url: "/art/symbol/2.svg" },
+  ],
+};
+
+/** Opens the drawer before a gateway that refuses reads and writes so often, and then answers. */
+const open = async (failures: { reads?: number; writes?: number } = {}) => {
+  let { reads = 0, writes = 0 } = failures;
+  const sent: Readonly<Record<string, unknown>>[] = [];
+  const closed: true[] = [];
+  const { texts, wrapper } = testSite(async (_, { method, body }) => {
+    const isWrite = method === "POST";
+    if (isWrite && body instanceof FormData) sent.push(Object.fromEntries(body));
+    const fails = isWrite ? writes > 0 : reads > 0;
+    if (isWrite) writes -= 1;
+    else reads -= 1;
+    return fails
+      ? Response.json({ success: false, code: "conflict" }, { status: 409 })
+      : Response.json({ success: true, value: offered });
+  });
+  await loadTexts(texts, "menus");
+  render(<PictureDrawer open onClose={() => closed.push(true)} />, { wrapper });
+  const { t } = texts;
+  return {
+    t,
+    sent,
+    closed,
+    option: (number: number) => screen.findByRole("button", { name: t("picture.option", { number }) }),
+    upload: (file: File) =>
+      fireEvent.change(screen.getByLabelText(t("picture.upload"), { selector: "input" }), {
+        target: { files: [file] },
+      }),
+  };
+};
+
+const png = (size = 64) => {
+  const bytes = new Uint8Array(size);
+  bytes.set([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+  return new File([bytes], "camera.png", { type: "image/png" });
+};
+
+beforeEach(() => {
+  squared.mockReset().mockImplementation(async () => new File(["small"], "picture.jpg"));
+  stubDialogs();
+});
+afterEach(cleanup);
+
+describe("the profile picture (PROFPIC3)", () => {
+  it("is one on offer, the present one pressed, and the drawer closes behind the choice", async () => {
+    const drawer = await open();
+    expect((await drawer.option(1)).getAttribute("aria-pressed")).toBe("true");
+    const other = await drawer.option(2);
+    expect(other.getAttribute("aria-pressed")).toBe("false");
+    fireEvent.click(other);
+    await waitFor(() => expect(drawer.closed).toEqual([true]));
+    expect(drawer.sent).toEqual([{ iconId: "2" }]);
+  });
+
+  it("is a file of one's own, drawn anew before it is sent", async () => {
+    const drawer = await open();
+    drawer.upload(png());
+    await waitFor(() => expect(drawer.closed).toEqual([true]));
+    const [file] = Object.values(drawer.sent[0] ?? {});
+    expect(file instanceof File && file.name).toBe("picture.jpg");
+    expect(squared.mock.calls[0]?.[0].name).toBe("camera.png");
+  });
+
+  it.each([
+    [
+      "another kind behind a picture's name",
+      () => new File(["%PDF-1.7"], "a.png", { type: "image/png" }),
+      "wrongKind",
+    ],
+    ["too large", () => png(PICTURE_BYTES_MOST + 1), "tooLarge"],
+  ] as const)("that is %s is refused and nothing is sent", async (_what, file, problem) => {
+    const drawer = await open();
+    drawer.upload(file());
+    await screen.findByText(drawer.t(`picture.${problem}`));
+    expect([drawer.sent, drawer.closed]).toEqual([[], []]);
+  });
+
+  it("that can't be drawn is no picture", async () => {
+    squared.mockResolvedValue(undefined);
+    const drawer = await open();
+    drawer.upload(png());
+    await screen.findByText(drawer.t("picture.wrongKind"));
+    expect(drawer.sent).toEqual([]);
+  });
+
+  it("that the gateway refuses says so and can be chosen again", async () => {
+    const drawer = await open({ writes: 1 });
+    fireEvent.click(await drawer.option(2));
+    await screen.findByRole("alert");
+    expect(drawer.closed).toEqual([]);
+    await waitFor(async () => expect((await drawer.option(2)).getAttribute("aria-disabled")).toBe(null));
+    fireEvent.click(await drawer.option(2));
+    await waitFor(() => expect(drawer.closed).toEqual([true]));
+    expect(screen.queryByRole("alert")).toBe(null);
+  });
+
+  it("whose offer can't be had comes on retry; an own one can be sent meanwhile", async () => {
+    const drawer = await open({ reads: 1 });
+    fireEvent.click(await screen.findByRole("button", { name: drawer.t("common.retry") }));
+    expect(await drawer.option(1)).toBeTruthy();
+  });
+});
