@@ -2,8 +2,13 @@ export type { AgentTool } from "./agency/agent-tools.ts";
 export { agentTools } from "./agency/agent-tools.ts";
 export type { DayValue } from "./agency/day-series.ts";
 export { daySeries } from "./agency/day-series.ts";
-export type { DownlineTerms, InvitationLink, InvitationLinks } from "./agency/downline-terms.ts";
-export { isRebateRate } from "./agency/downline-terms.ts";
+export type {
+  DownlineTerms,
+  InvitationLink,
+  InvitationLinks,
+  RebateProblem,
+} from "./agency/downline-terms.ts";
+export { INVITATION_LINKS_MOST, isRebateRate, readRebate, rebateProblem } from "./agency/downline-terms.ts";
 export type { Earning, Earnings } from "./agency/earnings.ts";
 export { EarningKind } from "./agency/earnings.ts";
 export type { TeamCounts } from "./agency/team-counts.ts";
@@ -25,8 +30,13 @@ export type {
   TeamReport,
 } from "./agency/team-report.ts";
 export { TeamGroup } from "./agency/team-report.ts";
-export type { Transfer } from "./agency/transfer.ts";
-export { TRANSFER_MOST_MEMBERS, transferBounds, transferProblem } from "./agency/transfer.ts";
+export type { Transfer, TypedTransferProblem } from "./agency/transfer.ts";
+export {
+  TRANSFER_MOST_MEMBERS,
+  transferBounds,
+  transferProblem,
+  typedTransferProblem,
+} from "./agency/transfer.ts";
 export type { Announcement, AnnouncementBundle, Banner } from "./announcements/announcement.ts";
 export { BannerGroup, ContentType } from "./announcements/announcement.ts";
 export type { NoticeList } from "./announcements/notice-list.ts";

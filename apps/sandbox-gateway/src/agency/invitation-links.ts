@@ -1,13 +1,10 @@
-import { MemberType } from "@volado/domain";
+import { INVITATION_LINKS_MOST, MemberType } from "@volado/domain";
 import type { Kysely, Selectable } from "kysely";
 import type { InvitationLinksTable } from "../data/schema/agency.ts";
 import type { Schema } from "../data/schema.ts";
 import { invitationCode } from "../members/create-member.ts";
 import { Refusal } from "../request/refusal.ts";
 import type { Tx } from "../wallet/ledger.ts";
-
-/** Living links of one agent at most. */
-const MOST = 50;
 
 /** What whoever joins below is given, as the gateway keeps it. */
 export interface KeptTerms {
@@ -39,7 +36,7 @@ export const linksOf = (db: Kysely<Schema>, agentId: string) =>
 export const makeLink = async (tx: Tx, agentId: string, { type, rate }: KeptTerms, now: number) => {
   // One agent's links are made in turns, so that none goes beyond the most.
   await tx.selectFrom("members").select("id").where("id", "=", agentId).forNoKeyUpdate().execute();
-  if ((await linksOf(tx, agentId)).length >= MOST)
+  if ((await linksOf(tx, agentId)).length >= INVITATION_LINKS_MOST)
     throw new Refusal("conflict", { message: "Too many links." });
   return tx
     .insertInto("invitation_links")

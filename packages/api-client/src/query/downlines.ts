@@ -14,6 +14,7 @@ import { memberQueries } from "./member.ts";
 import { recordQueries } from "./records.ts";
 import * as StaleTime from "./stale-times.ts";
 import { teamQueries } from "./team.ts";
+import { withdrawalQueries } from "./withdrawals.ts";
 
 /** The key under which a write is the same one however often it is sent. */
 interface Keyed {
@@ -78,6 +79,9 @@ export const downlineMutations = {
       mutationFn: ({ idempotencyKey, ...input }: TransferOrder) =>
         client.call(transferToDownlines, input, { idempotencyKey }),
       gcTime: 0,
-      meta: { invalidates: [teamQueries.root, memberQueries.root, recordQueries.root], inline: true },
+      meta: {
+        invalidates: [teamQueries.root, memberQueries.root, recordQueries.root, withdrawalQueries.root],
+        inline: true,
+      },
     }),
 };

@@ -254,7 +254,7 @@ describe("mutations", () => {
     expect(downlineMutations.createLink(client).meta).toEqual({ invalidates: [["team"]], inline: true });
     expect(downlineMutations.removeLink(client).meta).toEqual({ invalidates: [["team"]], inline: true });
     expect(downlineMutations.transfer(client).meta).toEqual({
-      invalidates: [["team"], ["member"], ["records"]],
+      invalidates: [["team"], ["member"], ["records"], ["withdrawals"]],
       inline: true,
     });
     expect(contractMutations.answer(client).meta).toEqual({ invalidates: [["contracts"]], inline: true });

@@ -1,3 +1,8 @@
+import { readAmount } from "../deposits/deposit-amount.ts";
+
+/** Invitation links that one agent has at most. */
+export const INVITATION_LINKS_MOST = 50;
+
 /** What an agent gives to whoever joins below. */
 export interface DownlineTerms {
   /** Whether they become agents themselves. */
@@ -27,4 +32,18 @@ export const isRebateRate = (rate: number, ownRate: number): boolean => {
   return (
     Math.abs(rate * 100 - hundredths) < 1e-6 && hundredths >= 0 && hundredths <= Math.round(ownRate * 100)
   );
+};
+
+/** What is wrong with a typed rebate. */
+export type RebateProblem = "required" | "format" | "most";
+
+/** A typed rebate in per cent, with or without its sign; undefined for what is none. */
+export const readRebate = (text: string): number | undefined => readAmount(text.replace(/\s*%\s*$/, ""));
+
+/** Checks a typed rebate against the agent's own. @returns undefined for one that can be given */
+export const rebateProblem = (text: string, ownRate: number): RebateProblem | undefined => {
+  if (text.trim() === "") return "required";
+  const rate = readRebate(text);
+  if (rate === undefined) return "format";
+  return isRebateRate(rate, ownRate) ? undefined : "most";
 };

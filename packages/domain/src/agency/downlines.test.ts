@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { isRebateRate } from "./downline-terms.ts";
-import { transferProblem } from "./transfer.ts";
+import { isRebateRate, readRebate, rebateProblem } from "./downline-terms.ts";
+import { transferProblem, typedTransferProblem } from "./transfer.ts";
 
 describe("a rebate given to a downline", () => {
   it.each([
@@ -15,6 +15,24 @@ describe("a rebate given to a downline", () => {
     [0.01, 0, false],
   ])("of %d %% by an agent with %d %%: %s", (rate, own, allowed) => {
     expect(isRebateRate(rate, own)).toBe(allowed);
+  });
+
+  it.each([
+    ["", 0.8, "required"],
+    ["  ", 0.8, "required"],
+    ["much", 0.8, "format"],
+    ["-0.1", 0.8, "format"],
+    ["0.005", 0.8, "format"],
+    ["0.81", 0.8, "most"],
+    ["0.8", 0.8, undefined],
+    ["0,35 %", 0.8, undefined],
+    ["0", 0, undefined],
+  ] as const)("typed as %j by an agent with %d %%: %s", (text, own, problem) => {
+    expect(rebateProblem(text, own)).toBe(problem);
+  });
+
+  it("is read with either mark and with or without its sign", () => {
+    expect(["0.35", "0,35", "0.35%", " 0.35 % "].map(readRebate)).toEqual([0.35, 0.35, 0.35, 0.35]);
   });
 });
 
@@ -31,5 +49,18 @@ describe("a transfer", () => {
     [1, 21, 100, "members"],
   ] as const)("of %d to each of %d out of %d: %s", (amount, count, balance, problem) => {
     expect(transferProblem(amount, count, balance)).toBe(problem);
+  });
+
+  it.each([
+    ["", 1, 100, "required"],
+    ["ten", 1, 100, "format"],
+    ["0.5", 1, 100, "least"],
+    ["50,000.01", 1, 90_000, "most"],
+    ["33.34", 3, 100, "balance"],
+    ["33.33", 3, 100, undefined],
+    ["100", 0, 100, undefined],
+    ["100.01", 0, 100, "balance"],
+  ] as const)("typed as %j to each of %d out of %d: %s", (text, count, balance, problem) => {
+    expect(typedTransferProblem(text, count, balance)).toBe(problem);
   });
 });

@@ -1,3 +1,5 @@
+import { readAmount } from "../deposits/deposit-amount.ts";
+
 /** Downlines that one transfer goes to at most. */
 export const TRANSFER_MOST_MEMBERS = 20;
 
@@ -23,4 +25,20 @@ export const transferProblem = (
   if (!(cents >= transferBounds.least * 100)) return "least";
   if (cents > transferBounds.most * 100) return "most";
   return cents * count > Math.round(balance * 100) ? "balance" : undefined;
+};
+
+/** What is wrong with a typed amount of a transfer. */
+export type TypedTransferProblem = "required" | "format" | "least" | "most" | "balance";
+
+/** The same for what was typed; whom it is for is judged elsewhere, so nobody chosen yet counts as one. */
+export const typedTransferProblem = (
+  text: string,
+  count: number,
+  balance: number,
+): TypedTransferProblem | undefined => {
+  if (text.trim() === "") return "required";
+  const amount = readAmount(text);
+  if (amount === undefined) return "format";
+  const problem = transferProblem(amount, Math.min(Math.max(count, 1), TRANSFER_MOST_MEMBERS), balance);
+  return problem === "members" ? undefined : problem;
 };
