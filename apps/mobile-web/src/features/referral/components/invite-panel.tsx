@@ -2,11 +2,11 @@ import "./invite.css";
 import { messageKeyOf } from "@volado/api-client";
 import { Button, ShareIcon, Skeleton } from "@volado/ui";
 import { useTranslation } from "react-i18next";
+import { CopyLine } from "../../../shared/clipboard/copy-line.tsx";
 import { invitationAddress } from "../../../shared/invitation/invitation-address.ts";
 import { LoadFailure } from "../../../shared/states/load-failure.tsx";
 import { useInvitation } from "../hooks/use-invitation.ts";
 import { useShare } from "../hooks/use-share.ts";
-import { CopyLine } from "./copy-line.tsx";
 import { InvitationCodePicture } from "./invitation-code-picture.tsx";
 import { InvitedFriends } from "./invited-friends.tsx";
 

@@ -1,5 +1,6 @@
+import "./copy-line.css";
 import { CopyIcon, IconButton } from "@volado/ui";
-import { useCopy } from "../../../shared/clipboard/use-copy.ts";
+import { useCopy } from "./use-copy.ts";
 
 export interface CopyLineProps {
   /** What it is, such as "Link". */
