@@ -3,12 +3,21 @@ import { createDeposit } from "@volado/api-client/endpoints";
 import type { Console } from "./console.ts";
 import { clientFor, type Player, signIn } from "./player.ts";
 
-/** Begins a deposit of pesos in cash for a player, without a browser; sign the page in afterwards. Answers what it is settled by. */
-export const beginDeposit = async (gatewayUrl: string, player: Player, pesos: number): Promise<string> => {
+/**
+ * Begins a deposit of pesos in cash for a player, without a browser; sign the page in afterwards. Answers what it is settled by.
+ *
+ * @param bonusId what it comes with
+ */
+export const beginDeposit = async (
+  gatewayUrl: string,
+  player: Player,
+  pesos: number,
+  bonusId?: string,
+): Promise<string> => {
   const client = clientFor(gatewayUrl, await signIn(gatewayUrl, player));
   const { reference } = await client.call(
     createDeposit,
-    { methodId: "cash", amount: pesos, bonusId: undefined },
+    { methodId: "cash", amount: pesos, bonusId },
     { idempotencyKey: newIdempotencyKey() },
   );
   return reference;

@@ -13,6 +13,7 @@ export const wordsIn = async (language: JourneyLanguage) => {
   await loadTexts(texts, "agents");
   await loadTexts(texts, "around");
   await loadTexts(texts, "deposit");
+  await loadTexts(texts, "downlines");
   await loadTexts(texts, "install");
   await loadTexts(texts, "lobby");
   await loadTexts(texts, "menus");

@@ -9,6 +9,7 @@ export const englishParts = {
   agents: () => import("./locales/en/agents.ts").then((texts) => texts.agents),
   around: () => import("./locales/en/around.ts").then((texts) => texts.around),
   deposit: () => import("./locales/en/deposit.ts").then((texts) => texts.deposit),
+  downlines: () => import("./locales/en/downline-texts.ts").then((texts) => texts.downlineTexts),
   install: () => import("./locales/en/install.ts").then((texts) => texts.installTexts),
   lobby: () => import("./locales/en/lobby.ts").then((texts) => texts.lobby),
   menus: () => import("./locales/en/menus.ts").then((texts) => texts.menus),

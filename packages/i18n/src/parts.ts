@@ -3,6 +3,7 @@ import type { agencyTexts } from "./locales/es/agency-texts.ts";
 import type { agents } from "./locales/es/agents.ts";
 import type { around } from "./locales/es/around.ts";
 import type { deposit } from "./locales/es/deposit.ts";
+import type { downlineTexts } from "./locales/es/downline-texts.ts";
 import type { es } from "./locales/es/index.ts";
 import type { installTexts } from "./locales/es/install.ts";
 import type { lobby } from "./locales/es/lobby.ts";
@@ -22,6 +23,7 @@ export const parts = {
   agents: () => import("./locales/es/agents.ts").then((texts) => texts.agents),
   around: () => import("./locales/es/around.ts").then((texts) => texts.around),
   deposit: () => import("./locales/es/deposit.ts").then((texts) => texts.deposit),
+  downlines: () => import("./locales/es/downline-texts.ts").then((texts) => texts.downlineTexts),
   install: () => import("./locales/es/install.ts").then((texts) => texts.installTexts),
   lobby: () => import("./locales/es/lobby.ts").then((texts) => texts.lobby),
   menus: () => import("./locales/es/menus.ts").then((texts) => texts.menus),
@@ -41,6 +43,7 @@ export type TextsPart = keyof typeof parts;
 export type AllTexts = typeof es &
   typeof account &
   typeof deposit &
+  typeof downlineTexts &
   typeof around &
   typeof installTexts &
   typeof lobby &

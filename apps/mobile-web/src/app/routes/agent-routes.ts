@@ -1,9 +1,17 @@
 import type { ContractKind } from "@volado/domain";
+import { agentViewOf } from "../../features/agent-home/agent-view.ts";
 import { type Page, paths } from "../../shared/navigation/paths.ts";
 import { type LazyScreen, lazyScreen } from "../lazy-screen.tsx";
 import { withTexts } from "../shell/with-texts.ts";
 import { later } from "./later.ts";
 import { type Route, route } from "./route.ts";
+
+const titles = {
+  home: "shell.titles.agentHome",
+  open: "shell.titles.agentOpen",
+  links: "shell.titles.agentOpen",
+  transfer: "shell.titles.agentTransfer",
+} as const;
 
 const contractRoute = (page: Page, kind: ContractKind): Route =>
   route({
@@ -24,6 +32,7 @@ export const agentRoutes = (opens: (page: Page) => boolean): readonly Route[] =>
     // Money buttons and contacts have their words from elsewhere.
     screen: lazyScreen(withTexts(["menus", "around"], later("agentHome")), { opens }, "agency"),
     title: "shell.titles.agentHome",
+    titleAt: (search) => titles[agentViewOf(search) ?? "home"],
     guards: ["agents"],
   }),
   teamRoute(

@@ -1,6 +1,9 @@
 import "./agent-home.css";
+import { Skeleton } from "@volado/ui";
 import { useState } from "react";
+import { useLocation } from "react-router";
 import { MoneyButtons } from "../../features/account/components/money-buttons.tsx";
+import { agentViewOf } from "../../features/agent-home/agent-view.ts";
 import { AgentFooter } from "../../features/agent-home/components/agent-footer.tsx";
 import { AgentGreeting } from "../../features/agent-home/components/agent-greeting.tsx";
 import { AgentTools } from "../../features/agent-home/components/agent-tools.tsx";
@@ -9,10 +12,32 @@ import { Balance } from "../../features/wallet/components/balance.tsx";
 import { useUnreadMessages } from "../../shared/inbox/use-unread-messages.ts";
 import type { Page } from "../../shared/navigation/paths.ts";
 import { useSession } from "../../shared/session/session-store.ts";
+import { LazyPart } from "../../shared/states/lazy-part.tsx";
 import { AgentService } from "./agent-service.tsx";
+import { agentViews } from "./load-agent-views.ts";
 
-/** The agents' home (Spec §2 /m/agent): who is here, the money, the team's day, the tools, and a footer of its own. */
-export default function AgentHomeScreen({ opens }: { readonly opens: (page: Page) => boolean }) {
+interface AgentHomeProps {
+  /** Whether a page can be opened. */
+  readonly opens: (page: Page) => boolean;
+}
+
+const none = {};
+const waiting = (
+  <div className="app-agent-home" aria-busy="true">
+    <Skeleton height={48} />
+    <Skeleton height={320} />
+  </div>
+);
+
+/** The agents' home (Spec §2 /m/agent), or what the address asks for in its place (docs/decisions/125). */
+export default function AgentHomeScreen({ opens }: AgentHomeProps) {
+  const view = agentViewOf(useLocation().search);
+  if (!view) return <AgentHome opens={opens} />;
+  return <LazyPart key={view} load={agentViews[view]} props={none} waiting={waiting} />;
+}
+
+/** Who is here, the money, the team's day, the tools, and a footer of its own. */
+function AgentHome({ opens }: AgentHomeProps) {
   const session = useSession();
   const unread = useUnreadMessages();
   const [asking, setAsking] = useState(false);

@@ -2,13 +2,13 @@ import type { FieldProblem } from "@volado/domain";
 import type { FieldErrors, FieldValues, Resolver } from "react-hook-form";
 
 /** Says a problem in the player's language. */
-export type TellProblem = (problem: FieldProblem) => string;
+export type TellProblem<Problem = FieldProblem> = (problem: Problem) => string;
 
 /** The domain's rules as react-hook-form asks for them: `check` names every wrong field, in the order of the form. */
 export const problemResolver =
-  <Fields extends FieldValues>(
-    check: (typed: Fields) => ReadonlyMap<keyof Fields & string, FieldProblem>,
-    tell: TellProblem,
+  <Fields extends FieldValues, Problem extends { readonly key: string } = FieldProblem>(
+    check: (typed: Fields) => ReadonlyMap<keyof Fields & string, Problem>,
+    tell: TellProblem<Problem>,
   ): Resolver<Fields> =>
   (typed) => {
     const problems = check(typed);

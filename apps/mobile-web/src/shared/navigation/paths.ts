@@ -114,7 +114,7 @@ export const paths = {
   /** A game over the whole screen; not in the specification, which names no address for it (docs/decisions/003). */
   play: page("/m/play"),
 
-  agentHome: page("/m/agent"),
+  agentHome: page<{ readonly view?: "open" | "links" | "transfer" | undefined }>("/m/agent"),
   agentOverview: page<TeamQuery>("/m/agent/team/overview"),
   agentTeam: page<TeamQuery>("/m/member/team"),
   agentProfit: page<TeamQuery>("/m/agent/team/pnl"),

@@ -42,6 +42,8 @@ export const shell = {
     transactions: "Transactions",
     withdraw: "Withdraw",
     agentHome: "Agency",
+    agentOpen: "Open account",
+    agentTransfer: "Transfer",
     agentOverview: "Team overview",
     agentTeam: "Team members",
     agentProfit: "Profit and loss",

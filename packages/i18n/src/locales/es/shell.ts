@@ -39,6 +39,8 @@ export const shell = {
     transactions: "Movimientos",
     withdraw: "Retirar",
     agentHome: "Agencia",
+    agentOpen: "Abrir cuenta",
+    agentTransfer: "Transferir",
     agentOverview: "Resumen del equipo",
     agentTeam: "Miembros del equipo",
     agentProfit: "Ganancias y pérdidas",

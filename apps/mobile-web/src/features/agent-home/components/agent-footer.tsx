@@ -1,12 +1,12 @@
 import { badgeText, ContentType, SiteSwitch } from "@volado/domain";
-import { BellIcon, BottomMenu, CrownIcon, HomeIcon } from "@volado/ui";
+import { BellIcon, BottomMenu, CrownIcon, HomeIcon, InviteIcon } from "@volado/ui";
 import { useTranslation } from "react-i18next";
 import { useUnreadNotices } from "../../../shared/announcements/use-unread-notices.ts";
 import { paths } from "../../../shared/navigation/paths.ts";
 import { useLinkNavigation } from "../../../shared/navigation/use-link-navigation.ts";
 import { useSiteInfo } from "../../../shared/site/use-site.ts";
 
-/** Home, the dividend where the merchant has it, and the agents' announcements with their unread count (Spec §2 "Agent home: footer"). */
+/** Home, opening an account, the dividend where the merchant has it, and the agents' announcements with their unread count (Spec §2 "Agent home: footer"). */
 export function AgentFooter() {
   const { t } = useTranslation();
   const follow = useLinkNavigation();
@@ -17,6 +17,12 @@ export function AgentFooter() {
       label={t("agency.footer.label")}
       items={[
         { id: "home", icon: <HomeIcon />, label: t("agency.footer.home"), href: paths.home.to() },
+        {
+          id: "open",
+          icon: <InviteIcon />,
+          label: t("agency.footer.open"),
+          href: paths.agentHome.to({ view: "open" }),
+        },
         ...(dividend
           ? [
               {

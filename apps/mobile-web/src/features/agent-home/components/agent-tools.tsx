@@ -1,6 +1,7 @@
 import "../../../shared/places/place-tiles.css";
 import { type AgentTool, agentTools, type SiteSwitches } from "@volado/domain";
 import {
+  DepositIcon,
   GiftIcon,
   GridIcon,
   MailIcon,
@@ -21,14 +22,17 @@ import { useSiteInfo } from "../../../shared/site/use-site.ts";
 
 interface Place {
   readonly page: Page;
+  /** @default the page's own address */
+  readonly to?: string;
   readonly icon: ReactNode;
 }
 
-/** Where each item leads (docs/decisions/121). */
+/** Where each item leads (docs/decisions/121, 125). */
 const places: Readonly<Partial<Record<AgentTool, Place>>> = {
   overview: { page: paths.agentOverview, icon: <GridIcon /> },
-  records: { page: paths.transactions, icon: <ReceiptIcon /> },
+  records: { page: paths.transactions, to: paths.transactions.to({ types: "A" }), icon: <ReceiptIcon /> },
   members: { page: paths.agentTeam, icon: <TeamIcon /> },
+  transfers: { page: paths.agentHome, to: paths.agentHome.to({ view: "transfer" }), icon: <DepositIcon /> },
   profit: { page: paths.agentProfit, icon: <WithdrawIcon /> },
   bets: { page: paths.agentBetting, icon: <TicketIcon /> },
   games: { page: paths.gameCenter, icon: <SlotsIcon /> },
@@ -36,9 +40,6 @@ const places: Readonly<Partial<Record<AgentTool, Place>>> = {
   security: { page: paths.security, icon: <ShieldIcon /> },
   inbox: { page: paths.inbox, icon: <MailIcon /> },
 };
-
-const addressOf = (page: Page): string =>
-  page === paths.transactions ? paths.transactions.to({ types: "A" }) : page.to();
 
 const none: SiteSwitches = new Set();
 
@@ -65,7 +66,7 @@ export function AgentTools({ opens, unread, onService }: AgentToolsProps) {
           return (
             <PlaceTile
               key={tool}
-              to={addressOf(place.page)}
+              to={place.to ?? place.page.to()}
               icon={place.icon}
               badge={
                 tool === "inbox" && (

@@ -1,0 +1,376 @@
+import type { Page } from "@playwright/test";
+import { expectAccessible } from "./axe.ts";
+import { PAYMENT_PASSWORD } from "./bank-card.ts";
+import { expectToFit } from "./fits.ts";
+import { expect, test } from "./fixtures.ts";
+import { inviterOf } from "./inviter.ts";
+import { loginPage } from "./login-page.ts";
+import { losingAnswers } from "./lost-answer.ts";
+import { newAgent, OWN_RATE, openBelow } from "./own-team.ts";
+import { beginDeposit } from "./paid-deposit.ts";
+import { NEW_PASSWORD, newName, registerPage } from "./register-page.ts";
+import { sessionOf } from "./session.ts";
+import { openSettled } from "./settled.ts";
+import type { Words } from "./words.ts";
+
+/** What a transfer is put together from, as an agent uses it. */
+const transferPage = (page: Page, { t }: Words) => {
+  const submit = page.getByRole("button", { name: t("downlines.transfer.submit"), exact: true });
+  const yes = page.getByRole("button", { name: t("downlines.transfer.confirm.yes") });
+  const search = page.getByRole("searchbox", { name: t("downlines.transfer.search.field") });
+  const found = page.getByRole("group", { name: t("downlines.transfer.found") });
+  return {
+    submit,
+    yes,
+    search,
+    found,
+    amount: page.getByLabel(t("downlines.transfer.amount")),
+    password: page.getByLabel(t("downlines.transfer.password"), { exact: true }),
+    choose: async (name: string) => {
+      await search.fill(name);
+      await expect(found.getByRole("checkbox")).toHaveCount(1);
+      await found.getByRole("checkbox", { name }).check();
+    },
+  };
+};
+
+test("an agent opens an account that can log in, and a link through which somebody registers", async ({
+  page,
+  context,
+  words,
+  gateway,
+  gatewayUrl,
+  signedInAs,
+  expecting,
+  failing,
+}) => {
+  const { t } = words;
+  const agent = await newAgent(gatewayUrl);
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await signedInAs(page, agent);
+  await openSettled(page, "/m/agent");
+  await page.getByRole("link", { name: t("agency.footer.open") }).click();
+  await expect(page).toHaveURL("/m/agent?view=open");
+  await expect(page.getByRole("heading", { level: 1, name: t("shell.titles.agentOpen") })).toBeVisible();
+  const username = page.getByLabel(t("downlines.open.username"), { exact: true });
+  const password = page.getByLabel(t("downlines.open.password"), { exact: true });
+  const rebate = page.getByLabel(t("downlines.rebate"), { exact: true });
+  const submit = page.getByRole("button", { name: t("downlines.open.submit"), exact: true });
+  const name = newName();
+
+  await test.step("what is wrong is said beside its field, and nothing typed is lost", async () => {
+    await submit.click();
+    await expect(username).toBeFocused();
+    await expect(username).toHaveAccessibleDescription(t("errors.usernameRequired"));
+    await username.fill("jugador");
+    await password.fill(NEW_PASSWORD);
+    await rebate.fill("0.51");
+    await expect(rebate).toHaveAccessibleDescription(
+      new RegExp(t("downlines.rebateProblems.most").replaceAll(".", "\\.")),
+    );
+    await rebate.fill("0.35");
+    await page
+      .getByRole("group", { name: t("downlines.kind") })
+      .getByText(t("downlines.kinds.agent"), { exact: true })
+      .click();
+    await failing("openAccount", async () => {
+      await submit.click();
+      await expect(page.getByText(t("errors.server"))).toBeVisible();
+    });
+    await expecting({ statuses: [409] }, async () => {
+      await submit.click();
+      await expect(username).toHaveAccessibleDescription(t("errors.usernameTaken"));
+    });
+    await expect(username).toBeFocused();
+    await expect(password).toHaveValue(NEW_PASSWORD);
+    await expect(rebate).toHaveValue("0.35");
+  });
+
+  await test.step("a lost answer and a double tap open it once", async () => {
+    await username.fill(name);
+    await expecting({ noAnswer: true }, () =>
+      losingAnswers(page, "**/api/agent/accounts", async () => {
+        await submit.click();
+        await expect(page.getByText(t("errors.network"))).toBeVisible();
+      }),
+    );
+    await submit.dblclick();
+    await expect(page.getByRole("heading", { name: t("downlines.open.done") })).toBeFocused();
+    await page.getByRole("button", { name: t("downlines.open.copy") }).click();
+    await expect(page.getByText(t("common.copied"))).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(name);
+    expect(await inviterOf(gatewayUrl, name)).toBe(agent.username);
+    await page.getByRole("link", { name: t("downlines.open.seeTeam") }).click();
+    await expect(page).toHaveURL(`/m/member/team?name=${name}`);
+    await expect(
+      page
+        .getByRole("list", { name: t("agency.lines") })
+        .getByText(name)
+        .first(),
+    ).toBeVisible();
+  });
+
+  await test.step("it logs in, and is an agent", async () => {
+    const other = await context.newPage();
+    await other.goto("/m/login");
+    const login = loginPage(other, words);
+    await login.logIn(name, NEW_PASSWORD);
+    await expect(other).toHaveURL("/m/home");
+    expect(await sessionOf(other)).toMatchObject({ userName: name, type: 1 });
+    await other.close();
+  });
+
+  await page.goto("/m/agent?view=open");
+  await page
+    .getByRole("navigation", { name: t("downlines.menu") })
+    .getByRole("link", { name: t("downlines.links") })
+    .click();
+  await expect(page).toHaveURL("/m/agent?view=links");
+  await expect(page.getByText(t("downlines.link.empty"))).toBeVisible();
+  const links = page.getByRole("article");
+
+  await test.step("a link is made once, though its answer gets lost", async () => {
+    await rebate.fill("0.2");
+    const create = page.getByRole("button", { name: t("downlines.link.submit"), exact: true });
+    await expecting({ noAnswer: true }, () =>
+      losingAnswers(page, "**/api/agent/links", async () => {
+        await create.click();
+        await expect(page.getByText(t("errors.network"))).toBeVisible();
+      }),
+    );
+    await create.click();
+    await expect(page.getByText(t("downlines.link.created"))).toBeVisible();
+    await expect(links).toHaveCount(1);
+    await expect(rebate).toHaveValue("");
+  });
+
+  await test.step("somebody registers through it", async () => {
+    await links
+      .getByRole("button", { name: new RegExp(t("downlines.link.copy", { code: "" }).trim()) })
+      .click();
+    await expect(page.getByText(t("common.copied")).last()).toBeVisible();
+    const link = await page.evaluate(() => navigator.clipboard.readText());
+    const guest = await context.newPage();
+    const form = registerPage(guest, words, gateway);
+    const joined = newName();
+    await guest.goto(link);
+    await form.fillIn(joined);
+    await form.send();
+    await expect(guest).toHaveURL("/m/login");
+    expect(await inviterOf(gatewayUrl, joined)).toBe(agent.username);
+    await guest.close();
+  });
+
+  await test.step("it is taken back after a question", async () => {
+    await links
+      .getByRole("button", { name: new RegExp(t("downlines.link.removeNamed", { code: "" }).trim()) })
+      .click();
+    await page.getByRole("button", { name: t("downlines.link.removeYes") }).click();
+    await expect(page.getByText(t("downlines.link.removed"))).toBeVisible();
+    await expect(page.getByText(t("downlines.link.empty"))).toBeVisible();
+  });
+});
+
+test("an agent sends money to two downlines, once, whatever gets lost or is refused", async ({
+  page,
+  words,
+  gateway,
+  gatewayUrl,
+  signedInAs,
+  expecting,
+}) => {
+  const { t, money } = words;
+  const agent = await newAgent(gatewayUrl);
+  const first = await openBelow(gatewayUrl, agent);
+  const second = await openBelow(gatewayUrl, agent);
+  await gateway.setBalance(agent.username, 100_000);
+  await signedInAs(page, agent);
+  await openSettled(page, "/m/agent");
+  await page.getByRole("link", { name: t("agency.tool.transfers") }).click();
+  await expect(page).toHaveURL("/m/agent?view=transfer");
+  const form = transferPage(page, words);
+
+  await test.step("whom and how much is asked for", async () => {
+    await form.submit.click();
+    await expect(page.getByText(t("downlines.transfer.membersRequired"))).toBeVisible();
+    await expect(form.search).toBeFocused();
+    await form.search.fill("nobody-of-that-name");
+    await expect(page.getByText(t("downlines.transfer.nobody"))).toBeVisible();
+    await form.choose(first.username);
+    await form.choose(second.username);
+    await expect(page.getByText(t("downlines.transfer.chosen", { count: 2 }))).toBeVisible();
+    await form.amount.fill("500.01");
+    await expect(page.getByText(t("downlines.transfer.problems.balance"))).toBeVisible();
+    await form.amount.fill("150.25");
+  });
+
+  await test.step("a wrong payment password is refused beside its field", async () => {
+    await form.password.fill("000000");
+    await form.submit.click();
+    await expect(
+      page.getByRole("alertdialog", {
+        name: t("downlines.transfer.confirm.title", { total: money(30_050) }),
+      }),
+    ).toContainText(`${first.username}, ${second.username}`);
+    await expecting({ statuses: [403] }, async () => {
+      await form.yes.click();
+      await expect(form.password).toHaveAccessibleDescription(t("errors.paymentPasswordWrong"));
+    });
+    await expect(form.password).toBeFocused();
+    await expect(form.amount).toHaveValue("150.25");
+    expect(await gateway.balanceOf(agent.username)).toBe(100_000);
+  });
+
+  await test.step("money that is gone meanwhile is said so", async () => {
+    await form.password.fill(PAYMENT_PASSWORD);
+    await gateway.setBalance(agent.username, 20_000);
+    await form.submit.click();
+    await expecting({ statuses: [409] }, async () => {
+      await form.yes.click();
+      await expect(form.amount).toHaveAccessibleDescription(new RegExp(t("errors.insufficientBalance")));
+    });
+    await gateway.setBalance(agent.username, 100_000);
+  });
+
+  await test.step("a lost answer pays once, a double tap too", async () => {
+    await page.reload();
+    await form.choose(first.username);
+    await form.choose(second.username);
+    await form.amount.fill("150.25");
+    await form.password.fill(PAYMENT_PASSWORD);
+    await expecting({ noAnswer: true }, () =>
+      losingAnswers(page, "**/api/agent/transfers", async () => {
+        await form.submit.click();
+        await form.yes.click();
+        await expect(page.getByText(t("errors.network"))).toBeVisible();
+      }),
+    );
+    await form.submit.click();
+    await form.yes.dblclick();
+    await expect(page.getByText(t("downlines.transfer.done", { total: money(30_050) }))).toBeVisible();
+    await expect(form.amount).toHaveValue("");
+    await expect(page.getByText(money(69_950)).first()).toBeVisible();
+    expect(await gateway.balanceOf(agent.username)).toBe(69_950);
+    expect(await gateway.balanceOf(first.username)).toBe(15_025);
+    expect(await gateway.balanceOf(second.username)).toBe(15_025);
+  });
+
+  await test.step("both sides find it among their records", async () => {
+    const receiver = await page.context().newPage();
+    await signedInAs(receiver, first);
+    for (const either of [page, receiver]) {
+      await either.goto("/m/transaction/record?types=O");
+      const records = either.getByRole("list", { name: t("records.list") });
+      await expect(records.getByText(t("records.kinds.transfer")).first()).toBeVisible();
+    }
+  });
+});
+
+test("what a bonus still asks to be bet stops a transfer, and says so", async ({
+  page,
+  words,
+  gateway,
+  gatewayUrl,
+  signedInAs,
+  expecting,
+}) => {
+  const { t, money } = words;
+  const agent = await newAgent(gatewayUrl);
+  const downline = await openBelow(gatewayUrl, agent);
+  await gateway.settleDeposit(await beginDeposit(gatewayUrl, agent, 200, "light-10"), "paid");
+  await signedInAs(page, agent);
+  await page.goto("/m/agent?view=transfer");
+  const form = transferPage(page, words);
+  await expect(page.getByText(t("downlines.transfer.rollover", { amount: money(44_000) }))).toBeVisible();
+  await form.choose(downline.username);
+  await form.amount.fill("10");
+  await form.password.fill(PAYMENT_PASSWORD);
+  await form.submit.click();
+  await expecting({ statuses: [409] });
+  await form.yes.click();
+  await expect(page.getByText(t("downlines.transfer.rolloverLeft"))).toBeVisible();
+  expect(await gateway.balanceOf(downline.username)).toBe(0);
+});
+
+for (const [view, call, text] of [
+  ["open", "getInvitationLinks", "downlines.open.failed"],
+  ["links", "getInvitationLinks", "downlines.failed"],
+  ["transfer", "getWithdrawalTerms", "downlines.transfer.failed"],
+] as const) {
+  test(`the agents' ${view} view says an outage, leaves it by a retry, is accessible and fits`, async ({
+    page,
+    words: { t },
+    gatewayUrl,
+    signedInAs,
+    failing,
+  }) => {
+    const agent = await newAgent(gatewayUrl);
+    await openBelow(gatewayUrl, agent);
+    await signedInAs(page, agent);
+    await failing(call, async () => {
+      await page.goto(`/m/agent?view=${view}`);
+      await expect(page.getByText(t(text))).toBeVisible();
+    });
+    await page.getByRole("button", { name: t("common.retry") }).click();
+    await expect(page.locator("main form button[type=submit]")).toBeVisible();
+    if (view === "links") {
+      await page.getByLabel(t("downlines.rebate"), { exact: true }).fill(String(OWN_RATE));
+      await page.getByRole("button", { name: t("downlines.link.submit"), exact: true }).click();
+      await expect(page.getByRole("article")).toHaveCount(1);
+    }
+    if (view === "transfer") await page.getByRole("checkbox").check();
+    await expect(page.locator("main .vo-skeleton")).toHaveCount(0);
+    await expectAccessible(page);
+    await expectToFit(page, view);
+  });
+}
+
+test("without a payment password the way to one is shown", async ({
+  page,
+  words: { t },
+  gatewayUrl,
+  signedInAs,
+}) => {
+  await signedInAs(page, await openBelow(gatewayUrl, "agente", true));
+  await page.goto("/m/agent?view=transfer");
+  await page.getByRole("link", { name: t("downlines.transfer.noPassword.set") }).click();
+  await expect(page).toHaveURL("/m/securityCenter?view=payment");
+});
+
+test("only agents come to these pages, and transfers only while the merchant has them", async ({
+  page,
+  words: { t },
+  gatewayUrl,
+  member,
+  signedInAs,
+  withSwitch,
+}) => {
+  const views = ["open", "links", "transfer"] as const;
+  for (const view of views) {
+    await page.goto(`/m/agent?view=${view}`);
+    await expect(page).toHaveURL("/m/home");
+  }
+  await signedInAs(page, member);
+  await page.goto("/m/home");
+  for (const type of [0, 4, 40]) {
+    // The site goes by the type of the session.
+    await page.evaluate((wanted) => {
+      const kept = sessionStorage.getItem("MC_SESSION_INFO") ?? "{}";
+      sessionStorage.setItem("MC_SESSION_INFO", JSON.stringify({ ...JSON.parse(kept), type: wanted }));
+    }, type);
+    for (const view of views) {
+      await page.goto(`/m/agent?view=${view}`);
+      await expect(page).toHaveURL("/m/home");
+    }
+  }
+
+  const other = await page.context().newPage();
+  await signedInAs(other, await newAgent(gatewayUrl));
+  await withSwitch("AGENTRANSMULTDOWN3", false, async () => {
+    await page.evaluate(() => localStorage.clear());
+    await other.goto("/m/agent?view=transfer");
+    await expect(other).toHaveURL("/m/agent");
+    await expect(other.getByRole("link", { name: t("agency.tool.security") })).toBeVisible();
+    await expect(other.getByRole("link", { name: t("agency.tool.transfers") })).toBeHidden();
+  });
+});

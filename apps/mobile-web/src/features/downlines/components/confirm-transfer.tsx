@@ -1,0 +1,45 @@
+import type { TeamMember } from "@volado/domain";
+import { formatMoney } from "@volado/i18n";
+import { ConfirmDialog, FactList } from "@volado/ui";
+import { useTranslation } from "react-i18next";
+import { useLanguage } from "../../../shared/language/language.ts";
+import type { TransferSum } from "../hooks/use-transfer-form.ts";
+
+export interface ConfirmTransferProps {
+  readonly open: boolean;
+  readonly members: readonly TeamMember[];
+  readonly sum: TransferSum;
+  /** ISO 4217 code of the amounts. */
+  readonly currency: string;
+  readonly onConfirm: () => Promise<unknown>;
+  readonly onClose: () => void;
+}
+
+/** Asks before money leaves that nobody can call back, and names who gets it. */
+export function ConfirmTransfer({ open, members, sum, currency, onConfirm, onClose }: ConfirmTransferProps) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const money = (amount: number) => formatMoney(amount, currency, language);
+  return (
+    <ConfirmDialog
+      open={open}
+      onClose={onClose}
+      title={t("downlines.transfer.confirm.title", { total: money(sum.total) })}
+      confirmLabel={t("downlines.transfer.confirm.yes")}
+      cancelLabel={t("common.cancel")}
+      onConfirm={onConfirm}
+    >
+      <p>{t("downlines.transfer.confirm.text")}</p>
+      <FactList
+        items={[
+          {
+            label: t("downlines.transfer.confirm.to"),
+            value: members.map(({ name }) => name).join(", "),
+          },
+          { label: t("downlines.transfer.facts.each"), value: money(sum.each) },
+          { label: t("downlines.transfer.facts.total"), value: money(sum.total) },
+        ]}
+      />
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,47 @@
+import { INVITATION_LINKS_MOST } from "@volado/domain";
+import { InlineMessage } from "@volado/ui";
+import { useTranslation } from "react-i18next";
+import { FormRoom } from "../../../shared/forms/form-room.tsx";
+import { useLateTaps } from "../../../shared/motion/use-late-taps.ts";
+import { LoadFailure } from "../../../shared/states/load-failure.tsx";
+import { RetryNote } from "../../../shared/states/retry-note.tsx";
+import { useLinks } from "../hooks/use-links.ts";
+import { LinkCard } from "./link-card.tsx";
+import { LinkForm } from "./link-form.tsx";
+
+/** Invitation links with terms, in their looks: on their way, failed, none yet, as many as there may be, and the list. */
+export function InvitationLinks() {
+  const { t } = useTranslation();
+  const room = useLinks();
+  const shown = room.phase === "content" ? room.data.links : [];
+  const lateTaps = useLateTaps(shown[0]?.code);
+  if (room.phase === "pending") return <FormRoom fields={["kind", "rebate", "submit", "link"]} />;
+  if (room.phase === "failed")
+    return <LoadFailure title={t("downlines.failed")} messageKey={room.messageKey} onRetry={room.retry} />;
+  return (
+    <div className="app-downlines__part" ref={lateTaps}>
+      {room.stale && <RetryNote text={t("downlines.stale")} onRetry={room.retry} />}
+      {shown.length < INVITATION_LINKS_MOST ? (
+        <LinkForm ownRate={room.data.ownRate} />
+      ) : (
+        <InlineMessage>{t("downlines.link.full", { count: INVITATION_LINKS_MOST })}</InlineMessage>
+      )}
+      <section className="app-downlines__part" aria-labelledby="invitation-links">
+        <h2 id="invitation-links" tabIndex={-1}>
+          {t("downlines.link.list")}
+        </h2>
+        {shown.length === 0 ? (
+          <p className="app-downlines__text">{t("downlines.link.empty")}</p>
+        ) : (
+          <ul className="app-downlines__links" aria-labelledby="invitation-links">
+            {shown.map((link) => (
+              <li key={link.code}>
+                <LinkCard link={link} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import { useMutation } from "@tanstack/react-query";
+import { downlineMutations } from "@volado/api-client/query";
+import type { InvitationLink } from "@volado/domain";
+import { formatPercent } from "@volado/i18n";
+import { Button, ConfirmDialog } from "@volado/ui";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { CopyLine } from "../../../shared/clipboard/copy-line.tsx";
+import { FormFailure } from "../../../shared/forms/form-failure.tsx";
+import { invitationAddress } from "../../../shared/invitation/invitation-address.ts";
+import { useLanguage } from "../../../shared/language/language.ts";
+import { merchantDay } from "../../../shared/period/merchant-day.ts";
+import { useClient } from "../../../shared/services/services-context.tsx";
+import { showToast } from "../../../shared/toast/toast-store.ts";
+import { useWrite } from "../hooks/use-write.ts";
+
+/** A link to hand on, what it gives, and the way to take it back. */
+export function LinkCard({ link }: { readonly link: InvitationLink }) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const [asking, setAsking] = useState(false);
+  const { mutateAsync } = useMutation(downlineMutations.removeLink(useClient()));
+  const { write, failure } = useWrite((removed: string, idempotencyKey) =>
+    mutateAsync({ code: removed, idempotencyKey }),
+  );
+  const { code } = link;
+
+  const remove = async () => {
+    const left = await write(code);
+    setAsking(false);
+    if (!left) return;
+    showToast({ kind: "success", text: t("downlines.link.removed") });
+    // The card goes, and what had the focus in it.
+    document.getElementById("invitation-links")?.focus();
+  };
+
+  return (
+    <article className="app-card app-downlines__link" aria-label={t("downlines.link.code", { code })}>
+      <p>
+        <b>
+          {t("downlines.link.terms", {
+            kind: t(`downlines.kinds.${link.agent ? "agent" : "member"}`),
+            rate: formatPercent(link.rebateRate, language),
+          })}
+        </b>
+        <small>{t("downlines.link.createdAt", { day: merchantDay(link.createdAt) })}</small>
+      </p>
+      <CopyLine
+        name={t("downlines.link.address")}
+        copyLabel={t("downlines.link.copy", { code })}
+        value={invitationAddress(window.location.origin, code)}
+      />
+      <FormFailure failure={failure} />
+      <Button
+        size="s"
+        variant="quiet"
+        aria-label={t("downlines.link.removeNamed", { code })}
+        onClick={() => setAsking(true)}
+      >
+        {t("downlines.link.remove")}
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        onClose={() => setAsking(false)}
+        tone="danger"
+        title={t("downlines.link.removeTitle", { code })}
+        confirmLabel={t("downlines.link.removeYes")}
+        cancelLabel={t("common.cancel")}
+        onConfirm={remove}
+      >
+        {t("downlines.link.removeText")}
+      </ConfirmDialog>
+    </article>
+  );
+}

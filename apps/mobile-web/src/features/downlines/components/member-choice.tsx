@@ -1,0 +1,84 @@
+import { type TeamMember, TRANSFER_MOST_MEMBERS } from "@volado/domain";
+import { formatMoney } from "@volado/i18n";
+import { Button, Checkbox, SearchBox, Skeleton } from "@volado/ui";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useLanguage } from "../../../shared/language/language.ts";
+import { RetryNote } from "../../../shared/states/retry-note.tsx";
+import { useFoundMembers } from "../hooks/use-found-members.ts";
+
+export interface MemberChoiceProps {
+  /** Ids of who is chosen. */
+  readonly chosen: ReadonlySet<string>;
+  readonly onChoose: (member: TeamMember, chosen: boolean) => void;
+}
+
+/** A search in the team, and whom it found, to be ticked. */
+export function MemberChoice({ chosen, onChoose }: MemberChoiceProps) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const [name, setName] = useState("");
+  const found = useFoundMembers(name);
+  const full = chosen.size >= TRANSFER_MOST_MEMBERS;
+  return (
+    <>
+      <SearchBox
+        term={name}
+        onSearch={setName}
+        pending={name !== "" && found.phase === "pending"}
+        labels={{
+          field: t("downlines.transfer.search.field"),
+          placeholder: t("downlines.transfer.search.placeholder"),
+          clear: t("downlines.transfer.search.clear"),
+        }}
+      />
+      {found.phase === "pending" && (
+        <div aria-busy="true">
+          <span className="vo-visually-hidden" role="status">
+            {t("downlines.transfer.searching")}
+          </span>
+          <Skeleton lines={4} />
+        </div>
+      )}
+      {found.phase === "failed" && (
+        <RetryNote text={t("downlines.transfer.searchFailed")} onRetry={found.retry} />
+      )}
+      {found.phase === "content" && found.members.length === 0 && (
+        <p className="app-downlines__text" role="status">
+          {t(name === "" ? "downlines.transfer.noTeam" : "downlines.transfer.nobody")}
+        </p>
+      )}
+      {found.members.length > 0 && (
+        <fieldset className="app-downlines__found">
+          <legend className="vo-visually-hidden">{t("downlines.transfer.found")}</legend>
+          {found.members.map((member) => (
+            <Checkbox
+              key={member.id}
+              checked={chosen.has(member.id)}
+              disabled={full && !chosen.has(member.id)}
+              onChange={({ target }) => onChoose(member, target.checked)}
+            >
+              <b>{member.name}</b>{" "}
+              <small>
+                {t("downlines.transfer.about", {
+                  level: member.level,
+                  balance: formatMoney(member.balance, found.currency, language),
+                })}
+              </small>
+            </Checkbox>
+          ))}
+        </fieldset>
+      )}
+      {found.hasMore && (
+        <Button size="s" variant="quiet" onClick={found.showMore}>
+          {t("downlines.transfer.more")}
+        </Button>
+      )}
+      {full && (
+        <p className="app-downlines__text" role="status">
+          {t("downlines.transfer.most", { count: TRANSFER_MOST_MEMBERS })}
+        </p>
+      )}
+    </>
+  );
+}

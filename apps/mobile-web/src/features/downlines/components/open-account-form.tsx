@@ -1,0 +1,117 @@
+import { useMutation } from "@tanstack/react-query";
+import { downlineMutations } from "@volado/api-client/query";
+import {
+  type DownlineTerms,
+  newPasswordProblem,
+  PASSWORD_MAX_LENGTH,
+  type RuleSets,
+  readRebate,
+  rebateProblem,
+  usernameProblem,
+} from "@volado/domain";
+import { PasswordField, TextField } from "@volado/ui";
+import { useId, useState } from "react";
+import { useForm } from "react-hook-form";
+import { useTranslation } from "react-i18next";
+import { PasswordRules } from "../../../shared/forms/password-rules.tsx";
+import { problemResolver } from "../../../shared/forms/problem-resolver.ts";
+import { RefusableForm } from "../../../shared/forms/refusable-form.tsx";
+import { useRefusals } from "../../../shared/forms/use-refusals.ts";
+import { useClient } from "../../../shared/services/services-context.tsx";
+import { useWrite } from "../hooks/use-write.ts";
+import { noted, rebateNote } from "../noted.ts";
+import { refusedAccountField } from "../refused-field.ts";
+import type { OpenedAccount } from "./account-opened.tsx";
+import { TermsFields } from "./terms-fields.tsx";
+
+interface NewAccount extends DownlineTerms {
+  readonly username: string;
+  readonly password: string;
+}
+
+interface Fields {
+  username: string;
+  password: string;
+  rebate: string;
+}
+
+export interface OpenAccountFormProps {
+  readonly rules: RuleSets;
+  /** The agent's own rebate, in per cent. */
+  readonly ownRate: number;
+  readonly onOpened: (account: OpenedAccount) => void;
+}
+
+/** User name, first password and terms of a new account. A failure leaves all that was typed. */
+export function OpenAccountForm({ rules, ownRate, onOpened }: OpenAccountFormProps) {
+  const { t } = useTranslation();
+  const rulesId = useId();
+  const [agent, setAgent] = useState(false);
+  const { mutateAsync } = useMutation(downlineMutations.openAccount(useClient()));
+  const { write, failure, forgetFailure } = useWrite((account: NewAccount, idempotencyKey) =>
+    mutateAsync({ ...account, idempotencyKey }),
+  );
+  const form = useForm<Fields>({
+    resolver: problemResolver(
+      ({ username, password, rebate }) =>
+        noted<keyof Fields>({
+          username: usernameProblem(username, rules.username),
+          password: newPasswordProblem(password, rules.password),
+          rebate: rebateNote(rebateProblem(rebate, ownRate), ownRate),
+        }),
+      ({ key, values }) => t(key, values),
+    ),
+    defaultValues: { username: "", password: "", rebate: "" },
+  });
+  const place = refusedAccountField(failure);
+  const refusal = useRefusals(form, ["username", "password", "rebate"], failure, place);
+
+  const send = async ({ username, password, rebate }: Fields) => {
+    const rebateRate = readRebate(rebate) ?? 0;
+    const opened = await write({ username: username.trim(), password, agent, rebateRate });
+    if (opened) onOpened({ name: opened.name, agent, rebateRate });
+  };
+
+  return (
+    <RefusableForm
+      intro={t("downlines.open.intro")}
+      failure={failure}
+      place={place}
+      onForget={forgetFailure}
+      submitLabel={t("downlines.open.submit")}
+      submitting={form.formState.isSubmitting}
+      onSubmit={form.handleSubmit(send)}
+    >
+      <TextField
+        {...form.register("username")}
+        label={t("downlines.open.username")}
+        error={refusal("username")}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={rules.username.max}
+        enterKeyHint="next"
+      />
+      <div className="app-passwords__new">
+        <PasswordField
+          {...form.register("password")}
+          label={t("downlines.open.password")}
+          error={refusal("password")}
+          aria-describedby={rulesId}
+          showLabel={t("auth.showPassword")}
+          hideLabel={t("auth.hidePassword")}
+          autoComplete="new-password"
+          maxLength={PASSWORD_MAX_LENGTH}
+          enterKeyHint="next"
+        />
+        <PasswordRules id={rulesId} typed={form.watch("password")} rule={rules.password} />
+      </div>
+      <TermsFields
+        agent={agent}
+        onAgent={setAgent}
+        ownRate={ownRate}
+        rebate={{ ...form.register("rebate"), error: refusal("rebate"), enterKeyHint: "go" }}
+      />
+    </RefusableForm>
+  );
+}

@@ -1,0 +1,44 @@
+import { formatPercent } from "@volado/i18n";
+import { SegmentedChoice, TextField, type TextFieldProps } from "@volado/ui";
+import { useTranslation } from "react-i18next";
+import { useLanguage } from "../../../shared/language/language.ts";
+
+export interface TermsFieldsProps {
+  /** Whether they become agents themselves. */
+  readonly agent: boolean;
+  readonly onAgent: (agent: boolean) => void;
+  /** The agent's own rebate, in per cent. */
+  readonly ownRate: number;
+  /** The rebate's field, as the form registers it. */
+  readonly rebate: Pick<TextFieldProps, "name" | "onChange" | "onBlur" | "ref" | "error" | "enterKeyHint">;
+}
+
+/** What whoever joins below is given: the type of the account and a rebate that is not above the agent's own. */
+export function TermsFields({ agent, onAgent, ownRate, rebate }: TermsFieldsProps) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  return (
+    <>
+      <SegmentedChoice
+        label={t("downlines.kind")}
+        labelShown
+        wrap
+        options={(["member", "agent"] as const).map((value) => ({
+          value,
+          label: t(`downlines.kinds.${value}`),
+        }))}
+        value={agent ? "agent" : "member"}
+        onValueChange={(kind) => onAgent(kind === "agent")}
+      />
+      <TextField
+        {...rebate}
+        label={t("downlines.rebate")}
+        hint={t("downlines.rebateHint", { most: formatPercent(ownRate, language) })}
+        inputMode="decimal"
+        autoComplete="off"
+        maxLength={8}
+        suffix="%"
+      />
+    </>
+  );
+}

@@ -1,0 +1,109 @@
+import { PASSWORD_MAX_LENGTH } from "@volado/domain";
+import { currencySymbol, formatMoney } from "@volado/i18n";
+import { PasswordField, TextField } from "@volado/ui";
+import { type FormEvent, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { RefusableForm } from "../../../shared/forms/refusable-form.tsx";
+import { useLanguage } from "../../../shared/language/language.ts";
+import { useLateTaps } from "../../../shared/motion/use-late-taps.ts";
+import { showToast } from "../../../shared/toast/toast-store.ts";
+import type { Purse } from "../hooks/use-purse.ts";
+import { useTransferForm } from "../hooks/use-transfer-form.ts";
+import { ChosenMembers } from "./chosen-members.tsx";
+import { ConfirmTransfer } from "./confirm-transfer.tsx";
+import { MemberChoice } from "./member-choice.tsx";
+import { TransferSummary } from "./transfer-summary.tsx";
+
+/** Whom, how much for each, and the payment password; what it comes to is shown before anything is confirmed. */
+export function TransferForm({ purse }: { readonly purse: Purse }) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const { form, bounds, chosen, choose, sum, ...sending } = useTransferForm(purse);
+  const [asking, setAsking] = useState(false);
+  const [tried, setTried] = useState(false);
+  const [sent, setSent] = useState(0);
+  const lateTaps = useLateTaps(sent);
+  const who = useRef<HTMLElement>(null);
+  const { currency } = purse;
+  const focusSearch = () => who.current?.querySelector<HTMLElement>('input[type="search"]')?.focus();
+
+  const ask = async (event: FormEvent) => {
+    setTried(true);
+    sending.forgetFailure();
+    await form.handleSubmit(() => setAsking(chosen.length > 0))(event);
+    // The first wrong field gets the focus (Spec §5).
+    if (chosen.length === 0) focusSearch();
+  };
+  const send = async () => {
+    const done = await sending.send();
+    setAsking(false);
+    if (!done) return;
+    setTried(false);
+    setSent(sent + 1);
+    showToast({
+      kind: "success",
+      text: t("downlines.transfer.done", { total: formatMoney(done.total, currency, language) }),
+    });
+  };
+
+  return (
+    <div className="app-downlines__part" ref={lateTaps}>
+      <section className="app-downlines__part" aria-labelledby="transfer-who" ref={who}>
+        <h2 id="transfer-who">{t("downlines.transfer.who")}</h2>
+        {tried && chosen.length === 0 && (
+          <p className="app-downlines__wrong" role="alert">
+            {t("downlines.transfer.membersRequired")}
+          </p>
+        )}
+        {chosen.length > 0 && (
+          <ChosenMembers
+            members={chosen}
+            onRemove={(member) => {
+              choose(member, false);
+              focusSearch();
+            }}
+          />
+        )}
+        <MemberChoice chosen={new Set(chosen.map(({ id }) => id))} onChoose={choose} />
+      </section>
+      <RefusableForm
+        failure={sending.failure}
+        place={sending.place}
+        onForget={sending.forgetFailure}
+        submitLabel={t("downlines.transfer.submit")}
+        submitting={form.formState.isSubmitting}
+        onSubmit={(event) => void ask(event)}
+      >
+        <TextField
+          {...form.register("amount")}
+          label={t("downlines.transfer.amount")}
+          hint={t("downlines.transfer.limits", bounds)}
+          error={sending.refusal("amount")}
+          inputMode="decimal"
+          autoComplete="off"
+          prefix={currencySymbol(currency, language)}
+          enterKeyHint="next"
+        />
+        <TransferSummary sum={sum} currency={currency} />
+        <PasswordField
+          {...form.register("paymentPassword")}
+          label={t("downlines.transfer.password")}
+          error={sending.refusal("paymentPassword")}
+          showLabel={t("auth.showPassword")}
+          hideLabel={t("auth.hidePassword")}
+          autoComplete="off"
+          maxLength={PASSWORD_MAX_LENGTH}
+          enterKeyHint="go"
+        />
+      </RefusableForm>
+      <ConfirmTransfer
+        open={asking}
+        members={chosen}
+        sum={sum}
+        currency={currency}
+        onConfirm={send}
+        onClose={() => setAsking(false)}
+      />
+    </div>
+  );
+}

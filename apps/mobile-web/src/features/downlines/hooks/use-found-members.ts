@@ -1,0 +1,45 @@
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { teamQueries } from "@volado/api-client/query";
+import { periodInstants, TeamGroup, type TeamMember } from "@volado/domain";
+import { merchantDay, merchantToday } from "../../../shared/period/merchant-day.ts";
+import { useClient } from "../../../shared/services/services-context.tsx";
+import { useSession } from "../../../shared/session/session-store.ts";
+
+/** Members that are shown at a time: what comes after the search stays in reach. */
+const AT_A_TIME = 8;
+
+/** Who was found, and whether there are more. */
+export interface FoundMembers {
+  readonly phase: "pending" | "failed" | "content";
+  readonly members: readonly TeamMember[];
+  /** ISO 4217 code of what they hold. */
+  readonly currency: string;
+  readonly hasMore: boolean;
+  /** Rejects never: more that couldn't be had is asked for again by the same button. */
+  readonly showMore: () => Promise<unknown>;
+  readonly retry: () => Promise<unknown>;
+}
+
+/** Searches the agent's team, at every level; those right below the agent while nothing is searched for. @param name part of a user name */
+export const useFoundMembers = (name: string): FoundMembers => {
+  const today = periodInstants({ type: "days", days: 1 }, merchantToday(), merchantDay);
+  const wanted = {
+    ...today,
+    memberId: undefined,
+    name: name === "" ? undefined : name,
+    sort: undefined,
+    desc: undefined,
+    group: TeamGroup.Member,
+  };
+  const query = useInfiniteQuery(teamQueries.report(useClient(), useSession()?.userName, wanted, AT_A_TIME));
+  const { data, error, isFetching, hasNextPage, refetch, fetchNextPage } = query;
+  const pages = data?.pages ?? [];
+  return {
+    phase: data ? "content" : error && !isFetching ? "failed" : "pending",
+    members: pages.flatMap(({ list }) => list.flatMap(({ member, own }) => (member && !own ? [member] : []))),
+    currency: pages[0]?.currency ?? "",
+    hasMore: hasNextPage,
+    showMore: () => fetchNextPage(),
+    retry: () => refetch(),
+  };
+};

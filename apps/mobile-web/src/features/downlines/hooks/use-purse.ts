@@ -1,0 +1,26 @@
+import { useQuery } from "@tanstack/react-query";
+import { messageKeyOf } from "@volado/api-client";
+import { withdrawalQueries } from "@volado/api-client/query";
+import type { MessageKey, WithdrawalTerms } from "@volado/domain";
+import { useClient } from "../../../shared/services/services-context.tsx";
+import { useSession } from "../../../shared/session/session-store.ts";
+
+/** What a transfer can be made of. */
+export type Purse = Pick<WithdrawalTerms, "currency" | "available" | "rolloverLeft" | "hasPaymentPassword">;
+
+/** How far the agent's money has come. One that could not be refreshed stays, as `stale`. */
+export type PurseRoom = { readonly retry: () => Promise<unknown> } & (
+  | { readonly phase: "pending" }
+  | { readonly phase: "failed"; readonly messageKey: MessageKey }
+  | { readonly phase: "content"; readonly stale: boolean; readonly purse: Purse }
+);
+
+/** The agent's money as withdrawals see it: a transfer leaves the house as easily, and waits for the same (docs/decisions/120). */
+export const usePurse = (): PurseRoom => {
+  const query = useQuery(withdrawalQueries.terms(useClient(), useSession()?.userName));
+  const { data, error, isFetching, isRefetchError, refetch } = query;
+  const retry = () => refetch();
+  if (data) return { phase: "content", stale: isRefetchError, purse: data, retry };
+  if (!error || isFetching) return { phase: "pending", retry };
+  return { phase: "failed", messageKey: messageKeyOf(error), retry };
+};

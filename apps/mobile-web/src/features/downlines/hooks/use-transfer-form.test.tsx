@@ -1,0 +1,91 @@
+// @vitest-environment jsdom
+import { act, renderHook } from "@testing-library/react";
+import type { TeamMember } from "@volado/domain";
+import { loadTexts } from "@volado/i18n";
+import { expect, it } from "vitest";
+import * as z from "zod/mini";
+import { testSite } from "../../../shared/testing/test-site.tsx";
+import { useTransferForm } from "./use-transfer-form.ts";
+
+const member = (id: string): TeamMember => ({
+  id,
+  name: id.toLowerCase(),
+  type: 0,
+  level: 1,
+  team: 0,
+  teamBalance: 0,
+  balance: 0,
+  rebateRate: 0,
+  joinedAt: 0,
+  lastLoginAt: undefined,
+});
+const purse = { currency: "MXN", available: 1_000, rolloverLeft: 0, hasPaymentPassword: true };
+const sealed = z.object({ data: z.string() });
+
+/** The form before a gateway that refuses with these codes, try by try, or loses its answer, and then accepts. */
+const open = async (...answers: readonly (string | "lost")[]) => {
+  const left = [...answers];
+  const sent: { readonly key: string | null; readonly body: unknown }[] = [];
+  const { texts, wrapper } = testSite(async (_, { body, headers }) => {
+    sent.push({
+      key: new Headers(headers).get("Idempotency-Key"),
+      body: JSON.parse(sealed.parse(JSON.parse(String(body))).data),
+    });
+    const answer = left.shift();
+    if (answer === "lost") throw new TypeError("cut");
+    return answer === undefined
+      ? Response.json({ success: true, value: { total: "300.50", balance: "699.50" } })
+      : Response.json({ success: false, code: answer }, { status: 409 });
+  });
+  await loadTexts(texts, "downlines");
+  const { result } = renderHook(() => useTransferForm(purse), { wrapper });
+  const fill = (amount: string, paymentPassword: string) =>
+    act(() => {
+      result.current.form.setValue("amount", amount);
+      result.current.form.setValue("paymentPassword", paymentPassword);
+    });
+  act(() => result.current.choose(member("M-1"), true));
+  act(() => result.current.choose(member("M-2"), true));
+  fill("150,25", "Nopal2026");
+  return { form: () => result.current, fill, send: () => act(() => result.current.send()), sent };
+};
+
+it("adds up what leaves the balance, sends it to everybody chosen, and is empty afterwards", async () => {
+  const { form, send, sent } = await open();
+  expect(form().sum).toEqual({ each: 150.25, count: 2, total: 300.5, left: 699.5 });
+  expect(await send()).toMatchObject({ total: 300.5 });
+  expect(sent.map(({ body }) => body)).toEqual([
+    { memberIds: ["M-1", "M-2"], amount: "150.25", paymentPassword: "Nopal2026" },
+  ]);
+  expect(form().chosen).toEqual([]);
+  expect(form().form.getValues()).toEqual({ amount: "", paymentPassword: "" });
+});
+
+it("keeps its key while its answer is unknown, whatever password is typed, and another amount has another", async () => {
+  const { form, fill, send, sent } = await open("lost", "lost", "lost");
+  await send();
+  expect(form().failure).toBe("errors.network");
+  fill("150.25", "Nopal2027");
+  await send();
+  fill("150.26", "Nopal2026");
+  await send();
+  fill("150.25", "Nopal2026");
+  await send();
+  const [first, second, other, last] = sent.map(({ key }) => key);
+  expect(second).toBe(first);
+  expect(last).toBe(first);
+  expect(other).not.toBe(first);
+});
+
+it.each([
+  ["payment_password_wrong", "errors.paymentPasswordWrong", "paymentPassword"],
+  ["insufficient_balance", "errors.insufficientBalance", "amount"],
+  ["rollover_left", "downlines.transfer.rolloverLeft", undefined],
+  ["payment_password_missing", "errors.paymentPasswordMissing", undefined],
+] as const)("refused with %s says why, where it belongs, and loses nothing", async (code, failure, place) => {
+  const { form, send } = await open(code);
+  expect(await send()).toBeUndefined();
+  expect(form()).toMatchObject({ failure, place });
+  expect(form().chosen.map(({ id }) => id)).toEqual(["M-1", "M-2"]);
+  expect(form().form.getValues()).toEqual({ amount: "150,25", paymentPassword: "Nopal2026" });
+});

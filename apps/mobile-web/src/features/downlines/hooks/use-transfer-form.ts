@@ -1,0 +1,117 @@
+import { useMutation } from "@tanstack/react-query";
+import { downlineMutations } from "@volado/api-client/query";
+import {
+  paymentPasswordProblem,
+  readAmount,
+  type TeamMember,
+  transferBounds,
+  typedTransferProblem,
+} from "@volado/domain";
+import { formatMoney } from "@volado/i18n";
+import { useEffect, useEffectEvent, useState } from "react";
+import { useForm } from "react-hook-form";
+import { useTranslation } from "react-i18next";
+import { problemResolver } from "../../../shared/forms/problem-resolver.ts";
+import { useRefusals } from "../../../shared/forms/use-refusals.ts";
+import { useLanguage } from "../../../shared/language/language.ts";
+import { useClient } from "../../../shared/services/services-context.tsx";
+import { type Note, noted } from "../noted.ts";
+import { refusedTransferField } from "../refused-field.ts";
+import type { Purse } from "./use-purse.ts";
+import { useWrite } from "./use-write.ts";
+
+interface TransferOrder {
+  readonly memberIds: readonly string[];
+  /** For each, in major units. */
+  readonly amount: number;
+  readonly paymentPassword: string;
+}
+
+interface Fields {
+  amount: string;
+  paymentPassword: string;
+}
+
+/** What a transfer is under the amount as it stands, in major units. */
+export interface TransferSum {
+  readonly each: number;
+  readonly count: number;
+  readonly total: number;
+  readonly left: number;
+}
+
+const sumOf = (amount: string, count: number, available: number): TransferSum => {
+  const cents = Math.round((readAmount(amount) ?? 0) * 100);
+  const left = Math.round(available * 100) - cents * count;
+  return { each: cents / 100, count, total: (cents * count) / 100, left: Math.max(left, 0) / 100 };
+};
+
+/**
+ * A transfer as it is being put together and sent. One whose answer got lost keeps its key while receivers and amount stay the same, so
+ * that sending it again can't pay twice; a failure leaves all that was chosen and typed.
+ */
+export const useTransferForm = ({ available, currency }: Purse) => {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const [chosen, setChosen] = useState<readonly TeamMember[]>([]);
+  const { mutateAsync } = useMutation(downlineMutations.transfer(useClient()));
+  const { write, failure, forgetFailure } = useWrite(
+    (order: TransferOrder, idempotencyKey) => mutateAsync({ ...order, idempotencyKey }),
+    ({ paymentPassword: _, ...what }) => what,
+  );
+  const bounds = {
+    min: formatMoney(transferBounds.least, currency, language),
+    max: formatMoney(transferBounds.most, currency, language),
+  };
+  const amountNote = (amount: string): Note | undefined => {
+    const problem = typedTransferProblem(amount, chosen.length, available);
+    return problem && { key: `downlines.transfer.problems.${problem}`, values: bounds };
+  };
+  const form = useForm<Fields>({
+    resolver: problemResolver(
+      ({ amount, paymentPassword }) =>
+        noted<keyof Fields>({
+          amount: amountNote(amount),
+          paymentPassword: paymentPasswordProblem(paymentPassword),
+        }),
+      ({ key, values }) => t(key, values),
+    ),
+    defaultValues: { amount: "", paymentPassword: "" },
+  });
+  const place = refusedTransferField(failure);
+  const refusal = useRefusals(form, ["amount", "paymentPassword"], failure, place);
+
+  const judgeAgain = useEffectEvent(() => {
+    if (form.formState.isSubmitted && form.getValues("amount") !== "") void form.trigger("amount");
+  });
+  // Whether the money is enough depends on for how many.
+  useEffect(() => {
+    if (chosen.length > 0) judgeAgain();
+  }, [chosen.length]);
+
+  const sum = sumOf(form.watch("amount"), chosen.length, available);
+
+  return {
+    form,
+    bounds,
+    chosen,
+    choose: (member: TeamMember, wanted: boolean) => {
+      const others = chosen.filter(({ id }) => id !== member.id);
+      setChosen(wanted ? [...others, member] : others);
+    },
+    sum,
+    place,
+    failure,
+    forgetFailure,
+    refusal,
+    /** @returns what was sent, once it was; then nothing is chosen or typed any more */
+    send: async (): Promise<TransferSum | undefined> => {
+      const memberIds = chosen.map(({ id }) => id);
+      const { paymentPassword } = form.getValues();
+      if (!(await write({ memberIds, amount: sum.each, paymentPassword }))) return undefined;
+      setChosen([]);
+      form.reset();
+      return sum;
+    },
+  } as const;
+};

@@ -1,0 +1,48 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { isApiError } from "@volado/api-client";
+import { teamQueries, withdrawalQueries } from "@volado/api-client/query";
+import { useState } from "react";
+import { canSeal } from "../../../shared/device/can-seal.ts";
+import { useKeyed } from "../../../shared/forms/use-keyed.ts";
+import { type RefusalKey, refusalKeyOf } from "../../../shared/security/refusal-key.ts";
+
+/**
+ * Sends a write that must count once: the same content keeps its key while its answer is unknown, so that sending it again can't do it
+ * twice. After a failure everything typed stays, and `failure` says why; a refusal brings what the page stands on anew, as it was not
+ * what it seemed.
+ *
+ * @param contentOf what makes two writes the same one
+ */
+export const useWrite = <Input, Output>(
+  send: (input: Input, idempotencyKey: string) => Promise<Output>,
+  contentOf: (input: Input) => unknown = (input) => input,
+) => {
+  const queries = useQueryClient();
+  const keyed = useKeyed();
+  const [refusal, setRefusal] = useState<RefusalKey>();
+
+  /** @returns what came of it, or undefined when it failed */
+  const write = async (input: Input): Promise<Output | undefined> => {
+    const content = JSON.stringify(contentOf(input));
+    try {
+      const output = await send(input, keyed.keyOf(content));
+      keyed.done(content);
+      setRefusal(undefined);
+      return output;
+    } catch (error) {
+      setRefusal(refusalKeyOf(error));
+      if (isApiError(error) && error.kind === "rejected")
+        for (const { root } of [teamQueries, withdrawalQueries])
+          void queries.invalidateQueries({ queryKey: root });
+      return undefined;
+    }
+  };
+
+  return {
+    write,
+    /** What was refused is being changed. */
+    forgetFailure: () => setRefusal(undefined),
+    /** Why the last attempt failed; without an attempt, why none could succeed here. */
+    failure: refusal ?? (canSeal() ? undefined : ("errors.insecureOrigin" satisfies RefusalKey)),
+  } as const;
+};

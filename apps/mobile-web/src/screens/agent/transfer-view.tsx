@@ -1,0 +1,19 @@
+import "../auth/passwords.css";
+import "./downlines.css";
+import { SiteSwitch } from "@volado/domain";
+import { Navigate } from "react-router";
+import { Transfer } from "../../features/downlines/components/transfer.tsx";
+import { paths } from "../../shared/navigation/paths.ts";
+import { useSiteInfo } from "../../shared/site/use-site.ts";
+
+/** Money for downlines, where the merchant has it (Spec §2 "AGENTRANSMULTDOWN3"; docs/decisions/125). */
+export default function TransferView() {
+  const site = useSiteInfo();
+  if (site && !site.switches.has(SiteSwitch.AgencyTransfers))
+    return <Navigate to={paths.agentHome.to()} replace />;
+  return (
+    <div className="app-downlines">
+      <Transfer />
+    </div>
+  );
+}
