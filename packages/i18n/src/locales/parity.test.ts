@@ -4,6 +4,7 @@ import { describe, expect, expectTypeOf, test } from "vitest";
 import { account as enAccount } from "./en/account.ts";
 import { agents as enAgents } from "./en/agents.ts";
 import { around as enAround } from "./en/around.ts";
+import { downlines as enDownlines } from "./en/downlines.ts";
 import { en } from "./en/index.ts";
 import { installTexts as enInstall } from "./en/install.ts";
 import { lobby as enLobby } from "./en/lobby.ts";
@@ -17,6 +18,7 @@ import { securityTexts as enSecurity } from "./en/security-texts.ts";
 import { account as esAccount } from "./es/account.ts";
 import { agents as esAgents } from "./es/agents.ts";
 import { around as esAround } from "./es/around.ts";
+import { downlines as esDownlines } from "./es/downlines.ts";
 import { es } from "./es/index.ts";
 import { installTexts as esInstall } from "./es/install.ts";
 import { lobby as esLobby } from "./es/lobby.ts";
@@ -61,6 +63,7 @@ const reference = whole(
   esAccount,
   esAgents,
   esAround,
+  { downlines: esDownlines },
   esInstall,
   esLobby,
   esLowerHome,
@@ -79,6 +82,7 @@ const translations = [
       enAccount,
       enAgents,
       enAround,
+      { downlines: enDownlines },
       enInstall,
       enLobby,
       enLowerHome,

@@ -1,14 +1,11 @@
-import type { TeamMember } from "@volado/domain";
 import { formatMoney } from "@volado/i18n";
 import { ConfirmDialog, FactList } from "@volado/ui";
 import { useTranslation } from "react-i18next";
 import { useLanguage } from "../../../shared/language/language.ts";
-import type { TransferSum } from "../hooks/use-transfer-form.ts";
+import type { TransferQuestion } from "../hooks/use-transfer-form.ts";
 
-export interface ConfirmTransferProps {
+export interface ConfirmTransferProps extends TransferQuestion {
   readonly open: boolean;
-  readonly members: readonly TeamMember[];
-  readonly sum: TransferSum;
   /** ISO 4217 code of the amounts. */
   readonly currency: string;
   readonly onConfirm: () => Promise<unknown>;

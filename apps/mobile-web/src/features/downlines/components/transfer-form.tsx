@@ -19,7 +19,6 @@ export function TransferForm({ purse }: { readonly purse: Purse }) {
   const { t } = useTranslation();
   const language = useLanguage();
   const { form, bounds, chosen, choose, sum, ...sending } = useTransferForm(purse);
-  const [asking, setAsking] = useState(false);
   const [tried, setTried] = useState(false);
   const [sent, setSent] = useState(0);
   const lateTaps = useLateTaps(sent);
@@ -30,13 +29,14 @@ export function TransferForm({ purse }: { readonly purse: Purse }) {
   const ask = async (event: FormEvent) => {
     setTried(true);
     sending.forgetFailure();
-    await form.handleSubmit(() => setAsking(chosen.length > 0))(event);
+    await form.handleSubmit(() => {
+      if (chosen.length > 0) sending.ask();
+    })(event);
     // The first wrong field gets the focus (Spec §5).
     if (chosen.length === 0) focusSearch();
   };
   const send = async () => {
     const done = await sending.send();
-    setAsking(false);
     if (!done) return;
     setTried(false);
     setSent(sent + 1);
@@ -96,14 +96,15 @@ export function TransferForm({ purse }: { readonly purse: Purse }) {
           enterKeyHint="go"
         />
       </RefusableForm>
-      <ConfirmTransfer
-        open={asking}
-        members={chosen}
-        sum={sum}
-        currency={currency}
-        onConfirm={send}
-        onClose={() => setAsking(false)}
-      />
+      {sending.question && (
+        <ConfirmTransfer
+          {...sending.question}
+          open={sending.asking}
+          currency={currency}
+          onConfirm={send}
+          onClose={sending.dismiss}
+        />
+      )}
     </div>
   );
 }

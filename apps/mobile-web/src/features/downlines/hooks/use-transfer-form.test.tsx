@@ -47,7 +47,15 @@ const open = async (...answers: readonly (string | "lost")[]) => {
   act(() => result.current.choose(member("M-1"), true));
   act(() => result.current.choose(member("M-2"), true));
   fill("150,25", "Nopal2026");
-  return { form: () => result.current, fill, send: () => act(() => result.current.send()), sent };
+  return {
+    form: () => result.current,
+    fill,
+    send: () => {
+      act(() => result.current.ask());
+      return act(() => result.current.send());
+    },
+    sent,
+  };
 };
 
 it("adds up what leaves the balance, sends it to everybody chosen, and is empty afterwards", async () => {

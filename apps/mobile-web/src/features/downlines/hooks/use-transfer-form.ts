@@ -40,6 +40,12 @@ export interface TransferSum {
   readonly left: number;
 }
 
+/** What is about to be sent, as it is asked about. */
+export interface TransferQuestion {
+  readonly members: readonly TeamMember[];
+  readonly sum: TransferSum;
+}
+
 const sumOf = (amount: string, count: number, available: number): TransferSum => {
   const cents = Math.round((readAmount(amount) ?? 0) * 100);
   const left = Math.round(available * 100) - cents * count;
@@ -54,6 +60,8 @@ export const useTransferForm = ({ available, currency }: Purse) => {
   const { t } = useTranslation();
   const language = useLanguage();
   const [chosen, setChosen] = useState<readonly TeamMember[]>([]);
+  const [question, setQuestion] = useState<TransferQuestion>();
+  const [asking, setAsking] = useState(false);
   const { mutateAsync } = useMutation(downlineMutations.transfer(useClient()));
   const { write, failure, forgetFailure } = useWrite(
     (order: TransferOrder, idempotencyKey) => mutateAsync({ ...order, idempotencyKey }),
@@ -79,7 +87,8 @@ export const useTransferForm = ({ available, currency }: Purse) => {
     defaultValues: { amount: "", paymentPassword: "" },
   });
   const place = refusedTransferField(failure);
-  const refusal = useRefusals(form, ["amount", "paymentPassword"], failure, place);
+  // While the question stands over the form, no field in it can have the cursor.
+  const refusal = useRefusals(form, ["amount", "paymentPassword"], failure, asking ? undefined : place);
 
   const judgeAgain = useEffectEvent(() => {
     if (form.formState.isSubmitted && form.getValues("amount") !== "") void form.trigger("amount");
@@ -104,14 +113,25 @@ export const useTransferForm = ({ available, currency }: Purse) => {
     failure,
     forgetFailure,
     refusal,
-    /** @returns what was sent, once it was; then nothing is chosen or typed any more */
+    question,
+    asking,
+    /** Asks about what is chosen and typed now. */
+    ask: () => {
+      setQuestion({ members: chosen, sum });
+      setAsking(true);
+    },
+    dismiss: () => setAsking(false),
+    /** Sends what was asked about. @returns what was sent, once it was; then nothing is chosen or typed any more */
     send: async (): Promise<TransferSum | undefined> => {
-      const memberIds = chosen.map(({ id }) => id);
+      if (!question) return undefined;
+      const memberIds = question.members.map(({ id }) => id);
       const { paymentPassword } = form.getValues();
-      if (!(await write({ memberIds, amount: sum.each, paymentPassword }))) return undefined;
+      const sent = await write({ memberIds, amount: question.sum.each, paymentPassword });
+      setAsking(false);
+      if (!sent) return undefined;
       setChosen([]);
       form.reset();
-      return sum;
+      return question.sum;
     },
   } as const;
 };
