@@ -69,10 +69,7 @@ test("an agent opens an account that can log in, and a link through which somebo
       new RegExp(t("downlines.rebateProblems.most").replaceAll(".", "\\.")),
     );
     await rebate.fill("0.35");
-    await page
-      .getByRole("group", { name: t("downlines.kind") })
-      .getByText(t("downlines.kinds.agent"), { exact: true })
-      .click();
+    await page.getByRole("radio", { name: t("downlines.kinds.agent") }).check();
     await failing("openAccount", async () => {
       await submit.click();
       await expect(page.getByText(t("errors.server"))).toBeVisible();

@@ -85,6 +85,8 @@ export const useTransferForm = ({ available, currency }: Purse) => {
       ({ key, values }) => t(key, values),
     ),
     defaultValues: { amount: "", paymentPassword: "" },
+    // While nobody is chosen the search is the first wrong field.
+    shouldFocusError: chosen.length > 0,
   });
   const place = refusedTransferField(failure);
   // While the question stands over the form, no field in it can have the cursor.
