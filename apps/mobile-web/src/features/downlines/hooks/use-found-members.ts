@@ -36,7 +36,7 @@ export const useFoundMembers = (name: string): FoundMembers => {
   const pages = data?.pages ?? [];
   return {
     phase: data ? "content" : error && !isFetching ? "failed" : "pending",
-    members: pages.flatMap(({ list }) => list.flatMap(({ member, own }) => (member && !own ? [member] : []))),
+    members: pages.flatMap(({ list }) => list.flatMap(({ member }) => (member ? [member] : []))),
     currency: pages[0]?.currency ?? "",
     hasMore: hasNextPage,
     showMore: () => fetchNextPage(),
