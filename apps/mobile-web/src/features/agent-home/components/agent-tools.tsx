@@ -27,7 +27,7 @@ interface Place {
   readonly icon: ReactNode;
 }
 
-/** Where each item leads (docs/decisions/121, 125). */
+/** Where each item leads (docs/decisions/121, 126). */
 const places: Readonly<Partial<Record<AgentTool, Place>>> = {
   overview: { page: paths.agentOverview, icon: <GridIcon /> },
   records: { page: paths.transactions, to: paths.transactions.to({ types: "A" }), icon: <ReceiptIcon /> },
