@@ -1,4 +1,5 @@
 import "../auth/passwords.css";
+import "../member/member.css";
 import "./downlines.css";
 import { InvitationLinks } from "../../features/downlines/components/invitation-links.tsx";
 import { JoinMenu } from "../../features/downlines/components/join-menu.tsx";

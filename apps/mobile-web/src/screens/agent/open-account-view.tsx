@@ -1,4 +1,5 @@
 import "../auth/passwords.css";
+import "../member/member.css";
 import "./downlines.css";
 import { JoinMenu } from "../../features/downlines/components/join-menu.tsx";
 import { OpenAccount } from "../../features/downlines/components/open-account.tsx";

@@ -1,4 +1,5 @@
 import "../auth/passwords.css";
+import "../member/member.css";
 import "./downlines.css";
 import { SiteSwitch } from "@volado/domain";
 import { Navigate } from "react-router";
