@@ -1,3 +1,8 @@
 import { packageBuild } from "@volado/tooling/tsup";
 
-export default packageBuild(["src/index.ts", "src/tokens/index.ts"]);
+export default packageBuild({
+  index: "src/index.ts",
+  "tokens/index": "src/tokens/index.ts",
+  "theme/index": "src/theme/index.ts",
+  "volado-theme": "scripts/volado-theme.ts",
+});

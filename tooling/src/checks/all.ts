@@ -8,6 +8,7 @@ import { packageFields } from "./published/publint.ts";
 import { typesResolve } from "./published/types-resolve.ts";
 import { shakenComponents } from "./shaken/index.ts";
 import { sizes } from "./size/index.ts";
+import { themes } from "./themes/index.ts";
 
 /** A check as the suite and `pnpm check` know it. */
 export type NamedCheck = { readonly name: string; readonly title: string; readonly check: Check };
@@ -16,6 +17,7 @@ export type NamedCheck = { readonly name: string; readonly title: string; readon
 export const sourceChecks: readonly NamedCheck[] = [
   { name: "boundaries", title: "import boundaries", check: boundaries },
   { name: "colours", title: "colour literals", check: colours },
+  { name: "themes", title: "themes of brands", check: themes },
   { name: "links", title: "links in Markdown", check: links },
   { name: "features", title: "table of features", check: features },
 ];

@@ -23,15 +23,20 @@ export function isInSrgbGamut(color: Oklch): boolean {
   return toLinearRgb(color).every((channel) => channel > -0.0005 && channel < 1.002);
 }
 
-function relativeLuminance(color: Oklch): number {
-  const [red, green, blue] = toLinearRgb(color).map((channel) => Math.min(1, Math.max(0, channel)));
+function relativeLuminance(color: LinearRgb): number {
+  const [red, green, blue] = color.map((channel) => Math.min(1, Math.max(0, channel)));
   return 0.2126 * (red ?? 0) + 0.7152 * (green ?? 0) + 0.0722 * (blue ?? 0);
 }
 
-/** WCAG 2.2 contrast ratio of two opaque colours, 1 to 21, whichever is the ground. */
-export function contrastRatio(first: Oklch, second: Oklch): number {
+/** WCAG 2.2 contrast ratio of two opaque colours in linear light, 1 to 21, whichever is the ground. */
+export function contrastOfLinear(first: LinearRgb, second: LinearRgb): number {
   const [darker = 0, lighter = 0] = [relativeLuminance(first), relativeLuminance(second)].sort(
     (one, other) => one - other,
   );
   return (lighter + 0.05) / (darker + 0.05);
+}
+
+/** WCAG 2.2 contrast ratio of two opaque colours, 1 to 21, whichever is the ground. */
+export function contrastRatio(first: Oklch, second: Oklch): number {
+  return contrastOfLinear(toLinearRgb(first), toLinearRgb(second));
 }

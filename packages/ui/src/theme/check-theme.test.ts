@@ -1,0 +1,75 @@
+import { expect, test } from "vitest";
+import { checkTheme } from "./check-theme.ts";
+import { defineTheme } from "./define-theme.ts";
+
+const brand = (rules: string): string => `@layer vo.brand { ${rules} }`;
+
+const green = `--vo-action: #4ade80; --vo-on-action: #06220f; --vo-action-press: #3bcf70;`;
+
+test("a brand that changes nothing holds", () => {
+  expect(checkTheme("")).toEqual([]);
+  expect(checkTheme(brand(":root { --vo-button-radius: 4px; --vo-radius-m: 8px; }"))).toEqual([]);
+});
+
+test("the kit's own pairs hold for its single parts too, in both themes", () => {
+  expect(checkTheme(brand(".vo-button { --vo-button-ground: var(--vo-info); }"))).toEqual([]);
+});
+
+test("roles of a family go together", () => {
+  const css = brand(`[data-theme="dark"] { ${green} }`);
+  expect(checkTheme(css)).toEqual(["dark: --vo-action-text is missing beside --vo-action"]);
+});
+
+test("a colour for both themes is judged in both", () => {
+  const css = brand(`:root { ${green} --vo-action-text: #4ade80; }`);
+  const problems = checkTheme(css);
+  expect(problems[0]).toMatch(/^light: --vo-action-text on --vo-ground reaches 1\.\d\d : 1 of 4\.5 : 1$/);
+  expect(problems.filter((problem) => !problem.startsWith("light: "))).toEqual([]);
+});
+
+test.each([
+  ["a variable the kit doesn't have", ":root { --vo-acton: red; }", "--vo-acton is no variable of the kit"],
+  [
+    "one it doesn't have where it is read",
+    ":root { --vo-touch: var(--vo-reach); }",
+    "--vo-reach is no variable of the kit",
+  ],
+  ["a class it doesn't have", ".vo-buton { color: red }", ".vo-buton is no class of the kit"],
+])("names %s", (_what, rules, problem) => {
+  expect(checkTheme(brand(rules))).toEqual([problem]);
+});
+
+test("names rules outside of the layer", () => {
+  expect(checkTheme(":root { --vo-touch: 48px; }")).toEqual([":root stands outside of @layer vo.brand"]);
+});
+
+test("judges a single part's ground with the text on it", () => {
+  const css = brand("[data-theme=dark] { --vo-button-ground: #333; }");
+  expect(checkTheme(css)).toEqual([
+    expect.stringContaining("dark: --vo-button-text on --vo-button-ground reaches "),
+  ]);
+});
+
+test("follows what a colour refers to, and says which it can't judge", () => {
+  const followed = brand(":root { --vo-button-ground: var(--vo-action-press); }");
+  expect(checkTheme(followed)).toEqual([]);
+  const unread = checkTheme(
+    brand('[data-theme="light"] { --vo-header-ground: color-mix(in oklab, red, blue); }'),
+  );
+  expect(unread).toEqual([
+    'light: --vo-header-ground: "color-mix(in oklab, red, blue)" can\'t be judged; write an opaque oklch(), rgb() or #rrggbb',
+  ]);
+});
+
+test("a typed theme is written as a sheet that holds, or not at all", () => {
+  const css = defineTheme({
+    dark: { action: "#4ade80", "on-action": "#06220f", "action-press": "#3bcf70", "action-text": "#4ade80" },
+    scales: { "radius-m": "4px", touch: "48px" },
+    components: { "button-radius": "var(--vo-radius-s)" },
+  });
+  expect(checkTheme(css)).toEqual([]);
+  expect(css).toContain(':root[data-theme="dark"] {\n    --vo-action: #4ade80;');
+  expect(() => defineTheme({ light: { hot: "#777" } })).toThrow(
+    "light: --vo-on-hot is missing beside --vo-hot",
+  );
+});

@@ -1,0 +1,47 @@
+import type { ComponentToken } from "../tokens/components.ts";
+import type { scales, singles } from "../tokens/scales.ts";
+import type { ColorRole } from "../tokens/themes.ts";
+import { checkTheme } from "./check-theme.ts";
+
+type ScaleToken = {
+  [Group in keyof typeof scales]: `${Group}-${Extract<keyof (typeof scales)[Group], string>}`;
+}[keyof typeof scales];
+
+/** Colours of roles in one theme, in CSS notation. */
+export type BrandRoles = Readonly<Partial<Record<ColorRole, string>>>;
+
+/** A brand as typed values: what it doesn't name stays the kit's. */
+export interface BrandTheme {
+  /** Colours at night. */
+  readonly dark?: BrandRoles | undefined;
+  /** Colours by day. */
+  readonly light?: BrandRoles | undefined;
+  /** Steps of scales, such as corners and fonts, in both. */
+  readonly scales?: Readonly<Partial<Record<ScaleToken | keyof typeof singles, string>>> | undefined;
+  /** Variables of single parts, in both. */
+  readonly components?: Readonly<Partial<Record<ComponentToken, string>>> | undefined;
+}
+
+const rule = (selector: string, values: Readonly<Record<string, string | undefined>> = {}): string => {
+  const lines = Object.entries(values).flatMap(([name, value]) =>
+    value === undefined ? [] : [`    --vo-${name}: ${value};`],
+  );
+  return lines.length === 0 ? "" : `  ${selector} {\n${lines.join("\n")}\n  }\n`;
+};
+
+/**
+ * The style sheet of a brand, for its `theme.css`.
+ *
+ * @throws Error that names every missing role and every text that its ground holds under WCAG AA.
+ */
+export function defineTheme({ dark, light, scales, components }: BrandTheme): string {
+  const rules = [
+    rule(":root", { ...scales, ...components }),
+    rule(':root[data-theme="dark"]', dark),
+    rule(':root[data-theme="light"]', light),
+  ];
+  const css = `@layer vo.brand {\n${rules.filter((text) => text !== "").join("\n")}}\n`;
+  const problems = checkTheme(css);
+  if (problems.length > 0) throw new Error(`The theme does not hold:\n${problems.join("\n")}`);
+  return css;
+}

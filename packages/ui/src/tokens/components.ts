@@ -1,0 +1,128 @@
+import type { ColorRole } from "./themes.ts";
+
+/**
+ * The third tier: what a brand may change of a single part. Each becomes `--vo-<name>`; the kit only reads it, and falls back to what
+ * stands here: a role, a step of a scale, or a measure. Where two parts read the same variable with fallbacks of their own, both are named.
+ */
+export const componentTokens = {
+  "accordion-row": ["48px"],
+  "avatar-radius": ["var(--vo-radius-pill)"],
+  "badge-radius": ["var(--vo-radius-pill)"],
+  "balance-radius": ["var(--vo-radius-pill)"],
+  "balance-text": ["var(--vo-text)"],
+  "balls-ground": ["var(--vo-surface-raised)"],
+  "balls-rim": ["var(--vo-action)"],
+  "balls-text": ["var(--vo-text)"],
+  "banner-radius": ["var(--vo-radius-l)"],
+  "bottom-menu-ground": ["var(--vo-surface)"],
+  "bottom-menu-height": ["60px"],
+  "button-ground": ["var(--vo-action)"],
+  "button-radius": ["var(--vo-radius-pill)"],
+  "button-text": ["var(--vo-on-action)"],
+  "category-tabs-radius": ["var(--vo-radius-pill)"],
+  "checkbox-radius": ["var(--vo-radius-s)"],
+  "choice-radius": ["var(--vo-radius-pill)"],
+  "coin-face": ["var(--vo-action)"],
+  "coin-relief": ["var(--vo-on-action)"],
+  "dialog-radius": ["var(--vo-radius-l)"],
+  "drawer-radius": ["var(--vo-radius-l)"],
+  "edge-fade-ground": ["var(--vo-ground)"],
+  "facts-gap": ["var(--vo-space-2)"],
+  "field-ground": ["var(--vo-surface)"],
+  "field-radius": ["var(--vo-radius-m)"],
+  "floating-button-ground": ["var(--vo-surface-raised)"],
+  "floating-button-size": ["52px"],
+  "floating-button-text": ["var(--vo-action-text)"],
+  "game-grid-tile-min": ["128px"],
+  "game-row-tile-max": ["140px"],
+  "game-tile-radius": ["var(--vo-radius-m)"],
+  "game-tile-ratio": ["3 / 4"],
+  "game-tile-star": [
+    'path( evenodd, "M8 .5L10.2 5.5L15.6 6L11.5 9.6L12.7 15L8 12.2L3.3 15L4.5 9.6L.4 6L5.8 5.5ZM8 3.4L9.4 6.6L12.9 6.9L10.2 9.2L11 12.6L8 10.8L5 12.6L5.8 9.2L3.1 6.9L6.6 6.6Z" )',
+  ],
+  "game-tile-star-on": ['path("M8 .5L10.2 5.5L15.6 6L11.5 9.6L12.7 15L8 12.2L3.3 15L4.5 9.6L.4 6L5.8 5.5Z")'],
+  "header-ground": ["var(--vo-ground)"],
+  "header-height": ["56px"],
+  "icon-button-text": ["var(--vo-text)"],
+  "image-upload-size": ["6rem"],
+  "install-bar-ground": ["var(--vo-surface-raised)"],
+  "install-bar-radius": ["var(--vo-radius-m)"],
+  "jackpot-ground": ["var(--vo-surface)"],
+  "jackpot-radius": ["var(--vo-radius-l)"],
+  "list-row": ["56px"],
+  "live-table-radius": ["var(--vo-radius-l)"],
+  "logo-size": ["1.375rem"],
+  "message-radius": ["var(--vo-radius-m)"],
+  "month-marked": ["var(--vo-surface-raised)"],
+  "month-tick": ["var(--vo-gain)"],
+  "month-today": ["var(--vo-action)"],
+  "notice-radius": ["var(--vo-radius-m)"],
+  "promotion-card-radius": ["var(--vo-radius-l)"],
+  "promotion-card-ratio": ["26 / 11"],
+  "qr-size": ["220px"],
+  "rain-envelope": ["var(--vo-action)"],
+  "rain-sky": ["var(--vo-surface)"],
+  "reward-bar": ["var(--vo-action)"],
+  "reward-claimable": ["var(--vo-action)"],
+  "reward-ground": ["var(--vo-surface)"],
+  "reward-radius": ["var(--vo-radius-m)"],
+  "rich-text-gap": ["var(--vo-space-3)"],
+  "rich-text-image-radius": ["var(--vo-radius-m)"],
+  "search-ground": ["var(--vo-surface)"],
+  "search-radius": ["var(--vo-radius-pill)"],
+  "skeleton-radius": ["var(--vo-radius-m)"],
+  "slide-radius": ["28px"],
+  "streak-ground": ["var(--vo-surface-raised)"],
+  "streak-mark": ["var(--vo-action)"],
+  "streak-on-mark": ["var(--vo-on-action)"],
+  "table-gap": ["var(--vo-space-2)"],
+  "tabs-mark": ["var(--vo-action-text)"],
+  "ticker-ground": ["var(--vo-surface)"],
+  "toast-radius": ["var(--vo-radius-m)"],
+  "toast-top": ["64px"],
+  "top-menu-ground": ["var(--vo-surface)"],
+  "top-menu-mark": ["var(--vo-action-text)"],
+  "top-menu-radius": ["27px"],
+  "vendor-tabs-radius": ["var(--vo-radius-m)"],
+  "vendor-tile-radius": ["var(--vo-radius-m)"],
+  "vendor-tile-ratio": ["8 / 5"],
+  "winners-ground": ["var(--vo-surface)"],
+  "winners-radius": ["var(--vo-radius-l)", "var(--vo-radius-m)"],
+} as const satisfies Readonly<Record<string, readonly string[]>>;
+
+/** A variable of a single part, without its `--vo-`. */
+export type ComponentToken = keyof typeof componentTokens;
+
+/** Text and its ground where at least one of them is a variable of a single part. */
+export interface ComponentPair {
+  readonly on: ComponentToken | ColorRole;
+  readonly ground: ComponentToken | ColorRole;
+}
+
+const textOn = (ground: ComponentToken, ...roles: readonly ColorRole[]): readonly ComponentPair[] =>
+  roles.map((on) => ({ on, ground }));
+
+/** What is read on grounds that belong to single parts; WCAG AA asks for 4.5 of each. */
+export const componentPairs: readonly ComponentPair[] = [
+  { on: "button-text", ground: "button-ground" },
+  { on: "balls-text", ground: "balls-ground" },
+  { on: "balance-text", ground: "ground" },
+  { on: "balance-text", ground: "surface" },
+  { on: "floating-button-text", ground: "floating-button-ground" },
+  { on: "icon-button-text", ground: "ground" },
+  { on: "icon-button-text", ground: "surface" },
+  { on: "icon-button-text", ground: "surface-raised" },
+  { on: "streak-on-mark", ground: "streak-mark" },
+  ...textOn("bottom-menu-ground", "text-muted", "action-text"),
+  ...textOn("field-ground", "text", "text-faint"),
+  ...textOn("header-ground", "text"),
+  ...textOn("install-bar-ground", "text", "text-muted"),
+  ...textOn("jackpot-ground", "action-text", "text-faint"),
+  ...textOn("month-marked", "text"),
+  ...textOn("reward-ground", "text", "text-muted"),
+  ...textOn("search-ground", "text", "text-faint"),
+  ...textOn("streak-ground", "text", "text-muted"),
+  ...textOn("ticker-ground", "text"),
+  ...textOn("top-menu-ground", "text-muted", "action-text"),
+  ...textOn("winners-ground", "text", "text-muted", "gain"),
+];
