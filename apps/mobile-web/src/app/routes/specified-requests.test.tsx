@@ -1,10 +1,12 @@
 // @vitest-environment jsdom
 import { cleanup } from "@testing-library/react";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { texts } from "../services.ts";
-import { routes } from "./routes.ts";
+import { gameRoutes } from "./game-routes.ts";
+import { playRoutes } from "./play-routes.ts";
+import { findRoute, routes } from "./routes.ts";
 import type { SentRequest } from "./testing/recording-gateway.ts";
 import { prepareBrowser, prepareScreens, type Visitor, visit } from "./testing/visit.tsx";
+import { vendorRoutes } from "./vendor-routes.ts";
 
 /** Milliseconds for loading every screen's code, on a busy machine too. */
 const PATIENCE = 120_000;
@@ -25,8 +27,9 @@ const listCalls: ReadonlySet<string> = new Set([
 ]);
 
 /** What of a list's request the specification fixes, in its own words. */
-const fieldsOf = ({ call, fields }: SentRequest) => ({
+const fieldsOf = ({ call, module, fields }: SentRequest) => ({
   call,
+  module,
   gameType: fields.gameType,
   gameClassify: fields.gameClassify,
   vassalage: fields.vassalage,
@@ -73,7 +76,24 @@ const specified: readonly (readonly [address: string, type: string, classify: st
 describe("the list that the specification names for each path", () => {
   it.each(specified)("%s: %s, %s, vendor %j, 25 a page", async (address, type, classify, vendor) => {
     expect((await listed(address)).map(fieldsOf)).toEqual([
-      { call: "listGames", gameType: type, gameClassify: classify, vassalage: vendor, pageSize: "25" },
+      {
+        call: "listGames",
+        module: undefined,
+        gameType: type,
+        gameClassify: classify,
+        vassalage: vendor,
+        pageSize: "25",
+      },
+    ]);
+  });
+
+  it("asks for a member's collection of the list's type at /m/gameList?type=fav, 25 a page", async () => {
+    expect(await listed("/m/gameList?type=fav", "member")).toEqual([
+      {
+        call: "listFavourites",
+        module: undefined,
+        fields: { pageNo: "1", pageSize: "25", gameType: "RNG", language: "ES" },
+      },
     ]);
   });
 
@@ -151,13 +171,56 @@ describe("the pages of Spec §2 whose request is no list", () => {
     ]);
   });
 
-  it.each([
-    ["/m/gameCenter", "shell.titles.gameCenter"],
-    ["/m/gameList", "shell.titles.gameCenter"],
-    ["/m/slotsCenter", "shell.titles.slotsCenter"],
-    ["/m/esport-games", "shell.titles.sports"],
-  ] as const)("%s is titled %s", async (address, title) => {
-    expect((await visit(address, "guest")).title).toBe(texts.t(title));
+  it("the lottery hall asks for the menu, the lotteries and their numbers of the mode that the vendors make", async () => {
+    const { requests } = await visit("/m/lottery", "guest");
+    const asked = requests.filter(({ call }) => /Lotter/.test(call));
+    expect(asked.map(({ call, fields }) => [call, fields.gameType, fields.prizeMode]).sort()).toEqual([
+      ["getLotteryMenu", "ELOTT", undefined],
+      ["listLotteries", "ELOTT", "Elott"],
+      ["listLotteryNumbers", undefined, undefined],
+    ]);
+  });
+});
+
+/** Spec §2 "Games", "Titles by route", "Bottom menu": what each game path is called, and the item of the bottom menu it belongs to. */
+const named: readonly (readonly [path: string, title: string, tab: string])[] = [
+  ["/m/gameCenter", "Centro de juegos", "Inicio"],
+  ["/m/gameList", "Centro de juegos", "Inicio"],
+  ["/m/slotsCenter", "Tragamonedas", "Inicio"],
+  ["/m/slot-games", "Tragamonedas", "Inicio"],
+  ["/m/provider", "Tragamonedas", "Inicio"],
+  ["/m/live-games", "Casino en vivo", "Inicio"],
+  ["/m/poker-games", "Póker y mesas", "Inicio"],
+  ["/m/fishing-games", "Pesca", "Inicio"],
+  ["/m/sport-games", "Deportes", "Deportes"],
+  // Shown as SPORTS.
+  ["/m/esport-games", "Deportes", "Deportes"],
+  ["/m/roulette", "Ruleta", "Inicio"],
+  ["/m/baccarat", "Bacará", "Inicio"],
+  ["/m/inhouse", "Juegos de la casa", "Inicio"],
+  ["/m/jili", "JILI", "Inicio"],
+  ["/m/recent", "Jugados hace poco", "Inicio"],
+  ["/m/hot-games", "Juegos populares", "Inicio"],
+  ["/m/lott", "Lotería", "Inicio"],
+  ["/m/elott", "Lotería electrónica", "Inicio"],
+  ["/m/lottery", "Sala de loterías", "Inicio"],
+  ["/m/cockfight", "Peleas de gallos", "Deportes"],
+];
+
+describe("the name, the tab and the way back of each game path", () => {
+  it("is told of every one that opens", () => {
+    const paths = [...gameRoutes, ...vendorRoutes, ...playRoutes].map(({ page }) => page.patterns[0]);
+    expect([...named.map(([path]) => path), "/m/fb-games", "/m/play"].sort()).toEqual(paths.sort());
+  });
+
+  it.each(named)("%s is called %s and belongs to %s", async (path, title, tab) => {
+    expect(await visit(path, "member")).toMatchObject({ at: path, title, tab, arrow: true });
+    expect(findRoute(path)?.back).toBe("one-step");
+  });
+
+  it("the sports page of FB is a frame over the whole screen, without menus", async () => {
+    expect(await visit("/m/fb-games", "member")).toMatchObject({ tab: undefined, arrow: false });
+    expect(findRoute("/m/fb-games")?.fullScreen).toBe(true);
   });
 });
 
