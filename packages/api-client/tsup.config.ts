@@ -5,6 +5,7 @@ export default packageBuild([
   "src/index.ts",
   "src/crypto/index.ts",
   "src/testing/index.ts",
+  "src/conformance/{index,command}.ts",
   "src/{endpoints,query,schemas}/*.ts",
   "!src/**/*.test.ts",
 ]);

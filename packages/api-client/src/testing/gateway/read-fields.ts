@@ -1,18 +1,26 @@
 import type { AnyEndpoint } from "../../core/endpoint.ts";
 import { parseJson } from "../../core/parse-json.ts";
-import { openBody } from "../../crypto/open-body.ts";
+import { type OpenedBody, openBody } from "../../crypto/open-body.ts";
 import { z } from "../../schemas/z.ts";
 
 const sealed = z.object({ data: z.string() });
 
+/** What opens sealed bodies, and remembers them. */
+export interface Opener {
+  readonly privateKey: (kid: string) => JsonWebKey | undefined;
+  /** Told of each body that opened; throws when its clock is off or it came before. */
+  readonly admit: (opened: OpenedBody) => void;
+}
+
 const openSealed = async (
   { method, path, module }: AnyEndpoint,
   request: Request,
-  privateKey: (kid: string) => JsonWebKey | undefined,
+  { privateKey, admit }: Opener,
 ): Promise<unknown> => {
   const { data } = z.parse(sealed, parseJson(await request.text()));
   const header = request.headers.get("Encryption") ?? "";
   const opened = await openBody({ header, data, method, path, module }, privateKey);
+  admit(opened);
   return parseJson(opened.text);
 };
 
@@ -23,7 +31,7 @@ const openSealed = async (
 export const readFields = async (
   endpoint: AnyEndpoint,
   request: Request,
-  privateKey: (kid: string) => JsonWebKey | undefined,
+  opener: Opener,
 ): Promise<unknown> => {
   switch (endpoint.codec) {
     case "query":
@@ -35,6 +43,6 @@ export const readFields = async (
     case "multipart":
       return Object.fromEntries(await request.formData());
     case "encrypted":
-      return openSealed(endpoint, request, privateKey);
+      return openSealed(endpoint, request, opener);
   }
 };

@@ -2,7 +2,7 @@ import type { EncryptionKey } from "@volado/domain";
 import type { AnyEndpoint, Endpoint } from "../../core/endpoint.ts";
 import type { Fetch } from "../../core/options.ts";
 import { createKeyPair } from "../../crypto/key-pair.ts";
-import { SealedBodyError } from "../../crypto/open-body.ts";
+import { type OpenedBody, SealedBodyError } from "../../crypto/open-body.ts";
 import { endpoints } from "../../endpoints/registry.ts";
 import { getStatus } from "../../endpoints/system.ts";
 import type { Refusal } from "../../errors/rejected-error.ts";
@@ -45,7 +45,12 @@ export interface TestGateway {
 export interface TestGatewayOptions {
   /** Calls of the test's own beside the registry's; what they answer is told by `answer`. */
   readonly endpoints?: readonly AnyEndpoint[];
+  /** Which tokens it knows. @default all */
+  readonly knows?: (token: string) => boolean;
 }
+
+/** Milliseconds that clocks may differ by (decisions W4). */
+const CLOCK_TOLERANCE = 300_000;
 
 class Refused extends Error {
   readonly refusal: Refusal;
@@ -71,7 +76,8 @@ const refused = ({ status, code, value, retryAfter }: Refusal): Response => {
 export const createTestGateway = async (options: TestGatewayOptions = {}): Promise<TestGateway> => {
   const all: readonly AnyEndpoint[] = [...Object.values(endpoints), ...(options.endpoints ?? [])];
   const answers = new Map<string, (request: TestRequest) => unknown>();
-  const kept = new Map<string, unknown>();
+  const kept = new Map<string, { readonly fields: string; readonly value: unknown }>();
+  const nonces = new Set<string>();
   const received: TestRequest[] = [];
   let rotations = 0;
   let pair = await createKeyPair("test-0");
@@ -83,21 +89,32 @@ export const createTestGateway = async (options: TestGatewayOptions = {}): Promi
   });
   const usual = (id: string): unknown => (id === getStatus.id ? status() : sampleOf.get(id)?.value);
 
+  const admit = ({ timestamp, nonce }: OpenedBody): void => {
+    const now = Date.now();
+    if (Math.abs(now - timestamp) > CLOCK_TOLERANCE) {
+      throw new Refused({ status: 400, code: "clock_skew", value: { now } });
+    }
+    if (nonces.has(nonce)) throw new Refused({ status: 409, code: "replayed" });
+    nonces.add(nonce);
+  };
+
   const fieldsOf = async (endpoint: AnyEndpoint, request: Request): Promise<unknown> => {
+    const privateKey = (kid: string) => (kid === pair.publicKey.kid ? pair.privateJwk : undefined);
     try {
-      return await readFields(endpoint, request, (kid) =>
-        kid === pair.publicKey.kid ? pair.privateJwk : undefined,
-      );
+      return await readFields(endpoint, request, { privateKey, admit });
     } catch (error) {
+      if (error instanceof Refused) throw error;
       const isUnknown = error instanceof SealedBodyError && error.code === "unknown_key";
-      throw new Refused({ status: 400, code: isUnknown ? "unknown_key" : "malformed" });
+      throw new Refused({ status: 400, code: isUnknown ? "unknown_key" : "invalid_input" });
     }
   };
 
   const valueFor = async (endpoint: AnyEndpoint, request: Request): Promise<unknown> => {
     const header = (name: string) => request.headers.get(name) ?? undefined;
     const token = header("Token");
-    if (endpoint.access === "session" && !token) throw new Refused({ status: 401, code: "session_expired" });
+    const isKnown = token !== undefined && token !== "" && (options.knows?.(token) ?? true);
+    if (endpoint.access === "session" && !isKnown)
+      throw new Refused({ status: 401, code: "session_expired" });
     const fields = await fieldsOf(endpoint, request);
     const checked = endpoint.request.safeParse(fields);
     if (!checked.success) {
@@ -107,11 +124,16 @@ export const createTestGateway = async (options: TestGatewayOptions = {}): Promi
     const idempotencyKey = header("Idempotency-Key");
     const call = { endpoint: endpoint.id, fields, token, idempotencyKey, language: header("Language") };
     received.push(call);
-    const place = `${endpoint.id} ${token} ${idempotencyKey}`;
-    if (idempotencyKey !== undefined && kept.has(place)) return kept.get(place);
     const answer = answers.get(endpoint.id);
-    const value = answer ? answer(call) : usual(endpoint.id);
-    if (idempotencyKey !== undefined) kept.set(place, value);
+    const act = () => (answer ? answer(call) : usual(endpoint.id));
+    if (endpoint.replay !== "keyed") return act();
+    if (!idempotencyKey) throw new Refused({ status: 422, code: "invalid_input" });
+    const place = `${endpoint.id} ${token} ${idempotencyKey}`;
+    const before = kept.get(place);
+    const told = JSON.stringify(fields);
+    if (before && before.fields !== told) throw new Refused({ status: 409, code: "conflict" });
+    const value = before ? before.value : act();
+    kept.set(place, { fields: told, value });
     return value;
   };
 

@@ -1,0 +1,124 @@
+import type { EncryptionKey } from "@volado/domain";
+import type { WireFields } from "../codecs/encode-body.ts";
+import { type DescribeContext, describe } from "../core/describe.ts";
+import type { AnyEndpoint } from "../core/endpoint.ts";
+import { readRetryAfter } from "../core/envelope.ts";
+import { newIdempotencyKey } from "../core/idempotency-key.ts";
+import type { Fetch } from "../core/options.ts";
+import { parseJson } from "../core/parse-json.ts";
+import { hpke1 } from "../crypto/hpke1.ts";
+import { z } from "../schemas/z.ts";
+
+/** An answer as it came, read as far as it can be. */
+export interface RawAnswer {
+  readonly status: number;
+  /** Undefined when the text is no envelope (decisions W1). */
+  readonly envelope: Envelope | undefined;
+  /** What is wrong with the way it came, such as a redirect; undefined when nothing is. */
+  readonly fault: string | undefined;
+}
+
+const envelopeSchema = z.object({
+  success: z.boolean(),
+  value: z.optional(z.unknown()),
+  code: z.optional(z.string()),
+});
+type Envelope = z.infer<typeof envelopeSchema>;
+
+/** How a request differs from what the client would send. */
+export interface RawCall {
+  readonly fields: WireFields;
+  /** @default the signed-in member's, where the call's access allows one; "" sends none */
+  readonly token?: string;
+  /** @default a new one on keyed writes; "" sends none */
+  readonly idempotencyKey?: string;
+  /** What the body is sealed with; "clear" leaves it open. @default the gateway's first key, now, for this call */
+  readonly seal?: Partial<Sealed> | "clear";
+}
+
+interface Sealed {
+  readonly key: EncryptionKey;
+  readonly timestamp: number;
+  readonly path: string;
+  /** A body that was sealed and sent before. */
+  readonly again: { readonly header: string; readonly data: string };
+}
+
+/** What a caller stands on. */
+export interface CallerOptions {
+  readonly fetch: Fetch;
+  readonly context: DescribeContext;
+  /** Keys that the status answer told, the preferred one first. */
+  readonly keys: () => readonly EncryptionKey[];
+  /** Milliseconds one call may take. */
+  readonly timeout: number;
+}
+
+const WAIT_AT_MOST = 5_000;
+
+const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+/** Sends requests that the client itself would never send, beside those it would. */
+export const createCaller = ({ fetch, context, keys, timeout }: CallerOptions) => {
+  const sealedFor = async (endpoint: AnyEndpoint, path: string, text: string, how: Partial<Sealed>) => {
+    if (how.again) return how.again;
+    const key = how.key ?? keys()[0];
+    if (!key) throw new Error("the status answer tells no encryption key");
+    const { method, module } = endpoint;
+    const timestamp = how.timestamp ?? Date.now();
+    return hpke1.seal({ text, key, timestamp, method, path: how.path ?? path, module });
+  };
+
+  const answerOf = async (response: Response): Promise<RawAnswer> => {
+    const text = await response.text();
+    const read = envelopeSchema.safeParse(parseJson(text));
+    const type = response.headers.get("Content-Type") ?? "none";
+    const fault = response.redirected
+      ? "it redirects"
+      : type.includes("json")
+        ? undefined
+        : `its content type is ${type}, not JSON`;
+    return { status: response.status, envelope: read.success ? read.data : undefined, fault };
+  };
+
+  const send = async (endpoint: AnyEndpoint, call: RawCall): Promise<RawAnswer> => {
+    const open = { ...endpoint, request: z.unknown(), encode: () => call.fields };
+    const token = call.token ?? context.token;
+    const { url, path, method, headers, body } = describe(open, undefined, { ...context, token });
+    const sent: Record<string, string> = { ...headers };
+    let content = body ?? null;
+    const { idempotencyKey = newIdempotencyKey() } = call;
+    if (endpoint.replay === "keyed" && idempotencyKey) sent["Idempotency-Key"] = idempotencyKey;
+    if (endpoint.codec === "encrypted" && call.seal !== "clear") {
+      const { header, data } = await sealedFor(endpoint, path, String(body), call.seal ?? {});
+      sent.Encryption = header;
+      content = JSON.stringify({ data });
+    }
+    const signal = AbortSignal.timeout(timeout);
+    const response = await fetch(url, { method, headers: sent, body: content, signal, redirect: "follow" });
+    const wait =
+      response.status === 429 ? readRetryAfter(response.headers.get("Retry-After"), Date.now()) : 0;
+    const answer = await answerOf(response);
+    // Its general limit says nothing about the call.
+    if (!wait || wait > WAIT_AT_MOST || answer.envelope?.code !== "too_many_requests") return answer;
+    await pause(wait);
+    return send(endpoint, call);
+  };
+
+  return {
+    send,
+    /** Wire fields of a question, as the client would send them. */
+    fieldsOf: (endpoint: AnyEndpoint, input: unknown): WireFields => {
+      const fields: unknown = endpoint.encode(input, context);
+      return typeof fields === "object" && fields !== null ? { ...fields } : {};
+    },
+    /** A body that can be sent more than once. */
+    sealOnce: (endpoint: AnyEndpoint, fields: WireFields) =>
+      sealedFor(endpoint, context.paths[endpoint.id] ?? endpoint.path, JSON.stringify(fields), {}),
+    keys,
+    token: context.token,
+  };
+};
+
+/** See {@link createCaller}. */
+export type Caller = ReturnType<typeof createCaller>;

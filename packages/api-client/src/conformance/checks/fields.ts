@@ -1,0 +1,31 @@
+import type { WireFields } from "../../codecs/encode-body.ts";
+import type { AnyEndpoint } from "../../core/endpoint.ts";
+import type { Caller } from "../caller.ts";
+import { broken, holds, type Result, untried } from "../finding.ts";
+import { refusalFault } from "../judge.ts";
+
+const NONSENSE = "\u0000".repeat(600);
+
+/** Good fields with one spoiled so that the call's own schema refuses them; undefined when nothing can be spoiled. */
+export const spoiled = (endpoint: AnyEndpoint, fields: WireFields): WireFields | undefined => {
+  const variants = Object.keys(fields).flatMap((name): readonly WireFields[] => {
+    const { [name]: _, ...without } = fields;
+    return [without, { ...fields, [name]: NONSENSE }];
+  });
+  return variants.find((variant) => !endpoint.request.safeParse(variant).success);
+};
+
+/** Fields that break the call's rules are refused as such. */
+export const checkFields = async (
+  endpoint: AnyEndpoint,
+  fields: WireFields,
+  caller: Caller,
+): Promise<Result> => {
+  const bad = spoiled(endpoint, fields);
+  if (!bad) return holds("takes anything");
+  if (endpoint.access === "session" && !caller.token) return untried("needs an account");
+  const answer = await caller.send(endpoint, { fields: bad });
+  // Who may not make the call at all may be told so first.
+  const fault = refusalFault(answer, ["invalid_input", "not_permitted"]);
+  return fault === undefined ? holds() : broken(`a request with bad fields ${fault}`);
+};

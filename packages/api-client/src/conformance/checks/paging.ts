@@ -1,0 +1,175 @@
+import { InboxBox, RecordType } from "@volado/domain";
+import type { Endpoint } from "../../core/endpoint.ts";
+import { endpoints } from "../../endpoints/registry.ts";
+import { samples } from "../../testing/samples/index.ts";
+import type { Caller } from "../caller.ts";
+import { broken, holds, type Result, untried } from "../finding.ts";
+
+/** Rows of a page while this is looked at: small, so that most lists have more than one. */
+const SIZE = 2;
+/** A page that no list has. */
+const BEYOND = 9_999;
+
+/** What a page tells, whatever it holds. */
+interface PageFacts {
+  readonly ids: readonly string[];
+  /** Where the next one goes on: a number, or what the gateway told; undefined after the last. */
+  readonly next: number | string | undefined;
+  readonly totalPages?: number;
+  readonly totalCount?: number;
+}
+
+type Turn = (place: number | string | undefined, caller: Caller) => Promise<PageFacts | string>;
+
+/** How a list is read page by page. */
+interface Paged {
+  readonly turn: Turn;
+  readonly isNumbered: boolean;
+}
+
+const paged = <Id extends string, I, W, V, O>(
+  endpoint: Endpoint<Id, I, W, V, O>,
+  isNumbered: boolean,
+  inputAt: (place: number | string | undefined) => I,
+  read: (output: O, place: number) => PageFacts,
+): Paged => ({
+  isNumbered,
+  turn: async (place, caller) => {
+    const answer = await caller.send(endpoint, { fields: caller.fieldsOf(endpoint, inputAt(place)) });
+    const { success = false, code = "", value } = answer.envelope ?? {};
+    if (!success) return code;
+    const checked = endpoint.response.safeParse(value);
+    return checked.success ? read(checked.data, Number(place)) : "a page that leaves its schema";
+  },
+});
+
+const pageOf = (place: number | string | undefined) => ({ page: Number(place), pageSize: SIZE });
+const afterOf = (place: number | string | undefined) => ({
+  after: place === undefined ? undefined : String(place),
+  pageSize: SIZE,
+});
+const numbered = (
+  ids: readonly string[],
+  { totalPages, totalCount }: { readonly totalPages: number; readonly totalCount?: number },
+  place: number,
+): PageFacts => ({
+  ids,
+  next: place < totalPages ? place + 1 : undefined,
+  totalPages,
+  ...(totalCount !== undefined && { totalCount }),
+});
+const idsOf = (list: readonly { readonly id: string }[]) => list.map(({ id }) => id);
+const nodesOf = (list: readonly { readonly nodeId: string }[]) => list.map(({ nodeId }) => nodeId);
+
+/** Every list that comes in pages. */
+const lists: ReadonlyMap<string, Paged> = new Map([
+  [
+    "listGames",
+    paged(
+      endpoints.listGames,
+      true,
+      (at) => ({ ...samples.listGames.input, ...pageOf(at) }),
+      (page, at) => numbered(nodesOf(page.games), page, at),
+    ),
+  ],
+  [
+    "listRecentGames",
+    paged(
+      endpoints.listRecentGames,
+      true,
+      (at) => ({ type: undefined, ...pageOf(at) }),
+      (page, at) => numbered(nodesOf(page.games), page, at),
+    ),
+  ],
+  [
+    "listFavourites",
+    paged(
+      endpoints.listFavourites,
+      true,
+      (at) => ({ type: undefined, ...pageOf(at) }),
+      (page, at) => numbered(nodesOf(page.games), page, at),
+    ),
+  ],
+  [
+    "getTeamReport",
+    paged(
+      endpoints.getTeamReport,
+      true,
+      (at) => ({ ...samples.getTeamReport.input, ...pageOf(at) }),
+      (page, at) => numbered(idsOf(page.list), page, at),
+    ),
+  ],
+  [
+    "listTeamBets",
+    paged(
+      endpoints.listTeamBets,
+      true,
+      (at) => ({ ...samples.listTeamBets.input, ...pageOf(at) }),
+      (page, at) => numbered(idsOf(page.list), page, at),
+    ),
+  ],
+  [
+    "listEarnings",
+    paged(
+      endpoints.listEarnings,
+      true,
+      (at) => ({ ...samples.listEarnings.input, ...pageOf(at) }),
+      (page, at) => numbered(idsOf(page.list), page, at),
+    ),
+  ],
+  [
+    "listRecords",
+    paged(
+      endpoints.listRecords,
+      false,
+      (at) => ({ ...samples.listRecords.input, type: RecordType.All, state: undefined, ...afterOf(at) }),
+      ({ records, next }) => ({ ids: idsOf(records), next }),
+    ),
+  ],
+  [
+    "listMessages",
+    paged(
+      endpoints.listMessages,
+      false,
+      (at) => ({ box: InboxBox.Received, ...afterOf(at) }),
+      ({ messages, next }) => ({
+        ids: idsOf(messages),
+        next,
+      }),
+    ),
+  ],
+]);
+
+const pageFault = ({ ids, totalPages, totalCount }: PageFacts): string | undefined => {
+  if (ids.length > SIZE) return `a page of ${SIZE} holds ${ids.length} rows`;
+  if (totalCount !== undefined && totalPages !== undefined && totalPages !== Math.ceil(totalCount / SIZE)) {
+    return `${totalCount} rows by ${SIZE} are told to be ${totalPages} pages`;
+  }
+  return undefined;
+};
+
+/** Lists in pages: no page is too long, none repeats a row of another, the numbers agree, and there is nothing beyond the last. */
+export const checkPaging = async (endpoint: string, caller: Caller): Promise<Result | undefined> => {
+  const list = lists.get(endpoint);
+  if (!list) return undefined;
+  const { turn, isNumbered } = list;
+  const first = await turn(isNumbered ? 1 : undefined, caller);
+  if (typeof first === "string") return untried(`refused: ${first}`);
+  const firstFault = pageFault(first);
+  if (firstFault !== undefined) return broken(firstFault);
+  if (first.next !== undefined) {
+    if (first.ids.length < SIZE)
+      return broken(`a page of ${SIZE} holds ${first.ids.length} rows, and more follow`);
+    const second = await turn(first.next, caller);
+    if (typeof second === "string") return broken(`the second page: ${second}`);
+    const fault = pageFault(second);
+    if (fault !== undefined) return broken(`the second page: ${fault}`);
+    if (second.ids.length === 0) return broken("a second page is told of, and it is empty");
+    if (second.ids.some((id) => first.ids.includes(id)))
+      return broken("the second page repeats rows of the first");
+  }
+  if (!isNumbered) return holds();
+  const beyond = await turn(BEYOND, caller);
+  if (typeof beyond === "string") return broken(`a page beyond the last: ${beyond}`);
+  return beyond.ids.length === 0 ? holds() : broken("a page beyond the last holds rows");
+};

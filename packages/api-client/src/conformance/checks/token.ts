@@ -1,0 +1,31 @@
+import type { WireFields } from "../../codecs/encode-body.ts";
+import type { AnyEndpoint } from "../../core/endpoint.ts";
+import type { Caller } from "../caller.ts";
+import { broken, holds, type Result } from "../finding.ts";
+import { formFault, refusalFault } from "../judge.ts";
+
+/** A token that no gateway has given. */
+const FORGED = "forged-by-volado-conformance";
+const OVER = ["session_expired", "session_elsewhere"] as const;
+
+/** A call that needs a session is refused without a token and with a forged one; any other call minds neither. */
+export const checkToken = async (
+  endpoint: AnyEndpoint,
+  fields: WireFields,
+  caller: Caller,
+): Promise<Result> => {
+  if (endpoint.access === "session") {
+    const without = refusalFault(await caller.send(endpoint, { fields, token: "" }), [
+      ...OVER,
+      "not_logged_in",
+    ]);
+    if (without !== undefined) return broken(`without a token it ${without}`);
+    const forged = refusalFault(await caller.send(endpoint, { fields, token: FORGED }), OVER);
+    return forged === undefined ? holds() : broken(`with a forged token it ${forged}`);
+  }
+  if (endpoint.replay !== "safe") return holds();
+  const answer = await caller.send(endpoint, { fields, token: FORGED });
+  const fault = formFault(answer);
+  if (fault !== undefined) return broken(`with an old token: ${fault}`);
+  return answer.status === 401 ? broken("an old token keeps guests out") : holds();
+};

@@ -1,0 +1,82 @@
+/**
+ * Every code that a gateway refuses with, and the HTTP status it travels with (decisions W1). `invalid_input` also comes with 400 for a body
+ * that can't be read at all, 405 for another method and 413 for a body that is too large.
+ */
+export const refusalStatus = {
+  invalid_input: 422,
+  unknown_key: 400,
+  clock_skew: 400,
+  replayed: 409,
+  session_expired: 401,
+  session_elsewhere: 401,
+  not_permitted: 403,
+  address_blocked: 403,
+  not_found: 404,
+  conflict: 409,
+  too_many_requests: 429,
+  region_restricted: 451,
+  internal: 500,
+  maintenance: 503,
+
+  user_not_found: 404,
+  wrong_password: 403,
+  captcha_required: 403,
+  captcha_wrong: 403,
+  agents_only: 403,
+  non_member: 403,
+  account_disabled: 403,
+  too_many_attempts: 429,
+
+  game_not_found: 404,
+  game_not_permitted: 403,
+  insufficient_permission: 403,
+  game_maintenance: 409,
+
+  insufficient_balance: 409,
+  withdrawal_limit: 422,
+  rollover_left: 409,
+
+  payment_password_missing: 409,
+  payment_password_wrong: 403,
+  payment_password_same: 422,
+  bank_card_taken: 409,
+  bank_card_limit: 409,
+  promo_code_unknown: 404,
+  promo_code_expired: 409,
+  promo_code_used: 409,
+  promo_code_gone: 409,
+
+  sign_in_closed: 403,
+  human_verification_required: 403,
+  human_verification_failed: 422,
+  verification_code_wrong: 422,
+  mobile_not_registered: 404,
+  firebase_refused: 403,
+
+  registration_closed: 403,
+  username_taken: 409,
+  mobile_taken: 409,
+  email_taken: 409,
+  invalid_invitation: 404,
+  agent_information: 404,
+  under_age: 422,
+
+  old_password_wrong: 403,
+  password_unchanged: 422,
+  passwords_differ: 422,
+  email_incorrect: 422,
+} as const;
+
+/** A machine-readable reason for a refusal. */
+export type RefusalCode = keyof typeof refusalStatus;
+
+/** Whether a received code is one of these. */
+export const isRefusalCode = (code: string): code is RefusalCode => Object.hasOwn(refusalStatus, code);
+
+/** Statuses that `invalid_input` comes with besides. */
+const OTHER_STATUSES_OF_BAD_INPUT: readonly number[] = [400, 405, 413];
+
+/** Whether a code may come with this status. */
+export const isStatusOf = (code: RefusalCode, status: number): boolean =>
+  refusalStatus[code] === status ||
+  (code === "invalid_input" && OTHER_STATUSES_OF_BAD_INPUT.includes(status));

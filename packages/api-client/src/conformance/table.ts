@@ -1,0 +1,34 @@
+import { checkNames, type Finding, type Verdict } from "./finding.ts";
+
+const SIGNS: Readonly<Record<Verdict, string>> = { holds: "ok", broken: "FAULT", untried: "-" };
+
+const count = (findings: readonly Finding[], verdict: Verdict): number =>
+  findings.filter((finding) => finding.verdict === verdict).length;
+
+/** The findings as a table, a line for each call, and below it what is broken and what was not tried. */
+export const tableOf = (findings: readonly Finding[]): string => {
+  const names = [...new Set(findings.map(({ endpoint }) => endpoint))];
+  const width = Math.max(8, ...names.map((name) => name.length)) + 2;
+  const columns = checkNames.map((name) => name.padEnd(13));
+  const lines = names.map((name) => {
+    const cells = checkNames.map((check) => {
+      const found = findings.find((finding) => finding.endpoint === name && finding.check === check);
+      return (found ? SIGNS[found.verdict] : "").padEnd(13);
+    });
+    return `${name.padEnd(width)}${cells.join("")}`.trimEnd();
+  });
+  const told = (verdict: Verdict) =>
+    findings
+      .filter((finding) => finding.verdict === verdict)
+      .map(({ endpoint, check, detail }) => `  ${endpoint}, ${check}: ${detail}`);
+  const faults = told("broken");
+  const open = told("untried");
+  return [
+    `${"call".padEnd(width)}${columns.join("")}`.trimEnd(),
+    ...lines,
+    "",
+    ...(open.length > 0 ? ["Not tried:", ...open, ""] : []),
+    ...(faults.length > 0 ? ["Faults:", ...faults, ""] : []),
+    `${count(findings, "holds")} hold, ${count(findings, "broken")} are broken, ${count(findings, "untried")} were not tried.`,
+  ].join("\n");
+};
