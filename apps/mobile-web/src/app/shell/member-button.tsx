@@ -2,6 +2,7 @@ import { Avatar } from "@volado/ui";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useMember } from "../../features/account/hooks/use-member.ts";
+import { oncePainted } from "../../shared/painted/once-painted.ts";
 import { useSession } from "../../shared/session/session-store.ts";
 import { LazyMemberPanel } from "./lazy-member-panel.tsx";
 
@@ -19,7 +20,7 @@ export function MemberButton() {
         aria-label={t("shell.profile")}
         aria-haspopup="dialog"
         aria-expanded={open}
-        onClick={() => setOpen(true)}
+        onClick={() => oncePainted(() => setOpen(true))}
       >
         <Avatar name={name} src={member?.avatarUrl} size={36} />
       </button>

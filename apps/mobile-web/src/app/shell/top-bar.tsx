@@ -7,6 +7,7 @@ import { merchant } from "../../shared/merchant.ts";
 import { paths } from "../../shared/navigation/paths.ts";
 import { loginPath } from "../../shared/navigation/return-path.ts";
 import { useLinkNavigation } from "../../shared/navigation/use-link-navigation.ts";
+import { oncePainted } from "../../shared/painted/once-painted.ts";
 import { useSession } from "../../shared/session/session-store.ts";
 import type { Route } from "../routes/route.ts";
 import { opens } from "../routes/routes.ts";
@@ -38,6 +39,8 @@ function GuestActions() {
   );
 }
 
+const openMenu = () => oncePainted(() => setMenuOpen(true));
+
 /** The bar on top of home: menu, logo, and the player's balance or the way in. */
 function HomeBar() {
   const { t } = useTranslation();
@@ -47,7 +50,7 @@ function HomeBar() {
     <HomeHeader
       menuLabel={t("shell.openMenu")}
       menuOpen={useMenuOpen()}
-      onMenu={() => setMenuOpen(true)}
+      onMenu={openMenu}
       logo={
         <a href={paths.home.to()} onClick={follow}>
           <Logo>{merchant.brandName}</Logo>

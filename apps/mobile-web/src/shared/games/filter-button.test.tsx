@@ -66,8 +66,8 @@ it("asks for the filter's code when the press begins, shows that it is on its wa
   expect(screen.queryByRole("button", { name: "Jili" })).toBe(null);
   expect(button().getAttribute("aria-busy")).toBe(null);
   fireEvent.click(button());
-  expect(screen.getByRole("button", { name: "Jili" })).toBeTruthy();
   expect(load).toHaveBeenCalledTimes(asked);
+  expect(await screen.findByRole("button", { name: "Jili" })).toBeTruthy();
 });
 
 it("says when the code can't be had, leaves the page alone, and asks again at the next tap", async () => {

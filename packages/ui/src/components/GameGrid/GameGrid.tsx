@@ -39,7 +39,7 @@ export function GameGrid({
 }: GameGridProps) {
   const sample = useRef<HTMLDivElement>(null);
   const end = useRef<HTMLDivElement>(null);
-  const metrics = useGridMetrics(sample);
+  const metrics = useGridMetrics(sample, vendors);
   const listed = metrics !== null && games.length > 0;
   useGridPlace(sample, { metrics, listed, initialPlace, onPlaceChange });
   useEndReached(end, {

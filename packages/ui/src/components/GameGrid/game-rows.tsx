@@ -23,7 +23,7 @@ export function GameRows({
   ...tile
 }: GameRowsProps) {
   const list = useRef<HTMLDivElement>(null);
-  const top = useFirstVisibleRow(list, rowHeight);
+  const top = useFirstVisibleRow(list, rowHeight, -SPARE_ROWS);
   const rowCount = Math.ceil(games.length / columns);
   const screenRows = Math.ceil(window.innerHeight / rowHeight);
   const first = Math.min(Math.max(0, top - SPARE_ROWS), rowCount - 1);

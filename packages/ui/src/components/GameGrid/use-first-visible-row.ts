@@ -1,20 +1,35 @@
-import { type RefObject, useSyncExternalStore } from "react";
+import { type RefObject, useCallback, useRef, useSyncExternalStore } from "react";
 
 /**
  * Index of the first row on the screen, kept up to date while the page scrolls; negative while the list is still
  * below the top. A store outside React, so a change is rendered before the frame it happens in is painted.
+ *
+ * @param unseen what it is taken for until the first frame: looking any sooner would lay the page out once more.
  */
-export function useFirstVisibleRow(list: RefObject<HTMLElement | null>, rowHeight: number): number {
-  return useSyncExternalStore(subscribe, () =>
-    list.current ? Math.floor(-list.current.getBoundingClientRect().top / rowHeight) : 0,
+export function useFirstVisibleRow(
+  list: RefObject<HTMLElement | null>,
+  rowHeight: number,
+  unseen: number,
+): number {
+  const row = useRef(unseen);
+  const subscribe = useCallback(
+    (onChange: () => void) => {
+      const look = () => {
+        const top = list.current?.getBoundingClientRect().top;
+        if (top === undefined) return;
+        row.current = Math.floor(-top / rowHeight);
+        onChange();
+      };
+      const frame = requestAnimationFrame(look);
+      addEventListener("scroll", look, { passive: true });
+      addEventListener("resize", look);
+      return () => {
+        cancelAnimationFrame(frame);
+        removeEventListener("scroll", look);
+        removeEventListener("resize", look);
+      };
+    },
+    [list, rowHeight],
   );
-}
-
-function subscribe(onChange: () => void): () => void {
-  addEventListener("scroll", onChange, { passive: true });
-  addEventListener("resize", onChange);
-  return () => {
-    removeEventListener("scroll", onChange);
-    removeEventListener("resize", onChange);
-  };
+  return useSyncExternalStore(subscribe, () => row.current);
 }

@@ -7,12 +7,20 @@ export interface GridMetrics {
   rowHeight: number;
 }
 
+/** What the last grid was measured at, by what tells grids of one brand apart: the next one begins with it. */
+let lastKind = "";
+let last: GridMetrics | null = null;
+
 /**
  * Reads columns and row height from a hidden row, so that CSS alone decides them: a brand's ratio, a wider
- * page or a larger text size need no script. `null` until measured, which is before the first paint.
+ * page or a larger text size need no script. `null` until measured, which is before the first paint. A grid like the last
+ * one is taken for as large, and measured with the frame's own layout instead of one more.
+ *
+ * @param vendors whether its tiles have a vendor's line, and are higher for it
  */
-export function useGridMetrics(sample: RefObject<HTMLElement | null>): GridMetrics | null {
-  const [metrics, setMetrics] = useState<GridMetrics | null>(null);
+export function useGridMetrics(sample: RefObject<HTMLElement | null>, vendors: boolean): GridMetrics | null {
+  const kind = `${window.innerWidth} ${vendors}`;
+  const [metrics, setMetrics] = useState(kind === lastKind ? last : null);
   useLayoutEffect(() => {
     const row = sample.current;
     if (!row) return;
@@ -21,14 +29,14 @@ export function useGridMetrics(sample: RefObject<HTMLElement | null>): GridMetri
       const rowHeight = row.getBoundingClientRect().height;
       // Nothing to learn while the grid is not displayed.
       if (rowHeight === 0) return;
-      setMetrics((before) =>
-        before?.columns === columns && before.rowHeight === rowHeight ? before : { columns, rowHeight },
-      );
+      if (last?.columns !== columns || last.rowHeight !== rowHeight) last = { columns, rowHeight };
+      lastKind = kind;
+      setMetrics(last);
     };
-    measure();
+    if (kind !== lastKind) measure();
     const observer = new ResizeObserver(measure);
     observer.observe(row);
     return () => observer.disconnect();
-  }, [sample]);
+  }, [sample, kind]);
   return metrics;
 }
