@@ -1,17 +1,16 @@
-import { chromium, type Page } from "playwright-core";
+import { join } from "node:path";
+import { chromium } from "playwright-core";
 import { browserArgs, findBrowser } from "../../browser/find-browser.ts";
 import type { Check } from "../check.ts";
-import { withPacked } from "../published/pack.ts";
+import { type Packed, withPacked } from "../published/pack.ts";
+import { serveOtherMerchant, visitOtherMerchant } from "./other-merchant.ts";
 import { serveScratchSite } from "./scratch-server.ts";
-import { withScratchSite } from "./scratch-site.ts";
+import { withOtherMerchant, withScratchSite } from "./scratch-site.ts";
+import { problemsOf, type Tour } from "./tour.ts";
 
 /** What a visitor of the scratch site finds to be wrong. */
-const visit = async (page: Page, origin: string): Promise<readonly string[]> => {
-  const problems: string[] = [];
-  page.on("pageerror", ({ message }) => problems.push(`the page threw: ${message}`));
-  page.on("console", (message) => {
-    if (message.type() === "error") problems.push(`the console says: ${message.text()}`);
-  });
+const visit: Tour = async (page, origin) => {
+  const problems = problemsOf(page);
   const expectText = async (selector: string, pattern: RegExp): Promise<void> => {
     const text = (await page.locator(selector).textContent()) ?? "";
     if (!pattern.test(text)) problems.push(`${selector} shows "${text}", not ${pattern}`);
@@ -30,26 +29,39 @@ const visit = async (page: Page, origin: string): Promise<readonly string[]> => 
   return problems;
 };
 
-const visitInBrowser = async (origin: string): Promise<readonly string[]> => {
+const visitInBrowser = async (origin: string, tour: Tour): Promise<readonly string[]> => {
   const browser = await chromium.launch({ executablePath: await findBrowser(), args: [...browserArgs] });
   try {
     const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
     page.setDefaultTimeout(15_000);
-    return await visit(page, origin);
+    return await tour(page, origin);
   } finally {
     await browser.close();
   }
 };
 
-/** The tarballs, installed outside the workspace, make a site that type-checks, builds, renders and talks. */
+const tryScratchSite = (packed: readonly Packed[]): Promise<readonly string[]> =>
+  withScratchSite(packed, async (folder) => {
+    const { origin, stop } = await serveScratchSite(join(folder, "dist"));
+    try {
+      return await visitInBrowser(origin, visit);
+    } finally {
+      stop();
+    }
+  });
+
+const tryOtherMerchant = (packed: readonly Packed[]): Promise<readonly string[]> =>
+  withOtherMerchant(packed, async (folder) => {
+    const { origin, stop } = await serveOtherMerchant(folder);
+    try {
+      return await visitInBrowser(origin, visitOtherMerchant);
+    } finally {
+      stop();
+    }
+  });
+
+/** The tarballs, installed outside the workspace, make sites that type-check, build, render and talk. */
 export const packedPackages: Check = (root) =>
-  withPacked(root, (packed) =>
-    withScratchSite(packed, async (dist) => {
-      const { origin, stop } = await serveScratchSite(dist);
-      try {
-        return { problems: await visitInBrowser(origin) };
-      } finally {
-        stop();
-      }
-    }),
-  );
+  withPacked(root, async (packed) => ({
+    problems: [...(await tryScratchSite(packed)), ...(await tryOtherMerchant(packed))],
+  }));

@@ -1,0 +1,83 @@
+import { getWallet, login, logout } from "@volado/api-client/endpoints";
+import { type SubmitEvent, useState } from "react";
+import { client } from "./client";
+import { type Session, session } from "./session";
+import { tell } from "./texts";
+import { useCall } from "./use-call";
+
+const askForWallet = (signal: AbortSignal) => client.call(getWallet, undefined, { signal });
+
+const money = (amount: number, currency: string) =>
+  new Intl.NumberFormat("es-MX", { style: "currency", currency }).format(amount);
+
+const signOut = async () => {
+  try {
+    await client.call(logout);
+  } finally {
+    client.forgetPersonal();
+    session.set(undefined);
+  }
+};
+
+/** A member's name, money and way out. */
+export const Account = ({ userName }: Session) => {
+  const { answer, retry } = useCall(askForWallet);
+  return (
+    <section aria-labelledby="account">
+      <h2 id="account">Hola, {userName}</h2>
+      {answer.state === "pending" && <p role="status">Consultando tu saldo…</p>}
+      {answer.state === "done" && <p className="money">{money(answer.value.total, answer.value.currency)}</p>}
+      {answer.state === "failed" && (
+        <p role="alert">
+          {tell(answer.error)}{" "}
+          <button type="button" onClick={retry}>
+            Reintentar
+          </button>
+        </p>
+      )}
+      <button type="button" onClick={() => void signOut().catch(() => {})}>
+        Salir
+      </button>
+    </section>
+  );
+};
+
+/** Signing in by name; the password is sealed before it leaves the page. */
+export const Login = () => {
+  const [problem, setProblem] = useState("");
+  const [isPending, setPending] = useState(false);
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const fields = new FormData(event.currentTarget);
+    setPending(true);
+    setProblem("");
+    try {
+      const { token, userName } = await client.call(login, {
+        type: "username",
+        username: String(fields.get("username")),
+        password: String(fields.get("password")),
+        captcha: "",
+        captchaId: "",
+        remember: false,
+      });
+      session.set({ token, userName });
+    } catch (error) {
+      setProblem(tell(error));
+      setPending(false);
+    }
+  };
+  return (
+    <form onSubmit={submit}>
+      <label>
+        Usuario <input name="username" autoComplete="username" required />
+      </label>
+      <label>
+        Contraseña <input name="password" type="password" autoComplete="current-password" required />
+      </label>
+      <button type="submit" disabled={isPending}>
+        Entrar
+      </button>
+      <p role="alert">{problem}</p>
+    </form>
+  );
+};
