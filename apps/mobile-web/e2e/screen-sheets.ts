@@ -1,0 +1,139 @@
+import { type Browser, chromium, expect, type Page } from "@playwright/test";
+import { browserArgs, findBrowser } from "@volado/tooling/browser";
+import { type Console, consoleOf } from "./console.ts";
+import { menusOf } from "./menus-page.ts";
+import { type Account, signIn } from "./player.ts";
+import { openSettled } from "./settled.ts";
+import { pictureOf, saveSheet } from "./sheet.ts";
+import { SESSION_KEY } from "./site-facts.ts";
+import { withGateways } from "./start-gateways.ts";
+import { type JourneyLanguage, type Words, wordsIn } from "./words.ts";
+
+/**
+ * Takes the sheets of `docs/screens.md`, of a built site on the seeded world, in both languages, 320, 390 and 480 px wide:
+ * home, side menu and member panel as guest, member and agent, and the gate's three screens.
+ * `npx pnpm@12 --filter @volado/mobile-web run screenshots:sheets`
+ */
+
+/** Screens a sheet shows side by side, in CSS pixels. */
+const screens = [
+  { width: 320, height: 640 },
+  { width: 390, height: 844 },
+  { width: 480, height: 960 },
+] as const;
+
+const players: readonly { name: string; account?: Account }[] = [
+  { name: "guest" },
+  { name: "member", account: "jugador" },
+  { name: "agent", account: "agente" },
+];
+
+const languages: readonly JourneyLanguage[] = ["ES", "EN"];
+
+/** The gate's screens: why the site is closed, and the heading that says so. */
+const closings = [
+  { why: { maintenance: true }, title: "closed.maintenanceTitle" },
+  { why: { regionRestriction: true }, title: "closed.regionTitle" },
+  { why: { blocked: true }, title: "closed.blockedTitle" },
+] as const;
+
+interface Visit {
+  gatewayUrl: string;
+  language: JourneyLanguage;
+  account?: Account | undefined;
+}
+
+/** A page of its own on the site, in that language, signed in as that player. */
+const visit = async (browser: Browser, { gatewayUrl, language, account }: Visit): Promise<Page> => {
+  const session = account && (await signIn(gatewayUrl, account));
+  const context = await browser.newContext({
+    baseURL: gatewayUrl,
+    hasTouch: true,
+    locale: "es-MX",
+    timezoneId: "America/Mexico_City",
+    reducedMotion: "reduce",
+  });
+  await context.addCookies([{ name: "language", value: language, url: gatewayUrl }]);
+  await context.addInitScript(
+    ([key, value, chosen]) => {
+      if (window !== window.top) return;
+      localStorage.setItem("language", chosen);
+      if (value) sessionStorage.setItem(key, value);
+    },
+    [SESSION_KEY, session ? JSON.stringify(session) : "", language] as const,
+  );
+  return context.newPage();
+};
+
+/** What `show` opens, on each screen. */
+const onScreens = async (page: Page, show: () => Promise<unknown>): Promise<string[]> => {
+  const pictures: string[] = [];
+  for (const viewport of screens) {
+    await page.setViewportSize(viewport);
+    await show();
+    pictures.push(await pictureOf(page));
+  }
+  return pictures;
+};
+
+/** Home, the side menu and the member panel of one player. */
+const playerSheets = async (page: Page, words: Words, guest: boolean) => {
+  const { side, openSide, openPanel } = menusOf(page, words);
+  const home = () => openSettled(page, "/m/home");
+  const menu = async () => {
+    await home();
+    await openSide();
+    await expect(side.getByRole("link", { name: words.t("shell.categories.SPORTS") }).first()).toBeVisible();
+  };
+  const panel = async () => {
+    await home();
+    await openPanel(guest);
+  };
+  return {
+    home: [await onScreens(page, home)],
+    menus: [await onScreens(page, menu), await onScreens(page, panel)],
+  };
+};
+
+/** The site closed for each reason. */
+const gateSheet = async (page: Page, { t }: Words, gateway: Console) => {
+  const rows: string[][] = [];
+  for (const { why, title } of closings) {
+    await gateway.closeSite(why);
+    rows.push(
+      await onScreens(page, async () => {
+        await page.goto("/m/home");
+        await expect(page.getByRole("heading", { level: 1, name: t(title) })).toBeVisible();
+        // The address that was judged and the ways to a human come with the status.
+        await expect(page.getByRole("list", { name: t("closed.service") })).toBeVisible();
+      }),
+    );
+    await gateway.heal();
+  }
+  return rows;
+};
+
+await withGateways(1, async ([gatewayUrl = ""]) => {
+  const gateway = consoleOf(gatewayUrl);
+  await gateway.setBalance("jugador", 1_248_050);
+  await gateway.setBalance("agente", 8_604_210);
+  const browser = await chromium.launch({ executablePath: await findBrowser(), args: [...browserArgs] });
+  try {
+    for (const language of languages) {
+      const words = await wordsIn(language);
+      const ending = language.toLowerCase();
+      for (const { name, account } of players) {
+        const page = await visit(browser, { gatewayUrl, language, account });
+        const { home, menus } = await playerSheets(page, words, !account);
+        await saveSheet(browser, home, `home-${name}-${ending}`);
+        await saveSheet(browser, menus, `menus-${name}-${ending}`);
+        await page.context().close();
+      }
+      const page = await visit(browser, { gatewayUrl, language });
+      await saveSheet(browser, await gateSheet(page, words, gateway), `gate-${ending}`);
+      await page.context().close();
+    }
+  } finally {
+    await browser.close();
+  }
+});
