@@ -68,7 +68,7 @@ test("every dialog is accessible", async ({ page, words: { t }, signedInAs }) =>
 });
 
 test("refusals, failures and closed doors are accessible", async ({ page, words, gateway, expecting }) => {
-  await expecting({ statuses: [403, 500, 503] });
+  await expecting({ statuses: [403, 451, 500, 503] });
   const login = loginPage(page, words);
   await openSettled(page, "/m/login");
   for (const attempt of [1, 2, 3]) {
@@ -87,12 +87,18 @@ test("refusals, failures and closed doors are accessible", async ({ page, words,
   await expect(page.getByRole("main").getByRole("alert")).toBeVisible();
   await expectAccessible(page);
 
-  await gateway.closeSite({ maintenance: true });
-  await page.goto("/m/home");
-  await expect(
-    page.getByRole("heading", { level: 1, name: words.t("closed.maintenanceTitle") }),
-  ).toBeVisible();
-  await expectAccessible(page);
+  for (const [why, title] of [
+    [{ maintenance: true }, "closed.maintenanceTitle"],
+    [{ maintenance: false, regionRestriction: true }, "closed.regionTitle"],
+    [{ regionRestriction: false, blocked: true }, "closed.blockedTitle"],
+  ] as const) {
+    await gateway.closeSite(why);
+    await page.goto("/m/home");
+    await expect(page.getByRole("heading", { level: 1, name: words.t(title) })).toBeVisible();
+    // The ways to a human come with the status.
+    await expect(page.getByRole("list", { name: words.t("closed.service") })).toBeVisible();
+    await expectAccessible(page);
+  }
 });
 
 test("a game's page is accessible around its frame", async ({ page, words, signedInAs }) => {

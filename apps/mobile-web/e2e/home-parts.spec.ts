@@ -24,24 +24,42 @@ const lowerHome = (page: Page, { t }: Words) => {
 test("home asks for its carousels and winners one after the other, when the first view is there", async ({
   page,
   words,
+  language,
 }) => {
   await openSettled(page, "/m/home");
   await expect(lowerHome(page, words).winners).toBeVisible();
   const requests = () =>
     page.evaluate(() => {
       const isLater = (name: string) => /\/api\/(games|winners)\?/.test(name);
-      const resources = performance.getEntriesByType("resource");
+      const resources = performance.getEntriesByType("resource").filter(({ name }) => isLater(name));
       const banner = document.querySelector<HTMLImageElement>("main img");
       return {
-        asked: resources.filter(({ name }) => isLater(name)).map(({ startTime }) => startTime),
+        asked: resources.map(({ name, startTime }) => ({ name, startTime })),
         seen: performance.getEntriesByName(banner?.currentSrc ?? "")[0]?.startTime ?? 0,
       };
     });
   await expect.poll(async () => (await requests()).asked).toHaveLength(VENDOR_ROWS + 1);
   const { asked, seen } = await requests();
-  expect(asked[0]).toBeGreaterThan(seen);
-  for (const [place, start] of asked.slice(1).entries())
-    expect(start - (asked[place] ?? 0)).toBeGreaterThan(STAGGER);
+  const starts = asked.map(({ startTime }) => startTime);
+  expect(starts[0]).toBeGreaterThan(seen);
+  for (const [place, start] of starts.slice(1).entries())
+    expect(start - (starts[place] ?? 0)).toBeGreaterThan(STAGGER);
+
+  // 36 games of each carousel, the 20 latest winners of all games (Spec §9).
+  const queries = asked.map(({ name }) => Object.fromEntries(new URL(name).searchParams));
+  const row = (gameType: string, gameClassify: string) =>
+    expect.objectContaining({
+      gameType,
+      gameClassify,
+      pageNo: "1",
+      pageSize: "36",
+      vassalage: expect.any(String),
+    });
+  const [slots, fish, live] = [row("RNG", "NEW"), row("FISH", "ALL"), row("LIVE", "ALL")];
+  expect(queries).toEqual([
+    ...[slots, slots, slots, fish, fish, live],
+    { gameCategory: "ALL", language, limitNum: "20" },
+  ]);
 });
 
 test("the carousels move on by themselves until one tap stops them all", async ({ page, words }) => {

@@ -37,9 +37,10 @@ test("a shared address opens at its place elsewhere, on a smaller screen too, an
   words,
 }) => {
   const wall = gameWall(page, words);
-  await page.goto("/m/slot-games");
+  await page.goto("/m/slot-games?minBet=0.5");
   await expect(wall.first).toBeVisible();
-  await wall.scrollTo(3 * PAGE);
+  const size = await wall.size();
+  await wall.scrollTo(PAGE + 10);
   const at = await notedPlace(page);
   const shared = page.url();
 
@@ -70,14 +71,20 @@ test("a shared address opens at its place elsewhere, on a smaller screen too, an
   expect(await layoutShift(other)).toBeLessThan(CLS);
   const opened = Math.ceil((at + 18) / PAGE);
   expect(pages.slice(0, opened)).toEqual(Array.from({ length: opened }, (_, page) => String(page + 1)));
-  await otherWall.scrollTo(opened * PAGE + 1);
+  expect(await otherWall.size()).toBe(size);
+  await expect(listTools(other, words).filter.active).toBeVisible();
+  await otherWall.scrollTo(Math.min(opened * PAGE + 1, size));
   await elsewhere.close();
 });
 
-test("out of a game the list stands where it was, and a reload of it as well", async ({ page, words }) => {
+test("out of a game the list stands where it was with its filter, and a reload of it as well", async ({
+  page,
+  words,
+}) => {
   const wall = gameWall(page, words);
-  await page.goto("/m/fishing-games");
+  await page.goto("/m/slot-games?minBet=0.5");
   await expect(wall.first).toBeVisible();
+  const size = await wall.size();
   await wall.scrollTo(PAGE + 5);
   await notedPlace(page);
   const left = await placeOnScreen(page);
@@ -88,6 +95,9 @@ test("out of a game the list stands where it was, and a reload of it as well", a
   await expect.poll(() => placeOnScreen(page)).toEqual(left);
   await page.reload();
   await expect.poll(() => placeOnScreen(page)).toEqual(left);
+  await expect(page).toHaveURL(/\/m\/slot-games\?minBet=0\.5&at=\d+$/);
+  await expect(listTools(page, words).filter.active).toBeVisible();
+  expect(await wall.size()).toBe(size);
 });
 
 test("the hot list keeps its place too", async ({ page, words }) => {

@@ -24,6 +24,14 @@ const items = [
   { text: "menu.invite", to: "/m/inviteFriends", title: "shell.titles.invite" },
 ] as const;
 
+/** The bottom menu's items but home, the page that each opens (Spec §2 "Bottom menu"), and whether it is a player's own. */
+const tabs = [
+  { tab: "sports", to: "/m/sport-games", title: "shell.titles.sports", own: false },
+  { tab: "invite", to: "/m/inviteFriends", title: "shell.titles.invite", own: true },
+  { tab: "deposit", to: "/m/voucherCenter", title: "shell.titles.deposit", own: true },
+  { tab: "profile", to: "/m/mine", title: "shell.titles.profile", own: true },
+] as const;
+
 /** Pages that the game centre leads to, whatever else a merchant has. */
 const centrePages = [
   "/m/slot-games",
@@ -198,6 +206,40 @@ test("every item of a member's panel opens its page and closes the panel", async
   await signedInAs(page, "jugador");
   await page.goto("/m/home");
   await walkRows(page, words, { menu: panel, open: () => openPanel(), rows: items });
+});
+
+test("every item of the bottom menu opens its page, which says so there, and a guest's own lead through the login", async ({
+  page,
+  words,
+  signedInAs,
+  member,
+}) => {
+  const { t } = words;
+  const { bottom } = menusOf(page, words);
+  const item = (tab: "home" | (typeof tabs)[number]["tab"]) =>
+    bottom.getByRole("link", { name: t(`shell.tabs.${tab}`), exact: true });
+  await page.goto("/m/home");
+  for (const { tab, to } of tabs.filter(({ own }) => own)) {
+    await test.step(`a guest's ${to}`, async () => {
+      await item(tab).click();
+      await expectLogin(page, to);
+      await backHome(page);
+    });
+  }
+  await signedInAs(page, member);
+  await page.reload();
+  // A tap on the painted page follows the link, as links do.
+  await expect(page.getByRole("button", { name: t("shell.profile") })).toBeVisible();
+  for (const { tab, to, title } of tabs) {
+    await test.step(`a member's ${to}`, async () => {
+      await item(tab).click();
+      await expect(page).toHaveURL(to);
+      await expect(page.getByRole("heading", { level: 1, name: t(title), exact: true })).toBeVisible();
+      await expect(item(tab)).toHaveAttribute("aria-current", /page|true/);
+      await backHome(page);
+      await expect(item("home")).toHaveAttribute("aria-current", "page");
+    });
+  }
 });
 
 test("home in a member's panel closes it too, and the name there is copied", async ({

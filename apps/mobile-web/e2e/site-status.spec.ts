@@ -35,6 +35,8 @@ test("a restricted region is told so, with the address that was judged", async (
   await expect(page.getByText(t("closed.address", { ip: "127.0.0.1" }))).toBeVisible({
     timeout: BEFORE_THE_NEXT_LOOK,
   });
+  const ways = page.getByRole("list", { name: t("closed.service") }).getByRole("link");
+  await expect(ways.filter({ hasText: "t.me" })).toBeVisible();
 
   await gateway.closeSite({ regionRestriction: false });
   await page.getByRole("button", { name: t("closed.checkAgain") }).click();
