@@ -3,6 +3,7 @@ import { formatMoney } from "@volado/i18n";
 import { useTranslation } from "react-i18next";
 import { useLanguage } from "../../../shared/language/language.ts";
 import { merchantToday } from "../../../shared/period/merchant-day.ts";
+import { wholeDays } from "../../../shared/period/whole-days.ts";
 
 export interface TotalsProps {
   readonly totals: RecordTotals;
@@ -30,7 +31,7 @@ export function Totals({ totals, currency, period }: TotalsProps) {
         ))}
       </dl>
       <p>
-        {t("records.count", { count: totals.count })} · {t("records.span", { from, to })}
+        {t("records.count", { count: totals.count })} · {wholeDays(t("records.span", { from, to }))}
       </p>
     </section>
   );

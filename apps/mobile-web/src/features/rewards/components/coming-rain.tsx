@@ -3,6 +3,7 @@ import { formatDay, formatTime } from "@volado/i18n";
 import { CoinMark } from "@volado/ui";
 import { useTranslation } from "react-i18next";
 import { merchant } from "../../../shared/merchant.ts";
+import { wholeDays } from "../../../shared/period/whole-days.ts";
 import { useMoney } from "../hooks/use-money.ts";
 import { RainClock } from "./rain-clock.tsx";
 import { outcomeOf } from "./rain-summary.tsx";
@@ -25,7 +26,7 @@ export function ComingRain({ rain, last, clock }: ComingRainProps) {
     <section className="app-rain">
       <CoinMark size={72} />
       <RainClock label={t("redRain.next")} until={startsAt} clock={clock} />
-      <p>{t("redRain.when", when)}</p>
+      <p>{wholeDays(t("redRain.when", when))}</p>
       <p>
         {t("redRain.rule", { count: tries, most: money(most) })} {t("redRain.fair")}
       </p>

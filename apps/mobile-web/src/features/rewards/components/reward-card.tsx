@@ -3,6 +3,7 @@ import { formatDay, formatTime } from "@volado/i18n";
 import { RewardCard as Card } from "@volado/ui";
 import { useTranslation } from "react-i18next";
 import { merchant } from "../../../shared/merchant.ts";
+import { wholeDays } from "../../../shared/period/whole-days.ts";
 import { useMoney } from "../hooks/use-money.ts";
 
 export interface RewardCardProps {
@@ -29,7 +30,7 @@ export function RewardCard({ reward, onClaim }: RewardCardProps) {
   return (
     <Card
       name={name}
-      detail={when()}
+      detail={wholeDays(when())}
       amount={money(amount)}
       status={t(`rewards.statuses.${status}`)}
       claimLabel={t("rewards.claim")}

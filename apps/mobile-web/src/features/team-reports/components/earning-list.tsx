@@ -4,6 +4,7 @@ import { EmptyState } from "@volado/ui";
 import { useTranslation } from "react-i18next";
 import { merchant } from "../../../shared/merchant.ts";
 import { merchantToday } from "../../../shared/period/merchant-day.ts";
+import { wholeDays } from "../../../shared/period/whole-days.ts";
 import { ListEnd } from "../../../shared/states/list-end.tsx";
 import { LoadFailure } from "../../../shared/states/load-failure.tsx";
 import { RetryNote } from "../../../shared/states/retry-note.tsx";
@@ -66,7 +67,7 @@ export function EarningList({ kind, period }: EarningListProps) {
                 <dd>{textOf({ type: "money", value: first.total })}</dd>
               </div>
             </dl>
-            <p>{t("agency.span", { ...periodDays(period, merchantToday()) })}</p>
+            <p>{wholeDays(t("agency.span", { ...periodDays(period, merchantToday()) }))}</p>
           </section>
           <SaveHead
             count={t("agency.earnings.count", { count: first.totalCount })}

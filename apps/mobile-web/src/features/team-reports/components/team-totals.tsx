@@ -1,6 +1,7 @@
 import { periodDays, type RecordPeriod, type TeamFigure, type TeamFigures } from "@volado/domain";
 import { useTranslation } from "react-i18next";
 import { merchantToday } from "../../../shared/period/merchant-day.ts";
+import { wholeDays } from "../../../shared/period/whole-days.ts";
 import { useFieldText } from "../hooks/use-field-text.ts";
 import { figureValue } from "../team-fields.ts";
 
@@ -26,7 +27,7 @@ export function TeamTotals({ totals, shown, currency, period }: TeamTotalsProps)
           </div>
         ))}
       </dl>
-      <p>{t("agency.span", { from, to })}</p>
+      <p>{wholeDays(t("agency.span", { from, to }))}</p>
     </section>
   );
 }

@@ -1,0 +1,168 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { loadTexts } from "@volado/i18n";
+import { MemoryRouter } from "react-router";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import * as z from "zod/mini";
+import { rememberedLogin } from "../../../shared/remembered/remembered-login.ts";
+import { sessionStore } from "../../../shared/session/session-store.ts";
+import { countdownOf } from "../../../shared/sms/countdowns.ts";
+import type { PhoneProof } from "../../../shared/sms/firebase-codes.ts";
+import { testSettings } from "../../../shared/testing/registration-settings.ts";
+import { testSite } from "../../../shared/testing/test-site.tsx";
+import { SmsForm } from "./sms-form.tsx";
+
+const prove = vi.hoisted(() => vi.fn<() => Promise<PhoneProof>>());
+vi.mock("../../../shared/sms/firebase-codes.ts", () => ({ proveByFirebase: prove }));
+const keep = vi.spyOn(rememberedLogin, "keep").mockResolvedValue();
+
+const sealed = z.object({ data: z.string() });
+const accepted = { token: "secret", userName: "ana", type: 0, firstTimeLogin: false };
+const image = `data:image/png;base64,${btoa("picture")}`;
+
+/** Opens the form before a gateway that refuses logins with these codes, try by try, and then accepts. */
+const open = async (
+  refusals: readonly { readonly code: string; readonly captcha?: boolean }[] = [],
+  smsBy: "gateway" | "firebase" = "gateway",
+) => {
+  const left = [...refusals];
+  const logins: unknown[] = [];
+  const codes: unknown[] = [];
+  const { texts, wrapper } = testSite(async (address, { body }) => {
+    if (address.startsWith("/api/captcha"))
+      return Response.json({ success: true, value: { id: "id 1", image } });
+    if (address.startsWith("/api/sms/code")) {
+      codes.push(JSON.parse(String(body)));
+      return Response.json({ success: true, value: { expirationTime: 60_000, serverTime: 0 } });
+    }
+    if (!address.startsWith("/api/login")) return Response.json({ success: true, value: [] });
+    logins.push(JSON.parse(sealed.parse(JSON.parse(String(body))).data));
+    const refusal = left.shift();
+    return refusal
+      ? Response.json(
+          { success: false, code: refusal.code, value: { captcha: refusal.captcha ?? false } },
+          { status: 403 },
+        )
+      : Response.json({ success: true, value: accepted });
+  });
+  await loadTexts(texts, "account");
+  render(
+    <MemoryRouter>
+      <SmsForm begin={undefined} settings={testSettings(smsBy)} />
+    </MemoryRouter>,
+    { wrapper },
+  );
+  const { t } = texts;
+  const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label, { selector: "input" });
+  const mobile = () => field(t("sms.mobile"));
+  const code = () => field(t("sms.code"));
+  return {
+    t,
+    logins,
+    codes,
+    mobile,
+    code,
+    captcha: () => field(t("auth.captcha")),
+    fill: (typedMobile: string, typedCode: string) => {
+      fireEvent.change(mobile(), { target: { value: typedMobile } });
+      fireEvent.change(code(), { target: { value: typedCode } });
+    },
+    send: () => fireEvent.click(screen.getByRole("button", { name: t("sms.send") })),
+    logIn: () => fireEvent.click(screen.getByRole("button", { name: t("auth.submit") })),
+    isIn: () => waitFor(() => expect(sessionStore.getState().session).toMatchObject({ userName: "ana" })),
+  };
+};
+
+beforeEach(() => {
+  sessionStore.signedOut();
+  countdownOf("login").failed();
+  vi.clearAllMocks();
+});
+afterEach(cleanup);
+
+describe("login by SMS (MOBILEVERCODELOGIN3)", () => {
+  it("sends the number without its leading 0, the code's digits, and remembers the number alone", async () => {
+    const form = await open();
+    form.fill("055 1234-5678", " 123 456 ");
+    fireEvent.click(screen.getByRole("checkbox"));
+    form.logIn();
+    await form.isIn();
+    expect(form.logins).toMatchObject([
+      { type: "sms", username: "5512345678", countryDialingCode: "52", password: "123456" },
+    ]);
+    expect(keep.mock.calls[0]?.[0]).toEqual({
+      type: "sms",
+      username: "5512345678",
+      password: "",
+      diallingCode: "52",
+    });
+  });
+
+  it("sends a code to a number that is one, and none while the seconds count", async () => {
+    const form = await open();
+    form.send();
+    await waitFor(() => expect(form.mobile().getAttribute("aria-invalid")).toBe("true"));
+    await waitFor(() => expect(document.activeElement).toBe(form.mobile()));
+    expect(form.codes).toEqual([]);
+    form.fill("055 1234-5678", "");
+    form.send();
+    await waitFor(() => expect(form.codes).toHaveLength(1));
+    expect(form.codes).toMatchObject([
+      { mobileNum: "5512345678", countryDialingCode: "52", purpose: "login" },
+    ]);
+    const counting = await screen.findByRole("button", { name: /\d/ });
+    expect(counting).toHaveProperty("disabled", true);
+    act(() => countdownOf("login").failed());
+  });
+
+  it.each([
+    ["mobile", "", "123456"],
+    ["mobile", "55", "123456"],
+    ["code", "5512345678", ""],
+    ["code", "5512345678", "12"],
+  ] as const)("with %s of %j and %j is not sent", async (name, mobile, code) => {
+    const form = await open();
+    form.fill(mobile, code);
+    form.logIn();
+    await waitFor(() => expect(form[name]().getAttribute("aria-invalid")).toBe("true"));
+    await waitFor(() => expect(document.activeElement).toBe(form[name]()));
+    expect(form.logins).toEqual([]);
+  });
+
+  it("with a wrong code says so beside it, and leaves what was typed", async () => {
+    const form = await open([{ code: "verification_code_wrong" }]);
+    form.fill("5512345678", "123456");
+    form.logIn();
+    const told = await screen.findByText(form.t("errors.verificationCodeWrong"));
+    expect(form.code().getAttribute("aria-describedby")?.split(" ")).toContain(told.id);
+    expect([form.mobile().value, form.code().value]).toEqual(["5512345678", "123456"]);
+    expect(sessionStore.getState().session).toBe(undefined);
+  });
+
+  it("asks for a captcha after a refusal with the flag, and sends its answer", async () => {
+    const form = await open([{ code: "user_not_found", captcha: true }]);
+    form.fill("5512345678", "123456");
+    form.logIn();
+    await screen.findByAltText(form.t("auth.captchaImage"));
+    fireEvent.change(form.captcha(), { target: { value: "4321" } });
+    form.logIn();
+    await form.isIn();
+    expect(form.logins[1]).toMatchObject({ captcha: "4321", captchaId: "id 1" });
+  });
+
+  it("by Firebase sends its token; a code that Firebase refuses tries no login (Spec §8)", async () => {
+    const form = await open([], "firebase");
+    prove.mockResolvedValueOnce({ failure: "errors.verificationCodeWrong" });
+    form.fill("5512345678", "123456");
+    form.logIn();
+    await screen.findByText(form.t("errors.verificationCodeWrong"));
+    await waitFor(() => expect(document.activeElement).toBe(form.code()));
+    expect(form.logins).toEqual([]);
+    prove.mockResolvedValueOnce({ idToken: "proof" });
+    form.logIn();
+    await form.isIn();
+    expect(form.logins).toMatchObject([
+      { type: "firebase", firebaseChannel: "sms", firebaseIdToken: "proof", firebaseMobileNo: "5512345678" },
+    ]);
+  });
+});
