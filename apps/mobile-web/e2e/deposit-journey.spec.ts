@@ -175,13 +175,6 @@ test("an outage is no empty page, and another's deposit is unknown", async ({
   await expect(page.getByText(t("errors.notFound"))).toBeVisible();
 });
 
-test("a free account is turned away by the address too", async ({ page, words: { t }, signedInAs }) => {
-  await signedInAs(page, "prueba");
-  await page.goto(PAGE);
-  await expect(page).toHaveURL("/m/home");
-  await expect(page.getByRole("alertdialog", { name: t("freeReject.title") })).toBeVisible();
-});
-
 test("instructions and receipt are accessible, and fit small screens and large text", async ({
   page,
   words: { t },

@@ -61,14 +61,3 @@ test("the merchant's template decides how member centre and profile page look; b
     await expectToFit(page, "plain member centre");
   });
 });
-
-test("a free account is rejected from the member centre and led home", async ({
-  page,
-  words,
-  signedInAs,
-}) => {
-  await signedInAs(page, "prueba");
-  await page.goto("/m/member/home");
-  await expect(page).toHaveURL("/m/home");
-  await expect(menusOf(page, words).rejection).toBeVisible();
-});

@@ -1,7 +1,7 @@
 import { expect, test } from "./fixtures.ts";
 import { menusOf } from "./menus-page.ts";
 
-test("a free account is refused every way to real money: by address, in place, and told so in the security center", async ({
+test("a free account is refused everywhere: by address, in place, and told so in the security center", async ({
   page,
   words,
   signedInAs,
@@ -15,6 +15,10 @@ test("a free account is refused every way to real money: by address, in place, a
     "/m/rewardCenter",
     "/m/promoCode",
     "/m/activity/signIn",
+    "/m/redRain",
+    "/m/member/home",
+    "/m/webEmail",
+    "/m/webEmail?view=write",
   ]) {
     await test.step(path, async () => {
       await page.goto(path);
@@ -22,15 +26,30 @@ test("a free account is refused every way to real money: by address, in place, a
       await expect(menus.rejection).toBeVisible();
     });
   }
-  await menus.rejection.getByRole("button", { name: t("common.cancel") }).click();
-
-  for (const entry of ["shell.tabs.deposit", "menu.withdraw"] as const) {
-    await menus.openPanel();
-    await menus.panel.getByRole("button", { name: t(entry), exact: true }).click();
+  const cancel = async () => {
     await expect(menus.rejection).toBeVisible();
-    await expect(page).toHaveURL("/m/home");
     await menus.rejection.getByRole("button", { name: t("common.cancel") }).click();
     await expect(menus.rejection).toBeHidden();
+  };
+  await cancel();
+
+  for (const entry of ["shell.tabs.deposit", "menu.withdraw", "menu.memberCentre"] as const) {
+    await menus.openPanel();
+    await menus.panel.getByRole("button", { name: t(entry), exact: true }).click();
+    await cancel();
+    await expect(page).toHaveURL("/m/home");
+  }
+  await page.goto("/m/mine");
+  const main = page.getByRole("main");
+  for (const entry of [
+    "shell.tabs.deposit",
+    "menu.withdraw",
+    "menu.rewardCentre",
+    "menu.promoCode",
+  ] as const) {
+    await main.getByRole("button", { name: t(entry), exact: true }).click();
+    await cancel();
+    await expect(page).toHaveURL("/m/mine");
   }
 
   await page.goto("/m/securityCenter");

@@ -161,12 +161,3 @@ test("tasks of the day come from the menu; an outage says so; what is switched o
     await expect(page.getByRole("tab")).toHaveCount(0);
   });
 });
-
-test("a free account is rejected from all of it", async ({ page, words: { t }, signedInAs }) => {
-  await signedInAs(page, "prueba");
-  for (const path of ["/m/rewardCenter", "/m/promoCode", "/m/activity/signIn", "/m/redRain"]) {
-    await page.goto(path);
-    await expect(page).toHaveURL(/\/m\/home$/);
-    await expect(page.getByRole("button", { name: t("freeReject.register") })).toBeVisible();
-  }
-});
