@@ -5,27 +5,25 @@ import { losingAnswers } from "./lost-answer.ts";
 import { menusOf } from "./menus-page.ts";
 import { picture, pictureOf } from "./picture.ts";
 import { openSettled } from "./settled.ts";
+import { writePage } from "./write-page.ts";
 
 const FORM = "/m/webEmail?view=write&about=feedback";
 
 test("feedback from the settings goes to the house with its pictures, once though its answer got lost, and stands among what was sent", async ({
   page,
-  words: { t },
+  words,
   gateway,
   member,
   signedInAs,
   expecting,
 }) => {
+  const { t } = words;
+  const { title, text, send, choose, chosen, sent } = writePage(page, words);
   await signedInAs(page, member);
   await openSettled(page, "/m/set");
   await page.getByRole("link", { name: t("feedback.title") }).click();
   await expect(page).toHaveURL(FORM);
   await expect(page.getByRole("heading", { name: t("inbox.feedbackTitle") })).toBeVisible();
-  const title = page.getByRole("textbox", { name: t("inbox.fields.title") });
-  const text = page.getByRole("textbox", { name: t("inbox.fields.text") });
-  const send = page.getByRole("button", { name: t("inbox.send") });
-  const choose = page.getByLabel(t("uploads.add"));
-  const chosen = page.getByRole("group", { name: t("uploads.pictures") }).getByRole("img");
   await expect(title).toHaveValue(t("inbox.feedbackSubject"));
   await send.click();
   await expect(text).toBeFocused();
@@ -50,7 +48,6 @@ test("feedback from the settings goes to the house with its pictures, once thoug
   await expect(chosen).toHaveCount(2);
   await send.dblclick();
   await expect(page).toHaveURL("/m/webEmail?view=sent");
-  const sent = page.getByRole("list", { name: t("inbox.list.sent") });
   await expect(sent.getByRole("article")).toHaveCount(1);
   await sent.getByRole("button", { name: t("inbox.feedbackSubject") }).click();
   await expect(sent.getByText(t("uploads.sent", { count: 2 }))).toBeVisible();

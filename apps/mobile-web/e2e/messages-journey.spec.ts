@@ -2,9 +2,11 @@ import { expectAccessible } from "./axe.ts";
 import { expectToFit } from "./fits.ts";
 import { expect, test } from "./fixtures.ts";
 import { layoutShift } from "./layout-shift.ts";
+import { losingAnswers } from "./lost-answer.ts";
 import { menusOf } from "./menus-page.ts";
 import { openSettled } from "./settled.ts";
 import { expectTold } from "./told.ts";
+import { writePage } from "./write-page.ts";
 
 test("120 unread show 99+; opening one marks it, over a reload and a mark that failed; the list goes on to its end", async ({
   page,
@@ -85,21 +87,20 @@ test("120 unread show 99+; opening one marks it, over a reload and a mark that f
 
 test("a message to the house and its deletion whose answers got lost happen once; what is typed stays", async ({
   page,
-  words: { t },
+  words,
   gateway,
   member,
   signedInAs,
   expecting,
 }) => {
+  const { t } = words;
+  const { title, text, send, sent } = writePage(page, words);
   await signedInAs(page, member);
   await openSettled(page, "/m/message");
   await page.getByRole("link", { name: t("messages.inbox") }).click();
   await expect(page.getByRole("heading", { name: t("inbox.emptyTitle.received") })).toBeVisible();
   await page.getByRole("link", { name: t("inbox.write") }).click();
 
-  const title = page.getByRole("textbox", { name: t("inbox.fields.title") });
-  const text = page.getByRole("textbox", { name: t("inbox.fields.text") });
-  const send = page.getByRole("button", { name: t("inbox.send") });
   await send.click();
   await expect(title).toBeFocused();
   await expect(title).toHaveAccessibleDescription(t("inbox.problems.title.missing"));
@@ -117,23 +118,16 @@ test("a message to the house and its deletion whose answers got lost happen once
 
   // The gateway hears it; the answers never arrive.
   await expecting({ noAnswer: true });
-  const lose = (path: string) =>
-    page.route(path, async (route) => {
-      if (route.request().method() !== "POST") return route.continue();
-      await route.fetch();
-      await route.abort("connectionreset");
-    });
-  await lose("**/api/inbox");
-  await send.click();
-  await expect(page.getByText(t("errors.network"))).toBeVisible();
+  await losingAnswers(page, "**/api/inbox", async () => {
+    await send.click();
+    await expect(page.getByText(t("errors.network"))).toBeVisible();
+  });
   await expect(title).toHaveValue("Mi retiro");
   await expect(text).toHaveValue("Hola.\n¿Cuándo llega?");
   await expectAccessible(page);
-  await page.unroute("**/api/inbox");
   await send.click();
   await expect(page).toHaveURL("/m/webEmail?view=sent");
   await expectTold(page, t("inbox.wasSent"));
-  const sent = page.getByRole("list", { name: t("inbox.list.sent") });
   await expect(sent.getByRole("article")).toHaveCount(1);
   expect(await gateway.lettersOf(member.username)).toEqual(["Mi retiro"]);
 
@@ -145,11 +139,11 @@ test("a message to the house and its deletion whose answers got lost happen once
   await dialog.getByRole("button", { name: t("inbox.keep") }).click();
   await expect(dialog).toBeHidden();
   await sent.getByRole("button", { name: named }).click();
-  await lose("**/api/inbox/delete");
-  await dialog.getByRole("button", { name: t("inbox.remove") }).click();
-  await expect(dialog.getByText(t("errors.network"))).toBeVisible();
+  await losingAnswers(page, "**/api/inbox/delete", async () => {
+    await dialog.getByRole("button", { name: t("inbox.remove") }).click();
+    await expect(dialog.getByText(t("errors.network"))).toBeVisible();
+  });
   await expectAccessible(page);
-  await page.unroute("**/api/inbox/delete");
   await dialog.getByRole("button", { name: t("inbox.remove") }).click();
   await expectTold(page, t("inbox.removed"));
   await expect(dialog).toBeHidden();

@@ -2,6 +2,7 @@ import { expectAccessible } from "./axe.ts";
 import { expectToFit } from "./fits.ts";
 import { expect, test } from "./fixtures.ts";
 import { layoutShift } from "./layout-shift.ts";
+import { losingAnswers } from "./lost-answer.ts";
 import { openSettled } from "./settled.ts";
 
 const HOUR = 3_600_000;
@@ -54,13 +55,10 @@ test("a rain is waited for, played by keyboard and by touch, and pays once whate
 
   // The gateway hears the third; the answer never arrives, and the next tap opens no other one.
   await expecting({ noAnswer: true });
-  await page.route("**/red-rain/open", async (route) => {
-    await route.fetch();
-    await route.abort("connectionreset");
+  await losingAnswers(page, "**/red-rain/open", async () => {
+    await envelope(1).click();
+    await expect(page.getByText(t("redRain.unsure"))).toBeVisible();
   });
-  await envelope(1).click();
-  await expect(page.getByText(t("redRain.unsure"))).toBeVisible();
-  await page.unroute("**/red-rain/open");
   await envelope(1).click();
 
   const total = money(1_500);

@@ -70,6 +70,8 @@ describe("a deposit", () => {
   it.each([
     ["", "empty"],
     ["diez", "format"],
+    ["1.250", "format"],
+    ["12,50,00", "format"],
     ["99.99", "low"],
     ["5000.01", "high"],
   ] as const)("of %j is not sent", async (typed, problem) => {
@@ -80,6 +82,19 @@ describe("a deposit", () => {
     expect(await screen.findByText(t(`deposit.amountProblems.${problem}`, limits))).toBeTruthy();
     expect(document.activeElement).toBe(screen.getByLabelText(t("deposit.amount")));
     expect(sent).toEqual([]);
+  });
+
+  it.each([
+    ["1,250.50", 1250.5],
+    ["1.250,50", 1250.5],
+    ["1250,50", 1250.5],
+    ["1,250", 1250],
+  ] as const)("typed as %j is one of %d", async (typed, amount) => {
+    const { t, sent, type, press } = await open({ created: [wireDeposit()] });
+    await type(typed);
+    await press(t("deposit.continue"));
+    expect(await screen.findByText("/m/voucherCenter?deposit=D-1")).toBeTruthy();
+    expect(sent.map(({ body }) => body)).toMatchObject([{ amount }]);
   });
 
   it("is checked against the method that is chosen", async () => {

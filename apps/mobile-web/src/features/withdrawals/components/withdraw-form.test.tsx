@@ -105,6 +105,8 @@ describe("a withdrawal", () => {
   it.each([
     ["", "required", ""],
     ["diez", "format", ""],
+    ["1.250", "format", ""],
+    ["200.505", "format", ""],
     ["99.99", "minimum", "$100.00"],
     ["900.01", "maximum", "$900.00"],
     ["800.01", "today", "$800.00"],
@@ -116,6 +118,23 @@ describe("a withdrawal", () => {
     await waitFor(() => expect(document.activeElement).toBe(form.amount()));
     expect(form.sent).toEqual([]);
   });
+
+  it.each([
+    ["200.5", "200.50"],
+    ["200,5", "200.50"],
+    ["0200", "200.00"],
+    ["  800  ", "800.00"],
+  ] as const)(
+    "typed as %j is one of %s, whatever the phone sets decimals apart by",
+    async (typed, amount) => {
+      const form = await open();
+      form.fill(typed, "Nopal2026");
+      form.press(form.t("withdraw.submit"));
+      form.press(form.t("withdraw.confirm.yes"));
+      await waitFor(() => expect(form.amount().value).toBe(""));
+      expect(form.sent.map(({ body }) => body)).toMatchObject([{ amount }]);
+    },
+  );
 
   it("without the payment password is not sent", async () => {
     const form = await open();
