@@ -1,27 +1,11 @@
 import { sql } from "kysely";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { testDatabase } from "../testing/test-database.ts";
-import { testPasswordCost } from "../testing/test-options.ts";
-import { type Database, openDatabase } from "./database.ts";
-import { isSeeded, seedWorld } from "./seed.ts";
+import { describe, expect, it } from "vitest";
+import { useSeededDatabase } from "../testing/seeded-database.ts";
 import { seedTeamInto } from "./seed-team.ts";
 import { seedPlay } from "./world/team/play.ts";
 import { seedTeam } from "./world/team/tree.ts";
 
-let database: Database;
-let drop = async () => {};
-
-beforeAll(async () => {
-  const place = await testDatabase();
-  drop = place.drop;
-  database = await openDatabase(place.location);
-  const { db } = database;
-  if (!(await isSeeded(db))) await seedWorld(db, { now: Date.now, passwordCost: testPasswordCost });
-});
-afterAll(async () => {
-  await database.close();
-  await drop();
-});
+const database = useSeededDatabase();
 
 const first = async (statement: string): Promise<unknown> =>
   (await sql.raw(statement).execute(database.db)).rows[0];

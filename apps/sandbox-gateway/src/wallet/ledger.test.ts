@@ -1,27 +1,11 @@
 import fc from "fast-check";
 import { sql } from "kysely";
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { type Database, openDatabase } from "../data/database.ts";
-import { isSeeded, seedWorld } from "../data/seed.ts";
-import { testDatabase } from "../testing/test-database.ts";
-import { testPasswordCost } from "../testing/test-options.ts";
+import { afterEach, describe, expect, it } from "vitest";
+import { useSeededDatabase } from "../testing/seeded-database.ts";
 import { lockWallet, move } from "./ledger.ts";
 
 const member = "M-jugador";
-let database: Database;
-let drop = async () => {};
-
-beforeAll(async () => {
-  const place = await testDatabase();
-  drop = place.drop;
-  database = await openDatabase(place.location);
-  const { db } = database;
-  if (!(await isSeeded(db))) await seedWorld(db, { now: Date.now, passwordCost: testPasswordCost });
-});
-afterAll(async () => {
-  await database.close();
-  await drop();
-});
+const database = useSeededDatabase();
 
 const balanceOf = async (memberId: string): Promise<number> =>
   (

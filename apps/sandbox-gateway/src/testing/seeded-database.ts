@@ -1,0 +1,27 @@
+import { afterAll, beforeAll } from "vitest";
+import { type Database, openDatabase } from "../data/database.ts";
+import { isSeeded, seedWorld } from "../data/seed.ts";
+import { testDatabase } from "./test-database.ts";
+import { testPasswordCost } from "./test-options.ts";
+
+/** A database of the suite's own with the seeded world in it, without a gateway; gone afterwards. */
+export const useSeededDatabase = (): Pick<Database, "db"> => {
+  let database: Database;
+  let drop = async () => {};
+  beforeAll(async () => {
+    const place = await testDatabase();
+    drop = place.drop;
+    database = await openDatabase(place.location);
+    const { db } = database;
+    if (!(await isSeeded(db))) await seedWorld(db, { now: Date.now, passwordCost: testPasswordCost });
+  });
+  afterAll(async () => {
+    await database.close();
+    await drop();
+  });
+  return {
+    get db() {
+      return database.db;
+    },
+  };
+};
