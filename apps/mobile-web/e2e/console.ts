@@ -51,6 +51,8 @@ export interface Console {
   /** Sets a wallet, in whole centavos. */
   setBalance(username: string, centavos: number): Promise<void>;
   balanceOf(username: string): Promise<number>;
+  /** Makes an account an agent who comes in only by the agents' login. */
+  makeAgent(username: string): Promise<void>;
   /** The digits of the newest captcha. */
   lastCaptcha(): Promise<string>;
   /** The code of the newest SMS to a number, written with or without its dialling code. @throws Error when none was sent */
@@ -126,6 +128,7 @@ export const consoleOf = (gatewayUrl: string): Console => {
     heal: () => send("DELETE", "/faults"),
     expireSessions: (username) => send("POST", "/sessions/expire", { username }),
     setBalance: (username, balance) => send("PUT", `/accounts/${username}/balance`, { balance }),
+    makeAgent: (username) => send("POST", `/accounts/${username}/agent`),
     async balanceOf(username) {
       const accounts = await send<readonly { username: string; balance: number }[]>("GET", "/accounts");
       const account = accounts.find((candidate) => candidate.username === username);

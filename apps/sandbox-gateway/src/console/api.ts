@@ -90,6 +90,11 @@ export const createConsoleApi = (ports: ConsolePorts): Hono => {
     return account ? c.json(answered(account)) : unknown(c, "account");
   });
 
+  api.post("/accounts/:username/agent", async (c) => {
+    const account = await ports.makeAgent(c.req.param("username"));
+    return account ? c.json(answered(account)) : unknown(c, "account");
+  });
+
   api.get("/outbox", async (c) => {
     const { to, channel } = c.req.query();
     const messages = await ports.outbox();

@@ -100,6 +100,12 @@ describe("the API", () => {
     expect((await call("PUT", "/accounts/nobody/balance", { balance: 1 })).status).toBe(404);
   });
 
+  it("makes an account an agent's", async () => {
+    const { call } = setUp();
+    expect((await call("POST", "/accounts/jugador/agent")).body.value).toMatchObject({ type: 1 });
+    expect((await call("POST", "/accounts/nobody/agent")).status).toBe(404);
+  });
+
   it.each([
     ["?channel=sms", ["1"]],
     ["?to=ana@example.com", ["2"]],

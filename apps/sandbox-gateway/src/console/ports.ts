@@ -18,6 +18,7 @@ import type {
  * | `GET    /console/api/state`                |                                        | {@link ConsoleState}     |
  * | `GET    /console/api/accounts`             |                                        | {@link DemoAccount}[]    |
  * | `PUT    /console/api/accounts/:username/balance` | `{ "balance": 15000 }` (centavos) | {@link DemoAccount}      |
+ * | `POST   /console/api/accounts/:username/agent` |                                    | {@link DemoAccount}, an agent who comes in only by the agents' login |
  * | `GET    /console/api/outbox?to=…&channel=…`|                                        | {@link OutboxMessage}[], newest first |
  * | `DELETE /console/api/outbox`               |                                        | null                     |
  * | `GET    /console/api/switches`             |                                        | {@link SiteSwitch}[]     |
@@ -285,6 +286,8 @@ export interface ConsolePorts {
   accounts(): Promise<readonly DemoAccount[]>;
   /** Sets a wallet by writing a transaction for the difference; undefined when there is no such account. */
   setBalance(username: string, balance: number): Promise<DemoAccount | undefined>;
+  /** Makes an account an agent who comes in only by the agents' login; undefined when there is no such account. */
+  makeAgent(username: string): Promise<DemoAccount | undefined>;
   /** Newest first. */
   outbox(): Promise<readonly OutboxMessage[]>;
   clearOutbox(): Promise<void>;

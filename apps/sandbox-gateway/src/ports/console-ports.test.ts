@@ -35,6 +35,14 @@ describe("the console", () => {
     expect(await account("agente")).toMatchObject({ inviter: null });
   });
 
+  it("makes an account an agent who comes in only by the agents' login", async () => {
+    await joiningSteps(gateway).register({ username: "futura" });
+    expect(await ports().makeAgent("futura")).toMatchObject({ type: 1 });
+    const portal = gateway.services().db.selectFrom("members").select("portal");
+    expect(await portal.where("username", "=", "futura").executeTakeFirst()).toEqual({ portal: "agents" });
+    expect(await ports().makeAgent("nobody")).toBe(undefined);
+  });
+
   it("sets a balance by a movement in the ledger", async () => {
     expect(await ports().setBalance("jugador", 12_345)).toMatchObject({ balance: 12_345 });
     expect(await ports().setBalance("jugador", 500_000)).toMatchObject({ balance: 500_000 });

@@ -1,5 +1,5 @@
 import { endpoints } from "@volado/api-client/endpoints";
-import { registrationFields } from "@volado/domain";
+import { MemberType, registrationFields } from "@volado/domain";
 import type { ConsolePorts, DemoAccount, OutboxMessage } from "../console/ports.ts";
 import { noFaults } from "../console/ports.ts";
 import { clearWorld, seedWorld } from "../data/seed.ts";
@@ -106,6 +106,15 @@ const setBalance = async (services: Services, username: string, balance: number)
   return (await readAccounts(services)).find((account) => account.username === username);
 };
 
+const makeAgent = async (services: Services, username: string) => {
+  await services.db
+    .updateTable("members")
+    .set({ type: MemberType.Agent, portal: "agents" })
+    .where("username", "=", username)
+    .execute();
+  return (await readAccounts(services)).find((account) => account.username === username);
+};
+
 const resetWorld = async (services: Services): Promise<void> => {
   await clearWorld(services.db);
   await seedWorld(services.db, services.options);
@@ -127,6 +136,7 @@ export const consolePorts = (services: Services): ConsolePorts => {
     currencySymbol: "$",
     accounts: () => readAccounts(services),
     setBalance: (username, balance) => setBalance(services, username, balance),
+    makeAgent: (username) => makeAgent(services, username),
     outbox: () => readOutbox(services),
     async clearOutbox() {
       await db.deleteFrom("outbox").execute();

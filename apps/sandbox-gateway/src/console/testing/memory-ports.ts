@@ -163,6 +163,12 @@ export const createMemoryPorts = (allowRemote = false) => {
       );
       return held.accounts.find((account) => account.username === username);
     },
+    async makeAgent(username) {
+      held.accounts = held.accounts.map((account) =>
+        account.username === username ? { ...account, type: 1 } : account,
+      );
+      return held.accounts.find((account) => account.username === username);
+    },
     outbox: async () => held.outbox,
     async clearOutbox() {
       held.outbox = [];
