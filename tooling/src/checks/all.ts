@@ -1,3 +1,4 @@
+import { apiReports } from "./api-report/index.ts";
 import { boundaries } from "./boundaries/index.ts";
 import type { Check } from "./check.ts";
 import { colours } from "./colours/index.ts";
@@ -6,6 +7,7 @@ import { links } from "./links/index.ts";
 import { packedPackages } from "./packed/index.ts";
 import { packageFields } from "./published/publint.ts";
 import { typesResolve } from "./published/types-resolve.ts";
+import { dryRelease } from "./release/index.ts";
 import { shakenComponents } from "./shaken/index.ts";
 import { sizes } from "./size/index.ts";
 import { themes } from "./themes/index.ts";
@@ -25,6 +27,7 @@ export const sourceChecks: readonly NamedCheck[] = [
 /** Checks that need everything built. */
 export const buildChecks: readonly NamedCheck[] = [
   { name: "size", title: "size budgets", check: sizes },
+  { name: "api", title: "exports as reported", check: apiReports },
   { name: "publint", title: "publint on the tarballs", check: packageFields },
   { name: "attw", title: "are the types wrong, on the tarballs", check: typesResolve },
   {
@@ -33,4 +36,5 @@ export const buildChecks: readonly NamedCheck[] = [
     check: shakenComponents,
   },
   { name: "packed", title: "tarballs in a site outside the workspace", check: packedPackages },
+  { name: "release", title: "publishing, against a registry of our own", check: dryRelease },
 ];
