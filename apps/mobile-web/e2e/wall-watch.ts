@@ -12,9 +12,14 @@ export interface WallSeen {
   readonly elements: number;
 }
 
-/** Looks at the wall at the end of every frame, from now on. @returns what it has seen so far */
-export const watchWall = async (page: Page): Promise<() => Promise<WallSeen>> => {
-  const seen = await page.evaluateHandle(() => {
+/**
+ * Looks at a list of which only the rows near the screen stand there, at the end of every frame from now on.
+ *
+ * @param named what in a row, or a game's tile, has its name
+ * @returns what it has seen so far
+ */
+export const watchWall = async (page: Page, named = "button"): Promise<() => Promise<WallSeen>> => {
+  const seen = await page.evaluateHandle((nameIn) => {
     const names: Record<string, string> = {};
     const wrong: string[] = [];
     const found = { names, wrong, blank: 0, elements: 0 };
@@ -30,7 +35,7 @@ export const watchWall = async (page: Page): Promise<() => Promise<WallSeen>> =>
       if (places.some((place, index) => place !== from + index)) wrong.push(places.join());
       for (const tile of tiles) {
         const place = tile.getAttribute("aria-posinset") ?? "";
-        const name = tile.querySelector("button")?.textContent ?? "";
+        const name = tile.querySelector(nameIn)?.textContent ?? "";
         const known = names[place] ?? name;
         names[place] = known;
         if (known !== name) wrong.push(`${place}: ${known}, then ${name}`);
@@ -45,6 +50,6 @@ export const watchWall = async (page: Page): Promise<() => Promise<WallSeen>> =>
     };
     requestAnimationFrame(look);
     return found;
-  });
+  }, named);
   return () => seen.jsonValue();
 };

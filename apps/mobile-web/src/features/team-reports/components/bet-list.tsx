@@ -2,6 +2,7 @@ import { type TeamFilter, teamOfMember } from "@volado/domain";
 import { formatDay, formatTime } from "@volado/i18n";
 import { EmptyState } from "@volado/ui";
 import { useTranslation } from "react-i18next";
+import { LongList } from "../../../shared/lists/long-list.tsx";
 import { merchant } from "../../../shared/merchant.ts";
 import { ListEnd } from "../../../shared/states/list-end.tsx";
 import { LoadFailure } from "../../../shared/states/load-failure.tsx";
@@ -69,13 +70,17 @@ export function BetList({ filter, addressOf }: BetListProps) {
             count={t("agency.bets.count", { count: first.totalCount })}
             onSave={() => save(t("agency.files.bets"), table)}
           />
-          <ul className="app-team-lines" aria-label={t("agency.bets.list")}>
-            {rows.map((bet) => (
-              <li key={bet.id}>
-                <BetRow bet={bet} currency={currency} href={addressOf(teamOfMember(filter, bet.memberId))} />
-              </li>
-            ))}
-          </ul>
+          <LongList
+            className="app-team-lines"
+            label={t("agency.bets.list")}
+            rows={rows}
+            total={first.totalCount}
+            guess={110}
+          >
+            {(bet) => (
+              <BetRow bet={bet} currency={currency} href={addressOf(teamOfMember(filter, bet.memberId))} />
+            )}
+          </LongList>
           <ListEnd
             className="app-team-end"
             more={bets.more}

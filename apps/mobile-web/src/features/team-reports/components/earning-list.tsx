@@ -2,6 +2,7 @@ import { type EarningKind, periodDays, type RecordPeriod } from "@volado/domain"
 import { formatDay } from "@volado/i18n";
 import { EmptyState } from "@volado/ui";
 import { useTranslation } from "react-i18next";
+import { LongList } from "../../../shared/lists/long-list.tsx";
 import { merchant } from "../../../shared/merchant.ts";
 import { merchantToday } from "../../../shared/period/merchant-day.ts";
 import { wholeDays } from "../../../shared/period/whole-days.ts";
@@ -73,13 +74,15 @@ export function EarningList({ kind, period }: EarningListProps) {
             count={t("agency.earnings.count", { count: first.totalCount })}
             onSave={() => save(t(`agency.files.${kind}`), table)}
           />
-          <ul className="app-team-lines" aria-label={t("agency.earnings.list")}>
-            {rows.map((earning) => (
-              <li key={earning.id}>
-                <EarningRow earning={earning} kind={kind} textOf={textOf} />
-              </li>
-            ))}
-          </ul>
+          <LongList
+            className="app-team-lines"
+            label={t("agency.earnings.list")}
+            rows={rows}
+            total={first.totalCount}
+            guess={100}
+          >
+            {(earning) => <EarningRow earning={earning} kind={kind} textOf={textOf} />}
+          </LongList>
           <ListEnd
             className="app-team-end"
             more={earnings.more}

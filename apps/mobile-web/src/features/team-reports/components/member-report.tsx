@@ -1,5 +1,6 @@
 import { type TeamFilter, TeamGroup } from "@volado/domain";
 import { useTranslation } from "react-i18next";
+import { LongList } from "../../../shared/lists/long-list.tsx";
 import { ListEnd } from "../../../shared/states/list-end.tsx";
 import { LoadFailure } from "../../../shared/states/load-failure.tsx";
 import { RetryNote } from "../../../shared/states/retry-note.tsx";
@@ -48,18 +49,22 @@ export function MemberReport({ name, filter, onChange, hrefOf }: MemberReportPro
             count={t("agency.count", { count: first.totalCount })}
             onSave={() => save(t(`agency.files.${name}`))}
           />
-          <ul className="app-team-lines" aria-label={t("agency.lines")}>
-            {rows.map((line) => (
-              <li key={line.id}>
-                <TeamLine
-                  line={line}
-                  view={view}
-                  currency={currency}
-                  href={line.member && line.member.team > 0 && line.id !== open ? hrefOf(line.id) : undefined}
-                />
-              </li>
-            ))}
-          </ul>
+          <LongList
+            className="app-team-lines"
+            label={t("agency.lines")}
+            rows={rows}
+            total={first.totalCount}
+            guess={250}
+          >
+            {(line) => (
+              <TeamLine
+                line={line}
+                view={view}
+                currency={currency}
+                href={line.member && line.member.team > 0 && line.id !== open ? hrefOf(line.id) : undefined}
+              />
+            )}
+          </LongList>
           <ListEnd
             className="app-team-end"
             more={report.more}

@@ -1,0 +1,243 @@
+import { readFile } from "node:fs/promises";
+import type { Locator, Page } from "@playwright/test";
+import { expect, test } from "./fixtures.ts";
+import type { Words } from "./words.ts";
+
+const AGENT = "agente";
+const DAY = 86_400_000;
+
+/** Days that are over: nothing that other journeys do changes them. */
+const overAndDone = (): string => {
+  const day = (before: number) =>
+    new Intl.DateTimeFormat("sv-SE", { timeZone: "America/Mexico_City" }).format(Date.now() - before * DAY);
+  return `from=${day(40)}&to=${day(1)}`;
+};
+
+/** A number as it is, however it is written: "$1,250.50", "0.35%" and "1250.5" alike. Any other text stays. */
+const plain = (text: string): string =>
+  /^-?\$?[\d,]+(\.\d+)?%?$/.test(text) ? String(Number(text.replaceAll(/[$,%]/g, ""))) : text;
+
+/** A row of the file by the names of its columns. */
+type Line = Readonly<Record<string, string>>;
+
+/** Saves the file of the page and reads it, as a spreadsheet does. */
+const savedLines = async (page: Page, button: Locator, name: string): Promise<readonly Line[]> => {
+  const saving = page.waitForEvent("download");
+  await button.click();
+  const file = await saving;
+  expect(file.suggestedFilename()).toBe(`${name}.csv`);
+  const text = await readFile(await file.path(), "utf8");
+  const [header = [], ...rows] = text
+    .replace("\uFEFF", "")
+    .trimEnd()
+    .split("\r\n")
+    .map((row) => row.split(","));
+  return rows.map((cells) => Object.fromEntries(header.map((column, place) => [column, cells[place] ?? ""])));
+};
+
+/** The texts of a list of names and values, by name. */
+const factsOf = (list: Locator): Promise<Line> =>
+  list.evaluate((element) => {
+    const texts = (tag: string) => [...element.querySelectorAll(tag)].map(({ textContent }) => textContent);
+    const values = texts("dd");
+    return Object.fromEntries(texts("dt").map((name, place) => [name, values[place] ?? ""]));
+  });
+
+/** The rows that stand on the page: a long list has only those near the screen. */
+const rowsOf = (page: Page, list: string) =>
+  page
+    .getByRole("list", { name: list })
+    .getByRole("listitem")
+    .evaluateAll((rows) =>
+      rows.map((row) => {
+        const texts = (at: string) => [...row.querySelectorAll(at)].map(({ textContent }) => textContent);
+        const values = texts("dd");
+        return {
+          place: Number(row.getAttribute("aria-posinset")),
+          of: Number(row.getAttribute("aria-setsize")),
+          who: texts(".app-team-line__who > *"),
+          main: texts(".app-team-line__main > *"),
+          facts: texts("dt").map((name, at) => [name, values[at] ?? ""] as const),
+        };
+      }),
+    );
+type Row = Awaited<ReturnType<typeof rowsOf>>[number];
+
+/** What the totals say is what the column of the file comes to. */
+const expectTotals = async (page: Page, { t }: Words, lines: readonly Line[]): Promise<void> => {
+  const totals = await factsOf(page.getByRole("region", { name: t("agency.totals") }));
+  const summed = Object.entries(totals).filter(([name]) => name !== t("agency.fields.bettors"));
+  expect(summed.length).toBeGreaterThan(0);
+  for (const [name, total] of summed) {
+    const sum = lines.reduce((cents, line) => cents + Math.round(Number(line[name]) * 100), 0);
+    expect([name, String(sum / 100)]).toEqual([name, plain(total)]);
+  }
+};
+
+/** Every row on the page is the file's row of the same place, and the file has them all. */
+const expectRows = async (
+  page: Page,
+  list: string,
+  lines: readonly Line[],
+  shown: (line: Line, row: Row) => unknown,
+  seen: (row: Row) => unknown,
+): Promise<void> => {
+  const rows = await rowsOf(page, list);
+  expect(rows.length).toBeGreaterThan(2);
+  for (const row of rows) {
+    expect(lines).toHaveLength(row.of);
+    expect(shown(lines[row.place - 1] ?? {}, row)).toEqual(seen(row));
+  }
+};
+
+const open = async (page: Page, path: string): Promise<void> => {
+  await page.goto(`${path}?${overAndDone()}`);
+  await expect(page.locator("main .app-team-totals")).toBeVisible();
+  await expect(page.locator("main .vo-skeleton")).toHaveCount(0);
+};
+
+for (const [path, file] of [
+  ["/m/member/team", "members"],
+  ["/m/agent/team/pnl", "profit"],
+  ["/m/member/teamRebate", "rebates"],
+] as const) {
+  test(`the file of ${file} has every line of the screen, and comes to its totals`, async ({
+    page,
+    words,
+    signedInAs,
+  }) => {
+    const { t } = words;
+    await signedInAs(page, AGENT);
+    await open(page, path);
+    const lines = await savedLines(
+      page,
+      page.getByRole("button", { name: t("agency.save") }),
+      t(`agency.files.${file}`),
+    );
+    const never = t("agency.never");
+    await expectRows(
+      page,
+      t("agency.lines"),
+      lines,
+      (line, { main: [, named = ""], facts }) => [
+        line[t("agency.fields.member")],
+        plain(line[named] ?? "none"),
+        ...facts.map(([name]) => plain(line[name] ?? "none")),
+      ],
+      ({ who: [name], main: [value = ""], facts }) => [
+        name,
+        plain(value),
+        ...facts.map(([, text]) => (text === never ? "" : plain(text))),
+      ],
+    );
+    await expectTotals(page, words, lines);
+  });
+}
+
+test("the file of the bets has every bet of the screen, and comes to their totals", async ({
+  page,
+  words,
+  signedInAs,
+}) => {
+  const { t } = words;
+  await signedInAs(page, AGENT);
+  await open(page, "/m/teamBetting");
+  const lines = await savedLines(
+    page,
+    page.getByRole("button", { name: t("agency.save") }),
+    t("agency.files.bets"),
+  );
+  const win = t("agency.fields.win");
+  await expectRows(
+    page,
+    t("agency.bets.list"),
+    lines,
+    (line) => [
+      line[t("agency.fields.member")],
+      line[t("agency.bets.game")],
+      line[t("agency.bets.at")],
+      plain(line[t("agency.fields.stake")] ?? "none"),
+      line[t("agency.bets.state")] === t("agency.bets.settled")
+        ? plain(line[win] ?? "none")
+        : line[t("agency.bets.state")],
+    ],
+    ({ who: [name, game = "", at], main: [stake = "", came = ""] }) => [
+      name,
+      game.split(" · ")[0],
+      at,
+      plain(stake),
+      plain(came.replace(`${win}: `, "")),
+    ],
+  );
+  await expectTotals(page, words, lines);
+});
+
+for (const [path, kind] of [
+  ["/m/member/agent/agentRebeat", "rebate"],
+  ["/m/member/agent/agentDivident", "dividend"],
+] as const) {
+  test(`the file of the agent's own ${kind} has every payment of the screen, and comes to their total`, async ({
+    page,
+    words,
+    signedInAs,
+  }) => {
+    const { t, money } = words;
+    await signedInAs(page, AGENT);
+    await open(page, path);
+    const lines = await savedLines(
+      page,
+      page.getByRole("button", { name: t("agency.save") }),
+      t(`agency.files.${kind}`),
+    );
+    const cell = (line: Line, column: "paidAt" | "from" | "to" | "base" | "rate" | "amount") =>
+      line[t(`agency.earnings.columns.${column}`)] ?? "none";
+    const inMoney = (amount: string) => money(Math.round(Number(amount) * 100));
+    const rows = await rowsOf(page, t("agency.earnings.list"));
+    expect(rows.length).toBeGreaterThan(0);
+    for (const { place, of, who, main } of rows) {
+      const line = lines[place - 1] ?? {};
+      const [from, to] = [cell(line, "from"), cell(line, "to")];
+      expect(lines).toHaveLength(of);
+      expect(who).toEqual([
+        from === to ? from : t("agency.span", { from, to }),
+        t("agency.earnings.paid", { day: cell(line, "paidAt") }),
+      ]);
+      expect(main).toEqual([
+        inMoney(cell(line, "amount")),
+        t(`agency.earnings.of.${kind}`, {
+          rate: `${cell(line, "rate")}%`,
+          base: inMoney(cell(line, "base")),
+        }),
+      ]);
+    }
+    const total = page.getByRole("region", { name: t("agency.totals") }).getByRole("definition");
+    const sum = lines.reduce((cents, line) => cents + Math.round(Number(cell(line, "amount")) * 100), 0);
+    await expect(total).toHaveText(money(sum));
+  });
+}
+
+test("the overview's file has every day, and comes to the totals of the screen", async ({
+  page,
+  words,
+  signedInAs,
+}) => {
+  const { t } = words;
+  await signedInAs(page, AGENT);
+  await open(page, "/m/agent/team/overview");
+  const lines = await savedLines(
+    page,
+    page.getByRole("button", { name: t("agency.saveDays") }),
+    t("agency.files.overview"),
+  );
+  await expectTotals(page, words, lines);
+  const stake = t("agency.fields.stake");
+  const chart = page.getByRole("region", { name: t("agency.byDay", { figure: stake }) });
+  await chart.getByText(t("agency.asTable")).click();
+  const drawn = await chart
+    .getByRole("row")
+    .evaluateAll((rows) => rows.map((row) => [...row.children].map(({ textContent }) => textContent)));
+  const byDay = new Map(lines.map((line) => [line[t("agency.day")], plain(line[stake] ?? "none")]));
+  // A day without anything has no line of its own.
+  for (const [day = "", value = ""] of drawn.slice(1)) expect(plain(value)).toBe(byDay.get(day) ?? "0");
+  expect(drawn).toHaveLength(41);
+});

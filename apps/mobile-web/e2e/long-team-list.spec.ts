@@ -1,0 +1,159 @@
+import type { BrowserContext, Page } from "@playwright/test";
+import { getTeamReport } from "@volado/api-client/endpoints";
+import { TeamGroup } from "@volado/domain";
+import { expect, test } from "./fixtures.ts";
+import { clientFor, signIn } from "./player.ts";
+import { stillness } from "./stillness.ts";
+import { watchWall } from "./wall-watch.ts";
+
+const AGENT = "agente";
+const DAY = 86_400_000;
+
+/** What every name of the seeded tree has in it, and nobody else's: the search finds the whole tree, a row for each. */
+const EVERYBODY = "_";
+
+/** Rows of a page while these tests look, and as the site asks for them: the list grows once a second, a page at a time. */
+const ROWS = { here: "500", usual: "50" } as const;
+
+/** Pixels that the page is moved by a frame: less than the rows that stand there, so that none can be passed over. */
+const STRIDE = 1_200;
+
+/** The most elements a page may have (decision 085). */
+const MOST_ELEMENTS = 500;
+
+/** Where a row's name is. */
+const NAME = ".app-team-line__who > :is(a, b)";
+
+// A trace of hundreds of frames costs more than the journey.
+test.use({ trace: "off" });
+
+/** Days that are over, as addresses and calls have them: nothing that other journeys do changes them. */
+const days = () => {
+  const day = (before: number) =>
+    new Intl.DateTimeFormat("sv-SE", { timeZone: "America/Mexico_City" }).format(Date.now() - before * DAY);
+  const start = (before: number) => Date.parse(`${day(before)}T00:00:00-06:00`);
+  return { search: `from=${day(3)}&to=${day(1)}`, from: start(3), to: start(0) };
+};
+
+/** Everybody in the order of the list, by name, and those of them who have a team of their own. */
+const wholeTeam = async (gatewayUrl: string) => {
+  const client = clientFor(gatewayUrl, await signIn(gatewayUrl, AGENT));
+  const { from, to } = days();
+  const ask = (page: number) =>
+    client.call(getTeamReport, {
+      from,
+      to,
+      group: TeamGroup.Member,
+      name: EVERYBODY,
+      page,
+      pageSize: Number(ROWS.here),
+    });
+  const first = await ask(1);
+  const lines = [...first.list];
+  for (let page = 2; page <= first.totalPages; page += 1) lines.push(...(await ask(page)).list);
+  const members = lines.flatMap(({ member }) => (member ? [member] : []));
+  return {
+    names: members.map(({ name }) => name),
+    leaders: members.filter((member) => member.team > 0).map(({ name }) => name),
+  };
+};
+
+/** Lets the list grow by more rows at once; done in the page's own `fetch`, so that nothing else is slowed down. */
+const growFaster = (context: BrowserContext) =>
+  context.addInitScript(({ here, usual }) => {
+    const send = window.fetch.bind(window);
+    window.fetch = (target, init) => {
+      const address = new URL(target instanceof Request ? target.url : target, location.href);
+      if (address.searchParams.get("pageSize") !== usual) return send(target, init);
+      address.searchParams.set("pageSize", here);
+      return send(address.href, init);
+    };
+  }, ROWS);
+
+/** Moves the page down, a stride a frame. */
+const stride = (page: Page, frames: number) =>
+  page.evaluate(
+    ([by, wanted]) =>
+      new Promise<void>((resolve) => {
+        let left = wanted;
+        const move = (): void => {
+          scrollBy({ top: by, behavior: "instant" });
+          left -= 1;
+          if (left === 0) resolve();
+          else requestAnimationFrame(move);
+        };
+        requestAnimationFrame(move);
+      }),
+    [STRIDE, frames] as const,
+  );
+
+/** Whose row is the topmost on the screen, its place in the list and on the screen. */
+const topRow = (page: Page) =>
+  page.evaluate((name) => {
+    const bar = document.querySelector("header")?.getBoundingClientRect().bottom ?? 0;
+    const rows = [...document.querySelectorAll("main [aria-posinset]")];
+    const row = rows.find((one) => one.getBoundingClientRect().top >= bar);
+    return {
+      name: row?.querySelector(name)?.textContent,
+      place: Number(row?.getAttribute("aria-posinset")),
+      top: Math.round(row?.getBoundingClientRect().top ?? 0),
+    };
+  }, NAME);
+
+test("two thousand members are one list: none is lost or doubled, the page stays small, and back finds the place", async ({
+  page,
+  context,
+  words: { t },
+  gatewayUrl,
+  signedInAs,
+}) => {
+  const { names: team, leaders } = await wholeTeam(gatewayUrl);
+  expect(team.length).toBeGreaterThan(2_000);
+  expect(new Set(team).size).toBe(team.length);
+  await growFaster(context);
+  await signedInAs(page, AGENT);
+  await page.goto(`/m/agent/team/pnl?${days().search}&name=${EVERYBODY}`);
+  const rows = page.getByRole("list", { name: t("agency.lines") }).getByRole("listitem");
+  await expect(rows.first()).toBeVisible();
+  await expect(rows.first()).toHaveAttribute("aria-setsize", String(team.length));
+  await expect(page.locator("main .vo-skeleton")).toHaveCount(0);
+  const seenSoFar = await watchWall(page, NAME);
+
+  await test.step("from the first to the last", async () => {
+    while (!(await seenSoFar()).names[team.length]) await stride(page, 40);
+    await expect(page.getByText(t("agency.end"))).toBeAttached();
+    const { names, wrong, blank, elements } = await seenSoFar();
+    expect(team.map((_, index) => names[index + 1])).toEqual(team);
+    expect(wrong).toEqual([]);
+    expect(blank).toBe(0);
+    expect(elements).toBeLessThan(MOST_ELEMENTS);
+  });
+
+  await test.step("down a member's team from the middle, and back to the same row at the same place", async () => {
+    const name = leaders[Math.floor(leaders.length / 2)] ?? "";
+    const share = team.indexOf(name) / team.length;
+    expect(share).toBeGreaterThan(0.2);
+    const link = rows.getByRole("link", { name, exact: true });
+    await page.getByRole("list", { name: t("agency.lines") }).evaluate((list, wanted) => {
+      const { top, height } = list.getBoundingClientRect();
+      scrollBy({ top: top + height * wanted - innerHeight / 2, behavior: "instant" });
+    }, share);
+    await link.scrollIntoViewIfNeeded();
+    await stillness(page);
+    const left = await topRow(page);
+    await link.click();
+    await expect(page.getByRole("navigation", { name: t("agency.path") })).toContainText(name);
+    await page.goBack();
+    await expect(page.getByRole("navigation", { name: t("agency.path") })).toBeHidden();
+    await expect.poll(() => topRow(page)).toEqual(left);
+  });
+
+  await test.step("another width keeps the row that is read", async () => {
+    const { place } = await topRow(page);
+    await page.setViewportSize({ width: 320, height: 640 });
+    await stillness(page);
+    const now = await topRow(page);
+    expect(Math.abs(now.place - place)).toBeLessThanOrEqual(1);
+    expect(now.name).toBe(team[now.place - 1]);
+  });
+});

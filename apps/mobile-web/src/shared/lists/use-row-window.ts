@@ -1,0 +1,82 @@
+import { type RefObject, useLayoutEffect, useReducer, useRef, useSyncExternalStore } from "react";
+import { useLocation } from "react-router";
+import { heightsOfPage, type KeptHeights } from "./kept-heights.ts";
+import { type RowWindow, rowAt, rowTop, rowWindow } from "./row-window.ts";
+
+/** CSS pixels of scrolling after which other rows may have to stand there. */
+const STEP = 100;
+
+/** CSS pixels above and below the screen whose rows stand ready for a fling. */
+const SPARE = 280;
+
+const subscribe = (onChange: () => void): (() => void) => {
+  addEventListener("scroll", onChange, { passive: true });
+  addEventListener("resize", onChange);
+  return () => {
+    removeEventListener("scroll", onChange);
+    removeEventListener("resize", onChange);
+  };
+};
+
+/** CSS pixels of the list that have left the screen at its top; negative while it is still further down. */
+const goneOf = (list: HTMLElement | null): number => (list ? -list.getBoundingClientRect().top : 0);
+
+/**
+ * The rows of a long list that stand near the screen. Rows may differ in height: each is measured before it is painted, and one that was
+ * never drawn is taken to be as high as those that were. Where that guess was wrong above the screen, or the list has become wider or
+ * narrower, the page scrolls along, so that what is read stays where it is.
+ *
+ * @param ids of all rows, in their order
+ * @param guess height of a row before any was drawn, in CSS pixels
+ */
+export const useRowWindow = (
+  ids: readonly string[],
+  guess: number,
+): { readonly list: RefObject<HTMLUListElement | null> } & RowWindow => {
+  const list = useRef<HTMLUListElement>(null);
+  const owed = useRef(0);
+  const drawnFor = useRef<KeptHeights>(undefined);
+  const [, drawAgain] = useReducer((times: number) => times + 1, 0);
+  const known = heightsOfPage(useLocation().key);
+  const steps = useSyncExternalStore(subscribe, () => Math.floor(goneOf(list.current) / STEP));
+
+  const heightsNow = (): readonly number[] => ids.map((id) => known.byId.get(id) ?? known.usual ?? guess);
+  const heights = heightsNow();
+  const shown = rowWindow(heights, steps * STEP - SPARE, (steps + 1) * STEP + window.innerHeight + SPARE);
+
+  useLayoutEffect(() => {
+    const element = list.current;
+    if (!element) return;
+    if (owed.current !== 0) window.scrollBy({ top: owed.current, behavior: "instant" });
+    owed.current = 0;
+    const { width } = element.getBoundingClientRect();
+    // Nothing to learn while the list is not displayed.
+    if (width === 0) return;
+    let changed = false;
+    if (known.width !== width) {
+      changed = known.byId.size > 0;
+      known.byId.clear();
+      known.usual = undefined;
+      known.width = width;
+    }
+    for (const [place, row] of [...element.children].entries()) {
+      const id = ids[shown.first + place];
+      const { height } = row.getBoundingClientRect();
+      if (id === undefined || Math.abs((known.byId.get(id) ?? 0) - height) < 0.5) continue;
+      known.byId.set(id, height);
+      changed = true;
+    }
+    const readOn = drawnFor.current === known;
+    drawnFor.current = known;
+    if (!changed) return;
+    const drawn = [...known.byId.values()];
+    known.usual ??= drawn.reduce((sum, height) => sum + height, 0) / drawn.length;
+    const gone = goneOf(element);
+    const read = rowAt(heights, gone);
+    // On a page that has just been opened nobody reads yet, and it may still be scrolled as the one before.
+    if (gone > 0 && readOn) owed.current = rowTop(heightsNow(), read) - rowTop(heights, read);
+    drawAgain();
+  });
+
+  return { list, ...shown };
+};
