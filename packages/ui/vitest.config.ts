@@ -6,7 +6,7 @@ import { defineConfig } from "vitest/config";
 import type { ThemeName } from "./src/tokens/themes.ts";
 
 /** Unit tests run in Node and need no browser, so none is looked for (or installed) for them. */
-const wantsBrowser = process.argv.some((argument) => /stories|components/.test(argument));
+const wantsBrowser = process.argv.some((argument) => /stories|components|brand/.test(argument));
 
 const chromium = async (port: number) => ({
   api: { port, strictPort: false },
@@ -46,12 +46,15 @@ const prebundled = (name: string) => ({
   resolve: { conditions: ["@volado/source"] },
 });
 
-/** Every story as a test: it renders, its play function passes and axe finds nothing, in each theme. */
-const stories = async (theme: ThemeName, port: number) => ({
+/** Every story as a test: it renders, its play function passes and axe finds nothing, in each theme and brand. */
+const stories = async (name: string, theme: ThemeName, port: number, brand = "volado") => ({
   plugins: [storybookTest({ configDir: `${import.meta.dirname}/.storybook` })],
-  define: { "import.meta.env.VITE_STORY_THEME": JSON.stringify(theme) },
-  ...prebundled(`stories-${theme}`),
-  test: { name: `stories-${theme}`, ...(await chromium(port)) },
+  define: {
+    "import.meta.env.VITE_STORY_THEME": JSON.stringify(theme),
+    "import.meta.env.VITE_STORY_BRAND": JSON.stringify(brand),
+  },
+  ...prebundled(name),
+  test: { name: name, ...(await chromium(port)) },
 });
 
 /** Tests of components that are not stories, such as the conformance table. */
@@ -67,7 +70,13 @@ export default defineConfig({
     projects: [
       { ...unit, test: { ...unit.test, name: "unit" } },
       ...(wantsBrowser
-        ? await Promise.all([stories("dark", 6110), stories("light", 6120), components(6130)])
+        ? await Promise.all([
+            stories("stories-dark", "dark", 6110),
+            stories("stories-light", "light", 6120),
+            stories("brand-alba", "dark", 6140, "alba"),
+            stories("brand-verbena", "dark", 6150, "verbena"),
+            components(6130),
+          ])
         : []),
     ],
   },

@@ -26,6 +26,7 @@ import "../src/components/RichText/rich-text.css";
 import "../src/components/VendorTile/vendor-tile.css";
 import "../src/components/WinnerBoard/winner-board.css";
 import "../src/components/WinnerCarousel/winner-carousel.css";
+import { brands, wearBrand } from "./brand-sheet.ts";
 import { optionalControls } from "./optional-controls.ts";
 import "./preview.css";
 
@@ -42,13 +43,23 @@ const withThemeAndLanguage: Decorator = (Story, { globals, args, parameters }) =
 const preview: Preview = {
   tags: ["autodocs"],
   argTypesEnhancers: [optionalControls],
+  loaders: [({ globals }) => wearBrand(String(globals.brand))],
   decorators: [withThemeAndLanguage],
   initialGlobals: {
+    brand: import.meta.env.VITE_STORY_BRAND ?? "volado",
     theme: import.meta.env.VITE_STORY_THEME ?? "dark",
     language: "es",
     viewport: { value: "phone", isRotated: false },
   },
   globalTypes: {
+    brand: {
+      description: "Brand",
+      toolbar: {
+        icon: "paintbrush",
+        dynamicTitle: true,
+        items: brands.map((value) => ({ value, title: value })),
+      },
+    },
     theme: {
       description: "Theme",
       toolbar: {

@@ -3,6 +3,7 @@ import { boundaries } from "./boundaries/index.ts";
 import type { Check } from "./check.ts";
 import { colours } from "./colours/index.ts";
 import { features } from "./features/index.ts";
+import { guideRuns } from "./guide/index.ts";
 import { links } from "./links/index.ts";
 import { packedPackages } from "./packed/index.ts";
 import { packageFields } from "./published/publint.ts";
@@ -37,4 +38,5 @@ export const buildChecks: readonly NamedCheck[] = [
   },
   { name: "packed", title: "tarballs in a site outside the workspace", check: packedPackages },
   { name: "release", title: "publishing, against a registry of our own", check: dryRelease },
+  { name: "guide", title: "commands of the white-label guide", check: guideRuns },
 ];

@@ -1,7 +1,11 @@
 import { join } from "node:path";
 import { runTogether } from "../process/run-together.ts";
 import { repositoryRoot } from "../workspace/root.ts";
+import { brandFromArguments } from "./brand.ts";
 import { gatewayCommand } from "./gateway-command.ts";
+
+// The site and the gateway both read it.
+process.env.VOLADO_MERCHANT = brandFromArguments(process.argv.slice(2), repositoryRoot);
 
 const sitePort = process.env.PORT ?? "8080";
 const gatewayPort = process.env.VOLADO_GATEWAY_PORT ?? "8788";

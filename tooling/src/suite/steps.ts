@@ -41,6 +41,11 @@ export const suiteSteps = (root: string): readonly Step[] => {
       run: () => runTests({ runner: "vitest", directory: join(root, "packages/ui"), script: "test:stories" }),
     },
     {
+      name: "brands",
+      title: "stories in the other brands' themes, with axe",
+      run: () => runTests({ runner: "vitest", directory: join(root, "packages/ui"), script: "test:brands" }),
+    },
+    {
       name: "build",
       title: "production build",
       run: () => runCheck("turbo", ["run", "build"], root),

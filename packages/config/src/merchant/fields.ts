@@ -23,6 +23,18 @@ const isGatewayOrigin = (text: string): boolean => {
 /** A short text that must not be empty. */
 export const filledText = z.string("must be a text").check(z.trim(), z.minLength(1, "must not be empty"));
 
+const PICTURE = /^(\/[\w-][\w.-]*)+\.(svg|png|webp)$/;
+
+/** Address of a picture on the site itself, or nothing. */
+export const ownPicture = z
+  .string("must be a text")
+  .check(
+    z.refine(
+      (text) => text === "" || PICTURE.test(text),
+      'must be a picture of the site, such as "/logo.svg"',
+    ),
+  );
+
 /** ISO 4217 code. */
 export const currencyCode = z
   .string("must be a text")

@@ -7,6 +7,7 @@ import {
   gatewayOrigin,
   hosts,
   languageCode,
+  ownPicture,
   singleHosts,
   timeZone,
   vendorCodes,
@@ -93,6 +94,8 @@ export const merchantConfigSchema = z.strictObject(
     merchantCode: z
       .string("is required and must be a text")
       .check(z.trim(), z.minLength(1, "must not be empty")),
+    /** Drawn beside the name: a square picture of the brand's `public/` folder. Empty, the coin stands there. */
+    logo: z._default(ownPicture, ""),
     currency: z._default(currencyCode, "MXN"),
     /** Offered first for mobile numbers (Spec §9). */
     diallingCode: z._default(diallingCode, "52"),

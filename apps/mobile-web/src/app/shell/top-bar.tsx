@@ -2,6 +2,7 @@ import { ButtonLink, HomeHeader, Logo, PageHeader } from "@volado/ui";
 import { lazy } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
+import { brandMark } from "../../shared/brand-mark.tsx";
 import { LanguageChoice } from "../../shared/language/language-choice.tsx";
 import { merchant } from "../../shared/merchant.ts";
 import { paths } from "../../shared/navigation/paths.ts";
@@ -53,7 +54,7 @@ function HomeBar() {
       onMenu={openMenu}
       logo={
         <a href={paths.home.to()} onClick={follow}>
-          <Logo>{merchant.brandName}</Logo>
+          <Logo mark={brandMark()}>{merchant.brandName}</Logo>
           <span className="vo-visually-hidden">{t("shell.home")}</span>
         </a>
       }

@@ -4,6 +4,7 @@ import { Button, EmptyState, GlobeLockIcon, LockIcon, Logo, WrenchIcon } from "@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { ServiceList } from "../../features/customer-service/components/service-list.tsx";
+import { brandMark } from "../../shared/brand-mark.tsx";
 import { merchant } from "../../shared/merchant.ts";
 import { useSite } from "../../shared/site/use-site.ts";
 import { useClosedFocus } from "./use-closed-focus.ts";
@@ -39,7 +40,7 @@ export default function ClosedScreen() {
 
   return (
     <main id="main" className="app-closed" tabIndex={-1}>
-      <Logo>{merchant.brandName}</Logo>
+      <Logo mark={brandMark()}>{merchant.brandName}</Logo>
       <EmptyState
         headingLevel={1}
         drawing={drawing}

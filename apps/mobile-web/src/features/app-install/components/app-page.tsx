@@ -3,6 +3,7 @@ import { appPageLook, isInstalled } from "@volado/domain";
 import { InlineMessage, Logo, Skeleton } from "@volado/ui";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { brandMark } from "../../../shared/brand-mark.tsx";
 import { openedIn } from "../../../shared/device/opened-in.ts";
 import { useAppLinks } from "../../../shared/download/use-app-links.ts";
 import { merchant } from "../../../shared/merchant.ts";
@@ -19,7 +20,9 @@ function AppHero() {
   if (!site) return isError ? <RetryBlock onRetry={refetch} /> : <Skeleton className="app-hero" />;
   const look = appPageLook(site.template, window.location.origin);
   const mark =
-    icon === undefined || broken ? undefined : (
+    icon === undefined || broken ? (
+      brandMark(64)
+    ) : (
       <img src={icon} alt="" width={64} height={64} onError={() => setBroken(true)} />
     );
   return (
