@@ -58,3 +58,35 @@ it("asks nothing while the page is hidden", async () => {
   await pass(3 * MINUTE);
   expect(gateway).toHaveBeenCalledTimes(1);
 });
+
+it("shows what it kept of the visit before at once, and asks anew in the background (Spec §4)", async () => {
+  const kept = new Map<string, string>();
+  const storage = {
+    get: (key: string) => kept.get(key),
+    set: (key: string, value: string) => void kept.set(key, value),
+    remove: (key: string) => void kept.delete(key),
+  };
+  const status = (maintenance: number) =>
+    Response.json({ success: true, value: { info: {}, regionRestriction: 0, maintenance } });
+  const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+
+  renderHook(useSiteAccess, { wrapper: testSite(async () => status(1), storage).wrapper });
+  await pass(100);
+  cleanup();
+
+  let answer: (response: Response) => void = () => undefined;
+  const gateway = vi.fn(
+    () =>
+      new Promise<Response>((resolve) => {
+        answer = resolve;
+      }),
+  );
+  const { result } = renderHook(useSiteAccess, { wrapper: testSite(gateway, storage).wrapper });
+  expect(result.current).toBe("maintenance");
+  await pass(100);
+  expect(gateway).toHaveBeenCalledOnce();
+  expect(result.current).toBe("maintenance");
+  answer(status(0));
+  await pass(100);
+  expect(result.current).toBe("open");
+});

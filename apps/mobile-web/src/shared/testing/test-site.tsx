@@ -1,6 +1,6 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { configure } from "@testing-library/react";
-import { type Client, createClient, type Fetch } from "@volado/api-client";
+import { type Client, createClient, type Fetch, type KeyValueStorage } from "@volado/api-client";
 import type { EncryptionKey } from "@volado/domain";
 import { createTexts } from "@volado/i18n";
 import type { i18n } from "i18next";
@@ -28,15 +28,21 @@ const openCipher = {
   seal: ({ text }: { text: string }) => Promise.resolve({ data: text, header: crypto.randomUUID() }),
 };
 
-/** The site around a component, before a gateway that a test plays; `ana` is signed in. */
-export const testSite = (gateway: Fetch): TestSite => {
+const forgetful: KeyValueStorage = { get: () => undefined, set: () => undefined, remove: () => undefined };
+
+/**
+ * The site around a component, before a gateway that a test plays; `ana` is signed in.
+ *
+ * @param storage keeps answers from one visit to the next; nothing is kept without it
+ */
+export const testSite = (gateway: Fetch, storage = forgetful): TestSite => {
   const client = createClient({
     baseUrl: "",
     merchant: "volado",
     platform: "M",
     language: () => "ES",
     session: { token: () => "token", identity: () => "ana", expired: () => undefined },
-    storage: { get: () => undefined, set: () => undefined, remove: () => undefined },
+    storage,
     fetch: gateway,
     ciphers: { body: () => Promise.resolve(openCipher) },
     encryptionKeys: () => [key],
