@@ -1,6 +1,6 @@
 import type { PluginOption, Rolldown } from "vite";
-import { gatherFiles } from "./gather-files.ts";
-import { findSharedFiles } from "./shared-files.ts";
+import { gatherFiles, type SharedFile } from "./gather-files.ts";
+import { type BuildParts, findSharedFiles } from "./shared-files.ts";
 
 type CodeSplitting = Exclude<Rolldown.OutputOptions["codeSplitting"], boolean | undefined>;
 
@@ -20,6 +20,21 @@ const firstLoad = {
   ],
 } satisfies CodeSplitting;
 
+/** Lazy parts that come by themselves while home is on the screen: what stands around it, below it, and the list that most go to. */
+const comesByItself =
+  /\/(app\/shell\/(after-first-view|beside-pages|side-menu|member-bar|member-panel)|screens\/home\/lower-home|screens\/games\/game-list(-by-type)?\.screen)\.tsx$/;
+
+/**
+ * The style sheets that come with those parts. They are one file: with each sheet of `@layer` rules that is added, Chromium
+ * forgets which fonts it has and lays the whole page out anew (docs/decisions/139).
+ */
+const sheetsOfHome = (files: readonly SharedFile[], own: BuildParts["own"]): ReadonlySet<string> => {
+  const parts = new Map([...own].filter(([, [id = ""]]) => comesByItself.test(id)));
+  const shared = files.filter(({ users }) => [...users].some((user) => parts.has(user)));
+  const modules = [...parts.values(), ...shared.map((file) => file.modules)].flat();
+  return new Set(modules.filter((id) => id.endsWith(".css")));
+};
+
 /**
  * How the site's code becomes files: what every visit loads in two, and what lazy parts share gathered into few, where the bundler
  * alone would write a hundred of a kilobyte each. Builds once more to see which.
@@ -31,14 +46,20 @@ export const codeGroups = async (
   plugins: readonly PluginOption[],
   conditions: readonly string[],
 ): Promise<CodeSplitting> => {
-  const { files, sizes } = await findSharedFiles(plugins, conditions, { codeSplitting: firstLoad });
+  const { files, sizes, own } = await findSharedFiles(plugins, conditions, { codeSplitting: firstLoad });
+  const gathered = gatherFiles(files, sizes);
   const parts = new Map(
-    gatherFiles(files, sizes).flatMap(({ modules }, place) =>
+    gathered.flatMap(({ modules }, place) =>
       modules.length < 2 ? [] : modules.map((id) => [id, `part-${place}`] as const),
     ),
   );
+  const sheets = sheetsOfHome(gathered, own);
   return {
     ...firstLoad,
-    groups: [...firstLoad.groups, { name: (id) => parts.get(id) ?? null, priority: -1 }],
+    groups: [
+      ...firstLoad.groups,
+      { name: "around", test: (id) => sheets.has(id), priority: -1 },
+      { name: (id) => parts.get(id) ?? null, priority: -2 },
+    ],
   };
 };

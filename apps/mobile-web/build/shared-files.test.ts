@@ -23,7 +23,7 @@ const nameOf = (path: string): string => path.replace(/^.*\//, "").replace(/\.js
 
 describe("the files of a build", () => {
   let folder = "";
-  let parts: BuildParts = { files: [], sizes: new Map() };
+  let parts: BuildParts = { files: [], sizes: new Map(), own: new Map() };
 
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), "volado-shared-"));
@@ -51,6 +51,16 @@ describe("the files of a build", () => {
       [["focus"], ["chat", "list", "login"]],
     ]);
     for (const { size } of parts.files) expect(size).toBeGreaterThan(10);
+  });
+
+  it("leave each lazy part what it alone asks for", () => {
+    const own = [...parts.own.values()].map((modules) => modules.map(nameOf));
+    expect(own.toSorted()).toEqual([
+      ["chat", "chat"],
+      ["help", "help"],
+      ["list", "list"],
+      ["login", "field", "login"],
+    ]);
   });
 
   it("bring along what they import", () => {

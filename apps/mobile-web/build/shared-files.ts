@@ -19,6 +19,8 @@ export interface BuildParts {
   readonly files: readonly SharedFile[];
   /** What each lazy part loads beside the first load, in bytes. */
   readonly sizes: ReadonlyMap<string, number>;
+  /** The modules of each lazy part's own file, the one it is asked for by first. */
+  readonly own: ReadonlyMap<string, readonly string[]>;
 }
 
 /** Reads off a build's chunks which files its lazy parts share, those of the first load left out. */
@@ -33,6 +35,7 @@ export const sharedFilesOf = (
 
   const users = new Map<string, Set<string>>();
   const sizes = new Map<string, number>();
+  const own = new Map<string, readonly string[]>();
   for (const part of chunks.values()) {
     if (!part.isDynamicEntry || first.has(part.fileName)) continue;
     const asked = [...withImports(chunks, part.fileName)].filter((name) => !first.has(name));
@@ -41,6 +44,7 @@ export const sharedFilesOf = (
       asked.reduce((sum, name) => sum + (chunks.get(name)?.code.length ?? 0), 0),
     );
     for (const name of asked) users.set(name, (users.get(name) ?? new Set()).add(part.fileName));
+    own.set(part.fileName, [part.facadeModuleId ?? part.fileName, ...part.moduleIds]);
   }
   const shared = new Map(
     [...chunks.values()].flatMap((chunk) =>
@@ -57,7 +61,7 @@ export const sharedFilesOf = (
       ),
     ),
   }));
-  return { files, sizes };
+  return { files, sizes, own };
 };
 
 /** Modules that other plugins write once they know the files. */

@@ -8,10 +8,14 @@ export function useScrollIntoStrip(strip: RefObject<HTMLElement | null>, selecte
   const first = useRef(true);
   // biome-ignore lint/correctness/useExhaustiveDependencies: `selected` says when; the mark says where.
   useEffect(() => {
-    const child = strip.current?.querySelector<HTMLElement>("[data-selected]");
-    if (!strip.current || !child) return;
-    const left = child.offsetLeft - (strip.current.clientWidth - child.offsetWidth) / 2;
-    strip.current.scrollTo({ left, behavior: first.current ? "instant" : "auto" });
-    first.current = false;
+    // In the frame, which is laid out anyway: looked at any sooner, the page would be laid out once more.
+    const frame = requestAnimationFrame(() => {
+      const child = strip.current?.querySelector<HTMLElement>("[data-selected]");
+      if (!strip.current || !child) return;
+      const left = child.offsetLeft - (strip.current.clientWidth - child.offsetWidth) / 2;
+      strip.current.scrollTo({ left, behavior: first.current ? "instant" : "auto" });
+      first.current = false;
+    });
+    return () => cancelAnimationFrame(frame);
   }, [strip, selected]);
 }
