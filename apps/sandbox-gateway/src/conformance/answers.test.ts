@@ -86,6 +86,14 @@ const cases = {
     expect(site.switches.has(SiteSwitch.UsernameRegistration)).toBe(true);
     expect(site.contacts.map(({ kind }) => kind)).toContain("TELEGRAM");
   },
+  getTemplate: async () => {
+    const { template } = await guest.client.call(endpoints.getStatus);
+    expect(await guest.client.call(endpoints.getTemplate)).toEqual(template);
+  },
+  listContacts: async () => {
+    const { contacts } = await guest.client.call(endpoints.getStatus);
+    expect(await guest.client.call(endpoints.listContacts)).toEqual(contacts);
+  },
   login: async () => {
     const session = await stage.player().client.call(endpoints.login, loginOf("agente"));
     expect(session).toMatchObject({ userName: "agente", type: MemberType.Agent, firstTimeLogin: false });

@@ -47,7 +47,7 @@ import { claimDailyTask, claimReward, listDailyTasks, listRewards, redeemPromoCo
 import { bindEmail, bindMobile, getSecurity, sendEmailCode, setPaymentPassword } from "./security.ts";
 import { claimSignIn, getSignInCalendar } from "./sign-in-days.ts";
 import { answerHumanChallenge, getHumanChallenge, sendSmsCode } from "./sms.ts";
-import { getStatus } from "./system.ts";
+import { getStatus, getTemplate, listContacts } from "./system.ts";
 import { getTeamCounts, getTeamReport, listEarnings, listTeamBets } from "./team.ts";
 import { listWinners } from "./winners.ts";
 import { getWithdrawalTerms, requestWithdrawal } from "./withdrawals.ts";
@@ -55,6 +55,8 @@ import { getWithdrawalTerms, requestWithdrawal } from "./withdrawals.ts";
 /** The answers to all calls of the registry. */
 export const handlers: Handlers = {
   getStatus,
+  getTemplate,
+  listContacts,
   login,
   loginAgent,
   startTrial,

@@ -30,6 +30,7 @@ export * from "./registry.ts";
 export * from "./rewards.ts";
 export * from "./security.ts";
 export * from "./sign-in-days.ts";
+export * from "./site-parts.ts";
 export * from "./sms.ts";
 export * from "./system.ts";
 export * from "./team.ts";

@@ -53,6 +53,8 @@ describe("the registry", () => {
     expect(table).toMatchInlineSnapshot(`
       [
         "getStatus | GET | /api/status | - | anyone | query | safe",
+        "getTemplate | GET | /api/template | - | anyone | query | safe",
+        "listContacts | GET | /api/contacts | - | anyone | query | safe",
         "login | POST | /api/login | - | anyone | encrypted | never",
         "loginAgent | POST | /api/agent/login | - | anyone | encrypted | never",
         "startTrial | POST | /api/trial | FREEPLAY3 | anyone | json | never",

@@ -49,6 +49,7 @@ import {
 import { claimDailyTask, claimReward, listDailyTasks, listRewards, redeemPromoCode } from "./rewards.ts";
 import { bindEmail, bindMobile, getSecurity, sendEmailCode, setPaymentPassword } from "./security.ts";
 import { claimSignIn, getSignInCalendar } from "./sign-in-days.ts";
+import { getTemplate, listContacts } from "./site-parts.ts";
 import { answerHumanChallenge, getHumanChallenge, sendSmsCode } from "./sms.ts";
 import { getStatus } from "./system.ts";
 import { getTeamCounts, getTeamReport, listEarnings, listTeamBets } from "./team.ts";
@@ -69,6 +70,8 @@ function byId(all: readonly AnyEndpoint[]): Readonly<Record<string, AnyEndpoint>
  */
 export const endpoints = /* @__PURE__ */ byId([
   getStatus,
+  getTemplate,
+  listContacts,
   login,
   loginAgent,
   startTrial,

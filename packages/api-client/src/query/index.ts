@@ -34,6 +34,7 @@ export { registrationMutations, registrationQueries } from "./registration.ts";
 export { rewardMutations, rewardQueries } from "./rewards.ts";
 export { securityMutations, securityQueries } from "./security.ts";
 export { sessionMutations } from "./session.ts";
+export { sitePartQueries } from "./site-parts.ts";
 export { humanMutations, smsMutations } from "./sms.ts";
 export * as StaleTime from "./stale-times.ts";
 export { systemQueries } from "./system.ts";

@@ -48,6 +48,7 @@ import {
   rewardMutations,
   rewardQueries,
   sessionMutations,
+  sitePartQueries,
   smsMutations,
   systemQueries,
   teamQueries,
@@ -70,6 +71,8 @@ const bundle = { types: [ContentType.Banner, ContentType.Player], group: BannerG
 
 const queries: Record<string, { queryKey: QueryKey }> = {
   "system.status": systemQueries.status(client),
+  "site.template": sitePartQueries.template(client),
+  "site.contacts": sitePartQueries.contacts(client),
   "vendors.categories": vendorQueries.categories(client),
   "gameLists.page": gameListQueries.page(client, { ...list, page: 2 }),
   "gameLists.infinite": gameListQueries.infinite(client, list),
@@ -132,6 +135,8 @@ describe("keys", () => {
     expect(keys).toMatchInlineSnapshot(`
       [
         "system.status: ["system","status","ES"]",
+        "site.template: ["site","template","ES"]",
+        "site.contacts: ["site","contacts","ES"]",
         "vendors.categories: ["vendors","categories","ES"]",
         "gameLists.page: ["games","list","ES",{"type":"RNG","classify":"NEW","vendor":"JL","name":"oro","minBet":0.5,"pageSize":25,"page":2}]",
         "gameLists.infinite: ["games","infinite-list","ES",{"type":"RNG","classify":"NEW","vendor":"JL","name":"oro","minBet":0.5,"pageSize":25}]",

@@ -1,6 +1,7 @@
 import {
   accessOf,
   fetchCode,
+  type MobileTemplate,
   type SiteInfo,
   siteAccessFromFetch,
   siteAccessFromGate,
@@ -22,6 +23,29 @@ const contact = z.pipe(
   z.transform(({ csType, csPosition, ...wire }) => ({ ...wire, kind: csType, position: csPosition })),
 );
 
+/** Ways to reach a human, in the order sent; one that can't be read is left out. */
+export const contactsSchema = sideRows(contact);
+
+/** The looks that the merchant's template sets (Spec §3 "Mobile template"). */
+export const templateSchema = z.pipe(
+  z.object({
+    app_background: wireText,
+    app_desc: wireText,
+    app_desc_font_color: wireText,
+    mem_cen: flag,
+    dep_func: flag,
+  }),
+  z.transform(
+    (wire): MobileTemplate => ({
+      appBackground: wire.app_background,
+      appDescription: wire.app_desc,
+      appDescriptionColour: wire.app_desc_font_color,
+      newMemberCentre: wire.mem_cen,
+      newDepositLayout: wire.dep_func,
+    }),
+  ),
+);
+
 const resource = z.pipe(
   z.object({ resourceType: z.string(), url: z.string() }),
   z.transform(({ resourceType, ...wire }) => ({ ...wire, kind: resourceType })),
@@ -35,18 +59,9 @@ const encryptionKey = z.object({
 const promo = z.prefault(z.object({ enabled: flag }), {});
 
 const info = z.object({
-  customerService: z._default(sideRows(contact), []),
+  customerService: z._default(contactsSchema, []),
   domainRoute: z._default(sideRecord(z.string()), {}),
-  mobileTemplate: z.prefault(
-    z.object({
-      app_background: wireText,
-      app_desc: wireText,
-      app_desc_font_color: wireText,
-      mem_cen: flag,
-      dep_func: flag,
-    }),
-    {},
-  ),
+  mobileTemplate: z.prefault(templateSchema, {}),
   paths: z._default(sideRecord(z.string()), {}),
   register: z._default(z.record(z.string(), z.unknown()), {}),
   resources: z._default(sideRows(resource), []),
@@ -82,13 +97,7 @@ export const siteInfoSchema = z.pipe(
       contacts: info.customerService,
       paths: info.paths,
       resources: info.resources,
-      template: {
-        appBackground: info.mobileTemplate.app_background,
-        appDescription: info.mobileTemplate.app_desc,
-        appDescriptionColour: info.mobileTemplate.app_desc_font_color,
-        newMemberCentre: info.mobileTemplate.mem_cen,
-        newDepositLayout: info.mobileTemplate.dep_func,
-      },
+      template: info.mobileTemplate,
       mainDomain: info.mainDomain,
       imageHosts: info.imageCDNs,
       encryptionKeys: info.encryptionKeys,

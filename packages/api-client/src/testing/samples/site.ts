@@ -61,6 +61,21 @@ export const siteSamples = {
       gateStatus: 0,
     },
   },
+  getTemplate: {
+    input: undefined,
+    value: { app_background: "#2b1450", app_desc: "Tus juegos a un toque.", mem_cen: 1, dep_func: 1 },
+  },
+  listContacts: {
+    input: undefined,
+    value: [
+      {
+        csType: "TELEGRAM",
+        csPosition: "1",
+        title: "Telegram",
+        path: "qEJJdqOCJ8+t15+Ei1EbRC4nKohFETsvsxS8SOYAfUU=tg4Volad",
+      },
+    ],
+  },
   listAnnouncements: {
     input: { types: ["B", "PL", "PU", "PR", "H"], group: "m_home" },
     value: {

@@ -1,0 +1,25 @@
+import { queryOptions } from "@tanstack/react-query";
+import type { Client } from "../core/client.ts";
+import { getTemplate, listContacts } from "../endpoints/site-parts.ts";
+import * as StaleTime from "./stale-times.ts";
+
+/** Queries about parts of the site's status, for pages that want nothing else of it. */
+export const sitePartQueries = {
+  root: ["site"] as const,
+
+  /** The looks that the merchant's template sets. */
+  template: (client: Client) =>
+    queryOptions({
+      queryKey: [...sitePartQueries.root, "template", client.language()] as const,
+      queryFn: ({ signal }) => client.call(getTemplate, undefined, { signal }),
+      staleTime: StaleTime.Status,
+    }),
+
+  /** Ways to reach a human. */
+  contacts: (client: Client) =>
+    queryOptions({
+      queryKey: [...sitePartQueries.root, "contacts", client.language()] as const,
+      queryFn: ({ signal }) => client.call(listContacts, undefined, { signal }),
+      staleTime: StaleTime.Status,
+    }),
+};
