@@ -3,13 +3,13 @@ import { join } from "node:path";
 import type { Check } from "../check.ts";
 import { trackedFiles } from "../tracked-files.ts";
 
-/** Where literal colours belong: the kit's tokens, a merchant's theme, and what draws pictures. */
+/** Where literal colours belong: the kit's tokens, a merchant's theme, samples of what a gateway sends, and what draws pictures. */
 const homes = [
   /^packages\/ui\/src\/tokens\//,
   /^apps\/mobile-web\/merchants\//,
   /^apps\/sandbox-gateway\//,
   /\.svg$/,
-  /\.samples\.tsx?$/,
+  /(?:\.samples|\/samples\/[\w-]+)\.tsx?$/,
   /\.test\.tsx?$/,
 ];
 
