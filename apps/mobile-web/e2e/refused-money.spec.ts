@@ -1,12 +1,7 @@
 import { expect, test } from "./fixtures.ts";
 import { menusOf } from "./menus-page.ts";
 
-test("a free account is refused everywhere: by address, in place, and told so in the security center", async ({
-  page,
-  words,
-  signedInAs,
-}) => {
-  const { t } = words;
+test("a free account is refused everywhere by address", async ({ page, words, signedInAs }) => {
   const menus = menusOf(page, words);
   await signedInAs(page, "prueba");
   for (const path of [
@@ -26,13 +21,22 @@ test("a free account is refused everywhere: by address, in place, and told so in
       await expect(menus.rejection).toBeVisible();
     });
   }
+});
+
+test("a free account is refused where it taps, and told so in the security center", async ({
+  page,
+  words,
+  signedInAs,
+}) => {
+  const { t } = words;
+  const menus = menusOf(page, words);
+  await signedInAs(page, "prueba");
+  await page.goto("/m/home");
   const cancel = async () => {
     await expect(menus.rejection).toBeVisible();
     await menus.rejection.getByRole("button", { name: t("common.cancel") }).click();
     await expect(menus.rejection).toBeHidden();
   };
-  await cancel();
-
   for (const entry of ["shell.tabs.deposit", "menu.withdraw", "menu.memberCentre"] as const) {
     await menus.openPanel();
     await menus.panel.getByRole("button", { name: t(entry), exact: true }).click();
