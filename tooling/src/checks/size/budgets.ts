@@ -14,6 +14,8 @@ export const budgets = {
   "display font": { limit: kb(25), goal: kb(20) },
   "api-client: core": { limit: kb(3.5) },
   "api-client: all endpoints and schemas": { limit: kb(12) },
+  "api-client: all queries, with the calls they make": { limit: kb(16) },
+  "api-client: crypto entry, both ciphers": { limit: kb(13) },
   "api-client: HPKE chunk": { limit: kb(8) },
   "api-client: DES chunk": { limit: kb(3.5) },
   "ui without Swiper": { limit: kb(20) },

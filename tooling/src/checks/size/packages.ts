@@ -9,6 +9,7 @@ export const measurePackages = async (root: string): Promise<readonly Measuremen
   const core = await bundle(root, `export { createClient } from "@volado/api-client";`);
   const ciphers = await bundle(root, `export * from "@volado/api-client/crypto";`);
   const endpoints = await bundle(root, `export * from "@volado/api-client/endpoints";`);
+  const queries = await bundle(root, `export * from "@volado/api-client/query";`);
   const spanish = await bundle(root, `export * from "@volado/i18n/es";`);
   const english = await bundle(root, `export * from "@volado/i18n/en";`);
   const fonts = globSync("packages/ui/src/fonts/*.woff2", { cwd: root });
@@ -19,6 +20,8 @@ export const measurePackages = async (root: string): Promise<readonly Measuremen
     ...fonts.map((font): Measurement => ({ budget: "display font", bytes: statSync(join(root, font)).size })),
     { budget: "api-client: core", bytes: firstLoad(core) },
     { budget: "api-client: all endpoints and schemas", bytes: firstLoad(endpoints) },
+    { budget: "api-client: all queries, with the calls they make", bytes: firstLoad(queries) },
+    { budget: "api-client: crypto entry, both ciphers", bytes: everything(ciphers) },
     { budget: "api-client: HPKE chunk", bytes: chunksWith(core, "@hpke/core") },
     { budget: "api-client: DES chunk", bytes: chunksWith(ciphers, "des.js") },
     ...(await measureKit(root)),
