@@ -2,6 +2,8 @@ import { expectAccessible } from "./axe.ts";
 import { expectToFit } from "./fits.ts";
 import { expect, test } from "./fixtures.ts";
 import { layoutShift } from "./layout-shift.ts";
+import { noticesPage } from "./news-pages.ts";
+import { newAgent } from "./own-team.ts";
 import { openSettled } from "./settled.ts";
 
 const AGENT = "agente";
@@ -93,6 +95,42 @@ test("the merchant's menu decides which tools there are; the service is always t
       await expect(tools.getByRole("button", { name: t("agency.tool.service") })).toBeVisible();
     }),
   );
+});
+
+test("what is unread stands on the inbox and on the announcements, and falls when it is read", async ({
+  page,
+  words,
+  gateway,
+  gatewayUrl,
+  signedInAs,
+}) => {
+  const { t } = words;
+  const agent = await newAgent(gatewayUrl);
+  await signedInAs(page, agent);
+  const inbox = page.getByRole("link", { name: t("agency.tool.inbox") });
+  const notices = page
+    .getByRole("navigation", { name: t("agency.footer.label") })
+    .getByRole("link", { name: t("agency.footer.notices") });
+  const unread = (shown: string) => t("agency.unread", { shown });
+
+  await openSettled(page, "/m/agent");
+  await expect(notices).toContainText(unread("1"));
+  await expect(inbox).not.toContainText(unread(""));
+  await gateway.writeToMember(agent.username, 3);
+  await openSettled(page, "/m/agent");
+  await expect(inbox).toContainText(unread("3"));
+  await gateway.writeToMember(agent.username, 97);
+  await openSettled(page, "/m/agent");
+  await expect(inbox).toContainText(unread("99+"));
+
+  await notices.click();
+  await expect(page).toHaveURL("/m/member/notice?types=A");
+  const marked = page.waitForResponse("**/api/announcements/read");
+  await noticesPage(page, words).articles.first().getByRole("button").click();
+  await marked;
+  await openSettled(page, "/m/agent");
+  await expect(inbox).toContainText(unread("99+"));
+  await expect(notices).not.toContainText(unread(""));
 });
 
 test("counters that can't be had say so, and leave by a retry", async ({
