@@ -155,5 +155,9 @@ test("two thousand members are one list: none is lost or doubled, the page stays
     const now = await topRow(page);
     expect(Math.abs(now.place - place)).toBeLessThanOrEqual(1);
     expect(now.name).toBe(team[now.place - 1]);
+    await page.setViewportSize({ width: 320, height: 1_600 });
+    await expect
+      .poll(() => rows.last().evaluate((row) => row.getBoundingClientRect().bottom >= innerHeight))
+      .toBe(true);
   });
 });

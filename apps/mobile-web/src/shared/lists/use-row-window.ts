@@ -39,10 +39,11 @@ export const useRowWindow = (
   const [, drawAgain] = useReducer((times: number) => times + 1, 0);
   const known = heightsOfPage(useLocation().key);
   const steps = useSyncExternalStore(subscribe, () => Math.floor(goneOf(list.current) / STEP));
+  const screenHeight = useSyncExternalStore(subscribe, () => window.innerHeight);
 
   const heightsNow = (): readonly number[] => ids.map((id) => known.byId.get(id) ?? known.usual ?? guess);
   const heights = heightsNow();
-  const shown = rowWindow(heights, steps * STEP - SPARE, (steps + 1) * STEP + window.innerHeight + SPARE);
+  const shown = rowWindow(heights, steps * STEP - SPARE, (steps + 1) * STEP + screenHeight + SPARE);
 
   useLayoutEffect(() => {
     const element = list.current;
