@@ -17,8 +17,12 @@ export interface Passed {
 const header = (value: string | string[] | undefined): string | undefined =>
   Array.isArray(value) ? value.join() : value;
 
-const bodiesOf = (bytes: string): readonly string[] =>
-  bytes.split(/(?:^|HTTP\/1\.1 )[^{<]*?\r\n\r\n/).filter((body) => body !== "");
+/** What may be read as the body: what follows the head, or, where the head is spoiled, as many bytes at the end as the answer had. */
+const bodiesOf = (bytes: Buffer, answer: PlainAnswer): readonly string[] => {
+  const end = bytes.indexOf("\r\n\r\n");
+  const tail = bytes.subarray(Math.max(0, bytes.length - answer.body.length));
+  return [...(end < 0 ? [] : [bytes.subarray(end + 4).toString()]), tail.toString()];
+};
 
 /** A proxy in front of the gateway at `port` that does to requests and answers what chance says: the same for the same seed. */
 export const startChaosProxy = async (port: number, seed: number) => {
@@ -71,7 +75,7 @@ export const startChaosProxy = async (port: number, seed: number) => {
       return;
     }
     const bytes = fate.bytes?.(answer) ?? written(answer);
-    note(bodiesOf(bytes.toString()));
+    note(bodiesOf(bytes, answer));
     const send = () => {
       if (socket.destroyed) return;
       if (!fate.bytes) response.writeHead(answer.status, answer.headers).end(answer.body);

@@ -24,7 +24,7 @@ const TIMEOUT = 700;
 const all: readonly AnyEndpoint[] = Object.values(endpoints);
 const kept = all.filter(({ cache }) => cache);
 const inputs = new Map<string, { readonly input: unknown }>(Object.entries(samples));
-const envelope = z.object({ success: z.literal(true), value: z.unknown() });
+const envelope = z.object({ success: z.literal(true), value: z.unknown().optional() });
 const shelf = z.object({
   owner: z.string(),
   records: z.array(z.object({ name: z.string(), wire: z.unknown() })),
@@ -37,7 +37,17 @@ const chosen = (random: Seeded): AnyEndpoint => {
 };
 
 const unhandled: unknown[] = [];
-const note = (reason: unknown) => void unhandled.push(reason);
+/**
+ * Node's own fetch, when a stream of a broken answer is closed twice, lets a promise of its own go unheld: no line of the client is on that
+ * stack, and no caller of fetch could hold it.
+ */
+const isNodesOwn = (reason: unknown): boolean => {
+  const stack = reason instanceof Error ? (reason.stack ?? "") : "";
+  return stack.includes("node:internal/deps/undici") && !stack.includes("/src/");
+};
+const note = (reason: unknown) => {
+  if (!isNodesOwn(reason)) unhandled.push(reason);
+};
 beforeAll(() => void process.on("unhandledRejection", note));
 afterAll(() => void process.off("unhandledRejection", note));
 
