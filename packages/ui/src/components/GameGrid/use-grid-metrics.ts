@@ -19,7 +19,8 @@ let last: GridMetrics | null = null;
  * @param vendors whether its tiles have a vendor's line, and are higher for it
  */
 export function useGridMetrics(sample: RefObject<HTMLElement | null>, vendors: boolean): GridMetrics | null {
-  const kind = `${window.innerWidth} ${vendors}`;
+  // A server has no screen, and draws no rows.
+  const kind = typeof window === "undefined" ? "" : `${window.innerWidth} ${vendors}`;
   const [metrics, setMetrics] = useState(kind === lastKind ? last : null);
   useLayoutEffect(() => {
     const row = sample.current;
