@@ -119,7 +119,7 @@ export const useTransferForm = ({ available, currency }: Purse) => {
     asking,
     /** Asks about what is chosen and typed now. */
     ask: () => {
-      setQuestion({ members: chosen, sum });
+      setQuestion({ members: chosen, sum: sumOf(form.getValues("amount"), chosen.length, available) });
       setAsking(true);
     },
     dismiss: () => setAsking(false),
