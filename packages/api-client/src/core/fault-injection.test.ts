@@ -103,6 +103,7 @@ test.each(SEEDS)(
     const running = new AsyncLocalStorage<string>();
     const session = { member: "ana", generation: 0 };
     const expired: string[] = [];
+    const refreshes = new Map<string, number>();
     const storage = moodyStorage(seed);
     let keys = gateway.keys();
     const client = createClient({
@@ -123,6 +124,8 @@ test.each(SEEDS)(
       random: () => 0.05,
       encryptionKeys: () => keys,
       refreshEncryptionKeys: async () => {
+        const call = running.getStore() ?? "";
+        refreshes.set(call, (refreshes.get(call) ?? 0) + 1);
         keys = (await client.call(endpoints.getStatus)).encryptionKeys;
       },
       fetch: (url, init) =>
@@ -192,8 +195,10 @@ test.each(SEEDS)(
       const endpoint = all.find(({ method, path }) => key.endsWith(` ${method} ${path}`));
       const unopened = passed.filter(({ sent }) => sent.some((body) => body.includes("unknown_key"))).length;
       const used = new Set(passed.map(({ idempotencyKey }) => idempotencyKey));
+      // A call may ask for the status in the name of its keys, once for each time they were unknown.
+      const asked = endpoint === endpoints.getStatus ? (refreshes.get(passed[0]?.call ?? "") ?? 1) : 1;
       if (endpoint?.replay === "never") expect(passed.length, key).toBeLessThanOrEqual(1 + unopened);
-      else expect(passed.length, key).toBeLessThanOrEqual(MOST_TRIES + MOST_TRIES * unopened);
+      else expect(passed.length, key).toBeLessThanOrEqual(MOST_TRIES * (asked + unopened));
       if (endpoint?.replay !== "keyed") continue;
       expect([...used], key).toEqual([expect.stringMatching(/^[\da-f-]{36}$/)]);
       for (const one of used) if (one !== undefined) keysOfCalls.push(one);
