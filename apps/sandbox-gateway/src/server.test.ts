@@ -1,3 +1,5 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
 import { hpke1 } from "@volado/api-client/crypto";
 import { type EndpointId, endpoints } from "@volado/api-client/endpoints";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
@@ -59,6 +61,29 @@ describe("addresses", () => {
     expect(await allowed("http://localhost:5173")).toBe("http://localhost:5173");
     expect(await allowed("https://evil.example")).toBe(null);
     expect(await allowed("http://localhost.evil.example")).toBe(null);
+  });
+
+  it("allow another origin what the guide asks of every gateway there", async () => {
+    const guide = await readFile(join(import.meta.dirname, "../../../docs/deploying.md"), "utf8");
+    const written = (name: string) => guide.match(new RegExp(`\`${name}: ([^\`]+)\``))?.[1]?.split(", ");
+    const Origin = "http://localhost:5173";
+    const { headers } = await fetch(`${gateway.url()}/api/status`, {
+      method: "OPTIONS",
+      headers: { Origin, "Access-Control-Request-Method": "GET" },
+    });
+    const told = (name: string) =>
+      headers
+        .get(name)
+        ?.split(",")
+        .map((word) => word.trim());
+    expect(written("Access-Control-Allow-Headers")).toEqual(told("Access-Control-Allow-Headers"));
+    const methods = new Set(Object.values(endpoints).map(({ method }) => method));
+    expect(written("Access-Control-Allow-Methods")?.toSorted()).toEqual([...methods].toSorted());
+    expect(told("Access-Control-Allow-Methods")).toEqual(expect.arrayContaining([...methods]));
+    const answer = await fetch(`${gateway.url()}/api/status`, { headers: { Origin } });
+    expect(written("Access-Control-Expose-Headers")).toEqual([
+      answer.headers.get("Access-Control-Expose-Headers"),
+    ]);
   });
 });
 

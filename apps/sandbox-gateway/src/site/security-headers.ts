@@ -34,7 +34,7 @@ export const commonHeaders = (overTls: boolean): Readonly<Record<string, string>
 });
 
 /** Headers of the site's own answers. */
-export const siteHeaders = (site: Site): Readonly<Record<string, string>> => ({
+export const siteHeaders = (site: Pick<Site, "inline" | "signIn">): Readonly<Record<string, string>> => ({
   "Content-Security-Policy": contentSecurityPolicy(site),
   // A provider's window has to be able to answer; who opens the site still gets no hold of it.
   "Cross-Origin-Opener-Policy": site.signIn.popups ? "same-origin-allow-popups" : "same-origin",
