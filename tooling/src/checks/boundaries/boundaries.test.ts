@@ -32,6 +32,8 @@ const house = (files: Readonly<Record<string, string>>) =>
     "apps/mobile-web/src/features/games/row.tsx": "",
     "apps/mobile-web/src/features/wallet/balance.tsx": "",
     "apps/mobile-web/src/shared/session.ts": "",
+    "apps/mobile-web/src/shared/session.test.ts": `import "../../build/page.ts";`,
+    "apps/mobile-web/build/page.ts": "",
     "apps/sandbox-gateway/package.json": manifest("sandbox-gateway", { ".": "./src/index.ts" }),
     "apps/sandbox-gateway/src/index.ts": "",
     "apps/mobile-web/e2e/journey.test.ts": `import "@volado/sandbox-gateway";`,
@@ -44,6 +46,12 @@ const planted: readonly (readonly [name: string, file: string, source: string, c
     "packages/domain/src/a.ts",
     `import "@volado/config";`,
     /doesn't stand on packages\/config/,
+  ],
+  [
+    "what stands beside the sources",
+    "apps/mobile-web/src/features/games/a.ts",
+    `import "../../../build/page.ts";`,
+    /may not import what stands beside apps\/mobile-web\/src\//,
   ],
   [
     "a type of a package that stands higher",

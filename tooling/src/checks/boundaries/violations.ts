@@ -83,6 +83,18 @@ const featuresApart: Rule = ({ from, target }) => {
     : undefined;
 };
 
+/** What is shipped stands in `src`; what builds it, serves it or tries it stands beside. */
+const shippedFromSource: Rule = ({ owner, from, target }) => {
+  const source = `${owner.path}/src/`;
+  return target.kind === "file" &&
+    from.startsWith(source) &&
+    isShipped(from) &&
+    target.path.startsWith(`${owner.path}/`) &&
+    !target.path.startsWith(source)
+    ? `what is shipped may not import what stands beside ${source}`
+    : undefined;
+};
+
 const kitComponent = /^packages\/ui\/src\/components\/([^/]+)\/(.+\.tsx?)$/;
 
 const componentSurface: Rule = ({ from, target }) => {
@@ -99,6 +111,7 @@ const rules: readonly Rule[] = [
   allowedLibraries,
   layersDownwards,
   featuresApart,
+  shippedFromSource,
   componentSurface,
 ];
 
