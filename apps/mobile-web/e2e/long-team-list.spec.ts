@@ -28,11 +28,11 @@ const NAME = ".app-team-line__who > :is(a, b)";
 test.use({ trace: "off" });
 
 /** Days that are over, as addresses and calls have them: nothing that other journeys do changes them. */
-const days = () => {
+const days = (count = 3) => {
   const day = (before: number) =>
     new Intl.DateTimeFormat("sv-SE", { timeZone: "America/Mexico_City" }).format(Date.now() - before * DAY);
   const start = (before: number) => Date.parse(`${day(before)}T00:00:00-06:00`);
-  return { search: `from=${day(3)}&to=${day(1)}`, from: start(3), to: start(0) };
+  return { search: `from=${day(count)}&to=${day(1)}`, from: start(count), to: start(0) };
 };
 
 /** Everybody in the order of the list, by name, and those of them who have a team of their own. */
@@ -160,4 +160,31 @@ test("two thousand members are one list: none is lost or doubled, the page stays
       .poll(() => rows.last().evaluate((row) => row.getBoundingClientRect().bottom >= innerHeight))
       .toBe(true);
   });
+});
+
+test("rows stand where the table above them was, once it is closed", async ({
+  page,
+  words: { t },
+  signedInAs,
+}) => {
+  await signedInAs(page, AGENT);
+  await page.goto(`/m/agent/team/pnl?${days(30).search}&name=${EVERYBODY}`);
+  const list = page.getByRole("list", { name: t("agency.lines") });
+  const table = page.getByText(t("agency.asTable"));
+  await table.click();
+  await expect(page.getByRole("table")).toBeVisible();
+  await table.scrollIntoViewIfNeeded();
+  // The list is a screen further down now, and knows it.
+  await page.evaluate(() => scrollBy({ top: 100, behavior: "instant" }));
+  await stillness(page);
+  await expect
+    .poll(() => list.evaluate((element) => element.getBoundingClientRect().top > innerHeight))
+    .toBe(true);
+  await expect.poll(() => list.getByRole("listitem").count()).toBeLessThan(3);
+
+  await table.click();
+  const lastRow = list.getByRole("listitem").last();
+  await expect
+    .poll(() => lastRow.evaluate((row) => row.getBoundingClientRect().bottom >= innerHeight))
+    .toBe(true);
 });

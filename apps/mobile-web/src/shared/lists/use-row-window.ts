@@ -12,9 +12,18 @@ const SPARE = 280;
 const subscribe = (onChange: () => void): (() => void) => {
   addEventListener("scroll", onChange, { passive: true });
   addEventListener("resize", onChange);
+  // What stands above may become lower without any scrolling. Looked at in the next frame: the list may change the page's height itself.
+  let frame = 0;
+  const page = new ResizeObserver(() => {
+    cancelAnimationFrame(frame);
+    frame = requestAnimationFrame(onChange);
+  });
+  page.observe(document.body);
   return () => {
     removeEventListener("scroll", onChange);
     removeEventListener("resize", onChange);
+    page.disconnect();
+    cancelAnimationFrame(frame);
   };
 };
 

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from "react";
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import type { GridMetrics } from "./use-grid-metrics.ts";
 
 /** Where a wall of games has been scrolled to; the page's `scroll-padding-top`, such as a bar on top of it, counts as out of sight. */
@@ -48,9 +48,15 @@ export function useGridPlace(
     restoredTo.current = window.scrollY;
   });
   const measured = metrics !== null;
+  const placed = initialPlace !== undefined;
+  // Once all is mounted: whoever takes a page that was just opened to its top does so after the wall in it was mounted.
+  const [mounted, setMounted] = useState(false);
   useLayoutEffect(() => {
-    if (measured || listed) restore();
-  }, [measured, listed]);
+    if (placed) setMounted(true);
+  }, [placed]);
+  useLayoutEffect(() => {
+    if (mounted && (measured || listed)) restore();
+  }, [mounted, measured, listed]);
 
   const tell = useEffectEvent(() => {
     if (!listed || !metrics || !top.current) return;
