@@ -6,7 +6,7 @@ import { browserArgs, findBrowser } from "@volado/tooling/browser";
 import { expect, test } from "./fixtures.ts";
 import { loginPage } from "./login-page.ts";
 import { PASSWORD } from "./player.ts";
-import { expectTold } from "./told.ts";
+import { expectTold, noteMessages } from "./told.ts";
 import { wordsIn } from "./words.ts";
 
 const words = await wordsIn("ES");
@@ -24,6 +24,7 @@ const start = async (baseURL: string): Promise<Page> => {
     viewport: { width: 390, height: 844 },
     hasTouch: true,
   });
+  await noteMessages(browser);
   return browser.pages()[0] ?? (await browser.newPage());
 };
 

@@ -38,6 +38,8 @@ export function useGridPlace(
   const restore = useEffectEvent(() => {
     if (settled.current || !metrics || !initialPlace || !top.current) return;
     settled.current = listed;
+    // Somebody who knows the place to the pixel, such as a memory of the page's own, was faster.
+    if (listed && restoredTo.current === undefined && window.scrollY > 0) return;
     if (restoredTo.current !== undefined && Math.abs(window.scrollY - restoredTo.current) > 1) return;
     const row = Math.floor(initialPlace.index / metrics.columns);
     const wall = top.current.getBoundingClientRect().top + window.scrollY;
