@@ -11,7 +11,9 @@ export const browserArgs: readonly string[] = [
   "--disable-sync",
 ];
 
+/** The headless shell comes first: the same engine without a browser's window costs a third less of a test run. */
 const installedBrowsers = [
+  "/usr/bin/chromium-headless-shell",
   "/usr/bin/chromium",
   "/usr/bin/chromium-browser",
   "/usr/bin/google-chrome",
@@ -29,14 +31,35 @@ const isExecutable = (path: string): boolean => {
   }
 };
 
-const installers = (): readonly (readonly [string, ...string[]])[] => {
+type Command = readonly [program: string, ...args: string[]];
+
+/** Debian's releases before the headless shell became a package of its own only have the whole browser. */
+const debianPackages = ["chromium-headless-shell", "chromium"] as const;
+
+const run = ([program, ...args]: Command): void => {
+  execFileSync(program, args, {
+    stdio: ["ignore", "ignore", "inherit"],
+    env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
+  });
+};
+
+const installOnDebian = (): void => {
+  run(["apt-get", "update", "-qq"]);
+  const refusals: unknown[] = [];
+  for (const name of debianPackages) {
+    try {
+      return run(["apt-get", "install", "-y", "-qq", "--no-install-recommends", name]);
+    } catch (refusal) {
+      refusals.push(refusal);
+    }
+  }
+  throw new AggregateError(refusals, `apt-get could install none of ${debianPackages.join(", ")}.`);
+};
+
+const install = (): void => {
   const rootOnDebian = process.getuid?.() === 0 && isExecutable("/usr/bin/apt-get");
-  return rootOnDebian
-    ? [
-        ["apt-get", "update", "-qq"],
-        ["apt-get", "install", "-y", "-qq", "--no-install-recommends", "chromium"],
-      ]
-    : [["pnpm", "--filter", "@volado/tooling", "exec", "playwright-core", "install", "chromium"]];
+  if (rootOnDebian) return installOnDebian();
+  run(["pnpm", "--filter", "@volado/tooling", "exec", "playwright-core", "install", "chromium"]);
 };
 
 const search = (): string | undefined =>
@@ -62,12 +85,7 @@ export const findBrowser = async (): Promise<string> => {
 
   process.stderr.write("No Chromium found: installing one.\n");
   try {
-    for (const [command, ...args] of installers()) {
-      execFileSync(command, args, {
-        stdio: ["ignore", "ignore", "inherit"],
-        env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
-      });
-    }
+    install();
   } catch (cause) {
     throw new Error(
       "No Chromium was found and installing one failed. Install Chromium or Google Chrome, " +
