@@ -48,7 +48,8 @@ const installOnDebian = (): void => {
   const refusals: unknown[] = [];
   for (const name of debianPackages) {
     try {
-      return run(["apt-get", "install", "-y", "-qq", "--no-install-recommends", name]);
+      run(["apt-get", "install", "-y", "-qq", "--no-install-recommends", name]);
+      return;
     } catch (refusal) {
       refusals.push(refusal);
     }
@@ -58,8 +59,8 @@ const installOnDebian = (): void => {
 
 const install = (): void => {
   const rootOnDebian = process.getuid?.() === 0 && isExecutable("/usr/bin/apt-get");
-  if (rootOnDebian) return installOnDebian();
-  run(["pnpm", "--filter", "@volado/tooling", "exec", "playwright-core", "install", "chromium"]);
+  if (rootOnDebian) installOnDebian();
+  else run(["pnpm", "--filter", "@volado/tooling", "exec", "playwright-core", "install", "chromium"]);
 };
 
 const search = (): string | undefined =>
