@@ -1,5 +1,4 @@
 import { useEffect, useState } from "react";
-import { useReducedMotion } from "../../motion/use-reduced-motion.ts";
 import type { BannerDriver } from "./banner-swiper.ts";
 
 /** Whether the carousel moves by itself, as the player wished it. */
@@ -15,6 +14,8 @@ export interface AutoplayOptions {
   active: number;
   /** Waits while the player's pointer or focus is on the carousel, or it is off the screen. */
   held: boolean;
+  /** The player prefers less motion: nothing begins by itself, and a change slides nothing. */
+  reduced: boolean;
   /** Milliseconds a slide stands. */
   delay: number;
   /** Milliseconds a change takes. */
@@ -22,15 +23,14 @@ export interface AutoplayOptions {
 }
 
 /** Moves on after each pause, unless the player stopped it or prefers reduced motion. */
-export function useAutoplay({ driver, active, held, delay, speed }: AutoplayOptions): Autoplay {
-  const reduced = useReducedMotion();
+export function useAutoplay({ driver, active, held, reduced, delay, speed }: AutoplayOptions): Autoplay {
   const [wish, setPlaying] = useState<boolean | null>(null);
   const playing = wish ?? !reduced;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new slide has its whole time, whoever brought it.
   useEffect(() => {
     if (!playing || held || !driver) return;
-    const timer = setTimeout(() => driver.next(speed), delay);
+    const timer = setTimeout(() => driver.next(reduced ? 0 : speed), delay);
     return () => clearTimeout(timer);
-  }, [playing, held, driver, active, delay, speed]);
+  }, [playing, held, driver, active, reduced, delay, speed]);
   return { playing, setPlaying };
 }
