@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
-import { answerPicture } from "./kept-pictures.ts";
+import { answerPicture, trimPictures } from "./kept-pictures.ts";
 import { memoryCache } from "./testing/memory-caches.ts";
 
 const request = new Request("https://site.example/art/cover/1.svg");
@@ -7,8 +7,12 @@ const hour = 3_600_000;
 const now = Date.parse("2026-05-01T12:00:00Z");
 
 /** A picture as the site's own server sends it: answers that a test makes have no type of their own. */
-const picture = (headers: Readonly<Record<string, string>> = {}, type: ResponseType = "basic") => {
-  const answer = new Response("picture", { headers: { Date: new Date(now).toUTCString(), ...headers } });
+const picture = (
+  headers: Readonly<Record<string, string>> = {},
+  type: ResponseType = "basic",
+  content = "picture",
+) => {
+  const answer = new Response(content, { headers: { Date: new Date(now).toUTCString(), ...headers } });
   Object.defineProperty(answer, "type", { value: type });
   return answer;
 };
@@ -53,5 +57,45 @@ describe("pictures", () => {
   ])("are not kept when they are %s", async (_why, answer) => {
     const cache = memoryCache();
     expect(await show(cache, now, async () => answer)).toMatchObject({ text: "picture", stored: 0 });
+  });
+
+  it("that turn out to be very large aren't kept, whatever their headers say", async () => {
+    const cache = memoryCache();
+    const content = "x".repeat(300_001);
+    await show(cache, now, async () => picture({ "Content-Length": "9" }, "basic", content));
+    await show(cache, now, async () => picture({}, "basic", content));
+    expect(cache.paths()).toEqual([]);
+  });
+});
+
+describe("all pictures together", () => {
+  /** Keeps pictures of so many bytes, one after the other, and takes away what is over the cap; answers which are left. */
+  const left = async (sizes: readonly number[], cap: Parameters<typeof trimPictures>[1]) => {
+    const cache = memoryCache();
+    for (const [place, size] of sizes.entries()) {
+      const stored: Promise<unknown>[] = [];
+      const send = async () => picture({}, "basic", "x".repeat(size));
+      const asked = new Request(`https://site.example/${place}.svg`);
+      await answerPicture(asked, { cache, send }, now, (storing) => void stored.push(storing));
+      await Promise.all(stored);
+    }
+    await trimPictures(cache, cap);
+    return cache.paths();
+  };
+
+  it.each([
+    ["within both caps all stay", [5, 5, 5], { count: 3, bytes: 15 }, ["/0.svg", "/1.svg", "/2.svg"]],
+    ["over the number the oldest go", [1, 1, 1, 1], { count: 2, bytes: 100 }, ["/2.svg", "/3.svg"]],
+    ["over the bytes the oldest go", [40, 40, 40], { count: 9, bytes: 100 }, ["/1.svg", "/2.svg"]],
+    ["a large one in the middle takes the older with it", [1, 99, 2], { count: 9, bytes: 100 }, ["/2.svg"]],
+  ])("%s", async (_what, sizes, cap, paths) => {
+    expect(await left(sizes, cap)).toEqual(paths);
+  });
+
+  it("count one of unknown size as the largest", async () => {
+    const cache = memoryCache();
+    await cache.put("https://site.example/old.svg", new Response("x"));
+    await trimPictures(cache, { count: 9, bytes: 299_999 });
+    expect(cache.paths()).toEqual([]);
   });
 });

@@ -6,12 +6,46 @@ const FRESH = 86_400_000;
 /** Bytes of the largest picture that is kept. */
 const LARGEST = 300_000;
 
-/** Whether a picture may be kept at all: whole, readable, everybody's, and not too large. */
+/** What a kept picture's own bytes are noted in: the server's length is of its compressed form, or isn't told at all. */
+const BYTES = "X-Kept-Bytes";
+
+/** How much of all pictures stays. */
+export interface PictureCap {
+  readonly count: number;
+  readonly bytes: number;
+}
+
+/** Whether a picture may be kept at all: whole, readable, everybody's, and not said to be too large. */
 const mayBeKept = ({ status, type, headers }: Response): boolean =>
   status === 200 &&
   type === "basic" &&
   !/no-store|private/.test(headers.get("Cache-Control") ?? "") &&
   Number(headers.get("Content-Length") ?? 0) <= LARGEST;
+
+/** Keeps a picture with its size, unless it turns out to be too large. */
+const keep = async (cache: FilePorts["cache"], request: Request, answer: Response): Promise<void> => {
+  const picture = await answer.blob();
+  if (picture.size > LARGEST) return;
+  const headers = new Headers(answer.headers);
+  headers.set(BYTES, String(picture.size));
+  await cache.put(request, new Response(picture, { headers }));
+};
+
+/** Takes away the oldest pictures until no more than the cap's number and bytes are left. */
+export const trimPictures = async (
+  cache: Pick<Cache, "keys" | "matchAll" | "delete">,
+  cap: PictureCap,
+): Promise<void> => {
+  // Both in the order in which they were kept.
+  const [requests, kept] = await Promise.all([cache.keys(), cache.matchAll()]);
+  let bytes = 0;
+  const over = [...requests].reverse().filter((_, age) => {
+    // One from before sizes were noted counts as the largest that there may be.
+    bytes += Number(kept.at(-1 - age)?.headers.get(BYTES) ?? LARGEST);
+    return age >= cap.count || bytes > cap.bytes;
+  });
+  await Promise.all(over.map((request) => cache.delete(request)));
+};
 
 const isFresh = ({ headers }: Response, now: number): boolean =>
   now - Date.parse(headers.get("Date") ?? "") < FRESH;
@@ -32,7 +66,7 @@ export const answerPicture = async (
   if (known && isFresh(known, now)) return known;
   try {
     const answer = await send(request);
-    if (mayBeKept(answer)) kept(cache.put(request, answer.clone()));
+    if (mayBeKept(answer)) kept(keep(cache, request, answer.clone()));
     return answer;
   } catch (error) {
     if (known) return known;

@@ -3,7 +3,7 @@ import { releaseMessage } from "../src/shared/release/release-message.ts";
 import { answerPage, PATIENCE } from "./answer-page.ts";
 import { answerFile, keepFiles, trim } from "./kept-files.ts";
 import { dropOtherPages, keepPage, keptPage } from "./kept-page.ts";
-import { answerPicture } from "./kept-pictures.ts";
+import { answerPicture, trimPictures } from "./kept-pictures.ts";
 import { requestKind } from "./request-kind.ts";
 
 declare const self: ServiceWorkerGlobalScope;
@@ -13,7 +13,7 @@ const CODE = "volado-code";
 /** Files beyond those of the first screens: lazy ones, and a previous release's for pages that are still open. */
 const CODE_CAP = 80;
 const PICTURES = "volado-pictures";
-const PICTURE_CAP = 120;
+const PICTURE_CAP = { count: 120, bytes: 10_000_000 };
 
 const own: ReadonlySet<string> = new Set(files);
 const send = (request: Request | string, init?: RequestInit) => fetch(request, init);
@@ -52,7 +52,7 @@ const code = async (event: FetchEvent): Promise<Response> => {
 const picture = async (event: FetchEvent): Promise<Response> => {
   const cache = await caches.open(PICTURES);
   return answerPicture(event.request, { cache, send }, Date.now(), (stored) =>
-    event.waitUntil(stored.then(() => trim(cache, PICTURE_CAP))),
+    event.waitUntil(stored.then(() => trimPictures(cache, PICTURE_CAP))),
   );
 };
 

@@ -9,9 +9,10 @@ export const memoryCache = (send: (address: string) => Promise<Response> = async
     kept.delete(addressOf(request));
     kept.set(addressOf(request), answer);
   };
-  const cache: Pick<Cache, "addAll" | "delete" | "keys" | "match" | "put"> = {
+  const cache: Pick<Cache, "addAll" | "delete" | "keys" | "match" | "matchAll" | "put"> = {
     put,
     match: async (request) => kept.get(addressOf(request))?.clone(),
+    matchAll: async () => [...kept.values()].map((answer) => answer.clone()),
     keys: async () => [...kept.keys()].map((address) => new Request(address)),
     delete: async (request) => kept.delete(addressOf(request)),
     addAll: async (requests) => {
