@@ -11,6 +11,13 @@ export interface OutboxMessage {
 
 const digitsOf = (text: string): string => text.replace(/\D/g, "");
 
+/** An account, as far as tests read it. */
+interface Account {
+  readonly username: string;
+  readonly balance: number;
+  readonly registerMethod: string | null;
+}
+
 /** A message to the house, as far as tests read it. */
 interface Letter {
   readonly username: string;
@@ -51,6 +58,8 @@ export interface Console {
   /** Sets a wallet, in whole centavos. */
   setBalance(username: string, centavos: number): Promise<void>;
   balanceOf(username: string): Promise<number>;
+  /** Through what the gateway was told that a member registered (Spec §3); null for demo accounts. */
+  registerMethodOf(username: string): Promise<string | null>;
   /** Makes an account an agent who comes in only by the agents' login. */
   makeAgent(username: string): Promise<void>;
   /** The digits of the newest captcha. */
@@ -121,6 +130,14 @@ export const consoleOf = (gatewayUrl: string): Console => {
   const lettersOf = async (username: string) =>
     (await send<readonly Letter[]>("GET", "/inbox")).filter((letter) => letter.username === username);
 
+  const accountOf = async (username: string): Promise<Account> => {
+    const account = (await send<readonly Account[]>("GET", "/accounts")).find(
+      (candidate) => candidate.username === username,
+    );
+    if (!account) throw new Error(`There is no account ${username}.`);
+    return account;
+  };
+
   return {
     closeSite: (why) => send("PATCH", "/faults", why),
     breakCalls: (calls) => send("PATCH", "/faults", { calls }),
@@ -129,12 +146,8 @@ export const consoleOf = (gatewayUrl: string): Console => {
     expireSessions: (username) => send("POST", "/sessions/expire", { username }),
     setBalance: (username, balance) => send("PUT", `/accounts/${username}/balance`, { balance }),
     makeAgent: (username) => send("POST", `/accounts/${username}/agent`),
-    async balanceOf(username) {
-      const accounts = await send<readonly { username: string; balance: number }[]>("GET", "/accounts");
-      const account = accounts.find((candidate) => candidate.username === username);
-      if (!account) throw new Error(`There is no account ${username}.`);
-      return account.balance;
-    },
+    balanceOf: async (username) => (await accountOf(username)).balance,
+    registerMethodOf: async (username) => (await accountOf(username)).registerMethod,
     async lastCaptcha() {
       const [newest] = await sent("captcha");
       if (!newest?.code) throw new Error("No captcha was asked for.");

@@ -32,20 +32,47 @@ test("the worker is asked for anew at every look", async ({ request }) => {
   expect(type).toContain("javascript");
 });
 
-test("an installed site tells the gateway so, with its calls and with a registration", async ({
-  page,
-  words,
-  gateway,
-}) => {
-  // As iOS tells it; elsewhere it is a media query that no test can set.
-  await page.addInitScript(() => Object.defineProperty(navigator, "standalone", { value: true }));
-  await page.goto("/m/register");
-  const form = registerPage(page, words, gateway);
-  await form.fillIn(newName());
-  const sent = page.waitForRequest((request) => request.method() === "PUT");
-  await form.send();
-  expect((await (await sent).allHeaders()).device).toBe("OTHERS");
-});
+/** Where the site is opened, as what the gateway is told of it: on each of its calls, and with a registration (Spec §3, §7). */
+const places = [
+  { place: "a browser", installed: false, address: "/m/register", device: undefined, method: "H5" },
+  { place: "the home screen", installed: true, address: "/m/register", device: "OTHERS", method: "PWA" },
+  // As its profile opens it, and in a window of its own besides: the web clip says more.
+  { place: "a web clip", installed: true, address: "/m/home?webclip=1", device: "OTHERS", method: "WEBCLIP" },
+  {
+    place: "the merchant's app",
+    installed: false,
+    address: "/m/register",
+    device: undefined,
+    method: "APP",
+    userAgent: "Mozilla/5.0 (Linux; Android 14; Pixel 8) Chrome/140.0.0.0 Mobile Safari/537.36 NativeApp/1.4",
+  },
+] as const;
+
+for (const { place, installed, address, device, method, ...browser } of places) {
+  test.describe(`a site opened in ${place}`, () => {
+    test.use(browser);
+
+    test("tells the gateway so, with its calls and with a registration", async ({ page, words, gateway }) => {
+      // As iOS tells it; elsewhere it is a media query that no test can set.
+      if (installed)
+        await page.addInitScript(() => Object.defineProperty(navigator, "standalone", { value: true }));
+      await page.goto(address);
+      if (address !== "/m/register") {
+        // What notes a web clip comes after the first view.
+        await expect.poll(() => page.evaluate(() => localStorage.getItem("WEBCLIP"))).toBe("1");
+        await page.goto("/m/register");
+      }
+      const form = registerPage(page, words, gateway);
+      const name = newName();
+      await form.fillIn(name);
+      const sent = page.waitForRequest((request) => request.method() === "PUT");
+      await form.send();
+      expect((await (await sent).allHeaders()).device).toBe(device);
+      await expect(page).toHaveURL(/\/m\/login$/);
+      expect(await gateway.registerMethodOf(name)).toBe(method);
+    });
+  });
+}
 
 test("an installed site's very first calls say so too", async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, "standalone", { value: true }));
@@ -59,10 +86,4 @@ test("an installed site's very first calls say so too", async ({ page }) => {
   const devices = await Promise.all(calls);
   expect(devices).not.toEqual([]);
   expect(new Set(devices)).toEqual(new Set(["OTHERS"]));
-});
-
-test("a web clip is known by the address that its profile opens", async ({ page, words: { t } }) => {
-  await page.goto("/m/home?webclip=1");
-  await expect(page.getByRole("button", { name: t("service.open") })).toBeVisible();
-  expect(await page.evaluate(() => localStorage.getItem("WEBCLIP"))).toBe("1");
 });

@@ -67,6 +67,8 @@ export interface DemoAccount {
   readonly balance: number;
   /** Username of the member who invited; null for none. */
   readonly inviter: string | null;
+  /** Through what it was registered, as the site said (Spec §3 "registerMethod"); null for accounts of the seed. */
+  readonly registerMethod: string | null;
   /** Sessions alive now. */
   readonly sessions: number;
 }

@@ -29,10 +29,14 @@ describe("the console", () => {
     expect(await account("jugador")).toMatchObject({ sessions: 1 });
   });
 
-  it("tells who invited a member", async () => {
+  it("tells who invited a member, and through what the member registered", async () => {
     await joiningSteps(gateway).register({ username: "invitada", affiliateCode: "AGENTE01" });
-    expect(await account("invitada")).toMatchObject({ inviter: "agente", balance: 0 });
-    expect(await account("agente")).toMatchObject({ inviter: null });
+    expect(await account("invitada")).toMatchObject({
+      inviter: "agente",
+      balance: 0,
+      registerMethod: "H5",
+    });
+    expect(await account("agente")).toMatchObject({ inviter: null, registerMethod: null });
   });
 
   it("makes an account an agent who comes in only by the agents' login", async () => {

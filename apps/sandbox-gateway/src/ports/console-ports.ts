@@ -38,6 +38,11 @@ const readAccounts = async ({ db, now }: Services): Promise<readonly DemoAccount
         .whereRef("inviters.id", "=", "members.inviter_id")
         .as("inviter"),
       eb
+        .selectFrom("registrations")
+        .select("registrations.method")
+        .whereRef("registrations.member_id", "=", "members.id")
+        .as("registerMethod"),
+      eb
         .selectFrom("sessions")
         .select((count) => count.fn.countAll<number>().as("alive"))
         .whereRef("sessions.member_id", "=", "members.id")
@@ -54,11 +59,12 @@ const readAccounts = async ({ db, now }: Services): Promise<readonly DemoAccount
     .orderBy("members.created_at")
     .orderBy("members.id")
     .execute();
-  return members.map(({ username, type, balance, inviter, sessions }) => ({
+  return members.map(({ username, type, balance, inviter, registerMethod, sessions }) => ({
     username,
     type,
     balance,
     inviter,
+    registerMethod,
     sessions: sessions ?? 0,
     ...(isDemo(username) && { password: DEMO_PASSWORD, paymentPassword: DEMO_PAYMENT_PASSWORD }),
   }));

@@ -54,6 +54,9 @@ const accountRow = (account: DemoAccount, symbol: string, act: Act): HTMLElement
         ? []
         : [make("dt", "", "Payment"), make("dd", "", copyable(account.paymentPassword))]),
       ...(account.inviter === null ? [] : [make("dt", "", "Invited by"), make("dd", "", account.inviter)]),
+      ...(account.registerMethod === null
+        ? []
+        : [make("dt", "", "Registered through"), make("dd", "", account.registerMethod)]),
     ),
     make(
       "div",

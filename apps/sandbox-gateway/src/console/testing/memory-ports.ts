@@ -38,10 +38,27 @@ const seededAccounts: readonly DemoAccount[] = [
     type: 0,
     balance: 250_000,
     inviter: null,
+    registerMethod: null,
     sessions: 1,
   },
-  { username: "agente", password: "Volado.123", type: 1, balance: 900_000, inviter: "jugador", sessions: 0 },
-  { username: "prueba", password: "Volado.123", type: 4, balance: 100_000, inviter: null, sessions: 0 },
+  {
+    username: "agente",
+    password: "Volado.123",
+    type: 1,
+    balance: 900_000,
+    inviter: "jugador",
+    registerMethod: "PWA",
+    sessions: 0,
+  },
+  {
+    username: "prueba",
+    password: "Volado.123",
+    type: 4,
+    balance: 100_000,
+    inviter: null,
+    registerMethod: null,
+    sessions: 0,
+  },
 ];
 
 const seededContracts: readonly WaitingContracts[] = [{ username: "agente", kinds: [] }];
