@@ -1,0 +1,122 @@
+import { limits, pageSizes, toastTimes } from "@volado/config";
+import {
+  badgeText,
+  birthdayLimits,
+  dayPart,
+  MINIMUM_BETS,
+  PICTURE_BYTES_MOST,
+  PICTURES_MOST,
+  REMARK_MOST,
+  recordDayLimits,
+  SMS_INITIAL_SECONDS,
+  SMS_TICK,
+  WINNER_LIMIT,
+} from "@volado/domain";
+import { scales } from "@volado/ui/tokens";
+import { describe, expect, it } from "vitest";
+
+/** Each number of Spec §9 in its own words, and the constant that the site reads: a changed constant fails here by its name. */
+const said: readonly (readonly [words: string, constant: unknown, value: unknown])[] = [
+  ["Hot games page 9", pageSizes.hotGames, 9],
+  ["game list 25", pageSizes.gameList, 25],
+  ["recent 25", pageSizes.recents, 25],
+  ["favourites 25", pageSizes.favourites, 25],
+  ["home carousels 36", pageSizes.homeCarousel, 36],
+  ["home category cards 9", pageSizes.homeCategoryCards, 9],
+  ["favourite ids 100", pageSizes.favouriteIds, 100],
+  ["favourites list (search screen) 30", pageSizes.searchFavourites, 30],
+  ["slot search 10", pageSizes.slotSearch, 10],
+  ["winner limit 20", pageSizes.winners, 20],
+  ["winner limit 20, of the board's own rule", WINNER_LIMIT, 20],
+  ["the first 3 RNG, 2 FISH, 1 LIVE vendors (Spec §2)", limits.homeVendors, { RNG: 3, FISH: 2, LIVE: 1 }],
+  ["Banner autoplay 5000 ms, speed 1000", limits.banner, { autoplay: 5000, speed: 1000 }],
+  ["game carousel 8000 ms, 3 slides", limits.gameCarousel, { autoplay: 8000, slides: 3 }],
+  ["winners carousel 1.7 in view", limits.winners.slidesInView, 1.7],
+  ["winners carousel 2000 ms", limits.winners.autoplay, 2000],
+  ["winner scroll above 3", limits.winners.scrollAbove, 3],
+  ["winner scroll speed 1500", limits.winners.speed, 1500],
+  ["vendor strip more above 3 games", limits.moreAbove.vendorStrip, 3],
+  ["vendor game list above 6", limits.moreAbove.vendorGames, 6],
+  ["side menu 3 activities", limits.sideMenu.activities, 3],
+  ["Unread badge 99+", limits.badge.max, 99],
+  ["Balance 2 decimals", limits.money.decimals, 2],
+  ["SMS countdown tick 500 ms", SMS_TICK, 500],
+  ["SMS countdown initial 60", SMS_INITIAL_SECONDS, 60],
+  ["Birthday min 1900", birthdayLimits("2026-11-22").min, "1900-01-01"],
+  ["Copyright 2025", limits.copyrightYear, 2025],
+  ["Date picker 2000 to 2030", limits.datePicker, { from: 2000, to: 2030 }],
+  ["Date picker 2000 to 2030, of records", recordDayLimits, { min: "2000-01-01", max: "2030-12-31" }],
+  ["Toasts: success 1 s", toastTimes.success, 1000],
+  ["Toasts: success 1.5 s", toastTimes.longSuccess, 1500],
+  ["loading 9999 (SMS, logout)", toastTimes.untilDone, 9999],
+  ["loading 10 s", toastTimes.loading, 10_000],
+  ["loading 15 s (set-password)", toastTimes.setPassword, 15_000],
+  ["short 3 s", toastTimes.short, 3000],
+  ["long 8 s", toastTimes.long, 8000],
+  [
+    "Page 300, fade 200, zoom 300, of the kit's tokens",
+    scales.time,
+    { page: "300ms", fade: "200ms", zoom: "300ms" },
+  ],
+  ["Page transitions 300 ms", limits.transition.page, 300],
+  ["popup fade 200", limits.transition.popupFade, 200],
+  ["popup zoom 300", limits.transition.popupZoom, 300],
+  ["modal mask clicks within 300 ms ignored", limits.transition.ignoreMaskClicks, 300],
+  ["Help refresh debounce 200 ms", limits.helpRefreshDebounce, 200],
+  ["Infinite scroll 300 px, once per second", limits.infiniteScroll, { distancePx: 300, atMostEvery: 1000 }],
+  ["Home requests staggered 400 ms", limits.homeRequestStagger, 400],
+  ["Password redirect 1 s", limits.passwordChangeRedirect, 1000],
+  ["Blank iframe delay 150 ms then 100", limits.blankFrame, { firstDelay: 150, nextDelay: 100 }],
+  ["Minimum-bet options: 0.01, 0.05, 0.1, 0.5, 0.75, 1", MINIMUM_BETS, [0.01, 0.05, 0.1, 0.5, 0.75, 1]],
+  [
+    "Ticker 110,000,000 to 180,000,000, increments 100 to 500 every 3 to 5 s",
+    limits.jackpot,
+    { from: 110_000_000, to: 180_000_000, stepMin: 100, stepMax: 500, everyMin: 3000, everyMax: 5000 },
+  ],
+  ["Upload 5MB", limits.upload.maxBytes, 5 * 1024 * 1024],
+  ["Upload 5MB, of the form's own rule", PICTURE_BYTES_MOST, 5 * 1024 * 1024],
+  ["3 images", limits.upload.maxImages, 3],
+  ["3 images, of the form's own rule", PICTURES_MOST, 3],
+  ["remark 140", limits.remark.maxCharacters, 140],
+  ["remark 140, of the form's own rule", REMARK_MOST, 140],
+  [
+    "iOS 12.4+ recommended, legacy tip up to 12.1 (Spec §2)",
+    limits.ios,
+    { recommended: "12.4", legacyUpTo: "12.1" },
+  ],
+  ["search debounced 600 ms (Spec §5)", limits.search.debounce, 600],
+  [
+    "chat unread throttled 250 ms, opens after 500 ms (Spec §7)",
+    limits.chat,
+    { unreadThrottle: 250, openDelay: 500 },
+  ],
+  ["mark read throttled 150 ms (Spec §7)", limits.announcementReadThrottle, 150],
+];
+
+describe("the constants of Spec §9", () => {
+  it.each(said)("%s", (_words, constant, value) => {
+    expect(constant).toEqual(value);
+  });
+
+  it.each([
+    [0, undefined],
+    [1, "1"],
+    [99, "99"],
+    [100, "99+"],
+  ])("Unread badge 99+: %i is %s", (count, text) => {
+    expect(badgeText(count)).toBe(text);
+  });
+
+  it.each([
+    [0, "morning"],
+    [10, "morning"],
+    [11, "early-afternoon"],
+    [14, "early-afternoon"],
+    [15, "late-afternoon"],
+    [18, "late-afternoon"],
+    [19, "evening"],
+    [23, "evening"],
+  ])("Greeting: hour %i is %s", (hour, part) => {
+    expect(dayPart(hour)).toBe(part);
+  });
+});
