@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { act, cleanup, render, screen } from "@testing-library/react";
+import { MemoryRouter } from "react-router";
 import { afterEach, expect, it, vi } from "vitest";
 import { showPrompt, usePrompt } from "../../shared/prompts/prompt-store.ts";
 import { testSite } from "../../shared/testing/test-site.tsx";
@@ -10,11 +11,11 @@ vi.mock("./prompts.tsx", () => Promise.reject(new TypeError("no network")));
 vi.mock("./with-texts.ts", () => ({ withTexts: (_: unknown, load: unknown) => load }));
 
 const Page = () => (
-  <>
+  <MemoryRouter>
     <p>{usePrompt() ?? "nothing asked"}</p>
     <p>{useToast()?.text}</p>
     <LazyPrompts />
-  </>
+  </MemoryRouter>
 );
 
 afterEach(cleanup);

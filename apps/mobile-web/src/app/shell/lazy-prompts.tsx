@@ -1,4 +1,5 @@
 import { useEffect } from "react";
+import { useCloseOnBack } from "../../shared/navigation/use-close-on-back.ts";
 import { endPrompt, usePrompt } from "../../shared/prompts/prompt-store.ts";
 import { useSession } from "../../shared/session/session-store.ts";
 import { preloadable } from "../preloadable.ts";
@@ -12,6 +13,7 @@ const prompts = preloadable<OverlayProps>(withTexts(["menus"], () => import("./p
 export function LazyPrompts() {
   const open = usePrompt() !== undefined;
   const signedIn = useSession() !== undefined;
+  useCloseOnBack(open, endPrompt);
   useEffect(() => {
     // What can't be had now is asked for again by the tap.
     if (signedIn) prompts.preload().catch(() => undefined);

@@ -4,6 +4,7 @@ import { nextContractPrompt } from "@volado/domain";
 import { Button, ButtonLink, Dialog } from "@volado/ui";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useCloseOnBack } from "../../../shared/navigation/use-close-on-back.ts";
 import { useLinkNavigation } from "../../../shared/navigation/use-link-navigation.ts";
 import { usePopupTurn } from "../../../shared/popups/popup-store.ts";
 import { useClient } from "../../../shared/services/services-context.tsx";
@@ -21,12 +22,14 @@ export default function ContractPrompt({ account }: { readonly account: string }
   const [left, setLeft] = useState(readPutOff);
   const next = nextContractPrompt(required, left);
   const shown = usePopupTurn("contract", next !== undefined);
-  if (next === undefined) return null;
-
   const cancel = () => {
+    if (next === undefined) return;
     putOff(next);
     setLeft([...left, next]);
   };
+  useCloseOnBack(shown, cancel);
+  if (next === undefined) return null;
+
   return (
     <Dialog
       key={next}

@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import type { Session } from "@volado/domain";
 import { loadTexts } from "@volado/i18n";
-import { MemoryRouter, useLocation } from "react-router";
+import { MemoryRouter, useLocation, useNavigate } from "react-router";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { holdPopups, settlePopups } from "../../../shared/popups/popup-store.ts";
 import { tabValues } from "../../../shared/storage/site-storage.ts";
@@ -12,7 +12,18 @@ import { ContractPrompts } from "./contract-prompts.tsx";
 const visitor = vi.hoisted((): { session: Session | undefined } => ({ session: undefined }));
 vi.mock("../../../shared/session/session-store.ts", () => ({ useSession: () => visitor.session }));
 
-const Place = () => <output>{useLocation().pathname}</output>;
+function Place() {
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  return (
+    <>
+      <output>{pathname + search}</output>
+      <button type="button" onClick={() => void navigate(-1)}>
+        browser's back
+      </button>
+    </>
+  );
+}
 const wire = (change: object = {}) => ({
   dailysalreqtype: "",
   divtypecompperiodreq: "",
@@ -21,7 +32,12 @@ const wire = (change: object = {}) => ({
 });
 
 /** Opens a page as a member of a type, or as a guest, before a gateway that answers what waits. */
-const open = (type: number | undefined, waiting: object, path = "/m/home") => {
+const open = (
+  type: number | undefined,
+  waiting: object,
+  path = "/m/home",
+  before: readonly string[] = [],
+) => {
   visitor.session =
     type === undefined
       ? undefined
@@ -29,7 +45,7 @@ const open = (type: number | undefined, waiting: object, path = "/m/home") => {
   const gateway = vi.fn(async (_url: string) => Response.json({ success: true, value: waiting }));
   const { texts, wrapper } = testSite(gateway);
   render(
-    <MemoryRouter initialEntries={[path]}>
+    <MemoryRouter initialEntries={[...before, path]}>
       <ContractPrompts />
       <Place />
     </MemoryRouter>,
@@ -108,6 +124,16 @@ describe("prompts", () => {
     fireEvent.click(await screen.findByRole("link", { name: texts.t("contracts.prompt.go") }));
     expect(screen.getByRole("status").textContent).toBe("/m/member/agent/getDevidendContract");
     expect(tabValues.read("contractsPutOff")).toEqual([]);
+  });
+
+  it("close with the browser's back, as with Cancel", async () => {
+    const { texts } = open(1, wire({ dailysalreqtype: "a" }), "/m/home?category=SPORTS", ["/m/home"]);
+    await loadTexts(texts, "agents");
+    await screen.findByRole("dialog", { name: texts.t("contracts.prompt.daily-salary") });
+    fireEvent.click(screen.getByText("browser's back"));
+    expect(screen.getByRole("status").textContent).toBe("/m/home");
+    expect(screen.queryByRole("dialog")).toBe(null);
+    expect(tabValues.read("contractsPutOff")).toEqual(["daily-salary"]);
   });
 
   it("are none where nothing waits", async () => {
