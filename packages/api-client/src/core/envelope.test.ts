@@ -51,6 +51,7 @@ describe("readRetryAfter", () => {
   test.each([
     [null, undefined],
     ["2", 2_000],
+    ["0", 0],
     [new Date(NOW + 5_000).toUTCString(), 5_000],
     [new Date(NOW - 5_000).toUTCString(), undefined],
     ["soon", undefined],

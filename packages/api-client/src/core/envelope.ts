@@ -14,7 +14,8 @@ const envelope = z.object({
 /** Milliseconds that a `Retry-After` header asks for, as seconds or as a date; undefined when it says neither. */
 export const readRetryAfter = (header: string | null, now: number): number | undefined => {
   if (!header) return undefined;
-  const milliseconds = Number(header) * 1_000 || Date.parse(header) - now;
+  const seconds = Number(header);
+  const milliseconds = Number.isNaN(seconds) ? Date.parse(header) - now : seconds * 1_000;
   return milliseconds >= 0 ? milliseconds : undefined;
 };
 
