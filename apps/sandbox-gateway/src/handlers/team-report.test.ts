@@ -39,15 +39,18 @@ const memberOfLevel = async (level: number) => {
   return member;
 };
 
+/** The leader's tree, with or without the leader, as the table `team`. */
+const teamOf = (leaderId: string, withLeader: boolean) => sql`
+    with recursive tree (id) as (
+      select id from members where inviter_id = ${leaderId}
+      union select members.id from members join tree on members.inviter_id = tree.id
+    ), team (id) as (select id from tree union select id from members where id = ${leaderId} and ${withLeader})`;
+
 /** The same asked of the rows that nobody summed: rounds, bets, deposits, withdrawals, rewards and earnings. */
 const summedBySql = async (leaderId: string, withLeader: boolean, { from, to }: typeof spans.always) => {
   const within = (instant: string) => sql.raw(`${instant} >= ${from} and ${instant} < ${to}`);
   const { rows } = await sql<Omit<TeamFigures, "profit">>`
-    with recursive tree (id) as (
-      select id from members where inviter_id = ${leaderId}
-      union select members.id from members join tree on members.inviter_id = tree.id
-    ), team (id) as (select id from tree union select id from members where id = ${leaderId} and ${withLeader}),
-    played (member_id, stake, win) as (
+    ${teamOf(leaderId, withLeader)}, played (member_id, stake, win) as (
       select member_id, stake, win from rounds where ${within("created_at")}
       union all select member_id, stake, 0 from bets where ${within("placed_at")}
       union all select member_id, 0, win from bets where ${within("coalesce(settled_at, -1)")}
@@ -80,6 +83,18 @@ const summedBySql = async (leaderId: string, withLeader: boolean, { from, to }: 
     rebate: rebate / 100,
     profit: (win + bonus + rebate - stake) / 100,
   };
+};
+
+/** What the bets placed in the days have won until now, whenever they were settled. */
+const wonByThose = async (leaderId: string, withLeader: boolean, { from, to }: typeof spans.always) => {
+  const { rows } = await sql<{ readonly win: number }>`
+    ${teamOf(leaderId, withLeader)}
+    select (select coalesce(sum(win), 0)::bigint from rounds join team on team.id = member_id
+        where created_at >= ${from} and created_at < ${to})
+      + (select coalesce(sum(win), 0)::bigint from bets join team on team.id = member_id
+        where placed_at >= ${from} and placed_at < ${to} and settled_at is not null) as win
+  `.execute(gateway.services().db);
+  return Number(rows[0]?.win) / 100;
 };
 
 const addUp = (lines: readonly TeamFigures[], figure: keyof TeamFigures): number =>
@@ -119,6 +134,15 @@ describe.each(Object.entries(spans))("totals of %s", (_, span) => {
     const types = await report({ ...span, memberId, group: "TYPE" });
     expect(types.totals).toMatchObject({ betCount, bettors, stake, win, deposit: 0 });
     expect(addUp(types.list, "stake")).toBe(types.totals.stake);
+  });
+
+  it.each([0, 1, 2])("are what the rows say at level %i, bet by bet", async (level) => {
+    const memberId = level === 0 ? undefined : (await memberOfLevel(level)).id;
+    const leader = [memberId ?? "M-agente", level > 0, span] as const;
+    const { betCount, bettors, stake } = await summedBySql(...leader);
+    const { totals, totalCount } = await bets({ ...span, memberId });
+    expect(totals).toMatchObject({ betCount, bettors, stake, win: await wonByThose(...leader) });
+    expect(totalCount).toBe(betCount);
   });
 });
 
