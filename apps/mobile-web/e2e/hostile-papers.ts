@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import { xssGroups } from "../src/shared/html/testing/xss-vectors.ts";
+import { publicOpenEnds, publicWhole } from "../src/shared/html/testing/public-vectors.ts";
+import { xssOpenEnds, xssWhole } from "../src/shared/html/testing/xss-vectors.ts";
 
 declare global {
   interface Window {
@@ -13,24 +14,27 @@ declare global {
 export interface HostilePaper {
   readonly title: string;
   readonly html: string;
-  /** How many words of its own have to be on show: one behind each of its vectors, but for those that swallow what follows. */
+  /** Stands behind each of its vectors, but for the last, and nowhere else. */
+  readonly mark: string;
+  /** How many of them have to be on show. */
   readonly marks: number;
 }
 
-/** Stands behind every vector. */
-const MARK = "hasta aquí";
+const whole = [...xssWhole, ...publicWhole];
 
-const paper = (kind: string, vectors: readonly string[]): HostilePaper => ({
-  title: `Kind ${kind}`,
-  html: vectors.map((vector) => `${vector}<p>${MARK}</p>`).join("\n"),
-  marks: vectors.length,
-});
-
-/** Every vector once: those of a kind together, and each by itself that swallows what follows. */
-export const hostilePapers: readonly HostilePaper[] = xssGroups.flatMap(({ kind, vectors }) =>
-  kind === "openEnds"
-    ? vectors.map((vector, index) => ({ ...paper(`${kind} ${index}`, [vector]), marks: 0 }))
-    : [paper(kind, vectors)],
+/** Every vector of our own list and the public one, once: the last of each paper is one that takes what follows for its own. */
+export const hostilePapers: readonly HostilePaper[] = [...xssOpenEnds, ...publicOpenEnds].map(
+  (openEnd, place, { length }) => {
+    const vectors = whole.filter((_vector, at) => at % length === place);
+    const number = String(place + 1).padStart(2, "0");
+    const mark = `hasta aquí ${number}`;
+    return {
+      title: `Hostile ${number}`,
+      html: [...vectors.map((vector) => `${vector}<p>${mark}</p>`), openEnd].join("\n"),
+      mark,
+      marks: vectors.length,
+    };
+  },
 );
 
 /** What a reader, or the browser by itself, sets off. */
@@ -41,12 +45,16 @@ const touches = [
 ];
 
 /** Touches everything of the paper on show, and looks what is left of it: all its words, and nothing that could act. */
-export const expectHarmless = async (place: Locator, { title, marks }: HostilePaper): Promise<void> => {
-  if (marks > 0) await expect(place.getByText(MARK, { exact: true }), title).toHaveCount(marks);
+export const expectHarmless = async (place: Locator, { title, mark, marks }: HostilePaper): Promise<void> => {
+  const shown = place.getByText(mark, { exact: true });
+  // Looks with every frame, where an expectation would look again after a tenth of a second.
+  await shown.first().waitFor();
+  await expect(shown, title).toHaveCount(marks);
   const found = await place.evaluate((root, names) => {
-    const all = [...root.querySelectorAll<HTMLElement>("*")];
+    const all = [...root.querySelectorAll("*")];
     for (const element of all) {
       for (const name of names) element.dispatchEvent(new Event(name, { bubbles: true }));
+      if (!(element instanceof HTMLElement)) continue;
       element.focus();
       if (!element.closest("a[href]")) element.click();
     }
@@ -70,17 +78,27 @@ export const expectHarmless = async (place: Locator, { title, marks }: HostilePa
     expect(address, title).toMatch(/^$|^https?:|^data:image\/(png|jpe?g|gif|webp|avif);/);
 };
 
-/** Watches a page that is about to show hostile HTML; what its policy reports fails the test anyhow. `site` is all that it may ask. */
+/** What the vectors call when they run, beside `xss` and `eval`, which the page's policy reports and Playwright itself needs. */
+const hooks = ["alert", "confirm", "prompt", "print", "open"];
+
+/**
+ * Watches a page that is about to show hostile HTML; what its policy reports fails the test anyhow (`page-watch.ts`). `site` is all that it
+ * may ask, and it may go to another document only when told.
+ */
 export const watchHostility = async (page: Page, site: string) => {
   const left: string[] = [];
-  await page.addInitScript(() => {
+  let told = 0;
+  let documents = 0;
+  await page.addInitScript((names) => {
     window.xssRuns = 0;
     window.xss = () => {
       window.xssRuns += 1;
     };
-  });
+    for (const name of names) Reflect.set(window, name, window.xss);
+  }, hooks);
   page.on("request", (request) => {
     const { protocol, origin } = new URL(request.url());
+    if (request.isNavigationRequest()) documents += 1;
     if (protocol.startsWith("http") && origin !== new URL(site).origin) left.push(request.url());
   });
   page.on("dialog", (dialog) => left.push(`dialog ${dialog.message()}`));
@@ -89,10 +107,16 @@ export const watchHostility = async (page: Page, site: string) => {
     if (frame !== page.mainFrame()) left.push(`frame ${frame.url()}`);
   });
   return {
+    /** Goes to an address of the site. */
+    open: async (address: string): Promise<void> => {
+      told += 1;
+      await page.goto(address);
+    },
     /** Nothing ran, nobody was asked for anything, and the site still stands at the address. */
     verify: async (address: RegExp): Promise<void> => {
-      expect(await page.evaluate(() => window.xssRuns)).toBe(0);
+      expect(await page.evaluate(() => [window.xssRuns, window.name])).toEqual([0, ""]);
       expect(left).toEqual([]);
+      expect(documents, "documents asked for").toBe(told);
       expect(page.frames()).toHaveLength(1);
       await expect(page).toHaveURL(address);
       await expect(page.getByRole("heading", { level: 1 })).toBeAttached();

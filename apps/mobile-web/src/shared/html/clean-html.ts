@@ -1,6 +1,6 @@
 import createPurifier from "dompurify";
 import { allowedAttributes, allowedTags } from "./allowed-html.ts";
-import { disarmHtml } from "./disarm-html.ts";
+import { disarmHtml, writtenWords } from "./disarm-html.ts";
 import { orderHeadings } from "./order-headings.ts";
 import { isOwn, safeLink, safePicture } from "./safe-addresses.ts";
 
@@ -20,6 +20,15 @@ export interface HtmlSetting {
 const purifier = createPurifier(window);
 
 const wholeNumber = /^\d{1,4}$/;
+
+/** Before addresses are judged, so that nothing is put together behind their back. */
+const restoreWords = (root: ParentNode): void => {
+  for (const element of root.querySelectorAll("*"))
+    for (const attribute of element.attributes) attribute.value = writtenWords(attribute.value);
+  const texts = document.createNodeIterator(root, NodeFilter.SHOW_TEXT);
+  for (let text = texts.nextNode(); text; text = texts.nextNode())
+    text.nodeValue = writtenWords(text.nodeValue ?? "");
+};
 
 const setPictures = (root: ParentNode): void => {
   for (const picture of root.querySelectorAll("img")) {
@@ -80,6 +89,7 @@ export const cleanHtml = (html: string, setting: HtmlSetting): DocumentFragment 
     ALLOW_ARIA_ATTR: false,
     RETURN_DOM_FRAGMENT: true,
   });
+  restoreWords(nodes);
   setPictures(nodes);
   setLinks(nodes, setting);
   frameTables(nodes, setting);

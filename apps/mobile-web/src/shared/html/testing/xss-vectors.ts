@@ -196,7 +196,6 @@ const groups = {
     "+ADw-script+AD4-xss()+ADw-/script+AD4-",
     "\u00bcscript\u00bexss()\u00bc/script\u00be",
   ],
-  /** These leave something open that takes whatever follows for its own. */
   openEnds: [
     "<noscript><style></noscript><img src=x onerror=xss()></style>",
     "<plaintext><img src=x onerror=xss()>",
@@ -236,17 +235,13 @@ const groups = {
   ],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
-/** One kind of them. */
-interface XssGroup {
-  readonly kind: string;
-  readonly vectors: readonly string[];
-}
+const { openEnds, ...others } = groups;
 
-/** All of them, by kind. */
-export const xssGroups: readonly XssGroup[] = Object.entries(groups).map(([kind, vectors]) => ({
-  kind,
-  vectors,
-}));
+/** Those that leave what follows them alone. */
+export const xssWhole: readonly string[] = Object.values(others).flat();
+
+/** Those that leave something open which takes whatever follows for its own. */
+export const xssOpenEnds: readonly string[] = openEnds;
 
 /** All of them. */
-export const xssVectors: readonly string[] = xssGroups.flatMap(({ vectors }) => vectors);
+export const xssVectors: readonly string[] = [...xssWhole, ...xssOpenEnds];
