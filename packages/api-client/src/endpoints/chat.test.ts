@@ -5,7 +5,6 @@ import { manualClock } from "../testing/index.ts";
 import { getChatUnread, launchChat } from "./chat.ts";
 
 const look = { backUrl: "https://volado.example/m/message", headerColor: "#14101f", title: "Chat" };
-const context = { merchant: "volado", platform: "M", language: "ES" };
 
 describe("the live chat, over HTTP", () => {
   test("is opened with what the specification names (Spec §7)", async () => {
@@ -17,9 +16,19 @@ describe("the live chat, over HTTP", () => {
     expect(Object.fromEntries(sent?.query ?? [])).toEqual({ b2c: "1", language: "ES", ...look });
   });
 
-  test("speaks Chinese for every Chinese of the mainland", () => {
-    expect(launchChat.encode(look, { ...context, language: "ZH_CN" }).language).toBe("CN");
-  });
+  test.each([
+    { storedLanguage: "ZH_CN", language: "CN" },
+    { storedLanguage: "EN", language: "ES" },
+    { storedLanguage: null, language: "ES" },
+  ])(
+    "with $storedLanguage stored in the browser the call says $language",
+    async ({ storedLanguage, language }) => {
+      await using server = await startFaultServer(() => ok({ chatUrl: "https://chat.example/1" }));
+      const { client } = testClient(server.url);
+      await client.call(launchChat, { ...look, storedLanguage });
+      expect(Object.fromEntries(server.received[0]?.query ?? [])).toEqual({ b2c: "1", language, ...look });
+    },
+  );
 
   test("is asked for unread messages once in 250 ms", async () => {
     await using server = await startFaultServer(() => ok({ unReadCount: "3" }));
@@ -28,7 +37,10 @@ describe("the live chat, over HTTP", () => {
     expect(await Promise.all([client.call(getChatUnread), client.call(getChatUnread)])).toEqual([3, 3]);
     expect(await client.call(getChatUnread)).toBe(3);
     expect(server.received).toHaveLength(1);
-    await clock.advance(250);
+    await clock.advance(249);
+    await client.call(getChatUnread);
+    expect(server.received).toHaveLength(1);
+    await clock.advance(1);
     await client.call(getChatUnread);
     expect(server.received).toHaveLength(2);
   });

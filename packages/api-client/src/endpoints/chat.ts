@@ -27,6 +27,11 @@ export interface LaunchChatInput {
   readonly headerColor: string;
   /** What the chat's header says. */
   readonly title: string;
+  /**
+   * The language as the browser keeps it, unread: the chat speaks Chinese when it includes CN, also where the site has no texts in it
+   * (`chatLanguage`). Without one the chat speaks the client's language.
+   */
+  readonly storedLanguage?: string | null | undefined;
 }
 
 /**
@@ -46,10 +51,10 @@ export const launchChat = defineRead({
     headerColor: z.string(),
     title: z.string(),
   }),
-  encode: (input: LaunchChatInput, { language }) => ({
+  encode: ({ storedLanguage, ...look }: LaunchChatInput, { language }) => ({
     b2c: "1" as const,
-    language: chatLanguage(language),
-    ...input,
+    language: chatLanguage(storedLanguage, language),
+    ...look,
   }),
   response: openedChatSchema,
 });

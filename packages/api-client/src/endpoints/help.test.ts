@@ -29,6 +29,14 @@ describe("the help centre, over HTTP", () => {
     ]);
   });
 
+  test.each([
+    ["null", { content: null }],
+    ["nothing", {}],
+  ])("keeps a topic whose content is %s", async (_what, content) => {
+    await using server = await startFaultServer(() => ok([{ title: "Vacío", ...content }]));
+    expect(await ask(server.url)).toEqual([{ title: "Vacío", html: "", anchor: undefined }]);
+  });
+
   test("leaves out a topic that makes no sense", async () => {
     await using server = await startFaultServer(() =>
       ok([{ title: "", content: "x" }, { content: "no title" }, { title: "Juegos", content: "<p>1</p>" }, 7]),

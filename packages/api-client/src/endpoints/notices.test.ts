@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { ok, startFaultServer } from "../../test-server/fault-server.ts";
 import { testClient } from "../../test-server/test-client.ts";
+import { manualClock } from "../testing/index.ts";
 import { listNotices, markAnnouncementRead } from "./notices.ts";
 import { getPromotion, listPromotionCategories } from "./promotions.ts";
 
@@ -23,6 +24,19 @@ test("a mark is sent once for each announcement within 150 ms, and none is lost"
   expect(server.received.map(({ body }) => JSON.parse(body))).toEqual(
     ["1", "2", "3"].map((announcementId) => ({ announcementId, read: true })),
   );
+});
+
+test("the same mark is sent again no sooner than after 150 ms", async () => {
+  await using server = await startFaultServer(() => ok(null));
+  const clock = manualClock();
+  const { client } = testClient(server.url, { clock });
+  await client.call(markAnnouncementRead, "1");
+  await clock.advance(149);
+  await client.call(markAnnouncementRead, "1");
+  expect(server.received).toHaveLength(1);
+  await clock.advance(1);
+  await client.call(markAnnouncementRead, "1");
+  expect(server.received).toHaveLength(2);
 });
 
 test("categories may have an icon, and a promotion is asked for by its id", async () => {

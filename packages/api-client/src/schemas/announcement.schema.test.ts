@@ -36,6 +36,11 @@ describe("announcements", () => {
     });
   });
 
+  test("one whose content is null is there, without words", () => {
+    const { data } = announcementBundleSchema.safeParse({ player: [{ ...notice, content: null }] });
+    expect(data?.notices.map(({ id, html }) => [id, html])).toEqual([["5", ""]]);
+  });
+
   test("a banner without title or link still shows", () => {
     const wire = {
       banners: [

@@ -14,7 +14,7 @@ export const announcementSchema = renamed(
   {
     announcementId: wireId,
     title: z.string(),
-    content: z._default(z.string(), ""),
+    content: wireOr(z.string(), ""),
     startDate: wireInstant,
     endDate: wireInstant,
     noExpiry: wireOr(wireFlag, false),

@@ -1,10 +1,10 @@
 import type { HelpTopic } from "@volado/domain";
-import { wireText } from "./primitives.ts";
+import { wireOr, wireText } from "./primitives.ts";
 import { rows } from "./rows.ts";
 import { z } from "./z.ts";
 
 const topic = z.pipe(
-  z.object({ title: z.string().check(z.minLength(1)), content: z.string(), anchor: wireText }),
+  z.object({ title: z.string().check(z.minLength(1)), content: wireOr(z.string(), ""), anchor: wireText }),
   z.transform(({ title, content, anchor }): HelpTopic => ({ title, html: content, anchor })),
 );
 

@@ -27,6 +27,17 @@ it("begins anew for another account", () => {
   expect(store.getState()).toEqual({ account: "luis", ids: ["2"] });
 });
 
+it("forgets what is settled, and nothing of another account", () => {
+  const { store, kept } = open();
+  for (const id of ["1", "2"]) store.open("ana", id);
+  store.settled("luis", "1");
+  store.settled("ana", "1");
+  store.settled("ana", "9");
+  expect(store.getState()).toEqual({ account: "ana", ids: ["2"] });
+  store.settled("ana", "2");
+  expect([store.getState(), kept.openedAnnouncements]).toEqual([null, null]);
+});
+
 it("forgets the oldest beyond two hundred", () => {
   const { store, kept } = open();
   for (let id = 0; id < 205; id += 1) store.open("ana", String(id));

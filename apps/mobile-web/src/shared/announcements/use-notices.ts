@@ -6,9 +6,11 @@ import { useMemo } from "react";
 import { useClient } from "../services/services-context.tsx";
 import { useSession } from "../session/session-store.ts";
 import { useOpenedIds } from "./opened-store.ts";
+import { useLostMarks } from "./use-lost-marks.ts";
 
 /**
- * The notice list as the player left it: what was opened here is read, whatever the gateway knows of it yet (Spec §4).
+ * The notice list as the player left it: what was opened here is read, whatever the gateway knows of it yet (Spec §4). Marks that got lost are
+ * sent again with it.
  *
  * @param asked whether to ask for it
  */
@@ -19,6 +21,7 @@ export const useNotices = (type: NoticeType, asked = true) => {
     enabled: asked,
   });
   const opened = useOpenedIds(account);
+  useLostMarks(data?.notices);
   const notices = useMemo(() => data && opened.reduce(noticesAfterOpening, data.notices), [data, opened]);
-  return { ...query, notices, told: data?.notices };
+  return { ...query, notices };
 };

@@ -4,11 +4,16 @@ import { inboxUnread } from "@volado/domain";
 import { useClient } from "../services/services-context.tsx";
 import { useUnconfirmedMarks } from "./mark-store.ts";
 import { useInboxOwner } from "./use-inbox-owner.ts";
+import { useLostMarks } from "./use-mark-messages.ts";
 
-/** How many messages of the inbox the member has yet to read (Spec §7 INBOX3); 0 while that isn't known, and where there is no inbox. */
+/**
+ * How many messages of the inbox the member has yet to read (Spec §7 INBOX3); 0 while that isn't known, and where there is no inbox. Marks that
+ * got lost are sent again here: until the gateway answers them, they are taken off its count.
+ */
 export const useUnreadMessages = (): number => {
   const owner = useInboxOwner();
   const { data } = useQuery(inboxQueries.unread(useClient(), owner));
   const marks = useUnconfirmedMarks(owner);
+  useLostMarks();
   return inboxUnread(data, marks.length) ?? 0;
 };

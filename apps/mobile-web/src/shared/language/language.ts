@@ -2,7 +2,7 @@ import { DEFAULT_LANGUAGE } from "@volado/domain";
 import { languageTag, switchLanguage, translatedLanguages } from "@volado/i18n";
 import type { i18n } from "i18next";
 import { useTranslation } from "react-i18next";
-import { localValues } from "../storage/site-storage.ts";
+import { localArea, localValues } from "../storage/site-storage.ts";
 
 /** A language that the site can be shown in. */
 export type TranslatedLanguage = (typeof translatedLanguages)[number];
@@ -13,6 +13,12 @@ export const shownLanguage = (texts: i18n): TranslatedLanguage =>
 
 /** The language the player chose last, else the site's default (Spec §1). */
 export const keptLanguage = (): TranslatedLanguage => localValues.read("language") ?? DEFAULT_LANGUAGE;
+
+/**
+ * The stored language as it stands there, which may be none of ours: the live chat has more languages than the site (Spec §7 "CN if stored
+ * language includes CN").
+ */
+export const storedLanguage = (): string | null => localArea.getItem("language");
 
 /** Shows and remembers a language, and tells the browser. Rejects, changing nothing, when its texts can't be loaded. */
 export const chooseLanguage = async (texts: i18n, language: TranslatedLanguage): Promise<void> => {

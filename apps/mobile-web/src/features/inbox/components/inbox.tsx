@@ -5,7 +5,6 @@ import { UnreadBadge } from "../../../shared/inbox/unread-badge.tsx";
 import { useUnreadMessages } from "../../../shared/inbox/use-unread-messages.ts";
 import { paths } from "../../../shared/navigation/paths.ts";
 import { useLinkNavigation } from "../../../shared/navigation/use-link-navigation.ts";
-import { useLostMarks } from "../hooks/use-mark-messages.ts";
 import { MessageList, type MessageListProps } from "./message-list.tsx";
 
 export interface InboxProps extends MessageListProps {
@@ -17,7 +16,6 @@ export function Inbox({ box, openId, onOpen, onBox }: InboxProps) {
   const { t } = useTranslation();
   const follow = useLinkNavigation();
   const unread = useUnreadMessages();
-  useLostMarks();
   return (
     <>
       <ButtonLink

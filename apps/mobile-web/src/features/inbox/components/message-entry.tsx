@@ -1,7 +1,7 @@
 import type { InboxMessage } from "@volado/domain";
 import { formatDay, formatTime } from "@volado/i18n";
 import { Button, NoticeItem } from "@volado/ui";
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { merchant } from "../../../shared/merchant.ts";
 
@@ -22,8 +22,14 @@ export function MessageEntry({ message, open, onToggle, onRead, onRemove }: Mess
   const { t } = useTranslation();
   const { id, title, text, sentAt, read, pictures } = message;
 
+  // Once each time it is opened: a gateway that refuses the mark says again that it is unread.
+  const marked = useRef(false);
   useEffect(() => {
-    if (open && !read) onRead(id);
+    if (!open) marked.current = false;
+    else if (!read && !marked.current) {
+      marked.current = true;
+      onRead(id);
+    }
   }, [open, read, id, onRead]);
 
   return (

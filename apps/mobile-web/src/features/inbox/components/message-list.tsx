@@ -3,11 +3,11 @@ import type { InboxBox, InboxMessage } from "@volado/domain";
 import { EmptyState, Skeleton } from "@volado/ui";
 import { useCallback, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useMarkMessages } from "../../../shared/inbox/use-mark-messages.ts";
 import { ListEnd } from "../../../shared/states/list-end.tsx";
 import { LoadFailure } from "../../../shared/states/load-failure.tsx";
 import { RetryNote } from "../../../shared/states/retry-note.tsx";
 import { useInboxBox } from "../hooks/use-inbox-box.ts";
-import { useMarkMessages } from "../hooks/use-mark-messages.ts";
 import { MessageEntry } from "./message-entry.tsx";
 import { RemoveDialog } from "./remove-dialog.tsx";
 

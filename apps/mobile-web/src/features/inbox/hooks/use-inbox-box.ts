@@ -2,8 +2,8 @@ import { useInfiniteQuery } from "@tanstack/react-query";
 import { messageKeyOf } from "@volado/api-client";
 import { inboxQueries } from "@volado/api-client/query";
 import { type InboxBox, type InboxMessage, inboxAfterReading, type MessageKey } from "@volado/domain";
-import { useMemo } from "react";
-import { useUnconfirmedMarks } from "../../../shared/inbox/mark-store.ts";
+import { useEffect, useMemo } from "react";
+import { markStore, useUnconfirmedMarks } from "../../../shared/inbox/mark-store.ts";
 import { useInboxOwner } from "../../../shared/inbox/use-inbox-owner.ts";
 import { useClient } from "../../../shared/services/services-context.tsx";
 import { type MoreRows, moreRowsOf } from "../../../shared/states/more-rows.ts";
@@ -28,6 +28,17 @@ export const useInboxBox = (box: InboxBox): Box => {
   const query = useInfiniteQuery(inboxQueries.list(useClient(), owner, box));
   const opened = useUnconfirmedMarks(owner);
   const { pages } = query.data ?? {};
+  useEffect(() => {
+    // The gateway knows of these: only its answer got lost.
+    const known = (pages ?? [])
+      .flatMap((page) => page.messages)
+      .filter(({ id, read }) => read && opened.includes(id));
+    if (owner !== undefined && known.length > 0)
+      markStore.confirmed(
+        owner,
+        known.map(({ id }) => id),
+      );
+  }, [pages, opened, owner]);
   const messages = useMemo(
     () =>
       pages &&

@@ -5,14 +5,14 @@ import type { MessageKey } from "@volado/domain";
 import { useRef, useState } from "react";
 import { markStore } from "../../../shared/inbox/mark-store.ts";
 import { useInboxOwner } from "../../../shared/inbox/use-inbox-owner.ts";
+import { useKeptInbox } from "../../../shared/inbox/use-kept-inbox.ts";
 import { useClient } from "../../../shared/services/services-context.tsx";
-import { useKeptInbox } from "./use-kept-inbox.ts";
 
 /** Deletes messages. One whose answer got lost keeps its key, so that trying again is the same deletion. */
 export const useRemoveMessage = () => {
   const owner = useInboxOwner();
   const { mutateAsync } = useMutation(inboxMutations.remove(useClient()));
-  const putRemoved = useKeptInbox();
+  const { put } = useKeptInbox();
   const keys = useRef(new Map<string, string>());
   const [failure, setFailure] = useState<MessageKey>();
 
@@ -23,7 +23,7 @@ export const useRemoveMessage = () => {
     keys.current.set(id, idempotencyKey);
     try {
       const unread = await mutateAsync({ ids: [id], idempotencyKey });
-      putRemoved((messages) => messages.filter((message) => message.id !== id), unread);
+      put((messages) => messages.filter((message) => message.id !== id), unread);
       if (owner !== undefined) markStore.confirmed(owner, [id]);
       return true;
     } catch (error) {

@@ -3,6 +3,7 @@ import { chatMutations } from "@volado/api-client/query";
 import { limits } from "@volado/config";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
+import { storedLanguage } from "../../../shared/language/language.ts";
 import { merchantLater } from "../../../shared/merchant-later.ts";
 import { useStillHere } from "../../../shared/navigation/use-still-here.ts";
 import { framableUrl } from "../../../shared/play/framable-url.ts";
@@ -38,7 +39,12 @@ export const useOpenChat = (): (() => Promise<void>) => {
     opening.current = true;
     const done = showLoading(t("liveChat.opening"), limits.toast.loading);
     try {
-      const look = { backUrl: location.href, headerColor: headerColor(), title: t("liveChat.title") };
+      const look = {
+        backUrl: location.href,
+        headerColor: headerColor(),
+        title: t("liveChat.title"),
+        storedLanguage: storedLanguage(),
+      };
       const { chatUrl } = await mutateAsync(look);
       const url = framableUrl(chatUrl, { siteOrigin: location.origin, hosts: merchantLater.frameHosts });
       if (url) await patience();

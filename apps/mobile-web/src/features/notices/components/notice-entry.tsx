@@ -1,7 +1,7 @@
 import { type Announcement, isUnread } from "@volado/domain";
 import { formatDay } from "@volado/i18n";
 import { NoticeItem, Skeleton } from "@volado/ui";
-import { useEffect, useMemo } from "react";
+import { useEffect, useMemo, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useMarkRead } from "../../../shared/announcements/use-mark-read.ts";
 import { HtmlView } from "../../../shared/html/html-view.tsx";
@@ -19,9 +19,15 @@ export function NoticeEntry({ notice, open, onToggle }: NoticeEntryProps) {
   const mark = useMarkRead();
   const words = useMemo(() => plainText(notice.html), [notice.html]);
 
+  // Once each time it is opened: a gateway that refuses the mark says again that it is unread.
+  const marked = useRef(false);
   useEffect(() => {
-    if (open) mark(notice);
-  }, [open, notice, mark]);
+    if (!open) marked.current = false;
+    else if (isUnread(notice, session) && !marked.current) {
+      marked.current = true;
+      mark(notice);
+    }
+  }, [open, notice, session, mark]);
 
   return (
     <NoticeItem

@@ -1,22 +1,21 @@
 import "@volado/ui/notice-item.css";
 import { messageKeyOf } from "@volado/api-client";
 import type { NoticeType } from "@volado/api-client/endpoints";
-import { openedNotice } from "@volado/domain";
 import { EmptyState } from "@volado/ui";
 import { useTranslation } from "react-i18next";
 import { useNotices } from "../../../shared/announcements/use-notices.ts";
 import { useHtmlReady } from "../../../shared/html/use-html-ready.ts";
 import { LoadFailure } from "../../../shared/states/load-failure.tsx";
-import { useLostMarks } from "../hooks/use-lost-marks.ts";
+import { useOpenedNotice } from "../hooks/use-opened-notice.ts";
 import { NoticeEntry } from "./notice-entry.tsx";
 import { NoticesWaiting } from "./notices-waiting.tsx";
 
 /** The announcements in their four looks: on their way, failed, none, or the list with the one that the address opens (Spec §2 "Notice page"). */
 export function NoticeList({ type, index, onIndex }: NoticeListProps) {
   const { t } = useTranslation();
-  const { notices, told, error, refetch } = useNotices(type);
+  const { notices, error, refetch } = useNotices(type);
   const htmlReady = useHtmlReady();
-  useLostMarks(told);
+  const open = useOpenedNotice(notices, index, onIndex);
 
   if (!notices) {
     if (!error) return <NoticesWaiting />;
@@ -27,7 +26,6 @@ export function NoticeList({ type, index, onIndex }: NoticeListProps) {
   if (notices.length === 0)
     return <EmptyState title={t("notices.emptyTitle")}>{t("notices.empty")}</EmptyState>;
 
-  const open = openedNotice(index, notices.length);
   // What stands under an open one would move when its words come.
   if (open !== undefined && !htmlReady) return <NoticesWaiting />;
   return (

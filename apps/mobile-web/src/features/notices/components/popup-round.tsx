@@ -29,8 +29,8 @@ export function PopupRound({ here, atOnce }: PopupRoundProps) {
   useEffect(() => {
     if (!popup || account === undefined) return;
     // Also for type 4, which marks nothing at the gateway: once is once.
-    mark(popup);
     openedStore.open(account, popup.id);
+    mark(popup);
   }, [popup, account, mark]);
 
   return (

@@ -3,6 +3,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { act, cleanup, renderHook, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { openedStore } from "../../../shared/announcements/opened-store.ts";
+import { useMarkRead } from "../../../shared/announcements/use-mark-read.ts";
 import { testSite } from "../../../shared/testing/test-site.tsx";
 import { useUnseenPopups } from "./use-unseen-popups.ts";
 
@@ -14,29 +15,72 @@ vi.mock("../../../shared/session/session-store.ts", () => ({
 
 const popup = (announcementId: string, read: boolean) => ({ announcementId, title: announcementId, read });
 
-/** The hook before a gateway that has these popups, more of which may come. */
-const open = (popups: readonly object[], asks = true) => {
-  const published = [...popups];
+/** What a played gateway does with a mark: keeps it, loses its answer as well, loses it, or refuses it. */
+type Marking = "keeps" | "loses-answer" | "loses" | "refuses";
+
+/** A gateway that has these popups, more of which may come. */
+const gatewayWith = (popups: readonly ReturnType<typeof popup>[]) => {
+  const state = { popups: [...popups], marking: "keeps" as Marking };
   const asked: string[] = [];
-  const { wrapper } = testSite(async (address) => {
-    asked.push(address);
-    return Response.json({ success: true, value: { popup: published } });
-  });
-  const hook = renderHook(({ here }) => ({ unseen: useUnseenPopups(here), queries: useQueryClient() }), {
-    wrapper,
-    initialProps: { here: asks },
-  });
+  const marks: string[] = [];
+  const mark = (id: string): Response => {
+    marks.push(id);
+    const { marking } = state;
+    if (marking === "refuses") return Response.json({ success: false, code: "not_found" }, { status: 404 });
+    if (marking !== "loses")
+      state.popups = state.popups.map((one) => (one.announcementId === id ? popup(id, true) : one));
+    if (marking !== "keeps") throw new TypeError("no network");
+    return Response.json({ success: true, value: null });
+  };
   return {
+    state,
     asked,
-    unseen: () => hook.result.current.unseen.map(({ id }) => id),
-    /** A new one is published, and the list is asked for anew. */
-    publish: async (one: object) => {
-      published.push(one);
-      await act(() => hook.result.current.queries.invalidateQueries());
+    marks,
+    answer: async (address: string, { body }: RequestInit): Promise<Response> => {
+      if (address.endsWith("/read")) return mark(String(JSON.parse(String(body)).announcementId));
+      asked.push(address);
+      return Response.json({ success: true, value: { popup: state.popups } });
     },
-    comeHome: () => hook.rerender({ here: true }),
   };
 };
+
+/** The hook, as a page that begins anew has it, before such a gateway. */
+const visit = (gateway: ReturnType<typeof gatewayWith>, asks = true) => {
+  const { wrapper } = testSite(gateway.answer);
+  const hook = renderHook(
+    ({ here }) => ({ unseen: useUnseenPopups(here), queries: useQueryClient(), mark: useMarkRead() }),
+    { wrapper, initialProps: { here: asks } },
+  );
+  const askAnew = () => act(() => hook.result.current.queries.invalidateQueries());
+  return {
+    unseen: () => hook.result.current.unseen.map(({ id }) => id),
+    askAnew,
+    /** A new one is published, and the list is asked for anew. */
+    publish: (one: ReturnType<typeof popup>) => {
+      gateway.state.popups.push(one);
+      return askAnew();
+    },
+    /** The popup is shown to the member. */
+    meet: (id: string) => {
+      const shown = hook.result.current.unseen.find((one) => one.id === id);
+      act(() => {
+        openedStore.open(given.account, id);
+        if (shown) hook.result.current.mark(shown);
+      });
+    },
+    /** No mark is on its way any more. */
+    quiet: () => waitFor(() => expect(hook.result.current.queries.isMutating()).toBe(0)),
+    comeHome: () => hook.rerender({ here: true }),
+    leave: hook.unmount,
+  };
+};
+
+const open = (popups: readonly ReturnType<typeof popup>[], asks = true) => {
+  const gateway = gatewayWith(popups);
+  return { asked: gateway.asked, ...visit(gateway, asks) };
+};
+
+const rememberedHere = () => openedStore.getState()?.ids ?? [];
 
 let visitor = 0;
 beforeEach(() => {
@@ -53,9 +97,9 @@ describe('popups for new announcements (Spec §2 "login popups", §7 PU)', () =>
   });
 
   it("come for whatever is published after the others were seen", async () => {
-    const { unseen, publish } = open([popup("first", false)]);
+    const { unseen, publish, meet } = open([popup("first", false)]);
     await waitFor(() => expect(unseen()).toEqual(["first"]));
-    act(() => openedStore.open(given.account, "first"));
+    meet("first");
     expect(unseen()).toEqual([]);
     await publish(popup("second", false));
     await waitFor(() => expect(unseen()).toEqual(["second"]));
@@ -80,5 +124,56 @@ describe('popups for new announcements (Spec §2 "login popups", §7 PU)', () =>
     given.signedIn = false;
     const { unseen, asked } = open([popup("new", false)]);
     expect([unseen(), asked]).toEqual([[], []]);
+  });
+});
+
+describe("the mark of a popup that was met", () => {
+  const met = async (marking: Marking) => {
+    const gateway = gatewayWith([popup("a", false)]);
+    gateway.state.marking = marking;
+    const page = visit(gateway);
+    await waitFor(() => expect(page.unseen()).toEqual(["a"]));
+    page.meet("a");
+    expect(page.unseen()).toEqual([]);
+    await page.quiet();
+    return { gateway, page };
+  };
+
+  it("that got lost holds over a reload, and is sent again then", async () => {
+    const { gateway, page } = await met("loses");
+    expect(page.unseen()).toEqual([]);
+    page.leave();
+    gateway.state.marking = "keeps";
+    const tries = gateway.marks.length;
+    const next = visit(gateway);
+    await waitFor(() => expect(gateway.marks).toHaveLength(tries + 1));
+    await next.quiet();
+    expect([next.unseen(), rememberedHere()]).toEqual([[], []]);
+    await next.askAnew();
+    expect([next.unseen(), gateway.marks.length]).toEqual([[], tries + 1]);
+  });
+
+  it("whose answer alone got lost is not sent again", async () => {
+    const { gateway, page } = await met("loses-answer");
+    expect(rememberedHere()).toEqual(["a"]);
+    page.leave();
+    const tries = gateway.marks.length;
+    const next = visit(gateway);
+    await waitFor(() => expect(rememberedHere()).toEqual([]));
+    expect([next.unseen(), gateway.marks.length]).toEqual([[], tries]);
+  });
+
+  it("that is refused for good doesn't hide what the gateway holds as unread", async () => {
+    const { page } = await met("refuses");
+    expect(rememberedHere()).toEqual([]);
+    await waitFor(() => expect(page.unseen()).toEqual(["a"]));
+  });
+
+  it("that arrived doesn't hide what the gateway says later is unread again", async () => {
+    const { gateway, page } = await met("keeps");
+    expect([page.unseen(), rememberedHere()]).toEqual([[], []]);
+    gateway.state.popups = [popup("a", false)];
+    await page.askAnew();
+    await waitFor(() => expect(page.unseen()).toEqual(["a"]));
   });
 });

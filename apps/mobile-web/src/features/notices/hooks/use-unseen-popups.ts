@@ -3,6 +3,7 @@ import { announcementQueries } from "@volado/api-client/query";
 import { type Announcement, isUnread } from "@volado/domain";
 import { useOpenedIds } from "../../../shared/announcements/opened-store.ts";
 import { popupAnnouncements } from "../../../shared/announcements/popup-announcements.ts";
+import { useLostMarks } from "../../../shared/announcements/use-lost-marks.ts";
 import { useClient } from "../../../shared/services/services-context.tsx";
 import { useSession } from "../../../shared/session/session-store.ts";
 
@@ -10,7 +11,7 @@ const none: readonly Announcement[] = [];
 
 /**
  * Popups that the member has not seen, here or elsewhere; for guests everything counts as read (Spec §4). Only what the gateway says
- * now: an answer that was kept from an earlier visit doesn't know what was seen since.
+ * now: an answer that was kept from an earlier visit doesn't know what was seen since. Marks that got lost are sent again with it.
  *
  * @param asked whether to ask for them
  */
@@ -22,6 +23,8 @@ export const useUnseenPopups = (asked: boolean): readonly Announcement[] => {
     enabled: asked && session !== undefined,
   });
   const opened = useOpenedIds(session?.userName);
-  if (!data || dataUpdatedAt === 0) return none;
-  return data.popups.filter((popup) => isUnread(popup, session) && !opened.includes(popup.id));
+  const told = dataUpdatedAt === 0 ? undefined : data?.popups;
+  useLostMarks(told);
+  if (!told) return none;
+  return told.filter((popup) => isUnread(popup, session) && !opened.includes(popup.id));
 };

@@ -1,0 +1,87 @@
+// @vitest-environment jsdom
+import { act, cleanup, renderHook } from "@testing-library/react";
+import type { Announcement } from "@volado/domain";
+import { useState } from "react";
+import { afterEach, describe, expect, it } from "vitest";
+import { useOpenedNotice } from "./use-opened-notice.ts";
+
+const notice = (id: string): Announcement => ({
+  id,
+  title: id,
+  html: "",
+  startsAt: undefined,
+  endsAt: undefined,
+  longTerm: true,
+  read: false,
+  categoryIds: [],
+  imageUrls: [],
+  byApplication: false,
+});
+
+/** The hook with an address that it may change; lists are ids, apart by blanks. */
+const open = (address: string | null, list: string | undefined) => {
+  const noticesOf = (ids: string | undefined) => ids?.split(" ").map(notice);
+  const { result, rerender } = renderHook(
+    ({ notices }) => {
+      const [index, setIndex] = useState(address);
+      const place = useOpenedNotice(notices, index, (at) => setIndex(at === undefined ? null : String(at)));
+      return { index, setIndex, id: place === undefined ? undefined : notices?.[place]?.id };
+    },
+    { initialProps: { notices: noticesOf(list) } },
+  );
+  return {
+    now: () => [result.current.id, result.current.index],
+    /** The list comes anew. */
+    list: (ids: string | undefined) => rerender({ notices: noticesOf(ids) }),
+    choose: (index: string | null) => act(() => result.current.setIndex(index)),
+  };
+};
+
+afterEach(cleanup);
+
+describe("the open notice", () => {
+  it("is the one at the place that the address names, once the list is there", () => {
+    const { now, list } = open("1", undefined);
+    expect(now()).toEqual([undefined, "1"]);
+    list("a b c");
+    expect(now()).toEqual(["b", "1"]);
+  });
+
+  it("stays when another comes before it, and the address follows", () => {
+    const { now, list } = open("1", "a b c");
+    list("new a b c");
+    expect(now()).toEqual(["b", "2"]);
+    list("c b a new");
+    expect(now()).toEqual(["b", "1"]);
+  });
+
+  it("stays while the list is away, as for another language", () => {
+    const { now, list } = open("1", "a b");
+    list(undefined);
+    list("b a");
+    expect(now()).toEqual(["b", "0"]);
+  });
+
+  it("is none once it is gone, whoever has its place", () => {
+    const { now, list } = open("1", "a b c");
+    list("a c");
+    expect(now()).toEqual([undefined, null]);
+    list("a b c");
+    expect(now()).toEqual([undefined, null]);
+  });
+
+  it("is another one when the address says so, in the list of now", () => {
+    const { now, list, choose } = open("1", "a b c");
+    list("new a b c");
+    choose("0");
+    expect(now()).toEqual(["new", "0"]);
+    choose(null);
+    expect(now()).toEqual([undefined, null]);
+  });
+
+  it("is none for a place that isn't in the list, and none comes to it by itself", () => {
+    const { now, list } = open("3", "a b c");
+    list("a b c d");
+    expect(now()).toEqual([undefined, "3"]);
+  });
+});

@@ -1,0 +1,108 @@
+// @vitest-environment jsdom
+import { useQueryClient } from "@tanstack/react-query";
+import { act, cleanup, renderHook, waitFor } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { testSite } from "../testing/test-site.tsx";
+import { markStore } from "./mark-store.ts";
+import { useMarkMessages } from "./use-mark-messages.ts";
+import { useUnreadMessages } from "./use-unread-messages.ts";
+
+const given = vi.hoisted(() => ({ account: "ana" }));
+vi.mock("../session/session-store.ts", () => ({
+  useSession: () => ({ token: "token", userName: given.account, type: 0 }),
+}));
+
+/** What a played gateway does with marks: keeps them, loses its answer as well, loses them, or refuses them. */
+type Marking = "keeps" | "loses-answer" | "loses" | "refuses";
+
+const gatewayWith = (unread: readonly string[], marking: Marking) => ({
+  unread,
+  marking,
+  marks: [] as (readonly string[])[],
+});
+
+/** A page with the count, as it begins anew. */
+const visit = (gateway: ReturnType<typeof gatewayWith>) => {
+  const { wrapper } = testSite(async (address, { body }) => {
+    if (address.endsWith("/inbox/read")) {
+      const ids: readonly string[] = JSON.parse(String(body)).ids;
+      gateway.marks.push(ids);
+      if (gateway.marking === "refuses")
+        return Response.json({ success: false, code: "invalid_input" }, { status: 422 });
+      if (gateway.marking !== "loses") gateway.unread = gateway.unread.filter((id) => !ids.includes(id));
+      if (gateway.marking !== "keeps") throw new TypeError("no network");
+    }
+    return Response.json({ success: true, value: gateway.unread.length });
+  });
+  const { result, unmount } = renderHook(
+    () => ({ unread: useUnreadMessages(), mark: useMarkMessages(), queries: useQueryClient() }),
+    { wrapper },
+  );
+  return {
+    unread: () => result.current.unread,
+    open: (id: string) => act(() => result.current.mark([id])),
+    askAnew: () => act(() => result.current.queries.invalidateQueries()),
+    quiet: () =>
+      waitFor(() =>
+        expect(result.current.queries.isMutating() + result.current.queries.isFetching()).toBe(0),
+      ),
+    leave: unmount,
+  };
+};
+
+const opened = async (marking: Marking) => {
+  const gateway = gatewayWith(["a", "b"], marking);
+  const page = visit(gateway);
+  await waitFor(() => expect(page.unread()).toBe(2));
+  page.open("a");
+  await page.quiet();
+  return { gateway, page };
+};
+
+let visitor = 0;
+beforeEach(() => {
+  visitor += 1;
+  given.account = `mia${visitor}`;
+});
+afterEach(cleanup);
+
+describe("the mark of an opened message", () => {
+  it("that arrived is remembered no longer: the gateway's count holds", async () => {
+    const { gateway, page } = await opened("keeps");
+    expect([page.unread(), markStore.idsOf(given.account)]).toEqual([1, []]);
+    gateway.unread = ["a", "b"];
+    await page.askAnew();
+    await waitFor(() => expect(page.unread()).toBe(2));
+  });
+
+  it("that got lost is off the count, also when that comes anew and after a reload, and is sent again then", async () => {
+    const { gateway, page } = await opened("loses");
+    expect(page.unread()).toBe(1);
+    await page.askAnew();
+    expect(page.unread()).toBe(1);
+    page.leave();
+
+    gateway.marking = "keeps";
+    gateway.marks.length = 0;
+    const next = visit(gateway);
+    await waitFor(() => expect(gateway.marks).toEqual([["a"]]));
+    await next.quiet();
+    expect([next.unread(), gateway.unread, markStore.idsOf(given.account)]).toEqual([1, ["b"], []]);
+  });
+
+  it("whose answer alone got lost hides no other message for longer than until the next page", async () => {
+    const { gateway, page } = await opened("loses-answer");
+    page.leave();
+    gateway.marking = "keeps";
+    const next = visit(gateway);
+    await waitFor(() => expect(markStore.idsOf(given.account)).toEqual([]));
+    await next.quiet();
+    expect(next.unread()).toBe(1);
+  });
+
+  it("that is refused for good is given up: the message counts as unread again", async () => {
+    const { gateway, page } = await opened("refuses");
+    await waitFor(() => expect(page.unread()).toBe(2));
+    expect([gateway.marks, markStore.idsOf(given.account)]).toEqual([[["a"]], []]);
+  });
+});
