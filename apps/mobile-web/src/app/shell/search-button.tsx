@@ -66,6 +66,7 @@ export function SearchButton() {
     <>
       <IconButton
         ref={button}
+        className="app-search-button"
         label={t("games.search.field")}
         aria-haspopup="dialog"
         onPointerDown={() => void load().catch(() => undefined)}

@@ -1,0 +1,105 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./fixtures.ts";
+
+/** The narrowest phone, the rooms between, and the widest that the page becomes (kit token "page-max"). */
+const widths = [320, 360, 390, 440, 480];
+
+/** CSS pixels: a finger's target, and what parts two buttons that stand side by side. */
+const TARGET = 44;
+const APART = 8;
+
+/** Height of the bar: its content has a single line. */
+const ONE_LINE = 56;
+
+/** Where everything stands that can be tapped in the header, from left to right, but for the logo, which may be smaller. */
+const targets = (page: Page) =>
+  page
+    .getByRole("banner")
+    .locator(":is(button, label, .vo-header__end a):visible")
+    .evaluateAll((elements) =>
+      elements
+        .map((element) => {
+          const { left, right, width, height } = element.getBoundingClientRect();
+          return {
+            name: element.getAttribute("aria-label") ?? element.textContent,
+            left,
+            right,
+            width,
+            height,
+          };
+        })
+        .toSorted((one, other) => one.left - other.left),
+    );
+
+/** Expects the header to be one line on the screen, whose targets are whole and as large as a finger. */
+const expectOneLine = async (page: Page, width: number) => {
+  await page.setViewportSize({ width, height: 700 });
+  await expect.poll(() => page.evaluate(() => innerWidth)).toBe(width);
+  expect((await page.getByRole("banner").boundingBox())?.height, `at ${width} pixels`).toBeLessThanOrEqual(
+    ONE_LINE,
+  );
+  const all = await targets(page);
+  for (const [place, { name, left, right, ...size }] of all.entries()) {
+    const what = `${name} at ${width} pixels`;
+    expect(Math.min(size.width, size.height), what).toBeGreaterThanOrEqual(TARGET);
+    expect(right, what).toBeLessThanOrEqual(width);
+    // The panel's target is wider than its picture, and may reach under what stands before it.
+    expect(left - (all[place - 1]?.right ?? 0), what).toBeGreaterThanOrEqual(-TARGET / 10);
+  }
+};
+
+for (const language of ["ES", "EN"] as const) {
+  test.describe(`in ${language}`, () => {
+    test.use({ language });
+
+    test("a guest's header has the app, the language and both ways in, apart, at every width", async ({
+      page,
+      words: { t },
+    }) => {
+      await page.goto("/m/home");
+      const banner = page.getByRole("banner");
+      const app = banner.getByRole("button", { name: t("download.title") });
+      const [register, login] = [t("shell.register"), t("shell.login")].map((name) =>
+        banner.getByRole("link", { name }),
+      );
+      await expect(app).toBeVisible();
+      for (const width of widths) {
+        await test.step(`${width} pixels`, async () => {
+          await expectOneLine(page, width);
+          await expect(app).toBeVisible();
+          const [before, after] = [await register?.boundingBox(), await login?.boundingBox()];
+          if (!before || !after) throw new Error("A way in is missing.");
+          expect(after.x - before.x - before.width, "between both ways in").toBeGreaterThanOrEqual(APART);
+        });
+      }
+    });
+  });
+}
+
+for (const [sum, centavos] of [
+  ["thousands", 1_248_050],
+  ["hundreds of thousands", 12_345_678],
+] as const) {
+  test(`a member's header has the app, ${sum} uncut, the deposit and the panel at every width`, async ({
+    page,
+    words: { t, money },
+    gateway,
+    member,
+    signedInAs,
+  }) => {
+    await gateway.setBalance(member.username, centavos);
+    await signedInAs(page, member);
+    await page.goto("/m/home");
+    const banner = page.getByRole("banner");
+    const figures = banner.locator(".vo-balance__amount");
+    await expect(figures).toContainText(money(centavos));
+    for (const width of widths) {
+      await test.step(`${width} pixels`, async () => {
+        await expectOneLine(page, width);
+        for (const name of ["download.title", "shell.tabs.deposit", "shell.profile"] as const)
+          await expect(banner.getByRole("button", { name: t(name) })).toBeVisible();
+        expect(await figures.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+      });
+    }
+  });
+}
