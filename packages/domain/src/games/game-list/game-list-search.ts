@@ -11,6 +11,15 @@ export interface SearchFields {
 const tabs: ReadonlySet<string> = new Set([GameListMode.Hot, GameListMode.Recent, GameListMode.Favourites]);
 const isTab = (text: string | null): text is "hot" | "recent" | "fav" => text !== null && tabs.has(text);
 
+/** Longest vendor code that the game list takes; no vendor has one. */
+const LONGEST_VENDOR = 100;
+
+/** The vendor that an address asks for; empty for all of them, and for what can't be one. */
+export const vendorFromSearch = (search: SearchFields): string => {
+  const vendor = search.get("vassalage") ?? "";
+  return vendor.length > LONGEST_VENDOR ? "" : vendor;
+};
+
 const minimumBet = (text: string | null): number | undefined =>
   MINIMUM_BETS.find((choice) => String(choice) === text);
 
@@ -32,7 +41,7 @@ export const gameListStateFromSearch = (
   if (isTab(tab)) return openGameList(scope, tab);
   const offered = offersMinimumBet(scope.type, linesShown);
   return applyFilter(opened, {
-    vendor: search.get("vassalage") ?? "",
+    vendor: vendorFromSearch(search),
     name: search.get("name") ?? "",
     minBet: offered ? minimumBet(search.get("minBet")) : undefined,
     minLines: offered ? minimumLines(search.get("minLine")) : undefined,

@@ -1,5 +1,6 @@
 import { GameClassify } from "../game-type.ts";
 import { nextPage } from "../paging.ts";
+import { searchedName } from "../search/searched-name.ts";
 import { defaultClassify } from "../type-rules.ts";
 import { GameListMode } from "./game-list-mode.ts";
 import { type GameListScope, ownVendor, vendorWithin } from "./game-list-scope.ts";
@@ -66,11 +67,11 @@ export const switchMode = (
 
 /**
  * The filter as submitted: page 1; mode "filter" with a vendor or a name, else "all" (Spec §4).
- * A name is trimmed; a page with vendors of its own lists no other, and the first of them is no choice (docs/decisions/080).
+ * A name is trimmed and cut to what can be looked for; a page with vendors of its own lists no other, and the first of them is no choice (docs/decisions/080).
  */
 export const applyFilter = (state: GameListState, chosen: GameListFilter): GameListState => {
   const vendor = vendorWithin(state.scope, chosen.vendor);
-  const name = chosen.name.trim();
+  const name = searchedName(chosen.name);
   const narrowed = vendor !== ownVendor(state.scope) || name !== "";
   return start(state.scope, narrowed ? GameListMode.Filter : GameListMode.All, { ...chosen, vendor, name });
 };

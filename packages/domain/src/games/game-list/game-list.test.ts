@@ -68,6 +68,15 @@ describe("the filter", () => {
     expect(applied).toMatchObject({ mode, page: 1, minBet: chosen.minBet, name: chosen.name.trim() });
   });
 
+  test("looks for no more of a name than the game list takes", () => {
+    const { name } = applyFilter(openGameList(slots), {
+      ...none,
+      name: ` ${"a".repeat(99)} b${"c".repeat(50)}`,
+    });
+    expect(name).toBe("a".repeat(99));
+    expect(applyFilter(openGameList(slots), { ...none, name: "a".repeat(101) }).name).toBe("a".repeat(100));
+  });
+
   test("keeps the page's own vendor, which is no choice", () => {
     expect(applyFilter(openGameList(jili), none)).toMatchObject({ mode: "all", vendor: "JL" });
     expect(applyFilter(openGameList(jili), { ...none, name: "oro" })).toMatchObject({
@@ -214,6 +223,22 @@ const steps = fc.array(
 const reached = fc
   .tuple(scopes, steps)
   .map(([scope, moves]) => moves.reduce((state, move) => move(state), openGameList(scope)));
+
+describe("an address that asks for more than a call takes", () => {
+  const read = (search: Record<string, string>) =>
+    gameListStateFromSearch(new URLSearchParams(search), slots, true);
+
+  test("looks for as much of the name as can be looked for", () => {
+    expect(read({ name: "a".repeat(130) })).toMatchObject({ mode: "filter", name: "a".repeat(100) });
+  });
+
+  test.each([
+    ["V".repeat(100), "filter", "V".repeat(100)],
+    ["V".repeat(101), "all", ""],
+  ])("has a vendor, or what can't be one (%#)", (vassalage, mode, vendor) => {
+    expect(read({ vassalage })).toMatchObject({ mode, vendor });
+  });
+});
 
 describe("whatever the player does", () => {
   test("loading more never passes the total and never goes back", () => {

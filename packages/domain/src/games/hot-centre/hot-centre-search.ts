@@ -1,4 +1,4 @@
-import type { SearchFields } from "../game-list/game-list-search.ts";
+import { type SearchFields, vendorFromSearch } from "../game-list/game-list-search.ts";
 import { GameType } from "../game-type.ts";
 import { filterHotGames, HotCentreMode, type HotCentreState, openHotCentre } from "./hot-centre-state.ts";
 
@@ -14,7 +14,7 @@ export const hotCentreFromSearch = (search: SearchFields): HotCentreState =>
     ? openHotCentre(HotCentreMode.Favourites)
     : filterHotGames({
         type: gameType(search.get("gameType")),
-        vendor: search.get("vassalage") ?? "",
+        vendor: vendorFromSearch(search),
         name: search.get("name") ?? "",
       });
 

@@ -1,5 +1,6 @@
 import type { GameType } from "../game-type.ts";
 import { nextPage } from "../paging.ts";
+import { searchedName } from "../search/searched-name.ts";
 import { isFilterable } from "../type-rules.ts";
 
 /** What the hot games centre shows (Spec §2 "Hot games centre"): all hot games, some of them, or the member's collection. */
@@ -32,14 +33,14 @@ export const openHotCentre = (
 ): HotCentreState => ({ ...everyHotGame, mode, page: 1 });
 
 /**
- * The filter as submitted: page 1; mode "filter" with anything chosen, else all hot games (Spec §4). A name is trimmed;
- * a type that no filter offers counts as not chosen (Spec §9).
+ * The filter as submitted: page 1; mode "filter" with anything chosen, else all hot games (Spec §4). A name is trimmed and
+ * cut to what can be looked for; a type that no filter offers counts as not chosen (Spec §9).
  */
 export const filterHotGames = ({ type, vendor, name }: HotCentreFilter): HotCentreState => {
   const chosen = {
     type: type !== undefined && isFilterable(type) ? type : undefined,
     vendor,
-    name: name.trim(),
+    name: searchedName(name),
   };
   const narrowed = chosen.type !== undefined || chosen.vendor !== "" || chosen.name !== "";
   return { ...chosen, mode: narrowed ? HotCentreMode.Filter : HotCentreMode.Hot, page: 1 };

@@ -65,6 +65,8 @@ describe("the address", () => {
     ["gameType=FISH", filterHotGames({ ...everyHotGame, type: "FISH" })],
     ["gameType=DICE", hot],
     ["gameType=ELOTT", hot],
+    [`vassalage=${"V".repeat(101)}`, hot],
+    [`name=${"a".repeat(130)}`, { ...hot, mode: "filter", name: "a".repeat(100) }],
     [
       "gameType=RNG&vassalage=JL&name=oro",
       { type: "RNG", vendor: "JL", name: "oro", mode: "filter", page: 1 },

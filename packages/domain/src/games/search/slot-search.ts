@@ -1,7 +1,5 @@
 import { GameClassify, GameType } from "../game-type.ts";
-
-/** As much of a name as is looked for; longer ones find nothing anyway and the call refuses them. */
-const LONGEST_NAME = 100;
+import { searchedName } from "./searched-name.ts";
 
 /** What a search among slots asks the game list for, beside page and page size. */
 export interface SlotSearch {
@@ -18,7 +16,7 @@ export interface SlotSearch {
  * are looked through, not only new ones.
  */
 export const slotSearch = (text: string): SlotSearch | undefined => {
-  const name = text.trim().slice(0, LONGEST_NAME).trimEnd();
+  const name = searchedName(text);
   if (name === "") return undefined;
   return {
     type: GameType.Slots,
