@@ -45,6 +45,16 @@ export const Default: Story = {
   },
 };
 
+export const TakesSoMuchAndNoMore: Story = {
+  tags: ["!autodocs"],
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole("searchbox");
+    await userEvent.click(field);
+    await userEvent.paste("a".repeat(130));
+    await expect(field).toHaveValue("a".repeat(100));
+  },
+};
+
 export const EnterSearchesAtOnce: Story = {
   tags: ["!autodocs"],
   args: { delay: 300 },

@@ -15,6 +15,7 @@ export function SearchBox({
   onSearch,
   onChange,
   delay = 600,
+  maxLength = 100,
   pending = false,
   labels,
   autoFocus,
@@ -47,6 +48,7 @@ export function SearchBox({
           aria-label={labels.field}
           aria-busy={pending}
           placeholder={labels.placeholder}
+          maxLength={maxLength}
           value={text}
           onChange={(event) => {
             type(event.target.value);
@@ -97,6 +99,11 @@ export interface SearchBoxProps extends Omit<ComponentPropsWithRef<"search">, "c
    * @default 600
    */
   delay?: number | undefined;
+  /**
+   * How much can be typed, in UTF-16 units.
+   * @default 100
+   */
+  maxLength?: number | undefined;
   /**
    * Turns the coin while results are on their way.
    * @default false
