@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { REFUSED, readSchema } from "../../test-server/read-schema.ts";
+import { countDroppedRows } from "./dropped-rows.ts";
 import { gameSchema } from "./game.schema.ts";
 import { gamePageSchema } from "./game-page.schema.ts";
 
@@ -66,8 +67,31 @@ describe("games", () => {
     expect(readSchema(gameSchema, { ...wireGame, gameName: "" })).toMatchObject({ name: "g7" });
   });
 
-  test.each(["nodeId", "gameType", "vassalage", "iconUrl"])("a game without %s is none", (field) => {
+  test.each([undefined, null, ""])("a game whose picture is %j stays, without one", (iconUrl) => {
+    expect(readSchema(gameSchema, { ...wireGame, iconUrl })).toMatchObject({ nodeId: "7", imageUrl: "" });
+  });
+
+  test.each([
+    ["SUPER", []],
+    [
+      ["HOT", "SUPER", "NEW"],
+      ["HOT", "NEW"],
+    ],
+    [null, []],
+  ])("a game classified as %j stays, with what of it is known", (gameClassify, classify) => {
+    expect(readSchema(gameSchema, { ...wireGame, gameClassify })).toMatchObject({ nodeId: "7", classify });
+  });
+
+  test.each(["nodeId", "gameType", "vassalage"])("a game without %s is none", (field) => {
     expect(readSchema(gameSchema, { ...wireGame, [field]: undefined })).toBe(REFUSED);
+  });
+
+  test("a page loses no game for its picture or its classification", () => {
+    const strange = { ...wireGame, nodeId: 8, iconUrl: undefined, gameClassify: "SUPER" };
+    const page = { games: [wireGame, strange], pageNum: 1, totalPages: 1, totalCount: 2 };
+    const { result, dropped } = countDroppedRows(() => readSchema(gamePageSchema, page));
+    expect(result).toMatchObject({ games: [{ nodeId: "7" }, { nodeId: "8" }] });
+    expect(dropped).toBe(0);
   });
 
   test("a page counts", () => {

@@ -9,6 +9,18 @@ export const gameClassifySchema = z.enum(GameClassify);
 /** Ways to play a lottery. */
 export const playTypeSchema = z.enum(["trad", "ent"]);
 
+const classifies: ReadonlySet<string> = new Set(Object.values(GameClassify));
+const isClassify = (word: string): word is GameClassify => classifies.has(word);
+
+/** One classification or several. A word that only a newer gateway knows says nothing here, and must not cost the game its place. */
+export const wireClassify = z.pipe(
+  z.nullish(z.union([z.string(), z.array(z.string())])),
+  z.transform((words): readonly GameClassify[] => [words ?? []].flat().filter(isClassify)),
+);
+
+/** A picture's address; without one it is empty, and what it stands in shows its own picture instead. */
+export const wirePicture = wireOr(z.string(), "");
+
 /** A game's code; without one it is the vendor's lobby (Spec §3). */
 export const wireGameCode = z.pipe(
   wireText,
@@ -24,7 +36,7 @@ export const gameSchema = z.pipe(
     gameName: wireText,
     nodeName: wireText,
     vassalage: wireSome,
-    gameClassify: z.nullish(z.union([gameClassifySchema, z.array(gameClassifySchema)])),
+    gameClassify: wireClassify,
     roomId: wireText,
     gameCode: wireGameCode,
     isGameH5: wireOr(wireFlag, true),
@@ -32,7 +44,7 @@ export const gameSchema = z.pipe(
     supportPlay: z.nullish(wireFlag),
     lottoMode: wireText,
     playType: wireOr(playTypeSchema, undefined),
-    iconUrl: z.string(),
+    iconUrl: wirePicture,
     minBet: wireMaybe,
     minLine: wireMaybe,
   }),
@@ -43,7 +55,7 @@ export const gameSchema = z.pipe(
       name: wire.gameName ?? wire.nodeName ?? wire.gameId,
       type: wire.gameType,
       vendor: wire.vassalage,
-      classify: wire.gameClassify == null ? [] : [wire.gameClassify].flat(),
+      classify: wire.gameClassify,
       roomId: wire.roomId,
       code: wire.gameCode,
       html5: wire.isGameH5,

@@ -1,6 +1,6 @@
 import { type LiveModel, LiveTableState } from "@volado/domain";
-import { gameClassifySchema, wireGameCode } from "./game.schema.ts";
-import { wireId, wireInstant, wireMaybe, wireOr } from "./primitives.ts";
+import { wireClassify, wireGameCode, wirePicture } from "./game.schema.ts";
+import { wireId, wireInstant, wireMaybe } from "./primitives.ts";
 import { renamed } from "./renamed.ts";
 import { rows } from "./rows.ts";
 import { wireSome } from "./words.ts";
@@ -18,14 +18,14 @@ const model = renamed(
   {
     modelId: wireId,
     modelName: wireSome,
-    modelIcon: z.string(),
+    modelIcon: wirePicture,
     tableName: z.string(),
     tableStatus: tableState,
     nodeId: wireId,
     gameId: wireId,
     gameCode: wireGameCode,
     vassalage: wireSome,
-    gameClassify: wireOr(z.array(gameClassifySchema), []),
+    gameClassify: wireClassify,
     minBet: wireMaybe,
     maxBet: wireMaybe,
     openTime: wireInstant,

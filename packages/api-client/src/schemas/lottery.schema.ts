@@ -9,7 +9,7 @@ import {
   type VietnamesePrize,
   VietnameseRegion,
 } from "@volado/domain";
-import { playTypeSchema, wireGameCode } from "./game.schema.ts";
+import { playTypeSchema, wireGameCode, wirePicture } from "./game.schema.ts";
 import { wireCount, wireFlag, wireId, wireOr, wireText } from "./primitives.ts";
 import { renamed } from "./renamed.ts";
 import { rows } from "./rows.ts";
@@ -47,7 +47,7 @@ const lottery = z.pipe(
       gameCode: wireGameCode,
       lottoMode: wireText,
       playType: wireOr(playTypeSchema, undefined),
-      iconUrl: z.string(),
+      iconUrl: wirePicture,
       drawNo: wireSome,
       drawTime: wireCount,
       closeTime: wireOr(wireCount, Number.POSITIVE_INFINITY),

@@ -43,4 +43,11 @@ describe("vendor categories", () => {
     });
     expect(dropped).toBe(1);
   });
+
+  test("keep a vendor with a classification that nobody knows here", () => {
+    const RNG = [{ vassalage: "A", displayName: "Alfa", gameClassify: ["NEW", "SUPER"] }];
+    const sorting = [{ gameCategory: "RNG", vendorNames: [{ vassalage: "A" }] }];
+    const { data } = vendorCategoriesSchema.safeParse({ mapping: { RNG }, sorting, display: ["RNG"] });
+    expect(data?.[0]?.vendors).toMatchObject([{ code: "A", classify: ["NEW"] }]);
+  });
 });

@@ -1,5 +1,5 @@
 import type { VendorCategory } from "@volado/domain";
-import { gameClassifySchema, gameTypeSchema } from "./game.schema.ts";
+import { gameTypeSchema, wireClassify } from "./game.schema.ts";
 import { wireText } from "./primitives.ts";
 import { rows, sideRows } from "./rows.ts";
 import { z } from "./z.ts";
@@ -7,7 +7,7 @@ import { z } from "./z.ts";
 const mappedVendor = z.object({
   vassalage: z.string().check(z.minLength(1)),
   displayName: z.string(),
-  gameClassify: z.nullish(z.array(gameClassifySchema)),
+  gameClassify: wireClassify,
   mobileLargeIcon: wireText,
   lagerIcon: wireText,
 });
@@ -40,7 +40,7 @@ export const vendorCategoriesSchema = z.pipe(
                   code: vendor.vassalage,
                   name: sorted.accountTypeName ?? vendor.displayName,
                   type: category.gameCategory,
-                  classify: vendor.gameClassify ?? [],
+                  classify: vendor.gameClassify,
                   imageUrl: vendor.mobileLargeIcon,
                   logoUrl: vendor.lagerIcon,
                 },

@@ -1,5 +1,5 @@
 import type { Winner } from "@volado/domain";
-import { gameTypeSchema } from "./game.schema.ts";
+import { gameTypeSchema, wirePicture } from "./game.schema.ts";
 import { wireId, wireNumber, wireText } from "./primitives.ts";
 import { rows } from "./rows.ts";
 import { z } from "./z.ts";
@@ -8,7 +8,7 @@ const winner = z.pipe(
   z.object({
     vo: z.object({
       id: wireId,
-      iconUrl: z.string(),
+      iconUrl: wirePicture,
       gameName: z.string(),
       customerName: z.string(),
       winAmount: wireNumber,

@@ -17,7 +17,7 @@ export interface Game {
   readonly freePlay: boolean;
   readonly lotteryMode: string | undefined;
   readonly playType: LotteryPlayType | undefined;
-  /** Site-relative or absolute address of the cover picture. */
+  /** Site-relative or absolute address of the cover picture; empty without one. */
   readonly imageUrl: string;
   /** Smallest stake in major units of the merchant's currency, when the gateway tells. */
   readonly minBet: number | undefined;
