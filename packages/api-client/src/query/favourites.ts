@@ -8,6 +8,7 @@ import {
   listFavourites,
   removeFavourite,
 } from "../endpoints/favourites.ts";
+import { keptList } from "./kept-lists.ts";
 import { loadRun, nextRun, openingRun } from "./page-runs.ts";
 import { PERSONAL_PAGE_SIZE } from "./page-sizes.ts";
 import * as StaleTime from "./stale-times.ts";
@@ -34,6 +35,7 @@ export const favouriteQueries = {
     openingPages = 1,
   ) =>
     infiniteQueryOptions({
+      ...keptList,
       queryKey: [...favouriteQueries.root, identity, "list", client.language(), { type, pageSize }] as const,
       queryFn: ({ queryKey: [, , , , fields], pageParam, signal }) =>
         loadRun(pageParam, (page) => client.call(listFavourites, { ...fields, page }, { signal })),

@@ -3,7 +3,15 @@ import { GameClassify, GameType } from "@volado/domain";
 import { describe, expect, test } from "vitest";
 import { ok, startFaultServer } from "../../test-server/fault-server.ts";
 import { testClient } from "../../test-server/test-client.ts";
-import { gameListQueries, StaleTime, systemQueries, winnerQueries } from "./index.ts";
+import type { Client } from "../core/client.ts";
+import {
+  favouriteQueries,
+  gameListQueries,
+  recentQueries,
+  StaleTime,
+  systemQueries,
+  winnerQueries,
+} from "./index.ts";
 
 const list = {
   type: GameType.Slots,
@@ -36,6 +44,43 @@ describe("with a query client", () => {
     expect(server.received.map(({ query }) => query.get("pageNo"))).toEqual(["1", "2"]);
     expect(server.received[0]?.query.get("vassalage")).toBe("JL");
   });
+
+  test.each([
+    {
+      list: "favourites",
+      path: "/api/favourites",
+      field: "pageNo",
+      rows: "content",
+      pagesOf: (client: Client, queryClient: QueryClient) =>
+        queryClient.fetchInfiniteQuery({ ...favouriteQueries.list(client, "ana", GameType.Slots), pages: 3 }),
+    },
+    {
+      list: "recents",
+      path: "/api/games/recent",
+      field: "page",
+      rows: "list",
+      pagesOf: (client: Client, queryClient: QueryClient) =>
+        queryClient.fetchInfiniteQuery({ ...recentQueries.list(client, "ana", GameType.Slots), pages: 3 }),
+    },
+  ])(
+    "$list ask for their second page by its number, once, and put it after the first",
+    async ({ path, field, rows, pagesOf }) => {
+      await using server = await startFaultServer(({ query }) => {
+        const asked = Number(query.get(field));
+        return ok({ [rows]: [{ ...game, nodeId: asked }], pageNum: asked, totalPages: 2 });
+      });
+      const { pages } = await pagesOf(testClient(server.url).client, new QueryClient());
+      expect(pages.flatMap(({ games }) => games.map(({ nodeId }) => nodeId))).toEqual(["1", "2"]);
+      const asked = server.received.map(({ path: at, query }) => [
+        at,
+        ...[field, "pageSize", "gameType"].map((name) => query.get(name)),
+      ]);
+      expect(asked).toEqual([
+        [path, "1", "25", "RNG"],
+        [path, "2", "25", "RNG"],
+      ]);
+    },
+  );
 
   test("a cancelled query aborts its call", async () => {
     await using server = await startFaultServer(() => "hang");

@@ -2,6 +2,7 @@ import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
 import type { Client } from "../core/client.ts";
 import { type ListGamesInput, listGames } from "../endpoints/game-lists.ts";
 import { gameQueries } from "./games.ts";
+import { keptList } from "./kept-lists.ts";
 import { loadRun, nextRun, openingRun } from "./page-runs.ts";
 import * as StaleTime from "./stale-times.ts";
 
@@ -18,6 +19,7 @@ export const gameListQueries = {
   /** A game list that grows page by page, up to the gateway's last page; it may open with several pages at once. */
   infinite: (client: Client, input: Omit<ListGamesInput, "page">, openingPages = 1) =>
     infiniteQueryOptions({
+      ...keptList,
       queryKey: [...gameQueries.root, "infinite-list", client.language(), input] as const,
       queryFn: ({ queryKey: [, , , fields], pageParam, signal }) =>
         loadRun(pageParam, (page) => client.call(listGames, { ...fields, page }, { signal })),

@@ -2,6 +2,7 @@ import { infiniteQueryOptions } from "@tanstack/react-query";
 import type { GameType } from "@volado/domain";
 import type { Client } from "../core/client.ts";
 import { listRecentGames } from "../endpoints/recents.ts";
+import { keptList } from "./kept-lists.ts";
 import { loadRun, nextRun, openingRun } from "./page-runs.ts";
 import { PERSONAL_PAGE_SIZE } from "./page-sizes.ts";
 import * as StaleTime from "./stale-times.ts";
@@ -13,6 +14,7 @@ export const recentQueries = {
   /** Recently played games, newest first. */
   list: (client: Client, identity: string | undefined, type?: GameType, openingPages = 1) =>
     infiniteQueryOptions({
+      ...keptList,
       queryKey: [...recentQueries.root, identity, "list", client.language(), { type }] as const,
       queryFn: ({ queryKey: [, , , , fields], pageParam, signal }) =>
         loadRun(pageParam, (page) =>

@@ -1,0 +1,15 @@
+/** Milliseconds for which a list that nobody looks at is kept: a visit's way from the list into a game and back. */
+export const LIST_KEPT = 60 * 60_000;
+
+const isMissing = ({ state }: { readonly state: { readonly data: unknown } }): boolean =>
+  state.data === undefined;
+
+/**
+ * What lists have in common that grow page by page: their pages outlast a game (docs/decisions/140), and what the player has scrolled through is
+ * not asked for again, all pages one after the other, because a window or the network came back. One that has nothing yet is.
+ */
+export const keptList = {
+  gcTime: LIST_KEPT,
+  refetchOnWindowFocus: isMissing,
+  refetchOnReconnect: isMissing,
+} as const;
