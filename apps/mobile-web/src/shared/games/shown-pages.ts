@@ -11,3 +11,10 @@ export const useShownPages = create<ShownPages>()((set) => ({
   pages: {},
   show: (list, pages) => set((state) => ({ pages: { ...state.pages, [list]: pages } })),
 }));
+
+/**
+ * How many pages of a list are shown: as many as the player has asked to see, and never fewer than its place needs. Another page of the visit may
+ * have begun the same list anew meanwhile.
+ */
+export const shownPages = ({ pages }: Pick<ShownPages, "pages">, list: string, needed: number): number =>
+  Math.max(pages[list] ?? 1, needed);

@@ -3,7 +3,7 @@ import { gameQueries } from "@volado/api-client/query";
 import { type GameType, pagesUpTo } from "@volado/domain";
 import { useMemo } from "react";
 import type { GameListResult } from "../../../shared/games/game-list-result.ts";
-import { useShownPages } from "../../../shared/games/shown-pages.ts";
+import { shownPages, useShownPages } from "../../../shared/games/shown-pages.ts";
 import { useHotPages } from "../../../shared/games/use-hot-pages.ts";
 import { useClient } from "../../../shared/services/services-context.tsx";
 
@@ -27,7 +27,7 @@ export const hotListName = (type: GameType | undefined, vendors: readonly string
 export const useHotList = ({ type, vendors, pageSize, place, enabled }: HotList): GameListResult => {
   const query = useQuery({ ...gameQueries.hot(useClient(), type), enabled });
   const list = hotListName(type, vendors);
-  const page = useShownPages((state) => state.pages[list] ?? pagesUpTo(place, pageSize));
+  const page = useShownPages((state) => shownPages(state, list, pagesUpTo(place, pageSize)));
   const show = useShownPages((state) => state.show);
   const games = useMemo(
     () => query.data?.filter(({ vendor }) => vendors.length === 0 || vendors.includes(vendor)),

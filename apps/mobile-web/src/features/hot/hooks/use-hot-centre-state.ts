@@ -8,7 +8,7 @@ import {
 } from "@volado/domain";
 import { useCallback, useMemo } from "react";
 import { useLocation, useNavigate, useSearchParams } from "react-router";
-import { useShownPages } from "../../../shared/games/shown-pages.ts";
+import { shownPages, useShownPages } from "../../../shared/games/shown-pages.ts";
 import { loginPath } from "../../../shared/navigation/return-path.ts";
 import { useSession } from "../../../shared/session/session-store.ts";
 
@@ -39,7 +39,7 @@ export const useHotCentreState = (place: number | undefined, pageSize: number): 
   const navigate = useNavigate();
   const signedIn = useSession() !== undefined;
   const opened = useMemo(() => hotCentreFromSearch(search), [search]);
-  const page = useShownPages(({ pages }) => pages[nameOf(opened)] ?? pagesUpTo(place, pageSize));
+  const page = useShownPages((kept) => shownPages(kept, nameOf(opened), pagesUpTo(place, pageSize)));
   const show = useShownPages(({ show: keep }) => keep);
   const state = useMemo(() => ({ ...opened, page }), [opened, page]);
 

@@ -3,11 +3,12 @@ import { gameQueries } from "@volado/api-client/query";
 import { pageSizes } from "@volado/config";
 import { firstPages, pageCount } from "@volado/domain";
 import { Button, EmptyState, SectionTitle } from "@volado/ui";
-import { useDeferredValue, useState } from "react";
+import { useDeferredValue } from "react";
 import { useTranslation } from "react-i18next";
 import type { GameActions } from "../../../shared/games/game-actions.ts";
 import { useClient } from "../../../shared/services/services-context.tsx";
 import { RetryBlock } from "../../../shared/states/retry-block.tsx";
+import { usePagesOfEntry } from "../hooks/use-pages-of-entry.ts";
 import { TileGrid } from "./tile-grid.tsx";
 
 const PAGE = pageSizes.hotGames;
@@ -17,7 +18,7 @@ export function HotGames({ actions }: { actions: GameActions }) {
   const { t } = useTranslation();
   const { data, isError, refetch } = useQuery(gameQueries.hot(useClient()));
   const games = useDeferredValue(data);
-  const [pages, setPages] = useState(1);
+  const [pages, show] = usePagesOfEntry();
 
   return (
     <section className="app-section">
@@ -29,7 +30,7 @@ export function HotGames({ actions }: { actions: GameActions }) {
         <TileGrid games={games && firstPages(games, pages, PAGE)} room={PAGE} actions={actions} />
       )}
       {games && pages < pageCount(games.length, PAGE) && (
-        <Button className="app-section__more" variant="quiet" block onClick={() => setPages(pages + 1)}>
+        <Button className="app-section__more" variant="quiet" block onClick={() => show(pages + 1)}>
           {t("common.showMore")}
         </Button>
       )}

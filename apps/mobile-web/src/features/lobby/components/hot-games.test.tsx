@@ -1,0 +1,64 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import type { GameActions } from "../../../shared/games/game-actions.ts";
+import { testSite } from "../../../shared/testing/test-site.tsx";
+import { HotGames } from "./hot-games.tsx";
+
+const actions: GameActions = { open: () => undefined, favouriteIds: new Set(), setFavourite: undefined };
+
+const hotGame = (nodeId: number) => ({
+  nodeId,
+  gameId: `g-${nodeId}`,
+  gameType: "RNG",
+  gameName: `Juego ${nodeId}`,
+  vassalage: "JL",
+});
+
+/** Home's hot games, of which there are so many. */
+const open = async (count: number) => {
+  const games = Array.from({ length: count }, (_, place) => hotGame(place + 1));
+  const { texts, wrapper } = testSite(async () => Response.json({ success: true, value: games }));
+  render(<HotGames actions={actions} />, { wrapper });
+  await screen.findByRole("button", { name: "Juego 1" });
+  return {
+    shown: () => screen.getAllByRole("button", { name: /^Juego \d+$/ }).map(({ textContent }) => textContent),
+    more: () => screen.queryByRole("button", { name: texts.t("common.showMore") }),
+  };
+};
+
+const names = (count: number) => Array.from({ length: count }, (_, place) => `Juego ${place + 1}`);
+
+beforeEach(() => window.history.replaceState(null, "", "/m/home"));
+afterEach(cleanup);
+
+it("are nine at first and nine more at each tap, until the last page has no more to show (Spec §9)", async () => {
+  const hot = await open(20);
+  expect(hot.shown()).toEqual(names(9));
+  for (const count of [18, 20]) {
+    fireEvent.click(hot.more() ?? document.body);
+    expect(hot.shown()).toEqual(names(count));
+  }
+  expect(hot.more()).toBe(null);
+});
+
+it.each([9, 18])("have no button after a last page that is full (%i games)", async (count) => {
+  const hot = await open(count);
+  for (let page = 1; page < count / 9; page++) fireEvent.click(hot.more() ?? document.body);
+  expect(hot.shown()).toEqual(names(count));
+  expect(hot.more()).toBe(null);
+});
+
+it("are as many as they were left with, on the way back and after a reload, and nine on a new visit", async () => {
+  fireEvent.click((await open(30)).more() ?? document.body);
+  cleanup();
+  expect((await open(30)).shown()).toEqual(names(18));
+  cleanup();
+  window.history.pushState(null, "", "/m/home");
+  expect((await open(30)).shown()).toEqual(names(9));
+});
+
+it.each([0, -1, 1.5, "9"])("are nine where the entry keeps %j", async (hotPages) => {
+  window.history.replaceState({ hotPages }, "");
+  expect((await open(30)).shown()).toEqual(names(9));
+});
