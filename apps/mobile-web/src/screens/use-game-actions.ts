@@ -12,7 +12,8 @@ import { useSession } from "../shared/session/session-store.ts";
 export const useGameActions = ({ replace = false } = {}) => {
   const navigate = useNavigate();
   const { pathname } = useLocation();
-  const signedIn = useSession() !== undefined;
+  const account = useSession()?.userName;
+  const signedIn = account !== undefined;
   const open = useOpenGame({ replace });
   const { ids, wanted, setStar, want } = useStars();
 
@@ -22,10 +23,10 @@ export const useGameActions = ({ replace = false } = {}) => {
    */
   const wish = useCallback(
     ({ nodeId, vendor }: FavouriteInput, starred: boolean) => {
-      want({ nodeId, vendor, starred });
+      want({ nodeId, vendor, starred, of: account });
       if (!signedIn) void navigate(loginPath(pathname + window.location.search), { replace });
     },
-    [want, signedIn, navigate, pathname, replace],
+    [want, account, signedIn, navigate, pathname, replace],
   );
   /** A player's wishes are kept promises already; a guest's may still be dropped at login. */
   const favouriteIds = useMemo(

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { noStars, useStars } from "./stars-store.ts";
 
@@ -5,6 +6,7 @@ const first = { nodeId: "n-1", vendor: "JFF", starred: true };
 const second = { nodeId: "n-2", vendor: "JFF", starred: true };
 
 beforeEach(() => {
+  sessionStorage.clear();
   useStars.setState(useStars.getInitialState(), true);
 });
 
@@ -28,15 +30,15 @@ describe("stars wished for before there are any", () => {
     want(first);
     want(second);
     want(first);
-    expect(takeWanted()).toEqual([second, first]);
-    expect(takeWanted()).toEqual([]);
+    expect(takeWanted("ana")).toEqual([second, first]);
+    expect(takeWanted("ana")).toEqual([]);
   });
 
   it("are as the last tap on each game left them", () => {
     const { want, takeWanted } = useStars.getState();
     want(first);
     want({ ...first, starred: false });
-    expect(takeWanted()).toEqual([{ ...first, starred: false }]);
+    expect(takeWanted("ana")).toEqual([{ ...first, starred: false }]);
   });
 
   it("outlive a login, in which what keeps stars comes and goes", () => {
@@ -44,6 +46,31 @@ describe("stars wished for before there are any", () => {
     want(first);
     publish({ ...noStars, setStar: vi.fn() });
     publish(noStars);
-    expect(takeWanted()).toEqual([first]);
+    expect(takeWanted("ana")).toEqual([first]);
+  });
+
+  it("are those of a guest, whoever logs in, and of a member only that member's", () => {
+    const { want, takeWanted } = useStars.getState();
+    const annas = { ...second, of: "ana" };
+    want(first);
+    want(annas);
+    expect(takeWanted("ana")).toEqual([first, annas]);
+    want(first);
+    want(annas);
+    expect(takeWanted("luis")).toEqual([first]);
+    expect(takeWanted("ana")).toEqual([]);
+  });
+
+  it("outlive a login that loads the site anew, once", async () => {
+    const siteAnew = async () => {
+      vi.resetModules();
+      const { useStars: stars } = await import("./stars-store.ts");
+      return stars.getState();
+    };
+    useStars.getState().want(first);
+    const loaded = await siteAnew();
+    expect(loaded.wanted).toEqual([first]);
+    expect(loaded.takeWanted("ana")).toEqual([first]);
+    expect((await siteAnew()).wanted).toEqual([]);
   });
 });

@@ -22,6 +22,13 @@ const countdown = z.object({ endsAt: z.number(), keptAt: z.number() });
 
 const opened = z.object({ account: z.string(), ids: z.array(z.string()) });
 
+const starWish = z.object({
+  nodeId: z.string(),
+  vendor: z.string(),
+  starred: z.boolean(),
+  of: z.optional(z.string()),
+});
+
 const flag = z.enum(["0", "1"]);
 
 /**
@@ -43,6 +50,8 @@ export const storedSchema = z.object({
   contractsPutOff: z.array(z.string()),
   /** Code of the invitation link that led here, with the tab and until somebody registered with it (Spec §2 "Registration"). */
   affiliateCode: z.nullable(z.string().check(z.minLength(1))),
+  /** Taps on stars that wait for a session, with the tab: a login may load the site anew (Spec §4 "Favourites"). */
+  wantedStars: z.array(starWish),
   /** "1" in a web clip that an iOS configuration profile installed. */
   WEBCLIP: flag,
   /** Purpose of an SMS code -> what Firebase wants back with it. */
@@ -77,6 +86,7 @@ export const storedDefaults: StoredValues = {
   smsVerifications: {},
   contractsPutOff: [],
   affiliateCode: null,
+  wantedStars: [],
   WEBCLIP: "0",
   language: null,
   theme: "dark",

@@ -1,8 +1,10 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
+import type { ApiError } from "@volado/api-client";
 import type { FavouriteInput } from "@volado/api-client/endpoints";
 import { favouriteMutations, favouriteQueries } from "@volado/api-client/query";
 import { applyFavourite, type FavouriteChange } from "@volado/domain";
 import { useCallback, useEffect, useMemo, useRef } from "react";
+import { useStars } from "../../../shared/games/stars-store.ts";
 import { useClient } from "../../../shared/services/services-context.tsx";
 import { useSession } from "../../../shared/session/session-store.ts";
 import { usePendingStars } from "./use-pending-stars.ts";
@@ -19,6 +21,9 @@ export interface Favourites {
 /** One after the other, so that two quick taps on one star can't overtake each other. */
 const scope = { id: "favourites" };
 
+/** The session ended before the tap reached the gateway: this one was refused for it, or couldn't be sent any more. */
+const isSignedOut = (error: ApiError): boolean => error.kind === "rejected" && error.status === 401;
+
 /** Games whose last tap took the star away. */
 const leavingOf = (pending: readonly FavouriteChange[]): ReadonlySet<string> => {
   const last = new Map(pending.map(({ nodeId, starred }) => [nodeId, starred]));
@@ -31,9 +36,23 @@ const leavingOf = (pending: readonly FavouriteChange[]): ReadonlySet<string> => 
  */
 export const useFavourites = (): Favourites => {
   const client = useClient();
-  const { data: kept } = useQuery(favouriteQueries.ids(client, useSession()?.userName));
-  const { mutate: add } = useMutation({ ...favouriteMutations.add(client), scope });
-  const { mutate: remove } = useMutation({ ...favouriteMutations.remove(client), scope });
+  const account = useSession()?.userName;
+  const want = useStars((stars) => stars.want);
+  const { data: kept } = useQuery(favouriteQueries.ids(client, account));
+  // The player is sent to login, and finds the star as they wished on the way back: who tapped counts, not who is there when it fails.
+  const oneByOne = (starred: boolean) => ({
+    scope,
+    onMutate: () => ({ of: account }),
+    onError: (
+      error: ApiError,
+      game: FavouriteInput,
+      tapped: { readonly of: string | undefined } | undefined,
+    ) => {
+      if (isSignedOut(error)) want({ ...game, starred, ...tapped });
+    },
+  });
+  const { mutate: add } = useMutation({ ...favouriteMutations.add(client), ...oneByOne(true) });
+  const { mutate: remove } = useMutation({ ...favouriteMutations.remove(client), ...oneByOne(false) });
   const pending = usePendingStars();
 
   const ids = useMemo(() => new Set(pending.reduce(applyFavourite, kept ?? [])), [kept, pending]);

@@ -1,0 +1,91 @@
+// @vitest-environment jsdom
+import { act, cleanup, render, waitFor } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { useStars } from "../../../shared/games/stars-store.ts";
+import { sessionStore } from "../../../shared/session/session-store.ts";
+import { testSite } from "../../../shared/testing/test-site.tsx";
+import StarKeeper from "./star-keeper.tsx";
+
+const game = { nodeId: "n-1", vendor: "JL" };
+const other = { nodeId: "n-2", vendor: "JL" };
+
+const logIn = (userName: string) =>
+  act(() =>
+    sessionStore.signedIn(
+      { token: "t", merchantCode: "volado", userName, type: 0, firstTimeLogin: false },
+      false,
+    ),
+  );
+
+/** A gateway that has heard these changes, and takes them unless the session is over. */
+const open = () => {
+  const sent: string[] = [];
+  const gateway = { over: false, idsAnswer: Promise.resolve() };
+  const { wrapper } = testSite(async (address, init) => {
+    if (init?.method === "GET") {
+      await gateway.idsAnswer;
+      return Response.json({ success: true, value: [] });
+    }
+    sent.push(`${init?.method} ${/n-\d/.exec(`${address} ${String(init?.body)}`)?.[0]}`);
+    if (!gateway.over) return Response.json({ success: true });
+    act(() => sessionStore.refused("expired", "t"));
+    return Response.json({ success: false, code: "session_expired" }, { status: 401 });
+  });
+  return { gateway, sent, keep: () => render(<StarKeeper />, { wrapper }) };
+};
+const tap = (...given: Parameters<NonNullable<ReturnType<typeof useStars.getState>["setStar"]>>) =>
+  act(() => useStars.getState().setStar?.(...given));
+
+beforeEach(() => {
+  sessionStorage.clear();
+  useStars.setState(useStars.getInitialState(), true);
+});
+afterEach(() => {
+  cleanup();
+  sessionStore.signedOut();
+});
+
+describe('a star wished for without a session (Spec §4 "Favourites")', () => {
+  it("is set by the login, also before the known ones have come", async () => {
+    const { gateway, sent, keep } = open();
+    gateway.idsAnswer = new Promise(() => undefined);
+    useStars.getState().want({ ...game, starred: true });
+    logIn("ana");
+    keep();
+    await waitFor(() => expect(sent).toEqual(["POST n-1"]));
+    expect(useStars.getState().wanted).toEqual([]);
+  });
+
+  it("whose session ended on the way is set by the next login of the same member", async () => {
+    const { gateway, sent, keep } = open();
+    logIn("ana");
+    const { unmount } = keep();
+    await waitFor(() => expect(useStars.getState().setStar).toBeDefined());
+    gateway.over = true;
+    tap(game, true);
+    tap(other, false);
+    await waitFor(() => expect(sent.at(0)).toBe("POST n-1"));
+    await waitFor(() =>
+      expect(useStars.getState().wanted).toEqual([
+        { ...game, starred: true, of: "ana" },
+        { ...other, starred: false, of: "ana" },
+      ]),
+    );
+    unmount();
+
+    gateway.over = false;
+    sent.length = 0;
+    logIn("ana");
+    keep();
+    await waitFor(() => expect(sent).toEqual(["POST n-1", "DELETE n-2"]));
+  });
+
+  it("is nobody else's", async () => {
+    const { sent, keep } = open();
+    useStars.getState().want({ ...game, starred: true, of: "ana" });
+    logIn("luis");
+    keep();
+    await waitFor(() => expect(useStars.getState().wanted).toEqual([]));
+    expect(sent).toEqual([]);
+  });
+});
