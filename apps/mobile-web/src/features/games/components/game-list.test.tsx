@@ -1,0 +1,97 @@
+// @vitest-environment jsdom
+import { act, cleanup, render } from "@testing-library/react";
+import { GameType } from "@volado/domain";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import type { GameListResult } from "../../../shared/games/game-list-result.ts";
+import { testSite } from "../../../shared/testing/test-site.tsx";
+import { GameList } from "./game-list.tsx";
+
+const game = (place: number) => ({
+  nodeId: `n-${place}`,
+  gameId: `g-${place}`,
+  name: `Juego ${place}`,
+  type: GameType.Slots,
+  vendor: "JL",
+  classify: [],
+  roomId: undefined,
+  code: "lobby",
+  html5: true,
+  freePlay: false,
+  lotteryMode: undefined,
+  playType: undefined,
+  imageUrl: "",
+  minBet: undefined,
+  lines: undefined,
+});
+
+/** What looks at elements, and how far ahead of the screen. */
+const looks: { readonly margin: string | undefined; readonly see: () => void }[] = [];
+
+const room = new DOMRect();
+const inSight: IntersectionObserverEntry = {
+  isIntersecting: true,
+  intersectionRatio: 1,
+  boundingClientRect: room,
+  intersectionRect: room,
+  rootBounds: room,
+  target: document.body,
+  time: 0,
+};
+
+class Looking {
+  readonly root = null;
+  readonly thresholds = [];
+  readonly scrollMargin = "";
+  readonly rootMargin: string;
+  constructor(told: IntersectionObserverCallback, options?: IntersectionObserverInit) {
+    this.rootMargin = options?.rootMargin ?? "";
+    looks.push({ margin: options?.rootMargin, see: () => told([inSight], this) });
+  }
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+  takeRecords() {
+    return [];
+  }
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  looks.length = 0;
+  vi.stubGlobal("IntersectionObserver", Looking);
+  vi.stubGlobal("ResizeObserver", Looking);
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+it('asks for more 300 px ahead of its end and at most once a second (Spec §9 "Infinite scroll")', () => {
+  const loadMore = vi.fn();
+  const actions = { open: () => undefined, favouriteIds: new Set<string>(), setFavourite: undefined };
+  const { wrapper } = testSite(() => Promise.reject(new Error("no calls here")));
+  const list = (count: number) => {
+    const games = Array.from({ length: count }, (_, place) => game(place));
+    const result: GameListResult = { phase: "content", games, total: 100, more: "idle", loadMore };
+    return <GameList label="Juegos" result={result} actions={actions} empty={null} />;
+  };
+  const { rerender } = render(list(3), { wrapper });
+  const seeEnd = () => {
+    const look = looks.findLast(({ margin }) => margin !== undefined && margin !== "");
+    expect(look?.margin).toBe("0px 0px 300px");
+    act(() => look?.see());
+  };
+  const passes = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
+
+  seeEnd();
+  passes(0);
+  expect(loadMore).toHaveBeenCalledTimes(1);
+  // More has come, and the end is in sight still.
+  rerender(list(6));
+  seeEnd();
+  passes(999);
+  expect(loadMore).toHaveBeenCalledTimes(1);
+  passes(1);
+  expect(loadMore).toHaveBeenCalledTimes(2);
+});
