@@ -1,5 +1,8 @@
-/** Milliseconds for which a list that nobody looks at is kept: a visit's way from the list into a game and back. */
-export const LIST_KEPT = 60 * 60_000;
+/**
+ * Milliseconds for which a list that nobody looks at is kept: a visit's way from the list into a game and back. Outside a browser it is kept for
+ * good, as the query library itself does there: a timer of an hour would keep whatever draws pages beforehand from ending.
+ */
+export const LIST_KEPT = "window" in globalThis ? 60 * 60_000 : Number.POSITIVE_INFINITY;
 
 const isMissing = ({ state }: { readonly state: { readonly data: unknown } }): boolean =>
   state.data === undefined;

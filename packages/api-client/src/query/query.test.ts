@@ -228,6 +228,18 @@ describe("personal queries wait for an identity", () => {
   });
 });
 
+test.each([
+  ["games", gameListQueries.infinite(client, list)],
+  ["hot games", gameQueries.hot(client)],
+  ["recents", recentQueries.list(client, "ana")],
+  ["favourites", favouriteQueries.list(client, "ana")],
+])(
+  "lists of %s set no timer outside a browser, where it would keep a process from ending",
+  (_, { gcTime }) => {
+    expect(gcTime).toBe(Number.POSITIVE_INFINITY);
+  },
+);
+
 test("a promotion waits for an id", () => {
   expect(promotionQueries.one(client, "").enabled).toBe(false);
   expect(promotionQueries.one(client, "7").enabled).toBe(true);
