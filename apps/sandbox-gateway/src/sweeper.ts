@@ -1,5 +1,6 @@
 import { closeExpiredTrials } from "./members/trials.ts";
 import { settleDueBets } from "./play-rounds/bets.ts";
+import { forgettableKeys } from "./request/forgettable-keys.ts";
 import type { Services } from "./services.ts";
 import { raiseLevels } from "./vip/raise-levels.ts";
 
@@ -7,7 +8,7 @@ const EVERY_MS = 20_000;
 const NONCE_MEMORY_MS = 15 * 60_000;
 const DAY = 86_400_000;
 
-/** Throws away what has run out and pays bets that are due. Ledger, rounds and bets are kept for ever. */
+/** Throws away what has run out and pays bets that are due. Ledger, rounds, bets and the keys of money are kept for ever. */
 export const sweep = async (services: Services): Promise<void> => {
   const { db } = services;
   const now = services.now();
@@ -32,6 +33,7 @@ export const sweep = async (services: Services): Promise<void> => {
     .execute();
   await db
     .deleteFrom("idempotent_responses")
+    .where("endpoint", "in", forgettableKeys)
     .where("created_at", "<", now - DAY)
     .execute();
   await db.deleteFrom("chat_visits").where("expires_at", "<", now).execute();
