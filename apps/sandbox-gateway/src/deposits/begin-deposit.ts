@@ -4,6 +4,7 @@ import type { Kysely } from "kysely";
 import type { Schema } from "../data/schema.ts";
 import { Refusal, tooMany } from "../request/refusal.ts";
 import { randomToken } from "../session/tokens.ts";
+import { lockWallet, type Tx } from "../wallet/ledger.ts";
 import { type DepositRow, readDeposit } from "./deposit-rows.ts";
 
 const MINUTE = 60_000;
@@ -47,7 +48,7 @@ const promised = async (tx: Kysely<Schema>, bonusId: string | undefined, amount:
 const newReference = (): string => String(randomInt(10 ** 11, 10 ** 12));
 
 /** Writes down a deposit that waits for its money, within the caller's transaction. @throws Refusal for what can't be had */
-export const beginDeposit = async (tx: Kysely<Schema>, order: DepositOrder): Promise<DepositRow> => {
+export const beginDeposit = async (tx: Tx, order: DepositOrder): Promise<DepositRow> => {
   const { memberId, amount, now } = order;
   const method = await tx
     .selectFrom("deposit_methods")
@@ -59,6 +60,8 @@ export const beginDeposit = async (tx: Kysely<Schema>, order: DepositOrder): Pro
   if (!Number.isInteger(amount)) throw invalid("amount", "invalid_format");
   if (amount < method.least) throw invalid("amount", "too_small");
   if (amount > method.most) throw invalid("amount", "too_big");
+  // One member's orders take turns, so that each sees how many wait before it.
+  await lockWallet(tx, memberId);
   const { waiting } = await tx
     .selectFrom("deposits")
     .select((eb) => eb.fn.countAll<number>().as("waiting"))

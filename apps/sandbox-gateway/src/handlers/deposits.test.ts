@@ -85,6 +85,15 @@ describe("a deposit", () => {
     expect(await ports().deposits()).toHaveLength(1);
   });
 
+  it("is one of twenty that may wait, however many come at once", async () => {
+    const answers = await Promise.all(Array.from({ length: 25 }, () => order({})));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([
+      ...Array(20).fill(200),
+      ...Array(5).fill(429),
+    ]);
+    expect(await ports().deposits()).toHaveLength(20);
+  });
+
   it("is none of another member's business", async () => {
     const { id } = await begin();
     const other = await gateway.logIn("agente");

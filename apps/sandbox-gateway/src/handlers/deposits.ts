@@ -7,6 +7,7 @@ import { readWagerLeft } from "../deposits/read-wager-left.ts";
 import { type Viewed, wireBonus, wireDeposit, wireMethod } from "../deposits/wire-deposit.ts";
 import { type Call, sessionOf } from "../request/call.ts";
 import { Refusal } from "../request/refusal.ts";
+import { transactionOf } from "../request/transaction-of.ts";
 import { CURRENCY } from "../settings/currency.ts";
 import { defineHandler } from "./handler.ts";
 
@@ -60,7 +61,7 @@ export const createDeposit = defineHandler(
   endpoints.createDeposit,
   async ({ methodId, amount, bonusId }, call) => {
     const centavos = Math.round(amount * 100);
-    const row = await beginDeposit(call.db, {
+    const row = await beginDeposit(transactionOf(call), {
       memberId: depositorOf(call),
       methodId,
       // More than two decimals are no amount: beginDeposit refuses what is no whole number.

@@ -2,27 +2,19 @@ import { endpoints } from "@volado/api-client/endpoints";
 import { promoCodeOf, SiteSwitch } from "@volado/domain";
 import type { Call } from "../request/call.ts";
 import { Refusal, tooMany } from "../request/refusal.ts";
+import { takingTurns } from "../request/taking-turns.ts";
 import { transactionOf } from "../request/transaction-of.ts";
 import { claimIssued } from "../rewards/claim-reward.ts";
 import { payTask, tasksAt } from "../rewards/daily-tasks.ts";
+import { latestRewards } from "../rewards/latest-rewards.ts";
 import { redeemCode } from "../rewards/redeem-code.ts";
 import { rewardMemberOf } from "../rewards/reward-member.ts";
 import { wireReward } from "../rewards/wire-reward.ts";
 import { defineHandler } from "./handler.ts";
 
-/** Rewards told of at once. */
-const MOST = 100;
-
 export const listRewards = defineHandler(endpoints.listRewards, async (_request, call) => {
   const now = call.services.now();
-  const rows = await call.db
-    .selectFrom("rewards")
-    .selectAll()
-    .where("member_id", "=", rewardMemberOf(call, SiteSwitch.RewardCenter))
-    .orderBy("created_at", "desc")
-    .orderBy("id")
-    .limit(MOST)
-    .execute();
+  const rows = await latestRewards(call.db, rewardMemberOf(call, SiteSwitch.RewardCenter), now);
   return { serverTime: now, rewards: rows.map((row) => wireReward(row, now)) };
 });
 
@@ -32,18 +24,22 @@ export const claimReward = defineHandler(endpoints.claimReward, async ({ rewardI
   return wireReward(await claimIssued(transactionOf(call), { memberId, rewardId, now }), now);
 });
 
+/** One member's codes take turns. */
+const inTurn = takingTurns();
+
 /** Counts a code that there isn't against the member; whoever guesses waits. */
-const redeemOrCount = async (call: Call, memberId: string, code: string, now: number) => {
-  const { promoCodes } = call.services.limits;
-  const wait = promoCodes.wait(memberId);
-  if (wait > 0) throw tooMany("too_many_attempts", wait);
-  try {
-    return await redeemCode(transactionOf(call), { memberId, code, now });
-  } catch (error) {
-    if (error instanceof Refusal && error.code === "promo_code_unknown") promoCodes.take(memberId);
-    throw error;
-  }
-};
+const redeemOrCount = (call: Call, memberId: string, code: string, now: number) =>
+  inTurn(memberId, async () => {
+    const { promoCodes } = call.services.limits;
+    const wait = promoCodes.wait(memberId);
+    if (wait > 0) throw tooMany("too_many_attempts", wait);
+    try {
+      return await redeemCode(transactionOf(call), { memberId, code, now });
+    } catch (error) {
+      if (error instanceof Refusal && error.code === "promo_code_unknown") promoCodes.take(memberId);
+      throw error;
+    }
+  });
 
 export const redeemPromoCode = defineHandler(endpoints.redeemPromoCode, async ({ code }, call) => {
   const now = call.services.now();

@@ -1,21 +1,10 @@
 import { type Call, sessionOf } from "../request/call.ts";
 import { Refusal, tooMany } from "../request/refusal.ts";
+import { takingTurns } from "../request/taking-turns.ts";
 import { verifyPassword } from "./password.ts";
 
-/** The last check of each member that is under way. */
-const turns = new Map<string, Promise<unknown>>();
-
-/** One check of a member's after the other: guesses that come at once must not all be made before the first is counted. */
-const inTurn = async <T>(memberId: string, check: () => Promise<T>): Promise<T> => {
-  const before = turns.get(memberId) ?? Promise.resolve();
-  const turn = before.then(check, check);
-  turns.set(memberId, turn);
-  try {
-    return await turn;
-  } finally {
-    if (turns.get(memberId) === turn) turns.delete(memberId);
-  }
-};
+/** One check of a member's after the other. */
+const inTurn = takingTurns();
 
 /**
  * Makes sure that the caller knows the account's payment password, before money leaves or its ways change. A few wrong ones lock the
