@@ -113,10 +113,12 @@ export const consoleOf = (gatewayUrl: string): Console => {
   const send = async <T>(method: string, path: string, body?: unknown): Promise<T> => {
     const response = await fetch(`${gatewayUrl}/console/api${path}`, {
       method,
-      ...(body !== undefined && {
-        headers: { "Content-Type": "application/json" },
-        body: JSON.stringify(body),
-      }),
+      headers: {
+        // What moves money is done once for each key.
+        "Idempotency-Key": crypto.randomUUID(),
+        ...(body !== undefined && { "Content-Type": "application/json" }),
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
     });
     const answer = await response.json();
     if (!response.ok) throw new Error(`${method} ${path} was refused: ${JSON.stringify(answer)}`);

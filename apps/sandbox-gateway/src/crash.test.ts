@@ -45,7 +45,7 @@ const prepare = async (gateway: CalledGateway, token: string): Promise<readonly 
   const toConsole = (method: string, path: string, body: object) =>
     fetch(`${gateway.url}/console/api${path}`, {
       method,
-      headers: { "Content-Type": "application/json" },
+      headers: { "Content-Type": "application/json", "Idempotency-Key": crypto.randomUUID() },
       body: JSON.stringify(body),
     });
   const nth = Array.from({ length: EACH }, (_, index) => index);

@@ -71,7 +71,7 @@ export const useStage = () => {
     consoleCall: async (method: string, path: string, body: unknown = {}): Promise<unknown> => {
       const answer = await fetch(`${gateway.url()}/console/api/${path}`, {
         method,
-        headers: { "Content-Type": "application/json" },
+        headers: { "Content-Type": "application/json", "Idempotency-Key": crypto.randomUUID() },
         ...(method !== "GET" && { body: JSON.stringify(body) }),
       });
       return envelope.parse(await answer.json()).value;

@@ -5,6 +5,7 @@ import { createApplicationsApi } from "./applications-api.ts";
 import { createChatApi } from "./chat-api.ts";
 import { createDepositsApi } from "./deposits-api.ts";
 import { createInboxApi } from "./inbox-api.ts";
+import { answerMoneyOrder } from "./money-order.ts";
 import { createPapersApi } from "./papers-api.ts";
 import { invalid, parsed, unknown } from "./parsed.ts";
 import { type ConsolePorts, type ConsoleState, type Faults, noFaults } from "./ports.ts";
@@ -86,8 +87,11 @@ export const createConsoleApi = (ports: ConsolePorts): Hono => {
   api.put("/accounts/:username/balance", async (c) => {
     const request = await parsed(c, balanceRequest);
     if (!request.ok) return invalid(c, request.message);
-    const account = await ports.setBalance(c.req.param("username"), request.body.balance);
-    return account ? c.json(answered(account)) : unknown(c, "account");
+    const username = c.req.param("username");
+    return answerMoneyOrder(c, {
+      order: (key) => ports.setBalance(username, request.body.balance, key),
+      answer: async () => (await ports.accounts()).find((account) => account.username === username),
+    });
   });
 
   api.post("/accounts/:username/agent", async (c) => {

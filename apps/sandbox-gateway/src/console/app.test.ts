@@ -12,10 +12,10 @@ const setUp = (allowRemote = false) => {
   const app = createConsoleApp(ports);
   const request = (path: string, init: RequestInit = {}, address = "127.0.0.1") =>
     app.request(path, init, from(address));
-  const call = async (method: string, path: string, body?: unknown) => {
+  const call = async (method: string, path: string, body?: unknown, key: string = crypto.randomUUID()) => {
     const response = await request(`http://localhost:8080/api${path}`, {
       method,
-      headers: { "Content-Type": "application/json" },
+      headers: { "Content-Type": "application/json", "Idempotency-Key": key },
       ...(body !== undefined && { body: JSON.stringify(body) }),
     });
     return { status: response.status, body: await response.json() };
@@ -209,6 +209,23 @@ describe("the API", () => {
     ]);
     expect((await call("POST", "/rewards/nobody", { amount: 2_500 })).status).toBe(404);
     expect((await call("GET", "/rewards")).body.value).toEqual(held.rewards);
+  });
+
+  it("carries an order about money out once for each key, and none without", async () => {
+    const { call, held } = setUp();
+    const gift = { amount: 2_500 };
+    const key = crypto.randomUUID();
+    for (const spelled of [key, key, key.toUpperCase()])
+      expect((await call("POST", "/rewards/jugador", gift, spelled)).status).toBe(200);
+    expect(held.rewards).toHaveLength(1);
+    expect((await call("POST", "/rewards/jugador", { amount: 2_501 }, key)).status).toBe(409);
+    expect((await call("PUT", "/accounts/jugador/balance", { balance: 7 }, key)).status).toBe(409);
+    for (const none of ["", "1"]) {
+      expect((await call("POST", "/rewards/jugador", gift, none)).status).toBe(422);
+      expect((await call("PUT", "/accounts/jugador/balance", { balance: 7 }, none)).status).toBe(422);
+    }
+    expect(held.rewards).toHaveLength(1);
+    expect(held.accounts.find(({ username }) => username === "jugador")?.balance).not.toBe(7);
   });
 
   it("answers members in the live chat", async () => {

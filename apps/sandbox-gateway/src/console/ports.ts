@@ -11,7 +11,8 @@ import type {
  * What the development console needs from the gateway, and the JSON API that its page and the end-to-end tests call.
  *
  * Answers are the gateway's envelope: `{ success: true, value }` or `{ success: false, code, message }`.
- * Bodies are JSON. Only loopback callers are answered, and writes with a foreign `Origin` are refused.
+ * Bodies are JSON. Only loopback callers are answered, and writes with a foreign `Origin` are refused. What pays into a wallet, or gives
+ * something to claim, needs an `Idempotency-Key` header with a UUID, and is done once for each.
  *
  * | call                                       | body                                   | value                    |
  * | ------------------------------------------ | -------------------------------------- | ------------------------ |
@@ -280,14 +281,17 @@ export interface ConsoleState {
   readonly currencySymbol: string;
 }
 
+/** How an order about money went: `unknown` when there is no such member, or one that may be given none; `key-reused` when its key was another order's. */
+export type MoneyOrder = "done" | "unknown" | "key-reused";
+
 /** Everything the console asks of the gateway. */
 export interface ConsolePorts {
   /** True answers callers that are not on this machine too; only for a container whose port is published by hand. */
   readonly allowRemote?: boolean;
   readonly currencySymbol: string;
   accounts(): Promise<readonly DemoAccount[]>;
-  /** Sets a wallet by writing a transaction for the difference; undefined when there is no such account. */
-  setBalance(username: string, balance: number): Promise<DemoAccount | undefined>;
+  /** Sets a wallet by writing a transaction for the difference, once for each key. */
+  setBalance(username: string, balance: number, key: string): Promise<MoneyOrder>;
   /** Makes an account an agent who comes in only by the agents' login; undefined when there is no such account. */
   makeAgent(username: string): Promise<DemoAccount | undefined>;
   /** Newest first. */
@@ -325,8 +329,8 @@ export interface ConsolePorts {
   writeToMember(username: string, letter: LetterToMember): Promise<boolean>;
   /** The newest ones of all members. */
   rewards(): Promise<readonly RecentReward[]>;
-  /** Gives a member a reward to claim; false when there is no such member, or it may be given none. */
-  issueReward(username: string, amount: number): Promise<boolean>;
+  /** Gives a member a reward to claim, once for each key. */
+  issueReward(username: string, amount: number, key: string): Promise<MoneyOrder>;
   /** Makes it rain, in place of the rain that the console made before. */
   letItRain(wish: RainWish): Promise<void>;
   /** The oldest first. */

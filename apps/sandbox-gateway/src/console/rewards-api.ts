@@ -1,6 +1,7 @@
 import { Hono } from "hono";
 import { answered } from "../pages/envelope.ts";
-import { invalid, parsed, unknown } from "./parsed.ts";
+import { answerMoneyOrder } from "./money-order.ts";
+import { invalid, parsed } from "./parsed.ts";
 import type { ConsolePorts } from "./ports.ts";
 import { rewardRequest } from "./requests.ts";
 
@@ -13,8 +14,10 @@ export const createRewardsApi = (ports: ConsolePorts): Hono => {
   api.post("/:username", async (c) => {
     const request = await parsed(c, rewardRequest);
     if (!request.ok) return invalid(c, request.message);
-    const known = await ports.issueReward(c.req.param("username"), request.body.amount);
-    return known ? c.json(answered(await ports.rewards())) : unknown(c, "member");
+    return answerMoneyOrder(c, {
+      order: (key) => ports.issueReward(c.req.param("username"), request.body.amount, key),
+      answer: () => ports.rewards(),
+    });
   });
 
   return api;

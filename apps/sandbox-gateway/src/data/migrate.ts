@@ -17,6 +17,7 @@ import { redRain } from "./migrations/018-red-rain.ts";
 import { applications } from "./migrations/020-applications.ts";
 import { agency } from "./migrations/021-agency.ts";
 import { teams } from "./migrations/022-teams.ts";
+import { termsAndOrders } from "./migrations/025-terms-and-orders.ts";
 import type { Schema } from "./schema.ts";
 
 /** A step forward; there is no way back. */
@@ -44,6 +45,7 @@ const migrations: readonly Migration[] = [
   applications,
   agency,
   teams,
+  termsAndOrders,
 ];
 
 /** Any constant: two gateways that start at the same time on one PostgreSQL wait for each other. */

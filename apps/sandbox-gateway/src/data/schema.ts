@@ -4,7 +4,12 @@ import type {
   ApplicationsTable,
   InboxPicturesTable,
 } from "./schema/applications.ts";
-import type { EncryptionKeysTable, IdempotentResponsesTable, NoncesTable } from "./schema/calls.ts";
+import type {
+  ConsoleOrdersTable,
+  EncryptionKeysTable,
+  IdempotentResponsesTable,
+  NoncesTable,
+} from "./schema/calls.ts";
 import type { ChatMessagesTable, ChatVisitsTable } from "./schema/chat.ts";
 import type {
   AnnouncementImagesTable,
@@ -47,7 +52,7 @@ import type { RedRainOpeningsTable, RedRainsTable } from "./schema/red-rain.ts";
 import type { PromoCodesTable, RewardsTable } from "./schema/rewards.ts";
 import type { BankCardsTable, LoginsTable } from "./schema/security.ts";
 import type { MigrationsTable, OutboxTable, SwitchesTable } from "./schema/site.ts";
-import type { WithdrawalsTable } from "./schema/withdrawals.ts";
+import type { WithdrawalsTable, WithdrawalTermsTable } from "./schema/withdrawals.ts";
 
 /** The whole database. Instants everywhere in it are epoch milliseconds, money is whole centavos. */
 export interface Schema {
@@ -59,6 +64,7 @@ export interface Schema {
   transactions: TransactionsTable;
   entries: EntriesTable;
   withdrawals: WithdrawalsTable;
+  withdrawal_terms: WithdrawalTermsTable;
   rounds: RoundsTable;
   bets: BetsTable;
   games: GamesTable;
@@ -92,6 +98,7 @@ export interface Schema {
   nonces: NoncesTable;
   encryption_keys: EncryptionKeysTable;
   idempotent_responses: IdempotentResponsesTable;
+  console_orders: ConsoleOrdersTable;
   outbox: OutboxTable;
   tickets: TicketsTable;
   registrations: RegistrationsTable;

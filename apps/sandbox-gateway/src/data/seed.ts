@@ -50,6 +50,7 @@ const worldTables = [
   "deposit_bonuses",
   "promo_codes",
   "red_rains",
+  "console_orders",
   "switches",
   "captchas",
   "login_failures",

@@ -40,7 +40,7 @@ beforeAll(async () => {
       decide: () => ({ outcome: {}, win }),
     });
   }
-  await consolePorts(gateway.services()).setBalance("jugador", 600_000);
+  await consolePorts(gateway.services()).setBalance("jugador", 600_000, crypto.randomUUID());
 });
 beforeEach(async () => {
   token = await gateway.logIn();
@@ -82,7 +82,7 @@ describe("records", () => {
   it("come page by page, each row once, whatever is added meanwhile", async () => {
     const first = await list({ pageSize: 2 });
     expect(first.totals?.count).toBe(5);
-    await consolePorts(gateway.services()).setBalance("jugador", 600_100);
+    await consolePorts(gateway.services()).setBalance("jugador", 600_100, crypto.randomUUID());
     const second = await list({ pageSize: 2, after: first.next });
     const third = await list({ pageSize: 2, after: second.next });
     expect([second.totals, third.next]).toEqual([undefined, undefined]);

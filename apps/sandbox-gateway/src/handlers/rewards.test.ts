@@ -50,12 +50,37 @@ describe("rewards", () => {
     ]);
   });
 
+  it("that wait to be claimed are told of behind a hundred newer ones, and others that old aren't", async () => {
+    const at = gateway.services().now();
+    const row = { member_id: "M-jugador", amount: 100, claim_before: null };
+    const rewards = Array.from({ length: 101 }, (_, index) => ({
+      ...row,
+      id: `newer-${index}`,
+      kind: "task" as const,
+      source: `newer ${index}`,
+      status: "Claimed" as const,
+      created_at: at + index,
+      claimed_at: at + index,
+    }));
+    const closed = { ...row, id: "over", kind: "gift" as const, source: "over", claimed_at: null };
+    await gateway
+      .services()
+      .db.insertInto("rewards")
+      .values([...rewards, { ...closed, status: "Issued", created_at: at - 2, claim_before: at - 1 }])
+      .execute();
+    const told = (await list()).map(({ id }) => id);
+    expect(told).toHaveLength(101);
+    expect(told.slice(0, 2)).toEqual(["newer-100", "newer-99"]);
+    expect(told.at(-1)).toBe(waiting);
+    expect(await claim(waiting)).toMatchObject({ status: 200 });
+  });
+
   it("pay once when claimed twice, one after the other and at once", async () => {
     expect(await claim(waiting)).toMatchObject({ status: 200, body: { value: { status: "Claimed" } } });
     expect(await claim(waiting)).toMatchObject({ status: 409, body: { code: "conflict" } });
     expect(await balance()).toBe(507_550);
 
-    await ports().issueReward("jugador", 1_000);
+    await ports().issueReward("jugador", 1_000, randomUUID());
     const [gift] = await list();
     const answers = await Promise.all(Array.from({ length: 4 }, () => claim(gift?.id ?? "")));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409]);
@@ -101,7 +126,7 @@ describe("rewards", () => {
     for (const id of ["listRewards", "listDailyTasks"] as const)
       expect(await gateway.call({ id, token })).toMatchObject(notPermitted);
     expect(await redeem("VOLADO50")).toMatchObject({ status: 403 });
-    expect(await ports().issueReward("prueba", 100)).toBe(false);
+    expect(await ports().issueReward("prueba", 100, randomUUID())).toBe("unknown");
 
     token = await gateway.logIn();
     await ports().setSwitch("REWCEN3", false);
@@ -143,21 +168,23 @@ describe("promo codes", () => {
     expect((await list()).some(({ kind }) => kind === "promo-code")).toBe(false);
   });
 
-  it("run out: two members want the last one, and one gets it", async () => {
+  it("run out: four members want the last one, and one gets it", async () => {
     await gateway
       .services()
       .db.updateTable("promo_codes")
       .set({ uses_left: 1 })
       .where("code", "=", "ORO100")
       .execute();
-    const other = await gateway.logIn("agente");
+    const members = ["jugador", "agente", "socia", "nueva"];
+    const tokens = await Promise.all(members.map((name) => gateway.logIn(name)));
+    const all = async () =>
+      (await Promise.all(members.map(balance))).reduce((sum, centavos) => sum + centavos, 0);
+    const before = await all();
     const answers = await Promise.all(
-      [token, other].map((who) =>
-        gateway.call({ id: "redeemPromoCode", token: who, fields: { code: "ORO100" } }),
-      ),
+      tokens.map((who) => gateway.call({ id: "redeemPromoCode", token: who, fields: { code: "ORO100" } })),
     );
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
-    expect((await balance()) + (await balance("agente"))).toBe(1_760_000);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409]);
+    expect((await all()) - before).toBe(10_000);
   });
 
   it("can't be guessed: after five wrong ones the member waits, and no right one counts either", async () => {
@@ -167,6 +194,14 @@ describe("promo codes", () => {
     expect(await balance()).toBe(500_000);
     gateway.later(61_000);
     expect((await redeem("VOLADO50")).status).toBe(200);
+  });
+
+  it("can't be guessed all at once either: of twelve wrong ones at the same moment five are looked up", async () => {
+    const guesses = await Promise.all(Array.from({ length: 12 }, (_, index) => redeem(`GUESS${index}`)));
+    expect(guesses.map(({ status }) => status).toSorted()).toEqual([
+      ...Array(5).fill(404),
+      ...Array(7).fill(429),
+    ]);
   });
 });
 

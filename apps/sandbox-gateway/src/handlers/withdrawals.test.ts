@@ -46,6 +46,7 @@ const account = async (id: string): Promise<number> => {
     .executeTakeFirstOrThrow();
   return sum;
 };
+const setBalance = (centavos: number) => ports().setBalance("jugador", centavos, crypto.randomUUID());
 const pendingSum = async (): Promise<number> =>
   (await ports().withdrawals()).reduce((sum, { amount }) => sum + amount, 0);
 
@@ -98,13 +99,14 @@ describe("a withdrawal", () => {
   });
 
   it("can't exceed the balance, however many come at once", async () => {
-    await ports().setBalance("jugador", 250_000);
-    const answers = await Promise.all(
-      Array.from({ length: 6 }, (_, place) => withdraw({ fee: place === 0 ? "0.00" : "10.00" })),
-    );
-    expect(answers.filter(({ status }) => status === 200).length).toBeLessThanOrEqual(2);
-    expect((await terms()).available).toBeGreaterThanOrEqual(0);
-    expect(await withdraw({ amount: "2600.00" })).toMatchObject({ status: 409 });
+    await setBalance(350_000);
+    await placed();
+    const answers = await Promise.all(Array.from({ length: 6 }, () => withdraw({ fee: "10.00" })));
+    expect(answers.map(({ body }) => body.code ?? "taken").toSorted()).toEqual([
+      ...Array(4).fill("insufficient_balance"),
+      ...Array(2).fill("taken"),
+    ]);
+    expect((await terms()).available).toBe(480);
   });
 
   it.each([
@@ -138,7 +140,7 @@ describe("a withdrawal", () => {
   });
 
   it("stays within the day's limit", async () => {
-    await ports().setBalance("jugador", 20_000_000);
+    await setBalance(20_000_000);
     await placed({ amount: "50000.00" });
     await placed({ amount: "49950.00", fee: "499.50" });
     expect((await terms()).leftToday).toBe(50);
@@ -146,6 +148,55 @@ describe("a withdrawal", () => {
       status: 422,
       body: { code: "withdrawal_limit" },
     });
+  });
+
+  it("stays within the day's limit, however many come at once", async () => {
+    await setBalance(20_000_000);
+    await placed();
+    const order = { amount: "30000.00", fee: "300.00" };
+    const answers = await Promise.all(Array.from({ length: 6 }, () => withdraw(order)));
+    expect(answers.map(({ body }) => body.code ?? "taken").toSorted()).toEqual([
+      ...Array(3).fill("taken"),
+      ...Array(3).fill("withdrawal_limit"),
+    ]);
+    expect((await terms()).leftToday).toBe(9_000);
+  });
+
+  it("goes by the terms that the database holds, and the database by none that make no sense", async () => {
+    const { db } = gateway.services();
+    const change = (over: object) => db.updateTable("withdrawal_terms").set(over).execute();
+    const { id: _, ...before } = await db
+      .selectFrom("withdrawal_terms")
+      .selectAll()
+      .executeTakeFirstOrThrow();
+    try {
+      await change({ least: 20_000, most: 90_000, most_a_day: 100_000, free_a_day: 0, fee_rate: 250 });
+      expect(await terms()).toMatchObject({
+        minimum: 200,
+        maximum: 900,
+        leftToday: 1_000,
+        freeLeft: 0,
+        fee: { percent: 2.5, minimum: 5 },
+      });
+      const limit = { status: 422, body: { code: "withdrawal_limit" } };
+      expect(await withdraw({ amount: "199.99", fee: "5.00" })).toMatchObject(limit);
+      expect(await withdraw({ amount: "900.01", fee: "22.51" })).toMatchObject(limit);
+      expect(await placed({ amount: "800.00", fee: "20.00" })).toMatchObject({ fee: 20 });
+      expect(await withdraw({ amount: "200.01", fee: "5.01" })).toMatchObject(limit);
+      await expect(change({ most: 19_999 })).rejects.toThrow(/check/);
+      await expect(change({ free_a_day: -1 })).rejects.toThrow(/check/);
+      await expect(db.insertInto("withdrawal_terms").values(before).execute()).rejects.toThrow(/pkey/);
+    } finally {
+      await change(before);
+    }
+  });
+
+  it("stands nowhere that the database doesn't know", async () => {
+    const { db } = gateway.services();
+    const { id } = await placed();
+    const move = (state: string) => sql`update withdrawals set state = ${state} where id = ${id}`.execute(db);
+    await expect(move("cancelled")).rejects.toThrow(/check/);
+    await expect(move("paid")).rejects.toThrow(/check/);
   });
 
   it("is none of a free account's business, nor of another member's card", async () => {

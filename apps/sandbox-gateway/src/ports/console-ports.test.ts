@@ -10,6 +10,8 @@ const gateway = useGateway();
 const ports = () => consolePorts(gateway.services());
 const account = async (username: string) =>
   (await ports().accounts()).find((row) => row.username === username);
+const setBalance = (username: string, centavos: number) =>
+  ports().setBalance(username, centavos, crypto.randomUUID());
 afterEach(() => expect(gateway.log).toEqual([]));
 
 describe("the console", () => {
@@ -48,9 +50,11 @@ describe("the console", () => {
   });
 
   it("sets a balance by a movement in the ledger", async () => {
-    expect(await ports().setBalance("jugador", 12_345)).toMatchObject({ balance: 12_345 });
-    expect(await ports().setBalance("jugador", 500_000)).toMatchObject({ balance: 500_000 });
-    expect(await ports().setBalance("nobody", 1)).toBe(undefined);
+    expect(await setBalance("jugador", 12_345)).toBe("done");
+    expect(await account("jugador")).toMatchObject({ balance: 12_345 });
+    expect(await setBalance("jugador", 500_000)).toBe("done");
+    expect(await account("jugador")).toMatchObject({ balance: 500_000 });
+    expect(await setBalance("nobody", 1)).toBe("unknown");
     const kinds = await gateway
       .services()
       .db.selectFrom("transactions")
@@ -58,6 +62,26 @@ describe("the console", () => {
       .where("reference", "=", "console")
       .execute();
     expect(kinds).toEqual([{ kind: "adjustment" }, { kind: "adjustment" }]);
+  });
+
+  it("sets a balance and gives a reward once for each key, however often the order comes, and at once", async () => {
+    const rewards = async () => (await ports().rewards()).filter(({ amount }) => amount === 4_321);
+    const key = crypto.randomUUID();
+    const gifts = Array.from({ length: 5 }, () => ports().issueReward("jugador", 4_321, key));
+    expect(await Promise.all(gifts)).toEqual(Array(5).fill("done"));
+    expect(await rewards()).toHaveLength(1);
+    expect(await ports().issueReward("agente", 4_321, key)).toBe("key-reused");
+    expect(await rewards()).toHaveLength(1);
+
+    const other = crypto.randomUUID();
+    expect(await ports().setBalance("jugador", 700, other)).toBe("done");
+    await setBalance("jugador", 500_000);
+    expect(await ports().setBalance("jugador", 700, other)).toBe("done");
+    expect(await account("jugador")).toMatchObject({ balance: 500_000 });
+
+    const third = crypto.randomUUID();
+    expect(await ports().issueReward("prueba", 4_321, third)).toBe("unknown");
+    expect(await ports().issueReward("jugador", 4_321, third)).toBe("done");
   });
 
   it("reads captchas from the outbox, and empties it", async () => {
@@ -121,7 +145,7 @@ describe("the console", () => {
   it("puts the world back as it was", async () => {
     const token = await gateway.logIn();
     await gateway.call({ id: "addFavourite", token, fields: { nodeId: "JL-RNG-001", vendor: "JL" } });
-    await ports().setBalance("jugador", 1);
+    await setBalance("jugador", 1);
     await ports().setSwitch("GOOGLELOGIN3", false);
     await ports().setRegistrationField({ name: "qq", enabled: true, required: true, maxLength: 9 });
     await ports().setFaults({ ...noFaults, maintenance: true });

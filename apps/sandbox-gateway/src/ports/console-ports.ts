@@ -12,6 +12,7 @@ import { endSessions } from "../session/sessions.ts";
 import { lockWallet, move } from "../wallet/ledger.ts";
 import { applicationPorts } from "./application-ports.ts";
 import { chatPorts } from "./chat-ports.ts";
+import { orderOnce } from "./console-orders.ts";
 import { contractPorts } from "./contract-ports.ts";
 import { depositPorts } from "./deposit-ports.ts";
 import { inboxPorts } from "./inbox-ports.ts";
@@ -89,28 +90,28 @@ const readOutbox = async ({ db }: Services): Promise<readonly OutboxMessage[]> =
   }));
 };
 
-const setBalance = async (services: Services, username: string, balance: number) => {
-  const { db, now } = services;
-  const known = await db.transaction().execute(async (tx) => {
-    const member = await tx
-      .selectFrom("members")
-      .select("id")
-      .where("username", "=", username)
-      .executeTakeFirst();
-    if (member === undefined) return false;
-    const wallet = await lockWallet(tx, member.id);
-    await move(tx, {
-      memberId: member.id,
-      kind: "adjustment",
-      amount: balance - wallet.balance,
-      reference: "console",
-      at: now(),
-    });
-    return true;
+const setBalance = (services: Services, username: string, balance: number, key: string) =>
+  orderOnce(services, {
+    key,
+    content: `set ${username} ${balance}`,
+    async carryOut(tx) {
+      const member = await tx
+        .selectFrom("members")
+        .select("id")
+        .where("username", "=", username)
+        .executeTakeFirst();
+      if (member === undefined) return false;
+      const wallet = await lockWallet(tx, member.id);
+      await move(tx, {
+        memberId: member.id,
+        kind: "adjustment",
+        amount: balance - wallet.balance,
+        reference: "console",
+        at: services.now(),
+      });
+      return true;
+    },
   });
-  if (!known) return undefined;
-  return (await readAccounts(services)).find((account) => account.username === username);
-};
 
 const makeAgent = async (services: Services, username: string) => {
   await services.db
@@ -141,7 +142,7 @@ export const consolePorts = (services: Services): ConsolePorts => {
     allowRemote: options.consoleRemote,
     currencySymbol: "$",
     accounts: () => readAccounts(services),
-    setBalance: (username, balance) => setBalance(services, username, balance),
+    setBalance: (username, balance, key) => setBalance(services, username, balance, key),
     makeAgent: (username) => makeAgent(services, username),
     outbox: () => readOutbox(services),
     async clearOutbox() {

@@ -1,9 +1,9 @@
-import { randomUUID } from "node:crypto";
 import { permission } from "@volado/domain";
 import type { ConsolePorts, RecentReward } from "../console/ports.ts";
 import { issueReward } from "../rewards/give-reward.ts";
 import { rewardStatusAt } from "../rewards/wire-reward.ts";
 import type { Services } from "../services.ts";
+import { orderOnce } from "./console-orders.ts";
 
 const SHOWN = 30;
 
@@ -29,16 +29,20 @@ const readRewards = async ({ db, now }: Services): Promise<readonly RecentReward
 /** What the console asks about rewards. */
 export const rewardPorts = (services: Services): Pick<ConsolePorts, "rewards" | "issueReward"> => ({
   rewards: () => readRewards(services),
-  issueReward: (username, amount) =>
-    services.db.transaction().execute(async (tx) => {
-      const member = await tx
-        .selectFrom("members")
-        .select(["id", "type"])
-        .where("username", "=", username)
-        .executeTakeFirst();
-      if (member === undefined || permission("rewards", member) !== "allowed") return false;
-      const gift = { memberId: member.id, kind: "gift", source: `console ${randomUUID()}` } as const;
-      await issueReward(tx, { ...gift, amount, at: services.now() }, null);
-      return true;
+  issueReward: (username, amount, key) =>
+    orderOnce(services, {
+      key,
+      content: `give ${username} ${amount}`,
+      async carryOut(tx) {
+        const member = await tx
+          .selectFrom("members")
+          .select(["id", "type"])
+          .where("username", "=", username)
+          .executeTakeFirst();
+        if (member === undefined || permission("rewards", member) !== "allowed") return false;
+        const gift = { memberId: member.id, kind: "gift", source: `console ${key}` } as const;
+        await issueReward(tx, { ...gift, amount, at: services.now() }, null);
+        return true;
+      },
     }),
 });

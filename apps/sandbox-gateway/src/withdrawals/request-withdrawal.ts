@@ -40,6 +40,8 @@ export const placeWithdrawal = async (tx: Tx, order: WithdrawalOrder): Promise<W
   const { memberId, account, amount, fee, now } = order;
   // One member's orders take turns, so that each sees what the one before left of balance and limits.
   await lockWallet(tx, memberId);
+  // Nor do the merchant's terms change under an order.
+  await tx.selectFrom("withdrawal_terms").select("id").forShare().execute();
   const terms = await withdrawalTerms(tx, memberId, now);
   const problem = withdrawalProblem(amount, terms);
   if (problem?.kind === "balance") throw new Refusal("insufficient_balance");

@@ -5,23 +5,13 @@ import { readWagerLeft } from "../deposits/read-wager-left.ts";
 import { CURRENCY } from "../settings/currency.ts";
 import { merchantDay } from "../settings/registration-settings.ts";
 
-/** The sandbox's terms, in pesos. */
-const merchantTerms = {
-  currency: CURRENCY,
-  minimum: 100,
-  maximum: 50_000,
-  fee: { percent: 1, minimum: 5 },
-} as const;
-
-const DAILY_LIMIT = 100_000;
-const FREE_A_DAY = 1;
-
-/** What a member may withdraw now. Within a transaction that has locked the wallet the answer holds until its end. */
+/** What a member may withdraw now. Within a transaction that has locked wallet and terms the answer holds until its end. */
 export const withdrawalTerms = async (
   db: Kysely<Schema>,
   memberId: string,
   now: number,
 ): Promise<WithdrawalTerms> => {
+  const merchant = await db.selectFrom("withdrawal_terms").selectAll().executeTakeFirstOrThrow();
   const { balance, payment_password_hash } = await db
     .selectFrom("wallets")
     .innerJoin("members", "members.id", "wallets.member_id")
@@ -39,11 +29,14 @@ export const withdrawalTerms = async (
     .where("requested_at", ">=", startOfDay(merchantDay(now), merchantDay))
     .executeTakeFirstOrThrow();
   return {
-    ...merchantTerms,
+    currency: CURRENCY,
+    minimum: merchant.least / 100,
+    maximum: merchant.most / 100,
+    fee: { percent: merchant.fee_rate / 100, minimum: merchant.fee_least / 100 },
     available: balance / 100,
     rolloverLeft: (await readWagerLeft(db, memberId, now)) / 100,
-    leftToday: Math.max(0, DAILY_LIMIT - Number(sum) / 100),
-    freeLeft: Math.max(0, FREE_A_DAY - Number(count)),
+    leftToday: Math.max(0, (merchant.most_a_day - Number(sum)) / 100),
+    freeLeft: Math.max(0, merchant.free_a_day - Number(count)),
     hasPaymentPassword: payment_password_hash !== null,
   };
 };

@@ -170,16 +170,25 @@ export const createMemoryPorts = (allowRemote = false) => {
     kids: ["k1"],
     resets: 0,
   };
+  const orders = new Map<string, string>();
+  const once = async (key: string, content: string, username: string, carryOut: () => void) => {
+    const before = orders.get(key);
+    if (before !== undefined) return before === content ? "done" : "key-reused";
+    if (!held.accounts.some((account) => account.username === username)) return "unknown";
+    orders.set(key, content);
+    carryOut();
+    return "done";
+  };
   const ports: ConsolePorts = {
     allowRemote,
     currencySymbol: "$",
     accounts: async () => held.accounts,
-    async setBalance(username, balance) {
-      held.accounts = held.accounts.map((account) =>
-        account.username === username ? { ...account, balance } : account,
-      );
-      return held.accounts.find((account) => account.username === username);
-    },
+    setBalance: (username, balance, key) =>
+      once(key, `${username} ${balance}`, username, () => {
+        held.accounts = held.accounts.map((account) =>
+          account.username === username ? { ...account, balance } : account,
+        );
+      }),
     async makeAgent(username) {
       held.accounts = held.accounts.map((account) =>
         account.username === username ? { ...account, type: 1 } : account,
@@ -243,18 +252,11 @@ export const createMemoryPorts = (allowRemote = false) => {
       return held.accounts.some((account) => account.username === username);
     },
     rewards: async () => held.rewards,
-    async issueReward(username, amount) {
-      const reward = {
-        id: `r${held.rewards.length}`,
-        username,
-        kind: "gift",
-        status: "Issued",
-        amount,
-      } as const;
-      const known = held.accounts.some((account) => account.username === username);
-      if (known) held.rewards = [reward, ...held.rewards];
-      return known;
-    },
+    issueReward: (username, amount, key) =>
+      once(key, `${username} ${amount}`, username, () => {
+        const id = `r${held.rewards.length}`;
+        held.rewards = [{ id, username, kind: "gift", status: "Issued", amount }, ...held.rewards];
+      }),
     async letItRain(wish) {
       held.rain = wish;
     },

@@ -29,3 +29,11 @@ export interface IdempotentResponsesTable {
   response: Json<{ readonly value: unknown }> | null;
   created_at: number;
 }
+
+/** An order about money that the console was given, so that a repetition isn't done again. */
+export interface ConsoleOrdersTable {
+  idempotency_key: string;
+  /** What was ordered, in words of the console's own. */
+  content: string;
+  created_at: number;
+}

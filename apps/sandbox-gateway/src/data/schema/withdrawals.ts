@@ -1,4 +1,5 @@
 import type { WithdrawalState } from "@volado/domain";
+import type { Generated } from "kysely";
 
 /** Money on its way to a member's bank (docs/decisions/103). */
 export interface WithdrawalsTable {
@@ -15,4 +16,19 @@ export interface WithdrawalsTable {
   holder: string;
   requested_at: number;
   settled_at: number | null;
+}
+
+/** The merchant's terms for withdrawals, in one row (docs/decisions/103). */
+export interface WithdrawalTermsTable {
+  id: Generated<boolean>;
+  /** Centavos that one withdrawal may be at least and at most, and that a member may withdraw in a day. */
+  least: number;
+  most: number;
+  most_a_day: number;
+  /** Withdrawals of a day without a fee. */
+  free_a_day: number;
+  /** Hundredths of a per cent of the amount. */
+  fee_rate: number;
+  /** Centavos that a fee is at least. */
+  fee_least: number;
 }
