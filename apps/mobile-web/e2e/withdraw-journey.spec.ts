@@ -77,7 +77,7 @@ test("money is withdrawn with a wrong and then the right payment password, waits
   await expect(movements.getByText(t("records.kinds.withdrawal-return")).first()).toBeVisible();
 });
 
-test("an order whose answer got lost is sent again and withdraws once", async ({
+test("an order whose answer got lost is sent again, from the page loaded anew, and withdraws once", async ({
   page,
   words: { t },
   gateway,
@@ -87,9 +87,9 @@ test("an order whose answer got lost is sent again and withdraws once", async ({
 }) => {
   await signedInAs(page, member);
   await page.goto(PAGE);
-  await page.getByRole("textbox", { name: t("withdraw.amount") }).fill("500");
-  await page.getByLabel(t("withdraw.password"), { exact: true }).fill(PAYMENT_PASSWORD);
   const send = async () => {
+    await page.getByRole("textbox", { name: t("withdraw.amount") }).fill("500");
+    await page.getByLabel(t("withdraw.password"), { exact: true }).fill(PAYMENT_PASSWORD);
     await page.getByRole("button", { name: t("withdraw.submit"), exact: true }).click();
     await page.getByRole("button", { name: t("withdraw.confirm.yes") }).click();
   };
@@ -98,8 +98,8 @@ test("an order whose answer got lost is sent again and withdraws once", async ({
     await send();
     await expect(page.getByText(t("errors.network"))).toBeVisible();
   });
-  // With the network back the terms come anew: the day's free withdrawal is used up by the very one that was lost.
-  await page.evaluate(() => dispatchEvent(new Event("online")));
+  // The terms come anew: the day's free withdrawal is used up by the very one that was lost.
+  await page.reload();
   const latest = page.getByRole("region", { name: t("withdraw.latest") });
   await expect(latest.getByText(t("withdraw.states.pending"))).toHaveCount(1);
   await send();

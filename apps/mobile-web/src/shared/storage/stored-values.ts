@@ -29,6 +29,14 @@ const starWish = z.object({
   of: z.optional(z.string()),
 });
 
+/** `fee` is what was agreed to pay for the order, in major units. */
+const order = z.object({
+  account: z.string(),
+  content: z.string(),
+  key: z.string().check(z.minLength(1)),
+  fee: z.optional(z.number()),
+});
+
 const flag = z.enum(["0", "1"]);
 
 /**
@@ -48,6 +56,8 @@ export const storedSchema = z.object({
   smsCountdowns: z.record(z.string(), countdown),
   /** Kinds of contract that an agent doesn't want to be asked about again in this session (Spec §6 "Cancel"). */
   contractsPutOff: z.array(z.string()),
+  /** Orders about money whose answers aren't known, the latest last: sent again, each keeps its key (docs/decisions/130). */
+  unansweredOrders: z.array(order),
   /** Code of the invitation link that led here, with the tab and until somebody registered with it (Spec §2 "Registration"). */
   affiliateCode: z.nullable(z.string().check(z.minLength(1))),
   /** Taps on stars that wait for a session, with the tab: a login may load the site anew (Spec §4 "Favourites"). */
@@ -85,6 +95,7 @@ export const storedDefaults: StoredValues = {
   smsCountdowns: {},
   smsVerifications: {},
   contractsPutOff: [],
+  unansweredOrders: [],
   affiliateCode: null,
   wantedStars: [],
   WEBCLIP: "0",

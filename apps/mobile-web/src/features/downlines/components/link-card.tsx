@@ -7,6 +7,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { CopyLine } from "../../../shared/clipboard/copy-line.tsx";
 import { FormFailure } from "../../../shared/forms/form-failure.tsx";
+import { useKeyed } from "../../../shared/forms/use-keyed.ts";
 import { invitationAddress } from "../../../shared/invitation/invitation-address.ts";
 import { useLanguage } from "../../../shared/language/language.ts";
 import { merchantDay } from "../../../shared/period/merchant-day.ts";
@@ -20,8 +21,9 @@ export function LinkCard({ link }: { readonly link: InvitationLink }) {
   const language = useLanguage();
   const [asking, setAsking] = useState(false);
   const { mutateAsync } = useMutation(downlineMutations.removeLink(useClient()));
-  const { write, failure } = useWrite((removed: string, idempotencyKey) =>
-    mutateAsync({ code: removed, idempotencyKey }),
+  const { write, failure } = useWrite(
+    (removed: string, idempotencyKey) => mutateAsync({ code: removed, idempotencyKey }),
+    useKeyed(),
   );
   const { code } = link;
 

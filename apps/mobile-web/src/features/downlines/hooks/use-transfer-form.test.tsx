@@ -2,8 +2,10 @@
 import { act, renderHook } from "@testing-library/react";
 import type { TeamMember } from "@volado/domain";
 import { loadTexts } from "@volado/i18n";
-import { expect, it } from "vitest";
+import { beforeEach, expect, it } from "vitest";
 import * as z from "zod/mini";
+import { unansweredOrders } from "../../../shared/orders/unanswered-orders.ts";
+import { tabValues } from "../../../shared/storage/site-storage.ts";
 import { testSite } from "../../../shared/testing/test-site.tsx";
 import { useTransferForm } from "./use-transfer-form.ts";
 
@@ -21,6 +23,14 @@ const member = (id: string): TeamMember => ({
 });
 const purse = { currency: "MXN", available: 1_000, rolloverLeft: 0, hasPaymentPassword: true };
 const sealed = z.object({ data: z.string() });
+
+/** What a page finds that is loaded anew. */
+const loadAnew = () => unansweredOrders.setState(tabValues.read("unansweredOrders"), true);
+
+beforeEach(() => {
+  tabValues.remove("unansweredOrders");
+  loadAnew();
+});
 
 /** The form before a gateway that refuses with these codes, try by try, or loses its answer, and then accepts. */
 const open = async (...answers: readonly (string | "lost")[]) => {
@@ -44,8 +54,9 @@ const open = async (...answers: readonly (string | "lost")[]) => {
       result.current.form.setValue("amount", amount);
       result.current.form.setValue("paymentPassword", paymentPassword);
     });
-  act(() => result.current.choose(member("M-1"), true));
-  act(() => result.current.choose(member("M-2"), true));
+  const choose = (id: string) => act(() => result.current.choose(member(id), true));
+  choose("M-1");
+  choose("M-2");
   fill("150,25", "Nopal2026");
   return {
     form: () => result.current,
@@ -88,6 +99,25 @@ it("keeps its key while its answer is unknown, whatever password is typed, and a
   const other = keys[6];
   expect(other).not.toBe(first);
   expect(keys).toEqual([...Array(6).fill(first), ...Array(3).fill(other), first]);
+});
+
+it("keeps its key on a page that is loaded anew, whoever is chosen first, and has another once it got through", async () => {
+  const lost = await open("lost", "lost", "lost");
+  await lost.send();
+  const { key, body } = lost.sent[0] ?? { key: null, body: undefined };
+
+  loadAnew();
+  const again = await open();
+  act(() => again.form().choose(member("M-1"), false));
+  act(() => again.form().choose(member("M-1"), true));
+  expect(again.form().chosen.map(({ id }) => id)).toEqual(["M-2", "M-1"]);
+  expect(await again.send()).toMatchObject({ total: 300.5 });
+  expect(again.sent).toEqual([{ key, body }]);
+
+  loadAnew();
+  const next = await open();
+  expect(await next.send()).toMatchObject({ total: 300.5 });
+  expect(next.sent.map((order) => order.key)).not.toEqual([key]);
 });
 
 it.each([

@@ -14,6 +14,7 @@ import { useTranslation } from "react-i18next";
 import { problemResolver } from "../../../shared/forms/problem-resolver.ts";
 import { useRefusals } from "../../../shared/forms/use-refusals.ts";
 import { useLanguage } from "../../../shared/language/language.ts";
+import { useOrderKeys } from "../../../shared/orders/use-order-keys.ts";
 import { useClient } from "../../../shared/services/services-context.tsx";
 import { type Note, noted } from "../noted.ts";
 import { refusedTransferField } from "../refused-field.ts";
@@ -53,8 +54,8 @@ const sumOf = (amount: string, count: number, available: number): TransferSum =>
 };
 
 /**
- * A transfer as it is being put together and sent. One whose answer got lost keeps its key while receivers and amount stay the same, so
- * that sending it again can't pay twice; a failure leaves all that was chosen and typed.
+ * A transfer as it is being put together and sent. One whose answer got lost keeps its key while receivers and amount stay the same, on a page
+ * that was loaded anew too, so that sending it again can't pay twice; a failure leaves all that was chosen and typed.
  */
 export const useTransferForm = ({ available, currency }: Purse) => {
   const { t } = useTranslation();
@@ -65,6 +66,7 @@ export const useTransferForm = ({ available, currency }: Purse) => {
   const { mutateAsync } = useMutation(downlineMutations.transfer(useClient()));
   const { write, failure, forgetFailure } = useWrite(
     (order: TransferOrder, idempotencyKey) => mutateAsync({ ...order, idempotencyKey }),
+    useOrderKeys("transfer"),
     ({ paymentPassword: _, ...what }) => what,
   );
   const bounds = {
@@ -126,7 +128,8 @@ export const useTransferForm = ({ available, currency }: Purse) => {
     /** Sends what was asked about. @returns what was sent, once it was; then nothing is chosen or typed any more */
     send: async (): Promise<TransferSum | undefined> => {
       if (!question) return undefined;
-      const memberIds = question.members.map(({ id }) => id);
+      // Whoever is ticked first: the same members are the same order.
+      const memberIds = question.members.map(({ id }) => id).toSorted();
       const { paymentPassword } = form.getValues();
       const sent = await write({ memberIds, amount: question.sum.each, paymentPassword });
       setAsking(false);

@@ -3,7 +3,7 @@ import { isApiError } from "@volado/api-client";
 import { teamQueries, withdrawalQueries } from "@volado/api-client/query";
 import { useState } from "react";
 import { canSeal } from "../../../shared/device/can-seal.ts";
-import { useKeyed } from "../../../shared/forms/use-keyed.ts";
+import type { Keys } from "../../../shared/forms/use-keyed.ts";
 import { type RefusalKey, refusalKeyOf } from "../../../shared/security/refusal-key.ts";
 
 /**
@@ -11,22 +11,23 @@ import { type RefusalKey, refusalKeyOf } from "../../../shared/security/refusal-
  * twice. After a failure everything typed stays, and `failure` says why; a refusal brings what the page stands on anew, as it was not
  * what it seemed.
  *
+ * @param keys hands out the keys, by what is sent
  * @param contentOf what makes two writes the same one
  */
 export const useWrite = <Input, Output>(
   send: (input: Input, idempotencyKey: string) => Promise<Output>,
+  keys: Keys,
   contentOf: (input: Input) => unknown = (input) => input,
 ) => {
   const queries = useQueryClient();
-  const keyed = useKeyed();
   const [refusal, setRefusal] = useState<RefusalKey>();
 
   /** @returns what came of it, or undefined when it failed */
   const write = async (input: Input): Promise<Output | undefined> => {
     const content = JSON.stringify(contentOf(input));
     try {
-      const output = await send(input, keyed.keyOf(content));
-      keyed.done(content);
+      const output = await send(input, keys.keyOf(content));
+      keys.done(content);
       setRefusal(undefined);
       return output;
     } catch (error) {

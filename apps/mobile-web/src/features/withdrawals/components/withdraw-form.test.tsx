@@ -5,6 +5,8 @@ import { loadTexts } from "@volado/i18n";
 import { MemoryRouter } from "react-router";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import * as z from "zod/mini";
+import { unansweredOrders } from "../../../shared/orders/unanswered-orders.ts";
+import { tabValues } from "../../../shared/storage/site-storage.ts";
 import { stubDialogs } from "../../../shared/testing/stub-dialogs.ts";
 import { testSite } from "../../../shared/testing/test-site.tsx";
 import { WithdrawForm } from "./withdraw-form.tsx";
@@ -84,6 +86,13 @@ const open = async (...refusals: readonly string[]) => {
   };
 };
 
+/** What a page finds that is loaded anew. */
+const loadAnew = () => unansweredOrders.setState(tabValues.read("unansweredOrders"), true);
+
+beforeEach(() => {
+  tabValues.remove("unansweredOrders");
+  loadAnew();
+});
 beforeEach(stubDialogs);
 afterEach(cleanup);
 
@@ -176,6 +185,37 @@ describe("a withdrawal", () => {
     expect(form.sent).toHaveLength(heard + 1);
     expect(new Set(form.sent.map((order) => JSON.stringify(order))).size).toBe(1);
     expect(form.sent[0]?.body).toMatchObject({ amount: "800.00", fee: "0.00" });
+  });
+
+  it("whose answer got lost is sent again as it was on a page that is loaded anew", async () => {
+    const order = (form: Awaited<ReturnType<typeof open>>) => {
+      form.fill("800", "Nopal2026");
+      form.press(form.t("withdraw.submit"));
+      form.press(form.t("withdraw.confirm.yes"));
+    };
+    const lost = await open();
+    lost.line.open = false;
+    lost.renew({ freeLeft: 1 });
+    order(lost);
+    await screen.findByText(lost.t("errors.network"));
+    cleanup();
+
+    loadAnew();
+    const again = await open();
+    again.renew({ freeLeft: 0, leftToday: 0, available: 200 });
+    order(again);
+    await waitFor(() => expect(again.amount().value).toBe(""));
+    expect(again.sent).toEqual([lost.sent[0]]);
+    expect(tabValues.read("unansweredOrders")).toEqual([]);
+  });
+
+  it("that was refused leaves nothing behind", async () => {
+    const form = await open("insufficient_balance");
+    form.fill("300", "Nopal2026");
+    form.press(form.t("withdraw.submit"));
+    form.press(form.t("withdraw.confirm.yes"));
+    await screen.findByText(form.t("withdraw.refusals.insufficient_balance"));
+    expect(tabValues.read("unansweredOrders")).toEqual([]);
   });
 
   it("of another amount is another order, with the fee of the day", async () => {
