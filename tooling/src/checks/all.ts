@@ -11,6 +11,7 @@ import { typesResolve } from "./published/types-resolve.ts";
 import { dryRelease } from "./release/index.ts";
 import { shakenComponents } from "./shaken/index.ts";
 import { sizes } from "./size/index.ts";
+import { staticStorybook } from "./storybook/index.ts";
 import { themes } from "./themes/index.ts";
 
 /** A check as the suite and `pnpm check` know it. */
@@ -37,6 +38,7 @@ export const buildChecks: readonly NamedCheck[] = [
     check: shakenComponents,
   },
   { name: "packed", title: "tarballs in a site outside the workspace", check: packedPackages },
+  { name: "storybook", title: "static Storybook", check: staticStorybook },
   { name: "release", title: "publishing, against a registry of our own", check: dryRelease },
   { name: "guide", title: "commands of the white-label guide", check: guideRuns },
 ];

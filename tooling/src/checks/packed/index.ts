@@ -1,12 +1,11 @@
 import { join } from "node:path";
-import { chromium } from "playwright-core";
-import { browserArgs, findBrowser } from "../../browser/find-browser.ts";
+import { problemsOf, type Tour } from "../../browser/tour.ts";
+import { visitInBrowser } from "../../browser/visit-in-browser.ts";
 import type { Check } from "../check.ts";
 import { type Packed, withPacked } from "../published/pack.ts";
 import { serveOtherMerchant, visitOtherMerchant } from "./other-merchant.ts";
 import { serveScratchSite } from "./scratch-server.ts";
 import { withOtherMerchant, withScratchSite } from "./scratch-site.ts";
-import { problemsOf, type Tour } from "./tour.ts";
 
 /** What a visitor of the scratch site finds to be wrong. */
 const visit: Tour = async (page, origin) => {
@@ -27,17 +26,6 @@ const visit: Tour = async (page, origin) => {
   await expectText("#money", /1,234\.50/);
   await expectText("output", /^Hola, Ana$/);
   return problems;
-};
-
-const visitInBrowser = async (origin: string, tour: Tour): Promise<readonly string[]> => {
-  const browser = await chromium.launch({ executablePath: await findBrowser(), args: [...browserArgs] });
-  try {
-    const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
-    page.setDefaultTimeout(15_000);
-    return await tour(page, origin);
-  } finally {
-    await browser.close();
-  }
 };
 
 const tryScratchSite = (packed: readonly Packed[]): Promise<readonly string[]> =>

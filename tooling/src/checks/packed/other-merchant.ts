@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { problemsOf, type Tour } from "./tour.ts";
+import { problemsOf, type Tour } from "../../browser/tour.ts";
 
 /** Starts the example's own server, as its README says. @throws Error when it ends before it tells its address */
 export const serveOtherMerchant = async (

@@ -1,0 +1,15 @@
+import { chromium } from "playwright-core";
+import { browserArgs, findBrowser } from "./find-browser.ts";
+import type { Tour } from "./tour.ts";
+
+/** Walks through the site at `origin` in a browser of its own, on a screen of 390 x 844. @returns what was wrong */
+export const visitInBrowser = async (origin: string, tour: Tour): Promise<readonly string[]> => {
+  const browser = await chromium.launch({ executablePath: await findBrowser(), args: [...browserArgs] });
+  try {
+    const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
+    page.setDefaultTimeout(15_000);
+    return await tour(page, origin);
+  } finally {
+    await browser.close();
+  }
+};
