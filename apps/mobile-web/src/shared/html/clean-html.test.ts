@@ -86,6 +86,26 @@ describe("links", () => {
     expect(other?.textContent).toBe("b (otra pestaña)");
   });
 
+  it.each([
+    "/uploads/reglas.pdf",
+    "/uploads/reglas.pdf?v=2#p3",
+    "/mapa.png",
+    "//localhost:3000/uploads/a.zip",
+    "/reglas",
+  ])("to a file of the merchant's own open it beside: %s", (href) => {
+    const link = cleaned(`<a href="${href}">a</a>`).querySelector("a");
+    expect([link?.href, link?.target]).toEqual([new URL(href, window.location.href).href, "_blank"]);
+    expect(link?.rel.split(" ")).toContain("noopener");
+    expect(link?.textContent).toBe("a (otra pestaña)");
+  });
+
+  it.each(["/", "/m", "/m/help?i=2#terms", "/m/register.html", "#terms"])(
+    "to a page of the site stay in this tab: %s",
+    (href) => {
+      expect(cleaned(`<a href="${href}">a</a>`).querySelector("a")?.target).toBe("");
+    },
+  );
+
   it("all open beside, where leaving would lose something", () => {
     expect(cleaned('<a href="/m/help">a</a>', { ownLinks: "beside" }).querySelector("a")?.target).toBe(
       "_blank",

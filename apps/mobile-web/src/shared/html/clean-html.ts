@@ -2,7 +2,7 @@ import createPurifier from "dompurify";
 import { allowedAttributes, allowedTags } from "./allowed-html.ts";
 import { disarmHtml, writtenWords } from "./disarm-html.ts";
 import { orderHeadings } from "./order-headings.ts";
-import { isOwn, safeLink, safePicture } from "./safe-addresses.ts";
+import { isOwnPage, safeLink, safePicture } from "./safe-addresses.ts";
 
 /** How the gateway's HTML is fitted into the page. */
 export interface HtmlSetting {
@@ -54,7 +54,7 @@ const setLinks = (root: ParentNode, { ownLinks, newTabNote }: HtmlSetting): void
       continue;
     }
     link.setAttribute("href", address.href);
-    if (isOwn(address) && ownLinks === "here") continue;
+    if (isOwnPage(address) && ownLinks === "here") continue;
     link.target = "_blank";
     link.rel = "noopener noreferrer";
     const note = link.ownerDocument.createElement("span");

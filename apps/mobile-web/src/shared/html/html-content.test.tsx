@@ -50,6 +50,12 @@ describe("links", () => {
     },
   );
 
+  it("to files are the browser's: the site has no page there, and would lead home", () => {
+    show('<a href="/uploads/reglas.pdf">reglas</a>');
+    fireEvent.click(screen.getByText("reglas"));
+    expect(place()).toBe("/m/help");
+  });
+
   it("elsewhere, and those that lead nowhere, stay what they are", () => {
     show('<a href="https://volado.example/">fuera</a> <a href="javascript:1">nada</a>');
     fireEvent.click(screen.getByText("fuera"));

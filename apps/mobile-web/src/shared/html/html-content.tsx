@@ -5,19 +5,19 @@ import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
 import { wantsMore } from "../navigation/use-link-navigation.ts";
 import { cleanHtml, type HtmlSetting } from "./clean-html.ts";
-import { isOwn } from "./safe-addresses.ts";
+import { isOwnPage } from "./safe-addresses.ts";
 
 /** A picture that is nowhere, at the fallback host neither (`findLostPictures`), leaves its words. */
 const leaveWords = ({ target }: SyntheticEvent) => {
   if (target instanceof HTMLImageElement) target.replaceWith(target.alt);
 };
 
-/** A plain click on a link that stays on the site and in this tab; the browser does the others. */
+/** A plain click on a link to a page of the site, in this tab; the browser does the others, files among them. */
 const followed = (event: MouseEvent): HTMLAnchorElement | undefined => {
   const { target, defaultPrevented } = event;
   if (defaultPrevented || wantsMore(event)) return undefined;
   const link = target instanceof Element ? target.closest("a") : null;
-  return link && link.href !== "" && link.target === "" && isOwn(link) ? link : undefined;
+  return link && link.href !== "" && link.target === "" && isOwnPage(link) ? link : undefined;
 };
 
 /** HTML of the gateway on the page: see `HtmlView`, which loads this with its cleaner. */

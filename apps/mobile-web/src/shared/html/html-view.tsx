@@ -2,6 +2,7 @@ import { loadTexts } from "@volado/i18n";
 import { type ComponentType, type ReactNode, useState } from "react";
 import { getI18n } from "react-i18next";
 import { LazyPart } from "../states/lazy-part.tsx";
+import { PartBoundary } from "../states/part-boundary.tsx";
 import type { HtmlContentProps } from "./html-content.tsx";
 
 /** The viewer once its code has come: it is then there at once, and nothing around it moves. */
@@ -16,14 +17,17 @@ export const loadHtmlView = async () => {
 
 /**
  * The one viewer of HTML from the gateway: cleaned, links safe, pictures lazy with the other host as a way out, tables that scroll,
- * headings in the page's order. Without its code nothing of the HTML is shown, only a way to ask again.
+ * headings in the page's order. Without its code nothing of the HTML is shown, only a way to ask again; nor of HTML that can't be shown, which
+ * leaves the page as it is and is reported.
  */
 export function HtmlView({ html, waiting, headingLevel = 3, ownLinks = "here", className }: HtmlViewProps) {
   const [Content] = useState(() => arrived);
-  if (Content)
-    return <Content html={html} headingLevel={headingLevel} ownLinks={ownLinks} className={className} />;
+  const props = { html, headingLevel, ownLinks, className };
   return (
-    <LazyPart load={loadHtmlView} props={{ html, headingLevel, ownLinks, className }} waiting={waiting} />
+    // Other words may be shown where these could not.
+    <PartBoundary key={html} at="html">
+      {Content ? <Content {...props} /> : <LazyPart load={loadHtmlView} props={props} waiting={waiting} />}
+    </PartBoundary>
   );
 }
 

@@ -47,7 +47,7 @@ const visit = async (gateway: { list: Wire[]; marks: string[]; marking: "keeps" 
     gateway.list = gateway.list.map((one) => (one.announcementId === id ? notice(id, true) : one));
     return Response.json({ success: true, value: null });
   });
-  await Promise.all([loadTexts(texts, "reading"), loadTexts(texts, "messages")]);
+  await Promise.all([loadTexts(texts, "reading"), loadTexts(texts, "news")]);
   const held: Held = {};
   const { unmount, container } = render(
     <MemoryRouter>

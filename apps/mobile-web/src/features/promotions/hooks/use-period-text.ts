@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { merchant } from "../../../shared/merchant.ts";
 import { usePeriodOf } from "./use-period-of.ts";
 
-/** The period of a promotion in words: days as YYYY/MM/DD, or that it is there for good (Spec §2 "Detail", §9 "Promo date format"). */
+/** The period of a promotion in words: days as YYYY/MM/DD, its range also when it is over, or that it is there for good (Spec §2 "Detail", §9 "Promo date format"). */
 export const usePeriodText = (): ((promotion: Announcement) => string | undefined) => {
   const { t } = useTranslation();
   const periodOf = usePeriodOf();
@@ -13,9 +13,9 @@ export const usePeriodText = (): ((promotion: Announcement) => string | undefine
     const period = periodOf(promotion);
     if (period.kind === "long-term") return t("promotions.longTerm");
     const { from, to } = period;
-    if (period.kind === "ended" && to !== undefined) return t("promotions.ended", { to: day(to) });
     if (from !== undefined && to !== undefined)
       return t("promotions.range", { from: day(from), to: day(to) });
+    if (period.kind === "ended" && to !== undefined) return t("promotions.ended", { to: day(to) });
     if (from !== undefined) return t("promotions.from", { from: day(from) });
     return to === undefined ? undefined : t("promotions.until", { to: day(to) });
   };

@@ -1,0 +1,96 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from "@testing-library/react";
+import type { Announcement } from "@volado/domain";
+import { loadTexts } from "@volado/i18n";
+import { MemoryRouter } from "react-router";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { testSite } from "../../../shared/testing/test-site.tsx";
+import { PromotionArticle } from "./promotion-article.tsx";
+
+const day = (date: string) => Date.parse(`${date}T18:00:00Z`);
+const [may, june, july] = [day("2026-05-10"), day("2026-06-15"), day("2026-07-20")];
+
+const promotion: Announcement = {
+  id: "1",
+  title: "Un bono",
+  html: "",
+  startsAt: may,
+  endsAt: july,
+  longTerm: false,
+  read: true,
+  categoryIds: [],
+  imageUrls: ["/cover.png", "/second.png"],
+  byApplication: false,
+};
+
+/** The page of a promotion on 15 June 2026. */
+const open = async (over: Partial<Announcement>) => {
+  const { texts, wrapper: Site } = testSite(async () => Response.json({ success: true, value: {} }));
+  await loadTexts(texts, "news");
+  const { container } = render(
+    <MemoryRouter>
+      <Site>
+        <PromotionArticle promotion={{ ...promotion, ...over }} />
+      </Site>
+    </MemoryRouter>,
+  );
+  const { t } = texts;
+  return {
+    t,
+    period: () => container.querySelector(".app-promotion__period")?.textContent,
+    says: () =>
+      (["promotions.endedText", "promotions.upcomingText"] as const).filter(
+        (key) => screen.queryByText(t(key)) !== null,
+      ),
+    cover: () => container.querySelector("img")?.getAttribute("src"),
+  };
+};
+
+beforeEach(() => void vi.spyOn(Date, "now").mockReturnValue(june));
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+it.each([
+  { what: "running", over: {}, period: "2026/05/10 – 2026/07/20", says: [] },
+  {
+    what: "over",
+    over: { endsAt: june },
+    period: "2026/05/10 – 2026/06/15",
+    says: ["promotions.endedText"],
+  },
+  {
+    what: "over, its begin unknown",
+    over: { startsAt: undefined, endsAt: may },
+    period: "Terminó el 2026/05/10",
+    says: ["promotions.endedText"],
+  },
+  {
+    what: "not begun",
+    over: { startsAt: july, endsAt: day("2026-08-01") },
+    period: "2026/07/20 – 2026/08/01",
+    says: ["promotions.upcomingText"],
+  },
+  {
+    what: "not begun, and then for good",
+    over: { startsAt: july, endsAt: undefined, longTerm: true },
+    period: "Desde 2026/07/20",
+    says: ["promotions.upcomingText"],
+  },
+  {
+    what: "long term, whatever end it carries",
+    over: { endsAt: may, longTerm: true },
+    period: "Promoción permanente",
+    says: [],
+  },
+])("a promotion that is $what says so with its days", async ({ over, period, says }) => {
+  const page = await open(over);
+  expect([page.period(), page.says()]).toEqual([period, says]);
+});
+
+it("shows the first of its pictures, and says that it has no words", async () => {
+  const { cover, t } = await open({});
+  expect(cover()).toBe("/cover.png");
+  expect(screen.getByText(t("promotions.noContent"))).toBeTruthy();
+});

@@ -1,0 +1,90 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { MemoryRouter } from "react-router";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { testSite } from "../testing/test-site.tsx";
+import { HtmlView } from "./html-view.tsx";
+
+const given = vi.hoisted(() => ({ breaks: "" }));
+vi.mock("./clean-html.ts", async (importOriginal) => {
+  const { cleanHtml } = await importOriginal<typeof import("./clean-html.ts")>();
+  return {
+    cleanHtml: (...[html, setting]: Parameters<typeof cleanHtml>) => {
+      if (given.breaks !== "" && html.includes(given.breaks)) throw new Error("It can't be cleaned.");
+      return cleanHtml(html, setting);
+    },
+  };
+});
+
+const show = (html: string) => {
+  const { texts, wrapper: Site } = testSite(() => Promise.reject(new Error("no calls here")));
+  const page = (content: string) => (
+    <MemoryRouter>
+      <Site>
+        <h1>Página</h1>
+        <HtmlView html={content} waiting={<p>espera</p>} />
+        <p>Pie</p>
+      </Site>
+    </MemoryRouter>
+  );
+  const { rerender, container } = render(page(html));
+  return {
+    change: (content: string) => rerender(page(content)),
+    retry: () => fireEvent.click(screen.getByRole("button", { name: texts.t("common.retry") })),
+    words: () => container.querySelector(".vo-rich-text")?.textContent,
+    shown: () => vi.waitFor(() => expect(container.querySelector(".vo-rich-text")).not.toBe(null), 10_000),
+  };
+};
+const pageStands = () => {
+  expect(screen.getByRole("heading", { name: "Página" })).toBeTruthy();
+  expect(screen.getByText("Pie")).toBeTruthy();
+};
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+  given.breaks = "";
+});
+
+describe("HTML that can't be shown", () => {
+  it("says so in its place, and the page stands; it can be tried again, and other words come", async () => {
+    vi.spyOn(console, "error").mockReturnValue();
+    given.breaks = "malo";
+    const { change, retry, words, shown } = show("<p>malo</p>");
+    await screen.findByRole("alert");
+    pageStands();
+    expect(words()).toBe(undefined);
+
+    change("<p>Otro</p>");
+    await shown();
+    expect(words()).toBe("Otro");
+
+    change("<p>malo</p>");
+    await screen.findByRole("alert");
+    given.breaks = "";
+    retry();
+    await shown();
+    expect(words()).toBe("malo");
+    pageStands();
+  });
+});
+
+describe("whatever is written", () => {
+  const deep = 400;
+  it.each([
+    ["nothing", "", ""],
+    ["blanks", " \n\t ", " \n\t "],
+    ["broken markup", "<p><table><tr><td>a<p></div>b</td", "ab"],
+    ["half a tag", "a<", "a<"],
+    ["a deep nest", `${"<div>".repeat(deep)}fondo${"</div>".repeat(deep)}`, "fondo"],
+    ["tables in tables", `${"<table><tr><td>".repeat(60)}fondo${"</td></tr></table>".repeat(60)}`, "fondo"],
+    ["many paragraphs", "<p>a</p>".repeat(5_000), "a".repeat(5_000)],
+    ["one endless word", "a".repeat(200_000), "a".repeat(200_000)],
+    ["headings in disorder", "<h6>a</h6><h1>b</h1><h3>c</h3>", "abc"],
+  ])("the viewer shows it and the page stands: %s", async (_what, html, words) => {
+    const view = show(html);
+    await view.shown();
+    expect(view.words()).toBe(words);
+    pageStands();
+  });
+});

@@ -1,0 +1,29 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, it, vi } from "vitest";
+import { safeLink, safePicture } from "./safe-addresses.ts";
+
+const given = vi.hoisted(() => ({ merchant: { gatewayUrl: "" } }));
+vi.mock("../merchant.ts", () => given);
+beforeEach(() => {
+  given.merchant.gatewayUrl = "https://gateway.example";
+});
+
+const { origin } = window.location;
+
+it.each([
+  ["/uploads/a.pdf?v=1#p2", "https://gateway.example/uploads/a.pdf?v=1#p2"],
+  [`${origin}//elsewhere.example/a.pdf`, "https://gateway.example//elsewhere.example/a.pdf"],
+  ["/m/help?i=2", `${origin}/m/help?i=2`],
+  ["https://cdn.example/a.pdf", "https://cdn.example/a.pdf"],
+])("beside a gateway of another origin %s leads to %s", (address, target) => {
+  expect(safeLink(address)?.href).toBe(target);
+});
+
+it("a file stays at the site where the gateway has no other origin", () => {
+  given.merchant.gatewayUrl = "";
+  expect(safeLink("/uploads/a.pdf")?.href).toBe(`${origin}/uploads/a.pdf`);
+});
+
+it("a picture is looked for at the site first: where it isn't, at the other host", () => {
+  expect(safePicture("/uploads/a.png")).toBe(`${origin}/uploads/a.png`);
+});
