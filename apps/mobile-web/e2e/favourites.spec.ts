@@ -5,13 +5,18 @@ import { loginPage } from "./login-page.ts";
 import { serverSideOf, signIn } from "./player.ts";
 import { sessionOf } from "./session.ts";
 
-test("a guest's star leads to login and is set afterwards", async ({ page, words, gatewayUrl }) => {
+test("a guest's star leads to login, outlives a reload there, and is set afterwards", async ({
+  page,
+  words,
+  gatewayUrl,
+}) => {
   await serverSideOf(gatewayUrl, await signIn(gatewayUrl, "prueba")).clearFavourites();
   const wall = gameWall(page, words);
   await page.goto("/m/fishing-games");
   const tile = await wall.tile(3);
   await tile.star.click();
   await expect(page).toHaveURL(/\/m\/login\?back=%2Fm%2Ffishing-games$/);
+  await page.reload();
 
   await loginPage(page, words).logIn("prueba");
   await expect(page).toHaveURL(/\/m\/fishing-games$/);

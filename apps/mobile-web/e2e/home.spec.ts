@@ -113,7 +113,10 @@ test("home's first visit as a member brings what is the member's own, and the su
   });
 });
 
-test("more hot games come nine at a time", async ({ page, words: { t } }) => {
+test("more hot games come nine at a time, and are there on the way back from one of them", async ({
+  page,
+  words: { t },
+}) => {
   await page.goto("/m/home");
   const hot = page
     .getByRole("main")
@@ -123,6 +126,11 @@ test("more hot games come nine at a time", async ({ page, words: { t } }) => {
   await expect(stars).toHaveCount(HOT_PAGE);
   await hot.getByRole("button", { name: t("common.showMore") }).click();
   await expect(stars).toHaveCount(2 * HOT_PAGE);
+  await hot.locator(".vo-game-tile__open").last().click();
+  await expect(page).not.toHaveURL(/\/m\/home$/);
+  await page.goBack();
+  await expect(stars).toHaveCount(2 * HOT_PAGE);
+  await expect(stars.last()).toBeInViewport();
 });
 
 test("a notice opens whole and closes again", async ({ page, words: { t } }) => {

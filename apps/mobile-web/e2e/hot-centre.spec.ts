@@ -79,7 +79,7 @@ test("another type drops a vendor without hot games of it, and a closed filter c
   await expect(page).toHaveURL(/\/m\/hot-games$/);
 });
 
-test("nine are shown first and more on the way down, and going back finds the place", async ({
+test("nine are shown first and more on the way down, and going back and a reload find the place", async ({
   page,
   words,
 }) => {
@@ -96,6 +96,8 @@ test("nine are shown first and more on the way down, and going back finds the pl
   await last.click();
   await expect(page).not.toHaveURL(/hot-games/);
   await page.goBack();
+  await expect(centre.list.getByRole("button", { name, exact: true })).toBeInViewport();
+  await page.reload();
   await expect(centre.list.getByRole("button", { name, exact: true })).toBeInViewport();
 });
 

@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { hotCentre } from "./hot-centre-page.ts";
+import { lotteryPage } from "./lottery-page.ts";
 import type { ServerSide } from "./player.ts";
 import { searchOverlay } from "./search-overlay.ts";
 import { vendorPage } from "./vendor-page.ts";
@@ -141,7 +142,7 @@ export const listParts: readonly PartRow[] = [
     of: (page, words) => {
       const { loading, failure, empty, tiles } = vendorPage(page, words);
       return {
-        open: async () => void (await page.goto("/m/sport-games")),
+        open: async () => void (await page.goto("/m/elott")),
         waiting: loading,
         failure,
         empty,
@@ -163,6 +164,23 @@ export const listParts: readonly PartRow[] = [
         // Before the first answer the strips have one room together.
         waiting: page.getByRole("main").locator("[data-skeleton]"),
         beside: tiles.first(),
+      };
+    },
+  },
+  {
+    name: "the lottery hall",
+    call: "listLotteries",
+    path: "/api/lottery/list",
+    nothing: { serverTime: 1, list: [] },
+    of: (page, words) => {
+      const { loading, failure, empty, cards, groups } = lotteryPage(page, words);
+      return {
+        open: async () => void (await page.goto("/m/lottery")),
+        waiting: loading,
+        failure,
+        empty,
+        content: cards,
+        beside: groups,
       };
     },
   },

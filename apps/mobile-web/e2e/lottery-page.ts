@@ -10,10 +10,11 @@ export const choose = async (radio: Locator): Promise<void> => {
 /** The lottery hall as a player uses it. */
 export const lotteryPage = (page: Page, { t }: Words) => {
   const list = page.getByRole("list", { name: t("lottery.list") });
+  const groups = page.getByRole("group", { name: t("lottery.groups") });
   return {
+    groups,
     /** A choice of the strip: a kind of draws, or Vietnam. */
-    kind: (name: string) =>
-      page.getByRole("group", { name: t("lottery.groups") }).getByRole("radio", { name, exact: true }),
+    kind: (name: string) => groups.getByRole("radio", { name, exact: true }),
     list,
     /** The list's own items; each holds lists of numbers. */
     cards: list.locator("> li"),
@@ -24,6 +25,11 @@ export const lotteryPage = (page: Page, { t }: Words) => {
     numbers: (name: string) => page.getByRole("list", { name: t("lottery.lastNumbers", { name }) }),
     countdown: (name: string) => page.getByRole("timer", { name: t("lottery.countdown", { name }) }),
     failure: page.getByRole("alert").filter({ hasText: t("lottery.failed") }),
+    loading: page
+      .getByRole("main")
+      .getByRole("status")
+      .filter({ hasText: t("common.loading") }),
+    empty: page.getByRole("heading", { name: t("lottery.empty.title") }),
     region: (name: "north" | "central" | "south") =>
       page
         .getByRole("group", { name: t("lottery.results.region") })

@@ -1,7 +1,6 @@
 import { expectAccessible } from "./axe.ts";
 import { expectToFit, overflow } from "./fits.ts";
 import { expect, test } from "./fixtures.ts";
-import { holdCalls } from "./held-code.ts";
 import { answer, choose, lotteryPage } from "./lottery-page.ts";
 import { openSettled } from "./settled.ts";
 
@@ -35,7 +34,8 @@ test("in the mode LOTT the hall has its groups by prize mode, and no Vietnamese 
   await expect(hall.cards.first()).toContainText("TCG Mares");
 });
 
-for (const call of ["listVendorCategories", "getLotteryMenu", "listLotteries"]) {
+// The list itself stands in part-looks.spec.ts, in all its looks.
+for (const call of ["listVendorCategories", "getLotteryMenu"]) {
   test(`a hall whose ${call} fails says so and recovers on retry`, async ({ page, words, failing }) => {
     const { t } = words;
     const hall = lotteryPage(page, words);
@@ -80,27 +80,6 @@ test("Vietnamese results that fail say so and recover on retry", async ({ page, 
   });
   await failure.getByRole("button", { name: t("common.retry") }).click();
   await expect(page.getByRole("table")).toBeVisible();
-});
-
-test("a slow hall shows that it is on its way, and neither failure nor emptiness", async ({
-  page,
-  words,
-}) => {
-  const { t } = words;
-  const hall = lotteryPage(page, words);
-  const answerCalls = await holdCalls(page, "/api/lottery/list");
-  await page.goto("/m/lottery");
-  await expect(
-    page
-      .getByRole("main")
-      .getByRole("status")
-      .filter({ hasText: t("common.loading") }),
-  ).toBeAttached();
-  await expect(page.getByRole("main").getByRole("alert")).toHaveCount(0);
-  await expect(page.getByRole("heading", { name: t("lottery.empty.title") })).toHaveCount(0);
-  await expect(hall.cards).toHaveCount(0);
-  answerCalls();
-  await expect(hall.cards.first()).toBeVisible();
 });
 
 test("a lottery whose picture can't be had shows the coin", async ({ page, words, expecting }) => {
