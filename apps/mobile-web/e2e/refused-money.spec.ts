@@ -1,5 +1,6 @@
 import { expect, test } from "./fixtures.ts";
 import { menusOf } from "./menus-page.ts";
+import { expectTold } from "./told.ts";
 
 test("a free account is refused everywhere by address", async ({ page, words, signedInAs }) => {
   const menus = menusOf(page, words);
@@ -70,6 +71,9 @@ const reads = [
     call: "**/api/member/bank-cards**",
     title: "security.cards.failed",
   },
+  { path: "/m/rewardCenter", call: "**/api/rewards", title: "rewards.failed" },
+  { path: "/m/rewardCenter?view=tasks", call: "**/api/daily-tasks", title: "dailyTasks.failed" },
+  { path: "/m/redRain", call: "**/api/red-rain", title: "redRain.failed" },
   { path: "/m/activity/signIn", call: "**/api/sign-in/calendar**", title: "signInDays.failed" },
 ] as const;
 
@@ -77,7 +81,7 @@ const refusal = { status: 403, json: { success: false, code: "not_permitted", me
 
 test("a permission that the gateway refuses is shown as such, in the site's own words", async ({
   page,
-  words: { t },
+  words: { t, money },
   member,
   signedInAs,
   expecting,
@@ -97,7 +101,14 @@ test("a permission that the gateway refuses is shown as such, in the site's own 
     });
   }
 
-  await test.step("a write", async () => {
+  // Withdrawals, transfers and promo codes that are refused stand in the tests of their forms.
+  await test.step("a claim", async () => {
+    await page.route("**/api/sign-in/claim", (route) => route.fulfill(refusal));
+    await page.getByRole("button", { name: t("signInDays.claim", { amount: money(500) }) }).click();
+    await expectTold(page, t("errors.notPermitted"));
+  });
+
+  await test.step("a deposit", async () => {
     await page.goto("/m/voucherCenter");
     const amount = page.getByRole("textbox", { name: t("deposit.amount") });
     await amount.fill("500");

@@ -124,6 +124,7 @@ it.each([
   ["payment_password_wrong", "errors.paymentPasswordWrong", "paymentPassword"],
   ["insufficient_balance", "errors.insufficientBalance", "amount"],
   ["rollover_left", "downlines.transfer.rolloverLeft", undefined],
+  ["not_permitted", "errors.notPermitted", undefined],
   ["payment_password_missing", "errors.paymentPasswordMissing", undefined],
 ] as const)("refused with %s says why, where it belongs, and loses nothing", async (code, failure, place) => {
   const { form, send } = await open(code);

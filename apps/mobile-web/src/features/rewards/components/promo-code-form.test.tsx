@@ -86,6 +86,13 @@ describe("a promo code", () => {
     expect(screen.queryByText(why)).toBe(null);
   });
 
+  it("that the member has no permission for says so, and stays", async () => {
+    const form = await open("not_permitted");
+    form.redeem("SOL");
+    await screen.findByText(form.t("errors.notPermitted"));
+    expect(form.field().value).toBe("SOL");
+  });
+
   it("that failed keeps its key, and pays once when it is sent again", async () => {
     const form = await open("conflict", "paid");
     form.redeem("SOL");

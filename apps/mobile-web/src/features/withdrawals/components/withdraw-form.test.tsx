@@ -165,6 +165,15 @@ describe("a withdrawal", () => {
     },
   );
 
+  it("that the member has no permission for says so, and leaves what was typed", async () => {
+    const form = await open("not_permitted");
+    form.fill("200", "Nopal2026");
+    form.press(form.t("withdraw.submit"));
+    form.press(form.t("withdraw.confirm.yes"));
+    await screen.findByText(form.t("errors.notPermitted"));
+    expect([form.amount().value, form.password().value]).toEqual(["200", "Nopal2026"]);
+  });
+
   it("whose answer got lost is sent again as it was, whatever it has done to the terms", async () => {
     const form = await open();
     const send = () => {
