@@ -31,6 +31,10 @@ for (const { type, account, trial, agent } of viewers) {
       await expect(leave).toHaveCount(type === undefined ? 0 : 1);
       const centre = menus.panel.getByRole("button", { name: t("menu.memberCentre") });
       await expect(centre).toHaveCount(trial ? 1 : 0);
+      // The ordinary member has a club label, neither the agent nor the trial has one.
+      await expect(menus.panel.getByRole("link", { name: t("menu.benefits"), exact: true })).toHaveCount(
+        account === "jugador" ? 1 : 0,
+      );
       const invite = menus.panel.getByRole(agent ? "button" : "link", { name: t("menu.invite") });
       await invite.click();
       await expect(menus.panel).toBeHidden();
@@ -126,6 +130,16 @@ test("a free account is rejected where it stands, and led to an account of its o
   await expect(menus.rejection).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(menus.rejection).toBeHidden();
+
+  await page.goto("/m/slot-games");
+  await menus.bottom.getByRole("link", { name: t("shell.tabs.home") }).click();
+  await expect(page).toHaveURL(/\/m\/home$/);
+  await menus.bottom.getByRole("link", { name: t("shell.tabs.deposit") }).click();
+  await expect(menus.rejection).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/m\/slot-games$/);
+  await expect(menus.rejection).toBeHidden();
+  await page.goto("/m/home");
 
   await menus.openPanel();
   await menus.panel.getByRole("button", { name: t("menu.memberCentre") }).click();

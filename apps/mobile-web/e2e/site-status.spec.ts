@@ -43,6 +43,27 @@ test("a restricted region is told so, with the address that was judged", async (
   await expect(page.getByRole("heading", { name: t("home.hot") })).toBeVisible();
 });
 
+test("a region's restriction begins and ends while the page is open", async ({
+  page,
+  words,
+  gateway,
+  expecting,
+}) => {
+  await expecting({ statuses: [451] });
+  const { t } = words;
+  await page.goto("/m/slot-games");
+  await expect(gameWall(page, words).first).toBeVisible();
+
+  await gateway.closeSite({ regionRestriction: true });
+  await page.getByRole("radio", { name: t("games.modes.hot"), exact: true }).click();
+  const heading = page.getByRole("heading", { level: 1, name: t("closed.regionTitle") });
+  await expect(heading).toBeVisible();
+
+  await gateway.closeSite({ regionRestriction: false });
+  await expect(heading).toBeHidden();
+  await expect(gameWall(page, words).first).toBeVisible();
+});
+
 test("a blocked address is told so, finds a way to a human, and comes in when it is free again", async ({
   page,
   words: { t },

@@ -1,0 +1,127 @@
+import { aroundPage } from "./around-page.ts";
+import { expectAccessible } from "./axe.ts";
+import { expect, test } from "./fixtures.ts";
+import { menusOf } from "./menus-page.ts";
+import { openSettled } from "./settled.ts";
+
+// What moves stands still: axe measures places of what is cut off, too. The plain menu, the panel and its question are walked in both languages by accessibility.spec.ts.
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+test.describe.configure({ timeout: 120_000 });
+
+test("what lies over home is accessible to a guest: the menu unfolded, the ways to the app and to a human", async ({
+  page,
+  words,
+}) => {
+  const { t } = words;
+  const { side, panel, openSide, openPanel } = menusOf(page, words);
+  const { get, popup, guide, service, contacts } = aroundPage(page, words);
+  await openSettled(page, "/m/home");
+
+  await test.step("the side menu with both its parts open", async () => {
+    await openSide();
+    for (const part of ["menu.gameCentre", "menu.promotions"] as const)
+      await side
+        .locator("details")
+        .filter({ hasText: t(part) })
+        .locator("summary")
+        .click();
+    await expect(side.locator("details[open]").getByRole("link").first()).toBeVisible();
+    await expect(side.locator(".app-service").getByRole("link").first()).toBeVisible();
+    await expectAccessible(page);
+    // Its parts may share one place: each has been open once.
+    const centre = side.locator("details").filter({ hasText: t("menu.gameCentre") });
+    if (!(await centre.evaluate((part) => part.hasAttribute("open"))))
+      await centre.locator("summary").click();
+    await expect(centre.getByRole("link").first()).toBeVisible();
+    await expectAccessible(page);
+    await expect(side.getByRole("combobox", { name: t("shell.language") })).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(side).toBeHidden();
+  });
+
+  await test.step("the guest's panel", async () => {
+    await openPanel(true);
+    await expectAccessible(page);
+    await page.keyboard.press("Escape");
+    await expect(panel).toBeHidden();
+  });
+
+  await test.step("the download popup, with the steps to the home screen", async () => {
+    await get.click();
+    await expect(popup).toBeVisible();
+    await expect(guide("safari")).toBeVisible();
+    await expectAccessible(page);
+    await page.keyboard.press("Escape");
+    await expect(popup).toBeHidden();
+  });
+
+  await test.step("the list of contacts", async () => {
+    await service.click();
+    await expect(contacts.getByRole("link").first()).toBeVisible();
+    await expectAccessible(page);
+  });
+});
+
+test("what lies over home is accessible to members: login popups, the invitation that is yet to come, the rejection", async ({
+  page,
+  words,
+  member,
+  signedInAs,
+  withSwitch,
+}) => {
+  const { t } = words;
+  const { bottom, soonDialog, rejection } = menusOf(page, words);
+  await signedInAs(page, member);
+  await withSwitch("REFERRAL", false, () =>
+    withSwitch("LOGIN_POPUPS", true, async () => {
+      await openSettled(page, "/m/home");
+      const popup = page.getByRole("dialog");
+      await expect(popup.getByRole("button", { name: t("popups.next") })).toBeVisible();
+      await expectAccessible(page);
+      await popup
+        .getByRole("button", { name: t("common.close") })
+        .first()
+        .click();
+      await expect(popup).toHaveCount(0);
+
+      await bottom.getByRole("link", { name: t("shell.tabs.invite") }).click();
+      await expect(soonDialog).toBeVisible();
+      await expectAccessible(page);
+    }),
+  );
+
+  const trial = await page.context().newPage();
+  await signedInAs(trial, "prueba");
+  await openSettled(trial, "/m/home");
+  await expect(trial.getByRole("button", { name: t("service.open") })).toBeVisible();
+  await menusOf(trial, words)
+    .bottom.getByRole("link", { name: t("shell.tabs.deposit") })
+    .click();
+  await expect(menusOf(trial, words).rejection).toBeVisible();
+  await expectAccessible(trial);
+  await expect(rejection).toHaveCount(0);
+});
+
+test("what lies over home is accessible to an agent: the contract's prompt, and where agents invite", async ({
+  page,
+  words,
+  gateway,
+  signedInAs,
+}) => {
+  const { t } = words;
+  const { bottom, agentDialog } = menusOf(page, words);
+  await gateway.withdrawContracts("agente");
+  await gateway.offerContract("agente", "dividend");
+  await signedInAs(page, "agente");
+  await openSettled(page, "/m/home");
+  const prompt = page.getByRole("dialog", { name: t("contracts.prompt.dividend") });
+  await expect(prompt).toBeVisible();
+  await expectAccessible(page);
+  await prompt.getByRole("button", { name: t("common.cancel") }).click();
+  await expect(prompt).toBeHidden();
+  await gateway.withdrawContracts("agente");
+
+  await bottom.getByRole("link", { name: t("shell.tabs.invite") }).click();
+  await expect(agentDialog).toBeVisible();
+  await expectAccessible(page);
+});
