@@ -43,7 +43,7 @@ describe("guests", () => {
 });
 
 describe("members", () => {
-  test.each([0, 1, 2, 4, 40])("of type %i open the real game", (type) => {
+  test.each([0, 1, 2, 4, 40, 41, 42])("of type %i open the real game", (type) => {
     expect(launchDecision(slot, { ...member, viewer: { type }, freePlayNeedsAge: true })).toEqual({
       kind: "member",
       input,

@@ -185,6 +185,25 @@ describe("home's block", () => {
     expect(all.getAttribute("href")).toBe("/m/lott");
     expect(screen.getByRole("link", { name: /^Casa A/ }).getAttribute("href")).toContain("/m/play?");
   });
+
+  it.each(["SPORTS", "ESPORTS", "LOTT", "ELOTT"] as const)(
+    "of %s shows the first nine vendors as cards, and says how many there are (Spec §9)",
+    async (type) => {
+      const codes = ["A", "B", "C", "D", "E", "F", "G", "H", "I", "J", "K"];
+      const { texts, wrapper } = testSite(() => Promise.reject(new Error("no calls here")));
+      render(
+        <MemoryRouter>
+          <VendorBlocks type={type} categories={[category(type, ...codes)]} />
+        </MemoryRouter>,
+        { wrapper },
+      );
+      const cards = within(screen.getByRole("list", { name: texts.t(`shell.categories.${type}`) }));
+      expect(cards.getAllByRole("listitem").map((card) => card.textContent?.slice(0, 6))).toEqual(
+        codes.slice(0, 9).map((code) => `Casa ${code}`),
+      );
+      expect(screen.getByRole("heading", { level: 2 }).textContent).toMatch(/11$/);
+    },
+  );
 });
 
 describe("sister categories", () => {
