@@ -81,3 +81,16 @@ export const LongTitle: Story = {
     </div>
   ),
 };
+
+export const LongPreview: Story = {
+  args: { preview: "Primera línea del aviso\nSegunda línea ".repeat(12) },
+  play: async ({ canvasElement }) => {
+    const preview = canvasElement.querySelector(".vo-notice__preview");
+    if (!preview) throw new Error("There is no preview.");
+    const words = document.createRange();
+    words.selectNodeContents(preview);
+    // One line, whose end is cut off, however many lines and words there are.
+    await expect(new Set([...words.getClientRects()].map(({ top }) => Math.round(top))).size).toBe(1);
+    await expect(preview.scrollWidth).toBeGreaterThan(preview.clientWidth);
+  },
+};

@@ -41,6 +41,20 @@ describe("a refresh", () => {
     expect(asked()).toBe(2);
   });
 
+  it("asks 200 ms after the last wish, no sooner (Spec §9)", async () => {
+    const { result, asked } = await open(true);
+    vi.useFakeTimers();
+    act(() => result.current.refresh());
+    await act(() => vi.advanceTimersByTimeAsync(199));
+    expect(asked()).toBe(1);
+    act(() => result.current.refresh());
+    await act(() => vi.advanceTimersByTimeAsync(199));
+    expect(asked()).toBe(1);
+    await act(() => vi.advanceTimersByTimeAsync(1));
+    expect(asked()).toBe(2);
+    vi.useRealTimers();
+  });
+
   it("comes by itself when a phone wakes up to old help, once", async () => {
     const { result, asked } = await open(false);
     act(wakeUp);
