@@ -5,7 +5,10 @@ import { useHelpTopics } from "../../../shared/help/use-help-topics.ts";
 import { testSite } from "../../../shared/testing/test-site.tsx";
 import { useHelpRefresh } from "./use-help-refresh.ts";
 
-afterEach(cleanup);
+afterEach(() => {
+  vi.useRealTimers();
+  cleanup();
+});
 
 const open = async (fresh: boolean) => {
   let asked = 0;
@@ -52,7 +55,6 @@ describe("a refresh", () => {
     expect(asked()).toBe(1);
     await act(() => vi.advanceTimersByTimeAsync(1));
     expect(asked()).toBe(2);
-    vi.useRealTimers();
   });
 
   it("comes by itself when a phone wakes up to old help, once", async () => {
