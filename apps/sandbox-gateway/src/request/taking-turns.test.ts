@@ -1,0 +1,39 @@
+import { expect, it } from "vitest";
+import { takingTurns } from "./taking-turns.ts";
+
+/** Something that begins when its turn has come, and ends when it is told to. */
+const held = (name: string, told: string[]) => {
+  let end = (): void => {};
+  let fail = (): void => {};
+  const promise = new Promise<string>((resolve, reject) => {
+    end = () => resolve(name);
+    fail = () => reject(new Error(name));
+  });
+  const act = () => {
+    told.push(`${name} begins`);
+    return promise.finally(() => told.push(`${name} ends`));
+  };
+  return { act, end: () => end(), fail: () => fail() };
+};
+
+it("one name's acts come one after the other, in order, whether they fail or not; other names don't wait", async () => {
+  const inTurn = takingTurns();
+  const told: string[] = [];
+  const [first, second, third, other] = ["first", "second", "third", "other"].map((name) => held(name, told));
+  if (!first || !second || !third || !other) throw new Error("There are four.");
+  const turns = [first, second, third].map(({ act }) => inTurn("ana", act));
+  const beside = inTurn("eva", other.act);
+  third.end();
+  second.end();
+  other.end();
+  expect(await beside).toBe("other");
+  expect(told).toEqual(["first begins", "other begins", "other ends"]);
+
+  first.fail();
+  expect(await Promise.allSettled(turns)).toMatchObject([
+    { status: "rejected" },
+    { status: "fulfilled", value: "second" },
+    { status: "fulfilled", value: "third" },
+  ]);
+  expect(told.slice(3)).toEqual(["first ends", "second begins", "second ends", "third begins", "third ends"]);
+});
