@@ -84,7 +84,7 @@ test("the headings of a promotion and of an announcement stand in the page's ord
 }) => {
   const paper = {
     title: "Con títulos",
-    html: "<h1>Uno</h1><p>a</p><h4>Dos</h4><h2> </h2><h6>Tres</h6><h2>Cuatro</h2><p>b</p>",
+    html: "<h1>Uno</h1><p>a</p><h4>Dos</h4><h2> </h2><h6>Tres</h6><h2>Cuatro</h2><p>b</p><a href='/logo.svg'>Reglas</a>",
   };
   const { promotionId } = await publishing(paper);
   const headings = page.locator(".vo-rich-text").locator("h1, h2, h3, h4, h5, h6");
@@ -100,6 +100,11 @@ test("the headings of a promotion and of an announcement stand in the page's ord
   };
   await openSettled(page, `/m/activityDetail?id=${promotionId}`);
   await expectInOrder();
+  // A file of the merchant's own is no page of the site, whose router would lead home.
+  const file = page.waitForEvent("popup");
+  await page.getByRole("link", { name: "Reglas" }).click();
+  await expect(await file).toHaveURL("/logo.svg");
+  await expect(page).toHaveURL(new RegExp(`id=${promotionId}$`));
   await openSettled(page, "/m/notice");
   await noticesPage(page, words).toggle(paper.title).click();
   await expectInOrder();
