@@ -68,6 +68,46 @@ test.describe("with the worker", () => {
     await expect(offered.place).toBeVisible();
   });
 
+  test("an old page that the worker answers comes anew when a deployment took its code away, and from a broken release to the one before", async ({
+    page,
+    words: { t },
+    site,
+    expecting,
+  }) => {
+    await expecting({ statuses: [404], code: true });
+    const openLive = () =>
+      page
+        .getByRole("link", { name: t("shell.categories.LIVE") })
+        .first()
+        .click();
+    const live = page.getByRole("heading", { level: 1, name: t("shell.titles.live") });
+    await page.goto(`${site.url}/m/home`);
+    await untilKept(page);
+    // A second visit is the first that the worker answers.
+    await page.goto(`${site.url}/m/home`);
+    expect(await page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+    await expect(page.getByRole("button", { name: t("service.open") })).toBeVisible();
+    await page.waitForLoadState("networkidle");
+    site.pagesAsked();
+
+    const missing = new RegExp(codeFile("vendor-centre.screen.tsx").replace(/\.js$/, ""));
+    site.deploy({ mark: "b", missing });
+    await openLive();
+    await expect(page.getByText(t("shell.pageFailed"))).toBeVisible();
+    await expect(releaseMark(page)).toHaveAttribute("content", /-b$/);
+    await expect(page).toHaveURL(/\/m\/live-games$/);
+    expect(site.pagesAsked()).toBe(1);
+
+    site.deploy({ mark: "a" });
+    await page
+      .getByRole("alert")
+      .getByRole("button", { name: t("shell.reload") })
+      .click();
+    await expect(live).toBeVisible();
+    await expect(releaseMark(page)).toHaveAttribute("content", /-a$/);
+    await expect(page.getByRole("main").getByRole("link").first()).toBeVisible();
+  });
+
   test("the worker can be taken back: what it kept goes, and the page stays", async ({ page, site }) => {
     await page.goto(`${site.url}/m/home`);
     await untilKept(page);
