@@ -32,9 +32,10 @@ export const useLostMarks = (told: readonly Announcement[] | undefined): void =>
       }) > 0;
     for (const notice of told ?? []) {
       const { id, read } = notice;
-      if (account === undefined || !opened.includes(id) || underWay(id)) continue;
-      if (read) openedStore.settled(account, id);
-      else if (!known.has(id)) mark(notice);
+      if (account === undefined || !opened.includes(id)) continue;
+      const waiting = underWay(id);
+      if (read && !waiting) openedStore.settled(account, id);
+      if (!read && !waiting && !known.has(id)) mark(notice);
       known.add(id);
     }
   }, [told, account, opened, mark, queryClient, mutationKey]);

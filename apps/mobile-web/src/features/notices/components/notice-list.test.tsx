@@ -110,6 +110,8 @@ describe("the mark of an opened announcement", () => {
     await page.askAnew();
     await page.quiet();
     expect(page.unread()).toBe(1);
+    // As often as the client tries a call, and not again on this page.
+    expect(gateway.marks).toEqual(["dos", "dos", "dos"]);
     page.leave();
 
     const healed = { list: gateway.list, marks: [] as string[], marking: "keeps" as const };
