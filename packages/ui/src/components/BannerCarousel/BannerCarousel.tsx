@@ -1,7 +1,6 @@
 import { clsx } from "clsx/lite";
 import { type ComponentPropsWithRef, useRef, useState } from "react";
 import { useInView } from "../../motion/use-in-view.ts";
-import { useReducedMotion } from "../../motion/use-reduced-motion.ts";
 import { BannerControls } from "./BannerControls.tsx";
 import { BannerPicture } from "./BannerPicture.tsx";
 import type { BannerLabels, BannerOpenHandler, BannerSlide } from "./banner-slide.ts";
@@ -36,22 +35,11 @@ function Carousel({
 }: BannerCarouselProps) {
   const root = useRef<HTMLElement>(null);
   const stage = useRef<HTMLDivElement>(null);
-  // Two reasons to stand: neither ends with the other.
-  const [pointed, setPointed] = useState(false);
-  const [focused, setFocused] = useState(false);
-  const held = pointed || focused;
-  const reduced = useReducedMotion();
+  const [held, setHeld] = useState(false);
   const several = slides.length > 1;
   const inView = useInView(root);
   const { active, loaded, driver } = useBannerDriver(stage, several && inView);
-  const { playing, setPlaying } = useAutoplay({
-    driver,
-    active,
-    held: held || !inView,
-    reduced,
-    delay,
-    speed,
-  });
+  const { playing, setPlaying } = useAutoplay({ driver, active, held: held || !inView, delay, speed });
   const ratio: Record<"--vo-banner-ratio", string> = { "--vo-banner-ratio": `${width} / ${height}` };
   return (
     <section
@@ -61,10 +49,10 @@ function Carousel({
       style={{ ...style, ...ratio }}
       aria-roledescription={several ? "carousel" : undefined}
       aria-label={label}
-      onPointerEnter={(event) => setPointed(event.pointerType === "mouse")}
-      onPointerLeave={() => setPointed(false)}
-      onFocus={() => setFocused(true)}
-      onBlur={() => setFocused(false)}
+      onPointerEnter={(event) => setHeld(event.pointerType === "mouse")}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
     >
       {several && (
         <BannerControls
@@ -74,7 +62,7 @@ function Carousel({
           labels={labels}
           disabled={driver === null}
           onPlayingChange={setPlaying}
-          onStep={(step) => driver?.[step](reduced ? 0 : BUTTON_SPEED)}
+          onStep={(step) => driver?.[step](BUTTON_SPEED)}
         />
       )}
       <div ref={stage} className="vo-banner__stage">

@@ -1,5 +1,4 @@
 import Swiper from "swiper";
-import { REDUCED_MOTION } from "../../motion/use-reduced-motion.ts";
 import { ownTouches } from "./own-touches.ts";
 
 /** What the carousel needs of a running Swiper. */
@@ -19,8 +18,6 @@ export function driveBanner(root: HTMLElement, onChange: (index: number) => void
     wrapperClass: "vo-banner__track",
     slideClass: "vo-banner__slide",
     loop: true,
-    // How long a slide that a finger let go of takes to its place.
-    speed: matchMedia(REDUCED_MOTION).matches ? 0 : 300,
     on: { realIndexChange: ({ realIndex }) => onChange(realIndex) },
   });
   const letGo = ownTouches(swiper);

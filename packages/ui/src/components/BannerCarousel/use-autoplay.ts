@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { useReducedMotion } from "../../motion/use-reduced-motion.ts";
 import type { BannerDriver } from "./banner-swiper.ts";
 
 /** Whether the carousel moves by itself, as the player wished it. */
@@ -14,8 +15,6 @@ export interface AutoplayOptions {
   active: number;
   /** Waits while the player's pointer or focus is on the carousel, or it is off the screen. */
   held: boolean;
-  /** The player prefers less motion: nothing begins by itself, and a change slides nothing. */
-  reduced: boolean;
   /** Milliseconds a slide stands. */
   delay: number;
   /** Milliseconds a change takes. */
@@ -23,14 +22,15 @@ export interface AutoplayOptions {
 }
 
 /** Moves on after each pause, unless the player stopped it or prefers reduced motion. */
-export function useAutoplay({ driver, active, held, reduced, delay, speed }: AutoplayOptions): Autoplay {
+export function useAutoplay({ driver, active, held, delay, speed }: AutoplayOptions): Autoplay {
+  const reduced = useReducedMotion();
   const [wish, setPlaying] = useState<boolean | null>(null);
   const playing = wish ?? !reduced;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new slide has its whole time, whoever brought it.
   useEffect(() => {
     if (!playing || held || !driver) return;
-    const timer = setTimeout(() => driver.next(reduced ? 0 : speed), delay);
+    const timer = setTimeout(() => driver.next(speed), delay);
     return () => clearTimeout(timer);
-  }, [playing, held, driver, active, reduced, delay, speed]);
+  }, [playing, held, driver, active, delay, speed]);
   return { playing, setPlaying };
 }
