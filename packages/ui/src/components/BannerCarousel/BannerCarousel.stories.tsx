@@ -110,34 +110,6 @@ export const StandsWhileFocused: Story = {
   },
 };
 
-/** The browser answers as for somebody who asked their device for less motion. */
-const askForLessMotion = () => {
-  const real = window.matchMedia.bind(window);
-  window.matchMedia = (query) => real(query === "(prefers-reduced-motion: reduce)" ? "all" : query);
-  return () => {
-    window.matchMedia = real;
-  };
-};
-
-export const UnderReducedMotion: Story = {
-  tags: ["!autodocs"],
-  args: { delay: 300 },
-  beforeEach: askForLessMotion,
-  play: async ({ args, canvas, canvasElement, userEvent }) => {
-    const next = canvas.getByRole("button", { name: args.labels.next });
-    await waitFor(() => expect(next).toBeEnabled(), enough);
-    const go = canvas.getByRole("button", { name: args.labels.play });
-    await expect(inView(canvasElement)).toBe("Tu primer volado");
-
-    next.click();
-    await waitFor(() => expect(inView(canvasElement)).toBe("Noche de jackpots"));
-    await userEvent.click(go);
-    go.blur();
-    await userEvent.unhover(go);
-    await waitFor(() => expect(inView(canvasElement)).not.toBe("Noche de jackpots"), enough);
-  },
-};
-
 export const LoopsRound: Story = {
   tags: ["!autodocs"],
   args: { slides: slides.slice(0, 2), delay: 60_000 },
