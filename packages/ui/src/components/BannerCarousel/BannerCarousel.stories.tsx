@@ -38,7 +38,7 @@ kept from the start by \`width\` and \`height\`.
 
 **Accessibility:** the carousel pattern of the ARIA practices: first a button that stops the change, then one back and
 one on, then the slides, of which only the one in view can be reached. It stands while it has the pointer or the focus,
-and never starts by itself under prefers-reduced-motion.`,
+and under prefers-reduced-motion never starts by itself nor slides.`,
       },
     },
   },
@@ -107,6 +107,66 @@ export const StandsWhileFocused: Story = {
     await expect(inView(canvasElement)).toBe(standing);
     pause.blur();
     await waitFor(() => expect(inView(canvasElement)).not.toBe(standing), enough);
+  },
+};
+
+/** Whether the carousel waits, as it also tells screen readers, who then hear of changes. */
+const stands = (canvasElement: HTMLElement) =>
+  canvasElement.querySelector(".vo-banner__track")?.getAttribute("aria-live") === "polite";
+
+export const PointerAndFocusHoldEachByItself: Story = {
+  tags: ["!autodocs"],
+  args: { delay: 300, speed: 50 },
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
+    const region = canvas.getByRole("region");
+    const pause = canvas.getByRole("button", { name: args.labels.pause });
+    await expect(stands(canvasElement)).toBe(false);
+
+    pause.focus();
+    await userEvent.hover(region);
+    await userEvent.unhover(region);
+    await waitFor(() => expect(stands(canvasElement)).toBe(true));
+
+    await userEvent.hover(region);
+    pause.blur();
+    await waitFor(() => expect(stands(canvasElement)).toBe(true));
+    await userEvent.unhover(region);
+    await waitFor(() => expect(stands(canvasElement)).toBe(false));
+    const standing = inView(canvasElement);
+    await waitFor(() => expect(inView(canvasElement)).not.toBe(standing), enough);
+  },
+};
+
+/** The browser answers as for somebody who asked their device for less motion. */
+const askForLessMotion = () => {
+  const real = window.matchMedia.bind(window);
+  window.matchMedia = (query) => real(query === "(prefers-reduced-motion: reduce)" ? "all" : query);
+  return () => {
+    window.matchMedia = real;
+  };
+};
+
+export const UnderReducedMotion: Story = {
+  tags: ["!autodocs"],
+  args: { delay: 300 },
+  beforeEach: askForLessMotion,
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
+    const slid = fn();
+    canvasElement.addEventListener("transitionrun", ({ target }) => {
+      if (target instanceof Element && target.matches(".vo-banner__track")) slid();
+    });
+    const next = canvas.getByRole("button", { name: args.labels.next });
+    await waitFor(() => expect(next).toBeEnabled(), enough);
+    const go = canvas.getByRole("button", { name: args.labels.play });
+    await expect(inView(canvasElement)).toBe("Tu primer volado");
+
+    next.click();
+    await waitFor(() => expect(inView(canvasElement)).toBe("Noche de jackpots"));
+    await userEvent.click(go);
+    go.blur();
+    await userEvent.unhover(go);
+    await waitFor(() => expect(inView(canvasElement)).not.toBe("Noche de jackpots"), enough);
+    await expect(slid).not.toHaveBeenCalled();
   },
 };
 

@@ -1,6 +1,7 @@
 import { clsx } from "clsx/lite";
 import { type ComponentPropsWithRef, useRef, useState } from "react";
 import { useInView } from "../../motion/use-in-view.ts";
+import { useReducedMotion } from "../../motion/use-reduced-motion.ts";
 import { BannerControls } from "./BannerControls.tsx";
 import { BannerPicture } from "./BannerPicture.tsx";
 import type { BannerLabels, BannerOpenHandler, BannerSlide } from "./banner-slide.ts";
@@ -35,11 +36,22 @@ function Carousel({
 }: BannerCarouselProps) {
   const root = useRef<HTMLElement>(null);
   const stage = useRef<HTMLDivElement>(null);
-  const [held, setHeld] = useState(false);
+  // Two reasons to stand: neither ends with the other.
+  const [pointed, setPointed] = useState(false);
+  const [focused, setFocused] = useState(false);
+  const held = pointed || focused;
+  const reduced = useReducedMotion();
   const several = slides.length > 1;
   const inView = useInView(root);
   const { active, loaded, driver } = useBannerDriver(stage, several && inView);
-  const { playing, setPlaying } = useAutoplay({ driver, active, held: held || !inView, delay, speed });
+  const { paused, setPaused } = useAutoplay({
+    driver,
+    active,
+    held: held || !inView,
+    reduced,
+    delay,
+    speed: reduced ? 0 : speed,
+  });
   const ratio: Record<"--vo-banner-ratio", string> = { "--vo-banner-ratio": `${width} / ${height}` };
   return (
     <section
@@ -49,24 +61,24 @@ function Carousel({
       style={{ ...style, ...ratio }}
       aria-roledescription={several ? "carousel" : undefined}
       aria-label={label}
-      onPointerEnter={(event) => setHeld(event.pointerType === "mouse")}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
+      onPointerEnter={(event) => setPointed(event.pointerType === "mouse")}
+      onPointerLeave={() => setPointed(false)}
+      onFocus={() => setFocused(true)}
+      onBlur={() => setFocused(false)}
     >
       {several && (
         <BannerControls
           count={slides.length}
           active={active}
-          playing={playing}
+          paused={paused}
           labels={labels}
           disabled={driver === null}
-          onPlayingChange={setPlaying}
-          onStep={(step) => driver?.[step](BUTTON_SPEED)}
+          onPausedChange={setPaused}
+          onStep={(step) => driver?.[step](reduced ? 0 : BUTTON_SPEED)}
         />
       )}
       <div ref={stage} className="vo-banner__stage">
-        <div className="vo-banner__track" aria-live={playing && !held ? "off" : "polite"}>
+        <div className="vo-banner__track" aria-live={paused || held ? "polite" : "off"}>
           {(loaded ? slides : slides.slice(0, 1)).map((slide, index) => (
             <div
               key={slide.id}

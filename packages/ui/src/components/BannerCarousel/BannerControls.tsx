@@ -7,10 +7,10 @@ import type { BannerLabels } from "./banner-slide.ts";
 export function BannerControls({
   count,
   active,
-  playing,
+  paused,
   labels,
   disabled,
-  onPlayingChange,
+  onPausedChange,
   onStep,
 }: BannerControlsProps) {
   return (
@@ -18,9 +18,9 @@ export function BannerControls({
       <PauseButton
         className="vo-banner__button"
         data-control="rotation"
-        paused={!playing}
+        paused={paused}
         labels={labels}
-        onPausedChange={(paused) => onPlayingChange(!paused)}
+        onPausedChange={onPausedChange}
       />
       {steps.map(([step, Chevron]) => (
         <IconButton
@@ -47,10 +47,10 @@ export function BannerControls({
 interface BannerControlsProps {
   count: number;
   active: number;
-  playing: boolean;
+  paused: boolean;
   labels: BannerLabels;
   /** Whether there is nothing to move with yet. */
   disabled: boolean;
-  onPlayingChange: (playing: boolean) => void;
+  onPausedChange: (paused: boolean) => void;
   onStep: (step: "previous" | "next") => void;
 }

@@ -1,11 +1,10 @@
 import { useEffect, useState } from "react";
-import { useReducedMotion } from "../../motion/use-reduced-motion.ts";
 import type { BannerDriver } from "./banner-swiper.ts";
 
-/** Whether the carousel moves by itself, as the player wished it. */
+/** Whether the carousel stands until the player moves it, as they wished it. */
 export interface Autoplay {
-  playing: boolean;
-  setPlaying: (playing: boolean) => void;
+  paused: boolean;
+  setPaused: (paused: boolean) => void;
 }
 
 /** When and how {@link useAutoplay} moves. */
@@ -15,6 +14,8 @@ export interface AutoplayOptions {
   active: number;
   /** Waits while the player's pointer or focus is on the carousel, or it is off the screen. */
   held: boolean;
+  /** The player prefers less motion: nothing begins by itself. */
+  reduced: boolean;
   /** Milliseconds a slide stands. */
   delay: number;
   /** Milliseconds a change takes. */
@@ -22,15 +23,14 @@ export interface AutoplayOptions {
 }
 
 /** Moves on after each pause, unless the player stopped it or prefers reduced motion. */
-export function useAutoplay({ driver, active, held, delay, speed }: AutoplayOptions): Autoplay {
-  const reduced = useReducedMotion();
-  const [wish, setPlaying] = useState<boolean | null>(null);
-  const playing = wish ?? !reduced;
+export function useAutoplay({ driver, active, held, reduced, delay, speed }: AutoplayOptions): Autoplay {
+  const [wish, setPaused] = useState<boolean | null>(null);
+  const paused = wish ?? reduced;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new slide has its whole time, whoever brought it.
   useEffect(() => {
-    if (!playing || held || !driver) return;
+    if (paused || held || !driver) return;
     const timer = setTimeout(() => driver.next(speed), delay);
     return () => clearTimeout(timer);
-  }, [playing, held, driver, active, delay, speed]);
-  return { playing, setPlaying };
+  }, [paused, held, driver, active, delay, speed]);
+  return { paused, setPaused };
 }
