@@ -1,38 +1,13 @@
-import type { Page } from "@playwright/test";
 import { expectAccessible } from "./axe.ts";
-import { PAYMENT_PASSWORD } from "./bank-card.ts";
 import { expectToFit } from "./fits.ts";
 import { expect, test } from "./fixtures.ts";
 import { inviterOf } from "./inviter.ts";
 import { loginPage } from "./login-page.ts";
 import { losingAnswers } from "./lost-answer.ts";
 import { newAgent, OWN_RATE, openBelow } from "./own-team.ts";
-import { beginDeposit } from "./paid-deposit.ts";
 import { NEW_PASSWORD, newName, registerPage } from "./register-page.ts";
 import { sessionOf } from "./session.ts";
 import { openSettled } from "./settled.ts";
-import type { Words } from "./words.ts";
-
-/** What a transfer is put together from, as an agent uses it. */
-const transferPage = (page: Page, { t }: Words) => {
-  const submit = page.getByRole("button", { name: t("downlines.transfer.submit"), exact: true });
-  const yes = page.getByRole("button", { name: t("downlines.transfer.confirm.yes") });
-  const search = page.getByRole("searchbox", { name: t("downlines.transfer.search.field") });
-  const found = page.getByRole("group", { name: t("downlines.transfer.found") });
-  return {
-    submit,
-    yes,
-    search,
-    found,
-    amount: page.getByLabel(t("downlines.transfer.amount")),
-    password: page.getByLabel(t("downlines.transfer.password"), { exact: true }),
-    choose: async (name: string) => {
-      await search.fill(name);
-      await expect(found.getByRole("checkbox")).toHaveCount(1);
-      await found.getByRole("checkbox", { name }).check();
-    },
-  };
-};
 
 test("an agent opens an account that can log in, and is an agent too", async ({
   page,
@@ -182,146 +157,6 @@ test("an agent hands out a link through which somebody registers, and takes it b
   });
 });
 
-test("a transfer asks whom and how much, and says what it is refused for", async ({
-  page,
-  words,
-  gateway,
-  gatewayUrl,
-  signedInAs,
-  expecting,
-}) => {
-  const { t, money } = words;
-  const agent = await newAgent(gatewayUrl);
-  const first = await openBelow(gatewayUrl, agent);
-  const second = await openBelow(gatewayUrl, agent);
-  await gateway.setBalance(agent.username, 100_000);
-  await signedInAs(page, agent);
-  await openSettled(page, "/m/agent");
-  await page.getByRole("link", { name: t("agency.tool.transfers") }).click();
-  await expect(page).toHaveURL("/m/agent?view=transfer");
-  const form = transferPage(page, words);
-
-  await test.step("whom and how much is asked for", async () => {
-    await form.submit.click();
-    await expect(page.getByText(t("downlines.transfer.membersRequired"))).toBeVisible();
-    await expect(form.search).toBeFocused();
-    await form.search.fill("nobody-of-that-name");
-    await expect(page.getByText(t("downlines.transfer.nobody"))).toBeVisible();
-    await form.choose(first.username);
-    await form.choose(second.username);
-    await expect(page.getByText(t("downlines.transfer.chosen", { count: 2 }))).toBeVisible();
-    await form.amount.fill("500.01");
-    await expect(page.getByText(t("downlines.transfer.problems.balance"))).toBeVisible();
-    await form.amount.fill("150.25");
-  });
-
-  await test.step("a wrong payment password is refused beside its field", async () => {
-    await form.password.fill("000000");
-    await form.submit.click();
-    await expect(
-      page.getByRole("alertdialog", {
-        name: t("downlines.transfer.confirm.title", { total: money(30_050) }),
-      }),
-    ).toContainText(`${first.username}, ${second.username}`);
-    await expecting({ statuses: [403] }, async () => {
-      await form.yes.click();
-      await expect(form.password).toHaveAccessibleDescription(t("errors.paymentPasswordWrong"));
-    });
-    await expect(form.password).toBeFocused();
-    await expect(form.amount).toHaveValue("150.25");
-    expect(await gateway.balanceOf(agent.username)).toBe(100_000);
-  });
-
-  await test.step("money that is gone meanwhile is said so", async () => {
-    await form.password.fill(PAYMENT_PASSWORD);
-    await gateway.setBalance(agent.username, 20_000);
-    await form.submit.click();
-    await expecting({ statuses: [409] }, async () => {
-      await form.yes.click();
-      await expect(form.amount).toHaveAccessibleDescription(new RegExp(t("errors.insufficientBalance")));
-    });
-  });
-});
-
-test("an agent sends money to two downlines, once, though an answer gets lost, the page is loaded anew and the button is tapped twice", async ({
-  page,
-  words,
-  gateway,
-  gatewayUrl,
-  signedInAs,
-  expecting,
-}) => {
-  const { t, money } = words;
-  const agent = await newAgent(gatewayUrl);
-  const first = await openBelow(gatewayUrl, agent);
-  const second = await openBelow(gatewayUrl, agent);
-  await gateway.setBalance(agent.username, 100_000);
-  await signedInAs(page, agent);
-  await page.goto("/m/agent?view=transfer");
-  const form = transferPage(page, words);
-
-  await test.step("it pays once", async () => {
-    const order = async (...names: readonly string[]) => {
-      for (const name of names) await form.choose(name);
-      await form.amount.fill("150.25");
-      await form.password.fill(PAYMENT_PASSWORD);
-      await form.submit.click();
-    };
-    await order(first.username, second.username);
-    await expecting({ noAnswer: true }, () =>
-      losingAnswers(page, "**/api/agent/transfers", async () => {
-        await form.yes.click();
-        await expect(page.getByText(t("errors.network"))).toBeVisible();
-      }),
-    );
-    await page.reload();
-    await order(second.username, first.username);
-    await form.yes.dblclick();
-    await expect(page.getByText(t("downlines.transfer.done", { total: money(30_050) }))).toBeVisible();
-    await expect(form.amount).toHaveValue("");
-    await expect(page.getByText(money(69_950)).first()).toBeVisible();
-    expect(await gateway.balanceOf(agent.username)).toBe(69_950);
-    expect(await gateway.balanceOf(first.username)).toBe(15_025);
-    expect(await gateway.balanceOf(second.username)).toBe(15_025);
-  });
-
-  await test.step("both sides find it among their records", async () => {
-    const receiver = await page.context().newPage();
-    await signedInAs(receiver, first);
-    for (const either of [page, receiver]) {
-      await either.goto("/m/transaction/record?types=O");
-      const records = either.getByRole("list", { name: t("records.list") });
-      await expect(records.getByText(t("records.kinds.transfer")).first()).toBeVisible();
-    }
-  });
-});
-
-test("what a bonus still asks to be bet stops a transfer, and says so", async ({
-  page,
-  words,
-  gateway,
-  gatewayUrl,
-  signedInAs,
-  expecting,
-}) => {
-  const { t, money } = words;
-  const agent = await newAgent(gatewayUrl);
-  const downline = await openBelow(gatewayUrl, agent);
-  await gateway.settleDeposit(await beginDeposit(gatewayUrl, agent, 200, "light-10"), "paid");
-  await signedInAs(page, agent);
-  await page.goto("/m/agent?view=transfer");
-  const form = transferPage(page, words);
-  await expect(page.getByText(t("downlines.transfer.rollover", { amount: money(44_000) }))).toBeVisible();
-  await form.choose(downline.username);
-  await form.amount.fill("10");
-  await form.password.fill(PAYMENT_PASSWORD);
-  await form.submit.click();
-  await expecting({ statuses: [409] });
-  await form.yes.click();
-  await expect(page.getByText(t("downlines.transfer.rolloverLeft"))).toBeVisible();
-  expect(await gateway.balanceOf(downline.username)).toBe(0);
-});
-
 for (const [view, call, text] of [
   ["open", "getInvitationLinks", "downlines.open.failed"],
   ["links", "getInvitationLinks", "downlines.failed"],
@@ -354,18 +189,6 @@ for (const [view, call, text] of [
     await expectToFit(page, view);
   });
 }
-
-test("without a payment password the way to one is shown", async ({
-  page,
-  words: { t },
-  gatewayUrl,
-  signedInAs,
-}) => {
-  await signedInAs(page, await openBelow(gatewayUrl, "agente", true));
-  await page.goto("/m/agent?view=transfer");
-  await page.getByRole("link", { name: t("downlines.transfer.noPassword.set") }).click();
-  await expect(page).toHaveURL("/m/securityCenter?view=payment");
-});
 
 test("only agents come to these pages, and transfers only while the merchant has them", async ({
   page,

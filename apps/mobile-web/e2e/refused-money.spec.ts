@@ -1,5 +1,6 @@
 import { expect, test } from "./fixtures.ts";
 import { menusOf } from "./menus-page.ts";
+import { picture } from "./picture.ts";
 import { expectTold } from "./told.ts";
 
 test("a free account is refused everywhere by address", async ({ page, words, signedInAs }) => {
@@ -82,10 +83,12 @@ const refusal = { status: 403, json: { success: false, code: "not_permitted", me
 test("a permission that the gateway refuses is shown as such, in the site's own words", async ({
   page,
   words: { t, money },
+  gateway,
   member,
   signedInAs,
   expecting,
 }) => {
+  await gateway.issueReward(member.username, 2_500);
   await signedInAs(page, member);
   await expecting({ statuses: [403] });
   for (const { path, call, title } of reads) {
@@ -102,10 +105,19 @@ test("a permission that the gateway refuses is shown as such, in the site's own 
   }
 
   // Withdrawals, transfers and promo codes that are refused stand in the tests of their forms.
-  await test.step("a claim", async () => {
+  await test.step("a sign-in", async () => {
     await page.route("**/api/sign-in/claim", (route) => route.fulfill(refusal));
     await page.getByRole("button", { name: t("signInDays.claim", { amount: money(500) }) }).click();
     await expectTold(page, t("errors.notPermitted"));
+  });
+
+  await test.step("a reward", async () => {
+    await page.goto("/m/rewardCenter");
+    await page.route("**/rewards/claim", (route) => route.fulfill(refusal));
+    const name = t("rewards.claimNamed", { amount: money(2_500), name: t("rewards.kinds.gift") });
+    await page.getByRole("button", { name }).click();
+    await expectTold(page, t("errors.notPermitted"));
+    await expect(page.getByRole("button", { name })).toBeEnabled();
   });
 
   await test.step("a deposit", async () => {
@@ -118,5 +130,15 @@ test("a permission that the gateway refuses is shown as such, in the site's own 
     await page.getByRole("button", { name: t("deposit.continue") }).click();
     await expect(page.getByText(t("errors.notPermitted"))).toBeVisible();
     await expect(amount).toHaveValue("500");
+  });
+
+  await test.step("a receipt", async () => {
+    await page.unroute("**/api/deposits");
+    await page.getByRole("button", { name: t("deposit.continue") }).click();
+    await page.getByLabel(t("uploads.add")).setInputFiles([picture("1.png")]);
+    await page.route("**/api/deposits/receipt", (route) => route.fulfill(refusal));
+    await page.getByRole("button", { name: t("deposit.receipt.send") }).click();
+    await expect(page.getByText(t("errors.notPermitted"))).toBeVisible();
+    await expect(page.getByRole("img", { name: "1.png" })).toBeVisible();
   });
 });

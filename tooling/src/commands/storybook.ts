@@ -6,4 +6,4 @@ await buildStorybook(repositoryRoot);
 const { origin, stop } = await serveStorybook(repositoryRoot, Number(process.env.PORT ?? 6006));
 process.stdout.write(`The kit's documentation: ${origin}\n`);
 
-for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => void stop());
+for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, stop);

@@ -1,9 +1,6 @@
 import { join } from "node:path";
-import { preview } from "vite";
 import { runOrThrow } from "../process/run.ts";
-
-/** The kit's built documentation, served. */
-export type ServedStorybook = { readonly origin: string; readonly stop: () => Promise<void> };
+import { type ServedFolder, serveFolder } from "../process/serve-folder.ts";
 
 /** Builds the kit's static Storybook; nothing is done when none of its sources has changed. */
 export const buildStorybook = async (root: string): Promise<void> => {
@@ -13,19 +10,8 @@ export const buildStorybook = async (root: string): Promise<void> => {
 /**
  * Serves what {@link buildStorybook} built.
  *
- * @param port TCP port; 0 takes a free one.
+ * @param port TCP port; without one, a free one is taken.
  * @throws Error when the port is taken.
  */
-export const serveStorybook = async (root: string, port: number): Promise<ServedStorybook> => {
-  const server = await preview({
-    root: join(root, "packages/ui"),
-    configFile: false,
-    logLevel: "error",
-    appType: "mpa",
-    build: { outDir: "storybook-static" },
-    preview: { port, strictPort: true },
-  });
-  const [origin] = server.resolvedUrls?.local ?? [];
-  if (origin === undefined) throw new Error("Storybook is served at no address.");
-  return { origin, stop: () => server.close() };
-};
+export const serveStorybook = (root: string, port?: number): Promise<ServedFolder> =>
+  serveFolder(join(root, "packages/ui/storybook-static"), port === undefined ? {} : { port });

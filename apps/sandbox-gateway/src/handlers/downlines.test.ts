@@ -2,11 +2,9 @@ import {
   createInvitationLink,
   getInvitationLinks,
   getTeamReport,
-  listEarnings,
   openAccount,
   transferToDownlines,
 } from "@volado/api-client/endpoints";
-import { SiteSwitch } from "@volado/domain";
 import { sql } from "kysely";
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { DEMO_PAYMENT_PASSWORD } from "../data/world/accounts.ts";
@@ -28,76 +26,6 @@ beforeEach(async () => {
   token = await gateway.logIn("agente");
 });
 afterEach(() => expect(gateway.log).toEqual([]));
-
-describe("earnings", () => {
-  const earnings = async (fields: Fields) =>
-    readValue(
-      await gateway.call({ id: "listEarnings", token, fields: { ...always, ...fields } }),
-      listEarnings.response,
-    );
-
-  it.each(["rebate", "dividend"])(
-    "of the kind %s are what the ledger paid, in three stretches of days",
-    async (kind) => {
-      for (const [from, to] of [
-        [70, 0],
-        [30, 0],
-        [45, 20],
-      ] as const) {
-        const span = { from: Date.now() - from * DAY, to: Date.now() - to * DAY };
-        const { rows } = await sql<{ sum: number; count: number }>`
-        select coalesce(sum(amount), 0)::bigint as sum, count(*)::bigint as count
-        from transactions join entries on entries.transaction_id = transactions.id
-        where account_id = 'wallet:M-agente' and reference like ${`${kind}:%`}
-          and created_at >= ${span.from} and created_at < ${span.to}
-      `.execute(gateway.services().db);
-        const { total, totalCount, list } = await earnings({ ...span, kind });
-        expect([Math.round(total * 100), totalCount]).toEqual([rows[0]?.sum, rows[0]?.count]);
-        expect(list.map(({ paidAt }) => paidAt)).toEqual(
-          list.map(({ paidAt }) => paidAt).toSorted((a, b) => b - a),
-        );
-      }
-    },
-  );
-
-  it("of a rebate are each level's part of what was staked below", async () => {
-    const [latest] = (await earnings({ kind: "rebate" })).list;
-    if (latest === undefined) throw new Error("Nobody was paid.");
-    const { rows } = await sql<{ staked: number; part: number }>`
-      with recursive tree (id, rate, line) as (
-        select id, rebate_rate, id from members where inviter_id = 'M-agente'
-        union all
-        select members.id, tree.rate, tree.line from members join tree on members.inviter_id = tree.id
-      ), played (member_id, stake) as (
-        select member_id, stake from rounds where created_at >= ${latest.from} and created_at < ${latest.to}
-        union all
-        select member_id, stake from bets where placed_at >= ${latest.from} and placed_at < ${latest.to}
-      )
-      select sum(stake)::bigint as staked, sum(stake * (80 - rate))::bigint as part
-      from played join tree on tree.id = member_id
-    `.execute(gateway.services().db);
-    expect(Math.round(latest.base * 100)).toBe(rows[0]?.staked);
-    expect(Math.round(latest.amount * 100)).toBe(Math.floor((rows[0]?.part ?? 0) / 10_000));
-  });
-
-  it("come page by page, an agent's own alone", async () => {
-    const { list, totalCount } = await earnings({ kind: "rebate" });
-    const second = await earnings({ kind: "rebate", page: 2, pageSize: 3 });
-    expect(second).toMatchObject({ totalCount, totalPages: Math.ceil(totalCount / 3) });
-    expect(second.list).toEqual(list.slice(3, 6));
-    token = await gateway.logIn("socia");
-    expect(await earnings({ kind: "rebate" })).toMatchObject({ list: [], total: 0, totalCount: 0 });
-  });
-
-  it("of dividends are told of while the feature is on", async () => {
-    const { settings } = gateway.services();
-    await settings.setSwitch(SiteSwitch.AgencyDividend, false);
-    const fields = { ...always, kind: "dividend" };
-    const answer = await gateway.call({ id: "listEarnings", token, fields });
-    await settings.setSwitch(SiteSwitch.AgencyDividend, true);
-    expect(answer).toMatchObject(refused(403, "insufficient_permission"));
-  });
-});
 
 const link = (fields: Fields) => gateway.call({ id: "createInvitationLink", token, fields });
 const links = async () =>

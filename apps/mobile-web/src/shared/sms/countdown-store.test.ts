@@ -56,6 +56,13 @@ describe("a countdown", () => {
     expect(seen()).toBe("counting 17");
   });
 
+  it("is free again when a refusal asks to wait for no time", () => {
+    const { countdown, seen } = onPage();
+    countdown.sending();
+    countdown.wait(0);
+    expect(seen()).toBe("idle 0");
+  });
+
   it("tells its readers once a second, not at every look", () => {
     const { countdown, pass } = onPage();
     countdown.sent(answer);

@@ -56,8 +56,9 @@ export const createCountdown = ({ clocks, kept, keep }: CountdownPorts) => {
     failed: () => follow(smsFailed),
     /** It was. */
     sent: (answer: SmsAnswer) => follow(() => smsSent(answer, clocks())),
-    /** No other for so many seconds. */
-    wait: (seconds: number) => follow(() => smsCountingFor(seconds, clocks())),
+    /** No other for so many seconds; none at all leaves the way free. */
+    wait: (seconds: number) =>
+      follow((before) => (seconds > 0 ? smsCountingFor(seconds, clocks()) : smsFailed(before))),
     /** Time has passed; after a sleep the clocks are read differently. */
     tick: (mayHaveSlept: boolean) => follow((before) => smsTick(before, clocks(), mayHaveSlept)),
   };
