@@ -324,8 +324,6 @@ export {
   siteClosure,
 } from "./system-status/site-access.ts";
 export { badgeText } from "./text/badge.ts";
-export type { BalanceView } from "./text/balance-mask.ts";
-export { shownBalance } from "./text/balance-mask.ts";
 export type { CsvCell } from "./text/csv.ts";
 export { csvOf } from "./text/csv.ts";
 export type { DayPart } from "./text/greeting.ts";

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import { badgeText } from "./badge.ts";
-import { shownBalance } from "./balance-mask.ts";
 import { dayPart } from "./greeting.ts";
 import { maskedName } from "./masked-name.ts";
 
@@ -12,15 +11,6 @@ test.each([
   [100, "99+"],
 ])("a badge for %i says %s", (count, text) => {
   expect(badgeText(count)).toBe(text);
-});
-
-test.each([
-  [false, false, "$1,234.50"],
-  [true, false, "******"],
-  [false, true, "******"],
-  [true, true, "******"],
-])("hidden %s, refreshing %s shows %s", (hidden, refreshing, text) => {
-  expect(shownBalance("$1,234.50", { hidden, refreshing })).toBe(text);
 });
 
 test.each([

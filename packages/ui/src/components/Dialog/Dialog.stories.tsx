@@ -104,6 +104,8 @@ export const MaskIgnoredAtFirst: Story = {
     const dialog = await screen.findByRole("dialog");
     dialog.click();
     await expect(onClose).not.toHaveBeenCalled();
+    // Spec §9 "modal mask clicks within 300 ms ignored".
+    await expect(MASK_GUARD_MS).toBe(300);
     await pause(MASK_GUARD_MS + 20);
     within(dialog).getByRole("heading").click();
     await expect(onClose).not.toHaveBeenCalled();

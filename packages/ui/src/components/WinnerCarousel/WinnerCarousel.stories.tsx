@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, waitFor } from "storybook/test";
+import { expect, fn, waitFor, within } from "storybook/test";
 import { sampleWinners } from "../../testing/games.samples.ts";
 import { WinnerCarousel } from "./WinnerCarousel.tsx";
 
@@ -53,9 +53,22 @@ export const Moving: Story = {
   },
 };
 
+/** How much of a strip's width one card and the gap after it take: `1 / n` while n cards are in view. */
+const cardShare = (list: HTMLElement) => {
+  const [first, second] = within(list)
+    .getAllByRole("listitem")
+    .map((item) => item.getBoundingClientRect().left);
+  const { paddingLeft, paddingRight, columnGap } = getComputedStyle(list);
+  const gap = Number.parseFloat(columnGap);
+  const content = list.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+  return ((second ?? 0) - (first ?? 0) - gap) / (content - 2 * gap);
+};
+
 export const ThreeStand: Story = {
   args: { winners: sampleWinners.slice(0, 3) },
   play: async ({ args, canvas }) => {
+    // Spec §9 "winners carousel 1.7 in view".
+    await expect(1 / cardShare(canvas.getByRole("list"))).toBeCloseTo(1.7, 2);
     await expect(canvas.queryByRole("button", { name: args.labels.pause })).not.toBeInTheDocument();
     await expect(canvas.getAllByRole("button")).toHaveLength(3);
   },
