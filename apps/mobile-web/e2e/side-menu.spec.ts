@@ -1,3 +1,4 @@
+import { answerElsewhere } from "./around-page.ts";
 import { expect, test } from "./fixtures.ts";
 import { holdCode } from "./held-code.ts";
 import { menusOf } from "./menus-page.ts";
@@ -74,7 +75,7 @@ test("the menu's banner leads on and closes it", async ({ page, words }) => {
   await expect(page).toHaveURL(/\/m\/lottery$/);
 });
 
-test("a player's recents are in the menu and switch home to them, a guest's are not there", async ({
+test("a player's recents, account and question before signing out are in the menu, a guest's recents are not there", async ({
   page,
   context,
   words,
@@ -99,6 +100,21 @@ test("a player's recents are in the menu and switch home to them, a guest's are 
   await expect(page).toHaveURL(/\/m\/home\?category=RECENT$/);
   await expect(page.getByRole("heading", { level: 2, name: t("shell.categories.RECENT") })).toBeVisible();
   await expect(page.getByRole("heading", { name: t("home.hot") })).toHaveCount(0);
+
+  const question = page.getByRole("alertdialog", { name: t("common.logoutQuestion") });
+  await menus.openSide();
+  await menus.side.getByRole("button", { name: t("shell.signOut") }).click();
+  await expect(question).toBeVisible();
+  // The phone's own "back" is no yes: it closes what is open over the page it leaves.
+  await page.goBack();
+  await expect(page).toHaveURL("/m/home");
+  await expect(question).toBeHidden();
+  await expect(menus.side).toBeHidden();
+  await menus.openSide();
+  await menus.side.getByRole("button", { name: t("menu.openPanel") }).click();
+  await expect(menus.side).toBeHidden();
+  await expect(menus.panel.getByRole("button", { name: t("shell.signOut") })).toBeVisible();
+
   // Nothing of a player's own is shown to whoever comes by that address without a session.
   await guest.goto("/m/home?category=RECENT");
   await expect(guest.getByRole("heading", { name: t("home.hot") })).toBeVisible();
@@ -163,7 +179,12 @@ test("the app is offered in home's header and in the menu, as long as there is o
   });
 });
 
-test("customer service in the menu is Facebook and Telegram only", async ({ page, words }) => {
+test("customer service in the menu is Facebook and Telegram only, opens beside the site and closes the menu", async ({
+  page,
+  context,
+  words,
+}) => {
+  await answerElsewhere(context);
   const { side, openSide } = menusOf(page, words);
   await page.goto("/m/home");
   await openSide();
@@ -173,6 +194,12 @@ test("customer service in the menu is Facebook and Telegram only", async ({ page
     links.map((link) => (link instanceof HTMLAnchorElement ? link.host : "")),
   );
   expect(hosts.toSorted()).toEqual(["facebook.com", "t.me"]);
+
+  const opened = context.waitForEvent("page");
+  await contacts.filter({ hasText: "t.me" }).click();
+  await expect(await opened).toHaveURL("https://t.me/volado_demo");
+  await expect(side).toBeHidden();
+  await expect(page).toHaveURL("/m/home");
 });
 
 test("a menu whose code is long in coming says that it is on its way", async ({ page, words }) => {

@@ -64,16 +64,18 @@ test("a region's restriction begins and ends while the page is open", async ({
   await expect(gameWall(page, words).first).toBeVisible();
 });
 
-test("a blocked address is told so, finds a way to a human, and comes in when it is free again", async ({
+test("an address that is blocked while the page is open is told so, finds a way to a human, and comes in when it is free again", async ({
   page,
-  words: { t },
+  words,
   gateway,
   expecting,
 }) => {
   await expecting({ statuses: [403] });
+  const { t } = words;
   await page.goto("/m/slot-games");
+  await expect(gameWall(page, words).first).toBeVisible();
   await gateway.closeSite({ blocked: true });
-  await page.goto("/m/fishing-games");
+  await page.getByRole("radio", { name: t("games.modes.hot"), exact: true }).click();
   const heading = page.getByRole("heading", { level: 1, name: t("closed.blockedTitle") });
   await expect(heading).toBeVisible();
   await expect(page.getByText(t("closed.address", { ip: "127.0.0.1" }))).toBeVisible({
@@ -94,8 +96,8 @@ test("a blocked address is told so, finds a way to a human, and comes in when it
 
   await gateway.closeSite({ blocked: false });
   await expect(heading).toBeHidden();
-  await expect(page).toHaveURL(/\/m\/fishing-games$/);
-  await expect(page.getByRole("main").getByRole("listitem").first()).toBeVisible();
+  await expect(page).toHaveURL(/\/m\/slot-games\?type=hot$/);
+  await expect(gameWall(page, words).first).toBeVisible();
 });
 
 test("a look at a closed site that fails says so, and the site still opens by itself", async ({
