@@ -27,7 +27,8 @@ export interface BootParts {
  * the page's own painted shell with its first pictures, the banner or the tiles of a list: at once when the server
  * wrote the answer into the page, otherwise when it comes. A list that opens further down (`at`, docs/decisions/080) is
  * painted as it looks there: neither tools nor the first games' pictures.
- * A closed site is asked again, since the page can't know the visitor's address. Nothing in it may throw: a page
+ * A closed site is asked again, since the page can't know the visitor's address: here it counts only that something
+ * isn't zero, what closes the site is the rule's to say (`siteClosure`, docs/decisions/061). Nothing in it may throw: a page
  * without it still works, later.
  */
 export const bootScript = ({ placeholder, loginPath, invitationLink, resolveTheme }: BootParts): string =>
