@@ -4,6 +4,7 @@ import { gameWall } from "./lobby.ts";
 import { loginPage } from "./login-page.ts";
 import { serverSideOf, signIn } from "./player.ts";
 import { sessionOf } from "./session.ts";
+import { expectTold } from "./told.ts";
 
 test("a guest's star leads to login, outlives a reload there, and is set afterwards", async ({
   page,
@@ -73,10 +74,11 @@ test("the same game has its star on home and in the list", async ({ page, words,
   ).toHaveAttribute("aria-pressed", "true");
 });
 
-test("a game leaves the collection at once, before the gateway has answered", async ({
+test("a game leaves the collection at once, before the gateway has answered, and is back when it refuses", async ({
   page,
   words,
   signedInAs,
+  failing,
 }) => {
   const server = await signedInAs(page, "prueba");
   const wall = gameWall(page, words);
@@ -86,6 +88,18 @@ test("a game leaves the collection at once, before the gateway has answered", as
   await expect.poll(server.favouriteIds).toHaveLength(1);
   await wall.show("fav");
   await expect(tile.open).toBeVisible();
+
+  await test.step("refused", () =>
+    failing("removeFavourite", async () => {
+      const refuse = await holdCalls(page, "/api/favourites");
+      await tile.star.click();
+      await expect(tile.open).toBeHidden();
+      refuse();
+      await expectTold(page, words.t("errors.server"));
+      await expect(tile.open).toBeVisible();
+      await expect(tile.star).toHaveAttribute("aria-pressed", "true");
+      expect(await server.favouriteIds()).toHaveLength(1);
+    }));
 
   const release = await holdCalls(page, "/api/favourites");
   await tile.star.click();

@@ -1,51 +1,10 @@
-import type { Locator, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { hotCentre } from "./hot-centre-page.ts";
-import { lotteryPage } from "./lottery-page.ts";
-import type { ServerSide } from "./player.ts";
+import { lotteryParts } from "./lottery-parts.ts";
+import { inSection, type ListPart, type PartRow, section } from "./part-row.ts";
 import { searchOverlay } from "./search-overlay.ts";
 import { vendorPage } from "./vendor-page.ts";
 import type { Words } from "./words.ts";
-
-/** A list that is part of a page and asks for itself, with its looks; only one of them may show. */
-export interface ListPart {
-  /** Goes there, and does what a player does to see it. */
-  readonly open: () => Promise<void>;
-  readonly waiting: Locator;
-  readonly failure: Locator;
-  readonly empty: Locator;
-  readonly content: Locator;
-  /** What stands beside it, however it fares. */
-  readonly beside: Locator;
-}
-
-interface PartRow {
-  readonly name: string;
-  /** The endpoint of the call that fills it, and what tells the part's own request from others. */
-  readonly call: string;
-  readonly path: string;
-  readonly vendor?: string;
-  /** The call's answer without anything in it; undefined where the part is left out then. */
-  readonly nothing?: unknown;
-  /** Set for a list of a player's own: how it comes to have something. */
-  readonly fill?: (server: ServerSide) => Promise<void>;
-  readonly of: (page: Page, words: Words) => ListPart;
-}
-
-/** A part of a page, by its heading. */
-const section = (page: Page, name: string | RegExp): Locator =>
-  page
-    .getByRole("main")
-    .locator("section")
-    .filter({ has: page.getByRole("heading", { level: 2, name }) });
-
-/** The looks of a part that shows tiles or a retry in its place. */
-const inSection = (page: Page, { t }: Words, part: Locator) => ({
-  waiting: part.locator("[data-skeleton]"),
-  failure: part.getByRole("alert").filter({ hasText: t("home.failed") }),
-  empty: part.getByText(t("home.empty")),
-  content: part.getByRole("button", { name: new RegExp(`^${t("games.favourite")}: `) }),
-  beside: page.getByRole("navigation", { name: t("shell.mainMenu") }),
-});
 
 /** A list of the search, over a page that doesn't ask for the same. */
 const inSearch = (
@@ -77,6 +36,7 @@ const inSearch = (
 };
 
 const noPage = { games: [], pageNum: 1, totalPages: 0, totalCount: 0 };
+const noCollection = { content: [], pageNum: 1, totalPages: 0 };
 
 /** The lists that are parts of pages (Spec §2): those that are pages of their own are `listModes`. */
 export const listParts: readonly PartRow[] = [
@@ -98,6 +58,24 @@ export const listParts: readonly PartRow[] = [
     },
   },
   {
+    name: "the collection in the hot games centre",
+    call: "listFavourites",
+    path: "/api/favourites",
+    nothing: noCollection,
+    fill: (server) => server.starSlots(2),
+    of: (page, words) => {
+      const { skeletons, failure, collection, empty, search } = hotCentre(page, words);
+      return {
+        open: async () => void (await page.goto("/m/hot-games?type=fav")),
+        waiting: skeletons,
+        failure,
+        empty: empty("fav"),
+        content: collection,
+        beside: search,
+      };
+    },
+  },
+  {
     name: "home's hot games",
     call: "listHotGames",
     path: "/api/games/hot",
@@ -113,12 +91,27 @@ export const listParts: readonly PartRow[] = [
     name: "home's carousel of a vendor",
     call: "listGames",
     path: "/api/games",
-    vendor: "LUZ",
+    fields: { vassalage: "LUZ" },
     nothing: noPage,
     of: (page, words) => ({
       ...inSection(page, words, section(page, /^Luz en Vivo/)),
       open: async () => void (await page.goto("/m/home")),
     }),
+  },
+  {
+    name: "home's winners",
+    call: "listWinners",
+    path: "/api/winners",
+    of: (page, words) => {
+      const main = page.getByRole("main");
+      const part = main.getByRole("region", { name: words.t("lowerHome.winners") });
+      return {
+        ...inSection(page, words, part),
+        open: async () => void (await page.goto("/m/home")),
+        waiting: main.locator(".app-winners-room"),
+        content: part.getByRole("listitem"),
+      };
+    },
   },
   {
     name: "home's recents",
@@ -155,7 +148,7 @@ export const listParts: readonly PartRow[] = [
     name: "a provider's strip of games",
     call: "listGames",
     path: "/api/games",
-    vendor: "SRT",
+    fields: { vassalage: "SRT" },
     of: (page, words) => {
       const { part, tiles } = vendorPage(page, words);
       return {
@@ -167,23 +160,7 @@ export const listParts: readonly PartRow[] = [
       };
     },
   },
-  {
-    name: "the lottery hall",
-    call: "listLotteries",
-    path: "/api/lottery/list",
-    nothing: { serverTime: 1, list: [] },
-    of: (page, words) => {
-      const { loading, failure, empty, cards, groups } = lotteryPage(page, words);
-      return {
-        open: async () => void (await page.goto("/m/lottery")),
-        waiting: loading,
-        failure,
-        empty,
-        content: cards,
-        beside: groups,
-      };
-    },
-  },
+  ...lotteryParts,
   {
     name: "the dealers at their tables",
     call: "listLiveModels",
@@ -220,7 +197,7 @@ export const listParts: readonly PartRow[] = [
     name: "a member's collection in the search",
     call: "listFavourites",
     path: "/api/favourites",
-    nothing: { content: [], pageNum: 1, totalPages: 0 },
+    nothing: noCollection,
     fill: (server) => server.starSlots(2),
     of: (page, words) => inSearch(page, words, { address: "/m/fishing-games", list: "collection" }),
   },

@@ -1,8 +1,9 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 import { holdCalls } from "./held-code.ts";
-import { type ListPart, listParts } from "./list-parts.ts";
+import { listParts } from "./list-parts.ts";
 import { outlast } from "./outlast.ts";
+import type { ListPart } from "./part-row.ts";
 import { retryInVain } from "./retry-in-vain.ts";
 
 type Look = "waiting" | "failure" | "empty" | "content";
@@ -19,7 +20,7 @@ const expectOnly = async (part: ListPart, look: Look) => {
 /** The part's next visit finds nothing that an earlier one has kept. */
 const forget = (page: Page) => page.evaluate(() => localStorage.clear());
 
-for (const { name, call, path, vendor, nothing, fill, of } of listParts) {
+for (const { name, call, path, fields = {}, nothing, fill, of } of listParts) {
   test(`${name}: never answered, failing, empty, slow and full look different, and retry works`, async ({
     page,
     words,
@@ -32,7 +33,8 @@ for (const { name, call, path, vendor, nothing, fill, of } of listParts) {
     const part = of(page, words);
     const retry = part.failure.getByRole("button", { name: t("common.retry") });
     const asks = ({ pathname, searchParams }: URL) =>
-      pathname === path && (!vendor || searchParams.get("vassalage") === vendor);
+      pathname === path &&
+      Object.entries(fields).every(([field, value]) => searchParams.get(field) === value);
     if (fill) {
       await gateway.setBalance(member.username, 10_000);
       await fill(await signedInAs(page, member));
@@ -62,10 +64,15 @@ for (const { name, call, path, vendor, nothing, fill, of } of listParts) {
         await expectOnly(part, "empty");
         await page.unroute(asks);
       });
+    else
+      await test.step("well again", async () => {
+        await retry.click();
+        await expectOnly(part, "content");
+      });
 
     await test.step("slow, then full", async () => {
       await forget(page);
-      const release = await holdCalls(page, path);
+      const release = await holdCalls(page, asks);
       await part.open();
       await expectOnly(part, "waiting");
       release();
