@@ -2,12 +2,7 @@ import { PLACE_FIELD, placeFromSearch } from "@volado/domain";
 import type { GridPlace } from "@volado/ui";
 import { useCallback, useMemo } from "react";
 import { useLocation } from "react-router";
-import * as z from "zod/mini";
-
-/** What the history entry keeps beside what the router keeps there: pixels are one screen's own, so they are not shared. */
-const entrySchema = z.catch(z.looseObject({ into: z.optional(z.number()) }), {});
-
-const currentEntry = () => entrySchema.parse("window" in globalThis ? window.history.state : null);
+import { currentEntry } from "../../../shared/navigation/history-entry.ts";
 
 /**
  * The place that the list was opened at, undefined for its top, and what notes where it has come to rest. The address is

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { BrowserRouter, Link } from "react-router";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import type { GameActions } from "../../../shared/games/game-actions.ts";
 import { testSite } from "../../../shared/testing/test-site.tsx";
@@ -19,7 +20,15 @@ const hotGame = (nodeId: number) => ({
 const open = async (count: number) => {
   const games = Array.from({ length: count }, (_, place) => hotGame(place + 1));
   const { texts, wrapper } = testSite(async () => Response.json({ success: true, value: games }));
-  render(<HotGames actions={actions} />, { wrapper });
+  render(
+    <BrowserRouter>
+      <Link to="/m/home" replace={false}>
+        Tab
+      </Link>
+      <HotGames actions={actions} />
+    </BrowserRouter>,
+    { wrapper },
+  );
   await screen.findByRole("button", { name: "Juego 1" });
   return {
     shown: () => screen.getAllByRole("button", { name: /^Juego \d+$/ }).map(({ textContent }) => textContent),
@@ -56,6 +65,28 @@ it("are as many as they were left with, on the way back and after a reload, and 
   cleanup();
   window.history.pushState(null, "", "/m/home");
   expect((await open(30)).shown()).toEqual(names(9));
+});
+
+it("are nine after home's own tab was tapped on home, and as many as they were on the way back", async () => {
+  const hot = await open(30);
+  fireEvent.click(hot.more() ?? document.body);
+  expect(hot.shown()).toEqual(names(18));
+  const entries = window.history.length;
+  fireEvent.click(screen.getByRole("link", { name: "Tab" }));
+  expect(hot.shown()).toEqual(names(9));
+  fireEvent.click(hot.more() ?? document.body);
+  fireEvent.click(hot.more() ?? document.body);
+  expect(hot.shown()).toEqual(names(27));
+  expect(window.history.length).toBe(entries + 1);
+  act(() => window.history.back());
+  await waitFor(() => expect(hot.shown()).toEqual(names(18)));
+});
+
+it("write nothing into the entry of a page whose code still loads", async () => {
+  const hot = await open(30);
+  window.history.pushState(null, "", "/m/games");
+  fireEvent.click(hot.more() ?? document.body);
+  expect(window.history.state).toBe(null);
 });
 
 it.each([0, -1, 1.5, "9"])("are nine where the entry keeps %j", async (hotPages) => {

@@ -1,20 +1,23 @@
 import { useState } from "react";
-import * as z from "zod/mini";
+import { useLocation } from "react-router";
+import { currentEntry } from "../../../shared/navigation/history-entry.ts";
 
-/** What the history entry keeps beside what the router keeps there. */
-const entrySchema = z.catch(z.looseObject({ hotPages: z.optional(z.int().check(z.positive())) }), {});
-
-const currentEntry = () => entrySchema.parse("window" in globalThis ? window.history.state : null);
+const pagesOf = (key: string) => ({ key, pages: currentEntry().hotPages ?? 1 });
 
 /**
  * How many pages of the hot games are shown, from 1, and the way to show more. The history entry keeps it: back from a game, and after a reload,
  * the page is as long as it was left, and a new visit of home begins anew (docs/decisions/140).
  */
 export const usePagesOfEntry = (): readonly [number, (pages: number) => void] => {
-  const [pages, setPages] = useState(() => currentEntry().hotPages ?? 1);
-  const show = (next: number) => {
-    window.history.replaceState({ ...currentEntry(), hotPages: next }, "");
-    setPages(next);
+  const { key, pathname } = useLocation();
+  const [shown, setShown] = useState(() => pagesOf(key));
+  // Home's own tab leads from home to home: another entry, and the same component.
+  if (shown.key !== key) setShown(pagesOf(key));
+  const show = (pages: number) => {
+    // Home still stands while the next page's code loads.
+    if (window.location.pathname !== pathname) return;
+    window.history.replaceState({ ...currentEntry(), hotPages: pages }, "");
+    setShown({ key, pages });
   };
-  return [pages, show];
+  return [shown.pages, show];
 };
