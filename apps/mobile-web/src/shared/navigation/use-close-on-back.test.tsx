@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { act, cleanup, render } from "@testing-library/react";
+import { act, cleanup, render, screen } from "@testing-library/react";
 import { useEffect } from "react";
-import { MemoryRouter, type NavigateFunction, useNavigate } from "react-router";
+import { MemoryRouter, type NavigateFunction, useLocation, useNavigate } from "react-router";
 import { afterEach, expect, it, vi } from "vitest";
 import { useCloseOnBack } from "./use-close-on-back.ts";
 
@@ -18,10 +18,10 @@ function Over({ open, onClose, onReady }: OverProps) {
   const navigate = useNavigate();
   useCloseOnBack(open, onClose);
   useEffect(() => onReady(navigate), [navigate, onReady]);
-  return null;
+  return <output>{useLocation().pathname}</output>;
 }
 
-/** Something over the middle one of three pages; answers how the site goes to another, and who is told to close. */
+/** Something over the middle one of three pages; answers how the site goes to another, where it is, and who is told to close. */
 const openOverPage = (open = true) => {
   const close = vi.fn();
   const ready = vi.fn<OverProps["onReady"]>();
@@ -32,6 +32,7 @@ const openOverPage = (open = true) => {
   );
   return {
     close,
+    path: () => screen.getByRole("status").textContent,
     go: (step: (navigate: NavigateFunction) => unknown) =>
       act(async () => ready.mock.lastCall && step(ready.mock.lastCall[0])),
   };
@@ -45,14 +46,17 @@ it.each([-1, 1])("closes when the browser goes %i page", async (step) => {
 });
 
 it("stays when the site itself goes to another page, or takes a page's place", async () => {
-  const { close, go } = openOverPage();
+  const { close, go, path } = openOverPage();
   await go((navigate) => navigate("/d"));
+  expect(path()).toBe("/d");
   await go((navigate) => navigate("/e", { replace: true }));
+  expect(path()).toBe("/e");
   expect(close).not.toHaveBeenCalled();
 });
 
 it("closes nothing that isn't open", async () => {
-  const { close, go } = openOverPage(false);
+  const { close, go, path } = openOverPage(false);
   await go((navigate) => navigate(-1));
+  expect(path()).toBe("/a");
   expect(close).not.toHaveBeenCalled();
 });
