@@ -76,11 +76,15 @@ for (const language of ["ES", "EN"] as const) {
   });
 }
 
-for (const [sum, centavos] of [
-  ["thousands", 1_248_050],
-  ["hundreds of thousands", 12_345_678],
+/** Width of the page at which even millions leave the deposit its place (docs/decisions/141). */
+const ROOM_FOR_ALL = 480;
+
+for (const [sum, centavos, depositFrom] of [
+  ["thousands", 1_248_050, 0],
+  ["hundreds of thousands", 12_345_678, 0],
+  ["millions", 123_456_789, ROOM_FOR_ALL],
 ] as const) {
-  test(`a member's header has the app, ${sum} uncut, the deposit and the panel at every width`, async ({
+  test(`a member's header has the app, ${sum} uncut, the deposit where it has room and the panel at every width`, async ({
     page,
     words: { t, money },
     gateway,
@@ -96,8 +100,10 @@ for (const [sum, centavos] of [
     for (const width of widths) {
       await test.step(`${width} pixels`, async () => {
         await expectOneLine(page, width);
-        for (const name of ["download.title", "shell.tabs.deposit", "shell.profile"] as const)
+        for (const name of ["download.title", "shell.profile"] as const)
           await expect(banner.getByRole("button", { name: t(name) })).toBeVisible();
+        const deposit = banner.getByRole("button", { name: t("shell.tabs.deposit") });
+        await expect(deposit).toBeVisible({ visible: width >= depositFrom });
         expect(await figures.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
       });
     }
