@@ -5,12 +5,12 @@ import { useRef } from "react";
 export interface Keys {
   /** The key of what is about to be sent. */
   readonly keyOf: (content: string) => string;
-  /** It got through: the next one of the same content is another one. */
+  /** It got through, or was refused for good: the next one of the same content is another one. */
   readonly done: (content: string) => void;
 }
 
 /**
- * Keys of writes that may be sent again: the same content keeps its key until it got through, so that an answer that was lost
+ * Keys of writes that may be sent again: the same content keeps its key until it was answered, so that an answer that was lost
  * can't make it count twice.
  */
 export const useKeyed = (): Keys => {

@@ -53,6 +53,17 @@ it("the latest twenty are kept", () => {
   expect(page().find(named(1))?.key).toBe(keys[1]);
 });
 
+it("one that is sent again is the latest", () => {
+  const { page } = tab();
+  const orders = page();
+  const named = (index: number) => ({ ...order, content: String(index) });
+  const keys = Array.from({ length: 20 }, (_, index) => orders.send(named(index)).key);
+  orders.send(named(0));
+  orders.send(named(20));
+  expect(page().find(named(0))?.key).toBe(keys[0]);
+  expect(page().find(named(1))).toBeUndefined();
+});
+
 it.each(["{not json", JSON.stringify([{ ...order, key: "" }]), JSON.stringify([{ key: "k" }]), "null"])(
   "what can't be read is nothing: %s",
   (text) => {

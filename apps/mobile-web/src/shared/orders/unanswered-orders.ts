@@ -34,19 +34,18 @@ export const createUnansweredOrders = (storage: Pick<SiteStorage, "read" | "writ
     store.setState(kept, true);
   };
   const find = (name: OrderName) => store.getState().find(isNamed(name));
+  const others = (name: OrderName) => store.getState().filter((order) => !isNamed(name)(order));
   return {
     ...store,
     find,
     /** It is about to be sent: as it was before, or as a new one. @param fee what was agreed to pay for it, in major units */
     send: (name: OrderName, fee?: number): UnansweredOrder => {
-      const before = find(name);
-      if (before) return before;
-      const order = { ...name, key: newIdempotencyKey(), ...(fee !== undefined && { fee }) };
-      keep([...store.getState(), order]);
+      const order = find(name) ?? { ...name, key: newIdempotencyKey(), ...(fee !== undefined && { fee }) };
+      keep([...others(name), order]);
       return order;
     },
     /** It was answered: the next one of the same name is another. */
-    answered: (name: OrderName) => keep(store.getState().filter((order) => !isNamed(name)(order))),
+    answered: (name: OrderName) => keep(others(name)),
   };
 };
 

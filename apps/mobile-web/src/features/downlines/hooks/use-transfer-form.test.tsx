@@ -4,8 +4,7 @@ import type { TeamMember } from "@volado/domain";
 import { loadTexts } from "@volado/i18n";
 import { beforeEach, expect, it } from "vitest";
 import * as z from "zod/mini";
-import { unansweredOrders } from "../../../shared/orders/unanswered-orders.ts";
-import { tabValues } from "../../../shared/storage/site-storage.ts";
+import { forgetOrders, loadOrdersAnew } from "../../../shared/testing/orders-anew.ts";
 import { testSite } from "../../../shared/testing/test-site.tsx";
 import { useTransferForm } from "./use-transfer-form.ts";
 
@@ -24,13 +23,7 @@ const member = (id: string): TeamMember => ({
 const purse = { currency: "MXN", available: 1_000, rolloverLeft: 0, hasPaymentPassword: true };
 const sealed = z.object({ data: z.string() });
 
-/** What a page finds that is loaded anew. */
-const loadAnew = () => unansweredOrders.setState(tabValues.read("unansweredOrders"), true);
-
-beforeEach(() => {
-  tabValues.remove("unansweredOrders");
-  loadAnew();
-});
+beforeEach(forgetOrders);
 
 /** The form before a gateway that refuses with these codes, try by try, or loses its answer, and then accepts. */
 const open = async (...answers: readonly (string | "lost")[]) => {
@@ -106,7 +99,7 @@ it("keeps its key on a page that is loaded anew, whoever is chosen first, and ha
   await lost.send();
   const { key, body } = lost.sent[0] ?? { key: null, body: undefined };
 
-  loadAnew();
+  loadOrdersAnew();
   const again = await open();
   act(() => again.form().choose(member("M-1"), false));
   act(() => again.form().choose(member("M-1"), true));
@@ -114,10 +107,33 @@ it("keeps its key on a page that is loaded anew, whoever is chosen first, and ha
   expect(await again.send()).toMatchObject({ total: 300.5 });
   expect(again.sent).toEqual([{ key, body }]);
 
-  loadAnew();
+  loadOrdersAnew();
   const next = await open();
   expect(await next.send()).toMatchObject({ total: 300.5 });
   expect(next.sent.map((order) => order.key)).not.toEqual([key]);
+});
+
+it("refused is answered: the next one like it is another order, on a page that is loaded anew too", async () => {
+  const { form, send, sent } = await open("payment_password_wrong");
+  await send();
+  expect(form().failure).toBe("errors.paymentPasswordWrong");
+  expect(await send()).toMatchObject({ total: 300.5 });
+
+  const refused = await open("not_permitted");
+  await refused.send();
+  loadOrdersAnew();
+  const next = await open();
+  expect(await next.send()).toMatchObject({ total: 300.5 });
+  const keys = [...sent, ...refused.sent, ...next.sent].map(({ key }) => key);
+  expect(new Set(keys).size).toBe(4);
+});
+
+it("keeps its key where the session ended before it was answered", async () => {
+  const { send, sent } = await open("session_expired");
+  await send();
+  await send();
+  expect(sent).toHaveLength(2);
+  expect(new Set(sent.map(({ key }) => key)).size).toBe(1);
 });
 
 it.each([

@@ -4,6 +4,7 @@ import { teamQueries, withdrawalQueries } from "@volado/api-client/query";
 import { useState } from "react";
 import { canSeal } from "../../../shared/device/can-seal.ts";
 import type { Keys } from "../../../shared/forms/use-keyed.ts";
+import { refusedForGood } from "../../../shared/query/refused-for-good.ts";
 import { type RefusalKey, refusalKeyOf } from "../../../shared/security/refusal-key.ts";
 
 /**
@@ -31,6 +32,8 @@ export const useWrite = <Input, Output>(
       setRefusal(undefined);
       return output;
     } catch (error) {
+      // What was refused was not kept; the next one is another.
+      if (refusedForGood(error)) keys.done(content);
       setRefusal(refusalKeyOf(error));
       if (isApiError(error) && error.kind === "rejected")
         for (const { root } of [teamQueries, withdrawalQueries])

@@ -5,8 +5,8 @@ import { loadTexts } from "@volado/i18n";
 import { MemoryRouter } from "react-router";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import * as z from "zod/mini";
-import { unansweredOrders } from "../../../shared/orders/unanswered-orders.ts";
 import { tabValues } from "../../../shared/storage/site-storage.ts";
+import { forgetOrders, loadOrdersAnew } from "../../../shared/testing/orders-anew.ts";
 import { stubDialogs } from "../../../shared/testing/stub-dialogs.ts";
 import { testSite } from "../../../shared/testing/test-site.tsx";
 import { WithdrawForm } from "./withdraw-form.tsx";
@@ -86,13 +86,7 @@ const open = async (...refusals: readonly string[]) => {
   };
 };
 
-/** What a page finds that is loaded anew. */
-const loadAnew = () => unansweredOrders.setState(tabValues.read("unansweredOrders"), true);
-
-beforeEach(() => {
-  tabValues.remove("unansweredOrders");
-  loadAnew();
-});
+beforeEach(forgetOrders);
 beforeEach(stubDialogs);
 afterEach(cleanup);
 
@@ -209,7 +203,7 @@ describe("a withdrawal", () => {
     await screen.findByText(lost.t("errors.network"));
     cleanup();
 
-    loadAnew();
+    loadOrdersAnew();
     const again = await open();
     again.renew({ freeLeft: 0, leftToday: 0, available: 200 });
     order(again);
@@ -218,14 +212,30 @@ describe("a withdrawal", () => {
     expect(tabValues.read("unansweredOrders")).toEqual([]);
   });
 
-  it("that was refused leaves nothing behind", async () => {
-    const form = await open("insufficient_balance");
-    form.fill("300", "Nopal2026");
-    form.press(form.t("withdraw.submit"));
-    form.press(form.t("withdraw.confirm.yes"));
-    await screen.findByText(form.t("withdraw.refusals.insufficient_balance"));
-    expect(tabValues.read("unansweredOrders")).toEqual([]);
-  });
+  it.each([
+    ["insufficient_balance", "withdraw.refusals.insufficient_balance"],
+    ["not_permitted", "errors.notPermitted"],
+    ["invalid_input", "errors.invalidInput"],
+  ] as const)(
+    "that was refused with %s leaves nothing behind, and the next has the fee of the day",
+    async (code, said) => {
+      const form = await open(code);
+      const order = () => {
+        form.press(form.t("withdraw.submit"));
+        form.press(form.t("withdraw.confirm.yes"));
+      };
+      form.renew({ freeLeft: 1 });
+      form.fill("300", "Nopal2026");
+      order();
+      await screen.findByText(form.t(said));
+      expect(tabValues.read("unansweredOrders")).toEqual([]);
+      form.renew({ freeLeft: 0 });
+      order();
+      await waitFor(() => expect(form.amount().value).toBe(""));
+      expect(form.sent.map(({ body }) => body)).toMatchObject([{ fee: "0.00" }, { fee: "5.00" }]);
+      expect(form.sent[1]?.key).not.toBe(form.sent[0]?.key);
+    },
+  );
 
   it("of another amount is another order, with the fee of the day", async () => {
     const form = await open();

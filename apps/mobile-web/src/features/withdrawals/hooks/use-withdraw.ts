@@ -9,6 +9,7 @@ import {
 import type { MessageKey } from "@volado/domain";
 import { useState } from "react";
 import { useOrderKeys } from "../../../shared/orders/use-order-keys.ts";
+import { refusedForGood } from "../../../shared/query/refused-for-good.ts";
 import { useClient } from "../../../shared/services/services-context.tsx";
 
 /** Refusals that only withdrawing knows. */
@@ -59,7 +60,7 @@ export const useWithdraw = () => {
     } catch (error) {
       const failed = failureOf(error);
       setFailure(failed);
-      if (failed.refusal !== undefined) {
+      if (failed.refusal !== undefined || refusedForGood(error)) {
         // A refused order was not kept; the next one is another.
         orders.done(placeOf(order));
         for (const { root } of [withdrawalQueries, bankCardQueries])
