@@ -1,4 +1,4 @@
-import { type Faults, noFaults } from "./console/ports.ts";
+import { type Faults, noFaults } from "./console/shapes/faults.ts";
 
 /** What is wrong on purpose; kept in memory, so a restart heals everything. */
 export interface FaultStore {

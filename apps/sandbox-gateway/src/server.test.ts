@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { hpke1 } from "@volado/api-client/crypto";
 import { type EndpointId, endpoints } from "@volado/api-client/endpoints";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { noFaults } from "./console/ports.ts";
+import { noFaults } from "./console/shapes/faults.ts";
 import { handlers } from "./handlers/index.ts";
 import { consolePorts } from "./ports/console-ports.ts";
 import { gameFields } from "./testing/call-gateway.ts";

@@ -8,7 +8,7 @@ import { createInboxApi } from "./inbox-api.ts";
 import { answerMoneyOrder } from "./money-order.ts";
 import { createPapersApi } from "./papers-api.ts";
 import { invalid, parsed, unknown } from "./parsed.ts";
-import { type ConsolePorts, type ConsoleState, type Faults, noFaults } from "./ports.ts";
+import type { ConsolePorts } from "./ports.ts";
 import { createRedRainApi } from "./red-rain-api.ts";
 import {
   balanceRequest,
@@ -19,6 +19,8 @@ import {
   switchRequest,
 } from "./requests.ts";
 import { createRewardsApi } from "./rewards-api.ts";
+import { type Faults, noFaults } from "./shapes/faults.ts";
+import type { ConsoleState } from "./shapes/state.ts";
 import { createWithdrawalsApi } from "./withdrawals-api.ts";
 
 const stateOf = async (ports: ConsolePorts): Promise<ConsoleState> => {

@@ -2,7 +2,7 @@ import type { Context } from "hono";
 import { z } from "zod";
 import { answered, refused } from "../pages/envelope.ts";
 import { invalid, unknown } from "./parsed.ts";
-import type { MoneyOrder } from "./ports.ts";
+import type { MoneyOrder } from "./shapes/money.ts";
 
 const keyHeader = "Idempotency-Key";
 const keySchema = z.guid().toLowerCase();

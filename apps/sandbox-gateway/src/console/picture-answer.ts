@@ -1,6 +1,6 @@
 import type { Context } from "hono";
 import { unknown } from "./parsed.ts";
-import type { SentPicture } from "./ports.ts";
+import type { SentPicture } from "./shapes/applications.ts";
 
 /** A picture that a member sent, such that it does nothing but show; 404 for none. */
 export const pictureAnswer = (c: Context, picture: SentPicture | undefined) =>

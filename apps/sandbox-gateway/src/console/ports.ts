@@ -1,11 +1,24 @@
+import type { ContractKind, RewardStatus } from "@volado/domain";
+import type { DemoAccount, WaitingContracts } from "./shapes/accounts.ts";
+import type { SentApplication, SentPicture } from "./shapes/applications.ts";
+import type { Faults } from "./shapes/faults.ts";
 import type {
-  ContractKind,
-  DepositKind,
-  InboxTopic,
-  PictureFormat,
-  RewardKind,
-  RewardStatus,
-} from "@volado/domain";
+  MoneyOrder,
+  OpenDeposit,
+  PendingWithdrawal,
+  RainWish,
+  RecentReward,
+  settlements,
+} from "./shapes/money.ts";
+import type { RegistrationFieldRow, SiteSwitch } from "./shapes/site.ts";
+import type {
+  ChatLine,
+  InboxLetter,
+  LetterToMember,
+  OutboxMessage,
+  Paper,
+  PublishedPaper,
+} from "./shapes/words.ts";
 
 /**
  * What the development console needs from the gateway, and the JSON API that its page and the end-to-end tests call.
@@ -54,235 +67,6 @@ import type {
  * | `POST   /console/api/keys/rotate`          | `{}`                                   | `{ kid: string }`        |
  * | `POST   /console/api/world/reset`          | `{}`                                   | null                     |
  */
-
-/** A demo account, with what a developer needs to sign in. */
-export interface DemoAccount {
-  readonly username: string;
-  /** The demo password, known because the seed chose it; absent for accounts registered by hand. */
-  readonly password?: string;
-  /** Payment password, when the account has one. */
-  readonly paymentPassword?: string;
-  /** Member type number (Spec §6): 0 member, 1 and 2 agents, 4 trial. */
-  readonly type: number;
-  /** Balance in whole centavos. */
-  readonly balance: number;
-  /** Username of the member who invited; null for none. */
-  readonly inviter: string | null;
-  /** Through what it was registered, as the site said (Spec §3 "registerMethod"); null for accounts of the seed. */
-  readonly registerMethod: string | null;
-  /** Sessions alive now. */
-  readonly sessions: number;
-}
-
-/** Something the gateway would have sent out: there is no SMS provider, mail server or captcha reader in a sandbox. */
-export interface OutboxMessage {
-  readonly id: string;
-  readonly channel: "sms" | "mail" | "captcha";
-  /** Number, address, or for captchas the caller's key. */
-  readonly to: string;
-  readonly subject?: string;
-  readonly body: string;
-  /** The code inside, when there is one, so that tests needn't parse the text. */
-  readonly code?: string;
-  /** Epoch ms. */
-  readonly sentAt: number;
-}
-
-/** One white-label switch (Spec §3), e.g. `GOOGLELOGIN3`. */
-export interface SiteSwitch {
-  readonly name: string;
-  readonly on: boolean;
-  /** One plain sentence: what it shows or hides. */
-  readonly description: string;
-  /** Switches are listed under their group, e.g. "Registration". */
-  readonly group: string;
-}
-
-/** How one field of the registration form is configured (Spec §3), by its name in domain words, e.g. `nickname`. */
-export interface RegistrationFieldRow {
-  readonly name: string;
-  readonly enabled: boolean;
-  readonly required: boolean;
-  /** In characters; null where the field's rule alone holds. */
-  readonly maxLength: number | null;
-}
-
-/** An agent who may have contracts (Spec §6), and the kinds that wait for an answer. */
-export interface WaitingContracts {
-  readonly username: string;
-  readonly kinds: readonly ContractKind[];
-}
-
-/** A deposit that nobody has settled. */
-export interface OpenDeposit {
-  readonly id: string;
-  readonly username: string;
-  readonly kind: DepositKind;
-  /** Its member says that it is paid. */
-  readonly inReview: boolean;
-  /** Whole centavos. */
-  readonly amount: number;
-  readonly bonus: number;
-  readonly reference: string;
-  readonly remark: string;
-  /** Pictures sent along. */
-  readonly receipts: number;
-  /** Epoch ms. */
-  readonly createdAt: number;
-}
-
-/** A reward that a member was given. */
-export interface RecentReward {
-  readonly id: string;
-  readonly username: string;
-  readonly kind: RewardKind;
-  readonly status: RewardStatus;
-  /** In whole centavos. */
-  readonly amount: number;
-}
-
-/** What a member wrote to the house. */
-export interface InboxLetter {
-  readonly id: string;
-  readonly username: string;
-  readonly topic: InboxTopic;
-  readonly title: string;
-  readonly text: string;
-  /** Pictures sent along. */
-  readonly pictures: number;
-  /** Epoch ms. */
-  readonly sentAt: number;
-}
-
-/** A member's application to a promotion. */
-export interface SentApplication {
-  readonly id: string;
-  readonly username: string;
-  readonly promotionId: string;
-  readonly status: RewardStatus;
-  readonly remark: string;
-  /** Pictures sent along. */
-  readonly pictures: number;
-  /** Epoch ms. */
-  readonly sentAt: number;
-}
-
-/** Words that the console publishes in all places that show HTML. */
-export interface Paper {
-  readonly title: string;
-  readonly html: string;
-}
-
-/** Ids of what came of a paper. */
-export interface PublishedPaper {
-  readonly noticeId: string;
-  readonly promotionId: string;
-}
-
-/** A picture that a member sent. */
-export interface SentPicture {
-  readonly format: PictureFormat;
-  readonly bytes: Uint8Array<ArrayBuffer>;
-}
-
-/** What the console writes to a member: the same so many times, in its own words where none are given. */
-export interface LetterToMember {
-  readonly count: number;
-  readonly title?: string | undefined;
-  readonly text?: string | undefined;
-}
-
-/** A withdrawal that waits to be paid or rejected; amounts in centavos. */
-export interface PendingWithdrawal {
-  readonly id: string;
-  readonly username: string;
-  readonly amount: number;
-  readonly fee: number;
-  /** Bank, last digits and holder. */
-  readonly account: string;
-  /** Epoch ms. */
-  readonly requestedAt: number;
-}
-
-/** Something that was said in the live chat. */
-export interface ChatLine {
-  /** The member whose conversation it is. */
-  readonly username: string;
-  readonly author: "member" | "agent";
-  readonly body: string;
-  /** The member has seen it. */
-  readonly read: boolean;
-}
-
-/** A rain of envelopes to make; milliseconds from now, money in whole centavos. */
-export interface RainWish {
-  readonly startsIn: number;
-  readonly lasts: number;
-  /** Envelopes that a member may open. */
-  readonly tries: number;
-  /** What an envelope may hold, each equally likely. */
-  readonly prizes: readonly number[];
-}
-
-/** How a withdrawal can end. */
-export const settlements = ["paid", "rejected"] as const;
-
-/** How one call misbehaves. `error` answers 500, `abort` cuts the connection, `hang` never answers. */
-export const callFaults = ["error", "abort", "hang"] as const;
-
-/** See {@link callFaults}. */
-export type CallFault = (typeof callFaults)[number];
-
-/** What is wrong with the gateway on purpose. */
-export interface Faults {
-  /** The status call says the platform is under maintenance. */
-  readonly maintenance: boolean;
-  /** The status call says the caller's region is restricted. */
-  readonly regionRestriction: boolean;
-  /** The status call says the caller's address is blocked. */
-  readonly blocked: boolean;
-  /** Added to every API answer, 0 to 30000 ms. */
-  readonly latencyMs: number;
-  /** Share of API calls that answer 500, 0 to 1. */
-  readonly failRate: number;
-  /** Calls by endpoint id that misbehave every time. */
-  readonly calls: Readonly<Record<string, CallFault>>;
-}
-
-/** A healthy gateway. */
-export const noFaults: Faults = {
-  maintenance: false,
-  regionRestriction: false,
-  blocked: false,
-  latencyMs: 0,
-  failRate: 0,
-  calls: {},
-};
-
-/** Everything the console shows, in one answer. */
-export interface ConsoleState {
-  readonly accounts: readonly DemoAccount[];
-  readonly outbox: readonly OutboxMessage[];
-  readonly switches: readonly SiteSwitch[];
-  readonly registrationFields: readonly RegistrationFieldRow[];
-  readonly contracts: readonly WaitingContracts[];
-  readonly deposits: readonly OpenDeposit[];
-  readonly letters: readonly InboxLetter[];
-  readonly applications: readonly SentApplication[];
-  readonly rewards: readonly RecentReward[];
-  readonly withdrawals: readonly PendingWithdrawal[];
-  readonly chats: readonly ChatLine[];
-  readonly faults: Faults;
-  /** Ids of the endpoints that exist, for the list of calls to break. */
-  readonly calls: readonly string[];
-  /** Key ids the status call offers now, newest first. */
-  readonly kids: readonly string[];
-  /** As shown before an amount. */
-  readonly currencySymbol: string;
-}
-
-/** How an order about money went: `unknown` when there is no such member, or one that may be given none; `key-reused` when its key was another order's. */
-export type MoneyOrder = "done" | "unknown" | "key-reused";
 
 /** Everything the console asks of the gateway. */
 export interface ConsolePorts {

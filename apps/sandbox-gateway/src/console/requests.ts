@@ -1,6 +1,7 @@
 import { ContractKind, INBOX_TEXT_MOST, INBOX_TITLE_MOST, RewardStatus } from "@volado/domain";
 import { z } from "zod";
-import { callFaults, settlements } from "./ports.ts";
+import { callFaults } from "./shapes/faults.ts";
+import { settlements } from "./shapes/money.ts";
 
 /** Body of `PUT /console/api/switches/:name`. */
 export const switchRequest = z.strictObject({ on: z.boolean() });

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import * as z from "zod";
-import type { RainWish } from "../console/ports.ts";
+import type { RainWish } from "../console/shapes/money.ts";
 import { consolePorts } from "../ports/console-ports.ts";
 import { readValue } from "../testing/answer-value.ts";
 import { purseOf } from "../testing/purse.ts";

@@ -1,6 +1,7 @@
 import { RewardStatus } from "@volado/domain";
 import { applicationRows } from "../applications/applications.ts";
-import type { ConsolePorts, SentApplication } from "../console/ports.ts";
+import type { ConsolePorts } from "../console/ports.ts";
+import type { SentApplication } from "../console/shapes/applications.ts";
 import type { Services } from "../services.ts";
 
 const SHOWN = 50;

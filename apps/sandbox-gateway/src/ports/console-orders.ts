@@ -1,4 +1,4 @@
-import type { MoneyOrder } from "../console/ports.ts";
+import type { MoneyOrder } from "../console/shapes/money.ts";
 import type { Services } from "../services.ts";
 import type { Tx } from "../wallet/ledger.ts";
 

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from "vitest";
 import * as z from "zod";
-import { noFaults } from "../console/ports.ts";
+import { noFaults } from "../console/shapes/faults.ts";
 import { readValue } from "../testing/answer-value.ts";
 import { joiningSteps } from "../testing/joining.ts";
 import { useGateway } from "../testing/test-gateway.ts";

@@ -1,7 +1,9 @@
 import { endpoints } from "@volado/api-client/endpoints";
 import { MemberType, registrationFields } from "@volado/domain";
-import type { ConsolePorts, DemoAccount, OutboxMessage } from "../console/ports.ts";
-import { noFaults } from "../console/ports.ts";
+import type { ConsolePorts } from "../console/ports.ts";
+import type { DemoAccount } from "../console/shapes/accounts.ts";
+import { noFaults } from "../console/shapes/faults.ts";
+import type { OutboxMessage } from "../console/shapes/words.ts";
 import { clearWorld, seedWorld } from "../data/seed.ts";
 import { DEMO_PASSWORD, DEMO_PAYMENT_PASSWORD, seedAccounts } from "../data/world/accounts.ts";
 import { seedSwitches } from "../data/world/switches.ts";

@@ -1,5 +1,6 @@
 import { asksForContracts, contractKinds } from "@volado/domain";
-import type { ConsolePorts, WaitingContracts } from "../console/ports.ts";
+import type { ConsolePorts } from "../console/ports.ts";
+import type { WaitingContracts } from "../console/shapes/accounts.ts";
 import { offerContract, withdrawContracts } from "../contracts/offer-contract.ts";
 import type { Services } from "../services.ts";
 import type { Tx } from "../wallet/ledger.ts";

@@ -1,4 +1,5 @@
-import type { ConsolePorts, OpenDeposit } from "../console/ports.ts";
+import type { ConsolePorts } from "../console/ports.ts";
+import type { OpenDeposit } from "../console/shapes/money.ts";
 import { settleDeposit } from "../deposits/settle-deposit.ts";
 import type { Services } from "../services.ts";
 

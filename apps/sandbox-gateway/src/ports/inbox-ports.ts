@@ -1,5 +1,6 @@
 import { permission } from "@volado/domain";
-import type { ConsolePorts, InboxLetter } from "../console/ports.ts";
+import type { ConsolePorts } from "../console/ports.ts";
+import type { InboxLetter } from "../console/shapes/words.ts";
 import { writeMessages } from "../inbox/inbox-messages.ts";
 import type { Services } from "../services.ts";
 

@@ -1,5 +1,6 @@
 import { permission } from "@volado/domain";
-import type { ConsolePorts, RecentReward } from "../console/ports.ts";
+import type { ConsolePorts } from "../console/ports.ts";
+import type { RecentReward } from "../console/shapes/money.ts";
 import { issueReward } from "../rewards/give-reward.ts";
 import { rewardStatusAt } from "../rewards/wire-reward.ts";
 import type { Services } from "../services.ts";

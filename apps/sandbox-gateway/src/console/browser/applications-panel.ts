@@ -1,5 +1,6 @@
 import type { RewardStatus } from "@volado/domain";
-import type { ConsoleState, SentApplication } from "../ports.ts";
+import type { SentApplication } from "../shapes/applications.ts";
+import type { ConsoleState } from "../shapes/state.ts";
 import { button, make } from "./build.ts";
 import type { Act } from "./panels.ts";
 import { pictureLinks } from "./picture-links.ts";

@@ -1,4 +1,4 @@
-import type { ConsoleState } from "../ports.ts";
+import type { ConsoleState } from "../shapes/state.ts";
 
 /** Keys of gifts that were sent and not answered: the same tap once more is the same order, so that nobody is given anything twice. */
 const unanswered = new Map<string, string>();

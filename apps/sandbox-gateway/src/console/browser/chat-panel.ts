@@ -1,4 +1,5 @@
-import type { ChatLine, ConsoleState } from "../ports.ts";
+import type { ConsoleState } from "../shapes/state.ts";
+import type { ChatLine } from "../shapes/words.ts";
 import { button, make } from "./build.ts";
 import type { Act } from "./panels.ts";
 

@@ -1,4 +1,4 @@
-import type { ConsoleState } from "../ports.ts";
+import type { ConsoleState } from "../shapes/state.ts";
 import { applicationsPanel } from "./applications-panel.ts";
 import { change, readState } from "./calls.ts";
 import { chatPanel } from "./chat-panel.ts";

@@ -1,4 +1,5 @@
-import type { ConsoleState, WaitingContracts } from "../ports.ts";
+import type { WaitingContracts } from "../shapes/accounts.ts";
+import type { ConsoleState } from "../shapes/state.ts";
 import { button, make } from "./build.ts";
 import type { Act } from "./panels.ts";
 

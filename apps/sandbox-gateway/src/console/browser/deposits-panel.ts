@@ -1,4 +1,5 @@
-import type { ConsoleState, OpenDeposit } from "../ports.ts";
+import type { OpenDeposit } from "../shapes/money.ts";
+import type { ConsoleState } from "../shapes/state.ts";
 import { button, make } from "./build.ts";
 import type { Act } from "./panels.ts";
 import { pictureLinks } from "./picture-links.ts";

@@ -1,4 +1,5 @@
-import type { CallFault, ConsoleState } from "../ports.ts";
+import type { CallFault } from "../shapes/faults.ts";
+import type { ConsoleState } from "../shapes/state.ts";
 import { button, make, toggle } from "./build.ts";
 import type { Act } from "./panels.ts";
 

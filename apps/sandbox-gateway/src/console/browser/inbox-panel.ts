@@ -1,4 +1,5 @@
-import type { ConsoleState, InboxLetter } from "../ports.ts";
+import type { ConsoleState } from "../shapes/state.ts";
+import type { InboxLetter } from "../shapes/words.ts";
 import { button, make } from "./build.ts";
 import type { Act } from "./panels.ts";
 import { pictureLinks } from "./picture-links.ts";

@@ -1,4 +1,6 @@
-import type { ConsoleState, DemoAccount, OutboxMessage } from "../ports.ts";
+import type { DemoAccount } from "../shapes/accounts.ts";
+import type { ConsoleState } from "../shapes/state.ts";
+import type { OutboxMessage } from "../shapes/words.ts";
 import { button, copyable, make, toggle } from "./build.ts";
 
 /** Does something to the gateway, says what was done, and shows the new state. */

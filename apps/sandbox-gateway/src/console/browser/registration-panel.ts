@@ -1,4 +1,5 @@
-import type { ConsoleState, RegistrationFieldRow } from "../ports.ts";
+import type { RegistrationFieldRow } from "../shapes/site.ts";
+import type { ConsoleState } from "../shapes/state.ts";
 import { make } from "./build.ts";
 import type { Act } from "./panels.ts";
 

@@ -1,4 +1,5 @@
-import type { ConsoleState, RecentReward } from "../ports.ts";
+import type { RecentReward } from "../shapes/money.ts";
+import type { ConsoleState } from "../shapes/state.ts";
 import { button, make } from "./build.ts";
 import type { Act } from "./panels.ts";
 

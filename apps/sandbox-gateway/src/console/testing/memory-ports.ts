@@ -1,150 +1,25 @@
+import type { ConsolePorts } from "../ports.ts";
+import type { SentPicture } from "../shapes/applications.ts";
+import { type Faults, noFaults } from "../shapes/faults.ts";
+import type { RainWish } from "../shapes/money.ts";
+import type { LetterToMember } from "../shapes/words.ts";
 import {
-  type ChatLine,
-  type ConsolePorts,
-  type DemoAccount,
-  type Faults,
-  type InboxLetter,
-  type LetterToMember,
-  noFaults,
-  type OpenDeposit,
-  type OutboxMessage,
-  type Paper,
-  type PendingWithdrawal,
-  type RainWish,
-  type RecentReward,
-  type RegistrationFieldRow,
-  type SentApplication,
-  type SentPicture,
-  type SiteSwitch,
-  type WaitingContracts,
-} from "../ports.ts";
-
-const seededSwitches: readonly SiteSwitch[] = [
-  { name: "USERNAMEREG3", on: true, group: "Registration", description: "Register with a username." },
-  { name: "MOBILENUMREG3", on: false, group: "Registration", description: "Register with a mobile number." },
-  {
-    name: "GOOGLELOGIN3",
-    on: false,
-    group: "Login",
-    description: "The Google button on login and register.",
-  },
-];
-
-const seededAccounts: readonly DemoAccount[] = [
-  {
-    username: "jugador",
-    password: "Volado.123",
-    paymentPassword: "246810",
-    type: 0,
-    balance: 250_000,
-    inviter: null,
-    registerMethod: null,
-    sessions: 1,
-  },
-  {
-    username: "agente",
-    password: "Volado.123",
-    type: 1,
-    balance: 900_000,
-    inviter: "jugador",
-    registerMethod: "PWA",
-    sessions: 0,
-  },
-  {
-    username: "prueba",
-    password: "Volado.123",
-    type: 4,
-    balance: 100_000,
-    inviter: null,
-    registerMethod: null,
-    sessions: 0,
-  },
-];
-
-const seededContracts: readonly WaitingContracts[] = [{ username: "agente", kinds: [] }];
-
-const seededDeposits: readonly OpenDeposit[] = [
-  {
-    id: "D-1",
-    username: "jugador",
-    kind: "transfer",
-    inReview: true,
-    amount: 50_000,
-    bonus: 25_000,
-    reference: "482913000001",
-    remark: "Desde mi cuenta",
-    receipts: 1,
-    createdAt: 1_768_478_400_000,
-  },
-];
-
-const seededWithdrawals: readonly PendingWithdrawal[] = [
-  {
-    id: "w-1",
-    username: "jugador",
-    amount: 50_000,
-    fee: 500,
-    account: "BBVA México ··9012, Ana Luz Pérez",
-    requestedAt: 1_768_478_400_000,
-  },
-];
-
-const seededFields: readonly RegistrationFieldRow[] = [
-  { name: "username", enabled: true, required: true, maxLength: null },
-  { name: "nickname", enabled: false, required: false, maxLength: 20 },
-];
-
-const seededOutbox: readonly OutboxMessage[] = [
-  {
-    id: "1",
-    channel: "sms",
-    to: "+525512345678",
-    body: "Volado: tu código es 482913.",
-    code: "482913",
-    sentAt: 1_768_478_400_000,
-  },
-  {
-    id: "2",
-    channel: "mail",
-    to: "ana@example.com",
-    subject: "Recupera tu acceso",
-    body: "Abre el enlace.",
-    sentAt: 1_768_478_300_000,
-  },
-];
-
-const noChats: readonly ChatLine[] = [];
-
-const seededLetters: readonly InboxLetter[] = [
-  {
-    id: "1",
-    username: "jugador",
-    topic: "affiliates",
-    title: "Mi enlace",
-    text: "¿Cómo lo comparto?",
-    pictures: 1,
-    sentAt: 1_768_478_400_000,
-  },
-];
-
-const seededApplications: readonly SentApplication[] = [
-  {
-    id: "1",
-    username: "jugador",
-    promotionId: "promo-fishing",
-    status: "Applying",
-    remark: "Quiero participar",
-    pictures: 1,
-    sentAt: 1_768_478_400_000,
-  },
-];
-
-const noPapers: readonly Paper[] = [];
+  noChats,
+  noPapers,
+  noRewards,
+  seededAccounts,
+  seededApplications,
+  seededContracts,
+  seededDeposits,
+  seededFields,
+  seededLetters,
+  seededOutbox,
+  seededSwitches,
+  seededWithdrawals,
+} from "./seeded.ts";
 
 const onePicture = async (id: string, position: number): Promise<SentPicture | undefined> =>
   id === "1" && position === 1 ? { format: "png", bytes: Uint8Array.of(0x89, 0x50) } : undefined;
-
-const noRewards: readonly RecentReward[] = [];
 
 const noRain = (): RainWish | undefined => undefined;
 
