@@ -5,6 +5,7 @@ import { colours } from "./colours/index.ts";
 import { features } from "./features/index.ts";
 import { guideRuns } from "./guide/index.ts";
 import { links } from "./links/index.ts";
+import { looks } from "./looks/index.ts";
 import { packedPackages } from "./packed/index.ts";
 import { packageFields } from "./published/publint.ts";
 import { typesResolve } from "./published/types-resolve.ts";
@@ -39,6 +40,7 @@ export const buildChecks: readonly NamedCheck[] = [
   },
   { name: "packed", title: "tarballs in a site outside the workspace", check: packedPackages },
   { name: "storybook", title: "static Storybook", check: staticStorybook },
+  { name: "looks", title: "stories in every brand, theme and width", check: looks },
   { name: "release", title: "publishing, against a registry of our own", check: dryRelease },
   { name: "guide", title: "commands of the white-label guide", check: guideRuns },
 ];
