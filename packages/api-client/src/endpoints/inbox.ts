@@ -77,7 +77,7 @@ export interface SendMessageInput extends InboxDraft {
 
 /**
  * Writes to the house, perhaps with pictures (Spec §2 "Message centre", §5 "uploads", "Feedback"). Answers the message as it stands among the
- * sent ones. Refusals: `invalid_input` (422) beyond the bounds, or for what is no png or jpg, `too_large` (413).
+ * sent ones. Refusals: `invalid_input` (422) beyond the bounds, or for what is no png or jpg, `invalid_input` (413) for too many bytes.
  */
 export const sendMessage = defineKeyed({
   id: "sendMessage",
