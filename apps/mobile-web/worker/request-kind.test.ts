@@ -10,6 +10,7 @@ test.each<[string, string, Partial<Asked>, ReturnType<typeof requestKind>]>([
   ["a page that is no page of the site", "/console", { destination: "document" }, undefined],
   ["what begins like a page", "/manual", { destination: "document" }, undefined],
   ["a provider's way back", "/m/sign-in-return.html", { destination: "document" }, undefined],
+  ["a file of the merchant's", "/m/uploads/reglas.pdf", { destination: "document" }, undefined],
   ["a game in its frame", "/m/home", { destination: "iframe" }, undefined],
   ["code", "/assets/site-1a2b.js", { destination: "script" }, "code"],
   ["code that is asked for by hand", "/assets/site-1a2b.js", {}, "code"],

@@ -1,13 +1,10 @@
-import { SIGN_IN_RETURN_PATH } from "@volado/domain";
+import { isPagePath } from "@volado/domain";
 
 /** What the worker answers: pages, files whose name has a hash, pictures. Everything else never meets it. */
 export type RequestKind = "page" | "code" | "picture";
 
 /** The part of a request that decides. */
 export type Asked = Pick<Request, "method" | "url" | "destination">;
-
-const isPage = (path: string): boolean =>
-  path === "/" || path === "/m" || (path.startsWith("/m/") && path !== SIGN_IN_RETURN_PATH);
 
 /**
  * How a request is answered; undefined leaves it to the browser. Named is what may be kept, so that calls of the gateway,
@@ -16,7 +13,7 @@ const isPage = (path: string): boolean =>
 export const requestKind = ({ method, url, destination }: Asked, origin: string): RequestKind | undefined => {
   const { origin: from, pathname } = new URL(url);
   if (method !== "GET" || from !== origin || pathname.startsWith("/api/")) return undefined;
-  if (destination === "document") return isPage(pathname) ? "page" : undefined;
+  if (destination === "document") return isPagePath(pathname) ? "page" : undefined;
   if (pathname.startsWith("/assets/")) return "code";
   return destination === "image" ? "picture" : undefined;
 };

@@ -229,6 +229,7 @@ export {
   isHomePath,
   titleSubject,
 } from "./navigation/header.ts";
+export { isPagePath } from "./navigation/page-path.ts";
 export { SIGN_IN_RETURN_PATH } from "./navigation/sign-in-return.ts";
 export { isUnread, noticesAfterOpening, reportsReading, unreadCount } from "./notices/notice-reading.ts";
 export { openedNotice } from "./notices/opened-notice.ts";

@@ -1,4 +1,4 @@
-import { HOME_PATH, SIGN_IN_RETURN_PATH } from "@volado/domain";
+import { HOME_PATH, isPagePath, SIGN_IN_RETURN_PATH } from "@volado/domain";
 import { type Context, Hono } from "hono";
 import { getCookie } from "hono/cookie";
 import type { ContentLanguage } from "../catalogue/content.ts";
@@ -14,12 +14,6 @@ const languageOf = (c: Context): ContentLanguage => (getCookie(c, "language") ==
 const looksLikeFile = (path: string): boolean => /\.\w+$/.test(path);
 
 const withoutSlash = (path: string): string => path.replace(/(.)\/+$/, "$1");
-
-/** Routes of the site, of which some end in ".html" (Spec §2); any other name with an ending is a file. */
-const isPage = (path: string): boolean =>
-  path === "/" ||
-  path === "/m" ||
-  (path.startsWith("/m/") && (path.endsWith(".html") || !looksLikeFile(path)));
 
 /** The built site: its files for ever, its page for every route, and 404 for files that are not there. */
 export const createSiteApp = (site: Site, services: Services): Hono => {
@@ -50,7 +44,7 @@ export const createSiteApp = (site: Site, services: Services): Hono => {
     const { path } = c.req;
     const file = site.files.get(path);
     if (file !== undefined) return send(c, file, "Accept-Encoding");
-    if (isPage(path)) {
+    if (isPagePath(path)) {
       const narrowed = new URL(c.req.url).search !== "";
       const page = await pages.page(languageOf(c), withoutSlash(path), narrowed);
       return send(c, page, "Accept-Encoding, Cookie");

@@ -12,7 +12,10 @@ const { origin } = window.location;
 
 it.each([
   ["/uploads/a.pdf?v=1#p2", "https://gateway.example/uploads/a.pdf?v=1#p2"],
-  [`${origin}//elsewhere.example/a.pdf`, "https://gateway.example//elsewhere.example/a.pdf"],
+  ["/m/uploads/reglas.pdf", "https://gateway.example/m/uploads/reglas.pdf"],
+  [`${origin}/reglas.pdf`, `${origin}/reglas.pdf`],
+  [` //${window.location.host}/m/reglas.pdf`, `${origin}/m/reglas.pdf`],
+  ["/.//elsewhere.example/a.pdf", "https://gateway.example//elsewhere.example/a.pdf"],
   ["/m/help?i=2", `${origin}/m/help?i=2`],
   ["https://cdn.example/a.pdf", "https://cdn.example/a.pdf"],
 ])("beside a gateway of another origin %s leads to %s", (address, target) => {
@@ -22,6 +25,10 @@ it.each([
 it("a file stays at the site where the gateway has no other origin", () => {
   given.merchant.gatewayUrl = "";
   expect(safeLink("/uploads/a.pdf")?.href).toBe(`${origin}/uploads/a.pdf`);
+});
+
+it("what a page keeps in memory is nowhere to lead to", () => {
+  expect(safeLink(`blob:${origin}/0b5a`)).toBe(undefined);
 });
 
 it("a picture is looked for at the site first: where it isn't, at the other host", () => {
