@@ -1,6 +1,6 @@
 import { HttpError, NetworkError, RejectedError } from "@volado/api-client";
 import { describe, expect, it } from "vitest";
-import { saysSessionEnded, saysSiteClosed } from "./global-failures.ts";
+import { lacksSession, saysSessionEnded, saysSiteClosed } from "./global-failures.ts";
 
 const refusal = (code: string, status: number) => new RejectedError("test", { code, status });
 
@@ -20,5 +20,20 @@ describe("a failure", () => {
   ])("%s closes the site: %s; ends the session: %s", (error, closed, ended) => {
     expect(saysSiteClosed(error)).toBe(closed);
     expect(saysSessionEnded(error)).toBe(ended);
+  });
+
+  it.each([
+    [refusal("session_expired", 401), true],
+    [refusal("not_logged_in", 401), true],
+    [refusal("a_code_of_its_own", 401), true],
+    [refusal("not_logged_in", 403), false],
+    [new HttpError("test", 401), false],
+    [new NetworkError("test", undefined), false],
+  ])("%s lacks a session: %s", (error, lacks) => {
+    expect(lacksSession(error)).toBe(lacks);
+  });
+
+  it("for want of a session is told where nothing else tells it", () => {
+    expect(saysSessionEnded(refusal("not_logged_in", 401))).toBe(false);
   });
 });

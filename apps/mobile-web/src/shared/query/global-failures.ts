@@ -16,3 +16,10 @@ export const saysSessionEnded = (error: unknown): boolean => {
     return error.code === "session_expired" || error.code === "session_elsewhere";
   return error.kind === "http" && error.status === 401;
 };
+
+/**
+ * Whether a call that carries no password was refused for want of a session: the client's session watch ends the session for whatever code
+ * of a 401, and once it has ended sends nothing any more (`not_logged_in`). Not for telling: a guest is told what was refused.
+ */
+export const lacksSession = (error: unknown): boolean =>
+  isApiError(error) && error.kind === "rejected" && error.status === 401;

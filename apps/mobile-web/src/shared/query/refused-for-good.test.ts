@@ -9,6 +9,7 @@ it.each([
   ["what isn't permitted", rejected(403, "not_permitted"), true],
   ["what makes no sense", rejected(422, "invalid_input"), true],
   ["a session that ended", rejected(401, "session_expired"), false],
+  ["a session that is gone", rejected(401, "not_logged_in"), false],
   ["too many calls", rejected(429, "too_many_requests"), false],
   ["a gateway's own failure", rejected(500, "internal"), false],
   ["a closed site", rejected(503, "maintenance"), false],

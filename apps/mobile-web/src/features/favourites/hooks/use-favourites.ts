@@ -5,6 +5,7 @@ import { favouriteMutations, favouriteQueries } from "@volado/api-client/query";
 import { applyFavourite, type FavouriteChange } from "@volado/domain";
 import { useCallback, useEffect, useMemo, useRef } from "react";
 import { useStars } from "../../../shared/games/stars-store.ts";
+import { lacksSession } from "../../../shared/query/global-failures.ts";
 import { useClient } from "../../../shared/services/services-context.tsx";
 import { useSession } from "../../../shared/session/session-store.ts";
 import { usePendingStars } from "./use-pending-stars.ts";
@@ -20,9 +21,6 @@ export interface Favourites {
 
 /** One after the other, so that two quick taps on one star can't overtake each other. */
 const scope = { id: "favourites" };
-
-/** The session ended before the tap reached the gateway: this one was refused for it, or couldn't be sent any more. */
-const isSignedOut = (error: ApiError): boolean => error.kind === "rejected" && error.status === 401;
 
 /** Games whose last tap took the star away. */
 const leavingOf = (pending: readonly FavouriteChange[]): ReadonlySet<string> => {
@@ -48,7 +46,7 @@ export const useFavourites = (): Favourites => {
       game: FavouriteInput,
       tapped: { readonly of: string | undefined } | undefined,
     ) => {
-      if (isSignedOut(error)) want({ ...game, starred, ...tapped });
+      if (lacksSession(error)) want({ ...game, starred, ...tapped });
     },
   });
   const { mutate: add } = useMutation({ ...favouriteMutations.add(client), ...oneByOne(true) });
