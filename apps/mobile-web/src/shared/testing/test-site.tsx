@@ -6,13 +6,14 @@ import { createTexts } from "@volado/i18n";
 import type { i18n } from "i18next";
 import type { ReactNode } from "react";
 import { I18nextProvider } from "react-i18next";
+import { shownLanguage } from "../language/language.ts";
 import { ServicesProvider } from "../services/services-context.tsx";
 
 /** What components under test stand in, and what stands behind it. */
 export interface TestSite {
   /** The real client, whose calls end in the given gateway. */
   readonly client: Client;
-  /** The site's texts, in Spanish. */
+  /** The site's texts, in Spanish until another language is chosen. */
   readonly texts: i18n;
   /** For `render` and `renderHook`. */
   readonly wrapper: (props: { children: ReactNode }) => ReactNode;
@@ -40,7 +41,7 @@ export const testSite = (gateway: Fetch, storage = forgetful): TestSite => {
     baseUrl: "",
     merchant: "volado",
     platform: "M",
-    language: () => "ES",
+    language: () => shownLanguage(texts),
     session: { token: () => "token", identity: () => "ana", expired: () => undefined },
     storage,
     fetch: gateway,

@@ -5,6 +5,7 @@ import { loadTexts } from "@volado/i18n";
 import { useState } from "react";
 import { MemoryRouter } from "react-router";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { answerMark, type Marking } from "../../../shared/testing/answer-mark.ts";
 import { testSite } from "../../../shared/testing/test-site.tsx";
 import { NoticeList } from "./notice-list.tsx";
 
@@ -22,6 +23,13 @@ const notice = (announcementId: string, read = false): Wire => ({
   read,
 });
 
+/** A gateway that has this list, and takes marks so. */
+interface Played {
+  list: Wire[];
+  readonly marking: Marking;
+  readonly marks: string[];
+}
+
 interface Held {
   queries?: QueryClient;
 }
@@ -34,18 +42,17 @@ function Page({ held }: { held: Held }) {
   );
 }
 
-/** The list on a page with an address, before a gateway that keeps, loses or refuses marks. */
-const visit = async (gateway: { list: Wire[]; marks: string[]; marking: "keeps" | "loses" | "refuses" }) => {
+/** The list on a page with an address, before such a gateway. */
+const visit = async (gateway: Played) => {
   const { texts, wrapper: Site } = testSite(async (address, { body }) => {
     if (!address.endsWith("/read"))
       return Response.json({ success: true, value: { list: gateway.list, footer: { unreadCount: 0 } } });
     const id = String(JSON.parse(String(body)).announcementId);
     gateway.marks.push(id);
-    if (gateway.marking === "loses") throw new TypeError("no network");
-    if (gateway.marking === "refuses")
-      return Response.json({ success: false, code: "not_found" }, { status: 404 });
-    gateway.list = gateway.list.map((one) => (one.announcementId === id ? notice(id, true) : one));
-    return Response.json({ success: true, value: null });
+    return answerMark(gateway.marking, () => {
+      gateway.list = gateway.list.map((one) => (one.announcementId === id ? notice(id, true) : one));
+      return null;
+    });
   });
   await Promise.all([loadTexts(texts, "reading"), loadTexts(texts, "news")]);
   const held: Held = {};
@@ -83,7 +90,7 @@ afterEach(cleanup);
 
 describe("the open announcement", () => {
   it("stays open when the list comes anew in another order", async () => {
-    const gateway = { list: [notice("uno"), notice("dos")], marks: [], marking: "keeps" as const };
+    const gateway: Played = { list: [notice("uno"), notice("dos")], marks: [], marking: "keeps" };
     const page = await visit(gateway);
     gateway.list = [notice("nuevo"), ...gateway.list];
     await page.open("dos");
@@ -97,11 +104,7 @@ describe("the open announcement", () => {
 
 describe("the mark of an opened announcement", () => {
   it("that got lost holds when the list comes anew and over a reload, which sends it again", async () => {
-    const gateway = {
-      list: [notice("uno"), notice("dos")],
-      marks: [] as string[],
-      marking: "loses" as const,
-    };
+    const gateway: Played = { list: [notice("uno"), notice("dos")], marks: [], marking: "loses" };
     const page = await visit(gateway);
     expect(page.unread()).toBe(2);
     await page.open("dos");
@@ -114,7 +117,7 @@ describe("the mark of an opened announcement", () => {
     expect(gateway.marks).toEqual(["dos", "dos", "dos"]);
     page.leave();
 
-    const healed = { list: gateway.list, marks: [] as string[], marking: "keeps" as const };
+    const healed: Played = { list: gateway.list, marks: [], marking: "keeps" };
     const next = await visit(healed);
     expect(next.unread()).toBe(1);
     await waitFor(() => expect(healed.marks).toEqual(["dos"]));
@@ -128,7 +131,7 @@ describe("the mark of an opened announcement", () => {
   });
 
   it("that is refused for good leaves it unread, and is not sent for ever", async () => {
-    const gateway = { list: [notice("uno")], marks: [] as string[], marking: "refuses" as const };
+    const gateway: Played = { list: [notice("uno")], marks: [], marking: "refuses" };
     const page = await visit(gateway);
     await page.open("uno");
     await page.quiet();

@@ -1,9 +1,11 @@
 // @vitest-environment jsdom
 import { useQueryClient } from "@tanstack/react-query";
 import { act, cleanup, renderHook, waitFor } from "@testing-library/react";
+import { switchLanguage } from "@volado/i18n";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { openedStore } from "../../../shared/announcements/opened-store.ts";
 import { useMarkRead } from "../../../shared/announcements/use-mark-read.ts";
+import { answerMark, type Marking } from "../../../shared/testing/answer-mark.ts";
 import { testSite } from "../../../shared/testing/test-site.tsx";
 import { useUnseenPopups } from "./use-unseen-popups.ts";
 
@@ -15,22 +17,20 @@ vi.mock("../../../shared/session/session-store.ts", () => ({
 
 const popup = (announcementId: string, read: boolean) => ({ announcementId, title: announcementId, read });
 
-/** What a played gateway does with a mark: keeps it, loses its answer as well, loses it, or refuses it. */
-type Marking = "keeps" | "loses-answer" | "loses" | "refuses";
-
 /** A gateway that has these popups, more of which may come. */
 const gatewayWith = (popups: readonly ReturnType<typeof popup>[]) => {
-  const state = { popups: [...popups], marking: "keeps" as Marking };
+  const state: { popups: ReturnType<typeof popup>[]; marking: Marking } = {
+    popups: [...popups],
+    marking: "keeps",
+  };
   const asked: string[] = [];
   const marks: string[] = [];
   const mark = (id: string): Response => {
     marks.push(id);
-    const { marking } = state;
-    if (marking === "refuses") return Response.json({ success: false, code: "not_found" }, { status: 404 });
-    if (marking !== "loses")
+    return answerMark(state.marking, () => {
       state.popups = state.popups.map((one) => (one.announcementId === id ? popup(id, true) : one));
-    if (marking !== "keeps") throw new TypeError("no network");
-    return Response.json({ success: true, value: null });
+      return null;
+    });
   };
   return {
     state,
@@ -46,7 +46,7 @@ const gatewayWith = (popups: readonly ReturnType<typeof popup>[]) => {
 
 /** The hook, as a page that begins anew has it, before such a gateway. */
 const visit = (gateway: ReturnType<typeof gatewayWith>, asks = true) => {
-  const { wrapper } = testSite(gateway.answer);
+  const { wrapper, texts } = testSite(gateway.answer);
   const hook = renderHook(
     ({ here }) => ({ unseen: useUnseenPopups(here), queries: useQueryClient(), mark: useMarkRead() }),
     { wrapper, initialProps: { here: asks } },
@@ -55,6 +55,7 @@ const visit = (gateway: ReturnType<typeof gatewayWith>, asks = true) => {
   return {
     unseen: () => hook.result.current.unseen.map(({ id }) => id),
     askAnew,
+    show: (language: "ES" | "EN") => act(() => switchLanguage(texts, language)),
     /** A new one is published, and the list is asked for anew. */
     publish: (one: ReturnType<typeof popup>) => {
       gateway.state.popups.push(one);
@@ -118,6 +119,14 @@ describe('popups for new announcements (Spec §2 "login popups", §7 PU)', () =>
     expect(asked).toEqual([]);
     comeHome();
     await waitFor(() => expect(unseen()).toEqual(["new"]));
+  });
+
+  it("are asked for anew in the language that is chosen", async () => {
+    const { unseen, asked, show } = open([popup("new", false)]);
+    await waitFor(() => expect(unseen()).toEqual(["new"]));
+    await show("EN");
+    const languages = () => asked.map((one) => new URL(one, "http://site").searchParams.get("language"));
+    await waitFor(() => expect(languages()).toEqual(["ES", "EN"]));
   });
 
   it("are nobody's without a session: to guests everything is read", () => {

@@ -1,10 +1,8 @@
-import { useQuery } from "@tanstack/react-query";
-import { announcementQueries } from "@volado/api-client/query";
 import { type Announcement, isUnread } from "@volado/domain";
 import { useOpenedIds } from "../../../shared/announcements/opened-store.ts";
 import { popupAnnouncements } from "../../../shared/announcements/popup-announcements.ts";
+import { useAnnouncementBundle } from "../../../shared/announcements/use-announcement-bundle.ts";
 import { useLostMarks } from "../../../shared/announcements/use-lost-marks.ts";
-import { useClient } from "../../../shared/services/services-context.tsx";
 import { useSession } from "../../../shared/session/session-store.ts";
 
 const none: readonly Announcement[] = [];
@@ -17,11 +15,11 @@ const none: readonly Announcement[] = [];
  */
 export const useUnseenPopups = (asked: boolean): readonly Announcement[] => {
   const session = useSession();
-  const client = useClient();
-  const { data, dataUpdatedAt } = useQuery({
-    ...announcementQueries.bundle(client, session?.userName, popupAnnouncements),
-    enabled: asked && session !== undefined,
-  });
+  const { data, dataUpdatedAt } = useAnnouncementBundle(
+    popupAnnouncements,
+    session?.userName,
+    asked && session !== undefined,
+  );
   const opened = useOpenedIds(session?.userName);
   const told = dataUpdatedAt === 0 ? undefined : data?.popups;
   useLostMarks(told);
