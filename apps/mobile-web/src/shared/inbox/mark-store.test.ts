@@ -31,6 +31,8 @@ it("knows nothing of another account, and begins anew for it", () => {
   expect(store.idsOf("luis")).toEqual([]);
   store.opened("luis", ["2"]);
   expect([store.idsOf("luis"), store.idsOf("ana")]).toEqual([["2"], []]);
+  store.confirmed("ana", ["1"]);
+  expect(store.idsOf("luis")).toEqual(["2"]);
 });
 
 it("forgets the oldest beyond what one call takes", () => {

@@ -28,12 +28,11 @@ export const createMarkStore = (storage: Pick<SiteStorage, "read" | "write">) =>
     /** The account has opened them. */
     opened: (account: string, ids: readonly string[]) =>
       keep(account, [...new Set([...idsOf(account), ...ids])]),
-    /** The gateway knows of them, or they are gone. */
-    confirmed: (account: string, ids: readonly string[]) =>
-      keep(
-        account,
-        idsOf(account).filter((id) => !ids.includes(id)),
-      ),
+    /** The gateway knows of them, or they are gone. An answer that comes late leaves another account's marks alone. */
+    confirmed: (account: string, ids: readonly string[]) => {
+      const left = idsOf(account).filter((id) => !ids.includes(id));
+      if (left.length < idsOf(account).length) keep(account, left);
+    },
   };
 };
 

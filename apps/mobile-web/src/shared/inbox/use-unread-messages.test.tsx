@@ -2,6 +2,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { act, cleanup, renderHook, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { answerMark, type Marking } from "../testing/answer-mark.ts";
 import { testSite } from "../testing/test-site.tsx";
 import { markStore } from "./mark-store.ts";
 import { useMarkMessages } from "./use-mark-messages.ts";
@@ -12,28 +13,38 @@ vi.mock("../session/session-store.ts", () => ({
   useSession: () => ({ token: "token", userName: given.account, type: 0 }),
 }));
 
-/** What a played gateway does with marks: keeps them, loses its answer as well, loses them, or refuses them. */
-type Marking = "keeps" | "loses-answer" | "loses" | "refuses";
+interface Played {
+  unread: readonly string[];
+  marking: Marking;
+  /** A message that is there no more: no mark of it is taken, nor any sent along. */
+  gone?: string;
+  /** What answers to marks wait for. */
+  line?: Promise<void>;
+  readonly marks: (readonly string[])[];
+}
 
-const gatewayWith = (unread: readonly string[], marking: Marking) => ({
+const gatewayWith = (unread: readonly string[], marking: Marking): Played => ({
   unread,
   marking,
-  marks: [] as (readonly string[])[],
+  marks: [],
 });
 
-/** A page with the count, as it begins anew. */
-const visit = (gateway: ReturnType<typeof gatewayWith>) => {
-  const { wrapper } = testSite(async (address, { body }) => {
-    if (address.endsWith("/inbox/read")) {
-      const ids: readonly string[] = JSON.parse(String(body)).ids;
-      gateway.marks.push(ids);
-      if (gateway.marking === "refuses")
-        return Response.json({ success: false, code: "invalid_input" }, { status: 422 });
-      if (gateway.marking !== "loses") gateway.unread = gateway.unread.filter((id) => !ids.includes(id));
-      if (gateway.marking !== "keeps") throw new TypeError("no network");
-    }
-    return Response.json({ success: true, value: gateway.unread.length });
+const siteBefore = (gateway: Played) =>
+  testSite(async (address, { body }) => {
+    if (!address.endsWith("/inbox/read"))
+      return Response.json({ success: true, value: gateway.unread.length });
+    const ids: readonly string[] = JSON.parse(String(body)).ids;
+    gateway.marks.push(ids);
+    await gateway.line;
+    const refused = gateway.gone !== undefined && ids.includes(gateway.gone);
+    return answerMark(refused ? "refuses" : gateway.marking, () => {
+      gateway.unread = gateway.unread.filter((id) => !ids.includes(id));
+      return gateway.unread.length;
+    });
   });
+
+/** A page with the count; the site begins anew with it unless told which. */
+const visit = (gateway: Played, { wrapper } = siteBefore(gateway)) => {
   const { result, unmount } = renderHook(
     () => ({ unread: useUnreadMessages(), mark: useMarkMessages(), queries: useQueryClient() }),
     { wrapper },
@@ -104,5 +115,35 @@ describe("the mark of an opened message", () => {
     const { gateway, page } = await opened("refuses");
     await waitFor(() => expect(page.unread()).toBe(2));
     expect([gateway.marks, markStore.idsOf(given.account)]).toEqual([[["a"]], []]);
+  });
+
+  it("that is on its way is not sent by the next page too", async () => {
+    const gateway = gatewayWith(["a", "b"], "keeps");
+    let free = () => {};
+    gateway.line = new Promise((resolve) => {
+      free = resolve;
+    });
+    const site = siteBefore(gateway);
+    const page = visit(gateway, site);
+    await waitFor(() => expect(page.unread()).toBe(2));
+    page.open("a");
+    await waitFor(() => expect(gateway.marks).toEqual([["a"]]));
+    page.leave();
+
+    const next = visit(gateway, site);
+    free();
+    await next.quiet();
+    expect([next.unread(), gateway.marks, markStore.idsOf(given.account)]).toEqual([1, [["a"]], []]);
+  });
+
+  it("that is refused takes no other down with it", async () => {
+    const gateway = gatewayWith(["a", "b", "c", "d"], "keeps");
+    gateway.gone = "b";
+    markStore.opened(given.account, ["a", "b", "c"]);
+    const page = visit(gateway);
+    await waitFor(() => expect(gateway.marks).toEqual([["a", "b", "c"], ["a"], ["b"], ["c"]]));
+    await page.quiet();
+    expect([gateway.unread, markStore.idsOf(given.account)]).toEqual([["b", "d"], []]);
+    await waitFor(() => expect(page.unread()).toBe(2));
   });
 });

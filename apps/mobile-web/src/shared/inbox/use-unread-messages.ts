@@ -4,7 +4,7 @@ import { inboxUnread } from "@volado/domain";
 import { useClient } from "../services/services-context.tsx";
 import { useUnconfirmedMarks } from "./mark-store.ts";
 import { useInboxOwner } from "./use-inbox-owner.ts";
-import { useLostMarks } from "./use-mark-messages.ts";
+import { useLostMessageMarks } from "./use-lost-message-marks.ts";
 
 /**
  * How many messages of the inbox the member has yet to read (Spec §7 INBOX3); 0 while that isn't known, and where there is no inbox. Marks that
@@ -14,6 +14,6 @@ export const useUnreadMessages = (): number => {
   const owner = useInboxOwner();
   const { data } = useQuery(inboxQueries.unread(useClient(), owner));
   const marks = useUnconfirmedMarks(owner);
-  useLostMarks();
+  useLostMessageMarks();
   return inboxUnread(data, marks.length) ?? 0;
 };
