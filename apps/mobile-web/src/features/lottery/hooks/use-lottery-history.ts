@@ -1,4 +1,4 @@
-import { useQuery } from "@tanstack/react-query";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { lotteryQueries } from "@volado/api-client/query";
 import type { Lottery, LotteryDraw } from "@volado/domain";
 import { useClient } from "../../../shared/services/services-context.tsx";
@@ -7,6 +7,11 @@ import { type Loaded, loaded } from "../loaded.ts";
 /** Draws that a lottery's results show. */
 const SHOWN = 10;
 
-/** The latest draws of one lottery, the newest first. */
+/** The latest draws of one lottery, the newest first; those of the round before stand until the new ones are here. */
 export const useLotteryHistory = ({ nodeId, drawsAt }: Lottery): Loaded<readonly LotteryDraw[]> =>
-  loaded(useQuery(lotteryQueries.numbers(useClient(), { nodeIds: [nodeId], size: SHOWN, round: drawsAt })));
+  loaded(
+    useQuery({
+      ...lotteryQueries.numbers(useClient(), { nodeIds: [nodeId], size: SHOWN, round: drawsAt }),
+      placeholderData: keepPreviousData,
+    }),
+  );
