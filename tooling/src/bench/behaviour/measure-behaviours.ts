@@ -6,6 +6,7 @@ import { measureHeap } from "./measure-heap.ts";
 import { measureInteractions } from "./measure-interactions.ts";
 import { measureNavigation } from "./measure-navigation.ts";
 import { measureOfflineShell } from "./measure-offline-shell.ts";
+import { measureTeamList } from "./measure-team-list.ts";
 import { openPhone, type Phone } from "./phone.ts";
 
 const GAMES = 5_000;
@@ -14,6 +15,7 @@ const steps: readonly { readonly name: string; readonly measure: (phone: Phone) 
   { name: "interactions", measure: measureInteractions },
   { name: "home to list", measure: measureNavigation },
   { name: "flings", measure: measureFlings },
+  { name: "members", measure: measureTeamList },
   { name: "first picture", measure: measureFirstPicture },
   { name: "second visit, offline", measure: measureOfflineShell },
   { name: "heap", measure: measureHeap },

@@ -1,11 +1,11 @@
 import type { Page } from "playwright-core";
-import { marks, pages, player } from "./site-marks.ts";
+import { type Account, marks, pages, player } from "./site-marks.ts";
 
-/** Signs a demo player in through the login page. */
-export const signIn = async (page: Page): Promise<void> => {
+/** Signs a demo account in through the login page. */
+export const signIn = async (page: Page, { username, password }: Account = player): Promise<void> => {
   await page.goto(pages.login);
-  await page.locator(marks.username).fill(player.username);
-  await page.locator(marks.password).fill(player.password);
+  await page.locator(marks.username).fill(username);
+  await page.locator(marks.password).fill(password);
   await page.locator(marks.submit).click();
   await page.waitForURL((url) => url.pathname !== pages.login);
 };

@@ -16,11 +16,25 @@ export const marks = {
   username: "input[autocomplete='username']",
   password: "input[autocomplete='current-password']",
   submit: "form button[type='submit']",
+  teamList: "main :has(> [aria-posinset])",
+  teamRow: "main [aria-posinset]",
   picture: ".vo-game-tile img.vo-game-tile__cover",
 } as const;
 
 /** Pages the benchmark opens. */
-export const pages = { home: "/m/home", list: "/m/slot-games", login: "/m/login" } as const;
+export const pages = {
+  home: "/m/home",
+  list: "/m/slot-games",
+  login: "/m/login",
+  // What every name of the seeded team has in it: the search finds the members of every level.
+  team: "/m/member/team?name=_",
+} as const;
 
 /** A demo account of the sandbox gateway. */
-export const player = { username: "jugador", password: "Volado2026" } as const;
+export type Account = { readonly username: string; readonly password: string };
+
+/** A member. */
+export const player: Account = { username: "jugador", password: "Volado2026" };
+
+/** An agent with more than 2,000 members below. */
+export const agent: Account = { username: "agente", password: "Volado2026" };

@@ -19,7 +19,7 @@ export const saysSessionEnded = (error: unknown): boolean => {
 
 /**
  * Whether a call that carries no password was refused for want of a session: the client's session watch ends the session for whatever code
- * of a 401, and once it has ended sends nothing any more (`not_logged_in`). Not for telling: a guest is told what was refused.
+ * of a 401, a gateway may say it by the code alone, and once it has ended sends nothing any more (`not_logged_in`). Not for telling: a guest is told what was refused.
  */
 export const lacksSession = (error: unknown): boolean =>
-  isApiError(error) && error.kind === "rejected" && error.status === 401;
+  isApiError(error) && error.kind === "rejected" && (error.status === 401 || saysSessionEnded(error));

@@ -3,9 +3,9 @@ import { Button, DownloadIcon } from "@volado/ui";
 import { useTranslation } from "react-i18next";
 import { LoadFailure } from "../../../shared/states/load-failure.tsx";
 import { RetryNote } from "../../../shared/states/retry-note.tsx";
-import { useSaveCsv } from "../hooks/use-save-csv.ts";
+import { useDayCsv } from "../hooks/use-day-csv.ts";
 import { useTeamReport } from "../hooks/use-team-report.ts";
-import { cellOf, figureValue, teamFigures } from "../team-fields.ts";
+import { teamFigures } from "../team-fields.ts";
 import { FigureByDay } from "./figure-by-day.tsx";
 import { TeamPath } from "./team-path.tsx";
 import { TeamRoom } from "./team-room.tsx";
@@ -22,19 +22,12 @@ export interface OverviewProps {
 export function Overview({ filter, hrefOf }: OverviewProps) {
   const { t } = useTranslation();
   const report = useTeamReport({ ...filter, sort: undefined }, TeamGroup.Day);
-  const save = useSaveCsv();
+  const save = useDayCsv(filter);
   if (report.phase === "pending") return <TeamRoom />;
   if (report.phase === "failed")
     return <LoadFailure title={t("agency.failed")} messageKey={report.messageKey} onRetry={report.retry} />;
-  const { first, rows } = report;
+  const { first } = report;
   const { currency } = first;
-  const table = async () => [
-    [t("agency.day"), ...teamFigures.map((figure) => t(`agency.fields.${figure}`))],
-    ...rows.map((line) => [
-      line.id,
-      ...teamFigures.map((figure) => cellOf(figureValue(line, figure), String)),
-    ]),
-  ];
   return (
     <div className="app-team-report">
       {report.stale && <RetryNote text={t("agency.stale")} onRetry={report.retry} />}
@@ -45,7 +38,7 @@ export function Overview({ filter, hrefOf }: OverviewProps) {
       <Button
         variant="quiet"
         icon={<DownloadIcon size={18} />}
-        onClick={() => save(t("agency.files.overview"), table)}
+        onClick={() => save(t("agency.files.overview"))}
       >
         {t("agency.saveDays")}
       </Button>

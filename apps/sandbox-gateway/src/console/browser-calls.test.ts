@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from "vitest";
 import * as z from "zod";
-import { change } from "./calls.ts";
+import { change } from "./browser/calls.ts";
 
 const UUID = z.guid();
 
