@@ -80,6 +80,17 @@ test("an agent goes down the team and back, finds a member, and sorts", async ({
     await expect(path.locator("[aria-current]")).toHaveText(name);
     await page.goBack();
     await expect(path.locator("[aria-current]")).toHaveText(below);
+
+    const elsewhere = page.getByRole("navigation", { name: t("agency.elsewhere") });
+    await expect(elsewhere.getByRole("link", { name: t("agency.tool.profit") })).toHaveCount(0);
+    await elsewhere.getByRole("link", { name: t("agency.tool.overview") }).click();
+    await expect(page).toHaveURL(/\/m\/agent\/team\/overview\?member=/);
+    await expect(path.getByRole("listitem")).toHaveText([t("agency.ownTeam"), name, below]);
+    await path.getByRole("link", { name, exact: true }).click();
+    await expect(path.locator("[aria-current]")).toHaveText(name);
+    await page.goBack();
+    await page.goBack();
+    await expect(path.locator("[aria-current]")).toHaveText(below);
     await page.goBack();
     await page.goBack();
     await expect(page).toHaveURL(own);

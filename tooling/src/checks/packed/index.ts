@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { problemsOf, type Tour } from "../../browser/tour.ts";
 import { visitInBrowser } from "../../browser/visit-in-browser.ts";
+import { run } from "../../process/run.ts";
 import type { Check } from "../check.ts";
 import { type Packed, withPacked } from "../published/pack.ts";
 import { serveOtherMerchant, visitOtherMerchant } from "./other-merchant.ts";
@@ -38,11 +39,18 @@ const tryScratchSite = (packed: readonly Packed[]): Promise<readonly string[]> =
     }
   });
 
+/** The command that the client's tarball brings along, as somebody who installed it types it. */
+const askGateway = async (folder: string, origin: string): Promise<readonly string[]> => {
+  const command = join(folder, "node_modules/.bin/volado-conformance");
+  const { code, output } = await run(command, [origin, "--only", "getStatus"], { cwd: folder });
+  return code === 0 ? [] : [`volado-conformance of the tarball ended with ${code}:\n${output}`];
+};
+
 const tryOtherMerchant = (packed: readonly Packed[]): Promise<readonly string[]> =>
   withOtherMerchant(packed, async (folder) => {
     const { origin, stop } = await serveOtherMerchant(folder);
     try {
-      return await visitInBrowser(origin, visitOtherMerchant);
+      return [...(await visitInBrowser(origin, visitOtherMerchant)), ...(await askGateway(folder, origin))];
     } finally {
       stop();
     }

@@ -34,6 +34,7 @@ export const agency: TextsLike<typeof reference> = {
     inbox: "Inbox",
     service: "Customer service",
   },
+  elsewhere: "Other pages of this member",
   unread: "{{shown}} unread",
 
   footer: {

@@ -32,6 +32,7 @@ export const agency = {
     inbox: "Buzón",
     service: "Atención al cliente",
   },
+  elsewhere: "Otras páginas de este miembro",
   unread: "{{shown}} sin leer",
 
   footer: {

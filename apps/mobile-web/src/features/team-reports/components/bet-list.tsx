@@ -55,7 +55,12 @@ export function BetList({ filter, addressOf }: BetListProps) {
   return (
     <div className="app-team-report">
       {bets.stale && <RetryNote text={t("agency.stale")} onRetry={bets.retry} />}
-      <TeamPath path={first.path} hrefOf={(id) => addressOf(teamOfMember(filter, id))} />
+      <TeamPath
+        path={first.path}
+        hrefOf={(id) => addressOf(teamOfMember(filter, id))}
+        filter={filter}
+        here="bets"
+      />
       {rows.length === 0 ? (
         <EmptyState title={t("agency.bets.empty.title")}>{t("agency.bets.empty.text")}</EmptyState>
       ) : (

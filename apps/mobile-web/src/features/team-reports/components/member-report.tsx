@@ -38,7 +38,12 @@ export function MemberReport({ name, filter, onChange, hrefOf }: MemberReportPro
   return (
     <div className="app-team-report">
       {report.stale && <RetryNote text={t("agency.stale")} onRetry={report.retry} />}
-      <TeamPath path={first.path} hrefOf={hrefOf} />
+      <TeamPath
+        path={first.path}
+        hrefOf={hrefOf}
+        filter={filter}
+        here={name === "rebates" ? undefined : name}
+      />
       {rows.length === 0 ? (
         <TeamEmpty narrowed={filter.name !== ""} onReset={() => onChange({ ...filter, name: "" })} />
       ) : (

@@ -31,7 +31,7 @@ export function Overview({ filter, hrefOf }: OverviewProps) {
   return (
     <div className="app-team-report">
       {report.stale && <RetryNote text={t("agency.stale")} onRetry={report.retry} />}
-      <TeamPath path={first.path} hrefOf={hrefOf} />
+      <TeamPath path={first.path} hrefOf={hrefOf} filter={filter} here="overview" />
       <TeamTotals totals={first.totals} shown={teamFigures} currency={currency} period={filter.period} />
       <FigureByDay filter={filter} figure="stake" currency={currency} />
       <TypeTable filter={filter} currency={currency} />
