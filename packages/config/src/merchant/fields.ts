@@ -67,6 +67,29 @@ const languages = {
 /** A language code of the specification, upper case. */
 export const languageCode = z.enum(languages, `must be one of ${Object.values(languages).join(", ")}`);
 
+/** The language of a tag that each code may stand for, where it is not the code in small letters. */
+const otherTags: Readonly<Partial<Record<Language, string>>> = { CN: "zh", TW: "zh" };
+
+const isLocaleOf = (code: Language, tag: string): boolean => {
+  try {
+    return new Intl.Locale(tag).language === (otherTags[code] ?? code.toLowerCase());
+  } catch {
+    return false;
+  }
+};
+
+/** A BCP 47 locale for each of some languages. */
+export const languageLocales = z
+  .partialRecord(languageCode, z.string("must be a text"), "must be an object")
+  .check((payload) => {
+    for (const code of Object.values(languages)) {
+      const tag = payload.value[code];
+      if (tag === undefined || isLocaleOf(code, tag)) continue;
+      const message = `must be a locale of ${code}, such as "es-PE" for ES`;
+      payload.issues.push({ code: "custom", message, path: [code], input: tag });
+    }
+  });
+
 /** IANA time zone. */
 export const timeZone = z
   .string("must be a text")

@@ -7,6 +7,7 @@ import {
   gatewayOrigin,
   hosts,
   languageCode,
+  languageLocales,
   ownPicture,
   singleHosts,
   timeZone,
@@ -107,8 +108,12 @@ export const merchantConfigSchema = z.strictObject(
       ),
       ["ES", "EN"],
     ),
+    /** Locales that amounts and dates are written by, where not the site's own (es-MX, en-US): the players' country. */
+    locales: z.prefault(languageLocales, {}),
     /** Where the merchant's day begins and ends. */
     timeZone: z._default(timeZone, "America/Mexico_City"),
+    /** Origin of the site itself: a link to it shows the brand's picture only where the picture's whole address is known. */
+    siteUrl: z._default(gatewayOrigin, ""),
     /** Origin that answers the calls; empty when the site is served by the gateway itself. */
     gatewayUrl: z._default(gatewayOrigin, ""),
     /** Bounds checked at login in characters; the specification names none (docs/decisions/041). */

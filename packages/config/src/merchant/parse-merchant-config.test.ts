@@ -20,6 +20,7 @@ describe("a merchant configuration", () => {
       merchantCode: "aguila",
       brandName: " Águila ",
       languages: ["EN"],
+      locales: { ES: "es-PE", CN: "zh-Hant-HK" },
       policy: { minimumAge: 21 },
       gatewayUrl: "http://localhost:8080",
       login: { username: { min: 6 } },
@@ -27,6 +28,7 @@ describe("a merchant configuration", () => {
     expect(config).toMatchObject({
       brandName: "Águila",
       languages: ["EN"],
+      locales: { ES: "es-PE", CN: "zh-Hant-HK" },
       policy: { minimumAge: 21, rememberPassword: true },
       gatewayUrl: "http://localhost:8080",
       login: { username: { min: 6, max: 32 }, password: { min: 6, max: 64 } },
@@ -63,6 +65,13 @@ describe("a merchant configuration", () => {
     ],
     [{ languages: [] }, "languages: must name at least one language"],
     [{ languages: ["ES", "ES"] }, "languages: must not name a language twice"],
+    [{ locales: { ES: "en-US" } }, 'locales.ES: must be a locale of ES, such as "es-PE" for ES'],
+    [{ locales: { EN: "_" } }, 'locales.EN: must be a locale of EN, such as "es-PE" for ES'],
+    [{ locales: { es: "es-PE" } }, "locales.es: is not a known field"],
+    [
+      { siteUrl: "alba.example" },
+      "siteUrl: must be empty or an https origin without path, such as https://gateway.example",
+    ],
     [{ timeZone: "MexicoCity" }, "timeZone: must be an IANA time zone such as America/Mexico_City"],
     [
       { gatewayUrl: "http://gateway.example" },
