@@ -1,7 +1,8 @@
 import type { Language } from "@volado/domain";
 import { createInstance, type i18n } from "i18next";
 import { initReactI18next } from "react-i18next/initReactI18next";
-import type { BrandTexts } from "./brand-texts.ts";
+import type { BrandTexts } from "./brand-texts/brand-texts.ts";
+import { adoptLocales, type FormatLocales } from "./format-locale.ts";
 import { FALLBACK_LANGUAGE, languageTag, REFERENCE_LANGUAGE } from "./locale.ts";
 import { es } from "./locales/es/index.ts";
 import { parts, type TextsPart } from "./parts.ts";
@@ -13,6 +14,8 @@ export interface TextsOptions {
   readonly brand: string;
   /** The merchant's own wording of single texts. */
   readonly brandTexts?: BrandTexts;
+  /** The locales that numbers, money and dates are formatted with, where not the site's, e.g. `{ ES: "es-PE" }`. */
+  readonly locales?: FormatLocales;
 }
 
 /** By the store of the texts: components get their i18n from `useTranslation` in a wrapper of its own, but with the same store. */
@@ -32,9 +35,10 @@ const addTexts = (texts: i18n, language: Language, bundle: object): void => {
 
 /**
  * The site's texts, ready at once and in Spanish, which is part of the first load (budgets: 6 KB).
- * Also makes them the ones that `useTranslation` of react-i18next reads.
+ * Also makes them the ones that `useTranslation` of react-i18next reads, and the locales those of all formats.
  */
-export const createTexts = ({ brand, brandTexts = {} }: TextsOptions): i18n => {
+export const createTexts = ({ brand, brandTexts = {}, locales = {} }: TextsOptions): i18n => {
+  adoptLocales(locales);
   const texts = createInstance();
   texts.use(initReactI18next);
   void texts.init({

@@ -19,5 +19,15 @@ export const locales = {
   TW: "zh-Hant-TW",
 } as const satisfies Record<Language, string>;
 
+/** A merchant's own locales, by language: where its players are amounts may be written otherwise, e.g. "es-PE". */
+export type FormatLocales = { readonly [Code in Language]?: string };
+
+let own: FormatLocales = {};
+
+/** Formats by a merchant's own locales from now on; languages that it names none for keep the site's. */
+export const adoptLocales = (locales: FormatLocales): void => {
+  own = locales;
+};
+
 /** The locale that numbers, money and dates are formatted with, e.g. "es-MX". */
-export const formatLocale = (language: Language): string => locales[language];
+export const formatLocale = (language: Language): string => own[language] ?? locales[language];

@@ -14,3 +14,10 @@ export const FALLBACK_LANGUAGE = "EN" satisfies Language;
 
 /** Languages with a complete set of texts; the others fall back to English, then Spanish (decisions S8). */
 export const translatedLanguages = [REFERENCE_LANGUAGE, FALLBACK_LANGUAGE] as const;
+
+/** A language with a complete set of texts. */
+export type TranslatedLanguage = (typeof translatedLanguages)[number];
+
+/** Those of some languages that have texts of their own, in their order: what a language menu can offer. */
+export const withTexts = (languages: readonly Language[]): readonly TranslatedLanguage[] =>
+  languages.flatMap((wanted) => translatedLanguages.filter((language) => language === wanted));

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { createTexts } from "../create-texts.ts";
 import { formatMonth, weekdayNames } from "./calendar.ts";
 
 test.each([
@@ -15,4 +16,10 @@ test.each([
   const names = weekdayNames(language, first);
   expect([names[0]?.long, names[6]?.long]).toEqual([from, to]);
   expect(names.map(({ short }) => short.length)).toEqual([1, 1, 1, 1, 1, 1, 1]);
+});
+
+test("weekdays are capital letters in countries, too, whose tables have them small", () => {
+  createTexts({ brand: "Verbena", locales: { ES: "es-CO" } });
+  expect(weekdayNames("ES", 1).map(({ short }) => short)).toEqual(["L", "M", "M", "J", "V", "S", "D"]);
+  createTexts({ brand: "Volado" });
 });

@@ -19,10 +19,13 @@ export const formatMonth = (month: string, language: Language): string =>
 export const weekdayNames = (
   language: Language,
   first: number,
-): readonly { readonly short: string; readonly long: string }[] =>
-  Array.from({ length: 7 }, (_, index) => {
+): readonly { readonly short: string; readonly long: string }[] => {
+  const locale = formatLocale(language);
+  return Array.from({ length: 7 }, (_, index) => {
     const instant = FIRST_SUNDAY + ((first + index) % 7) * DAY;
     const name = (weekday: "narrow" | "long") =>
-      new Intl.DateTimeFormat(formatLocale(language), { weekday, timeZone: "UTC" }).format(instant);
-    return { short: name("narrow"), long: name("long") };
+      new Intl.DateTimeFormat(locale, { weekday, timeZone: "UTC" }).format(instant);
+    // Some countries' tables have the letters small.
+    return { short: name("narrow").toLocaleUpperCase(locale), long: name("long") };
   });
+};

@@ -1,3 +1,6 @@
+import type { Language } from "@volado/domain";
+import { formatLocale } from "../format-locale.ts";
+
 const cache = new Map<string, Intl.DateTimeFormat>();
 
 /** Calendar parts in the merchant's time zone; the Swedish locale writes them as YYYY-MM-DD. */
@@ -39,3 +42,9 @@ export const formatTime = (instant: number, timeZone: string): string => {
 /** The same day as YYYY/MM/DD, as promotions show it (Spec §9 "Promo date format"). */
 export const formatPromotionDay = (instant: number, timeZone: string): string =>
   formatDay(instant, timeZone).replaceAll("-", "/");
+
+/** A time zone by its name in a language, the same all year, e.g. "hora estándar de Perú". */
+export const zoneName = (timeZone: string, language: Language): string =>
+  new Intl.DateTimeFormat(formatLocale(language), { timeZone, timeZoneName: "longGeneric" })
+    .formatToParts(0)
+    .find(({ type }) => type === "timeZoneName")?.value ?? timeZone;

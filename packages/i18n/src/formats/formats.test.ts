@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { formatDay, formatPromotionDay, formatTime } from "./dates.ts";
+import { createTexts } from "../create-texts.ts";
+import { formatDay, formatPromotionDay, formatTime, zoneName } from "./dates.ts";
 import { currencySymbol, formatCount, formatMoney, formatPercent } from "./numbers.ts";
 
 describe("money", () => {
@@ -45,4 +46,21 @@ test("a day is the merchant's day, not the visitor's", () => {
 test("a time of day is the place's, on a clock of 24 hours", () => {
   expect(formatTime(Date.UTC(2026, 10, 21, 11, 5), "Asia/Ho_Chi_Minh")).toBe("18:05");
   expect(formatTime(Date.UTC(2026, 10, 21, 6), "America/Mexico_City")).toBe("00:00");
+});
+
+test.each([
+  ["America/Lima", "ES", "hora estándar de Perú"],
+  ["America/Bogota", "EN", "Colombia Standard Time"],
+  ["America/Mexico_City", "ES", "hora estándar central"],
+] as const)("the zone %s in %s is %s", (zone, language, name) => {
+  expect(zoneName(zone, language)).toBe(name);
+});
+
+test("a merchant's own locales write its amounts as its country does, and the others' as before", () => {
+  createTexts({ brand: "Verbena", locales: { ES: "es-CO" } });
+  expect(formatMoney(1234.5, "COP", "ES")).toBe("$\u00a01.234,50");
+  expect(formatCount(1234, "ES")).toBe("1.234");
+  expect(formatMoney(1234.5, "COP", "EN")).toBe("$1,234.50");
+  createTexts({ brand: "Volado" });
+  expect(formatMoney(1234.5, "COP", "ES")).toBe("$1,234.50");
 });

@@ -4,10 +4,11 @@ import { formatLocale } from "../format-locale.ts";
 const cache = new Map<string, Intl.NumberFormat>();
 
 const numberFormat = (language: Language, options: Intl.NumberFormatOptions): Intl.NumberFormat => {
-  const key = `${language} ${options.style ?? ""} ${options.currency ?? ""}`;
+  const locale = formatLocale(language);
+  const key = `${locale} ${options.style ?? ""} ${options.currency ?? ""}`;
   let format = cache.get(key);
   if (!format) {
-    format = new Intl.NumberFormat(formatLocale(language), options);
+    format = new Intl.NumberFormat(locale, options);
     cache.set(key, format);
   }
   return format;

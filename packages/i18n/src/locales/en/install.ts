@@ -4,6 +4,8 @@ import type { TextsLike } from "../texts-like.ts";
 /** English texts about getting the site onto a phone: the part "install". */
 export const installTexts = {
   install: {
+    description:
+      "Slots, live casino, sports and lottery on your phone. Only for players aged {{age}} and over.",
     newTab: "(opens in another tab)",
     links: {
       ios: "Download for iPhone",

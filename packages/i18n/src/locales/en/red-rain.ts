@@ -7,7 +7,7 @@ export const redRain: TextsLike<typeof reference> = {
   failed: "We couldn't load the red rain",
   next: "The next rain begins in",
   days: "{{days}} d {{clock}}",
-  when: "{{day}}, from {{from}} to {{to}}, Mexico City time",
+  when: "{{day}}, from {{from}} to {{to}}, {{zone}}",
   rule_one: "You can open {{count}} envelope. It holds up to {{most}}, or nothing.",
   rule_other: "You can open {{count}} envelopes. Each holds up to {{most}}, or nothing.",
   fair: "It is drawn when you open it: which one you tap, and how fast, makes no difference.",

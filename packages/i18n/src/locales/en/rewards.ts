@@ -54,7 +54,7 @@ export const rewardTexts: TextsLike<typeof reference> = {
 
   dailyTasks: {
     failed: "We couldn't load today's tasks",
-    intro: "They begin anew every day at 00:00, Mexico City time. Only what you play with money counts.",
+    intro: "They begin anew every day at 00:00, {{zone}}. Only what you play with money counts.",
     goals: {
       rounds: "Play {{goal}} rounds",
       stakes: "Bet {{goal}} in all",
@@ -96,7 +96,7 @@ export const rewardTexts: TextsLike<typeof reference> = {
     states: { done: "claimed", today: "today", ahead: "to come" },
     claim: "Claim today's {{amount}}",
     signed: "You have claimed today's prize.",
-    next: "The next one opens at 00:00, Mexico City time.",
+    next: "The next one opens at 00:00, {{zone}}.",
     rule: "A day without a claim starts the streak anew.",
     newDay: "A new day has begun: this is today's prize.",
     previous: "Previous month",

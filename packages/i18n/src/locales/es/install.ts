@@ -1,4 +1,6 @@
 const install = {
+  description:
+    "Tragamonedas, casino en vivo, deportes y lotería en tu teléfono. Solo para mayores de {{age}} años.",
   newTab: "(se abre en otra pestaña)",
   links: {
     ios: "Descargar para iPhone",

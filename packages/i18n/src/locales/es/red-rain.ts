@@ -4,7 +4,7 @@ export const redRain = {
   failed: "No pudimos cargar la lluvia de sobres",
   next: "La próxima lluvia empieza en",
   days: "{{days}} d {{clock}}",
-  when: "{{day}}, de {{from}} a {{to}}, hora de la Ciudad de México",
+  when: "{{day}}, de {{from}} a {{to}}, {{zone}}",
   rule_one: "Puedes abrir {{count}} sobre. Trae hasta {{most}} o viene vacío.",
   rule_other: "Puedes abrir {{count}} sobres. Cada uno trae hasta {{most}} o viene vacío.",
   fair: "Se sortea al abrirlo: da igual cuál toques y qué tan rápido.",

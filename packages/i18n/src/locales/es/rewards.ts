@@ -51,8 +51,7 @@ const rewards = {
 
 const dailyTasks = {
   failed: "No pudimos cargar las tareas de hoy",
-  intro:
-    "Empiezan de nuevo cada día a las 00:00, hora de la Ciudad de México. Solo cuenta lo que juegas con dinero.",
+  intro: "Empiezan de nuevo cada día a las 00:00, {{zone}}. Solo cuenta lo que juegas con dinero.",
   goals: {
     rounds: "Juega {{goal}} rondas",
     stakes: "Apuesta {{goal}} en total",
@@ -94,7 +93,7 @@ const signInDays = {
   states: { done: "cobrado", today: "hoy", ahead: "por venir" },
   claim: "Cobrar {{amount}} de hoy",
   signed: "Ya cobraste el premio de hoy.",
-  next: "El siguiente abre a las 00:00, hora de la Ciudad de México.",
+  next: "El siguiente abre a las 00:00, {{zone}}.",
   rule: "Si un día no cobras, la racha empieza de nuevo.",
   newDay: "Empezó un día nuevo: este es el premio de hoy.",
   previous: "Mes anterior",

@@ -1,5 +1,5 @@
 import type { Language } from "@volado/domain";
-import type { AllTexts } from "./parts.ts";
+import type { AllTexts } from "../parts.ts";
 
 type PartialTexts<Reference> = {
   readonly [Key in keyof Reference]?: Reference[Key] extends string ? string : PartialTexts<Reference[Key]>;

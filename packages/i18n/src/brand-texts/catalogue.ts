@@ -1,0 +1,17 @@
+import { es } from "../locales/es/index.ts";
+import { parts } from "../parts.ts";
+
+/** Texts by key, in groups. */
+type Group = { readonly [key: string]: string | Group };
+
+const flatten = (group: Group, prefix = ""): readonly (readonly [key: string, text: string])[] =>
+  Object.entries(group).flatMap(([key, value]) =>
+    typeof value === "string" ? [[prefix + key, value] as const] : flatten(value, `${prefix}${key}.`),
+  );
+
+const groups: readonly Group[] = await Promise.all(Object.values(parts).map((load) => load()));
+
+/** Every text of the site in the reference language by its whole key, e.g. "shell.register", whenever it comes. */
+export const catalogue: ReadonlyMap<string, string> = new Map(
+  [es, ...groups].flatMap((group) => flatten(group)),
+);

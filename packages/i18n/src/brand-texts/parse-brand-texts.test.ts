@@ -1,0 +1,56 @@
+import { describe, expect, test } from "vitest";
+import { BrandTextsError, parseBrandTexts } from "./parse-brand-texts.ts";
+
+const problemsOf = (value: unknown): readonly string[] => {
+  try {
+    parseBrandTexts(value);
+  } catch (error) {
+    if (error instanceof BrandTextsError) return error.problems;
+  }
+  return [];
+};
+
+describe("a merchant's texts", () => {
+  test.each([
+    {},
+    { ES: {} },
+    { ES: { shell: { register: "Únete a {{brand}}" } }, EN: { shell: { register: "Join" } } },
+    { ES: { shell: { home: "Inicio" } } },
+    { ES: { signInDays: { next: "Vuelve a las 00:00, {{zone}}." } } },
+    { ES: { errors: { network: "Sin red" } } },
+  ])("%j are kept as they are", (texts) => {
+    expect(parseBrandTexts(texts)).toEqual(texts);
+  });
+
+  test.each([
+    [[], "the texts: must be an object with a language for each key"],
+    [{ FR: {} }, "FR: is no language with texts; there are ES, EN"],
+    [{ ES: "hola" }, "ES: must be an object"],
+    [
+      { ES: { shell: { regster: "Únete" } } },
+      'ES.shell.regster: is no text of the site; the nearest is "shell.register"',
+    ],
+    [
+      { EN: { shel: { register: "Join" } } },
+      'EN.shel.register: is no text of the site; the nearest is "shell.register"',
+    ],
+    [{ ES: { shell: { register: { short: "Únete" } } } }, "ES.shell.register: must be a text"],
+    [{ ES: { shell: { register: " " } } }, "ES.shell.register: must not be empty"],
+    [{ ES: { shell: { register: 5 } } }, "ES.shell.register: must be a text"],
+    [{ ES: { legal: { minimumAge: "Solo adultos" } } }, "ES.legal.minimumAge: has to say {{age}}"],
+    [
+      { ES: { legal: { minimumAge: "{{age}} {{edad}}" } } },
+      "ES.legal.minimumAge: can't say {{edad}}; it knows {{age}}",
+    ],
+    [{ ES: { shell: { register: "Únete, {{name}}" } } }, "ES.shell.register: can't say {{name}}"],
+  ])("%j are refused by key", (texts, problem) => {
+    expect(problemsOf(texts)).toEqual([problem]);
+  });
+
+  test("name a group that isn't one, and every wrong key at once", () => {
+    const problems = problemsOf({ ES: { shell: "x" }, EN: { shell: { hom: "Home" } } });
+    expect(problems).toHaveLength(2);
+    expect(problems[0]).toMatch(/^ES\.shell: is no text of the site/);
+    expect(problems[1]).toContain('"shell.home"');
+  });
+});

@@ -1,0 +1,86 @@
+import { translatedLanguages } from "../locale.ts";
+import type { BrandTexts } from "./brand-texts.ts";
+import { catalogue } from "./catalogue.ts";
+import { nearest } from "./nearest.ts";
+
+/** A merchant's wording that can't be used; the message names every wrong key. */
+export class BrandTextsError extends Error {
+  override readonly name = "BrandTextsError";
+  /** One sentence per wrong key, each beginning with the key. */
+  readonly problems: readonly string[];
+
+  constructor(problems: readonly string[]) {
+    super(`The merchant's texts can't be used:\n${problems.map((line) => `- ${line}`).join("\n")}`);
+    this.problems = problems;
+  }
+}
+
+/** Filled in by itself in every text, so a merchant may say it, or leave it out, anywhere. */
+const ALWAYS_THERE = "brand";
+
+const isGroup = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+const variablesOf = (text: string): ReadonlySet<string> =>
+  new Set(
+    Array.from(text.matchAll(/\{\{(.*?)\}\}/g), ([, name = ""]) => name).filter(
+      (name) => name !== ALWAYS_THERE,
+    ),
+  );
+
+const without = (names: ReadonlySet<string>, others: ReadonlySet<string>): readonly string[] =>
+  [...names].filter((name) => !others.has(name));
+
+const written = (names: Iterable<string>): string => Array.from(names, (name) => `{{${name}}}`).join(", ");
+
+const variableProblems = (own: string, reference: string): readonly string[] => {
+  const [said, known] = [variablesOf(own), variablesOf(reference)];
+  const [missing, unknown] = [without(known, said), without(said, known)];
+  return [
+    ...(missing.length > 0 ? [`has to say ${written(missing)}`] : []),
+    ...(unknown.length > 0
+      ? [`can't say ${written(unknown)}${known.size > 0 ? `; it knows ${written(known)}` : ""}`]
+      : []),
+  ];
+};
+
+const textProblems = (key: string, value: unknown): readonly string[] => {
+  const reference = catalogue.get(key);
+  if (reference === undefined)
+    return [`is no text of the site; the nearest is "${nearest(key, catalogue.keys())}"`];
+  if (typeof value !== "string") return ["must be a text"];
+  if (value.trim() === "") return ["must not be empty"];
+  return variableProblems(value, reference);
+};
+
+const groupProblems = (value: unknown, at: string, key: string): readonly string[] =>
+  isGroup(value) && !catalogue.has(key)
+    ? Object.entries(value).flatMap(([name, inner]) =>
+        groupProblems(inner, `${at}.${name}`, key === "" ? name : `${key}.${name}`),
+      )
+    : textProblems(key, value).map((problem) => `${at}: ${problem}`);
+
+const problemsOf = (value: unknown): readonly string[] => {
+  if (!isGroup(value)) return ["the texts: must be an object with a language for each key"];
+  return Object.entries(value).flatMap(([code, texts]) => {
+    if (!translatedLanguages.some((language) => language === code))
+      return [`${code}: is no language with texts; there are ${translatedLanguages.join(", ")}`];
+    if (!isGroup(texts)) return [`${code}: must be an object`];
+    return groupProblems(texts, code, "");
+  });
+};
+
+const isUsable = (_value: unknown, problems: readonly string[]): _value is BrandTexts =>
+  problems.length === 0;
+
+/**
+ * Reads a merchant's own wording, for builds: it knows every text of the site, which no page should load at once.
+ *
+ * @throws {BrandTextsError} naming every key that the site hasn't, with the nearest that it has, every text that is none,
+ *   and every one whose `{{values}}` aren't those of the text it stands for; `{{brand}}` is free.
+ */
+export const parseBrandTexts = (value: unknown): BrandTexts => {
+  const problems = problemsOf(value);
+  if (isUsable(value, problems)) return value;
+  throw new BrandTextsError(problems);
+};
