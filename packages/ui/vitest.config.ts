@@ -1,3 +1,4 @@
+import { readdirSync } from "node:fs";
 import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
 import { playwright } from "@vitest/browser-playwright";
 import { browserArgs, findBrowser } from "@volado/tooling/browser";
@@ -46,12 +47,16 @@ const prebundled = (name: string) => ({
   resolve: { conditions: ["@volado/source"] },
 });
 
-/** Every story as a test: it renders, its play function passes and axe finds nothing, in each theme and brand. */
+/**
+ * Every story as a test: it renders, its play function passes and axe finds nothing, in each theme and brand; in Spanish by night and
+ * in English by day.
+ */
 const stories = async (name: string, theme: ThemeName, port: number, brand = "volado") => ({
   plugins: [storybookTest({ configDir: `${import.meta.dirname}/.storybook` })],
   define: {
     "import.meta.env.VITE_STORY_THEME": JSON.stringify(theme),
     "import.meta.env.VITE_STORY_BRAND": JSON.stringify(brand),
+    "import.meta.env.VITE_STORY_LANGUAGE": JSON.stringify(theme === "light" ? "en" : "es"),
   },
   ...prebundled(name),
   test: { name: name, ...(await chromium(port)) },
@@ -63,6 +68,18 @@ const components = async (port: number) => ({
   test: { name: "components", include: ["src/**/*.test.tsx"], ...(await chromium(port)) },
 });
 
+/** Brands of the site apart from the house's own: a folder that is added is tested without being named here. */
+const brands = readdirSync(`${import.meta.dirname}/../../apps/mobile-web/merchants`, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && entry.name !== "volado")
+  .map(({ name }) => name);
+
+/** Both themes of every other brand, each with ports of its own. */
+const brandStories = brands.flatMap((brand, at) =>
+  (["dark", "light"] as const).map((theme, which) =>
+    stories(`brand-${brand}-${theme}`, theme, 6140 + 10 * (2 * at + which), brand),
+  ),
+);
+
 const unit = unitTests(["src/**/*.test.ts"]);
 
 export default defineConfig({
@@ -73,8 +90,7 @@ export default defineConfig({
         ? await Promise.all([
             stories("stories-dark", "dark", 6110),
             stories("stories-light", "light", 6120),
-            stories("brand-alba", "dark", 6140, "alba"),
-            stories("brand-verbena", "dark", 6150, "verbena"),
+            ...brandStories,
             components(6130),
           ])
         : []),

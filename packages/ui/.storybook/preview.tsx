@@ -1,4 +1,4 @@
-import type { Decorator, Preview } from "@storybook/react-vite";
+import type { Args, Decorator, Preview, StoryContext } from "@storybook/react-vite";
 import { useLayoutEffect } from "react";
 import { themes } from "storybook/theming";
 import "../src/fonts.css";
@@ -7,6 +7,8 @@ import "../src/components/FloatingButton/floating-button.css";
 import "../src/components/InstallBar/install-bar.css";
 import "../src/components/DataTable/data-table.css";
 import "../src/components/EnvelopeRain/envelope-rain.css";
+import "../src/components/StatGrid/stat-grid.css";
+import "../src/components/CopyLine/copy-line.css";
 import "../src/components/FactList/fact-list.css";
 import "../src/components/ImageUpload/image-upload.css";
 import "../src/components/QrCode/qr-code.css";
@@ -30,25 +32,39 @@ import { brands, wearBrand } from "./brand-sheet.ts";
 import { optionalControls } from "./optional-controls.ts";
 import "./preview.css";
 
+/** A story's arguments in the chosen language. What a story leaves out stays out. */
+const inLanguage = ({ globals, args, parameters }: StoryContext): Args => {
+  const english: unknown = globals.language === "en" ? parameters.english : undefined;
+  if (typeof english !== "object" || english === null) return args;
+  return {
+    ...args,
+    ...Object.fromEntries(Object.entries(english).filter(([name]) => args[name] !== undefined)),
+  };
+};
+
 /** Puts the chosen theme and language on the page's root, where a site has them. */
-const withThemeAndLanguage: Decorator = (Story, { globals, args, parameters }) => {
+const withThemeAndLanguage: Decorator = (Story, context) => {
+  const { globals } = context;
   useLayoutEffect(() => {
     document.documentElement.dataset.theme = String(globals.theme);
     document.documentElement.lang = String(globals.language);
   });
-  const english: unknown = globals.language === "en" ? parameters.english : undefined;
-  return <Story args={typeof english === "object" ? { ...args, ...english } : args} />;
+  return <Story args={inLanguage(context)} />;
 };
 
 const preview: Preview = {
   tags: ["autodocs"],
   argTypesEnhancers: [optionalControls],
   loaders: [({ globals }) => wearBrand(String(globals.brand))],
+  // What a play function looks for is then in the language that it is shown in.
+  beforeEach: (context) => {
+    context.args = inLanguage(context);
+  },
   decorators: [withThemeAndLanguage],
   initialGlobals: {
     brand: import.meta.env.VITE_STORY_BRAND ?? "volado",
     theme: import.meta.env.VITE_STORY_THEME ?? "dark",
-    language: "es",
+    language: import.meta.env.VITE_STORY_LANGUAGE ?? "es",
     viewport: { value: "phone", isRotated: false },
   },
   globalTypes: {

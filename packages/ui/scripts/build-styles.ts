@@ -1,6 +1,6 @@
 import { cpSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { bundle } from "lightningcss";
+import { bundle, Features } from "lightningcss";
 import manifest from "../package.json" with { type: "json" };
 
 const fromPackage = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
@@ -14,7 +14,9 @@ const sheets = Object.values(manifest.exports).flatMap((target) =>
 );
 
 for (const { default: built, "@volado/source": source } of sheets) {
-  const { code } = bundle({ filename: fromPackage(source), minify: true, targets });
+  // The themes' colours are written out, so nothing reads what stands in for `light-dark()` beside each `color-scheme`.
+  const exclude = Features.LightDark;
+  const { code } = bundle({ filename: fromPackage(source), minify: true, targets, exclude });
   writeFileSync(fromPackage(built), code);
 }
 

@@ -60,7 +60,6 @@ export type IconName =
   | "slots"
   | "sports"
   | "star"
-  | "star-filled"
   | "telegram"
   | "tasks"
   | "team"
@@ -109,7 +108,6 @@ export function Icon({
       strokeLinecap="round"
       strokeLinejoin="round"
       aria-hidden="true"
-      focusable="false"
       {...shared}
     >
       {children}

@@ -68,5 +68,4 @@ export {
   LockIcon,
   LogoutIcon,
   SettingsIcon,
-  StarFilledIcon,
 } from "./tools.ts";

@@ -8,13 +8,6 @@ export const FilterIcon = /* @__PURE__ */ icon(
   "M4 7h9M18 7h2M4 17h2M11 17h9M13 7a2.5 2.5 0 1 0 5 0 2.5 2.5 0 1 0-5 0M6 17a2.5 2.5 0 1 0 5 0 2.5 2.5 0 1 0-5 0",
 );
 
-/** The `star-filled` icon. */
-export const StarFilledIcon = /* @__PURE__ */ icon(
-  "star-filled",
-  "M12 4l2.5 5 5.5 1-4 4 1 5.5-5-2.5-5 2.5 1-5.5-4-4 5.5-1z",
-  { fill: "currentColor" },
-);
-
 /** The `copy` icon. */
 export const CopyIcon = /* @__PURE__ */ icon(
   "copy",

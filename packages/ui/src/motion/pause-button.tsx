@@ -1,3 +1,4 @@
+import type { MouseEventHandler } from "react";
 import { IconButton } from "../components/IconButton/index.ts";
 import { PauseIcon, PlayIcon } from "../icons/index.ts";
 
@@ -18,6 +19,7 @@ export const PauseButton = ({ paused, labels, onPausedChange, ...rest }: PauseBu
 
 interface PauseButtonProps {
   className: string;
+  onMouseDown?: MouseEventHandler;
   "data-control"?: string;
   paused: boolean;
   labels: PauseLabels;

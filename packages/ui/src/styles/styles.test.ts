@@ -11,6 +11,8 @@ const apart: ReadonlySet<string> = new Set([
   "components/FloatingButton/floating-button.css",
   "components/InstallBar/install-bar.css",
   "components/DataTable/data-table.css",
+  "components/CopyLine/copy-line.css",
+  "components/StatGrid/stat-grid.css",
   "components/FactList/fact-list.css",
   "components/ImageUpload/image-upload.css",
   "components/SelectField/select-field.css",

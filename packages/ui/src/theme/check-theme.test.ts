@@ -35,8 +35,48 @@ test.each([
     "--vo-reach is no variable of the kit",
   ],
   ["a class it doesn't have", ".vo-buton { color: red }", ".vo-buton is no class of the kit"],
+  [
+    "a state that no part is ever in",
+    ".vo-badge[data-tone=loud] { opacity: 1 }",
+    ".vo-badge is never in the state [data-tone=loud]",
+  ],
+  [
+    "a state it doesn't have",
+    ".vo-badge[data-big] { opacity: 1 }",
+    ".vo-badge is never in the state [data-big]",
+  ],
+  [
+    "a role for one part only",
+    ".vo-header { --vo-text: #fff; }",
+    "--vo-text is assigned in .vo-header, where nobody judges it; assign it at the root",
+  ],
+  [
+    "a role under a condition",
+    "@media (min-width: 400px) { :root { --vo-text: #fff; } }",
+    "--vo-text is assigned in @media (min-width: 400px) :root, where nobody judges it; assign it at the root",
+  ],
 ])("names %s", (_what, rules, problem) => {
   expect(checkTheme(brand(rules))).toEqual([problem]);
+});
+
+test("passes states that the kit has", () => {
+  expect(checkTheme(brand('.vo-badge[data-tone="hot"][data-dot] { opacity: 1; }'))).toEqual([]);
+});
+
+test("asks for a color-scheme that fits the ground", () => {
+  const day =
+    ":root { color-scheme: light; --vo-ground: #fff; --vo-surface: #fff; --vo-surface-raised: #fff; ";
+  const schemes = (rules: string) => checkTheme(brand(rules)).filter((problem) => problem.includes("scheme"));
+  expect(schemes(`${day} --vo-text: #000; }`)).toEqual([]);
+  expect(schemes(`${day.replace("color-scheme: light;", "")} --vo-text: #000; }`)).toEqual([
+    "dark: color-scheme is dark, and the ground is light",
+  ]);
+});
+
+test("judges what is drawn without words by 3 : 1", () => {
+  expect(checkTheme(brand("[data-theme=dark] { --vo-reward-bar: oklch(0.4 0 0); }"))).toEqual([
+    expect.stringMatching(/^dark: --vo-reward-bar on --vo-reward-ground reaches \d\.\d\d : 1 of 3 : 1$/),
+  ]);
 });
 
 test("names rules outside of the layer", () => {

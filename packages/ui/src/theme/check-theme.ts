@@ -1,36 +1,14 @@
 import { componentPairs } from "../tokens/components.ts";
-import { contrastOfLinear, type LinearRgb } from "../tokens/contrast.ts";
+import { contrastOfLinear, type LinearRgb, relativeLuminance } from "../tokens/contrast.ts";
 import { roleFamilies } from "../tokens/families.ts";
 import { contrastPairs } from "../tokens/pairs.ts";
 import { type ThemeName, themes } from "../tokens/themes.ts";
 import { colorToCss } from "../tokens/to-css.ts";
-import { knownVariables, ownValues } from "./known-variables.ts";
+import { ownValues } from "./known-variables.ts";
 import { parseColor } from "./parse-color.ts";
 import { parseSheet, type SheetRule } from "./parse-sheet.ts";
-import { publicNames } from "./public-names.ts";
-
-const prefix = "--vo-";
-const themeNames = ["dark", "light"] as const satisfies readonly ThemeName[];
-const layer = /^@layer vo\.brand$/;
-
-const onRoot = /^(?::root|html)?(?:\[data-theme=["']?(dark|light)["']?\])?$/;
-
-/** Whether a rule assigns the variables of a theme's root; `:root` alone is both themes'. */
-const holdsFor = (theme: ThemeName, { around, selectors }: SheetRule): boolean =>
-  around.every((rule) => layer.test(rule)) &&
-  selectors.some((selector) => {
-    const [matched, named = theme] = onRoot.exec(selector) ?? [];
-    return matched !== undefined && matched !== "" && named === theme;
-  });
-
-const assigned = (theme: ThemeName, rules: readonly SheetRule[]): ReadonlyMap<string, string> =>
-  new Map(
-    rules
-      .filter((rule) => holdsFor(theme, rule))
-      .flatMap(({ declarations }) => declarations)
-      .filter(({ name }) => name.startsWith(prefix))
-      .map(({ name, value }) => [name.slice(prefix.length), value]),
-  );
+import { assigned, holdsFor, layer, prefix, rolesElsewhere, themeNames } from "./theme-rules.ts";
+import { unknownNames, unknownStates } from "./unknown-names.ts";
 
 const reference = /^var\(\s*--vo-([\w-]+)\s*\)$/;
 
@@ -50,12 +28,15 @@ const missingRoles = (given: ReadonlyMap<string, string>): readonly string[] =>
       .map((role) => `${prefix}${role} is missing beside ${prefix}${first}`);
   });
 
-const lowContrast = (theme: ThemeName, given: ReadonlyMap<string, string>): readonly string[] => {
-  const roles = Object.entries(themes[theme]).map(([role, value]): [string, string] => [
-    role,
-    colorToCss(value),
+/** Every role with the value that a brand gives it, or else the kit's. */
+const valuesIn = (theme: ThemeName, given: ReadonlyMap<string, string>): ReadonlyMap<string, string> =>
+  new Map([
+    ...Object.entries(themes[theme]).map(([role, value]): [string, string] => [role, colorToCss(value)]),
+    ...given,
   ]);
-  const values = new Map([...roles, ...given]);
+
+const lowContrast = (theme: ThemeName, given: ReadonlyMap<string, string>): readonly string[] => {
+  const values = valuesIn(theme, given);
   const unread = new Map<string, string>();
   const colorOf = (name: string): LinearRgb | undefined => {
     const value = resolved(name, values);
@@ -67,7 +48,7 @@ const lowContrast = (theme: ThemeName, given: ReadonlyMap<string, string>): read
       );
     return color;
   };
-  const pairs = [...contrastPairs, ...componentPairs.map((pair) => ({ ...pair, atLeast: 4.5 }))];
+  const pairs = [...contrastPairs, ...componentPairs.map((pair) => ({ atLeast: 4.5, ...pair }))];
   const low = pairs.flatMap(({ on, ground, atLeast }) => {
     const [first, second] = [colorOf(on), colorOf(ground)];
     if (first === undefined || second === undefined) return [];
@@ -79,21 +60,20 @@ const lowContrast = (theme: ThemeName, given: ReadonlyMap<string, string>): read
   return [...unread.values(), ...low];
 };
 
-const variable = /--vo-[\w-]+/g;
-const className = /\.(vo-[\w-]+)/g;
-
-const unknownNames = (rules: readonly SheetRule[]): readonly string[] => {
-  const variables = rules
+/** Native controls are drawn after `color-scheme`: it has to say what the ground is. */
+const wrongScheme = (
+  theme: ThemeName,
+  rules: readonly SheetRule[],
+  given: ReadonlyMap<string, string>,
+): readonly string[] => {
+  const [ground, text] = ["ground", "text"].map((role) => parseColor(resolved(role, valuesIn(theme, given))));
+  if (ground === undefined || text === undefined) return [];
+  const stated = rules
+    .filter((rule) => holdsFor(theme, rule))
     .flatMap(({ declarations }) => declarations)
-    .flatMap(({ name, value }) => `${name} ${value}`.match(variable) ?? [])
-    .filter((name) => !knownVariables.has(name.slice(prefix.length)))
-    .map((name) => `${name} is no variable of the kit`);
-  const classes = rules
-    .flatMap(({ selectors }) => selectors)
-    .flatMap((selector) => Array.from(selector.matchAll(className), ([, name = ""]) => name))
-    .filter((name) => !Object.hasOwn(publicNames, name))
-    .map((name) => `.${name} is no class of the kit`);
-  return [...new Set([...variables, ...classes])];
+    .findLast(({ name }) => name === "color-scheme")?.value;
+  const is = relativeLuminance(ground) < relativeLuminance(text) ? "dark" : "light";
+  return (stated ?? theme) === is ? [] : [`color-scheme is ${stated ?? theme}, and the ground is ${is}`];
 };
 
 const outsideOfLayer = (rules: readonly SheetRule[]): readonly string[] =>
@@ -104,9 +84,9 @@ const outsideOfLayer = (rules: readonly SheetRule[]): readonly string[] =>
     .map(({ selectors }) => `${selectors.join(", ")} stands outside of @layer vo.brand`);
 
 /**
- * What is wrong with a brand's style sheet, a sentence each: rules outside of its layer, variables and classes that the kit doesn't
- * have, roles that are missing beside others of their family, and text that its ground holds under WCAG AA, in the dark and in the
- * light theme. What the brand leaves alone is the kit's.
+ * What is wrong with a brand's style sheet, a sentence each: rules outside of its layer, variables, classes and states that the kit
+ * doesn't have, roles that are assigned anywhere but at the root or are missing beside others of their family, text that its ground holds
+ * under WCAG AA, and a `color-scheme` that isn't the ground's, in the dark and in the light theme. What the brand leaves alone is the kit's.
  *
  * @throws Error when the sheet can't be read: a brace is never closed.
  */
@@ -114,7 +94,15 @@ export function checkTheme(css: string): readonly string[] {
   const rules = parseSheet(css);
   const ofThemes = themeNames.flatMap((theme) => {
     const given = assigned(theme, rules);
-    return [...missingRoles(given), ...lowContrast(theme, given)].map((problem) => `${theme}: ${problem}`);
+    return [...missingRoles(given), ...lowContrast(theme, given), ...wrongScheme(theme, rules, given)].map(
+      (problem) => `${theme}: ${problem}`,
+    );
   });
-  return [...outsideOfLayer(rules), ...unknownNames(rules), ...ofThemes];
+  return [
+    ...outsideOfLayer(rules),
+    ...unknownNames(rules),
+    ...unknownStates(rules),
+    ...rolesElsewhere(rules),
+    ...ofThemes,
+  ];
 }

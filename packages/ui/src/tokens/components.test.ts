@@ -7,12 +7,7 @@ import { themes } from "./themes.ts";
 const source = new URL("../", import.meta.url);
 
 /** Set by the parts themselves, from their props. */
-const ofProps: ReadonlySet<string> = new Set([
-  "banner-ratio",
-  "ticker-round",
-  "winners-count",
-  "winners-round",
-]);
+const ofProps: ReadonlySet<string> = new Set(["banner-ratio", "ticker-round", "winners-round"]);
 
 const shared: ReadonlySet<string> = new Set([
   ...Object.keys(themes.dark),

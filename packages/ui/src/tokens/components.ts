@@ -19,6 +19,8 @@ export const componentTokens = {
   "button-ground": ["var(--vo-action)"],
   "button-radius": ["var(--vo-radius-pill)"],
   "button-text": ["var(--vo-on-action)"],
+  "card-ground": ["var(--vo-surface)"],
+  "card-radius": ["var(--vo-radius-l)"],
   "category-tabs-radius": ["var(--vo-radius-pill)"],
   "checkbox-radius": ["var(--vo-radius-s)"],
   "choice-radius": ["var(--vo-radius-pill)"],
@@ -38,9 +40,9 @@ export const componentTokens = {
   "game-tile-radius": ["var(--vo-radius-m)"],
   "game-tile-ratio": ["3 / 4"],
   "game-tile-star": [
-    'path( evenodd, "M8 .5L10.2 5.5L15.6 6L11.5 9.6L12.7 15L8 12.2L3.3 15L4.5 9.6L.4 6L5.8 5.5ZM8 3.4L9.4 6.6L12.9 6.9L10.2 9.2L11 12.6L8 10.8L5 12.6L5.8 9.2L3.1 6.9L6.6 6.6Z" )',
+    'path( evenodd, "M8 0l2 5h6l-5 4 2 6-5-4-5 4 2-6-5-4h6zM8 4l1 2.5h3.5l-3 2.5 1 3-2.5-2-2.5 2 1-3-3-2.5H7z" )',
   ],
-  "game-tile-star-on": ['path("M8 .5L10.2 5.5L15.6 6L11.5 9.6L12.7 15L8 12.2L3.3 15L4.5 9.6L.4 6L5.8 5.5Z")'],
+  "game-tile-star-on": ['path("M8 0l2 5h6l-5 4 2 6-5-4-5 4 2-6-5-4h6z")'],
   "header-ground": ["var(--vo-ground)"],
   "header-height": ["56px"],
   "icon-button-text": ["var(--vo-text)"],
@@ -55,14 +57,14 @@ export const componentTokens = {
   "message-radius": ["var(--vo-radius-m)"],
   "month-marked": ["var(--vo-surface-raised)"],
   "month-tick": ["var(--vo-gain)"],
-  "month-today": ["var(--vo-action)"],
+  "month-today": ["var(--vo-action-text)"],
   "notice-radius": ["var(--vo-radius-m)"],
   "promotion-card-radius": ["var(--vo-radius-l)"],
   "promotion-card-ratio": ["26 / 11"],
   "qr-size": ["220px"],
   "rain-envelope": ["var(--vo-action)"],
   "rain-sky": ["var(--vo-surface)"],
-  "reward-bar": ["var(--vo-action)"],
+  "reward-bar": ["var(--vo-action-text)"],
   "reward-claimable": ["var(--vo-action)"],
   "reward-ground": ["var(--vo-surface)"],
   "reward-radius": ["var(--vo-radius-m)"],
@@ -87,22 +89,24 @@ export const componentTokens = {
   "vendor-tile-radius": ["var(--vo-radius-m)"],
   "vendor-tile-ratio": ["8 / 5"],
   "winners-ground": ["var(--vo-surface)"],
-  "winners-radius": ["var(--vo-radius-l)", "var(--vo-radius-m)"],
+  "winners-radius": ["var(--vo-radius-l)"],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
 /** A variable of a single part, without its `--vo-`. */
 export type ComponentToken = keyof typeof componentTokens;
 
-/** Text and its ground where at least one of them is a variable of a single part. */
+/** One colour on another where at least one of them is a variable of a single part. */
 export interface ComponentPair {
   readonly on: ComponentToken | ColorRole;
   readonly ground: ComponentToken | ColorRole;
+  /** What WCAG AA asks for: 4.5 of text (when left out), 3 of a mark without words. */
+  readonly atLeast?: 3;
 }
 
 const textOn = (ground: ComponentToken, ...roles: readonly ColorRole[]): readonly ComponentPair[] =>
   roles.map((on) => ({ on, ground }));
 
-/** What is read on grounds that belong to single parts; WCAG AA asks for 4.5 of each. */
+/** What is read or seen on grounds that belong to single parts, or drawn in their colours. */
 export const componentPairs: readonly ComponentPair[] = [
   { on: "button-text", ground: "button-ground" },
   { on: "balls-text", ground: "balls-ground" },
@@ -113,14 +117,20 @@ export const componentPairs: readonly ComponentPair[] = [
   { on: "icon-button-text", ground: "surface" },
   { on: "icon-button-text", ground: "surface-raised" },
   { on: "streak-on-mark", ground: "streak-mark" },
+  { on: "on-action", ground: "rain-envelope" },
+  { on: "coin-relief", ground: "coin-face", atLeast: 3 },
+  { on: "month-tick", ground: "month-marked", atLeast: 3 },
+  { on: "month-today", ground: "surface", atLeast: 3 },
+  { on: "reward-bar", ground: "reward-ground", atLeast: 3 },
   ...textOn("bottom-menu-ground", "text-muted", "action-text"),
-  ...textOn("field-ground", "text", "text-faint"),
+  ...textOn("card-ground", "text", "text-muted", "gain", "loss"),
+  ...textOn("field-ground", "text", "text-muted", "text-faint"),
   ...textOn("header-ground", "text"),
   ...textOn("install-bar-ground", "text", "text-muted"),
   ...textOn("jackpot-ground", "action-text", "text-faint"),
   ...textOn("month-marked", "text"),
   ...textOn("reward-ground", "text", "text-muted"),
-  ...textOn("search-ground", "text", "text-faint"),
+  ...textOn("search-ground", "text", "text-muted", "text-faint"),
   ...textOn("streak-ground", "text", "text-muted"),
   ...textOn("ticker-ground", "text"),
   ...textOn("top-menu-ground", "text-muted", "action-text"),

@@ -23,7 +23,8 @@ export function isInSrgbGamut(color: Oklch): boolean {
   return toLinearRgb(color).every((channel) => channel > -0.0005 && channel < 1.002);
 }
 
-function relativeLuminance(color: LinearRgb): number {
+/** WCAG 2.2 relative luminance, 0 (black) to 1 (white). */
+export function relativeLuminance(color: LinearRgb): number {
   const [red, green, blue] = color.map((channel) => Math.min(1, Math.max(0, channel)));
   return 0.2126 * (red ?? 0) + 0.7152 * (green ?? 0) + 0.0722 * (blue ?? 0);
 }

@@ -1,6 +1,6 @@
 /**
  * Everything that is not a colour: each key becomes `--vo-<group>-<key>`.
- * Type sizes grow with the page from 320 to 480 px and stay in rem, so a larger browser text size holds.
+ * Type sizes stay in rem, so a larger browser text size holds; titles and figures grow with the page from 320 to 480 px.
  */
 export const scales = {
   space: {
@@ -16,13 +16,13 @@ export const scales = {
   radius: { s: "6px", m: "12px", l: "20px", pill: "999px" },
   font: {
     display: '"Familjen Grotesk", "Familjen Grotesk Fallback", system-ui, sans-serif',
-    text: 'system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif',
+    text: "system-ui, sans-serif",
   },
   size: {
-    caption: "clamp(0.8125rem, 0.775rem + 0.19vw, 0.85rem)",
+    caption: "0.825rem",
     body: "1rem",
-    lead: "clamp(1.0625rem, 0.99rem + 0.36vw, 1.125rem)",
-    title: "clamp(1.25rem, 1.05rem + 1vw, 1.4375rem)",
+    lead: "1.0625rem",
+    title: "clamp(1.25rem, 1rem + 1.25vw, 1.5rem)",
     display: "clamp(1.75rem, 1.25rem + 2.5vw, 2.25rem)",
   },
   time: { page: "300ms", fade: "200ms", zoom: "300ms" },
@@ -34,6 +34,6 @@ export const singles = {
   touch: "44px",
   ease: "cubic-bezier(0.2, 0.7, 0.2, 1)",
   "page-max": "480px",
-  "safe-top": "env(safe-area-inset-top, 0px)",
-  "safe-bottom": "env(safe-area-inset-bottom, 0px)",
+  "safe-top": "env(safe-area-inset-top)",
+  "safe-bottom": "env(safe-area-inset-bottom)",
 } as const;

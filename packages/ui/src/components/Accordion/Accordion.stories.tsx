@@ -82,3 +82,16 @@ export const OneOfAGroup: Story = {
     await expect(canvas.getByText(/Tragamonedas|Slots/)).not.toBeVisible();
   },
 };
+
+export const LongTexts: Story = {
+  args: {
+    label: "Centro de juegos, torneos y sorteos de todos los proveedores del sitio",
+    children: games(["Tragamonedas y juegos de casino de todos los proveedores", "Electroencefalografistas"]),
+  },
+  parameters: {
+    english: {
+      label: "Center of games, tournaments and draws of all the providers of the site",
+      children: games(["Slots and casino games of all the providers there are", "Counterrevolutionaries"]),
+    },
+  },
+};

@@ -99,3 +99,21 @@ export const Refreshing: Story = {
 export const Compact: Story = { args: { size: "compact" } };
 
 export const CompactHidden: Story = { args: { size: "compact", masked: true } };
+
+export const LongAmount: Story = {
+  args: {
+    total: "$1,234,567,890.12",
+    labels: {
+      ...meta.args.labels,
+      balance: "Saldo total de todas tus carteras, con lo que aún no puedes retirar",
+    },
+  },
+  parameters: {
+    english: {
+      labels: {
+        ...meta.parameters.english.labels,
+        balance: "Total balance of all of your wallets, with what you can't withdraw yet",
+      },
+    },
+  },
+};

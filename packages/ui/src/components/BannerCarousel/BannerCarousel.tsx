@@ -36,22 +36,14 @@ function Carousel({
 }: BannerCarouselProps) {
   const root = useRef<HTMLElement>(null);
   const stage = useRef<HTMLDivElement>(null);
-  // Two reasons to stand: neither ends with the other.
   const [pointed, setPointed] = useState(false);
-  const [focused, setFocused] = useState(false);
-  const held = pointed || focused;
+  const [wish, setPaused] = useState<boolean>();
   const reduced = useReducedMotion();
+  const paused = wish ?? reduced;
   const several = slides.length > 1;
   const inView = useInView(root);
   const { active, loaded, driver } = useBannerDriver(stage, several && inView);
-  const { paused, setPaused } = useAutoplay({
-    driver,
-    active,
-    held: held || !inView,
-    reduced,
-    delay,
-    speed: reduced ? 0 : speed,
-  });
+  useAutoplay(paused || pointed || !inView ? null : driver, active, delay, reduced ? 0 : speed);
   const ratio: Record<"--vo-banner-ratio", string> = { "--vo-banner-ratio": `${width} / ${height}` };
   return (
     <section
@@ -63,8 +55,8 @@ function Carousel({
       aria-label={label}
       onPointerEnter={(event) => setPointed(event.pointerType === "mouse")}
       onPointerLeave={() => setPointed(false)}
-      onFocus={() => setFocused(true)}
-      onBlur={() => setFocused(false)}
+      // Whoever reads or works in it stops it for good; only the rotation control starts it again (APG).
+      onFocus={() => setPaused(true)}
     >
       {several && (
         <BannerControls
@@ -78,7 +70,7 @@ function Carousel({
         />
       )}
       <div ref={stage} className="vo-banner__stage">
-        <div className="vo-banner__track" aria-live={paused || held ? "polite" : "off"}>
+        <div className="vo-banner__track" aria-live={paused || pointed ? "polite" : "off"}>
           {(loaded ? slides : slides.slice(0, 1)).map((slide, index) => (
             <div
               key={slide.id}

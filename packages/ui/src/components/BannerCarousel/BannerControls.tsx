@@ -20,6 +20,8 @@ export function BannerControls({
         data-control="rotation"
         paused={paused}
         labels={labels}
+        // A tap on it must not stop by its focus what it is about to stop by itself.
+        onMouseDown={(event) => event.preventDefault()}
         onPausedChange={onPausedChange}
       />
       {steps.map(([step, Chevron]) => (

@@ -28,10 +28,8 @@ export function useBannerDriver(stage: RefObject<HTMLElement | null>, wanted: bo
     whenIdle(() => {
       if (stale) return;
       import("./banner-swiper.ts").then(
-        ({ driveBanner }) => {
-          if (!stale) setDrive(() => driveBanner);
-        },
-        () => setDrive(null),
+        ({ driveBanner }) => setDrive(() => driveBanner),
+        () => {},
       );
     });
     return () => {

@@ -96,3 +96,24 @@ export const NowhereCurrent: Story = {
     await expect(canvas.queryByRole("link", { current: "page" })).not.toBeInTheDocument();
   },
 };
+
+export const LongNames: Story = {
+  args: {
+    items: items.map((item, index) => ({
+      ...item,
+      label:
+        ["Inicio", "Entretenimiento", "Recomendaciones", "Depositar", "Configuración personal"][index] ??
+        item.label,
+    })),
+  },
+  parameters: {
+    english: {
+      items: items.map((item, index) => ({
+        ...item,
+        label:
+          ["Home", "Entertainment", "Recommendations", "Deposit", "Personal preferences"][index] ??
+          item.label,
+      })),
+    },
+  },
+};

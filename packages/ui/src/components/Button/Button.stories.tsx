@@ -115,3 +115,10 @@ export const AsLink: Story = {
     await expect(window.location.hash).toBe(hash);
   },
 };
+
+export const LongLabel: Story = {
+  args: { children: "Depositar y participar en la promoción de fin de semana de todos los proveedores" },
+  parameters: {
+    english: { children: "Deposit and take part in the weekend promotion of all of the providers" },
+  },
+};

@@ -65,7 +65,7 @@ function CaptchaPicture({
     return (
       <>
         <RefreshIcon size={18} />
-        <span className="vo-captcha__failed">{failedLabel}</span>
+        <span>{failedLabel}</span>
       </>
     );
   }

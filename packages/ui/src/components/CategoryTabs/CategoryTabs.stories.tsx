@@ -88,3 +88,20 @@ export const BrokenIcon: Story = {
 export const WithoutIcons: Story = {
   args: { categories: titles.map((title) => ({ id: title, title })), value: "Pesca" },
 };
+
+export const LongName: Story = {
+  args: {
+    categories: categories.map((category, index) => ({
+      ...category,
+      ...(index === 1 && { title: "Torneos y campeonatos nacionales de fin de semana" }),
+    })),
+  },
+  parameters: {
+    english: {
+      categories: categories.map((category, index) => ({
+        ...category,
+        ...(index === 1 && { title: "National weekend tournaments and championships" }),
+      })),
+    },
+  },
+};

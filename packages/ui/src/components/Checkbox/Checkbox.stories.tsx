@@ -66,3 +66,16 @@ export const Invalid: Story = {
 };
 
 export const Disabled: Story = { args: { disabled: true, defaultChecked: true } };
+
+export const LongTexts: Story = {
+  args: {
+    children:
+      "Declaro que soy mayor de edad, que leí los términos y condiciones, el aviso de privacidad y las reglas de juego responsable, y que los acepto",
+  },
+  parameters: {
+    english: {
+      children:
+        "I declare that I am of age, that I have read the terms and conditions, the privacy notice and the rules of responsible play, and that I accept them",
+    },
+  },
+};

@@ -11,7 +11,7 @@ const meta = {
       description: {
         component: `The coin of the toss: an eight-ray sun on one face, a plain second face.
 
-**Use it** as the logo's mark, as the drawing of an empty state and, turning, as the loading mark.
+**Use** it as the logo's mark, as the drawing of an empty state and, turning, as the loading mark.
 Nothing else is decorated.
 
 **Tokens:** \`--vo-coin-face\` (falls back to \`--vo-action\`), \`--vo-coin-relief\` (\`--vo-on-action\`).

@@ -31,7 +31,8 @@ loading and the dialog can't be dismissed until it settles; closing stays the ow
 
 **Tokens:** those of Dialog and Button.
 
-**Accessibility:** an \`alertdialog\` whose first focus is the answer that changes nothing.`,
+**Accessibility:** an \`alertdialog\` named by its question and described by its text, whose first focus is the answer that
+changes nothing.`,
       },
     },
   },
@@ -74,5 +75,24 @@ export const WaitsForConfirmation: Story = {
     finishWork();
     await waitFor(() => expect(confirm).not.toHaveAttribute("aria-busy"));
     await expect(args.onConfirm).toHaveBeenCalledOnce();
+  },
+};
+
+export const LongTexts: Story = {
+  args: {
+    title: "¿Quieres rechazar la promoción de bienvenida y perder lo que has avanzado en ella?",
+    children:
+      "Ya no podrás volver a participar. Lo que ganaste con ella hasta ahora se descuenta de tu saldo, y lo que depositaste se queda contigo.",
+    confirmLabel: "Sí, rechazar la promoción de bienvenida",
+    cancelLabel: "No, seguir participando en ella",
+  },
+  parameters: {
+    english: {
+      title: "Do you want to refuse the welcome promotion and lose what you have reached in it?",
+      children:
+        "You will not be able to take part again. What you have won with it is taken off your balance, and what you have deposited stays yours.",
+      confirmLabel: "Yes, refuse the welcome promotion",
+      cancelLabel: "No, go on taking part in it",
+    },
   },
 };

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useId, useState } from "react";
 import { Button } from "../Button/index.ts";
 import { Dialog, type DialogProps } from "../Dialog/index.ts";
 
@@ -11,6 +11,7 @@ export function ConfirmDialog({
   children,
   ...rest
 }: ConfirmDialogProps) {
+  const description = useId();
   const [running, setRunning] = useState(false);
 
   const confirm = async () => {
@@ -25,6 +26,7 @@ export function ConfirmDialog({
   return (
     <Dialog
       role="alertdialog"
+      aria-describedby={description}
       {...rest}
       dismissible={!running}
       actions={
@@ -38,7 +40,7 @@ export function ConfirmDialog({
         </>
       }
     >
-      {children}
+      <div id={description}>{children}</div>
     </Dialog>
   );
 }

@@ -78,3 +78,34 @@ export const Narrow: Story = {
     await expect(label).toMatch(/Apuestas desde|Bets from/);
   },
 };
+
+export const LongLabels: Story = {
+  args: {
+    caption: "Lo que se te paga cada semana por las apuestas de quienes invitaste",
+    columns: [
+      { id: "from", label: "Apuestas acumuladas de tu equipo desde" },
+      { id: "members", label: "Jugadores activos durante la semana", align: "end" },
+      { id: "pay", label: "Porcentaje que se te paga", align: "end" },
+    ],
+  },
+  parameters: {
+    english: {
+      caption: "What you are paid every week for the bets of those you have invited",
+      columns: [
+        { id: "from", label: "Bets of your team put together, from" },
+        { id: "members", label: "Players active in the course of the week", align: "end" },
+        { id: "pay", label: "Percentage that you are paid", align: "end" },
+      ],
+    },
+  },
+};
+
+/** Without rows the columns are still read; what to do about it, the page says below it. */
+export const Empty: Story = {
+  args: { rows: [] },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole("table", { name: args.caption })).toBeVisible();
+    await expect(canvas.getAllByRole("columnheader")).toHaveLength(args.columns.length);
+    await expect(canvas.queryByRole("rowheader")).not.toBeInTheDocument();
+  },
+};

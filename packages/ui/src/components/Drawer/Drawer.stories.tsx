@@ -61,7 +61,7 @@ const meta = {
 
 **Use** the bottom for filters and short choices, the left for the site's menu, the right for the member's.
 
-**Tokens:** \`--vo-drawer-radius\`, else roles; it slides in \`--vo-time-page\`.
+**Tokens:** \`--vo-drawer-radius\`, else roles; it slides in 300 ms.
 
 **Accessibility:** as Dialog. The actions stay in sight while the content scrolls, above the safe area.`,
       },

@@ -57,3 +57,20 @@ export const WithoutRetry: Story = {
     await expect(canvas.queryByRole("button")).not.toBeInTheDocument();
   },
 };
+
+export const LongTexts: Story = {
+  args: {
+    title: "No pudimos cargar los juegos del proveedor que elegiste",
+    children:
+      "Algo falló de nuestro lado y ya lo estamos revisando. Tu saldo y tus apuestas están a salvo; vuelve a intentarlo en unos minutos.",
+    retryLabel: "Intentar cargar los juegos otra vez",
+  },
+  parameters: {
+    english: {
+      title: "We couldn't load the games of the provider that you have chosen",
+      children:
+        "Something failed on our side and we are looking into it. Your balance and your bets are safe; try again in a few minutes.",
+      retryLabel: "Try to load the games once again",
+    },
+  },
+};

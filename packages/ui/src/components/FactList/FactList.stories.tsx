@@ -54,6 +54,14 @@ export const LongValues: Story = {
       { label: "Base del cálculo", value: "Lo que tu equipo apuesta en todos los juegos del sitio" },
     ],
   },
+  parameters: {
+    english: {
+      items: [
+        { label: "Offered by", value: "a-very-long-user-name-without-any-spaces-that-does-not-fit" },
+        { label: "Basis of the calculation", value: "What your team bets in all of the games of the site" },
+      ],
+    },
+  },
   decorators: [
     (Story) => (
       <div style={{ width: 240 }}>
@@ -64,5 +72,14 @@ export const LongValues: Story = {
   play: async ({ canvasElement }) => {
     const list = canvasElement.querySelector(".vo-facts");
     await expect(list?.scrollWidth ?? 0).toBeLessThanOrEqual(240);
+  },
+};
+
+/** Without facts there is no term to read; the page says what that means. */
+export const Empty: Story = {
+  args: { items: [] },
+  parameters: { english: { items: [] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("term")).not.toBeInTheDocument();
   },
 };

@@ -53,3 +53,16 @@ export const Invalid: Story = {
     await expect(canvas.getByRole("combobox")).toBeInvalid();
   },
 };
+
+export const LongTexts: Story = {
+  args: {
+    label: "País en el que vives y desde el que vas a jugar",
+    hint: "Tiene que ser el de tu identificación oficial: con ella comprobamos tus datos antes del primer retiro.",
+  },
+  parameters: {
+    english: {
+      label: "Country that you live in and are going to play from",
+      hint: "It has to be that of your official identification: we check your data by it before the first withdrawal.",
+    },
+  },
+};

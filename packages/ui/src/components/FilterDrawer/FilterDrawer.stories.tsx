@@ -148,3 +148,28 @@ export const ClosingDropsTheDraft: Story = {
     await expect(await screen.findByRole("radio", { name: "Quetzal" })).toBeChecked();
   },
 };
+
+export const LongTexts: Story = {
+  args: {
+    labels: {
+      ...meta.args.labels,
+      title: "Filtrar los juegos de todos los proveedores",
+      vendor: "Proveedores de los que quieres ver juegos",
+      minBet: "Lo menos que se puede apostar en una ronda",
+      submit: "Aplicar y ver los juegos",
+      reset: "Restablecer todos los filtros",
+    },
+  },
+  parameters: {
+    english: {
+      labels: {
+        ...meta.parameters.english.labels,
+        title: "Filter the games of all of the providers",
+        vendor: "Providers that you want to see games of",
+        minBet: "The least that can be bet in one round",
+        submit: "Apply and see the games",
+        reset: "Reset all of the filters",
+      },
+    },
+  },
+};

@@ -267,3 +267,25 @@ export const Complete: Story = {
     await expect(canvas.getByRole("status")).not.toBeEmptyDOMElement();
   },
 };
+
+export const LongTexts: Story = {
+  args: {
+    status: "error",
+    labels: {
+      ...meta.args.labels,
+      error:
+        "No pudimos cargar más juegos de este proveedor. Revisa tu conexión a internet y vuelve a intentarlo en unos momentos.",
+      retry: "Intentar cargar más juegos otra vez",
+    },
+  },
+  parameters: {
+    english: {
+      labels: {
+        ...meta.parameters.english.labels,
+        error:
+          "More games of this provider could not be loaded. Check your internet connection and try again in a few moments.",
+        retry: "Try to load more games once again",
+      },
+    },
+  },
+};

@@ -63,7 +63,8 @@ export function useGridPlace(
   const tell = useEffectEvent(() => {
     if (!listed || !metrics || !top.current) return;
     const gone = hiddenTop() - top.current.getBoundingClientRect().top;
-    const row = Math.max(0, Math.floor(gone / metrics.rowHeight));
+    // A row of which less than a pixel is left is not in sight.
+    const row = Math.max(0, Math.floor((gone + 1) / metrics.rowHeight));
     onPlaceChange?.({ index: row * metrics.columns, into: gone - row * metrics.rowHeight });
   });
   useEffect(() => {

@@ -4,6 +4,7 @@ import { steps } from "../../motion/steps.ts";
 import { useMedia } from "../../motion/use-media.ts";
 import { type StripAutoplay, useStripAutoplay } from "../../motion/use-strip-autoplay.ts";
 import { GameTile, type GameTileLabels, GameTileSkeleton, type TileGame } from "../GameTile/index.ts";
+import { IconButton } from "../IconButton/index.ts";
 import { useWholeRow } from "./use-whole-row.ts";
 
 /** Tiles mounted before the row comes near the screen: what its widest view shows, and one more. */
@@ -71,16 +72,16 @@ export function GameRow({
       </div>
       {mouse &&
         steps.map(([step, Chevron]) => (
-          <button
+          <IconButton
             key={step}
-            type="button"
             className="vo-game-row__page"
             data-side={step}
-            aria-label={labels[step]}
+            label={labels[step]}
             onClick={() => page(step)}
+            variant="raised"
           >
             <Chevron />
-          </button>
+          </IconButton>
         ))}
     </div>
   );

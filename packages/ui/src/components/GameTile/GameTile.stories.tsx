@@ -79,8 +79,11 @@ export const WithVendor: Story = { args: { game: { ...game, vendorName: "Agave P
 
 export const LongName: Story = {
   args: { game: { ...game, name: "El Catrín y las Siete Monedas de la Suerte Infinita de Guadalajara" } },
+  parameters: {
+    english: { game: { ...game, name: "The Gentleman and the Seven Coins of Infinite Luck of Guadalajara" } },
+  },
   play: async ({ canvas }) => {
-    const name = canvas.getByText(/El Catrín/);
+    const name = canvas.getByText(/El Catrín|The Gentleman/);
     const lineHeight = Number.parseFloat(getComputedStyle(name).lineHeight);
     await expect(name.clientHeight).toBeLessThanOrEqual(Math.ceil(2 * lineHeight));
   },

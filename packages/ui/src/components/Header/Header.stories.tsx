@@ -33,7 +33,8 @@ when not. On other pages it holds one icon button at most.
 
 **Tokens:** \`--vo-header-height\` (56px, the safe area comes on top), \`--vo-header-ground\`.
 
-**Accessibility:** a banner landmark. The menu button tells whether its menu is open; the page's title is its \`h1\`.`,
+**Accessibility:** a banner landmark. The menu button tells that it opens a dialog, and whether that is open; the page's title
+is its \`h1\`.`,
       },
     },
   },
@@ -58,6 +59,7 @@ export const HomeSignedOut: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const menu = canvas.getByRole("button", { name: /^Men/ });
     await expect(menu).toHaveAttribute("aria-expanded", "false");
+    await expect(menu).toHaveAttribute("aria-haspopup", "dialog");
     await userEvent.click(menu);
     await expect(args.onMenu).toHaveBeenCalledOnce();
   },
@@ -131,9 +133,11 @@ export const PageWithoutWayBack: Story = {
 };
 
 export const LongTitle: Story = {
-  render: () => (
+  args: { title: "Términos y condiciones generales de las promociones" },
+  parameters: { english: { title: "General terms and conditions of all of the promotions" } },
+  render: ({ title = "" }) => (
     <PageHeader
-      title="Términos y condiciones generales de las promociones"
+      title={title}
       backLabel="Volver"
       onBack={fn()}
       end={
@@ -143,9 +147,9 @@ export const LongTitle: Story = {
       }
     />
   ),
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ args, canvas, canvasElement }) => {
     const title = canvas.getByRole("heading");
-    await expect(title).toHaveTextContent("Términos y condiciones generales de las promociones");
+    await expect(title).toHaveTextContent(args.title ?? "");
     // Whole, in two lines at most, and the bar is no higher for it; a pixel is left for rounding.
     await expect(title.scrollHeight).toBeLessThanOrEqual(title.clientHeight + 1);
     await expect(title.parentElement?.offsetHeight).toBe(56);

@@ -10,7 +10,7 @@ import { IconButton } from "../IconButton/index.ts";
 export function HomeHeader({ menuLabel, menuOpen, onMenu, logo, end, className, ...rest }: HomeHeaderProps) {
   return (
     <header {...rest} className={clsx("vo-header", className)} data-kind="home">
-      <IconButton label={menuLabel} aria-expanded={menuOpen} onClick={onMenu}>
+      <IconButton label={menuLabel} aria-haspopup="dialog" aria-expanded={menuOpen} onClick={onMenu}>
         <MenuIcon />
       </IconButton>
       <div className="vo-header__logo">{logo}</div>

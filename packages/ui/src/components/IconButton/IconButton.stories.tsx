@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
-import { BellIcon, CloseIcon, StarFilledIcon } from "../../icons/index.ts";
+import { BellIcon, CloseIcon, StarIcon } from "../../icons/index.ts";
 import { Badge } from "../Badge/index.ts";
 import { IconButton } from "./IconButton.tsx";
 
@@ -40,7 +40,7 @@ export const Plain: Story = {
 export const Raised: Story = { args: { variant: "raised" } };
 
 export const Pressed: Story = {
-  args: { label: "Favorito", pressed: true, children: <StarFilledIcon /> },
+  args: { label: "Favorito", pressed: true, children: <StarIcon /> },
   parameters: { english: { label: "Favourite" } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("button", { pressed: true })).toBeVisible();

@@ -1,6 +1,6 @@
 import { clsx } from "clsx/lite";
 import { type ChangeEvent, type ComponentPropsWithRef, type ReactNode, useId } from "react";
-import { CloseIcon } from "../../icons/index.ts";
+import { CloseButton } from "../../overlays/close-button.tsx";
 
 /** A chosen picture. */
 export interface UploadImage {
@@ -49,14 +49,11 @@ export function ImageUpload({
         {images.map((image) => (
           <li key={image.id} className="vo-image-upload__image">
             <img src={image.src} alt={image.name} />
-            <button
-              type="button"
+            <CloseButton
               className="vo-image-upload__remove"
-              aria-label={removeLabel(image)}
+              label={removeLabel(image)}
               onClick={() => onRemove(image)}
-            >
-              <CloseIcon size={18} />
-            </button>
+            />
           </li>
         ))}
         {images.length < most && (

@@ -55,3 +55,16 @@ export const DismissibleBar: Story = {
     await expect(args.onDismiss).toHaveBeenCalledOnce();
   },
 };
+
+export const LongTexts: Story = {
+  args: {
+    children:
+      "Tu registro quedó listo, pero todavía no comprobamos tu número de celular. Mientras tanto puedes jugar y depositar; para retirar tendrás que confirmarlo con el código que te enviaremos.",
+  },
+  parameters: {
+    english: {
+      children:
+        "You are registered, but we have not verified your mobile number so far. You can play and deposit meanwhile; to withdraw you have to confirm it by the code that we are going to send you.",
+    },
+  },
+};

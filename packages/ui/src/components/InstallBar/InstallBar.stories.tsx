@@ -61,7 +61,7 @@ export const BrokenIcon: Story = {
 
 /** Text, button and cross on one line. */
 export const Narrow: Story = {
-  args: { children: "La app de Volado", style: { width: 304 } },
+  args: { children: "La app de Volado", style: { width: 304, maxWidth: "100%" } },
   parameters: { english: { children: "The Volado app" } },
   play: async ({ canvasElement, canvas }) => {
     const text = canvasElement.querySelector(".vo-install-bar__text")?.getBoundingClientRect();
@@ -84,5 +84,20 @@ export const LargeText: Story = {
     } finally {
       root.style.fontSize = "";
     }
+  },
+};
+
+export const LongTexts: Story = {
+  args: {
+    label: "Descarga la aplicación para tu teléfono",
+    children:
+      "Todos tus juegos y promociones a un toque desde la pantalla de inicio, sin ocupar espacio y siempre en su versión más reciente.",
+  },
+  parameters: {
+    english: {
+      label: "Download the app for your phone",
+      children:
+        "All your games and promotions in one tap from the home screen, without taking up room and always in their newest version.",
+    },
   },
 };

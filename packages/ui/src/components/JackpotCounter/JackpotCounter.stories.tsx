@@ -49,3 +49,16 @@ export const Narrow: Story = {
     await expect(root?.scrollWidth).toBeLessThanOrEqual(root?.clientWidth ?? 0);
   },
 };
+
+export const LongNumber: Story = {
+  args: {
+    value: "142,718,309,456",
+    note: "Número decorativo que cambia por sí mismo: no es un premio ni el total de varios",
+  },
+  parameters: {
+    english: {
+      value: "142,718,309,456",
+      note: "A decorative number that changes by itself: neither a prize nor the sum of several",
+    },
+  },
+};

@@ -10,7 +10,7 @@ export function JackpotCounter({ value, note, className, ...rest }: JackpotCount
   const places = Array.from(value, (sign, place) => ({ sign, place: value.length - place }));
   return (
     <div {...rest} className={clsx("vo-jackpot", className)} aria-hidden="true">
-      <CoinMark className="vo-jackpot__coin" size={28} />
+      <CoinMark size={28} />
       <span className="vo-jackpot__figure">
         {places.map(({ sign, place }) => (
           // A sign that changes is another element, whose coming is its animation.
@@ -19,7 +19,7 @@ export function JackpotCounter({ value, note, className, ...rest }: JackpotCount
           </span>
         ))}
       </span>
-      <CoinMark className="vo-jackpot__coin" size={28} />
+      <CoinMark size={28} />
       <span className="vo-jackpot__note">{note}</span>
     </div>
   );

@@ -73,17 +73,43 @@ export const PlainText: Story = {
   parameters: { english: { children: <ListItem end="MX$1,250.00">Balance</ListItem> } },
 };
 
+const telegram = (
+  <ListItem icon={<TelegramIcon />} href="https://example.com/" external detail="example.com">
+    Telegram
+  </ListItem>
+);
+
 export const LeadsOut: Story = {
   args: {
-    children: (
-      <ListItem icon={<TelegramIcon />} href="https://example.com/" external detail="example.com">
-        Telegram
-      </ListItem>
-    ),
+    children: telegram,
   },
+  parameters: { english: { children: telegram } },
   play: async ({ canvas }) => {
     const link = canvas.getByRole("link");
     await expect(link).toHaveAttribute("target", "_blank");
     await expect(link).toHaveAttribute("rel", "noopener noreferrer");
+  },
+};
+
+export const LongTexts: Story = {
+  args: {
+    children: rows([
+      "Inicio",
+      "Depositar desde tu banco o tu tarjeta",
+      "SPEI, tarjeta de crédito o débito y efectivo en cualquiera de las tiendas afiliadas",
+      "Mensajes y avisos que aún no has leído",
+      "Cerrar sesión en todos los dispositivos",
+    ]),
+  },
+  parameters: {
+    english: {
+      children: rows([
+        "Home",
+        "Deposit from your bank or by your card",
+        "SPEI, credit or debit card and cash in any of the shops that take part in it",
+        "Messages and announcements that you haven't read",
+        "Sign out on all of your devices",
+      ]),
+    },
   },
 };

@@ -7,6 +7,7 @@ import { LiveTableStrip } from "./LiveTableStrip.tsx";
 const meta = {
   title: "Game/LiveTable",
   component: LiveTable,
+  subcomponents: { LiveTableStrip, LiveTableSkeleton },
   args: {
     dealer: "Renata",
     table: "Ruleta Zócalo",
@@ -106,5 +107,21 @@ export const Loading: Story = {
       (element) => element.getBoundingClientRect().height,
     );
     await expect(Math.abs(real - room)).toBeLessThan(2);
+  },
+};
+
+export const LongTexts: Story = {
+  args: {
+    dealer: "María Guadalupe Montserrat",
+    table: "Ruleta Relámpago del Zócalo en español",
+    limits: "$5.00 – $1,250,000.00",
+    stateLabel: "Abre mañana a las 18:00",
+    state: "closed",
+  },
+  parameters: {
+    english: {
+      table: "Lightning Roulette of the Zócalo in Spanish",
+      stateLabel: "Opens tomorrow at 6:00 PM",
+    },
   },
 };

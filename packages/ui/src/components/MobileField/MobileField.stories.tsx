@@ -118,6 +118,7 @@ export const LongTexts: Story = {
     english: {
       label: "The mobile number that you sign in to your account with",
       hint: "The code comes there as a text message. Type the number without the country code.",
+      diallingCodes: [{ value: "1684", label: "American Samoa, United States +1684" }, ...countries],
     },
   },
 };

@@ -99,6 +99,7 @@ export const Unmarked: Story = {
 /** A phone of 320 pixels and a long name of a month: nothing sticks out. */
 export const LongName: Story = {
   args: { month: "septiembre de dos mil veintiséis, mes patrio" },
+  parameters: { english: { month: "September of two thousand and twenty-six" } },
   decorators: [
     (Story) => (
       <div style={{ width: 256 }}>

@@ -71,10 +71,14 @@ export const Open: Story = { args: { expanded: true, unreadLabel: undefined } };
 
 export const Read: Story = { args: { unreadLabel: undefined } };
 
-export const WithoutDateAndWords: Story = { args: { date: undefined, preview: "", children: null } };
+export const WithoutDateAndWords: Story = {
+  args: { date: undefined, preview: "", children: null },
+  parameters: { english: { preview: "", children: null } },
+};
 
 export const LongTitle: Story = {
   args: { title: "Electroencefalografistas ".repeat(6).trim() },
+  parameters: { english: { title: "Counterrevolutionaries ".repeat(7).trim() } },
   render: (args) => (
     <div style={{ width: 240 }}>
       <NoticeItem {...args} />
@@ -84,6 +88,7 @@ export const LongTitle: Story = {
 
 export const LongPreview: Story = {
   args: { preview: "Primera línea del aviso\nSegunda línea ".repeat(12) },
+  parameters: { english: { preview: "First line of the notice\nSecond line ".repeat(12) } },
   play: async ({ canvasElement }) => {
     const preview = canvasElement.querySelector(".vo-notice__preview");
     if (!preview) throw new Error("There is no preview.");

@@ -66,11 +66,36 @@ export const Paused: Story = {
   },
 };
 
-export const OneShortNotice: Story = { args: { notices: notices.slice(1) } };
+export const OneShortNotice: Story = {
+  args: { notices: notices.slice(1) },
+  parameters: {
+    english: {
+      notices: [{ id: "2", text: "Withdrawals by SPEI are open around the clock." }],
+    },
+  },
+};
 
 export const None: Story = {
   args: { notices: [] },
+  parameters: { english: { notices: [] } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole("region")).not.toBeInTheDocument();
+  },
+};
+
+export const LongTexts: Story = {
+  args: {
+    notices: notices.map(({ id, text }) => ({
+      id,
+      text: `${text} Mientras tanto puedes seguir jugando con los demás proveedores, y tus giros pendientes se conservan.`,
+    })),
+  },
+  parameters: {
+    english: {
+      notices: notices.map(({ id }) => ({
+        id,
+        text: "Agave Play is under planned maintenance this Tuesday from 3:00 to 5:00 in the morning. Meanwhile you can go on playing with the other providers, and your pending spins are kept.",
+      })),
+    },
   },
 };

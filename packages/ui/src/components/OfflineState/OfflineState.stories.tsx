@@ -41,3 +41,20 @@ export const Default: Story = {
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
+
+export const LongTexts: Story = {
+  args: {
+    title: "Tu teléfono se quedó sin conexión a internet",
+    children:
+      "Revisa tus datos o tu red inalámbrica; tu saldo y tus apuestas están a salvo, y seguimos donde estabas en cuanto vuelva.",
+    retryLabel: "Intentar conectarse otra vez",
+  },
+  parameters: {
+    english: {
+      title: "Your phone has lost its connection to the internet",
+      children:
+        "Check your mobile data or your wireless network; your balance and bets are safe, and we go on where you were once it is back.",
+      retryLabel: "Try to connect once again",
+    },
+  },
+};

@@ -44,3 +44,16 @@ export const Invalid: Story = {
 };
 
 export const Disabled: Story = { args: { disabled: true, defaultValue: "12345678" } };
+
+export const LongTexts: Story = {
+  args: {
+    label: "Contraseña nueva con la que vas a entrar a tu cuenta",
+    hint: "Usa al menos ocho caracteres, entre ellos letras y números, y no la repitas en otros sitios.",
+  },
+  parameters: {
+    english: {
+      label: "The new password that you are going to sign in with",
+      hint: "Use eight characters or more, letters and digits among them, and don't use it on any other site.",
+    },
+  },
+};

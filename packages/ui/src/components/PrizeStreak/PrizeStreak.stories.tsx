@@ -77,6 +77,11 @@ export const WholeRow: Story = {
 /** A phone of 320 pixels and large sums: nothing sticks out. */
 export const LongAmounts: Story = {
   args: { steps: week(2).map((step) => ({ ...step, amount: "$1,234,567.89" })) },
+  parameters: {
+    english: {
+      steps: week(2, "en").map((step) => ({ ...step, amount: "$1,234,567.89" })),
+    },
+  },
   decorators: [
     (Story) => (
       <div style={{ width: 256 }}>

@@ -6,6 +6,7 @@ import { PromotionCard, PromotionCardSkeleton } from "./PromotionCard.tsx";
 const meta = {
   title: "Content/PromotionCard",
   component: PromotionCard,
+  subcomponents: { PromotionCardSkeleton },
   args: {
     title: "Torneo de pesca: $50,000.00 en premios",
     period: "2026/11/01 – 2026/11/30",
@@ -57,6 +58,12 @@ export const LongTitle: Story = {
   args: {
     title:
       "Campeonato Nacional de Electroencefalografistas con bonos que se acreditan al día siguiente de tu depósito",
+  },
+  parameters: {
+    english: {
+      title:
+        "National Championship of Electroencephalographers with bonuses that are credited on the day after your deposit",
+    },
   },
   render: (args) => (
     <div style={{ width: 288 }}>

@@ -40,3 +40,36 @@ export const Default: Story = {
     await expect(fills[0]).not.toBe(fills[1]);
   },
 };
+
+/** What a long address needs: version 6, whose cells are as small as a site's codes get. */
+export const ManyCells: Story = {
+  args: {
+    cells: Array.from({ length: 41 }, (_, y) =>
+      Array.from({ length: 41 }, (_, x) => (x * y + x + y) % 3 === 0),
+    ),
+  },
+  play: async ({ canvas }) => {
+    const image = canvas.getByRole("img");
+    await expect(image).toHaveAttribute("viewBox", "0 0 49 49");
+    const { width, height } = image.getBoundingClientRect();
+    await expect(Math.abs(width - height)).toBeLessThan(1);
+  },
+};
+
+/** On light ground it is the same code: dark cells on light paper. */
+export const OnLightGround: Story = {
+  render: (args) => (
+    <div data-theme="light">
+      <QrCode {...args} />
+      <div data-theme="dark">
+        <QrCode {...args} />
+      </div>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const papers = canvas
+      .getAllByRole("img")
+      .map(({ children: [paper] }) => paper && getComputedStyle(paper).fill);
+    await expect(papers[0]).toBe(papers[1]);
+  },
+};

@@ -123,6 +123,12 @@ export const LongWords: Story = {
     style: { width: 240 },
     onClaim: fn(),
   },
+  parameters: {
+    english: {
+      name: "Extraordinary reward for the invitation of twenty-five verified friends",
+      detail: "Claim it before Wednesday, November 30, 2026 at 11:59 in the evening",
+    },
+  },
   play: async ({ canvas }) => {
     const card = canvas.getByRole("listitem");
     await expect(card.scrollWidth).toBeLessThanOrEqual(card.clientWidth);

@@ -107,41 +107,51 @@ const scrolling = { "data-scroll": "", tabIndex: 0 };
 
 const columns = ["Forma", "Mínimo", "Máximo", "Comisión", "Se acredita"];
 
+const wideTable = (label: string, names: readonly string[], [way, fee, time]: readonly string[]) => (
+  <section {...scrolling} aria-label={label}>
+    <table>
+      <thead>
+        <tr>
+          {names.map((name) => (
+            <th key={name} scope="col">
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        <tr>
+          <th scope="row">{way}</th>
+          <td>$50.00</td>
+          <td>$50,000.00</td>
+          <td>{fee}</td>
+          <td>{time}</td>
+        </tr>
+      </tbody>
+    </table>
+  </section>
+);
+
 export const WideTable: Story = {
   args: {
-    children: (
-      <section {...scrolling} aria-label="Tabla">
-        <table>
-          <thead>
-            <tr>
-              {columns.map((name) => (
-                <th key={name} scope="col">
-                  {name}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            <tr>
-              <th scope="row">Transferencia SPEI</th>
-              <td>$50.00</td>
-              <td>$50,000.00</td>
-              <td>Sin comisión</td>
-              <td>En minutos, las 24 horas</td>
-            </tr>
-          </tbody>
-        </table>
-      </section>
-    ),
+    children: wideTable("Tabla", columns, ["Transferencia SPEI", "Sin comisión", "En minutos, las 24 horas"]),
   },
-  parameters: { english: {} },
+  parameters: {
+    english: {
+      children: wideTable(
+        "Table",
+        ["Way", "Minimum", "Maximum", "Commission", "Credited within"],
+        ["SPEI transfer", "Without commission", "A few minutes, around the clock"],
+      ),
+    },
+  },
   render: (args) => (
     <div style={{ width: 280 }}>
       <RichText {...args} />
     </div>
   ),
   play: async ({ canvas, userEvent }) => {
-    const region = canvas.getByRole("region", { name: "Tabla" });
+    const region = canvas.getByRole("region");
     await expect(region.scrollWidth).toBeGreaterThan(region.clientWidth);
     await expect(region.getBoundingClientRect().width).toBeLessThanOrEqual(280);
     await userEvent.tab();
@@ -149,40 +159,51 @@ export const WideTable: Story = {
   },
 };
 
+const pictures = (known: string, unknown: string, caption: string) => (
+  <>
+    <p>
+      <img src={sampleBanner(1, known)} alt={known} width={780} height={330} />
+    </p>
+    <figure>
+      <img src={sampleBanner(2, unknown)} alt={unknown} />
+      <figcaption>{caption}</figcaption>
+    </figure>
+  </>
+);
+
 export const Pictures: Story = {
   args: {
-    children: (
-      <>
-        <p>
-          <img src={sampleBanner(1, "Bono")} alt="Bono de bienvenida" width={780} height={330} />
-        </p>
-        <figure>
-          <img src={sampleBanner(2, "Sin medidas")} alt="Sin medidas" />
-          <figcaption>De tamaño desconocido</figcaption>
-        </figure>
-      </>
-    ),
+    children: pictures("Bono de bienvenida", "Sin medidas", "De tamaño desconocido"),
   },
-  parameters: { english: {} },
+  parameters: {
+    english: { children: pictures("Welcome bonus", "Without measures", "Of unknown size") },
+  },
   play: async ({ canvas }) => {
-    const known = canvas.getByRole("img", { name: "Bono de bienvenida" }).getBoundingClientRect();
+    const known = canvas.getByRole("img", { name: /bienvenida|Welcome/ }).getBoundingClientRect();
     await expect(known.width / known.height).toBeCloseTo(780 / 330, 1);
-    const unknown = canvas.getByRole("img", { name: "Sin medidas" }).getBoundingClientRect();
+    const unknown = canvas.getByRole("img", { name: /Sin medidas|Without/ }).getBoundingClientRect();
     await expect(unknown.width / unknown.height).toBeCloseTo(16 / 9, 1);
   },
 };
 
+const longWords = (heading: string, end: string) => (
+  <>
+    <h3>{heading}</h3>
+    <p>
+      https://volado.example/{"muy-".repeat(60)}
+      {end}
+    </p>
+    <pre>{"0123456789".repeat(30)}</pre>
+  </>
+);
+
 export const LongWords: Story = {
   args: {
-    children: (
-      <>
-        <h3>Electroencefalografista otorrinolaringológico</h3>
-        <p>https://volado.example/promociones/{"muy-".repeat(30)}larga</p>
-        <pre>{"0123456789".repeat(12)}</pre>
-      </>
-    ),
+    children: longWords("Electroencefalografista otorrinolaringológico", "larga"),
   },
-  parameters: { english: {} },
+  parameters: {
+    english: { children: longWords("Counterrevolutionary electroencephalographer", "long") },
+  },
   render: (args) => (
     <div data-testid="page" style={{ width: 160, fontSize: 24 }}>
       <h2>Texto grande</h2>

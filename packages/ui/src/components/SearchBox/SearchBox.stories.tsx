@@ -142,3 +142,22 @@ export const ResetFromOutside: Story = {
     await expect(field).toHaveValue("");
   },
 };
+
+export const LongTexts: Story = {
+  args: {
+    labels: {
+      field: "Buscar juegos",
+      placeholder: "Busca un juego por su nombre, su proveedor o su categoría",
+      clear: "Borrar la búsqueda",
+    },
+  },
+  parameters: {
+    english: {
+      labels: {
+        field: "Search games",
+        placeholder: "Find a game by its name, its provider or its category",
+        clear: "Clear the search",
+      },
+    },
+  },
+};

@@ -25,7 +25,7 @@ export function SearchBox({
   const field = useRef<HTMLInputElement>(null);
   const { text, type, searchNow } = useDebouncedSearch({ term, typed, delay, onSearch });
   return (
-    <search {...rest} className={clsx("vo-search", className)} data-pending={pending || undefined}>
+    <search {...rest} className={clsx("vo-search", className)}>
       <form
         className="vo-search__form"
         onSubmit={(event) => {

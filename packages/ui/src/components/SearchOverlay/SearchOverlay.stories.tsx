@@ -151,3 +151,22 @@ export const Pending: Story = {
     await expect(within(await dialog()).getByRole("searchbox")).toHaveAttribute("aria-busy", "true");
   },
 };
+
+export const LongTexts: Story = {
+  args: {
+    labels: {
+      ...meta.args.labels,
+      title: "Buscar en las tragamonedas de todos los proveedores",
+      placeholder: "Busca un juego por su nombre o por su proveedor",
+    },
+  },
+  parameters: {
+    english: {
+      labels: {
+        ...meta.parameters.english.labels,
+        title: "Search in the slots of all of the providers there are",
+        placeholder: "Find a game by its name or by its provider",
+      },
+    },
+  },
+};

@@ -21,6 +21,8 @@ const meta = {
 
 **Use** it above a row or a grid that shows only some of what there is; give the link when the rest is elsewhere.
 
+**Tokens:** roles only.
+
 **Accessibility:** an \`h2\`. The link's name has the section's title in it, so that a list of links makes sense.`,
       },
     },
@@ -69,6 +71,7 @@ export const Bare: Story = {
 
 export const LongTitle: Story = {
   args: { title: "Juegos de pesca y aventura submarina", count: "312" },
+  parameters: { english: { title: "Games of fishing and underwater adventure" } },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },

@@ -71,6 +71,11 @@ export const LongNames: Story = {
     defaultValue: "1",
     options: [{ value: "1", label: "Banco del Ahorro Nacional y Servicios Financieros del Sureste" }],
   },
+  parameters: {
+    english: {
+      options: [{ value: "1", label: "National Savings and Financial Services Bank of the Southeast" }],
+    },
+  },
   decorators: [
     (Story) => (
       <div style={{ width: 240 }}>

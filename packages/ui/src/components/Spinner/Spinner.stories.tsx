@@ -33,3 +33,8 @@ export const Default: Story = {
 };
 
 export const WithVisibleLabel: Story = { args: { visibleLabel: true, size: 64 } };
+
+export const LongLabel: Story = {
+  args: { label: "Abriendo el juego en una ventana segura del proveedor, espera un momento…" },
+  parameters: { english: { label: "Opening the game in a secure window of the provider, wait a moment…" } },
+};

@@ -1,5 +1,5 @@
 import { clsx } from "clsx/lite";
-import { type ComponentPropsWithRef, type KeyboardEvent, type ReactNode, useId, useRef } from "react";
+import { type ComponentPropsWithRef, type KeyboardEvent, type ReactNode, useId } from "react";
 
 /** One tab: the value it stands for and what it shows. */
 export interface TabItem<Value extends string> {
@@ -15,9 +15,13 @@ const steps: Readonly<Record<string, (index: number, count: number) => number>> 
   End: (_index, count) => count - 1,
 };
 
+/** What the Tab key stops at. */
+const FOCUSABLE = "[href], :enabled, summary, [tabindex='0']";
+
 /**
  * Views of one thing in the same place. Arrow keys move and select; only the selected tab is in the tab
- * order. `children` is the panel of the selected tab. For tabs that are pages, see TopMenu.
+ * order. `children` is the panel of the selected tab; where nothing in it can be reached, the panel itself is. For tabs that
+ * are pages, see TopMenu.
  */
 export function Tabs<Value extends string>({
   label,
@@ -29,7 +33,11 @@ export function Tabs<Value extends string>({
   ...rest
 }: TabsProps<Value>) {
   const id = useId();
-  const list = useRef<HTMLDivElement>(null);
+  // Made anew with every render, so React calls it whenever the panel may hold something else.
+  const reach = (panel: HTMLElement | null) => {
+    if (panel?.querySelector(FOCUSABLE)) panel.removeAttribute("tabindex");
+    else panel?.setAttribute("tabindex", "0");
+  };
 
   const handleKeyDown = (event: KeyboardEvent) => {
     const step = steps[event.key];
@@ -38,12 +46,12 @@ export function Tabs<Value extends string>({
     if (!next) return;
     event.preventDefault();
     onValueChange(next.value);
-    list.current?.querySelector<HTMLElement>(`[data-value="${CSS.escape(next.value)}"]`)?.focus();
+    document.getElementById(`${id}-${next.value}`)?.focus();
   };
 
   return (
     <div {...rest} className={clsx("vo-tabs", className)}>
-      <div ref={list} className="vo-tabs__list" role="tablist" aria-label={label}>
+      <div className="vo-tabs__list" role="tablist" aria-label={label}>
         {items.map((item) => (
           <button
             key={item.value}
@@ -51,7 +59,6 @@ export function Tabs<Value extends string>({
             role="tab"
             className="vo-tabs__tab"
             id={`${id}-${item.value}`}
-            data-value={item.value}
             aria-selected={item.value === value}
             aria-controls={`${id}-panel`}
             tabIndex={item.value === value ? 0 : -1}
@@ -63,7 +70,13 @@ export function Tabs<Value extends string>({
           </button>
         ))}
       </div>
-      <div className="vo-tabs__panel" role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${value}`}>
+      <div
+        ref={reach}
+        className="vo-tabs__panel"
+        role="tabpanel"
+        id={`${id}-panel`}
+        aria-labelledby={`${id}-${value}`}
+      >
         {children}
       </div>
     </div>

@@ -126,3 +126,18 @@ export const WithReactHookForm: Story = {
     await waitFor(() => expect(onValid).toHaveBeenCalledWith({ username: "lucero77" }));
   },
 };
+
+export const LongTexts: Story = {
+  args: {
+    label: "Nombre de usuario o correo electrónico con el que te registraste",
+    error:
+      "No encontramos ninguna cuenta con ese nombre de usuario ni con ese correo electrónico. Revísalo o regístrate.",
+  },
+  parameters: {
+    english: {
+      label: "User name or e-mail address that you have registered with",
+      error:
+        "We have found no account with that user name nor with that e-mail address. Check it, or register.",
+    },
+  },
+};

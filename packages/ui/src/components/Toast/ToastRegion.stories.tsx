@@ -114,3 +114,27 @@ export const InsideOpenDialog: Story = {
     await expect(screen.getByRole("status")).toHaveTextContent("Agregado a tus favoritos");
   },
 };
+
+export const LongText: Story = {
+  args: {
+    messages: [
+      {
+        ...failed,
+        text: "No pudimos abrir el juego porque tu conexión se interrumpió mientras el proveedor respondía. Tu saldo está a salvo; revisa tu conexión e intenta otra vez.",
+      },
+    ],
+    onDismiss: fn(),
+    dismissLabel: "Cerrar aviso",
+  },
+  parameters: {
+    english: {
+      messages: [
+        {
+          ...failed,
+          text: "We couldn't open the game, as your connection broke off while the provider was answering. Your balance is safe; check your connection and try again.",
+        },
+      ],
+      dismissLabel: "Dismiss",
+    },
+  },
+};

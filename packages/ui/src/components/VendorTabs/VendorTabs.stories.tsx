@@ -103,3 +103,20 @@ export const BrokenLogo: Story = {
     await expect(canvas.getByRole("radio", { name: "Agave" })).toBeInTheDocument();
   },
 };
+
+export const LongNames: Story = {
+  args: {
+    vendors: vendors.map((vendor, index) =>
+      index === 1 ? { ...vendor, name: "Compañía Nacional de Loterías", logoUrl: undefined } : vendor,
+    ),
+    allLabel: "Todos los proveedores del sitio",
+  },
+  parameters: {
+    english: {
+      vendors: vendors.map((vendor, index) =>
+        index === 1 ? { ...vendor, name: "National Lottery Company", logoUrl: undefined } : vendor,
+      ),
+      allLabel: "All of the site's providers there are",
+    },
+  },
+};

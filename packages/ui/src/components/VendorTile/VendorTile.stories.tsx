@@ -6,6 +6,7 @@ import { VendorTile, VendorTileSkeleton } from "./VendorTile.tsx";
 const meta = {
   title: "Game/VendorTile",
   component: VendorTile,
+  subcomponents: { VendorTileSkeleton },
   args: {
     name: "Golazo",
     meta: "4 juegos",
@@ -61,7 +62,7 @@ export const LongName: Story = {
       <VendorTile {...args} />
     </div>
   ),
-  parameters: { english: { meta: "1,284 games" } },
+  parameters: { english: { name: "National Company of Electronic Lotteries", meta: "1,284 games" } },
 };
 
 export const Loading: Story = {

@@ -27,15 +27,14 @@ export function WinnerBoard({
   const view = useRef<HTMLDivElement>(null);
   if (winners.length === 0) return null;
   const rolls = winners.length > ROWS_IN_VIEW;
-  const roll: Record<`--vo-winners-${string}`, string> = {
-    "--vo-winners-count": `${winners.length}`,
+  const pace: Record<"--vo-winners-round", string> = {
     "--vo-winners-round": `${winners.length * stepTime}ms`,
   };
   return (
     <section
       {...rest}
       className={clsx("vo-winners", className)}
-      style={{ ...style, ...roll }}
+      style={{ ...style, ...pace }}
       data-rolls={rolls || undefined}
       data-paused={paused || undefined}
       aria-label={title}

@@ -87,3 +87,26 @@ export const None: Story = {
     await expect(canvas.queryByRole("region")).not.toBeInTheDocument();
   },
 };
+
+export const LongNames: Story = {
+  args: {
+    title: "Los ganadores más recientes de todos los juegos",
+    winners: sampleWinners.map((winner) => ({
+      ...winner,
+      gameName: "El Catrín y las Siete Monedas de la Suerte Infinita",
+      customerName: "nombre-de-usuario-larguísimo***99",
+      amount: "$1,234,567,890.12",
+    })),
+  },
+  parameters: {
+    english: {
+      title: "The latest winners of all of the games",
+      winners: sampleWinners.map((winner) => ({
+        ...winner,
+        gameName: "The Gentleman and the Seven Coins of Infinite Luck",
+        customerName: "a-very-long-user-name***99",
+        amount: "$1,234,567,890.12",
+      })),
+    },
+  },
+};

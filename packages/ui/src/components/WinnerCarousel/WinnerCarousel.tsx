@@ -39,7 +39,7 @@ export function WinnerCarousel({
           />
         )}
       </div>
-      <ul ref={strip} className="vo-winner-carousel__strip" {...scrollFocus(winners)}>
+      <ul ref={strip} className="vo-winner-carousel__strip vo-edge-fade__strip" {...scrollFocus(winners)}>
         {winners.map((winner) => (
           <WinnerRow key={winner.id} winner={winner} onOpen={onOpen} />
         ))}

@@ -1,0 +1,77 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { List, ListItem } from "../List/index.ts";
+import { Card } from "./Card.tsx";
+
+const meta = {
+  title: "Content/Card",
+  component: Card,
+  args: { "aria-label": "Tu saldo", children: "Puedes retirar $1,250.00 hoy mismo." },
+  parameters: {
+    english: { "aria-label": "Your balance", children: "You can withdraw $1,250.00 today." },
+    docs: {
+      description: {
+        component: `A surface that holds what belongs together.
+
+**Use** to set one thing apart on a page: a balance, a summary, a list of settings. Not around a whole page, and not within another
+card.
+
+**Tokens:** \`--vo-card-ground\`, \`--vo-card-radius\`, else roles.
+
+**Accessibility:** a \`section\`; with a name it is a landmark, without one it is none.`,
+      },
+    },
+  },
+} satisfies Meta<typeof Card>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole("region", { name: args["aria-label"] ?? "" })).toBeVisible();
+  },
+};
+
+/** Rows bring their own room. */
+export const WithList: Story = {
+  args: {
+    kind: "list",
+    children: (
+      <List>
+        <ListItem>Contraseña</ListItem>
+        <ListItem>Tarjetas</ListItem>
+      </List>
+    ),
+  },
+  parameters: {
+    english: {
+      children: (
+        <List>
+          <ListItem>Password</ListItem>
+          <ListItem>Cards</ListItem>
+        </List>
+      ),
+    },
+  },
+  play: async ({ canvas }) => {
+    const [item] = canvas.getAllByRole("listitem");
+    const card = item?.closest(".vo-card");
+    await expect(getComputedStyle(card ?? document.body).paddingTop).toBe("4px");
+  },
+};
+
+/** Long words go on in the next line. */
+export const LongText: Story = {
+  args: {
+    children: "Un-nombre-de-usuario-larguísimo-que-nadie-eligió y lo que se dice de él en varias líneas.",
+    style: { width: 240 },
+  },
+  parameters: {
+    english: { children: "A-very-long-username-that-nobody-chose and what is said of it on several lines." },
+  },
+  play: async ({ canvas }) => {
+    const card = canvas.getByRole("region");
+    await expect(card.scrollWidth).toBeLessThanOrEqual(card.clientWidth);
+  },
+};

@@ -1,0 +1,1 @@
+export { CopyLine, type CopyLineProps } from "./CopyLine.tsx";

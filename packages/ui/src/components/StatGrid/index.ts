@@ -1,0 +1,1 @@
+export { type Stat, StatGrid, type StatGridProps } from "./StatGrid.tsx";

@@ -1,0 +1,90 @@
+import "../components/Accordion/accordion.css";
+import { describe, expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { AccordionItem, Button, List, ListItem } from "../index.ts";
+import { heardAs } from "../testing/heard.ts";
+import { BACK, focused, keyStage, press } from "../testing/key-stage.tsx";
+
+const show = keyStage();
+
+const shown = async (group?: string) => {
+  show(
+    <>
+      <List>
+        {["Juegos", "Promociones"].map((label) => (
+          <AccordionItem key={label} label={label} group={group}>
+            <List>
+              <ListItem href={`#${label}`}>Dentro de {label}</ListItem>
+            </List>
+          </AccordionItem>
+        ))}
+      </List>
+      <Button>Detrás</Button>
+    </>,
+  );
+  await expect.element(page.getByText("Juegos", { exact: true })).toBeVisible();
+  await press("{Tab}");
+  expect(focused()).toBe("Juegos");
+};
+
+/** Names and states of the heads, as a screen reader is told them. */
+const heads = async () =>
+  (await heardAs("DisclosureTriangle")).map(({ name, states }) => [name, states.expanded]);
+
+describe("AccordionItem: disclosure pattern, of which a group is an accordion", () => {
+  test.each(["{Enter}", " "])("%s unfolds and folds, and the state is told", async (key) => {
+    await shown();
+    expect(await heads()).toEqual([
+      ["Juegos", false],
+      ["Promociones", false],
+    ]);
+    await press(key);
+    await expect.element(page.getByText("Dentro de Juegos")).toBeVisible();
+    expect((await heads())[0]).toEqual(["Juegos", true]);
+    await press(key);
+    await expect.element(page.getByText("Dentro de Juegos")).not.toBeVisible();
+    expect((await heads())[0]).toEqual(["Juegos", false]);
+  });
+
+  test("a head is a summary, the first of its details, with no control inside", async () => {
+    await shown();
+    for (const head of document.querySelectorAll("summary")) {
+      expect(head.parentElement?.matches("details")).toBe(true);
+      expect(head.previousElementSibling).toBeNull();
+      expect(head.querySelector("a, button, [tabindex]")).toBeNull();
+    }
+  });
+
+  test("Tab goes through all heads, and through what is unfolded alone", async () => {
+    await shown();
+    await press("{Tab}");
+    expect(focused()).toBe("Promociones");
+    await press("{Enter}{Tab}");
+    expect(focused()).toBe("Dentro de Promociones");
+    await press("{Tab}");
+    expect(focused()).toBe("Detrás");
+    await press(`${BACK}${BACK}${BACK}`);
+    expect(focused()).toBe("Juegos");
+  });
+
+  test("of a group only one is unfolded, by keys too", async () => {
+    await shown("menu");
+    await press("{Enter}{Tab}{Tab}{Enter}");
+    await expect.poll(heads).toEqual([
+      ["Juegos", false],
+      ["Promociones", true],
+    ]);
+    expect(focused()).toBe("Promociones");
+    await press(BACK);
+    expect(focused()).toBe("Juegos");
+  });
+
+  test("without a group each stands for itself", async () => {
+    await shown();
+    await press("{Enter}{Tab}{Tab}{Enter}");
+    await expect.poll(heads).toEqual([
+      ["Juegos", true],
+      ["Promociones", true],
+    ]);
+  });
+});

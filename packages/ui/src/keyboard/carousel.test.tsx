@@ -1,0 +1,119 @@
+import { describe, expect, test } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { BannerCarousel, Button } from "../index.ts";
+import { sampleCover } from "../testing/games.samples.ts";
+import { BACK, button, focused, keyStage, press } from "../testing/key-stage.tsx";
+
+const show = keyStage();
+
+const labels = { pause: "Pausar", play: "Seguir", previous: "Anterior", next: "Siguiente", slide: "banner" };
+
+const slides = [0, 1, 2].map((at) => ({
+  id: String(at),
+  imageUrl: sampleCover(at),
+  alt: `Banner ${at + 1}`,
+  href: `#${at}`,
+}));
+
+/** Long enough for what moves every {@link DELAY} milliseconds to have moved twice. */
+const later = () => new Promise((resolve) => setTimeout(resolve, 900));
+const DELAY = 300;
+
+const inView = () => document.querySelector(".vo-banner__slide:not([inert])")?.ariaLabel;
+
+const shown = async (delay = DELAY) => {
+  show(
+    <>
+      <Button>Delante</Button>
+      <BannerCarousel label="Promociones" slides={slides} labels={labels} delay={delay} speed={30} />
+    </>,
+  );
+  await expect.element(button("Siguiente")).toBeEnabled();
+  await userEvent.hover(button("Delante"));
+};
+
+const stands = async () => {
+  const before = inView();
+  await later();
+  expect(inView()).toBe(before);
+};
+
+const moves = async () => {
+  const before = inView();
+  await expect.poll(inView, { timeout: 4000 }).not.toBe(before);
+};
+
+describe("BannerCarousel: carousel pattern", () => {
+  test("the region and each slide say what they are, and changes are told only while it stands", async () => {
+    await shown();
+    const region = page.getByRole("region", { name: "Promociones" });
+    await expect.element(region).toHaveAttribute("aria-roledescription", "carousel");
+    const all = document.querySelectorAll(".vo-banner__slide");
+    expect(
+      [...all]
+        .map(({ role, ariaLabel, ariaRoleDescription }) => [role, ariaRoleDescription, ariaLabel])
+        .sort(),
+    ).toEqual(["1 / 3", "2 / 3", "3 / 3"].map((place) => ["group", "banner", place]));
+    const live = () => document.querySelector(".vo-banner__track")?.getAttribute("aria-live");
+    expect(live()).toBe("off");
+    await press("{Tab}{Tab}");
+    await expect.poll(live).toBe("polite");
+  });
+
+  test("rotation stops when the focus comes, and goes on by its control alone", async () => {
+    await shown();
+    await moves();
+    await press("{Tab}{Tab}");
+    expect(focused()).toBe("Seguir");
+    await stands();
+    await press(BACK);
+    expect(focused()).toBe("Delante");
+    await stands();
+    await press("{Tab}{Enter}");
+    expect(focused()).toBe("Pausar");
+    await moves();
+    await press(" ");
+    expect(focused()).toBe("Seguir");
+    await stands();
+  });
+
+  test("rotation control, one back, one on, then the slide in view: so Tab goes, and Enter turns", async () => {
+    await shown(60_000);
+    await press("{Tab}{Tab}{Tab}");
+    expect(focused()).toBe("Anterior");
+    await press("{Enter}");
+    await expect.poll(inView).toBe("3 / 3");
+    await later();
+    await press("{Tab}");
+    expect(focused()).toBe("Siguiente");
+    await press("{Enter}");
+    await expect.poll(inView).toBe("1 / 3");
+    await later();
+    await press(" ");
+    await expect.poll(inView).toBe("2 / 3");
+    await press("{Tab}");
+    expect(document.activeElement?.getAttribute("href")).toBe("#1");
+    await press("{Tab}");
+    expect(document.activeElement?.closest(".vo-banner") ?? null).toBeNull();
+  });
+
+  test("the pointer holds it only while it is there", async () => {
+    await shown();
+    await userEvent.hover(page.getByRole("region"));
+    await stands();
+    await userEvent.hover(button("Delante"));
+    await moves();
+  });
+
+  test("a tap on the control stops it, and another one starts it", async () => {
+    await shown();
+    // Beside the icon: an icon that changes under the pointer would swallow the click.
+    await button("Pausar").click({ position: { x: 6, y: 22 } });
+    await expect.element(button("Seguir")).toBeVisible();
+    await userEvent.hover(button("Delante"));
+    await stands();
+    await button("Seguir").click();
+    await userEvent.hover(button("Delante"));
+    await moves();
+  });
+});

@@ -1,0 +1,60 @@
+import { describe, expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { Button, Dialog, Drawer } from "../index.ts";
+import { heard, heardAs } from "../testing/heard.ts";
+import { BACK, button, focused, keyStage, Opener, press, twiceRound } from "../testing/key-stage.tsx";
+
+const show = keyStage();
+
+describe.each([
+  ["Dialog", Dialog],
+  ["Drawer", Drawer],
+] as const)("%s: dialog pattern", (_name, Kind) => {
+  const opened = async () => {
+    show(
+      <Opener>
+        {(open, close) => (
+          <Kind open={open} onClose={close} title="Filtros" closeLabel="Cerrar">
+            <Button>Uno</Button>
+            <Button>Dos</Button>
+          </Kind>
+        )}
+      </Opener>,
+    );
+    await expect.element(button("Abrir")).toBeVisible();
+    await press("{Tab}{Enter}");
+    await expect.element(page.getByRole("dialog")).toBeVisible();
+  };
+
+  test("Enter on the opener moves the focus to its first control", async () => {
+    await opened();
+    expect(focused()).toBe("Cerrar");
+  });
+
+  test("is modal, named by its heading, and the page behind is told to nobody", async () => {
+    await opened();
+    const dialog = document.querySelector("dialog");
+    const heading = document.getElementById(dialog?.getAttribute("aria-labelledby") ?? "");
+    expect(heading?.matches("h2")).toBe(true);
+    expect(await heardAs("dialog")).toMatchObject([{ name: "Filtros", states: { modal: true } }]);
+    const names = (await heard()).map(({ name }) => name);
+    expect(names).toContain("Uno");
+    expect(names).not.toContain("Abrir");
+    expect(names).not.toContain("Detrás");
+  });
+
+  test("Tab goes round in it, and Shift+Tab the other way", async () => {
+    await opened();
+    expect(await twiceRound("{Tab}", 3)).toEqual(["Uno", "Dos", "Cerrar", "Uno", "Dos", "Cerrar"]);
+    expect(await twiceRound(BACK, 3)).toEqual(["Dos", "Uno", "Cerrar", "Dos", "Uno", "Cerrar"]);
+  });
+
+  test("Escape closes it and gives the focus back", async () => {
+    await opened();
+    await press("{Tab}{Escape}");
+    await expect.element(button("Abrir")).toHaveFocus();
+    await expect.poll(() => document.querySelector("dialog[open]")).toBeNull();
+    await press("{Tab}");
+    await expect.element(button("Detrás")).toHaveFocus();
+  });
+});

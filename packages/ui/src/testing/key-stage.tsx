@@ -1,0 +1,64 @@
+import { type ReactNode, useState } from "react";
+import { createRoot, type Root } from "react-dom/client";
+import { afterEach, beforeEach } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import "../styles.css";
+import { Button } from "../index.ts";
+
+/** Gives each test of a file a place of its own in the page, and returns what renders there. */
+export function keyStage() {
+  let container: HTMLElement;
+  let root: Root;
+  beforeEach(() => {
+    container = document.body.appendChild(document.createElement("div"));
+    root = createRoot(container);
+  });
+  afterEach(() => {
+    root.unmount();
+    container.remove();
+  });
+  return (content: ReactNode) => root.render(content);
+}
+
+/** A button by its whole name. */
+export const button = (name: string) => page.getByRole("button", { name, exact: true });
+
+/** Keys as the browser sends them: what the platform does for us hears them too, unlike a story's events. */
+export const press = (keys: string) => userEvent.keyboard(keys);
+
+/** Shift and Tab. */
+export const BACK = "{Shift>}{Tab}{/Shift}";
+
+/** What has the focus, by its name or text; nothing where the page has none. */
+export function focused(): string {
+  const { activeElement } = document;
+  if (!activeElement || activeElement === document.body) return "";
+  return activeElement.ariaLabel ?? activeElement.textContent.trim();
+}
+
+/**
+ * Presses a key as often as it takes to go round twice, and tells what had the focus. Between its last and its first control a modal
+ * dialog lets the focus pass the browser's own bars, where the page has none: that once in a round is left out.
+ */
+export async function twiceRound(key: string, controls: number): Promise<readonly string[]> {
+  const names: string[] = [];
+  let gaps = 0;
+  while (names.length < 2 * controls && gaps <= 2) {
+    await press(key);
+    if (focused() === "") gaps++;
+    else names.push(focused());
+  }
+  return names;
+}
+
+/** A page with something before and behind, and a button between them that opens what is tried. */
+export function Opener({ children }: { children: (open: boolean, close: () => void) => ReactNode }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Abrir</Button>
+      {children(open, () => setOpen(false))}
+      <Button>Detrás</Button>
+    </>
+  );
+}
