@@ -1,41 +1,43 @@
-const words = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/).filter((word) => word !== ""));
+const words = (text: string): readonly string[] => text.split(/\s+/).filter((word) => word !== "");
 
 /** Units of an answer's numbers, by field. */
-const fieldsByUnit: readonly (readonly [unit: string, fields: ReadonlySet<string>])[] = [
+const fieldsByUnit: readonly (readonly [unit: string, fields: readonly string[]])[] = [
   [
     "epoch milliseconds",
     words(`expirationTime serverTime joinedAt drawTime closeTime sentAt offeredAt answerBefore answeredAt
       validUntil endedAt createdAt lastLoginAt paidAt addedAt payBefore settledAt givenAt claimBefore claimedAt
-      endsAt nextDayAt startsAt requestedAt startDate endDate at`),
+      endsAt nextDayAt startsAt requestedAt startDate endDate at openTime`),
   ],
-  ["epoch seconds", words("gen_time")],
   [
     "major units of the answer's currency",
-    words(`sumBalance available withdrawing turnover minBet maxBet winAmount least most quickAmounts amount bonus
+    words(`sumBalance available withdrawing turnover least most quickAmounts amount bonus
       wager wagerLeft balance teamBalance stake win deposit withdrawal rebate profit total base prizes openings won
-      minimum maximum rolloverLeft leftToday fee pay into outOf from own goal progress`),
+      minimum maximum rolloverLeft leftToday fee into outOf from won`),
   ],
+  ["major units of the merchant's currency", words("minBet maxBet winAmount")],
   ["percent", words("percent rate rebateRate ownRate")],
   ["times the deposit and its bonus", words("rollover")],
 ];
-/** Units of fields that mean something of their own in one call, as "call.field". */
-const unitsOfCalls: ReadonlyMap<string, string> = new Map([
-  ["listEarnings.from", "epoch milliseconds"],
-  ["listEarnings.to", "epoch milliseconds"],
-]);
+
+const MEASURED = "rounds where `measure` says so, else major units of the answer's currency";
 
 /** Numbers that count, name or order something. */
-const plain = words(`maxLength minLength count pageNum page totalPages totalCount sequence sorting unreadCount
+const plain = words(`maxLength minLength count pageNum page totalPages totalCount sequence unreadCount
   unReadCount pictures invited level team activeMembers teamLoginMemberCount teamBetMemberCount
-  teamRegisterMemberCount teamOnlineCount betCount bettors bankCards limit streak tries opened freeLeft csPosition
-  type customerType gateStatus mem_cen dep_func noExpiry apply id countryDialingCode code lastDigits account cardTail
-  tableStatus reference numbers drawNo basis minLine minLines number nodeId maxNum smsHumanVerification rank value`);
+  teamRegisterMemberCount teamOnlineCount betCount bettors bankCards limit streak tries opened freeLeft
+  type customerType gateStatus minLine`);
 
-/** The unit of a number in a call's answer; "" for one that counts or names. @throws Error for a field that nobody has described */
-export const unitOf = (call: string, field: string): string => {
-  const own = unitsOfCalls.get(`${call}.${field}`);
-  const found = own ?? fieldsByUnit.find(([, fields]) => fields.has(field))?.[0];
-  if (found !== undefined) return found;
-  if (plain.has(field)) return "";
-  throw new Error(`reference/units.ts says nothing about ${call}.${field}`);
+/** Units of an answer's numbers, by field, or as "call.field" where a call means something of its own by it; "" for one that counts or names. */
+export const units: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(plain.map((field) => [field, ""])),
+  ...Object.fromEntries(fieldsByUnit.flatMap(([unit, fields]) => fields.map((field) => [field, unit]))),
+  "countUnreadMessages.": "",
+  "markMessagesRead.": "",
+  "deleteMessages.": "",
+  "listEarnings.from": "epoch milliseconds",
+  "listEarnings.to": "epoch milliseconds",
+  "listDailyTasks.goal": MEASURED,
+  "listDailyTasks.progress": MEASURED,
+  "claimDailyTask.goal": MEASURED,
+  "claimDailyTask.progress": MEASURED,
 };

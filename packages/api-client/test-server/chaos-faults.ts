@@ -12,12 +12,16 @@ export interface Fate {
   readonly name: string;
   /** How often the gateway gets the request. @default 1 */
   readonly deliveries?: number;
+  /** The gateway gets it twice, at the same time. */
+  readonly atOnce?: boolean;
   /** Milliseconds that the answer is held back; Infinity keeps it for ever. @default 0 */
   readonly delay?: number;
   /** The connection is reset instead of answered. */
   readonly reset?: boolean;
   /** The bytes that are sent instead of the answer; the connection ends after them. */
   readonly bytes?: (answer: PlainAnswer) => Buffer;
+  /** Behind the answer comes another one, which must reach nobody. */
+  readonly second?: boolean;
 }
 
 /** The bytes of an answer. */
@@ -33,6 +37,9 @@ const instead = (status: number, text: string, headers: Readonly<Record<string, 
 });
 
 const refusal = (code: string, value?: unknown) => JSON.stringify({ success: false, code, value });
+
+/** A good answer that nobody asked for. */
+const STRAY = Buffer.from(JSON.stringify({ success: true, value: "stray" }));
 
 /** Some bytes of `from` changed, as many as `share` says. */
 const corrupted = (from: Buffer, random: Seeded, share: number): Buffer => {
@@ -52,7 +59,15 @@ const fates = (random: Seeded): readonly (readonly [weight: number, fate: Fate])
   [6, { name: "reset before delivery", deliveries: 0, reset: true }],
   [6, { name: "reset after delivery", reset: true }],
   [5, { name: "delivered twice", deliveries: 2 }],
-  [4, { name: "answered twice", bytes: (answer) => Buffer.concat([written(answer), written(answer)]) }],
+  [3, { name: "delivered twice at once", atOnce: true }],
+  [
+    4,
+    {
+      name: "answered twice",
+      second: true,
+      bytes: (answer) => Buffer.concat([written(answer), written({ ...answer, status: 200, body: STRAY })]),
+    },
+  ],
   [
     6,
     {

@@ -4,8 +4,10 @@ import { seeded } from "./seeded.ts";
 
 /** A request that reached the proxy, and what became of it. */
 export interface Passed {
-  /** The header `Call`, by which a test tells its calls apart. */
-  readonly call: string;
+  /** The header `Call`, by which a test tells its calls apart; 0 without one. */
+  readonly call: number;
+  /** Which request of that call it is, from 1. */
+  readonly attempt: number;
   readonly method: string;
   readonly path: string;
   readonly idempotencyKey: string | undefined;
@@ -27,7 +29,7 @@ const bodiesOf = (bytes: Buffer, answer: PlainAnswer): readonly string[] => {
 /** A proxy in front of the gateway at `port` that does to requests and answers what chance says: the same for the same seed. */
 export const startChaosProxy = async (port: number, seed: number) => {
   const passed: Passed[] = [];
-  const tries = new Map<string, number>();
+  const tries = new Map<number, number>();
 
   const deliver = (from: { method: string; path: string; headers: object; body: Buffer }) =>
     new Promise<PlainAnswer>((resolve, reject) => {
@@ -51,19 +53,21 @@ export const startChaosProxy = async (port: number, seed: number) => {
     const chunks: Buffer[] = [];
     for await (const chunk of message) chunks.push(Buffer.from(chunk));
     const { method = "GET", url: path = "/", headers, socket } = message;
-    const call = header(headers.call) ?? "";
+    const call = Number(header(headers.call) ?? 0);
     const attempt = (tries.get(call) ?? 0) + 1;
     tries.set(call, attempt);
     // By call and try, so that chance doesn't hang on who comes first.
-    const fate: Fate = fateOf(seeded(seed * 1_000_003 + Number(call) * 101 + attempt));
+    const fate: Fate = fateOf(seeded(seed * 1_000_003 + call * 101 + attempt));
     const idempotencyKey = header(headers["idempotency-key"]);
+    const plainPath = path.replace(/\?.*/, "");
     const note = (sent: readonly string[] = []) =>
-      passed.push({ call, method, path: path.replace(/\?.*/, ""), idempotencyKey, fate: fate.name, sent });
+      passed.push({ call, attempt, method, path: plainPath, idempotencyKey, fate: fate.name, sent });
 
+    const body = Buffer.concat(chunks);
+    const one = () => deliver({ method, path, headers, body }).catch(() => undefined);
     let answer: PlainAnswer | undefined;
-    for (let left = fate.deliveries ?? 1; left > 0; left -= 1) {
-      answer = await deliver({ method, path, headers, body: Buffer.concat(chunks) }).catch(() => undefined);
-    }
+    if (fate.atOnce) [answer] = await Promise.all([one(), one()]);
+    else for (let left = fate.deliveries ?? 1; left > 0; left -= 1) answer = await one();
     if (fate.reset || !answer) {
       note();
       socket.resetAndDestroy();
@@ -75,7 +79,7 @@ export const startChaosProxy = async (port: number, seed: number) => {
       return;
     }
     const bytes = fate.bytes?.(answer) ?? written(answer);
-    note(bodiesOf(bytes, answer));
+    note(fate.second ? [answer.body.toString()] : bodiesOf(bytes, answer));
     const send = () => {
       if (socket.destroyed) return;
       if (!fate.bytes) response.writeHead(answer.status, answer.headers).end(answer.body);

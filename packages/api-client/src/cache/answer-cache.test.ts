@@ -46,6 +46,47 @@ describe("peek", () => {
     ).toBeUndefined();
   });
 
+  test("distinguishes languages: titles in an answer are translated", async () => {
+    await using server = await countingServer();
+    let language = "ES";
+    const { client } = testClient(server.url, { language: () => language });
+    await client.call(shared);
+    language = "EN";
+    expect(client.peek(shared)).toBeUndefined();
+    expect(await client.recall(shared)).toBeUndefined();
+    await client.call(shared);
+    expect(client.peek(shared)).toEqual({ n: 1 });
+    language = "ES";
+    expect(client.peek(shared)).toEqual({ n: 0 });
+  });
+
+  test("files an answer under the language it was asked for in", async () => {
+    let language = "ES";
+    await using server = await startFaultServer(() => {
+      language = "EN";
+      return ok({ n: 1 });
+    });
+    const { client } = testClient(server.url, { language: () => language });
+    await client.call(shared);
+    expect(client.peek(shared)).toBeUndefined();
+    language = "ES";
+    expect(client.peek(shared)).toEqual({ n: 1 });
+  });
+
+  test("takes no record from before for one of a language", async () => {
+    await using server = await countingServer();
+    const storage = memoryStorage();
+    const { client } = testClient(server.url, { storage });
+    await client.call(shared, { q: "a" });
+    for (const [key, text] of storage.contents)
+      storage.set(
+        key,
+        text.replace(/"key":"(?:[^"\\]|\\.)*"/, () => `"key":${JSON.stringify('{"q":"a"}')}`),
+      );
+    expect([...storage.contents.values()].join()).toContain('"key":"{\\"q\\":\\"a\\"}"');
+    expect(client.peek(shared, { q: "a" })).toBeUndefined();
+  });
+
   test("an endpoint without a rule is never kept", async () => {
     await using server = await countingServer();
     const storage = memoryStorage();
@@ -161,4 +202,21 @@ describe("storage", () => {
       expect(events.filter(({ type }) => type === "storage-failed").length).toBeGreaterThan(3),
     );
   });
+});
+
+test("a kept answer is as good as none while the session can't say whose it is", async () => {
+  await using server = await startFaultServer(() => ok({ n: 1 }));
+  const storage = memoryStorage();
+  await testClient(server.url, { storage }).client.call(personal);
+  await testClient(server.url, { storage }).client.call(shared);
+  const session = {
+    token: () => "token-1",
+    identity: (): never => {
+      throw new Error("the page's own mistake");
+    },
+    expired: () => {},
+  };
+  const { client } = testClient(server.url, { storage, session });
+  expect(client.peek(personal)).toBeUndefined();
+  expect(client.peek(shared)).toEqual({ n: 1 });
 });

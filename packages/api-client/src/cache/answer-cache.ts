@@ -3,11 +3,18 @@ import type { ClientOptions } from "../core/options.ts";
 import type { CachePolicy, Place } from "./keep-locally.ts";
 import type { MaybePromise } from "./storage.ts";
 
-/** Which record is meant: the endpoint's policy and the request's own fields. */
+/** Which record is meant: the endpoint's policy, and the language with the request's own fields. */
 export interface RecordName {
   readonly policy: CachePolicy;
   readonly key: string;
 }
+
+/** Whether it is yet to come; not by its class, since a library or another realm has its own. */
+const isPending = <T>(result: MaybePromise<T>): result is PromiseLike<T> => "then" in Object(result);
+
+/** Goes on with a result: at once when it is there, else as soon as it is. */
+const andThen = <T, R>(result: MaybePromise<T>, goOn: (result: T) => MaybePromise<R>): MaybePromise<R> =>
+  isPending(result) ? result.then(goOn) : goOn(result);
 
 /**
  * Puts good answers into the storage and takes them out again.
@@ -18,52 +25,48 @@ export const createAnswerCache = (
   { storage, merchant, session }: ClientOptions,
   { clock, onEvent }: Pick<Surroundings, "clock" | "onEvent">,
 ) => {
-  const shelfOf = (personal: boolean) => `volado:${merchant}:${personal ? "personal" : "public"}`;
   const identity = () => session.identity() ?? "";
+  /** The last change of each shelf. A shelf is written whole, so the next change waits for it. */
+  const changes: Record<string, MaybePromise<unknown>> = {};
 
-  /** Runs a storage operation and goes on with its result, at once when it is synchronous. */
-  const attempt = <T, R>(operate: () => MaybePromise<T>, goOn: (result?: T) => R): MaybePromise<R> => {
-    const fail = () => {
-      onEvent({ type: "storage-failed" });
-      return goOn();
-    };
+  /** What storage makes of it, at once when it is synchronous; undefined when it fails. */
+  const attempt = <T>(operate: () => MaybePromise<T>, before?: MaybePromise<unknown>) => {
+    const fail = () => void onEvent({ type: "storage-failed" });
     try {
-      const result = operate();
-      return result instanceof Promise ? result.then(goOn, fail) : goOn(result);
+      const result = andThen(before, operate);
+      return isPending(result) ? Promise.resolve(result).catch(fail) : result;
     } catch {
       return fail();
     }
   };
-  const withPlace = <R>({ policy: { personal }, key }: RecordName, use: (place: Place) => R) =>
-    attempt(
-      () => storage.get(shelfOf(personal)),
-      (text) => use({ text, owner: personal ? identity() : "", key, now: clock.now() }),
+  const shelfOf = (personal: boolean) => `volado:${merchant}:${personal ? "personal" : "public"}`;
+  const change = (personal: boolean, operate: (shelf: string) => MaybePromise<unknown>): void => {
+    const shelf = shelfOf(personal);
+    changes[shelf] = attempt(() => operate(shelf), changes[shelf]);
+  };
+  const withPlace = <R>({ policy: { personal }, key }: RecordName, use: (place: Place) => MaybePromise<R>) =>
+    andThen(storage.get(shelfOf(personal)), (text) =>
+      use({ text, owner: personal ? identity() : "", key, now: clock.now() }),
     );
 
   return {
     identity,
 
-    /** The kept wire value, if there is one that is not too old. */
-    read: (name: RecordName): MaybePromise<unknown> => withPlace(name, name.policy.find),
+    /** What `revive` makes of the kept wire value; that is undefined when there is none, or it is too old. */
+    read: <T>(name: RecordName, revive: (wire: unknown) => T) =>
+      attempt(() => withPlace(name, (place) => revive(name.policy.find(place)))),
 
     /** Keeps a good answer, unless the session that asked for it is over meanwhile. */
     keep: (name: RecordName, asker: string, wire: unknown): void => {
       const { personal, add } = name.policy;
-      withPlace(name, (place) => {
-        if (personal && place.owner !== asker) return;
-        attempt(
-          () => storage.set(shelfOf(personal), add(place, wire)),
-          () => {},
-        );
-      });
+      change(personal, (shelf) =>
+        withPlace(name, (place) =>
+          personal && place.owner !== asker ? undefined : storage.set(shelf, add(place, wire)),
+        ),
+      );
     },
 
     /** Drops everything personal. */
-    forgetPersonal: (): void => {
-      attempt(
-        () => storage.remove(shelfOf(true)),
-        () => {},
-      );
-    },
+    forgetPersonal: (): void => change(true, (shelf) => storage.remove(shelf)),
   };
 };

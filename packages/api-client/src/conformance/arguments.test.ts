@@ -10,14 +10,24 @@ test("an address is enough", () => {
 });
 
 test("everything else may be said", () => {
-  const words =
-    "http://a.example --merchant m --username u --password p --only getStatus,login --timeout 500";
-  expect(readArguments(words.split(" "))).toEqual({
+  const words = [
+    "http://a.example --merchant m --only getStatus,login --timeout 500 --username u --password p",
+    "--payment-password q --downline d --promo-code c --withdrawal 100.5 --transfer 2",
+  ];
+  expect(readArguments(words.join(" ").split(" "))).toEqual({
     ok: true,
     url: "http://a.example",
     options: {
       merchant: "m",
-      account: { username: "u", password: "p" },
+      account: {
+        username: "u",
+        password: "p",
+        paymentPassword: "q",
+        downline: "d",
+        promoCode: "c",
+        withdrawal: 100.5,
+        transfer: 2,
+      },
       only: ["getStatus", "login"],
       timeout: 500,
     },
@@ -29,6 +39,8 @@ test.each([
   [["localhost:8080"]],
   [["http://a.example", "http://b.example"]],
   [["http://a.example", "--username", "u"]],
+  [["http://a.example", "--payment-password", "q"]],
+  [["http://a.example", "--username", "u", "--password", "p", "--withdrawal", "much"]],
   [["http://a.example", "--timeout", "soon"]],
   [["http://a.example", "--unknown"]],
 ])("%j is told to be wrong", (words) => {

@@ -28,7 +28,7 @@ type Envelope = z.infer<typeof envelopeSchema>;
 /** How a request differs from what the client would send. */
 export interface RawCall {
   readonly fields: WireFields;
-  /** @default the signed-in member's, where the call's access allows one; "" sends none */
+  /** Sent whatever the call's access is; "" sends none. @default the signed-in member's, where that access allows one */
   readonly token?: string;
   /** @default a new one on keyed writes; "" sends none */
   readonly idempotencyKey?: string;
@@ -88,6 +88,8 @@ export const createCaller = ({ fetch, context, keys, timeout }: CallerOptions) =
     const sent: Record<string, string> = { ...headers };
     let content = body ?? null;
     const { idempotencyKey = newIdempotencyKey() } = call;
+    // The client sends none where anybody may call; what others send must not matter there.
+    if (call.token) sent.Token = call.token;
     if (endpoint.replay === "keyed" && idempotencyKey) sent["Idempotency-Key"] = idempotencyKey;
     if (endpoint.codec === "encrypted" && call.seal !== "clear") {
       const { header, data } = await sealedFor(endpoint, path, String(body), call.seal ?? {});

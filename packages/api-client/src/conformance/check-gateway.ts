@@ -3,23 +3,20 @@ import { createClient } from "../core/client.ts";
 import type { AnyEndpoint } from "../core/endpoint.ts";
 import type { Fetch } from "../core/options.ts";
 import { endpoints } from "../endpoints/registry.ts";
-import { isApiError } from "../errors/api-error.ts";
-import { samples } from "../testing/samples/index.ts";
+import { sampleInputs } from "../testing/samples/inputs/index.ts";
+import type { Account } from "./account.ts";
 import { type Caller, createCaller, type RawAnswer } from "./caller.ts";
-import { checkAnswer } from "./checks/answer.ts";
-import { checkFields } from "./checks/fields.ts";
-import { checkIdempotency } from "./checks/idempotency.ts";
-import { checkPaging } from "./checks/paging.ts";
-import { checkSealing } from "./checks/sealing.ts";
-import { checkToken } from "./checks/token.ts";
-import { broken, type CheckName, type Finding, type Result, untried } from "./finding.ts";
-import { type Account, inputsFor } from "./world.ts";
+import { checkEndpoint } from "./check-endpoint.ts";
+import { broken, type CheckName, type Finding, type Result } from "./finding.ts";
+import { harmlessInput } from "./harmless.ts";
+import { type Question, questionFor } from "./questions/index.ts";
+import { wordsOf } from "./words-of.ts";
 
 /** What `checkGateway` may be told. */
 export interface CheckOptions {
   /** The merchant's code. @default "volado" */
   readonly merchant?: string;
-  /** An account to make the calls with that need one; without it they are tried as a guest only. Make one for this: its inbox and deposits grow. */
+  /** An account to make the calls with that need one; without it they are tried as a guest only. Make one for this: it writes, and it spends money. */
   readonly account?: Account;
   /** Ids of the only calls to look at. @default all of the registry */
   readonly only?: readonly string[];
@@ -33,45 +30,29 @@ export interface CheckOptions {
 
 const CONTEXT = { platform: "M", language: "ES", standalone: false } as const;
 
-/** What went wrong with a call that wasn't answered at all. */
-const wordsOf = (error: unknown): string => {
-  if (isApiError(error)) return `${error.kind}: ${error.message}`;
-  return error instanceof Error ? error.message : String(error);
-};
+const all: readonly AnyEndpoint[] = Object.values(endpoints);
 
-/** A check that can't be carried out is a finding too. */
-const attempt = async <R extends Result>(check: () => Promise<R>): Promise<R | Result> => {
+/** How the account signed in: the answer itself, which is the one to a good question, and the token that was in it. */
+interface SignedIn {
+  readonly answer: RawAnswer | undefined;
+  readonly token: string | undefined;
+  /** Why it can't be; undefined when it is, or was not asked to. */
+  readonly fault: string | undefined;
+}
+
+const signIn = async (caller: Caller, account: Account | undefined): Promise<SignedIn> => {
+  if (!account) return { answer: undefined, token: undefined, fault: undefined };
+  const { username, password } = account;
   try {
-    return await check();
+    const fields = caller.fieldsOf(endpoints.login, { ...sampleInputs.login, username, password });
+    const answer = await caller.send(endpoints.login, { fields });
+    const { success = false, code = "no envelope", value } = answer.envelope ?? {};
+    const read = endpoints.login.response.safeParse(value);
+    if (success && read.success) return { answer, token: read.data.token, fault: undefined };
+    return { answer, token: undefined, fault: success ? undefined : code };
   } catch (error) {
-    return broken(`no answer: ${wordsOf(error)}`);
+    return { answer: undefined, token: undefined, fault: wordsOf(error) };
   }
-};
-
-/** Everything that is looked at for one call. */
-const checkEndpoint = async (
-  endpoint: AnyEndpoint,
-  questions: { readonly input: unknown; readonly other: unknown },
-  caller: Caller,
-  tell: (check: CheckName, result: Result) => void,
-): Promise<void> => {
-  const fields = caller.fieldsOf(endpoint, questions.input);
-  const isOpen = endpoint.access !== "session" || caller.token !== undefined;
-  let first: RawAnswer | undefined;
-  if (endpoint.replay === "keyed") {
-    const other = questions.other === undefined ? undefined : caller.fieldsOf(endpoint, questions.other);
-    const result = await attempt(() => checkIdempotency(endpoint, fields, other, caller));
-    if ("first" in result) first = result.first;
-    tell("idempotency", result);
-  }
-  const ask = async () => checkAnswer(endpoint, first ?? (await caller.send(endpoint, { fields })));
-  tell("answer", isOpen ? await attempt(ask) : untried("needs an account"));
-  tell("token", await attempt(() => checkToken(endpoint, fields, caller)));
-  tell("fields", await attempt(() => checkFields(endpoint, fields, caller)));
-  if (endpoint.codec === "encrypted") tell("sealing", await attempt(() => checkSealing(endpoint, caller)));
-  if (!isOpen) return;
-  const paging = await attempt(async () => (await checkPaging(endpoint.id, caller)) ?? untried(""));
-  if (paging.detail !== "" || paging.verdict !== "untried") tell("paging", paging);
 };
 
 /**
@@ -116,25 +97,39 @@ export const checkGateway = async (url: string, options: CheckOptions = {}): Pro
     tellAbout("getStatus")("answer", broken(`nothing else can be tried: ${wordsOf(error)}`));
     return findings;
   }
-  try {
-    if (account) token = (await client.call(endpoints.login, { ...samples.login.input, ...account })).token;
-  } catch (error) {
-    tellAbout("login")("answer", broken(`the account can't sign in: ${wordsOf(error)}`));
-  }
+  const callerWith = (ownToken: string | undefined) =>
+    createCaller({
+      fetch,
+      context: { ...CONTEXT, baseUrl: url, merchant, paths, token: ownToken },
+      keys: () => keys,
+      timeout,
+    });
+  const signedIn = await signIn(callerWith(undefined), account);
+  token = signedIn.token;
+  if (signedIn.fault !== undefined)
+    tellAbout("login")("answer", broken(`the account can't sign in: ${signedIn.fault}`));
 
-  const context = { ...CONTEXT, baseUrl: url, merchant, paths, token };
-  const caller = createCaller({ fetch, context, keys: () => keys, timeout });
-  const { inputs, others } = await inputsFor(
-    client,
-    new URL(url).origin,
-    token === undefined ? undefined : account,
-  );
-  const all: readonly AnyEndpoint[] = Object.values(endpoints);
+  const caller = callerWith(token);
+  const asker = account && token !== undefined ? { client, account, origin: new URL(url).origin } : undefined;
+  const questionOf = async (endpoint: AnyEndpoint, harmless: unknown): Promise<Question> =>
+    endpoint === endpoints.login && !signedIn.answer
+      ? { missing: "needs an account" }
+      : questionFor(endpoint, harmless, asker);
   // Signing out comes last, since it ends the session.
   const order = [...all.filter(({ id }) => id !== "logout"), endpoints.logout];
   for (const endpoint of order.filter(({ id }) => only?.includes(id) ?? true)) {
-    const questions = { input: inputs.get(endpoint.id), other: others.get(endpoint.id) };
-    await checkEndpoint(endpoint, questions, caller, tellAbout(endpoint.id));
+    const isToldAlready = endpoint === endpoints.login && signedIn.fault !== undefined;
+    const tell = tellAbout(endpoint.id);
+    const harmless = harmlessInput(endpoint.id, account);
+    await checkEndpoint({
+      endpoint,
+      question: await questionOf(endpoint, harmless),
+      harmless,
+      answered: endpoint === endpoints.login ? signedIn.answer : undefined,
+      caller,
+      client,
+      tell: (check, result) => (isToldAlready && check === "answer" ? undefined : tell(check, result)),
+    });
   }
   return findings;
 };

@@ -1,36 +1,39 @@
 import { AbortedError } from "../errors/aborted-error.ts";
+import { isApiError } from "../errors/api-error.ts";
+import type { Call } from "./call.ts";
 import type { Clock } from "./clock.ts";
 
 /**
- * Runs `stop` when `signal` aborts, or at once when it already has; the returned function stops listening.
- * `AbortSignal.any` would do, but is younger than the oldest supported browsers.
+ * Does `work` of a call until it ends or the call's signal aborts, whichever comes first; when it already has, `work` isn't begun.
+ * `AbortSignal.any` would do for some of it, but is younger than the oldest supported browsers.
+ *
+ * @param leave runs within the abort itself, before anything that comes after it
+ * @throws the signal's reason when it is an ApiError, such as a time limit's, and AbortedError otherwise
  */
-export const onAbort = (signal: AbortSignal, stop: () => void): (() => void) => {
-  if (signal.aborted) {
-    stop();
-    return () => {};
-  }
-  signal.addEventListener("abort", stop, { once: true });
-  return () => signal.removeEventListener("abort", stop);
-};
-
-/** Follows `work` until it ends or `signal` aborts, whichever comes first. @throws AbortedError */
-export const untilAborted = <T>(work: Promise<T>, signal: AbortSignal, endpoint: string): Promise<T> =>
+export const untilAborted = <T>(
+  { signal, request }: Call,
+  work: () => Promise<T>,
+  leave?: () => void,
+): Promise<T> =>
   new Promise((resolve, reject) => {
-    const ignore = onAbort(signal, () => reject(new AbortedError(endpoint, signal.reason)));
-    work.then(resolve, reject).finally(ignore);
+    const stop = () => {
+      const { reason } = signal;
+      leave?.();
+      reject(isApiError(reason) ? reason : new AbortedError(request.endpoint, reason));
+    };
+    if (signal.aborted) return stop();
+    signal.addEventListener("abort", stop);
+    work()
+      .then(resolve, reject)
+      .finally(() => signal.removeEventListener("abort", stop));
   });
 
-/** Waits `milliseconds`. @throws AbortedError as soon as `signal` aborts. */
-export const wait = (
-  clock: Clock,
-  milliseconds: number,
-  signal: AbortSignal,
-  endpoint: string,
-): Promise<void> => {
+/** Waits `milliseconds`. @throws AbortedError as soon as the call's signal aborts. */
+export const wait = (clock: Clock, milliseconds: number, call: Call): Promise<void> => {
   let cancel = () => {};
-  const pause = new Promise<void>((resolve) => {
-    cancel = clock.after(milliseconds, resolve);
-  });
-  return untilAborted(pause, signal, endpoint).finally(() => cancel());
+  const pause = () =>
+    new Promise<void>((resolve) => {
+      cancel = clock.after(milliseconds, resolve);
+    });
+  return untilAborted(call, pause).finally(() => cancel());
 };

@@ -9,8 +9,6 @@ export interface Call {
   readonly request: PlainRequest;
   readonly replay: Replay;
   readonly throttle: number | undefined;
-  /** The token that was sent, if one was. */
-  readonly token: string | undefined;
   /** Given by the caller for a keyed write. */
   readonly idempotencyKey: string | undefined;
   readonly signal: AbortSignal;

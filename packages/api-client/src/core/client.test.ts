@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { describe, expect, test, vi } from "vitest";
 import * as z from "zod/mini";
 import { ok, refuse, startFaultServer } from "../../test-server/fault-server.ts";
@@ -5,6 +6,7 @@ import { failureOf, once, read, secret, testClient } from "../../test-server/tes
 import { refusalFlag } from "../errors/api-error.ts";
 import { rows } from "../schemas/rows.ts";
 import { defineEndpoint } from "./endpoint.ts";
+import type { Fetch } from "./options.ts";
 import { PIPELINE } from "./pipeline.ts";
 
 describe("createClient", () => {
@@ -142,15 +144,41 @@ describe("path overrides", () => {
     expect(server.received.map(({ path }) => path)).toEqual(["/fixed", "/told", "/fixed-once", "/fixed"]);
   });
 
-  test.each(["https://evil.example/x", "//evil.example/x", "/\\evil.example", "read", ""])(
-    "%j would leave the gateway and is refused",
-    async (path) => {
-      await using server = await startFaultServer(() => ok({ n: 1 }));
-      const { client, events } = testClient(server.url);
-      client.usePaths({ read: path });
-      await client.call(read);
-      expect(server.received[0]?.path).toBe("/read");
-      expect(events).toContainEqual({ type: "path-refused", endpoint: "read" });
-    },
-  );
+  test.each([
+    ...["https://evil.example/x", "//evil.example/x", "/\\evil.example", "read", ""],
+    // Taken out by every reader of addresses, so that two slashes stand together.
+    ...[
+      "/\t/evil.example/x",
+      "/\n/evil.example",
+      "/\r/evil.example",
+      "/\r\n/evil.example",
+      "/\t\\evil.example",
+    ],
+    ...["\t/read", "/read\r\nToken: x", "/\u0000/read", "/\u0085/read"],
+  ])("%j would leave the gateway and is refused", async (path) => {
+    await using server = await startFaultServer(() => ok({ n: 1 }));
+    const { client, events } = testClient(server.url);
+    client.usePaths({ read: path });
+    await client.call(read);
+    expect(server.received[0]?.path).toBe("/read");
+    expect(events).toContainEqual({ type: "path-refused", endpoint: "read" });
+  });
+
+  test("whatever path is accepted, the page's own origin is where the call goes", async () => {
+    const piece = fc.constantFrom(..."/\\\t\n\r\0.:@?#% aé", "evil.example", "//", "https:");
+    const path = fc.array(piece, { maxLength: 8 }).map((pieces) => `/${pieces.join("")}`);
+    const sent: string[] = [];
+    const fetch: Fetch = async (url) => {
+      sent.push(url);
+      return Response.json({ success: true, value: { n: 1 } });
+    };
+    await fc.assert(
+      fc.asyncProperty(path, async (override) => {
+        await testClient("", { fetch, paths: { once: override } }).client.call(once);
+        expect(new URL(sent.at(-1) ?? "", "https://site.example/m/home").origin).toBe("https://site.example");
+      }),
+      { numRuns: 2_000 },
+    );
+    expect(new Set(sent).size).toBeGreaterThan(100);
+  });
 });

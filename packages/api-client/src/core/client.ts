@@ -1,7 +1,9 @@
 import { createAnswerCache, type RecordName } from "../cache/answer-cache.ts";
-import { AbortedError } from "../errors/aborted-error.ts";
+import { type ApiError, isApiError } from "../errors/api-error.ts";
+import { InputError } from "../errors/input-error.ts";
+import { NetworkError } from "../errors/network-error.ts";
 import { RejectedError } from "../errors/rejected-error.ts";
-import { untilAborted } from "./abort.ts";
+import { SchemaError } from "../errors/schema-error.ts";
 import { systemClock } from "./clock.ts";
 import { type DescribeContext, describe } from "./describe.ts";
 import type { Endpoint } from "./endpoint.ts";
@@ -86,12 +88,21 @@ export const createClient = (options: ClientOptions): Client => {
     endpoint: Endpoint<Id, I, W, V, O>,
     input: I,
   ): RecordName | undefined =>
-    endpoint.cache && { policy: endpoint.cache, key: JSON.stringify(endpoint.encode(input, context())) };
+    endpoint.cache && {
+      policy: endpoint.cache,
+      key: JSON.stringify([language(), endpoint.encode(input, context())]),
+    };
 
-  /** A kept answer that no longer has the agreed shape is as good as none. */
-  const revive = <Id extends string, I, W, V, O>(endpoint: Endpoint<Id, I, W, V, O>, wire: unknown) => {
-    const kept = wire === undefined ? undefined : endpoint.response.safeParse(wire);
-    return kept?.success ? kept.data : undefined;
+  /** The kept answer, at once when storage is synchronous. One that no longer has the agreed shape is as good as none. */
+  const kept = <Id extends string, I, W, V, O>(endpoint: Endpoint<Id, I, W, V, O>, input: I) => {
+    const name = nameOf(endpoint, input);
+    return (
+      name &&
+      cache.read(name, (wire) => {
+        const { success, data } = endpoint.response.safeParse(wire);
+        return wire !== undefined && success ? data : undefined;
+      })
+    );
   };
 
   const call = async <Id extends string, I, W, V, O>(
@@ -104,42 +115,36 @@ export const createClient = (options: ClientOptions): Client => {
     }: CallOptions = {},
   ): Promise<O> => {
     const { id, access, replay, throttle } = endpoint;
-    if (signal.aborted) throw new AbortedError(id, signal.reason);
-    const token = access === "anyone" ? undefined : session.token();
-    if (access === "session" && !token) {
-      throw new RejectedError(id, { status: 401, code: "not_logged_in" });
+    /** What it means when the page's own code throws, by how far the call is: not sent, perhaps sent, answered. */
+    let Failure: new (endpoint: string, cause: unknown) => ApiError = InputError;
+    try {
+      const request = describe(endpoint, input, context());
+      if (access === "session" && !request.headers.Token) {
+        throw new RejectedError(id, { status: 401, code: "not_logged_in" });
+      }
+      // Taken before sending: language and session may change until the answer arrives.
+      const name = nameOf(endpoint, input);
+      const asker = cache.identity();
+      Failure = NetworkError;
+      const wire = await send({ request, replay, throttle, idempotencyKey, signal, timeout, attempt: 1 });
+      Failure = SchemaError;
+      const { output, droppedRows } = readAnswer(endpoint, wire);
+      if (droppedRows > 0) onEvent({ type: "rows-dropped", endpoint: id, count: droppedRows });
+      if (name) cache.keep(name, asker, wire);
+      return output;
+    } catch (error) {
+      throw isApiError(error) ? error : new Failure(id, error);
     }
-    // Taken before sending: language and session may change until the answer arrives.
-    const name = nameOf(endpoint, input);
-    const asker = cache.identity();
-    const sent = send({
-      request: describe(endpoint, input, context()),
-      replay,
-      throttle,
-      token,
-      idempotencyKey,
-      signal,
-      timeout,
-      attempt: 1,
-    });
-    const wire = await untilAborted(sent, signal, id);
-    const { output, droppedRows } = readAnswer(endpoint, wire);
-    if (droppedRows > 0) onEvent({ type: "rows-dropped", endpoint: id, count: droppedRows });
-    if (name) cache.keep(name, asker, wire);
-    return output;
   };
 
   return {
     call,
     peek: <Id extends string, I, W, V, O>(endpoint: Endpoint<Id, I, W, V, O>, input: I) => {
-      const name = nameOf(endpoint, input);
-      const kept = name && cache.read(name);
-      return kept instanceof Promise ? undefined : revive(endpoint, kept);
+      const answer = kept(endpoint, input);
+      return answer instanceof Promise ? undefined : answer;
     },
-    recall: async <Id extends string, I, W, V, O>(endpoint: Endpoint<Id, I, W, V, O>, input: I) => {
-      const name = nameOf(endpoint, input);
-      return name && revive(endpoint, await cache.read(name));
-    },
+    recall: async <Id extends string, I, W, V, O>(endpoint: Endpoint<Id, I, W, V, O>, input: I) =>
+      kept(endpoint, input),
     usePaths: (overrides) => {
       paths = { ...fixedPaths, ...acceptedPaths(overrides, onEvent) };
     },

@@ -2,15 +2,18 @@
 export interface Clock {
   /** Epoch milliseconds. */
   now(): number;
-  /** Runs `task` once after `milliseconds`; the returned function takes the task back. */
+  /** Runs `task` once after `milliseconds`, which may be infinite; the returned function takes the task back. */
   after(milliseconds: number, task: () => void): () => void;
 }
+
+/** Milliseconds, more than three weeks: beyond what a timer can hold, `setTimeout` fires at once. */
+const LONGEST = 2 ** 31 - 1;
 
 /** The real clock. The wrappers matter: browsers refuse timers that are called detached from the window. */
 export const systemClock: Clock = {
   now: () => Date.now(),
   after: (milliseconds, task) => {
-    const timer = setTimeout(task, milliseconds);
+    const timer = setTimeout(task, Math.min(milliseconds, LONGEST));
     return () => clearTimeout(timer);
   },
 };

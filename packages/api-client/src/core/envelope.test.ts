@@ -47,6 +47,29 @@ describe("openEnvelope", () => {
   });
 });
 
+describe("a date to wait for", () => {
+  const toldAt = (retryAt: number, sentAt?: number) =>
+    failureOf(
+      Promise.resolve().then(() =>
+        open(429, '{"success":false,"code":"too_many_requests"}', {
+          "Retry-After": new Date(retryAt).toUTCString(),
+          ...(sentAt !== undefined && { Date: new Date(sentAt).toUTCString() }),
+        }),
+      ),
+    );
+
+  test.each([3_600_000, -3_600_000])(
+    "is measured by the gateway's clock, which is %i ms off",
+    async (off) => {
+      expect(await toldAt(NOW + off + 7_000, NOW + off)).toMatchObject({ retryAfter: 7_000 });
+    },
+  );
+
+  test("is measured by the phone's clock when the answer tells no date", async () => {
+    expect(await toldAt(NOW + 7_000)).toMatchObject({ retryAfter: 7_000 });
+  });
+});
+
 describe("readRetryAfter", () => {
   test.each([
     [null, undefined],

@@ -14,9 +14,7 @@ const envelope = z.object({
 /** Milliseconds that a `Retry-After` header asks for, as seconds or as a date; undefined when it says neither. */
 export const readRetryAfter = (header: string | null, now: number): number | undefined => {
   if (!header) return undefined;
-  const seconds = Number(header);
-  const milliseconds = Number.isNaN(seconds) ? Date.parse(header) - now : seconds * 1_000;
-  return milliseconds >= 0 ? milliseconds : undefined;
+  return [Number(header) * 1_000, Date.parse(header) - now].find((milliseconds) => milliseconds >= 0);
 };
 
 /**
@@ -30,7 +28,9 @@ export const openEnvelope = (
   now: number,
 ): unknown => {
   const { success: isEnvelope, data, error } = envelope.safeParse(parseJson(text));
-  const retryAfter = readRetryAfter(headers.get("Retry-After"), now);
+  // A date is the gateway's, and so is what it is measured against; the phone's clock may be wrong.
+  const sentAt = Date.parse(headers.get("Date") ?? "") || now;
+  const retryAfter = readRetryAfter(headers.get("Retry-After"), sentAt);
   if (isEnvelope && !data.success) {
     throw new RejectedError(endpoint, {
       status,

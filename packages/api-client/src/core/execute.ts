@@ -1,32 +1,31 @@
-import { AbortedError } from "../errors/aborted-error.ts";
-import { ApiFailure } from "../errors/api-failure.ts";
+import { isApiError } from "../errors/api-error.ts";
 import { NetworkError } from "../errors/network-error.ts";
+import { untilAborted } from "./abort.ts";
 import type { Call, Surroundings } from "./call.ts";
 import { openEnvelope } from "./envelope.ts";
 
 /**
- * Sends one try and opens the answer's envelope.
+ * Sends one try and opens the answer's envelope. What was given up before is not sent, whatever `fetch` makes of its signal.
  * Redirects are refused: a custom `Token` header would follow them to another origin.
- * @throws NetworkError | AbortedError | HttpError | RejectedError | SchemaError
+ * @throws NetworkError | AbortedError | TimeoutError | HttpError | RejectedError | SchemaError
  */
-export const execute = async (
-  { request, signal }: Call,
-  { fetch, clock }: Surroundings,
-): Promise<unknown> => {
+export const execute = (call: Call, { fetch, clock }: Surroundings): Promise<unknown> => {
+  const { signal, request } = call;
   const { endpoint, method, url, headers, body = null, secret } = request;
-  if (secret) throw new Error(`${endpoint}: unsealed body`);
-  try {
-    const response = await fetch(url, {
-      method,
-      headers,
-      body,
-      signal,
-      cache: "no-store",
-      redirect: "error",
-    });
-    return openEnvelope(endpoint, response, await response.text(), clock.now());
-  } catch (error) {
-    if (error instanceof ApiFailure) throw error;
-    throw signal.aborted ? new AbortedError(endpoint, signal.reason) : new NetworkError(endpoint, error);
-  }
+  return untilAborted(call, async () => {
+    try {
+      if (secret) throw new Error("unsealed body");
+      const response = await fetch(url, {
+        method,
+        headers,
+        body,
+        signal,
+        cache: "no-store",
+        redirect: "error",
+      });
+      return openEnvelope(endpoint, response, await response.text(), clock.now());
+    } catch (error) {
+      throw isApiError(error) ? error : new NetworkError(endpoint, error);
+    }
+  });
 };

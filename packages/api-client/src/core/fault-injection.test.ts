@@ -1,14 +1,10 @@
-import { AsyncLocalStorage } from "node:async_hooks";
 import { isDeepStrictEqual } from "node:util";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { z } from "zod";
-import { type Passed, startChaosProxy } from "../../test-server/chaos-proxy.ts";
-import { type Seeded, seeded } from "../../test-server/seeded.ts";
-import { serveFetch } from "../../test-server/serve-fetch.ts";
+import { type Driven, driveBadRoad, kept, TIMEOUT } from "../../test-server/bad-road.ts";
+import type { Passed } from "../../test-server/chaos-proxy.ts";
 import { endpoints } from "../endpoints/registry.ts";
 import { isApiError } from "../errors/api-error.ts";
-import { createTestGateway, memoryStorage, samples } from "../testing/index.ts";
-import { createClient } from "./client.ts";
 import type { AnyEndpoint } from "./endpoint.ts";
 
 /** What chance begins with: the same faults every time. */
@@ -18,23 +14,13 @@ const CALLS = 600;
 const AT_A_TIME = 24;
 /** Tries of a call that may be repeated. */
 const MOST_TRIES = 3;
-/** Milliseconds for one try: shorter than the proxy's long delay, longer than its short ones. */
-const TIMEOUT = 700;
 
 const all: readonly AnyEndpoint[] = Object.values(endpoints);
-const kept = all.filter(({ cache }) => cache);
-const inputs = new Map<string, { readonly input: unknown }>(Object.entries(samples));
 const envelope = z.object({ success: z.literal(true), value: z.unknown().optional() });
 const shelf = z.object({
   owner: z.string(),
   records: z.array(z.object({ name: z.string(), wire: z.unknown() })),
 });
-
-/** Any call, and those whose answers are kept as often as all others together. */
-const chosen = (random: Seeded): AnyEndpoint => {
-  const among = random.next() < 0.5 ? kept : all;
-  return among[random.below(among.length)] ?? endpoints.getStatus;
-};
 
 const unhandled: unknown[] = [];
 /**
@@ -78,96 +64,44 @@ const deliveredBy = (passed: readonly Passed[]) => {
   return ({ method, path }: AnyEndpoint): readonly unknown[] => found.get(`${method} ${path}`) ?? [];
 };
 
-/** A storage that now and then is full, or blocked. */
-const moodyStorage = (seed: number) => {
-  const random = seeded(seed);
-  const { contents, get, set, remove } = memoryStorage();
-  const moody = <A extends readonly unknown[], R>(operate: (...args: A) => R) => {
-    return (...args: A): R => {
-      if (random.next() < 0.1) throw new DOMException("full", "QuotaExceededError");
-      return operate(...args);
-    };
-  };
-  return { contents, get: moody(get), set: moody(set), remove };
+/** The requests of each call for each endpoint: its tries, and the status that it asked for keys. */
+const sendsOf = (passed: readonly Passed[]): ReadonlyMap<string, readonly Passed[]> => {
+  const sends = new Map<string, Passed[]>();
+  for (const one of passed) {
+    const key = `${one.call} ${one.method} ${one.path}`;
+    sends.set(key, [...(sends.get(key) ?? []), one]);
+  }
+  return sends;
+};
+const endpointOf = (sent: string): AnyEndpoint | undefined =>
+  all.find(({ method, path }) => sent.endsWith(` ${method} ${path}`));
+
+/** What the road does without touching what the gateway said. */
+const HONEST = ["nothing", "delayed", "delivered twice", "delivered twice at once", "answered twice"];
+
+/**
+ * How calls ended whose last request met one of these fates, each with the key that it was sent under. Calls that shared another's request, or
+ * that had to ask for keys, are left out.
+ */
+const endsAfter = ({ ended, passed, refreshes }: Driven, fates: readonly string[]) => {
+  const lasts = new Map(passed.map((one) => [one.call, one]));
+  return ended.flatMap((end) => {
+    const last = lasts.get(end.call);
+    const isOwn = last?.path === end.endpoint.path && last.method === end.endpoint.method;
+    return isOwn && !refreshes.has(end.call) && fates.includes(last.fate)
+      ? [{ ...end, key: last.idempotencyKey ?? "" }]
+      : [];
+  });
 };
 
-test.each(SEEDS)(
-  "seed %i: every call ends in what was sent or in a typed error, and nothing bad is kept",
-  async (seed) => {
-    const random = seeded(seed);
-    const gateway = await createTestGateway();
-    for (const endpoint of [endpoints.getMemberInfo, endpoints.renewMember]) {
-      const { value } = samples[endpoint.id];
-      gateway.answer(endpoint, ({ token }: { token?: string }) => ({
-        ...value,
-        account: token?.split(" ")[0],
-      }));
-    }
-    await using origin = await serveFetch(gateway.fetch);
-    await using proxy = await startChaosProxy(origin.port, seed);
+describe.each(SEEDS)("seed %i", (seed) => {
+  let road: Driven;
+  beforeAll(async () => {
+    road = await driveBadRoad(seed, CALLS, AT_A_TIME);
+  }, 60_000);
 
-    const running = new AsyncLocalStorage<string>();
-    const session = { member: "ana", generation: 0 };
-    const expired: string[] = [];
-    const refreshes = new Map<string, number>();
-    const storage = moodyStorage(seed);
-    let keys = gateway.keys();
-    const client = createClient({
-      baseUrl: proxy.url,
-      merchant: "volado",
-      platform: "M",
-      language: () => "ES",
-      session: {
-        token: () => `${session.member} ${session.generation}`,
-        identity: () => session.member,
-        expired: (_, token) => {
-          expired.push(token);
-          session.generation += 1;
-        },
-      },
-      storage,
-      timeout: TIMEOUT,
-      random: () => 0.05,
-      encryptionKeys: () => keys,
-      refreshEncryptionKeys: async () => {
-        const call = running.getStore() ?? "";
-        refreshes.set(call, (refreshes.get(call) ?? 0) + 1);
-        keys = (await client.call(endpoints.getStatus)).encryptionKeys;
-      },
-      fetch: (url, init) =>
-        fetch(url, { ...init, headers: { ...init.headers, Call: running.getStore() ?? "" } }),
-      onEvent: () => {
-        if (random.next() < 0.01) throw new Error("the page's own telemetry failed");
-      },
-    });
-
-    const ended: { readonly endpoint: AnyEndpoint; readonly output?: unknown; readonly error?: unknown }[] =
-      [];
-    const callOne = async (number: number): Promise<void> => {
-      const endpoint = chosen(random);
-      if (random.next() < 0.02) session.member = random.pick(["ana", "luz"]);
-      if (random.next() < 0.02) await gateway.rotateKey();
-      const signal = random.next() < 0.05 ? AbortSignal.timeout(random.below(40)) : undefined;
-      const answer = running.run(String(number), () =>
-        client.call(endpoint, inputs.get(endpoint.id)?.input, { signal }),
-      );
-      await answer.then(
-        (output: unknown) => ended.push({ endpoint, output }),
-        (error: unknown) => ended.push({ endpoint, error }),
-      );
-      const shown = client.peek(endpoints.getMemberInfo);
-      if (shown) expect(shown.account).toBe(session.member);
-    };
-
-    let next = 0;
-    const work = async (): Promise<void> => {
-      while (next < CALLS) {
-        next += 1;
-        await callOne(next);
-      }
-    };
-    await Promise.all(Array.from({ length: AT_A_TIME }, work));
-
+  test("every call ends in what was sent for it or in a typed error", () => {
+    const { ended, passed } = road;
     expect(ended).toHaveLength(CALLS);
     expect(unhandled).toEqual([]);
     expect(ended.filter(({ error }) => error !== undefined && !isApiError(error))).toEqual([]);
@@ -176,11 +110,11 @@ test.each(SEEDS)(
     expect([...kinds].toSorted()).toEqual(
       expect.arrayContaining(["aborted", "http", "network", "rejected", "schema", "timeout"]),
     );
-    expect(new Set(proxy.passed.map(({ fate }) => fate)).size).toBeGreaterThan(20);
+    expect(new Set(passed.map(({ fate }) => fate)).size).toBeGreaterThan(20);
     expect(ended.filter(({ error }) => error === undefined).length).toBeGreaterThan(CALLS / 4);
 
     // What callers got is what was put on the wire for that very call.
-    const delivered = deliveredBy(proxy.passed);
+    const delivered = deliveredBy(passed);
     const meant = (endpoint: AnyEndpoint, output: unknown) =>
       delivered(endpoint).some((value) => {
         const read = endpoint.response.safeParse(value);
@@ -189,34 +123,67 @@ test.each(SEEDS)(
     expect(
       ended.filter(({ endpoint, error, output }) => error === undefined && !meant(endpoint, output)),
     ).toEqual([]);
+  });
 
-    // Writes: sent once, or again under their key; a sealed one again only when the gateway said that it had not opened it.
-    const sends = new Map<string, Passed[]>();
-    for (const one of proxy.passed) {
-      const key = `${one.call} ${one.method} ${one.path}`;
-      sends.set(key, [...(sends.get(key) ?? []), one]);
-    }
+  test("a second answer on the same connection reaches nobody, nor does it spoil the first", () => {
+    const ends = endsAfter(road, ["answered twice"]);
+    expect(ends.filter(({ error }) => error === undefined).length).toBeGreaterThan(0);
+    expect(ends.map(({ output }) => output)).not.toContain("stray");
+    const kinds = ends.flatMap(({ error }) => (isApiError(error) ? [error.kind] : []));
+    expect(kinds).not.toContain("schema");
+    expect(kinds).not.toContain("http");
+  });
+
+  test("writes go out once, or again under their key; a sealed one again only when it was not opened", () => {
     const keysOfCalls: string[] = [];
-    for (const [key, passed] of sends) {
-      const endpoint = all.find(({ method, path }) => key.endsWith(` ${method} ${path}`));
-      const unopened = passed.filter(({ sent }) => sent.some((body) => body.includes("unknown_key"))).length;
+    for (const [sent, passed] of sendsOf(road.passed)) {
+      const endpoint = endpointOf(sent);
+      const unopened = passed.filter((one) => one.sent.some((body) => body.includes("unknown_key"))).length;
       const used = new Set(passed.map(({ idempotencyKey }) => idempotencyKey));
       // A call may ask for the status in the name of its keys, once for each time they were unknown.
-      const asked = endpoint === endpoints.getStatus ? (refreshes.get(passed[0]?.call ?? "") ?? 1) : 1;
-      if (endpoint?.replay === "never") expect(passed.length, key).toBeLessThanOrEqual(1 + unopened);
-      else expect(passed.length, key).toBeLessThanOrEqual(MOST_TRIES * (asked + unopened));
+      const asked = endpoint === endpoints.getStatus ? (road.refreshes.get(passed[0]?.call ?? 0) ?? 1) : 1;
+      if (endpoint?.replay === "never") expect(passed.length, sent).toBeLessThanOrEqual(1 + unopened);
+      else expect(passed.length, sent).toBeLessThanOrEqual(MOST_TRIES * (asked + unopened));
       if (endpoint?.replay !== "keyed") continue;
-      expect([...used], key).toEqual([expect.stringMatching(/^[\da-f-]{36}$/)]);
+      expect([...used], sent).toEqual([expect.stringMatching(/^[\da-f-]{36}$/)]);
       for (const one of used) if (one !== undefined) keysOfCalls.push(one);
     }
     expect(new Set(keysOfCalls).size).toBe(keysOfCalls.length);
+  });
 
-    // A token is told to be over once.
-    expect(new Set(expired).size).toBe(expired.length);
+  test("a key has one effect, however often it was sent, delivered or answered", () => {
+    const { effects, passed, received } = road;
+    expect(effects.length).toBeGreaterThan(20);
+    expect(new Set(effects).size).toBe(effects.length);
+    // Keys did come more than once: by the client's own tries, and by a road that delivers twice.
+    const arrivals = new Map<string, number>();
+    for (const { idempotencyKey: key } of received)
+      if (key !== undefined) arrivals.set(key, (arrivals.get(key) ?? 0) + 1);
+    expect([...arrivals.values()].filter((times) => times > 1).length).toBeGreaterThan(3);
+    const doubled = passed.filter(
+      ({ fate, idempotencyKey }) => idempotencyKey !== undefined && fate.startsWith("delivered twice"),
+    );
+    expect(doubled.length).toBeGreaterThan(0);
+    // Whoever was told that it was done was told the truth.
+    const known = new Set(effects);
+    const done = endsAfter(road, HONEST).filter(
+      ({ endpoint, error }) => endpoint.replay === "keyed" && error === undefined,
+    );
+    expect(done.length).toBeGreaterThan(10);
+    expect(
+      done.filter(({ key }) => !known.has(key)).map(({ call, endpoint }) => `${call} ${endpoint.id}`),
+    ).toEqual([]);
+  });
 
-    // What is kept was sent whole, fits its schema, and is the member's own.
+  test("a token is told to be over once, and nobody is shown another member's answer", () => {
+    expect(new Set(road.expired).size).toBe(road.expired.length);
+    expect(road.strangers).toEqual([]);
+  });
+
+  test("what is kept was sent whole, fits its schema, and is the member's own", () => {
+    const delivered = deliveredBy(road.passed);
     let records = 0;
-    for (const text of storage.contents.values()) {
+    for (const text of road.contents.values()) {
       const { owner, records: found } = shelf.parse(parsed(text));
       for (const { name, wire } of found) {
         const endpoint = kept.find(({ cache }) => cache?.record === name) ?? endpoints.getStatus;
@@ -230,6 +197,21 @@ test.each(SEEDS)(
       }
     }
     expect(records).toBeGreaterThan(0);
-  },
-  60_000,
-);
+  });
+});
+
+test("a seed asks the same calls and does the same to each, however many are under way", async () => {
+  const CHOSEN = 120;
+  const [crowd, few] = await Promise.all([driveBadRoad(5, CHOSEN, 24), driveBadRoad(5, CHOSEN, 7)]);
+  const plansOf = ({ planned }: Driven) =>
+    [...planned]
+      .toSorted(([one], [other]) => one - other)
+      .map(([call, { endpoint, ...around }]) => `${call} ${endpoint.id} ${JSON.stringify(around)}`);
+  expect(plansOf(crowd)).toEqual(plansOf(few));
+  const fatesOf = ({ passed }: Driven) =>
+    new Map(passed.map(({ call, attempt, fate }) => [`${call}.${attempt}`, fate]));
+  const [one, other] = [fatesOf(crowd), fatesOf(few)];
+  const shared = [...one.keys()].filter((request) => other.has(request));
+  expect(shared.length).toBeGreaterThan(CHOSEN / 2);
+  expect(shared.filter((request) => one.get(request) !== other.get(request))).toEqual([]);
+}, 60_000);

@@ -18,11 +18,7 @@ export class RejectedError extends ApiFailure<"rejected"> {
   declare readonly retryAfter: number | undefined;
 
   constructor(endpoint: string, refusal: Refusal) {
-    const { code, status } = refusal;
-    super("rejected", endpoint, `refused with ${code} (${status})`);
-    this.status = status;
-    this.code = code;
-    this.value = refusal.value;
-    this.retryAfter = refusal.retryAfter;
+    super("rejected", endpoint, `refused with ${refusal.code} (${refusal.status})`);
+    Object.assign(this, refusal);
   }
 }

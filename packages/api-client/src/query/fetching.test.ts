@@ -1,7 +1,8 @@
 import { QueryClient } from "@tanstack/react-query";
-import { GameClassify, GameType } from "@volado/domain";
+import { GameType } from "@volado/domain";
 import { describe, expect, test } from "vitest";
 import { ok, startFaultServer } from "../../test-server/fault-server.ts";
+import { filteredList } from "../../test-server/filtered-list.ts";
 import { testClient } from "../../test-server/test-client.ts";
 import type { Client } from "../core/client.ts";
 import {
@@ -12,16 +13,6 @@ import {
   systemQueries,
   winnerQueries,
 } from "./index.ts";
-
-const list = {
-  type: GameType.Slots,
-  classify: GameClassify.New,
-  vendor: "JL",
-  name: "oro",
-  minBet: 0.5,
-  minLines: undefined,
-  pageSize: 25,
-} as const;
 
 describe("with a query client", () => {
   const game = {
@@ -38,7 +29,7 @@ describe("with a query client", () => {
   test("a list reads its request from the key and grows to the last page", async () => {
     await using server = await startFaultServer(({ query }) => page(Number(query.get("pageNo"))));
     const queryClient = new QueryClient();
-    const options = gameListQueries.infinite(testClient(server.url).client, list);
+    const options = gameListQueries.infinite(testClient(server.url).client, filteredList);
     const { pages } = await queryClient.fetchInfiniteQuery({ ...options, pages: 3 });
     expect(pages.flatMap(({ games }) => games.map(({ nodeId }) => nodeId))).toEqual(["1", "2"]);
     expect(server.received.map(({ query }) => query.get("pageNo"))).toEqual(["1", "2"]);

@@ -25,7 +25,7 @@ export { memberMutations, memberQueries } from "./member.ts";
 export { noticeMutations, noticeQueries } from "./notices.ts";
 export { PERSONAL_PAGE_SIZE } from "./page-sizes.ts";
 export { passwordMutations } from "./passwords.ts";
-export { personalKeys } from "./personal-keys.ts";
+export { belongsTo, personalKeys } from "./personal-keys.ts";
 export { promotionQueries } from "./promotions.ts";
 export { recentQueries } from "./recents.ts";
 export { recordQueries } from "./records.ts";

@@ -1,7 +1,7 @@
 import type { AnyEndpoint } from "../../core/endpoint.ts";
 import { countDroppedRows } from "../../schemas/dropped-rows.ts";
 import type { RawAnswer } from "../caller.ts";
-import { broken, holds, type Result } from "../finding.ts";
+import { broken, holds, type Result, untried } from "../finding.ts";
 import { formFault } from "../judge.ts";
 
 /** Codes that a read with good fields may still be refused with: the account may lack the right, or the thing asked for isn't there. */
@@ -21,7 +21,10 @@ const placesOf = (
     .map(({ path, message }) => `${path.map(String).join(".") || "the value"}: ${message}`)
     .join("; ");
 
-/** The answer to a good question: an envelope whose value the call's schema reads whole, or a refusal that fits. */
+/**
+ * The answer to a good question: an envelope whose value the call's schema reads whole. Whatever is refused, even with a code that fits, was
+ * not seen to work.
+ */
 export const checkAnswer = (endpoint: AnyEndpoint, answer: RawAnswer): Result => {
   const fault = formFault(answer);
   if (fault !== undefined) return broken(fault);
@@ -30,7 +33,7 @@ export const checkAnswer = (endpoint: AnyEndpoint, answer: RawAnswer): Result =>
     if (code === "internal") return broken("it fails: internal (500)");
     const isRead = endpoint.replay === "safe";
     if (isRead && !ALLOWED_FOR_READS.includes(code)) return broken(`a good question is refused with ${code}`);
-    return holds(`refused: ${code}`);
+    return untried(`refused: ${code}`);
   }
   const { result, dropped } = countDroppedRows(() => endpoint.response.safeParse(value));
   if (!result.success) return broken(`the value leaves its schema at ${placesOf(result.error.issues)}`);

@@ -15,17 +15,19 @@ export const spoiled = (endpoint: AnyEndpoint, fields: WireFields): WireFields |
   return variants.find((variant) => !endpoint.request.safeParse(variant).success);
 };
 
-/** Fields that break the call's rules are refused as such. */
+/** Fields that break the call's rules are refused as such; undefined for calls that take anything. */
 export const checkFields = async (
   endpoint: AnyEndpoint,
   fields: WireFields,
   caller: Caller,
-): Promise<Result> => {
+): Promise<Result | undefined> => {
   const bad = spoiled(endpoint, fields);
-  if (!bad) return holds("takes anything");
+  if (!bad) return undefined;
   if (endpoint.access === "session" && !caller.token) return untried("needs an account");
   const answer = await caller.send(endpoint, { fields: bad });
-  // Who may not make the call at all may be told so first.
+  // Who may not make the call at all may be told so first, whatever the fields.
   const fault = refusalFault(answer, ["invalid_input", "not_permitted"]);
-  return fault === undefined ? holds() : broken(`a request with bad fields ${fault}`);
+  if (fault !== undefined) return broken(`a request with bad fields ${fault}`);
+  const { code = "" } = answer.envelope ?? {};
+  return code === "invalid_input" ? holds() : untried(`refused: ${code}`);
 };

@@ -1,7 +1,7 @@
 import { InboxBox, RecordType } from "@volado/domain";
 import type { Endpoint } from "../../core/endpoint.ts";
 import { endpoints } from "../../endpoints/registry.ts";
-import { samples } from "../../testing/samples/index.ts";
+import { sampleInputs } from "../../testing/samples/inputs/index.ts";
 import type { Caller } from "../caller.ts";
 import { broken, holds, type Result, untried } from "../finding.ts";
 
@@ -68,7 +68,7 @@ const lists: ReadonlyMap<string, Paged> = new Map([
     paged(
       endpoints.listGames,
       true,
-      (at) => ({ ...samples.listGames.input, ...pageOf(at) }),
+      (at) => ({ ...sampleInputs.listGames, ...pageOf(at) }),
       (page, at) => numbered(nodesOf(page.games), page, at),
     ),
   ],
@@ -95,7 +95,7 @@ const lists: ReadonlyMap<string, Paged> = new Map([
     paged(
       endpoints.getTeamReport,
       true,
-      (at) => ({ ...samples.getTeamReport.input, ...pageOf(at) }),
+      (at) => ({ ...sampleInputs.getTeamReport, ...pageOf(at) }),
       (page, at) => numbered(idsOf(page.list), page, at),
     ),
   ],
@@ -104,7 +104,7 @@ const lists: ReadonlyMap<string, Paged> = new Map([
     paged(
       endpoints.listTeamBets,
       true,
-      (at) => ({ ...samples.listTeamBets.input, ...pageOf(at) }),
+      (at) => ({ ...sampleInputs.listTeamBets, ...pageOf(at) }),
       (page, at) => numbered(idsOf(page.list), page, at),
     ),
   ],
@@ -113,7 +113,7 @@ const lists: ReadonlyMap<string, Paged> = new Map([
     paged(
       endpoints.listEarnings,
       true,
-      (at) => ({ ...samples.listEarnings.input, ...pageOf(at) }),
+      (at) => ({ ...sampleInputs.listEarnings, ...pageOf(at) }),
       (page, at) => numbered(idsOf(page.list), page, at),
     ),
   ],
@@ -122,7 +122,7 @@ const lists: ReadonlyMap<string, Paged> = new Map([
     paged(
       endpoints.listRecords,
       false,
-      (at) => ({ ...samples.listRecords.input, type: RecordType.All, state: undefined, ...afterOf(at) }),
+      (at) => ({ ...sampleInputs.listRecords, type: RecordType.All, state: undefined, ...afterOf(at) }),
       ({ records, next }) => ({ ids: idsOf(records), next }),
     ),
   ],

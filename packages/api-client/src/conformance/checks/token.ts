@@ -1,17 +1,26 @@
 import type { WireFields } from "../../codecs/encode-body.ts";
 import type { AnyEndpoint } from "../../core/endpoint.ts";
 import type { Caller } from "../caller.ts";
-import { broken, holds, type Result } from "../finding.ts";
+import { broken, holds, type Result, untried } from "../finding.ts";
 import { formFault, refusalFault } from "../judge.ts";
+import { spoiled } from "./fields.ts";
 
 /** A token that no gateway has given. */
 const FORGED = "forged-by-volado-conformance";
 const OVER = ["session_expired", "session_elsewhere"] as const;
 
+/** What may be sent once more to see that an old token is no hindrance: a read, or a write that comes to nothing. */
+const fruitless = (
+  endpoint: AnyEndpoint,
+  fields: WireFields,
+  harmless: WireFields | undefined,
+): WireFields | undefined => (endpoint.method === "GET" ? fields : (harmless ?? spoiled(endpoint, fields)));
+
 /** A call that needs a session is refused without a token and with a forged one; any other call minds neither. */
 export const checkToken = async (
   endpoint: AnyEndpoint,
   fields: WireFields,
+  harmless: WireFields | undefined,
   caller: Caller,
 ): Promise<Result> => {
   if (endpoint.access === "session") {
@@ -23,8 +32,9 @@ export const checkToken = async (
     const forged = refusalFault(await caller.send(endpoint, { fields, token: FORGED }), OVER);
     return forged === undefined ? holds() : broken(`with a forged token it ${forged}`);
   }
-  if (endpoint.replay !== "safe") return holds();
-  const answer = await caller.send(endpoint, { fields, token: FORGED });
+  const sent = fruitless(endpoint, fields, harmless);
+  if (!sent) return untried("would act once more");
+  const answer = await caller.send(endpoint, { fields: sent, token: FORGED });
   const fault = formFault(answer);
   if (fault !== undefined) return broken(`with an old token: ${fault}`);
   return answer.status === 401 ? broken("an old token keeps guests out") : holds();

@@ -17,7 +17,7 @@ test("a try that takes too long is given up, 15 s by default", async () => {
 
 test("every try of a read has its own limit", async () => {
   await using server = await startFaultServer((_, index) => (index === 0 ? "hang" : ok({ n: 7 })));
-  const { client } = testClient(server.url, { timeout: 60 });
+  const { client } = testClient(server.url, { timeout: 500 });
   expect(await client.call(read)).toEqual({ n: 7 });
   expect(server.received).toHaveLength(2);
 });
@@ -26,6 +26,28 @@ test("a call may set its own limit", async () => {
   await using server = await startFaultServer(() => "hang");
   const error = await failureOf(testClient(server.url).client.call(once, {}, { timeout: 20 }));
   expect(error).toMatchObject({ kind: "timeout", message: "once: no answer in 20 ms" });
+});
+
+test.each([Infinity, 2 ** 31])(
+  "a limit of %d ms is longer than a timer can be, and none",
+  async (timeout) => {
+    await using server = await startFaultServer(() => ({
+      json: { success: true, value: { n: 1 } },
+      after: new Promise((resolve) => setTimeout(resolve, 30)),
+    }));
+    expect(await testClient(server.url, { timeout }).client.call(once)).toEqual({ n: 1 });
+  },
+);
+
+test("a caller with a shorter limit doesn't wait as long as another one for the same", async () => {
+  await using server = await startFaultServer(() => "hang");
+  const { client } = testClient(server.url);
+  const stop = new AbortController();
+  const patient = failureOf(client.call(read, undefined, { signal: stop.signal }));
+  const hasty = await failureOf(client.call(read, undefined, { timeout: 20 }));
+  expect(hasty).toMatchObject({ kind: "timeout", message: "read: no answer in 20 ms" });
+  stop.abort();
+  expect((await patient).kind).toBe("aborted");
 });
 
 test("an engine that hides the reason of an abort still gives a timeout", async () => {

@@ -1,24 +1,21 @@
 import { TimeoutError } from "../../errors/timeout-error.ts";
-import { onAbort, untilAborted } from "../abort.ts";
+import { untilAborted } from "../abort.ts";
 import type { Step } from "../call.ts";
 
 /**
- * Gives every try its own time limit and passes the caller's abort on. Both hold whatever the given `fetch` makes of its
- * signal: an answer that was asked for before the client was there can't be taken back.
+ * Gives every try its own time limit and passes the caller's abort on. Both hold whatever the steps below make of their
+ * signal: keys that never come have no way to be given up, and an answer that was asked for before the client was there
+ * can't be taken back.
  */
 export const limitTime: Step =
   ({ clock }) =>
-  async (call, next) => {
+  (call, next) => {
+    const { timeout, request } = call;
     const stop = new AbortController();
-    const late = new TimeoutError(call.request.endpoint, call.timeout);
-    const ignore = onAbort(call.signal, () => stop.abort(call.signal.reason));
-    const cancel = clock.after(call.timeout, () => stop.abort(late));
-    try {
-      return await untilAborted(next({ ...call, signal: stop.signal }), stop.signal, call.request.endpoint);
-    } catch (error) {
-      throw stop.signal.reason === late ? late : error;
-    } finally {
+    const limited = { ...call, signal: stop.signal };
+    const cancel = clock.after(timeout, () => stop.abort(new TimeoutError(request.endpoint, timeout)));
+    return untilAborted(call, () => untilAborted(limited, () => next(limited))).finally(() => {
       cancel();
-      ignore();
-    }
+      stop.abort(call.signal.reason);
+    });
   };

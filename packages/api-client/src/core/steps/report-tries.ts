@@ -1,4 +1,4 @@
-import { type ApiError, isApiError } from "../../errors/api-error.ts";
+import { isApiError } from "../../errors/api-error.ts";
 import type { Step } from "../call.ts";
 
 /** Tells of every try how it ended and how long it took. */
@@ -6,7 +6,8 @@ export const reportTries: Step =
   ({ clock, onEvent }) =>
   (call, next) => {
     const startedAt = clock.now();
-    const tell = (error?: ApiError) =>
+    const tell = (end: unknown) => {
+      const error = isApiError(end) ? end : undefined;
       onEvent({
         type: "try",
         endpoint: call.request.endpoint,
@@ -16,12 +17,8 @@ export const reportTries: Step =
         code: error?.kind === "rejected" ? error.code : undefined,
         milliseconds: clock.now() - startedAt,
       });
+    };
     const answer = next(call);
-    answer.then(
-      () => tell(),
-      (error: unknown) => {
-        if (isApiError(error)) tell(error);
-      },
-    );
+    answer.then(tell, tell);
     return answer;
   };

@@ -12,10 +12,9 @@ const MAX_RETRY_AFTER = 10_000;
 
 /** Maintenance (a refusal with 503) is a state of the site, not a passing fault: the player is told at once. */
 const isPassing = (error: ApiError): boolean => {
-  const { kind } = error;
-  if (kind === "http") return error.status >= 500 || error.status === 408 || error.status === 429;
-  if (kind === "rejected") return error.code === "internal" || error.status === 429;
-  return kind === "network" || kind === "timeout";
+  if (!("status" in error)) return error.kind === "network" || error.kind === "timeout";
+  const { status } = error;
+  return status === 429 || ("code" in error ? error.code === "internal" : status === 408 || status >= 500);
 };
 
 const withIdempotencyKey = ({ request, idempotencyKey = newIdempotencyKey(), ...call }: Call): Call => ({
@@ -39,7 +38,7 @@ export const retry: Step =
         const delay = asked ?? random() * BASE_DELAY * 2 ** (attempt - 1);
         if (delay > MAX_RETRY_AFTER) throw error;
         onEvent({ type: "retry", endpoint: call.request.endpoint, attempt, delay });
-        await wait(clock, delay, call.signal, call.request.endpoint);
+        await wait(clock, delay, call);
       }
     }
   };

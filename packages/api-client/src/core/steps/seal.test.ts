@@ -84,6 +84,42 @@ test("a device whose clock is off takes the gateway's time over", async () => {
   expect(await Promise.all(server.received.map(isNear))).toEqual([false, true, true]);
 });
 
+/** A gateway that refuses what is sealed with the old key, or an hour early, as `refusals` has it. */
+const strictServer = (refusals: "key first" | "clock first") =>
+  startFaultServer(({ headers }) => {
+    const encryption = String(headers.encryption);
+    const isOld = !encryption.includes("kid=k2");
+    const isEarly = Number(/ts=(\d+)/.exec(encryption)?.[1]) < Date.now() + 3_000_000;
+    const skew = refuse(400, "clock_skew", { value: { now: Date.now() + 3_600_000 } });
+    if (refusals === "clock first" && isEarly) return skew;
+    if (isOld) return refuse(400, "unknown_key");
+    return refusals === "key first" && isEarly ? skew : ok({ n: 1 });
+  });
+
+test.each(["key first", "clock first"] as const)(
+  "a phone with an old key and a wrong clock gets in with its first login, told of the %s",
+  async (refusals) => {
+    await using server = await strictServer(refusals);
+    let keys = [pair.publicKey];
+    const refresh = vi.fn(async () => {
+      keys = [newer.publicKey];
+    });
+    const options = { encryptionKeys: () => keys, refreshEncryptionKeys: refresh };
+    expect(await testClient(server.url, options).client.call(secret)).toEqual({ n: 1 });
+    expect(refresh).toHaveBeenCalledTimes(1);
+    expect(server.received).toHaveLength(3);
+  },
+);
+
+test("a gateway that is content with neither is asked once for each, not for ever", async () => {
+  await using server = await startFaultServer((_, index) =>
+    index % 2 === 0 ? refuse(400, "unknown_key") : refuse(400, "clock_skew", { value: { now: Date.now() } }),
+  );
+  const { client } = testClient(server.url, { encryptionKeys: () => [pair.publicKey] });
+  expect(await failureOf(client.call(secret))).toMatchObject({ code: "unknown_key" });
+  expect(server.received).toHaveLength(3);
+});
+
 test("on an origin without WebCrypto nothing is sent and no key asked for", async () => {
   await using server = await startFaultServer(() => ok({ n: 1 }));
   const refresh = vi.fn(async () => {});

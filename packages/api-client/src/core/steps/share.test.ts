@@ -82,6 +82,18 @@ test("the request stops when the last caller has left, and a newcomer starts ano
   expect(await client.call(read)).toEqual({ n: 1 });
 });
 
+test("who asks again in the very moment of leaving doesn't join what was given up", async () => {
+  await using server = await startFaultServer((_, index) => (index === 0 ? "hang" : ok({ n: 2 })));
+  const { client } = testClient(server.url, { timeout: 60_000 });
+  const leaving = new AbortController();
+  const first = failureOf(client.call(read, undefined, { signal: leaving.signal }));
+  await vi.waitFor(() => expect(server.received).toHaveLength(1));
+  leaving.abort();
+  const again = client.call(read);
+  expect((await first).kind).toBe("aborted");
+  expect(await again).toEqual({ n: 2 });
+});
+
 test("a throttled call answers its repetitions until the time is over", async () => {
   await using server = await countingServer();
   const clock = manualClock();

@@ -1,4 +1,4 @@
-import { onAbort } from "../abort.ts";
+import { untilAborted } from "../abort.ts";
 import type { Step } from "../call.ts";
 
 interface Running {
@@ -10,38 +10,41 @@ interface Running {
 
 /**
  * Equal reads that run at the same time are one request, and a throttled call answers its repetitions for a while longer.
- * Each caller may leave on its own; the request itself stops when the last one has left.
+ * Each caller may leave on its own; the request itself stops when the last one has left. A call with another time limit is
+ * another call, so that nobody waits longer than was asked for, or is given up sooner.
  */
 export const share: Step = ({ clock, onEvent }) => {
   const running = new Map<string, Running>();
   return (call, next) => {
-    const { throttle, request, signal, replay } = call;
-    const isShared = replay === "safe" || throttle !== undefined;
-    if (!isShared || request.body instanceof FormData) return next(call);
+    const { throttle, request, signal, replay, timeout } = call;
+    if ((replay !== "safe" && !throttle) || request.body instanceof FormData) return next(call);
 
-    const key = JSON.stringify([request, String(request.body)]);
-    const start = (): Running => {
+    const key = JSON.stringify([request, `${request.body}`, timeout]);
+    let joined = running.get(key);
+    if (joined) onEvent({ type: "shared", endpoint: request.endpoint });
+    else {
       const stop = new AbortController();
-      const answer = next({ ...call, signal: stop.signal });
-      const started = { answer, stop, waiting: 0 };
+      const started = { answer: next({ ...call, signal: stop.signal }), stop, waiting: 0 };
       const forget = () => {
         if (running.get(key) === started) running.delete(key);
       };
-      answer.then(() => (throttle ? clock.after(throttle, forget) : forget()), forget);
+      started.answer.then(() => (throttle ? clock.after(throttle, forget) : forget()), forget);
       running.set(key, started);
-      return started;
-    };
-    const found = running.get(key);
-    if (found) onEvent({ type: "shared", endpoint: request.endpoint });
-    const joined = found ?? start();
+      joined = started;
+    }
 
+    const { answer, stop } = joined;
     joined.waiting += 1;
-    const ignore = onAbort(signal, () => {
-      joined.waiting -= 1;
-      if (joined.waiting > 0) return;
-      running.delete(key);
-      joined.stop.abort(signal.reason);
-    });
-    return joined.answer.finally(ignore);
+    return untilAborted(
+      call,
+      () => answer,
+      // At once, or who asks again in the same moment would join what was given up.
+      () => {
+        joined.waiting -= 1;
+        if (joined.waiting) return;
+        running.delete(key);
+        stop.abort(signal.reason);
+      },
+    );
   };
 };

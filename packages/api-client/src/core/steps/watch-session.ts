@@ -11,13 +11,16 @@ export const watchSession: Step = ({ session, forgetPersonal }) => {
     try {
       return await next(call);
     } catch (error) {
-      const { token } = call;
-      const isOver = error instanceof RejectedError && error.status === 401;
-      if (isOver && token && token !== expiredToken && token === session.token()) {
-        expiredToken = token;
-        forgetPersonal();
-        session.expired(error.code === "session_elsewhere" ? "elsewhere" : "expired", token);
-      }
+      const token = call.request.headers.Token;
+      // The page's own session may fail; the caller is told of the 401 all the same.
+      try {
+        const isOver = error instanceof RejectedError && error.status === 401 && token === session.token();
+        if (isOver && token && token !== expiredToken) {
+          expiredToken = token;
+          forgetPersonal();
+          session.expired(error.code === "session_elsewhere" ? "elsewhere" : "expired", token);
+        }
+      } catch {}
       throw error;
     }
   };

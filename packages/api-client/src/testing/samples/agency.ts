@@ -1,3 +1,4 @@
+import { agencyInputs } from "./inputs/agency.ts";
 import type { Samples } from "./sample.ts";
 
 /** Samples of the calls about agents. */
@@ -11,7 +12,7 @@ export const agencySamples = {
     },
   },
   listContracts: {
-    input: { kind: "daily-salary" },
+    input: agencyInputs.listContracts,
     value: {
       serverTime: 1795370663655,
       contracts: [
@@ -49,7 +50,7 @@ export const agencySamples = {
     },
   },
   answerContract: {
-    input: { contractId: "C-socia-dividend-offered", accept: true },
+    input: agencyInputs.answerContract,
     value: {
       id: "C-socia-dividend-offered",
       kind: "dividend",
@@ -70,7 +71,7 @@ export const agencySamples = {
     },
   },
   getTeamCounts: {
-    input: { from: 1792778663813, to: 1795457063813 },
+    input: agencyInputs.getTeamCounts,
     value: {
       footer: {
         teamLoginMemberCount: 566,
@@ -81,7 +82,7 @@ export const agencySamples = {
     },
   },
   getTeamReport: {
-    input: { from: 1792778663942, to: 1795457063942, group: "MEMBER", page: 1, pageSize: 100 },
+    input: agencyInputs.getTeamReport,
     value: {
       page: 1,
       totalPages: 1,
@@ -167,7 +168,7 @@ export const agencySamples = {
     },
   },
   listTeamBets: {
-    input: { from: 1792778664194, to: 1795457064194, gameType: "RNG", page: 1, pageSize: 25 },
+    input: agencyInputs.listTeamBets,
     value: {
       page: 1,
       totalPages: 46,
@@ -225,7 +226,7 @@ export const agencySamples = {
     },
   },
   listEarnings: {
-    input: { from: 1792778666126, to: 1795457066126, kind: "rebate", page: 1, pageSize: 100 },
+    input: agencyInputs.listEarnings,
     value: {
       page: 1,
       totalPages: 1,
@@ -262,16 +263,16 @@ export const agencySamples = {
     },
   },
   createInvitationLink: {
-    input: { agent: true, rebateRate: 0.5 },
+    input: agencyInputs.createInvitationLink,
     value: { code: "ZHMECSHP", agent: true, rebateRate: 0.5, createdAt: 1795370666464 },
   },
-  removeInvitationLink: { input: { code: "KWXVJP3Q" }, value: { links: [], ownRate: 0.8 } },
+  removeInvitationLink: { input: agencyInputs.removeInvitationLink, value: { links: [], ownRate: 0.8 } },
   openAccount: {
-    input: { username: "recien_abierta", password: "Abierta2026", agent: false, rebateRate: 0.1 },
+    input: agencyInputs.openAccount,
     value: { id: "M-00000000-0000-4000-8000-86f318747997", name: "recien_abierta" },
   },
   transferToDownlines: {
-    input: { memberIds: ["T-0001", "T-0016"], amount: 12.5, paymentPassword: "202612" },
+    input: agencyInputs.transferToDownlines,
     value: { total: "25.00", balance: "12475.00" },
   },
 } satisfies Partial<Samples>;

@@ -1,3 +1,4 @@
+import { gamesInputs } from "./inputs/games.ts";
 import type { Samples } from "./sample.ts";
 
 /** Samples of the calls about games. */
@@ -87,16 +88,7 @@ export const gamesSamples = {
     },
   },
   listGames: {
-    input: {
-      type: "RNG",
-      classify: "NEW",
-      vendor: "",
-      name: "",
-      page: 1,
-      pageSize: 25,
-      minBet: undefined,
-      minLines: undefined,
-    },
+    input: gamesInputs.listGames,
     value: {
       games: [
         {
@@ -140,7 +132,7 @@ export const gamesSamples = {
     },
   },
   listHotGames: {
-    input: { type: undefined },
+    input: gamesInputs.listHotGames,
     value: [
       {
         nodeId: "TRK-RNG-021",
@@ -179,7 +171,7 @@ export const gamesSamples = {
     ],
   },
   listRecentGames: {
-    input: { page: 1, pageSize: 25, type: undefined },
+    input: gamesInputs.listRecentGames,
     value: {
       list: [
         {
@@ -205,7 +197,7 @@ export const gamesSamples = {
   },
   listFavouriteIds: { input: undefined, value: ["AGS-RNG-036"] },
   listFavourites: {
-    input: { page: 1, pageSize: 25, type: "RNG" },
+    input: gamesInputs.listFavourites,
     value: {
       content: [
         {
@@ -230,14 +222,14 @@ export const gamesSamples = {
       totalPages: 1,
     },
   },
-  addFavourite: { input: { nodeId: "AGS-RNG-036", vendor: "AGS" }, value: null },
-  removeFavourite: { input: { nodeId: "AGS-RNG-036", vendor: "AGS" }, value: null },
+  addFavourite: { input: gamesInputs.addFavourite, value: null },
+  removeFavourite: { input: gamesInputs.removeFavourite, value: null },
   launchGame: {
-    input: { nodeId: "AGS-RNG-036", gameId: "G-AGS-RNG-036", vendor: "AGS" },
+    input: gamesInputs.launchGame,
     value: { content: { game_url: "https://gateway.example/play/slots?ticket=sample&lang=es" } },
   },
   launchGuestGame: {
-    input: { nodeId: "AGS-RNG-036", gameId: "G-AGS-RNG-036", vendor: "AGS" },
+    input: gamesInputs.launchGuestGame,
     value: { content: { game_url: "https://gateway.example/play/slots?ticket=sample&lang=es" } },
   },
   listLiveModels: {

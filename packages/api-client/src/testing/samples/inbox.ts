@@ -1,10 +1,10 @@
+import { inboxInputs } from "./inputs/inbox.ts";
 import type { Samples } from "./sample.ts";
-import { samplePicture } from "./sample-picture.ts";
 
 /** Samples of the calls about the inbox. */
 export const inboxSamples = {
   listMessages: {
-    input: { pageSize: 25, box: "received", after: undefined },
+    input: inboxInputs.listMessages,
     value: {
       messages: [
         {
@@ -19,10 +19,10 @@ export const inboxSamples = {
     },
   },
   countUnreadMessages: { input: undefined, value: 1 },
-  markMessagesRead: { input: ["5"], value: 0 },
-  deleteMessages: { input: ["34"], value: 0 },
+  markMessagesRead: { input: inboxInputs.markMessagesRead, value: 0 },
+  deleteMessages: { input: inboxInputs.deleteMessages, value: 0 },
   sendMessage: {
-    input: { topic: "feedback", title: "Hola", text: "Una línea\nOtra", pictures: [samplePicture] },
+    input: inboxInputs.sendMessage,
     value: {
       id: "35",
       text: "Una línea\nOtra",

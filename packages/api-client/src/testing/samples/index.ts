@@ -1,4 +1,5 @@
 import { agencySamples } from "./agency.ts";
+import { announcementsSamples } from "./announcements.ts";
 import { gamesSamples } from "./games.ts";
 import { inboxSamples } from "./inbox.ts";
 import { joiningSamples } from "./joining.ts";
@@ -15,6 +16,7 @@ import { siteSamples } from "./site.ts";
  */
 export const samples = {
   ...siteSamples,
+  ...announcementsSamples,
   ...joiningSamples,
   ...memberSamples,
   ...gamesSamples,

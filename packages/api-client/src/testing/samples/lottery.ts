@@ -1,16 +1,17 @@
+import { lotteryInputs } from "./inputs/lottery.ts";
 import type { Samples } from "./sample.ts";
 
 /** Samples of the calls about lotteries. */
 export const lotterySamples = {
   getLotteryMenu: {
-    input: { type: "ELOTT" },
+    input: lotteryInputs.getLotteryMenu,
     value: [
       { prizeMode: "Elott", playType: "trad", count: 13 },
       { prizeMode: "Elott", playType: "ent", count: 7 },
     ],
   },
   listLotteries: {
-    input: { type: "ELOTT", prizeMode: "Elott", playType: "trad" },
+    input: lotteryInputs.listLotteries,
     value: {
       serverTime: 1795370660931,
       list: [
@@ -48,7 +49,7 @@ export const lotterySamples = {
     },
   },
   listLotteryNumbers: {
-    input: { nodeIds: ["TCG_LOTTO_VN-ELOTT-005", "QNI-ELOTT-002"], size: 3 },
+    input: lotteryInputs.listLotteryNumbers,
     value: [
       {
         nodeId: "TCG_LOTTO_VN-ELOTT-005",
@@ -65,7 +66,7 @@ export const lotterySamples = {
     ],
   },
   listVietnameseDraws: {
-    input: { region: "central", day: undefined },
+    input: lotteryInputs.listVietnameseDraws,
     value: [
       {
         region: "central",

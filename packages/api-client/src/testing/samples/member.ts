@@ -1,5 +1,5 @@
+import { memberInputs } from "./inputs/member.ts";
 import type { Samples } from "./sample.ts";
-import { samplePicture } from "./sample-picture.ts";
 
 /** Samples of the calls about a member and their account. */
 export const memberSamples = {
@@ -59,7 +59,7 @@ export const memberSamples = {
     },
   },
   setHeadIcon: {
-    input: { file: samplePicture },
+    input: memberInputs.setHeadIcon,
     value: {
       current: "/api/pictures/00000000-0000-4000-8000-acd20818c444",
       icons: [
@@ -85,25 +85,19 @@ export const memberSamples = {
     },
   },
   setPaymentPassword: {
-    input: { by: "password", proof: "Volado2026", newPassword: "Luna12345" },
+    input: memberInputs.setPaymentPassword,
     value: null,
   },
   bindMobile: {
-    input: {
-      mobile: "5533330001",
-      diallingCode: "52",
-      smsCode: "466887",
-      password: "Volado2026",
-      firebaseIdToken: undefined,
-    },
+    input: memberInputs.bindMobile,
     value: null,
   },
   sendEmailCode: {
-    input: { email: "otra@example.com" },
+    input: memberInputs.sendEmailCode,
     value: { expirationTime: 1795370730425, serverTime: 1795370670425 },
   },
   bindEmail: {
-    input: { email: "socia.nueva@example.com", code: "574520", password: "Volado2026" },
+    input: memberInputs.bindEmail,
     value: null,
   },
   listBankCards: {
@@ -135,7 +129,7 @@ export const memberSamples = {
     },
   },
   addBankCard: {
-    input: { holder: "Sofía Cia", bankCode: "012", number: "4152313000000021", paymentPassword: "202612" },
+    input: memberInputs.addBankCard,
     value: {
       id: "B-00000000-0000-4000-8000-91cfed1f833f",
       bank: { code: "012", name: "BBVA México" },
@@ -146,7 +140,7 @@ export const memberSamples = {
     },
   },
   removeBankCard: {
-    input: { cardId: "B-00000000-0000-4000-8000-8fa1c01f38a8", paymentPassword: "202612" },
+    input: memberInputs.removeBankCard,
     value: null,
   },
 } satisfies Partial<Samples>;

@@ -1,5 +1,5 @@
+import { moneyInputs } from "./inputs/money.ts";
 import type { Samples } from "./sample.ts";
-import { samplePicture } from "./sample-picture.ts";
 
 /** Samples of the calls about deposits, withdrawals and records. */
 export const moneySamples = {
@@ -90,7 +90,7 @@ export const moneySamples = {
     ],
   },
   getDeposit: {
-    input: { depositId: "00000000-0000-4000-8000-bd3f0b3945f6" },
+    input: moneyInputs.getDeposit,
     value: {
       id: "00000000-0000-4000-8000-bd3f0b3945f6",
       kind: "transfer",
@@ -112,7 +112,7 @@ export const moneySamples = {
     },
   },
   createDeposit: {
-    input: { methodId: "spei", amount: 100, bonusId: undefined },
+    input: moneyInputs.createDeposit,
     value: {
       id: "00000000-0000-4000-8000-15c7cf0b0d5e",
       kind: "transfer",
@@ -134,7 +134,7 @@ export const moneySamples = {
     },
   },
   sendDepositReceipt: {
-    input: { depositId: "00000000-0000-4000-8000-f74075cc0e69", remark: "", pictures: [samplePicture] },
+    input: moneyInputs.sendDepositReceipt,
     value: {
       id: "00000000-0000-4000-8000-f74075cc0e69",
       kind: "transfer",
@@ -156,7 +156,7 @@ export const moneySamples = {
     },
   },
   listRecords: {
-    input: { type: "O", state: "done", pageSize: 25, from: 0, to: 1795457068929, after: undefined },
+    input: moneyInputs.listRecords,
     value: {
       records: [
         {
@@ -200,12 +200,7 @@ export const moneySamples = {
     },
   },
   requestWithdrawal: {
-    input: {
-      cardId: "B-00000000-0000-4000-8000-91cfed1f833f",
-      amount: 100.5,
-      fee: 0,
-      paymentPassword: "202612",
-    },
+    input: moneyInputs.requestWithdrawal,
     value: {
       id: "00000000-0000-4000-8000-15c258829863",
       state: "pending",

@@ -1,3 +1,4 @@
+import { rewardsInputs } from "./inputs/rewards.ts";
 import type { Samples } from "./sample.ts";
 
 /** Samples of the calls about rewards. */
@@ -21,7 +22,7 @@ export const rewardsSamples = {
     },
   },
   claimReward: {
-    input: { rewardId: "R-agente-gift-Issued" },
+    input: rewardsInputs.claimReward,
     value: {
       id: "R-agente-gift-Issued",
       kind: "gift",
@@ -34,7 +35,7 @@ export const rewardsSamples = {
     },
   },
   redeemPromoCode: {
-    input: { code: "VOLADO50" },
+    input: rewardsInputs.redeemPromoCode,
     value: {
       id: "00000000-0000-4000-8000-90448a42a06d",
       kind: "promo-code",
@@ -67,7 +68,7 @@ export const rewardsSamples = {
     },
   },
   claimDailyTask: {
-    input: { taskId: "rounds-10", day: "2026-11-22" },
+    input: rewardsInputs.claimDailyTask,
     value: {
       id: "rounds-10",
       measure: "rounds",
@@ -78,7 +79,7 @@ export const rewardsSamples = {
     },
   },
   getSignInCalendar: {
-    input: { month: "2026-11" },
+    input: rewardsInputs.getSignInCalendar,
     value: {
       month: "2026-11",
       today: "2026-11-22",
@@ -92,7 +93,7 @@ export const rewardsSamples = {
     },
   },
   claimSignIn: {
-    input: { day: "2026-11-22" },
+    input: rewardsInputs.claimSignIn,
     value: {
       month: "2026-11",
       today: "2026-11-22",
@@ -122,7 +123,7 @@ export const rewardsSamples = {
     },
   },
   openEnvelope: {
-    input: { rainId: "2026-11-22 720" },
+    input: rewardsInputs.openEnvelope,
     value: {
       serverTime: 1795370677172,
       currency: "MXN",

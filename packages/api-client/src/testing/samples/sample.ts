@@ -11,3 +11,6 @@ export interface Sample<Input> {
 
 /** One sample for each call. */
 export type Samples = { readonly [Id in EndpointId]: Sample<InputOf<Endpoints[Id]>> };
+
+/** Inputs alone. */
+export type SampleInputs = { readonly [Id in EndpointId]?: InputOf<Endpoints[Id]> };

@@ -1,0 +1,38 @@
+import type { InputOf } from "../core/endpoint.ts";
+import type { EndpointId, Endpoints } from "../endpoints/registry.ts";
+import { sampleInputs } from "../testing/samples/inputs/index.ts";
+import { type Account, wrongSecret } from "./account.ts";
+
+type Harmless = { readonly [Id in EndpointId]?: InputOf<Endpoints[Id]> };
+
+/**
+ * Good fields for each sealed call from which nothing may come, even when a gateway opens what it should not: a secret in them is wrong, or
+ * a name is taken.
+ */
+const harmlessInputs = (account: Account | undefined): Harmless => {
+  const taken = account && { username: account.username };
+  const wrong = `${wrongSecret(account?.password)} not`;
+  const code = wrongSecret(undefined);
+  const paymentPassword = wrongSecret(account?.paymentPassword);
+  const login = { ...sampleInputs.login, ...taken, password: wrong } as const;
+  return {
+    login,
+    loginAgent: login,
+    registerByUsername: { ...sampleInputs.registerByUsername, ...taken },
+    registerByMobile: { ...sampleInputs.registerByMobile, smsCode: code },
+    setPasswordByPhone: { ...sampleInputs.setPasswordByPhone, smsCode: code },
+    changePassword: { ...sampleInputs.changePassword, oldPassword: wrong },
+    openAccount: { ...sampleInputs.openAccount, ...taken },
+    transferToDownlines: { ...sampleInputs.transferToDownlines, paymentPassword },
+    setPaymentPassword: { ...sampleInputs.setPaymentPassword, by: "password", proof: wrong },
+    bindMobile: { ...sampleInputs.bindMobile, smsCode: code, password: wrong },
+    bindEmail: { ...sampleInputs.bindEmail, code, password: wrong },
+    addBankCard: { ...sampleInputs.addBankCard, paymentPassword },
+    removeBankCard: { ...sampleInputs.removeBankCard, paymentPassword },
+    requestWithdrawal: { ...sampleInputs.requestWithdrawal, paymentPassword },
+  };
+};
+
+/** See {@link harmlessInputs}; undefined for calls that are sent open. */
+export const harmlessInput = (id: string, account: Account | undefined): unknown =>
+  new Map<string, unknown>(Object.entries(harmlessInputs(account))).get(id);

@@ -1,0 +1,49 @@
+import type { AnyEndpoint } from "../../core/endpoint.ts";
+import { sampleInputs } from "../../testing/samples/inputs/index.ts";
+import { wordsOf } from "../words-of.ts";
+import { agencyQuestions } from "./agency.ts";
+import { inboxQuestions } from "./inbox.ts";
+import { moneyQuestions } from "./money.ts";
+import type { Asker, Finder, Question } from "./question.ts";
+import { rewardQuestions } from "./rewards.ts";
+import { siteQuestions } from "./site.ts";
+
+export type { Question } from "./question.ts";
+
+const finders: ReadonlyMap<string, Finder<unknown>> = new Map<string, Finder<unknown>>(
+  Object.entries({
+    ...siteQuestions,
+    ...inboxQuestions,
+    ...moneyQuestions,
+    ...agencyQuestions,
+    ...rewardQuestions,
+  }),
+);
+
+const inputs: ReadonlyMap<string, unknown> = new Map<string, unknown>(Object.entries(sampleInputs));
+
+/** Secrets and registrations: asked for real, they would change who the account is. */
+const isPersonal = ({ codec, replay, id }: AnyEndpoint): boolean =>
+  codec === "encrypted" && replay === "never" && id !== "loginAgent";
+
+/**
+ * What a call is asked: something that this gateway knows, as far as it tells, or else its sample.
+ * @param harmless input of a sealed call from which nothing comes
+ */
+export const questionFor = async (
+  endpoint: AnyEndpoint,
+  harmless: unknown,
+  asker: Asker | undefined,
+): Promise<Question> => {
+  const sample: Question = { input: isPersonal(endpoint) ? harmless : sampleInput(endpoint) };
+  if (!asker) return sample;
+  try {
+    return (await finders.get(endpoint.id)?.(asker)) ?? sample;
+  } catch (error) {
+    // Why it can't be made, the findings of the calls that should make it tell.
+    return endpoint.codec === "encrypted" ? { missing: `nothing to ask it with: ${wordsOf(error)}` } : sample;
+  }
+};
+
+/** Any fields of a call, to be sent where nothing comes of them. */
+export const sampleInput = ({ id }: AnyEndpoint): unknown => inputs.get(id);

@@ -1,0 +1,76 @@
+import { bankNumberKind, DepositKind, withdrawalFee, withdrawalProblem } from "@volado/domain";
+import type { Client } from "../../core/client.ts";
+import type { AddBankCardInput } from "../../endpoints/bank-cards.ts";
+import { endpoints } from "../../endpoints/registry.ts";
+import { sampleInputs } from "../../testing/samples/inputs/index.ts";
+import { wrongSecret } from "../account.ts";
+import type { Finders } from "./question.ts";
+
+const needsPaymentPassword = { missing: "needs the account's payment password" };
+
+/** A number that nobody has and whose check digit is right. */
+const newCardNumber = (): string => {
+  const random = crypto.getRandomValues(new Uint8Array(14));
+  const digits = `4${[...random].map((byte) => byte % 10).join("")}`;
+  const numbers = Array.from({ length: 10 }, (_, digit) => `${digits}${digit}`);
+  return numbers.find((number) => bankNumberKind(number) === "card") ?? digits;
+};
+
+const newCard = async (client: Client, paymentPassword: string): Promise<AddBankCardInput> => {
+  const { banks } = await client.call(endpoints.listBankCards);
+  const bankCode = banks[0]?.code ?? sampleInputs.addBankCard.bankCode;
+  return { ...sampleInputs.addBankCard, bankCode, number: newCardNumber(), paymentPassword };
+};
+
+const newDeposit = async (client: Client, kind?: DepositKind) => {
+  const { methods } = await client.call(endpoints.getDepositOptions);
+  const method = kind === undefined ? methods[0] : methods.find((one) => one.kind === kind);
+  return method && { methodId: method.id, amount: method.least, bonusId: undefined };
+};
+
+/** Questions about cards, deposits and withdrawals. Cards and deposits that a call needs are made first. */
+export const moneyQuestions = {
+  addBankCard: async ({ client, account: { paymentPassword } }) => {
+    if (paymentPassword === undefined) return needsPaymentPassword;
+    const card = await newCard(client, paymentPassword);
+    return { input: card, other: { ...card, holder: `${card.holder} Dos` } };
+  },
+  removeBankCard: async ({ client, account: { paymentPassword } }) => {
+    if (paymentPassword === undefined) return needsPaymentPassword;
+    const card = await client.call(endpoints.addBankCard, await newCard(client, paymentPassword));
+    return {
+      input: { cardId: card.id, paymentPassword },
+      other: { cardId: `${card.id}0`, paymentPassword: wrongSecret(paymentPassword) },
+    };
+  },
+  createDeposit: async ({ client }) => {
+    const order = await newDeposit(client);
+    return order
+      ? { input: order, other: { ...order, amount: order.amount + 1 } }
+      : { missing: "the account may not deposit" };
+  },
+  getDeposit: async ({ client }) => {
+    const [deposit] = await client.call(endpoints.listDeposits);
+    if (deposit) return { input: { depositId: deposit.id } };
+    const order = await newDeposit(client);
+    return order && { input: { depositId: (await client.call(endpoints.createDeposit, order)).id } };
+  },
+  sendDepositReceipt: async ({ client }) => {
+    const order = await newDeposit(client, DepositKind.Transfer);
+    if (!order) return { missing: "no deposit is made by bank transfer" };
+    const { id } = await client.call(endpoints.createDeposit, order);
+    return { input: { ...sampleInputs.sendDepositReceipt, depositId: id } };
+  },
+  requestWithdrawal: async ({ client, account: { paymentPassword, withdrawal } }) => {
+    if (paymentPassword === undefined) return needsPaymentPassword;
+    const terms = await client.call(endpoints.getWithdrawalTerms);
+    const amount = withdrawal ?? terms.minimum;
+    const problem = withdrawalProblem(amount, terms);
+    if (problem) return { missing: `${amount} can't be withdrawn: ${problem.kind}` };
+    const { cards } = await client.call(endpoints.listBankCards);
+    const card =
+      cards[0] ?? (await client.call(endpoints.addBankCard, await newCard(client, paymentPassword)));
+    const order = { cardId: card.id, amount, fee: withdrawalFee(amount, terms), paymentPassword };
+    return { input: order, other: { ...order, amount: amount + 1 } };
+  },
+} satisfies Finders;

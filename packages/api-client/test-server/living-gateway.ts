@@ -1,0 +1,152 @@
+import { z } from "zod";
+import type { AnyEndpoint } from "../src/core/endpoint.ts";
+import { endpoints } from "../src/endpoints/registry.ts";
+import { samples, type TestGateway, type TestRequest } from "../src/testing/index.ts";
+import { createPagedGateway } from "./paged-gateway.ts";
+
+const DAY = "2026-11-22";
+
+const order = z.object({ amount: z.coerce.number(), fee: z.coerce.number().default(0) });
+const transfer = order.extend({ memberIds: z.array(z.string()) });
+const chosen = z.object({
+  cardId: z.string().optional(),
+  code: z.string().optional(),
+  box: z.string().optional(),
+});
+
+const told = (amount: number): string => amount.toFixed(2);
+
+/** What a member has on a {@link createLivingGateway}. */
+const startingWorld = () => ({
+  wallet: 12_500,
+  cards: [...samples.listBankCards.value.cards],
+  deposits: [...samples.listDeposits.value],
+  links: [...samples.getInvitationLinks.value.links],
+  sent: [samples.sendMessage.value],
+  applications: [...samples.listApplications.value],
+  openings: [] as string[],
+  signed: false,
+});
+
+/**
+ * The paged test gateway on which writes have effects: money moves, cards, deposits, links and messages come and go, as the contract says. Every
+ * keyed call can be tried on it.
+ */
+export const createLivingGateway = async (overlap = 0): Promise<TestGateway> => {
+  const gateway = await createPagedGateway(overlap);
+  const world = startingWorld();
+  let made = 0;
+  const newId = () => {
+    made += 1;
+    return `made-${made}`;
+  };
+  const answer = (endpoint: AnyEndpoint, act: (request: TestRequest) => unknown) =>
+    gateway.answer(endpoint, act);
+  /** Pays what a sample says into the wallet. */
+  const pays = (endpoint: AnyEndpoint, value: { readonly amount: string }) =>
+    answer(endpoint, () => {
+      world.wallet += Number(value.amount);
+      return value;
+    });
+
+  answer(endpoints.getWallet, () => ({ sumBalance: told(world.wallet), currency: "MXN" }));
+  answer(endpoints.getWithdrawalTerms, () => ({
+    ...samples.getWithdrawalTerms.value,
+    available: world.wallet,
+  }));
+  answer(endpoints.requestWithdrawal, ({ fields }) => {
+    const { amount, fee } = order.parse(fields);
+    world.wallet -= amount + fee;
+    return { ...samples.requestWithdrawal.value, id: newId(), amount: told(amount), fee: told(fee) };
+  });
+  answer(endpoints.transferToDownlines, ({ fields }) => {
+    const { amount, memberIds } = transfer.parse(fields);
+    world.wallet -= amount * memberIds.length;
+    return { total: told(amount * memberIds.length), balance: told(world.wallet) };
+  });
+
+  pays(endpoints.claimReward, samples.claimReward.value);
+  pays(endpoints.redeemPromoCode, samples.redeemPromoCode.value);
+  pays(endpoints.claimDailyTask, samples.claimDailyTask.value);
+  answer(endpoints.listDailyTasks, () => ({
+    ...samples.listDailyTasks.value,
+    tasks: samples.listDailyTasks.value.tasks.map((task) => ({ ...task, status: "Issued" })),
+  }));
+  answer(endpoints.getSignInCalendar, () => ({
+    ...samples.getSignInCalendar.value,
+    today: DAY,
+    signedToday: world.signed,
+  }));
+  answer(endpoints.claimSignIn, () => {
+    world.signed = true;
+    world.wallet += 5;
+    return { ...samples.claimSignIn.value, today: DAY, days: [{ day: DAY, amount: "5.00" }] };
+  });
+  const sky = () => {
+    const { rain, ...more } = samples.getRedRain.value;
+    return { ...more, rain: { ...rain, openings: [...world.openings] } };
+  };
+  answer(endpoints.getRedRain, sky);
+  answer(endpoints.openEnvelope, () => {
+    world.openings.push("0.00");
+    return sky();
+  });
+
+  answer(endpoints.listBankCards, () => ({ ...samples.listBankCards.value, cards: [...world.cards] }));
+  answer(endpoints.addBankCard, () => {
+    const card = { ...samples.addBankCard.value, id: newId() };
+    world.cards.unshift(card);
+    return card;
+  });
+  answer(endpoints.removeBankCard, ({ fields }) => {
+    const { cardId } = chosen.parse(fields);
+    world.cards = world.cards.filter(({ id }) => id !== cardId);
+    return null;
+  });
+  answer(endpoints.listDeposits, () => [...world.deposits]);
+  answer(endpoints.createDeposit, () => {
+    const deposit = { ...samples.createDeposit.value, id: newId() };
+    world.deposits.unshift(deposit);
+    return deposit;
+  });
+  const links = () => ({ ...samples.getInvitationLinks.value, links: [...world.links] });
+  answer(endpoints.getInvitationLinks, links);
+  answer(endpoints.createInvitationLink, () => {
+    const link = { ...samples.createInvitationLink.value, code: newId() };
+    world.links.push(link);
+    return link;
+  });
+  answer(endpoints.removeInvitationLink, ({ fields }) => {
+    const { code: taken } = chosen.parse(fields);
+    world.links = world.links.filter(({ code }) => code !== taken);
+    return links();
+  });
+
+  const received = samples.listMessages.value.messages;
+  answer(endpoints.listMessages, ({ fields }) => ({
+    messages: chosen.parse(fields).box === "sent" ? [...world.sent] : received,
+  }));
+  answer(endpoints.sendMessage, () => {
+    const message = { ...samples.sendMessage.value, id: newId() };
+    world.sent.unshift(message);
+    return message;
+  });
+  const { promotion, ...published } = samples.listAnnouncements.value;
+  answer(endpoints.listAnnouncements, () => ({
+    ...published,
+    promotion: promotion.map((one) => ({ ...one, apply: 1 })),
+  }));
+  answer(endpoints.listApplications, () => [...world.applications]);
+  answer(endpoints.applyForPromotion, () => {
+    const application = { ...samples.applyForPromotion.value, sentAt: 1_795_370_663_135 + made };
+    newId();
+    world.applications.unshift(application);
+    return application;
+  });
+  const offer = { ...samples.answerContract.value, state: "offered", answeredAt: null };
+  answer(endpoints.listContracts, () => ({
+    serverTime: offer.offeredAt,
+    contracts: [offer, ...samples.listContracts.value.contracts],
+  }));
+  return gateway;
+};
