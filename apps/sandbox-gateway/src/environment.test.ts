@@ -1,5 +1,10 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { readEnvironment } from "./environment.ts";
+
+const merchants = join(import.meta.dirname, "../../mobile-web/merchants");
 
 const read = (variables: Readonly<Record<string, string>>) => readEnvironment(variables, "/data");
 
@@ -34,6 +39,37 @@ describe("the environment", () => {
     expect(read({ VOLADO_DATA_DIR: "/other", DATABASE_URL: "" })).toMatchObject({
       options: { database: { kind: "folder", path: "/other/pglite" } },
     });
+  });
+
+  it("serves the house's own brand, under another code where there is one", () => {
+    expect(read({})).toMatchObject({
+      options: { brand: { code: "volado", name: "Volado", currency: "MXN" } },
+    });
+    expect(read({ VOLADO_MERCHANT_CODE: "other" })).toMatchObject({ options: { brand: { code: "other" } } });
+  });
+
+  it.each([
+    ["volado", "volado", "/data/pglite", "MXN"],
+    ["alba", "alba", "/data/pglite-alba", "PEN"],
+    ["verbena", "verbena", "/data/pglite-verbena", "COP"],
+  ])("reads the folder of %s, and keeps its data apart", (folder, code, path, currency) => {
+    expect(read({ VOLADO_BRAND_DIR: join(merchants, folder) })).toMatchObject({
+      options: { brand: { code, currency }, database: { kind: "folder", path } },
+    });
+  });
+
+  it("names every field of a merchant.json that can't be used", async () => {
+    const folder = await mkdtemp(join(tmpdir(), "volado-brand-"));
+    await writeFile(
+      join(folder, "merchant.json"),
+      '{ "merchantCode": "x", "currency": "pesos", "timeZone": "Lima" }',
+    );
+    const environment = read({ VOLADO_BRAND_DIR: folder });
+    await rm(folder, { recursive: true });
+    expect(!environment.ok && environment.problems).toEqual([
+      expect.stringMatching(/merchant\.json: currency: must be/),
+      expect.stringMatching(/merchant\.json: timeZone: must be/),
+    ]);
   });
 
   it("is refused in production unless that is really wanted", () => {

@@ -1,5 +1,8 @@
 import { join, resolve } from "node:path";
+import { parseMerchantConfig } from "@volado/config";
 import * as z from "zod";
+import { type Brand, brandOf, houseBrand } from "./brand/brand.ts";
+import { type ReadBrand, readBrand } from "./brand/read-brand.ts";
 import { defaultLimits, type GatewayOptions } from "./options.ts";
 
 const flag = z
@@ -20,7 +23,8 @@ const schema = z.object({
   VOLADO_SLOT_GAMES: z.coerce.number().int().min(0).max(50_000).default(0),
   VOLADO_API_DELAY_MS: z.coerce.number().int().min(0).max(30_000).default(0),
   VOLADO_CALLS_PER_SECOND: z.coerce.number().int().min(1).max(100_000).default(60),
-  VOLADO_MERCHANT_CODE: z.string().default("volado"),
+  VOLADO_BRAND_DIR: filled,
+  VOLADO_MERCHANT_CODE: filled,
   VOLADO_SITE_ORIGINS: z.string().default(""),
   VOLADO_TRUST_PROXY: flag,
   VOLADO_CONSOLE_REMOTE: flag,
@@ -35,6 +39,17 @@ const refusal =
   "This is a development gateway and NODE_ENV is production. It holds play money, public passwords and an open console. " +
   "Set VOLADO_ALLOW_PRODUCTION=1 if that is really what you want.";
 
+/** The brand whose folder is named, or the house's own; either way under another merchant code when there is one. */
+const brandOfEnvironment = (env: z.infer<typeof schema>): ReadBrand => {
+  const { VOLADO_BRAND_DIR: folder, VOLADO_MERCHANT_CODE: code } = env;
+  if (folder !== undefined) return readBrand(resolve(folder), code);
+  const brand = code === undefined ? houseBrand : brandOf(parseMerchantConfig({ merchantCode: code }));
+  return { ok: true, brand };
+};
+
+/** Each brand has a world of its own; the house's is where it was before there were others. */
+const folderOf = ({ slug }: Brand): string => (slug === houseBrand.slug ? "pglite" : `pglite-${slug}`);
+
 /** Reads what `main.ts` may be told from outside. @param dataDir where data live unless VOLADO_DATA_DIR says otherwise. */
 export const readEnvironment = (
   variables: Readonly<Record<string, string | undefined>>,
@@ -48,6 +63,9 @@ export const readEnvironment = (
   const env = parsed.data;
   if (env.NODE_ENV === "production" && !env.VOLADO_ALLOW_PRODUCTION)
     return { ok: false, problems: [refusal] };
+  const read = brandOfEnvironment(env);
+  if (!read.ok) return read;
+  const { brand } = read;
   return {
     ok: true,
     options: {
@@ -55,7 +73,7 @@ export const readEnvironment = (
       host: env.HOST,
       database:
         env.DATABASE_URL === undefined
-          ? { kind: "folder", path: join(resolve(env.VOLADO_DATA_DIR ?? dataDir), "pglite") }
+          ? { kind: "folder", path: join(resolve(env.VOLADO_DATA_DIR ?? dataDir), folderOf(brand)) }
           : { kind: "server", url: env.DATABASE_URL },
       siteDir: env.VOLADO_SITE_DIR === undefined ? undefined : resolve(env.VOLADO_SITE_DIR),
       slotGames: env.VOLADO_SLOT_GAMES,
@@ -64,7 +82,7 @@ export const readEnvironment = (
         ...defaultLimits,
         calls: { burst: env.VOLADO_CALLS_PER_SECOND * 10, perSecond: env.VOLADO_CALLS_PER_SECOND },
       },
-      merchant: env.VOLADO_MERCHANT_CODE,
+      brand,
       siteOrigins: env.VOLADO_SITE_ORIGINS.split(",").filter((origin) => origin !== ""),
       trustProxy: env.VOLADO_TRUST_PROXY,
       consoleRemote: env.VOLADO_CONSOLE_REMOTE,

@@ -1,7 +1,7 @@
 import { join, resolve } from "node:path";
 import { DEMO_PASSWORD, seedAccounts } from "./data/world/accounts.ts";
 import { readEnvironment } from "./environment.ts";
-import { startGateway } from "./gateway.ts";
+import { type Gateway, startGateway } from "./gateway.ts";
 
 const repositoryRoot = resolve(import.meta.dirname, "../../..");
 
@@ -16,10 +16,23 @@ if (!environment.ok) {
   process.exit(1);
 }
 
-const gateway = await startGateway(environment.options);
+/** A database in use, or of another merchant, is said in its own words and not as a fault of the program. */
+const start = async (): Promise<Gateway> => {
+  try {
+    return await startGateway(environment.options);
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    process.exit(1);
+  }
+};
+
+const gateway = await start();
+const { brand } = gateway.services;
 
 say("");
-say("Volado sandbox gateway: for development and demonstration only, with play money and public passwords.");
+say(
+  `${brand.name} sandbox gateway: for development and demonstration only, with play money and public passwords.`,
+);
 say(`Ready in ${((performance.now() - begun) / 1000).toFixed(1)} s at ${gateway.url}`);
 say(`Console: ${gateway.url}/console`);
 say(`Accounts, all with the password ${DEMO_PASSWORD}:`);

@@ -2,6 +2,7 @@ import { openCatalogue } from "./catalogue/catalogue.ts";
 import { openContent } from "./catalogue/content.ts";
 import { type Database, openDatabase } from "./data/database.ts";
 import { growSlots } from "./data/grow-slots.ts";
+import { requireMerchant } from "./data/merchant-of-world.ts";
 import { isSeeded, seedWorld } from "./data/seed.ts";
 import { seedContractsInto } from "./data/seed-contracts.ts";
 import { seedDealersInto } from "./data/seed-dealers.ts";
@@ -31,16 +32,18 @@ export const openServices = async (options: GatewayOptions): Promise<OpenService
   const { now } = options;
   try {
     if (await isSeeded(db)) {
-      await seedDealersInto(db);
+      await requireMerchant(db, options.brand);
+      await seedDealersInto(db, options);
       await seedHelp(db);
       await seedPublications(db, now());
       await seedContractsInto(db, now());
       await seedDepositOptions(db);
-      await seedRewardsInto(db, now());
-      await seedInboxInto(db, now());
-      if (options.team) await seedTeamInto(db, now());
+      await seedRewardsInto(db, options);
+      await seedInboxInto(db, options);
+      if (options.team) await seedTeamInto(db, options);
       await growSlots(db, options.slotGames);
     } else await seedWorld(db, options);
+    await requireMerchant(db, options.brand);
     let revision = 0;
     const changed = () => {
       revision += 1;
@@ -49,8 +52,9 @@ export const openServices = async (options: GatewayOptions): Promise<OpenService
       db,
       now,
       options,
-      catalogue: await openCatalogue(db),
-      content: await openContent(db),
+      brand: options.brand,
+      catalogue: await openCatalogue(db, options.brand),
+      content: await openContent(db, options.brand),
       settings: await openSiteSettings(db, now, changed),
       faults: createFaultStore(changed),
       identitySigner: createTokenSigner(now),

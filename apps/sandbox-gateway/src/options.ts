@@ -1,3 +1,4 @@
+import { type Brand, houseBrand } from "./brand/brand.ts";
 import type { DatabaseLocation } from "./data/database.ts";
 import type { RateLimit } from "./request/rate-limit.ts";
 import { defaultPasswordCost, type PasswordCost } from "./session/password.ts";
@@ -17,8 +18,8 @@ export interface GatewayOptions {
   readonly team: boolean;
   /** Milliseconds added to every API answer. */
   readonly apiDelayMs: number;
-  /** Merchant code that calls must carry. */
-  readonly merchant: string;
+  /** Whose gateway it is: code, name, currency, days and the rest of what a merchant.json says. */
+  readonly brand: Brand;
   /** Origins, besides the gateway's own and this machine's, whose pages may call the API and frame the games. */
   readonly siteOrigins: readonly string[];
   /** Whether `X-Forwarded-For` and `X-Forwarded-Proto` come from a proxy of ours. */
@@ -76,7 +77,7 @@ export const resolveOptions = (given: Partial<GatewayOptions>): GatewayOptions =
   slotGames: 0,
   team: true,
   apiDelayMs: 0,
-  merchant: "volado",
+  brand: houseBrand,
   siteOrigins: [],
   trustProxy: false,
   consoleRemote: false,

@@ -24,11 +24,11 @@ const MAX_UPLOAD_BYTES = PICTURES_MOST * PICTURE_BYTES_MOST + MAX_BODY_BYTES;
 
 type Env = { Bindings: HttpBindings };
 
-const language = (header: string | undefined): string =>
-  header !== undefined && /^[A-Za-z]{2}$/.test(header) ? header.toUpperCase() : "ES";
+const languageOf = (header: string | undefined, { brand }: Services): string =>
+  header !== undefined && /^[A-Za-z]{2}$/.test(header) ? header.toUpperCase() : brand.language;
 
-const checkMerchant = (header: string | undefined, { options }: Services): void => {
-  if (header === undefined || header.toLowerCase() === options.merchant.toLowerCase()) return;
+const checkMerchant = (header: string | undefined, { brand }: Services): void => {
+  if (header === undefined || header.toLowerCase() === brand.code.toLowerCase()) return;
   throw new Refusal("not_permitted", { message: "This gateway serves another merchant." });
 };
 
@@ -50,7 +50,7 @@ const answerCall = async (id: EndpointId, c: Context<Env>, services: Services): 
     services,
     db: services.db,
     signedIn,
-    language: language(c.req.header("Language")),
+    language: languageOf(c.req.header("Language"), services),
   };
   const answer = (within: Call) => handlers[id].answer(fields, within);
   const value =
@@ -98,7 +98,7 @@ export const createApi = (services: Services): Hono<Env> => {
         "Encryption",
         "Idempotency-Key",
       ],
-      exposeHeaders: ["Retry-After"],
+      exposeHeaders: ["Retry-After", "Date"],
       maxAge: 600,
     }),
   );

@@ -1,4 +1,5 @@
 import type { Kysely } from "kysely";
+import type { Brand } from "./brand/brand.ts";
 import type { Catalogue } from "./catalogue/catalogue.ts";
 import type { Content } from "./catalogue/content.ts";
 import type { Schema } from "./data/schema.ts";
@@ -14,6 +15,8 @@ export interface Services {
   /** Epoch milliseconds. */
   readonly now: () => number;
   readonly options: GatewayOptions;
+  /** The brand that is played; the options' own. */
+  readonly brand: Brand;
   readonly catalogue: Catalogue;
   readonly content: Content;
   readonly settings: SiteSettings;

@@ -41,15 +41,19 @@ export const plus = (a: Figures, b: Figures): Figures => ({
 /** What the members gained by playing. */
 export const profitOf = ({ stake, win, bonus, rebate }: Figures): number => win + bonus + rebate - stake;
 
-/** What lines are told apart by: the member, the merchant's day, the type of the game, or nothing. */
-export type FigureKey = "member" | "day" | "type" | "all";
+/** What lines are told apart by: the member, the day in a time zone, the type of the game, or nothing. */
+export type FigureKey = "member" | "type" | "all" | { readonly dayIn: string };
 
 const keys = {
   member: sql<string>`accounts.member_id`,
-  day: sql<string>`to_char(to_timestamp(transactions.created_at / 1000.0) at time zone 'America/Mexico_City', 'YYYY-MM-DD')`,
   type: sql<string>`coalesce(games.type, '')`,
   all: sql<string>`''`,
-} as const satisfies Record<FigureKey, unknown>;
+} as const satisfies Record<Extract<FigureKey, string>, unknown>;
+
+const keyOf = (key: FigureKey) =>
+  typeof key === "string"
+    ? keys[key]
+    : sql<string>`to_char(to_timestamp(transactions.created_at / 1000.0) at time zone ${key.dayIn}, 'YYYY-MM-DD')`;
 
 /** The game that a bet or win was of. */
 const games = sql`
@@ -65,7 +69,7 @@ export const sumFigures = async (
   key: FigureKey,
 ): Promise<ReadonlyMap<string, Figures>> => {
   const { rows } = await sql<Figures & { key: string }>`
-    select ${keys[key]} as key,
+    select ${keyOf(key)} as key,
       count(*) filter (where transactions.kind = 'bet')::bigint as "betCount",
       count(distinct accounts.member_id) filter (where transactions.kind = 'bet')::bigint as bettors,
       coalesce(-sum(amount) filter (where transactions.kind = 'bet'), 0)::bigint as stake,

@@ -23,6 +23,8 @@ export interface ReportWanted {
   readonly group: TeamGroup;
   /** Part of a name; empty for everybody. */
   readonly name: string;
+  /** Whose days the report's are. */
+  readonly timeZone: string;
 }
 
 const addUp = (all: readonly Figures[]): Figures => all.reduce(plus, noFigures);
@@ -59,13 +61,13 @@ export const teamReport = async (
   db: Kysely<Schema>,
   wanted: ReportWanted,
 ): Promise<{ readonly lines: readonly Line[]; readonly totals: Figures }> => {
-  const { tree, node, days, group, name } = wanted;
+  const { tree, node, days, group, name, timeZone } = wanted;
   if (group === "MEMBER") {
     const lines = await byMember(db, wanted);
     return { lines, totals: addUp(lines.map(({ figures }) => figures)) };
   }
   const ids = found(teamOf(tree, node), name).map(({ id }) => id);
-  const sums = await sumFigures(db, ids, days, group === "DAY" ? "day" : "type");
+  const sums = await sumFigures(db, ids, days, group === "DAY" ? { dayIn: timeZone } : "type");
   const lines = [...sums]
     .toSorted(([a], [b]) => a.localeCompare(b))
     .map(([id, figures]): Line => ({ id, node: undefined, own: false, figures }));

@@ -1,6 +1,5 @@
 import { pageCount } from "@volado/domain";
 import { decimal } from "../rewards/wire-reward.ts";
-import { CURRENCY } from "../settings/currency.ts";
 import { type Figures, profitOf } from "./figures.ts";
 import { type Node, pathTo, type TeamTree, withDownlines } from "./team-tree.ts";
 
@@ -39,11 +38,12 @@ export const wirePaging = (
   { tree, node, totals }: { readonly tree: TeamTree; readonly node: Node; readonly totals: Figures },
   { page, pageSize }: { readonly page: number; readonly pageSize: number },
   totalCount: number,
+  currency: string,
 ) => ({
   page,
   totalPages: pageCount(totalCount, pageSize),
   totalCount,
-  currency: CURRENCY,
+  currency,
   path: pathTo(tree, node).map(wireMember),
   totals: wireFigures(totals),
 });

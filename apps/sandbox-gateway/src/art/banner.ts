@@ -20,8 +20,13 @@ const hues: Readonly<Record<BannerScene, readonly [ground: number, accent: numbe
   tiger: [25, 330],
 };
 
-const bannerPalette = (scene: BannerScene, dice: Dice): Palette => {
-  const [ground, accent] = hues[scene];
+/** A banner's colours, and the one that its small words and its button are signed with. */
+interface BannerPalette extends Palette {
+  readonly sign: string;
+}
+
+const bannerPalette = ({ scene, hues: own }: BannerInput, dice: Dice): BannerPalette => {
+  const [ground, accent] = own === undefined ? hues[scene] : [own.ground, own.action];
   const gold = dice.between(76, 84);
   return {
     sky: oklch(0.46, 0.19, ground),
@@ -31,6 +36,7 @@ const bannerPalette = (scene: BannerScene, dice: Dice): Palette => {
     shade: oklch(0.46, 0.17, accent),
     glow: oklch(0.85, 0.13, accent + 20),
     gold: oklch(0.86, 0.17, gold),
+    sign: oklch(0.86, own === undefined ? 0.17 : 0.14, own?.action ?? gold),
     goldShade: oklch(0.67, 0.17, gold - 22),
     pop: oklch(0.65, 0.24, accent + 10),
     ink: oklch(0.14, 0.05, ground),
@@ -80,7 +86,7 @@ const sentence = (text: string, colour: string, y: number): string => {
 /** A banner in its language, 780x330: words on the left, a scene on the right. */
 export const bannerSvg = (banner: BannerInput): string => {
   const dice = diceFrom(`banner:${banner.id}`);
-  const p = bannerPalette(banner.scene, dice);
+  const p = bannerPalette(banner, dice);
   const copy = [banner.kicker, banner.headline, banner.text].filter(Boolean).join(". ");
   const foot = banner.cta ? 300 : 296;
   const textTop = foot - (banner.cta ? 92 : 22);
@@ -103,9 +109,9 @@ export const bannerSvg = (banner: BannerInput): string => {
   );
   const cta = banner.cta ? caps(banner.cta, p.ink, left + 26, foot - 16, 15, 260) : undefined;
   const button = cta
-    ? `<rect x="${left}" y="${foot - 47}" width="${num(cta.width + 52)}" height="47" rx="23.5" fill="${p.gold}"/>${cta.svg}`
+    ? `<rect x="${left}" y="${foot - 47}" width="${num(cta.width + 52)}" height="47" rx="23.5" fill="${p.sign}"/>${cta.svg}`
     : "";
-  const kicker = banner.kicker ? caps(banner.kicker, p.gold, left, 54, 16, 374).svg : "";
+  const kicker = banner.kicker ? caps(banner.kicker, p.sign, left, 54, 16, 374).svg : "";
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 780 330"><title>${escapeXml(copy)}</title>` +
     `<defs><linearGradient id="g" y2=".4"><stop offset=".2" stop-color="${p.deep}"/><stop offset="1" stop-color="${p.sky}"/></linearGradient>` +

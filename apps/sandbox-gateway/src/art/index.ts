@@ -7,6 +7,7 @@ export type { ArtWorld } from "./app.ts";
 export { createArtApp } from "./app.ts";
 export { IMAGE_CDN_PATH } from "./cdn-path.ts";
 export type { DealerInput, DealerLook } from "./dealer/person.ts";
+export { oklch } from "./palette.ts";
 export {
   bannerPath,
   coverPath,

@@ -72,4 +72,6 @@ export interface BannerInput {
   readonly text?: string;
   /** Words on the drawn button, e.g. "Jugar ahora". */
   readonly cta?: string;
+  /** The brand's own, in degrees of OKLCH; left out, the scene has the house's. */
+  readonly hues?: { readonly ground: number; readonly action: number };
 }

@@ -1,5 +1,6 @@
 import { ContentType } from "@volado/domain";
-import { type Content, contentLanguage } from "./content.ts";
+import type { Content } from "./content.ts";
+import { contentLanguage } from "./content-language.ts";
 import type { Endpoints, WireValue } from "./wire.ts";
 import { isRunning, wireAnnouncement } from "./wire-announcement.ts";
 

@@ -1,5 +1,6 @@
 import { GameClassify, type GameType } from "@volado/domain";
 import type { Kysely, Selectable } from "kysely";
+import type { Brand } from "../brand/brand.ts";
 import type { VendorsTable } from "../data/schema/games.ts";
 import type { DealersTable } from "../data/schema/live.ts";
 import type { Schema } from "../data/schema.ts";
@@ -49,8 +50,10 @@ interface Kept {
   readonly categories: WireValue<Endpoints["listVendorCategories"]>;
 }
 
-const read = async (db: Kysely<Schema>): Promise<Kept> => {
-  const vendors = await db.selectFrom("vendors").selectAll().orderBy("sort").execute();
+/** Names of makers are the same in every language. */
+const read = async (db: Kysely<Schema>, brand: Brand): Promise<Kept> => {
+  const written = await db.selectFrom("vendors").selectAll().orderBy("sort").execute();
+  const vendors = written.map((row) => ({ ...row, name: brand.text(row.name, brand.language) }));
   const dealers = await db.selectFrom("dealers").selectAll().orderBy("sort").execute();
   const categories = await db.selectFrom("categories").selectAll().orderBy("sort").execute();
   const rows = await db.selectFrom("games").selectAll().orderBy("sort").orderBy("node_id").execute();
@@ -85,8 +88,8 @@ const matches = (filter: GameFilter): ((game: CatalogueGame) => boolean) => {
 };
 
 /** Reads the catalogue from the database. */
-export const openCatalogue = async (db: Kysely<Schema>): Promise<Catalogue> => {
-  let kept = await read(db);
+export const openCatalogue = async (db: Kysely<Schema>, brand: Brand): Promise<Catalogue> => {
+  let kept = await read(db, brand);
   const art = createGameArt();
 
   const pages = createSharedAnswers<WireValue<Endpoints["listGames"]>>();
@@ -110,7 +113,7 @@ export const openCatalogue = async (db: Kysely<Schema>): Promise<Catalogue> => {
     dealers: () => kept.dealers,
     categories: () => kept.categories,
     async reload() {
-      kept = await read(db);
+      kept = await read(db, brand);
       art.forget();
       pages.clear();
       hotLists.clear();

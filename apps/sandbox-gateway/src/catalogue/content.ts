@@ -1,15 +1,15 @@
 import { BannerGroup } from "@volado/domain";
 import type { Kysely, Selectable } from "kysely";
 import { type BannerInput, bannerPath, bannerScenes } from "../art/index.ts";
-import type { AnnouncementsTable, BannersTable } from "../data/schema/content.ts";
+import type { Brand } from "../brand/brand.ts";
+import type {
+  AnnouncementCopy,
+  AnnouncementsTable,
+  BannerCopy,
+  BannersTable,
+} from "../data/schema/content.ts";
 import type { Schema } from "../data/schema.ts";
-
-/** Languages that are complete (decisions S8). */
-export type ContentLanguage = "ES" | "EN";
-
-/** English for whoever does not ask for Spanish; other languages fall back to English (decisions S8). */
-export const contentLanguage = (language: string): ContentLanguage =>
-  language.toUpperCase() === "ES" ? "ES" : "EN";
+import { type ContentLanguage, contentLanguage } from "./content-language.ts";
 
 /** A banner with its picture in one language. */
 export interface ContentBanner {
@@ -38,7 +38,7 @@ export interface Content {
 
 type Banner = Selectable<BannersTable>;
 
-const drawingOf = (banner: Banner, language: ContentLanguage): BannerInput => {
+const drawingOf = (banner: Banner, language: ContentLanguage, hues: Brand["hues"]): BannerInput => {
   const copy = banner.texts[language];
   return {
     id: banner.id,
@@ -48,17 +48,44 @@ const drawingOf = (banner: Banner, language: ContentLanguage): BannerInput => {
     ...(copy.kicker !== "" && { kicker: copy.kicker }),
     ...(copy.text !== "" && { text: copy.text }),
     ...(copy.cta !== "" && { cta: copy.cta }),
+    ...(hues !== undefined && { hues }),
   };
 };
 
-const read = async (db: Kysely<Schema>) => {
+const filledBanner = (copy: BannerCopy, brand: Brand, language: ContentLanguage): BannerCopy => {
+  // The space that holds an amount together is no letter of the drawings.
+  const filled = (text: string) => brand.text(text, language).replaceAll("\u00a0", " ");
+  return {
+    kicker: filled(copy.kicker),
+    headline: filled(copy.headline),
+    text: filled(copy.text),
+    cta: filled(copy.cta),
+  };
+};
+
+const filledAnnouncement = (
+  { title, content }: AnnouncementCopy,
+  brand: Brand,
+  language: ContentLanguage,
+): AnnouncementCopy => ({ title: brand.text(title, language), content: brand.html(content, language) });
+
+/** The world's words are the same for every brand; what they say of it is filled in here, so that a renamed one needs no new world. */
+const read = async (db: Kysely<Schema>, brand: Brand) => {
   const images = await db.selectFrom("announcement_images").selectAll().orderBy("sequence").execute();
   const announcements = await db.selectFrom("announcements").selectAll().orderBy("sort").execute();
+  const banners = await db.selectFrom("banners").selectAll().orderBy("sort").execute();
   return {
-    banners: await db.selectFrom("banners").selectAll().orderBy("sort").execute(),
+    banners: banners.map((row) => ({
+      ...row,
+      texts: { ES: filledBanner(row.texts.ES, brand, "ES"), EN: filledBanner(row.texts.EN, brand, "EN") },
+    })),
     announcements: announcements.map(
       (row): KeptAnnouncement => ({
         ...row,
+        texts: {
+          ES: filledAnnouncement(row.texts.ES, brand, "ES"),
+          EN: filledAnnouncement(row.texts.EN, brand, "EN"),
+        },
         images: images
           .filter(({ announcement_id }) => announcement_id === row.id)
           .map(({ sequence, banner_id }) => ({ sequence, bannerId: banner_id })),
@@ -68,15 +95,15 @@ const read = async (db: Kysely<Schema>) => {
 };
 
 /** Reads the content from the database. */
-export const openContent = async (db: Kysely<Schema>): Promise<Content> => {
-  let kept = await read(db);
+export const openContent = async (db: Kysely<Schema>, brand: Brand): Promise<Content> => {
+  let kept = await read(db, brand);
   const pictures = new Map<string, string>();
 
   const pictureOf = (banner: Banner, language: ContentLanguage): string => {
     const key = `${banner.id}.${language}`;
     const known = pictures.get(key);
     if (known !== undefined) return known;
-    const address = bannerPath(drawingOf(banner, language));
+    const address = bannerPath(drawingOf(banner, language, brand.hues));
     pictures.set(key, address);
     return address;
   };
@@ -101,14 +128,14 @@ export const openContent = async (db: Kysely<Schema>): Promise<Content> => {
       }),
     drawing(id, language) {
       const banner = byId(id);
-      return banner && drawingOf(banner, contentLanguage(language));
+      return banner && drawingOf(banner, contentLanguage(language), brand.hues);
     },
     picture(id, language) {
       const banner = byId(id);
       return banner && pictureOf(banner, language);
     },
     async reload() {
-      kept = await read(db);
+      kept = await read(db, brand);
       pictures.clear();
     },
   };

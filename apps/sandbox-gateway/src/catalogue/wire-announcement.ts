@@ -1,4 +1,5 @@
-import type { Content, ContentLanguage, KeptAnnouncement } from "./content.ts";
+import type { Content, KeptAnnouncement } from "./content.ts";
+import type { ContentLanguage } from "./content-language.ts";
 import { writtenText } from "./kept-text.ts";
 
 /** An announcement as it travels (Spec §3). */

@@ -13,7 +13,7 @@ import { chatPageLanguage, chatTexts } from "./texts.ts";
  * The sandbox's live chat, mounted at `/chat`: the page of a conversation (`/chat/:ticket`), where the member reads and writes. The house
  * answers from the console; the member's first line in a while is answered at once, so that a demonstration isn't a monologue.
  */
-export const createChatApp = ({ db, now }: Services): Hono => {
+export const createChatApp = ({ db, now, brand }: Services): Hono => {
   const app = new Hono();
   app.use(bodyLimit({ maxSize: 8_192 }));
   app.route("/assets", createPageAssets(new URL("./browser/", import.meta.url)));
@@ -27,14 +27,14 @@ export const createChatApp = ({ db, now }: Services): Hono => {
 
   app.get("/:ticket", async (c) => {
     const visit = await chatVisit(db, c.req.param("ticket"), now());
-    if (visit === undefined) return c.html(closedChatPage(), 404, pageHeaders([]));
+    if (visit === undefined) return c.html(closedChatPage(brand), 404, pageHeaders([]));
     const lines = await readChat(db, visit.member_id, now());
-    return c.html(chatPage(visit, lines, c.req.path), 200, pageHeaders([], "'self'"));
+    return c.html(chatPage(visit, lines, c.req.path, brand), 200, pageHeaders([], "'self'"));
   });
 
   app.post("/:ticket", async (c) => {
     const visit = await chatVisit(db, c.req.param("ticket"), now());
-    if (visit === undefined) return c.html(closedChatPage(), 404, pageHeaders([]));
+    if (visit === undefined) return c.html(closedChatPage(brand), 404, pageHeaders([]));
     const { text } = await c.req.parseBody();
     const body = typeof text === "string" ? text.trim().slice(0, CHAT_MESSAGE_MOST) : "";
     if (body !== "") {

@@ -1,17 +1,23 @@
-import { symbolPath } from "../art/index.ts";
+import type { Brand } from "../brand/brand.ts";
 import { html, type Raw } from "../pages/html.ts";
 import { CHAT_MESSAGE_MOST, type ChatMessage } from "./chat-messages.ts";
 import type { ChatVisit } from "./chat-visits.ts";
 import { chatPageLanguage, chatTexts } from "./texts.ts";
 
-const page = (language: "es" | "en", title: string, color: string | undefined, body: Raw): string =>
+/** What surrounds a conversation. */
+interface Look {
+  readonly icon: Brand["icon"];
+  readonly color?: string | undefined;
+}
+
+const page = (language: "es" | "en", title: string, { icon, color }: Look, body: Raw): string =>
   html`<!doctype html>
 <html lang="${language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${title}</title>
-<link rel="icon" href="${symbolPath("sol")}">
+<link rel="icon" href="${icon}">
 <link rel="stylesheet" href="/chat/assets/chat.css">
 ${color === undefined ? "" : html`<meta name="theme-color" content="${color}"><link rel="stylesheet" href="/chat/header/${color.slice(1)}.css">`}
 </head>
@@ -19,7 +25,12 @@ ${color === undefined ? "" : html`<meta name="theme-color" content="${color}"><l
 </html>`.markup;
 
 /** A conversation. Without scripts: sending and looking for answers are both a page. */
-export const chatPage = (visit: ChatVisit, lines: readonly ChatMessage[], address: string): string => {
+export const chatPage = (
+  visit: ChatVisit,
+  lines: readonly ChatMessage[],
+  address: string,
+  { icon }: Pick<Brand, "icon">,
+): string => {
   const language = chatPageLanguage(visit.language);
   const text = chatTexts[language];
   const line = ({ author, body, sent_at }: ChatMessage) =>
@@ -27,7 +38,7 @@ export const chatPage = (visit: ChatVisit, lines: readonly ChatMessage[], addres
   return page(
     language,
     visit.title,
-    visit.header_color,
+    { icon, color: visit.header_color },
     html`<header><a href="${visit.back_url}">${text.back}</a><h1>${visit.title}</h1></header>
 <main>
 <p class="lead">${text.lead}</p>
@@ -39,10 +50,10 @@ ${lines.length === 0 ? html`<p>${text.empty}</p>` : html`<ol>${lines.map(line)}<
 };
 
 /** What is shown for an address that leads to no conversation any more. */
-export const closedChatPage = (): string =>
+export const closedChatPage = ({ icon }: Pick<Brand, "icon">): string =>
   page(
     "es",
     "Chat",
-    undefined,
+    { icon },
     html`<main><p lang="es">${chatTexts.es.unknown}</p><p lang="en">${chatTexts.en.unknown}</p></main>`,
   );

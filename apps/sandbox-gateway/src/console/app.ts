@@ -12,6 +12,6 @@ export const createConsoleApp = (ports: ConsolePorts): Hono => {
   app.use(consoleGuard(ports.allowRemote ?? false));
   app.route("/api", createConsoleApi(ports));
   app.route("/assets", createPageAssets(new URL("./browser/", import.meta.url)));
-  app.get("/", (c) => c.html(consolePage(), 200, pageHeaders([])));
+  app.get("/", (c) => c.html(consolePage(ports.house), 200, pageHeaders([])));
   return app;
 };

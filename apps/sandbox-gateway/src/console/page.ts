@@ -1,5 +1,5 @@
-import { symbolPath } from "../art/index.ts";
 import { html } from "../pages/html.ts";
+import type { ConsoleHouse } from "./ports.ts";
 
 const sections = [
   ["accounts", "Demo accounts"],
@@ -21,21 +21,21 @@ const sections = [
 const styles = ["console", "panels", "controls"] as const;
 
 /** The console's page: its frame and headings; the script fills it from `/console/api/state`. */
-export const consolePage = (): string =>
+export const consolePage = ({ name, icon }: ConsoleHouse): string =>
   html`<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Volado development console</title>
-<link rel="icon" href="${symbolPath("sol")}">
+<title>${name} development console</title>
+<link rel="icon" href="${icon}">
 ${styles.map((name) => html`<link rel="stylesheet" href="/console/assets/${name}.css">`)}
 <script type="module" src="/console/assets/console.ts"></script>
 </head>
 <body>
 <header class="head">
-<img src="${symbolPath("sol")}" alt="" width="44" height="44">
-<div><h1>Development console</h1><p>For developers of this sandbox only: everything here is made up, and nothing here is safe on the internet.</p></div>
+<img src="${icon}" alt="" width="44" height="44">
+<div><h1>Development console · ${name}</h1><p>For developers of this sandbox only: everything here is made up, and nothing here is safe on the internet.</p></div>
 <a class="button" href="/" target="_blank" rel="noopener">Open the site</a>
 </header>
 <nav class="tabs" aria-label="Sections">${sections.map(([id, title]) => html`<a href="#${id}">${title}</a>`)}</nav>

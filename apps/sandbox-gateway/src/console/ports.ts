@@ -68,11 +68,20 @@ import type {
  * | `POST   /console/api/world/reset`          | `{}`                                   | null                     |
  */
 
+/** Whose sandbox the console is of. */
+export interface ConsoleHouse {
+  readonly name: string;
+  /** Path of a picture. */
+  readonly icon: string;
+}
+
 /** Everything the console asks of the gateway. */
 export interface ConsolePorts {
   /** True answers callers that are not on this machine too; only for a container whose port is published by hand. */
   readonly allowRemote?: boolean;
   readonly currencySymbol: string;
+  /** Whose sandbox it is. */
+  readonly house: ConsoleHouse;
   accounts(): Promise<readonly DemoAccount[]>;
   /** Sets a wallet by writing a transaction for the difference, once for each key. */
   setBalance(username: string, balance: number, key: string): Promise<MoneyOrder>;

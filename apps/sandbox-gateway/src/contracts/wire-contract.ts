@@ -3,7 +3,6 @@ import type { endpoints } from "@volado/api-client/endpoints";
 import { contractStateAt } from "@volado/domain";
 import type { Selectable } from "kysely";
 import type { ContractsTable, ContractTierRow } from "../data/schema/contracts.ts";
-import { CURRENCY } from "../settings/currency.ts";
 
 type WireContract = WireValueOf<typeof endpoints.answerContract>;
 
@@ -22,7 +21,7 @@ const wireTier = ({ from, members, pay }: ContractTierRow): WireContract["tiers"
 });
 
 /** A contract as it travels, as it stands at `now`. */
-export const wireContract = (row: ContractRow, now: number): WireContract => ({
+export const wireContract = (row: ContractRow, now: number, currency: string): WireContract => ({
   id: row.id,
   kind: row.kind,
   state: contractStateAt(
@@ -37,6 +36,6 @@ export const wireContract = (row: ContractRow, now: number): WireContract => ({
   endedAt: row.ended_at,
   basis: row.basis,
   period: row.period,
-  currency: CURRENCY,
+  currency,
   tiers: row.tiers.map(wireTier),
 });

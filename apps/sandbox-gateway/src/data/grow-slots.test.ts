@@ -1,6 +1,7 @@
 import { GameType } from "@volado/domain";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import * as z from "zod";
+import { houseBrand } from "../brand/brand.ts";
 import { consolePorts } from "../ports/console-ports.ts";
 import { readValue } from "../testing/answer-value.ts";
 import { gameFields } from "../testing/call-gateway.ts";
@@ -63,7 +64,7 @@ describe("the list of slots in a world that is there already", () => {
     database = await openDatabase(place.location);
     const { db } = database;
     if (!(await isSeeded(db))) {
-      await seedWorld(db, { now: Date.now, passwordCost: { N: 1024, r: 8, p: 1 } });
+      await seedWorld(db, { now: Date.now, brand: houseBrand, passwordCost: { N: 1024, r: 8, p: 1 } });
     }
   });
   afterAll(async () => {

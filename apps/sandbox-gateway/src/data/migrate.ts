@@ -18,6 +18,7 @@ import { applications } from "./migrations/020-applications.ts";
 import { agency } from "./migrations/021-agency.ts";
 import { teams } from "./migrations/022-teams.ts";
 import { termsAndOrders } from "./migrations/025-terms-and-orders.ts";
+import { worldMerchant } from "./migrations/026-world-merchant.ts";
 import type { Schema } from "./schema.ts";
 
 /** A step forward; there is no way back. */
@@ -46,6 +47,7 @@ const migrations: readonly Migration[] = [
   agency,
   teams,
   termsAndOrders,
+  worldMerchant,
 ];
 
 /** Any constant: two gateways that start at the same time on one PostgreSQL wait for each other. */

@@ -53,6 +53,7 @@ import type { PromoCodesTable, RewardsTable } from "./schema/rewards.ts";
 import type { BankCardsTable, LoginsTable } from "./schema/security.ts";
 import type { MigrationsTable, OutboxTable, SwitchesTable } from "./schema/site.ts";
 import type { WithdrawalsTable, WithdrawalTermsTable } from "./schema/withdrawals.ts";
+import type { WorldMerchantTable } from "./schema/world-merchant.ts";
 
 /** The whole database. Instants everywhere in it are epoch milliseconds, money is whole centavos. */
 export interface Schema {
@@ -91,6 +92,7 @@ export interface Schema {
   promo_codes: PromoCodesTable;
   red_rains: RedRainsTable;
   red_rain_openings: RedRainOpeningsTable;
+  world_merchant: WorldMerchantTable;
   head_pictures: HeadPicturesTable;
   switches: SwitchesTable;
   captchas: CaptchasTable;

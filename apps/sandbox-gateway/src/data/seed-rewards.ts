@@ -1,6 +1,7 @@
 import type { Kysely } from "kysely";
 import type { Schema } from "./schema.ts";
-import { seedPromoCodes, seedRewards } from "./world/rewards.ts";
+import type { SeedOptions } from "./seed-options.ts";
+import { promoCodesOf, seedRewards } from "./world/rewards.ts";
 
 const DAY = 86_400_000;
 
@@ -30,10 +31,14 @@ const seedOf = async (db: Kysely<Schema>, now: number) => {
 };
 
 /** Writes rewards and promo codes into a world that has none: a new one, or one from before there were any. */
-export const seedRewardsInto = async (db: Kysely<Schema>, now: number): Promise<void> => {
+export const seedRewardsInto = async (
+  db: Kysely<Schema>,
+  { now: clock, brand }: Pick<SeedOptions, "now" | "brand">,
+): Promise<void> => {
+  const now = clock();
   const known = await db.selectFrom("promo_codes").select("code").limit(1).executeTakeFirst();
   if (known !== undefined) return;
-  const codes = seedPromoCodes.map(({ code, pesos, from, until, uses }) => ({
+  const codes = promoCodesOf(brand).map(({ code, pesos, from, until, uses }) => ({
     code,
     amount: pesos * 100,
     valid_from: now - from * DAY,

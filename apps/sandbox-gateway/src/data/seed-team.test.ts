@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { describe, expect, it } from "vitest";
+import { houseBrand } from "../brand/brand.ts";
 import { useSeededDatabase } from "../testing/seeded-database.ts";
 import { seedTeamInto } from "./seed-team.ts";
 import { seedPlay } from "./world/team/play.ts";
@@ -75,7 +76,7 @@ describe("the ledger that it is written into", () => {
     const { db } = database;
     const count = () => first("select count(*)::int as n from entries");
     const before = await count();
-    await seedTeamInto(db, Date.now());
+    await seedTeamInto(db, { now: Date.now, brand: houseBrand });
     expect(await count()).toEqual(before);
     const byHand = db.updateTable("wallets").set({ balance: 1 }).where("member_id", "=", "T-0001").execute();
     await expect(byHand).rejects.toThrow(/moved by ledger entries alone/);

@@ -3,6 +3,7 @@ import type { Tx } from "../wallet/ledger.ts";
 import { writeHistory } from "../wallet/write-history.ts";
 import { insertAll } from "./insert-all.ts";
 import type { Schema } from "./schema.ts";
+import type { SeedOptions } from "./seed-options.ts";
 import { keepEvent, payEarnings, type TeamRows, walletOf } from "./team-history.ts";
 import { seedEarnings } from "./world/team/earnings.ts";
 import { seedPlay, type TeamEvent } from "./world/team/play.ts";
@@ -89,7 +90,11 @@ const writeComings = async (tx: Tx, events: readonly TeamEvent[], now: number): 
  * Writes the demo agent's tree into a world that has none: members, what they played, won, paid in and out, and what their agents
  * earned, all of it in the tables and the ledger that hold the same of everybody else.
  */
-export const seedTeamInto = async (db: Kysely<Schema>, now: number): Promise<void> => {
+export const seedTeamInto = async (
+  db: Kysely<Schema>,
+  { now: clock, brand }: Pick<SeedOptions, "now" | "brand">,
+): Promise<void> => {
+  const now = clock();
   const leader = await db
     .selectFrom("members")
     .select(["id", "password_hash", "payment_password_hash"])
@@ -105,7 +110,7 @@ export const seedTeamInto = async (db: Kysely<Schema>, now: number): Promise<voi
   const write = async (tx: Tx) => {
     const team = seedTeam();
     const events = seedPlay(team, now);
-    const earnings = seedEarnings(events, leader.id, now);
+    const earnings = seedEarnings(events, leader.id, now, brand.clock);
     const rows: TeamRows = { rounds: [], bets: [], deposits: [], rewards: [], withdrawals: [] };
     const movements = [
       ...events.flatMap((event, index) => keepEvent(event, index, rows)),

@@ -1,7 +1,9 @@
 import { type Kysely, sql } from "kysely";
-import { hashPassword, type PasswordCost } from "../session/password.ts";
+import type { Brand } from "../brand/brand.ts";
+import { hashPassword } from "../session/password.ts";
 import { HouseAccount, move, openWallet, type Tx } from "../wallet/ledger.ts";
 import { growSlots } from "./grow-slots.ts";
+import { keepMerchant } from "./merchant-of-world.ts";
 import type { Schema } from "./schema.ts";
 import { seedBankCards } from "./seed-bank-cards.ts";
 import { seedContractsInto } from "./seed-contracts.ts";
@@ -9,30 +11,15 @@ import { seedDealersInto } from "./seed-dealers.ts";
 import { seedDepositOptions } from "./seed-deposits.ts";
 import { seedHelp } from "./seed-help.ts";
 import { seedInboxInto } from "./seed-inbox.ts";
+import type { SeedOptions } from "./seed-options.ts";
 import { seedPublications } from "./seed-publications.ts";
 import { seedRewardsInto } from "./seed-rewards.ts";
 import { seedTeamInto } from "./seed-team.ts";
-import {
-  DEMO_DIALLING_CODE,
-  DEMO_PASSWORD,
-  DEMO_PAYMENT_PASSWORD,
-  demoEmail,
-  seedAccounts,
-} from "./world/accounts.ts";
+import { DEMO_PASSWORD, DEMO_PAYMENT_PASSWORD, demoEmail, seedAccounts } from "./world/accounts.ts";
 import { seedGames } from "./world/games.ts";
 import { seedSwitches } from "./world/switches.ts";
 import { seedCategories, seedVendors } from "./world/vendors.ts";
 import { seedWinners } from "./world/winners.ts";
-
-/** What the seeded world depends on besides its own constants. */
-export interface SeedOptions {
-  readonly now: () => number;
-  readonly passwordCost: PasswordCost;
-  /** Games that the list of slots holds at least; the world has some hundreds anyway. @default 0 */
-  readonly slotGames?: number;
-  /** Whether the demo agent has a tree of downlines. @default true */
-  readonly team?: boolean;
-}
 
 /** Truncated together with everything that refers to them. */
 const worldTables = [
@@ -101,7 +88,7 @@ interface Hashes {
   readonly payment: string;
 }
 
-const seedMembers = async (tx: Tx, now: number, hashes: Hashes): Promise<void> => {
+const seedMembers = async (tx: Tx, now: number, brand: Brand, hashes: Hashes): Promise<void> => {
   await tx
     .insertInto("accounts")
     .values(Object.values(HouseAccount).map((id) => ({ id, kind: "house" as const, member_id: null })))
@@ -121,7 +108,7 @@ const seedMembers = async (tx: Tx, now: number, hashes: Hashes): Promise<void> =
         disabled: account.disabled,
         first_time_login: account.firstTimeLogin,
         created_at: now - (account.joinedDaysAgo ?? 0) * DAY,
-        dialling_code: account.mobile === null ? null : DEMO_DIALLING_CODE,
+        dialling_code: account.mobile === null ? null : brand.diallingCode,
         mobile: account.mobile,
         email: demoEmail(account),
         invitation_code: account.invitationCode,
@@ -151,18 +138,19 @@ export const seedWorld = async (db: Kysely<Schema>, options: SeedOptions): Promi
     await tx.selectFrom("migrations").selectAll().forUpdate().execute();
     if (await isSeeded(tx)) return;
     const now = options.now();
+    await keepMerchant(tx, options.brand);
     await seedCatalogue(tx);
     await growSlots(tx, options.slotGames ?? 0);
     await seedContent(tx, now);
-    await seedDealersInto(tx);
+    await seedDealersInto(tx, options);
     await seedHelp(tx);
-    await seedMembers(tx, now, { password, payment });
+    await seedMembers(tx, now, options.brand, { password, payment });
     await seedBankCards(tx, now);
     await seedContractsInto(tx, now);
     await seedDepositOptions(tx);
-    await seedRewardsInto(tx, now);
-    await seedInboxInto(tx, now);
-    if (options.team ?? true) await seedTeamInto(tx, now);
+    await seedRewardsInto(tx, options);
+    await seedInboxInto(tx, options);
+    if (options.team ?? true) await seedTeamInto(tx, options);
   });
 };
 

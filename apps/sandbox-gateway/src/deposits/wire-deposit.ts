@@ -2,10 +2,10 @@ import type { WireValueOf } from "@volado/api-client";
 import type { endpoints } from "@volado/api-client/endpoints";
 import { depositStateAt } from "@volado/domain";
 import type { Selectable } from "kysely";
-import type { ContentLanguage } from "../catalogue/content.ts";
+import type { Brand } from "../brand/brand.ts";
+import type { ContentLanguage } from "../catalogue/content-language.ts";
 import type { DepositBonusesTable, DepositMethodsTable } from "../data/schema/deposits.ts";
 import { payPath } from "../pay/pay-path.ts";
-import { CURRENCY } from "../settings/currency.ts";
 import type { DepositRow } from "./deposit-rows.ts";
 
 type WireDeposit = WireValueOf<typeof endpoints.getDeposit>;
@@ -16,25 +16,31 @@ const decimal = (centavos: number): string => (centavos / 100).toFixed(2);
 export interface Viewed {
   readonly now: number;
   readonly language: ContentLanguage;
+  /** Whose money it is, and whose words. */
+  readonly brand: Brand;
   /** Where this gateway's pages are. */
   readonly origin: string;
 }
 
 /** A deposit as it travels, as it stands at `now`. */
-export const wireDeposit = (row: DepositRow, { now, language, origin }: Viewed): WireDeposit => {
+export const wireDeposit = (row: DepositRow, { now, language, origin, brand }: Viewed): WireDeposit => {
   const state = depositStateAt({ state: row.state, payBefore: row.pay_before }, now);
   const { bank, holder, account } = row;
   return {
     id: row.id,
     kind: row.kind,
-    methodName: row.name[language],
+    methodName: brand.text(row.name[language], language),
     state,
     amount: decimal(row.amount),
-    currency: CURRENCY,
+    currency: brand.currency,
     bonus: decimal(row.bonus),
     wager: decimal(row.wager),
     reference: row.reference,
-    ...(bank !== null && holder !== null && account !== null && { payTo: { bank, holder, account } }),
+    ...(bank !== null &&
+      holder !== null &&
+      account !== null && {
+        payTo: { bank: brand.text(bank, language), holder: brand.text(holder, language), account },
+      }),
     ...(row.kind === "redirect" &&
       state === "awaiting" && { payUrl: origin + payPath(row.pay_ticket, language) }),
     createdAt: row.created_at,
@@ -44,10 +50,13 @@ export const wireDeposit = (row: DepositRow, { now, language, origin }: Viewed):
 };
 
 /** A method as it travels. */
-export const wireMethod = (row: Selectable<DepositMethodsTable>, language: ContentLanguage) => ({
+export const wireMethod = (
+  row: Selectable<DepositMethodsTable>,
+  { brand, language }: Pick<Viewed, "brand" | "language">,
+) => ({
   id: row.id,
   kind: row.kind,
-  name: row.name[language],
+  name: brand.text(row.name[language], language),
   least: decimal(row.least),
   most: decimal(row.most),
   quickAmounts: row.quick_amounts.map(decimal),

@@ -26,9 +26,9 @@ describe("the stand-ins for a merchant's app", () => {
 });
 
 it("a profile escapes what it is told, and stays the same for the same page", () => {
-  const profile = webClipProfile("A & <B>", "https://a.example/?x=1&y=2");
+  const profile = webClipProfile({ name: "A & <B>", slug: "ab" }, "https://a.example/?x=1&y=2");
   expect(profile).toContain("<string>A &amp; &lt;B&gt;</string>");
   expect(profile).toContain("<string>https://a.example/?x=1&amp;y=2</string>");
-  expect(webClipProfile("A & <B>", "https://a.example/?x=1&y=2")).toBe(profile);
+  expect(webClipProfile({ name: "A & <B>", slug: "ab" }, "https://a.example/?x=1&y=2")).toBe(profile);
   expect(profile).toMatch(/<string>[\dA-F]{8}(-[\dA-F]{4}){3}-[\dA-F]{12}<\/string>/);
 });

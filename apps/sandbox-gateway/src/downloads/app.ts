@@ -6,30 +6,28 @@ import { callerOf } from "../request/caller.ts";
 import type { Services } from "../services.ts";
 import { webClipProfile } from "./web-clip.ts";
 
-const NAME = "Volado";
-
-const page = (system: string): string =>
+const page = (brand: string, system: string): string =>
   html`<!doctype html>
 <html lang="es">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${NAME} · ${system}</title></head>
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${brand} · ${system}</title></head>
 <body>
-<h1>${NAME} · ${system}</h1>
+<h1>${brand} · ${system}</h1>
 <p>Este es el entorno de pruebas: aquí estaría la app del operador para ${system}.</p>
 <p lang="en">This is the sandbox: a merchant's app for ${system} would be here.</p>
-<p><a href="${HOME_PATH}">${NAME}</a></p>
+<p><a href="${HOME_PATH}">${brand}</a></p>
 </body>
 </html>`.markup;
 
 /** What stands in for a merchant's app, at `/downloads`: two pages that say so, and a profile with a real web clip of the site. */
-export const createDownloadsApp = ({ options }: Pick<Services, "options">): Hono => {
+export const createDownloadsApp = ({ options, brand }: Pick<Services, "options" | "brand">): Hono => {
   const app = new Hono();
-  const show = (system: string) => (c: Context) => c.html(page(system), 200, pageHeaders([]));
+  const show = (system: string) => (c: Context) => c.html(page(brand.name, system), 200, pageHeaders([]));
   app.get("/ios", show("iOS"));
   app.get("/android", show("Android"));
-  app.get("/volado.mobileconfig", (c) =>
-    c.body(webClipProfile(NAME, `${callerOf(c, options).origin}${HOME_PATH}`), 200, {
+  app.get("/app.mobileconfig", (c) =>
+    c.body(webClipProfile(brand, `${callerOf(c, options).origin}${HOME_PATH}`), 200, {
       "Content-Type": "application/x-apple-aspen-config",
-      "Content-Disposition": 'attachment; filename="volado.mobileconfig"',
+      "Content-Disposition": `attachment; filename="${brand.slug}.mobileconfig"`,
       "Cache-Control": "no-cache",
     }),
   );

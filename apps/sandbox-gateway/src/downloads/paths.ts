@@ -2,5 +2,5 @@
 export const downloadPaths = {
   ios: "/downloads/ios",
   android: "/downloads/android",
-  profile: "/downloads/volado.mobileconfig",
+  profile: "/downloads/app.mobileconfig",
 } as const;

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { escapeXml } from "../art/escape.ts";
+import type { Brand } from "../brand/brand.ts";
 
 /** A UUID that is always the same for one text: a profile installed twice takes the first one's place. */
 const uuidOf = (text: string): string =>
@@ -14,7 +15,7 @@ const uuidOf = (text: string): string =>
  * A configuration profile for iOS that puts a web clip of the site on the home screen (Spec §3 "MOBILECONFIG"). It is not signed: iOS
  * says so and installs it all the same. `url` is the page that the clip opens.
  */
-export const webClipProfile = (name: string, url: string): string => {
+export const webClipProfile = ({ name, slug }: Pick<Brand, "name" | "slug">, url: string): string => {
   const entries = (values: Readonly<Record<string, string | boolean | number>>): string =>
     Object.entries(values)
       .map(([key, value]) => {
@@ -32,7 +33,7 @@ export const webClipProfile = (name: string, url: string): string => {
     IsRemovable: true,
     Label: name,
     PayloadDisplayName: name,
-    PayloadIdentifier: "volado.sandbox.webclip",
+    PayloadIdentifier: `${slug}.sandbox.webclip`,
     PayloadType: "com.apple.webClip.managed",
     PayloadUUID: uuidOf(`clip ${url}`),
     PayloadVersion: 1,
@@ -41,7 +42,7 @@ export const webClipProfile = (name: string, url: string): string => {
   const profile = entries({
     PayloadDisplayName: name,
     PayloadDescription: `${name}: ${url}`,
-    PayloadIdentifier: "volado.sandbox",
+    PayloadIdentifier: `${slug}.sandbox`,
     PayloadRemovalDisallowed: false,
     PayloadType: "Configuration",
     PayloadUUID: uuidOf(`profile ${url}`),

@@ -3,7 +3,6 @@ import { hasBenefits } from "@volado/domain";
 import { type SeedPerk, vipLevels } from "../data/world/vip-levels.ts";
 import { sessionOf } from "../request/call.ts";
 import { Refusal } from "../request/refusal.ts";
-import { CURRENCY } from "../settings/currency.ts";
 import { turnoverOf } from "../vip/turnover.ts";
 import { defineHandler } from "./handler.ts";
 
@@ -20,7 +19,7 @@ export const getBenefits = defineHandler(endpoints.getBenefits, async (_request,
   return {
     label: club_label,
     turnover: decimal(await turnoverOf(call.db, id)),
-    currency: CURRENCY,
+    currency: call.services.brand.currency,
     levels: vipLevels.map(({ name, from, perks }) => ({
       name,
       from: decimal(from),

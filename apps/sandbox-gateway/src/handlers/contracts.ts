@@ -33,6 +33,7 @@ export const getContractRequests = defineHandler(endpoints.getContractRequests, 
 });
 
 export const listContracts = defineHandler(endpoints.listContracts, async ({ kind }, call) => {
+  const { currency } = call.services.brand;
   const now = call.services.now();
   const rows = await contractRows(call.db, agentOf(call))
     .where("contracts.kind", "=", kind)
@@ -40,7 +41,7 @@ export const listContracts = defineHandler(endpoints.listContracts, async ({ kin
     .orderBy("contracts.id")
     .limit(MOST)
     .execute();
-  return { serverTime: now, contracts: rows.map((row) => wireContract(row, now)) };
+  return { serverTime: now, contracts: rows.map((row) => wireContract(row, now, currency)) };
 });
 
 export const answerContract = defineHandler(
@@ -48,6 +49,6 @@ export const answerContract = defineHandler(
   async ({ contractId, accept }, call) => {
     const now = call.services.now();
     const contract = await answerOffer(call.db, { memberId: agentOf(call), contractId, accept, now });
-    return wireContract(contract, now);
+    return wireContract(contract, now, call.services.brand.currency);
   },
 );

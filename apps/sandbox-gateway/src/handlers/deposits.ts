@@ -8,7 +8,6 @@ import { type Viewed, wireBonus, wireDeposit, wireMethod } from "../deposits/wir
 import { type Call, sessionOf } from "../request/call.ts";
 import { Refusal } from "../request/refusal.ts";
 import { transactionOf } from "../request/transaction-of.ts";
-import { CURRENCY } from "../settings/currency.ts";
 import { defineHandler } from "./handler.ts";
 
 /** Deposits told of at once. */
@@ -24,21 +23,22 @@ const depositorOf = (call: Call): string => {
 const viewed = ({ services, language, origin }: Call): Viewed => ({
   now: services.now(),
   language: language === "EN" ? "EN" : "ES",
+  brand: services.brand,
   origin,
 });
 
 export const getDepositOptions = defineHandler(endpoints.getDepositOptions, async (_request, call) => {
   const memberId = depositorOf(call);
-  const { language, now } = viewed(call);
+  const view = viewed(call);
   const [methods, bonuses, left] = await Promise.all([
     call.db.selectFrom("deposit_methods").selectAll().where("enabled", "=", true).orderBy("sort").execute(),
     call.db.selectFrom("deposit_bonuses").selectAll().where("enabled", "=", true).orderBy("sort").execute(),
-    readWagerLeft(call.db, memberId, now),
+    readWagerLeft(call.db, memberId, view.now),
   ]);
   return {
-    methods: methods.map((row) => wireMethod(row, language)),
-    bonuses: bonuses.map((row) => wireBonus(row, language)),
-    currency: CURRENCY,
+    methods: methods.map((row) => wireMethod(row, view)),
+    bonuses: bonuses.map((row) => wireBonus(row, view.language)),
+    currency: call.services.brand.currency,
     wagerLeft: (left / 100).toFixed(2),
   };
 });

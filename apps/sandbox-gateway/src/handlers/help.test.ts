@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it } from "vitest";
 import * as z from "zod";
+import { houseBrand } from "../brand/brand.ts";
 import { seedHelp } from "../data/seed-help.ts";
 import { seedHelpTopics } from "../data/world/help/index.ts";
-import { MINIMUM_AGE } from "../settings/registration-settings.ts";
 import { readValue } from "../testing/answer-value.ts";
 import { useGateway } from "../testing/test-gateway.ts";
 
@@ -44,7 +44,7 @@ describe("the help centre", () => {
 
   it.each(["ES", "EN"])("tells the minimum age in the terms (%s; decisions S2)", async (lang) => {
     const terms = (await topics(lang)).find(({ anchor }) => anchor === "terms");
-    expect(terms?.content).toMatch(new RegExp(`<strong>${MINIMUM_AGE} `));
+    expect(terms?.content).toMatch(new RegExp(`<strong>${houseBrand.minimumAge} `));
   });
 
   it.each(["ES", "EN"])(

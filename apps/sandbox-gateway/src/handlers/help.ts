@@ -3,9 +3,5 @@ import { helpTopics } from "../catalogue/help-topics.ts";
 import { defineHandler } from "./handler.ts";
 
 export const getHelpCentre = defineHandler(endpoints.getHelpCentre, async ({ lang }, { db, services }) =>
-  helpTopics(
-    await db.selectFrom("help_topics").selectAll().orderBy("sort").execute(),
-    services.content,
-    lang,
-  ),
+  helpTopics(await db.selectFrom("help_topics").selectAll().orderBy("sort").execute(), services, lang),
 );

@@ -1,6 +1,6 @@
 import { endpoints } from "@volado/api-client/endpoints";
 import { inboxDraftProblems, permission } from "@volado/domain";
-import { contentLanguage } from "../catalogue/content.ts";
+import { contentLanguage } from "../catalogue/content-language.ts";
 import { countUnread, readBox, stampMessages, wireMessage, writeToHouse } from "../inbox/inbox-messages.ts";
 import { type Call, sessionOf } from "../request/call.ts";
 import { Refusal } from "../request/refusal.ts";

@@ -35,7 +35,7 @@ export const getLotteryMenu = defineHandler(
 /** The quick ones first; those of equal rounds in the catalogue's order. */
 export const listLotteries = defineHandler(
   endpoints.listLotteries,
-  async ({ gameType, prizeMode, playType }, { services: { catalogue, now } }) => {
+  async ({ gameType, prizeMode, playType }, { services: { catalogue, brand, now } }) => {
     const serverTime = now();
     return {
       serverTime,
@@ -52,7 +52,7 @@ export const listLotteries = defineHandler(
           lottoMode: game.lottery_mode,
           playType: game.play_type,
           iconUrl: catalogue.art.icon(game),
-          ...nextDraw(game, serverTime),
+          ...nextDraw(game, serverTime, brand.clock),
           open: game.state === "open",
         })),
     };
@@ -62,12 +62,12 @@ export const listLotteries = defineHandler(
 /** Whatever is no lottery has no numbers; it doesn't spoil those of the others. */
 export const listLotteryNumbers = defineHandler(
   endpoints.listLotteryNumbers,
-  async ({ nodeIds, size }, { services: { catalogue, now } }) => {
+  async ({ nodeIds, size }, { services: { catalogue, brand, now } }) => {
     const at = now();
     return [...new Set(nodeIds.split(","))]
       .flatMap((nodeId) => catalogue.byNodeId(nodeId) ?? [])
       .filter(({ play_type }) => play_type !== null)
-      .flatMap((game) => heldDraws(game, size, at));
+      .flatMap((game) => heldDraws(game, size, at, brand.clock));
   },
 );
 

@@ -3,7 +3,6 @@ import { endpoints } from "@volado/api-client/endpoints";
 import { headIconPath } from "../pictures/head-icon.ts";
 import { sessionOf } from "../request/call.ts";
 import { prolongSession, type SignedIn } from "../session/sessions.ts";
-import { CURRENCY } from "../settings/currency.ts";
 import { moneyPlaces } from "../wallet/money-places.ts";
 import { defineHandler } from "./handler.ts";
 
@@ -33,10 +32,10 @@ export const getWallet = defineHandler(endpoints.getWallet, async (_request, cal
     .select("balance")
     .where("member_id", "=", sessionOf(call).member.id)
     .executeTakeFirstOrThrow();
-  return { sumBalance: (balance / 100).toFixed(2), currency: CURRENCY };
+  return { sumBalance: (balance / 100).toFixed(2), currency: call.services.brand.currency };
 });
 
 export const getMerchantWallet = defineHandler(endpoints.getMerchantWallet, async (_request, call) => ({
   ...(await moneyPlaces(call.db, sessionOf(call).member.id, call.services.catalogue)),
-  currency: CURRENCY,
+  currency: call.services.brand.currency,
 }));

@@ -1,6 +1,6 @@
 import { endpoints } from "@volado/api-client/endpoints";
 import { isTrial } from "@volado/domain";
-import { contentLanguage } from "../catalogue/content.ts";
+import { contentLanguage } from "../catalogue/content-language.ts";
 import { readAnnouncements } from "../catalogue/read-announcements.ts";
 import { isRunning, wireAnnouncement } from "../catalogue/wire-announcement.ts";
 import { sessionOf } from "../request/call.ts";

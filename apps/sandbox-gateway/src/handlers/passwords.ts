@@ -32,7 +32,7 @@ export const setPasswordByPhone = defineHandler(endpoints.setPasswordByPhone, as
   const wait = limits.lookups.take(ip);
   if (wait > 0) throw tooMany("too_many_requests", wait);
   if (!settings.switches().get(SiteSwitch.PasswordChangeSmsCheck)) throw new Refusal("not_permitted");
-  const { diallingCode, number } = acceptedMobile(settings, request.countryDialingCode, request.mobileNum);
+  const { diallingCode, number } = acceptedMobile(services, request.countryDialingCode, request.mobileNum);
   requireRule(call, request.newPassword);
   const member = await memberByMobile(db, diallingCode, number);
   if (member === undefined) throw new Refusal("mobile_not_registered");
@@ -72,7 +72,7 @@ export const retrievePassword = defineHandler(endpoints.retrievePassword, async 
 
   const now = services.now();
   const password = await createTemporaryPassword(db, member.id, now, options.passwordCost);
-  const texts = messageTexts(language);
+  const texts = messageTexts(language, services.brand.name);
   const mail = {
     channel: "mail",
     to: member.email,

@@ -1,7 +1,7 @@
 import { endpoints } from "@volado/api-client/endpoints";
 import { ContentType } from "@volado/domain";
 import { isSymbolName, symbolPath } from "../art/index.ts";
-import { contentLanguage } from "../catalogue/content.ts";
+import { contentLanguage } from "../catalogue/content-language.ts";
 import { wireAnnouncement } from "../catalogue/wire-announcement.ts";
 import { Refusal } from "../request/refusal.ts";
 import { defineHandler } from "./handler.ts";

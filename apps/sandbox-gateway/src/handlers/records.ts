@@ -1,18 +1,19 @@
 import { endpoints } from "@volado/api-client/endpoints";
-import { contentLanguage } from "../catalogue/content.ts";
+import { contentLanguage } from "../catalogue/content-language.ts";
+import type { Texts } from "../data/schema/columns.ts";
 import { type RecordsWanted, readRecords, sumRecords } from "../records/record-rows.ts";
 import { playedNodes } from "../records/record-subjects.ts";
 import { sessionOf } from "../request/call.ts";
-import { CURRENCY } from "../settings/currency.ts";
 import { defineHandler } from "./handler.ts";
 
-const pesos = (centavos: number): string => (centavos / 100).toFixed(2);
+const decimal = (centavos: number): string => (centavos / 100).toFixed(2);
 
 /** How much of a movement's id is told: enough to find it by, short enough to be read out. */
 const REFERENCE_LENGTH = 8;
 
 export const listRecords = defineHandler(endpoints.listRecords, async (request, call) => {
-  const { catalogue } = call.services;
+  const { catalogue, brand } = call.services;
+  const language = contentLanguage(call.language);
   const wanted: RecordsWanted = {
     memberId: sessionOf(call).member.id,
     type: request.type,
@@ -26,19 +27,20 @@ export const listRecords = defineHandler(endpoints.listRecords, async (request, 
     call.db,
     rows.map(({ cause }) => cause),
   );
+  const methodOf = (name: Texts<string> | null) => name?.[language] && brand.text(name[language], language);
   const gameOf = (cause: string | null) => catalogue.byNodeId(nodes.get(cause ?? "") ?? "")?.name;
   return {
     records: rows.map((row) => ({
       id: row.id,
       kind: row.kind,
       state: row.state,
-      amount: pesos(row.amount),
-      balance: row.balance === null ? undefined : pesos(row.balance),
+      amount: decimal(row.amount),
+      balance: row.balance === null ? undefined : decimal(row.balance),
       at: row.at,
-      subject: row.account ?? row.method?.[contentLanguage(call.language)] ?? gameOf(row.cause),
+      subject: row.account ?? methodOf(row.method) ?? gameOf(row.cause),
       reference: row.method_id !== null ? row.number : row.number.slice(0, REFERENCE_LENGTH).toUpperCase(),
     })),
-    currency: CURRENCY,
+    currency: brand.currency,
     totals: request.after === undefined ? wireTotals(await sumRecords(call.db, wanted)) : null,
     next,
   };
@@ -46,6 +48,6 @@ export const listRecords = defineHandler(endpoints.listRecords, async (request, 
 
 const wireTotals = ({ count, into, outOf }: Awaited<ReturnType<typeof sumRecords>>) => ({
   count,
-  into: pesos(into),
-  outOf: pesos(outOf),
+  into: decimal(into),
+  outOf: decimal(outOf),
 });

@@ -5,12 +5,13 @@ import { rewardMemberOf } from "../rewards/reward-member.ts";
 import { defineHandler } from "./handler.ts";
 
 export const getRedRain = defineHandler(endpoints.getRedRain, async (_request, call) =>
-  skyFor(call.db, rewardMemberOf(call), call.services.now()),
+  skyFor(call.db, rewardMemberOf(call), call.services.now(), call.services.brand),
 );
 
 export const openEnvelope = defineHandler(endpoints.openEnvelope, async ({ rainId }, call) => {
+  const { brand } = call.services;
   const now = call.services.now();
   const memberId = rewardMemberOf(call);
-  await openNext(transactionOf(call), memberId, rainId, now);
-  return skyFor(call.db, memberId, now);
+  await openNext(transactionOf(call), memberId, rainId, now, brand.clock);
+  return skyFor(call.db, memberId, now, brand);
 });

@@ -1,6 +1,6 @@
 import { endpoints } from "@volado/api-client/endpoints";
 import { usernameProblem } from "@volado/domain";
-import { seedCountries } from "../data/world/countries.ts";
+import { countriesOf } from "../data/world/countries.ts";
 import { isNameFree } from "../members/create-member.ts";
 import { invitationByCode } from "../members/inviters.ts";
 import { register } from "../members/register.ts";
@@ -19,9 +19,9 @@ export const getRegistrationSettings = defineHandler(
   async (_request, { services }) => wireRegistrationSettings(services.settings),
 );
 
-const countries = seedCountries.map(({ code, diallingCode }) => ({ code, countryDialingCode: diallingCode }));
-
-export const listCountries = defineHandler(endpoints.listCountries, async () => countries);
+export const listCountries = defineHandler(endpoints.listCountries, async (_request, { services }) =>
+  countriesOf(services.brand).map(({ code, diallingCode }) => ({ code, countryDialingCode: diallingCode })),
+);
 
 export const checkUsername = defineHandler(endpoints.checkUsername, async (request, call) => {
   takeLookup(call);

@@ -13,15 +13,20 @@ import { wireReward } from "../rewards/wire-reward.ts";
 import { defineHandler } from "./handler.ts";
 
 export const listRewards = defineHandler(endpoints.listRewards, async (_request, call) => {
-  const now = call.services.now();
+  const { brand, now: clock } = call.services;
+  const now = clock();
   const rows = await latestRewards(call.db, rewardMemberOf(call, SiteSwitch.RewardCenter), now);
-  return { serverTime: now, rewards: rows.map((row) => wireReward(row, now)) };
+  return { serverTime: now, rewards: rows.map((row) => wireReward(row, now, brand.currency)) };
 });
 
 export const claimReward = defineHandler(endpoints.claimReward, async ({ rewardId }, call) => {
   const now = call.services.now();
   const memberId = rewardMemberOf(call, SiteSwitch.RewardCenter);
-  return wireReward(await claimIssued(transactionOf(call), { memberId, rewardId, now }), now);
+  return wireReward(
+    await claimIssued(transactionOf(call), { memberId, rewardId, now }),
+    now,
+    call.services.brand.currency,
+  );
 });
 
 /** One member's codes take turns. */
@@ -44,13 +49,23 @@ const redeemOrCount = (call: Call, memberId: string, code: string, now: number) 
 export const redeemPromoCode = defineHandler(endpoints.redeemPromoCode, async ({ code }, call) => {
   const now = call.services.now();
   const memberId = rewardMemberOf(call, SiteSwitch.RewardCenter);
-  return wireReward(await redeemOrCount(call, memberId, promoCodeOf(code), now), now);
+  return wireReward(
+    await redeemOrCount(call, memberId, promoCodeOf(code), now),
+    now,
+    call.services.brand.currency,
+  );
 });
 
 export const listDailyTasks = defineHandler(endpoints.listDailyTasks, async (_request, call) =>
-  tasksAt(call.db, rewardMemberOf(call, SiteSwitch.Missions), call.services.now()),
+  tasksAt(call.db, rewardMemberOf(call, SiteSwitch.Missions), call.services.now(), call.services.brand),
 );
 
 export const claimDailyTask = defineHandler(endpoints.claimDailyTask, async (claim, call) =>
-  payTask(transactionOf(call), rewardMemberOf(call, SiteSwitch.Missions), call.services.now(), claim),
+  payTask(
+    transactionOf(call),
+    rewardMemberOf(call, SiteSwitch.Missions),
+    call.services.now(),
+    claim,
+    call.services.brand.clock,
+  ),
 );

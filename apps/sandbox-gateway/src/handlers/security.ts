@@ -58,7 +58,7 @@ export const setPaymentPassword = defineHandler(endpoints.setPaymentPassword, as
 
 export const bindMobile = defineHandler(endpoints.bindMobile, async (request, call) => {
   const { id } = realMemberOf(call);
-  const mobile = acceptedMobile(call.services.settings, request.countryDialingCode, request.mobileNum);
+  const mobile = acceptedMobile(call.services, request.countryDialingCode, request.mobileNum);
   await requirePasswordIfAny(call, request.password);
   const { diallingCode, number } = mobile;
   const proved = await proveNumber(
@@ -94,7 +94,7 @@ export const sendEmailCode = defineHandler(endpoints.sendEmailCode, async (reque
   if (!(await isEmailFree(db, email))) throw new Refusal("email_taken");
   const now = services.now();
   const { code, resendAt } = await createSmsCode(db, emailTarget(email), now);
-  const texts = messageTexts(call.language);
+  const texts = messageTexts(call.language, services.brand.name);
   const body = texts.emailCode(code, SMS_CODE_MINUTES);
   await post(db, { channel: "mail", to: email, subject: texts.emailCodeSubject, body, code }, now);
   return { expirationTime: resendAt, serverTime: now };

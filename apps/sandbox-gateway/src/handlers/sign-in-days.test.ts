@@ -2,8 +2,8 @@ import { randomUUID } from "node:crypto";
 import { nextDay } from "@volado/domain";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import * as z from "zod";
+import { houseBrand } from "../brand/brand.ts";
 import { consolePorts } from "../ports/console-ports.ts";
-import { merchantDay } from "../settings/registration-settings.ts";
 import { readValue } from "../testing/answer-value.ts";
 import { purseOf } from "../testing/purse.ts";
 import { useGateway } from "../testing/test-gateway.ts";
@@ -39,7 +39,7 @@ const goTo = async (day: string) => {
 
 beforeEach(async () => {
   // Far from any month's end, later than whatever came before: time only passes.
-  await goTo(`${Number(merchantDay(gateway.services().now()).slice(0, 4)) + 1}-11-10`);
+  await goTo(`${Number(houseBrand.clock.day(gateway.services().now()).slice(0, 4)) + 1}-11-10`);
   await consolePorts(gateway.services()).resetWorld();
   token = await gateway.logIn();
 });
@@ -68,7 +68,7 @@ describe("daily sign-in", () => {
   });
 
   it("goes on over the end of a month, and pays more for days in a row", async () => {
-    const year = merchantDay(gateway.services().now()).slice(0, 4);
+    const year = houseBrand.clock.day(gateway.services().now()).slice(0, 4);
     let day = `${year}-11-28`;
     for (let index = 0; index < 5; index += 1) {
       await goTo(day);

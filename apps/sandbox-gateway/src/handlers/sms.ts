@@ -51,7 +51,7 @@ export const sendSmsCode = defineHandler(endpoints.sendSmsCode, async (request, 
   const { smsBy, smsNeedsHuman } = registrationSettings(settings);
   if (smsBy === "firebase") throw new Refusal("not_permitted", { message: "Firebase sends the codes." });
   takeFrom(limits.sms, ip);
-  const mobile = acceptedMobile(settings, request.countryDialingCode, request.mobileNum);
+  const mobile = acceptedMobile(services, request.countryDialingCode, request.mobileNum);
   const now = services.now();
   // Before anything about the number is told: who asks about numbers by the thousand is no human.
   if (smsNeedsHuman) await requireProof(db, request.verification, now);
@@ -61,7 +61,7 @@ export const sendSmsCode = defineHandler(endpoints.sendSmsCode, async (request, 
   const target = { purpose, diallingCode, mobile: number };
   takeFrom(limits.smsToNumber, `+${diallingCode} ${number}`);
   const { code, resendAt } = await createSmsCode(db, target, now);
-  const body = messageTexts(call.language).smsCode(code, SMS_CODE_MINUTES);
+  const body = messageTexts(call.language, services.brand.name).smsCode(code, SMS_CODE_MINUTES);
   await post(db, { channel: "sms", to: `+${diallingCode} ${number}`, body, code }, now);
   return { expirationTime: resendAt, serverTime: now };
 });

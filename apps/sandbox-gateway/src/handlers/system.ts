@@ -1,5 +1,5 @@
 import { endpoints } from "@volado/api-client/endpoints";
-import { contentLanguage } from "../catalogue/content.ts";
+import { contentLanguage } from "../catalogue/content-language.ts";
 import { siteStatus } from "../settings/site-status.ts";
 import { defineHandler } from "./handler.ts";
 

@@ -1,10 +1,12 @@
 import { getTeamReport, listTeamBets } from "@volado/api-client/endpoints";
-import { nextDay, startOfDay, type TeamFigures } from "@volado/domain";
+import { nextDay, type TeamFigures } from "@volado/domain";
 import { sql } from "kysely";
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
-import { merchantDay } from "../settings/registration-settings.ts";
+import { houseBrand } from "../brand/brand.ts";
 import { readValue } from "../testing/answer-value.ts";
 import { useGateway } from "../testing/test-gateway.ts";
+
+const { clock } = houseBrand;
 
 const gateway = useGateway();
 let token = "";
@@ -12,8 +14,8 @@ let token = "";
 type Fields = Readonly<Record<string, unknown>>;
 
 const days = (from: number, to: number) => {
-  const today = merchantDay(Date.now());
-  const start = (days: number) => startOfDay(nextDay(today, -days), merchantDay);
+  const today = clock.day(Date.now());
+  const start = (days: number) => clock.startOf(nextDay(today, -days));
   return { from: start(from), to: start(to - 1) };
 };
 /** Single days, and all of them together: from so many days ago to so many, both included. */
@@ -184,8 +186,8 @@ describe("a report", () => {
     const told = list.map(({ id }) => id);
     expect(told).toEqual(told.toSorted());
     const [day = ""] = told;
-    const start = startOfDay(day, merchantDay);
-    const { totals } = await report({ from: start, to: startOfDay(nextDay(day), merchantDay) });
+    const start = clock.startOf(day);
+    const { totals } = await report({ from: start, to: clock.startOf(nextDay(day)) });
     expect(list[0]).toMatchObject(totals);
   });
 });

@@ -1,10 +1,12 @@
 import { getTeamCounts, getTeamReport } from "@volado/api-client/endpoints";
-import { nextDay, startOfDay } from "@volado/domain";
+import { nextDay } from "@volado/domain";
 import { sql } from "kysely";
 import { afterEach, describe, expect, it } from "vitest";
-import { merchantDay } from "../settings/registration-settings.ts";
+import { houseBrand } from "../brand/brand.ts";
 import { readValue } from "../testing/answer-value.ts";
 import { useGateway } from "../testing/test-gateway.ts";
+
+const { clock } = houseBrand;
 
 const gateway = useGateway();
 afterEach(() => expect(gateway.log).toEqual([]));
@@ -34,8 +36,8 @@ const everybodyBelow = async (leaderId: string): Promise<readonly string[]> => {
 };
 
 const day = (ago: number) => {
-  const start = nextDay(merchantDay(Date.now()), -ago);
-  return { from: startOfDay(start, merchantDay), to: startOfDay(nextDay(start), merchantDay) };
+  const start = nextDay(clock.day(Date.now()), -ago);
+  return { from: clock.startOf(start), to: clock.startOf(nextDay(start)) };
 };
 
 describe.each([0, 1])("at level %i", (level) => {

@@ -10,7 +10,6 @@ import { nodeOf, readTree, teamOf } from "../agency/team-tree.ts";
 import { wireFigures, wireMember, wirePaging } from "../agency/wire-team.ts";
 import { Refusal } from "../request/refusal.ts";
 import { decimal } from "../rewards/wire-reward.ts";
-import { CURRENCY } from "../settings/currency.ts";
 import { defineHandler } from "./handler.ts";
 
 export const getTeamCounts = defineHandler(endpoints.getTeamCounts, async ({ startDate, endDate }, call) => {
@@ -36,14 +35,16 @@ export const getTeamReport = defineHandler(endpoints.getTeamReport, async (reque
   const tree = await readTree(call.db, agentOf(call).id);
   const node = nodeOf(tree, request.memberId);
   const name = request.name?.trim() ?? "";
-  const { lines, totals } = await teamReport(call.db, { tree, node, days: { from, to }, group, name });
+  const { brand } = call.services;
+  const wanted = { tree, node, days: { from, to }, group, name, timeZone: brand.timeZone };
+  const { lines, totals } = await teamReport(call.db, wanted);
   const ascending =
     sort === undefined
       ? lines
       : lines.toSorted((a, b) => sortable(a.figures)[sort] - sortable(b.figures)[sort]);
   const ordered = desc ? ascending.toReversed() : ascending;
   return {
-    ...wirePaging({ tree, node, totals }, { page, pageSize }, lines.length),
+    ...wirePaging({ tree, node, totals }, { page, pageSize }, lines.length, call.services.brand.currency),
     list: ordered.slice((page - 1) * pageSize, page * pageSize).map((line) => ({
       id: line.id,
       member: line.node && wireMember(line.node),
@@ -71,7 +72,7 @@ export const listTeamBets = defineHandler(endpoints.listTeamBets, async (request
   };
   const totals = await sumBets(call.db, wanted);
   return {
-    ...wirePaging({ tree, node, totals }, { page, pageSize }, totals.betCount),
+    ...wirePaging({ tree, node, totals }, { page, pageSize }, totals.betCount, call.services.brand.currency),
     list: (await readBets(call.db, wanted)).map((bet) => ({
       ...bet,
       stake: decimal(bet.stake),
@@ -111,7 +112,7 @@ export const listEarnings = defineHandler(endpoints.listEarnings, async (request
     page,
     totalPages: pageCount(count, pageSize),
     totalCount: count,
-    currency: CURRENCY,
+    currency: call.services.brand.currency,
     total: decimal(total),
     list: rows.map((row) => ({
       id: row.id,

@@ -14,7 +14,7 @@ const LATEST = 5;
 
 export const getWithdrawalTerms = defineHandler(endpoints.getWithdrawalTerms, async (_request, call) => {
   const { id } = realMemberOf(call);
-  const terms = await withdrawalTerms(call.db, id, call.services.now());
+  const terms = await withdrawalTerms(call.db, id, call.services.now(), call.services.brand);
   const latest = await call.db
     .selectFrom("withdrawals")
     .selectAll()
@@ -36,6 +36,7 @@ export const requestWithdrawal = defineHandler(endpoints.requestWithdrawal, asyn
     amount: Number(request.amount),
     fee: Number(request.fee),
     now: call.services.now(),
+    brand: call.services.brand,
   });
   return wireWithdrawal(row);
 });

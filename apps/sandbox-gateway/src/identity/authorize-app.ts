@@ -17,7 +17,7 @@ const tokenFields = { google: "id_token", facebook: "access_token" } as const;
  * The sandbox's Google and Facebook, mounted at `/oauth`: `/oauth/google/authorize` and `/oauth/facebook/authorize` answer
  * like the authorization endpoints of the two, with a few made-up people instead of a password.
  */
-export const createAuthorizeApp = ({ options, identitySigner }: Services): Hono => {
+export const createAuthorizeApp = ({ options, brand, identitySigner }: Services): Hono => {
   const app = new Hono();
 
   /** @returns the answer to a request that leads nowhere */
@@ -28,7 +28,7 @@ export const createAuthorizeApp = ({ options, identitySigner }: Services): Hono 
     const isSite = (origin: string) => origin === own || isAllowedOrigin(origin, options);
     const request = readAuthorizeRequest(name, query, isSite);
     if (!("wrong" in request)) return request;
-    return c.html(badRequestPage(request.wrong, languageOf(query)), 400, headers);
+    return c.html(badRequestPage(request.wrong, { language: languageOf(query), brand }), 400, headers);
   };
 
   /** Back to the site, with the answer where no server sees it. */
@@ -45,7 +45,8 @@ export const createAuthorizeApp = ({ options, identitySigner }: Services): Hono 
     const { search } = new URL(c.req.url);
     const linkTo = (person: DemoPerson | undefined) =>
       `/oauth/${request.provider}/as/${person?.id ?? "nobody"}${search}`;
-    return c.html(authorizePage(request, languageOf(c.req.query()), linkTo), 200, headers);
+    const view = { language: languageOf(c.req.query()), brand };
+    return c.html(authorizePage(request, view, linkTo), 200, headers);
   });
   app.get("/:provider/as/:person", async (c) => {
     const request = await requestOf(c, c.req.param("provider"));

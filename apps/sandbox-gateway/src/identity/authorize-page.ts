@@ -1,4 +1,4 @@
-import { symbolPath } from "../art/index.ts";
+import type { Brand } from "../brand/brand.ts";
 import { html, type Raw } from "../pages/html.ts";
 import type { AuthorizeRequest } from "./authorize-request.ts";
 import { type DemoPerson, demoPeople, type OAuthProvider } from "./people.ts";
@@ -8,8 +8,8 @@ const names = { google: "Google", facebook: "Facebook" } as const satisfies Reco
 const texts = {
   es: {
     title: (name: string) => `Cuentas de prueba de ${name}`,
-    lead: (name: string) =>
-      `Esta página ocupa el lugar de ${name} en el sandbox. Elige con quién quieres entrar a Volado.`,
+    lead: (name: string, brand: string) =>
+      `Esta página ocupa el lugar de ${name} en el sandbox. Elige con quién quieres entrar a ${brand}.`,
     cancel: "Cancelar",
     wrong: "La solicitud no es válida",
     field: (name: string) =>
@@ -17,14 +17,21 @@ const texts = {
   },
   en: {
     title: (name: string) => `${name} test accounts`,
-    lead: (name: string) => `In the sandbox this page stands in for ${name}. Choose who signs in to Volado.`,
+    lead: (name: string, brand: string) =>
+      `In the sandbox this page stands in for ${name}. Choose who signs in to ${brand}.`,
     cancel: "Cancel",
     wrong: "The request is not valid",
     field: (name: string) => `The field ${name} is missing or not right. Close this window and try again.`,
   },
 } as const;
 
-const page = (language: "es" | "en", title: string, content: Raw): string =>
+/** Whom the page is shown to: in which language, on the way into which brand's site. */
+export interface AuthorizeView {
+  readonly language: "es" | "en";
+  readonly brand: Pick<Brand, "name" | "icon">;
+}
+
+const page = ({ language, brand }: AuthorizeView, title: string, content: Raw): string =>
   html`<!doctype html>
 <html lang="${language}">
 <head>
@@ -32,12 +39,12 @@ const page = (language: "es" | "en", title: string, content: Raw): string =>
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="theme-color" content="#14101f">
 <title>${title}</title>
-<link rel="icon" href="${symbolPath("sol")}">
+<link rel="icon" href="${brand.icon}">
 <link rel="stylesheet" href="/oauth/assets/authorize.css">
 </head>
 <body>
 <main class="card">
-<img src="${symbolPath("sol")}" alt="" width="56" height="56">
+<img src="${brand.icon}" alt="" width="56" height="56">
 <h1>${title}</h1>
 ${content}
 </main>
@@ -56,15 +63,15 @@ const initials = (name: string): string =>
  */
 export const authorizePage = (
   { provider }: AuthorizeRequest,
-  language: "es" | "en",
+  view: AuthorizeView,
   linkTo: (person: DemoPerson | undefined) => string,
 ): string => {
-  const text = texts[language];
+  const text = texts[view.language];
   const name = names[provider];
   return page(
-    language,
+    view,
     text.title(name),
-    html`<p>${text.lead(name)}</p>
+    html`<p>${text.lead(name, view.brand.name)}</p>
 <ul class="people">${demoPeople[provider].map(
       (person) =>
         html`<li><a class="person" href="${linkTo(person)}"><span class="person__face" aria-hidden="true">${initials(person.name)}</span><span class="person__name">${person.name}<span class="person__mail">${person.email}</span></span></a></li>`,
@@ -74,5 +81,5 @@ export const authorizePage = (
 };
 
 /** What is shown instead of leading a bad request anywhere. @param field the one that does not fit */
-export const badRequestPage = (field: string, language: "es" | "en"): string =>
-  page(language, texts[language].wrong, html`<p>${texts[language].field(field)}</p>`);
+export const badRequestPage = (field: string, view: AuthorizeView): string =>
+  page(view, texts[view.language].wrong, html`<p>${texts[view.language].field(field)}</p>`);

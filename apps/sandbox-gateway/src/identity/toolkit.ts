@@ -29,10 +29,10 @@ const parsed = <T>(schema: z.ZodType<T>, fields: unknown): T => {
 };
 
 /** What stands in for an SMS, in the player's language. */
-const smsText = (code: string, locale: string | undefined): string =>
+const smsText = (brand: string, code: string, locale: string | undefined): string =>
   locale?.toLowerCase().startsWith("en")
-    ? `${code} is your Volado verification code.`
-    : `${code} es tu código de verificación de Volado.`;
+    ? `${code} is your ${brand} verification code.`
+    : `${code} es tu código de verificación de ${brand}.`;
 
 const REFRESH_SECONDS = 30 * 24 * 3600;
 const refreshClaims = z.object({
@@ -49,7 +49,7 @@ const refreshClaims = z.object({
  * The methods of Google's Identity Toolkit that the Firebase Auth SDK calls for a sign-in by provider or by phone, by the
  * last part of their path. Nothing is stored: a user is whatever their token says, and a uid follows from the provider's.
  */
-export const createToolkit = ({ db, now, identitySigner: signer }: Services) => {
+export const createToolkit = ({ db, now, brand, identitySigner: signer }: Services) => {
   const codes = createPhoneCodes(now);
 
   const tokensOf = (who: FirebaseIdentity) => {
@@ -114,7 +114,7 @@ export const createToolkit = ({ db, now, identitySigner: signer }: Services) => 
         channel: "sms",
         recipient: phoneNumber,
         subject: null,
-        body: smsText(made.code, locale),
+        body: smsText(brand.name, made.code, locale),
         code: made.code,
         sent_at: now(),
       })

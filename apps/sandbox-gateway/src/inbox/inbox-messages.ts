@@ -1,6 +1,6 @@
 import type { InboxBox, InboxTopic } from "@volado/domain";
 import type { Insertable, Kysely, Selectable } from "kysely";
-import type { ContentLanguage } from "../catalogue/content.ts";
+import type { ContentLanguage } from "../catalogue/content-language.ts";
 import type { Endpoints, WireValue } from "../catalogue/wire.ts";
 import type { Texts } from "../data/schema/columns.ts";
 import type { InboxCopy, InboxMessagesTable } from "../data/schema/inbox.ts";

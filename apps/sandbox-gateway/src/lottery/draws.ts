@@ -1,9 +1,7 @@
+import type { DayClock } from "../brand/day-clock.ts";
 import { lotteryKind, type Schedule } from "./lottery-kind.ts";
 
 const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
-/** Draws are numbered within the merchant's day: Mexico City is six hours behind. */
-const BEHIND = 6 * HOUR;
 
 /** Sales close this share of a round before its draw, and never longer before than `LONGEST_CLOSE`. */
 const CLOSE_SHARE = 12;
@@ -23,39 +21,55 @@ export interface HeldDraw {
   readonly numbers: string[];
 }
 
-const latestAt = ({ period, first }: Schedule, now: number): number =>
-  Math.floor((now - first) / period) * period + first;
+type Wall = Pick<DayClock, "local" | "instantOf">;
 
-/** Day and place within it, e.g. "20261121-148". */
-const drawNumber = (time: number, period: number): string => {
-  const day = new Date(time - BEHIND).toISOString().slice(0, 10).replaceAll("-", "");
-  const place = Math.floor(((time - BEHIND) % DAY) / period) + 1;
-  return `${day}-${String(place).padStart(3, "0")}`;
+/** The clock that a schedule goes by. */
+const wallOf = ({ ahead }: Schedule, merchant: DayClock): Wall =>
+  ahead === undefined
+    ? merchant
+    : { local: (instant) => instant + ahead, instantOf: (local) => local - ahead };
+
+/** What that clock shows at the latest draw. */
+const latestAt = ({ period, first }: Schedule, now: number, wall: Wall): number =>
+  Math.floor((wall.local(now) - first) / period) * period + first;
+
+/** The merchant's day and the draw's place within it, e.g. "20261121-148". */
+const drawNumber = (time: number, period: number, clock: DayClock): string => {
+  const day = clock.day(time);
+  const place = Math.floor((time - clock.startOf(day)) / period) + 1;
+  return `${day.replaceAll("-", "")}-${String(place).padStart(3, "0")}`;
 };
 
 /** How long a lottery's round lasts, in milliseconds. */
 export const roundOf = ({ name }: Drawn): number => lotteryKind(name).schedule.period;
 
 /** The draw that comes next. One that is held right now has been held. */
-export const nextDraw = ({ name }: Drawn, now: number) => {
+export const nextDraw = ({ name }: Drawn, now: number, clock: DayClock) => {
   const { schedule } = lotteryKind(name);
-  const drawTime = latestAt(schedule, now) + schedule.period;
+  const wall = wallOf(schedule, clock);
+  const drawTime = wall.instantOf(latestAt(schedule, now, wall) + schedule.period);
   return {
-    drawNo: drawNumber(drawTime, schedule.period),
+    drawNo: drawNumber(drawTime, schedule.period, clock),
     drawTime,
     closeTime: drawTime - Math.min(schedule.period / CLOSE_SHARE, LONGEST_CLOSE),
   };
 };
 
 /** The latest `size` draws that have been held, the newest first: the same numbers whenever they are asked for. */
-export const heldDraws = ({ node_id: nodeId, name }: Drawn, size: number, now: number): HeldDraw[] => {
+export const heldDraws = (
+  { node_id: nodeId, name }: Drawn,
+  size: number,
+  now: number,
+  clock: DayClock,
+): HeldDraw[] => {
   const { schedule, drawing } = lotteryKind(name);
-  const latest = latestAt(schedule, now);
+  const wall = wallOf(schedule, clock);
+  const latest = latestAt(schedule, now, wall);
   return Array.from({ length: size }, (_, ago) => {
-    const drawTime = latest - ago * schedule.period;
+    const drawTime = wall.instantOf(latest - ago * schedule.period);
     return {
       nodeId,
-      drawNo: drawNumber(drawTime, schedule.period),
+      drawNo: drawNumber(drawTime, schedule.period, clock),
       drawTime,
       numbers: [...drawing(`${nodeId} ${drawTime}`)],
     };

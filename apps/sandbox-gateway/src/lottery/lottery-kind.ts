@@ -5,30 +5,42 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 const WEEK = 7 * DAY;
 
-/** When a lottery draws: every `period`, counted from `first`. Epoch milliseconds. */
+/** When a lottery draws: every `period`, counted from `first` on a clock that began at the epoch. Milliseconds. */
 export interface Schedule {
   readonly period: number;
   readonly first: number;
+  /** How far that clock is ahead of UTC; left out, it is the one on the merchant's wall. */
+  readonly ahead?: number;
 }
 
-/** Draws once a day at an hour of Mexico City, which is six hours behind and keeps no summer time. */
-const daily = (hour: number): Schedule => ({ period: DAY, first: (hour + 6) * HOUR });
+/** Drawn again before an hour is over: no clock of any place matters. */
+const every = (period: number): Schedule => ({ period, first: 0, ahead: 0 });
+
+/** Draws once a day at an hour of the merchant's clock. */
+const daily = (hour: number): Schedule => ({ period: DAY, first: hour * HOUR });
+
+/** Draws once a day in Vietnam, which is seven hours ahead and keeps no summer time. */
+const inVietnam = (hour: number, minute: number): Schedule => ({
+  period: DAY,
+  first: hour * HOUR + minute * MINUTE,
+  ahead: 7 * HOUR,
+});
 
 /** What the second part of a lottery's name promises. Hanói and Saigón draw with the lotteries of those cities. */
 const schedules: Readonly<Record<string, Schedule>> = {
-  Turbo: { period: MINUTE, first: 0 },
-  Exprés: { period: 3 * MINUTE, first: 0 },
-  "Cinco Minutos": { period: 5 * MINUTE, first: 0 },
-  Real: { period: HOUR, first: 0 },
-  Hanói: { period: DAY, first: 11 * HOUR + 15 * MINUTE },
-  Saigón: { period: DAY, first: 9 * HOUR + 15 * MINUTE },
+  Turbo: every(MINUTE),
+  Exprés: every(3 * MINUTE),
+  "Cinco Minutos": every(5 * MINUTE),
+  Real: every(HOUR),
+  Hanói: inVietnam(18, 15),
+  Saigón: inVietnam(16, 15),
   Diario: daily(21),
   "de la Tarde": daily(15),
   "de la Noche": daily(22),
-  Estelar: { period: 12 * HOUR, first: 2 * HOUR },
+  Estelar: { period: 12 * HOUR, first: 8 * HOUR },
   Doble: { period: 6 * HOUR, first: 0 },
-  /** Sundays at 20:00 in Mexico City; the epoch began on a Thursday. */
-  Semanal: { period: WEEK, first: 4 * DAY + 2 * HOUR },
+  /** Sundays at 20:00; the epoch began on a Thursday. */
+  Semanal: { period: WEEK, first: 3 * DAY + 20 * HOUR },
 };
 
 type Drawing = (draw: string) => readonly string[];
@@ -59,7 +71,7 @@ const drawings: Readonly<Record<string, Drawing>> = {
 export const lotteryKind = (name: string): { readonly schedule: Schedule; readonly drawing: Drawing } => {
   const [family = "", ...rest] = name.split(" ");
   return {
-    schedule: schedules[rest.join(" ")] ?? { period: 5 * MINUTE, first: 0 },
+    schedule: schedules[rest.join(" ")] ?? every(5 * MINUTE),
     drawing: drawings[family] ?? ofDigits(3),
   };
 };

@@ -14,12 +14,7 @@ import { checkCaptcha } from "../session/captcha.ts";
 import { hashPassword, NO_PASSWORD } from "../session/password.ts";
 import { proveNumber } from "../session/prove-number.ts";
 import { type Mobile, requireCountry } from "../settings/accepted-mobile.ts";
-import {
-  MINIMUM_AGE,
-  merchantDay,
-  registrationSettings,
-  switchesOn,
-} from "../settings/registration-settings.ts";
+import { registrationSettings, switchesOn } from "../settings/registration-settings.ts";
 import { createMember } from "./create-member.ts";
 import { type CodeMeaning, invitationByCode, referrerById } from "./inviters.ts";
 import { detailsOf, type RegisterRequest, shownOnly, typedFields } from "./registration-fields.ts";
@@ -37,7 +32,7 @@ interface Form {
 const checkedForm = (tab: RegistrationTab, request: RegisterRequest, { services }: Call): Form => {
   const switches = switchesOn(services.settings);
   if (!registrationTabs(switches).includes(tab)) throw new Refusal("registration_closed");
-  requireCountry(request.countryDialingCode);
+  requireCountry(services.brand, request.countryDialingCode);
   const settings = registrationSettings(services.settings);
   const fields = typedFields(request);
   // A code that came with the link is sent though its field is hidden, so it counts wherever it came from.
@@ -47,8 +42,8 @@ const checkedForm = (tab: RegistrationTab, request: RegisterRequest, { services 
     registrationProblems(fields, {
       ...form,
       diallingCode: request.countryDialingCode,
-      minimumAge: MINIMUM_AGE,
-      today: merchantDay(services.now()),
+      minimumAge: services.brand.minimumAge,
+      today: services.brand.clock.day(services.now()),
     }),
   );
   // Firebase's token stands for the code.

@@ -30,7 +30,7 @@ const parseWord = (body: string): ProviderWord | undefined => {
  * provider tells the gateway how it went. The callback is signed (`Pay-Signature`), and counts once however often it comes.
  */
 export const createPayApp = (services: Services, seal: ProviderSeal = createProviderSeal()): Hono => {
-  const { db, now } = services;
+  const { db, now, brand } = services;
   const app = new Hono();
   const paymentOf = (ticket: string) =>
     db
@@ -61,17 +61,18 @@ export const createPayApp = (services: Services, seal: ProviderSeal = createProv
     const language = languageOf(c);
     const ticket = c.req.param("ticket");
     const payment = await paymentOf(ticket);
-    if (payment === undefined) return c.html(unknownPaymentPage(language), 404, pageHeaders([]));
+    if (payment === undefined) return c.html(unknownPaymentPage(language, brand), 404, pageHeaders([]));
     const { state, pay_before: payBefore, return_origin: origin } = payment;
     const shown = payPage(
       {
-        amount: `$${(payment.amount / 100).toFixed(2)}`,
+        amount: brand.money(payment.amount, language === "en" ? "EN" : "ES"),
         reference: payment.reference,
         answerTo: `/pay/${ticket}`,
         backTo: depositPage(origin, payment.id),
         pending: depositStateAt({ state, payBefore }, now()) === "awaiting",
       },
       language,
+      brand,
     );
     // The answer leads on to the site, which counts as the form's way too.
     return c.html(shown, 200, pageHeaders([], `'self' ${origin}`));
@@ -79,7 +80,7 @@ export const createPayApp = (services: Services, seal: ProviderSeal = createProv
 
   app.post("/:ticket", async (c) => {
     const payment = await paymentOf(c.req.param("ticket"));
-    if (payment === undefined) return c.html(unknownPaymentPage(languageOf(c)), 404, pageHeaders([]));
+    if (payment === undefined) return c.html(unknownPaymentPage(languageOf(c), brand), 404, pageHeaders([]));
     const form = await c.req.parseBody();
     const body = JSON.stringify({ ticket: payment.pay_ticket, outcome: form.outcome, at: now() });
     await app.request("/callback", {

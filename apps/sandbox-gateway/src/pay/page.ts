@@ -1,4 +1,4 @@
-import { symbolPath } from "../art/index.ts";
+import type { Brand } from "../brand/brand.ts";
 import { html, type Raw } from "../pages/html.ts";
 
 /** Languages of the page. */
@@ -13,7 +13,7 @@ const texts = {
     refuse: "Rechazar el pago",
     back: "Volver sin pagar",
     gone: "Este pago ya no está pendiente.",
-    return: "Volver a Volado",
+    return: (brand: string) => `Volver a ${brand}`,
     unknown: "No encontramos este pago.",
   },
   en: {
@@ -24,25 +24,28 @@ const texts = {
     refuse: "Refuse the payment",
     back: "Go back without paying",
     gone: "This payment is not pending any more.",
-    return: "Back to Volado",
+    return: (brand: string) => `Back to ${brand}`,
     unknown: "We can't find this payment.",
   },
 } as const;
 
-const page = (language: PayLanguage, content: Raw): string =>
+/** What the page shows of the brand. */
+type Shown = Pick<Brand, "name" | "icon">;
+
+const page = (language: PayLanguage, { name, icon }: Shown, content: Raw): string =>
   html`<!doctype html>
 <html lang="${language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="theme-color" content="#14101f">
-<title>${texts[language].title}</title>
-<link rel="icon" href="${symbolPath("sol")}">
+<title>${texts[language].title} · ${name}</title>
+<link rel="icon" href="${icon}">
 <link rel="stylesheet" href="/oauth/assets/authorize.css">
 </head>
 <body>
 <main class="card">
-<img src="${symbolPath("sol")}" alt="" width="56" height="56">
+<img src="${icon}" alt="" width="56" height="56">
 <h1>${texts[language].title}</h1>
 ${content}
 </main>
@@ -62,17 +65,19 @@ export interface ShownPayment {
 }
 
 /** Where somebody pays, refuses or goes back. Without scripts. */
-export const payPage = (payment: ShownPayment, language: PayLanguage): string => {
+export const payPage = (payment: ShownPayment, language: PayLanguage, brand: Shown): string => {
   const text = texts[language];
   if (!payment.pending)
     return page(
       language,
-      html`<p>${text.gone}</p><a class="cancel" href="${payment.backTo}">${text.return}</a>`,
+      brand,
+      html`<p>${text.gone}</p><a class="cancel" href="${payment.backTo}">${text.return(brand.name)}</a>`,
     );
   const choice = (outcome: "paid" | "rejected", label: string) =>
     html`<li><button class="person" name="outcome" value="${outcome}">${label}</button></li>`;
   return page(
     language,
+    brand,
     html`<p>${text.lead}</p>
 <p>${text.amount} <strong>${payment.amount}</strong> · ${payment.reference}</p>
 <form method="post" action="${payment.answerTo}"><ul class="people">${choice("paid", text.pay)}${choice("rejected", text.refuse)}</ul></form>
@@ -81,5 +86,5 @@ export const payPage = (payment: ShownPayment, language: PayLanguage): string =>
 };
 
 /** What is shown for an address that leads to no payment. */
-export const unknownPaymentPage = (language: PayLanguage): string =>
-  page(language, html`<p>${texts[language].unknown}</p>`);
+export const unknownPaymentPage = (language: PayLanguage, brand: Shown): string =>
+  page(language, brand, html`<p>${texts[language].unknown}</p>`);

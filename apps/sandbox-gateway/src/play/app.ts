@@ -19,6 +19,6 @@ export const createPlayApp = (ports: PlayPorts): Hono =>
     .get("/:kind", (c) => {
       const kind = kindOf(c.req.param("kind"));
       if (kind === undefined) return c.notFound();
-      const page = gamePage(kind, playLanguage(c.req.query("lang")), ports.siteOrigins);
+      const page = gamePage(kind, playLanguage(c.req.query("lang")), ports);
       return c.html(page, 200, pageHeaders(["'self'", ...ports.siteOrigins]));
     });

@@ -1,7 +1,7 @@
 import { type SymbolName, symbolPath } from "../art/index.ts";
 import { html, type Raw } from "../pages/html.ts";
 import { type PlayLanguage, type TextKey, textOf } from "./browser/texts.ts";
-import type { PlayKind } from "./ports.ts";
+import type { PlayKind, PlayPorts } from "./ports.ts";
 import { betSteps } from "./requests.ts";
 import { coinFaces, coinPays } from "./rules/coin.ts";
 import { digitPays } from "./rules/digit.ts";
@@ -83,7 +83,11 @@ const faces: Readonly<Record<PlayKind, Face>> = {
 };
 
 /** The page of a demo game: complete and localized; its script brings the table and the player's balance. */
-export const gamePage = (kind: PlayKind, language: PlayLanguage, siteOrigins: readonly string[]): string => {
+export const gamePage = (
+  kind: PlayKind,
+  language: PlayLanguage,
+  { siteOrigins, house }: Pick<PlayPorts, "siteOrigins" | "house">,
+): string => {
   const text: Text = (key, values) => textOf(language, key, values);
   const { script, action, stage } = faces[kind];
   return html`<!doctype html>
@@ -92,12 +96,12 @@ export const gamePage = (kind: PlayKind, language: PlayLanguage, siteOrigins: re
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 <meta name="theme-color" content="#14101f">
-<title>${text("demo")} · Volado</title>
-<link rel="icon" href="${symbolPath("sol")}">
+<title>${text("demo")} · ${house.name}</title>
+<link rel="icon" href="${house.icon}">
 ${["play", "bar", "controls", "notice", script].map((sheet) => html`<link rel="stylesheet" href="/play/assets/${sheet}.css">`)}
 <script type="module" src="/play/assets/${script}.ts"></script>
 </head>
-<body data-kind="${kind}" data-site-origins="${siteOrigins.join(" ")}" data-bets="${betSteps.join(" ")}">
+<body data-kind="${kind}" data-house="${house.name}" data-currency="${house.currency}" data-locale="${house.locales[language === "en" ? "EN" : "ES"]}" data-site-origins="${siteOrigins.join(" ")}" data-bets="${betSteps.join(" ")}">
 <img class="backdrop" data-role="backdrop" alt="" hidden>
 <header class="bar">
 <button class="bar__exit" type="button" data-role="exit" aria-label="${text("exit")}"><svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true"><path d="M15 5l-7 7 7 7" fill="none" stroke="currentColor" stroke-width="2.4" stroke-linecap="round" stroke-linejoin="round"/></svg></button>

@@ -3,7 +3,7 @@
  * outcomes; behind the ports are tickets, wallets and everything that must survive a killed process.
  */
 
-/** Money in whole centavos (1.50 pesos is `150`), so that no sum here is ever a float. */
+/** Money in whole centavos (1.50 is `150`), so that no sum here is ever a float. */
 export type Cents = number;
 
 /** The pages a launch can open: `/play/<kind>?ticket=…&lang=…`. */
@@ -22,8 +22,6 @@ export interface PlayTable {
   readonly mode: "real" | "demo";
   /** The member's balance; for `demo` the play money the page starts with. */
   readonly balance: Cents;
-  /** As shown before an amount, e.g. "$". */
-  readonly currencySymbol: string;
   /** Username shown on the page; absent for guests. */
   readonly player?: string;
   /** The exact origin of the site that launched the game: the only target of the page's messages. */
@@ -105,8 +103,21 @@ export type BetsAnswer =
   | { readonly ok: true; readonly bets: readonly PlacedBet[]; readonly balance: Cents }
   | TicketRefusal;
 
+/** Whose games they are. */
+export interface PlayHouse {
+  /** Shown in a page's title. */
+  readonly name: string;
+  /** ISO 4217. */
+  readonly currency: string;
+  /** What amounts are written by, for each language of the pages. */
+  readonly locales: { readonly ES: string; readonly EN: string };
+  /** Path of a picture. */
+  readonly icon: string;
+}
+
 /** Everything the demo games ask of the gateway. */
 export interface PlayPorts {
+  readonly house: PlayHouse;
   /** Origins that may frame the pages (CSP `frame-ancestors`); the page's own origin is always allowed. */
   readonly siteOrigins: readonly string[];
   /** Epoch ms. */

@@ -142,7 +142,8 @@ export const consolePorts = (services: Services): ConsolePorts => {
     "";
   return {
     allowRemote: options.consoleRemote,
-    currencySymbol: "$",
+    house: services.brand,
+    currencySymbol: services.brand.symbol,
     accounts: () => readAccounts(services),
     setBalance: (username, balance, key) => setBalance(services, username, balance, key),
     makeAgent: (username) => makeAgent(services, username),

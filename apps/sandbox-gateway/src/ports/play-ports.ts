@@ -5,8 +5,6 @@ import { settleRound } from "../play-rounds/rounds.ts";
 import type { Services } from "../services.ts";
 import { tokenHash } from "../session/tokens.ts";
 
-const CURRENCY_SYMBOL = "$";
-
 /** Play money of a demonstration. */
 const DEMO_BALANCE = 100_000;
 
@@ -29,7 +27,6 @@ const openTicket = async ({ db, now, catalogue }: Services, ticket: string): Pro
     gameId: game.node_id,
     gameName: game.name,
     coverUrl: catalogue.art.cover(game),
-    currencySymbol: CURRENCY_SYMBOL,
     parentOrigin: parent_origin,
   };
   if (member_id === null) return { ok: true, table: { ...table, mode: "demo", balance: DEMO_BALANCE } };
@@ -45,6 +42,7 @@ const openTicket = async ({ db, now, catalogue }: Services, ticket: string): Pro
 /** What the demo games ask of the gateway. */
 export const playPorts = (services: Services): PlayPorts => ({
   siteOrigins: [...LOCAL_SITES, ...services.options.siteOrigins],
+  house: services.brand,
   now: services.now,
   openTicket: (ticket) => openTicket(services, ticket),
   settleRound: (order) => settleRound(services, order),

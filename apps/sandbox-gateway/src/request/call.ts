@@ -16,7 +16,7 @@ export interface Call {
   readonly origin: string;
   /** Origin of the site that calls. */
   readonly siteOrigin: string;
-  /** Upper-case code of the `Language` header, else "ES". */
+  /** Upper-case code of the `Language` header, else the brand's own. */
   readonly language: string;
 }
 

@@ -1,12 +1,12 @@
 import type { WireValueOf } from "@volado/api-client";
 import type { endpoints } from "@volado/api-client/endpoints";
-import { nextDay, startOfDay, type TaskMeasure } from "@volado/domain";
+import { nextDay, type TaskMeasure } from "@volado/domain";
 import type { Kysely } from "kysely";
+import type { Brand } from "../brand/brand.ts";
+import type { DayClock } from "../brand/day-clock.ts";
 import type { Schema } from "../data/schema.ts";
 import { type TaskOfTheDay, tasksOfTheDay } from "../data/world/rewards.ts";
 import { Refusal } from "../request/refusal.ts";
-import { CURRENCY } from "../settings/currency.ts";
-import { merchantDay } from "../settings/registration-settings.ts";
 import type { Tx } from "../wallet/ledger.ts";
 import { giveAndPay } from "./give-reward.ts";
 import { decimal } from "./wire-reward.ts";
@@ -62,9 +62,14 @@ const wireTask = ({ id, measure, goal, amount }: TaskOfTheDay, progress: number,
 const sourceOf = (day: string, taskId: string): string => `${day} ${taskId}`;
 
 /** The tasks of today as they stand at `now`. */
-export const tasksAt = async (db: Kysely<Schema>, memberId: string, now: number): Promise<WireTasks> => {
-  const day = merchantDay(now);
-  const progress = await progressSince(db, memberId, startOfDay(day, merchantDay));
+export const tasksAt = async (
+  db: Kysely<Schema>,
+  memberId: string,
+  now: number,
+  { clock, currency }: Pick<Brand, "clock" | "currency">,
+): Promise<WireTasks> => {
+  const day = clock.day(now);
+  const progress = await progressSince(db, memberId, clock.startOf(day));
   const paid = await db
     .selectFrom("rewards")
     .select("source")
@@ -75,9 +80,9 @@ export const tasksAt = async (db: Kysely<Schema>, memberId: string, now: number)
   const isPaid = (id: string) => paid.some(({ source }) => source === sourceOf(day, id));
   return {
     day,
-    endsAt: startOfDay(nextDay(day), merchantDay),
+    endsAt: clock.startOf(nextDay(day)),
     serverTime: now,
-    currency: CURRENCY,
+    currency,
     tasks: tasksOfTheDay.map((task) => wireTask(task, progress[task.measure], isPaid(task.id))),
   };
 };
@@ -99,12 +104,13 @@ export const payTask = async (
   memberId: string,
   now: number,
   { taskId, day }: TaskClaim,
+  clock: DayClock,
 ): Promise<WireTask> => {
   const task = tasksOfTheDay.find(({ id }) => id === taskId);
   if (task === undefined) throw new Refusal("not_found");
-  const today = merchantDay(now);
+  const today = clock.day(now);
   if (day !== today) throw new Refusal("conflict", { message: `Today is ${today}.` });
-  const progress = (await progressSince(tx, memberId, startOfDay(day, merchantDay)))[task.measure];
+  const progress = (await progressSince(tx, memberId, clock.startOf(day)))[task.measure];
   if (progress < task.goal) throw new Refusal("conflict", { message: "The task isn't finished." });
   const gift = {
     memberId,

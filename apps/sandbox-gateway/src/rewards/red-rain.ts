@@ -2,9 +2,10 @@ import { randomInt } from "node:crypto";
 import type { WireValueOf } from "@volado/api-client";
 import type { endpoints } from "@volado/api-client/endpoints";
 import type { Kysely } from "kysely";
+import type { Brand } from "../brand/brand.ts";
+import type { DayClock } from "../brand/day-clock.ts";
 import type { Schema } from "../data/schema.ts";
 import { Refusal } from "../request/refusal.ts";
-import { CURRENCY } from "../settings/currency.ts";
 import type { Tx } from "../wallet/ledger.ts";
 import { giveAndPay } from "./give-reward.ts";
 import { plannedRainOf, rainAt, rainBefore } from "./red-rain-plan.ts";
@@ -29,8 +30,13 @@ const openingsIn = async (
 };
 
 /** The rain before, as it went for the member; null when there was none since the account began. */
-const lastFor = async (db: Kysely<Schema>, memberId: string, now: number): Promise<WireSky["last"]> => {
-  const rain = await rainBefore(db, now);
+const lastFor = async (
+  db: Kysely<Schema>,
+  memberId: string,
+  now: number,
+  clock: DayClock,
+): Promise<WireSky["last"]> => {
+  const rain = await rainBefore(db, now, clock);
   if (rain === undefined) return null;
   const { created_at } = await db
     .selectFrom("members")
@@ -44,14 +50,19 @@ const lastFor = async (db: Kysely<Schema>, memberId: string, now: number): Promi
 };
 
 /** What a member sees of the rains at `now`. */
-export const skyFor = async (db: Kysely<Schema>, memberId: string, now: number): Promise<WireSky> => {
-  const rain = await rainAt(db, now);
-  const last = await lastFor(db, memberId, now);
-  if (rain === undefined) return { serverTime: now, currency: CURRENCY, rain: null, last };
+export const skyFor = async (
+  db: Kysely<Schema>,
+  memberId: string,
+  now: number,
+  { clock, currency }: Pick<Brand, "clock" | "currency">,
+): Promise<WireSky> => {
+  const rain = await rainAt(db, now, clock);
+  const last = await lastFor(db, memberId, now, clock);
+  if (rain === undefined) return { serverTime: now, currency, rain: null, last };
   const openings = await openingsIn(db, rain.id, memberId);
   return {
     serverTime: now,
-    currency: CURRENCY,
+    currency,
     rain: {
       id: rain.id,
       startsAt: rain.starts_at,
@@ -70,8 +81,14 @@ export const skyFor = async (db: Kysely<Schema>, memberId: string, now: number):
  *
  * @throws Refusal conflict when that rain isn't on, or the member has opened all envelopes.
  */
-export const openNext = async (tx: Tx, memberId: string, rainId: string, now: number): Promise<void> => {
-  const planned = plannedRainOf(rainId, now);
+export const openNext = async (
+  tx: Tx,
+  memberId: string,
+  rainId: string,
+  now: number,
+  clock: DayClock,
+): Promise<void> => {
+  const planned = plannedRainOf(rainId, now, clock);
   if (planned !== undefined)
     await tx
       .insertInto("red_rains")

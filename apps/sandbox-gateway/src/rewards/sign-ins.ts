@@ -1,12 +1,12 @@
 import type { WireValueOf } from "@volado/api-client";
 import type { endpoints } from "@volado/api-client/endpoints";
-import { nextDay, signInPrize, signInStreak, startOfDay } from "@volado/domain";
+import { nextDay, signInPrize, signInStreak } from "@volado/domain";
 import type { Kysely } from "kysely";
+import type { Brand } from "../brand/brand.ts";
+import type { DayClock } from "../brand/day-clock.ts";
 import type { Schema } from "../data/schema.ts";
 import { signInPrizes } from "../data/world/rewards.ts";
 import { Refusal } from "../request/refusal.ts";
-import { CURRENCY } from "../settings/currency.ts";
-import { merchantDay } from "../settings/registration-settings.ts";
 import type { Tx } from "../wallet/ledger.ts";
 import { giveAndPay } from "./give-reward.ts";
 import { decimal } from "./wire-reward.ts";
@@ -30,20 +30,21 @@ export const signInMonth = async (
   db: Kysely<Schema>,
   memberId: string,
   now: number,
+  { clock, currency }: Pick<Brand, "clock" | "currency">,
   month?: string,
 ): Promise<WireCalendar> => {
-  const today = merchantDay(now);
+  const today = clock.day(now);
   const shown = month ?? today.slice(0, 7);
   const signed = await signedDays(db, memberId);
   return {
     month: shown,
     today,
-    nextDayAt: startOfDay(nextDay(today), merchantDay),
+    nextDayAt: clock.startOf(nextDay(today)),
     serverTime: now,
     signedToday: signed.has(today),
     streak: signInStreak(new Set(signed.keys()), today),
     prizes: signInPrizes.map(decimal),
-    currency: CURRENCY,
+    currency,
     days: [...signed]
       .filter(([day]) => day.startsWith(shown))
       .map(([day, amount]) => ({ day, amount: decimal(amount) })),
@@ -55,8 +56,14 @@ export const signInMonth = async (
  *
  * @throws Refusal conflict when `day` isn't today any more, or was signed before.
  */
-export const signInFor = async (tx: Tx, memberId: string, now: number, day: string): Promise<void> => {
-  const today = merchantDay(now);
+export const signInFor = async (
+  tx: Tx,
+  memberId: string,
+  now: number,
+  day: string,
+  clock: DayClock,
+): Promise<void> => {
+  const today = clock.day(now);
   if (day !== today) throw new Refusal("conflict", { message: `Today is ${today}.` });
   const signed = await signedDays(tx, memberId);
   const streak = signInStreak(new Set(signed.keys()), today);

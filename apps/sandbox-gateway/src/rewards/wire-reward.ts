@@ -3,7 +3,6 @@ import type { endpoints } from "@volado/api-client/endpoints";
 import { isClaimable, type RewardStatus } from "@volado/domain";
 import type { Selectable } from "kysely";
 import type { RewardsTable } from "../data/schema/rewards.ts";
-import { CURRENCY } from "../settings/currency.ts";
 
 type WireReward = WireValueOf<typeof endpoints.claimReward>;
 
@@ -23,12 +22,12 @@ export const rewardStatusAt = (
     : status;
 
 /** A reward as it travels, as it stands at `now`. */
-export const wireReward = (row: RewardRow, now: number): WireReward => ({
+export const wireReward = (row: RewardRow, now: number, currency: string): WireReward => ({
   id: row.id,
   kind: row.kind,
   status: rewardStatusAt(row, now),
   amount: decimal(row.amount),
-  currency: CURRENCY,
+  currency,
   givenAt: row.created_at,
   claimBefore: row.claim_before,
   claimedAt: row.claimed_at,

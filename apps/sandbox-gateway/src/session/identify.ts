@@ -1,7 +1,6 @@
 import type { WireRequestOf } from "@volado/api-client";
 import { cleanMobile, SiteSwitch } from "@volado/domain";
 import type { Endpoints } from "../catalogue/wire.ts";
-import { seedCountries } from "../data/world/countries.ts";
 import { VerificationSwitch } from "../data/world/switches.ts";
 import { memberOfFirebase } from "../identity/firebase-member.ts";
 import type { Member } from "../members/create-member.ts";
@@ -73,12 +72,10 @@ const byPassword = async (request: LoginRequest, call: Call): Promise<Identified
   };
 };
 
-const [home] = seedCountries;
-
 /** By a code sent to the member's number. */
 const bySms = async (request: LoginRequest, call: Call): Promise<Identified> => {
   if (!call.services.settings.switches().get(SiteSwitch.SmsLogin)) throw new Refusal("sign_in_closed");
-  const diallingCode = request.countryDialingCode ?? home?.diallingCode ?? "";
+  const diallingCode = request.countryDialingCode ?? call.services.brand.diallingCode;
   const mobile = cleanMobile(request.username, diallingCode);
   const member = await memberByMobile(call.db, diallingCode, mobile);
   if (member === undefined) throw new Refusal("mobile_not_registered");

@@ -7,29 +7,30 @@ interface MessageTexts {
   passwordBody(username: string, password: string, minutes: number): string;
 }
 
-const spanish: MessageTexts = {
+const spanish = (brand: string): MessageTexts => ({
   smsCode: (code, minutes) =>
-    `Volado: tu código es ${code}. Vale ${minutes} minutos. No lo compartas con nadie.`,
-  emailCodeSubject: "Tu código de Volado",
+    `${brand}: tu código es ${code}. Vale ${minutes} minutos. No lo compartas con nadie.`,
+  emailCodeSubject: `Tu código de ${brand}`,
   emailCode: (code, minutes) =>
     `Tu código para registrar este correo es ${code} y vale ${minutes} minutos. Si no lo pediste, ignora este mensaje.`,
-  passwordSubject: "Tu contraseña temporal de Volado",
+  passwordSubject: `Tu contraseña temporal de ${brand}`,
   passwordBody: (username, password, minutes) =>
     `Hola, ${username}. Tu contraseña temporal es ${password} y vale ${minutes} minutos. Al entrar con ella ` +
     "elegirás una nueva. Si no la pediste, ignora este correo: tu contraseña de siempre sigue funcionando.",
-};
+});
 
-const english: MessageTexts = {
+const english = (brand: string): MessageTexts => ({
   smsCode: (code, minutes) =>
-    `Volado: your code is ${code}. It is good for ${minutes} minutes. Share it with nobody.`,
-  emailCodeSubject: "Your Volado code",
+    `${brand}: your code is ${code}. It is good for ${minutes} minutes. Share it with nobody.`,
+  emailCodeSubject: `Your ${brand} code`,
   emailCode: (code, minutes) =>
     `Your code to register this address is ${code} and is good for ${minutes} minutes. If you did not ask for it, ignore this mail.`,
-  passwordSubject: "Your temporary Volado password",
+  passwordSubject: `Your temporary ${brand} password`,
   passwordBody: (username, password, minutes) =>
     `Hello ${username}. Your temporary password is ${password} and is good for ${minutes} minutes. You choose a new ` +
     "one when you sign in with it. If you did not ask for it, ignore this mail: your old password still works.",
-};
+});
 
-/** The texts for a language code; everybody but English readers gets the default language. */
-export const messageTexts = (language: string): MessageTexts => (language === "EN" ? english : spanish);
+/** The texts of a brand for a language code; everybody but English readers gets the default language. */
+export const messageTexts = (language: string, brand: string): MessageTexts =>
+  (language === "EN" ? english : spanish)(brand);

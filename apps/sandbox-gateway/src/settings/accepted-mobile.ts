@@ -1,8 +1,9 @@
 import { cleanMobile, mobileProblem } from "@volado/domain";
-import { seedCountries } from "../data/world/countries.ts";
+import type { Brand } from "../brand/brand.ts";
+import { countriesOf } from "../data/world/countries.ts";
 import { Refusal } from "../request/refusal.ts";
+import type { Services } from "../services.ts";
 import { registrationSettings } from "./registration-settings.ts";
-import type { SiteSettings } from "./site-settings.ts";
 
 /** A number of one of the merchant's countries. */
 export interface Mobile {
@@ -15,8 +16,8 @@ const invalid = (path: string, code: string): Refusal =>
   new Refusal("invalid_input", { value: { issues: [{ path, code }] } });
 
 /** @throws Refusal invalid_input when the merchant has no such country */
-export const requireCountry = (diallingCode: string): void => {
-  if (seedCountries.some((country) => country.diallingCode === diallingCode)) return;
+export const requireCountry = (brand: Brand, diallingCode: string): void => {
+  if (countriesOf(brand).some((country) => country.diallingCode === diallingCode)) return;
   throw invalid("countryDialingCode", "not_accepted");
 };
 
@@ -25,8 +26,12 @@ export const requireCountry = (diallingCode: string): void => {
  *
  * @throws Refusal invalid_input
  */
-export const acceptedMobile = (settings: SiteSettings, diallingCode: string, typed: string): Mobile => {
-  requireCountry(diallingCode);
+export const acceptedMobile = (
+  { settings, brand }: Pick<Services, "settings" | "brand">,
+  diallingCode: string,
+  typed: string,
+): Mobile => {
+  requireCountry(brand, diallingCode);
   const problem = mobileProblem(typed, diallingCode, registrationSettings(settings).rules.mobile);
   if (problem !== undefined) throw invalid("mobileNum", problem.key);
   return { diallingCode, number: cleanMobile(typed, diallingCode) };

@@ -1,81 +1,93 @@
-import { symbolPath } from "../art/index.ts";
-import type { ContentLanguage } from "../catalogue/content.ts";
+import { oklch } from "../art/index.ts";
+import type { Brand } from "../brand/brand.ts";
+import type { ContentLanguage } from "../catalogue/content-language.ts";
 import type { Endpoints, WireValue } from "../catalogue/wire.ts";
 import { LinkSwitch, TemplateSwitch } from "../data/world/switches.ts";
 import { downloadPaths } from "../downloads/paths.ts";
 import { servicePath } from "./service-path.ts";
 
+type Slugged = Pick<Brand, "slug">;
+type Linked = Pick<Brand, "slug" | "icon">;
+
 type Info = NonNullable<WireValue<Endpoints["getStatus"]>["info"]>;
 
-/** Addresses of the demo merchant (Spec §3 "Download links"): those of the app are pages and files of this gateway. */
-const resources = [
+/** Addresses of a brand's demo merchant (Spec §3 "Download links"): those of the app are pages and files of this gateway. */
+const resourcesOf = ({ slug, icon }: Linked) => [
   { name: LinkSwitch.AppForIos, resourceType: "IOS", url: downloadPaths.ios },
   { name: LinkSwitch.AppForAndroid, resourceType: "Android", url: downloadPaths.android },
   { name: LinkSwitch.AppProfile, resourceType: "MOBILECONFIG", url: downloadPaths.profile },
-  { name: LinkSwitch.AppIcon, resourceType: "AppDownloadIcon", url: symbolPath("sol") },
-  { name: undefined, resourceType: "TELEGRAM", url: "https://t.me/volado_demo" },
-  { name: undefined, resourceType: "FACEBOOK", url: "https://facebook.com/volado.demo" },
-] as const;
+  { name: LinkSwitch.AppIcon, resourceType: "AppDownloadIcon", url: icon },
+  { name: undefined, resourceType: "TELEGRAM", url: `https://t.me/${slug}_demo` },
+  { name: undefined, resourceType: "FACEBOOK", url: `https://facebook.com/${slug}.demo` },
+];
 
-/** Every contact that the demo merchant can have, some of them as no merchant should (Spec §3 "Customer service"). */
-export const merchantContacts = [
+/** Every contact that a brand's demo merchant can have, some of them as no merchant should (Spec §3 "Customer service"). */
+export const contactsOf = ({ slug }: Slugged) => [
   {
     name: LinkSwitch.Telegram,
-    csType: "TELEGRAM",
+    csType: "TELEGRAM" as const,
     csPosition: "1",
     title: "Telegram",
-    path: servicePath("https://t.me/volado_demo", "tg4Volad"),
+    path: servicePath(`https://t.me/${slug}_demo`, "tg4Demo8"),
   },
   {
     name: LinkSwitch.Facebook,
-    csType: "FACEBOOK",
+    csType: "FACEBOOK" as const,
     csPosition: "2",
     title: "Facebook",
-    path: servicePath("https://facebook.com/volado.demo", "fb7Volad"),
+    path: servicePath(`https://facebook.com/${slug}.demo`, "fb7Demo8"),
   },
   {
     name: LinkSwitch.Instagram,
-    csType: "INSTAGRAM",
+    csType: "INSTAGRAM" as const,
     csPosition: "3",
     title: "Instagram",
-    path: "https://instagram.com/volado.demo",
+    path: `https://instagram.com/${slug}.demo`,
   },
   {
     name: LinkSwitch.LiveChat,
-    csType: "LIVECHAT",
+    csType: "LIVECHAT" as const,
     csPosition: "4",
     title: "Chat",
-    path: servicePath("https://chat.volado.example/", "lc2Volad"),
+    path: servicePath(`https://chat.${slug}.example/`, "lc2Demo8"),
   },
   {
     name: LinkSwitch.Unreadable,
-    csType: "TELEGRAM",
+    csType: "TELEGRAM" as const,
     csPosition: "5",
     title: "Telegram VIP",
-    path: "AAAAAAAAAAAAAAAAAAAAAA==tg4Volad",
+    path: "AAAAAAAAAAAAAAAAAAAAAA==tg4Demo8",
   },
   {
     name: LinkSwitch.Stranger,
-    csType: "TELEGRAM",
+    csType: "TELEGRAM" as const,
     csPosition: "6",
     title: "Telegram",
-    path: servicePath("https://t.me.evil.example/volado_demo", "ev1Volad"),
+    path: servicePath(`https://t.me.evil.example/${slug}_demo`, "ev1Demo8"),
   },
-] as const;
+];
 
 type IsOn = (name: string) => boolean;
 
 /** The contacts that are switched on. */
-export const contactsOn = (isOn: IsOn): Info["customerService"] =>
-  merchantContacts.filter(({ name }) => isOn(name)).map(({ name, ...contact }) => contact);
+export const contactsOn = (brand: Slugged, isOn: IsOn): Info["customerService"] =>
+  contactsOf(brand)
+    .filter(({ name }) => isOn(name))
+    .map(({ name, ...contact }) => contact);
 
 /** The addresses that are switched on, and those that always are. */
-export const resourcesOn = (isOn: IsOn): Info["resources"] =>
-  resources.filter(({ name }) => name === undefined || isOn(name)).map(({ name, ...resource }) => resource);
+export const resourcesOn = (brand: Linked, isOn: IsOn): Info["resources"] =>
+  resourcesOf(brand)
+    .filter(({ name }) => name === undefined || isOn(name))
+    .map(({ name, ...resource }) => resource);
 
 /** How the page about the app looks, and which layouts the merchant chose (Spec §3 "Mobile template"). */
-export const mobileTemplate = (language: ContentLanguage, isOn: IsOn): Info["mobileTemplate"] => ({
-  app_background: "#2b1450",
+export const mobileTemplate = (
+  { hues }: Pick<Brand, "hues">,
+  language: ContentLanguage,
+  isOn: IsOn,
+): Info["mobileTemplate"] => ({
+  app_background: hues === undefined ? "#2b1450" : oklch(0.24, 0.11, hues.ground),
   app_desc:
     language === "EN"
       ? "Your games, your balance and your promotions in one tap. Lighter on your data, and always up to date."

@@ -4,9 +4,6 @@ import type { Endpoints, WireValue } from "../catalogue/wire.ts";
 import { VerificationSwitch } from "../data/world/switches.ts";
 import type { SiteSettings } from "./site-settings.ts";
 
-/** Whoever registers must be so old, in years; the site's own default (decisions S2). */
-export const MINIMUM_AGE = 18;
-
 /** The rule sets of the demo merchant (Spec §5): a password has letters and digits, and no blanks. */
 const rules = {
   loginUsername: { minLength: 4, maxLength: 16 },
@@ -44,13 +41,3 @@ export const registrationSettings = (
   settings: Pick<SiteSettings, "switches" | "registrationFields">,
 ): RegistrationSettings =>
   endpoints.getRegistrationSettings.response.parse(wireRegistrationSettings(settings));
-
-const calendar = new Intl.DateTimeFormat("en-CA", {
-  timeZone: "America/Mexico_City",
-  year: "numeric",
-  month: "2-digit",
-  day: "2-digit",
-});
-
-/** The day, `YYYY-MM-DD`, where the merchant is: what a birthday is counted to. */
-export const merchantDay = (now: number): string => calendar.format(now);

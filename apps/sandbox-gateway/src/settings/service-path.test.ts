@@ -1,7 +1,10 @@
 import { readServiceLink } from "@volado/api-client/crypto";
 import { describe, expect, it } from "vitest";
+import { houseBrand } from "../brand/brand.ts";
 import { LinkSwitch } from "../data/world/switches.ts";
-import { contactsOn, merchantContacts, resourcesOn } from "./merchant-links.ts";
+import { contactsOf, contactsOn, resourcesOn } from "./merchant-links.ts";
+
+const merchantContacts = contactsOf(houseBrand);
 
 const hosts = {
   TELEGRAM: ["t.me"],
@@ -34,13 +37,15 @@ describe("what is switched off", () => {
       names.includes(name);
 
   it("is no contact", () => {
-    expect(contactsOn(() => false)).toEqual([]);
-    expect(contactsOn(only(LinkSwitch.Facebook))?.map(({ csType }) => csType)).toEqual(["FACEBOOK"]);
+    expect(contactsOn(houseBrand, () => false)).toEqual([]);
+    expect(contactsOn(houseBrand, only(LinkSwitch.Facebook))?.map(({ csType }) => csType)).toEqual([
+      "FACEBOOK",
+    ]);
   });
 
   it("is no address of the app; the social ones always are", () => {
     const kinds = (isOn: (name: string) => boolean) =>
-      resourcesOn(isOn)?.map(({ resourceType }) => resourceType);
+      resourcesOn(houseBrand, isOn)?.map(({ resourceType }) => resourceType);
     expect(kinds(() => false)).toEqual(["TELEGRAM", "FACEBOOK"]);
     expect(kinds(only(LinkSwitch.AppForIos))).toEqual(["IOS", "TELEGRAM", "FACEBOOK"]);
   });

@@ -1,6 +1,6 @@
 import { gateCode, SiteSwitch } from "@volado/domain";
 import { IMAGE_CDN_PATH } from "../art/index.ts";
-import type { ContentLanguage } from "../catalogue/content.ts";
+import type { ContentLanguage } from "../catalogue/content-language.ts";
 import type { Endpoints, WireValue } from "../catalogue/wire.ts";
 import { HostSwitch, PromoSwitch } from "../data/world/switches.ts";
 import type { Services } from "../services.ts";
@@ -8,7 +8,7 @@ import { contactsOn, mobileTemplate, resourcesOn } from "./merchant-links.ts";
 
 /** The status answer (Spec §3). @param ip the visitor's address, left out of answers that are shared by everybody. */
 export const siteStatus = (
-  { settings, faults }: Pick<Services, "settings" | "faults">,
+  { settings, faults, brand }: Pick<Services, "settings" | "faults" | "brand">,
   ip: string | undefined,
   language: ContentLanguage,
 ): WireValue<Endpoints["getStatus"]> => {
@@ -17,11 +17,11 @@ export const siteStatus = (
   const isOn = (name: string): boolean => switches.get(name) ?? false;
   return {
     info: {
-      customerService: contactsOn(isOn),
-      mobileTemplate: mobileTemplate(language, isOn),
+      customerService: contactsOn(brand, isOn),
+      mobileTemplate: mobileTemplate(brand, language, isOn),
       paths: {},
       register: {},
-      resources: resourcesOn(isOn),
+      resources: resourcesOn(brand, isOn),
       whitelabel: Object.fromEntries(Object.values(SiteSwitch).map((name) => [name, isOn(name)])),
       promo: {
         APP_DOWNLOAD: { enabled: isOn(PromoSwitch.AppDownload) },

@@ -1,7 +1,7 @@
 import { HOME_PATH, isPagePath, SIGN_IN_RETURN_PATH } from "@volado/domain";
 import { type Context, Hono } from "hono";
 import { getCookie } from "hono/cookie";
-import type { ContentLanguage } from "../catalogue/content.ts";
+import type { ContentLanguage } from "../catalogue/content-language.ts";
 import { codingFor } from "../request/accept-encoding.ts";
 import type { Services } from "../services.ts";
 import { createPageCache } from "./page-cache.ts";
@@ -9,7 +9,10 @@ import { signInReturnHeaders, siteHeaders } from "./security-headers.ts";
 import type { Site, SiteFile } from "./site-files.ts";
 
 /** The language that the site has chosen before and told by a cookie; the server can't read the browser's storage. */
-const languageOf = (c: Context): ContentLanguage => (getCookie(c, "language") === "EN" ? "EN" : "ES");
+const languageOf = (c: Context, { brand }: Services): ContentLanguage => {
+  const told = getCookie(c, "language");
+  return brand.languages.find((language) => language === told) ?? brand.language;
+};
 
 const looksLikeFile = (path: string): boolean => /\.\w+$/.test(path);
 
@@ -46,7 +49,7 @@ export const createSiteApp = (site: Site, services: Services): Hono => {
     if (file !== undefined) return send(c, file, "Accept-Encoding");
     if (isPagePath(path)) {
       const narrowed = new URL(c.req.url).search !== "";
-      const page = await pages.page(languageOf(c), withoutSlash(path), narrowed);
+      const page = await pages.page(languageOf(c, services), withoutSlash(path), narrowed);
       return send(c, page, "Accept-Encoding, Cookie");
     }
     const wantsPage = (c.req.header("Accept") ?? "").includes("text/html");

@@ -1,4 +1,4 @@
-import type { ContentLanguage } from "../catalogue/content.ts";
+import type { ContentLanguage } from "../catalogue/content-language.ts";
 import type { Services } from "../services.ts";
 import { siteStatus } from "../settings/site-status.ts";
 import { answerFirst, type FirstCall } from "./first-answers.ts";

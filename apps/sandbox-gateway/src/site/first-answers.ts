@@ -1,6 +1,6 @@
 import { type EndpointId, endpoints } from "@volado/api-client/endpoints";
 import * as z from "zod";
-import type { ContentLanguage } from "../catalogue/content.ts";
+import type { ContentLanguage } from "../catalogue/content-language.ts";
 import { handlers } from "../handlers/index.ts";
 import { readFields } from "../request/read-fields.ts";
 import { Refusal } from "../request/refusal.ts";

@@ -1,6 +1,6 @@
 import { promisify } from "node:util";
 import { brotliCompress, constants } from "node:zlib";
-import type { ContentLanguage } from "../catalogue/content.ts";
+import type { ContentLanguage } from "../catalogue/content-language.ts";
 import type { Services } from "../services.ts";
 import { bootedPage } from "./boot.ts";
 import { type FirstCall, firstCallsOf } from "./first-answers.ts";

@@ -2,6 +2,7 @@ import { hpke1 } from "@volado/api-client/crypto";
 import { type EndpointId, endpoints } from "@volado/api-client/endpoints";
 import type { EncryptionKey } from "@volado/domain";
 import * as z from "zod";
+import { houseBrand } from "../brand/brand.ts";
 
 /** A call by endpoint id with its wire fields. */
 export interface TestCall {
@@ -46,16 +47,18 @@ export interface CalledGateway {
   readonly url: string;
   /** Keys that the status publishes, the newest first. */
   readonly keys: () => readonly EncryptionKey[];
+  /** Merchant code that calls carry. @default "volado" */
+  readonly merchant?: string;
 }
 
 /** Sends one call the way the client does, without its retries, caches and checks. */
 export const callGateway = async (
-  { url, keys }: CalledGateway,
+  { url, keys, merchant = houseBrand.code }: CalledGateway,
   { id, fields = {}, token, headers = {}, key, now = Date.now }: TestCall,
 ): Promise<TestAnswer> => {
   const endpoint = endpoints[id];
   const sent: Record<string, string> = {
-    Merchant: "volado",
+    Merchant: merchant,
     Language: "ES",
     Platform: "M",
     ...(endpoint.module !== undefined && { Module: endpoint.module }),

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll } from "vitest";
+import { houseBrand } from "../brand/brand.ts";
 import { type Database, openDatabase } from "../data/database.ts";
 import { isSeeded, seedWorld } from "../data/seed.ts";
 import { testDatabase } from "./test-database.ts";
@@ -13,7 +14,8 @@ export const useSeededDatabase = (): Pick<Database, "db"> => {
     drop = place.drop;
     database = await openDatabase(place.location);
     const { db } = database;
-    if (!(await isSeeded(db))) await seedWorld(db, { now: Date.now, passwordCost: testPasswordCost });
+    if (!(await isSeeded(db)))
+      await seedWorld(db, { now: Date.now, brand: houseBrand, passwordCost: testPasswordCost });
   });
   afterAll(async () => {
     await database.close();

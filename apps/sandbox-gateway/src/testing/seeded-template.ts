@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import { Kysely, PGliteDialect } from "kysely";
 import type { TestProject } from "vitest/node";
+import { houseBrand } from "../brand/brand.ts";
 import { openDatabase } from "../data/database.ts";
 import { migrate } from "../data/migrate.ts";
 import type { Schema } from "../data/schema.ts";
@@ -29,7 +30,7 @@ interface Made {
   readonly drop: () => Promise<void>;
 }
 
-const seeding = { now: Date.now, passwordCost: testPasswordCost };
+const seeding = { now: Date.now, brand: houseBrand, passwordCost: testPasswordCost };
 
 const makeFile = async (): Promise<Made> => {
   const folder = await mkdtemp(join(tmpdir(), "volado-gateway-"));

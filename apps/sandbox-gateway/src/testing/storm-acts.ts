@@ -1,4 +1,5 @@
 import { expect } from "vitest";
+import { houseBrand } from "../brand/brand.ts";
 import { settleDeposit } from "../deposits/settle-deposit.ts";
 import { playPorts } from "../ports/play-ports.ts";
 import { Refusal } from "../request/refusal.ts";
@@ -123,10 +124,17 @@ export const stormActs = (services: Services) => {
 
     async withdraw(memberId: string, amount: number): Promise<void> {
       const place = async (tx: Tx) => {
-        const { freeLeft } = await withdrawalTerms(tx, memberId, now());
+        const { freeLeft } = await withdrawalTerms(tx, memberId, now(), houseBrand);
         const fee = freeLeft > 0 ? 0 : Math.max(500, Math.ceil(amount / 100));
         const account = { bank: "BBVA", tail: "0005", holder: "Ana" };
-        const order = { memberId, account, amount: amount / 100, fee: fee / 100, now: now() };
+        const order = {
+          memberId,
+          account,
+          amount: amount / 100,
+          fee: fee / 100,
+          now: now(),
+          brand: houseBrand,
+        };
         await placeWithdrawal(tx, order);
         return true;
       };

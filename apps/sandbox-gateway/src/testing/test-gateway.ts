@@ -59,7 +59,8 @@ export const useGateway = (options: Partial<GatewayOptions> = {}): TestGateway =
   const now = () => Date.now() + offset;
   const call = (wanted: TestCall) => {
     const { url, services } = running();
-    return callGateway({ url, keys: services.settings.publicKeys }, { now, ...wanted });
+    const { settings, brand } = services;
+    return callGateway({ url, keys: settings.publicKeys, merchant: brand.code }, { now, ...wanted });
   };
   return {
     url: () => running().url,

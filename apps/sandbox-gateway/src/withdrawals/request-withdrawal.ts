@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { withdrawalFee, withdrawalProblem } from "@volado/domain";
 import type { Selectable } from "kysely";
+import type { Brand } from "../brand/brand.ts";
 import type { WithdrawalsTable } from "../data/schema/withdrawals.ts";
 import { Refusal } from "../request/refusal.ts";
 import { lockWallet, move, type Tx } from "../wallet/ledger.ts";
@@ -21,15 +22,17 @@ export interface BankAccount {
 export interface WithdrawalOrder {
   readonly memberId: string;
   readonly account: BankAccount;
-  /** Pesos that are to reach the bank. */
+  /** What is to reach the bank, in major units. */
   readonly amount: number;
   /** The fee that the member has read and agreed to. */
   readonly fee: number;
   /** Epoch milliseconds. */
   readonly now: number;
+  /** Whose days limits are counted in. */
+  readonly brand: Brand;
 }
 
-const cents = (pesos: number): number => Math.round(pesos * 100);
+const cents = (major: number): number => Math.round(major * 100);
 
 /**
  * Takes amount and fee out of the wallet and keeps the order as pending, within the caller's transaction.
@@ -37,12 +40,12 @@ const cents = (pesos: number): number => Math.round(pesos * 100);
  * @throws Refusal insufficient_balance, withdrawal_limit, rollover_left; conflict when the fee is another by now.
  */
 export const placeWithdrawal = async (tx: Tx, order: WithdrawalOrder): Promise<WithdrawalRow> => {
-  const { memberId, account, amount, fee, now } = order;
+  const { memberId, account, amount, fee, now, brand } = order;
   // One member's orders take turns, so that each sees what the one before left of balance and limits.
   await lockWallet(tx, memberId);
   // Nor do the merchant's terms change under an order.
   await tx.selectFrom("withdrawal_terms").select("id").forShare().execute();
-  const terms = await withdrawalTerms(tx, memberId, now);
+  const terms = await withdrawalTerms(tx, memberId, now, brand);
   const problem = withdrawalProblem(amount, terms);
   if (problem?.kind === "balance") throw new Refusal("insufficient_balance");
   if (problem?.kind === "rollover") throw new Refusal("rollover_left");

@@ -1,15 +1,15 @@
-import { startOfDay, type WithdrawalTerms } from "@volado/domain";
+import type { WithdrawalTerms } from "@volado/domain";
 import type { Kysely } from "kysely";
+import type { Brand } from "../brand/brand.ts";
 import type { Schema } from "../data/schema.ts";
 import { readWagerLeft } from "../deposits/read-wager-left.ts";
-import { CURRENCY } from "../settings/currency.ts";
-import { merchantDay } from "../settings/registration-settings.ts";
 
 /** What a member may withdraw now. Within a transaction that has locked wallet and terms the answer holds until its end. */
 export const withdrawalTerms = async (
   db: Kysely<Schema>,
   memberId: string,
   now: number,
+  { clock, currency }: Pick<Brand, "clock" | "currency">,
 ): Promise<WithdrawalTerms> => {
   const merchant = await db.selectFrom("withdrawal_terms").selectAll().executeTakeFirstOrThrow();
   const { balance, payment_password_hash } = await db
@@ -26,10 +26,10 @@ export const withdrawalTerms = async (
     ])
     .where("member_id", "=", memberId)
     .where("state", "<>", "rejected")
-    .where("requested_at", ">=", startOfDay(merchantDay(now), merchantDay))
+    .where("requested_at", ">=", clock.startOf(clock.day(now)))
     .executeTakeFirstOrThrow();
   return {
-    currency: CURRENCY,
+    currency,
     minimum: merchant.least / 100,
     maximum: merchant.most / 100,
     fee: { percent: merchant.fee_rate / 100, minimum: merchant.fee_least / 100 },

@@ -3,14 +3,14 @@ import type { endpoints } from "@volado/api-client/endpoints";
 import type { WithdrawalRow } from "./request-withdrawal.ts";
 
 /** Centavos as they travel. */
-export const pesos = (centavos: number): string => (centavos / 100).toFixed(2);
+export const decimal = (centavos: number): string => (centavos / 100).toFixed(2);
 
 /** A withdrawal as it travels. */
 export const wireWithdrawal = (row: WithdrawalRow): WireValueOf<typeof endpoints.requestWithdrawal> => ({
   id: row.id,
   state: row.state,
-  amount: pesos(row.amount),
-  fee: pesos(row.fee),
+  amount: decimal(row.amount),
+  fee: decimal(row.fee),
   bank: row.bank,
   cardTail: row.card_tail,
   requestedAt: row.requested_at,

@@ -57,6 +57,7 @@ export const createMemoryPorts = (allowRemote = false) => {
   const ports: ConsolePorts = {
     allowRemote,
     currencySymbol: "$",
+    house: { name: "Volado", icon: "/logo.svg" },
     accounts: async () => held.accounts,
     setBalance: (username, balance, key) =>
       once(key, `${username} ${balance}`, username, () => {

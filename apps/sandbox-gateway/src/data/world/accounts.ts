@@ -10,7 +10,7 @@ export interface SeedAccount {
   readonly balance: number;
   readonly portal: "site" | "agents" | "none";
   readonly disabled: boolean;
-  /** National digits of a Mexican number; null for none. */
+  /** National digits, below the brand's dialling code; null for none. */
   readonly mobile: string | null;
   readonly invitationCode: string;
   readonly firstTimeLogin: boolean;
@@ -25,9 +25,6 @@ export const DEMO_PASSWORD = "Volado2026";
 
 /** Every demo account's payment password. */
 export const DEMO_PAYMENT_PASSWORD = "202612";
-
-/** Calling code of every demo account that has a mobile number. */
-export const DEMO_DIALLING_CODE = "52";
 
 /** A demo account's e-mail address; trial accounts have none. */
 export const demoEmail = ({ username, type }: Pick<SeedAccount, "username" | "type">): string | null =>

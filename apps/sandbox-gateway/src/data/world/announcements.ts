@@ -25,12 +25,12 @@ export const seedAnnouncements: readonly SeedAnnouncement[] = [
     age: 2,
     texts: {
       ES: {
-        title: "Bienvenido a Volado: ya somos más de 600 juegos",
+        title: "Bienvenido a {{brand}}: ya somos más de 600 juegos",
         content:
           "<p>Gracias por estar aquí. Ya tienes más de <strong>600 juegos</strong> de más de 25 proveedores.</p><p>Marca tus favoritos con la estrella y los encontrarás siempre en <em>Mi colección</em>.</p>",
       },
       EN: {
-        title: "Welcome to Volado: more than 600 games and counting",
+        title: "Welcome to {{brand}}: more than 600 games and counting",
         content:
           "<p>Thank you for being here. You now have more than <strong>600 games</strong> from over 25 providers.</p><p>Star your favourites and you will always find them in <em>My collection</em>.</p>",
       },
@@ -97,12 +97,12 @@ export const seedAnnouncements: readonly SeedAnnouncement[] = [
       ES: {
         title: "Tu bono de bienvenida",
         content:
-          "<p>En tu primer depósito te damos <strong>100% extra</strong>, hasta $2,000.00. <a href='/m/activityDetail?id=promo-welcome'>Cómo se usa</a></p>",
+          "<p>En tu primer depósito te damos <strong>100% extra</strong>, hasta {{money:2000}}. <a href='/m/activityDetail?id=promo-welcome'>Cómo se usa</a></p>",
       },
       EN: {
         title: "Your welcome bonus",
         content:
-          "<p>On your first deposit you get <strong>100% extra</strong>, up to $2,000.00. <a href='/m/activityDetail?id=promo-welcome'>How it works</a></p>",
+          "<p>On your first deposit you get <strong>100% extra</strong>, up to {{money:2000}}. <a href='/m/activityDetail?id=promo-welcome'>How it works</a></p>",
       },
     },
   },
@@ -116,12 +116,12 @@ export const seedAnnouncements: readonly SeedAnnouncement[] = [
       ES: {
         title: "Empezó el torneo de pesca",
         content:
-          "<p>Hay <strong>$50,000.00</strong> en premios. <a href='/m/activityDetail?id=promo-fishing'>Ver las reglas</a></p>",
+          "<p>Hay <strong>{{money:50000}}</strong> en premios. <a href='/m/activityDetail?id=promo-fishing'>Ver las reglas</a></p>",
       },
       EN: {
         title: "The fishing tournament is on",
         content:
-          "<p>There are <strong>$50,000.00</strong> in prizes. <a href='/m/activityDetail?id=promo-fishing'>See the rules</a></p>",
+          "<p>There are <strong>{{money:50000}}</strong> in prizes. <a href='/m/activityDetail?id=promo-fishing'>See the rules</a></p>",
       },
     },
   },
@@ -135,12 +135,12 @@ export const seedAnnouncements: readonly SeedAnnouncement[] = [
       ES: {
         title: "100% en tu primer depósito",
         content:
-          "<p>Deposita por primera vez y duplicamos tu saldo, hasta <strong>$2,000.00</strong>.</p><h3>Cómo se usa</h3><ol><li>Haz tu primer depósito desde $100.00.</li><li>El bono se acredita al momento.</li><li>Juega 20 veces el bono antes de retirarlo.</li></ol>",
+          "<p>Deposita por primera vez y duplicamos tu saldo, hasta <strong>{{money:2000}}</strong>.</p><h3>Cómo se usa</h3><ol><li>Haz tu primer depósito desde {{money:100}}.</li><li>El bono se acredita al momento.</li><li>Juega 20 veces el bono antes de retirarlo.</li></ol>",
       },
       EN: {
         title: "100% on your first deposit",
         content:
-          "<p>Make your first deposit and we double your balance, up to <strong>$2,000.00</strong>.</p><h3>How it works</h3><ol><li>Make your first deposit of $100.00 or more.</li><li>The bonus is credited at once.</li><li>Play the bonus 20 times before withdrawing it.</li></ol>",
+          "<p>Make your first deposit and we double your balance, up to <strong>{{money:2000}}</strong>.</p><h3>How it works</h3><ol><li>Make your first deposit of {{money:100}} or more.</li><li>The bonus is credited at once.</li><li>Play the bonus 20 times before withdrawing it.</li></ol>",
       },
     },
   },
@@ -154,12 +154,12 @@ export const seedAnnouncements: readonly SeedAnnouncement[] = [
       ES: {
         title: "Recupera hasta 8% cada lunes",
         content:
-          "<p>Sumamos tus apuestas en tragamonedas de lunes a domingo y el lunes te devolvemos una parte.</p><table><tr><th>Apostado</th><th>Regresa</th></tr><tr><td>Desde $1,000.00</td><td>3%</td></tr><tr><td>Desde $10,000.00</td><td>5%</td></tr><tr><td>Desde $50,000.00</td><td>8%</td></tr></table>",
+          "<p>Sumamos tus apuestas en tragamonedas de lunes a domingo y el lunes te devolvemos una parte.</p><table><tr><th>Apostado</th><th>Regresa</th></tr><tr><td>Desde {{money:1000}}</td><td>3%</td></tr><tr><td>Desde {{money:10000}}</td><td>5%</td></tr><tr><td>Desde {{money:50000}}</td><td>8%</td></tr></table>",
       },
       EN: {
         title: "Get up to 8% back every Monday",
         content:
-          "<p>We add up your slot bets from Monday to Sunday and give a part of them back on Monday.</p><table><tr><th>Wagered</th><th>Back</th></tr><tr><td>From $1,000.00</td><td>3%</td></tr><tr><td>From $10,000.00</td><td>5%</td></tr><tr><td>From $50,000.00</td><td>8%</td></tr></table>",
+          "<p>We add up your slot bets from Monday to Sunday and give a part of them back on Monday.</p><table><tr><th>Wagered</th><th>Back</th></tr><tr><td>From {{money:1000}}</td><td>3%</td></tr><tr><td>From {{money:10000}}</td><td>5%</td></tr><tr><td>From {{money:50000}}</td><td>8%</td></tr></table>",
       },
     },
   },
@@ -194,12 +194,12 @@ export const seedAnnouncements: readonly SeedAnnouncement[] = [
       ES: {
         title: "Ruleta de madrugada: devolvemos 5%",
         content:
-          "<p>De 00:00 a 06:00 te devolvemos <strong>5%</strong> de lo que apuestes en las <a href='/m/roulette'>mesas de ruleta</a>.</p><ul><li>Se acredita a las 07:00.</li><li>Hasta $1,000.00 por noche.</li></ul>",
+          "<p>De 00:00 a 06:00 te devolvemos <strong>5%</strong> de lo que apuestes en las <a href='/m/roulette'>mesas de ruleta</a>.</p><ul><li>Se acredita a las 07:00.</li><li>Hasta {{money:1000}} por noche.</li></ul>",
       },
       EN: {
         title: "Small hours roulette: 5% back",
         content:
-          "<p>From 00:00 to 06:00 you get <strong>5%</strong> of your bets at the <a href='/m/roulette'>roulette tables</a> back.</p><ul><li>Credited at 07:00.</li><li>Up to $1,000.00 a night.</li></ul>",
+          "<p>From 00:00 to 06:00 you get <strong>5%</strong> of your bets at the <a href='/m/roulette'>roulette tables</a> back.</p><ul><li>Credited at 07:00.</li><li>Up to {{money:1000}} a night.</li></ul>",
       },
     },
   },
@@ -213,14 +213,14 @@ export const seedAnnouncements: readonly SeedAnnouncement[] = [
     pictures: ["promo-fishing", "promo-cashback"],
     texts: {
       ES: {
-        title: "Torneo de pesca: $50,000.00 en premios",
+        title: "Torneo de pesca: {{money:50000}} en premios",
         content:
-          "<p>Cada pez suma puntos. Los cien mejores se reparten <strong>$50,000.00</strong>.</p><h3>Cómo se juega</h3><p>Entra a cualquier juego de pesca; tus puntos cuentan solos.</p>",
+          "<p>Cada pez suma puntos. Los cien mejores se reparten <strong>{{money:50000}}</strong>.</p><h3>Cómo se juega</h3><p>Entra a cualquier juego de pesca; tus puntos cuentan solos.</p>",
       },
       EN: {
-        title: "Fishing tournament: $50,000.00 in prizes",
+        title: "Fishing tournament: {{money:50000}} in prizes",
         content:
-          "<p>Every fish is worth points. The best hundred share <strong>$50,000.00</strong>.</p><h3>How it is played</h3><p>Open any fishing game; your points count by themselves.</p>",
+          "<p>Every fish is worth points. The best hundred share <strong>{{money:50000}}</strong>.</p><h3>How it is played</h3><p>Open any fishing game; your points count by themselves.</p>",
       },
     },
   },
@@ -235,12 +235,12 @@ export const seedAnnouncements: readonly SeedAnnouncement[] = [
       ES: {
         title: "Trae a un amigo y ganan los dos",
         content:
-          "<p>Cuando tu amigo haga su primer depósito, cada uno recibe <strong>$200.00</strong>. Tu enlace está en <a href='/m/inviteFriends'>Invita a tus amigos</a>.</p>",
+          "<p>Cuando tu amigo haga su primer depósito, cada uno recibe <strong>{{money:200}}</strong>. Tu enlace está en <a href='/m/inviteFriends'>Invita a tus amigos</a>.</p>",
       },
       EN: {
         title: "Bring a friend and you both win",
         content:
-          "<p>When your friend makes a first deposit, each of you gets <strong>$200.00</strong>. Your link is at <a href='/m/inviteFriends'>Invite your friends</a>.</p>",
+          "<p>When your friend makes a first deposit, each of you gets <strong>{{money:200}}</strong>. Your link is at <a href='/m/inviteFriends'>Invite your friends</a>.</p>",
       },
     },
   },

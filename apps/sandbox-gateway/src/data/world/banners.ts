@@ -11,13 +11,13 @@ export const seedBanners: readonly SeedBanner[] = [
     href: "/m/slot-games",
     texts: {
       ES: {
-        kicker: "Bienvenido a Volado",
+        kicker: "Bienvenido a {{brand}}",
         headline: "¿Águila o sol? Tú decides",
         text: "Más de 600 juegos en un solo lugar.",
         cta: "Jugar ahora",
       },
       EN: {
-        kicker: "Welcome to Volado",
+        kicker: "Welcome to {{brand}}",
         headline: "Heads or tails? Your call",
         text: "More than 600 games in one place.",
         cta: "Play now",

@@ -1,15 +1,16 @@
-/** A country whose numbers the demo merchant accepts; its name is the client's matter (`Intl.DisplayNames`). */
+import type { Brand } from "../../brand/brand.ts";
+
+/** A country whose numbers the sandbox's merchants accept; its name is the client's matter (`Intl.DisplayNames`). */
 export interface SeedCountry {
   readonly code: string;
   readonly diallingCode: string;
 }
 
-/** Mexico first, as the merchant's own (Spec §9 "Default dialing code 52"), then by calling code. Each calling code once. */
-export const seedCountries: readonly SeedCountry[] = [
-  { code: "MX", diallingCode: "52" },
+const neighbours: readonly SeedCountry[] = [
   { code: "US", diallingCode: "1" },
   { code: "ES", diallingCode: "34" },
   { code: "PE", diallingCode: "51" },
+  { code: "MX", diallingCode: "52" },
   { code: "AR", diallingCode: "54" },
   { code: "BR", diallingCode: "55" },
   { code: "CL", diallingCode: "56" },
@@ -30,4 +31,13 @@ export const seedCountries: readonly SeedCountry[] = [
   { code: "EC", diallingCode: "593" },
   { code: "PY", diallingCode: "595" },
   { code: "UY", diallingCode: "598" },
+];
+
+/** The brand's own first (Spec §9 "Default dialing code"), then by calling code. Each calling code once. */
+export const countriesOf = ({
+  country,
+  diallingCode,
+}: Pick<Brand, "country" | "diallingCode">): SeedCountry[] => [
+  { code: country, diallingCode },
+  ...neighbours.filter((other) => other.diallingCode !== diallingCode),
 ];

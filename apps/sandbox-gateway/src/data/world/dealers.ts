@@ -7,7 +7,7 @@ type SeedDealer = Insertable<DealersTable>;
 const ALL_DAY = 1_440;
 const HOUR = 60;
 
-/** Names are invented; tables are the live games of that number. Bets in pesos, hours in Mexico City's time (UTC-6). */
+/** Names are invented; tables are the live games of that number. Bets in whole units of the currency, hours of the merchant's clock. */
 const rows: readonly (readonly [
   name: string,
   look: SeedDealer["look"],
@@ -36,22 +36,27 @@ const rows: readonly (readonly [
 /** Whose tables are always taken. */
 const FULL: ReadonlySet<string> = new Set(["Valeria"]);
 
-const utcMinute = (hour: number): number => ((hour + 6) % 24) * HOUR;
+const utcMinute = (hour: number, ahead: number): number => (hour * HOUR - ahead + ALL_DAY) % ALL_DAY;
 const hoursBetween = ({ from, to }: { readonly from: number; readonly to: number }): number =>
   (to - from + 24) % 24;
 
-/** Dealers of the seeded world: most work around the clock, four in shifts, so that closed tables can be seen at any hour. */
-export const seedDealers: readonly SeedDealer[] = rows.map(
-  ([name, look, vendor, table, min, max, hours], sort) => ({
+/**
+ * Dealers of the seeded world: most work around the clock, four in shifts, so that closed tables can be seen at any hour.
+ *
+ * @param ahead milliseconds that the merchant's clock is ahead of UTC when the world is written; summer time moves no shift later
+ */
+export const dealersAt = (ahead: number): SeedDealer[] => {
+  const minutes = ahead / 60_000;
+  return rows.map(([name, look, vendor, table, min, max, hours], sort) => ({
     id: `${vendor}-${name.normalize("NFD").replace(/\P{ASCII}/gu, "")}`,
     name,
     look,
     node_id: `${vendor}-${GameType.Live}-${String(table).padStart(3, "0")}`,
     min_bet: min * 100,
     max_bet: max * 100,
-    opens_at: hours ? utcMinute(hours.from) : 0,
+    opens_at: hours ? utcMinute(hours.from, minutes) : 0,
     open_for: hours ? hoursBetween(hours) * HOUR : ALL_DAY,
     full: FULL.has(name),
     sort,
-  }),
-);
+  }));
+};

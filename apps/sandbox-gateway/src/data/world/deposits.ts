@@ -16,18 +16,18 @@ const withCheckDigit = (digits: string): string => {
 const HOUR = 60;
 const elsewhere = { bank: null, holder: null, account: null } as const;
 
-/** Ways to deposit at the demo merchant; amounts in centavos. Bank and account are made up. */
+/** Ways to deposit at the brand's demo merchant; amounts in hundredths. Bank and account are made up. */
 export const seedDepositMethods: readonly Insertable<DepositMethodsTable>[] = [
   {
     id: "spei",
     kind: "transfer",
-    name: texts("Transferencia SPEI", "SPEI transfer"),
+    name: texts("{{transfer}}", "{{transfer}}"),
     least: 10_000,
     most: 5_000_000,
     quick_amounts: JSON.stringify([20_000, 50_000, 100_000, 500_000]),
     minutes_to_pay: 24 * HOUR,
-    bank: "Banco del Volado (demo)",
-    holder: "Volado Demo S.A. de C.V.",
+    bank: "Banco de {{brand}} (demo)",
+    holder: "{{brand}} Demo S.A.",
     account: withCheckDigit("99918000012345678"),
     sort: 0,
     enabled: true,

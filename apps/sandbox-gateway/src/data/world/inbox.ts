@@ -22,11 +22,11 @@ export const seedMessages: readonly SeedMessage[] = [
     read: true,
     texts: {
       ES: {
-        title: "Bienvenido a Volado",
+        title: "Bienvenido a {{brand}}",
         text: "¡Qué gusto tenerte aquí!\n\nEn este buzón te escribimos sobre tu cuenta: tus retiros, tus premios y lo que nos preguntes. Nunca te pediremos tu contraseña.",
       },
       EN: {
-        title: "Welcome to Volado",
+        title: "Welcome to {{brand}}",
         text: "It is great to have you here!\n\nThis inbox is where we write to you about your account: your withdrawals, your prizes and whatever you ask us. We will never ask for your password.",
       },
     },

@@ -78,7 +78,7 @@ const namesOf: Readonly<Record<GameType, readonly string[]>> = {
   [GameType.Slots]: slotNames,
   [GameType.Jili]: [],
   [GameType.InHouse]: [
-    "Volado Clásico",
+    "Moneda al Aire",
     "Águila o Sol",
     "Rebote",
     "Minas de Plata",

@@ -11,13 +11,13 @@ export const promotionCovers: readonly SeedBanner[] = [
       ES: {
         kicker: "Bono de bienvenida",
         headline: "100% en tu primer depósito",
-        text: "Hasta $2,000.00 para empezar.",
+        text: "Hasta {{money:2000}} para empezar.",
         cta: "Ver detalles",
       },
       EN: {
         kicker: "Welcome bonus",
         headline: "100% on your first deposit",
-        text: "Up to $2,000.00 to start with.",
+        text: "Up to {{money:2000}} to start with.",
         cta: "See details",
       },
     },
@@ -90,13 +90,13 @@ export const promotionCovers: readonly SeedBanner[] = [
     texts: {
       ES: {
         kicker: "Torneo de pesca",
-        headline: "$50,000.00 en premios",
+        headline: "{{money:50000}} en premios",
         text: "Cada pez suma puntos.",
         cta: "Ver detalles",
       },
       EN: {
         kicker: "Fishing tournament",
-        headline: "$50,000.00 in prizes",
+        headline: "{{money:50000}} in prizes",
         text: "Every fish is worth points.",
         cta: "See details",
       },
@@ -110,13 +110,13 @@ export const promotionCovers: readonly SeedBanner[] = [
     texts: {
       ES: {
         kicker: "Entre amigos",
-        headline: "$200.00 para cada uno",
+        headline: "{{money:200}} para cada uno",
         text: "Trae a un amigo y ganan los dos.",
         cta: "Ver detalles",
       },
       EN: {
         kicker: "Among friends",
-        headline: "$200.00 for each of you",
+        headline: "{{money:200}} for each of you",
         text: "Bring a friend and you both win.",
         cta: "See details",
       },

@@ -1,4 +1,5 @@
 import type { RewardKind, RewardStatus, TaskMeasure } from "@volado/domain";
+import type { Brand } from "../../brand/brand.ts";
 
 const PESO = 100;
 
@@ -32,9 +33,9 @@ export interface SeedPromoCode {
   readonly uses?: number;
 }
 
-/** One that pays, one of which there are a hundred, and one for each way not to be paid. */
-export const seedPromoCodes: readonly SeedPromoCode[] = [
-  { code: "VOLADO50", pesos: 50, from: 10 },
+/** One that pays and bears the brand's code, one of which there are a hundred, and one for each way not to be paid. */
+export const promoCodesOf = ({ slug }: Pick<Brand, "slug">): readonly SeedPromoCode[] => [
+  { code: `${slug.toUpperCase()}50`, pesos: 50, from: 10 },
   { code: "ORO100", pesos: 100, from: 10, uses: 100 },
   { code: "VERANO25", pesos: 25, from: 120, until: 60 },
   { code: "MANANA20", pesos: 20, from: -30 },

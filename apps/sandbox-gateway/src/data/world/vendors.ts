@@ -66,7 +66,7 @@ export const seedVendors: readonly SeedVendor[] = [
   { code: "TCG_LOTTO_VN", type: ElectronicLottery, name: "TCG Loto VN", games: 12 },
   { code: "QNI", type: ElectronicLottery, name: "Quiniela", games: 8 },
 
-  { code: "JFF", type: InHouse, name: "Volado Originales", games: 24 },
+  { code: "JFF", type: InHouse, name: "{{brand}} Originales", games: 24 },
 ];
 
 /** Categories in the order of the lobby. E-sports and cockfights have none: they come inside SPORTS (Spec §4). */

@@ -3,13 +3,16 @@ import { describe, expect, it } from "vitest";
 import { bannerScenes, isSymbolName } from "../../art/index.ts";
 import { seedAnnouncements } from "./announcements.ts";
 import { seedBanners } from "./banners.ts";
-import { seedDealers } from "./dealers.ts";
+import { dealersAt } from "./dealers.ts";
 import { seedGames } from "./games.ts";
 import { nameGiver } from "./names.ts";
 import { seedPromotionCategories } from "./promotion-categories.ts";
 import { seededRandom } from "./random.ts";
 import { seedCategories, seedVendors } from "./vendors.ts";
 import { seedWinners } from "./winners.ts";
+
+/** Eight in the morning in London is two in Mexico City. */
+const seedDealers = dealersAt(-6 * 3_600_000);
 
 const ofType = (type: GameType) => seedGames.filter((game) => game.type === type);
 

@@ -1,7 +1,7 @@
 import { type PlayLanguage, playLanguage, type TextKey, textOf } from "./texts.ts";
 
 /** The page's language, as the server rendered it. */
-export const language: PlayLanguage = playLanguage(document.documentElement.lang);
+const language: PlayLanguage = playLanguage(document.documentElement.lang);
 
 /** A text of the demo games in the page's language. */
 export const text = (key: TextKey, values?: Readonly<Record<string, string>>): string =>

@@ -1,7 +1,10 @@
 import { tellSite } from "./frame.ts";
-import { byRole, language, text } from "./page.ts";
+import { byRole, text } from "./page.ts";
 
-const format = new Intl.NumberFormat(language === "en" ? "en-US" : "es-MX", {
+const format = new Intl.NumberFormat(document.body.dataset.locale, {
+  style: "currency",
+  currency: document.body.dataset.currency ?? "",
+  currencyDisplay: "narrowSymbol",
   minimumFractionDigits: 2,
   maximumFractionDigits: 2,
 });
@@ -25,7 +28,6 @@ export interface Purse {
 /** Fills the header's balance and the bet chooser. `onBet` hears every change of the bet. */
 export const createPurse = (
   start: number,
-  symbol: string,
   tells: boolean,
   onBet: (bet: number) => void = () => undefined,
 ): Purse => {
@@ -33,7 +35,7 @@ export const createPurse = (
   const betView = byRole("bet", HTMLElement);
   const lower = byRole("lower", HTMLButtonElement);
   const raise = byRole("raise", HTMLButtonElement);
-  const money = (cents: number) => `${symbol}${format.format(cents / 100)}`;
+  const money = (cents: number) => format.format(cents / 100);
   let balance = start;
   let step = Math.max(
     0,

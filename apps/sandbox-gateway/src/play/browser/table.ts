@@ -67,7 +67,7 @@ const tellWhy = async (code: string): Promise<void> => {
 
 const dress = (table: PlayTable): void => {
   const demo = table.mode === "demo";
-  document.title = `${table.gameName} · Volado`;
+  document.title = `${table.gameName} · ${document.body.dataset.house ?? ""}`;
   byRole("title", HTMLElement).textContent = table.gameName;
   byRole("mode", HTMLElement).textContent = text(demo ? "playMoney" : "demo");
   document.body.dataset.mode = table.mode;
@@ -85,7 +85,7 @@ export const sitDown = async (onBet?: (bet: number) => void): Promise<Table | un
   tellOnly(opened.parentOrigin);
   dress(opened);
   const demo = opened.mode === "demo";
-  const purse = createPurse(opened.balance, opened.currencySymbol, !demo, onBet);
+  const purse = createPurse(opened.balance, !demo, onBet);
   sayInTheLine(text("ready"));
   tellSite({ type: "ready" });
   return {

@@ -23,7 +23,7 @@ const leagues = [
     clubs: ["Halcones del Puerto", "Atlético Sierra", "Cobres de Taxco", "Real Papantla"],
   },
   {
-    league: "Copa Volado",
+    league: "Copa Aurora",
     clubs: ["Deportivo Luna", "Toros del Bajío", "Gigantes de Cholula", "Unión Colibrí"],
   },
   { league: "Serie Pacífico", clubs: ["Marea Azul", "Racing Mazateco", "Tecolotes FC", "Olímpico Agave"] },

@@ -10,7 +10,6 @@ export const memoryTable: PlayTable = {
   coverUrl: "/art/cover/0/JL-1.svg",
   mode: "real",
   balance: 10_000,
-  currencySymbol: "$",
   player: "demo",
   parentOrigin: "http://site.test",
 };
@@ -28,6 +27,7 @@ export const createMemoryPorts = (tickets: Readonly<Record<string, MemoryTicket>
   };
 
   const ports: PlayPorts = {
+    house: { name: "Volado", currency: "MXN", locales: { ES: "es-MX", EN: "en-US" }, icon: "/logo.svg" },
     siteOrigins: ["http://site.test"],
     now: () => clock.now,
     async openTicket(ticket) {

@@ -9,9 +9,9 @@ export const bonuses: SeedHelpTopic = {
       title: "Bonos",
       content: `
 <p>Un bono es saldo extra para jugar. Para volverlo dinero que puedas retirar hay que jugarlo cierto número de veces: eso es el <dfn>rollover</dfn>.</p>
-<figure><img src="{{picture:promo-welcome}}" alt="Bono de bienvenida: 100% en tu primer depósito, hasta $2,000.00" width="780" height="330"><figcaption>El bono de bienvenida, disponible una vez por persona.</figcaption></figure>
+<figure><img src="{{picture:promo-welcome}}" alt="Bono de bienvenida: 100% en tu primer depósito, hasta {{money:2000}}" width="780" height="330"><figcaption>El bono de bienvenida, disponible una vez por persona.</figcaption></figure>
 <h2>Un ejemplo</h2>
-<p>Depositas $500.00 y recibes $500.00 de bono con rollover de 20 veces. Debes apostar 20 × $500.00 = <strong>$10,000.00</strong> en total antes de retirar el bono.</p>
+<p>Depositas {{money:500}} y recibes {{money:500}} de bono con rollover de 20 veces. Debes apostar 20 × {{money:500}} = <strong>{{money:10000}}</strong> en total antes de retirar el bono.</p>
 <h2>Cuánto cuenta cada apuesta</h2>
 <table>
 <thead><tr><th scope="col">Juego</th><th scope="col">Cuenta</th></tr></thead>
@@ -32,9 +32,9 @@ export const bonuses: SeedHelpTopic = {
       title: "Bonuses",
       content: `
 <p>A bonus is extra money to play with. To turn it into money you can withdraw, it has to be played a certain number of times: that is its <dfn>wagering</dfn>.</p>
-<figure><img src="{{picture:promo-welcome}}" alt="Welcome bonus: 100% on your first deposit, up to $2,000.00" width="780" height="330"><figcaption>The welcome bonus, once per person.</figcaption></figure>
+<figure><img src="{{picture:promo-welcome}}" alt="Welcome bonus: 100% on your first deposit, up to {{money:2000}}" width="780" height="330"><figcaption>The welcome bonus, once per person.</figcaption></figure>
 <h2>An example</h2>
-<p>You deposit $500.00 and get a bonus of $500.00 with 20 times wagering. You have to bet 20 × $500.00 = <strong>$10,000.00</strong> in all before withdrawing the bonus.</p>
+<p>You deposit {{money:500}} and get a bonus of {{money:500}} with 20 times wagering. You have to bet 20 × {{money:500}} = <strong>{{money:10000}}</strong> in all before withdrawing the bonus.</p>
 <h2>How much each bet counts</h2>
 <table>
 <thead><tr><th scope="col">Game</th><th scope="col">Counts</th></tr></thead>

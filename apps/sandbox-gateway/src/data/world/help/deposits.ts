@@ -14,9 +14,9 @@ export const deposits: SeedHelpTopic = {
 <caption>Mínimos, máximos y tiempos por depósito</caption>
 <thead><tr><th scope="col">Forma</th><th scope="col">Mínimo</th><th scope="col">Máximo</th><th scope="col">Se acredita</th></tr></thead>
 <tbody>
-<tr><th scope="row">Transferencia SPEI</th><td>$100.00</td><td>$50,000.00</td><td>Al revisar tu comprobante</td></tr>
-<tr><th scope="row">Tarjeta o monedero</th><td>$50.00</td><td>$20,000.00</td><td>Al momento</td></tr>
-<tr><th scope="row">Efectivo en tienda</th><td>$50.00</td><td>$10,000.00</td><td>Cuando la tienda nos avisa</td></tr>
+<tr><th scope="row">{{transfer}}</th><td>{{money:100}}</td><td>{{money:50000}}</td><td>Al revisar tu comprobante</td></tr>
+<tr><th scope="row">Tarjeta o monedero</th><td>{{money:50}}</td><td>{{money:20000}}</td><td>Al momento</td></tr>
+<tr><th scope="row">Efectivo en tienda</th><td>{{money:50}}</td><td>{{money:10000}}</td><td>Cuando la tienda nos avisa</td></tr>
 </tbody>
 </table>
 <h2>Mi depósito no aparece</h2>
@@ -25,7 +25,7 @@ export const deposits: SeedHelpTopic = {
 <li>Revisa que la referencia y el monto sean exactamente los que te dimos.</li>
 <li>Escríbenos con tu comprobante. Sin él no podemos rastrear el pago.</li>
 </ol>
-<blockquote><p>Nunca te pediremos tu NIP ni el código de tu banco. Si alguien lo hace en nombre de Volado, no se lo des y avísanos.</p></blockquote>`,
+<blockquote><p>Nunca te pediremos tu NIP ni el código de tu banco. Si alguien lo hace en nombre de {{brand}}, no se lo des y avísanos.</p></blockquote>`,
     },
     EN: {
       title: "Deposits",
@@ -36,9 +36,9 @@ export const deposits: SeedHelpTopic = {
 <caption>Minimum, maximum and time of each deposit</caption>
 <thead><tr><th scope="col">Way</th><th scope="col">Minimum</th><th scope="col">Maximum</th><th scope="col">Credited</th></tr></thead>
 <tbody>
-<tr><th scope="row">SPEI transfer</th><td>$100.00</td><td>$50,000.00</td><td>When your receipt is checked</td></tr>
-<tr><th scope="row">Card or wallet</th><td>$50.00</td><td>$20,000.00</td><td>At once</td></tr>
-<tr><th scope="row">Cash at a shop</th><td>$50.00</td><td>$10,000.00</td><td>When the shop tells us</td></tr>
+<tr><th scope="row">{{transfer}}</th><td>{{money:100}}</td><td>{{money:50000}}</td><td>When your receipt is checked</td></tr>
+<tr><th scope="row">Card or wallet</th><td>{{money:50}}</td><td>{{money:20000}}</td><td>At once</td></tr>
+<tr><th scope="row">Cash at a shop</th><td>{{money:50}}</td><td>{{money:10000}}</td><td>When the shop tells us</td></tr>
 </tbody>
 </table>
 <h2>My deposit doesn't show</h2>
@@ -47,7 +47,7 @@ export const deposits: SeedHelpTopic = {
 <li>Check that the reference and the amount are exactly the ones we gave you.</li>
 <li>Write to us with your receipt. Without it we can't trace the payment.</li>
 </ol>
-<blockquote><p>We will never ask for your PIN or your bank's code. If somebody does in Volado's name, don't give it and tell us.</p></blockquote>`,
+<blockquote><p>We will never ask for your PIN or your bank's code. If somebody does in {{brand}}'s name, don't give it and tell us.</p></blockquote>`,
     },
   },
 };

@@ -27,7 +27,7 @@ export const responsible: SeedHelpTopic = {
 <h2>Pausa y autoexclusión</h2>
 <p>Escríbenos y cerramos tu cuenta por el tiempo que nos digas: desde 24 horas hasta siempre. Durante ese tiempo no puedes entrar ni recibir promociones, y no se puede acortar.</p>
 <h2>Dónde hay ayuda</h2>
-<p>En México, la <strong>Línea de la Vida (800 911 2000)</strong> atiende gratis y en confianza las 24 horas. También en la página de la <a href="https://www.gob.mx/conasama">Comisión Nacional de Salud Mental y Adicciones</a>.</p>
+<p>{{helpline}}</p>
 <h2>Menores de edad</h2>
 <p>No dejes tu sesión abierta en un teléfono que usan menores. Si crees que alguien menor de {{age}} años tiene una cuenta, avísanos y la cerramos.</p>`,
     },
@@ -53,7 +53,7 @@ export const responsible: SeedHelpTopic = {
 <h2>Breaks and self-exclusion</h2>
 <p>Write to us and we close your account for as long as you say: from 24 hours to for ever. In that time you can't log in or get promotions, and it can't be shortened.</p>
 <h2>Where to find help</h2>
-<p>In Mexico, the <strong>Línea de la Vida (800 911 2000)</strong> answers free of charge and in confidence, day and night. See also the page of the <a href="https://www.gob.mx/conasama">National Commission for Mental Health and Addictions</a>.</p>
+<p>{{helpline}}</p>
 <h2>Minors</h2>
 <p>Don't leave your session open on a phone that minors use. If you think that somebody under {{age}} has an account, tell us and we close it.</p>`,
     },

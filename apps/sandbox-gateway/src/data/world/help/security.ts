@@ -8,7 +8,7 @@ export const security: SeedHelpTopic = {
     ES: {
       title: "Seguridad",
       content: `
-<p>La conexión con Volado va cifrada y tu contraseña se guarda de forma que ni nosotros podemos leerla. Lo demás depende de los dos.</p>
+<p>La conexión con {{brand}} va cifrada y tu contraseña se guarda de forma que ni nosotros podemos leerla. Lo demás depende de los dos.</p>
 <h2>Lo que haces tú</h2>
 <ul>
 <li>Usa una contraseña que no uses en otro sitio y cámbiala si alguien pudo verla.</li>
@@ -32,7 +32,7 @@ export const security: SeedHelpTopic = {
     EN: {
       title: "Security",
       content: `
-<p>The connection with Volado is encrypted, and your password is kept in a way that not even we can read. The rest is up to both of us.</p>
+<p>The connection with {{brand}} is encrypted, and your password is kept in a way that not even we can read. The rest is up to both of us.</p>
 <h2>What you do</h2>
 <ul>
 <li>Use a password that you use nowhere else, and change it if somebody may have seen it.</li>

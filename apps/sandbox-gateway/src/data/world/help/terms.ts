@@ -8,12 +8,12 @@ export const terms: SeedHelpTopic = {
     ES: {
       title: "Términos de uso",
       content: `
-<p>Al abrir una cuenta en Volado aceptas estos términos. Los escribimos para que se entiendan; si algo no queda claro, pregúntanos antes de jugar.</p>
+<p>Al abrir una cuenta en {{brand}} aceptas estos términos. Los escribimos para que se entiendan; si algo no queda claro, pregúntanos antes de jugar.</p>
 <h2>1. Quién puede jugar</h2>
 <ul>
 <li>Debes tener <strong>{{age}} años o más</strong> y capacidad legal para obligarte.</li>
 <li>Debes estar en un lugar donde jugar en línea sea legal para ti.</li>
-<li>No pueden jugar quienes trabajan en Volado o con sus proveedores de juego.</li>
+<li>No pueden jugar quienes trabajan en {{brand}} o con sus proveedores de juego.</li>
 </ul>
 <h2>2. Tu cuenta</h2>
 <ol>
@@ -45,17 +45,17 @@ export const terms: SeedHelpTopic = {
 <h2>9. Cambios</h2>
 <p>Si cambiamos algo importante te avisamos al menos 15 días antes. Si no estás de acuerdo, puedes cerrar tu cuenta.</p>
 <h2>10. Ley y quejas</h2>
-<p>Se aplican las leyes de México. Antes de ir con una autoridad, escríbenos: la forma está en <a href="/m/help#contact">Contacto y quejas</a>. El uso de tus datos está en <a href="/m/help#privacy">Privacidad</a>.</p>`,
+<p>Se aplican las leyes de {{country}}. Antes de ir con una autoridad, escríbenos: la forma está en <a href="/m/help#contact">Contacto y quejas</a>. El uso de tus datos está en <a href="/m/help#privacy">Privacidad</a>.</p>`,
     },
     EN: {
       title: "Terms of use",
       content: `
-<p>By opening an account with Volado you accept these terms. We wrote them to be understood; if something is not clear, ask us before you play.</p>
+<p>By opening an account with {{brand}} you accept these terms. We wrote them to be understood; if something is not clear, ask us before you play.</p>
 <h2>1. Who may play</h2>
 <ul>
 <li>You must be <strong>{{age}} or older</strong> and legally able to enter into a contract.</li>
 <li>You must be in a place where playing online is legal for you.</li>
-<li>People who work for Volado or for its game providers may not play.</li>
+<li>People who work for {{brand}} or for its game providers may not play.</li>
 </ul>
 <h2>2. Your account</h2>
 <ol>
@@ -87,7 +87,7 @@ export const terms: SeedHelpTopic = {
 <h2>9. Changes</h2>
 <p>If we change something important we tell you at least 15 days before. If you don't agree, you may close your account.</p>
 <h2>10. Law and complaints</h2>
-<p>The laws of Mexico apply. Before you go to an authority, write to us: how is told in <a href="/m/help#contact">Contact and complaints</a>. How we use your data is told in <a href="/m/help#privacy">Privacy</a>.</p>`,
+<p>The laws of {{country}} apply. Before you go to an authority, write to us: how is told in <a href="/m/help#contact">Contact and complaints</a>. How we use your data is told in <a href="/m/help#privacy">Privacy</a>.</p>`,
     },
   },
 };

@@ -20,10 +20,10 @@ export const withdrawals: SeedHelpTopic = {
 <thead><tr><th scope="col">Paso</th><th scope="col">Tiempo normal</th></tr></thead>
 <tbody>
 <tr><th scope="row">Revisión</th><td>Hasta 2 horas; el primer retiro, hasta 24</td></tr>
-<tr><th scope="row">Envío por SPEI</th><td>Minutos después de aprobarse</td></tr>
+<tr><th scope="row">{{transfer}}</th><td>Minutos después de aprobarse</td></tr>
 </tbody>
 </table>
-<p>El mínimo es de $100.00 por retiro y el máximo de $50,000.00 por día. El dinero se aparta de tu saldo cuando haces la solicitud.</p>
+<p>El mínimo es de {{money:100}} por retiro y el máximo de {{money:50000}} por día. El dinero se aparta de tu saldo cuando haces la solicitud.</p>
 <h2>Mi retiro fue rechazado</h2>
 <p>El dinero regresa a tu saldo y te decimos por qué. Lo más común: la cuenta no está a tu nombre, los datos no coinciden o falta jugar parte de un bono.</p>`,
     },
@@ -42,10 +42,10 @@ export const withdrawals: SeedHelpTopic = {
 <thead><tr><th scope="col">Step</th><th scope="col">Usual time</th></tr></thead>
 <tbody>
 <tr><th scope="row">Review</th><td>Up to 2 hours; a first withdrawal, up to 24</td></tr>
-<tr><th scope="row">SPEI transfer</th><td>Minutes after approval</td></tr>
+<tr><th scope="row">{{transfer}}</th><td>Minutes after approval</td></tr>
 </tbody>
 </table>
-<p>The minimum is $100.00 per withdrawal and the maximum $50,000.00 per day. The money is set aside from your balance when you make the request.</p>
+<p>The minimum is {{money:100}} per withdrawal and the maximum {{money:50000}} per day. The money is set aside from your balance when you make the request.</p>
 <h2>My withdrawal was refused</h2>
 <p>The money goes back to your balance and we tell you why. The usual reasons: the account is not in your name, the details don't match, or part of a bonus has still to be played.</p>`,
     },

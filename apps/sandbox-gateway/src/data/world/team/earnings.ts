@@ -1,6 +1,5 @@
-import { startOfDay } from "@volado/domain";
 import type { Insertable } from "kysely";
-import { merchantDay } from "../../../settings/registration-settings.ts";
+import type { DayClock } from "../../../brand/day-clock.ts";
 import type { AgentEarningsTable } from "../../schema/agency.ts";
 import { TEAM_DAYS, type TeamEvent } from "./play.ts";
 import { LEADER_RATE, type TeamSeed } from "./tree.ts";
@@ -16,18 +15,20 @@ const DIVIDEND_RATE = 1_200;
 export type Earning = Insertable<AgentEarningsTable>;
 
 interface Period {
+  /** The day it begins with. */
+  readonly day: string;
   readonly from: number;
   readonly to: number;
 }
 
 /** Whole periods of the tree's days, the last one over with the day before yesterday. */
-const periods = (now: number, length: number): readonly Period[] => {
-  const last = startOfDay(merchantDay(now - DAY), merchantDay);
+const periods = (now: number, length: number, clock: DayClock): readonly Period[] => {
+  const last = clock.startOf(clock.day(now - DAY));
   const count = Math.floor((TEAM_DAYS * DAY) / length);
-  return Array.from({ length: count }, (_, back) => ({
-    from: last - (back + 1) * length,
-    to: last - back * length,
-  })).toReversed();
+  return Array.from({ length: count }, (_, back) => {
+    const from = last - (back + 1) * length;
+    return { day: clock.day(from), from, to: last - back * length };
+  }).toReversed();
 };
 
 const lineOf = (member: TeamSeed): readonly TeamSeed[] =>
@@ -36,10 +37,10 @@ const lineOf = (member: TeamSeed): readonly TeamSeed[] =>
 const earning = (
   memberId: string,
   kind: Earning["kind"],
-  { from, to }: Period,
+  { from, to, day }: Period,
   sums: Pick<Earning, "base" | "rate" | "amount">,
 ): Earning => ({
-  id: `${memberId}-${kind}-${merchantDay(from)}`,
+  id: `${memberId}-${kind}-${day}`,
   member_id: memberId,
   kind,
   starts_at: from,
@@ -86,7 +87,8 @@ export const seedEarnings = (
   events: readonly TeamEvent[],
   leaderId: string,
   now: number,
+  clock: DayClock,
 ): readonly Earning[] => [
-  ...periods(now, WEEK).flatMap((period) => rebatesOf(events, leaderId, period)),
-  ...periods(now, HALF_MONTH).flatMap((period) => dividendOf(events, leaderId, period)),
+  ...periods(now, WEEK, clock).flatMap((period) => rebatesOf(events, leaderId, period)),
+  ...periods(now, HALF_MONTH, clock).flatMap((period) => dividendOf(events, leaderId, period)),
 ];

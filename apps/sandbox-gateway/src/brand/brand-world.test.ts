@@ -1,0 +1,267 @@
+import type { EndpointId } from "@volado/api-client/endpoints";
+import { nextDay } from "@volado/domain";
+import { afterEach, describe, expect, it } from "vitest";
+import * as z from "zod";
+import { sumFigures } from "../agency/figures.ts";
+import { SANDBOX_API_KEY } from "../identity/toolkit-app.ts";
+import { joiningSteps } from "../testing/joining.ts";
+import { merchantBrand } from "../testing/merchants.ts";
+import { useGateway } from "../testing/test-gateway.ts";
+import { houseBrand } from "./brand.ts";
+
+/** Words by themselves: keys and hashes may have any three letters within. */
+const foreignWords = (words: string, sign = ""): RegExp =>
+  new RegExp(`(?<![\\p{L}\\d+/=_-])(${words})(?![\\p{L}\\d+/=_-])${sign}`, "u");
+
+/** What players of a brand must read, and whose names they must never read. */
+const brands = [
+  {
+    name: "Volado",
+    folder: "volado",
+    currency: "MXN",
+    money: { ES: "$250.00", EN: "$250.00" },
+    country: { code: "MX", countryDialingCode: "52" },
+    promoCode: "VOLADO50",
+    foreign: foreignWords("Alba|Verbena|PEN|COP"),
+  },
+  {
+    name: "Alba",
+    folder: "alba",
+    currency: "PEN",
+    money: { ES: "S/\u00a0250.00", EN: "PEN\u00a0250.00" },
+    country: { code: "PE", countryDialingCode: "51" },
+    promoCode: "ALBA50",
+    foreign: foreignWords(
+      "Volado|volado_demo|volado.demo|volado.example|MXN|SPEI|México|Verbena|COP",
+      "|\\$\\d",
+    ),
+  },
+  {
+    name: "Verbena",
+    folder: "verbena",
+    currency: "COP",
+    money: { ES: "$\u00a0250,00", EN: "$250.00" },
+    country: { code: "CO", countryDialingCode: "57" },
+    promoCode: "VERBENA50",
+    foreign: foreignWords("Volado|volado_demo|volado.demo|volado.example|MXN|SPEI|México|Alba|PEN"),
+  },
+] as const;
+
+/** Calls that tell of money, by what else they need. */
+const moneyCalls = {
+  jugador: [
+    "getWallet",
+    "getMerchantWallet",
+    "getDepositOptions",
+    "listRewards",
+    "listDailyTasks",
+    "getSignInCalendar",
+    "getRedRain",
+    "getWithdrawalTerms",
+    "getBenefits",
+    "listRecords",
+  ],
+  socia: ["listContracts", "getTeamReport", "listEarnings"],
+} as const satisfies Readonly<Record<string, readonly EndpointId[]>>;
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+const fieldsOf: Partial<Readonly<Record<EndpointId, object>>> = {
+  listRecords: { type: "A", from: 0, to: Date.now() + DAY, pageSize: 25 },
+  listContracts: { kind: "dividend" },
+  getTeamReport: { from: Date.now() - DAY, to: Date.now(), group: "MEMBER", page: 1, pageSize: 20 },
+  listEarnings: { from: Date.now() - DAY, to: Date.now(), kind: "rebate", page: 1, pageSize: 20 },
+};
+
+/** Every amount's currency within a value, wherever it stands. */
+const currenciesIn = (value: unknown): readonly unknown[] => {
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([name, inner]) =>
+    name === "currency" ? [inner] : currenciesIn(inner),
+  );
+};
+
+/** The suites' common world is the house's. */
+const ownWorld = { database: { kind: "memory" } } as const;
+
+describe.each(brands)(
+  "the sandbox of $name",
+  ({ name, folder, currency, money, country, promoCode, foreign }) => {
+    const brand = merchantBrand(folder);
+    const gateway = useGateway({ ...(brand.code !== houseBrand.code && ownWorld), brand, team: false });
+    const { askForCode } = joiningSteps(gateway);
+    afterEach(() => expect(gateway.log).toEqual([]));
+
+    const text = async (path: string, init?: RequestInit): Promise<string> => {
+      const response = await fetch(new URL(path, gateway.url()), init);
+      expect(`${path} ${response.status}`).toBe(`${path} 200`);
+      const words = await response.text();
+      expect(words).not.toMatch(foreign);
+      return words;
+    };
+    const value = async (
+      id: EndpointId,
+      fields: object = {},
+      token?: string,
+      language = "ES",
+    ): Promise<unknown> => {
+      const answer = await gateway.call({
+        id,
+        fields: { ...fields },
+        headers: { Language: language },
+        ...(token !== undefined && { token }),
+      });
+      expect(answer).toMatchObject({ status: 200 });
+      expect(JSON.stringify(answer.body)).not.toMatch(foreign);
+      return answer.body.value;
+    };
+    const outbox = async () =>
+      gateway
+        .services()
+        .db.selectFrom("outbox")
+        .select(["subject", "body"])
+        .orderBy("sent_at", "desc")
+        .execute();
+
+    it("answers calls of its merchant only", async () => {
+      const status = { id: "getStatus", fields: { merchantCode: folder, platform: "M" } } as const;
+      expect(JSON.stringify(await value(status.id, status.fields))).toContain(`https://t.me/${folder}_demo`);
+      const stranger = await gateway.call({ ...status, headers: { Merchant: "stranger" } });
+      expect(stranger.status).toBe(403);
+    });
+
+    it.each(Object.entries(moneyCalls))("tells %s of money in its currency alone", async (username, ids) => {
+      const token = await gateway.logIn(username);
+      for (const id of ids) {
+        const currencies = currenciesIn(await value(id, fieldsOf[id], token));
+        expect([id, ...new Set(currencies)]).toEqual([id, currency]);
+      }
+    });
+
+    it("takes numbers of its country first, and no country twice", async () => {
+      const listed = z
+        .array(z.object({ code: z.string(), countryDialingCode: z.string() }))
+        .parse(await value("listCountries"));
+      expect(listed[0]).toEqual(country);
+      expect(new Set(listed.map(({ countryDialingCode }) => countryDialingCode)).size).toBe(listed.length);
+    });
+
+    it.each(["ES", "EN"])("signs what it sends to phones and mailboxes (%s)", async (Language) => {
+      const { db } = gateway.services();
+      await db.deleteFrom("outbox").execute();
+      await db.deleteFrom("sms_codes").execute();
+      const headers = { Language };
+      const verification = (await joiningSteps(gateway).slide()).body.value;
+      const fields = {
+        mobileNum: "5512345678",
+        countryDialingCode: brand.diallingCode,
+        purpose: "login",
+        verification,
+      };
+      expect(await gateway.call({ id: "sendSmsCode", headers, fields })).toMatchObject({ status: 200 });
+      const mail = { username: "jugador", email: "jugador@example.com" };
+      const forgotten = await gateway.call({ id: "retrievePassword", headers, fields: mail });
+      expect(forgotten).toMatchObject({ status: 200 });
+      await text(`/identitytoolkit.googleapis.com/v1/accounts:sendVerificationCode?key=${SANDBOX_API_KEY}`, {
+        method: "POST",
+        headers: { "Content-Type": "application/json", "X-Firebase-Locale": Language.toLowerCase() },
+        body: JSON.stringify({ phoneNumber: `+${brand.diallingCode}5599990000` }),
+      });
+      const sent = await outbox();
+      expect(sent).toHaveLength(3);
+      for (const { subject, body } of sent) {
+        expect(`${subject ?? ""} ${body}`).toContain(name);
+        expect(`${subject ?? ""} ${body}`).not.toMatch(foreign);
+      }
+      expect(await askForCode("register", "5599990001", { countryDialingCode: "999" })).toMatchObject({
+        status: 422,
+      });
+    });
+
+    it.each([
+      ["ES", "es"],
+      ["EN", "en"],
+    ] as const)("asks for payment in its money and leads back to itself (%s)", async (Language, lang) => {
+      const token = await gateway.logIn();
+      const order = { methodId: "card", amount: "250" };
+      const { payUrl } = z
+        .object({ payUrl: z.string() })
+        .parse(await value("createDeposit", order, token, Language));
+      expect(payUrl).toContain(`lang=${lang}`);
+      const page = await text(payUrl);
+      expect(page).toContain(name);
+      expect(/<strong>(.*?)<\/strong>/.exec(page)?.[1]).toBe(money[Language]);
+      const transfer = await value("createDeposit", { methodId: "spei", amount: "250" }, token, Language);
+      expect(JSON.stringify(transfer)).toContain(name);
+    });
+
+    it.each(["ES", "EN"])(
+      "has its name in banners, announcements, help and the inbox (%s)",
+      async (language) => {
+        const fields = { merchantCode: folder, platform: "M", language };
+        const told = await value("listAnnouncements", {
+          types: "B,PL,PU,PR,H,A",
+          groupName: "m_home",
+          ...fields,
+        });
+        const { banners } = z.object({ banners: z.array(z.object({ url: z.string() })) }).parse(told);
+        const pictures = await Promise.all(banners.map(({ url }) => text(url)));
+        expect(pictures.some((picture) => picture.includes(name))).toBe(true);
+        const notices = await value("listNotices", { types: "PL", ...fields });
+        const help = await value("getHelpCentre", { device: "MOBILE", lang: language });
+        const inbox = await value(
+          "listMessages",
+          { box: "received", pageSize: 25, language },
+          await gateway.logIn(),
+          language,
+        );
+        for (const words of [told, notices, help, inbox].map((one) => JSON.stringify(one))) {
+          expect(words).toContain(name);
+          expect(words).not.toMatch(/\{\{(?!age)/);
+        }
+      },
+    );
+
+    it("has its name on its pages", async () => {
+      for (const path of ["/play/slots?lang=es", "/play/sportsbook?lang=en", "/downloads/ios", "/console"])
+        expect([path, (await text(path)).includes(name)]).toEqual([path, true]);
+      expect(await text("/play/slots")).toContain(`data-currency="${currency}"`);
+      const clip = await text("/downloads/app.mobileconfig");
+      expect(clip).toContain(`<key>Label</key><string>${name}</string>`);
+    });
+
+    it("names its own games after itself, and pays its own code", async () => {
+      const vendors = await value("listVendorCategories", { typeId: "1", merchantCode: folder });
+      expect(JSON.stringify(vendors)).toContain(`${name} Originales`);
+      const token = await gateway.logIn();
+      expect(await value("redeemPromoCode", { code: promoCode }, token)).toMatchObject({ currency });
+    });
+
+    it("counts days where it is: in the calendar, and in an agent's reports", async () => {
+      const { db, now } = gateway.services();
+      // Half past midnight in Lima and Bogota is half past eleven of the day before in Mexico City.
+      gateway.later((5.5 * HOUR - (now() % DAY) + DAY) % DAY);
+      const utcDay = new Date(now()).toISOString().slice(0, 10);
+      const day = currency === "MXN" ? nextDay(utcDay, -1) : utcDay;
+      const token = await gateway.logIn();
+      const calendar = await value("getSignInCalendar", {}, token);
+      expect(calendar).toMatchObject({ today: day });
+      await gateway.call({ id: "claimSignIn", token, fields: { day } });
+      const span = { from: now() - MINUTE, to: now() + MINUTE };
+      const lines = await sumFigures(db, ["M-jugador"], span, { dayIn: brand.timeZone });
+      expect([...lines.keys()]).toEqual([day]);
+    });
+
+    it("takes nobody who is younger than its licence allows", async () => {
+      const { register } = joiningSteps(gateway);
+      const year = Number(brand.clock.day(gateway.services().now()).slice(0, 4));
+      const born = (age: number) => `${year - age}-01-01`;
+      const countryDialingCode = brand.diallingCode;
+      const young = { username: "joven_uno", countryDialingCode, birthday: born(brand.minimumAge - 1) };
+      expect(await register(young)).toMatchObject({ body: { code: "under_age" } });
+      const old = { username: "mayor_uno", countryDialingCode, birthday: born(brand.minimumAge) };
+      expect(await register(old)).toMatchObject({ status: 200 });
+    });
+  },
+);

@@ -1,0 +1,90 @@
+import { type MerchantConfig, parseMerchantConfig } from "@volado/config";
+import { symbolPath } from "../art/index.ts";
+import { type ContentLanguage, contentLanguage } from "../catalogue/content-language.ts";
+import { countryOf } from "./calling-codes.ts";
+import { createDayClock, type DayClock } from "./day-clock.ts";
+import { fillIn, fillInHtml } from "./fill-in.ts";
+import { wordsOf } from "./words.ts";
+
+/** Hues of a brand's theme, in degrees of OKLCH: what its banners are drawn in. */
+export interface BrandHues {
+  readonly ground: number;
+  readonly action: number;
+}
+
+/** The brand whose gateway the sandbox plays: what its merchant.json says, in the words of a gateway (docs/decisions/146). */
+export interface Brand {
+  /** The merchant code that calls carry. */
+  readonly code: string;
+  /** The code in addresses, names of files and codes for players: small ASCII letters and digits. */
+  readonly slug: string;
+  /** Shown to players. */
+  readonly name: string;
+  /** ISO 4217. */
+  readonly currency: string;
+  /** BCP 47, what amounts are written by. */
+  readonly locales: Readonly<Record<ContentLanguage, string>>;
+  readonly diallingCode: string;
+  /** ISO 3166 code of the dialling code's country. */
+  readonly country: string;
+  /** IANA. */
+  readonly timeZone: string;
+  /** Whose days the brand's are. */
+  readonly clock: DayClock;
+  /** What its pages are offered in. */
+  readonly languages: readonly ContentLanguage[];
+  /** What whoever names no language is answered in. */
+  readonly language: ContentLanguage;
+  /** Years. */
+  readonly minimumAge: number;
+  /** A picture of the site or of this gateway: the brand's logo, and the coin for one without. */
+  readonly icon: string;
+  /** Undefined for the house's own night. */
+  readonly hues: BrandHues | undefined;
+  /** What stands before an amount where there is no language, e.g. "$". */
+  readonly symbol: string;
+  /** Whole hundredths of the currency as players read them, e.g. "$1,234.50". */
+  money(hundredths: number, language: ContentLanguage): string;
+  /** A text of the seeded world with its placeholders filled in. */
+  text(text: string, language: ContentLanguage): string;
+  /** The same for HTML. */
+  html(html: string, language: ContentLanguage): string;
+}
+
+const slugOf = (code: string): string =>
+  code
+    .normalize("NFD")
+    .toLowerCase()
+    .replace(/[^a-z0-9]/g, "") || "merchant";
+
+/** What the site writes amounts by, where a merchant names no locale of its own. */
+const houseLocales = { ES: "es-MX", EN: "en-US" } as const;
+
+/** The brand that a merchant's configuration describes. */
+export const brandOf = (config: MerchantConfig, hues?: BrandHues): Brand => {
+  const { brandName: name, merchantCode: code, currency, diallingCode, timeZone } = config;
+  const locales = { ...houseLocales, ...config.locales };
+  const slug = slugOf(code);
+  const country = countryOf(diallingCode);
+  const facts = { name, slug, currency, country, locales };
+  const words = { ES: wordsOf(facts, "ES"), EN: wordsOf(facts, "EN") };
+  return {
+    ...facts,
+    code,
+    diallingCode,
+    timeZone,
+    clock: createDayClock(timeZone),
+    languages: config.languages.map(contentLanguage),
+    language: contentLanguage(config.languages[0] ?? "ES"),
+    minimumAge: config.policy.minimumAge,
+    icon: config.logo || symbolPath("sol"),
+    hues,
+    symbol: words.EN.money(0).split("0")[0] ?? "",
+    money: (hundredths, language) => words[language].money(hundredths / 100),
+    text: (text, language) => fillIn(text, words[language]),
+    html: (html, language) => fillInHtml(html, words[language]),
+  };
+};
+
+/** Volado itself, whom a gateway serves that is told of no other. */
+export const houseBrand: Brand = brandOf(parseMerchantConfig({ merchantCode: "volado" }));

@@ -1,0 +1,64 @@
+import { startOfDay } from "@volado/domain";
+
+const MINUTE = 60_000;
+/** What is remembered of a clock before it begins anew: days and quarters of an hour that were asked for. */
+const REMEMBERED = 2_000;
+
+/** The clock on the merchant's wall. Instants are epoch milliseconds, and so is its own time, as if it were UTC. */
+export interface DayClock {
+  /** The day, `YYYY-MM-DD`, that an instant lies in. */
+  day(instant: number): string;
+  /** The instant at which a day begins. */
+  startOf(day: string): number;
+  /** What the clock shows. */
+  local(instant: number): number;
+  /** When the clock shows it; where an hour is left out in spring, the instant after it. */
+  instantOf(local: number): number;
+}
+
+/** Answers from memory what was asked before. */
+const remembering = <Key, Value>(compute: (key: Key) => Value): ((key: Key) => Value) => {
+  const known = new Map<Key, Value>();
+  return (key) => {
+    const found = known.get(key);
+    if (found !== undefined) return found;
+    if (known.size >= REMEMBERED) known.clear();
+    const value = compute(key);
+    known.set(key, value);
+    return value;
+  };
+};
+
+/** The clock of an IANA time zone, summer time included. */
+export const createDayClock = (timeZone: string): DayClock => {
+  // The Swedish locale writes `YYYY-MM-DD HH:mm:ss`.
+  const wall = new Intl.DateTimeFormat("sv-SE", {
+    timeZone,
+    calendar: "gregory",
+    numberingSystem: "latn",
+    dateStyle: "short",
+    timeStyle: "medium",
+  });
+  const calendar = new Intl.DateTimeFormat("sv-SE", {
+    timeZone,
+    calendar: "gregory",
+    numberingSystem: "latn",
+    dateStyle: "short",
+  });
+  const day = (instant: number): string => calendar.format(instant);
+  /** Clocks are set at full quarters of an hour, so one answer holds for all of a quarter. */
+  const aheadIn = remembering((quarter: number): number => {
+    const instant = quarter * 15 * MINUTE;
+    return Date.parse(`${wall.format(instant).replace(" ", "T")}Z`) - instant;
+  });
+  const ahead = (instant: number): number => aheadIn(Math.floor(instant / (15 * MINUTE)));
+  return {
+    day,
+    startOf: remembering((asked: string) => startOfDay(asked, day)),
+    local: (instant) => instant + ahead(instant),
+    instantOf(local) {
+      const near = local - ahead(local);
+      return local - ahead(near);
+    },
+  };
+};

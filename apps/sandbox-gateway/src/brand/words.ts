@@ -1,0 +1,52 @@
+import type { ContentLanguage } from "../catalogue/content-language.ts";
+import type { Words } from "./fill-in.ts";
+import { moneyFormat } from "./money-text.ts";
+
+type ByLanguage = Readonly<Record<ContentLanguage, string>>;
+
+/** What the words are about. */
+export interface WordsOf {
+  readonly name: string;
+  readonly slug: string;
+  readonly currency: string;
+  /** What amounts are written by. */
+  readonly locales: ByLanguage;
+  /** ISO 3166 code. */
+  readonly country: string;
+}
+
+/** What transfers are called in countries that have a name for them. */
+const transfers: Readonly<Record<string, ByLanguage>> = {
+  MX: { ES: "Transferencia SPEI", EN: "SPEI transfer" },
+};
+const anyTransfer: ByLanguage = { ES: "Transferencia bancaria", EN: "Bank transfer" };
+
+const helplines: Readonly<Record<string, ByLanguage>> = {
+  MX: {
+    ES: 'En México, la <strong>Línea de la Vida (800 911 2000)</strong> atiende gratis y en confianza las 24 horas. También en la página de la <a href="https://www.gob.mx/conasama">Comisión Nacional de Salud Mental y Adicciones</a>.',
+    EN: 'In Mexico, the <strong>Línea de la Vida (800 911 2000)</strong> answers free of charge and in confidence, day and night. See also the page of the <a href="https://www.gob.mx/conasama">National Commission for Mental Health and Addictions</a>.',
+  },
+};
+const anyHelpline: ByLanguage = {
+  ES: "Busca la línea de ayuda para el juego de tu país: suele ser gratis y confidencial. Tu servicio de salud también te orienta.",
+  EN: "Look for your country's gambling helpline: it is usually free and confidential. Your health service can help you find it, too.",
+};
+
+const countryName = (country: string, language: ContentLanguage): string =>
+  new Intl.DisplayNames(language.toLowerCase(), { type: "region" }).of(country) ?? country;
+
+/** The words of a brand in a language. */
+export const wordsOf = (
+  { name, slug, currency, locales, country }: WordsOf,
+  language: ContentLanguage,
+): Words => {
+  const money = moneyFormat(currency, locales[language]);
+  return {
+    brand: name,
+    slug,
+    country: countryName(country, language),
+    transfer: (transfers[country] ?? anyTransfer)[language],
+    helpline: (helplines[country] ?? anyHelpline)[language],
+    money: (amount) => money.format(amount),
+  };
+};

@@ -1,2 +1,0 @@
-/** The sandbox knows one currency. */
-export const CURRENCY = "MXN";
