@@ -15,6 +15,7 @@ const parts: BootParts = {
   },
   loginPath: "/m/login",
   invitationLink: { field: "affiliateCode", maxLength: 64 },
+  languages: ["ES", "EN"],
   placeholder: { language: "__L__", token: "__T__" },
   resolveTheme: () => "dark",
 };

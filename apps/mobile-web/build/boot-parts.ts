@@ -81,6 +81,7 @@ export const bootPartsOf = async (brand: Brand, bundle?: Rolldown.OutputBundle):
     return patterns.map((pattern) => [pattern, row] as const);
   });
   return {
+    languages: brand.languages,
     calls: calls.values,
     chunks: chunks.values,
     pages: Object.fromEntries(rows),

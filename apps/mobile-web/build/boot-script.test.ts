@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { type BootParts, bootScript, bootTable } from "./boot-script.ts";
 
 const parts: BootParts = {
+  languages: ["ES", "EN"],
   calls: [
     ["getStatus", "/api/status?l=__L__", { Language: "__L__", Device: "OTHERS" }],
     ["listAnnouncements", "/api/announcements?l=__L__", { Token: "__T__" }],
@@ -31,6 +32,8 @@ interface Visit {
   readonly oldBrowser?: boolean;
   /** How the browser says that the site was started from the home screen. */
   readonly standalone?: "iOS" | "display mode";
+  /** What the merchant offers. */
+  readonly languages?: readonly string[];
   /** Browsers that refuse cookies throw at the mere mention of a storage. */
   readonly refusesStorage?: boolean;
 }
@@ -67,7 +70,7 @@ const open = ({ path = "/m/home", search = "", local = {}, tab = {}, ...visit }:
       },
     });
   }
-  runInNewContext(bootScript(parts), {
+  runInNewContext(bootScript({ ...parts, ...(visit.languages && { languages: visit.languages }) }), {
     window,
     document: {
       documentElement: html,
@@ -94,12 +97,32 @@ describe("before the site's code, the page", () => {
     ["speaks Spanish at first", {}, "es", "/api/status?l=ES"],
     ["speaks the kept language", { local: { language: "EN" } }, "en", "/api/status?l=EN"],
     ["speaks no other language", { local: { language: "FR" } }, "es", "/api/status?l=ES"],
+    ["begins with the merchant's first language", { languages: ["EN", "ES"] }, "en", "/api/status?l=EN"],
+    [
+      "leaves a kept language that the merchant doesn't offer",
+      { languages: ["ES"], local: { language: "EN" } },
+      "es",
+      "/api/status?l=ES",
+    ],
     ["works without storage", { refusesStorage: true }, "es", "/api/status?l=ES"],
   ])("%s", (_name, visit, lang, status) => {
     const { html, attributes, sent } = open(visit);
     expect(html.lang).toBe(lang);
     expect(attributes.get("data-theme")).toBe("dark");
     expect(sent[0]?.[0]).toBe(status);
+  });
+
+  it.each<[string, Visit, boolean]>([
+    ["in the merchant's first language stands as painted", {}, false],
+    ["in another hides the painted words", { local: { language: "EN" } }, true],
+    [
+      "in Spanish, where English comes first, hides them",
+      { languages: ["EN", "ES"], local: { language: "ES" } },
+      true,
+    ],
+    ["in English, where it comes first, stands as painted", { languages: ["EN", "ES"] }, false],
+  ])("%s", (_name, visit, foreign) => {
+    expect(open(visit).attributes.has("data-foreign")).toBe(foreign);
   });
 
   it("shows only the tip in browsers below the floor", () => {

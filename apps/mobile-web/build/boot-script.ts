@@ -8,6 +8,8 @@ export type BootRow = readonly [string, string, string, readonly number[], reado
 export interface BootParts {
   /** The first is asked for on every page. */
   readonly calls: readonly BootCall[];
+  /** Languages that the merchant offers, its default first. */
+  readonly languages: readonly string[];
   readonly placeholder: { readonly language: string; readonly token: string };
   /** Addresses of code that pages want beside the entry's, or of texts in ES and EN; empty in development. */
   readonly chunks: readonly (string | readonly [es: string, en: string])[];
@@ -21,7 +23,7 @@ export interface BootParts {
 
 /**
  * The script that runs before everything else, in the words of old browsers, because it is also what finds them:
- * below the floor (iOS 16.4, Chrome 111) it marks the page so that only the tip shows. Otherwise it sets language,
+ * below the floor (iOS 16.4, Chrome 111) it marks the page so that only the tip shows. Otherwise it sets language (and marks it when the painted shells are in another, `data-foreign`),
  * theme (which it stores) and whether a player is signed in, keeps an invitation that the address brings (a link of the
  * painted page may be followed before any code has come), names the page's own code and starts its first calls. `paint` then shows
  * the page's own painted shell with its first pictures, the banner or the tiles of a list: at once when the server
@@ -31,18 +33,25 @@ export interface BootParts {
  * isn't zero, what closes the site is the rule's to say (`siteClosure`, docs/decisions/061). Nothing in it may throw: a page
  * without it still works, later.
  */
-export const bootScript = ({ placeholder, loginPath, invitationLink, resolveTheme }: BootParts): string =>
+export const bootScript = ({
+  languages,
+  placeholder,
+  loginPath,
+  invitationLink,
+  resolveTheme,
+}: BootParts): string =>
   `!function(d,w){
 var h=d.documentElement;
 if(!w.CompressionStream||!w.CSS||!CSS.supports("color","oklch(0 0 0)"))return h.setAttribute("data-legacy","");
 function kept(a,k){try{return w[a].getItem(k)}catch(e){return null}}
 function parsed(t){try{return JSON.parse(t)}catch(e){return null}}
-var L="localStorage",l=kept(L,"language")==="EN"?"EN":"ES",K="MC_SESSION_INFO",s=parsed(kept("sessionStorage",K))||kept(L,"autoLogin")==="1"&&parsed(kept(L,K)),
+var L="localStorage",O=${JSON.stringify(languages)},l=O[Math.max(0,O.indexOf(kept(L,"language")))],K="MC_SESSION_INFO",s=parsed(kept("sessionStorage",K))||kept(L,"autoLogin")==="1"&&parsed(kept(L,K)),
 t=s&&s.token,j=d.getElementById("volado-boot"),b=(j&&parsed(j.textContent))||{},c={},S=b.status,A=!t&&b.answers||{},
 Z=w.navigator.standalone||w.matchMedia("(display-mode: standalone)").matches,F=parsed(d.getElementById("volado-pages").textContent),C=F[0],P=F[1],r=P[location.pathname.replace(/(.)\\/+$/,"$1")];
 try{var v=new URLSearchParams(location.search).get("${invitationLink.field}").trim();v&&v.length<=${invitationLink.maxLength}&&w.sessionStorage.setItem("${invitationLink.field}",v)}catch(e){}
 if(r&&r[5]&&!t)r=P["${loginPath}"];
 h.lang=l.toLowerCase();
+l===O[0]||h.setAttribute("data-foreign","");
 var D=${JSON.stringify({ dark: resolveTheme("dark"), light: resolveTheme("light") })}[kept(L,"theme")]||"${resolveTheme(undefined)}";
 h.setAttribute("data-theme",D);
 try{w[L].setItem("theme",D)}catch(e){}

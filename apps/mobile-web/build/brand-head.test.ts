@@ -1,8 +1,15 @@
 import { describe, expect, it } from "vitest";
-import { brandGround, withBrandHead } from "./brand-head.ts";
+import { brandGround, brandScheme, withBrandHead } from "./brand-head.ts";
 
-const page = "<head><title>%BRAND%</title></head>";
-const themeColor = "oklch(0.16 0.03 285)";
+const page =
+  '<html lang="es"><head><meta name="color-scheme" content="%SCHEME%" /><meta name="x" content="%BARS%" /><title>%BRAND%</title></head>';
+const head = {
+  name: "Volado",
+  lang: "es",
+  description: "Juegos & más",
+  themeColor: "oklch(0.16 0.03 285)",
+  colorScheme: "dark",
+} as const;
 
 describe("the page's head", () => {
   it.each([
@@ -11,14 +18,47 @@ describe("the page's head", () => {
     ["</title><script>x</script>", "<title>&#60;/title&#62;&#60;script&#62;x&#60;/script&#62;</title>"],
     ["Cash $& $1 $`", "<title>Cash $&#38; $1 $`</title>"],
   ])("shows the name %s as it is written", (name, title) => {
-    expect(withBrandHead(page, { name, themeColor })).toContain(title);
+    expect(withBrandHead(page, { ...head, name })).toContain(title);
   });
 
   it("colours the browser's bars, and the colour can't leave its attribute", () => {
-    expect(withBrandHead(page, { name: "Volado", themeColor })).toContain(
-      `<meta name="theme-color" content="oklch(0.16 0.03 285)" />`,
-    );
-    expect(withBrandHead(page, { name: "Volado", themeColor: `red"><script>` })).not.toContain("<script>");
+    expect(withBrandHead(page, head)).toContain(`<meta name="theme-color" content="oklch(0.16 0.03 285)" />`);
+    expect(withBrandHead(page, { ...head, themeColor: `red"><script>` })).not.toContain("<script>");
+  });
+});
+
+describe("what is said of the brand where the site isn't open", () => {
+  it("is its name and its words, for search engines and for previews of links", () => {
+    const said = withBrandHead(page, { ...head, lang: "en" });
+    for (const meta of [
+      'name="description" content="Juegos &#38; más"',
+      'property="og:title" content="Volado"',
+      'property="og:description" content="Juegos &#38; más"',
+    ])
+      expect(said).toContain(`<meta ${meta} />`);
+    expect(said).toContain('<html lang="en">');
+  });
+
+  it.each([
+    ["dark", "black"],
+    ["light", "default"],
+  ] as const)("with a %s theme the browser's own parts are so too", (colorScheme, bars) => {
+    const said = withBrandHead(page, { ...head, colorScheme });
+    expect(said).toContain(`<meta name="color-scheme" content="${colorScheme}" />`);
+    expect(said).toContain(`content="${bars}"`);
+  });
+});
+
+describe("a brand's scheme", () => {
+  it.each([
+    ["", "dark"],
+    [":root{--vo-action:red}", "dark"],
+    [":root{color-scheme:light;--vo-ground:#fff}", "light"],
+    [":root{\n  color-scheme: light;\n}", "light"],
+    [`[data-theme="light"]{color-scheme:light}`, "dark"],
+    ["/* :root{color-scheme:light} */", "dark"],
+  ])("in %s is %s", (css, scheme) => {
+    expect(brandScheme(css)).toBe(scheme);
   });
 });
 

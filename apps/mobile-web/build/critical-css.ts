@@ -13,7 +13,7 @@ const boundToCome = [
   "data-theme=dark",
   "data-member",
   "data-away",
-  "lang=en",
+  "data-foreign",
 ];
 
 const presentIn = (html: string): Present => {

@@ -1,7 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { resolve } from "node:path";
 import type { Plugin } from "vite";
-import { brandGround } from "./brand-head.ts";
+import { type BrandHead, brandGround, brandScheme, escapeHtml } from "./brand-head.ts";
+import { wordsOf } from "./brand-words.ts";
 import { fromSource } from "./from-source.ts";
 import { drawIcons, hexColor } from "./icons.ts";
 import type { Brand } from "./merchant.ts";
@@ -10,21 +11,25 @@ import { webManifest } from "./web-manifest.ts";
 /** Where browsers look for the manifest; its content changes with the brand, its address never. */
 export const MANIFEST = "manifest.webmanifest";
 
-/** The night theme's ground, the site's default (decisions S5), as a CSS colour. */
-export const groundOf = async ({ folder }: Brand): Promise<string> => {
+/** The night theme's ground, the site's default (decisions S5), as a CSS colour, and whether the theme is light or dark. */
+export const coloursOf = async ({
+  folder,
+}: Brand): Promise<Pick<BrandHead, "themeColor" | "colorScheme">> => {
   const { colorToCss, themes } =
     await fromSource<typeof import("./sources/theme.ts")>("build/sources/theme.ts");
-  return brandGround(await readFile(resolve(folder, "theme.css"), "utf8")) ?? colorToCss(themes.dark.ground);
+  const css = await readFile(resolve(folder, "theme.css"), "utf8");
+  return { themeColor: brandGround(css) ?? colorToCss(themes.dark.ground), colorScheme: brandScheme(css) };
 };
 
 const make = async (brand: Brand) => {
-  const [svg, ground, { homePath }] = await Promise.all([
+  const [svg, ground, words, { homePath }] = await Promise.all([
     readFile(resolve(brand.folder, "public/logo.svg")),
-    groundOf(brand).then(hexColor),
+    coloursOf(brand).then(({ themeColor }) => hexColor(themeColor)),
+    wordsOf(brand),
     fromSource<typeof import("./sources/pages.ts")>("build/sources/pages.ts"),
   ]);
   const { manifest: icons, apple } = await drawIcons(svg, ground);
-  const manifest = webManifest({ name: brand.config.brandName, ground, homePath, icons });
+  const manifest = webManifest({ name: brand.config.brandName, ...words, ground, homePath, icons });
   return { icons, apple, manifest };
 };
 
@@ -41,11 +46,13 @@ export const installablePlugin = (brand: Brand): Plugin => {
     transformIndexHtml: {
       order: "post",
       handler: async (html) => {
-        const { apple } = await parts();
+        const { icons, apple } = await parts();
+        // Full to its edges: a preview of a link stands on a ground of its own.
+        const picture = icons.findLast(({ purpose }) => purpose === "maskable")?.src ?? apple.src;
         return html.replace(
           "</title>",
           (end) =>
-            `${end}<link rel="manifest" href="/${MANIFEST}"><link rel="apple-touch-icon" href="${apple.src}">`,
+            `${end}<link rel="manifest" href="/${MANIFEST}"><link rel="apple-touch-icon" href="${apple.src}"><meta property="og:image" content="${escapeHtml(brand.config.siteUrl + picture)}">`,
         );
       },
     },

@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { resolve } from "node:path";
 import type { MerchantConfig } from "@volado/config";
+import type { BrandTexts, TranslatedLanguage } from "@volado/i18n";
 import type { Plugin } from "vite";
 import { appRoot, fromSource } from "./from-source.ts";
 
@@ -9,25 +10,33 @@ export interface Brand {
   readonly folder: string;
   readonly config: MerchantConfig;
   /** The brand's own wording by language. */
-  readonly texts: unknown;
+  readonly texts: BrandTexts;
+  /** Languages that it offers and that have texts, its default first. */
+  readonly languages: readonly TranslatedLanguage[];
 }
 
 const json = async (path: string): Promise<unknown> => JSON.parse(await readFile(path, "utf8"));
 
 /**
  * Reads `merchants/<name>`.
- * @throws MerchantConfigError naming every field that can't be used
+ * @throws MerchantConfigError naming every field that can't be used, BrandTextsError every text, and Error for a brand
+ *   none of whose languages has texts
  */
 export const readBrand = async (name: string): Promise<Brand> => {
   if (!/^[a-z0-9-]+$/.test(name))
     throw new Error(`VOLADO_MERCHANT is "${name}": not a folder name in merchants/.`);
   const folder = resolve(appRoot, "merchants", name);
-  const { parseMerchantConfig } =
+  const { parseBrandTexts, parseMerchantConfig, withTexts } =
     await fromSource<typeof import("./sources/config.ts")>("build/sources/config.ts");
+  const config = parseMerchantConfig(await json(resolve(folder, "merchant.json")));
+  const languages = withTexts(config.languages);
+  if (languages.length === 0)
+    throw new Error(`languages: the site has no texts in ${config.languages.join(", ")}.`);
   return {
     folder,
-    config: parseMerchantConfig(await json(resolve(folder, "merchant.json"))),
-    texts: await json(resolve(folder, "texts.json")),
+    config,
+    texts: parseBrandTexts(await json(resolve(folder, "texts.json"))),
+    languages,
   };
 };
 
@@ -37,7 +46,7 @@ const theme = "virtual:volado-theme.css";
 
 /** The two modules of a brand: what home needs of its configuration, with its wording, and what only later code does. */
 const modulesOf = ({ config, texts }: Brand): Readonly<Record<string, string>> => {
-  const { login, socialSignIn, linkHosts, frameHosts, ...merchant } = config;
+  const { login, socialSignIn, linkHosts, frameHosts, siteUrl: _, ...merchant } = config;
   return {
     [first]: `export const merchant = ${JSON.stringify(merchant)};\nexport const brandTexts = ${JSON.stringify(texts)};`,
     [later]: `export const merchantLater = ${JSON.stringify({ login, socialSignIn, linkHosts, frameHosts })};`,

@@ -3,9 +3,10 @@ import type { Plugin, Rolldown } from "vite";
 import { bootPartsOf } from "./boot-parts.ts";
 import { bootScript, bootTable, paintScript } from "./boot-script.ts";
 import { withBrandHead } from "./brand-head.ts";
+import { wordsOf } from "./brand-words.ts";
 import { splitCss, withoutStyleAttributes } from "./critical-css.ts";
 import { fromSource } from "./from-source.ts";
-import { groundOf } from "./installable.ts";
+import { coloursOf } from "./installable.ts";
 import { legacyTip } from "./legacy-tip.ts";
 import { type Brand, merchantPlugin } from "./merchant.ts";
 import { signInPolicyOf } from "./sign-in-policy.ts";
@@ -78,7 +79,9 @@ const paintShells = async (brand: Brand) => {
     ([kind, markup]) => `<template id="shell-${kind}">${markup}</template>`,
   );
   const root = `<div id="root"><div data-painted="home">${home}</div></div>`;
-  return withoutStyleAttributes(`${root}${asleep.join("")}${await legacyTip()}${await unreachableNote()}`);
+  return withoutStyleAttributes(
+    `${root}${asleep.join("")}${await legacyTip(brand)}${await unreachableNote(brand)}`,
+  );
 };
 
 /**
@@ -106,7 +109,8 @@ export const pagePlugin = (brand: Brand): Plugin => {
         const boot = `<script type="application/json" id="volado-pages">${bootTable(parts)}</script><script>${bootScript(parts)}</script>`;
         const page = withBrandHead(html, {
           name: brand.config.brandName,
-          themeColor: await groundOf(brand),
+          ...(await wordsOf(brand)),
+          ...(await coloursOf(brand)),
         });
         if (!bundle) return page.replace("<!--volado:head-->", () => boot);
 

@@ -4,6 +4,7 @@ import { resolve } from "node:path";
 import { build, type Plugin, type Rolldown } from "vite";
 import { escapeHtml } from "./brand-head.ts";
 import { appRoot, fromSource, sourceConditions } from "./from-source.ts";
+import { coloursOf } from "./installable.ts";
 import { type Brand, merchantPlugin } from "./merchant.ts";
 
 const folder = "src/shared/social";
@@ -36,16 +37,17 @@ const pageOf = async (brand: Brand, names: { readonly script: string; readonly s
     "build/sources/sign-in-return-texts.ts",
     [merchantPlugin(brand)],
   );
+  const { colorScheme } = await coloursOf(brand);
   const text = words.map(
     ({ lang, text, link }) =>
       `<p lang="${lang}">${escapeHtml(text)}<br><a href="${addresses.login}">${escapeHtml(link)}</a></p>`,
   );
   const html = `<!doctype html>
-<html lang="es">
+<html lang="${words[0]?.lang}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="dark">
+<meta name="color-scheme" content="${colorScheme}">
 <meta name="referrer" content="no-referrer">
 <meta name="robots" content="noindex">
 <title>${escapeHtml(brand.config.brandName)}</title>

@@ -3,6 +3,8 @@ import { webManifest } from "./web-manifest.ts";
 
 const brand = {
   name: "Volado",
+  lang: "es",
+  description: "Juegos",
   ground: "#0b0c17",
   homePath: "/m/home",
   icons: [
@@ -18,6 +20,8 @@ describe("the manifest", () => {
   it("opens home by itself, in a window without the browser's bars", () => {
     expect(parsed()).toMatchObject({
       id: "/",
+      lang: "es",
+      description: "Juegos",
       start_url: "/m/home",
       scope: "/",
       display: "standalone",

@@ -1,3 +1,5 @@
+import type { SiteWords } from "./brand-words.ts";
+
 /** An icon of the brand, made by icons.ts. */
 export interface IconFile {
   /** Its address on the site, with a hash in it. */
@@ -9,7 +11,7 @@ export interface IconFile {
 }
 
 /** What the manifest says of a brand. */
-export interface InstalledBrand {
+export interface InstalledBrand extends SiteWords {
   readonly name: string;
   /** The ground that stands behind the site while it starts, as `#rrggbb`: launchers read nothing newer. */
   readonly ground: string;
@@ -24,12 +26,13 @@ const SHORT_NAME = 12;
  * The web app manifest (Spec §4 "installed PWA"). Its `id` doesn't depend on the start page, so that a site which is
  * installed stays the same one when that page moves.
  */
-export const webManifest = ({ name, ground, homePath, icons }: InstalledBrand): string =>
+export const webManifest = ({ name, lang, description, ground, homePath, icons }: InstalledBrand): string =>
   JSON.stringify({
     id: "/",
     name,
     short_name: name.length > SHORT_NAME ? (name.split(/\s+/)[0] ?? name) : name,
-    lang: "es",
+    lang,
+    description,
     start_url: homePath,
     scope: "/",
     display: "standalone",

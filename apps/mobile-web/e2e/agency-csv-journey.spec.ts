@@ -92,7 +92,7 @@ const expectRows = async (
 
 const open = async (page: Page, path: string): Promise<void> => {
   await page.goto(`${path}?${overAndDone()}`);
-  await expect(page.locator("main .app-team-totals")).toBeVisible();
+  await expect(page.locator("main .vo-stats")).toBeVisible();
   await expect(page.locator("main .vo-skeleton")).toHaveCount(0);
 };
 

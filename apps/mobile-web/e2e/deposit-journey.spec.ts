@@ -117,7 +117,7 @@ test("a payment on the provider's page is in the balance at once, and paid once"
   await amount.fill("1.234,50");
   await page.getByRole("button", { name: t("deposit.continue") }).click();
   await page.getByRole("link", { name: t("deposit.pay") }).click();
-  await expect(page.getByText("$1234.50")).toBeVisible();
+  await expect(page.getByText("$1,234.50")).toBeVisible();
   await page.locator("button[value=paid]").click();
 
   await expect(page.getByRole("heading", { name: t("deposit.titles.paid") })).toBeVisible();

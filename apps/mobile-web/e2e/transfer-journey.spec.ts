@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { PAYMENT_PASSWORD } from "./bank-card.ts";
+import type { Console } from "./console.ts";
 import { expect, test } from "./fixtures.ts";
 import { losingAnswers } from "./lost-answer.ts";
 import { newAgent, openBelow } from "./own-team.ts";
@@ -28,6 +29,15 @@ const transferPage = (page: Page, { t }: Words) => {
   };
 };
 
+/** An agent with 100,000 to send, and two accounts below to send it to. */
+const agentOfTwo = async (gatewayUrl: string, gateway: Console) => {
+  const agent = await newAgent(gatewayUrl);
+  const first = await openBelow(gatewayUrl, agent);
+  const second = await openBelow(gatewayUrl, agent);
+  await gateway.setBalance(agent.username, 100_000);
+  return { agent, first, second };
+};
+
 test("a transfer asks whom and how much, and says what it is refused for", async ({
   page,
   words,
@@ -37,10 +47,7 @@ test("a transfer asks whom and how much, and says what it is refused for", async
   expecting,
 }) => {
   const { t, money } = words;
-  const agent = await newAgent(gatewayUrl);
-  const first = await openBelow(gatewayUrl, agent);
-  const second = await openBelow(gatewayUrl, agent);
-  await gateway.setBalance(agent.username, 100_000);
+  const { agent, first, second } = await agentOfTwo(gatewayUrl, gateway);
   await signedInAs(page, agent);
   await openSettled(page, "/m/agent");
   await page.getByRole("link", { name: t("agency.tool.transfers") }).click();
@@ -98,10 +105,7 @@ test("an agent sends money to two downlines, once, though an answer gets lost, t
   expecting,
 }) => {
   const { t, money } = words;
-  const agent = await newAgent(gatewayUrl);
-  const first = await openBelow(gatewayUrl, agent);
-  const second = await openBelow(gatewayUrl, agent);
-  await gateway.setBalance(agent.username, 100_000);
+  const { agent, first, second } = await agentOfTwo(gatewayUrl, gateway);
   await signedInAs(page, agent);
   await page.goto("/m/agent?view=transfer");
   const form = transferPage(page, words);

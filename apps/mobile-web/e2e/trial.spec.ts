@@ -65,6 +65,8 @@ test("a trial may end in an account: registration and login open, and a login ta
     .getByRole("navigation", { name: t("auth.accountMenu") })
     .getByRole("link", { name: t("shell.titles.login") })
     .click();
+  // The page before has fields of the same names.
+  await expect(page.getByRole("heading", { level: 1, name: t("shell.titles.login") })).toBeVisible();
   await loginPage(page, words).logIn("jugador");
   await expect(page).toHaveURL(/\/m\/home$/);
   await expectTold(page, t("auth.loggedIn"));

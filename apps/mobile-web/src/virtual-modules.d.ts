@@ -3,7 +3,10 @@ declare module "virtual:volado-merchant" {
   import type { BrandTexts } from "@volado/i18n";
 
   /** What the first load needs of the merchant's configuration, with every default filled in. */
-  export const merchant: Omit<MerchantConfig, "login" | "socialSignIn" | "linkHosts" | "frameHosts">;
+  export const merchant: Omit<
+    MerchantConfig,
+    "login" | "socialSignIn" | "linkHosts" | "frameHosts" | "siteUrl"
+  >;
   /** The merchant's own wording; empty without a texts.json. */
   export const brandTexts: BrandTexts;
 }

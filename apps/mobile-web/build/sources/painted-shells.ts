@@ -1,6 +1,12 @@
+import { switchLanguage } from "@volado/i18n";
 import { paint } from "../../src/app/paint.tsx";
 import { findRoute } from "../../src/app/routes/routes.ts";
+import { texts } from "../../src/app/services.ts";
+import { defaultLanguage } from "../../src/shared/language/language.ts";
 import { paths } from "../../src/shared/navigation/paths.ts";
+
+// The shells stand there before the player's own choice is known.
+await switchLanguage(texts, defaultLanguage);
 
 // While this module loads: what it imports on the way can't be had afterwards.
 await Promise.all([paths.login, paths.slots].map((page) => findRoute(page.to())?.screen.preload()));

@@ -1,6 +1,6 @@
 import { SIGN_IN_RETURN_PATH } from "@volado/domain";
-import { createTexts, loadTexts, switchLanguage } from "@volado/i18n";
-import type { TranslatedLanguage } from "../../src/shared/language/language.ts";
+import { createTexts, loadTexts, switchLanguage, type TranslatedLanguage } from "@volado/i18n";
+import { offeredLanguages } from "../../src/shared/language/language.ts";
 import { brandTexts, merchant } from "../../src/shared/merchant.ts";
 import { paths } from "../../src/shared/navigation/paths.ts";
 
@@ -15,4 +15,4 @@ const wordsIn = async (language: TranslatedLanguage) => {
 };
 
 /** What it says to who stays on it: the page can't know their language. */
-export const words = await Promise.all([wordsIn("ES"), wordsIn("EN")]);
+export const words = await Promise.all(offeredLanguages.map(wordsIn));

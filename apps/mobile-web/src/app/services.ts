@@ -15,7 +15,7 @@ import { withBootAnswers } from "./boot-answers.ts";
 import { createQueryClient } from "./query-client.ts";
 
 /** The site's texts, Spanish until another language is chosen. */
-export const texts = createTexts({ brand: merchant.brandName, brandTexts });
+export const texts = createTexts({ brand: merchant.brandName, brandTexts, locales: merchant.locales });
 
 const client = createClient({
   baseUrl: merchant.gatewayUrl,

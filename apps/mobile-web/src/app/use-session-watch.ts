@@ -1,4 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
+import { belongsTo } from "@volado/api-client/query";
 import { sessionEndMessage } from "@volado/domain";
 import { useEffect, useEffectEvent } from "react";
 import { useTranslation } from "react-i18next";
@@ -42,7 +43,7 @@ export const useSessionWatch = (): void => {
     if (player === undefined) return undefined;
     // Personal answers carry the player's name in their key; they go when the player does.
     return () => {
-      queries.removeQueries({ predicate: ({ queryKey }) => queryKey.includes(player) });
+      queries.removeQueries({ predicate: belongsTo(player) });
       client.forgetPersonal();
     };
   }, [player, queries, client]);

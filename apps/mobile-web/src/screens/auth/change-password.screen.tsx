@@ -1,9 +1,10 @@
 import { mustChangePassword } from "@volado/domain";
-import { Button, ButtonLink, CoinMark } from "@volado/ui";
+import { Button, ButtonLink } from "@volado/ui";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { SignOutDialog } from "../../features/account/components/sign-out-dialog.tsx";
 import { ChangePassword } from "../../features/passwords/components/change-password.tsx";
+import { brandMark } from "../../shared/brand-mark.tsx";
 import { paths } from "../../shared/navigation/paths.ts";
 import { useLinkNavigation } from "../../shared/navigation/use-link-navigation.ts";
 import { useSession } from "../../shared/session/session-store.ts";
@@ -22,7 +23,7 @@ export default function ChangePasswordScreen() {
   return (
     <div className="app-auth">
       <div className="app-auth__head">
-        <CoinMark size={48} />
+        {brandMark(48)}
         <p className="app-auth__lead">{t(first ? "password.firstLead" : "password.changeLead")}</p>
       </div>
       {first && <p className="app-passwords__intro app-passwords__why">{t("password.firstIntro")}</p>}

@@ -1,6 +1,7 @@
-import { ButtonLink, CoinMark } from "@volado/ui";
+import { ButtonLink } from "@volado/ui";
 import { useTranslation } from "react-i18next";
 import { ForgotWays } from "../../features/passwords/components/forgot-ways.tsx";
+import { brandMark } from "../../shared/brand-mark.tsx";
 import { HumanHost } from "../../shared/human/human-host.tsx";
 import { paths } from "../../shared/navigation/paths.ts";
 import { useLinkNavigation } from "../../shared/navigation/use-link-navigation.ts";
@@ -15,7 +16,7 @@ export default function ForgotPasswordScreen() {
   return (
     <div className="app-auth">
       <div className="app-auth__head">
-        <CoinMark size={48} />
+        {brandMark(48)}
         <p className="app-auth__lead">{t("password.forgotLead")}</p>
       </div>
       <ForgotWays />

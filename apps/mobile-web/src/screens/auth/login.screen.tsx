@@ -1,10 +1,11 @@
-import { ButtonLink, CoinMark } from "@volado/ui";
+import { ButtonLink } from "@volado/ui";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router";
 import { AccountMenu, DoorMenu } from "../../features/auth/components/account-menu.tsx";
 import { LoginWays } from "../../features/auth/components/login-ways.tsx";
 import { doorIn, doorPath } from "../../features/auth/login-door.ts";
 import { LoginBanner } from "../../features/banners/components/login-banner.tsx";
+import { brandMark } from "../../shared/brand-mark.tsx";
 import { HumanHost } from "../../shared/human/human-host.tsx";
 import { LanguageChoice } from "../../shared/language/language-choice.tsx";
 import { merchant } from "../../shared/merchant.ts";
@@ -22,7 +23,7 @@ export default function LoginScreen() {
     <div className="app-auth">
       {door === "agents" ? <DoorMenu /> : <AccountMenu current="login" />}
       <div className="app-auth__head">
-        <CoinMark size={48} />
+        {brandMark(48)}
         <p className="app-auth__lead">{t("auth.loginLead")}</p>
       </div>
       <LoginWays door={door} />

@@ -1,6 +1,7 @@
-import { ButtonLink, CoinMark } from "@volado/ui";
+import { ButtonLink } from "@volado/ui";
 import { useTranslation } from "react-i18next";
 import { TrialStart } from "../../features/auth/components/trial-start.tsx";
+import { brandMark } from "../../shared/brand-mark.tsx";
 import { merchant } from "../../shared/merchant.ts";
 import { paths } from "../../shared/navigation/paths.ts";
 import { useLinkNavigation } from "../../shared/navigation/use-link-navigation.ts";
@@ -12,7 +13,7 @@ export default function TrialScreen() {
   return (
     <div className="app-auth">
       <div className="app-auth__head">
-        <CoinMark size={64} />
+        {brandMark(64)}
         <p className="app-auth__lead">{t("auth.trial.lead")}</p>
       </div>
       <ul className="app-auth__facts">

@@ -1,3 +1,4 @@
+import { Card } from "@volado/ui";
 import "./member.css";
 import { AccountList } from "../../features/account/components/account-list.tsx";
 import { MemberRows } from "../../features/account/components/member-rows.tsx";
@@ -19,11 +20,11 @@ export function MemberCentre({ opens }: Pick<MemberPlacesProps, "opens">) {
   const plain = useSiteInfo()?.template.newMemberCentre === false;
   return (
     <div className="app-profile">
-      <section className="app-card">
+      <Card>
         <OwnCard />
         <Balance size="full" />
         <MoneyButtons opens={opens} />
-      </section>
+      </Card>
       {plain ? (
         <AccountList>
           <MemberRows opens={opens} unread={unread} />

@@ -1,8 +1,8 @@
-import { translatedLanguages, translatedName } from "@volado/i18n";
+import { translatedName } from "@volado/i18n";
 import { ChevronDownIcon, LanguageIcon } from "@volado/ui";
 import { useTranslation } from "react-i18next";
 import { showToast } from "../toast/toast-store.ts";
-import { chooseLanguage, useLanguage } from "./language.ts";
+import { chooseLanguage, offeredLanguages, severalLanguages, useLanguage } from "./language.ts";
 
 export interface LanguageChoiceProps {
   /**
@@ -12,10 +12,11 @@ export interface LanguageChoiceProps {
   whole?: boolean | undefined;
 }
 
-/** The site's language. A native select under the words: right on every phone, and it grows with the languages. */
+/** The site's language, where the merchant offers more than one. A native select under the words: right on every phone, and it grows with the languages. */
 export function LanguageChoice({ whole = false }: LanguageChoiceProps) {
   const { t, i18n } = useTranslation();
   const language = useLanguage();
+  if (!severalLanguages) return null;
   return (
     <label className="app-language">
       {!whole && <LanguageIcon size={20} />}
@@ -26,13 +27,13 @@ export function LanguageChoice({ whole = false }: LanguageChoiceProps) {
         aria-label={t("shell.language")}
         value={language}
         onChange={({ target }) => {
-          const chosen = translatedLanguages.find((code) => code === target.value);
+          const chosen = offeredLanguages.find((code) => code === target.value);
           if (chosen) {
             chooseLanguage(i18n, chosen).catch(() => showToast({ kind: "error", text: t("errors.network") }));
           }
         }}
       >
-        {translatedLanguages.map((code) => (
+        {offeredLanguages.map((code) => (
           <option key={code} value={code}>
             {translatedName[code]}
           </option>

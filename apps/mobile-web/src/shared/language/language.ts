@@ -1,18 +1,32 @@
-import { DEFAULT_LANGUAGE } from "@volado/domain";
-import { languageTag, switchLanguage, translatedLanguages } from "@volado/i18n";
+import { chooseLanguage as chosenOf, DEFAULT_LANGUAGE } from "@volado/domain";
+import {
+  languageTag,
+  switchLanguage,
+  type TranslatedLanguage,
+  translatedLanguages,
+  withTexts,
+} from "@volado/i18n";
 import type { i18n } from "i18next";
 import { useTranslation } from "react-i18next";
+import { merchant } from "../merchant.ts";
 import { localArea, localValues } from "../storage/site-storage.ts";
 
-/** A language that the site can be shown in. */
-export type TranslatedLanguage = (typeof translatedLanguages)[number];
+/** The languages that the merchant offers, its default first. */
+export const offeredLanguages = withTexts(merchant.languages);
+
+/** Whether there is a choice at all. */
+export const severalLanguages = offeredLanguages.length > 1;
+
+/** What the site is shown in before anything is chosen. */
+export const defaultLanguage = chosenOf(undefined, offeredLanguages);
 
 /** The language texts are shown in now. */
 export const shownLanguage = (texts: i18n): TranslatedLanguage =>
   translatedLanguages.find((language) => languageTag(language) === texts.language) ?? DEFAULT_LANGUAGE;
 
-/** The language the player chose last, else the site's default (Spec §1). */
-export const keptLanguage = (): TranslatedLanguage => localValues.read("language") ?? DEFAULT_LANGUAGE;
+/** The language the player chose last, where the merchant offers it; else the site's default (Spec §1). */
+export const keptLanguage = (): TranslatedLanguage =>
+  chosenOf(localValues.read("language") ?? undefined, offeredLanguages);
 
 /**
  * The stored language as it stands there, which may be none of ours: the live chat has more languages than the site (Spec §7 "CN if stored

@@ -1,4 +1,4 @@
-import { useQuery } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { StaleTime, systemQueries } from "@volado/api-client/query";
 import type { SiteAccess, SiteInfo } from "@volado/domain";
 import { useLanguage } from "../language/language.ts";
@@ -13,9 +13,16 @@ const CLOSED_RECHECK = 10_000;
  */
 export const useSite = () => {
   const client = useClient();
+  const queryClient = useQueryClient();
   useLanguage();
   return useQuery({
     ...systemQueries.status(client),
+    // A first visit asks in the merchant's first language before it knows of another: what is mounted later stands on that answer.
+    placeholderData: (previous: SiteInfo | undefined) =>
+      previous ??
+      queryClient
+        .getQueriesData<SiteInfo>({ queryKey: [...systemQueries.root, "status"] })
+        .find(([, info]) => info)?.[1],
     refetchInterval: ({ state }) =>
       state.data && state.data.access !== "open" ? CLOSED_RECHECK : StaleTime.Status,
   });

@@ -9,6 +9,7 @@ import {
 } from "@volado/ui";
 import { useTranslation } from "react-i18next";
 import { useEntryAccess } from "../../../features/account/hooks/use-entry-access.ts";
+import { severalLanguages } from "../../../shared/language/language.ts";
 import { LanguageChoice } from "../../../shared/language/language-choice.tsx";
 import { paths } from "../../../shared/navigation/paths.ts";
 import { MenuRow } from "./menu-row.tsx";
@@ -52,9 +53,11 @@ export function EntryRows({ onClose }: { onClose: () => void }) {
   return (
     <>
       {rows("before")}
-      <ListItem icon={<LanguageIcon />} end={<LanguageChoice whole />}>
-        {t("shell.language")}
-      </ListItem>
+      {severalLanguages && (
+        <ListItem icon={<LanguageIcon />} end={<LanguageChoice whole />}>
+          {t("shell.language")}
+        </ListItem>
+      )}
       {rows("after")}
     </>
   );

@@ -1,6 +1,7 @@
-import { LanguageIcon, List, ListItem, LogoutIcon } from "@volado/ui";
+import { Card, LanguageIcon, List, ListItem, LogoutIcon } from "@volado/ui";
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { severalLanguages } from "../../../shared/language/language.ts";
 import { LanguageChoice } from "../../../shared/language/language-choice.tsx";
 import { SignOutDialog } from "./sign-out-dialog.tsx";
 
@@ -10,15 +11,19 @@ export function AccountList({ children }: { children?: ReactNode }) {
   const [leaving, setLeaving] = useState(false);
   return (
     <>
-      <List className="app-card app-card--list">
-        {children}
-        <ListItem icon={<LanguageIcon />} end={<LanguageChoice whole />}>
-          {t("shell.language")}
-        </ListItem>
-        <ListItem icon={<LogoutIcon />} onPress={() => setLeaving(true)}>
-          {t("shell.signOut")}
-        </ListItem>
-      </List>
+      <Card kind="list">
+        <List>
+          {children}
+          {severalLanguages && (
+            <ListItem icon={<LanguageIcon />} end={<LanguageChoice whole />}>
+              {t("shell.language")}
+            </ListItem>
+          )}
+          <ListItem icon={<LogoutIcon />} onPress={() => setLeaving(true)}>
+            {t("shell.signOut")}
+          </ListItem>
+        </List>
+      </Card>
       <SignOutDialog open={leaving} onClose={() => setLeaving(false)} />
     </>
   );

@@ -1,5 +1,6 @@
+import "@volado/ui/stat-grid.css";
 import { formatCount } from "@volado/i18n";
-import { Skeleton } from "@volado/ui";
+import { Skeleton, StatGrid } from "@volado/ui";
 import { useTranslation } from "react-i18next";
 import { useLanguage } from "../../../shared/language/language.ts";
 import { RetryNote } from "../../../shared/states/retry-note.tsx";
@@ -23,22 +24,18 @@ export function TeamCounters() {
       )}
       {phase === "failed" && <RetryNote text={t("agency.countersFailed")} onRetry={retry} />}
       {phase === "stale" && <RetryNote text={t("agency.countersStale")} onRetry={retry} />}
-      <dl className="app-agent-counters">
-        {counters.map((name) => (
-          <div key={name}>
-            <dt>{t(`agency.counters.${name}`)}</dt>
-            <dd>
-              {counts ? (
-                formatCount(counts[name], language)
-              ) : phase === "pending" ? (
-                <Skeleton width="2.5em" />
-              ) : (
-                "—"
-              )}
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <StatGrid
+        stats={counters.map((name) => ({
+          label: t(`agency.counters.${name}`),
+          value: counts ? (
+            formatCount(counts[name], language)
+          ) : phase === "pending" ? (
+            <Skeleton width="2.5em" />
+          ) : (
+            "—"
+          ),
+        }))}
+      />
     </section>
   );
 }

@@ -1,6 +1,7 @@
-import { CoinMark, Skeleton } from "@volado/ui";
+import { Skeleton } from "@volado/ui";
 import { lazy, memo, Suspense } from "react";
 import { useHomeAnnouncements } from "../../../shared/announcements/use-home-announcements.ts";
+import { brandMark } from "../../../shared/brand-mark.tsx";
 import { RetryBlock } from "../../../shared/states/retry-block.tsx";
 import { useBannerOpen } from "../hooks/use-banner-open.ts";
 import type { BannerShowProps } from "./banner-show.tsx";
@@ -25,13 +26,7 @@ export const HomeBanners = memo(function HomeBanners() {
   }
   return (
     <div className="app-banner-room" data-banner-room="">
-      {data ? (
-        <CoinMark size={72} />
-      ) : isError ? (
-        <RetryBlock onRetry={refetch} />
-      ) : (
-        <Skeleton shape="banner" />
-      )}
+      {data ? brandMark(72) : isError ? <RetryBlock onRetry={refetch} /> : <Skeleton shape="banner" />}
     </div>
   );
 });

@@ -1,10 +1,11 @@
+import "@volado/ui/copy-line.css";
 import "@volado/ui/fact-list.css";
 import type { DownlineTerms } from "@volado/domain";
 import { formatPercent } from "@volado/i18n";
-import { Button, ButtonLink, FactList } from "@volado/ui";
+import { Button, ButtonLink, Card, CopyLine, FactList } from "@volado/ui";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { CopyLine } from "../../../shared/clipboard/copy-line.tsx";
+import { useCopy } from "../../../shared/clipboard/use-copy.ts";
 import { useLanguage } from "../../../shared/language/language.ts";
 import { paths } from "../../../shared/navigation/paths.ts";
 import { useLinkNavigation } from "../../../shared/navigation/use-link-navigation.ts";
@@ -23,17 +24,19 @@ export interface AccountOpenedProps {
 /** What was opened, to be handed on; the password isn't shown again. */
 export function AccountOpened({ account, onAnother }: AccountOpenedProps) {
   const { t } = useTranslation();
+  const copy = useCopy();
   const language = useLanguage();
   const follow = useLinkNavigation();
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
   return (
-    <section className="app-card app-downlines__part" aria-labelledby="account-opened">
+    <Card className="app-downlines__part" aria-labelledby="account-opened">
       <h2 id="account-opened" ref={title} tabIndex={-1}>
         {t("downlines.open.done")}
       </h2>
       <p className="app-downlines__text">{t("downlines.open.doneText")}</p>
       <CopyLine
+        onCopy={copy}
         name={t("downlines.open.username")}
         copyLabel={t("downlines.open.copy")}
         value={account.name}
@@ -50,6 +53,6 @@ export function AccountOpened({ account, onAnother }: AccountOpenedProps) {
       <ButtonLink block variant="quiet" href={paths.agentTeam.to({ name: account.name })} onNavigate={follow}>
         {t("downlines.open.seeTeam")}
       </ButtonLink>
-    </section>
+    </Card>
   );
 }

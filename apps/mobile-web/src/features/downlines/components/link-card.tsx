@@ -1,11 +1,12 @@
+import "@volado/ui/copy-line.css";
 import { useMutation } from "@tanstack/react-query";
 import { downlineMutations } from "@volado/api-client/query";
 import type { InvitationLink } from "@volado/domain";
 import { formatPercent } from "@volado/i18n";
-import { Button, ConfirmDialog } from "@volado/ui";
+import { Button, ConfirmDialog, CopyLine } from "@volado/ui";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { CopyLine } from "../../../shared/clipboard/copy-line.tsx";
+import { useCopy } from "../../../shared/clipboard/use-copy.ts";
 import { FormFailure } from "../../../shared/forms/form-failure.tsx";
 import { useKeyed } from "../../../shared/forms/use-keyed.ts";
 import { invitationAddress } from "../../../shared/invitation/invitation-address.ts";
@@ -18,6 +19,7 @@ import { useWrite } from "../hooks/use-write.ts";
 /** A link to hand on, what it gives, and the way to take it back. */
 export function LinkCard({ link }: { readonly link: InvitationLink }) {
   const { t } = useTranslation();
+  const copy = useCopy();
   const language = useLanguage();
   const [asking, setAsking] = useState(false);
   const { mutateAsync } = useMutation(downlineMutations.removeLink(useClient()));
@@ -37,7 +39,7 @@ export function LinkCard({ link }: { readonly link: InvitationLink }) {
   };
 
   return (
-    <article className="app-card app-downlines__link" aria-label={t("downlines.link.code", { code })}>
+    <article className="vo-card app-downlines__link" aria-label={t("downlines.link.code", { code })}>
       <p>
         <b>
           {t("downlines.link.terms", {
@@ -48,6 +50,7 @@ export function LinkCard({ link }: { readonly link: InvitationLink }) {
         <small>{t("downlines.link.createdAt", { day: merchantDay(link.createdAt) })}</small>
       </p>
       <CopyLine
+        onCopy={copy}
         name={t("downlines.link.address")}
         copyLabel={t("downlines.link.copy", { code })}
         value={invitationAddress(window.location.origin, code)}

@@ -1,5 +1,5 @@
 import { formatCount, formatMoney } from "@volado/i18n";
-import { FactList } from "@volado/ui";
+import { Card, FactList } from "@volado/ui";
 import { useTranslation } from "react-i18next";
 import { useLanguage } from "../../../shared/language/language.ts";
 import type { TransferSum } from "../hooks/use-transfer-form.ts";
@@ -16,7 +16,7 @@ export function TransferSummary({ sum, currency }: TransferSummaryProps) {
   const language = useLanguage();
   const money = (amount: number) => formatMoney(amount, currency, language);
   return (
-    <section className="app-card app-downlines__part" aria-label={t("downlines.transfer.summary")}>
+    <Card className="app-downlines__part" aria-label={t("downlines.transfer.summary")}>
       <FactList
         items={[
           { label: t("downlines.transfer.facts.each"), value: money(sum.each) },
@@ -25,6 +25,6 @@ export function TransferSummary({ sum, currency }: TransferSummaryProps) {
           { label: t("downlines.transfer.facts.left"), value: money(sum.left) },
         ]}
       />
-    </section>
+    </Card>
   );
 }

@@ -1,6 +1,6 @@
 import "@volado/ui/fact-list.css";
 import { formatMoney } from "@volado/i18n";
-import { ButtonLink, EmptyState, InlineMessage } from "@volado/ui";
+import { ButtonLink, Card, EmptyState, InlineMessage } from "@volado/ui";
 import { useTranslation } from "react-i18next";
 import { FormRoom } from "../../../shared/forms/form-room.tsx";
 import { useLanguage } from "../../../shared/language/language.ts";
@@ -28,7 +28,7 @@ export function Transfer() {
   return (
     <div className="app-downlines__part">
       {room.stale && <RetryNote text={t("downlines.transfer.stale")} onRetry={room.retry} />}
-      <section className="app-card app-downlines__purse">
+      <Card className="app-downlines__purse">
         <p>
           {t("downlines.transfer.available")}
           <b>{money(purse.available)}</b>
@@ -38,7 +38,7 @@ export function Transfer() {
             {t("downlines.transfer.rollover", { amount: money(purse.rolloverLeft) })}
           </InlineMessage>
         )}
-      </section>
+      </Card>
       {purse.hasPaymentPassword ? (
         <TransferForm purse={purse} />
       ) : (

@@ -1,5 +1,7 @@
+import "@volado/ui/stat-grid.css";
 import { periodDays, type RecordPeriod, type RecordTotals } from "@volado/domain";
 import { formatMoney } from "@volado/i18n";
+import { StatGrid } from "@volado/ui";
 import { useTranslation } from "react-i18next";
 import { useLanguage } from "../../../shared/language/language.ts";
 import { merchantToday } from "../../../shared/period/merchant-day.ts";
@@ -16,23 +18,19 @@ export function Totals({ totals, currency, period }: TotalsProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   const { from, to } = periodDays(period, merchantToday());
-  const sums = [
-    ["into", totals.into],
-    ["outOf", totals.outOf],
-  ] as const;
+  const money = (sum: number) => formatMoney(sum, currency, language);
   return (
-    <section className="app-record-totals" aria-label={t("records.totals")}>
-      <dl>
-        {sums.map(([name, sum]) => (
-          <div key={name} data-gain={name === "into" || undefined}>
-            <dt>{t(`records.${name}`)}</dt>
-            <dd>{formatMoney(sum, currency, language)}</dd>
-          </div>
-        ))}
-      </dl>
-      <p>
-        {t("records.count", { count: totals.count })} · {wholeDays(t("records.span", { from, to }))}
-      </p>
-    </section>
+    <StatGrid
+      aria-label={t("records.totals")}
+      stats={[
+        { label: t("records.into"), value: money(totals.into), tone: "gain" },
+        { label: t("records.outOf"), value: money(totals.outOf) },
+      ]}
+      note={
+        <>
+          {t("records.count", { count: totals.count })} · {wholeDays(t("records.span", { from, to }))}
+        </>
+      }
+    />
   );
 }

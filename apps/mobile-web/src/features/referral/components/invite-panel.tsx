@@ -1,8 +1,9 @@
+import "@volado/ui/copy-line.css";
 import "./invite.css";
 import { messageKeyOf } from "@volado/api-client";
-import { Button, ShareIcon, Skeleton } from "@volado/ui";
+import { Button, Card, CopyLine, ShareIcon, Skeleton } from "@volado/ui";
 import { useTranslation } from "react-i18next";
-import { CopyLine } from "../../../shared/clipboard/copy-line.tsx";
+import { useCopy } from "../../../shared/clipboard/use-copy.ts";
 import { invitationAddress } from "../../../shared/invitation/invitation-address.ts";
 import { LoadFailure } from "../../../shared/states/load-failure.tsx";
 import { useInvitation } from "../hooks/use-invitation.ts";
@@ -13,6 +14,7 @@ import { InvitedFriends } from "./invited-friends.tsx";
 /** A member's link as text, as picture and on the phone's share sheet, the code in it, and who came (Spec §2 /m/inviteFriends). */
 export function InvitePanel() {
   const { t } = useTranslation();
+  const copy = useCopy();
   const share = useShare();
   const { data: invitation, error, isFetching, refetch } = useInvitation();
   if (!invitation) {
@@ -31,12 +33,17 @@ export function InvitePanel() {
   const address = invitationAddress(window.location.origin, invitation.code);
   return (
     <div className="app-invite">
-      <section className="app-card app-invite__card">
+      <Card className="app-invite__card">
         <h2>{t("invite.title")}</h2>
         <p className="app-invite__text">{t("invite.text")}</p>
         <InvitationCodePicture address={address} />
-        <CopyLine name={t("invite.link")} copyLabel={t("invite.copyLink")} value={address} />
-        <CopyLine name={t("invite.code")} copyLabel={t("invite.copyCode")} value={invitation.code} />
+        <CopyLine onCopy={copy} name={t("invite.link")} copyLabel={t("invite.copyLink")} value={address} />
+        <CopyLine
+          onCopy={copy}
+          name={t("invite.code")}
+          copyLabel={t("invite.copyCode")}
+          value={invitation.code}
+        />
         {share && (
           <Button
             block
@@ -46,7 +53,7 @@ export function InvitePanel() {
             {t("invite.share")}
           </Button>
         )}
-      </section>
+      </Card>
       <InvitedFriends invited={invitation.invited} friends={invitation.friends} />
     </div>
   );

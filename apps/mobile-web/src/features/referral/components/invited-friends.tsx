@@ -1,6 +1,6 @@
 import type { Invitation } from "@volado/domain";
 import { formatDay } from "@volado/i18n";
-import { List, ListItem } from "@volado/ui";
+import { Card, List, ListItem } from "@volado/ui";
 import { useTranslation } from "react-i18next";
 import { merchant } from "../../../shared/merchant.ts";
 
@@ -14,16 +14,18 @@ export function InvitedFriends({ invited, friends }: Pick<Invitation, "invited" 
         {invited === 0 ? t("invite.none") : t("invite.count", { count: invited })}
       </p>
       {friends.length > 0 && (
-        <List className="app-card app-card--list" aria-label={t("invite.latest")}>
-          {friends.map(({ name, joinedAt }) => (
-            <ListItem
-              key={`${name} ${joinedAt}`}
-              end={<small>{formatDay(joinedAt, merchant.timeZone)}</small>}
-            >
-              {name}
-            </ListItem>
-          ))}
-        </List>
+        <Card kind="list">
+          <List aria-label={t("invite.latest")}>
+            {friends.map(({ name, joinedAt }) => (
+              <ListItem
+                key={`${name} ${joinedAt}`}
+                end={<small>{formatDay(joinedAt, merchant.timeZone)}</small>}
+              >
+                {name}
+              </ListItem>
+            ))}
+          </List>
+        </Card>
       )}
     </section>
   );

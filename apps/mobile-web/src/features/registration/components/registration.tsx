@@ -1,7 +1,8 @@
 import { registrationTabs } from "@volado/domain";
-import { CoinMark, Skeleton } from "@volado/ui";
+import { Skeleton } from "@volado/ui";
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { brandMark } from "../../../shared/brand-mark.tsx";
 import { HumanHost } from "../../../shared/human/human-host.tsx";
 import { useRegistrationSettings } from "../../../shared/registration/use-registration-settings.ts";
 import { useSite } from "../../../shared/site/use-site.ts";
@@ -15,7 +16,7 @@ function RegistrationHead() {
   const { t } = useTranslation();
   return (
     <div className="app-auth__head">
-      <CoinMark size={48} />
+      {brandMark(48)}
       <p className="app-auth__lead">{t("register.lead")}</p>
     </div>
   );

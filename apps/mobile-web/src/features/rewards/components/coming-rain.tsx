@@ -5,6 +5,7 @@ import { useTranslation } from "react-i18next";
 import { merchant } from "../../../shared/merchant.ts";
 import { wholeDays } from "../../../shared/period/whole-days.ts";
 import { useMoney } from "../hooks/use-money.ts";
+import { useZoneName } from "../hooks/use-zone-name.ts";
 import { RainClock } from "./rain-clock.tsx";
 import { outcomeOf } from "./rain-summary.tsx";
 import { RewardsLink } from "./rewards-link.tsx";
@@ -12,25 +13,27 @@ import { RewardsLink } from "./rewards-link.tsx";
 export interface ComingRainProps {
   readonly rain: RedRain;
   readonly last: RedRainSky["last"];
+  readonly currency: RedRainSky["currency"];
   readonly clock: () => number;
 }
 
 /** A rain that is still to come: when, what it may bring, and how the one before went. */
-export function ComingRain({ rain, last, clock }: ComingRainProps) {
+export function ComingRain({ rain, last, currency, clock }: ComingRainProps) {
   const { t } = useTranslation();
   const money = useMoney();
+  const zone = useZoneName();
   const { startsAt, endsAt, tries, most } = rain;
   const time = (instant: number) => formatTime(instant, merchant.timeZone);
-  const when = { day: formatDay(startsAt, merchant.timeZone), from: time(startsAt), to: time(endsAt) };
+  const when = { day: formatDay(startsAt, merchant.timeZone), from: time(startsAt), to: time(endsAt), zone };
   return (
     <section className="app-rain">
       <CoinMark size={72} />
       <RainClock label={t("redRain.next")} until={startsAt} clock={clock} />
       <p>{wholeDays(t("redRain.when", when))}</p>
       <p>
-        {t("redRain.rule", { count: tries, most: money(most) })} {t("redRain.fair")}
+        {t("redRain.rule", { count: tries, most: money(most, currency) })} {t("redRain.fair")}
       </p>
-      {last && <p>{t(`redRain.last.${outcomeOf(last)}`, { amount: money(last.won) })}</p>}
+      {last && <p>{t(`redRain.last.${outcomeOf(last)}`, { amount: money(last.won, currency) })}</p>}
       <RewardsLink />
     </section>
   );

@@ -1,4 +1,4 @@
-import type { RedRain } from "@volado/domain";
+import type { RedRain, RedRainSky } from "@volado/domain";
 import { Checkbox, type Envelope, EnvelopeRain } from "@volado/ui";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -12,13 +12,14 @@ const ROW = 4;
 
 export interface FallingRainProps {
   readonly rain: RedRain;
+  readonly currency: RedRainSky["currency"];
   readonly clock: () => number;
   readonly places: OpenedPlaces;
   readonly onOpen: (place: number) => void;
 }
 
 /** A rain that is on: the envelopes, how many are left to open and for how long. */
-export function FallingRain({ rain, clock, places, onOpen }: FallingRainProps) {
+export function FallingRain({ rain, currency, clock, places, onOpen }: FallingRainProps) {
   const { t } = useTranslation();
   const money = useMoney();
   const [still, setStill] = useState(false);
@@ -29,7 +30,7 @@ export function FallingRain({ rain, clock, places, onOpen }: FallingRainProps) {
     if (held === undefined) return { name: t("redRain.envelope", { place }) };
     if (held === 0)
       return { name: t("redRain.envelopeEmpty", { place }), content: t("redRain.empty"), found: "empty" };
-    const amount = money(held);
+    const amount = money(held, currency);
     return { name: t("redRain.envelopeWon", { place, amount }), content: amount, found: "won" };
   };
   // There is always one more to open than a member may.
@@ -50,7 +51,7 @@ export function FallingRain({ rain, clock, places, onOpen }: FallingRainProps) {
         {t("redRain.stop")}
       </Checkbox>
       <p className="app-rewards__intro">
-        {t("redRain.rule", { count: tries, most: money(most) })} {t("redRain.fair")}
+        {t("redRain.rule", { count: tries, most: money(most, currency) })} {t("redRain.fair")}
       </p>
     </>
   );

@@ -5,7 +5,7 @@ import { useTranslation } from "react-i18next";
 import { useLanguage } from "../../../shared/language/language.ts";
 import { useMoney } from "../hooks/use-money.ts";
 
-/** Weeks begin on Monday, as calendars in Mexico print them. */
+/** Weeks begin on Monday, as printed calendars do where the site's brands are. */
 const FIRST_WEEKDAY = 1;
 
 /** The first year that date pickers offer (Spec §9). */
@@ -22,7 +22,7 @@ export function MonthCalendar({ calendar, onMonth }: MonthCalendarProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   const money = useMoney();
-  const { month, today, days } = calendar;
+  const { month, today, days, currency } = calendar;
   const current = today.slice(0, 7);
   const paid = new Map(days.map(({ day, amount }) => [day, amount]));
   const name = formatMonth(month, language);
@@ -33,7 +33,7 @@ export function MonthCalendar({ calendar, onMonth }: MonthCalendarProps) {
     return {
       date,
       today: date === today,
-      marked: amount === undefined ? undefined : t("signInDays.dayPaid", { amount: money(amount) }),
+      marked: amount === undefined ? undefined : t("signInDays.dayPaid", { amount: money(amount, currency) }),
     };
   };
   return (

@@ -6,10 +6,12 @@ import { useMoney } from "../hooks/use-money.ts";
 export interface OpeningNoteProps {
   /** Undefined before the first tap. */
   readonly opening: Opening | undefined;
+  /** ISO 4217 code of what an envelope holds. */
+  readonly currency: string;
 }
 
 /** What the last envelope held, or why that isn't known. */
-export function OpeningNote({ opening }: OpeningNoteProps) {
+export function OpeningNote({ opening, currency }: OpeningNoteProps) {
   const { t } = useTranslation();
   const money = useMoney();
   if (!opening) return null;
@@ -23,7 +25,7 @@ export function OpeningNote({ opening }: OpeningNoteProps) {
     );
   const { amount } = opening;
   return amount > 0 ? (
-    <InlineMessage kind="success">{t("redRain.won", { amount: money(amount) })}</InlineMessage>
+    <InlineMessage kind="success">{t("redRain.won", { amount: money(amount, currency) })}</InlineMessage>
   ) : (
     <InlineMessage kind="info">{t("redRain.nothing")}</InlineMessage>
   );

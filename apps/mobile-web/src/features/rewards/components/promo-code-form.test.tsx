@@ -11,7 +11,7 @@ const reward = {
   kind: "gift",
   status: "Claimed",
   amount: "50.00",
-  currency: "MXN",
+  currency: "EUR",
   givenAt: 1_000,
   claimBefore: null,
   claimedAt: 1_000,
@@ -53,7 +53,7 @@ describe("a promo code", () => {
   it("is sent as codes are written, says what it paid, and makes room for the next", async () => {
     const form = await open("paid");
     form.redeem(" volado-50 ");
-    await screen.findByText(form.t("promoCode.done", { amount: "$50.00" }));
+    await screen.findByText(form.t("promoCode.done", { amount: "€50.00" }));
     expect(form.field().value).toBe("");
     expect(form.sent.map(({ body }) => body)).toEqual([{ code: "VOLADO-50" }]);
   });
@@ -99,7 +99,7 @@ describe("a promo code", () => {
     await screen.findByRole("alert");
     expect(form.field().value).toBe("SOL");
     form.redeem("SOL");
-    await screen.findByText(form.t("promoCode.done", { amount: "$50.00" }));
+    await screen.findByText(form.t("promoCode.done", { amount: "€50.00" }));
     expect(new Set(form.sent.map(({ key }) => key)).size).toBe(1);
   });
 });

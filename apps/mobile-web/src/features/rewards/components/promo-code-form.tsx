@@ -39,7 +39,7 @@ export function PromoCodeForm() {
             </ButtonLink>
           }
         >
-          {t("promoCode.done", { amount: money(paid) })}
+          {t("promoCode.done", { amount: money(paid.amount, paid.currency) })}
         </InlineMessage>
       )}
       <TextField

@@ -10,15 +10,20 @@ export const outcomeOf = ({ opened, won }: Pick<PastRain, "opened" | "won">): "w
   return won > 0 ? "won" : "empty";
 };
 
+export interface RainSummaryProps extends Pick<PastRain, "opened" | "won"> {
+  /** ISO 4217 code of what was won. */
+  readonly currency: string;
+}
+
 /** What a rain brought, once the member has opened all that there is to open, or it is over. */
-export function RainSummary({ opened, won }: Pick<PastRain, "opened" | "won">) {
+export function RainSummary({ opened, won, currency }: RainSummaryProps) {
   const { t } = useTranslation();
   const money = useMoney();
   const outcome = outcomeOf({ opened, won });
   return (
     <section className="app-rain" data-outcome={outcome}>
       <CoinMark size={72} />
-      <h2>{t(`redRain.summary.${outcome}`, { amount: money(won) })}</h2>
+      <h2>{t(`redRain.summary.${outcome}`, { amount: money(won, currency) })}</h2>
       <p>{outcome === "missed" ? t("redRain.missedText") : t("redRain.opened", { count: opened })}</p>
       <RewardsLink />
     </section>

@@ -14,11 +14,12 @@ import { RewardsLink } from "./rewards-link.tsx";
 interface RainViewProps {
   readonly rain: Rain;
   readonly last: RedRainSky["last"];
+  readonly currency: RedRainSky["currency"];
   readonly clock: () => number;
 }
 
 /** One rain, from the countdown to what it brought. */
-function RainView({ rain, last, clock }: RainViewProps) {
+function RainView({ rain, last, currency, clock }: RainViewProps) {
   const phase = useTick((now) => redRainPhase(rain, now), clock);
   const { places, last: opening, open } = useEnvelopes(rain.id);
   const note = useRef<HTMLDivElement>(null);
@@ -31,12 +32,14 @@ function RainView({ rain, last, clock }: RainViewProps) {
   return (
     <>
       <div ref={note} className="app-rain__note" tabIndex={-1}>
-        <OpeningNote opening={opening} />
+        <OpeningNote opening={opening} currency={currency} />
       </div>
-      {phase === "before" && <ComingRain rain={rain} last={last} clock={clock} />}
-      {phase === "open" && <FallingRain rain={rain} clock={clock} places={places} onOpen={open} />}
+      {phase === "before" && <ComingRain rain={rain} last={last} currency={currency} clock={clock} />}
+      {phase === "open" && (
+        <FallingRain rain={rain} currency={currency} clock={clock} places={places} onOpen={open} />
+      )}
       {(phase === "spent" || phase === "over") && (
-        <RainSummary opened={rain.openings.length} won={redRainWon(rain)} />
+        <RainSummary opened={rain.openings.length} won={redRainWon(rain)} currency={currency} />
       )}
     </>
   );
@@ -48,9 +51,9 @@ export function RedRain() {
   const { answer, clock } = useRedRain();
   return (
     <AnswerView answer={answer} failedTitle={t("redRain.failed")}>
-      {({ rain, last }) =>
+      {({ rain, last, currency }) =>
         rain ? (
-          <RainView key={rain.id} rain={rain} last={last} clock={clock} />
+          <RainView key={rain.id} rain={rain} last={last} currency={currency} clock={clock} />
         ) : (
           <EmptyState title={t("redRain.none.title")} action={<RewardsLink />}>
             {t("redRain.none.text")}

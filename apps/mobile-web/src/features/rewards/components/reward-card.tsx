@@ -16,7 +16,8 @@ export interface RewardCardProps {
 export function RewardCard({ reward, onClaim }: RewardCardProps) {
   const { t } = useTranslation();
   const money = useMoney();
-  const { kind, status, amount, givenAt, claimBefore, claimedAt } = reward;
+  const { kind, status, givenAt, claimBefore, claimedAt } = reward;
+  const amount = money(reward.amount, reward.currency);
   const name = t(`rewards.kinds.${kind}`);
   const day = (instant: number) => formatDay(instant, merchant.timeZone);
   const when = () => {
@@ -31,10 +32,10 @@ export function RewardCard({ reward, onClaim }: RewardCardProps) {
     <Card
       name={name}
       detail={wholeDays(when())}
-      amount={money(amount)}
+      amount={amount}
       status={t(`rewards.statuses.${status}`)}
       claimLabel={t("rewards.claim")}
-      claimName={t("rewards.claimNamed", { amount: money(amount), name })}
+      claimName={t("rewards.claimNamed", { amount, name })}
       onClaim={onClaim && (() => onClaim(reward))}
     />
   );

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useMoney } from "../hooks/use-money.ts";
 import { useSignInDays } from "../hooks/use-sign-in-days.ts";
+import { useZoneName } from "../hooks/use-zone-name.ts";
 import { AnswerView } from "./answer-view.tsx";
 import { MonthCalendar } from "./month-calendar.tsx";
 import { RainLink } from "./rewards-link.tsx";
@@ -17,8 +18,11 @@ interface TodayProps {
 function Today({ calendar, onClaim }: TodayProps) {
   const { t } = useTranslation();
   const money = useMoney();
+  const zone = useZoneName();
   const place = useRef<HTMLParagraphElement>(null);
-  const { streak, signedToday, prizes } = calendar;
+  const { streak, signedToday, prizes, currency } = calendar;
+  // A code in a symbol's place takes a line of its own in so narrow a column.
+  const breakable = (amount: number) => money(amount, currency).replace(/\s/, " ");
   const claim = async () => {
     await onClaim();
     // The button that had the focus may be gone.
@@ -30,22 +34,23 @@ function Today({ calendar, onClaim }: TodayProps) {
         {streak === 0 ? t("signInDays.streakNone") : t("signInDays.streak", { count: streak })}
       </p>
       <PrizeStreak
+        className="app-streak__prizes"
         aria-label={t("signInDays.prizes")}
         steps={signInSteps(calendar).map(({ day, amount, state }) => ({
           day: t("signInDays.day", { day }),
-          amount: money(amount),
+          amount: breakable(amount),
           state,
           stateLabel: t(`signInDays.states.${state}`),
         }))}
       />
       {signedToday ? (
         <p>
-          <b>{t("signInDays.signed")}</b> {t("signInDays.next")}
+          <b>{t("signInDays.signed")}</b> {t("signInDays.next", { zone })}
         </p>
       ) : (
         <>
           <Button block onClick={claim}>
-            {t("signInDays.claim", { amount: money(signInPrize(prizes, streak + 1)) })}
+            {t("signInDays.claim", { amount: money(signInPrize(prizes, streak + 1), currency) })}
           </Button>
           <p>{t("signInDays.rule")}</p>
         </>

@@ -7,14 +7,17 @@ import { useMoney } from "../hooks/use-money.ts";
 
 export interface TaskCardProps {
   readonly task: DailyTask;
+  /** ISO 4217 code of its amounts. */
+  readonly currency: string;
   readonly onClaim: () => Promise<void>;
 }
 
 /** One task: what to do, how far it has come, what it pays. */
-export function TaskCard({ task, onClaim }: TaskCardProps) {
+export function TaskCard({ task, currency, onClaim }: TaskCardProps) {
   const { t } = useTranslation();
   const language = useLanguage();
-  const money = useMoney();
+  const write = useMoney();
+  const money = (value: number) => write(value, currency);
   const { measure, goal, progress, amount, status } = task;
   const told = (value: number) => (measure === "rounds" ? formatCount(value, language) : money(value));
   const name = t(`dailyTasks.goals.${measure}`, { goal: told(goal) });

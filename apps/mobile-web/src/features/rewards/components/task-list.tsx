@@ -1,20 +1,27 @@
 import { useTranslation } from "react-i18next";
 import { useDailyTasks } from "../hooks/use-daily-tasks.ts";
+import { useZoneName } from "../hooks/use-zone-name.ts";
 import { AnswerView } from "./answer-view.tsx";
 import { TaskCard } from "./task-card.tsx";
 
 /** The tasks of the day with how far the member has come (Spec §2 "daily tasks"). */
 export function TaskList() {
   const { t } = useTranslation();
+  const zone = useZoneName();
   const { answer, claim } = useDailyTasks();
   return (
     <AnswerView answer={answer} failedTitle={t("dailyTasks.failed")}>
-      {({ tasks, day }) => (
+      {({ tasks, day, currency }) => (
         <div className="app-rewards__part">
-          <p className="app-rewards__intro">{t("dailyTasks.intro")}</p>
+          <p className="app-rewards__intro">{t("dailyTasks.intro", { zone })}</p>
           <ul>
             {tasks.map((task) => (
-              <TaskCard key={task.id} task={task} onClaim={() => claim(task, day)} />
+              <TaskCard
+                key={task.id}
+                task={task}
+                currency={currency}
+                onClaim={() => claim(task, { day, currency })}
+              />
             ))}
           </ul>
         </div>

@@ -17,6 +17,8 @@ export interface ClaimSteps<Answer> {
   readonly show: (answer: Answer) => void;
   /** What went into the balance. */
   readonly amount: number;
+  /** Its ISO 4217 code, as the answer said. */
+  readonly currency: string;
 }
 
 /**
@@ -31,7 +33,7 @@ export const useClaim = () => {
   const money = useMoney();
   const keys = useRef(new Map<string, string>());
 
-  return async <Answer>(id: string, { send, show, amount }: ClaimSteps<Answer>): Promise<void> => {
+  return async <Answer>(id: string, { send, show, amount, currency }: ClaimSteps<Answer>): Promise<void> => {
     const idempotencyKey = keys.current.get(id) ?? newIdempotencyKey();
     keys.current.set(id, idempotencyKey);
     try {
@@ -46,6 +48,6 @@ export const useClaim = () => {
       await queries.invalidateQueries({ queryKey: rewardQueries.root });
       return;
     }
-    showToast({ kind: "success", text: t("rewards.paid", { amount: money(amount) }) });
+    showToast({ kind: "success", text: t("rewards.paid", { amount: money(amount, currency) }) });
   };
 };

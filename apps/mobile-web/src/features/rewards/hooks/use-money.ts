@@ -1,9 +1,8 @@
 import { formatMoney } from "@volado/i18n";
 import { useLanguage } from "../../../shared/language/language.ts";
-import { merchant } from "../../../shared/merchant.ts";
 
-/** Writes amounts of the merchant's currency in the player's language. */
-export const useMoney = (): ((amount: number) => string) => {
+/** Writes amounts in the player's language; their currency is the one that the gateway's answer names. */
+export const useMoney = (): ((amount: number, currency: string) => string) => {
   const language = useLanguage();
-  return (amount) => formatMoney(amount, merchant.currency, language);
+  return (amount, currency) => formatMoney(amount, currency, language);
 };

@@ -1,7 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { isApiError, messageKeyOf, newIdempotencyKey } from "@volado/api-client";
 import { rewardMutations } from "@volado/api-client/query";
-import { type MessageKey, promoCodeOf, promoCodeProblem } from "@volado/domain";
+import { type MessageKey, promoCodeOf, promoCodeProblem, type Reward } from "@volado/domain";
 import { useRef, useState } from "react";
 import { useClient } from "../../../shared/services/services-context.tsx";
 
@@ -20,7 +20,7 @@ const refused: Readonly<Record<string, PromoProblem>> = {
 
 /** How a try stands: paid, or why not. What the code itself is not to blame for is a `failure`. */
 export interface PromoState {
-  readonly paid?: number;
+  readonly paid?: Pick<Reward, "amount" | "currency">;
   readonly problem?: PromoProblem;
   readonly failure?: MessageKey;
 }
@@ -43,10 +43,10 @@ export const usePromoCode = () => {
     keys.current.set(code, idempotencyKey);
     setState({});
     try {
-      const { amount } = await mutateAsync({ code, idempotencyKey });
+      const paid = await mutateAsync({ code, idempotencyKey });
       // Entered again it is another try, and is told that it was used.
       keys.current.delete(code);
-      setState({ paid: amount });
+      setState({ paid });
       return true;
     } catch (error) {
       const problem = isApiError(error) && error.kind === "rejected" ? refused[error.code] : undefined;

@@ -19,9 +19,10 @@ export const useRewards = (): {
   const claim = useClaim();
   return {
     answer,
-    claim: ({ id, amount }) =>
+    claim: ({ id, amount, currency }) =>
       claim(id, {
         amount,
+        currency,
         send: (idempotencyKey) => mutateAsync({ rewardId: id, idempotencyKey }),
         show: (claimed) => queries.setQueryData(list.queryKey, (held) => held && withReward(held, claimed)),
       }),

@@ -1,5 +1,5 @@
 import { messageKeyOf } from "@volado/api-client";
-import { Button, ButtonLink, EmptyState, InlineMessage, List, Skeleton } from "@volado/ui";
+import { Button, ButtonLink, Card, EmptyState, InlineMessage, List, Skeleton } from "@volado/ui";
 import { useTranslation } from "react-i18next";
 import { paths } from "../../../shared/navigation/paths.ts";
 import { useLinkNavigation } from "../../../shared/navigation/use-link-navigation.ts";
@@ -59,11 +59,13 @@ export default function BankCards({ overview }: SecurityPartProps) {
         </EmptyState>
       ) : (
         <>
-          <List className="app-card app-card--list">
-            {cards.map((card) => (
-              <BankCardRow key={card.id} card={card} />
-            ))}
-          </List>
+          <Card kind="list">
+            <List>
+              {cards.map((card) => (
+                <BankCardRow key={card.id} card={card} />
+              ))}
+            </List>
+          </Card>
           {cards.length < limit ? add : <InlineMessage>{t("security.cards.full", { limit })}</InlineMessage>}
         </>
       )}

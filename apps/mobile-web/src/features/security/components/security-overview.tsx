@@ -2,6 +2,7 @@ import { isTrial, type SecurityOverview as Overview } from "@volado/domain";
 import { formatDay, formatTime } from "@volado/i18n";
 import {
   BankCardIcon,
+  Card,
   ClockIcon,
   InlineMessage,
   List,
@@ -60,40 +61,42 @@ export function SecurityOverview({ overview }: { readonly overview: Overview }) 
   return (
     <>
       {trial ? <TrialNote /> : <p className="app-security__intro">{t("security.intro")}</p>}
-      <List className="app-card app-card--list">
-        {(hasPassword || !trial) && (
-          <ListItem
-            icon={<LockIcon />}
-            detail={stateOf(hasPassword)}
-            href={(hasPassword ? paths.changePassword : paths.forgotPassword).to()}
-            onNavigate={follow}
-          >
-            {t("security.rows.password")}
-          </ListItem>
-        )}
-        {!trial &&
-          rows.map(({ view, icon, label, state }) => (
+      <Card kind="list">
+        <List>
+          {(hasPassword || !trial) && (
             <ListItem
-              key={view}
-              icon={icon}
-              detail={state}
-              href={paths.security.to({ view })}
+              icon={<LockIcon />}
+              detail={stateOf(hasPassword)}
+              href={(hasPassword ? paths.changePassword : paths.forgotPassword).to()}
               onNavigate={follow}
             >
-              {label}
+              {t("security.rows.password")}
             </ListItem>
-          ))}
-        {time && (
-          <ListItem
-            icon={<ClockIcon />}
-            detail={
-              lastLogin.address ? t("security.lastLoginFrom", { time, address: lastLogin.address }) : time
-            }
-          >
-            {t("security.rows.lastLogin")}
-          </ListItem>
-        )}
-      </List>
+          )}
+          {!trial &&
+            rows.map(({ view, icon, label, state }) => (
+              <ListItem
+                key={view}
+                icon={icon}
+                detail={state}
+                href={paths.security.to({ view })}
+                onNavigate={follow}
+              >
+                {label}
+              </ListItem>
+            ))}
+          {time && (
+            <ListItem
+              icon={<ClockIcon />}
+              detail={
+                lastLogin.address ? t("security.lastLoginFrom", { time, address: lastLogin.address }) : time
+              }
+            >
+              {t("security.rows.lastLogin")}
+            </ListItem>
+          )}
+        </List>
+      </Card>
       {time && hasPassword && <InlineMessage>{t("security.lastLoginHint")}</InlineMessage>}
     </>
   );

@@ -1,6 +1,7 @@
+import "@volado/ui/stat-grid.css";
 import { type EarningKind, periodDays, type RecordPeriod } from "@volado/domain";
 import { formatDay } from "@volado/i18n";
-import { EmptyState } from "@volado/ui";
+import { EmptyState, StatGrid } from "@volado/ui";
 import { useTranslation } from "react-i18next";
 import { LongList } from "../../../shared/lists/long-list.tsx";
 import { merchant } from "../../../shared/merchant.ts";
@@ -61,15 +62,13 @@ export function EarningList({ kind, period }: EarningListProps) {
         <EmptyState title={t("agency.earnings.empty.title")}>{t("agency.earnings.empty.text")}</EmptyState>
       ) : (
         <>
-          <section className="app-team-totals" aria-label={t("agency.totals")}>
-            <dl>
-              <div>
-                <dt>{t(`agency.earnings.${kind}`)}</dt>
-                <dd>{textOf({ type: "money", value: first.total })}</dd>
-              </div>
-            </dl>
-            <p>{wholeDays(t("agency.span", { ...periodDays(period, merchantToday()) }))}</p>
-          </section>
+          <StatGrid
+            aria-label={t("agency.totals")}
+            stats={[
+              { label: t(`agency.earnings.${kind}`), value: textOf({ type: "money", value: first.total }) },
+            ]}
+            note={wholeDays(t("agency.span", { ...periodDays(period, merchantToday()) }))}
+          />
           <SaveHead
             count={t("agency.earnings.count", { count: first.totalCount })}
             onSave={() => save(t(`agency.files.${kind}`), table)}

@@ -1,4 +1,6 @@
+import "@volado/ui/stat-grid.css";
 import { periodDays, type RecordPeriod, type TeamFigure, type TeamFigures } from "@volado/domain";
+import { StatGrid } from "@volado/ui";
 import { useTranslation } from "react-i18next";
 import { merchantToday } from "../../../shared/period/merchant-day.ts";
 import { wholeDays } from "../../../shared/period/whole-days.ts";
@@ -12,22 +14,22 @@ export interface TeamTotalsProps {
   readonly period: RecordPeriod;
 }
 
+const toneOf = (profit: number) => (profit > 0 ? "gain" : profit < 0 ? "loss" : undefined);
+
 /** What the whole list comes to, not only the lines that have come, and over which days. */
 export function TeamTotals({ totals, shown, currency, period }: TeamTotalsProps) {
   const { t } = useTranslation();
   const textOf = useFieldText(currency);
   const { from, to } = periodDays(period, merchantToday());
   return (
-    <section className="app-team-totals" aria-label={t("agency.totals")}>
-      <dl>
-        {shown.map((figure) => (
-          <div key={figure} data-sign={figure === "profit" ? Math.sign(totals.profit) : undefined}>
-            <dt>{t(`agency.fields.${figure}`)}</dt>
-            <dd>{textOf(figureValue(totals, figure))}</dd>
-          </div>
-        ))}
-      </dl>
-      <p>{wholeDays(t("agency.span", { from, to }))}</p>
-    </section>
+    <StatGrid
+      aria-label={t("agency.totals")}
+      stats={shown.map((figure) => ({
+        label: t(`agency.fields.${figure}`),
+        value: textOf(figureValue(totals, figure)),
+        tone: figure === "profit" ? toneOf(totals.profit) : undefined,
+      }))}
+      note={wholeDays(t("agency.span", { from, to }))}
+    />
   );
 }

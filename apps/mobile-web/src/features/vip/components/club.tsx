@@ -1,7 +1,7 @@
 import "./club.css";
 import { messageKeyOf } from "@volado/api-client";
 import { formatMoney } from "@volado/i18n";
-import { Badge, Skeleton } from "@volado/ui";
+import { Badge, Card, Skeleton } from "@volado/ui";
 import { useTranslation } from "react-i18next";
 import { useLanguage } from "../../../shared/language/language.ts";
 import { LoadFailure } from "../../../shared/states/load-failure.tsx";
@@ -24,7 +24,7 @@ export function Club() {
       <StandingCard club={club} />
       <h2>{t("benefits.levels")}</h2>
       {club.levels.map(({ name, from, perks }) => (
-        <section key={name} className="app-card app-club__of" data-current={name === club.label || undefined}>
+        <Card key={name} className="app-club__of" data-current={name === club.label || undefined}>
           <div className="app-club__head">
             <h3>{name}</h3>
             {name === club.label && <Badge tone="action">{t("benefits.current")}</Badge>}
@@ -35,7 +35,7 @@ export function Club() {
               : t("benefits.from", { amount: formatMoney(from, club.currency, language) })}
           </p>
           <LevelPerks perks={perks} currency={club.currency} />
-        </section>
+        </Card>
       ))}
       <p className="app-club__text">{t("benefits.note")}</p>
     </div>

@@ -1,6 +1,6 @@
 import { type VipClub, vipStanding } from "@volado/domain";
 import { formatMoney } from "@volado/i18n";
-import { CrownIcon } from "@volado/ui";
+import { Card, CrownIcon } from "@volado/ui";
 import { useTranslation } from "react-i18next";
 import { useLanguage } from "../../../shared/language/language.ts";
 
@@ -16,7 +16,7 @@ export function StandingCard({ club }: { club: VipClub }) {
     return t("benefits.missing", { amount: money(missing), level: next.name });
   };
   return (
-    <section className="app-card app-club__standing">
+    <Card className="app-club__standing">
       <p className="app-club__label">
         <CrownIcon size={24} />
         <span>{t("benefits.yourLevel")}</span>
@@ -32,6 +32,6 @@ export function StandingCard({ club }: { club: VipClub }) {
       )}
       <p>{ahead()}</p>
       <p className="app-club__text">{t("benefits.staked", { amount: money(club.turnover) })}</p>
-    </section>
+    </Card>
   );
 }

@@ -14,7 +14,7 @@ export function MoneyPlaces() {
   const [open, setOpen] = useState(false);
   const { data, error, isFetching, refetch } = useMoneyPlaces(open);
   return (
-    <details className="app-card app-places" onToggle={(event) => setOpen(event.currentTarget.open)}>
+    <details className="vo-card app-places" onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>
         {t("places.title")}
         <ChevronDownIcon size={18} />

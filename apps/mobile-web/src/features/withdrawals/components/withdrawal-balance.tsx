@@ -1,6 +1,6 @@
 import type { WithdrawalTerms } from "@volado/domain";
 import { formatMoney } from "@volado/i18n";
-import { InlineMessage } from "@volado/ui";
+import { Card, InlineMessage } from "@volado/ui";
 import { useTranslation } from "react-i18next";
 import { useLanguage } from "../../../shared/language/language.ts";
 
@@ -10,7 +10,7 @@ export function WithdrawalBalance({ terms }: { readonly terms: WithdrawalTerms }
   const language = useLanguage();
   const money = (amount: number) => formatMoney(amount, terms.currency, language);
   return (
-    <section className="app-card app-withdraw__balance">
+    <Card className="app-withdraw__balance">
       <p>
         {t("withdraw.available")}
         <b>{money(terms.available)}</b>
@@ -18,6 +18,6 @@ export function WithdrawalBalance({ terms }: { readonly terms: WithdrawalTerms }
       {terms.rolloverLeft > 0 && (
         <InlineMessage>{t("withdraw.rollover", { amount: money(terms.rolloverLeft) })}</InlineMessage>
       )}
-    </section>
+    </Card>
   );
 }

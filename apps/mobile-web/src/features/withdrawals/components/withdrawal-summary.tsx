@@ -1,6 +1,6 @@
 import type { WithdrawalTerms } from "@volado/domain";
 import { formatMoney, formatPercent } from "@volado/i18n";
-import { FactList } from "@volado/ui";
+import { Card, FactList } from "@volado/ui";
 import { useTranslation } from "react-i18next";
 import { useLanguage } from "../../../shared/language/language.ts";
 
@@ -18,7 +18,7 @@ export function WithdrawalSummary({ terms, amount, fee, total }: WithdrawalSumma
   const money = (value: number) => formatMoney(value, terms.currency, language);
   const { percent, minimum } = terms.fee;
   return (
-    <section className="app-card app-withdraw__summary" aria-label={t("withdraw.summary")}>
+    <Card className="app-withdraw__summary" aria-label={t("withdraw.summary")}>
       <FactList
         items={[
           { label: t("withdraw.facts.arrives"), value: money(amount) },
@@ -31,6 +31,6 @@ export function WithdrawalSummary({ terms, amount, fee, total }: WithdrawalSumma
           ? t("withdraw.feeFree", { count: terms.freeLeft })
           : t("withdraw.feeRule", { percent: formatPercent(percent, language), amount: money(minimum) })}
       </p>
-    </section>
+    </Card>
   );
 }

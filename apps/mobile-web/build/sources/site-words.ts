@@ -1,0 +1,13 @@
+import { createTexts, languageTag, loadTexts, switchLanguage } from "@volado/i18n";
+import { defaultLanguage } from "../../src/shared/language/language.ts";
+import { brandTexts, merchant } from "../../src/shared/merchant.ts";
+
+const texts = createTexts({ brand: merchant.brandName, brandTexts });
+await loadTexts(texts, "install");
+await switchLanguage(texts, defaultLanguage);
+
+/** What the site says of itself to who doesn't open it: search engines, previews of links, lists of apps. */
+export const siteWords = {
+  lang: languageTag(defaultLanguage),
+  description: texts.t("install.description", { age: merchant.policy.minimumAge }),
+} as const;
