@@ -4,6 +4,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import { brandName } from "../commands/brand.ts";
 import { gatewayCommand } from "../commands/gateway-command.ts";
 import { freePort } from "../process/free-port.ts";
 
@@ -41,6 +42,8 @@ export type ServedWorld = {
   readonly apiDelay: number;
   /** Games that the list of slots holds at least. @default the seeded world's */
   readonly slotGames?: number;
+  /** Folder of the brand that is served. @default the one that VOLADO_MERCHANT names */
+  readonly brand?: string;
 };
 
 /**
@@ -49,12 +52,13 @@ export type ServedWorld = {
  */
 export const serveSite = async (
   directory: string,
-  { apiDelay, slotGames = 0 }: ServedWorld,
+  { apiDelay, slotGames = 0, brand = brandName() }: ServedWorld,
 ): Promise<ServedSite> => {
   const port = String(await freePort());
   const data = await mkdtemp(join(tmpdir(), "volado-bench-"));
   const { command, args, cwd, env } = gatewayCommand({
     port,
+    brand,
     env: {
       VOLADO_SITE_DIR: directory,
       VOLADO_DATA_DIR: data,

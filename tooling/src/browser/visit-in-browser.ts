@@ -6,9 +6,9 @@ import type { Tour } from "./tour.ts";
 export const visitInBrowser = async (origin: string, tour: Tour): Promise<readonly string[]> => {
   const browser = await chromium.launch({ executablePath: await findBrowser(), args: [...browserArgs] });
   try {
-    const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
-    page.setDefaultTimeout(15_000);
-    return await tour(page, origin);
+    const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+    context.setDefaultTimeout(15_000);
+    return await tour(await context.newPage(), origin);
   } finally {
     await browser.close();
   }

@@ -1,31 +1,26 @@
+import { join } from "node:path";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { plant } from "../testing/plant.ts";
 import { gatewayCommand } from "./gateway-command.ts";
 
 afterEach(() => vi.unstubAllEnvs());
 
-const merchants = (brands: Readonly<Record<string, object>>) =>
-  plant(
-    Object.fromEntries(
-      Object.entries(brands).map(([brand, merchant]) => [
-        `apps/mobile-web/merchants/${brand}/merchant.json`,
-        JSON.stringify(merchant),
-      ]),
-    ),
-  );
-
 describe("the gateway's command", () => {
   it.each([
     ["", "volado"],
-    ["lucky", "lucky-code"],
-  ])("expects the merchant code of the brand that VOLADO_MERCHANT=%j names", (brand, code) => {
-    const root = merchants({ volado: { merchantCode: "volado" }, lucky: { merchantCode: "lucky-code" } });
+    ["lucky", "lucky"],
+  ])("hands on the folder of the brand that VOLADO_MERCHANT=%j names", (brand, folder) => {
     vi.stubEnv("VOLADO_MERCHANT", brand);
-    expect(gatewayCommand({ port: "1" }, root).env).toMatchObject({ VOLADO_MERCHANT_CODE: code, PORT: "1" });
+    expect(gatewayCommand({ port: "1" }, "/checkout").env).toMatchObject({
+      VOLADO_BRAND_DIR: join("/checkout/apps/mobile-web/merchants", folder),
+      PORT: "1",
+    });
   });
 
-  it("refuses a brand without a merchant code", () => {
-    const root = merchants({ volado: { brandName: "Volado" } });
-    expect(() => gatewayCommand({ port: "1" }, root)).toThrow(/merchantCode/);
+  it("leaves every brand's data in one place, or where it is told", () => {
+    expect(gatewayCommand({ port: "1" }, "/checkout").env).toMatchObject({
+      VOLADO_DATA_DIR: "/checkout/.volado",
+    });
+    vi.stubEnv("VOLADO_DATA_DIR", "/elsewhere");
+    expect(gatewayCommand({ port: "1" }, "/checkout").env).toMatchObject({ VOLADO_DATA_DIR: "/elsewhere" });
   });
 });

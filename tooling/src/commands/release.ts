@@ -1,21 +1,39 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
+import { publishEnvironment } from "../release/publish-environment.ts";
+import { whyNoRehearsal, whyNotReady } from "../release/readiness.ts";
+import { repositoryAddress } from "../release/repository-address.ts";
 import { repositoryRoot } from "../workspace/root.ts";
 
-// Publishes what `changeset version` has numbered. Where the CI can vouch for a build (it offers identity tokens), packages carry its provenance.
-const canVouch = process.env.ACTIONS_ID_TOKEN_REQUEST_URL !== undefined;
-const provenance = canVouch ? { npm_config_provenance: "true", pnpm_config_provenance: "true" } : {};
+// Publishes what `changeset version` has numbered, from a clean checkout on which the whole suite has passed, with the repository's address in each
+// manifest. `--dry-run` rehearses it from any checkout, and only against a registry on this machine.
+const isRehearsal = process.argv.includes("--dry-run");
 
-const succeeds = async (...words: readonly string[]): Promise<boolean> => {
+const succeeds = async (
+  words: readonly string[],
+  added: Readonly<Record<string, string>>,
+): Promise<boolean> => {
   const child = spawn("pnpm", [...words], {
     cwd: repositoryRoot,
-    env: { ...process.env, ...provenance },
+    env: { ...process.env, ...added },
     stdio: "inherit",
   });
   const [code] = await once(child, "exit");
   return code === 0;
 };
 
-const released =
-  (await succeeds("exec", "turbo", "run", "build")) && (await succeeds("exec", "changeset", "publish"));
-process.exitCode = released ? 0 : 1;
+const { url, problem } = repositoryAddress(process.env);
+const reason =
+  problem ??
+  (isRehearsal ? whyNoRehearsal(process.env.npm_config_registry) : await whyNotReady(repositoryRoot));
+
+if (url === undefined || reason !== undefined) {
+  process.stderr.write(`Nothing was published: ${reason}\n`);
+  process.exitCode = 2;
+} else {
+  const publish = ["exec", "changeset", "publish", ...(isRehearsal ? ["--no-git-tag"] : [])];
+  const released =
+    (await succeeds(["exec", "turbo", "run", "build"], {})) &&
+    (await succeeds(publish, publishEnvironment(url, process.env)));
+  process.exitCode = released ? 0 : 1;
+}

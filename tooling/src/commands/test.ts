@@ -1,3 +1,4 @@
+import { cleanCommit, writeTested } from "../release/tested.ts";
 import { runSteps } from "../suite/run-steps.ts";
 import { suiteSteps } from "../suite/steps.ts";
 import { repositoryRoot } from "../workspace/root.ts";
@@ -15,9 +16,13 @@ if (unknown.length > 0) {
   const steps = wanted.length === 0 ? all : all.filter(({ name }) => wanted.includes(name));
   const print = (line: string) => process.stdout.write(`${line}\n`);
   print(`Volado: ${steps.length} steps on Node ${process.version}`);
+  const commit = wanted.length === 0 ? await cleanCommit(repositoryRoot) : undefined;
   const passed = await runSteps(steps, {
     print,
     now: () => performance.now(),
   });
+  // What may be published: the whole suite has passed on a commit, and nothing was touched meanwhile.
+  if (passed && commit !== undefined && (await cleanCommit(repositoryRoot)) === commit)
+    await writeTested(repositoryRoot, commit);
   process.exitCode = passed ? 0 : 1;
 }

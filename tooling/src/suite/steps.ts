@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { buildChecks, sourceChecks } from "../checks/all.ts";
+import { merchantIsItself, otherBrands } from "../checks/merchants/index.ts";
 import { findWorkspaces, type Workspace } from "../workspace/workspaces.ts";
 import { checkStep } from "./check-step.ts";
 import { gatewayOnPostgres } from "./gateway-postgres-step.ts";
@@ -51,6 +52,13 @@ export const suiteSteps = (root: string): readonly Step[] => {
       run: () => runCheck("turbo", ["run", "build"], root),
     },
     ...buildChecks.map((check) => ({ ...checkStep(check, root), needs: ["build"] })),
+    ...otherBrands(root).map((brand) => ({
+      ...checkStep(
+        { name: "merchants", title: `the brand ${brand} in Chromium`, check: merchantIsItself(brand) },
+        root,
+      ),
+      needs: ["build"],
+    })),
     {
       name: "journeys",
       title: "journeys in Chromium",

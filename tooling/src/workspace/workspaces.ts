@@ -6,6 +6,7 @@ const exportTarget = z.union([z.string(), z.record(z.string(), z.string())]);
 
 const manifestSchema = z.object({
   name: z.string(),
+  version: z.string().default("0.0.0"),
   private: z.boolean().optional(),
   exports: z.record(z.string(), exportTarget).default({}),
   scripts: z.record(z.string(), z.string()).default({}),

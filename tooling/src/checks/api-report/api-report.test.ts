@@ -4,7 +4,7 @@ import { plant } from "../../testing/plant.ts";
 import { findWorkspaces } from "../../workspace/workspaces.ts";
 import { apiReports } from "./index.ts";
 import { readSurface } from "./surface.ts";
-import { writeReport } from "./write-report.ts";
+import { surfaceOf, writeReport } from "./write-report.ts";
 
 const declarations = {
   "dist/index.d.ts": `export { flip } from "./flip.ts";
@@ -24,25 +24,49 @@ export declare const kept: 1;
   "dist/more.d.ts": "export interface More {\n    /** How many. */\n    readonly count: number;\n}\n",
 };
 
-const manifest = JSON.stringify({
-  name: "@volado/coins",
-  publishConfig: { exports: { ".": { types: "./dist/index.d.ts", default: "./dist/index.js" } } },
-});
+const manifest = (version: string) =>
+  JSON.stringify({
+    name: "@volado/coins",
+    version,
+    publishConfig: {
+      exports: {
+        ".": { types: "./dist/index.d.ts", default: "./dist/index.js" },
+        "./coins.css": "./dist/coins.css",
+      },
+      bin: { "volado-flip": "./dist/flip.js" },
+    },
+  });
 
-const coins = (report?: string) =>
+const changeset = (name: string) => `---\n"${name}": minor\n---\n\nCoins flip.\n`;
+
+interface Planted {
+  readonly report?: string;
+  readonly version?: string;
+  readonly changesets?: Readonly<Record<string, string>>;
+}
+
+const coins = ({
+  report,
+  version = "1.0.0",
+  changesets = { "coins-flip": changeset("@volado/coins") },
+}: Planted = {}) =>
   plant({
     ...Object.fromEntries(
       Object.entries(declarations).map(([file, text]) => [`packages/coins/${file}`, text]),
     ),
-    "packages/coins/package.json": manifest,
+    ...Object.fromEntries(Object.entries(changesets).map(([name, text]) => [`.changeset/${name}.md`, text])),
+    "packages/coins/package.json": manifest(version),
     ...(report !== undefined && { "packages/coins/api-report.md": report }),
   });
 
 const reportOf = (root: string): string => {
   const [workspace] = findWorkspaces(root);
   if (workspace === undefined) throw new Error("nothing was planted");
-  return writeReport(workspace);
+  const surface = surfaceOf(workspace);
+  return writeReport(workspace, surface, { digest: surface.digest, changeset: "coins-flip", since: "1.0.0" });
 };
+
+const problemsWith = async (planted: Planted) => (await apiReports(coins(planted))).problems;
 
 describe("the surface of a package", () => {
   it("is what its entry exports, by the names that it exports, without comments", () => {
@@ -55,24 +79,57 @@ describe("the surface of a package", () => {
       renamed: "declare const own: number;",
     });
   });
+
+  it("has files and commands too", () => {
+    const report = reportOf(coins());
+    expect(report).toContain("- `@volado/coins/coins.css`\n- the command `volado-flip`\n");
+  });
 });
 
 describe("reports", () => {
   it("hold while nothing changes", async () => {
     const report = reportOf(coins());
-    expect(await apiReports(coins(report))).toEqual({ problems: [] });
+    expect(await problemsWith({ report })).toEqual([]);
   });
 
   it("name the first change", async () => {
-    const report = reportOf(coins()).replace("() => Side", "(coins: number) => Side");
-    expect((await apiReports(coins(report))).problems).toEqual([
+    const report = reportOf(coins());
+    expect(await problemsWith({ report: report.replace("() => Side", "(coins: number) => Side") })).toEqual([
       expect.stringMatching(
         /^packages\/coins\/api-report\.md is out of date, first at: const flip: \(\) => Side;/,
       ),
     ]);
   });
 
-  it("are asked of packages that have one", async () => {
-    expect(await apiReports(coins())).toEqual({ problems: [] });
+  it("are asked of every published package", async () => {
+    expect(await problemsWith({})).toEqual([
+      expect.stringMatching(/^packages\/coins\/api-report\.md is missing/),
+    ]);
+  });
+
+  it("can't be made to agree by hand without a changeset for what is new", async () => {
+    const report = reportOf(coins());
+    const old = report.replace(/Surface `\w+`/, "Surface `0123456789abcdef`");
+    expect(await problemsWith({ report: old })).toEqual([expect.stringMatching(/is out of date/)]);
+    expect(await problemsWith({ report: report.replace(/^Surface.*$/m, "") })).toEqual([
+      expect.stringMatching(/doesn't say which changeset tells about it/),
+    ]);
+  });
+
+  it.each([
+    ["there is none", {}, "there is no .changeset/coins-flip.md"],
+    [
+      "it tells about another package",
+      { "coins-flip": changeset("@volado/notes") },
+      ".changeset/coins-flip.md doesn't name @volado/coins",
+    ],
+  ])("want a changeset that tells about the change: %s", async (_, changesets, reason) => {
+    const report = reportOf(coins());
+    expect(await problemsWith({ report, changesets })).toEqual([expect.stringContaining(reason)]);
+  });
+
+  it("know that versioning takes changesets away", async () => {
+    const report = reportOf(coins());
+    expect(await problemsWith({ report, changesets: {}, version: "1.1.0" })).toEqual([]);
   });
 });

@@ -1,8 +1,9 @@
-import { readFile } from "node:fs/promises";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { publishedPackages } from "../../workspace/workspaces.ts";
+import { publishedPackages, type Workspace } from "../../workspace/workspaces.ts";
 import type { Check } from "../check.ts";
-import { hasReport, REPORT, writeReport } from "./write-report.ts";
+import { readTelling, untold } from "./telling.ts";
+import { REPORT, surfaceOf, writeReport } from "./write-report.ts";
 
 /** The first line in which two texts differ, to be named. */
 const differenceOf = (before: string, now: string): string => {
@@ -12,17 +13,24 @@ const differenceOf = (before: string, now: string): string => {
   return lines[index]?.trim() || "its end";
 };
 
-/** Packages export what their reports say. */
-export const apiReports: Check = async (root) => {
-  const reported = publishedPackages(root).filter(hasReport);
-  const problems = reported.map(async (workspace) => {
-    const before = await readFile(join(workspace.directory, REPORT), "utf8");
-    const now = writeReport(workspace);
-    if (now === before) return [];
-    const where = `${workspace.path}/${REPORT}`;
-    return [
-      `${where} is out of date, first at: ${differenceOf(before, now)} (npx pnpm@12 api-report, and a changeset)`,
-    ];
-  });
-  return { problems: (await Promise.all(problems)).flat() };
+const problemsOf = (root: string, workspace: Workspace): readonly string[] => {
+  const where = `${workspace.path}/${REPORT}`;
+  const anew = "npx pnpm@12 api-report <name of the changeset that tells about it>";
+  const file = join(workspace.directory, REPORT);
+  if (!existsSync(file)) return [`${where} is missing (${anew})`];
+  const before = readFileSync(file, "utf8");
+  const telling = readTelling(before);
+  if (telling === undefined) return [`${where} doesn't say which changeset tells about it (${anew})`];
+  const surface = surfaceOf(workspace);
+  const now = writeReport(workspace, surface, telling);
+  if (now !== before || telling.digest !== surface.digest)
+    return [`${where} is out of date, first at: ${differenceOf(before, now)} (${anew})`];
+  const { name, version } = workspace.manifest;
+  const reason = untold(root, name, version, telling);
+  return reason === undefined ? [] : [`${where} shows what no changeset tells: ${reason} (${anew})`];
 };
+
+/** Every published package has a report, exports what it says, and a changeset tells about it. */
+export const apiReports: Check = async (root) => ({
+  problems: publishedPackages(root).flatMap((workspace) => problemsOf(root, workspace)),
+});

@@ -6,7 +6,7 @@ import { parseSync } from "oxc-parser";
 export type Surface = ReadonlyMap<string, string>;
 
 const declarationFile = (from: string, specifier: string): string =>
-  join(dirname(from), specifier.replace(/\.[jt]s$/, ".d.ts"));
+  join(dirname(from), specifier.replace(/\.[jt]sx?$/, ".d.ts"));
 
 const isOurs = (specifier: string): boolean => specifier.startsWith(".");
 

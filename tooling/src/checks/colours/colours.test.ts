@@ -13,6 +13,8 @@ describe("colour literals", () => {
     ["a comment", "/* was #fff, and color: red; */"],
     ["a picture drawn in code", '.a { background: url("data:<svg fill="#fff"></svg>"); }'],
     ["a question about the browser", 'CSS.supports("color","oklch(0 0 0)")'],
+    ["a function with a colour's name", ".a { rotate: calc(tan(45deg) * 1deg); }"],
+    ["a variable with a colour's name", ".a { color: var(--app-gold-leaf); }"],
     ["a layer or class with a colour's name", ".vo-gold-tile { transition: opacity; }"],
   ])("passes %s", async (_name, css) => {
     expect(await colours(checkout({ [file]: css }))).toEqual({ problems: [] });
@@ -23,6 +25,7 @@ describe("colour literals", () => {
     ["long hex", ".a {\n color: #12ab34; }", "#12ab34"],
     ["a function", ".a {\n color: rgb(1 2 3); }", "rgb(1"],
     ["a name", ".a {\n border: 1px solid white; }", "white"],
+    ["a rare name", ".a {\n color: papayawhip }", "papayawhip"],
   ])("reports %s with its line", async (_name, css, literal) => {
     const { problems } = await colours(checkout({ [file]: css }));
     expect(problems).toEqual([`${file}:2: a colour (${literal}) outside the tokens; use a role`]);
@@ -35,9 +38,20 @@ describe("colour literals", () => {
   });
 
   it.each([
+    ["an attribute of a picture", '<path fill="tomato" />', "tomato"],
+    ["a style", 'const style = { color: "rebeccapurple" };', "rebeccapurple"],
+    ["a border", 'const style = { borderTop: "1px solid white" };', "white"],
+  ])("reports %s by its name in code", async (_name, line, literal) => {
+    const code = "apps/mobile-web/src/shared/a.tsx";
+    const { problems } = await colours(checkout({ [code]: `export const a = 1;\n${line}` }));
+    expect(problems).toEqual([`${code}:2: a colour (${literal}) outside the tokens; use a role`]);
+  });
+
+  it.each([
     "packages/ui/src/tokens/dark.css",
     "apps/mobile-web/merchants/demo/theme.css",
     "packages/a/src/testing/samples/site.ts",
+    "packages/a/src/testing/samples/inputs/site.ts",
     "apps/a/b.svg",
   ])("leaves %s alone", async (home) => {
     expect(await colours(checkout({ [home]: "a { color: #fff; }" }))).toEqual({ problems: [] });

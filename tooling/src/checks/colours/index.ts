@@ -2,21 +2,28 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Check } from "../check.ts";
 import { trackedFiles } from "../tracked-files.ts";
+import { namedColours } from "./named-colours.ts";
 
-/** Where literal colours belong: the kit's tokens, a merchant's theme, samples of what a gateway sends, and what draws pictures. */
+/**
+ * Where literal colours belong: the kit's tokens, a merchant's theme, samples of what a gateway sends, what draws pictures, and the
+ * sandbox, which plays other houses: their games, pay pages and sign-in windows wear none of our themes. */
 const homes = [
   /^packages\/ui\/src\/tokens\//,
   /^apps\/mobile-web\/merchants\//,
   /^apps\/sandbox-gateway\//,
   /\.svg$/,
-  /(?:\.samples|\/samples\/[\w-]+)\.tsx?$/,
+  /(?:\.samples|\/samples\/(?:[\w-]+\/)*[\w-]+)\.tsx?$/,
   /\.test\.tsx?$/,
 ];
 
 const colour =
   /(?<!&)#(?:[0-9a-f]{8}|[0-9a-f]{6}|[0-9a-f]{3,4})\b(?![\w-])|\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch)\(\s*[\d.]/gi;
-const namedColour =
-  /:\s*[^;{}]*\b(white|black|red|green|blue|yellow|orange|purple|pink|gr[ae]y|silver|gold)\b(?=[^;{}"]*;)/g;
+const names = `(?<![\\w-])(${namedColours.join("|")})(?![\\w(-])`;
+const namedInSheet = new RegExp(`:\\s*[^;{}]*${names}(?=[^;{}"]*[;}])`, "g");
+const namedInCode = new RegExp(
+  `\\b(?:color|background\\w*|fill|stroke|border\\w*|outline\\w*|boxShadow)\\s*[:=]\\s*\\{?["'\`][^"'\`]*${names}`,
+  "g",
+);
 
 /** Comments, pictures drawn in code, and questions about what a browser can do. */
 const notStyles =
@@ -28,8 +35,8 @@ const lineOf = (text: string, index: number): number => text.slice(0, index).spl
 
 const findIn = (file: string, text: string): readonly string[] => {
   const source = onlyStyles(text);
-  const names = file.endsWith(".css") ? source.matchAll(namedColour) : [];
-  return [...source.matchAll(colour), ...names].map(
+  const named = source.matchAll(file.endsWith(".css") ? namedInSheet : namedInCode);
+  return [...source.matchAll(colour), ...named].map(
     (match) =>
       `${file}:${lineOf(source, match.index)}: a colour (${match[1] ?? match[0]}) outside the tokens; use a role`,
   );

@@ -1,6 +1,7 @@
 /**
- * What can't be seen of the page that is open: what sticks out of the screen, words that are cut off, and, in colours that
- * the player's device dictates, fields without a frame and words in the colour of what they stand on.
+ * What can't be seen of the page that is open: nothing at all, what sticks out of the screen, words that are cut off or lie under
+ * something else, and, in colours that the player's device dictates, fields without a frame and words in the colour of what they
+ * stand on.
  *
  * Runs in the page: it can use nothing from outside itself.
  *
@@ -23,23 +24,64 @@ export const faultsInPage = (dictated: boolean): readonly string[] => {
   };
   const hasWords = ({ childNodes }: Element): boolean =>
     [...childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
+  const transparent = /, 0\)$|transparent/;
   const groundOf = (element: Element | null): string => {
     if (element === null) return getComputedStyle(root).backgroundColor;
     const { backgroundColor, backgroundImage } = getComputedStyle(element);
     if (backgroundImage !== "none") return backgroundImage;
-    return /, 0\)$|transparent/.test(backgroundColor) ? groundOf(element.parentElement) : backgroundColor;
+    return transparent.test(backgroundColor) ? groundOf(element.parentElement) : backgroundColor;
   };
 
-  for (const element of document.querySelectorAll("#storybook-root *, dialog *")) {
+  const hasFrame = (element: Element | null | undefined): boolean =>
+    element instanceof Element && Number.parseFloat(getComputedStyle(element).borderTopWidth) > 0;
+  const paints = (element: Element): boolean => {
+    const { backgroundColor, backgroundImage } = getComputedStyle(element);
+    if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return false;
+    return (
+      backgroundImage !== "none" || !transparent.test(backgroundColor) || element.matches("img, svg, svg *")
+    );
+  };
+  const modal = [...document.querySelectorAll("dialog:modal")].at(-1);
+  /** The middle of an element's own words, where it is in sight: no part around it has scrolled it away. */
+  const middleOfWords = (element: Element): { x: number; y: number } | undefined => {
+    const words = document.createRange();
+    words.selectNodeContents(element);
+    const [text, own] = [words.getBoundingClientRect(), element.getBoundingClientRect()];
+    // Lines that an ellipsis stands for are no words in sight.
+    const x = (Math.max(text.left, own.left) + Math.min(text.right, own.right)) / 2;
+    const y = (Math.max(text.top, own.top) + Math.min(text.bottom, own.bottom)) / 2;
+    let [around, seen] = [element.parentElement, x > 0 && y > 0 && x < innerWidth && y < innerHeight];
+    for (; around && seen; around = around.parentElement) {
+      const box = around.getBoundingClientRect();
+      if (getComputedStyle(around).overflow !== "visible")
+        seen = x > box.left && x < box.right && y > box.top && y < box.bottom;
+    }
+    return seen ? { x, y } : undefined;
+  };
+  const covered = (element: Element): boolean => {
+    if (modal && !modal.contains(element)) return false;
+    if (getComputedStyle(element).pointerEvents === "none") return false;
+    const at = middleOfWords(element);
+    const [top] = at ? document.elementsFromPoint(at.x, at.y).filter(paints) : [];
+    return top !== undefined && !top.contains(element) && !element.contains(top);
+  };
+
+  const all = [...document.querySelectorAll("#storybook-root *, dialog *")];
+  if (!all.some((element) => visible(element) && (hasWords(element) || paints(element) || hasFrame(element))))
+    faults.push("shows nothing");
+
+  for (const element of all) {
     if (!visible(element) || !hasWords(element) || element.closest("[aria-hidden=true], [inert], svg"))
       continue;
     const { overflowX, overflowY, textOverflow, webkitLineClamp, color } = getComputedStyle(element);
     const { scrollWidth, clientWidth, scrollHeight, clientHeight } = element;
     const cuts = (overflow: string): boolean => overflow === "hidden" || overflow === "clip";
-    if (cuts(overflowX) && textOverflow !== "ellipsis" && scrollWidth > clientWidth + 1)
+    const ends = textOverflow === "ellipsis" || webkitLineClamp !== "none";
+    if (cuts(overflowX) && !ends && scrollWidth > clientWidth + 1)
       faults.push(`${nameOf(element)} cuts its words off at the side`);
     if (cuts(overflowY) && webkitLineClamp === "none" && scrollHeight > clientHeight + 4)
       faults.push(`${nameOf(element)} cuts its words off below`);
+    if (covered(element)) faults.push(`${nameOf(element)} lies under something else`);
     if (dictated && color === groundOf(element)) faults.push(`${nameOf(element)} has words nobody can see`);
   }
   if (!dictated) return faults;
@@ -48,9 +90,7 @@ export const faultsInPage = (dictated: boolean): readonly string[] => {
     "input:not([type=checkbox], [type=radio], [type=file]), select, textarea",
   )) {
     if (!visible(field)) continue;
-    const framed = [field, field.parentElement, field.parentElement?.parentElement].some(
-      (element) => element && Number.parseFloat(getComputedStyle(element).borderTopWidth) > 0,
-    );
+    const framed = [field, field.parentElement, field.parentElement?.parentElement].some(hasFrame);
     if (!framed) faults.push(`${nameOf(field)} has no frame`);
   }
   return faults;

@@ -4,60 +4,72 @@ import type { Page } from "playwright-core";
 export type Look = {
   readonly brand: string;
   readonly theme: "dark" | "light";
+  readonly language: "es" | "en";
   /** CSS pixels. */
   readonly width: number;
   readonly doubleText: boolean;
   readonly forcedColours: boolean;
 };
 
-const plain = { width: 390, doubleText: false, forcedColours: false } as const;
+const plain = { language: "es", width: 390, doubleText: false, forcedColours: false } as const;
 
-/** Every brand in both themes at 320 and 390 pixels; and once each with text of 200 % and in the device's colours. */
+/**
+ * Every brand in both themes at 320 and 390 pixels, in Spanish by night and in English by day; and with text of 200 % and in the device's
+ * colours at both widths.
+ */
 export const looksOf = (brands: readonly string[]): readonly Look[] =>
-  brands.flatMap((brand) => [
-    ...(["dark", "light"] as const).flatMap((theme) => [
-      { ...plain, brand, theme },
-      { ...plain, brand, theme, width: 320 },
+  brands.flatMap((brand) =>
+    [390, 320].flatMap((width): readonly Look[] => [
+      { ...plain, brand, width, theme: "dark" },
+      { ...plain, brand, width, theme: "light", language: "en" },
+      { ...plain, brand, width, theme: "dark", doubleText: true },
+      { ...plain, brand, width, theme: "dark", language: "en", forcedColours: true },
     ]),
-    { ...plain, brand, theme: "dark", doubleText: true },
-    { ...plain, brand, theme: "dark", forcedColours: true },
-  ]);
+  );
 
 /** How a look is told of. */
-export const nameOf = ({ brand, theme, width, doubleText, forcedColours }: Look): string =>
-  [brand, theme, `${width} px`, doubleText && "text of 200 %", forcedColours && "the device's colours"]
+export const nameOf = ({ brand, theme, language, width, doubleText, forcedColours }: Look): string =>
+  [
+    brand,
+    theme,
+    language,
+    `${width} px`,
+    doubleText && "text of 200 %",
+    forcedColours && "the device's colours",
+  ]
     .filter(Boolean)
     .join(", ");
 
 /** Shows the open story that way, and waits until it stands. */
 export const show = async (
   page: Page,
-  { brand, theme, width, doubleText, forcedColours }: Look,
+  { brand, theme, language, width, doubleText, forcedColours }: Look,
 ): Promise<void> => {
   await page.setViewportSize({ width, height: 844 });
   await page.emulateMedia({ forcedColors: forcedColours ? "active" : "none" });
   await page.evaluate(
-    ([wanted, light, size]) => {
+    ([wanted, light, words, size]) => {
       document.documentElement.style.fontSize = size;
       const channel: unknown = Reflect.get(window, "__STORYBOOK_ADDONS_CHANNEL__");
       if (typeof channel !== "object" || channel === null || !("emit" in channel))
         throw new Error("This page is not Storybook's.");
       const { emit } = channel;
       if (typeof emit === "function")
-        emit.call(channel, "updateGlobals", { globals: { brand: wanted, theme: light } });
+        emit.call(channel, "updateGlobals", { globals: { brand: wanted, theme: light, language: words } });
     },
-    [brand, theme, doubleText ? "200%" : ""] as const,
+    [brand, theme, language, doubleText ? "200%" : ""] as const,
   );
   await page.waitForFunction(
-    ([wanted, light]) => {
+    ([wanted, light, words]) => {
       const sheets = document.querySelectorAll<HTMLLinkElement>("link[data-brand]");
       return (
         document.documentElement.dataset.theme === light &&
+        document.documentElement.lang === words &&
         sheets.length === 1 &&
         sheets[0]?.dataset.brand === wanted
       );
     },
-    [brand, theme] as const,
+    [brand, theme, language] as const,
   );
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 };

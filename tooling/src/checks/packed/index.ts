@@ -1,9 +1,9 @@
 import { join } from "node:path";
 import { problemsOf, type Tour } from "../../browser/tour.ts";
 import { visitInBrowser } from "../../browser/visit-in-browser.ts";
-import { run } from "../../process/run.ts";
 import type { Check } from "../check.ts";
 import { type Packed, withPacked } from "../published/pack.ts";
+import { askGateway, followReadme, type NodeTrial, workInThread } from "./in-node.ts";
 import { serveOtherMerchant, visitOtherMerchant } from "./other-merchant.ts";
 import { serveScratchSite } from "./scratch-server.ts";
 import { withOtherMerchant, withScratchSite } from "./scratch-site.ts";
@@ -39,25 +39,22 @@ const tryScratchSite = (packed: readonly Packed[]): Promise<readonly string[]> =
     }
   });
 
-/** The command that the client's tarball brings along, as somebody who installed it types it. */
-const askGateway = async (folder: string, origin: string): Promise<readonly string[]> => {
-  const command = join(folder, "node_modules/.bin/volado-conformance");
-  const { code, output } = await run(command, [origin, "--only", "getStatus"], { cwd: folder });
-  return code === 0 ? [] : [`volado-conformance of the tarball ended with ${code}:\n${output}`];
-};
+const trials: readonly NodeTrial[] = [askGateway, followReadme, workInThread];
 
-const tryOtherMerchant = (packed: readonly Packed[]): Promise<readonly string[]> =>
+const tryOtherMerchant = (root: string, packed: readonly Packed[]): Promise<readonly string[]> =>
   withOtherMerchant(packed, async (folder) => {
     const { origin, stop } = await serveOtherMerchant(folder);
     try {
-      return [...(await visitInBrowser(origin, visitOtherMerchant)), ...(await askGateway(folder, origin))];
+      const problems = [...(await visitInBrowser(origin, visitOtherMerchant))];
+      for (const trial of trials) problems.push(...(await trial(root, folder, origin)));
+      return problems;
     } finally {
       stop();
     }
   });
 
-/** The tarballs, installed outside the workspace, make sites that type-check, build, render and talk. */
+/** The tarballs, installed outside the workspace, make sites that type-check, build, render and talk, and run in Node. */
 export const packedPackages: Check = (root) =>
   withPacked(root, async (packed) => ({
-    problems: [...(await tryScratchSite(packed)), ...(await tryOtherMerchant(packed))],
+    problems: [...(await tryScratchSite(packed)), ...(await tryOtherMerchant(root, packed))],
   }));

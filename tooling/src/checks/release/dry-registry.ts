@@ -11,6 +11,7 @@ const published = z.object({
     z.looseObject({
       license: z.string().optional(),
       exports: z.unknown(),
+      repository: z.object({ url: z.string(), directory: z.string() }).optional(),
       dependencies: z.record(z.string(), z.string()).optional(),
       peerDependencies: z.record(z.string(), z.string()).optional(),
     }),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { arrivalProblems } from "./index.ts";
+import { arrivalProblems, sourceProblems } from "./index.ts";
 
 const sound = {
   name: "@volado/coins",
@@ -33,5 +33,21 @@ describe("a package that arrives at the registry", () => {
     ],
   ])("or not: %j", (fault, problem) => {
     expect(arrivalProblems({ ...sound, ...fault })).toEqual([problem]);
+  });
+});
+
+describe("where its sources are", () => {
+  const right = { url: "git+https://code.example/volado/volado.git", directory: "packages/coins" };
+
+  it.each([
+    [right, []],
+    [undefined, ["@volado/coins doesn't say where its sources are"]],
+    [
+      { ...right, directory: "packages/notes" },
+      ["@volado/coins says that its sources are git+https://code.example/volado/volado.git, packages/notes"],
+    ],
+  ])("%j", (repository, problems) => {
+    const versions = { "1.0.0": { exports: {}, ...(repository && { repository }) } };
+    expect(sourceProblems({ ...sound, versions }, "packages/coins")).toEqual(problems);
   });
 });

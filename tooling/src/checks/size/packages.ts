@@ -10,6 +10,9 @@ export const measurePackages = async (root: string): Promise<readonly Measuremen
   const ciphers = await bundle(root, `export * from "@volado/api-client/crypto";`);
   const endpoints = await bundle(root, `export * from "@volado/api-client/endpoints";`);
   const queries = await bundle(root, `export * from "@volado/api-client/query";`);
+  const testing = await bundle(root, `export * from "@volado/api-client/testing";`);
+  const conformance = await bundle(root, `export * from "@volado/api-client/conformance";`);
+  const domain = await bundle(root, `export * from "@volado/domain";`);
   const spanish = await bundle(root, `export * from "@volado/i18n/es";`);
   const english = await bundle(root, `export * from "@volado/i18n/en";`);
   const fonts = globSync("packages/ui/src/fonts/*.woff2", { cwd: root });
@@ -24,6 +27,9 @@ export const measurePackages = async (root: string): Promise<readonly Measuremen
     { budget: "api-client: crypto entry, both ciphers", bytes: everything(ciphers) },
     { budget: "api-client: HPKE chunk", bytes: chunksWith(core, "@hpke/core") },
     { budget: "api-client: DES chunk", bytes: chunksWith(ciphers, "des.js") },
+    { budget: "api-client: testing entry", bytes: everything(testing) },
+    { budget: "api-client: conformance entry", bytes: everything(conformance) },
+    { budget: "domain: all rules", bytes: firstLoad(domain) },
     ...(await measureKit(root)),
   ];
 };

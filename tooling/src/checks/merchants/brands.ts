@@ -1,0 +1,45 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { z } from "zod";
+
+const folder = "apps/mobile-web/merchants";
+
+/** The brand that every other step builds and walks through. */
+const HOUSE = "volado";
+
+/** What a visitor can see of a merchant.json; the defaults are those of packages/config/README.md. */
+const merchantSchema = z.object({
+  brandName: z.string(),
+  logo: z.string().default(""),
+  currency: z.string().default("MXN"),
+  locales: z.object({ ES: z.string().default("es-MX") }).prefault({}),
+  languages: z.array(z.string()).default(["ES", "EN"]),
+  diallingCode: z.string().default("52"),
+  vendors: z.object({ cockfight: z.array(z.string()).default([]) }).prefault({}),
+  games: z.object({ linesShown: z.boolean().default(true) }).prefault({}),
+  download: z.object({ barNeedsLogin: z.boolean().default(false) }).prefault({}),
+  home: z.object({ winners: z.enum(["board", "carousel"]).default("board") }).prefault({}),
+  policy: z
+    .object({
+      termsPreTicked: z.boolean().default(true),
+      decorativeJackpot: z.boolean().default(true),
+      maskWinnerNames: z.boolean().default(false),
+      freePlayNeedsAge: z.boolean().default(false),
+      minimumAge: z.number().default(18),
+    })
+    .prefault({}),
+});
+
+/** What a visitor can see of a merchant.json. */
+export type Merchant = z.infer<typeof merchantSchema>;
+
+/** Folders of the brands besides the house's own. */
+export const otherBrands = (root: string): readonly string[] =>
+  readdirSync(join(root, folder), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && entry.name !== HOUSE)
+    .map(({ name }) => name)
+    .sort();
+
+/** Reads a brand's merchant.json. @throws Error when it has not what a visitor would see. */
+export const readMerchant = (root: string, brand: string): Merchant =>
+  merchantSchema.parse(JSON.parse(readFileSync(join(root, folder, brand, "merchant.json"), "utf8")));

@@ -1,0 +1,50 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { serveSite } from "../../bench/served-site.ts";
+import { problemsOf, type Tour } from "../../browser/tour.ts";
+import { visitInBrowser } from "../../browser/visit-in-browser.ts";
+import type { Check } from "../check.ts";
+import { readMerchant } from "./brands.ts";
+import { buildBrand } from "./build-brand.ts";
+import { createFindings } from "./findings.ts";
+import { visitGames } from "./games.ts";
+import { visitHead } from "./head.ts";
+import { visitHome } from "./home.ts";
+import { visitJoining } from "./joining.ts";
+import { visitSignedIn } from "./signed-in.ts";
+import type { Visit } from "./visit.ts";
+
+export { otherBrands } from "./brands.ts";
+
+/** In the order of a visitor; the head is read on the page that home leaves open. */
+const walk = [visitHome, visitHead, visitGames, visitJoining, visitSignedIn] as const;
+
+/** A walk through a brand's site, from a guest's home to a member's rewards. */
+const tourOf =
+  (root: string, brand: string): Tour =>
+  async (page, origin) => {
+    const findings = createFindings(brand);
+    const heard = problemsOf(page);
+    const visit: Visit = { page, origin, merchant: readMerchant(root, brand), findings };
+    for (const part of walk) await part(visit);
+    return [...findings.problems, ...heard.map((problem) => `${brand}: ${problem}`)];
+  };
+
+/** A brand that isn't the house's own, built and served as `start --merchant` does it, is itself wherever a visitor looks, and nobody else. */
+export const merchantIsItself =
+  (brand: string): Check =>
+  async (root) => {
+    const site = await mkdtemp(join(tmpdir(), `volado-${brand}-`));
+    try {
+      await buildBrand(root, brand, site);
+      const { origin, stop } = await serveSite(site, { apiDelay: 0, brand });
+      try {
+        return { problems: await visitInBrowser(origin, tourOf(root, brand)) };
+      } finally {
+        await stop();
+      }
+    } finally {
+      await rm(site, { recursive: true, force: true });
+    }
+  };

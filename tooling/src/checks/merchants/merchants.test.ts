@@ -1,0 +1,48 @@
+import { describe, expect, it } from "vitest";
+import { plant } from "../../testing/plant.ts";
+import { amountPattern } from "./amounts.ts";
+import { otherBrands, readMerchant } from "./brands.ts";
+import { foreignLines } from "./words.ts";
+
+describe("the brands to walk through", () => {
+  const planted = () =>
+    plant({
+      "apps/mobile-web/merchants/volado/merchant.json": "{}",
+      "apps/mobile-web/merchants/verbena/merchant.json": `{"brandName":"Verbena","policy":{"minimumAge":21}}`,
+      "apps/mobile-web/merchants/alba/merchant.json": "{}",
+      "apps/mobile-web/merchants/note.txt": "",
+    });
+
+  it("are all folders but the house's", () => {
+    expect(otherBrands(planted())).toEqual(["alba", "verbena"]);
+  });
+
+  it("keep the defaults of what they leave out, and need a name", () => {
+    expect(readMerchant(planted(), "verbena")).toMatchObject({
+      currency: "MXN",
+      policy: { minimumAge: 21, termsPreTicked: true },
+    });
+    expect(() => readMerchant(planted(), "alba")).toThrow("brandName");
+  });
+});
+
+describe("an amount", () => {
+  it.each([
+    ["PEN", "es-PE", ["S/ 5.00", "S/ 98,038.00", "S/ 1,234,567.50"], ["$5.00", "S/5", "S/ 5", "PEN 5.00"]],
+    ["COP", "es-CO", ["$ 5,00", "$ 98.038,00"], ["$5.00", "$ 98,038.00"]],
+    ["MXN", "es-MX", ["$5.00", "$98,038.00"], ["$ 5,00", "MXN 5.00"]],
+  ] as const)("in %s as %s writes it", (currency, locale, right, wrong) => {
+    const pattern = amountPattern({ currency, locales: { ES: locale } });
+    const nbsp = (text: string) => text.replace(" ", "\u00a0");
+    expect(right.map(nbsp).filter((text) => !pattern.test(text))).toEqual([]);
+    expect(wrong.map(nbsp).filter((text) => pattern.test(text))).toEqual([]);
+  });
+});
+
+it("lines about another merchant or its country are foreign", () => {
+  expect(foreignLines(["Bienvenido a VOLADO", "Alba", "Solo en méxico", "Mexican food", "Perú"])).toEqual([
+    "Bienvenido a VOLADO",
+    "Solo en méxico",
+    "Mexican food",
+  ]);
+});
