@@ -231,7 +231,9 @@ test("the gateway may ask for a person before any login", async ({ page, words, 
   await withSwitch("LOGIN_HUMAN_CHECK", true, async () => {
     await page.goto("/m/login");
     await login.logIn("agente");
-    await page.getByRole("dialog", { name: words.t("sms.human.title") }).press("Escape");
+    const human = page.getByRole("dialog", { name: words.t("sms.human.title") });
+    await human.press("Escape");
+    await expect(human).toBeHidden();
     await expect(login.failure).toContainText(words.t("errors.humanRequired"));
     await expect(login.username).toHaveValue("agente");
     await login.submit.click();

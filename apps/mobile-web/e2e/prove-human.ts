@@ -9,7 +9,8 @@ const MOST = 30;
  * again right after it was closed begins anew under the first presses.
  */
 export const proveHuman = async (page: Page, { t }: Words): Promise<void> => {
-  const slide = page.getByRole("dialog", { name: t("sms.human.title") }).getByRole("slider");
+  const dialog = page.getByRole("dialog", { name: t("sms.human.title") });
+  const slide = dialog.getByRole("slider");
   await slide.focus();
   const isDone = async () =>
     !(await slide.isVisible()) || (await slide.inputValue({ timeout: 1_000 }).catch(() => "100")) === "100";
@@ -18,4 +19,6 @@ export const proveHuman = async (page: Page, { t }: Words): Promise<void> => {
       await slide.press("ArrowRight", { delay: 30 });
     expect(await isDone()).toBe(true);
   }).toPass();
+  // One that is still fading would be taken for the next.
+  await expect(dialog).toBeHidden();
 };

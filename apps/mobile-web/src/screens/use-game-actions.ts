@@ -19,12 +19,14 @@ export const useGameActions = ({ replace = false } = {}) => {
 
   /**
    * Guests log in and come back with the star set, and to the place that the address itself notes; a player's tap waits for
-   * what keeps the stars.
+   * what keeps the stars. Who is on the way elsewhere already, as when the session ended under the finger, is not led anew: the address
+   * is the next page's by then.
    */
   const wish = useCallback(
     ({ nodeId, vendor }: FavouriteInput, starred: boolean) => {
       want({ nodeId, vendor, starred, of: account });
-      if (!signedIn) void navigate(loginPath(pathname + window.location.search), { replace });
+      if (!signedIn && window.location.pathname === pathname)
+        void navigate(loginPath(pathname + window.location.search), { replace });
     },
     [want, account, signedIn, navigate, pathname, replace],
   );

@@ -1,0 +1,34 @@
+// @vitest-environment jsdom
+import { act, renderHook } from "@testing-library/react";
+import type { ReactNode } from "react";
+import { BrowserRouter } from "react-router";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { useStars } from "../shared/games/stars-store.ts";
+import { useGameActions } from "./use-game-actions.ts";
+
+const game = { nodeId: "7", vendor: "PGS" } as const;
+const Site = ({ children }: { children: ReactNode }) => <BrowserRouter>{children}</BrowserRouter>;
+const address = () => window.location.pathname + window.location.search;
+
+beforeEach(() => window.history.replaceState(null, "", "/m/fishing-games?place=12"));
+afterEach(() => {
+  window.history.replaceState(null, "", "/");
+  useStars.setState(useStars.getInitialState(), true);
+});
+
+describe("a guest's star", () => {
+  it("leads to login and back to the place that the address notes", () => {
+    const { result } = renderHook(() => useGameActions(), { wrapper: Site });
+    act(() => result.current.games.setFavourite?.(game, true));
+    expect(address()).toBe(`/m/login?back=${encodeURIComponent("/m/fishing-games?place=12")}`);
+    expect(useStars.getState().wanted).toMatchObject([game]);
+  });
+
+  it("is kept without leading anywhere when the next page's code is still under way", () => {
+    const { result } = renderHook(() => useGameActions(), { wrapper: Site });
+    window.history.replaceState(null, "", "/m/login?back=%2Fm%2Ffishing-games");
+    act(() => result.current.games.setFavourite?.(game, true));
+    expect(address()).toBe("/m/login?back=%2Fm%2Ffishing-games");
+    expect(useStars.getState().wanted).toMatchObject([game]);
+  });
+});
