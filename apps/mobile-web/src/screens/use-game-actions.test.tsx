@@ -4,9 +4,10 @@ import type { ReactNode } from "react";
 import { BrowserRouter } from "react-router";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { useStars } from "../shared/games/stars-store.ts";
+import { sampleGame } from "../shared/testing/sample-game.ts";
 import { useGameActions } from "./use-game-actions.ts";
 
-const game = { nodeId: "7", vendor: "PGS" } as const;
+const { nodeId, vendor } = sampleGame;
 const Site = ({ children }: { children: ReactNode }) => <BrowserRouter>{children}</BrowserRouter>;
 const address = () => window.location.pathname + window.location.search;
 
@@ -19,16 +20,16 @@ afterEach(() => {
 describe("a guest's star", () => {
   it("leads to login and back to the place that the address notes", () => {
     const { result } = renderHook(() => useGameActions(), { wrapper: Site });
-    act(() => result.current.games.setFavourite?.(game, true));
+    act(() => result.current.games.setFavourite?.(sampleGame, true));
     expect(address()).toBe(`/m/login?back=${encodeURIComponent("/m/fishing-games?place=12")}`);
-    expect(useStars.getState().wanted).toMatchObject([game]);
+    expect(useStars.getState().wanted).toMatchObject([{ nodeId, vendor }]);
   });
 
   it("is kept without leading anywhere when the next page's code is still under way", () => {
     const { result } = renderHook(() => useGameActions(), { wrapper: Site });
     window.history.replaceState(null, "", "/m/login?back=%2Fm%2Ffishing-games");
-    act(() => result.current.games.setFavourite?.(game, true));
+    act(() => result.current.games.setFavourite?.(sampleGame, true));
     expect(address()).toBe("/m/login?back=%2Fm%2Ffishing-games");
-    expect(useStars.getState().wanted).toMatchObject([game]);
+    expect(useStars.getState().wanted).toMatchObject([{ nodeId, vendor }]);
   });
 });

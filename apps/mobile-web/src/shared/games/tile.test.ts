@@ -1,24 +1,9 @@
-import { type Game, GameClassify, GameType } from "@volado/domain";
+import { type Game, GameClassify } from "@volado/domain";
 import { describe, expect, it } from "vitest";
+import { sampleGame } from "../testing/sample-game.ts";
 import { tileOf } from "./tile.ts";
 
-const game = (classify: readonly GameClassify[]): Game => ({
-  nodeId: "n-1",
-  gameId: "g-1",
-  name: "Oro Azteca",
-  type: GameType.Slots,
-  vendor: "JFF",
-  classify,
-  roomId: undefined,
-  code: "lobby",
-  html5: true,
-  freePlay: true,
-  lotteryMode: undefined,
-  playType: undefined,
-  imageUrl: "/art/oro.svg",
-  minBet: undefined,
-  lines: undefined,
-});
+const game = (classify: readonly GameClassify[]): Game => ({ ...sampleGame, classify });
 
 describe("a game's tile", () => {
   it.each<[readonly GameClassify[], string | undefined]>([
