@@ -3,26 +3,20 @@ import { icon } from "./icon.tsx";
 /** The `deposit` icon. */
 export const DepositIcon = /* @__PURE__ */ icon(
   "deposit",
-  "M4 8.5h13.5a2.5 2.5 0 0 1 2.5 2.5v6.5a2.5 2.5 0 0 1-2.5 2.5h-11a2.5 2.5 0 0 1-2.5-2.5zM4 8.5a2.5 2.5 0 0 1 2.5-2.5h1.5M12 12v-8M9.5 6.5l2.5 2.5 2.5-2.5M16 14.5h0",
+  "M4 8h14a2 2 0 0 1 2 2v8a2 2 0 0 1-2 2h-12a2 2 0 0 1-2-2zM4 8a2 2 0 0 1 2-2h2M12 12v-9M9 9l3 3 3-3M16 15h0",
 );
 
 /** The `search` icon. */
-export const SearchIcon = /* @__PURE__ */ icon("search", "M4.5 10.5a6 6 0 1 0 12 0 6 6 0 1 0-12 0M15 15l5 5");
+export const SearchIcon = /* @__PURE__ */ icon("search", "M10 4a6 6 0 1 0 .1 0zM14 14l6 6");
 
 /** The `star` icon. */
-export const StarIcon = /* @__PURE__ */ icon(
-  "star",
-  "M12 4l2.5 5 5.5 1-4 4 1 5.5-5-2.5-5 2.5 1-5.5-4-4 5.5-1z",
-);
+export const StarIcon = /* @__PURE__ */ icon("star", "M12 3l3 6 6 1-4 4 1 6-6-3-6 3 1-6-4-4 6-1z");
 
 /** The `refresh` icon. */
-export const RefreshIcon = /* @__PURE__ */ icon(
-  "refresh",
-  "M19.5 12a7.5 7.5 0 1 1-2.5-5.5l2.5 2.5M19.5 4v5h-5",
-);
+export const RefreshIcon = /* @__PURE__ */ icon("refresh", "M20 12a8 8 0 1 1-2-5l2 2M20 4v5h-5");
 
 /** The `pause` icon. */
-export const PauseIcon = /* @__PURE__ */ icon("pause", "M8.5 5.5v13M15.5 5.5v13");
+export const PauseIcon = /* @__PURE__ */ icon("pause", "M8 5v14M16 5v14");
 
 /** The `play` icon. */
-export const PlayIcon = /* @__PURE__ */ icon("play", "M8 5v13.5l10.5-7z");
+export const PlayIcon = /* @__PURE__ */ icon("play", "M8 5v14l11-7z");

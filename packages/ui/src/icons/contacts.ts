@@ -5,11 +5,11 @@ import { icon } from "./icon.tsx";
 /** The `mail` icon. */
 export const MailIcon = /* @__PURE__ */ icon(
   "mail",
-  "M5 5.5h14a1.5 1.5 0 0 1 1.5 1.5v10a1.5 1.5 0 0 1-1.5 1.5h-14a1.5 1.5 0 0 1-1.5-1.5v-10a1.5 1.5 0 0 1 1.5-1.5zM4 7l8 6 8-6",
+  "M5 5h14a2 2 0 0 1 2 2v10a2 2 0 0 1-2 2h-14a2 2 0 0 1-2-2v-10a2 2 0 0 1 2-2zM4 7l8 6 8-6",
 );
 
 /** The `bank-card` icon. */
 export const BankCardIcon = /* @__PURE__ */ icon(
   "bank-card",
-  "M5 5.5h14a1.5 1.5 0 0 1 1.5 1.5v10a1.5 1.5 0 0 1-1.5 1.5h-14a1.5 1.5 0 0 1-1.5-1.5v-10a1.5 1.5 0 0 1 1.5-1.5zM3.5 10h17M7 14.5h3.5",
+  "M5 5h14a2 2 0 0 1 2 2v10a2 2 0 0 1-2 2h-14a2 2 0 0 1-2-2v-10a2 2 0 0 1 2-2zM3 10h18M7 15h4",
 );
