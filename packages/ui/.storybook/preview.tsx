@@ -9,6 +9,7 @@ import "../src/components/DataTable/data-table.css";
 import "../src/components/EnvelopeRain/envelope-rain.css";
 import "../src/components/StatGrid/stat-grid.css";
 import "../src/components/CopyLine/copy-line.css";
+import "../src/components/PlaceTile/place-tile.css";
 import "../src/components/FactList/fact-list.css";
 import "../src/components/ImageUpload/image-upload.css";
 import "../src/components/QrCode/qr-code.css";

@@ -44,6 +44,7 @@ export * from "./components/NoticeTicker/index.ts";
 export * from "./components/NumberBalls/index.ts";
 export * from "./components/OfflineState/index.ts";
 export * from "./components/PasswordField/index.ts";
+export * from "./components/PlaceTile/index.ts";
 export * from "./components/PrizeStreak/index.ts";
 export * from "./components/PromotionCard/index.ts";
 export * from "./components/QrCode/index.ts";

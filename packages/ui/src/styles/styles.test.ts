@@ -13,6 +13,7 @@ const apart: ReadonlySet<string> = new Set([
   "components/DataTable/data-table.css",
   "components/CopyLine/copy-line.css",
   "components/StatGrid/stat-grid.css",
+  "components/PlaceTile/place-tile.css",
   "components/FactList/fact-list.css",
   "components/ImageUpload/image-upload.css",
   "components/SelectField/select-field.css",

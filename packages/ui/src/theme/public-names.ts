@@ -244,6 +244,11 @@ export const publicNames: Readonly<Record<string, PublicBlock>> = {
   "vo-notice__whole": {},
   "vo-offline-state": {},
   "vo-password-field": {},
+  "vo-place-tile": {},
+  "vo-place-tile__icon": {},
+  "vo-place-tile__name": {},
+  "vo-place-tile__way": {},
+  "vo-place-tiles": {},
   "vo-promotion-card": {
     "data-skeleton": [],
   },

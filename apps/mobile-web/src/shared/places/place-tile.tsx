@@ -1,4 +1,5 @@
 import { answersInPlace, type EntryAccess } from "@volado/domain";
+import { PlaceTile as Tile } from "@volado/ui";
 import type { ReactNode } from "react";
 import { useLinkNavigation } from "../navigation/use-link-navigation.ts";
 import { showPrompt } from "../prompts/prompt-store.ts";
@@ -18,26 +19,11 @@ export interface PlaceTileProps {
 }
 
 /** A place that a page leads to, as a tile: a link to it, or a button where the tap is answered in place (Spec §6). */
-export function PlaceTile({ to, access = "allowed", icon, badge, children }: PlaceTileProps) {
+export function PlaceTile({ to, access = "allowed", ...rest }: PlaceTileProps) {
   const follow = useLinkNavigation();
-  const content = (
-    <>
-      <span className="app-place-tile__icon">{icon}</span>
-      <span className="app-place-tile__name">{children}</span>
-      {badge}
-    </>
-  );
-  return (
-    <li>
-      {answersInPlace(access) ? (
-        <button type="button" className="app-place-tile" onClick={() => showPrompt(access)}>
-          {content}
-        </button>
-      ) : (
-        <a className="app-place-tile" href={to} onClick={follow}>
-          {content}
-        </a>
-      )}
-    </li>
+  return answersInPlace(access) ? (
+    <Tile {...rest} onPress={() => showPrompt(access)} />
+  ) : (
+    <Tile {...rest} href={to} onNavigate={follow} />
   );
 }

@@ -38,7 +38,7 @@ const open = async (
   );
   return screen
     .getAllByRole("listitem")
-    .map((item) => item.querySelector(".app-place-tile__name, .vo-list__label")?.textContent);
+    .map((item) => item.querySelector(".vo-place-tile__name, .vo-list__label")?.textContent);
 };
 
 afterEach(cleanup);

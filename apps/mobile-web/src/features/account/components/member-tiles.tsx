@@ -1,4 +1,5 @@
-import "../../../shared/places/place-tiles.css";
+import "@volado/ui/place-tile.css";
+import { PlaceTiles } from "@volado/ui";
 import type { Page } from "../../../shared/navigation/paths.ts";
 import { PlaceTile } from "../../../shared/places/place-tile.tsx";
 import { useMemberPlaces } from "../hooks/use-member-places.tsx";
@@ -17,7 +18,7 @@ export interface MemberPlacesProps {
 /** A member's places as tiles: the new member centre (Spec §2 "/m/member/home", §3 "mem_cen"). */
 export function MemberTiles({ opens, unread = 0 }: MemberPlacesProps) {
   return (
-    <ul className="app-place-tiles">
+    <PlaceTiles>
       {useMemberPlaces(opens).map(({ name, to, icon, access, holdsMessages }) => (
         <PlaceTile
           key={name}
@@ -29,6 +30,6 @@ export function MemberTiles({ opens, unread = 0 }: MemberPlacesProps) {
           {name}
         </PlaceTile>
       ))}
-    </ul>
+    </PlaceTiles>
   );
 }

@@ -1,16 +1,18 @@
-import "../../../shared/places/place-tiles.css";
+import "@volado/ui/place-tile.css";
 import { type AgentTool, agentTools, type SiteSwitches } from "@volado/domain";
 import {
   DepositIcon,
   GiftIcon,
   GridIcon,
   MailIcon,
+  PlaceTiles,
   ReceiptIcon,
   ServiceIcon,
   ShieldIcon,
   SlotsIcon,
   TeamIcon,
   TicketIcon,
+  PlaceTile as Tile,
   WithdrawIcon,
 } from "@volado/ui";
 import type { ReactNode } from "react";
@@ -59,7 +61,7 @@ export function AgentTools({ opens, unread, onService }: AgentToolsProps) {
   return (
     <section className="app-agent-part" aria-labelledby="agent-tools">
       <h2 id="agent-tools">{t("agency.tools")}</h2>
-      <ul className="app-place-tiles">
+      <PlaceTiles>
         {enabled.map((tool) => {
           const place = places[tool];
           if (!place || !opens(place.page)) return null;
@@ -78,15 +80,10 @@ export function AgentTools({ opens, unread, onService }: AgentToolsProps) {
             </PlaceTile>
           );
         })}
-        <li>
-          <button type="button" className="app-place-tile" aria-haspopup="dialog" onClick={onService}>
-            <span className="app-place-tile__icon">
-              <ServiceIcon />
-            </span>
-            <span className="app-place-tile__name">{t("agency.tool.service")}</span>
-          </button>
-        </li>
-      </ul>
+        <Tile icon={<ServiceIcon />} aria-haspopup="dialog" onPress={onService}>
+          {t("agency.tool.service")}
+        </Tile>
+      </PlaceTiles>
     </section>
   );
 }

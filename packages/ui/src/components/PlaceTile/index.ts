@@ -1,0 +1,2 @@
+export { PlaceTile, type PlaceTileProps } from "./PlaceTile.tsx";
+export { PlaceTiles, type PlaceTilesProps } from "./PlaceTiles.tsx";
