@@ -3,6 +3,7 @@ export * from "./components/Avatar/index.ts";
 export * from "./components/Badge/index.ts";
 export * from "./components/BalanceWidget/index.ts";
 export * from "./components/BannerCarousel/index.ts";
+export * from "./components/BarChart/index.ts";
 export * from "./components/BottomMenu/index.ts";
 export * from "./components/Button/index.ts";
 export * from "./components/CaptchaField/index.ts";

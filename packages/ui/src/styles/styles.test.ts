@@ -11,6 +11,7 @@ const apart: ReadonlySet<string> = new Set([
   "components/FloatingButton/floating-button.css",
   "components/InstallBar/install-bar.css",
   "components/DataTable/data-table.css",
+  "components/BarChart/bar-chart.css",
   "components/CopyLine/copy-line.css",
   "components/StatGrid/stat-grid.css",
   "components/PlaceTile/place-tile.css",

@@ -1,12 +1,13 @@
+import "@volado/ui/data-table.css";
+import "@volado/ui/bar-chart.css";
 import { daySeries, type TeamFigure, type TeamFilter, TeamGroup } from "@volado/domain";
-import { Skeleton } from "@volado/ui";
+import { BarChart, Skeleton } from "@volado/ui";
 import { useTranslation } from "react-i18next";
 import { merchantToday } from "../../../shared/period/merchant-day.ts";
 import { RetryNote } from "../../../shared/states/retry-note.tsx";
 import { useFieldText } from "../hooks/use-field-text.ts";
 import { useTeamReport } from "../hooks/use-team-report.ts";
 import { figureValue } from "../team-fields.ts";
-import { DayChart } from "./day-chart.tsx";
 
 export interface FigureByDayProps {
   readonly filter: TeamFilter;
@@ -27,11 +28,13 @@ export function FigureByDay({ filter, figure, currency }: FigureByDayProps) {
   const series = daySeries(filter.period, merchantToday(), known);
   return (
     series && (
-      <DayChart
-        title={t("agency.byDay", { figure: t(`agency.fields.${figure}`) })}
-        series={series}
+      <BarChart
+        label={t("agency.byDay", { figure: t(`agency.fields.${figure}`) })}
+        bars={series.map(({ day, value }) => ({ id: day, label: day, value }))}
         signed={figure === "profit"}
-        textOf={(value) => textOf({ ...figureValue(report.first.totals, figure), value })}
+        format={(value) => textOf({ ...figureValue(report.first.totals, figure), value })}
+        tableLabel={t("agency.asTable")}
+        barLabel={t("agency.day")}
       />
     )
   );

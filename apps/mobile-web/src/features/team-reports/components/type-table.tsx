@@ -1,6 +1,6 @@
 import "@volado/ui/data-table.css";
 import { type TeamFilter, TeamGroup } from "@volado/domain";
-import { DataTable, Skeleton } from "@volado/ui";
+import { Card, DataTable, Skeleton } from "@volado/ui";
 import { useTranslation } from "react-i18next";
 import { RetryNote } from "../../../shared/states/retry-note.tsx";
 import { useFieldText } from "../hooks/use-field-text.ts";
@@ -25,7 +25,7 @@ export function TypeTable({ filter, currency }: TypeTableProps) {
   if (played.length === 0) return null;
   const most = Math.max(...played.map(({ stake }) => stake));
   return (
-    <section className="app-team-chart" aria-label={t("agency.byType")}>
+    <Card className="app-team-types" aria-label={t("agency.byType")}>
       <h2>{t("agency.byType")}</h2>
       <DataTable
         caption={t("agency.byType")}
@@ -47,6 +47,6 @@ export function TypeTable({ filter, currency }: TypeTableProps) {
           ],
         }))}
       />
-    </section>
+    </Card>
   );
 }
