@@ -13,20 +13,18 @@ export interface AppPageLook {
 }
 
 /**
- * The ground that text over a picture is judged by: the veil that the site lays over a picture (80 % of a near-black), over white, which is
- * the worst a picture can be.
+ * The ground that text over a picture is judged by: the veil that the site lays over a picture by night and by day (80 % of a near-black),
+ * over white, which is the worst a picture can be.
  */
 const VEILED: Rgb = [67, 65, 75];
-
-/** What text stands on without a picture or colour: the site's own dark surface. */
-const SURFACE: Rgb = [27, 24, 38];
 
 const WHITE: Rgb = [255, 255, 255];
 const BLACK: Rgb = [0, 0, 0];
 
 /**
  * Reads the merchant's template: a background that is a colour or a picture's address, and a text colour that is used only where it can
- * be read. What is neither is left out, so that nothing of it is ever CSS. `siteOrigin` is the origin of the page.
+ * be read. Without a background the text stands on the brand's own surface, dark or light, in the brand's own colour: which it is the merchant's
+ * back office can't know. What is neither is left out, so that nothing of it is ever CSS. `siteOrigin` is the origin of the page.
  */
 export const appPageLook = (
   {
@@ -37,13 +35,9 @@ export const appPageLook = (
 ): AppPageLook => {
   const ground = parseColour(appBackground);
   const picture = safeAddress(appBackground, siteOrigin);
-  const behind = picture === undefined ? (ground ?? SURFACE) : VEILED;
-  // Without a ground of the merchant's the site's own text colour is there to fall back on.
-  const wished = [
-    appDescriptionColour && parseColour(appDescriptionColour),
-    ...(ground ? [WHITE, BLACK] : []),
-  ];
-  const text = wished.find((colour) => colour && isReadable(colour, behind));
+  const behind = picture === undefined ? ground : VEILED;
+  const wished = [appDescriptionColour && parseColour(appDescriptionColour), WHITE, BLACK];
+  const text = behind && wished.find((colour) => colour && isReadable(colour, behind));
   return {
     ...(picture !== undefined && { picture }),
     ...(ground && { ground: hexOf(ground) }),
