@@ -4,7 +4,7 @@ export function observe(
   options: IntersectionObserverInit,
   onChange: (inView: boolean) => void,
 ): () => void {
-  const observer = new IntersectionObserver(([entry]) => onChange(entry?.isIntersecting ?? false), options);
+  const observer = new IntersectionObserver(([entry]) => onChange(entry?.isIntersecting === true), options);
   observer.observe(element);
   return () => observer.disconnect();
 }

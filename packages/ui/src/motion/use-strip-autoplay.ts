@@ -1,4 +1,5 @@
 import { type RefObject, useEffect } from "react";
+import { listen } from "../events/listen.ts";
 import { useInView } from "./use-in-view.ts";
 
 /** How a strip moves on by itself (Spec §9). */
@@ -36,10 +37,10 @@ export function useStripAutoplay(
       timer = setTimeout(move, delay);
     };
     wait();
-    element.addEventListener("scroll", wait, { passive: true });
+    const stop = listen(element, { scroll: wait });
     return () => {
       clearTimeout(timer);
-      element.removeEventListener("scroll", wait);
+      stop();
     };
   }, [strip, inView, delay, slides]);
 }

@@ -5,7 +5,7 @@ import { useSyncExternalStore } from "react";
  * without saying which dialog is on top. This mirrors that stack, so that messages can be put where they
  * are seen and announced.
  */
-const openDialogs: HTMLDialogElement[] = [];
+const openDialogs = new Set<HTMLDialogElement>();
 const listeners = new Set<() => void>();
 
 function notify() {
@@ -14,15 +14,13 @@ function notify() {
 
 /** Records a dialog that was just shown modally. */
 export function pushDialog(dialog: HTMLDialogElement) {
-  openDialogs.push(dialog);
+  openDialogs.add(dialog);
   notify();
 }
 
 /** Forgets a dialog that was closed, wherever in the stack it is. */
 export function removeDialog(dialog: HTMLDialogElement) {
-  const index = openDialogs.lastIndexOf(dialog);
-  if (index === -1) return;
-  openDialogs.splice(index, 1);
+  openDialogs.delete(dialog);
   notify();
 }
 
@@ -35,7 +33,7 @@ function subscribe(listener: () => void) {
 export function useTopDialog(): HTMLDialogElement | undefined {
   return useSyncExternalStore(
     subscribe,
-    () => openDialogs.at(-1),
+    () => [...openDialogs].at(-1),
     () => undefined,
   );
 }

@@ -1,5 +1,6 @@
 import { clsx } from "clsx/lite";
-import { type ComponentPropsWithRef, type ReactNode, useId, useImperativeHandle } from "react";
+import { type ComponentPropsWithRef, type ReactNode, useId } from "react";
+import { useOwnRef } from "../refs/use-own-ref.ts";
 import { CloseButton } from "./close-button.tsx";
 import { useDialogElement } from "./use-dialog-element.ts";
 
@@ -24,15 +25,13 @@ export function Overlay({
   ...rest
 }: OverlayFrameProps) {
   const titleId = useId();
-  const { element, present, dismissFromMask, handlers } = useDialogElement({
+  const element = useOwnRef(ref);
+  const { present, dismissFromMask, handlers } = useDialogElement(element, {
     open,
     onClose,
     dismissible,
     modal,
   });
-  useImperativeHandle<HTMLDialogElement | null, HTMLDialogElement | null>(ref, () => element.current, [
-    element,
-  ]);
   return (
     <>
       {!modal && open && (

@@ -1,8 +1,8 @@
 import {
   type KeyboardEvent,
   type MouseEvent,
+  type RefObject,
   type SyntheticEvent,
-  useEffect,
   useLayoutEffect,
   useRef,
 } from "react";
@@ -28,8 +28,10 @@ export interface OverlayState {
  * Focus goes to the first control inside, or to the one marked `data-autofocus` (React's `autoFocus` acts
  * before the dialog is shown, too early). `present` says whether its content should be rendered: while open, and until the closing motion is over.
  */
-export function useDialogElement({ open, onClose, dismissible, modal }: OverlayState) {
-  const element = useRef<HTMLDialogElement>(null);
+export function useDialogElement(
+  element: RefObject<HTMLDialogElement | null>,
+  { open, onClose, dismissible, modal }: OverlayState,
+) {
   const openedAt = useRef(0);
   const present = usePresence(open);
 
@@ -48,7 +50,7 @@ export function useDialogElement({ open, onClose, dismissible, modal }: OverlayS
       removeDialog(dialog);
       dialog.close();
     };
-  }, [open, modal]);
+  }, [element, open, modal]);
 
   const dismiss = () => {
     if (dismissible) onClose();
@@ -58,13 +60,7 @@ export function useDialogElement({ open, onClose, dismissible, modal }: OverlayS
     if (performance.now() - openedAt.current >= MASK_GUARD_MS) dismiss();
   };
 
-  const latest = useRef({ open, onClose });
-  useEffect(() => {
-    latest.current = { open, onClose };
-  });
-
   return {
-    element,
     present,
     dismissFromMask,
     handlers: {
@@ -76,8 +72,7 @@ export function useDialogElement({ open, onClose, dismissible, modal }: OverlayS
       },
       // A second Escape closes without asking; then the state has to follow.
       onClose: (event: SyntheticEvent<HTMLDialogElement>) => {
-        if (event.target !== event.currentTarget || event.currentTarget.open) return;
-        if (latest.current.open) latest.current.onClose();
+        if (open && event.target === event.currentTarget && !event.currentTarget.open) onClose();
       },
       // The backdrop belongs to the dialog element itself; its content is inside a child.
       onClick: (event: MouseEvent<HTMLDialogElement>) => {

@@ -19,7 +19,7 @@ export function useEndReached(
   end: RefObject<Element | null>,
   { enabled, count, distance, interval, onEndReached }: EndReachedOptions,
 ) {
-  const lastCall = useRef(Number.NEGATIVE_INFINITY);
+  const lastCall = useRef(-interval);
   const call = useEffectEvent(() => {
     lastCall.current = performance.now();
     onEndReached?.();
@@ -31,7 +31,7 @@ export function useEndReached(
     let timer: ReturnType<typeof setTimeout> | undefined;
     const stop = observe(end.current, { rootMargin: `0px 0px ${distance}px` }, (near) => {
       clearTimeout(timer);
-      if (near) timer = setTimeout(call, Math.max(0, lastCall.current + interval - performance.now()));
+      if (near) timer = setTimeout(call, lastCall.current + interval - performance.now());
     });
     return () => {
       clearTimeout(timer);

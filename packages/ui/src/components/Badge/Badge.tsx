@@ -1,14 +1,19 @@
 import { clsx } from "clsx/lite";
 import type { ComponentPropsWithRef } from "react";
+import { hasContent } from "../../content/has-content.ts";
 
 /**
  * A short mark on something else: an unread count, HOT, NEW. The text is given ready ("99+"); without text
  * it is a dot. Its meaning belongs in the name of what it marks, or in a visually hidden `label`.
  */
 export function Badge({ tone = "hot", label, className, children, ...rest }: BadgeProps) {
-  const empty = children === undefined || children === null || children === "";
   return (
-    <span {...rest} className={clsx("vo-badge", className)} data-tone={tone} data-dot={empty || undefined}>
+    <span
+      {...rest}
+      className={clsx("vo-badge", className)}
+      data-tone={tone}
+      data-dot={!hasContent(children) || undefined}
+    >
       {label === undefined ? (
         children
       ) : (

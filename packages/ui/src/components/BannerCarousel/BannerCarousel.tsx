@@ -43,7 +43,7 @@ function Carousel({
   const several = slides.length > 1;
   const inView = useInView(root);
   const { active, loaded, driver } = useBannerDriver(stage, several && inView);
-  useAutoplay(paused || pointed || !inView ? null : driver, active, delay, reduced ? 0 : speed);
+  useAutoplay(!paused && !pointed && inView && driver, active, delay, reduced ? 0 : speed);
   const ratio: Record<"--vo-banner-ratio", string> = { "--vo-banner-ratio": `${width} / ${height}` };
   return (
     <section
@@ -64,7 +64,7 @@ function Carousel({
           active={active}
           paused={paused}
           labels={labels}
-          disabled={driver === null}
+          disabled={!driver}
           onPausedChange={setPaused}
           onStep={(step) => driver?.[step](reduced ? 0 : BUTTON_SPEED)}
         />

@@ -5,7 +5,12 @@ import type { BannerDriver } from "./banner-swiper.ts";
  * Moves on by itself after each `delay`, in `speed` milliseconds; without a driver it stands. Each change of `active`,
  * the slide in view, starts the wait anew.
  */
-export function useAutoplay(driver: BannerDriver | null, active: number, delay: number, speed: number) {
+export function useAutoplay(
+  driver: BannerDriver | false | undefined,
+  active: number,
+  delay: number,
+  speed: number,
+) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new slide has its whole time, whoever brought it.
   useEffect(() => {
     if (!driver) return;

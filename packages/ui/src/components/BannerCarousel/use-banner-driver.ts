@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from "react";
 import type { BannerDriver } from "./banner-swiper.ts";
 
-type DriveBanner = typeof import("./banner-swiper.ts")["driveBanner"];
+type SwiperCode = typeof import("./banner-swiper.ts");
 
 /** The slide in view, and what moves it once it can move. */
 export interface BannerMotion {
@@ -9,8 +9,8 @@ export interface BannerMotion {
   active: number;
   /** Whether Swiper's code has arrived and the other slides are wanted in the page. */
   loaded: boolean;
-  /** `null` until Swiper runs. */
-  driver: BannerDriver | null;
+  /** Nothing until Swiper runs. */
+  driver: BannerDriver | undefined;
 }
 
 /**
@@ -18,33 +18,29 @@ export interface BannerMotion {
  * the carousel stays on its first slide, which is a complete page by itself.
  */
 export function useBannerDriver(stage: RefObject<HTMLElement | null>, wanted: boolean): BannerMotion {
-  const [drive, setDrive] = useState<DriveBanner | null>(null);
-  const [driver, setDriver] = useState<BannerDriver | null>(null);
+  const [code, setCode] = useState<SwiperCode>();
+  const [driver, setDriver] = useState<BannerDriver>();
   const [active, setActive] = useState(0);
 
   useEffect(() => {
-    if (!wanted || drive) return;
+    if (!wanted || code) return;
     let stale = false;
     whenIdle(() => {
-      if (stale) return;
-      import("./banner-swiper.ts").then(
-        ({ driveBanner }) => setDrive(() => driveBanner),
-        () => {},
-      );
+      if (!stale) import("./banner-swiper.ts").then(setCode, () => {});
     });
     return () => {
       stale = true;
     };
-  }, [wanted, drive]);
+  }, [wanted, code]);
 
   useEffect(() => {
-    if (!drive || !stage.current) return;
-    const running = drive(stage.current, setActive);
+    if (!code || !stage.current) return;
+    const running = code.driveBanner(stage.current, setActive);
     setDriver(running);
     return () => running.stop();
-  }, [drive, stage]);
+  }, [code, stage]);
 
-  return { active, loaded: drive !== null, driver };
+  return { active, loaded: code !== undefined, driver };
 }
 
 /** Safari has no idle callback; a task of its own after the load has settled comes near enough. */

@@ -1,6 +1,6 @@
 import { clsx } from "clsx/lite";
-import { useImperativeHandle, useRef } from "react";
 import { RefreshIcon } from "../../icons/index.ts";
+import { useOwnRef } from "../../refs/use-own-ref.ts";
 import { CoinMark } from "../CoinMark/index.ts";
 import { TextField, type TextFieldProps } from "../TextField/index.ts";
 import { clearInput } from "./clear-input.ts";
@@ -21,8 +21,7 @@ export function CaptchaField({
   className,
   ...rest
 }: CaptchaFieldProps) {
-  const input = useRef<HTMLInputElement>(null);
-  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current, []);
+  const input = useOwnRef(ref);
 
   const refresh = () => {
     if (input.current) clearInput(input.current);

@@ -1,7 +1,7 @@
 import { clsx } from "clsx/lite";
 import type { ComponentPropsWithRef } from "react";
 
-const rays = [0, 45, 90, 135, 180, 225, 270, 315];
+const rays = [0, 1, 2, 3, 4, 5, 6, 7];
 
 /**
  * The Volado coin: a marigold disc whose one face is an eight-ray sun and whose other face is plain.
@@ -22,12 +22,12 @@ export function CoinMark({ size = 24, spin = false, title, className, style, ...
           <circle className="vo-coin__disc" cx="16" cy="16" r="16" />
           <circle className="vo-coin__rim" cx="16" cy="16" r="13.75" />
           <circle className="vo-coin__sun" cx="16" cy="16" r="4.25" />
-          {rays.map((angle) => (
+          {rays.map((ray) => (
             <path
-              key={angle}
+              key={ray}
               className="vo-coin__sun"
               d="M16 4.9l1.75 4.6h-3.5z"
-              transform={`rotate(${angle} 16 16)`}
+              transform={`rotate(${ray * 45} 16 16)`}
             />
           ))}
         </svg>

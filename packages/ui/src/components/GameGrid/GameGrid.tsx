@@ -8,8 +8,6 @@ import type { GameGridLabels, GameGridStatus } from "./grid-status.ts";
 import { useGridMetrics } from "./use-grid-metrics.ts";
 import { type GridPlace, useGridPlace } from "./use-grid-place.ts";
 
-const NO_FAVOURITES: ReadonlySet<string> = new Set();
-
 /** Skeleton rows while there is nothing yet, and while more is on the way. */
 const FIRST_ROWS = 4;
 const MORE_ROWS = 1;
@@ -21,7 +19,7 @@ const MORE_ROWS = 1;
 export function GameGrid({
   label,
   games,
-  favouriteIds = NO_FAVOURITES,
+  favouriteIds,
   total,
   status,
   vendors = games[0]?.vendorName !== undefined,

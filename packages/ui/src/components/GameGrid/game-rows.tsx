@@ -41,13 +41,13 @@ export function GameRows({
     >
       {games.slice(firstIndex, end * columns).map((game, offset) => (
         <GameTile
-          {...tile}
           key={game.id}
+          {...tile}
           role="listitem"
           aria-setsize={setSize}
           aria-posinset={firstIndex + offset + 1}
           game={game}
-          favourite={favouriteIds.has(game.id)}
+          favourite={favouriteIds?.has(game.id)}
           eager={firstIndex + offset < EAGER_TILES}
         />
       ))}
@@ -60,7 +60,7 @@ interface GameRowsProps extends Pick<GameTileProps, "labels" | "onOpen" | "onFav
   busy: boolean;
   /** At least one. */
   games: readonly TileGame[];
-  favouriteIds: ReadonlySet<string>;
+  favouriteIds: ReadonlySet<string> | undefined;
   /** All there are, -1 while that isn't known. */
   setSize: number;
   metrics: GridMetrics;

@@ -1,4 +1,5 @@
 import { type RefObject, useCallback, useRef, useSyncExternalStore } from "react";
+import { listen } from "../../events/listen.ts";
 
 /**
  * Index of the first row on the screen, kept up to date while the page scrolls; negative while the list is still
@@ -15,18 +16,15 @@ export function useFirstVisibleRow(
   const subscribe = useCallback(
     (onChange: () => void) => {
       const look = () => {
-        const top = list.current?.getBoundingClientRect().top;
-        if (top === undefined) return;
-        row.current = Math.floor(-top / rowHeight);
+        if (!list.current) return;
+        row.current = Math.floor(-list.current.getBoundingClientRect().top / rowHeight);
         onChange();
       };
       const frame = requestAnimationFrame(look);
-      addEventListener("scroll", look, { passive: true });
-      addEventListener("resize", look);
+      const stop = listen(window, { scroll: look, resize: look });
       return () => {
         cancelAnimationFrame(frame);
-        removeEventListener("scroll", look);
-        removeEventListener("resize", look);
+        stop();
       };
     },
     [list, rowHeight],

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
+import { listen } from "../../events/listen.ts";
 import type { GridMetrics } from "./use-grid-metrics.ts";
 
 /** Where a wall of games has been scrolled to; the page's `scroll-padding-top`, such as a bar on top of it, counts as out of sight. */
@@ -49,7 +50,6 @@ export function useGridPlace(
     });
     restoredTo.current = window.scrollY;
   });
-  const measured = metrics !== null;
   const placed = initialPlace !== undefined;
   // Once all is mounted: whoever takes a page that was just opened to its top does so after the wall in it was mounted.
   const [mounted, setMounted] = useState(false);
@@ -57,8 +57,8 @@ export function useGridPlace(
     if (placed) setMounted(true);
   }, [placed]);
   useLayoutEffect(() => {
-    if (mounted && (measured || listed)) restore();
-  }, [mounted, measured, listed]);
+    if (mounted && (metrics || listed)) restore();
+  }, [mounted, metrics, listed]);
 
   const tell = useEffectEvent(() => {
     if (!listed || !metrics || !top.current) return;
@@ -82,12 +82,10 @@ export function useGridPlace(
     const onPress = () => {
       if (timer !== undefined) rest();
     };
-    addEventListener("scroll", onScroll, { passive: true });
-    addEventListener("pointerdown", onPress, { passive: true });
+    const stop = listen(window, { scroll: onScroll, pointerdown: onPress });
     return () => {
       clearTimeout(timer);
-      removeEventListener("scroll", onScroll);
-      removeEventListener("pointerdown", onPress);
+      stop();
     };
   }, []);
 }

@@ -10,8 +10,6 @@ import { useWholeRow } from "./use-whole-row.ts";
 /** Tiles mounted before the row comes near the screen: what its widest view shows, and one more. */
 const FIRST_TILES = 5;
 
-const NO_FAVOURITES: ReadonlySet<string> = new Set();
-
 /**
  * One line of games to swipe through, snapping to tiles. Set it over the page's whole width: it keeps the page's
  * margin inside, so tiles scroll to the edge of the screen.
@@ -19,7 +17,7 @@ const NO_FAVOURITES: ReadonlySet<string> = new Set();
 export function GameRow({
   label,
   games,
-  favouriteIds = NO_FAVOURITES,
+  favouriteIds,
   eager = false,
   autoplay,
   vendors = games?.[0]?.vendorName !== undefined,
@@ -63,7 +61,7 @@ export function GameRow({
                 aria-posinset={index + 1}
                 game={game}
                 labels={labels}
-                favourite={favouriteIds.has(game.id)}
+                favourite={favouriteIds?.has(game.id)}
                 eager={eager && index < FIRST_TILES - 1}
                 onOpen={onOpen}
                 onFavouriteChange={onFavouriteChange}

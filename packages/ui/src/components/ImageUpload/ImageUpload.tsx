@@ -1,5 +1,6 @@
 import { clsx } from "clsx/lite";
 import { type ChangeEvent, type ComponentPropsWithRef, type ReactNode, useId } from "react";
+import { hasContent } from "../../content/has-content.ts";
 import { CloseButton } from "../../overlays/close-button.tsx";
 
 /** A chosen picture. */
@@ -28,7 +29,7 @@ export function ImageUpload({
   ...rest
 }: ImageUploadProps) {
   const messageId = useId();
-  const invalid = error !== undefined && error !== "";
+  const invalid = hasContent(error);
   const message = invalid ? error : hint;
   const add = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const files = [...(currentTarget.files ?? [])];

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from "react";
+import { listen } from "../../events/listen.ts";
 
 /** The text being typed, and what becomes of it. */
 export interface DebouncedSearch {
@@ -48,21 +49,21 @@ export function useDebouncedSearch({ term, typed, delay, onSearch }: SearchSetti
   useEffect(() => {
     const next = text.trim();
     if (next === sent) return;
-    let timer = 0;
-    const hold = () => window.clearTimeout(timer);
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const hold = () => clearTimeout(timer);
     const rest = () => {
       hold();
-      timer = window.setTimeout(() => searchAfterRest(next), delay);
+      timer = setTimeout(() => searchAfterRest(next), delay);
     };
     rest();
-    const listening = new AbortController();
-    const { signal } = listening;
-    window.addEventListener("pointerdown", hold, { capture: true, signal });
-    for (const name of ["pointerup", "pointercancel"] as const)
-      window.addEventListener(name, rest, { capture: true, signal });
+    const stop = listen(
+      window,
+      { pointerdown: hold, pointerup: rest, pointercancel: rest },
+      { capture: true },
+    );
     return () => {
       hold();
-      listening.abort();
+      stop();
     };
   }, [text, sent, delay]);
 

@@ -20,13 +20,14 @@ const tapSlip = 10;
 const tapStep = 25;
 const keyStep = 10;
 
-const keys: Readonly<Record<string, (value: number) => number>> = {
-  ArrowRight: (value) => value + keyStep,
-  ArrowUp: (value) => value + keyStep,
-  ArrowLeft: (value) => value - keyStep,
-  ArrowDown: (value) => value - keyStep,
-  Home: () => 0,
-  End: () => end,
+/** By how much a key moves it. */
+const keys: Readonly<Record<string, number>> = {
+  ArrowRight: keyStep,
+  ArrowUp: keyStep,
+  ArrowLeft: -keyStep,
+  ArrowDown: -keyStep,
+  Home: -end,
+  End: end,
 };
 
 /** A finger or mouse button on the slider: where it came down, and whether it has the thumb. */
@@ -94,7 +95,7 @@ export function useSlide(status: SlideStatus, onSlide: (slide: { duration: numbe
     const step = keys[event.key];
     if (!step) return;
     event.preventDefault();
-    if (!locked) moveTo(step(value), event);
+    if (!locked) moveTo(value + step, event);
   };
 
   const handleFocus = (event: FocusEvent<HTMLInputElement>) => {

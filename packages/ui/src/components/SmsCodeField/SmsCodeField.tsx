@@ -1,5 +1,5 @@
 import { clsx } from "clsx/lite";
-import { useImperativeHandle, useRef } from "react";
+import { useOwnRef } from "../../refs/use-own-ref.ts";
 import { Button } from "../Button/index.ts";
 import { TextField, type TextFieldProps } from "../TextField/index.ts";
 
@@ -18,8 +18,7 @@ export function SmsCodeField({
   className,
   ...rest
 }: SmsCodeFieldProps) {
-  const input = useRef<HTMLInputElement>(null);
-  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current, []);
+  const input = useOwnRef(ref);
 
   return (
     <TextField

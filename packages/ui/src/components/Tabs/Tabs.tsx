@@ -8,13 +8,6 @@ export interface TabItem<Value extends string> {
   icon?: ReactNode;
 }
 
-const steps: Readonly<Record<string, (index: number, count: number) => number>> = {
-  ArrowRight: (index, count) => (index + 1) % count,
-  ArrowLeft: (index, count) => (index - 1 + count) % count,
-  Home: () => 0,
-  End: (_index, count) => count - 1,
-};
-
 /** What the Tab key stops at. */
 const FOCUSABLE = "[href], :enabled, summary, [tabindex='0']";
 
@@ -40,9 +33,14 @@ export function Tabs<Value extends string>({
   };
 
   const handleKeyDown = (event: KeyboardEvent) => {
-    const step = steps[event.key];
     const index = items.findIndex((item) => item.value === value);
-    const next = step && items[step(index, items.length)];
+    const targets: Readonly<Record<string, TabItem<Value> | undefined>> = {
+      ArrowRight: items[index + 1] ?? items[0],
+      ArrowLeft: items.at(index - 1),
+      Home: items[0],
+      End: items.at(-1),
+    };
+    const next = targets[event.key];
     if (!next) return;
     event.preventDefault();
     onValueChange(next.value);
