@@ -19,6 +19,7 @@ import "../src/components/TextAreaField/text-area-field.css";
 import "../src/components/Accordion/accordion.css";
 import "../src/components/JackpotCounter/jackpot-counter.css";
 import "../src/components/CategoryTabs/category-tabs.css";
+import "../src/components/LinkRail/link-rail.css";
 import "../src/components/LiveTable/live-table.css";
 import "../src/components/NoticeItem/notice-item.css";
 import "../src/components/NumberBalls/number-balls.css";

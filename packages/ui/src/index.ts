@@ -35,6 +35,7 @@ export * from "./components/ImageUpload/index.ts";
 export * from "./components/InlineMessage/index.ts";
 export * from "./components/InstallBar/index.ts";
 export * from "./components/JackpotCounter/index.ts";
+export * from "./components/LinkRail/index.ts";
 export * from "./components/List/index.ts";
 export * from "./components/LiveTable/index.ts";
 export * from "./components/Logo/index.ts";

@@ -23,6 +23,7 @@ const apart: ReadonlySet<string> = new Set([
   "components/EnvelopeRain/envelope-rain.css",
   "components/JackpotCounter/jackpot-counter.css",
   "components/CategoryTabs/category-tabs.css",
+  "components/LinkRail/link-rail.css",
   "components/LiveTable/live-table.css",
   "components/MonthCalendar/month-calendar.css",
   "components/NoticeItem/notice-item.css",

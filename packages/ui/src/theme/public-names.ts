@@ -9,19 +9,11 @@ export const publicNames: Readonly<Record<string, PublicBlock>> = {
   "vo-avatar": {},
   "vo-badge": {
     "data-dot": [],
-    "data-tone": [
-      "action",
-      "hot",
-      "info",
-      "quiet"
-    ]
+    "data-tone": ["action", "hot", "info", "quiet"],
   },
   "vo-balance": {
     "data-refreshing": [],
-    "data-size": [
-      "compact",
-      "full"
-    ]
+    "data-size": ["compact", "full"],
   },
   "vo-balance__amount": {},
   "vo-balance__button": {},
@@ -30,21 +22,15 @@ export const publicNames: Readonly<Record<string, PublicBlock>> = {
   "vo-balance__refresh": {},
   "vo-balance__sum": {},
   "vo-balls": {
-    "data-size": [
-      "s"
-    ]
+    "data-size": ["s"],
   },
   "vo-balls__ball": {},
   "vo-banner": {},
   "vo-banner__button": {
-    "data-control": [
-      "next",
-      "previous",
-      "rotation"
-    ]
+    "data-control": ["next", "previous", "rotation"],
   },
   "vo-banner__dot": {
-    "data-active": []
+    "data-active": [],
   },
   "vo-banner__dots": {},
   "vo-banner__image": {},
@@ -58,24 +44,15 @@ export const publicNames: Readonly<Record<string, PublicBlock>> = {
   "vo-bottom-menu__label": {},
   "vo-bottom-menu__link": {
     "aria-current": [],
-    "data-raised": []
+    "data-raised": [],
   },
   "vo-bottom-menu__list": {},
   "vo-button": {
-    "aria-disabled": [
-      "true"
-    ],
+    "aria-disabled": ["true"],
     "data-block": [],
     "data-loading": [],
-    "data-size": [
-      "s"
-    ],
-    "data-variant": [
-      "action",
-      "danger",
-      "link",
-      "quiet"
-    ]
+    "data-size": ["s"],
+    "data-variant": ["action", "danger", "link", "quiet"],
   },
   "vo-button__coin": {},
   "vo-button__content": {},
@@ -83,21 +60,19 @@ export const publicNames: Readonly<Record<string, PublicBlock>> = {
   "vo-captcha__image": {},
   "vo-captcha__picture": {},
   "vo-card": {
-    "data-kind": [
-      "list"
-    ]
+    "data-kind": ["list"],
   },
   "vo-category-tabs": {},
   "vo-category-tabs__icon": {},
   "vo-category-tabs__tab": {},
   "vo-checkbox": {
-    "data-invalid": []
+    "data-invalid": [],
   },
   "vo-checkbox__error": {},
   "vo-checkbox__input": {},
   "vo-checkbox__row": {},
   "vo-choice": {
-    "data-wrap": []
+    "data-wrap": [],
   },
   "vo-choice__chip": {},
   "vo-choice__input": {},
@@ -105,13 +80,11 @@ export const publicNames: Readonly<Record<string, PublicBlock>> = {
   "vo-choice__option": {},
   "vo-choice__options": {},
   "vo-coin": {
-    "data-spin": []
+    "data-spin": [],
   },
   "vo-coin__disc": {},
   "vo-coin__face": {
-    "data-side": [
-      "plain"
-    ]
+    "data-side": ["plain"],
   },
   "vo-coin__rim": {},
   "vo-coin__sun": {},
@@ -127,12 +100,7 @@ export const publicNames: Readonly<Record<string, PublicBlock>> = {
   "vo-dialog__sheet": {},
   "vo-dialog__title": {},
   "vo-drawer": {
-    "data-side": [
-      "bottom",
-      "full",
-      "left",
-      "right"
-    ]
+    "data-side": ["bottom", "full", "left", "right"],
   },
   "vo-drawer__actions": {},
   "vo-drawer__body": {},
@@ -148,19 +116,19 @@ export const publicNames: Readonly<Record<string, PublicBlock>> = {
   "vo-facts__value": {},
   "vo-field": {
     "data-disabled": [],
-    "data-invalid": []
+    "data-invalid": [],
   },
   "vo-field__box": {},
   "vo-field__input": {},
   "vo-field__label": {},
   "vo-field__message": {},
   "vo-field__slot": {
-    "data-end": []
+    "data-end": [],
   },
   "vo-figures": {},
   "vo-filter-drawer": {},
   "vo-floating-button": {
-    "aria-disabled": []
+    "aria-disabled": [],
   },
   "vo-game-grid": {},
   "vo-game-grid__end": {},
@@ -169,38 +137,28 @@ export const publicNames: Readonly<Record<string, PublicBlock>> = {
   "vo-game-grid__sample": {},
   "vo-game-icon": {},
   "vo-game-row": {
-    "data-vendors": []
+    "data-vendors": [],
   },
   "vo-game-row__page": {
-    "data-side": [
-      "next",
-      "previous"
-    ]
+    "data-side": ["next", "previous"],
   },
   "vo-game-row__strip": {},
   "vo-game-tile": {
-    "data-skeleton": []
+    "data-skeleton": [],
   },
   "vo-game-tile__badge": {
-    "data-badge": [
-      "hot"
-    ]
+    "data-badge": ["hot"],
   },
   "vo-game-tile__caption": {},
   "vo-game-tile__cover": {},
   "vo-game-tile__name": {},
   "vo-game-tile__open": {},
   "vo-game-tile__star": {
-    "aria-pressed": [
-      "true"
-    ]
+    "aria-pressed": ["true"],
   },
   "vo-game-tile__vendor": {},
   "vo-header": {
-    "data-kind": [
-      "home",
-      "page"
-    ]
+    "data-kind": ["home", "page"],
   },
   "vo-header__end": {},
   "vo-header__logo": {},
@@ -208,15 +166,11 @@ export const publicNames: Readonly<Record<string, PublicBlock>> = {
   "vo-header__title": {},
   "vo-icon": {},
   "vo-icon-button": {
-    "aria-pressed": [
-      "true"
-    ],
-    "data-variant": [
-      "raised"
-    ]
+    "aria-pressed": ["true"],
+    "data-variant": ["raised"],
   },
   "vo-image-upload": {
-    "data-invalid": []
+    "data-invalid": [],
   },
   "vo-image-upload__add": {},
   "vo-image-upload__image": {},
@@ -239,17 +193,13 @@ export const publicNames: Readonly<Record<string, PublicBlock>> = {
   "vo-list__item": {},
   "vo-list__label": {},
   "vo-list__row": {
-    "aria-current": []
+    "aria-current": [],
   },
   "vo-live-strip": {},
   "vo-live-strip__list": {},
   "vo-live-table": {
     "data-skeleton": [],
-    "data-state": [
-      "closed",
-      "full",
-      "open"
-    ]
+    "data-state": ["closed", "full", "open"],
   },
   "vo-live-table__dealer": {},
   "vo-live-table__limits": {},
@@ -262,10 +212,7 @@ export const publicNames: Readonly<Record<string, PublicBlock>> = {
   "vo-logo__word": {},
   "vo-message": {
     "data-flush": [],
-    "data-kind": [
-      "error",
-      "success"
-    ]
+    "data-kind": ["error", "success"],
   },
   "vo-message__action": {},
   "vo-message__close": {},
@@ -277,14 +224,14 @@ export const publicNames: Readonly<Record<string, PublicBlock>> = {
   "vo-month": {},
   "vo-month__day": {
     "aria-current": [],
-    "data-marked": []
+    "data-marked": [],
   },
   "vo-month__days": {},
   "vo-month__head": {},
   "vo-month__name": {},
   "vo-month__weekday": {},
   "vo-notice": {
-    "data-expanded": []
+    "data-expanded": [],
   },
   "vo-notice__chevron": {},
   "vo-notice__date": {},
@@ -293,9 +240,7 @@ export const publicNames: Readonly<Record<string, PublicBlock>> = {
   "vo-notice__preview": {},
   "vo-notice__title": {},
   "vo-notice__toggle": {
-    "aria-expanded": [
-      "false"
-    ]
+    "aria-expanded": ["false"],
   },
   "vo-notice__whole": {},
   "vo-offline-state": {},
@@ -306,7 +251,7 @@ export const publicNames: Readonly<Record<string, PublicBlock>> = {
   "vo-place-tile__way": {},
   "vo-place-tiles": {},
   "vo-promotion-card": {
-    "data-skeleton": []
+    "data-skeleton": [],
   },
   "vo-promotion-card__foot": {},
   "vo-promotion-card__more": {},
@@ -318,18 +263,22 @@ export const publicNames: Readonly<Record<string, PublicBlock>> = {
   "vo-qr__paper": {},
   "vo-radio-strip": {},
   "vo-radio-strip__tab": {
-    "data-selected": []
+    "data-selected": [],
   },
+  "vo-rail": {},
+  "vo-rail__icon": {},
+  "vo-rail__link": {
+    "aria-current": [],
+  },
+  "vo-rail__list": {},
   "vo-rain": {
-    "data-still": []
+    "data-still": [],
   },
   "vo-rain__envelope": {
-    "data-found": [
-      "won"
-    ]
+    "data-found": ["won"],
   },
   "vo-reward": {
-    "data-claimable": []
+    "data-claimable": [],
   },
   "vo-reward__amount": {},
   "vo-reward__detail": {},
@@ -339,7 +288,7 @@ export const publicNames: Readonly<Record<string, PublicBlock>> = {
   "vo-rich-text": {},
   "vo-rules": {},
   "vo-rules__item": {
-    "data-met": []
+    "data-met": [],
   },
   "vo-rules__mark": {},
   "vo-search": {},
@@ -356,26 +305,16 @@ export const publicNames: Readonly<Record<string, PublicBlock>> = {
   "vo-select__input": {},
   "vo-select__mark": {},
   "vo-skeleton": {
-    "data-shape": [
-      "banner",
-      "circle",
-      "row",
-      "text",
-      "tile"
-    ]
+    "data-shape": ["banner", "circle", "row", "text", "tile"],
   },
   "vo-skeleton__part": {},
   "vo-slide": {
-    "data-status": [
-      "checking",
-      "done",
-      "failed"
-    ]
+    "data-status": ["checking", "done", "failed"],
   },
   "vo-slide__hint": {},
   "vo-slide__input": {},
   "vo-slide__run": {
-    "data-held": []
+    "data-held": [],
   },
   "vo-slide__text": {},
   "vo-slide__thumb": {},
@@ -387,7 +326,7 @@ export const publicNames: Readonly<Record<string, PublicBlock>> = {
   "vo-state": {},
   "vo-state__action": {},
   "vo-state__drawing": {
-    "data-struck": []
+    "data-struck": [],
   },
   "vo-state__text": {},
   "vo-state__title": {},
@@ -396,9 +335,7 @@ export const publicNames: Readonly<Record<string, PublicBlock>> = {
   "vo-streak__day": {},
   "vo-streak__mark": {},
   "vo-streak__step": {
-    "data-state": [
-      "today"
-    ]
+    "data-state": ["today"],
   },
   "vo-table": {},
   "vo-table__caption": {},
@@ -407,29 +344,24 @@ export const publicNames: Readonly<Record<string, PublicBlock>> = {
   "vo-tabs__list": {},
   "vo-tabs__panel": {},
   "vo-tabs__tab": {
-    "aria-selected": [
-      "true"
-    ]
+    "aria-selected": ["true"],
   },
   "vo-text-area": {},
   "vo-text-area__input": {},
   "vo-text-field": {},
   "vo-ticker": {
-    "data-paused": []
+    "data-paused": [],
   },
   "vo-ticker__icon": {},
   "vo-ticker__line": {
-    "aria-hidden": []
+    "aria-hidden": [],
   },
   "vo-ticker__notice": {},
   "vo-ticker__pause": {},
   "vo-ticker__track": {},
   "vo-ticker__window": {},
   "vo-toast": {
-    "data-kind": [
-      "error",
-      "success"
-    ]
+    "data-kind": ["error", "success"],
   },
   "vo-toast__mark": {},
   "vo-toast__text": {},
@@ -437,18 +369,16 @@ export const publicNames: Readonly<Record<string, PublicBlock>> = {
   "vo-toasts__list": {},
   "vo-top-menu": {},
   "vo-top-menu__link": {
-    "aria-current": []
+    "aria-current": [],
   },
   "vo-vendor-tabs": {},
   "vo-vendor-tabs__logo": {},
   "vo-vendor-tabs__tab": {},
   "vo-vendor-tile": {
-    "data-skeleton": []
+    "data-skeleton": [],
   },
   "vo-vendor-tile__mark": {
-    "data-opens": [
-      "game"
-    ]
+    "data-opens": ["game"],
   },
   "vo-vendor-tile__meta": {},
   "vo-vendor-tile__name": {},
@@ -462,7 +392,7 @@ export const publicNames: Readonly<Record<string, PublicBlock>> = {
   "vo-winner-carousel__title": {},
   "vo-winners": {
     "data-paused": [],
-    "data-rolls": []
+    "data-rolls": [],
   },
   "vo-winners__amount": {},
   "vo-winners__customer": {},
@@ -470,11 +400,11 @@ export const publicNames: Readonly<Record<string, PublicBlock>> = {
   "vo-winners__head": {},
   "vo-winners__icon": {},
   "vo-winners__item": {
-    "aria-hidden": []
+    "aria-hidden": [],
   },
   "vo-winners__list": {},
   "vo-winners__pause": {},
   "vo-winners__row": {},
   "vo-winners__title": {},
-  "vo-winners__view": {}
+  "vo-winners__view": {},
 };

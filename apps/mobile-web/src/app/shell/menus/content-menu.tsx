@@ -37,7 +37,7 @@ export function ContentMenu({ categories, onClose }: ContentMenuProps) {
   const item = (id: string, href: string, current: boolean, icon: ReactNode, label: string) => (
     <li key={id}>
       <a
-        className="app-rail__item"
+        className="vo-rail__link"
         href={href}
         aria-current={current ? "page" : undefined}
         onClick={(event) => {
@@ -45,7 +45,7 @@ export function ContentMenu({ categories, onClose }: ContentMenuProps) {
           if (event.defaultPrevented) onClose();
         }}
       >
-        <span className="app-rail__icon">{icon}</span>
+        <span className="vo-rail__icon">{icon}</span>
         <span className="app-menu__name">{label}</span>
       </a>
     </li>

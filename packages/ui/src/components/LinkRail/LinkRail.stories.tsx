@@ -1,0 +1,122 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent, waitFor } from "storybook/test";
+import {
+  BallIcon,
+  CardsIcon,
+  ClockIcon,
+  FishIcon,
+  FlameIcon,
+  LiveIcon,
+  SlotsIcon,
+} from "../../icons/index.ts";
+import { LinkRail } from "./LinkRail.tsx";
+
+const icons = [FlameIcon, ClockIcon, SlotsIcon, FishIcon, LiveIcon, CardsIcon, BallIcon];
+
+const places = (...labels: string[]) =>
+  labels.map((label, place) => {
+    const Icon = icons[place % icons.length] ?? FlameIcon;
+    return { id: `${place}`, href: `#${place}`, icon: <Icon />, label };
+  });
+
+const meta = {
+  title: "Controls/LinkRail",
+  component: LinkRail,
+  args: {
+    label: "Categorías",
+    items: places("Populares", "Recientes", "Tragamonedas", "Pesca", "En vivo", "Póker", "Deportes"),
+    currentId: "0",
+    onNavigate: fn((_item, event) => event.preventDefault()),
+  },
+  parameters: {
+    english: {
+      label: "Categories",
+      items: places("Hot", "Recent", "Slots", "Fishing", "Live", "Poker", "Sports"),
+    },
+    docs: {
+      description: {
+        component: `Many places side by side, an icon above each name, in a strip that scrolls.
+
+**Use** for what a start page leads to, or shows by category, the current one marked. For two or three sibling pages see TopMenu; for
+what filters the list below, CategoryTabs. Its styles are a sheet of their own: \`@volado/ui/link-rail.css\`.
+
+**Tokens:** \`--vo-skeleton-radius\`, else roles.
+
+**Accessibility:** a named navigation with a list of links, and \`aria-current\` on the current one, which is brought into view and is
+written heavier too, so that its colour says nothing alone. What is on its way is hidden from who hears the page.`,
+      },
+    },
+  },
+} satisfies Meta<typeof LinkRail>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas }) => {
+    const links = canvas.getAllByRole("link");
+    await expect(links).toHaveLength(args.items.length);
+    await expect(links[0]).toHaveAttribute("aria-current", "true");
+    for (const link of links.slice(1)) await expect(link).not.toHaveAttribute("aria-current");
+    await userEvent.click(canvas.getByRole("link", { name: String(args.items[1]?.label) }));
+    await expect(args.onNavigate).toHaveBeenCalledWith(args.items[1], expect.anything());
+  },
+};
+
+/** The current one stands in view, wherever in the strip it is. */
+export const LastIsCurrent: Story = {
+  args: { currentId: "6", style: { width: 288 } },
+  play: async ({ canvas }) => {
+    const rail = canvas.getByRole("navigation").getBoundingClientRect();
+    const current = canvas.getAllByRole("link").at(-1);
+    await waitFor(() =>
+      expect(current?.getBoundingClientRect().right ?? Number.NaN).toBeLessThanOrEqual(rail.right),
+    );
+  },
+};
+
+/** What is known, and the room of what isn't yet; it keeps its height when that comes. */
+export const OthersComing: Story = {
+  args: { items: places("Populares"), coming: 6 },
+  parameters: { english: { items: places("Hot") } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole("listitem")).toHaveLength(1);
+    const heights = Array.from(canvas.getByRole("list").children, (item) => item.clientHeight);
+    await expect(heights).toHaveLength(7);
+    await expect(new Set(heights).size).toBe(1);
+  },
+};
+
+/** Without a current one none is marked. */
+export const NoneCurrent: Story = {
+  args: { currentId: undefined },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector("[aria-current]")).toBeNull();
+  },
+};
+
+/** Long names widen their own place, and the strip scrolls; the page doesn't. */
+export const LongNames: Story = {
+  args: {
+    items: places(
+      "Los más jugados de la semana",
+      "Tragamonedas y máquinas de todos los proveedores",
+      "Lotería electrónica instantánea",
+    ),
+    style: { width: 288 },
+  },
+  parameters: {
+    english: {
+      items: places(
+        "Most played games of the whole week",
+        "Slots and machines of all providers",
+        "Instant electronic lottery",
+      ),
+    },
+  },
+  play: async ({ canvas }) => {
+    const rail = canvas.getByRole("navigation");
+    await expect(rail.scrollWidth).toBeLessThanOrEqual(rail.clientWidth);
+    await expect(canvas.getByRole("list").scrollWidth).toBeGreaterThan(288);
+  },
+};

@@ -1,0 +1,1 @@
+export { LinkRail, type LinkRailProps, type RailLink } from "./LinkRail.tsx";
