@@ -28,7 +28,15 @@ export * from "./components/FloatingButton/index.ts";
 export * from "./components/GameGrid/index.ts";
 export * from "./components/GameIcon/index.ts";
 export * from "./components/GameRow/index.ts";
-export * from "./components/GameTile/index.ts";
+export {
+  GameTile,
+  type GameTileLabels,
+  type GameTileProps,
+  GameTileSkeleton,
+  type GameTileSkeletonProps,
+  type TileBadge,
+  type TileGame,
+} from "./components/GameTile/index.ts";
 export * from "./components/Header/index.ts";
 export * from "./components/IconButton/index.ts";
 export * from "./components/ImageUpload/index.ts";

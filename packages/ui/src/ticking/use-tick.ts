@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from "react";
+import { listen } from "../events/listen.ts";
 
 /** Milliseconds between two looks at the clock: a shown second is never more than half a second late. */
 const TICK = 500;
@@ -24,13 +25,13 @@ const follow = () => {
 };
 
 const subscribe = (listener: () => void) => {
-  if (listeners.size === 0) document.addEventListener("visibilitychange", follow);
+  const stop = listen(document, { visibilitychange: follow });
   listeners.add(listener);
   follow();
   return () => {
     listeners.delete(listener);
     follow();
-    if (listeners.size === 0) document.removeEventListener("visibilitychange", follow);
+    stop();
   };
 };
 

@@ -1,7 +1,7 @@
 import { clsx } from "clsx/lite";
 import { type ComponentPropsWithRef, useRef } from "react";
 import { useEndReached } from "../../scrolling/use-end-reached.ts";
-import { GameTileSkeleton, type TileGame } from "../GameTile/index.ts";
+import { GameTileSkeleton, gameTileSkeletons, type TileGame } from "../GameTile/index.ts";
 import { GameRows } from "./game-rows.tsx";
 import { GridEnd } from "./grid-end.tsx";
 import type { GameGridLabels, GameGridStatus } from "./grid-status.ts";
@@ -74,10 +74,7 @@ export function GameGrid({
           // The games of a place further down are awaited there.
           style={games.length === 0 ? { paddingTop: rowsAbove * metrics.rowHeight } : undefined}
         >
-          {Array.from({ length: loadingRows * metrics.columns }, (_, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: skeletons are all alike and never move.
-            <GameTileSkeleton key={index} vendor={vendors} />
-          ))}
+          {gameTileSkeletons(loadingRows * metrics.columns, vendors)}
         </div>
       )}
       <GridEnd status={status} labels={labels} onRetry={onRetry} />

@@ -3,7 +3,7 @@ import { type ComponentPropsWithRef, useRef } from "react";
 import { steps } from "../../motion/steps.ts";
 import { useMedia } from "../../motion/use-media.ts";
 import { type StripAutoplay, useStripAutoplay } from "../../motion/use-strip-autoplay.ts";
-import { GameTile, type GameTileLabels, GameTileSkeleton, type TileGame } from "../GameTile/index.ts";
+import { GameTile, type GameTileLabels, gameTileSkeletons, type TileGame } from "../GameTile/index.ts";
 import { IconButton } from "../IconButton/index.ts";
 import { useWholeRow } from "./use-whole-row.ts";
 
@@ -52,7 +52,7 @@ export function GameRow({
         aria-busy={games === undefined}
       >
         {games === undefined
-          ? skeletons.map((id) => <GameTileSkeleton key={id} vendor={vendors} />)
+          ? gameTileSkeletons(FIRST_TILES, vendors)
           : (whole ? games : games.slice(0, FIRST_TILES)).map((game, index) => (
               <GameTile
                 key={game.id}
@@ -84,8 +84,6 @@ export function GameRow({
     </div>
   );
 }
-
-const skeletons = Array.from({ length: FIRST_TILES }, (_, index) => index);
 
 /** Strings of {@link GameRow}. */
 export interface GameRowLabels extends GameTileLabels {

@@ -11,6 +11,13 @@ export function GameTileSkeleton({ vendor = false, className, ...rest }: GameTil
   );
 }
 
+/** So many of them. */
+export const gameTileSkeletons = (count: number, vendor: boolean) =>
+  Array.from({ length: count }, (_, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: skeletons are all alike and never move.
+    <GameTileSkeleton key={index} vendor={vendor} />
+  ));
+
 /** Props of {@link GameTileSkeleton}. */
 export interface GameTileSkeletonProps extends Omit<ComponentPropsWithRef<"div">, "children"> {
   /**

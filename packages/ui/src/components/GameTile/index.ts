@@ -1,3 +1,3 @@
 export { GameTile, type GameTileProps } from "./GameTile.tsx";
-export { GameTileSkeleton, type GameTileSkeletonProps } from "./GameTileSkeleton.tsx";
+export { GameTileSkeleton, type GameTileSkeletonProps, gameTileSkeletons } from "./GameTileSkeleton.tsx";
 export type { GameTileLabels, TileBadge, TileGame } from "./tile-game.ts";
