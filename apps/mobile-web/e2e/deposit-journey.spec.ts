@@ -42,6 +42,10 @@ test("a transfer with its receipt is approved from the console, and deposit and 
   await expect(instructions).toBeVisible();
   await expect(page.getByText(/^\d{18}$/)).toBeVisible();
   const reference = (await page.getByText(/^\d{12}$/).textContent()) ?? "";
+  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.getByRole("button", { name: t("deposit.one.copy", { what: t("deposit.one.amount") }) }).click();
+  await expect(page.getByText(t("common.copied"))).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe("200.00");
 
   // It waits among the records, once for both taps, and what waits leads back to it.
   const record = (kind: "deposit" | "bonus") =>

@@ -89,7 +89,9 @@ export const publicNames: Readonly<Record<string, PublicBlock>> = {
   "vo-coin__rim": {},
   "vo-coin__sun": {},
   "vo-coin__turn": {},
-  "vo-copy-line": {},
+  "vo-copy-line": {
+    "data-kind": ["plain"],
+  },
   "vo-countdown": {},
   "vo-date": {},
   "vo-dialog": {},

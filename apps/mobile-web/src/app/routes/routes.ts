@@ -47,7 +47,8 @@ export const routes: readonly Route[] = [
   }),
   route({
     page: paths.deposit,
-    screen: lazyScreen(later("deposit"), { opens: offers }, "deposit"),
+    // What is copied is told in the menus' words.
+    screen: lazyScreen(withTexts(["menus"], later("deposit")), { opens: offers }, "deposit"),
     title: "shell.titles.deposit",
     tab: "deposit",
     guards: ["real-account"],

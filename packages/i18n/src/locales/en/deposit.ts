@@ -69,8 +69,6 @@ const texts = {
     created: "Requested",
     settled: "Settled",
     copy: "Copy {{what}}",
-    copied: "Copied.",
-    copyRefused: "It could not be copied. Press and hold the text to copy it.",
     again: "Make another deposit",
   },
   titles: {

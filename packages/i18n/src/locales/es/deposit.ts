@@ -67,8 +67,6 @@ const texts = {
     created: "Solicitado",
     settled: "Resuelto",
     copy: "Copiar {{what}}",
-    copied: "Copiado.",
-    copyRefused: "No se pudo copiar. Mantén presionado el texto para copiarlo.",
     again: "Hacer otro depósito",
   },
   titles: {

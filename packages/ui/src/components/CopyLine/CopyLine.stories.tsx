@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
+import { FactList } from "../FactList/index.ts";
 import { CopyLine } from "./CopyLine.tsx";
 
 const meta = {
@@ -17,7 +18,7 @@ const meta = {
       description: {
         component: `Something to hand on: its name, the whole of it to be read, and a button that copies it.
 
-**Use** for links, codes and account numbers that are typed or sent elsewhere. Say in \`onCopy\` whether it worked, in a toast. Its
+**Use** for links, codes and account numbers that are typed or sent elsewhere; among facts without its name and frame. Say in \`onCopy\` whether it worked, in a toast. Its
 styles are a sheet of their own: \`@volado/ui/copy-line.css\`.
 
 **Tokens:** roles only.
@@ -35,6 +36,31 @@ export const Default: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole("button", { name: args.copyLabel }));
     await expect(args.onCopy).toHaveBeenCalledWith("LUZ77");
+  },
+};
+
+/** Among facts, which name it already: what is read is the amount, what is copied is how a bank wants it typed. */
+export const AmongFacts: Story = {
+  args: { name: undefined, value: "1250.00", shown: "$1,250.00", copyLabel: "Copiar el importe" },
+  parameters: { english: { copyLabel: "Copy the amount" } },
+  render: (args) => (
+    <FactList
+      style={{ width: 288 }}
+      items={[
+        { label: "CLABE", value: <CopyLine {...args} value="012345678901234567" shown={undefined} /> },
+        { label: "MXN", value: <CopyLine {...args} /> },
+      ]}
+    />
+  ),
+  play: async ({ canvas, args, canvasElement }) => {
+    const buttons = canvas.getAllByRole("button", { name: args.copyLabel });
+    for (const button of buttons) await userEvent.click(button);
+    await expect(args.onCopy).toHaveBeenNthCalledWith(1, "012345678901234567");
+    await expect(args.onCopy).toHaveBeenNthCalledWith(2, "1250.00");
+    await expect(canvas.getByText("$1,250.00")).toBeVisible();
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+    const [first] = canvas.getAllByRole("definition");
+    await expect(first?.clientHeight).toBeLessThan(44);
   },
 };
 

@@ -1,15 +1,17 @@
+import "@volado/ui/copy-line.css";
 import { type Deposit, DepositState } from "@volado/domain";
 import { formatMoney } from "@volado/i18n";
-import { type Fact, FactList } from "@volado/ui";
+import { CopyLine, type Fact, FactList } from "@volado/ui";
 import { useTranslation } from "react-i18next";
+import { useCopy } from "../../../shared/clipboard/use-copy.ts";
 import { useLanguage } from "../../../shared/language/language.ts";
 import { momentOf } from "../moment.ts";
-import { Copyable } from "./copyable.tsx";
 
 /** What a deposit is, and while it waits for its money what has to be typed at the bank or said at the till. */
 export function DepositFacts({ deposit }: { readonly deposit: Deposit }) {
   const { t } = useTranslation();
   const language = useLanguage();
+  const copy = useCopy();
   const { amount, bonus, wager, currency, reference, payTo, settledAt } = deposit;
   const money = (value: number) => formatMoney(value, currency, language);
   const fact = (
@@ -19,10 +21,11 @@ export function DepositFacts({ deposit }: { readonly deposit: Deposit }) {
     label: t(`deposit.one.${name}`),
     value,
   });
-  const copied = (name: "account" | "reference" | "amount", value: string, shown = value): Fact => ({
-    label: t(`deposit.one.${name}`),
-    value: <Copyable value={value} shown={shown} what={t(`deposit.one.${name}`)} />,
-  });
+  const copied = (name: "account" | "reference" | "amount", value: string, shown = value): Fact => {
+    const label = t(`deposit.one.${name}`);
+    const copyLabel = t("deposit.one.copy", { what: label });
+    return { label, value: <CopyLine value={value} shown={shown} copyLabel={copyLabel} onCopy={copy} /> };
+  };
   const awaiting = deposit.state === DepositState.Awaiting;
   return (
     <FactList
