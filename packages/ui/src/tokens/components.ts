@@ -40,7 +40,7 @@ export const componentTokens = {
   "game-tile-radius": ["var(--vo-radius-m)"],
   "game-tile-ratio": ["3 / 4"],
   "game-tile-star": [
-    'path( evenodd, "M8 0l2 5h6l-5 4 2 6-5-4-5 4 2-6-5-4h6zM8 4l1 2.5h3.5l-3 2.5 1 3-2.5-2-2.5 2 1-3-3-2.5H7z" )',
+    'path("M8 0l2 5h6l-5 4 2 6-5-4-5 4 2-6-5-4h6zm0 4l-1 3h-3l2 2-1 3 3-2 3 2-1-3 2-2h-3z")',
   ],
   "game-tile-star-on": ['path("M8 0l2 5h6l-5 4 2 6-5-4-5 4 2-6-5-4h6z")'],
   "header-ground": ["var(--vo-ground)"],
