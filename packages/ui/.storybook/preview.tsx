@@ -10,6 +10,8 @@ import "../src/components/EnvelopeRain/envelope-rain.css";
 import "../src/components/BarChart/bar-chart.css";
 import "../src/components/StatGrid/stat-grid.css";
 import "../src/components/CopyLine/copy-line.css";
+import "../src/components/Fold/fold.css";
+import "../src/components/Progress/progress.css";
 import "../src/components/PlaceTile/place-tile.css";
 import "../src/components/FactList/fact-list.css";
 import "../src/components/ImageUpload/image-upload.css";

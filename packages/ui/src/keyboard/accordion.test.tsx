@@ -1,4 +1,5 @@
 import "../components/Accordion/accordion.css";
+import "../components/Fold/fold.css";
 import { describe, expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { AccordionItem, Button, List, ListItem } from "../index.ts";

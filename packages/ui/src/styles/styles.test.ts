@@ -14,6 +14,8 @@ const apart: ReadonlySet<string> = new Set([
   "components/BarChart/bar-chart.css",
   "components/CopyLine/copy-line.css",
   "components/StatGrid/stat-grid.css",
+  "components/Fold/fold.css",
+  "components/Progress/progress.css",
   "components/PlaceTile/place-tile.css",
   "components/FactList/fact-list.css",
   "components/ImageUpload/image-upload.css",

@@ -74,8 +74,8 @@ test("asks for a color-scheme that fits the ground", () => {
 });
 
 test("judges what is drawn without words by 3 : 1", () => {
-  expect(checkTheme(brand("[data-theme=dark] { --vo-reward-bar: oklch(0.4 0 0); }"))).toEqual([
-    expect.stringMatching(/^dark: --vo-reward-bar on --vo-reward-ground reaches \d\.\d\d : 1 of 3 : 1$/),
+  expect(checkTheme(brand("[data-theme=dark] { --vo-progress-bar: oklch(0.4 0 0); }"))).toEqual([
+    expect.stringMatching(/^dark: --vo-progress-bar on --vo-progress-track reaches \d\.\d\d : 1 of 3 : 1$/),
   ]);
 });
 

@@ -4,8 +4,6 @@ export type PublicBlock = Readonly<Record<string, readonly string[]>>;
 /** Class names that a brand may style, with their states. Written by `pnpm run names`. */
 export const publicNames: Readonly<Record<string, PublicBlock>> = {
   "vo-accordion": {},
-  "vo-accordion__body": {},
-  "vo-accordion__mark": {},
   "vo-avatar": {},
   "vo-badge": {
     "data-dot": [],
@@ -132,6 +130,9 @@ export const publicNames: Readonly<Record<string, PublicBlock>> = {
   "vo-floating-button": {
     "aria-disabled": [],
   },
+  "vo-fold": {},
+  "vo-fold__body": {},
+  "vo-fold__mark": {},
   "vo-game-grid": {},
   "vo-game-grid__end": {},
   "vo-game-grid__list": {},
@@ -252,6 +253,7 @@ export const publicNames: Readonly<Record<string, PublicBlock>> = {
   "vo-place-tile__name": {},
   "vo-place-tile__way": {},
   "vo-place-tiles": {},
+  "vo-progress": {},
   "vo-promotion-card": {
     "data-skeleton": [],
   },
@@ -284,7 +286,6 @@ export const publicNames: Readonly<Record<string, PublicBlock>> = {
   },
   "vo-reward__amount": {},
   "vo-reward__detail": {},
-  "vo-reward__progress": {},
   "vo-reward__what": {},
   "vo-reward__worth": {},
   "vo-rich-text": {},

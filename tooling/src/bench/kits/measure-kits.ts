@@ -44,6 +44,7 @@ const exportOf = (names: readonly string[], from: string): string =>
 const ourStyles = [
   "styles",
   "accordion",
+  "fold",
   "floating-button",
   "image-upload",
   "month-calendar",

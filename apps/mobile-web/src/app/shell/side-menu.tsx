@@ -1,4 +1,5 @@
 import "@volado/ui/accordion.css";
+import "@volado/ui/fold.css";
 import "./menus.css";
 import { menuContactKinds } from "@volado/domain";
 import { Drawer, List, ListItem, LogoutIcon, Spinner } from "@volado/ui";

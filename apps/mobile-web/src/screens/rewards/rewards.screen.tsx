@@ -1,6 +1,7 @@
 import "@volado/ui/envelope-rain.css";
 import "@volado/ui/month-calendar.css";
 import "@volado/ui/prize-streak.css";
+import "@volado/ui/progress.css";
 import "@volado/ui/reward-card.css";
 import "./rewards.css";
 import "./red-rain.css";

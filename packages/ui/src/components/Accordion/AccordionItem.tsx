@@ -1,8 +1,8 @@
 import { clsx } from "clsx/lite";
 import type { ComponentPropsWithRef, ReactNode } from "react";
-import { ChevronDownIcon } from "../../icons/index.ts";
+import { Fold } from "../Fold/index.ts";
 
-/** A row of a List that unfolds further rows. A native `<details>`: of a group only one is open. */
+/** A row of a List that unfolds further rows: a Fold in a menu. Of a group only one is open. */
 export function AccordionItem({
   icon,
   label,
@@ -14,14 +14,9 @@ export function AccordionItem({
 }: AccordionItemProps) {
   return (
     <li {...rest} className={clsx("vo-accordion", "vo-list__item", className)}>
-      <details name={group} onToggle={({ currentTarget }) => onOpenChange?.(currentTarget.open)}>
-        <summary className="vo-list__row">
-          {icon !== undefined && <span className="vo-list__icon">{icon}</span>}
-          <span className="vo-list__label">{label}</span>
-          <ChevronDownIcon className="vo-accordion__mark" size={20} />
-        </summary>
-        <div className="vo-accordion__body">{children}</div>
-      </details>
+      <Fold row icon={icon} label={label} name={group} onOpenChange={onOpenChange}>
+        {children}
+      </Fold>
     </li>
   );
 }

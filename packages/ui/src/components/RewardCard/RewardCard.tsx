@@ -2,10 +2,11 @@ import { clsx } from "clsx/lite";
 import { type ComponentPropsWithRef, useId } from "react";
 import { Badge } from "../Badge/index.ts";
 import { Button } from "../Button/index.ts";
+import { Progress } from "../Progress/index.ts";
 
 /**
  * Something a player has earned or is earning: what for, how much, how far, and the way to claim it. An item of a list. Its styles
- * are a sheet of their own, `@volado/ui/reward-card.css`.
+ * are a sheet of their own, `@volado/ui/reward-card.css`, and where there is a bar `@volado/ui/progress.css`.
  */
 export function RewardCard({
   name,
@@ -25,9 +26,7 @@ export function RewardCard({
       <div className="vo-reward__what">
         <b id={nameId}>{name}</b>
         <small className="vo-reward__detail">{detail}</small>
-        {progress !== undefined && (
-          <progress className="vo-reward__progress" aria-labelledby={nameId} max={1} value={progress} />
-        )}
+        {progress !== undefined && <Progress aria-labelledby={nameId} value={progress} />}
         {status !== undefined && <Badge tone={onClaim ? "action" : "quiet"}>{status}</Badge>}
       </div>
       <div className="vo-reward__worth">

@@ -1,6 +1,7 @@
+import "@volado/ui/fold.css";
 import type { AgentContract } from "@volado/domain";
 import { formatDay } from "@volado/i18n";
-import { ChevronDownIcon, type Fact } from "@volado/ui";
+import { type Fact, Fold } from "@volado/ui";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { merchant } from "../../../shared/merchant.ts";
@@ -18,7 +19,7 @@ export function ContractHistory({ contracts }: { readonly contracts: readonly Ag
       ) : (
         <ul>
           {contracts.map((contract) => (
-            <li key={contract.id} className="app-contract">
+            <li key={contract.id}>
               <PastContract contract={contract} />
             </li>
           ))}
@@ -38,18 +39,18 @@ function PastContract({ contract }: { readonly contract: AgentContract }) {
     ...(endedAt === undefined ? [] : [{ label: t("contracts.facts.ended"), value: day(endedAt) }]),
   ];
   return (
-    <details className="app-past-contract">
-      <summary>
-        <span className="app-past-contract__what">
+    <Fold
+      label={
+        <span className="app-past-contract">
           <b data-state={state}>{t(`contracts.states.${state}`)}</b>
           <small>
             {day(endedAt ?? answeredAt ?? offeredAt)} · {offeredBy}
           </small>
+          <span className="vo-visually-hidden">{t("contracts.termsOf", { day: day(offeredAt) })}</span>
         </span>
-        <span className="vo-visually-hidden">{t("contracts.termsOf", { day: day(offeredAt) })}</span>
-        <ChevronDownIcon size={18} />
-      </summary>
+      }
+    >
       <ContractTerms contract={contract} facts={facts} />
-    </details>
+    </Fold>
   );
 }

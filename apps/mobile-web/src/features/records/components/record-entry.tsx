@@ -1,6 +1,6 @@
 import type { MemberRecord } from "@volado/domain";
 import { formatDay, formatMoney, formatTime } from "@volado/i18n";
-import { ButtonLink, ChevronDownIcon, type Fact, FactList } from "@volado/ui";
+import { ButtonLink, type Fact, FactList, Fold } from "@volado/ui";
 import { useTranslation } from "react-i18next";
 import { useLanguage } from "../../../shared/language/language.ts";
 import { merchant } from "../../../shared/merchant.ts";
@@ -33,28 +33,33 @@ export function RecordEntry({ record, currency }: RecordEntryProps) {
   // A withdrawal that waits can't be taken back (docs/decisions/103); a deposit that waits can be gone on with.
   const isOpenDeposit = kind === "deposit" && state === "pending";
   return (
-    <details className="app-record" data-state={state}>
-      <summary>
-        <span className="app-record__what">
-          <b>{t(`records.kinds.${kind}`)}</b>
-          {subject !== undefined && <small>{subject}</small>}
-          <small>
-            {day} {time}
-          </small>
+    <Fold
+      row
+      className="app-record"
+      data-state={state}
+      label={
+        <span className="app-record__line">
+          <span className="app-record__what">
+            <b>{t(`records.kinds.${kind}`)}</b>
+            {subject !== undefined && <small>{subject}</small>}
+            <small>
+              {day} {time}
+            </small>
+          </span>
+          <span className="app-record__amount" data-gain={(amount > 0 && state === "done") || undefined}>
+            <b>{signed}</b>
+            {state !== "done" && <small>{t(`records.states.${state}`)}</small>}
+          </span>
+          <span className="vo-visually-hidden">{t("records.detailOf")}</span>
         </span>
-        <span className="app-record__amount" data-gain={(amount > 0 && state === "done") || undefined}>
-          <b>{signed}</b>
-          {state !== "done" && <small>{t(`records.states.${state}`)}</small>}
-        </span>
-        <span className="vo-visually-hidden">{t("records.detailOf")}</span>
-        <ChevronDownIcon size={18} />
-      </summary>
+      }
+    >
       <FactList items={facts} />
       {isOpenDeposit && (
         <ButtonLink variant="quiet" href={paths.deposit.to({ deposit: record.id })} onNavigate={follow}>
           {t("records.deposit")}
         </ButtonLink>
       )}
-    </details>
+    </Fold>
   );
 }

@@ -1,4 +1,5 @@
 import "@volado/ui/fact-list.css";
+import "@volado/ui/fold.css";
 import type { RecordFilter } from "@volado/domain";
 import { Button, EmptyState, Skeleton } from "@volado/ui";
 import { useTranslation } from "react-i18next";

@@ -1,3 +1,5 @@
+import "@volado/ui/fold.css";
+import { Fold } from "@volado/ui";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import type { RegistrationState } from "../hooks/use-registration-form.ts";
@@ -12,12 +14,15 @@ export function RegistrationPart({ group, state }: { group: RegistrationGroup; s
   const inputs = group.fields.map((name) => <RegistrationInput key={name} name={name} state={state} />);
   if (group.name === "more") {
     return (
-      <details className="app-register__part app-register__more">
-        <summary className="app-register__heading">
-          {heading} <span className="app-register__optional">{t("register.optional")}</span>
-        </summary>
+      <Fold
+        label={
+          <span className="app-register__heading">
+            {heading} <span className="app-register__optional">{t("register.optional")}</span>
+          </span>
+        }
+      >
         <div className="app-register__fields">{inputs}</div>
-      </details>
+      </Fold>
     );
   }
   return (

@@ -1,6 +1,7 @@
+import "@volado/ui/progress.css";
 import { type VipClub, vipStanding } from "@volado/domain";
 import { formatMoney } from "@volado/i18n";
-import { Card, CrownIcon } from "@volado/ui";
+import { Card, CrownIcon, Progress } from "@volado/ui";
 import { useTranslation } from "react-i18next";
 import { useLanguage } from "../../../shared/language/language.ts";
 
@@ -22,14 +23,7 @@ export function StandingCard({ club }: { club: VipClub }) {
         <span>{t("benefits.yourLevel")}</span>
       </p>
       <h2 className="app-club__level">{club.label}</h2>
-      {next && (
-        <progress
-          className="app-club__progress"
-          max={1}
-          value={share}
-          aria-label={t("benefits.progress", { level: next.name })}
-        />
-      )}
+      {next && <Progress value={share} aria-label={t("benefits.progress", { level: next.name })} />}
       <p>{ahead()}</p>
       <p className="app-club__text">{t("benefits.staked", { amount: money(club.turnover) })}</p>
     </Card>

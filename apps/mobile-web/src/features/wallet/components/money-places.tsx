@@ -1,7 +1,8 @@
 import "@volado/ui/fact-list.css";
+import "@volado/ui/fold.css";
 import "./money-places.css";
 import { messageKeyOf } from "@volado/api-client";
-import { ChevronDownIcon } from "@volado/ui";
+import { Fold } from "@volado/ui";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { LoadFailure } from "../../../shared/states/load-failure.tsx";
@@ -14,11 +15,7 @@ export function MoneyPlaces() {
   const [open, setOpen] = useState(false);
   const { data, error, isFetching, refetch } = useMoneyPlaces(open);
   return (
-    <details className="vo-card app-places" onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary>
-        {t("places.title")}
-        <ChevronDownIcon size={18} />
-      </summary>
+    <Fold className="app-places" label={<b>{t("places.title")}</b>} onOpenChange={setOpen}>
       {data && (
         <PlacesSheet wallet={data} stale={error !== null} refreshing={isFetching} onRefresh={refetch} />
       )}
@@ -26,6 +23,6 @@ export function MoneyPlaces() {
         <LoadFailure title={t("places.failed")} messageKey={messageKeyOf(error)} onRetry={refetch} />
       )}
       {open && !data && (!error || isFetching) && <PlacesRoom />}
-    </details>
+    </Fold>
   );
 }

@@ -1,0 +1,17 @@
+import { clsx } from "clsx/lite";
+import type { ComponentPropsWithRef } from "react";
+
+/** How far something has come: the platform's own bar. Name it by `aria-label` or `aria-labelledby`. */
+export function Progress({ className, ...rest }: ProgressProps) {
+  return <progress {...rest} className={clsx("vo-progress", className)} />;
+}
+
+export interface ProgressProps extends Omit<ComponentPropsWithRef<"progress">, "children"> {
+  /** From 0 to `max`. */
+  value: number;
+  /**
+   * What the whole is.
+   * @default 1
+   */
+  max?: number | undefined;
+}
