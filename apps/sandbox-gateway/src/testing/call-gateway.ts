@@ -3,6 +3,7 @@ import { type EndpointId, endpoints } from "@volado/api-client/endpoints";
 import type { EncryptionKey } from "@volado/domain";
 import * as z from "zod";
 import { houseBrand } from "../brand/brand.ts";
+import { expectTold } from "./told-refusals.ts";
 
 /** A call by endpoint id with its wire fields. */
 export interface TestCall {
@@ -51,7 +52,11 @@ export interface CalledGateway {
   readonly merchant?: string;
 }
 
-/** Sends one call the way the client does, without its retries, caches and checks. */
+/**
+ * Sends one call the way the client does, without its retries, caches and checks.
+ *
+ * @throws Error for a refusal that the reference of calls doesn't tell
+ */
 export const callGateway = async (
   { url, keys, merchant = houseBrand.code }: CalledGateway,
   { id, fields = {}, token, headers = {}, key, now = Date.now }: TestCall,
@@ -93,7 +98,9 @@ export const callGateway = async (
     ...(body !== undefined && { body }),
   });
   const { status, headers: answered } = response;
-  return { status, headers: answered, body: envelopeSchema.parse(await response.json()) };
+  const answer = envelopeSchema.parse(await response.json());
+  if (!answer.success) expectTold(id, answer.code, status);
+  return { status, headers: answered, body: answer };
 };
 
 /** Wire fields of a list of slots, with some changed. */
