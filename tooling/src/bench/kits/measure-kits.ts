@@ -48,6 +48,8 @@ const ourStyles = [
   "floating-button",
   "image-upload",
   "month-calendar",
+  "place-tile",
+  "progress",
   "text-area-field",
 ]
   .map((sheet) => `import "@volado/ui/${sheet}.css";`)
