@@ -83,8 +83,6 @@ test("nine are shown first and more on the way down, and going back and a reload
   page,
   words,
 }) => {
-  // Ten times the least pause between two pages, on a machine that may do with half a core.
-  test.setTimeout(120_000);
   const centre = hotCentre(page, words);
   await page.goto("/m/hot-games");
   await expect(centre.tiles.first()).toBeVisible();
@@ -92,7 +90,7 @@ test("nine are shown first and more on the way down, and going back and a reload
   await expect(async () => {
     await page.mouse.wheel(0, 900);
     expect(Number(await centre.tiles.last().getAttribute("aria-posinset"))).toBe(all);
-  }).toPass({ intervals: [150], timeout: 60_000 });
+  }).toPass({ intervals: [150], timeout: 30_000 });
   const last = centre.tiles.last().getByRole("button").first();
   const name = (await last.textContent()) ?? "";
   await last.click();
