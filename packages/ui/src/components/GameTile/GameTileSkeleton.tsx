@@ -1,5 +1,5 @@
 import { clsx } from "clsx/lite";
-import type { ComponentPropsWithRef } from "react";
+import { Children, type ComponentPropsWithRef, type ReactNode } from "react";
 
 /** Stands for a tile that is loading, in exactly its size; hidden from assistive technology. */
 export function GameTileSkeleton({ vendor = false, className, ...rest }: GameTileSkeletonProps) {
@@ -11,12 +11,9 @@ export function GameTileSkeleton({ vendor = false, className, ...rest }: GameTil
   );
 }
 
-/** So many of them. */
+/** So many of them; they are alike and never change places. */
 export const gameTileSkeletons = (count: number, vendor: boolean) =>
-  Array.from({ length: count }, (_, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: skeletons are all alike and never move.
-    <GameTileSkeleton key={index} vendor={vendor} />
-  ));
+  Children.toArray(Array<ReactNode>(count).fill(<GameTileSkeleton vendor={vendor} />));
 
 /** Props of {@link GameTileSkeleton}. */
 export interface GameTileSkeletonProps extends Omit<ComponentPropsWithRef<"div">, "children"> {

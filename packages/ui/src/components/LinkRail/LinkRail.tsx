@@ -1,5 +1,5 @@
 import { clsx } from "clsx/lite";
-import { type ComponentPropsWithRef, type MouseEvent, type ReactNode, useRef } from "react";
+import { Children, type ComponentPropsWithRef, type MouseEvent, type ReactNode, useRef } from "react";
 import { linkClick } from "../../navigation/link-click.ts";
 import { useScrollIntoStrip } from "../../scrolling/use-scroll-into-strip.ts";
 import { Skeleton } from "../Skeleton/index.ts";
@@ -27,6 +27,14 @@ export interface LinkRailProps extends Omit<ComponentPropsWithRef<"nav">, "child
   /** A plain click; prevent the default and navigate with the site's router. */
   onNavigate?: ((item: RailLink, event: MouseEvent<HTMLAnchorElement>) => void) | undefined;
 }
+
+/** Stands for a place that is on its way. */
+const room = (
+  <li aria-hidden="true" className="vo-rail__link">
+    <Skeleton className="vo-rail__icon" width={48} height={44} />
+    <Skeleton width={48} height={10} />
+  </li>
+);
 
 /** Many places side by side, an icon above each name, in a strip that scrolls. For two or three see TopMenu. */
 export function LinkRail({
@@ -58,13 +66,7 @@ export function LinkRail({
             </a>
           </li>
         ))}
-        {Array.from({ length: coming }, (_, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: they are alike and never reordered
-          <li key={place} aria-hidden="true" className="vo-rail__link">
-            <Skeleton className="vo-rail__icon" width={48} height={44} />
-            <Skeleton width={48} height={10} />
-          </li>
-        ))}
+        {Children.toArray(Array<ReactNode>(coming).fill(room))}
       </ul>
     </nav>
   );

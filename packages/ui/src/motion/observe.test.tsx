@@ -1,0 +1,45 @@
+import { afterEach, expect, it, vi } from "vitest";
+import { observe } from "./observe.ts";
+
+afterEach(() => vi.unstubAllGlobals());
+
+/** A browser that tells what has happened only when it is asked to. */
+const stubbed = () => {
+  let tell: (entries: readonly { isIntersecting: boolean }[]) => void = () => {};
+  const disconnect = vi.fn();
+  vi.stubGlobal(
+    "IntersectionObserver",
+    class {
+      observe = vi.fn();
+      disconnect = disconnect;
+      constructor(told: typeof tell) {
+        tell = told;
+      }
+    },
+  );
+  return {
+    tell: (...seen: boolean[]) => tell(seen.map((isIntersecting) => ({ isIntersecting }))),
+    disconnect,
+  };
+};
+
+const element = document.createElement("i");
+
+it.each([
+  [[true], true],
+  [[false], false],
+  [[false, true], true],
+  [[true, false], false],
+] as const)("of %j, heard at once, the last holds", (seen, inView) => {
+  const { tell } = stubbed();
+  const onChange = vi.fn();
+  observe(element, {}, onChange);
+  tell(...seen);
+  expect(onChange.mock.calls).toEqual([[inView]]);
+});
+
+it("hears no more once it was stopped", () => {
+  const { disconnect } = stubbed();
+  observe(element, {}, vi.fn())();
+  expect(disconnect).toHaveBeenCalledOnce();
+});
