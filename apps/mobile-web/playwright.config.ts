@@ -1,5 +1,5 @@
 import { defineConfig } from "@playwright/test";
-import { browserArgs, findBrowser } from "@volado/tooling/browser";
+import { launchOptions } from "@volado/tooling/browser";
 import type { LanguageOptions } from "./e2e/fixtures.ts";
 
 /** Journeys that every language has to pass; the others don't depend on words. */
@@ -28,7 +28,7 @@ export default defineConfig<LanguageOptions>({
     navigationTimeout: 30_000,
     // Recording costs a fifth of a run's time; `pnpm test:e2e --trace retain-on-failure` asks for it.
     trace: "off",
-    launchOptions: { executablePath: await findBrowser(), args: [...browserArgs] },
+    launchOptions: await launchOptions(),
   },
   projects: [
     { name: "es", use: { language: "ES" } },

@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
 import { playwright } from "@vitest/browser-playwright";
-import { browserArgs, findBrowser } from "@volado/tooling/browser";
+import { launchOptions } from "@volado/tooling/browser";
 import { unitTests } from "@volado/tooling/vitest";
 import { defineConfig } from "vitest/config";
 import type { ThemeName } from "./src/tokens/themes.ts";
@@ -17,7 +17,7 @@ const chromium = async (port: number) => ({
     screenshotFailures: false,
     viewport: { width: 390, height: 844 },
     provider: playwright({
-      launchOptions: { executablePath: await findBrowser(), args: [...browserArgs] },
+      launchOptions: await launchOptions(),
       contextOptions: { hasTouch: true },
     }),
     instances: [{ browser: "chromium" as const }],

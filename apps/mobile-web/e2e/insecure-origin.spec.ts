@@ -1,4 +1,4 @@
-import { browserArgs, findBrowser } from "@volado/tooling/browser";
+import { launchOptions } from "@volado/tooling/browser";
 import { expect, test } from "./fixtures.ts";
 import { loginPage } from "./login-page.ts";
 import { passwordPages } from "./password-pages.ts";
@@ -9,10 +9,7 @@ const HOST = "casino.test";
 
 // A host that isn't the machine itself: browsers give its pages no WebCrypto over plain http.
 test.use({
-  launchOptions: {
-    executablePath: await findBrowser(),
-    args: [...browserArgs, `--host-resolver-rules=MAP ${HOST} 127.0.0.1`],
-  },
+  launchOptions: await launchOptions([`--host-resolver-rules=MAP ${HOST} 127.0.0.1`]),
 });
 
 test("on an insecure origin the login says why it can't be used, and sends nothing", async ({

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type BrowserContext, chromium, type Page } from "@playwright/test";
-import { browserArgs, findBrowser } from "@volado/tooling/browser";
+import { launchOptions } from "@volado/tooling/browser";
 import { expect, test } from "./fixtures.ts";
 import { loginPage } from "./login-page.ts";
 import { PASSWORD } from "./player.ts";
@@ -17,8 +17,7 @@ let browser: BrowserContext;
 /** A browser of its own, with the profile that it had before. */
 const start = async (baseURL: string): Promise<Page> => {
   browser = await chromium.launchPersistentContext(profile, {
-    executablePath: await findBrowser(),
-    args: [...browserArgs],
+    ...(await launchOptions()),
     baseURL,
     locale: "es-MX",
     viewport: { width: 390, height: 844 },

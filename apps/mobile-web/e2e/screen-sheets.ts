@@ -1,5 +1,5 @@
 import { type Browser, chromium, expect, type Page } from "@playwright/test";
-import { browserArgs, findBrowser } from "@volado/tooling/browser";
+import { launchOptions } from "@volado/tooling/browser";
 import { type Console, consoleOf } from "./console.ts";
 import { menusOf } from "./menus-page.ts";
 import { type Account, signIn } from "./player.ts";
@@ -117,7 +117,7 @@ await withGateways(1, async ([gatewayUrl = ""]) => {
   const gateway = consoleOf(gatewayUrl);
   await gateway.setBalance("jugador", 1_248_050);
   await gateway.setBalance("agente", 8_604_210);
-  const browser = await chromium.launch({ executablePath: await findBrowser(), args: [...browserArgs] });
+  const browser = await chromium.launch(await launchOptions());
   try {
     for (const language of languages) {
       const words = await wordsIn(language);

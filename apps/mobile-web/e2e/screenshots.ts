@@ -1,7 +1,7 @@
 import { mkdir, stat } from "node:fs/promises";
 import { relative, resolve } from "node:path";
 import { chromium, expect, type Page } from "@playwright/test";
-import { browserArgs, findBrowser } from "@volado/tooling/browser";
+import { launchOptions } from "@volado/tooling/browser";
 import { consoleOf } from "./console.ts";
 import { gameWall } from "./lobby.ts";
 import { serverSideOf, signIn } from "./player.ts";
@@ -52,7 +52,7 @@ const takeAll = async (gatewayUrl: string): Promise<void> => {
   const session = await signIn(gatewayUrl, account);
   await serverSideOf(gatewayUrl, session).clearFavourites();
 
-  const browser = await chromium.launch({ executablePath: await findBrowser(), args: [...browserArgs] });
+  const browser = await chromium.launch(await launchOptions());
   const context = await browser.newContext({
     baseURL: gatewayUrl,
     viewport: { width: 390, height: 844 },

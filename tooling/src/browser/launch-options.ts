@@ -1,0 +1,23 @@
+import { browserArgs, findBrowser } from "./find-browser.ts";
+import { testFonts } from "./test-fonts.ts";
+
+/** How every browser of tests, stories and screenshots is started: the same program, switches and fonts on every machine. */
+export interface BrowserLaunch {
+  readonly executablePath: string;
+  readonly args: string[];
+  readonly env: Record<string, string>;
+}
+
+const ownEnvironment = (): Record<string, string> =>
+  Object.fromEntries(Object.entries(process.env).flatMap(([name, value]) => (value ? [[name, value]] : [])));
+
+/**
+ * Launch options for Playwright.
+ *
+ * @param args further switches of the browser
+ */
+export const launchOptions = async (args: readonly string[] = []): Promise<BrowserLaunch> => ({
+  executablePath: await findBrowser(),
+  args: [...browserArgs, ...args],
+  env: { ...ownEnvironment(), ...testFonts() },
+});
