@@ -27,7 +27,9 @@ const named: ReadonlySet<string> = new Set([
 
 const conditions = [...sourceConditions, "module", "browser", "development|production"];
 
-/** What the development server leaves to the gateway; the last three are the sandbox's Google, Facebook and Firebase. */
+/**
+ * What the development server leaves to the gateway; the last three are the sandbox's Google, Facebook and Firebase.
+ */
 const gatewayPaths = [
   "/api",
   "/art",
@@ -63,7 +65,8 @@ export default defineConfig(async ({ command }): Promise<UserConfig> => {
       assetsInlineLimit: 0,
       rolldownOptions: {
         output: {
-          // The first load lists every file that it may ask for later: most need no name there, and seven signs tell them apart.
+          // The first load lists every file that it may ask for later: most need no name there, and seven
+          // signs tell them apart.
           chunkFileNames: ({ name }) =>
             named.has(name) ? "assets/[name]-[hash:7].js" : "assets/[hash:7].js",
           assetFileNames: ({ names }) =>

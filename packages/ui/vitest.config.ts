@@ -48,8 +48,8 @@ const prebundled = (name: string) => ({
 });
 
 /**
- * Every story as a test: it renders, its play function passes and axe finds nothing, in each theme and brand; in Spanish by night and
- * in English by day.
+ * Every story as a test: it renders, its play function passes and axe finds nothing, in each theme and brand;
+ * in Spanish by night and in English by day.
  */
 const stories = async (name: string, theme: ThemeName, port: number, brand = "volado") => ({
   plugins: [storybookTest({ configDir: `${import.meta.dirname}/.storybook` })],

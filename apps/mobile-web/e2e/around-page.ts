@@ -20,7 +20,10 @@ export const aroundPage = (page: Page, { t }: Words) => {
   };
 };
 
-/** Other sites answer with an empty page, so that leaving for them needs no network. @returns the addresses asked for */
+/**
+ * Other sites answer with an empty page, so that leaving for them needs no network.
+ * @returns the addresses asked for
+ */
 export const answerElsewhere = async (context: BrowserContext): Promise<readonly string[]> => {
   const asked: string[] = [];
   await context.route(/^https:\/\//, async (route) => {

@@ -57,7 +57,10 @@ export const giveBankCard = async (gatewayUrl: string, member: NewMember): Promi
   });
 };
 
-/** Asks for the day's first withdrawal, without a browser, to the card of {@link giveBankCard}; sign the page in afterwards. */
+/**
+ * Asks for the day's first withdrawal, without a browser, to the card of {@link giveBankCard}; sign the page
+ * in afterwards.
+ */
 export const beginWithdrawal = async (
   gatewayUrl: string,
   member: NewMember,

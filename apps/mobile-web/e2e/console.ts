@@ -64,7 +64,10 @@ export interface Console {
   makeAgent(username: string): Promise<void>;
   /** The digits of the newest captcha. */
   lastCaptcha(): Promise<string>;
-  /** The code of the newest SMS to a number, written with or without its dialling code. @throws Error when none was sent */
+  /**
+   * The code of the newest SMS to a number, written with or without its dialling code.
+   * @throws Error when none was sent
+   */
   lastSms(to: string): Promise<string>;
   /** The newest mail to an address. @throws Error when none was sent */
   lastMail(to: string): Promise<OutboxMessage>;

@@ -20,7 +20,10 @@ export interface Deployments {
   stop(): Promise<void>;
 }
 
-/** A piece of code as pages and other code name it: `/assets/1a2b3c4d.js`, `./site-1a2b3c4d.js`; a mark comes before its ending. */
+/**
+ * A piece of code as pages and other code name it: `/assets/1a2b3c4d.js`, `./site-1a2b3c4d.js`; a mark comes
+ * before its ending.
+ */
 const codeName = /((?:assets\/|\.\/)[\w.-]+)\.js\b/g;
 
 const bodyOf = async (request: IncomingMessage): Promise<Buffer> => {

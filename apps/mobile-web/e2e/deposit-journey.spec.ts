@@ -114,7 +114,8 @@ test("a payment on the provider's page is in the balance at once, and paid once"
     .last()
     .check();
   const amount = page.getByRole("textbox", { name: t("deposit.amount") });
-  // Phones set decimals apart by what their own region uses, whatever the language of the site; this could be two amounts.
+  // Phones set decimals apart by what their own region uses, whatever the language of the site; this could be
+  // two amounts.
   await amount.fill("1.234");
   await page.getByRole("button", { name: t("deposit.continue") }).click();
   await expect(page.getByText(t("deposit.amountProblems.format"))).toBeVisible();

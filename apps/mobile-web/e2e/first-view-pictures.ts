@@ -7,8 +7,9 @@ export interface Picture {
 }
 
 /**
- * The pictures of what the screen shows now, each once, as elements and as backgrounds of what stands there or before and
- * after it; `undefined` while one of them is still on its way. What came inside the page or its styles counts there.
+ * The pictures of what the screen shows now, each once, as elements and as backgrounds of what stands there
+ * or before and after it; `undefined` while one of them is still on its way. What came inside the page or its
+ * styles counts there.
  */
 export const picturesInView = (page: Page): Promise<readonly Picture[] | undefined> =>
   page.evaluate(() => {

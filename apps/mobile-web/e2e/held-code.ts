@@ -19,7 +19,8 @@ const hold = async (
 export const holdCode = (page: Page, files = "**/assets/*.js"): Promise<() => void> => hold(page, files);
 
 /**
- * Holds the calls of one path back until the returned function is called: however slow the machine, no answer comes sooner.
+ * Holds the calls of one path back until the returned function is called: however slow the machine, no answer
+ * comes sooner.
  *
  * @param call the path, or what tells its address where others ask the same path
  */

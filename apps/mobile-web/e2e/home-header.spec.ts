@@ -11,7 +11,9 @@ const APART = 8;
 /** Height of the bar: its content has a single line. */
 const ONE_LINE = 56;
 
-/** Where everything stands that can be tapped in the header, from left to right, but for the logo, which may be smaller. */
+/**
+ * Where everything stands that can be tapped in the header, from left to right, but for the logo, which may be smaller.
+ */
 const targets = (page: Page) =>
   page
     .getByRole("banner")

@@ -22,7 +22,10 @@ export interface HostilePaper {
 
 const whole = [...xssWhole, ...publicWhole];
 
-/** Every vector of our own list and the public one, once: the last of each paper is one that takes what follows for its own. */
+/**
+ * Every vector of our own list and the public one, once: the last of each paper is one that takes what
+ * follows for its own.
+ */
 export const hostilePapers: readonly HostilePaper[] = [...xssOpenEnds, ...publicOpenEnds].map(
   (openEnd, place, { length }) => {
     const vectors = whole.filter((_vector, at) => at % length === place);
@@ -78,12 +81,15 @@ export const expectHarmless = async (place: Locator, { title, mark, marks }: Hos
     expect(address, title).toMatch(/^$|^https?:|^data:image\/(png|jpe?g|gif|webp|avif);/);
 };
 
-/** What the vectors call when they run, beside `xss` and `eval`, which the page's policy reports and Playwright itself needs. */
+/**
+ * What the vectors call when they run, beside `xss` and `eval`, which the page's policy reports and
+ * Playwright itself needs.
+ */
 const hooks = ["alert", "confirm", "prompt", "print", "open"];
 
 /**
- * Watches a page that is about to show hostile HTML; what its policy reports fails the test anyhow (`page-watch.ts`). `site` is all that it
- * may ask, and it may go to another document only when told.
+ * Watches a page that is about to show hostile HTML; what its policy reports fails the test anyhow
+ * (`page-watch.ts`). `site` is all that it may ask, and it may go to another document only when told.
  */
 export const watchHostility = async (page: Page, site: string) => {
   const left: string[] = [];

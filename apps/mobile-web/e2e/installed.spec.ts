@@ -32,7 +32,10 @@ test("the worker is asked for anew at every look", async ({ request }) => {
   expect(type).toContain("javascript");
 });
 
-/** Where the site is opened, as what the gateway is told of it: on each of its calls, and with a registration (Spec §3, §7). */
+/**
+ * Where the site is opened, as what the gateway is told of it: on each of its calls, and with a registration
+ * (Spec §3, §7).
+ */
 const places = [
   { place: "a browser", installed: false, address: "/m/register", device: undefined, method: "H5" },
   { place: "the home screen", installed: true, address: "/m/register", device: "OTHERS", method: "PWA" },

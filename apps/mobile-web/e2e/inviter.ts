@@ -1,4 +1,7 @@
-/** Whose invitation an account was registered with, by the gateway's console; null for nobody's. @throws Error for an unknown account */
+/**
+ * Whose invitation an account was registered with, by the gateway's console; null for nobody's.
+ * @throws Error for an unknown account
+ */
 export const inviterOf = async (gatewayUrl: string, username: string): Promise<string | null> => {
   const answer: {
     readonly value: readonly { readonly username: string; readonly inviter: string | null }[];

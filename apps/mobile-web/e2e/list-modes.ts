@@ -4,7 +4,10 @@ import type { Words } from "./words.ts";
 
 type Call = "listGames" | "listHotGames" | "listFavourites" | "listRecentGames";
 
-/** Each mode of a list, and the page of recents: where it is opened, what fills it, and that call's path and answer without a game. */
+/**
+ * Each mode of a list, and the page of recents: where it is opened, what fills it, and that call's path and
+ * answer without a game.
+ */
 interface Mode {
   readonly name: string;
   readonly mode: "all" | "hot" | "fav" | "recent" | "filter";

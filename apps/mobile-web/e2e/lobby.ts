@@ -39,7 +39,10 @@ export const gameWall = (page: Page, { t }: Words) => {
         star: list.getByRole("button", { name: `${t("games.favourite")}: ${name}`, exact: true }),
       };
     },
-    /** Scrolls down, as a finger does, until the tile at this place (from 1) has been loaded, and the page has come to rest. */
+    /**
+     * Scrolls down, as a finger does, until the tile at this place (from 1) has been loaded, and the page has
+     * come to rest.
+     */
     scrollTo: async (place: number) => {
       let reached = await lastPlace();
       while (reached < place) {
@@ -52,7 +55,10 @@ export const gameWall = (page: Page, { t }: Words) => {
       }
       await stillness(page);
     },
-    /** Chooses the first vendor of the strip and waits until the wall has their games alone: the address changes before it does. */
+    /**
+     * Chooses the first vendor of the strip and waits until the wall has their games alone: the address
+     * changes before it does.
+     */
     chooseVendor: async () => {
       const whole = await size();
       await page

@@ -12,7 +12,9 @@ const DAY = 86_400_000;
 /** What every name of the seeded tree has in it, and nobody else's: the search finds the whole tree, a row for each. */
 const EVERYBODY = "_";
 
-/** Rows of a page while these tests look, and as the site asks for them: the list grows once a second, a page at a time. */
+/**
+ * Rows of a page while these tests look, and as the site asks for them: the list grows once a second, a page at a time.
+ */
 const ROWS = { here: "500", usual: "50" } as const;
 
 /** Pixels that the page is moved by a frame: less than the rows that stand there, so that none can be passed over. */

@@ -45,7 +45,9 @@ const playHall = async (page: Page, now: number) => {
   return state;
 };
 
-/** What stands on the timer, once all that the page's clock has set off is drawn: React draws by a message to itself. */
+/**
+ * What stands on the timer, once all that the page's clock has set off is drawn: React draws by a message to itself.
+ */
 const secondsOn = async (timer: Locator): Promise<number> => {
   await timer.evaluate(
     () =>

@@ -24,7 +24,9 @@ const items = [
   { text: "menu.invite", to: "/m/inviteFriends", title: "shell.titles.invite" },
 ] as const;
 
-/** The bottom menu's items but home, the page that each opens (Spec §2 "Bottom menu"), and whether it is a player's own. */
+/**
+ * The bottom menu's items but home, the page that each opens (Spec §2 "Bottom menu"), and whether it is a player's own.
+ */
 const tabs = [
   { tab: "sports", to: "/m/sport-games", title: "shell.titles.sports", own: false },
   { tab: "invite", to: "/m/inviteFriends", title: "shell.titles.invite", own: true },

@@ -4,7 +4,8 @@ import { expect, test } from "./fixtures.ts";
 import { menusOf } from "./menus-page.ts";
 import { openSettled } from "./settled.ts";
 
-// What moves stands still: axe measures places of what is cut off, too. The plain menu, the panel and its question are walked in both languages by accessibility.spec.ts.
+// What moves stands still: axe measures places of what is cut off, too. The plain menu, the panel and its
+// question are walked in both languages by accessibility.spec.ts.
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 test.describe.configure({ timeout: 120_000 });
 

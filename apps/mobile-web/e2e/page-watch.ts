@@ -19,9 +19,9 @@ export interface PageWatch {
 }
 
 /**
- * What Chromium writes and is no trouble: an answer that the list of answers already holds, that the demonstration
- * games, unlike vendors' games, live on the site's own origin, and that plain http isolates no page. Playwright says so when it
- * keeps a service worker out.
+ * What Chromium writes and is no trouble: an answer that the list of answers already holds, that the
+ * demonstration games, unlike vendors' games, live on the site's own origin, and that plain http isolates no
+ * page. Playwright says so when it keeps a service worker out.
  */
 const harmless =
   /^Failed to load resource|^An iframe which has both allow-scripts and allow-same-origin|^The Cross-Origin-Opener-Policy header has been ignored|^Service Worker registration blocked by Playwright/;

@@ -4,7 +4,8 @@ import type { Console } from "./console.ts";
 import { clientFor, type Player, signIn } from "./player.ts";
 
 /**
- * Begins a deposit of pesos in cash for a player, without a browser; sign the page in afterwards. Answers what it is settled by.
+ * Begins a deposit of pesos in cash for a player, without a browser; sign the page in afterwards. Answers
+ * what it is settled by.
  *
  * @param bonusId what it comes with
  */

@@ -2,7 +2,9 @@ import { expect, test } from "./fixtures.ts";
 import { menusOf } from "./menus-page.ts";
 import { signedInWithType } from "./player-session.ts";
 
-/** Who looks: a guest, then every type that the specification names, as whom, and what the menus are to them (Spec §6). */
+/**
+ * Who looks: a guest, then every type that the specification names, as whom, and what the menus are to them (Spec §6).
+ */
 const viewers = [
   { type: undefined, account: undefined, trial: false, agent: false },
   { type: 0, account: "jugador", trial: false, agent: false },

@@ -85,7 +85,10 @@ export const serverSideOf = (gatewayUrl: string, session: Session) => {
       });
       for (const { nodeId, vendor } of games) await client.call(addFavourite, { nodeId, vendor });
     },
-    /** Plays one round of a slot for the smallest stake, so that it is among the recents. @throws Error when it is refused */
+    /**
+     * Plays one round of a slot for the smallest stake, so that it is among the recents.
+     * @throws Error when it is refused
+     */
     async playSlot() {
       const { url } = await client.call(launchGame, SLOT);
       const response = await fetch(`${gatewayUrl}/play/api/round`, {

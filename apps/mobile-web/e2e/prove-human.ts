@@ -5,8 +5,8 @@ import type { Words } from "./words.ts";
 const MOST = 30;
 
 /**
- * Slides through the human verification with the arrow keys, as fast as a person, until the bar is at its end: one that is asked for
- * again right after it was closed begins anew under the first presses.
+ * Slides through the human verification with the arrow keys, as fast as a person, until the bar is at its
+ * end: one that is asked for again right after it was closed begins anew under the first presses.
  */
 export const proveHuman = async (page: Page, { t }: Words): Promise<void> => {
   const dialog = page.getByRole("dialog", { name: t("sms.human.title") });

@@ -4,7 +4,9 @@ import { openSettled } from "./settled.ts";
 import { stillness } from "./stillness.ts";
 import type { Words } from "./words.ts";
 
-/** Milliseconds in which everything that moves by itself would have moved: the carousels' wait is the longest (Spec §9). */
+/**
+ * Milliseconds in which everything that moves by itself would have moved: the carousels' wait is the longest (Spec §9).
+ */
 const MOVED = 8_000;
 
 /** Opens home on a clock of the test's, and waits until all of it is there. */

@@ -132,7 +132,8 @@ test("an old page whose code a deployment took away comes anew, once, at the pag
   await expecting({ statuses: [404], code: true });
   await page.goto(`${site.url}/m/home`);
   await expect(page.getByRole("button", { name: t("service.open") })).toBeVisible();
-  // What idle moments bring has come: a piece that a deployment took away then would bring the page anew before the tap.
+  // What idle moments bring has come: a piece that a deployment took away then would bring the page anew
+  // before the tap.
   await page.waitForLoadState("networkidle");
   site.pagesAsked();
 
@@ -157,7 +158,8 @@ test("a deployment that forgot code is no loop: the page says that it can't be o
   await expecting({ statuses: [404], code: true });
   await page.goto(`${site.url}/m/home`);
   await expect(page.getByRole("button", { name: t("service.open") })).toBeVisible();
-  // What idle moments bring has come: a piece that a deployment took away then would bring the page anew before the tap.
+  // What idle moments bring has come: a piece that a deployment took away then would bring the page anew
+  // before the tap.
   await page.waitForLoadState("networkidle");
   site.pagesAsked();
 

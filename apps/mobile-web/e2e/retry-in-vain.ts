@@ -4,8 +4,8 @@ import { expect, type Locator, type Page, type Response } from "@playwright/test
 const TRIES = 3;
 
 /**
- * Presses a retry while its call answers 500, and waits until the client has given up again: a try that is still on its way
- * when the gateway is healed would find it well.
+ * Presses a retry while its call answers 500, and waits until the client has given up again: a try that is
+ * still on its way when the gateway is healed would find it well.
  *
  * @param call the path of the call, or what tells its address where others ask the same path
  */

@@ -4,8 +4,8 @@ import type { Page } from "@playwright/test";
 export const REST = 600;
 
 /**
- * Stops the page's clock, which the test has installed before it opened the page: from here on nothing is due until the test
- * lets time pass. What still happens waits for no timer.
+ * Stops the page's clock, which the test has installed before it opened the page: from here on nothing is due
+ * until the test lets time pass. What still happens waits for no timer.
  */
 export const stopClock = async (page: Page): Promise<void> =>
   page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000);

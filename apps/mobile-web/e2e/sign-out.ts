@@ -1,7 +1,10 @@
 import type { Page } from "@playwright/test";
 import type { Words } from "./words.ts";
 
-/** Signs out by the button of the page that is open, and says yes to the question (Spec §6 "Logout requires confirmation"). */
+/**
+ * Signs out by the button of the page that is open, and says yes to the question (Spec §6 "Logout requires
+ * confirmation").
+ */
 export const signOut = async (page: Page, { t }: Words): Promise<void> => {
   for (const role of ["main", "alertdialog"] as const) {
     await page

@@ -2,8 +2,8 @@
 export const PATIENCE = 3_000;
 
 /**
- * A page comes from the network, so that what the server says today holds: its release, its status, its first answers. The
- * kept one stands in when there is no network, or when it takes too long.
+ * A page comes from the network, so that what the server says today holds: its release, its status, its first
+ * answers. The kept one stands in when there is no network, or when it takes too long.
  *
  * @param late resolves when the player has waited long enough
  * @throws what the network failed with, when no page is kept.

@@ -17,8 +17,8 @@ export interface PageCaches {
 }
 
 /**
- * The page without what the server wrote into it for one moment: the status, the first answers and their pictures. A kept
- * page asks for these itself, so that it can never tell of a maintenance that is long over.
+ * The page without what the server wrote into it for one moment: the status, the first answers and their
+ * pictures. A kept page asks for these itself, so that it can never tell of a maintenance that is long over.
  */
 export const withoutBootData = (html: string): string =>
   html
@@ -26,7 +26,8 @@ export const withoutBootData = (html: string): string =>
     .replaceAll(/<link rel="preload" as="image"[^>]*>/g, "");
 
 /**
- * Asks for the page and keeps it for `release`. It keeps its headers, hence the policy with the hashes of its own inline code.
+ * Asks for the page and keeps it for `release`. It keeps its headers, hence the policy with the hashes of its
+ * own inline code.
  *
  * @throws Error when the server hands out another release: in the middle of a deployment the browser tries again later.
  */

@@ -69,7 +69,9 @@ describe("pictures", () => {
 });
 
 describe("all pictures together", () => {
-  /** Keeps pictures of so many bytes, one after the other, and takes away what is over the cap; answers which are left. */
+  /**
+   * Keeps pictures of so many bytes, one after the other, and takes away what is over the cap; answers which are left.
+   */
   const left = async (sizes: readonly number[], cap: Parameters<typeof trimPictures>[1]) => {
     const cache = memoryCache();
     for (const [place, size] of sizes.entries()) {

@@ -6,7 +6,9 @@ const FRESH = 86_400_000;
 /** Bytes of the largest picture that is kept. */
 const LARGEST = 300_000;
 
-/** What a kept picture's own bytes are noted in: the server's length is of its compressed form, or isn't told at all. */
+/**
+ * What a kept picture's own bytes are noted in: the server's length is of its compressed form, or isn't told at all.
+ */
 const BYTES = "X-Kept-Bytes";
 
 /** How much of all pictures stays. */

@@ -1,8 +1,9 @@
 declare const self: ServiceWorkerGlobalScope;
 
 /**
- * The worker that takes the worker back: it keeps nothing, throws away what was kept and leaves. Served in the worker's place it
- * ends it everywhere with the next visit (docs/deploying.md). Open pages stay as they are, and nothing typed is lost.
+ * The worker that takes the worker back: it keeps nothing, throws away what was kept and leaves. Served in
+ * the worker's place it ends it everywhere with the next visit (docs/deploying.md). Open pages stay as they
+ * are, and nothing typed is lost.
  */
 const leave = async (): Promise<void> => {
   const names = await caches.keys();

@@ -7,8 +7,9 @@ export type RequestKind = "page" | "code" | "picture";
 export type Asked = Pick<Request, "method" | "url" | "destination">;
 
 /**
- * How a request is answered; undefined leaves it to the browser. Named is what may be kept, so that calls of the gateway,
- * games in frames, other origins and everything nobody thought of stay out: no answer about a player is ever kept here.
+ * How a request is answered; undefined leaves it to the browser. Named is what may be kept, so that calls of
+ * the gateway, games in frames, other origins and everything nobody thought of stay out: no answer about a
+ * player is ever kept here.
  */
 export const requestKind = ({ method, url, destination }: Asked, origin: string): RequestKind | undefined => {
   const { origin: from, pathname } = new URL(url);

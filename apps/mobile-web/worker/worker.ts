@@ -22,7 +22,8 @@ const wait = (milliseconds: number) => new Promise((done) => setTimeout(done, mi
 const install = async (): Promise<void> => {
   await keepPage(caches, release, send);
   await keepFiles(await caches.open(CODE), files);
-  // Files have their content in their name and pages come from the network: whichever worker answers, the answer is right.
+  // Files have their content in their name and pages come from the network: whichever worker answers, the
+  // answer is right.
   await self.skipWaiting();
 };
 

@@ -40,7 +40,10 @@ const shuffled = <T>(list: readonly T[]): readonly T[] => {
   return list.flatMap(() => left.splice(randomInt(left.length), 1));
 };
 
-/** What the member may claim, where money goes, and the orders about it: every amount is there once, so that one that counts twice shows. */
+/**
+ * What the member may claim, where money goes, and the orders about it: every amount is there once, so that
+ * one that counts twice shows.
+ */
 const prepare = async (gateway: CalledGateway, token: string): Promise<readonly Order[]> => {
   const toConsole = (method: string, path: string, body: object) =>
     fetch(`${gateway.url}/console/api${path}`, {
@@ -77,7 +80,10 @@ const prepare = async (gateway: CalledGateway, token: string): Promise<readonly 
   );
 };
 
-/** Sends an order; undefined when the gateway died before it answered. A deposit is paid at once, by two who don't know of each other. */
+/**
+ * Sends an order; undefined when the gateway died before it answered. A deposit is paid at once, by two who
+ * don't know of each other.
+ */
 const send = async (gateway: CalledGateway, token: string, { id, key, fields }: Order) => {
   const call = { id, token, fields, headers: { "Idempotency-Key": key } };
   const answer = await callGateway(gateway, call).catch(() => undefined);

@@ -50,7 +50,10 @@ const brandOfEnvironment = (env: z.infer<typeof schema>): ReadBrand => {
 /** Each brand has a world of its own; the house's is where it was before there were others. */
 const folderOf = ({ slug }: Brand): string => (slug === houseBrand.slug ? "pglite" : `pglite-${slug}`);
 
-/** Reads what `main.ts` may be told from outside. @param dataDir where data live unless VOLADO_DATA_DIR says otherwise. */
+/**
+ * Reads what `main.ts` may be told from outside.
+ * @param dataDir where data live unless VOLADO_DATA_DIR says otherwise.
+ */
 export const readEnvironment = (
   variables: Readonly<Record<string, string | undefined>>,
   dataDir: string,

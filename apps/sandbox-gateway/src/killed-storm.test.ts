@@ -20,7 +20,10 @@ const OPENING_BALANCE = 500_000;
 /** Gifts that wait to be claimed when the storm begins. */
 const REWARDS = 60;
 
-/** At least so many different orders of each kind were taken, and so many were answered once more: else the sums would prove little. */
+/**
+ * At least so many different orders of each kind were taken, and so many were answered once more: else the
+ * sums would prove little.
+ */
 const least = { spin: 2_000, deposit: 200, withdraw: 40, reward: 45, again: 5_000 } as const;
 
 let place: MainPlace;

@@ -8,7 +8,10 @@ const EVERY_MS = 20_000;
 const NONCE_MEMORY_MS = 15 * 60_000;
 const DAY = 86_400_000;
 
-/** Throws away what has run out and pays bets that are due. Ledger, rounds, bets and the keys of money are kept for ever. */
+/**
+ * Throws away what has run out and pays bets that are due. Ledger, rounds, bets and the keys of money are
+ * kept for ever.
+ */
 export const sweep = async (services: Services): Promise<void> => {
   const { db } = services;
   const now = services.now();

@@ -6,7 +6,9 @@ export type Answer<T> =
   | { readonly state: "failed"; readonly error: unknown }
   | { readonly state: "done"; readonly value: T };
 
-/** Asks as soon as it is shown, and again on `retry`; whoever leaves takes the question back. `ask` has to be stable. */
+/**
+ * Asks as soon as it is shown, and again on `retry`; whoever leaves takes the question back. `ask` has to be stable.
+ */
 export const useCall = <T>(ask: (signal: AbortSignal) => Promise<T>) => {
   const [answer, setAnswer] = useState<Answer<T>>({ state: "pending" });
   const start = useCallback(() => {

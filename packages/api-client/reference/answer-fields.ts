@@ -1,8 +1,8 @@
 import { moneyAndTeamFields } from "./money-and-team-fields.ts";
 
 /**
- * What a field of an answer means; its unit stands in `units.ts`. By name, or by path where a path means something of its own, or as
- * "call.path" where only one call does.
+ * What a field of an answer means; its unit stands in `units.ts`. By name, or by path where a path means
+ * something of its own, or as "call.path" where only one call does.
  */
 export const answerFields: Readonly<Record<string, string>> = {
   ...moneyAndTeamFields,

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 
-// What `src/schemas/rows.ts` exports, without the leniency that hides a row's schema from whoever reads the list's: only the reference uses it.
+// What `src/schemas/rows.ts` exports, without the leniency that hides a row's schema from whoever reads the
+// list's: only the reference uses it.
 
 /** A list whose rows can be read. */
 export const rows = <Row extends z.ZodMiniType>(row: Row) => z.array(row);

@@ -27,7 +27,10 @@ const plain = words(`maxLength minLength count pageNum page totalPages totalCoun
   teamRegisterMemberCount teamOnlineCount betCount bettors bankCards limit streak tries opened freeLeft
   type customerType gateStatus minLine`);
 
-/** Units of an answer's numbers, by field, or as "call.field" where a call means something of its own by it; "" for one that counts or names. */
+/**
+ * Units of an answer's numbers, by field, or as "call.field" where a call means something of its own by it;
+ * "" for one that counts or names.
+ */
 export const units: Readonly<Record<string, string>> = {
   ...Object.fromEntries(plain.map((field) => [field, ""])),
   ...Object.fromEntries(fieldsByUnit.flatMap(([unit, fields]) => fields.map((field) => [field, unit]))),

@@ -43,7 +43,9 @@ const checked = z.object({ checks: z.array(z.unknown()).optional(), format: z.un
 const piped = z.object({ type: z.literal("pipe"), out: z.object({ _zod: z.object({ def: checked }) }) });
 const check = z.object({ _zod: z.object({ def: bound }) });
 
-/** Bounds of a number that is read from something else: they hold for what it becomes, so the way in doesn't tell them. */
+/**
+ * Bounds of a number that is read from something else: they hold for what it becomes, so the way in doesn't tell them.
+ */
 const boundsOf = (definition: unknown): Partial<WireNode> => {
   const own = checked.safeParse(definition).data?.checks ?? [];
   const becomes = piped.safeParse(definition).data?.out._zod.def;

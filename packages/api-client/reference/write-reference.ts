@@ -22,7 +22,10 @@ const legend: readonly string[] = [
   "of an answer everything has to fit. Fields that aren't listed are ignored.",
 ];
 
-/** The reference as it should be, and what is wrong with the words it is made of: fields without any, words without a field, refusals that it drops. */
+/**
+ * The reference as it should be, and what is wrong with the words it is made of: fields without any, words
+ * without a field, refusals that it drops.
+ */
 export interface Reference {
   readonly page: string;
   readonly problems: readonly string[];

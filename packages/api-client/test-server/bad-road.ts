@@ -27,7 +27,10 @@ export interface Plan {
   readonly leavesAfter: number | undefined;
 }
 
-/** Plans every call of a seed by its number: any endpoint, and those whose answers are kept as often as all others together. */
+/**
+ * Plans every call of a seed by its number: any endpoint, and those whose answers are kept as often as all
+ * others together.
+ */
 const planner = (seed: number) => {
   const chance = chanceByCall(seed, "plan");
   return (call: number): Plan => {
@@ -63,8 +66,8 @@ export interface Ended {
 }
 
 /**
- * A client that makes calls on a bad road, many at a time, while sessions end, keys rotate, members change and its storage fails. All chance
- * comes from the seed and the call's number.
+ * A client that makes calls on a bad road, many at a time, while sessions end, keys rotate, members change
+ * and its storage fails. All chance comes from the seed and the call's number.
  */
 export const driveBadRoad = async (seed: number, calls: number, atATime: number) => {
   const gateway = await createTestGateway();

@@ -1,11 +1,14 @@
 import { type Seeded, seeded } from "./seeded.ts";
 
-/** What chance decides about a call. Each has numbers of its own, so that how often one is asked changes nothing for another. */
+/**
+ * What chance decides about a call. Each has numbers of its own, so that how often one is asked changes
+ * nothing for another.
+ */
 const purposes = { plan: 1, telemetry: 2, storage: 3 } as const;
 
 /**
- * Chance for one call: the same numbers for the same seed and call, whatever else is under way and whoever comes first. What happens
- * outside of any call counts as call 0.
+ * Chance for one call: the same numbers for the same seed and call, whatever else is under way and whoever
+ * comes first. What happens outside of any call counts as call 0.
  */
 export const chanceByCall = (seed: number, purpose: keyof typeof purposes) => {
   const streams = new Map<number, Seeded>();

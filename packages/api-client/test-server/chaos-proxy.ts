@@ -19,14 +19,20 @@ export interface Passed {
 const header = (value: string | string[] | undefined): string | undefined =>
   Array.isArray(value) ? value.join() : value;
 
-/** What may be read as the body: what follows the head, or, where the head is spoiled, as many bytes at the end as the answer had. */
+/**
+ * What may be read as the body: what follows the head, or, where the head is spoiled, as many bytes at the
+ * end as the answer had.
+ */
 const bodiesOf = (bytes: Buffer, answer: PlainAnswer): readonly string[] => {
   const end = bytes.indexOf("\r\n\r\n");
   const tail = bytes.subarray(Math.max(0, bytes.length - answer.body.length));
   return [...(end < 0 ? [] : [bytes.subarray(end + 4).toString()]), tail.toString()];
 };
 
-/** A proxy in front of the gateway at `port` that does to requests and answers what chance says: the same for the same seed. */
+/**
+ * A proxy in front of the gateway at `port` that does to requests and answers what chance says: the same for
+ * the same seed.
+ */
 export const startChaosProxy = async (port: number, seed: number) => {
   const passed: Passed[] = [];
   const tries = new Map<number, number>();

@@ -51,8 +51,8 @@ const { client } = testClient("http://nowhere.example");
 const bundle = { types: [ContentType.Banner, ContentType.Player], group: BannerGroup.Home };
 
 /**
- * Every query of the `query` subpath under the name "group.factory", words after it telling variants apart: Ana's where it is somebody's own.
- * A factory without a line here fails `personal-keys.test.ts`.
+ * Every query of the `query` subpath under the name "group.factory", words after it telling variants apart:
+ * Ana's where it is somebody's own. A factory without a line here fails `personal-keys.test.ts`.
  */
 export const everyQuery: Readonly<Record<string, { readonly queryKey: QueryKey }>> = {
   "systemQueries.status": systemQueries.status(client),

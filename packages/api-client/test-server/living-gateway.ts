@@ -29,8 +29,8 @@ const startingWorld = () => ({
 });
 
 /**
- * The paged test gateway on which writes have effects: money moves, cards, deposits, links and messages come and go, as the contract says. Every
- * keyed call can be tried on it.
+ * The paged test gateway on which writes have effects: money moves, cards, deposits, links and messages come
+ * and go, as the contract says. Every keyed call can be tried on it.
  */
 export const createLivingGateway = async (overlap = 0): Promise<TestGateway> => {
   const gateway = await createPagedGateway(overlap);

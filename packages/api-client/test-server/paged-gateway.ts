@@ -32,7 +32,10 @@ const byPlace = (rows: readonly object[], { fields }: TestRequest, ending = "") 
   return { rows: rows.slice(from, end), ...(end < rows.length && { next: `${end}${ending}` }) };
 };
 
-/** The test gateway with lists that really come in pages, as whoever signed in sees it. @param overlap rows that the pages of games share */
+/**
+ * The test gateway with lists that really come in pages, as whoever signed in sees it.
+ * @param overlap rows that the pages of games share
+ */
 export const createPagedGateway = async (overlap = 0): Promise<TestGateway> => {
   const gateway = await createTestGateway({ knows: (token) => token === "sample-token" });
   const games = fiveOf(samples.listGames.value.games[0] ?? {}, "nodeId");

@@ -18,7 +18,10 @@ export interface TextsOptions {
   readonly locales?: FormatLocales;
 }
 
-/** By the store of the texts: components get their i18n from `useTranslation` in a wrapper of its own, but with the same store. */
+/**
+ * By the store of the texts: components get their i18n from `useTranslation` in a wrapper of its own, but
+ * with the same store.
+ */
 type Store = i18n["store"];
 const brandTextsOf = new WeakMap<Store, BrandTexts>();
 const wanted = new WeakMap<Store, Language>();
@@ -52,7 +55,8 @@ export const createTexts = ({ brand, brandTexts = {}, locales = {} }: TextsOptio
     resources: {},
     interpolation: { escapeValue: false, defaultVariables: { brand } },
     react: { useSuspense: false },
-    // A failure may be told where its own words were not expected; the catalogue's keys are nobody's business (Spec §8).
+    // A failure may be told where its own words were not expected; the catalogue's keys are nobody's business
+    // (Spec §8).
     parseMissingKeyHandler: (key) => (key.startsWith("errors.") ? texts.t("errors.unknown") : key),
   });
   brandTextsOf.set(texts.store, brandTexts);

@@ -28,7 +28,10 @@ export type PagesOptions = {
 /** The floor's results and the site's pages'. */
 export type PageResults = { readonly floor: PageResult; readonly pages: readonly PageResult[] };
 
-/** Measures a bare React page and the site's pages with Lighthouse mobile, in both throttling modes; medians of the loads. */
+/**
+ * Measures a bare React page and the site's pages with Lighthouse mobile, in both throttling modes; medians
+ * of the loads.
+ */
 export const measurePages = async ({ site, runs, apiDelay, onPage }: PagesOptions): Promise<PageResults> => {
   const repeat = async (url: string, throttling: Throttling) => {
     const loads = [];

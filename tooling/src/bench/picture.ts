@@ -9,7 +9,9 @@ const chunk = (type: string, data: Buffer): Buffer => {
   return Buffer.concat([length, body, check]);
 };
 
-/** Grey rows, each led by PNG's "no filter" byte, from a fixed seed (Lehmer), so that every run has the same picture. */
+/**
+ * Grey rows, each led by PNG's "no filter" byte, from a fixed seed (Lehmer), so that every run has the same picture.
+ */
 const noiseRows = (width: number, height: number): Buffer => {
   const rows = Buffer.alloc((width + 1) * height);
   let state = 42;

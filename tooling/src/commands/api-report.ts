@@ -5,7 +5,8 @@ import { REPORT, surfaceOf, writeReport } from "../checks/api-report/write-repor
 import { repositoryRoot } from "../workspace/root.ts";
 import { publishedPackages } from "../workspace/workspaces.ts";
 
-// Writes the reports of what the built packages export anew. A surface that changed wants the name of the changeset that tells about it.
+// Writes the reports of what the built packages export anew. A surface that changed wants the name of the
+// changeset that tells about it.
 const [changeset] = process.argv.slice(2);
 
 for (const workspace of publishedPackages(repositoryRoot)) {

@@ -5,8 +5,9 @@ import { whyNoRehearsal, whyNotReady } from "../release/readiness.ts";
 import { repositoryAddress } from "../release/repository-address.ts";
 import { repositoryRoot } from "../workspace/root.ts";
 
-// Publishes what `changeset version` has numbered, from a clean checkout on which the whole suite has passed, with the repository's address in each
-// manifest. `--dry-run` rehearses it from any checkout, and only against a registry on this machine.
+// Publishes what `changeset version` has numbered, from a clean checkout on which the whole suite has passed,
+// with the repository's address in each manifest. `--dry-run` rehearses it from any checkout, and only
+// against a registry on this machine.
 const isRehearsal = process.argv.includes("--dry-run");
 
 const succeeds = async (

@@ -9,8 +9,8 @@ const forBoth = (setting: string, value: string): Readonly<Record<string, string
 });
 
 /**
- * Variables for the process that publishes: manifests name their repository and the folder in it, and where the CI can vouch for the build they
- * carry its provenance.
+ * Variables for the process that publishes: manifests name their repository and the folder in it, and where
+ * the CI can vouch for the build they carry its provenance.
  */
 export const publishEnvironment = (url: string, variables: Variables): Readonly<Record<string, string>> => {
   const folders = Object.fromEntries(

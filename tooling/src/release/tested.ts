@@ -7,7 +7,10 @@ const stamp = z.object({ commit: z.string() });
 
 const fileIn = (root: string): string => join(root, ".volado/tested.json");
 
-/** The commit that is checked out, where nothing was changed since; undefined where something was, or git doesn't know the folder. */
+/**
+ * The commit that is checked out, where nothing was changed since; undefined where something was, or git
+ * doesn't know the folder.
+ */
 export const cleanCommit = async (root: string): Promise<string | undefined> => {
   try {
     const changed = await runOrThrow("git", ["status", "--porcelain"], { cwd: root });

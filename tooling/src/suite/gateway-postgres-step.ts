@@ -6,7 +6,9 @@ import type { Step } from "./step.ts";
 const missing =
   "PostgreSQL is not installed, so the gateway was tested on PGlite only (Debian: apt-get install postgresql).";
 
-/** The gateway's own tests once more, on a real PostgreSQL server. Without one: a failure in CI, a loud note elsewhere. */
+/**
+ * The gateway's own tests once more, on a real PostgreSQL server. Without one: a failure in CI, a loud note elsewhere.
+ */
 export const gatewayOnPostgres = (root: string): Step => ({
   name: "postgres",
   title: "gateway tests on PostgreSQL",

@@ -46,8 +46,10 @@ function FreeReject() {
 }
 
 /**
- * Lets the screen through, or leads elsewhere (Spec §2, §6): who still has a first password to its change, guests to
- * login and back, members without contracts or an agency home (and guests too where that is all that is asked), signed-in players away from login (a free trial may end in an account), and home who signs out on a protected page.
+ * Lets the screen through, or leads elsewhere (Spec §2, §6): who still has a first password to its change,
+ * guests to login and back, members without contracts or an agency home (and guests too where that is all
+ * that is asked), signed-in players away from login (a free trial may end in an account), and home who signs
+ * out on a protected page.
  */
 export function Guarded({ guards, children }: GuardedProps) {
   const session = useSession();

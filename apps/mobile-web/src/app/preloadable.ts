@@ -3,7 +3,10 @@ import { UnreachableCode } from "./unreachable-code.ts";
 
 /** A part of the site whose code comes when it is wanted, and may be asked for beforehand. */
 export interface Preloadable<Props> {
-  /** Starts loading the code; rejects with {@link UnreachableCode} when it can't be had. A failed load is tried anew by the next call. */
+  /**
+   * Starts loading the code; rejects with {@link UnreachableCode} when it can't be had. A failed load is
+   * tried anew by the next call.
+   */
   readonly preload: () => Promise<unknown>;
   /** The part, once its code is there. */
   readonly loaded: () => ComponentType<Props> | undefined;
@@ -15,8 +18,8 @@ export interface Preloadable<Props> {
 }
 
 /**
- * Milliseconds for which code that could not be had stays refused: React draws a part anew when it hears of it, and would
- * ask without end if that asked again.
+ * Milliseconds for which code that could not be had stays refused: React draws a part anew when it hears of
+ * it, and would ask without end if that asked again.
  */
 const REFUSED = 1_000;
 

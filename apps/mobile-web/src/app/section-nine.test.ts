@@ -19,9 +19,10 @@ import { scales } from "@volado/ui/tokens";
 import { describe, expect, it } from "vitest";
 
 /**
- * Each number of Spec §9 in its own words, and the constant that the site reads: a changed constant fails here by its name.
- * The kit's own are held where they show: 1.7 winners in view (WinnerCarousel.stories.tsx), what moves above three
- * (winners.test.tsx), mask clicks (Dialog.stories.tsx). So is the last iOS with the legacy tip (device.test.ts in the domain).
+ * Each number of Spec §9 in its own words, and the constant that the site reads: a changed constant fails
+ * here by its name. The kit's own are held where they show: 1.7 winners in view (WinnerCarousel.stories.tsx),
+ * what moves above three (winners.test.tsx), mask clicks (Dialog.stories.tsx). So is the last iOS with the
+ * legacy tip (device.test.ts in the domain).
  */
 const said: readonly (readonly [words: string, constant: unknown, value: unknown])[] = [
   ["Hot games page 9", pageSizes.hotGames, 9],

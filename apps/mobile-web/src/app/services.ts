@@ -50,8 +50,8 @@ export const services: Services = { client, reporter: pageErrorReporter };
 const adoptPaths = client.usePaths;
 
 /**
- * The status is asked for as early as can be, in each language; the paths it names hold for every later call (decisions W2), its
- * image hosts for every picture that fails (docs/decisions/125).
+ * The status is asked for as early as can be, in each language; the paths it names hold for every later call
+ * (decisions W2), its image hosts for every picture that fails (docs/decisions/125).
  */
 export const watchStatus = (): void => {
   const observer = new QueryObserver(queryClient, systemQueries.status(client));

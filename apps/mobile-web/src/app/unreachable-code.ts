@@ -1,4 +1,7 @@
-/** Code of the site could not be had: the network's failure, whatever the browser believes about its network, and not the page's. */
+/**
+ * Code of the site could not be had: the network's failure, whatever the browser believes about its network,
+ * and not the page's.
+ */
 export class UnreachableCode extends Error {
   override readonly name = "UnreachableCode";
 

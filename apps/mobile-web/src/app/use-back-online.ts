@@ -2,8 +2,8 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 
 /**
- * When the network is back, what the page shows is asked for again: what failed, and what has grown old meanwhile. A page that
- * could not be opened at all sees to itself (shell/page-failure.tsx).
+ * When the network is back, what the page shows is asked for again: what failed, and what has grown old
+ * meanwhile. A page that could not be opened at all sees to itself (shell/page-failure.tsx).
  */
 export const useBackOnline = (): void => {
   const queries = useQueryClient();

@@ -21,8 +21,8 @@ const askForPage = async (): Promise<string> => {
 };
 
 /**
- * Keeps the service worker, and mends a page whose own files a new release has taken away: the bundler tells of every piece
- * of code that could not be had.
+ * Keeps the service worker, and mends a page whose own files a new release has taken away: the bundler tells
+ * of every piece of code that could not be had.
  *
  * @param playing whether a game is on the screen
  * @returns how the player takes a new release

@@ -10,7 +10,10 @@ import { useClient } from "../shared/services/services-context.tsx";
 import { sessionStore, useSession, useSessionEnd } from "../shared/session/session-store.ts";
 import { showToast } from "../shared/toast/toast-store.ts";
 
-/** What happens around the session wherever the player is: other tabs, its end (Spec §8 "log in again"), another player's data. */
+/**
+ * What happens around the session wherever the player is: other tabs, its end (Spec §8 "log in again"),
+ * another player's data.
+ */
 export const useSessionWatch = (): void => {
   const { t } = useTranslation();
   const navigate = useNavigate();

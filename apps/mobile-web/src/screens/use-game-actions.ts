@@ -18,9 +18,9 @@ export const useGameActions = ({ replace = false } = {}) => {
   const { ids, wanted, setStar, want } = useStars();
 
   /**
-   * Guests log in and come back with the star set, and to the place that the address itself notes; a player's tap waits for
-   * what keeps the stars. Who is on the way elsewhere already, as when the session ended under the finger, is not led anew: the address
-   * is the next page's by then.
+   * Guests log in and come back with the star set, and to the place that the address itself notes; a player's
+   * tap waits for what keeps the stars. Who is on the way elsewhere already, as when the session ended under
+   * the finger, is not led anew: the address is the next page's by then.
    */
   const wish = useCallback(
     ({ nodeId, vendor }: FavouriteInput, starred: boolean) => {

@@ -49,8 +49,8 @@ const headersOf = (current: boolean, type = "image/svg+xml; charset=utf-8") => (
 
 /**
  * Serves `/cover/:version/:id.svg`, `/icon/…`, `/vendor/…`, `/dealer/…`, `/symbol/…`,
- * `/banner/:version/:id.:lang.svg` and `/vendor-scene/:version/:code.:type.svg`.
- * `/plain/:version/:id.png` is a cover at its cheapest. An outdated version still gets today's picture, only without the long cache.
+ * `/banner/:version/:id.:lang.svg` and `/vendor-scene/:version/:code.:type.svg`. `/plain/:version/:id.png` is
+ * a cover at its cheapest. An outdated version still gets today's picture, only without the long cache.
  */
 export const createArtApp = (world: ArtWorld): Hono => {
   const draw = async (kind: string, name: string): Promise<string | undefined> => {

@@ -62,7 +62,9 @@ export const vendorHue = (vendor: string): number => vendorHues[hashText(vendor)
 
 const shifts = [0, 0, 18, -22, 70, -70, 150, 180] as const;
 
-/** Between amber and grass a colour of middling lightness is olive, and looks stale: such hues go to the nearer side. */
+/**
+ * Between amber and grass a colour of middling lightness is olive, and looks stale: such hues go to the nearer side.
+ */
 const fresh = (hue: number): number => {
   const round = ((hue % 360) + 360) % 360;
   if (round <= 75 || round >= 140) return round;

@@ -42,8 +42,9 @@ const png = (colours: readonly string[], rows: Buffer): Buffer => {
 };
 
 /**
- * A game's cover at its cheapest, for catalogues of thousands: a coin with a star before rays, told apart by colours and
- * dice. A bitmap, because a browser makes a document of its own of every SVG, which walls of thousands would pay for.
+ * A game's cover at its cheapest, for catalogues of thousands: a coin with a star before rays, told apart by
+ * colours and dice. A bitmap, because a browser makes a document of its own of every SVG, which walls of
+ * thousands would pay for.
  */
 export const plainCover = (game: CoverInput): Buffer => {
   const dice = diceFrom(`${game.category}:${game.id}`);

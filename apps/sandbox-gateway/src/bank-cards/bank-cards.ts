@@ -55,8 +55,9 @@ export const insertBankCard = async (
   card: NewBankCard,
   now: number,
 ): Promise<StoredBankCard> => {
-  // Additions of one member take turns, so that the limit holds whatever comes at once. Not "for update": every keyed write has the member's
-  // row shared by its key already, and two of them would wait for each other.
+  // Additions of one member take turns, so that the limit holds whatever comes at once. Not "for update":
+  // every keyed write has the member's row shared by its key already, and two of them would wait for each
+  // other.
   await tx.selectFrom("members").select("id").where("id", "=", card.memberId).forNoKeyUpdate().execute();
   if ((await bankCardsOf(tx, card.memberId)).length >= MOST_CARDS) throw new Refusal("bank_card_limit");
   const added = await tx

@@ -12,7 +12,10 @@ export interface BrandHues {
   readonly action: number;
 }
 
-/** The brand whose gateway the sandbox plays: what its merchant.json says, in the words of a gateway (docs/decisions/146). */
+/**
+ * The brand whose gateway the sandbox plays: what its merchant.json says, in the words of a gateway
+ * (docs/decisions/146).
+ */
 export interface Brand {
   /** The merchant code that calls carry. */
   readonly code: string;

@@ -14,8 +14,8 @@ const roleOf = (css: string, role: string): Colour | undefined => {
 };
 
 /**
- * The hues of ground and action that a brand's theme re-assigns, as `oklch()`; undefined for a theme that says nothing of its action.
- * A grey ground takes the action's hue.
+ * The hues of ground and action that a brand's theme re-assigns, as `oklch()`; undefined for a theme that
+ * says nothing of its action. A grey ground takes the action's hue.
  */
 export const themeHues = (css: string): BrandHues | undefined => {
   const action = roleOf(css, "action");

@@ -69,7 +69,10 @@ const filledAnnouncement = (
   language: ContentLanguage,
 ): AnnouncementCopy => ({ title: brand.text(title, language), content: brand.html(content, language) });
 
-/** The world's words are the same for every brand; what they say of it is filled in here, so that a renamed one needs no new world. */
+/**
+ * The world's words are the same for every brand; what they say of it is filled in here, so that a renamed
+ * one needs no new world.
+ */
 const read = async (db: Kysely<Schema>, brand: Brand) => {
   const images = await db.selectFrom("announcement_images").selectAll().orderBy("sequence").execute();
   const announcements = await db.selectFrom("announcements").selectAll().orderBy("sort").execute();

@@ -10,7 +10,9 @@ import {
 import { isMoreSlot } from "../data/world/more-slots.ts";
 import type { CatalogueGame } from "./catalogue-game.ts";
 
-/** Addresses of the drawings of games; each is computed when first asked for, because drawing 600 covers takes a while. */
+/**
+ * Addresses of the drawings of games; each is computed when first asked for, because drawing 600 covers takes a while.
+ */
 export interface GameArt {
   cover(game: CatalogueGame): string;
   icon(game: CatalogueGame): string;

@@ -32,7 +32,10 @@ export const dealerInput = (dealer: Dealer, game: CatalogueGame | undefined): De
 const sinceOpening = (dealer: Dealer, now: number): number =>
   (Math.floor(now / MINUTE) - dealer.opens_at + DAY) % DAY;
 
-/** Whether the table takes players at `now`, and when it next opens if not. A game that can't be launched has no such time. */
+/**
+ * Whether the table takes players at `now`, and when it next opens if not. A game that can't be launched has
+ * no such time.
+ */
 const stateOf = (
   dealer: Dealer,
   game: CatalogueGame,

@@ -10,8 +10,9 @@ import { chatPage, closedChatPage } from "./page.ts";
 import { chatPageLanguage, chatTexts } from "./texts.ts";
 
 /**
- * The sandbox's live chat, mounted at `/chat`: the page of a conversation (`/chat/:ticket`), where the member reads and writes. The house
- * answers from the console; the member's first line in a while is answered at once, so that a demonstration isn't a monologue.
+ * The sandbox's live chat, mounted at `/chat`: the page of a conversation (`/chat/:ticket`), where the member
+ * reads and writes. The house answers from the console; the member's first line in a while is answered at
+ * once, so that a demonstration isn't a monologue.
  */
 export const createChatApp = ({ db, now, brand }: Services): Hono => {
   const app = new Hono();

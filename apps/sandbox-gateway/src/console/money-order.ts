@@ -16,8 +16,9 @@ export interface MoneySteps {
 }
 
 /**
- * Answers an order about money, which needs an `Idempotency-Key` with a UUID: sent again under the same key it is answered, and not carried
- * out. 422 without a key, 404 when there is nobody to do it for, 409 when the key was another order's.
+ * Answers an order about money, which needs an `Idempotency-Key` with a UUID: sent again under the same key
+ * it is answered, and not carried out. 422 without a key, 404 when there is nobody to do it for, 409 when the
+ * key was another order's.
  */
 export const answerMoneyOrder = async (c: Context, { order, answer }: MoneySteps): Promise<Response> => {
   const key = keySchema.safeParse(c.req.header(keyHeader));

@@ -24,8 +24,9 @@ import type {
  * What the development console needs from the gateway, and the JSON API that its page and the end-to-end tests call.
  *
  * Answers are the gateway's envelope: `{ success: true, value }` or `{ success: false, code, message }`.
- * Bodies are JSON. Only loopback callers are answered, and writes with a foreign `Origin` are refused. What pays into a wallet, or gives
- * something to claim, needs an `Idempotency-Key` header with a UUID, and is done once for each.
+ * Bodies are JSON. Only loopback callers are answered, and writes with a foreign `Origin` are refused. What
+ * pays into a wallet, or gives something to claim, needs an `Idempotency-Key` header with a UUID, and is done
+ * once for each.
  *
  * | call                                       | body                                   | value                    |
  * | ------------------------------------------ | -------------------------------------- | ------------------------ |

@@ -9,8 +9,8 @@ const STEP_MS = 100;
 const ours = new Set<string>();
 
 /**
- * When a process began, in the system's own ticks, where the system tells (`/proc/<pid>/stat`, field 22). A number given
- * out twice, as in a restarted container, is told apart by it.
+ * When a process began, in the system's own ticks, where the system tells (`/proc/<pid>/stat`, field 22). A
+ * number given out twice, as in a restarted container, is told apart by it.
  */
 const beginOf = async (pid: number): Promise<string | undefined> => {
   const stat = await readFile(`/proc/${pid}/stat`, "utf8").catch(() => undefined);

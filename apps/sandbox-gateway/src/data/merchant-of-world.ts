@@ -15,8 +15,8 @@ export const keepMerchant = async (tx: Tx, { code }: Pick<Brand, "code">): Promi
 };
 
 /**
- * Makes sure that a database is served to nobody but the merchant whose world it holds: its members' numbers, codes and money are that
- * merchant's.
+ * Makes sure that a database is served to nobody but the merchant whose world it holds: its members' numbers,
+ * codes and money are that merchant's.
  *
  * @throws Error naming both
  */

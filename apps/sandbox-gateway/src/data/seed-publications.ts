@@ -7,8 +7,8 @@ import { seedPromotionCategories } from "./world/promotion-categories.ts";
 const DAY = 86_400_000;
 
 /**
- * Writes banners, announcements with their pictures, and the promotions' categories where there are no categories: into a new world,
- * and into one from before there were any, beside what it has.
+ * Writes banners, announcements with their pictures, and the promotions' categories where there are no
+ * categories: into a new world, and into one from before there were any, beside what it has.
  *
  * @param now epoch milliseconds from which the announcements' dates are counted
  */

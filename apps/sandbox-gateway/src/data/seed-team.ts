@@ -87,8 +87,8 @@ const writeComings = async (tx: Tx, events: readonly TeamEvent[], now: number): 
 };
 
 /**
- * Writes the demo agent's tree into a world that has none: members, what they played, won, paid in and out, and what their agents
- * earned, all of it in the tables and the ledger that hold the same of everybody else.
+ * Writes the demo agent's tree into a world that has none: members, what they played, won, paid in and out,
+ * and what their agents earned, all of it in the tables and the ledger that hold the same of everybody else.
  */
 export const seedTeamInto = async (
   db: Kysely<Schema>,

@@ -119,7 +119,10 @@ export const keepEvent = (event: TeamEvent, index: number, rows: TeamRows): read
   }
 };
 
-/** Agents are paid by the house; what the demo agent earns goes to the bank, so that the balance stays the documented one. */
+/**
+ * Agents are paid by the house; what the demo agent earns goes to the bank, so that the balance stays the
+ * documented one.
+ */
 export const payEarnings = (
   earnings: readonly Earning[],
   leaderId: string,

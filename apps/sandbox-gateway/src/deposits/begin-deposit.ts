@@ -47,7 +47,10 @@ const promised = async (tx: Kysely<Schema>, bonusId: string | undefined, amount:
 /** Twelve digits, as they are typed at a bank or a shop. */
 const newReference = (): string => String(randomInt(10 ** 11, 10 ** 12));
 
-/** Writes down a deposit that waits for its money, within the caller's transaction. @throws Refusal for what can't be had */
+/**
+ * Writes down a deposit that waits for its money, within the caller's transaction.
+ * @throws Refusal for what can't be had
+ */
 export const beginDeposit = async (tx: Tx, order: DepositOrder): Promise<DepositRow> => {
   const { memberId, amount, now } = order;
   const method = await tx

@@ -5,8 +5,8 @@ import { move } from "../wallet/ledger.ts";
 export type DepositOutcome = "paid" | "rejected";
 
 /**
- * Ends a deposit and, when it was paid, moves its money and its bonus, all in the caller's transaction. Money that came late is the member's all
- * the same. A second call finds it settled and moves nothing.
+ * Ends a deposit and, when it was paid, moves its money and its bonus, all in the caller's transaction. Money
+ * that came late is the member's all the same. A second call finds it settled and moves nothing.
  *
  * @returns whether this call settled it; undefined when there is no such deposit.
  */

@@ -18,7 +18,10 @@ const page = (brand: string, system: string): string =>
 </body>
 </html>`.markup;
 
-/** What stands in for a merchant's app, at `/downloads`: two pages that say so, and a profile with a real web clip of the site. */
+/**
+ * What stands in for a merchant's app, at `/downloads`: two pages that say so, and a profile with a real web
+ * clip of the site.
+ */
 export const createDownloadsApp = ({ options, brand }: Pick<Services, "options" | "brand">): Hono => {
   const app = new Hono();
   const show = (system: string) => (c: Context) => c.html(page(brand.name, system), 200, pageHeaders([]));

@@ -12,8 +12,9 @@ const uuidOf = (text: string): string =>
     .toUpperCase();
 
 /**
- * A configuration profile for iOS that puts a web clip of the site on the home screen (Spec §3 "MOBILECONFIG"). It is not signed: iOS
- * says so and installs it all the same. `url` is the page that the clip opens.
+ * A configuration profile for iOS that puts a web clip of the site on the home screen (Spec §3
+ * "MOBILECONFIG"). It is not signed: iOS says so and installs it all the same. `url` is the page that the
+ * clip opens.
  */
 export const webClipProfile = ({ name, slug }: Pick<Brand, "name" | "slug">, url: string): string => {
   const entries = (values: Readonly<Record<string, string | boolean | number>>): string =>

@@ -6,7 +6,10 @@ import { Refusal } from "../request/refusal.ts";
 import { readPictures } from "../uploads/read-pictures.ts";
 import { defineHandler } from "./handler.ts";
 
-/** Who applies. @throws Refusal not_permitted for free accounts, to whom the house gives nothing (docs/decisions/104) */
+/**
+ * Who applies.
+ * @throws Refusal not_permitted for free accounts, to whom the house gives nothing (docs/decisions/104)
+ */
 const applicantOf = (call: Call): string => {
   const { member } = sessionOf(call);
   if (permission("rewards", member) !== "allowed") throw new Refusal("not_permitted");

@@ -8,7 +8,10 @@ import { Refusal } from "../request/refusal.ts";
 import type { SignedIn } from "../session/sessions.ts";
 import { defineHandler } from "./handler.ts";
 
-/** Who may chat. @throws Refusal not_permitted for free accounts (Spec §6); insufficient_permission while CBS3 is off */
+/**
+ * Who may chat.
+ * @throws Refusal not_permitted for free accounts (Spec §6); insufficient_permission while CBS3 is off
+ */
 const chatterOf = (call: Call): SignedIn => {
   const signedIn = sessionOf(call);
   if (permission("live-chat", signedIn.member) !== "allowed") throw new Refusal("not_permitted");

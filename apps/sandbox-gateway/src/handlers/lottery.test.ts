@@ -35,7 +35,10 @@ const vietnameseSchema = z.array(
 
 const MINUTE = 60_000;
 const DAY = 86_400_000;
-/** 18:00 of a Thursday in Vietnam, four weeks later for each test: the south and the centre have drawn, the north has not. */
+/**
+ * 18:00 of a Thursday in Vietnam, four weeks later for each test: the south and the centre have drawn, the
+ * north has not.
+ */
 let start = Date.UTC(2026, 10, 19, 11);
 let now = start;
 const gateway = useGateway({ now: () => now });

@@ -14,8 +14,9 @@ const headers = pageHeaders([]);
 const tokenFields = { google: "id_token", facebook: "access_token" } as const;
 
 /**
- * The sandbox's Google and Facebook, mounted at `/oauth`: `/oauth/google/authorize` and `/oauth/facebook/authorize` answer
- * like the authorization endpoints of the two, with a few made-up people instead of a password.
+ * The sandbox's Google and Facebook, mounted at `/oauth`: `/oauth/google/authorize` and
+ * `/oauth/facebook/authorize` answer like the authorization endpoints of the two, with a few made-up people
+ * instead of a password.
  */
 export const createAuthorizeApp = ({ options, brand, identitySigner }: Services): Hono => {
   const app = new Hono();

@@ -74,12 +74,15 @@ export const readIdentity = (signer: TokenSigner, token: string): FirebaseIdenti
   return claims && identityOf(claims);
 };
 
-/** Seconds between somebody's proof and its use here: the site uses it at once, so an older one was kept by somebody. */
+/**
+ * Seconds between somebody's proof and its use here: the site uses it at once, so an older one was kept by somebody.
+ */
 const FRESH_SECONDS = 600;
 
 /**
- * Who a Firebase identity token speaks of; undefined for one that this gateway's Firebase did not give, or that is not fresh.
- * A merchant's own back end does the same with the real service's public keys (docs/sign-in.md).
+ * Who a Firebase identity token speaks of; undefined for one that this gateway's Firebase did not give, or
+ * that is not fresh. A merchant's own back end does the same with the real service's public keys
+ * (docs/sign-in.md).
  */
 export const verifyFirebaseToken = async (
   token: string,

@@ -59,8 +59,8 @@ const knownMember = (db: Tx | Call["db"], uid: string): Promise<Member | undefin
     .executeTakeFirst();
 
 /**
- * Whoever comes from a provider for the first time becomes a member. Never an older one with the same address: who owns an
- * address at Google need not be who typed it here.
+ * Whoever comes from a provider for the first time becomes a member. Never an older one with the same
+ * address: who owns an address at Google need not be who typed it here.
  */
 const newMember = ({ db, services }: Call, identity: FirebaseIdentity): Promise<Member> =>
   db.transaction().execute(async (tx) => {

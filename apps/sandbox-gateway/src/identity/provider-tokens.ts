@@ -12,7 +12,10 @@ const LIFETIME_SECONDS = 600;
 
 const issuerOf = (provider: OAuthProvider): string => `sandbox-${provider}`;
 
-/** What a provider gives the site: Google an OpenID Connect token with the site's nonce, Facebook an opaque access token. */
+/**
+ * What a provider gives the site: Google an OpenID Connect token with the site's nonce, Facebook an opaque
+ * access token.
+ */
 export const signProviderToken = (
   signer: TokenSigner,
   provider: OAuthProvider,

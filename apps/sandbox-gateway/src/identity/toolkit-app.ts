@@ -11,7 +11,10 @@ import { ToolkitError } from "./toolkit-error.ts";
 
 type Env = { Bindings: HttpBindings };
 
-/** Public by design, as every Firebase web key: it names the project and opens nothing. As in the house brand's merchant.json. */
+/**
+ * Public by design, as every Firebase web key: it names the project and opens nothing. As in the house
+ * brand's merchant.json.
+ */
 export const SANDBOX_API_KEY = "volado-sandbox-key";
 
 /** The name under which the console can break these calls. */

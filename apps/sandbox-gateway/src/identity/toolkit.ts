@@ -46,8 +46,9 @@ const refreshClaims = z.object({
 });
 
 /**
- * The methods of Google's Identity Toolkit that the Firebase Auth SDK calls for a sign-in by provider or by phone, by the
- * last part of their path. Nothing is stored: a user is whatever their token says, and a uid follows from the provider's.
+ * The methods of Google's Identity Toolkit that the Firebase Auth SDK calls for a sign-in by provider or by
+ * phone, by the last part of their path. Nothing is stored: a user is whatever their token says, and a uid
+ * follows from the provider's.
  */
 export const createToolkit = ({ db, now, brand, identitySigner: signer }: Services) => {
   const codes = createPhoneCodes(now);
@@ -160,7 +161,8 @@ export const createToolkit = ({ db, now, brand, identitySigner: signer }: Servic
     ),
     gets: new Map<string, object>(
       Object.entries({
-        // No key of reCAPTCHA Enterprise is enabled for anything, and the SDK's own reCAPTCHA is a mock in emulator mode.
+        // No key of reCAPTCHA Enterprise is enabled for anything, and the SDK's own reCAPTCHA is a mock in
+        // emulator mode.
         "v2/recaptchaConfig": { recaptchaKey: "projects/sandbox/keys/none", recaptchaEnforcementState: [] },
         "v1/recaptchaParams": { recaptchaSiteKey: "sandbox" },
       }),

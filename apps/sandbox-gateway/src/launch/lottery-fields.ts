@@ -23,10 +23,11 @@ const hasMode = (game: CatalogueGame, { gameId, prizeMode }: LotteryRequest, cat
   prizeMode === game.lottery_mode || (gameId === LOBBY && prizeMode === siteMode(catalogue));
 
 /**
- * Refuses a launch whose lottery fields don't fit its game. Which lines of a lottery open, `trad` or `ent`, is the player's
- * choice: either is taken.
- * @throws Refusal `invalid_input` when a lottery lacks some of the four or another game has any, `game_not_found` when there is no
- * such lottery: another vendor's, another code, a prize mode that the game doesn't have
+ * Refuses a launch whose lottery fields don't fit its game. Which lines of a lottery open, `trad` or `ent`,
+ * is the player's choice: either is taken.
+ * @throws Refusal `invalid_input` when a lottery lacks some of the four or another game has any,
+ * `game_not_found` when there is no such lottery: another vendor's, another code, a prize mode that the game
+ * doesn't have
  */
 export const checkLotteryFields = (
   request: LotteryRequest,

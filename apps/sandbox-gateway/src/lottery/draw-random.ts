@@ -8,8 +8,9 @@ const hash = (text: string): number => {
 };
 
 /**
- * The chance of one draw: the same for the same draw whenever and wherever it is asked for, so that nothing needs to be kept.
- * Whoever knows this code knows the numbers of tomorrow: it is for demonstrations, where they decide about no money.
+ * The chance of one draw: the same for the same draw whenever and wherever it is asked for, so that nothing
+ * needs to be kept. Whoever knows this code knows the numbers of tomorrow: it is for demonstrations, where
+ * they decide about no money.
  */
 export const drawRandom = (draw: string): Random => seededRandom(hash(draw));
 

@@ -67,7 +67,9 @@ const drawings: Readonly<Record<string, Drawing>> = {
   Trébol: ofCombination(6, 56),
 };
 
-/** When a lottery of this name draws, and what. One whose name promises nothing draws three digits every five minutes. */
+/**
+ * When a lottery of this name draws, and what. One whose name promises nothing draws three digits every five minutes.
+ */
 export const lotteryKind = (name: string): { readonly schedule: Schedule; readonly drawing: Drawing } => {
   const [family = "", ...rest] = name.split(" ");
   return {

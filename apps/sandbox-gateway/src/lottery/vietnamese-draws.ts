@@ -50,8 +50,8 @@ const prizesOf = (region: VietnameseRegion, draw: string) => {
 };
 
 /**
- * The draws of a region on the day in Vietnam that `instant` (epoch milliseconds) lies in, or on the latest day that has results.
- * Before a day's draw there are no prizes yet; afterwards they never change.
+ * The draws of a region on the day in Vietnam that `instant` (epoch milliseconds) lies in, or on the latest
+ * day that has results. Before a day's draw there are no prizes yet; afterwards they never change.
  */
 export const vietnameseDraws = (region: VietnameseRegion, instant: number | undefined, now: number) => {
   const drawTimeOf = (day: number) => day * DAY - AHEAD + drawMinutes[region] * MINUTE;

@@ -40,8 +40,8 @@ export const invitationCode = (): string =>
 const REGISTRATION_LOCK = 761_126_022;
 
 /**
- * Lets nobody else become a member before this transaction ends: usernames and mobile numbers share one space of names, which
- * no single unique index can guard.
+ * Lets nobody else become a member before this transaction ends: usernames and mobile numbers share one space
+ * of names, which no single unique index can guard.
  */
 export const lockRegistrations = async (tx: Tx): Promise<void> => {
   await sql`select pg_advisory_xact_lock(${sql.lit(REGISTRATION_LOCK)})`.execute(tx);

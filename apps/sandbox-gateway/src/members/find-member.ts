@@ -16,8 +16,8 @@ export const memberByMobile = (
     .executeTakeFirst();
 
 /**
- * The member called so. A mobile number is a name too, when only one member has it: with or without its leading zero, in any
- * of the merchant's countries (docs/decisions/071).
+ * The member called so. A mobile number is a name too, when only one member has it: with or without its
+ * leading zero, in any of the merchant's countries (docs/decisions/071).
  */
 export const memberByName = async (db: Kysely<Schema>, typed: string): Promise<Member | undefined> => {
   const name = typed.trim().toLowerCase();

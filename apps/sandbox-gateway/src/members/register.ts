@@ -88,8 +88,8 @@ const hashed = async ({ services }: Call, password: string): Promise<string | un
   password === "" ? undefined : hashPassword(password, services.options.passwordCost);
 
 /**
- * Makes a member of somebody who registers, an ordinary one unless an agent's link says otherwise. Nothing is written before everything was checked, and then all of it in
- * one transaction.
+ * Makes a member of somebody who registers, an ordinary one unless an agent's link says otherwise. Nothing is
+ * written before everything was checked, and then all of it in one transaction.
  *
  * @throws Refusal as the two calls list them
  */

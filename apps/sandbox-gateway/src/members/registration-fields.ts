@@ -42,7 +42,10 @@ const detailFields = [
   "birthday",
 ] as const satisfies readonly RegistrationField[];
 
-/** The fields that are shown, without blanks around them but passwords as typed; all others are empty, whatever was sent. */
+/**
+ * The fields that are shown, without blanks around them but passwords as typed; all others are empty,
+ * whatever was sent.
+ */
 export const shownOnly = (
   fields: RegistrationFields,
   shown: readonly RegistrationField[],

@@ -42,8 +42,8 @@ const closeTrial = async (tx: Tx, memberId: string, now: number): Promise<void> 
 };
 
 /**
- * Closes trial accounts whose day is over: what is left goes back to the house, and what was theirs alone is deleted. The
- * account itself stays behind the ledger, which is kept for ever.
+ * Closes trial accounts whose day is over: what is left goes back to the house, and what was theirs alone is
+ * deleted. The account itself stays behind the ledger, which is kept for ever.
  */
 export const closeExpiredTrials = async (db: Kysely<Schema>, now: number): Promise<void> => {
   const expired = await db

@@ -1,4 +1,7 @@
-/** What a page of the gateway may load: its own files, nothing inline, nothing from elsewhere. Forms go where `formAction` says. */
+/**
+ * What a page of the gateway may load: its own files, nothing inline, nothing from elsewhere. Forms go where
+ * `formAction` says.
+ */
 export const pagePolicy = (frameAncestors: readonly string[], formAction = "'none'"): string =>
   [
     "default-src 'none'",

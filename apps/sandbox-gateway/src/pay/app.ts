@@ -26,8 +26,9 @@ const parseWord = (body: string): ProviderWord | undefined => {
 };
 
 /**
- * The sandbox's payment provider, mounted at `/pay`: a page for each payment (`/pay/:ticket`), and `POST /pay/callback`, with which the
- * provider tells the gateway how it went. The callback is signed (`Pay-Signature`), and counts once however often it comes.
+ * The sandbox's payment provider, mounted at `/pay`: a page for each payment (`/pay/:ticket`), and
+ * `POST /pay/callback`, with which the provider tells the gateway how it went. The callback is signed
+ * (`Pay-Signature`), and counts once however often it comes.
  */
 export const createPayApp = (services: Services, seal: ProviderSeal = createProviderSeal()): Hono => {
   const { db, now, brand } = services;

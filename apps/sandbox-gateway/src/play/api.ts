@@ -11,7 +11,10 @@ import { fixtureById, fixturesAt } from "./rules/fixtures.ts";
 import { fairRoll, type Roll } from "./rules/random.ts";
 import { spinReels } from "./rules/reels.ts";
 
-/** Header that carries the launch ticket: not a cookie, so no other site can play with it, and not in any log of addresses. */
+/**
+ * Header that carries the launch ticket: not a cookie, so no other site can play with it, and not in any log
+ * of addresses.
+ */
 export const ticketHeader = "Play-Ticket";
 
 const refusals = {

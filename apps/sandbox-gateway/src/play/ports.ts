@@ -136,6 +136,8 @@ export interface PlayPorts {
   settleRound(order: RoundOrder): Promise<RoundAnswer>;
   /** Takes the stake and stores the bet with its drawn result, in ONE transaction. Never called for `demo` tables. */
   placeBet(order: BetOrder): Promise<BetAnswer>;
-  /** Settles this member's bets that are due (each once, in its transaction), then lists the latest 20, newest first. */
+  /**
+   * Settles this member's bets that are due (each once, in its transaction), then lists the latest 20, newest first.
+   */
   listBets(ticket: string): Promise<BetsAnswer>;
 }

@@ -12,7 +12,10 @@ export interface ConsoleOrder {
   readonly carryOut: (tx: Tx) => Promise<boolean>;
 }
 
-/** Carries an order out once, in one transaction with what is remembered of it; whoever gives it a second time waits, and finds it done. */
+/**
+ * Carries an order out once, in one transaction with what is remembered of it; whoever gives it a second time
+ * waits, and finds it done.
+ */
 export const orderOnce = (
   { db, now }: Pick<Services, "db" | "now">,
   { key, content, carryOut }: ConsoleOrder,

@@ -1,8 +1,8 @@
 import { refusalStatus as agreedStatus } from "@volado/api-client/conformance";
 
 /**
- * Every code the gateway refuses with, and the HTTP status it travels with: the agreed ones, and those that only the gateway itself
- * tells apart.
+ * Every code the gateway refuses with, and the HTTP status it travels with: the agreed ones, and those that
+ * only the gateway itself tells apart.
  */
 export const refusalStatus = {
   ...agreedStatus,

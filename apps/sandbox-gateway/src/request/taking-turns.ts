@@ -2,8 +2,8 @@
 export type InTurn = <T>(name: string, act: () => Promise<T>) => Promise<T>;
 
 /**
- * A queue for each name, in this process: guesses that come at once must not all be made before the first is counted. Names are forgotten
- * when nobody waits under them.
+ * A queue for each name, in this process: guesses that come at once must not all be made before the first is
+ * counted. Names are forgotten when nobody waits under them.
  */
 export const takingTurns = (): InTurn => {
   const last = new Map<string, Promise<unknown>>();

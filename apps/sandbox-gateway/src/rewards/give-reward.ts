@@ -35,7 +35,10 @@ const write = (
     .returningAll()
     .executeTakeFirst();
 
-/** Moves a reward's money from the house's promotions into the member's wallet; the database allows it once for each reward. */
+/**
+ * Moves a reward's money from the house's promotions into the member's wallet; the database allows it once
+ * for each reward.
+ */
 export const payReward = (
   tx: Tx,
   { id, member_id, amount }: Pick<RewardRow, "id" | "member_id" | "amount">,

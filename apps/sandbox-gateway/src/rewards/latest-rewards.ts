@@ -6,7 +6,10 @@ import type { RewardRow } from "./wire-reward.ts";
 /** Rewards told of at once, beside those that wait to be claimed. */
 const MOST = 100;
 
-/** A member's newest rewards, and all that can be claimed at `now`, however old: what nobody is told of, nobody claims. The newest first. */
+/**
+ * A member's newest rewards, and all that can be claimed at `now`, however old: what nobody is told of,
+ * nobody claims. The newest first.
+ */
 export const latestRewards = (
   db: Kysely<Schema>,
   memberId: string,

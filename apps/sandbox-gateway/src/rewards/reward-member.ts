@@ -6,7 +6,8 @@ import { Refusal } from "../request/refusal.ts";
  * The member whom the house may give something.
  *
  * @param flag a switch that has to be on.
- * @throws Refusal not_permitted for free accounts (docs/decisions/104); insufficient_permission while the switch is off.
+ * @throws Refusal not_permitted for free accounts (docs/decisions/104); insufficient_permission while the
+ * switch is off.
  */
 export const rewardMemberOf = (call: Call, flag?: SiteSwitch): string => {
   const { member } = sessionOf(call);

@@ -28,8 +28,8 @@ export const createChallenge = async (db: Kysely<Schema>, now: number): Promise<
 };
 
 /**
- * Turns a plausible slide into a proof. Every challenge takes one answer: the slide must have taken a moment, and not longer
- * than the challenge has existed.
+ * Turns a plausible slide into a proof. Every challenge takes one answer: the slide must have taken a moment,
+ * and not longer than the challenge has existed.
  *
  * @throws Refusal human_verification_failed
  */

@@ -13,8 +13,8 @@ const storedHash = async ({ db }: Call, memberId: string): Promise<string> => {
 };
 
 /**
- * Makes sure that the caller knows the password of the login; a mailed one will do, since who signs in by Google or by SMS may have
- * no other. Wrong ones are counted with those of the password's change.
+ * Makes sure that the caller knows the password of the login; a mailed one will do, since who signs in by
+ * Google or by SMS may have no other. Wrong ones are counted with those of the password's change.
  *
  * @returns the hash of the account's password
  * @throws Refusal old_password_wrong, too_many_attempts
@@ -36,7 +36,10 @@ export const requireOwnPassword = async (call: Call, typed: string): Promise<str
   return hash;
 };
 
-/** The same, but nothing is asked of somebody whose account never had a password. @throws Refusal old_password_wrong, too_many_attempts */
+/**
+ * The same, but nothing is asked of somebody whose account never had a password.
+ * @throws Refusal old_password_wrong, too_many_attempts
+ */
 export const requirePasswordIfAny = async (call: Call, typed: string): Promise<void> => {
   if ((await storedHash(call, sessionOf(call).member.id)) === NO_PASSWORD) return;
   await requireOwnPassword(call, typed);

@@ -7,8 +7,8 @@ import { verifyPassword } from "./password.ts";
 const inTurn = takingTurns();
 
 /**
- * Makes sure that the caller knows the account's payment password, before money leaves or its ways change. A few wrong ones lock the
- * question for some minutes, whoever asks from wherever.
+ * Makes sure that the caller knows the account's payment password, before money leaves or its ways change. A
+ * few wrong ones lock the question for some minutes, whoever asks from wherever.
  *
  * @throws Refusal payment_password_missing, payment_password_wrong, too_many_attempts
  */

@@ -54,7 +54,10 @@ export const matchTemporaryPassword = async (
     : undefined;
 };
 
-/** Gives the member a password, and takes back one that was mailed. `firstTimeLogin`: it must be changed before anything else. */
+/**
+ * Gives the member a password, and takes back one that was mailed. `firstTimeLogin`: it must be changed
+ * before anything else.
+ */
 export const setPassword = async (
   tx: Tx,
   memberId: string,

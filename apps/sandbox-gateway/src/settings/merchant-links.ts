@@ -11,7 +11,10 @@ type Linked = Pick<Brand, "slug" | "icon">;
 
 type Info = NonNullable<WireValue<Endpoints["getStatus"]>["info"]>;
 
-/** Addresses of a brand's demo merchant (Spec §3 "Download links"): those of the app are pages and files of this gateway. */
+/**
+ * Addresses of a brand's demo merchant (Spec §3 "Download links"): those of the app are pages and files of
+ * this gateway.
+ */
 const resourcesOf = ({ slug, icon }: Linked) => [
   { name: LinkSwitch.AppForIos, resourceType: "IOS", url: downloadPaths.ios },
   { name: LinkSwitch.AppForAndroid, resourceType: "Android", url: downloadPaths.android },
@@ -21,7 +24,9 @@ const resourcesOf = ({ slug, icon }: Linked) => [
   { name: undefined, resourceType: "FACEBOOK", url: `https://facebook.com/${slug}.demo` },
 ];
 
-/** Every contact that a brand's demo merchant can have, some of them as no merchant should (Spec §3 "Customer service"). */
+/**
+ * Every contact that a brand's demo merchant can have, some of them as no merchant should (Spec §3 "Customer service").
+ */
 export const contactsOf = ({ slug }: Slugged) => [
   {
     name: LinkSwitch.Telegram,

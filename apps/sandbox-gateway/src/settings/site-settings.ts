@@ -17,7 +17,10 @@ interface Kept {
   readonly registrationFields: Readonly<Record<RegistrationField, SeedField>>;
 }
 
-/** White-label switches, registration fields and body-encryption keys: read from memory, written through to the database. */
+/**
+ * White-label switches, registration fields and body-encryption keys: read from memory, written through to
+ * the database.
+ */
 export interface SiteSettings {
   switches(): ReadonlyMap<string, boolean>;
   /** Newest first. */

@@ -44,8 +44,9 @@ export const siteHeaders = (site: Pick<Site, "inline" | "signIn">): Readonly<Rec
 });
 
 /**
- * Headers of the page that providers lead back to. It has no opener policy: a provider's page has none either, and a change would cut
- * the window from the page that opened it. Its address carries the answer, so it is told to nobody.
+ * Headers of the page that providers lead back to. It has no opener policy: a provider's page has none
+ * either, and a change would cut the window from the page that opened it. Its address carries the answer, so
+ * it is told to nobody.
  */
 export const signInReturnHeaders: Readonly<Record<string, string>> = {
   "Content-Security-Policy":

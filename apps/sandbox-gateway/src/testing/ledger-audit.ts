@@ -1,7 +1,10 @@
 import { sql } from "kysely";
 import { type DatabaseLocation, openDatabase } from "../data/database.ts";
 
-/** What must be nought in every sound ledger, beside what the demo member's wallet holds, moved and caused; money in centavos. */
+/**
+ * What must be nought in every sound ledger, beside what the demo member's wallet holds, moved and caused;
+ * money in centavos.
+ */
 export const soundLedger = {
   negative: 0,
   overdrawn: 0,
@@ -12,9 +15,9 @@ export const soundLedger = {
 };
 
 /**
- * Asks a database that nobody uses what became of the demo member's orders, with nothing but SQL: the wallet, its entries, and what
- * rounds, deposits, rewards and withdrawals should have made of it. Deposits and paid-for withdrawals of a test have an amount each,
- * so that one that counts twice shows.
+ * Asks a database that nobody uses what became of the demo member's orders, with nothing but SQL: the wallet,
+ * its entries, and what rounds, deposits, rewards and withdrawals should have made of it. Deposits and
+ * paid-for withdrawals of a test have an amount each, so that one that counts twice shows.
  */
 export const auditLedger = async (location: DatabaseLocation) => {
   const { db, close } = await openDatabase(location);

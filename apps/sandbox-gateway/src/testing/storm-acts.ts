@@ -78,7 +78,10 @@ export const stormActs = (services: Services) => {
       spun.add(name);
     },
 
-    /** A deposit is on its way once for each key; provider and console settle it at once, and whoever comes later finds it settled. */
+    /**
+     * A deposit is on its way once for each key; provider and console settle it at once, and whoever comes
+     * later finds it settled.
+     */
     async deposit(memberId: string, key: string, amount: number): Promise<void> {
       await db
         .insertInto("deposits")

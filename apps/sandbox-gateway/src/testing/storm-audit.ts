@@ -1,7 +1,10 @@
 import { type Kysely, sql } from "kysely";
 import type { Schema } from "../data/schema.ts";
 
-/** What a member played, brought, was given and took, in centavos but for the number of spins; the seeded world's part is in it. */
+/**
+ * What a member played, brought, was given and took, in centavos but for the number of spins; the seeded
+ * world's part is in it.
+ */
 export interface MoneyStory {
   readonly spins: number;
   readonly won: number;

@@ -17,7 +17,8 @@ const ofOwn = new Map(
 );
 
 /**
- * Holds the reference of calls (docs/api-reference.md) to what the gateway does: whatever a test is refused with stands there.
+ * Holds the reference of calls (docs/api-reference.md) to what the gateway does: whatever a test is refused
+ * with stands there.
  *
  * @throws Error for a refusal that the reference doesn't tell of that call.
  */

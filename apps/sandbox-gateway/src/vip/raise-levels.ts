@@ -7,8 +7,8 @@ import { turnoverOf } from "./turnover.ts";
 const placeOf = (label: string | null): number => vipLevels.findIndex(({ name }) => name === label);
 
 /**
- * Gives members of the club the level that their stakes have reached. Nobody falls, nobody enters the club by stakes alone, and a
- * label that the merchant made up stays.
+ * Gives members of the club the level that their stakes have reached. Nobody falls, nobody enters the club by
+ * stakes alone, and a label that the merchant made up stays.
  */
 export const raiseLevels = async (db: Kysely<Schema>): Promise<void> => {
   const members = await db

@@ -72,7 +72,10 @@ export interface Posting extends Omit<Movement, "amount"> {
   readonly sides: readonly { readonly accountId: string; readonly amount: number }[];
 }
 
-/** Writes one movement between any accounts. @returns what each wallet among them holds afterwards, in the order of the sides. */
+/**
+ * Writes one movement between any accounts.
+ * @returns what each wallet among them holds afterwards, in the order of the sides.
+ */
 export const post = async (
   tx: Tx,
   { memberId, kind, reference, at, sides }: Posting,

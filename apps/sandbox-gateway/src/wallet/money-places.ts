@@ -5,8 +5,8 @@ import type { Schema } from "../data/schema.ts";
 const decimal = (centavos: number): string => (centavos / 100).toFixed(2);
 
 /**
- * Where a member's money is: in the wallet, in withdrawals that wait, and with vendors. The sandbox's games play from the one wallet, so what
- * lies with a vendor are the stakes of bets that aren't settled.
+ * Where a member's money is: in the wallet, in withdrawals that wait, and with vendors. The sandbox's games
+ * play from the one wallet, so what lies with a vendor are the stakes of bets that aren't settled.
  */
 export const moneyPlaces = async (db: Kysely<Schema>, memberId: string, catalogue: Catalogue) => {
   const { balance } = await db

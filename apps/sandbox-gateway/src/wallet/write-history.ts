@@ -42,8 +42,9 @@ const audit = sql`
   end $$`;
 
 /**
- * Writes thousands of movements of a world that is being seeded, the earliest first. Row by row the ledger's triggers would take
- * seconds, so they rest meanwhile, and the ledger is audited as a whole before they go on.
+ * Writes thousands of movements of a world that is being seeded, the earliest first. Row by row the ledger's
+ * triggers would take seconds, so they rest meanwhile, and the ledger is audited as a whole before they go
+ * on.
  *
  * @throws when a wallet would have gone below zero, or the audit finds anything.
  */

@@ -4,7 +4,9 @@ import type { Brand } from "../brand/brand.ts";
 import type { Schema } from "../data/schema.ts";
 import { readWagerLeft } from "../deposits/read-wager-left.ts";
 
-/** What a member may withdraw now. Within a transaction that has locked wallet and terms the answer holds until its end. */
+/**
+ * What a member may withdraw now. Within a transaction that has locked wallet and terms the answer holds until its end.
+ */
 export const withdrawalTerms = async (
   db: Kysely<Schema>,
   memberId: string,

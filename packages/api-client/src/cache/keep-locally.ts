@@ -33,8 +33,9 @@ export interface CachePolicy extends KeepRule {
 }
 
 /**
- * Declares that an endpoint's answers are kept. Wire values are kept and parsed again on reading, since what lies in
- * storage may be older than the code. It comes with the endpoint, so that a client without such endpoints carries none of it.
+ * Declares that an endpoint's answers are kept. Wire values are kept and parsed again on reading, since what
+ * lies in storage may be older than the code. It comes with the endpoint, so that a client without such
+ * endpoints carries none of it.
  */
 export const keepLocally = (rule: KeepRule): CachePolicy => ({
   ...rule,

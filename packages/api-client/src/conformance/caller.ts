@@ -28,7 +28,10 @@ type Envelope = z.infer<typeof envelopeSchema>;
 /** How a request differs from what the client would send. */
 export interface RawCall {
   readonly fields: WireFields;
-  /** Sent whatever the call's access is; "" sends none. @default the signed-in member's, where that access allows one */
+  /**
+   * Sent whatever the call's access is; "" sends none.
+   * @default the signed-in member's, where that access allows one
+   */
   readonly token?: string;
   /** @default a new one on keyed writes; "" sends none */
   readonly idempotencyKey?: string;

@@ -16,7 +16,10 @@ import { wordsOf } from "./words-of.ts";
 export interface CheckOptions {
   /** The merchant's code. @default "volado" */
   readonly merchant?: string;
-  /** An account to make the calls with that need one; without it they are tried as a guest only. Make one for this: it writes, and it spends money. */
+  /**
+   * An account to make the calls with that need one; without it they are tried as a guest only. Make one for
+   * this: it writes, and it spends money.
+   */
   readonly account?: Account;
   /** Ids of the only calls to look at. @default all of the registry */
   readonly only?: readonly string[];
@@ -56,8 +59,9 @@ const signIn = async (caller: Caller, account: Account | undefined): Promise<Sig
 };
 
 /**
- * Asks a running gateway every call of the registry and tells what holds and what doesn't: schemas, envelope, codes and their status, tokens,
- * sealed bodies, idempotency and paging. Made for gateways under test: what it writes stays there.
+ * Asks a running gateway every call of the registry and tells what holds and what doesn't: schemas, envelope,
+ * codes and their status, tokens, sealed bodies, idempotency and paging. Made for gateways under test: what
+ * it writes stays there.
  *
  * @param url origin, or origin and folder, in front of every path
  */

@@ -59,8 +59,8 @@ const linksOf = async (client: Client) =>
   (await client.call(endpoints.getInvitationLinks)).links.map(({ code }) => code);
 
 /**
- * Writes that would do harm when they acted twice, each with its trace. Those that are missing set something (a message read, a contract
- * answered), or their second time would be refused anyway (a name that is taken).
+ * Writes that would do harm when they acted twice, each with its trace. Those that are missing set something
+ * (a message read, a contract answered), or their second time would be refused anyway (a name that is taken).
  */
 export const effects: ReadonlyMap<string, Effect> = new Map([
   moves(endpoints.requestWithdrawal, ({ amount, fee }) => -(amount + fee)),

@@ -24,7 +24,9 @@ const underAnotherKey = (init: RequestInit): RequestInit => {
   return { ...init, headers };
 };
 
-/** What a gateway does with a request whose key has another one running; undefined answers it as usual, under its key. */
+/**
+ * What a gateway does with a request whose key has another one running; undefined answers it as usual, under its key.
+ */
 type Meanwhile = (url: string, init: RequestInit, first: Promise<Response>) => Promise<Response | undefined>;
 
 /** A gateway on which keyed writes take a while. */

@@ -1,6 +1,7 @@
 /**
- * Every code that a gateway refuses with, and the HTTP status it travels with (decisions W1). `invalid_input` also comes with 400 for a body
- * that can't be read at all, 405 for another method and 413 for a body that is too large.
+ * Every code that a gateway refuses with, and the HTTP status it travels with (decisions W1). `invalid_input`
+ * also comes with 400 for a body that can't be read at all, 405 for another method and 413 for a body that is
+ * too large.
  */
 export const refusalStatus = {
   invalid_input: 422,

@@ -4,8 +4,9 @@ import type { Call } from "./call.ts";
 import type { Clock } from "./clock.ts";
 
 /**
- * Does `work` of a call until it ends or the call's signal aborts, whichever comes first; when it already has, `work` isn't begun.
- * `AbortSignal.any` would do for some of it, but is younger than the oldest supported browsers.
+ * Does `work` of a call until it ends or the call's signal aborts, whichever comes first; when it already
+ * has, `work` isn't begun. `AbortSignal.any` would do for some of it, but is younger than the oldest
+ * supported browsers.
  *
  * @param leave runs within the abort itself, before anything that comes after it
  * @throws the signal's reason when it is an ApiError, such as a time limit's, and AbortedError otherwise

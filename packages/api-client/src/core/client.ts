@@ -32,7 +32,9 @@ export interface Client {
     input: I,
     options?: CallOptions,
   ): Promise<O>;
-  /** The locally kept answer, parsed anew; undefined without one, or when the storage is asynchronous. Sends nothing. */
+  /**
+   * The locally kept answer, parsed anew; undefined without one, or when the storage is asynchronous. Sends nothing.
+   */
   peek<Id extends string, W, V, O>(
     endpoint: Endpoint<Id, undefined, W, V, O>,
     input?: undefined,
@@ -93,7 +95,9 @@ export const createClient = (options: ClientOptions): Client => {
       key: JSON.stringify([language(), endpoint.encode(input, context())]),
     };
 
-  /** The kept answer, at once when storage is synchronous. One that no longer has the agreed shape is as good as none. */
+  /**
+   * The kept answer, at once when storage is synchronous. One that no longer has the agreed shape is as good as none.
+   */
   const kept = <Id extends string, I, W, V, O>(endpoint: Endpoint<Id, I, W, V, O>, input: I) => {
     const name = nameOf(endpoint, input);
     return (

@@ -85,7 +85,10 @@ export const defineRead = <const Id extends string, I, W, V, O>(
   row: ReadRow<Id, I, W, V, O>,
 ): Endpoint<Id, I, W, V, O> => defineEndpoint({ ...row, method: "GET", codec: "query", replay: "safe" });
 
-/** A row of a write that a member may send again under the same key: the columns that nearly all of them share are left out. */
+/**
+ * A row of a write that a member may send again under the same key: the columns that nearly all of them share
+ * are left out.
+ */
 export type KeyedRow<Id extends string, I, W, V, O> = Omit<
   EndpointRow<Id, I, W, V, O>,
   "method" | "access" | "codec" | "replay"
@@ -100,7 +103,9 @@ export const defineKeyed = <const Id extends string, I, W, V, O>(
 ): Endpoint<Id, I, W, V, O> =>
   defineEndpoint({ codec: "json", ...row, method: "POST", access: "session", replay: "keyed" });
 
-/** A row of a write that is sent once, whatever becomes of it: the columns that nearly all of them share are left out. */
+/**
+ * A row of a write that is sent once, whatever becomes of it: the columns that nearly all of them share are left out.
+ */
 export type OnceRow<Id extends string, I, W, V, O> = Omit<
   EndpointRow<Id, I, W, V, O>,
   "method" | "codec" | "replay"
@@ -111,7 +116,10 @@ export type OnceRow<Id extends string, I, W, V, O> = Omit<
   readonly codec?: Codec;
 };
 
-/** Declares a write that is never sent again by itself, such as a login: POST, its body sealed, unless the row says otherwise. */
+/**
+ * Declares a write that is never sent again by itself, such as a login: POST, its body sealed, unless the row
+ * says otherwise.
+ */
 export const defineOnce = <const Id extends string, I, W, V, O>(
   row: OnceRow<Id, I, W, V, O>,
 ): Endpoint<Id, I, W, V, O> =>

@@ -19,7 +19,8 @@ export const readRetryAfter = (header: string | null, now: number): number | und
 
 /**
  * The `value` of an answer.
- * @throws RejectedError when the gateway refused, HttpError when somebody else did, SchemaError when there is no envelope.
+ * @throws RejectedError when the gateway refused, HttpError when somebody else did, SchemaError when there is
+ * no envelope.
  */
 export const openEnvelope = (
   endpoint: string,

@@ -5,8 +5,8 @@ import type { Call, Surroundings } from "./call.ts";
 import { openEnvelope } from "./envelope.ts";
 
 /**
- * Sends one try and opens the answer's envelope. What was given up before is not sent, whatever `fetch` makes of its signal.
- * Redirects are refused: a custom `Token` header would follow them to another origin.
+ * Sends one try and opens the answer's envelope. What was given up before is not sent, whatever `fetch` makes
+ * of its signal. Redirects are refused: a custom `Token` header would follow them to another origin.
  * @throws NetworkError | AbortedError | TimeoutError | HttpError | RejectedError | SchemaError
  */
 export const execute = (call: Call, { fetch, clock }: Surroundings): Promise<unknown> => {

@@ -24,8 +24,8 @@ const shelf = z.object({
 
 const unhandled: unknown[] = [];
 /**
- * Node's own fetch, when a stream of a broken answer is closed twice, lets a promise of its own go unheld: no line of the client is on that
- * stack, and no caller of fetch could hold it.
+ * Node's own fetch, when a stream of a broken answer is closed twice, lets a promise of its own go unheld: no
+ * line of the client is on that stack, and no caller of fetch could hold it.
  */
 const isNodesOwn = (reason: unknown): boolean => {
   if (!(reason instanceof Error) || Reflect.get(reason, "code") !== "ERR_INVALID_STATE") return false;
@@ -80,8 +80,8 @@ const endpointOf = (sent: string): AnyEndpoint | undefined =>
 const HONEST = ["nothing", "delayed", "delivered twice", "delivered twice at once", "answered twice"];
 
 /**
- * How calls ended whose last request met one of these fates, each with the key that it was sent under. Calls that shared another's request, or
- * that had to ask for keys, are left out.
+ * How calls ended whose last request met one of these fates, each with the key that it was sent under. Calls
+ * that shared another's request, or that had to ask for keys, are left out.
  */
 const endsAfter = ({ ended, passed, refreshes }: Driven, fates: readonly string[]) => {
   const lasts = new Map(passed.map((one) => [one.call, one]));

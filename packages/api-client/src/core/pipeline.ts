@@ -9,8 +9,8 @@ import { watchSession } from "./steps/watch-session.ts";
 
 /**
  * The order of every call, outermost first; `execute` ends it. Frozen, because the order is the meaning:
- * equal calls are joined before anything else, the session is judged once for all tries, a time limit is for one try and
- * holds for keys and ciphers too, and a body is sealed for every try.
+ * equal calls are joined before anything else, the session is judged once for all tries, a time limit is for
+ * one try and holds for keys and ciphers too, and a body is sealed for every try.
  */
 export const PIPELINE: readonly Step[] = Object.freeze([
   share,

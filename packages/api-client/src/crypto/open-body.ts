@@ -33,7 +33,8 @@ export class SealedBodyError extends Error {
 }
 
 /**
- * Opens a body that `hpke1` sealed. For gateways: whether the timestamp is near enough and the nonce new is theirs to judge.
+ * Opens a body that `hpke1` sealed. For gateways: whether the timestamp is near enough and the nonce new is
+ * theirs to judge.
  * @param privateKey the private P-256 JWK of a key id, or undefined for an unknown id
  * @throws SealedBodyError
  */

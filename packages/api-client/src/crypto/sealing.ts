@@ -63,8 +63,9 @@ const createSealer = (around: Surroundings) => {
 };
 
 /**
- * Seals a body and sends it. When the gateway refused because of the key or the clock it has not acted: what was wrong is
- * repaired and the body sealed and sent once more; once for each of the two, since a phone that was off for long has both.
+ * Seals a body and sends it. When the gateway refused because of the key or the clock it has not acted: what
+ * was wrong is repaired and the body sealed and sent once more; once for each of the two, since a phone that
+ * was off for long has both.
  * @throws CryptoError when the body can't be sealed; then nothing is sent.
  * @throws NetworkError when the cipher's code can't be had; then nothing is sent either.
  */

@@ -1,6 +1,8 @@
 import { isHostAllowed, type ServiceContact } from "@volado/domain";
 
-/** Hosts that a contact of each kind may lead to ("*.example.com" for all below it). A kind without hosts leads nowhere. */
+/**
+ * Hosts that a contact of each kind may lead to ("*.example.com" for all below it). A kind without hosts leads nowhere.
+ */
 export type ServiceHosts = Readonly<Partial<Record<ServiceContact["kind"], readonly string[]>>>;
 
 /** Where a contact leads, or why it has to be hidden. */
@@ -20,9 +22,10 @@ const decode = (path: string, decryptDes: typeof import("./des-ecb.ts").decryptD
 };
 
 /**
- * Reads where a customer-service contact leads (decisions W5): DES-encrypted, or in the clear when it begins with https://.
- * A contact that can't be read, or that leads somewhere else than it should, has a `problem` to report instead of a `url`. Rejects
- * only when the cipher's own code can't be loaded, which says nothing about the contact and can be tried again.
+ * Reads where a customer-service contact leads (decisions W5): DES-encrypted, or in the clear when it begins
+ * with https://. A contact that can't be read, or that leads somewhere else than it should, has a `problem`
+ * to report instead of a `url`. Rejects only when the cipher's own code can't be loaded, which says nothing
+ * about the contact and can be tried again.
  */
 export const readServiceLink = async (
   { kind, path }: Pick<ServiceContact, "kind" | "path">,

@@ -5,7 +5,10 @@ import { additionalData, createSuite, INFO } from "./suite.ts";
 const bytes = (hex: string) => new Uint8Array(Buffer.from(hex, "hex"));
 const hex = (buffer: ArrayBuffer | Uint8Array) => Buffer.from(new Uint8Array(buffer)).toString("hex");
 
-/** Info, plaintext and first additional data of all RFC 9180 vectors: "Ode on a Grecian Urn", "Beauty is truth…", "Count-0". */
+/**
+ * Info, plaintext and first additional data of all RFC 9180 vectors: "Ode on a Grecian Urn", "Beauty is
+ * truth…", "Count-0".
+ */
 const info = bytes("4f6465206f6e2061204772656369616e2055726e");
 const plain = "4265617574792069732074727574682c20747275746820626561757479";
 const aad = bytes("436f756e742d30");

@@ -10,7 +10,10 @@ export interface AnnouncementsInput {
   readonly group: BannerGroup;
 }
 
-/** Banners, notices, popups and promotions for one place of the site (Spec §3, §7). With a session the read flags are the member's. */
+/**
+ * Banners, notices, popups and promotions for one place of the site (Spec §3, §7). With a session the read
+ * flags are the member's.
+ */
 export const listAnnouncements = defineRead({
   id: "listAnnouncements",
   path: "/api/announcements",

@@ -6,8 +6,9 @@ import { wireId } from "../schemas/primitives.ts";
 import { z } from "../schemas/z.ts";
 
 /**
- * The member's applications to promotions, the newest first and at most 100 (wire format: docs/decisions/117). Statuses are shown as sent
- * (decisions B3). Refusal: `not_permitted` (403) for free accounts.
+ * The member's applications to promotions, the newest first and at most 100 (wire format:
+ * docs/decisions/117). Statuses are shown as sent (decisions B3). Refusal: `not_permitted` (403) for free
+ * accounts.
  */
 export const listApplications = defineRead({
   id: "listApplications",
@@ -27,9 +28,10 @@ export interface ApplyInput {
 }
 
 /**
- * Apply for a promotion, with a remark and pictures (Spec §5). Answers the application as it stands. Refusals: `invalid_input` (422) for what
- * is no png or jpg or a longer remark, `invalid_input` (413) for too many bytes, `not_found` (404) for no promotion, `conflict` (409) when it takes no applications, or
- * none any more, or has one of the member's that wasn't rejected, `not_permitted` (403).
+ * Apply for a promotion, with a remark and pictures (Spec §5). Answers the application as it stands.
+ * Refusals: `invalid_input` (422) for what is no png or jpg or a longer remark, `invalid_input` (413) for too
+ * many bytes, `not_found` (404) for no promotion, `conflict` (409) when it takes no applications, or none any
+ * more, or has one of the member's that wasn't rejected, `not_permitted` (403).
  */
 export const applyForPromotion = defineKeyed({
   id: "applyForPromotion",

@@ -18,7 +18,9 @@ interface LoginCommon {
   readonly proof?: HumanProof;
 }
 
-/** A login by name, by SMS code, or by a Firebase identity (Spec §3 "Login payload": type username, sms or firebase). */
+/**
+ * A login by name, by SMS code, or by a Firebase identity (Spec §3 "Login payload": type username, sms or firebase).
+ */
 export type LoginInput = LoginCommon &
   (
     | { readonly type: "username"; readonly username: string; readonly password: string }
@@ -85,10 +87,11 @@ const encodeLogin = (input: LoginInput): WireLogin => ({
 });
 
 /**
- * Sign in (Spec §7 "Login"). Sealed body. A refusal is a `rejected` error whose `value.captcha` asks for a captcha (Spec §8);
- * codes: `user_not_found`, `wrong_password`, `captcha_required`, `captcha_wrong`, `agents_only`, `non_member`, `account_disabled`, `too_many_attempts` (429),
- * `human_verification_required` (403); by SMS `verification_code_wrong` (422) and `mobile_not_registered` (404); by Firebase `firebase_refused` (403);
- * `sign_in_closed` (403) where the merchant has switched that way off.
+ * Sign in (Spec §7 "Login"). Sealed body. A refusal is a `rejected` error whose `value.captcha` asks for a
+ * captcha (Spec §8); codes: `user_not_found`, `wrong_password`, `captcha_required`, `captcha_wrong`,
+ * `agents_only`, `non_member`, `account_disabled`, `too_many_attempts` (429), `human_verification_required`
+ * (403); by SMS `verification_code_wrong` (422) and `mobile_not_registered` (404); by Firebase
+ * `firebase_refused` (403); `sign_in_closed` (403) where the merchant has switched that way off.
  */
 export const login = defineOnce({
   id: "login",
@@ -99,7 +102,10 @@ export const login = defineOnce({
   response: loginSchema,
 });
 
-/** Sign in as an agent (Spec §6 "Agents log in only through agent login"). Sealed body. Refusals as `login`'s, and `agents_only` for anybody who is no agent. */
+/**
+ * Sign in as an agent (Spec §6 "Agents log in only through agent login"). Sealed body. Refusals as `login`'s,
+ * and `agents_only` for anybody who is no agent.
+ */
 export const loginAgent = defineOnce({
   id: "loginAgent",
   path: "/api/agent/login",
@@ -109,7 +115,10 @@ export const loginAgent = defineOnce({
   response: loginSchema,
 });
 
-/** Begin a free trial: a new account with play money and its session (Spec §7 "Trial"). Refusal: `too_many_requests` (429). */
+/**
+ * Begin a free trial: a new account with play money and its session (Spec §7 "Trial"). Refusal:
+ * `too_many_requests` (429).
+ */
 export const startTrial = defineOnce({
   id: "startTrial",
   path: "/api/trial",

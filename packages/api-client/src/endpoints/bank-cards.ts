@@ -6,8 +6,9 @@ import { wireId } from "../schemas/primitives.ts";
 import { z } from "../schemas/z.ts";
 
 /**
- * The member's bank cards, the latest first, with the banks to choose from and the most a member may have (Spec §7 "bank cards"; wire
- * format: docs/decisions/101). Of a number only kind and last four digits are told. Refusal: `not_permitted` (403) for free accounts.
+ * The member's bank cards, the latest first, with the banks to choose from and the most a member may have
+ * (Spec §7 "bank cards"; wire format: docs/decisions/101). Of a number only kind and last four digits are
+ * told. Refusal: `not_permitted` (403) for free accounts.
  */
 export const listBankCards = defineRead({
   id: "listBankCards",
@@ -27,9 +28,9 @@ export interface AddBankCardInput {
 }
 
 /**
- * Add a bank card. Sealed body. Answers the card as it is listed. Refusals: `payment_password_missing` (409), `payment_password_wrong`
- * (403), `too_many_attempts` (429 with Retry-After), `bank_card_taken` (409), `bank_card_limit` (409), `invalid_input` (422) with
- * issues, `not_permitted` (403).
+ * Add a bank card. Sealed body. Answers the card as it is listed. Refusals: `payment_password_missing` (409),
+ * `payment_password_wrong` (403), `too_many_attempts` (429 with Retry-After), `bank_card_taken` (409),
+ * `bank_card_limit` (409), `invalid_input` (422) with issues, `not_permitted` (403).
  */
 export const addBankCard = defineKeyed({
   id: "addBankCard",
@@ -52,8 +53,9 @@ export interface RemoveBankCardInput {
 }
 
 /**
- * Remove a bank card: nothing more is paid to it; what is on its way stays so. Sealed body. Refusals: `not_found` (404) for another
- * member's or one that is removed, and those about the payment password that {@link addBankCard} has.
+ * Remove a bank card: nothing more is paid to it; what is on its way stays so. Sealed body. Refusals:
+ * `not_found` (404) for another member's or one that is removed, and those about the payment password that
+ * {@link addBankCard} has.
  */
 export const removeBankCard = defineKeyed({
   id: "removeBankCard",

@@ -6,8 +6,9 @@ import { noInput } from "../schemas/no-input.ts";
 import { z } from "../schemas/z.ts";
 
 /**
- * How many messages of the live chat the member has not seen (Spec §7 "Chat unread GET throttled 250 ms"). Refusals: `not_permitted` (403) for
- * free accounts, `insufficient_permission` (403) while the merchant has no chat.
+ * How many messages of the live chat the member has not seen (Spec §7 "Chat unread GET throttled 250 ms").
+ * Refusals: `not_permitted` (403) for free accounts, `insufficient_permission` (403) while the merchant has
+ * no chat.
  */
 export const getChatUnread = defineRead({
   id: "getChatUnread",
@@ -28,16 +29,16 @@ export interface LaunchChatInput {
   /** What the chat's header says. */
   readonly title: string;
   /**
-   * The language as the browser keeps it, unread: the chat speaks Chinese when it includes CN, also where the site has no texts in it
-   * (`chatLanguage`). Without one the chat speaks the client's language.
+   * The language as the browser keeps it, unread: the chat speaks Chinese when it includes CN, also where the
+   * site has no texts in it (`chatLanguage`). Without one the chat speaks the client's language.
    */
   readonly storedLanguage?: string | null | undefined;
 }
 
 /**
- * Opens the live chat: answers the address of its page, possibly empty, which is an error of its own (Spec §7 "Chat launch GET (CBS3)", §8;
- * docs/decisions/108). Refusals as for `getChatUnread`, and `invalid_input` (422) for
- * a way back that isn't the site's, no colour or another b2c.
+ * Opens the live chat: answers the address of its page, possibly empty, which is an error of its own (Spec §7
+ * "Chat launch GET (CBS3)", §8; docs/decisions/108). Refusals as for `getChatUnread`, and `invalid_input`
+ * (422) for a way back that isn't the site's, no colour or another b2c.
  */
 export const launchChat = defineRead({
   id: "launchChat",

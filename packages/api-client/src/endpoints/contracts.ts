@@ -12,8 +12,9 @@ import { wireFlag, wireId } from "../schemas/primitives.ts";
 import { z } from "../schemas/z.ts";
 
 /**
- * Which contracts an agent is asked to answer (Spec §7 "Daily salary and dividend contract requests GET (COMM3) with token"). `value` has
- * the three fields of Spec §3; each that is not empty is required. Refusal: `not_permitted` (403) for types without contracts (§6).
+ * Which contracts an agent is asked to answer (Spec §7 "Daily salary and dividend contract requests GET
+ * (COMM3) with token"). `value` has the three fields of Spec §3; each that is not empty is required. Refusal:
+ * `not_permitted` (403) for types without contracts (§6).
  */
 export const getContractRequests = defineRead({
   id: "getContractRequests",
@@ -30,8 +31,9 @@ export interface ListContractsInput {
 }
 
 /**
- * An agent's contracts of one kind, the newest offers first and at most 100: what waits, what holds, what is over (Spec §2
- * /m/member/agent/get…Contract; wire format: docs/decisions/097). Refusal: `not_permitted` (403).
+ * An agent's contracts of one kind, the newest offers first and at most 100: what waits, what holds, what is
+ * over (Spec §2 /m/member/agent/get…Contract; wire format: docs/decisions/097). Refusal: `not_permitted`
+ * (403).
  */
 export const listContracts = defineRead({
   id: "listContracts",
@@ -50,8 +52,9 @@ export interface AnswerContractInput {
 }
 
 /**
- * Accept or refuse an offered contract; an accepted one takes the place of the one in force. Answers the contract as it stands
- * then. Refusals: `not_found` (404) for another agent's, `conflict` (409) when it can't be answered any more, `not_permitted` (403).
+ * Accept or refuse an offered contract; an accepted one takes the place of the one in force. Answers the
+ * contract as it stands then. Refusals: `not_found` (404) for another agent's, `conflict` (409) when it can't
+ * be answered any more, `not_permitted` (403).
  */
 export const answerContract = defineKeyed({
   id: "answerContract",

@@ -7,8 +7,9 @@ import { wireId, wireNumber, wireText } from "../schemas/primitives.ts";
 import { z } from "../schemas/z.ts";
 
 /**
- * Ways to deposit with their limits, bonuses to choose from, and what is left to bet for earlier ones (Spec §7 "deposit … endpoints exist";
- * wire format: docs/decisions/102). Refusal: `not_permitted` (403) for free accounts (Spec §6).
+ * Ways to deposit with their limits, bonuses to choose from, and what is left to bet for earlier ones (Spec
+ * §7 "deposit … endpoints exist"; wire format: docs/decisions/102). Refusal: `not_permitted` (403) for free
+ * accounts (Spec §6).
  */
 export const getDepositOptions = defineRead({
   id: "getDepositOptions",
@@ -54,8 +55,9 @@ export interface CreateDepositInput {
 }
 
 /**
- * Begin a deposit: answers what to pay, where and until when. No money moves before it is paid. Refusals: `invalid_input` (422) for an amount
- * outside the method's limits or an unknown method or bonus, `too_many_requests` (429) while too many wait, `not_permitted` (403).
+ * Begin a deposit: answers what to pay, where and until when. No money moves before it is paid. Refusals:
+ * `invalid_input` (422) for an amount outside the method's limits or an unknown method or bonus,
+ * `too_many_requests` (429) while too many wait, `not_permitted` (403).
  */
 export const createDeposit = defineKeyed({
   id: "createDeposit",
@@ -76,8 +78,9 @@ export interface SendDepositReceiptInput {
 }
 
 /**
- * Say that a transfer was made, with pictures of the bank's receipt (Spec §5): it then waits for somebody to look at it. Refusals: `invalid_input` (422)
- * for what is no png or jpg, `invalid_input` (413) for too many bytes, `conflict` (409) when it waits no longer, `not_found` (404), `not_permitted` (403).
+ * Say that a transfer was made, with pictures of the bank's receipt (Spec §5): it then waits for somebody to
+ * look at it. Refusals: `invalid_input` (422) for what is no png or jpg, `invalid_input` (413) for too many
+ * bytes, `conflict` (409) when it waits no longer, `not_found` (404), `not_permitted` (403).
  */
 export const sendDepositReceipt = defineKeyed({
   id: "sendDepositReceipt",

@@ -25,7 +25,10 @@ export const getInvitationLinks = defineRead({
   response: invitationLinksSchema,
 });
 
-/** Make a link. Refusals: `invalid_input` (422) for a rebate above the agent's own, `conflict` (409) with as many links as there may be. */
+/**
+ * Make a link. Refusals: `invalid_input` (422) for a rebate above the agent's own, `conflict` (409) with as
+ * many links as there may be.
+ */
 export const createInvitationLink = defineKeyed({
   id: "createInvitationLink",
   path: "/api/agent/links",
@@ -50,8 +53,9 @@ export interface OpenAccountInput extends DownlineTerms {
 }
 
 /**
- * Open an account right below the agent, which can log in at once. Sealed body. Refusals: `username_taken` (409), `invalid_input` (422)
- * for names and passwords outside the merchant's rules and a rebate above the agent's own.
+ * Open an account right below the agent, which can log in at once. Sealed body. Refusals: `username_taken`
+ * (409), `invalid_input` (422) for names and passwords outside the merchant's rules and a rebate above the
+ * agent's own.
  */
 export const openAccount = defineKeyed({
   id: "openAccount",
@@ -72,9 +76,10 @@ export interface TransferInput {
 }
 
 /**
- * Send the same amount to each of some downlines, all or none (Spec §2 "AGENTRANSMULTDOWN3"). Sealed body. Refusals: those of the
- * payment password as of `requestWithdrawal`, `not_permitted` (403) for anybody outside the agent's tree, `insufficient_balance` (409),
- * `rollover_left` (409), `invalid_input` (422) for an amount outside the bounds.
+ * Send the same amount to each of some downlines, all or none (Spec §2 "AGENTRANSMULTDOWN3"). Sealed body.
+ * Refusals: those of the payment password as of `requestWithdrawal`, `not_permitted` (403) for anybody
+ * outside the agent's tree, `insufficient_balance` (409), `rollover_left` (409), `invalid_input` (422) for an
+ * amount outside the bounds.
  */
 export const transferToDownlines = defineKeyed({
   id: "transferToDownlines",

@@ -20,9 +20,10 @@ export const getHeadIcon = defineRead({
 export type SetHeadIconInput = { readonly iconId: string } | { readonly file: File };
 
 /**
- * Change the profile picture (Spec §7 "head icon … POST form"): the id of one on offer, or a PNG or JPEG of at most 5 MB. Answers
- * as `getHeadIcon` does. Refusals: `not_found` (404) for an id that isn't offered, `invalid_input` (422) for a file that is no picture
- * inside, `invalid_input` (413) for too many bytes. Setting the same picture again changes nothing, so no key is needed.
+ * Change the profile picture (Spec §7 "head icon … POST form"): the id of one on offer, or a PNG or JPEG of
+ * at most 5 MB. Answers as `getHeadIcon` does. Refusals: `not_found` (404) for an id that isn't offered,
+ * `invalid_input` (422) for a file that is no picture inside, `invalid_input` (413) for too many bytes.
+ * Setting the same picture again changes nothing, so no key is needed.
  */
 export const setHeadIcon = defineOnce({
   id: "setHeadIcon",

@@ -3,8 +3,8 @@ import { helpTopicsSchema } from "../schemas/help.schema.ts";
 import { z } from "../schemas/z.ts";
 
 /**
- * Every topic of the help centre, whole and in order, in the language shown (Spec §7 "help centre GET"). `anchor` names a topic
- * in addresses; the terms of use carry `terms`.
+ * Every topic of the help centre, whole and in order, in the language shown (Spec §7 "help centre GET").
+ * `anchor` names a topic in addresses; the terms of use carry `terms`.
  */
 export const getHelpCentre = defineRead({
   id: "getHelpCentre",

@@ -23,9 +23,9 @@ export interface ListMessagesInput {
 }
 
 /**
- * The member's messages of one box, whole, the newest first (Spec §2 /m/webEmail; wire format: docs/decisions/106). A page goes on where
- * the one before ended, so that new and deleted messages neither repeat nor hide one. Refusal, as of every call here: `not_permitted`
- * (403) for free accounts (Spec §6).
+ * The member's messages of one box, whole, the newest first (Spec §2 /m/webEmail; wire format:
+ * docs/decisions/106). A page goes on where the one before ended, so that new and deleted messages neither
+ * repeat nor hide one. Refusal, as of every call here: `not_permitted` (403) for free accounts (Spec §6).
  */
 export const listMessages = defineRead({
   id: "listMessages",
@@ -42,7 +42,10 @@ export const listMessages = defineRead({
   response: inboxPageSchema,
 });
 
-/** How many received messages the member has yet to read (Spec §7 "Unread count and inbox unread: GET (INBOX3; value a number)"). */
+/**
+ * How many received messages the member has yet to read (Spec §7 "Unread count and inbox unread: GET (INBOX3;
+ * value a number)").
+ */
 export const countUnreadMessages = defineRead({
   id: "countUnreadMessages",
   path: "/api/inbox/unread",
@@ -52,7 +55,10 @@ export const countUnreadMessages = defineRead({
   response: wireCount,
 });
 
-/** Marks received messages as read, by their ids. Answers how many are unread then. Marking again, or what is gone, changes nothing. */
+/**
+ * Marks received messages as read, by their ids. Answers how many are unread then. Marking again, or what is
+ * gone, changes nothing.
+ */
 export const markMessagesRead = defineKeyed({
   id: "markMessagesRead",
   path: "/api/inbox/read",
@@ -60,7 +66,10 @@ export const markMessagesRead = defineKeyed({
   ...chosen,
 });
 
-/** Deletes messages of either box for the member, by their ids. Answers how many are unread then. What is gone stays gone. */
+/**
+ * Deletes messages of either box for the member, by their ids. Answers how many are unread then. What is gone
+ * stays gone.
+ */
 export const deleteMessages = defineKeyed({
   id: "deleteMessages",
   path: "/api/inbox/delete",
@@ -76,8 +85,9 @@ export interface SendMessageInput extends InboxDraft {
 }
 
 /**
- * Writes to the house, perhaps with pictures (Spec §2 "Message centre", §5 "uploads", "Feedback"). Answers the message as it stands among the
- * sent ones. Refusals: `invalid_input` (422) beyond the bounds, or for what is no png or jpg, `invalid_input` (413) for too many bytes.
+ * Writes to the house, perhaps with pictures (Spec §2 "Message centre", §5 "uploads", "Feedback"). Answers
+ * the message as it stands among the sent ones. Refusals: `invalid_input` (422) beyond the bounds, or for
+ * what is no png or jpg, `invalid_input` (413) for too many bytes.
  */
 export const sendMessage = defineKeyed({
   id: "sendMessage",

@@ -18,8 +18,9 @@ export interface LaunchInput {
 }
 
 /**
- * Open a game for the signed-in member; the answer is the address of its page, possibly empty, which is an error of its own (Spec §7, §8).
- * Codes: `game_not_permitted`, `game_maintenance`, `insufficient_permission`, `game_not_found`.
+ * Open a game for the signed-in member; the answer is the address of its page, possibly empty, which is an
+ * error of its own (Spec §7, §8). Codes: `game_not_permitted`, `game_maintenance`, `insufficient_permission`,
+ * `game_not_found`.
  */
 export const launchGame = defineRead({
   id: "launchGame",

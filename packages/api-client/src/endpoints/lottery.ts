@@ -16,7 +16,10 @@ import { z } from "../schemas/z.ts";
 
 const DAY = 86_400_000;
 
-/** The menu of the lottery hall in a lottery mode (Spec §4, §7 "lottery list/menu"; docs/decisions/083); kept locally (Spec §9). */
+/**
+ * The menu of the lottery hall in a lottery mode (Spec §4, §7 "lottery list/menu"; docs/decisions/083); kept
+ * locally (Spec §9).
+ */
 export const getLotteryMenu = defineRead({
   id: "getLotteryMenu",
   path: "/api/lottery/menu",
@@ -89,7 +92,10 @@ export interface ListVietnameseDrawsInput {
   readonly day: number | undefined;
 }
 
-/** The Vietnamese lottery's results of a region and a day (Spec §7 "Vietnamese lottery"). A draw still to come has no prizes. */
+/**
+ * The Vietnamese lottery's results of a region and a day (Spec §7 "Vietnamese lottery"). A draw still to come
+ * has no prizes.
+ */
 export const listVietnameseDraws = defineRead({
   id: "listVietnameseDraws",
   path: "/api/lottery/vietnam",

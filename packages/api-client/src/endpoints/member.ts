@@ -23,8 +23,9 @@ export const getWallet = defineRead({
 });
 
 /**
- * Renew the session: it lives on from now for its whole time, under the same token. Answers who it belongs to by now, since type or label may
- * have changed meanwhile (Spec §7 "member renew"; docs/decisions/113). Refusals: those of every call with a session that has ended (401).
+ * Renew the session: it lives on from now for its whole time, under the same token. Answers who it belongs to
+ * by now, since type or label may have changed meanwhile (Spec §7 "member renew"; docs/decisions/113).
+ * Refusals: those of every call with a session that has ended (401).
  */
 export const renewMember = defineRead({
   id: "renewMember",
@@ -34,7 +35,10 @@ export const renewMember = defineRead({
   response: memberInfoSchema,
 });
 
-/** Where all of the member's money is: in the wallet, in withdrawals that wait, with vendors (Spec §7 "merchant wallet"; docs/decisions/113). */
+/**
+ * Where all of the member's money is: in the wallet, in withdrawals that wait, with vendors (Spec §7
+ * "merchant wallet"; docs/decisions/113).
+ */
 export const getMerchantWallet = defineRead({
   id: "getMerchantWallet",
   path: "/api/member/merchant-wallet",

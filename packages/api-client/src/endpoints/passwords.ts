@@ -14,8 +14,9 @@ export interface SetPasswordByPhoneInput {
 }
 
 /**
- * Set a forgotten password by SMS code (Spec §7 "Set password by phone"). Sealed body. Refusals: `password_unchanged` (422),
- * `verification_code_wrong` (422), `mobile_not_registered` (404), `account_disabled`, `too_many_attempts` (429).
+ * Set a forgotten password by SMS code (Spec §7 "Set password by phone"). Sealed body. Refusals:
+ * `password_unchanged` (422), `verification_code_wrong` (422), `mobile_not_registered` (404),
+ * `account_disabled`, `too_many_attempts` (429).
  */
 export const setPasswordByPhone = defineOnce({
   id: "setPasswordByPhone",
@@ -34,8 +35,8 @@ export interface RetrievePasswordInput {
 }
 
 /**
- * Send a temporary password by e-mail (Spec §7 "Forgot by email"). Refusals: `user_not_found` (404), `email_incorrect` (422),
- * `account_disabled`, `too_many_requests` (429).
+ * Send a temporary password by e-mail (Spec §7 "Forgot by email"). Refusals: `user_not_found` (404),
+ * `email_incorrect` (422), `account_disabled`, `too_many_requests` (429).
  */
 export const retrievePassword = defineOnce({
   id: "retrievePassword",
@@ -58,8 +59,9 @@ export interface ChangePasswordInput {
 }
 
 /**
- * Change the password (Spec §7 "Change password"). Sealed body. Refusals: `old_password_wrong` (403), `password_unchanged` (422),
- * `passwords_differ` (422), `invalid_input` with issues, `too_many_attempts` (429). The session stays; others end.
+ * Change the password (Spec §7 "Change password"). Sealed body. Refusals: `old_password_wrong` (403),
+ * `password_unchanged` (422), `passwords_differ` (422), `invalid_input` with issues, `too_many_attempts`
+ * (429). The session stays; others end.
  */
 export const changePassword = defineOnce({
   id: "changePassword",

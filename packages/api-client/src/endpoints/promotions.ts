@@ -15,7 +15,8 @@ export const listPromotionCategories = defineRead({
 });
 
 /**
- * One promotion by its id, also when it has ended, so that a shared link still says what it was about (docs/decisions/096).
+ * One promotion by its id, also when it has ended, so that a shared link still says what it was about
+ * (docs/decisions/096).
  *
  * @throws RejectedError not_found for an id that is no promotion, or none yet
  */

@@ -5,8 +5,8 @@ import { redRainSchema } from "../schemas/red-rain.schema.ts";
 import { z } from "../schemas/z.ts";
 
 /**
- * The red rain that is on or comes next, what the member has opened in it, and how the one before went (Spec §2 /m/redRain; wire
- * format: docs/decisions/110). Refusal: `not_permitted` (403) for free accounts.
+ * The red rain that is on or comes next, what the member has opened in it, and how the one before went (Spec
+ * §2 /m/redRain; wire format: docs/decisions/110). Refusal: `not_permitted` (403) for free accounts.
  */
 export const getRedRain = defineRead({
   id: "getRedRain",
@@ -22,9 +22,9 @@ export interface OpenEnvelopeInput {
 }
 
 /**
- * Opens the member's next envelope: draws its prize and pays it into the balance. Answers the rain as it stands then; the last of its
- * openings is this one. Refusals: `conflict` (409) when that rain isn't on or all envelopes are opened, `not_permitted` (403) for free
- * accounts.
+ * Opens the member's next envelope: draws its prize and pays it into the balance. Answers the rain as it
+ * stands then; the last of its openings is this one. Refusals: `conflict` (409) when that rain isn't on or
+ * all envelopes are opened, `not_permitted` (403) for free accounts.
  */
 export const openEnvelope = defineKeyed({
   id: "openEnvelope",

@@ -45,8 +45,9 @@ export const checkUsername = defineRead({
 });
 
 /**
- * Whether an invitation code leads to somebody who may invite (Spec §7 "Affiliate code validity").
- * A code that does not is refused as `invalid_invitation` (404); with `agents` a code of anybody but an agent as `agent_information` (404).
+ * Whether an invitation code leads to somebody who may invite (Spec §7 "Affiliate code validity"). A code
+ * that does not is refused as `invalid_invitation` (404); with `agents` a code of anybody but an agent as
+ * `agent_information` (404).
  */
 export const checkInvitationCode = defineRead({
   id: "checkInvitationCode",
@@ -98,8 +99,10 @@ const encodeRegistration = ({
 });
 
 /**
- * Register by username (Spec §7 "Register", module REG3). Sealed body. Refusals: `registration_closed` (403), `username_taken` (409), `mobile_taken` (409),
- * `email_taken` (409), `captcha_required` and `captcha_wrong` (value.captcha), `verification_code_wrong`, `invalid_invitation`, `agent_information`, `under_age`, and `invalid_input` with issues.
+ * Register by username (Spec §7 "Register", module REG3). Sealed body. Refusals: `registration_closed` (403),
+ * `username_taken` (409), `mobile_taken` (409), `email_taken` (409), `captcha_required` and `captcha_wrong`
+ * (value.captcha), `verification_code_wrong`, `invalid_invitation`, `agent_information`, `under_age`, and
+ * `invalid_input` with issues.
  */
 export const registerByUsername = defineOnce({
   id: "registerByUsername",

@@ -11,8 +11,9 @@ import {
 import { z } from "../schemas/z.ts";
 
 /**
- * A member's newest 100 rewards, and whatever else can be claimed, the newest first (Spec §2 /m/rewardCenter; wire format:
- * docs/decisions/104). Statuses are shown as sent. Refusals: `not_permitted` (403) for free accounts, `insufficient_permission` (403) while REWCEN3 is off.
+ * A member's newest 100 rewards, and whatever else can be claimed, the newest first (Spec §2 /m/rewardCenter;
+ * wire format: docs/decisions/104). Statuses are shown as sent. Refusals: `not_permitted` (403) for free
+ * accounts, `insufficient_permission` (403) while REWCEN3 is off.
  */
 export const listRewards = defineRead({
   id: "listRewards",
@@ -28,8 +29,8 @@ export interface ClaimRewardInput {
 }
 
 /**
- * Pays an issued reward into the balance, once. Answers the reward as it stands then. Refusals: `not_found` (404) for another
- * member's, `conflict` (409) when it can't be claimed any more, and those of `listRewards`.
+ * Pays an issued reward into the balance, once. Answers the reward as it stands then. Refusals: `not_found`
+ * (404) for another member's, `conflict` (409) when it can't be claimed any more, and those of `listRewards`.
  */
 export const claimReward = defineKeyed({
   id: "claimReward",
@@ -45,9 +46,10 @@ export interface RedeemPromoCodeInput {
 }
 
 /**
- * Redeems a promo code and pays its bonus (Spec §2 /m/promoCode). Answers the reward that it paid. Refusals: `promo_code_unknown` (404),
- * `promo_code_expired` (409; not yet valid too), `promo_code_used` (409) by this member before, `promo_code_gone` (409) when all of
- * them are used, `too_many_attempts` (429) after wrong ones, and those of `listRewards`.
+ * Redeems a promo code and pays its bonus (Spec §2 /m/promoCode). Answers the reward that it paid. Refusals:
+ * `promo_code_unknown` (404), `promo_code_expired` (409; not yet valid too), `promo_code_used` (409) by this
+ * member before, `promo_code_gone` (409) when all of them are used, `too_many_attempts` (429) after wrong
+ * ones, and those of `listRewards`.
  */
 export const redeemPromoCode = defineKeyed({
   id: "redeemPromoCode",
@@ -58,8 +60,9 @@ export const redeemPromoCode = defineKeyed({
 });
 
 /**
- * The tasks of the day with how far the member has come, counted from real bets and deposits (Spec §2 "daily tasks"). Refusals:
- * `not_permitted` (403) for free accounts, `insufficient_permission` (403) while MISSIONLB3 is off.
+ * The tasks of the day with how far the member has come, counted from real bets and deposits (Spec §2 "daily
+ * tasks"). Refusals: `not_permitted` (403) for free accounts, `insufficient_permission` (403) while
+ * MISSIONLB3 is off.
  */
 export const listDailyTasks = defineRead({
   id: "listDailyTasks",
@@ -77,8 +80,9 @@ export interface ClaimDailyTaskInput {
 }
 
 /**
- * Pays a finished task, once a day. Answers the task as it stands then. Refusals: `not_found` (404) for no task of the day,
- * `conflict` (409) when it isn't finished, was claimed before or its day is over, and those of `listDailyTasks`.
+ * Pays a finished task, once a day. Answers the task as it stands then. Refusals: `not_found` (404) for no
+ * task of the day, `conflict` (409) when it isn't finished, was claimed before or its day is over, and those
+ * of `listDailyTasks`.
  */
 export const claimDailyTask = defineKeyed({
   id: "claimDailyTask",

@@ -17,7 +17,10 @@ const ownPasswordField = z.string().check(z.maxLength(128));
 
 const emailField = z.string().check(z.minLength(3), z.maxLength(128));
 
-/** How the account is secured: what is set, masked contacts, last login (Spec §2 /m/securityCenter; wire format: docs/decisions/101). */
+/**
+ * How the account is secured: what is set, masked contacts, last login (Spec §2 /m/securityCenter; wire
+ * format: docs/decisions/101).
+ */
 export const getSecurity = defineRead({
   id: "getSecurity",
   path: "/api/member/security",
@@ -35,9 +38,10 @@ export interface SetPaymentPasswordInput {
 }
 
 /**
- * Set the payment password, or change it. Sealed body. Refusals: `old_password_wrong` (403), `payment_password_wrong` (403),
- * `payment_password_same` (422: it is the login's), `password_unchanged` (422), `invalid_input` (422) with issues,
- * `too_many_attempts` (429 with Retry-After), `not_permitted` (403) for free accounts.
+ * Set the payment password, or change it. Sealed body. Refusals: `old_password_wrong` (403),
+ * `payment_password_wrong` (403), `payment_password_same` (422: it is the login's), `password_unchanged`
+ * (422), `invalid_input` (422) with issues, `too_many_attempts` (429 with Retry-After), `not_permitted` (403)
+ * for free accounts.
  */
 export const setPaymentPassword = defineOnce({
   id: "setPaymentPassword",
@@ -62,8 +66,9 @@ export interface BindMobileInput {
 }
 
 /**
- * Bind a mobile number in place of the one before. Sealed body. Refusals: `old_password_wrong` (403), `verification_code_wrong` (422),
- * `mobile_taken` (409), `firebase_refused` (403), `too_many_attempts` (429), `not_permitted` (403) for free accounts.
+ * Bind a mobile number in place of the one before. Sealed body. Refusals: `old_password_wrong` (403),
+ * `verification_code_wrong` (422), `mobile_taken` (409), `firebase_refused` (403), `too_many_attempts` (429),
+ * `not_permitted` (403) for free accounts.
  */
 export const bindMobile = defineOnce({
   id: "bindMobile",
@@ -83,8 +88,9 @@ export interface SendEmailCodeInput {
 }
 
 /**
- * Mail a code to an address that is to be bound (Spec §7 "e-mail POST form"). Refusals: `email_taken` (409), `invalid_input` (422),
- * `too_many_requests` (429 with Retry-After), `not_permitted` (403). Answers like `sendSmsCode`.
+ * Mail a code to an address that is to be bound (Spec §7 "e-mail POST form"). Refusals: `email_taken` (409),
+ * `invalid_input` (422), `too_many_requests` (429 with Retry-After), `not_permitted` (403). Answers like
+ * `sendSmsCode`.
  */
 export const sendEmailCode = defineOnce({
   id: "sendEmailCode",
@@ -103,8 +109,9 @@ export interface BindEmailInput extends SendEmailCodeInput {
 }
 
 /**
- * Bind an e-mail address in place of the one before. Sealed body. Refusals: `old_password_wrong` (403), `verification_code_wrong`
- * (422), `email_taken` (409), `too_many_attempts` (429), `not_permitted` (403) for free accounts.
+ * Bind an e-mail address in place of the one before. Sealed body. Refusals: `old_password_wrong` (403),
+ * `verification_code_wrong` (422), `email_taken` (409), `too_many_attempts` (429), `not_permitted` (403) for
+ * free accounts.
  */
 export const bindEmail = defineOnce({
   id: "bindEmail",

@@ -10,8 +10,8 @@ export interface SignInCalendarInput {
 }
 
 /**
- * A month of daily sign-ins in the merchant's time zone (Spec §2 /m/activity/signIn; wire format: docs/decisions/104). Refusal:
- * `not_permitted` (403) for free accounts.
+ * A month of daily sign-ins in the merchant's time zone (Spec §2 /m/activity/signIn; wire format:
+ * docs/decisions/104). Refusal: `not_permitted` (403) for free accounts.
  */
 export const getSignInCalendar = defineRead({
   id: "getSignInCalendar",
@@ -29,8 +29,8 @@ export interface ClaimSignInInput {
 }
 
 /**
- * Signs in for today and pays its prize, once a day. Answers today's month as it stands then. Refusals: `conflict` (409) when the day is
- * over or was signed before, `not_permitted` (403) for free accounts.
+ * Signs in for today and pays its prize, once a day. Answers today's month as it stands then. Refusals:
+ * `conflict` (409) when the day is over or was signed before, `not_permitted` (403) for free accounts.
  */
 export const claimSignIn = defineKeyed({
   id: "claimSignIn",

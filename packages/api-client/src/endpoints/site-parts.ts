@@ -14,7 +14,10 @@ export const getTemplate = defineRead({
   response: templateSchema,
 });
 
-/** Ways to reach a human (Spec §7 "customer service link GET"), as the status answer has them too; `readServiceLink` opens each one's path. */
+/**
+ * Ways to reach a human (Spec §7 "customer service link GET"), as the status answer has them too;
+ * `readServiceLink` opens each one's path.
+ */
 export const listContacts = defineRead({
   id: "listContacts",
   path: "/api/contacts",

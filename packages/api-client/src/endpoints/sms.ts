@@ -21,10 +21,11 @@ export interface SendSmsCodeInput {
 }
 
 /**
- * Send an SMS code (Spec §7 "Send SMS"). Codes of refusal: `human_verification_required` (403), `mobile_not_registered` (404, for
- * login and password), `mobile_taken` (409, for register and bind), `too_many_requests` (429 with Retry-After).
- * `expiresAt` is the instant when the next may be sent, `sentAt` the gateway's clock, both epoch milliseconds, so that a
- * countdown does not depend on the phone's clock. Either is undefined when it is missing or unreadable: the code was sent all the same.
+ * Send an SMS code (Spec §7 "Send SMS"). Codes of refusal: `human_verification_required` (403),
+ * `mobile_not_registered` (404, for login and password), `mobile_taken` (409, for register and bind),
+ * `too_many_requests` (429 with Retry-After). `expiresAt` is the instant when the next may be sent, `sentAt`
+ * the gateway's clock, both epoch milliseconds, so that a countdown does not depend on the phone's clock.
+ * Either is undefined when it is missing or unreadable: the code was sent all the same.
  */
 export const sendSmsCode = defineOnce({
   id: "sendSmsCode",
@@ -47,7 +48,9 @@ export const sendSmsCode = defineOnce({
   response: sentCodeSchema,
 });
 
-/** Ask for a sandbox human verification: the id of a challenge to slide through. Merchants use their provider instead. */
+/**
+ * Ask for a sandbox human verification: the id of a challenge to slide through. Merchants use their provider instead.
+ */
 export const getHumanChallenge = defineEndpoint({
   id: "getHumanChallenge",
   method: "GET",

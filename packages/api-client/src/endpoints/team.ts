@@ -19,8 +19,8 @@ export interface Days {
 }
 
 /**
- * How many of the agent's downlines logged in, bet and joined within some days, and are online now (Spec §7 "Team KPI GET
- * (AGEINFO3)"). Refusal: `not_permitted` (403) for everybody but agents.
+ * How many of the agent's downlines logged in, bet and joined within some days, and are online now (Spec §7
+ * "Team KPI GET (AGEINFO3)"). Refusal: `not_permitted` (403) for everybody but agents.
  */
 export const getTeamCounts = defineRead({
   id: "getTeamCounts",
@@ -70,10 +70,11 @@ export interface TeamReportInput extends TeamInput {
 }
 
 /**
- * What a team did over some days, by member, day or type of games (Spec §2 "team overview, team profit and loss, rebates"; wire format:
- * docs/decisions/119). A member's line counts all downlines, the line of the member whose team is shown is the member's own; a search
- * finds members at every level and counts each alone. So totals are always the sum of the lines. Lines come by name, day or type unless
- * sorted. Refusal: `not_permitted` (403) for everybody but agents, and for a member outside the agent's tree.
+ * What a team did over some days, by member, day or type of games (Spec §2 "team overview, team profit and
+ * loss, rebates"; wire format: docs/decisions/119). A member's line counts all downlines, the line of the
+ * member whose team is shown is the member's own; a search finds members at every level and counts each
+ * alone. So totals are always the sum of the lines. Lines come by name, day or type unless sorted. Refusal:
+ * `not_permitted` (403) for everybody but agents, and for a member outside the agent's tree.
  */
 export const getTeamReport = defineRead({
   id: "getTeamReport",
@@ -90,8 +91,8 @@ export interface TeamBetsInput extends TeamInput {
 }
 
 /**
- * The bets of a team over some days, the latest first unless sorted by stake, win or profit (Spec §2 /m/teamBetting). Refusal as of
- * `getTeamReport`.
+ * The bets of a team over some days, the latest first unless sorted by stake, win or profit (Spec §2
+ * /m/teamBetting). Refusal as of `getTeamReport`.
  */
 export const listTeamBets = defineRead({
   id: "listTeamBets",
@@ -112,8 +113,9 @@ export interface ListEarningsInput extends Days {
 }
 
 /**
- * What the agent was paid within some days, the latest first (Spec §2 agentRebeat, agentDivident). Refusals: `not_permitted` (403) for
- * everybody but agents; `insufficient_permission` (403) for dividends while the feature is off.
+ * What the agent was paid within some days, the latest first (Spec §2 agentRebeat, agentDivident). Refusals:
+ * `not_permitted` (403) for everybody but agents; `insufficient_permission` (403) for dividends while the
+ * feature is off.
  */
 export const listEarnings = defineRead({
   id: "listEarnings",

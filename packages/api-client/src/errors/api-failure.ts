@@ -1,4 +1,7 @@
-/** What every failure of a call carries: machine-readable first, a sentence for developers last; `messageKeyOf` has the player's. */
+/**
+ * What every failure of a call carries: machine-readable first, a sentence for developers last;
+ * `messageKeyOf` has the player's.
+ */
 export abstract class ApiFailure<Kind extends string> extends Error {
   /** Tells the members of the union apart. */
   declare readonly kind: Kind;

@@ -30,8 +30,8 @@ export const messageKeyBy = (ofRefusal: OfRefusal, error: unknown): MessageKey =
   isApiError(error) ? keyOf(error, ofRefusal) : "errors.unknown";
 
 /**
- * `messageKeyOf` for pages that show what anybody may see: codes of signing in, joining and changing an account say no more than their
- * status, and are not bundled with the page.
+ * `messageKeyOf` for pages that show what anybody may see: codes of signing in, joining and changing an
+ * account say no more than their status, and are not bundled with the page.
  */
 export const commonMessageKeyOf = (error: unknown): MessageKey =>
   messageKeyBy(messageKeyForCommonRefusal, error);

@@ -8,7 +8,10 @@ export interface Refusal {
   readonly retryAfter?: number | undefined;
 }
 
-/** The gateway understood and refused, with a machine code and sometimes data (`value.captcha`, `value.issues`, `value.now`). */
+/**
+ * The gateway understood and refused, with a machine code and sometimes data (`value.captcha`,
+ * `value.issues`, `value.now`).
+ */
 export class RejectedError extends ApiFailure<"rejected"> {
   declare readonly status: number;
   declare readonly code: string;

@@ -9,7 +9,10 @@ const LOOK_AGAIN = 30_000;
 
 /** Queries about the live chat. */
 export const chatQueries = {
-  /** Messages not seen yet. Without an identity it waits: pass none for who may not chat (Spec §6 "chat unread skipped"). */
+  /**
+   * Messages not seen yet. Without an identity it waits: pass none for who may not chat (Spec §6 "chat unread
+   * skipped").
+   */
   unread: (client: Client, identity: string | undefined) =>
     queryOptions({
       queryKey: [...memberQueries.root, identity, "chat-unread"] as const,

@@ -1,6 +1,7 @@
 /**
- * Milliseconds for which a list that nobody looks at is kept: a visit's way from the list into a game and back. Outside a browser it is kept for
- * good, as the query library itself does there: a timer of an hour would keep whatever draws pages beforehand from ending.
+ * Milliseconds for which a list that nobody looks at is kept: a visit's way from the list into a game and
+ * back. Outside a browser it is kept for good, as the query library itself does there: a timer of an hour
+ * would keep whatever draws pages beforehand from ending.
  */
 export const LIST_KEPT = "window" in globalThis ? 60 * 60_000 : Number.POSITIVE_INFINITY;
 
@@ -8,8 +9,9 @@ const isMissing = ({ state }: { readonly state: { readonly data: unknown } }): b
   state.data === undefined;
 
 /**
- * What lists have in common that grow page by page: their pages outlast a game (docs/decisions/140), and what the player has scrolled through is
- * not asked for again, all pages one after the other, because a window or the network came back. One that has nothing yet is.
+ * What lists have in common that grow page by page: their pages outlast a game (docs/decisions/140), and what
+ * the player has scrolled through is not asked for again, all pages one after the other, because a window or
+ * the network came back. One that has nothing yet is.
  */
 export const keptList = {
   gcTime: LIST_KEPT,

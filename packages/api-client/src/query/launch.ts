@@ -7,9 +7,9 @@ export const launchQueries = {
   root: ["launch"] as const,
 
   /**
-   * The address of a game for the member named by `identity`, or of its demonstration for a guest. Whoever is signed in is part
-   * of the key, so the game opens anew when that changes (Spec §4), and so is `launch`, the number of the attempt on one page.
-   * Without `input` it waits.
+   * The address of a game for the member named by `identity`, or of its demonstration for a guest. Whoever is
+   * signed in is part of the key, so the game opens anew when that changes (Spec §4), and so is `launch`, the
+   * number of the attempt on one page. Without `input` it waits.
    */
   open: (client: Client, identity: string | undefined, input: LaunchInput | undefined, launch = 1) =>
     queryOptions({

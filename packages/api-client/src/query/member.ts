@@ -39,7 +39,10 @@ export const memberQueries = {
 
 /** What keeps a member signed in. */
 export const memberMutations = {
-  /** Renews the session; whoever calls it puts the answer in place of {@link memberQueries}' info. Nobody asked, so a failure isn't told. */
+  /**
+   * Renews the session; whoever calls it puts the answer in place of {@link memberQueries}' info. Nobody
+   * asked, so a failure isn't told.
+   */
   renew: (client: Client) =>
     mutationOptions({
       mutationKey: [...memberQueries.root, "renew"],

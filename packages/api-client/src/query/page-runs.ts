@@ -1,6 +1,8 @@
 import { nextPage } from "@volado/domain";
 
-/** Pages that are asked for together, from `first` to `last`: mostly one, or all that lead to where a list is opened. */
+/**
+ * Pages that are asked for together, from `first` to `last`: mostly one, or all that lead to where a list is opened.
+ */
 export interface PageRun {
   readonly first: number;
   readonly last: number;
@@ -22,8 +24,8 @@ export const nextRun = ({ totalPages }: Page, _runs: unknown, { last }: PageRun)
 };
 
 /**
- * A run as one page: the first page says how many there are, those of the rest that exist are asked for at once. Fails as a
- * whole, with the first page that does.
+ * A run as one page: the first page says how many there are, those of the rest that exist are asked for at
+ * once. Fails as a whole, with the first page that does.
  */
 export const loadRun = async <P extends Page>(
   { first, last }: PageRun,

@@ -41,7 +41,10 @@ export const registrationQueries = {
       enabled: username !== "",
     }),
 
-  /** Whether an invitation code counts, with `agents` that of an agent; one that doesn't is a refusal. It waits without a code. */
+  /**
+   * Whether an invitation code counts, with `agents` that of an agent; one that doesn't is a refusal. It
+   * waits without a code.
+   */
   invitation: (client: Client, code: string, { agents = false }: { readonly agents?: boolean } = {}) =>
     queryOptions({
       queryKey: [...registrationQueries.root, "invitation", code, { agents }] as const,

@@ -1,6 +1,6 @@
 /**
- * Milliseconds for which an answer counts as fresh and is not asked for again: the members of `StaleTime`, each a constant of
- * its own, so that a site carries those of the queries that it uses.
+ * Milliseconds for which an answer counts as fresh and is not asked for again: the members of `StaleTime`,
+ * each a constant of its own, so that a site carries those of the queries that it uses.
  */
 const MINUTE = 60_000;
 

@@ -8,8 +8,9 @@ export const systemQueries = {
   root: ["system"] as const,
 
   /**
-   * Site state and switches: the kept answer at once, a fresh one in the background (Spec §4). Titles in it are translated:
-   * after a change of language the one of the other language stands in until the fresh one is there.
+   * Site state and switches: the kept answer at once, a fresh one in the background (Spec §4). Titles in it
+   * are translated: after a change of language the one of the other language stands in until the fresh one is
+   * there.
    */
   status: (client: Client) =>
     queryOptions({

@@ -7,8 +7,8 @@ import { z } from "./z.ts";
 const image = z.object({ sequence: wireNumber, url: z.string() });
 
 /**
- * Announcement or promotion (Spec §3; `noExpiry` 1 means long term, image sequence 1 is the cover). `apply` 1 asks whoever wants to
- * take part for an application (docs/decisions/117).
+ * Announcement or promotion (Spec §3; `noExpiry` 1 means long term, image sequence 1 is the cover). `apply` 1
+ * asks whoever wants to take part for an application (docs/decisions/117).
  */
 export const announcementSchema = renamed(
   {

@@ -6,7 +6,10 @@ import { rows } from "./rows.ts";
 import { wireSome } from "./words.ts";
 import { z } from "./z.ts";
 
-/** Something said, whatever its type: text, number, list or record that isn't empty (Spec §3 "non-empty means required"). */
+/**
+ * Something said, whatever its type: text, number, list or record that isn't empty (Spec §3 "non-empty means
+ * required").
+ */
 const isSomething = (value: unknown): boolean => {
   if (typeof value === "object" && value !== null) return Object.keys(value).length > 0;
   return typeof value === "string" ? value.trim() !== "" : Boolean(value);
@@ -36,7 +39,10 @@ const tier = z.object({
   ]),
 });
 
-/** One contract: kind, where it stands, who offers it, until when, and its tiers; amounts in major units (decisions B2, W6). */
+/**
+ * One contract: kind, where it stands, who offers it, until when, and its tiers; amounts in major units
+ * (decisions B2, W6).
+ */
 export const contractSchema = z.object({
   id: wireId,
   kind: contractKindSchema,

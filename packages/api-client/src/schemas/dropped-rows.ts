@@ -6,8 +6,8 @@ export const noteDroppedRows = (count: number): void => {
 };
 
 /**
- * Runs a parse and counts what `rows`, `sideRows`, `sideRecord` and `sideValue` left out meanwhile, however deep they lie.
- * Parsing is synchronous, so a plain counter can't mix two answers up.
+ * Runs a parse and counts what `rows`, `sideRows`, `sideRecord` and `sideValue` left out meanwhile, however
+ * deep they lie. Parsing is synchronous, so a plain counter can't mix two answers up.
  */
 export const countDroppedRows = <T>(parse: () => T): { readonly result: T; readonly dropped: number } => {
   const before = dropped;

@@ -12,7 +12,10 @@ export const playTypeSchema = z.enum(["trad", "ent"]);
 const classifies: ReadonlySet<string> = new Set(Object.values(GameClassify));
 const isClassify = (word: string): word is GameClassify => classifies.has(word);
 
-/** One classification or several. A word that only a newer gateway knows says nothing here, and must not cost the game its place. */
+/**
+ * One classification or several. A word that only a newer gateway knows says nothing here, and must not cost
+ * the game its place.
+ */
 export const wireClassify = z.pipe(
   z.nullish(z.union([z.string(), z.array(z.string())])),
   z.transform((words): readonly GameClassify[] => [words ?? []].flat().filter(isClassify)),

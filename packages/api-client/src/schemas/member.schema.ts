@@ -30,7 +30,10 @@ export const walletSchema = renamed(
   { sumBalance: "total" },
 ) satisfies z.ZodMiniType<Wallet>;
 
-/** Where all of the money is (docs/decisions/113). A vendor left out would hide money, so the answer stands whole or not at all. */
+/**
+ * Where all of the money is (docs/decisions/113). A vendor left out would hide money, so the answer stands
+ * whole or not at all.
+ */
 export const merchantWalletSchema = z.object({
   currency: wireCurrency,
   available: wireAmount,

@@ -15,7 +15,10 @@ export const firebaseTokenField = z.string().check(z.minLength(1), z.maxLength(8
 /** A password in a request. */
 export const passwordField = z.string().check(z.minLength(1), z.maxLength(128));
 
-/** A number in a request and what proves that it is the sender's: a code from an SMS, empty where Firebase's token says it (Spec §7). */
+/**
+ * A number in a request and what proves that it is the sender's: a code from an SMS, empty where Firebase's
+ * token says it (Spec §7).
+ */
 export const provedMobileFields = {
   mobileNum: mobileField,
   countryDialingCode: dialCodeField,

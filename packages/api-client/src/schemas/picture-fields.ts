@@ -17,7 +17,10 @@ export const encodePictures = ([picture1, picture2, picture3]: readonly File[]) 
   picture3,
 });
 
-/** Words of several lines: forms that carry files turn each line's end into two characters on their way, which would count twice. */
+/**
+ * Words of several lines: forms that carry files turn each line's end into two characters on their way, which
+ * would count twice.
+ */
 export const wireLines = z.string().check(z.overwrite((text) => text.replace(/\r\n/g, "\n")));
 
 /** A remark of at most 140 characters (Spec §5 "Apply remark"); none is an empty one. */

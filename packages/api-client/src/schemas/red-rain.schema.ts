@@ -21,5 +21,7 @@ const sky = z.object({
   last: wireOr(z.object({ endedAt: wireCount, opened: wireCount, won: wireAmount }), undefined),
 });
 
-/** The red rain that is on or comes next, and how the one before went; null for none (decisions B2, docs/decisions/110). */
+/**
+ * The red rain that is on or comes next, and how the one before went; null for none (decisions B2, docs/decisions/110).
+ */
 export const redRainSchema: z.ZodMiniType<RedRainSky, z.input<typeof sky>> = sky;

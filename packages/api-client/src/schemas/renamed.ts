@@ -2,8 +2,9 @@ import { type NamesFor, type Renamed, rename } from "./rename.ts";
 import { z } from "./z.ts";
 
 /**
- * An object of the wire whose fields have other names here: `renamed({ content: z.string() }, { content: "html" })`. Not for rows that come
- * by the thousand, where taking every object apart would be felt.
+ * An object of the wire whose fields have other names here:
+ * `renamed({ content: z.string() }, { content: "html" })`. Not for rows that come by the thousand, where
+ * taking every object apart would be felt.
  */
 export const renamed = <
   Shape extends z.core.$ZodShape,

@@ -1,6 +1,9 @@
 import { z } from "./z.ts";
 
-/** A file with something in it and of at most so many bytes. Not `z.file`: that is code which every page of a site would carry. */
+/**
+ * A file with something in it and of at most so many bytes. Not `z.file`: that is code which every page of a
+ * site would carry.
+ */
 export const wireFile = (most: number) =>
   z.pipe(
     z.unknown(),

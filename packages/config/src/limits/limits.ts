@@ -3,7 +3,8 @@ import { toastTimes } from "./toast-times.ts";
 
 /**
  * The constants of Spec §9 that no rule decides by; those stand beside their rule in `@volado/domain`
- * (`CAPTCHA_MAX_DIGITS`, `MINIMUM_BETS`), and those of a component or a call beside that. Times are milliseconds, sizes say their unit in the name, money is major units.
+ * (`CAPTCHA_MAX_DIGITS`, `MINIMUM_BETS`), and those of a component or a call beside that. Times are
+ * milliseconds, sizes say their unit in the name, money is major units.
  */
 export const limits = {
   /** Rows per page of each list. */

@@ -112,7 +112,10 @@ export const merchantConfigSchema = z.strictObject(
     locales: z.prefault(languageLocales, {}),
     /** Where the merchant's day begins and ends. */
     timeZone: z._default(timeZone, "America/Mexico_City"),
-    /** Origin of the site itself: a link to it shows the brand's picture only where the picture's whole address is known. */
+    /**
+     * Origin of the site itself: a link to it shows the brand's picture only where the picture's whole
+     * address is known.
+     */
     siteUrl: z._default(gatewayOrigin, ""),
     /** Origin that answers the calls; empty when the site is served by the gateway itself. */
     gatewayUrl: z._default(gatewayOrigin, ""),
@@ -125,7 +128,9 @@ export const merchantConfigSchema = z.strictObject(
     games: z.prefault(gamesSchema, {}),
     download: z.prefault(downloadSchema, {}),
     home: z.prefault(homeSchema, {}),
-    /** Tried, one at random, when a picture fails to load and the status names no host (Spec §9, docs/decisions/125). */
+    /**
+     * Tried, one at random, when a picture fails to load and the status names no host (Spec §9, docs/decisions/125).
+     */
     fallbackImageHosts: z._default(singleHosts, []),
     /** Hosts whose pages may be framed: games, sportsbook and live chat of the merchant's vendors. */
     frameHosts: z._default(hosts, []),

@@ -1,6 +1,9 @@
 import { SiteSwitch, type SiteSwitches } from "../site/switches.ts";
 
-/** An item of the agents' home (Spec §2 "Agent home"), and the key of the merchant's menu that shows it, in the specification's order. */
+/**
+ * An item of the agents' home (Spec §2 "Agent home"), and the key of the merchant's menu that shows it, in
+ * the specification's order.
+ */
 const toolKeys = {
   overview: SiteSwitch.AgencyOverview,
   records: SiteSwitch.AgencyRecords,
@@ -20,8 +23,9 @@ export type AgentTool = keyof typeof toolKeys;
 const isTool = (name: string): name is AgentTool => name in toolKeys;
 
 /**
- * The items that the merchant's menu enables, in the specification's order (Spec §2 "Items shown only if the merchant menu enables
- * its key"; docs/decisions/121 says how the keys are read). The service item is always there and no part of it.
+ * The items that the merchant's menu enables, in the specification's order (Spec §2 "Items shown only if the
+ * merchant menu enables its key"; docs/decisions/121 says how the keys are read). The service item is always
+ * there and no part of it.
  */
 export const agentTools = (switches: SiteSwitches): readonly AgentTool[] =>
   Object.keys(toolKeys)

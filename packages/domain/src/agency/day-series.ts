@@ -11,8 +11,8 @@ export interface DayValue {
 const MOST_DAYS = 92;
 
 /**
- * The value of every day of a period, in order; 0 for days of which nothing is known, since nothing happened. Undefined for a single
- * day, which is no series, and for more days than a chart can show.
+ * The value of every day of a period, in order; 0 for days of which nothing is known, since nothing happened.
+ * Undefined for a single day, which is no series, and for more days than a chart can show.
  */
 export const daySeries = (
   period: RecordPeriod,

@@ -15,8 +15,9 @@ export interface PromotionShelf {
 }
 
 /**
- * The promotions page (Spec §2 "Promotions list"): every category in the gateway's order, empty ones included, then, only where
- * there are any, promotions that belong to none, so that no promotion is out of reach.
+ * The promotions page (Spec §2 "Promotions list"): every category in the gateway's order, empty ones
+ * included, then, only where there are any, promotions that belong to none, so that no promotion is out of
+ * reach.
  */
 export const promotionShelves = (
   categories: readonly PromotionCategory[],

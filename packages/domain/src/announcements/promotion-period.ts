@@ -6,7 +6,10 @@ export interface PromotionDates {
   readonly to: number | undefined;
 }
 
-/** When a promotion runs: for good, or between days, and where in them now is (Spec §2 "Detail: date range", §3 "noExpiry 1 long term"). */
+/**
+ * When a promotion runs: for good, or between days, and where in them now is (Spec §2 "Detail: date range",
+ * §3 "noExpiry 1 long term").
+ */
 export type PromotionPeriod =
   | { readonly kind: "long-term" }
   | ({ readonly kind: "upcoming" | "running" | "ended" } & PromotionDates);
@@ -14,8 +17,9 @@ export type PromotionPeriod =
 type Dated = Pick<Announcement, "longTerm" | "startsAt" | "endsAt">;
 
 /**
- * The period of a promotion at `now` (epoch milliseconds). Long term is what says so, whatever else it carries, and what has no end;
- * the end itself is no longer part of it. What the gateway offers just now (`offered`) runs, whatever this phone's clock says.
+ * The period of a promotion at `now` (epoch milliseconds). Long term is what says so, whatever else it
+ * carries, and what has no end; the end itself is no longer part of it. What the gateway offers just now
+ * (`offered`) runs, whatever this phone's clock says.
  */
 export const promotionPeriod = (
   { longTerm, startsAt, endsAt }: Dated,

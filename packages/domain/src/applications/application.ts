@@ -26,6 +26,9 @@ export const takesApplications = (
   { kind }: PromotionPeriod,
 ): boolean => promotion.byApplication && (kind === "running" || kind === "long-term");
 
-/** Whether a member may apply after an earlier application: only one that was rejected leaves the way open (docs/decisions/117). */
+/**
+ * Whether a member may apply after an earlier application: only one that was rejected leaves the way open
+ * (docs/decisions/117).
+ */
 export const mayApplyAfter = (last: Pick<Application, "status"> | undefined): boolean =>
   last === undefined || last.status === RewardStatus.Rejected;

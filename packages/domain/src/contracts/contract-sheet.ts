@@ -14,7 +14,10 @@ export interface ContractSheet {
 export const isAnswerable = ({ state, answerBefore }: AgentContract, now: number): boolean =>
   state === ContractState.Offered && now < answerBefore;
 
-/** A contract's state at `now`: an offer that nobody answered in time has lapsed, a contract past its last instant has ended. */
+/**
+ * A contract's state at `now`: an offer that nobody answered in time has lapsed, a contract past its last
+ * instant has ended.
+ */
 export const contractStateAt = (
   { state, answerBefore, validUntil }: Pick<AgentContract, "state" | "answerBefore" | "validUntil">,
   now: number,

@@ -7,8 +7,8 @@ export const ContractKind = {
 export type ContractKind = (typeof ContractKind)[keyof typeof ContractKind];
 
 /**
- * Where a contract stands. `offered` waits for the agent's answer; `lapsed` was not answered in time, `withdrawn` was taken
- * back by whoever offered it; `ended` was in force once.
+ * Where a contract stands. `offered` waits for the agent's answer; `lapsed` was not answered in time,
+ * `withdrawn` was taken back by whoever offered it; `ended` was in force once.
  */
 export const ContractState = {
   Offered: "offered",
@@ -38,7 +38,9 @@ export interface ContractTier {
     | { readonly type: "amount"; readonly amount: number };
 }
 
-/** A contract between an agent and the agent above, whether it waits, holds or is over. Instants are epoch milliseconds. */
+/**
+ * A contract between an agent and the agent above, whether it waits, holds or is over. Instants are epoch milliseconds.
+ */
 export interface AgentContract {
   readonly id: string;
   readonly kind: ContractKind;

@@ -6,12 +6,15 @@ export type AmountProblem = "empty" | "format" | "low" | "high";
 /** Digits with a point before the decimals, thousands grouped by commas or not at all. */
 const POINTED = /^(\d{1,9}|\d{1,3}(,\d{3}){1,2})(\.\d{1,2})?$/;
 
-/** The same with a comma before the decimals: keyboards of some phones have no point. Without decimals it could be either. */
+/**
+ * The same with a comma before the decimals: keyboards of some phones have no point. Without decimals it
+ * could be either.
+ */
 const COMMAED = /^(\d{1,9}|\d{1,3}(\.\d{3}){1,2}),\d{1,2}$/;
 
 /**
- * A typed amount in major units, whichever way decimals and thousands are set apart; undefined for what is none, has a third decimal, or
- * could be two amounts ("1.234").
+ * A typed amount in major units, whichever way decimals and thousands are set apart; undefined for what is
+ * none, has a third decimal, or could be two amounts ("1.234").
  */
 export const readAmount = (text: string): number | undefined => {
   const plain = text.trim().replace(/^\$\s*/, "");

@@ -7,7 +7,8 @@ export interface WagerStretch {
 }
 
 /**
- * What is left to bet before a withdrawal: bets count for what was asked before them, and never ahead for a later bonus.
+ * What is left to bet before a withdrawal: bets count for what was asked before them, and never ahead for a
+ * later bonus.
  *
  * @param stretches in the order of time, amounts all in one unit
  */

@@ -20,8 +20,8 @@ const fields: ReadonlyMap<string, keyof AppLinks> = new Map([
 ]);
 
 /**
- * The app's addresses among the merchant's resources (Spec §3 "Download links"): https, or on the site itself. The first of
- * each kind counts. `siteOrigin` is the origin of the page.
+ * The app's addresses among the merchant's resources (Spec §3 "Download links"): https, or on the site
+ * itself. The first of each kind counts. `siteOrigin` is the origin of the page.
  */
 export const appLinks = (resources: readonly ResourceLink[], siteOrigin: string): AppLinks => {
   const found: { -readonly [Field in keyof AppLinks]: AppLinks[Field] } = {};

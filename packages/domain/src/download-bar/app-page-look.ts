@@ -13,8 +13,8 @@ export interface AppPageLook {
 }
 
 /**
- * The ground that text over a picture is judged by: the veil that the site lays over a picture by night and by day (80 % of a near-black),
- * over white, which is the worst a picture can be.
+ * The ground that text over a picture is judged by: the veil that the site lays over a picture by night and
+ * by day (80 % of a near-black), over white, which is the worst a picture can be.
  */
 const VEILED: Rgb = [67, 65, 75];
 
@@ -22,9 +22,10 @@ const WHITE: Rgb = [255, 255, 255];
 const BLACK: Rgb = [0, 0, 0];
 
 /**
- * Reads the merchant's template: a background that is a colour or a picture's address, and a text colour that is used only where it can
- * be read. Without a background the text stands on the brand's own surface, dark or light, in the brand's own colour: which it is the merchant's
- * back office can't know. What is neither is left out, so that nothing of it is ever CSS. `siteOrigin` is the origin of the page.
+ * Reads the merchant's template: a background that is a colour or a picture's address, and a text colour that
+ * is used only where it can be read. Without a background the text stands on the brand's own surface, dark or
+ * light, in the brand's own colour: which it is the merchant's back office can't know. What is neither is
+ * left out, so that nothing of it is ever CSS. `siteOrigin` is the origin of the page.
  */
 export const appPageLook = (
   {

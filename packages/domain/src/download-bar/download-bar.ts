@@ -12,14 +12,20 @@ export interface DownloadConditions {
   readonly signedIn: boolean;
 }
 
-/** Visible unless dismissed; never in an installed PWA, nor in a web clip without an iOS link; if login is required only with a session (Spec §4). */
+/**
+ * Visible unless dismissed; never in an installed PWA, nor in a web clip without an iOS link; if login is
+ * required only with a session (Spec §4).
+ */
 export const showsDownloadBar = (given: DownloadConditions): boolean => {
   if (given.dismissed || given.installed) return false;
   if (given.webClip && !given.hasIosLink) return false;
   return !given.loginRequired || given.signedIn;
 };
 
-/** The header's download button: on home only, not installed, with the app window on and a link to offer (Spec §2 "Home header"). */
+/**
+ * The header's download button: on home only, not installed, with the app window on and a link to offer (Spec
+ * §2 "Home header").
+ */
 export const showsDownloadButton = (given: {
   readonly onHome: boolean;
   readonly installed: boolean;

@@ -10,8 +10,9 @@ export interface DownloadOfferMemory {
 const CAME_BACK_AFTER = 20 * 60 * 60 * 1000;
 
 /**
- * Whether the download popup comes by itself (Spec §2 "Home: download-app popup"): once, to somebody who has come back, and only where
- * the bar offers the app too, so that whoever has dismissed that is left alone. `now` is epoch ms.
+ * Whether the download popup comes by itself (Spec §2 "Home: download-app popup"): once, to somebody who has
+ * come back, and only where the bar offers the app too, so that whoever has dismissed that is left alone.
+ * `now` is epoch ms.
  */
 export const offersDownload = (
   given: { readonly onHome: boolean; readonly barShown: boolean; readonly memory: DownloadOfferMemory },

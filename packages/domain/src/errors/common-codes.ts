@@ -2,8 +2,9 @@ import type { MessageKey } from "./message-key.ts";
 import { messageKeyForStatus } from "./status-messages.ts";
 
 /**
- * What those of the gateway's machine codes mean to a player that any call may be refused with, and those of games (decisions W1).
- * The keys are written out, so that a page does not carry the whole `MessageKey` object along.
+ * What those of the gateway's machine codes mean to a player that any call may be refused with, and those of
+ * games (decisions W1). The keys are written out, so that a page does not carry the whole `MessageKey` object
+ * along.
  */
 export const commonCodeMessages = {
   not_logged_in: "errors.notLoggedIn",

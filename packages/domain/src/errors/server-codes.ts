@@ -2,8 +2,8 @@ import { commonCodeMessages, messageKeyAmong } from "./common-codes.ts";
 import type { MessageKey } from "./message-key.ts";
 
 /**
- * What the gateway's machine codes mean to a player (decisions W1): those of any call, and of signing in, joining and changing an
- * account. Codes of one call are listed with that call.
+ * What the gateway's machine codes mean to a player (decisions W1): those of any call, and of signing in,
+ * joining and changing an account. Codes of one call are listed with that call.
  */
 export const serverCodeMessages = {
   ...commonCodeMessages,

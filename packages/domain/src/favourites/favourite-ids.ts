@@ -7,7 +7,9 @@ export interface FavouriteChange {
   readonly starred: boolean;
 }
 
-/** The ids after a change. Starring a favourite, or un-starring none, gives the very same list (Spec §4 "Favourites"). */
+/**
+ * The ids after a change. Starring a favourite, or un-starring none, gives the very same list (Spec §4 "Favourites").
+ */
 export const applyFavourite = (ids: FavouriteIds, { nodeId, starred }: FavouriteChange): FavouriteIds => {
   if (ids.includes(nodeId) === starred) return ids;
   return starred ? [nodeId, ...ids] : ids.filter((id) => id !== nodeId);

@@ -8,7 +8,10 @@ export const defaultClassify = (type: GameType): GameClassify =>
 /** Types that a list's filter may offer: all but ELOTT (Spec §9). */
 export const isFilterable = (type: GameType): boolean => type !== GameType.ElectronicLottery;
 
-/** Types that menus of categories may offer as lists: both lotteries launch a vendor's game instead (Spec §2 "Home", §9). */
+/**
+ * Types that menus of categories may offer as lists: both lotteries launch a vendor's game instead (Spec §2
+ * "Home", §9).
+ */
 export const isListed = (type: GameType): boolean =>
   type !== GameType.Lottery && type !== GameType.ElectronicLottery;
 

@@ -11,9 +11,10 @@ export interface HelpAddress {
 const wholeNumber = /^\d{1,4}$/;
 
 /**
- * Place, from 0, of the topic that an address asks for (Spec §2 "query i = help topic index; /m/help#terms is the terms of use").
- * An anchor that names a topic wins; an index that is none opens the first topic; an address that says nothing, or whose
- * anchor is another matter (such as a link to the page's content), leaves the topic that is `shown`.
+ * Place, from 0, of the topic that an address asks for (Spec §2 "query i = help topic index; /m/help#terms is
+ * the terms of use"). An anchor that names a topic wins; an index that is none opens the first topic; an
+ * address that says nothing, or whose anchor is another matter (such as a link to the page's content), leaves
+ * the topic that is `shown`.
  */
 export const chooseHelpTopic = (
   topics: readonly HelpTopic[],

@@ -10,5 +10,8 @@ export interface HelpTopic {
 /** The anchor of the terms of use (Spec §2 "/m/help#terms is the terms of use"). */
 export const TERMS_ANCHOR = "terms";
 
-/** Anchors of the documents that the site links to by name, in that order; a gateway whose help has none of them opens its first topic (docs/decisions/109). */
+/**
+ * Anchors of the documents that the site links to by name, in that order; a gateway whose help has none of
+ * them opens its first topic (docs/decisions/109).
+ */
 export const documentAnchors = [TERMS_ANCHOR, "privacy", "responsible"] as const;

@@ -1,8 +1,14 @@
-/** The two boxes of the inbox (Spec §2 /m/webEmail): what the house wrote to the member, and what the member wrote to the house. */
+/**
+ * The two boxes of the inbox (Spec §2 /m/webEmail): what the house wrote to the member, and what the member
+ * wrote to the house.
+ */
 export const InboxBox = { Received: "received", Sent: "sent" } as const;
 export type InboxBox = (typeof InboxBox)[keyof typeof InboxBox];
 
-/** What a message to the house is about, or for whom of it: a question, the affiliate service (Spec §2 "Message centre"), or feedback (§5). */
+/**
+ * What a message to the house is about, or for whom of it: a question, the affiliate service (Spec §2
+ * "Message centre"), or feedback (§5).
+ */
 export const InboxTopic = { General: "general", Affiliates: "affiliates", Feedback: "feedback" } as const;
 export type InboxTopic = (typeof InboxTopic)[keyof typeof InboxTopic];
 

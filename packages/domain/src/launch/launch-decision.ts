@@ -74,6 +74,9 @@ export const launchDecision = (target: LaunchTarget, conditions: LaunchCondition
   };
 };
 
-/** An open game starts again when somebody signed in, signed out or changed accounts meanwhile (Spec §4 "Game launch relaunches"). */
+/**
+ * An open game starts again when somebody signed in, signed out or changed accounts meanwhile (Spec §4 "Game
+ * launch relaunches").
+ */
 export const needsRelaunch = (launchedAs: string | undefined, current: string | undefined): boolean =>
   launchedAs !== current;

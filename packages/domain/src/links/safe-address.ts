@@ -1,6 +1,6 @@
 /**
- * An address that the gateway names, if the site may load it or lead there: https without user names, or a path on the site itself,
- * whose origin is given. Anything else is undefined.
+ * An address that the gateway names, if the site may load it or lead there: https without user names, or a
+ * path on the site itself, whose origin is given. Anything else is undefined.
  */
 export const safeAddress = (url: string, siteOrigin: string): string | undefined => {
   const text = url.trim();

@@ -5,8 +5,8 @@ import { type LiveModel, LiveTableState } from "./live-model.ts";
 const rank = { [LiveTableState.Open]: 0, [LiveTableState.Full]: 1, [LiveTableState.Closed]: 2 } as const;
 
 /**
- * Tables as players want them: where there is a seat first, then full ones, closed ones last and the next to open first.
- * Otherwise the gateway's order stays.
+ * Tables as players want them: where there is a seat first, then full ones, closed ones last and the next to
+ * open first. Otherwise the gateway's order stays.
  */
 export const orderLiveModels = (models: readonly LiveModel[]): readonly LiveModel[] =>
   models.toSorted(

@@ -13,8 +13,8 @@ export interface Countdown {
 }
 
 /**
- * A countdown of `left` milliseconds. A second that has begun still counts, so that zero is shown exactly when the time is over;
- * less than nothing is zero.
+ * A countdown of `left` milliseconds. A second that has begun still counts, so that zero is shown exactly
+ * when the time is over; less than nothing is zero.
  */
 export const countdownOf = (left: number): Countdown => {
   const seconds = Math.max(0, Math.ceil(left / SECOND));

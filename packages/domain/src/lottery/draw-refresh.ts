@@ -17,8 +17,8 @@ export interface RefreshConditions {
 }
 
 /**
- * Milliseconds until the lotteries should be asked for again: shortly after the first draw that is still to come, and not at all
- * often when one is overdue. Never less than a second.
+ * Milliseconds until the lotteries should be asked for again: shortly after the first draw that is still to
+ * come, and not at all often when one is overdue. Never less than a second.
  */
 export const refreshDelay = (
   lotteries: readonly Pick<Lottery, "open" | "drawsAt">[],

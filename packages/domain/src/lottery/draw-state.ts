@@ -8,8 +8,9 @@ const HURRY_SHARE = 3;
 const PATIENCE = 120_000;
 
 /**
- * Where a lottery stands: paused by the gateway; open for bets; closing soon; closed, the draw is next; drawing; or overdue, when
- * the draw should be over and nobody has told of the next one: an old answer must not claim that a draw goes on for hours.
+ * Where a lottery stands: paused by the gateway; open for bets; closing soon; closed, the draw is next;
+ * drawing; or overdue, when the draw should be over and nobody has told of the next one: an old answer must
+ * not claim that a draw goes on for hours.
  */
 export type DrawState = "paused" | "open" | "closing" | "closed" | "drawing" | "overdue";
 

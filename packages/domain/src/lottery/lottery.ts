@@ -5,7 +5,9 @@ import type { PrizeMode } from "../launch/prize-mode.ts";
 /** The two types of lottery games; the site is in one of them at a time (Spec §4 "Lottery mode"). */
 export type LotteryType = typeof GameType.Lottery | typeof GameType.ElectronicLottery;
 
-/** One entry of the lottery menu: the lotteries of one prize mode and one way to play (Spec §7 "lottery list/menu", §9). */
+/**
+ * One entry of the lottery menu: the lotteries of one prize mode and one way to play (Spec §7 "lottery list/menu", §9).
+ */
 export interface LotteryGroup {
   readonly prizeMode: PrizeMode;
   readonly playType: LotteryPlayType;
@@ -13,7 +15,10 @@ export interface LotteryGroup {
   readonly count: number;
 }
 
-/** One lottery of a group: what its launch needs, and its next draw. Instants are epoch milliseconds of the gateway's clock. */
+/**
+ * One lottery of a group: what its launch needs, and its next draw. Instants are epoch milliseconds of the
+ * gateway's clock.
+ */
 export interface Lottery
   extends Pick<
     Game,

@@ -1,6 +1,6 @@
 /**
- * Whether a tap is answered where the player stands, with a question or a message, and needs no page to lead to (Spec §6:
- * free accounts are rejected, agents invite elsewhere, the referral programme is yet to come).
+ * Whether a tap is answered where the player stands, with a question or a message, and needs no page to lead
+ * to (Spec §6: free accounts are rejected, agents invite elsewhere, the referral programme is yet to come).
  */
 export const answersInPlace = (
   access: string | undefined,

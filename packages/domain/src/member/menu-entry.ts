@@ -60,5 +60,7 @@ const rules: Readonly<Record<MenuEntry, (given: MenuConditions) => EntryAccess>>
   "sign-out": ({ viewer }) => shownIf(isSignedIn(viewer)),
 };
 
-/** Whether a menu has the entry for this viewer, and what a tap on it does (Spec §2 "Screens", §6; docs/decisions/093). */
+/**
+ * Whether a menu has the entry for this viewer, and what a tap on it does (Spec §2 "Screens", §6; docs/decisions/093).
+ */
 export const menuEntryAccess = (entry: MenuEntry, given: MenuConditions): EntryAccess => rules[entry](given);

@@ -24,7 +24,10 @@ export const headerStart = (path: string): "logo" | "back" | "none" => {
   return withoutBack.has(path) ? "none" : "back";
 };
 
-/** Where the back arrow leads: home from the pages around login, promotions and the message centre, else one step back (Spec §2 "Header", "Message centre"). */
+/**
+ * Where the back arrow leads: home from the pages around login, promotions and the message centre, else one
+ * step back (Spec §2 "Header", "Message centre").
+ */
 export const backTarget = (path: string): typeof HOME_PATH | "one-step" =>
   backToHome.has(path) ? HOME_PATH : "one-step";
 

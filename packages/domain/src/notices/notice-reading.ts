@@ -12,7 +12,10 @@ export const unreadCount = (notices: readonly Announcement[], viewer: Viewer): n
 export const reportsReading = (notice: Announcement, viewer: Viewer): boolean =>
   isUnread(notice, viewer) && !isTrial(viewer);
 
-/** The list after one was opened: it is read at once, before the gateway answers (Spec §4). The same list when nothing changes. */
+/**
+ * The list after one was opened: it is read at once, before the gateway answers (Spec §4). The same list when
+ * nothing changes.
+ */
 export const noticesAfterOpening = (notices: readonly Announcement[], id: string): readonly Announcement[] =>
   notices.some((notice) => notice.id === id && !notice.read)
     ? notices.map((notice) => (notice.id === id ? { ...notice, read: true } : notice))

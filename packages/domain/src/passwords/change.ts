@@ -20,8 +20,9 @@ export interface ChangePasswordRules {
 }
 
 /**
- * What is wrong with each field, in the order of the form (Spec §5): old one when needed, new one by the password rule, again
- * required and the same. That the new one differs from the old is no field's problem but a popup, see `isSamePassword`.
+ * What is wrong with each field, in the order of the form (Spec §5): old one when needed, new one by the
+ * password rule, again required and the same. That the new one differs from the old is no field's problem but
+ * a popup, see `isSamePassword`.
  */
 export const changePasswordProblems = (
   fields: ChangePasswordFields,

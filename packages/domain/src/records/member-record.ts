@@ -27,7 +27,10 @@ export type RecordKind =
 export const RecordState = { Done: "done", Pending: "pending", Rejected: "rejected" } as const;
 export type RecordState = (typeof RecordState)[keyof typeof RecordState];
 
-/** One movement of the member's money, or a deposit that has moved none: it waits, or was rejected. Amounts are in major units. */
+/**
+ * One movement of the member's money, or a deposit that has moved none: it waits, or was rejected. Amounts
+ * are in major units.
+ */
 export interface MemberRecord {
   /** Of a deposit that has moved nothing the deposit's own. */
   readonly id: string;

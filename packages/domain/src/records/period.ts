@@ -51,7 +51,10 @@ export const rangeProblem = (from: string, to: string): "day" | "order" | undefi
   return from > to ? "order" : undefined;
 };
 
-/** A period as instants (epoch milliseconds), the end not included. `dayAt` tells the day of an instant where the merchant is. */
+/**
+ * A period as instants (epoch milliseconds), the end not included. `dayAt` tells the day of an instant where
+ * the merchant is.
+ */
 export const periodInstants = (
   period: RecordPeriod,
   today: string,

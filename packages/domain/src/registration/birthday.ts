@@ -21,7 +21,10 @@ const isDay = (day: string): boolean => {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day);
 };
 
-/** Whether somebody born on `birthday` has reached `age` on `today`; who was born on 29 February has on 1 March of a common year. */
+/**
+ * Whether somebody born on `birthday` has reached `age` on `today`; who was born on 29 February has on 1
+ * March of a common year.
+ */
 export const hasReachedAge = (birthday: string, age: number, today: string): boolean => {
   const comingOfAge = String(Number(birthday.slice(0, 4)) + age).padStart(4, "0") + birthday.slice(4);
   return comingOfAge <= today;
@@ -36,7 +39,10 @@ export interface BirthdayRule {
   readonly today: string;
 }
 
-/** A birthday: a day of the picker's range, and long enough ago (Spec §5, decisions S4). The minimum age is `values.min`. */
+/**
+ * A birthday: a day of the picker's range, and long enough ago (Spec §5, decisions S4). The minimum age is
+ * `values.min`.
+ */
 export const birthdayProblem = (typed: string, rule: BirthdayRule): FieldProblem | undefined => {
   const day = typed.trim();
   const limits = birthdayLimits(rule.today);

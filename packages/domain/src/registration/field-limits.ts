@@ -13,8 +13,8 @@ const INVITATION_MAX_LENGTH = 64;
 const EMAIL_MIN_LENGTH = 6;
 
 /**
- * How long each field may be: the shared rule sets, tightened by the field's own `maxLength` (Spec §3, §5). Of mobile and
- * codes in digits; the maximum of `mobile` is the one that the username's phone tip names.
+ * How long each field may be: the shared rule sets, tightened by the field's own `maxLength` (Spec §3, §5).
+ * Of mobile and codes in digits; the maximum of `mobile` is the one that the username's phone tip names.
  */
 export const registrationFieldBounds = (
   field: RegistrationField,

@@ -19,8 +19,9 @@ const fieldsOf: Partial<Record<MessageKey, readonly RegistrationField[]>> = {
 const aboutAgent: readonly RegistrationField[] = ["invitationCode", "referrerId"];
 
 /**
- * The field beside which a refusal of the gateway is told. undefined: above the form, because it is about no field or about
- * one that isn't shown; it must be visible somewhere. On an agent's invitation the agent's information is the code.
+ * The field beside which a refusal of the gateway is told. undefined: above the form, because it is about no
+ * field or about one that isn't shown; it must be visible somewhere. On an agent's invitation the agent's
+ * information is the code.
  */
 export const refusedRegistrationField = (
   failure: MessageKey,

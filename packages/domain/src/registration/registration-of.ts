@@ -22,8 +22,8 @@ export interface RegistrationSurroundings {
 }
 
 /**
- * The registration as it is sent (Spec §3 "Registration payload"): only what is shown, without blanks around it, passwords as typed;
- * everything else is empty. On the mobile tab the username is the mobile number.
+ * The registration as it is sent (Spec §3 "Registration payload"): only what is shown, without blanks around
+ * it, passwords as typed; everything else is empty. On the mobile tab the username is the mobile number.
  */
 export const registrationOf = (
   fields: RegistrationFields,

@@ -63,8 +63,8 @@ const registrationProblem = (
 };
 
 /**
- * What is wrong with each field, in the order of the screen, so that the first can take the focus (Spec §5). Only fields that
- * are shown can be wrong: a problem nobody sees would lock the form.
+ * What is wrong with each field, in the order of the screen, so that the first can take the focus (Spec §5).
+ * Only fields that are shown can be wrong: a problem nobody sees would lock the form.
  */
 export const registrationProblems = (
   fields: RegistrationFields,

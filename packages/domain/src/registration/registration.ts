@@ -1,7 +1,10 @@
 import type { RegisterMethod } from "./register-method.ts";
 import type { RegistrationTab } from "./registration-tab.ts";
 
-/** A complete registration as the gateway gets it, in domain words; empty texts where nothing was given (Spec §3 "Registration payload"). */
+/**
+ * A complete registration as the gateway gets it, in domain words; empty texts where nothing was given (Spec
+ * §3 "Registration payload").
+ */
 export interface Registration {
   readonly tab: RegistrationTab;
   readonly diallingCode: string;

@@ -39,8 +39,8 @@ export const monthWeeks = (
 const HOUR = 3_600_000;
 
 /**
- * The instant (epoch milliseconds) at which a calendar day begins somewhere. `dayAt` tells the day of an instant there; clocks that
- * are put forward or back at midnight are no obstacle.
+ * The instant (epoch milliseconds) at which a calendar day begins somewhere. `dayAt` tells the day of an
+ * instant there; clocks that are put forward or back at midnight are no obstacle.
  */
 export const startOfDay = (day: string, dayAt: (instant: number) => string): number => {
   // No place is further from UTC than 14 hours; between the two ends the day begins once.

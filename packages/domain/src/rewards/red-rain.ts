@@ -1,4 +1,7 @@
-/** A while in which envelopes fall, and what this member has opened in it (Spec §2 /m/redRain). Instants are epoch milliseconds. */
+/**
+ * A while in which envelopes fall, and what this member has opened in it (Spec §2 /m/redRain). Instants are
+ * epoch milliseconds.
+ */
 export interface RedRain {
   readonly id: string;
   readonly startsAt: number;
@@ -34,7 +37,9 @@ export interface RedRainSky {
 /** Where a member stands in a rain: it comes, envelopes can be opened, all that one may open are, it is over. */
 export type RedRainPhase = "before" | "open" | "spent" | "over";
 
-/** Where a member stands in a rain at `now`. Whoever has opened all that there are to open stays there until it is over. */
+/**
+ * Where a member stands in a rain at `now`. Whoever has opened all that there are to open stays there until it is over.
+ */
 export const redRainPhase = (
   { startsAt, endsAt, tries, openings }: Pick<RedRain, "startsAt" | "endsAt" | "tries" | "openings">,
   now: number,
@@ -49,6 +54,9 @@ export const redRainWon = ({ openings }: Pick<RedRain, "openings">): number =>
   // Whole cents: halves of floating point would show in a sum.
   openings.reduce((sum, amount) => sum + Math.round(amount * 100), 0) / 100;
 
-/** The later of what is held and what an opening answered: an answer that was sent for the second time may be older than the page. */
+/**
+ * The later of what is held and what an opening answered: an answer that was sent for the second time may be
+ * older than the page.
+ */
 export const laterSky = (held: RedRainSky | undefined, answered: RedRainSky): RedRainSky =>
   held && held.serverTime > answered.serverTime ? held : answered;

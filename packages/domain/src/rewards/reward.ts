@@ -1,6 +1,6 @@
 /**
- * Where a reward stands, in the gateway's own words (Spec §3 "Activity statuses"). How one follows another is not shown, so the site
- * shows whichever is sent and derives none itself (decisions B3).
+ * Where a reward stands, in the gateway's own words (Spec §3 "Activity statuses"). How one follows another is
+ * not shown, so the site shows whichever is sent and derives none itself (decisions B3).
  */
 export const RewardStatus = {
   Applying: "Applying",

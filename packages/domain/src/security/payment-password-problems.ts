@@ -26,7 +26,10 @@ const proofProblem = (typed: string, by: PaymentPasswordProof): FieldProblem | u
   return typed === "" ? { key: "errors.paymentPasswordRequired", values } : undefined;
 };
 
-/** What is wrong with each field; the new one keeps the same rule as at registration (Spec §3 "paymentPassword"; docs/decisions/101). */
+/**
+ * What is wrong with each field; the new one keeps the same rule as at registration (Spec §3
+ * "paymentPassword"; docs/decisions/101).
+ */
 export const paymentPasswordProblems = (
   fields: PaymentPasswordFields,
   rule: PasswordRule,

@@ -4,8 +4,8 @@ const place = ({ position }: ServiceContact): number =>
   /^\d{1,6}$/.test(position) ? Number(position) : Number.POSITIVE_INFINITY;
 
 /**
- * Contacts in the order of their positions (Spec §3 "csPosition"): numbers from low to high, then those without a number in the
- * gateway's order.
+ * Contacts in the order of their positions (Spec §3 "csPosition"): numbers from low to high, then those
+ * without a number in the gateway's order.
  */
 export const orderContacts = (contacts: readonly ServiceContact[]): readonly ServiceContact[] =>
   contacts

@@ -3,8 +3,8 @@ import { safeAddress } from "../links/safe-address.ts";
 import type { ResourceLink } from "../site/site-info.ts";
 
 /**
- * The merchant's Telegram among its resources (Spec §2 "Message centre: Telegram link", §3 "Download links"): the first that is https
- * and on a host that the merchant allows for it. Anything else is left out.
+ * The merchant's Telegram among its resources (Spec §2 "Message centre: Telegram link", §3 "Download links"):
+ * the first that is https and on a host that the merchant allows for it. Anything else is left out.
  *
  * @param hosts as in the merchant's `linkHosts.TELEGRAM`
  */

@@ -22,7 +22,10 @@ export type SessionEvent =
 /** Nobody is signed in. */
 export const noSession: SessionState = { session: undefined, ended: undefined };
 
-/** The state after an event. An end of another session than the present one, such as an old call's answer, changes nothing. */
+/**
+ * The state after an event. An end of another session than the present one, such as an old call's answer,
+ * changes nothing.
+ */
 export const sessionAfter = (state: SessionState, event: SessionEvent): SessionState => {
   switch (event.type) {
     case "logged-in":
@@ -44,7 +47,9 @@ export const sessionEndMessage = {
   elsewhere: "errors.sessionElsewhere",
 } as const satisfies Record<SessionEnd, MessageKey>;
 
-/** Logging out, in the specification's order (Spec §4). A failed call doesn't stop the rest: the device forgets anyway. */
+/**
+ * Logging out, in the specification's order (Spec §4). A failed call doesn't stop the rest: the device forgets anyway.
+ */
 export const logoutSteps = [
   "confirm",
   "show-loading",

@@ -21,7 +21,10 @@ const fromFunction = (text: string): Rgb | undefined => {
   return Math.max(red, green, blue) > 255 ? undefined : [red, green, blue];
 };
 
-/** Reads a colour that a gateway sent: three or six hexadecimal digits, or `rgb` with three numbers; anything else is undefined. */
+/**
+ * Reads a colour that a gateway sent: three or six hexadecimal digits, or `rgb` with three numbers; anything
+ * else is undefined.
+ */
 export const parseColour = (text: string): Rgb | undefined =>
   fromHex(text.trim()) ?? fromFunction(text.trim());
 

@@ -46,7 +46,10 @@ export interface SiteInfo {
   readonly resources: readonly ResourceLink[];
   readonly template: MobileTemplate;
   readonly mainDomain: string | undefined;
-  /** Where pictures that fail may be looked for: host names, https addresses, or folders of the site, as the gateway wrote them (Spec §9). */
+  /**
+   * Where pictures that fail may be looked for: host names, https addresses, or folders of the site, as the
+   * gateway wrote them (Spec §9).
+   */
   readonly imageHosts: readonly string[];
   readonly encryptionKeys: readonly EncryptionKey[];
   readonly promos: { readonly appDownload: boolean; readonly referral: boolean };

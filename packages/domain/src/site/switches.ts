@@ -1,4 +1,7 @@
-/** White-label switches of the status answer (Spec §3 "Site switches"), the keys of the agency's menu among them (§2 "Agent home"). A missing switch is off. */
+/**
+ * White-label switches of the status answer (Spec §3 "Site switches"), the keys of the agency's menu among
+ * them (§2 "Agent home"). A missing switch is off.
+ */
 export const SiteSwitch = {
   UsernameRegistration: "USERNAMEREG3",
   MobileRegistration: "MOBILENUMREG3",

@@ -23,8 +23,9 @@ export const gateCode = (flags: { readonly maintenance: boolean; readonly blocke
   flags.maintenance ? 2 : flags.blocked ? 1 : 0;
 
 /**
- * Both readings together: what closes the site, or undefined when nothing does. Maintenance counts before any restriction, as it does
- * within the fetch's own reading (Spec §4); a restricted region before a blocked address.
+ * Both readings together: what closes the site, or undefined when nothing does. Maintenance counts before any
+ * restriction, as it does within the fetch's own reading (Spec §4); a restricted region before a blocked
+ * address.
  */
 export const siteClosure = (fetched: SiteAccess, gate: SiteAccess): SiteClosure | undefined => {
   if (fetched === "maintenance" || gate === "maintenance") return "maintenance";

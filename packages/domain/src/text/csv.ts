@@ -1,7 +1,10 @@
 /** What a cell holds: words, a whole number, or money in major units, written with two decimals. */
 export type CsvCell = string | number | { readonly money: number };
 
-/** What a spreadsheet would take for a formula: such words get an apostrophe before them, which it hides and which makes them words. */
+/**
+ * What a spreadsheet would take for a formula: such words get an apostrophe before them, which it hides and
+ * which makes them words.
+ */
 const FORMULA = /^\s*[=+\-@＝＋－＠]|^[\t\r]/;
 
 const QUOTED = /[",\r\n]/;
@@ -17,8 +20,9 @@ const fieldOf = (cell: CsvCell): string => {
 };
 
 /**
- * A table as comma-separated values (RFC 4180: lines end in CRLF, fields are quoted where they have to be). Numbers are plain, with a
- * point and without groups, so that every spreadsheet reads the amount that the screen shows; words can't be run as formulas.
+ * A table as comma-separated values (RFC 4180: lines end in CRLF, fields are quoted where they have to be).
+ * Numbers are plain, with a point and without groups, so that every spreadsheet reads the amount that the
+ * screen shows; words can't be run as formulas.
  */
 export const csvOf = (rows: readonly (readonly CsvCell[])[]): string =>
   rows.map((row) => `${row.map(fieldOf).join(",")}\r\n`).join("");

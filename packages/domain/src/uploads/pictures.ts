@@ -1,4 +1,6 @@
-/** Pictures that may go with a receipt, an application or a message (Spec §5 "uploads png/jpg, max 5MB each, max 3"). */
+/**
+ * Pictures that may go with a receipt, an application or a message (Spec §5 "uploads png/jpg, max 5MB each, max 3").
+ */
 export const PICTURES_MOST = 3;
 
 /** Bytes of one picture (Spec §5, §9). */

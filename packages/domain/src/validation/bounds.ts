@@ -5,9 +5,10 @@ export interface Bounds {
 }
 
 /**
- * Bounds that somebody can keep, whatever the gateway says: at least one character, at most `cap`, which is what a request can
- * carry. A maximum of 0 means none, bounds the wrong way round are turned, and `maxLength`, the limit of a single
- * field, never falls below the minimum; otherwise one mistake in a console would close the form (docs/decisions/070).
+ * Bounds that somebody can keep, whatever the gateway says: at least one character, at most `cap`, which is
+ * what a request can carry. A maximum of 0 means none, bounds the wrong way round are turned, and
+ * `maxLength`, the limit of a single field, never falls below the minimum; otherwise one mistake in a console
+ * would close the form (docs/decisions/070).
  */
 export const usableBounds = (
   { min, max }: Bounds,

@@ -1,7 +1,10 @@
 import type { FieldProblem } from "../errors/field-message-key.ts";
 import { TEXT_MAX_LENGTH } from "./free-text.ts";
 
-/** Word characters, optional dot segments, @, a host's name and one to three parts of 2 to 3 letters (Spec §5, docs/decisions/070). */
+/**
+ * Word characters, optional dot segments, @, a host's name and one to three parts of 2 to 3 letters (Spec §5,
+ * docs/decisions/070).
+ */
 const EMAIL = /^\w+(\.\w+)*@[\w-]+(\.[a-z]{2,3}){1,3}$/i;
 
 /** The rule of an e-mail address; blanks around it don't count (Spec §5). */

@@ -10,7 +10,10 @@ export interface TextLimit {
   readonly max: number;
 }
 
-/** A field without a rule of its own: not empty when required, and not longer than configured (Spec §5). Blanks around it don't count. */
+/**
+ * A field without a rule of its own: not empty when required, and not longer than configured (Spec §5).
+ * Blanks around it don't count.
+ */
 export const textProblem = (typed: string, { required, max }: TextLimit): FieldProblem | undefined => {
   const text = typed.trim();
   const values = { min: required ? 1 : 0, max };

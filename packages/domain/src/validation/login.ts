@@ -20,7 +20,10 @@ const USERNAME = /^\w+$/;
 const problem = (key: FieldMessageKey, values: Bounds): FieldProblem => ({ key, values });
 const within = (text: string, { min, max }: Bounds): boolean => text.length >= min && text.length <= max;
 
-/** The rule `loginUsername`: not empty, within bounds, letters, digits and underscore; surrounding blanks don't count (Spec §5). */
+/**
+ * The rule `loginUsername`: not empty, within bounds, letters, digits and underscore; surrounding blanks
+ * don't count (Spec §5).
+ */
 export const usernameProblem = (typed: string, bounds: Bounds): FieldProblem | undefined => {
   const username = typed.trim();
   if (username === "") return problem(FieldMessageKey.UsernameRequired, bounds);
@@ -44,7 +47,10 @@ export const captchaProblem = (typed: string): FieldProblem | undefined => {
     : problem(FieldMessageKey.CaptchaFormat, values);
 };
 
-/** What is wrong with each login field, in the order of the form, so that the first can take the focus (Spec §5). Empty when nothing is. */
+/**
+ * What is wrong with each login field, in the order of the form, so that the first can take the focus (Spec
+ * §5). Empty when nothing is.
+ */
 export const loginProblems = (
   fields: LoginFields,
   rules: LoginRules,

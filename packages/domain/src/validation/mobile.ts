@@ -17,7 +17,10 @@ export const cleanMobile = (typed: string, diallingCode: string): string => {
   return plain.slice(prefix?.length ?? 0).replace(/^0/, "");
 };
 
-/** The rule `loginMobileNum`: digits within bounds, after cleaning, and no second 0 in front; a field that isn't required may stay empty (Spec §5). */
+/**
+ * The rule `loginMobileNum`: digits within bounds, after cleaning, and no second 0 in front; a field that
+ * isn't required may stay empty (Spec §5).
+ */
 export const mobileProblem = (
   typed: string,
   diallingCode: string,

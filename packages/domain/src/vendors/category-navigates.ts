@@ -1,6 +1,8 @@
 import { GameType } from "../games/game-type.ts";
 
-/** Categories that open a page of their own from home's menus; the others change what home shows (Spec §2 "Side menu"). */
+/**
+ * Categories that open a page of their own from home's menus; the others change what home shows (Spec §2 "Side menu").
+ */
 const withPage: ReadonlySet<GameType> = new Set([
   GameType.Slots,
   GameType.Fishing,

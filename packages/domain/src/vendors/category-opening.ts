@@ -4,8 +4,8 @@ import { vendorLobby } from "../launch/vendor-lobby.ts";
 import type { VendorCategory } from "./vendor.ts";
 
 /**
- * What a category of the game-centre accordion launches: LOTT and ELOTT their first vendor's lobby, the others nothing, they
- * have lists (Spec §2 "LOTT and ELOTT launch a vendor game").
+ * What a category of the game-centre accordion launches: LOTT and ELOTT their first vendor's lobby, the
+ * others nothing, they have lists (Spec §2 "LOTT and ELOTT launch a vendor game").
  */
 export const categoryLobby = (
   { type, vendors: [first] }: VendorCategory,

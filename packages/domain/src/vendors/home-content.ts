@@ -1,7 +1,10 @@
 import { GameType } from "../games/game-type.ts";
 import { isSignedIn, type Viewer } from "../member/member-rules.ts";
 
-/** What a choice in the side menu switches home to: one category, what is hot, or what the player played last (Spec §2 "Side menu"). */
+/**
+ * What a choice in the side menu switches home to: one category, what is hot, or what the player played last
+ * (Spec §2 "Side menu").
+ */
 export type HomeContent = GameType | "HOT" | "RECENT";
 
 const contents: ReadonlySet<string> = new Set([...Object.values(GameType), "HOT", "RECENT"]);

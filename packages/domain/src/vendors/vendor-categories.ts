@@ -1,7 +1,9 @@
 import { GameType } from "../games/game-type.ts";
 import type { Vendor, VendorCategory } from "./vendor.ts";
 
-/** Codes of sports vendors that stand in categories of their own; merchant configuration (Spec §9 "Esports vendors"). */
+/**
+ * Codes of sports vendors that stand in categories of their own; merchant configuration (Spec §9 "Esports vendors").
+ */
 export interface SeparatedVendors {
   readonly esports: readonly string[];
   readonly cockfight: readonly string[];
@@ -12,9 +14,9 @@ const withoutRepeats = (vendors: readonly Vendor[]): readonly Vendor[] => [
 ];
 
 /**
- * Categories in the server's order, except that e-sports and cockfight vendors become categories of their own right after
- * SPORTS (Spec §4 "Vendor list"). A category of that type which the server sent itself joins them there. Without SPORTS
- * they keep the server's places. A category left without vendors disappears.
+ * Categories in the server's order, except that e-sports and cockfight vendors become categories of their own
+ * right after SPORTS (Spec §4 "Vendor list"). A category of that type which the server sent itself joins them
+ * there. Without SPORTS they keep the server's places. A category left without vendors disappears.
  */
 export const orderCategories = (
   categories: readonly VendorCategory[],

@@ -10,7 +10,9 @@ export type VendorOpening =
   /** The vendor itself is what is played: its lobby opens directly. */
   | { readonly kind: "launch"; readonly target: LaunchTarget };
 
-/** Types that are played in the vendor's own lobby, where there is nothing to choose from a list (docs/decisions/081). */
+/**
+ * Types that are played in the vendor's own lobby, where there is nothing to choose from a list (docs/decisions/081).
+ */
 const played: ReadonlySet<GameType> = new Set([
   GameType.Sports,
   GameType.Esports,

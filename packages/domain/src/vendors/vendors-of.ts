@@ -5,7 +5,9 @@ import type { Vendor, VendorCategory, VendorTab } from "./vendor.ts";
 export const vendorsOf = (categories: readonly VendorCategory[], type: GameType): readonly Vendor[] =>
   categories.find((category) => category.type === type)?.vendors ?? [];
 
-/** The vendors whose games home shows as carousels: the first ones of each named type (Spec §2: 3 RNG, 2 FISH, 1 LIVE). */
+/**
+ * The vendors whose games home shows as carousels: the first ones of each named type (Spec §2: 3 RNG, 2 FISH, 1 LIVE).
+ */
 export const homeVendors = (
   categories: readonly VendorCategory[],
   picks: Readonly<Partial<Record<GameType, number>>>,
@@ -21,7 +23,9 @@ const blockTypes: ReadonlySet<GameType> = new Set([
   GameType.ElectronicLottery,
 ]);
 
-/** The categories whose vendors home shows as blocks: sport, e-sport and lotteries, in the given order (Spec §2 "Home"). */
+/**
+ * The categories whose vendors home shows as blocks: sport, e-sport and lotteries, in the given order (Spec §2 "Home").
+ */
 export const homeBlocks = (categories: readonly VendorCategory[]): readonly VendorCategory[] =>
   categories.filter(({ type, vendors }) => blockTypes.has(type) && vendors.length > 0);
 

@@ -1,4 +1,7 @@
-/** What a human verification gives for the gateway to check; opaque to everybody else (Spec §3 "slide/human-verification result"). */
+/**
+ * What a human verification gives for the gateway to check; opaque to everybody else (Spec §3
+ * "slide/human-verification result").
+ */
 export interface HumanProof {
   readonly lotNumber: string;
   readonly output: string;

@@ -18,7 +18,10 @@ import {
 const start: Clocks = { wall: 1_790_000_000_000, monotonic: 5_000 };
 const counting = smsCountingFor(60, start);
 
-/** Both clocks after so many seconds, the wall clock set by `set` seconds meanwhile, the monotonic one asleep for `asleep`. */
+/**
+ * Both clocks after so many seconds, the wall clock set by `set` seconds meanwhile, the monotonic one asleep
+ * for `asleep`.
+ */
 const clocksAfter = (seconds: number, { set = 0, asleep = 0 } = {}): Clocks => ({
   wall: start.wall + (seconds + set) * 1000,
   monotonic: start.monotonic + (seconds - asleep) * 1000,

@@ -7,8 +7,8 @@ export interface Clocks {
 }
 
 /**
- * Where the sending of SMS codes stands (Spec §4): idle, sending, then counting down to the instant when the next code may be
- * sent. `endsAt` is that instant on both clocks.
+ * Where the sending of SMS codes stands (Spec §4): idle, sending, then counting down to the instant when the
+ * next code may be sent. `endsAt` is that instant on both clocks.
  */
 export type SmsCountdown =
   | { readonly phase: "idle" }
@@ -52,8 +52,9 @@ const countingFor = (duration: number, { wall, monotonic }: Clocks): SmsCountdow
 });
 
 /**
- * Milliseconds to count, 1 second to 10 minutes. Measured on the gateway's own clock when it tells; measured on the phone's clock a
- * long time only means that the phone is wrong. An expiry that has passed or is no number counts as the initial 60 seconds.
+ * Milliseconds to count, 1 second to 10 minutes. Measured on the gateway's own clock when it tells; measured
+ * on the phone's clock a long time only means that the phone is wrong. An expiry that has passed or is no
+ * number counts as the initial 60 seconds.
  */
 const durationOf = ({ expiresAt, sentAt }: SmsAnswer, { wall }: Clocks): number => {
   const initial = SMS_INITIAL_SECONDS * SECOND;
@@ -68,7 +69,10 @@ const durationOf = ({ expiresAt, sentAt }: SmsAnswer, { wall }: Clocks): number 
 export const smsSent = (answer: SmsAnswer, clocks: Clocks): SmsCountdown =>
   countingFor(durationOf(answer, clocks), clocks);
 
-/** Counting for a number of seconds that somebody else than an answer names: a refusal that says how long to wait, or nobody. */
+/**
+ * Counting for a number of seconds that somebody else than an answer names: a refusal that says how long to
+ * wait, or nobody.
+ */
 export const smsCountingFor = (seconds: number, clocks: Clocks): SmsCountdown =>
   smsSent({ expiresAt: seconds * SECOND, sentAt: 0 }, clocks);
 
@@ -76,8 +80,9 @@ const millisecondsLeft = ({ endsAt }: { readonly endsAt: Clocks }, clocks: Clock
   endsAt.monotonic - clocks.monotonic;
 
 /**
- * Time has passed. The monotonic clock leads. Where the wall clock disagrees, it was set, and is followed no more, unless the
- * device `mayHaveSlept`: then the monotonic clock stood still and the wall clock knows better. At zero the state is idle again.
+ * Time has passed. The monotonic clock leads. Where the wall clock disagrees, it was set, and is followed no
+ * more, unless the device `mayHaveSlept`: then the monotonic clock stood still and the wall clock knows
+ * better. At zero the state is idle again.
  */
 export const smsTick = (state: SmsCountdown, clocks: Clocks, mayHaveSlept: boolean): SmsCountdown => {
   if (state.phase !== "counting") return state;

@@ -10,7 +10,9 @@ const cents = (amount: number): number => Math.round(amount * 100);
 
 type FeeTerms = Pick<WithdrawalTerms, "freeLeft" | "fee">;
 
-/** What withdrawing an amount costs: nothing while free ones are left, then a share of it, in whole centavos rounded up. */
+/**
+ * What withdrawing an amount costs: nothing while free ones are left, then a share of it, in whole centavos rounded up.
+ */
 export const withdrawalFee = (amount: number, { freeLeft, fee }: FeeTerms): number => {
   if (freeLeft > 0 || amount <= 0) return 0;
   // The share is taken of whole centavos, so that nothing depends on how a fraction is kept.

@@ -76,8 +76,9 @@ const isUsable = (_value: unknown, problems: readonly string[]): _value is Brand
 /**
  * Reads a merchant's own wording, for builds: it knows every text of the site, which no page should load at once.
  *
- * @throws {BrandTextsError} naming every key that the site hasn't, with the nearest that it has, every text that is none,
- *   and every one whose `{{values}}` aren't those of the text it stands for; `{{brand}}` is free.
+ * @throws {BrandTextsError} naming every key that the site hasn't, with the nearest that it has, every text
+ *   that is none, and every one whose `{{values}}` aren't those of the text it stands for; `{{brand}}` is
+ *   free.
  */
 export const parseBrandTexts = (value: unknown): BrandTexts => {
   const problems = problemsOf(value);

@@ -20,7 +20,9 @@ const dateFormat = (timeZone: string): Intl.DateTimeFormat => {
   return format;
 };
 
-/** The day of an instant (epoch milliseconds) in a time zone as YYYY-MM-DD, as notices show it (Spec §2 "Notice page"). */
+/**
+ * The day of an instant (epoch milliseconds) in a time zone as YYYY-MM-DD, as notices show it (Spec §2 "Notice page").
+ */
 export const formatDay = (instant: number, timeZone: string): string => dateFormat(timeZone).format(instant);
 
 const clocks = new Map<string, Intl.DateTimeFormat>();

@@ -23,7 +23,9 @@ const moneyFormat = (language: Language, currency: string): Intl.NumberFormat =>
     maximumFractionDigits: 2,
   });
 
-/** An amount in major units with the currency's symbol and always 2 decimals, e.g. "$1,234.50" (Spec §9, decisions W6). */
+/**
+ * An amount in major units with the currency's symbol and always 2 decimals, e.g. "$1,234.50" (Spec §9, decisions W6).
+ */
 export const formatMoney = (amount: number, currency: string, language: Language): string =>
   moneyFormat(language, currency).format(amount);
 
@@ -37,8 +39,9 @@ export const currencySymbol = (currency: string, language: Language): string =>
 const FIRST_GROUPED = 1_000;
 
 /**
- * A whole number with the language's grouping, e.g. "1,234". Small ones, which home is full of, don't wait for the browser
- * to load its tables of the language: the first formatter costs a slow phone more than all of home's tiles.
+ * A whole number with the language's grouping, e.g. "1,234". Small ones, which home is full of, don't wait
+ * for the browser to load its tables of the language: the first formatter costs a slow phone more than all of
+ * home's tiles.
  */
 export const formatCount = (count: number, language: Language): string =>
   Number.isInteger(count) && count >= 0 && count < FIRST_GROUPED

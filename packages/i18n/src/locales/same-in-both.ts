@@ -1,4 +1,7 @@
-/** Texts that are rightly the same in Spanish and English: names, borrowed words. Anything else that is equal fails the parity test. */
+/**
+ * Texts that are rightly the same in Spanish and English: names, borrowed words. Anything else that is equal
+ * fails the parity test.
+ */
 export const sameInBoth: ReadonlySet<string> = new Set([
   "shell.titles.jili",
   "shell.categories.ESPORTS",

@@ -116,10 +116,10 @@ export function Icon({
 }
 
 /**
- * Makes the icon `name` from the data of one path, on the grid and in the line of {@link Icon}; `look` changes
- * that line. Whole numbers only, and the same corners and circles everywhere: that packs best. A circle is one arc that ends
- * just beside where it began, and closes.
- * Calls are marked pure, so that a site's build leaves out the icons it doesn't draw.
+ * Makes the icon `name` from the data of one path, on the grid and in the line of {@link Icon}; `look`
+ * changes that line. Whole numbers only, and the same corners and circles everywhere: that packs best. A
+ * circle is one arc that ends just beside where it began, and closes. Calls are marked pure, so that a site's
+ * build leaves out the icons it doesn't draw.
  */
 export function icon(name: IconName, lines: string, look?: IconProps) {
   return (props: IconProps) => (

@@ -22,8 +22,8 @@ export interface PictureSettings extends Pick<ComponentPropsWithRef<"img">, "cla
 }
 
 /**
- * The `<img>` of an address, or, once that has failed, what stands in its place. A hook and not a component: walls of hundreds of
- * tiles are made of it.
+ * The `<img>` of an address, or, once that has failed, what stands in its place. A hook and not a component:
+ * walls of hundreds of tiles are made of it.
  */
 export function usePicture({
   src,

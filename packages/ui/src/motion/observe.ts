@@ -1,6 +1,6 @@
 /**
- * Tells whether `element` is in view, now and whenever that changes, until the returned function is called. A busy page hears of several
- * changes at once: only the last of them still holds.
+ * Tells whether `element` is in view, now and whenever that changes, until the returned function is called. A
+ * busy page hears of several changes at once: only the last of them still holds.
  */
 export function observe(
   element: Element,

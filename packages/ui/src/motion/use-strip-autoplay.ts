@@ -14,9 +14,9 @@ export interface StripAutoplay {
 const HELD = ":is(:hover, :active, :focus-within)";
 
 /**
- * Moves a strip that scrolls sideways on by itself, and from its end back to its beginning; without `autoplay` it stands.
- * It also stands off the screen, while the page is hidden, and where everything fits. A scroll by hand starts the wait
- * anew. How it moves is the strip's CSS `scroll-behavior`.
+ * Moves a strip that scrolls sideways on by itself, and from its end back to its beginning; without
+ * `autoplay` it stands. It also stands off the screen, while the page is hidden, and where everything fits. A
+ * scroll by hand starts the wait anew. How it moves is the strip's CSS `scroll-behavior`.
  */
 export function useStripAutoplay(
   strip: RefObject<HTMLElement | null>,

@@ -5,8 +5,8 @@ import { CloseButton } from "./close-button.tsx";
 import { useDialogElement } from "./use-dialog-element.ts";
 
 /**
- * What all that opens over the page is made of: a native `<dialog>` with a head, a body that scrolls and a foot. The browser
- * keeps the focus in it, gives it back afterwards and makes the page behind inert.
+ * What all that opens over the page is made of: a native `<dialog>` with a head, a body that scrolls and a
+ * foot. The browser keeps the focus in it, gives it back afterwards and makes the page behind inert.
  */
 export function Overlay({
   block,

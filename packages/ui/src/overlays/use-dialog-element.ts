@@ -26,7 +26,8 @@ export interface OverlayState {
 /**
  * Keeps a native `<dialog>` in step with `open`, and turns the browser's ways of closing it into `onClose`.
  * Focus goes to the first control inside, or to the one marked `data-autofocus` (React's `autoFocus` acts
- * before the dialog is shown, too early). `present` says whether its content should be rendered: while open, and until the closing motion is over.
+ * before the dialog is shown, too early). `present` says whether its content should be rendered: while open,
+ * and until the closing motion is over.
  */
 export function useDialogElement(
   element: RefObject<HTMLDialogElement | null>,

@@ -3,8 +3,9 @@ import { type ComponentPropsWithRef, type ReactNode, useId, useRef } from "react
 import { useScrollIntoStrip } from "./use-scroll-into-strip.ts";
 
 /**
- * A strip that scrolls sideways and holds choices of which one is taken. It filters what stands below rather than switching
- * panels, so it is a group of radio buttons: one stop of the Tab key, arrows move and choose. The taken one is brought into view.
+ * A strip that scrolls sideways and holds choices of which one is taken. It filters what stands below rather
+ * than switching panels, so it is a group of radio buttons: one stop of the Tab key, arrows move and choose.
+ * The taken one is brought into view.
  */
 export function RadioStrip({
   label,

@@ -15,8 +15,9 @@ export function useScrollIntoStrip(strip: RefObject<HTMLElement | null>, selecte
       strip.current.scrollTo({ left, behavior: first.current ? "instant" : "auto" });
       first.current = false;
     };
-    // In the frame, which is laid out anyway: looked at any sooner, the page would be laid out once more. A change waits for one
-    // frame more: the keyboard's focus starts a scroll of its own in the first, and the two would stop each other half way.
+    // In the frame, which is laid out anyway: looked at any sooner, the page would be laid out once more. A
+    // change waits for one frame more: the keyboard's focus starts a scroll of its own in the first, and the
+    // two would stop each other half way.
     let frame = requestAnimationFrame(() => {
       if (first.current) bring();
       else frame = requestAnimationFrame(bring);

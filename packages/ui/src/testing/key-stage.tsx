@@ -37,8 +37,9 @@ export function focused(): string {
 }
 
 /**
- * Presses a key as often as it takes to go round twice, and tells what had the focus. Between its last and its first control a modal
- * dialog lets the focus pass the browser's own bars, where the page has none: that once in a round is left out.
+ * Presses a key as often as it takes to go round twice, and tells what had the focus. Between its last and
+ * its first control a modal dialog lets the focus pass the browser's own bars, where the page has none: that
+ * once in a round is left out.
  */
 export async function twiceRound(key: string, controls: number): Promise<readonly string[]> {
   const names: string[] = [];

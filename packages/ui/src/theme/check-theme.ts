@@ -84,9 +84,10 @@ const outsideOfLayer = (rules: readonly SheetRule[]): readonly string[] =>
     .map(({ selectors }) => `${selectors.join(", ")} stands outside of @layer vo.brand`);
 
 /**
- * What is wrong with a brand's style sheet, a sentence each: rules outside of its layer, variables, classes and states that the kit
- * doesn't have, roles that are assigned anywhere but at the root or are missing beside others of their family, text that its ground holds
- * under WCAG AA, and a `color-scheme` that isn't the ground's, in the dark and in the light theme. What the brand leaves alone is the kit's.
+ * What is wrong with a brand's style sheet, a sentence each: rules outside of its layer, variables, classes
+ * and states that the kit doesn't have, roles that are assigned anywhere but at the root or are missing
+ * beside others of their family, text that its ground holds under WCAG AA, and a `color-scheme` that isn't
+ * the ground's, in the dark and in the light theme. What the brand leaves alone is the kit's.
  *
  * @throws Error when the sheet can't be read: a brace is never closed.
  */

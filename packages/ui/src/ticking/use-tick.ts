@@ -36,8 +36,9 @@ const subscribe = (listener: () => void) => {
 };
 
 /**
- * What is read off the clock, kept up to date: the component renders anew only when the reading changes, so a list of countdowns
- * costs nothing but its digits. All that tick share one timer, which rests while the page is hidden.
+ * What is read off the clock, kept up to date: the component renders anew only when the reading changes, so a
+ * list of countdowns costs nothing but its digits. All that tick share one timer, which rests while the page
+ * is hidden.
  *
  * @param read gives a plain value for an instant in epoch milliseconds; the same one for instants that look the same
  */

@@ -1,8 +1,9 @@
 import type { ColorRole } from "./themes.ts";
 
 /**
- * The third tier: what a brand may change of a single part. Each becomes `--vo-<name>`; the kit only reads it, and falls back to what
- * stands here: a role, a step of a scale, or a measure. Where two parts read the same variable with fallbacks of their own, both are named.
+ * The third tier: what a brand may change of a single part. Each becomes `--vo-<name>`; the kit only reads
+ * it, and falls back to what stands here: a role, a step of a scale, or a measure. Where two parts read the
+ * same variable with fallbacks of their own, both are named.
  */
 export const componentTokens = {
   "accordion-row": ["48px"],

@@ -1,6 +1,6 @@
 /**
- * Everything that is not a colour: each key becomes `--vo-<group>-<key>`.
- * Type sizes stay in rem, so a larger browser text size holds; titles and figures grow with the page from 320 to 480 px.
+ * Everything that is not a colour: each key becomes `--vo-<group>-<key>`. Type sizes stay in rem, so a larger
+ * browser text size holds; titles and figures grow with the page from 320 to 480 px.
  */
 export const scales = {
   space: {

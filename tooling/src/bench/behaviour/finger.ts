@@ -17,7 +17,9 @@ export const hurried: Fling = { distance: 600, ms: 75 };
 const MOVES = 12;
 const FROM = { x: 195, y: 760 } as const;
 
-/** Touches the screen and flings. The times of the touches are told to the browser, so a late one has the same speed. */
+/**
+ * Touches the screen and flings. The times of the touches are told to the browser, so a late one has the same speed.
+ */
 export const fling = async ({ cdp }: Pick<Phone, "cdp">, { distance, ms }: Fling): Promise<void> => {
   const begun = Date.now();
   const touch = async (

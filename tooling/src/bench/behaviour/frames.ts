@@ -27,7 +27,10 @@ export const countFrames = (events: readonly unknown[]): FrameCount => {
   return { wished: wished.length, dropped: dropped.length };
 };
 
-/** Dropped frames in percent of those wished for. @throws RangeError when no frame was wished for: nothing has moved. */
+/**
+ * Dropped frames in percent of those wished for.
+ * @throws RangeError when no frame was wished for: nothing has moved.
+ */
 export const droppedShare = ({ wished, dropped }: FrameCount): number => {
   if (wished === 0) throw new RangeError("The trace has no frame: nothing has moved.");
   return (100 * dropped) / wished;

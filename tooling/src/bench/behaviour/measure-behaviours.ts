@@ -32,7 +32,10 @@ export type BehaviourOptions = {
   readonly onStep: (step: string) => void;
 };
 
-/** Measures every behaviour on a gateway with 5,000 slots, each step in a browser of its own. @returns one entry for each run */
+/**
+ * Measures every behaviour on a gateway with 5,000 slots, each step in a browser of its own.
+ * @returns one entry for each run
+ */
 export const measureBehaviours = async ({
   site,
   runs,

@@ -15,8 +15,9 @@ const STRESS_FLINGS = 10;
 const NO_REST = 300;
 
 /**
- * The game that the flings start at. Those before it are the sandbox's own, whose covers are drawn as SVG, of each of which a
- * browser makes a document; from here on covers are bitmaps, as in every merchant's catalogue (docs/decisions/085).
+ * The game that the flings start at. Those before it are the sandbox's own, whose covers are drawn as SVG, of
+ * each of which a browser makes a document; from here on covers are bitmaps, as in every merchant's catalogue
+ * (docs/decisions/085).
  */
 const FIRST_GAME = 1_000;
 

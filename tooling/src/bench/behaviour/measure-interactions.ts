@@ -44,7 +44,9 @@ const stars = (page: Page): Promise<number> =>
     }
   });
 
-/** Taps and types as a signed-in player does, on home and in the list, and tells how long each was to the next paint. */
+/**
+ * Taps and types as a signed-in player does, on home and in the list, and tells how long each was to the next paint.
+ */
 export const measureInteractions = async ({ page, slowDown }: Phone): Promise<Measured> => {
   await signIn(page);
   await page.goto(pages.home);

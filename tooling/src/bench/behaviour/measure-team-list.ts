@@ -13,7 +13,9 @@ const FLINGS = 6;
 /** Rows that the site asks for at once, and the gateway's most. */
 const ROWS = { usual: "50", most: "500" } as const;
 
-/** Asks for ten times as many rows at once, in the page's own `fetch`: the list grows once a second, a page at a time. */
+/**
+ * Asks for ten times as many rows at once, in the page's own `fetch`: the list grows once a second, a page at a time.
+ */
 const growFaster = (page: Page): Promise<unknown> =>
   page.addInitScript(({ usual, most }) => {
     const send = window.fetch.bind(window);

@@ -1,4 +1,6 @@
-/** How the benchmark finds things, whatever the language: by the kit's class names, which are its API, and by addresses. */
+/**
+ * How the benchmark finds things, whatever the language: by the kit's class names, which are its API, and by addresses.
+ */
 export const marks = {
   menu: ".vo-header[data-kind='home'] button[aria-expanded]",
   dialog: "dialog[open]",

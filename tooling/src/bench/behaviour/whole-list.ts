@@ -4,9 +4,10 @@ import type { Page } from "playwright-core";
 const LARGEST = 100;
 
 /**
- * Answers the second page of every game list with all the rest of it, asked of the gateway in its largest pages, so that
- * thousands of games are in the list after one step instead of one for every 25. Done in the page's own `fetch`: an
- * interception of the network would cost every picture time and its place in the cache.
+ * Answers the second page of every game list with all the rest of it, asked of the gateway in its largest
+ * pages, so that thousands of games are in the list after one step instead of one for every 25. Done in the
+ * page's own `fetch`: an interception of the network would cost every picture time and its place in the
+ * cache.
  */
 export const answerWholeList = async (page: Page): Promise<void> => {
   await page.addInitScript((largest) => {

@@ -18,7 +18,10 @@ export const readLoad = (output: string): MeasuredGateway => {
   return { gatewayReady: firstMs, gatewayAgain: laterMs, gameList: p95Ms };
 };
 
-/** Starts the gateway on an empty folder, again on its data, and lets 50 clients ask it for games. @returns one entry for each run */
+/**
+ * Starts the gateway on an empty folder, again on its data, and lets 50 clients ask it for games.
+ * @returns one entry for each run
+ */
 export const measureGateway = async (
   runs: number,
   onRun: (run: number) => void,

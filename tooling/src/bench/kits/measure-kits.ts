@@ -56,8 +56,9 @@ const ourStyles = [
   .join("");
 
 /**
- * Bundles the parts that both kits have, alone and all together, from the sources under `root` and from antd-mobile as the registry has
- * it, which is installed into a folder of its own and removed after. React stays outside.
+ * Bundles the parts that both kits have, alone and all together, from the sources under `root` and from
+ * antd-mobile as the registry has it, which is installed into a folder of its own and removed after. React
+ * stays outside.
  */
 export const measureKits = async (root: string): Promise<readonly KitRow[]> => {
   const folder = await mkdtemp(join(tmpdir(), "volado-kits-"));

@@ -25,8 +25,8 @@ export const readTelling = (report: string): Telling | undefined => {
 const namesOf = (changeset: string): string => changeset.split("---")[1] ?? "";
 
 /**
- * Why a changeset doesn't tell about a package, in the repository under `root`; nothing when it does. Versioning takes changesets away: a
- * missing one has told when the package has another version since.
+ * Why a changeset doesn't tell about a package, in the repository under `root`; nothing when it does.
+ * Versioning takes changesets away: a missing one has told when the package has another version since.
  */
 export const untold = (
   root: string,

@@ -33,7 +33,9 @@ export interface Surface {
   readonly digest: string;
 }
 
-/** Everything that a built package exports to the world, entry by entry and name by name; then its files and commands. */
+/**
+ * Everything that a built package exports to the world, entry by entry and name by name; then its files and commands.
+ */
 export const surfaceOf = ({ directory, manifest: { name } }: Workspace): Surface => {
   const text = readFileSync(join(directory, "package.json"), "utf8");
   const { bin, publishConfig } = manifest.parse(JSON.parse(text));

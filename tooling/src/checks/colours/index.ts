@@ -5,8 +5,10 @@ import { trackedFiles } from "../tracked-files.ts";
 import { namedColours } from "./named-colours.ts";
 
 /**
- * Where literal colours belong: the kit's tokens, a merchant's theme, samples of what a gateway sends, what draws pictures, and the
- * sandbox, which plays other houses: their games, pay pages and sign-in windows wear none of our themes. */
+ * Where literal colours belong: the kit's tokens, a merchant's theme, samples of what a gateway sends, what
+ * draws pictures, and the sandbox, which plays other houses: their games, pay pages and sign-in windows wear
+ * none of our themes.
+ */
 const homes = [
   /^packages\/ui\/src\/tokens\//,
   /^apps\/mobile-web\/merchants\//,

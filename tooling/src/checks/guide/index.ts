@@ -79,7 +79,10 @@ const done = async (step: GuideStep, folder: string): Promise<readonly string[]>
   return code === 0 ? [] : [`${guide}: "${command}" ended with ${code}:\n${output}`];
 };
 
-/** What the guide says, done step by step in a fresh checkout of the files under `root`, gives a new brand that runs and shows. */
+/**
+ * What the guide says, done step by step in a fresh checkout of the files under `root`, gives a new brand
+ * that runs and shows.
+ */
 export const guideRuns: Check = async (root) => {
   const folder = await mkdtemp(join(tmpdir(), "volado-guide-"));
   try {

@@ -1,7 +1,7 @@
 /**
- * What can't be seen of the page that is open: nothing at all, what sticks out of the screen, words that are cut off or lie under
- * something else, and, in colours that the player's device dictates, fields without a frame and words in the colour of what they
- * stand on.
+ * What can't be seen of the page that is open: nothing at all, what sticks out of the screen, words that are
+ * cut off or lie under something else, and, in colours that the player's device dictates, fields without a
+ * frame and words in the colour of what they stand on.
  *
  * Runs in the page: it can use nothing from outside itself.
  *

@@ -17,8 +17,9 @@ const lookAt = async (page: Page, story: string, looks: readonly Look[]): Promis
 };
 
 /**
- * Goes through stories one after the other, each on a page of its own: one for all of them grows until it crashes. A story whose page
- * crashes all the same is told to `crashed`, and the others are gone through: a browser that gives up says nothing about the kit.
+ * Goes through stories one after the other, each on a page of its own: one for all of them grows until it
+ * crashes. A story whose page crashes all the same is told to `crashed`, and the others are gone through: a
+ * browser that gives up says nothing about the kit.
  */
 export const gallery =
   (stories: readonly string[], looks: readonly Look[], crashed: (story: string) => void): Tour =>

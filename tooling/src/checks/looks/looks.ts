@@ -14,8 +14,8 @@ export type Look = {
 const plain = { language: "es", width: 390, doubleText: false, forcedColours: false } as const;
 
 /**
- * Every brand in both themes at 320 and 390 pixels, in Spanish by night and in English by day; and with text of 200 % and in the device's
- * colours at both widths.
+ * Every brand in both themes at 320 and 390 pixels, in Spanish by night and in English by day; and with text
+ * of 200 % and in the device's colours at both widths.
  */
 export const looksOf = (brands: readonly string[]): readonly Look[] =>
   brands.flatMap((brand) =>

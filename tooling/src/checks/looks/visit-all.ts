@@ -1,12 +1,15 @@
-/** Looks at stories in one browser and gives what is wrong with them; those under which it crashed are told to `crashed`. */
+/**
+ * Looks at stories in one browser and gives what is wrong with them; those under which it crashed are told to
+ * `crashed`.
+ */
 export type Visit = (
   stories: readonly string[],
   crashed: (story: string) => void,
 ) => Promise<readonly string[]>;
 
 /**
- * Looks at all stories, in two browsers side by side. A story under which the browser crashed is looked at again, alone and in a new one; a
- * second crash is the story's fault. `again` names those.
+ * Looks at all stories, in two browsers side by side. A story under which the browser crashed is looked at
+ * again, alone and in a new one; a second crash is the story's fault. `again` names those.
  */
 export const visitAll = async (
   stories: readonly string[],

@@ -31,7 +31,10 @@ const tourOf =
     return [...findings.problems, ...heard.map((problem) => `${brand}: ${problem}`)];
   };
 
-/** A brand that isn't the house's own, built and served as `start --merchant` does it, is itself wherever a visitor looks, and nobody else. */
+/**
+ * A brand that isn't the house's own, built and served as `start --merchant` does it, is itself wherever a
+ * visitor looks, and nobody else.
+ */
 export const merchantIsItself =
   (brand: string): Check =>
   async (root) => {

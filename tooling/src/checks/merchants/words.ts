@@ -7,7 +7,10 @@ const foreign = /volado|m[eé]xic/i;
 export const foreignLines = (lines: readonly string[]): readonly string[] =>
   lines.filter((line) => foreign.test(line));
 
-/** Everything that the open page says: to the eye, to a screen reader, and in its head. Countries to choose from are nobody's words. */
+/**
+ * Everything that the open page says: to the eye, to a screen reader, and in its head. Countries to choose
+ * from are nobody's words.
+ */
 export const saidOn = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const lines: string[] = [document.title];

@@ -2,7 +2,10 @@ import { cp, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { run } from "../../process/run.ts";
 
-/** What a front end without a browser finds to be wrong, in a folder where the tarballs are installed, with a gateway at an address. */
+/**
+ * What a front end without a browser finds to be wrong, in a folder where the tarballs are installed, with a
+ * gateway at an address.
+ */
 export type NodeTrial = (root: string, folder: string, origin: string) => Promise<readonly string[]>;
 
 const judge = (what: string, { code, output }: { code: number; output: string }, expected: RegExp) =>
@@ -26,7 +29,10 @@ export const followReadme: NodeTrial = async (root, folder, origin) => {
   return judge("the start of the README", ended, /^open \d+ \[ '/);
 };
 
-/** The client in a worker thread, with a sealed login; and what becomes of a client that has no address, as the README says it. */
+/**
+ * The client in a worker thread, with a sealed login; and what becomes of a client that has no address, as
+ * the README says it.
+ */
 export const workInThread: NodeTrial = async (_root, folder, origin) => {
   const script = "in-worker.mjs";
   await cp(join(import.meta.dirname, script), join(folder, script));

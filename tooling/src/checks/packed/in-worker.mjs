@@ -2,7 +2,8 @@ import { isMainThread, parentPort, Worker, workerData } from "node:worker_thread
 import { createClient } from "@volado/api-client";
 import { getStatus, login } from "@volado/api-client/endpoints";
 
-// The published client in a worker thread of Node, as somebody would use it: `node in-worker.mjs <address of a gateway>` prints what came of it.
+// The published client in a worker thread of Node, as somebody would use it:
+// `node in-worker.mjs <address of a gateway>` prints what came of it.
 
 const clientOf = (baseUrl, more) =>
   createClient({

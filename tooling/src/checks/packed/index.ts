@@ -53,7 +53,9 @@ const tryOtherMerchant = (root: string, packed: readonly Packed[]): Promise<read
     }
   });
 
-/** The tarballs, installed outside the workspace, make sites that type-check, build, render and talk, and run in Node. */
+/**
+ * The tarballs, installed outside the workspace, make sites that type-check, build, render and talk, and run in Node.
+ */
 export const packedPackages: Check = (root) =>
   withPacked(root, async (packed) => ({
     problems: [...(await tryScratchSite(packed)), ...(await tryOtherMerchant(root, packed))],

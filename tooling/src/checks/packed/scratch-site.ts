@@ -37,8 +37,8 @@ const addressesOf = (packed: readonly Packed[]): Readonly<Record<string, string>
   Object.fromEntries(packed.map(({ workspace, tarball }) => [workspace.manifest.name, `file:${tarball}`]));
 
 /**
- * Copies a site out of the workspace, installs it with the tarballs, checks its types with the declarations of its libraries included,
- * builds it, lends its folder to `use`, and removes all of it.
+ * Copies a site out of the workspace, installs it with the tarballs, checks its types with the declarations
+ * of its libraries included, builds it, lends its folder to `use`, and removes all of it.
  *
  * @throws Error with the tool's words when the install, the types or the build fail.
  */
@@ -80,7 +80,10 @@ export const withScratchSite = async <T>(
 
 const exampleManifest = z.looseObject({ dependencies: z.record(z.string(), z.string()) });
 
-/** The front end of another merchant, with the tarballs in the place of the published packages. @throws Error as {@link withSite} */
+/**
+ * The front end of another merchant, with the tarballs in the place of the published packages.
+ * @throws Error as {@link withSite}
+ */
 export const withOtherMerchant = async <T>(
   packed: readonly Packed[],
   use: (folder: string) => Promise<T>,

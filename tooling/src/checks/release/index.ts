@@ -68,8 +68,8 @@ const rehearse = (root: string, registry: string, variables: Readonly<Record<str
   });
 
 /**
- * The command of a release, carried out whole against a registry on this machine: it refuses without an address of the sources, and with one
- * every published package arrives, once and sound.
+ * The command of a release, carried out whole against a registry on this machine: it refuses without an
+ * address of the sources, and with one every published package arrives, once and sound.
  */
 export const dryRelease: Check = async (root) => {
   const { url: registry, arrivals, stop } = await startDryRegistry();

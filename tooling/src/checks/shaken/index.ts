@@ -10,7 +10,9 @@ import { foreignParts } from "./foreign-parts.ts";
 /** What a site brings along itself, and what a component may ask for. */
 const outside = ["react", "react/jsx-runtime", "react-dom", "clsx/lite", "swiper"];
 
-/** What a site ships for an import: the minified code it may load, without what it has anyway, and the names it gives. */
+/**
+ * What a site ships for an import: the minified code it may load, without what it has anyway, and the names it gives.
+ */
 type Shipped = { readonly text: string; readonly names: readonly string[] };
 
 const shipped = async (code: string, resolveDir: string): Promise<Shipped> => {

@@ -4,7 +4,10 @@ import { execPath } from "node:process";
 import { run } from "../../process/run.ts";
 import type { Check } from "../check.ts";
 
-/** Every brand's `theme.css` names what the kit has, leaves no family of roles half assigned, and reads at WCAG AA in both themes. */
+/**
+ * Every brand's `theme.css` names what the kit has, leaves no family of roles half assigned, and reads at
+ * WCAG AA in both themes.
+ */
 export const themes: Check = async (root) => {
   const files = globSync("apps/mobile-web/merchants/*/theme.css", { cwd: root }).sort();
   if (files.length === 0) return { problems: ["apps/mobile-web/merchants: no brand has a theme.css"] };

@@ -6,7 +6,10 @@ import { type Route, route } from "./route.ts";
 
 const loadNotices = later("notices");
 
-/** What the house says to players: promotions, announcements and messages (Spec §2 "Promotions", "Notice page", "Message centre"). */
+/**
+ * What the house says to players: promotions, announcements and messages (Spec §2 "Promotions", "Notice
+ * page", "Message centre").
+ */
 export const newsRoutes: readonly Route[] = [
   route({
     page: paths.promotions,

@@ -3,7 +3,10 @@ import { lazyScreen } from "../lazy-screen.tsx";
 import { later } from "./later.ts";
 import { type Route, route } from "./route.ts";
 
-/** Reward centre, promo code, daily sign-in and red rain (Spec §2); free accounts are told why they get none (docs/decisions/104). */
+/**
+ * Reward centre, promo code, daily sign-in and red rain (Spec §2); free accounts are told why they get none
+ * (docs/decisions/104).
+ */
 export const rewardRoutes: readonly Route[] = (
   ["rewards", "promoCode", "dailySignIn", "redRain"] as const
 ).map((page) =>

@@ -43,8 +43,9 @@ type PropsOf<Load> = Load extends () => Promise<ScreenModule<infer Props>> ? Pro
 export type ScreenProps = { readonly [Name in keyof typeof table]: PropsOf<(typeof table)[Name]> };
 
 /**
- * Where the code of the screens is that the first load doesn't name: each names all the files it needs, which is most of what
- * a row of the route table weighs. The rows themselves stand in the first load and ask here (`later.ts`).
+ * Where the code of the screens is that the first load doesn't name: each names all the files it needs, which
+ * is most of what a row of the route table weighs. The rows themselves stand in the first load and ask here
+ * (`later.ts`).
  */
 export const screens: {
   readonly [Name in keyof ScreenProps]: () => Promise<ScreenModule<ScreenProps[Name]>>;

@@ -41,7 +41,10 @@ const listed = async (address: string, visitor: Visitor = "guest") => {
   return requests.filter(({ call }) => listCalls.has(call));
 };
 
-/** Spec §2 "Games": type and classification of each path; §4: default NEW for RNG else ALL; §9: page sizes, INHOUSE and JILI sent as RNG. */
+/**
+ * Spec §2 "Games": type and classification of each path; §4: default NEW for RNG else ALL; §9: page sizes,
+ * INHOUSE and JILI sent as RNG.
+ */
 const specified: readonly (readonly [address: string, type: string, classify: string, vendor: string])[] = [
   ["/m/gameCenter", "RNG", "NEW", ""],
   ["/m/gameCenter?gameType=FISH", "FISH", "ALL", ""],
@@ -182,7 +185,10 @@ describe("the pages of Spec §2 whose request is no list", () => {
   });
 });
 
-/** Spec §2 "Games", "Titles by route", "Bottom menu": what each game path is called, and the item of the bottom menu it belongs to. */
+/**
+ * Spec §2 "Games", "Titles by route", "Bottom menu": what each game path is called, and the item of the
+ * bottom menu it belongs to.
+ */
 const named: readonly (readonly [path: string, title: string, tab: string])[] = [
   ["/m/gameCenter", "Centro de juegos", "Inicio"],
   ["/m/gameList", "Centro de juegos", "Inicio"],

@@ -23,7 +23,10 @@ const titles: Readonly<Partial<Record<GameType, Route["title"]>>> = {
 
 const load = later("vendorCentre");
 
-/** The vendor centres. E-sports present themselves as sports: their title, and their item of the bottom menu (docs/decisions/081). */
+/**
+ * The vendor centres. E-sports present themselves as sports: their title, and their item of the bottom menu
+ * (docs/decisions/081).
+ */
 export const vendorRoutes: readonly Route[] = vendorPages.map(({ page, type }) =>
   route({
     page,

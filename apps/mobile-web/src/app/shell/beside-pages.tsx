@@ -8,7 +8,10 @@ import { Toasts } from "./toasts.tsx";
 
 const AfterFirstView = lazy(loadAfterFirstView);
 
-/** What stands beside the pages: short messages and the session's end at once, and while the site is open what comes after the first view. */
+/**
+ * What stands beside the pages: short messages and the session's end at once, and while the site is open what
+ * comes after the first view.
+ */
 export default function BesidePages() {
   const open = useSiteAccess() === "open";
   useSessionWatch();

@@ -26,11 +26,16 @@ interface TabConditions {
   readonly answers: ReadonlyMap<string, string>;
 }
 
-/** The items that lead somewhere: their page opens, or the tap is answered in place. What isn't built is not offered. */
+/**
+ * The items that lead somewhere: their page opens, or the tap is answered in place. What isn't built is not offered.
+ */
 export const openTabs = ({ canOpen, answers }: TabConditions) =>
   tabs.filter(({ id, page }) => canOpen(page) || answersInPlace(answers.get(id)));
 
-/** The site's main places at the bottom of the pages that belong to one of them. Home's address takes its category back to HOT. */
+/**
+ * The site's main places at the bottom of the pages that belong to one of them. Home's address takes its
+ * category back to HOT.
+ */
 export function BottomBar({ current }: { current: TabName }) {
   const { t } = useTranslation();
   const follow = useLinkNavigation();

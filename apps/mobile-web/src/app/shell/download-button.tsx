@@ -7,8 +7,9 @@ import { openDownload } from "../../shared/download/download-store.ts";
 import { useAppOffered } from "../../shared/download/use-app-offered.ts";
 
 /**
- * Offers the app in the header, on home pages alone (Spec §2 "Home header"). It comes after the first view into a header that stands
- * already, so it makes its own place before the search, where its coming moves nothing.
+ * Offers the app in the header, on home pages alone (Spec §2 "Home header"). It comes after the first view
+ * into a header that stands already, so it makes its own place before the search, where its coming moves
+ * nothing.
  */
 export function DownloadButton({ onHome }: { onHome: boolean }) {
   const { t } = useTranslation();

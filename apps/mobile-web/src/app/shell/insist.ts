@@ -4,8 +4,8 @@ import { pageErrorReporter } from "../../shared/services/error-reporter.ts";
 const AGAIN = 20_000;
 
 /**
- * Loads what nobody has asked for, for `React.lazy`: never rejects, and so never takes a page away. What can't be had is reported
- * as `at`, and asked for again when the network is back or after a while.
+ * Loads what nobody has asked for, for `React.lazy`: never rejects, and so never takes a page away. What
+ * can't be had is reported as `at`, and asked for again when the network is back or after a while.
  */
 export const insist = <Code>(at: string, load: () => Promise<Code>): (() => Promise<Code>) => {
   const attempt = (): Promise<Code> =>

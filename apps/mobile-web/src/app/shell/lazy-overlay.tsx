@@ -8,8 +8,9 @@ import type { OverlayProps } from "./overlay-props.ts";
 const SLOW = 300;
 
 /**
- * An overlay whose code comes with the first opening, and stays. Code that is long in coming is said to be on its way; code that
- * can't be had leaves the page as it is: a message says so, the overlay counts as closed, and the next tap asks anew.
+ * An overlay whose code comes with the first opening, and stays. Code that is long in coming is said to be on
+ * its way; code that can't be had leaves the page as it is: a message says so, the overlay counts as closed,
+ * and the next tap asks anew.
  */
 export function LazyOverlay({
   part,

@@ -17,7 +17,9 @@ interface PageBoundaryState {
   readonly failed: "broken" | "unreachable" | undefined;
 }
 
-/** Catches what a page throws, reports it and shows a page that says so. A class, because React has no other form of it. */
+/**
+ * Catches what a page throws, reports it and shows a page that says so. A class, because React has no other form of it.
+ */
 export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState> {
   override state: PageBoundaryState = { at: this.props.at, failed: undefined };
 

@@ -8,9 +8,10 @@ import { serverAnswers } from "../server-answers.ts";
 const reload = () => window.location.reload();
 
 /**
- * Stands for a page that threw. Reloading is the honest cure: it also fetches code that a release replaced. Where the network is at
- * fault, because it is gone or neither the page's code nor the server could be had, it says that instead, reloads only when the server answers, and
- * tries by itself when the browser has found its network again.
+ * Stands for a page that threw. Reloading is the honest cure: it also fetches code that a release replaced.
+ * Where the network is at fault, because it is gone or neither the page's code nor the server could be had,
+ * it says that instead, reloads only when the server answers, and tries by itself when the browser has found
+ * its network again.
  */
 export function PageFailure({ unreachable }: PageFailureProps) {
   const { t } = useTranslation();

@@ -20,7 +20,10 @@ const isOpen = (): boolean => "history" in globalThis && window.history.state?.s
 /** The browser goes back in its own time; closed twice meanwhile, the search would take the page along. */
 let closing = false;
 
-/** Numbered as the router numbers its pages: what the search leads to takes this entry's place, and has a page behind it. */
+/**
+ * Numbered as the router numbers its pages: what the search leads to takes this entry's place, and has a page
+ * behind it.
+ */
 const addEntry = () => {
   const { state } = window.history;
   closing = false;

@@ -25,7 +25,10 @@ import type { OverlayProps } from "./overlay-props.ts";
 /** Accordions of the menu fold each other up. */
 const GROUP = "side-menu";
 
-/** The menu at the left (Spec §2 "Side menu"): what home shows, the game centre and promotions, the player's entries, language. */
+/**
+ * The menu at the left (Spec §2 "Side menu"): what home shows, the game centre and promotions, the player's
+ * entries, language.
+ */
 export default function SideMenu({ open, onClose }: OverlayProps) {
   const { t } = useTranslation();
   const session = useSession();

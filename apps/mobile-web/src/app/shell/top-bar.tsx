@@ -75,8 +75,8 @@ function HomeBar() {
 }
 
 /**
- * Whether nothing of this site is behind the page. The router counts its steps in the browser's own state, where a page that took
- * another's place, such as another help topic, keeps its number.
+ * Whether nothing of this site is behind the page. The router counts its steps in the browser's own state,
+ * where a page that took another's place, such as another help topic, keeps its number.
  */
 const isFirstPage = (): boolean => !window.history.state?.idx;
 

@@ -24,8 +24,9 @@ const preloadNext = async (signedIn: boolean): Promise<void> => {
 };
 
 /**
- * Loads what most players open next, one part in each idle moment: the list that leads to every screen, the menus, and the games behind nearly every link. A style
- * sheet that comes with a tap lays the whole page out anew before the tap is answered; here nobody waits for it.
+ * Loads what most players open next, one part in each idle moment: the list that leads to every screen, the
+ * menus, and the games behind nearly every link. A style sheet that comes with a tap lays the whole page out
+ * anew before the tap is answered; here nobody waits for it.
  *
  * @param wanted false where no menu leads on, as on forms and in games: what the page itself needs is all it loads
  */

@@ -7,7 +7,10 @@ export interface LoginBeginning extends LoginPrefill {
   readonly remembered: boolean;
 }
 
-/** The beginning of a login page opened with this navigation state. What was sent along counts more than what is remembered. */
+/**
+ * The beginning of a login page opened with this navigation state. What was sent along counts more than what
+ * is remembered.
+ */
 export const loginBeginning = (state: unknown): LoginBeginning | undefined => {
   const sent = readLoginPrefill(state);
   if (sent) return { ...sent, remembered: false };

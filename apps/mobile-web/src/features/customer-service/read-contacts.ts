@@ -17,8 +17,9 @@ export class ServiceContactError extends Error {
 }
 
 /**
- * The contacts that can be opened, in their order (decisions W5). Those that can't be read, or lead elsewhere than they may, are left
- * out and reported; what is named twice in the same words stands once. Rejects only when the cipher's code can't be loaded.
+ * The contacts that can be opened, in their order (decisions W5). Those that can't be read, or lead elsewhere
+ * than they may, are left out and reported; what is named twice in the same words stands once. Rejects only
+ * when the cipher's code can't be loaded.
  */
 export const readContacts = async (
   contacts: readonly ServiceContact[],

@@ -12,8 +12,8 @@ const groundParts = (): Iterable<number> => {
 };
 
 /**
- * The site's ground as `#rrggbb`, for a chat that is to look like it: themes are written in `oklch`, which a chat may not know. Black
- * when it can't be told.
+ * The site's ground as `#rrggbb`, for a chat that is to look like it: themes are written in `oklch`, which a
+ * chat may not know. Black when it can't be told.
  */
 export const headerColor = (): string => {
   const [red = 0, green = 0, blue = 0] = groundParts();

@@ -1,6 +1,9 @@
 import { disarmHtml, writtenWords } from "../../shared/html/disarm-html.ts";
 
-/** The words of a notice's HTML. Parsed apart from the page: nothing in it runs, loads, is reported or is shown as markup. */
+/**
+ * The words of a notice's HTML. Parsed apart from the page: nothing in it runs, loads, is reported or is
+ * shown as markup.
+ */
 export const plainText = (html: string): string => {
   const { body } = new DOMParser().parseFromString(disarmHtml(html), "text/html");
   for (const hidden of body.querySelectorAll("script, style, iframe")) hidden.remove();

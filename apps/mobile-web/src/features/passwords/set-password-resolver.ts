@@ -2,7 +2,9 @@ import { type RuleSets, setPasswordProblems } from "@volado/domain";
 import type { Resolver } from "react-hook-form";
 import { problemResolver, type TellProblem } from "../../shared/forms/problem-resolver.ts";
 
-/** The form that sets a password by phone, as typed; the dialling code stands in it because the number's rule needs it. */
+/**
+ * The form that sets a password by phone, as typed; the dialling code stands in it because the number's rule needs it.
+ */
 export interface SetPasswordFormFields {
   diallingCode: string;
   mobile: string;

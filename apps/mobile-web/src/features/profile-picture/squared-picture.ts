@@ -11,8 +11,8 @@ const toFile = (canvas: HTMLCanvasElement): Promise<File | undefined> =>
   });
 
 /**
- * The middle of a photo as a small square, drawn anew: what a camera wrote beside the picture, such as where it was taken, stays on
- * the phone. Undefined for what is no picture.
+ * The middle of a photo as a small square, drawn anew: what a camera wrote beside the picture, such as where
+ * it was taken, stays on the phone. Undefined for what is no picture.
  */
 export const squaredPicture = async (file: File): Promise<File | undefined> => {
   let picture: ImageBitmap;

@@ -41,8 +41,8 @@ export const nothingTyped: Readonly<Record<RegistrationField, string>> = {
 };
 
 /**
- * What is wrong with the form: the domain's rules, a username that the gateway called taken, and after them the terms (Spec §4
- * "submission order").
+ * What is wrong with the form: the domain's rules, a username that the gateway called taken, and after them
+ * the terms (Spec §4 "submission order").
  */
 export const registrationCheck =
   (rules: RegistrationRules, isTaken: (username: string) => boolean) =>

@@ -36,8 +36,9 @@ const foldable: ReadonlySet<RegistrationField> = new Set<RegistrationField>([
 const FOLD_FROM = 3;
 
 /**
- * The form in parts: what makes the account first, then contact, person and invitation. Many fields that may stay empty go
- * together into one folded part at the end; a field that must be filled in is never folded. The captcha stands apart, below.
+ * The form in parts: what makes the account first, then contact, person and invitation. Many fields that may
+ * stay empty go together into one folded part at the end; a field that must be filled in is never folded. The
+ * captcha stands apart, below.
  */
 export const registrationGroups = (form: RegistrationForm): readonly RegistrationGroup[] => {
   const shown = new Set(shownRegistrationFields(form));

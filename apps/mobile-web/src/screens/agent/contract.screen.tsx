@@ -3,7 +3,9 @@ import { ContractMenu } from "../../features/agent-contracts/components/contract
 import { Contracts } from "../../features/agent-contracts/components/contracts.tsx";
 import "./contracts.css";
 
-/** An agent's contracts of one kind (Spec §2 /m/member/agent/getSalaryContract, getDevidendContract, getHourContract). */
+/**
+ * An agent's contracts of one kind (Spec §2 /m/member/agent/getSalaryContract, getDevidendContract, getHourContract).
+ */
 export default function ContractScreen({ kind }: { readonly kind: ContractKind }) {
   return (
     <>

@@ -21,7 +21,10 @@ const pages = {
 /** The days that are shown unless others are chosen. */
 const USUAL_DAYS = 30;
 
-/** What the agent earns with the team (Spec §2 /m/member/agent/agentRebeat, and agentDivident "only when the dividend feature is on"). */
+/**
+ * What the agent earns with the team (Spec §2 /m/member/agent/agentRebeat, and agentDivident "only when the
+ * dividend feature is on").
+ */
 export default function EarningsScreen({ kind }: { readonly kind: EarningKind }) {
   const navigate = useNavigate();
   const site = useSiteInfo();

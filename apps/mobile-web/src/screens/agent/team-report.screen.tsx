@@ -14,7 +14,10 @@ const pages = {
   rebates: paths.agentTeamRebate,
 } as const satisfies Readonly<Record<TeamViewName, unknown>>;
 
-/** The team member by member (Spec §2 /m/member/team, /m/agent/team/pnl, /m/member/teamRebate); the address says whose, when, whom and in which order. */
+/**
+ * The team member by member (Spec §2 /m/member/team, /m/agent/team/pnl, /m/member/teamRebate); the address
+ * says whose, when, whom and in which order.
+ */
 export default function TeamReportScreen({ name }: { readonly name: TeamViewName }) {
   const { t } = useTranslation();
   const navigate = useNavigate();

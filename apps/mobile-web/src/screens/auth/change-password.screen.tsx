@@ -11,8 +11,9 @@ import { useSession } from "../../shared/session/session-store.ts";
 import "./passwords.css";
 
 /**
- * The first password, and any later change of it (Spec §2 "Change password"). The header has no arrow here, so the page offers the
- * way out itself: back to the profile, or for who has to change the password, out of the session.
+ * The first password, and any later change of it (Spec §2 "Change password"). The header has no arrow here,
+ * so the page offers the way out itself: back to the profile, or for who has to change the password, out of
+ * the session.
  */
 export default function ChangePasswordScreen() {
   const { t } = useTranslation();

@@ -25,8 +25,9 @@ function Room({ providers }: { providers: readonly SocialProvider[] }) {
 }
 
 /**
- * Buttons of social accounts where the merchant offers any; their code comes apart, into a room of their size. While the
- * switches are unknown, as in the painted page, there is room for all that the merchant has configured.
+ * Buttons of social accounts where the merchant offers any; their code comes apart, into a room of their
+ * size. While the switches are unknown, as in the painted page, there is room for all that the merchant has
+ * configured.
  */
 export function SocialRoom() {
   const switches = useSiteInfo()?.switches;

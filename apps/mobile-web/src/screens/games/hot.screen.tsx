@@ -10,7 +10,9 @@ import { useHotCentreState } from "../../features/hot/hooks/use-hot-centre-state
 import { useHotGames } from "../../features/hot/hooks/use-hot-games.ts";
 import { useGameActions } from "../use-game-actions.ts";
 
-/** The hot games centre: hot games of all types nine at a time, search, filter, the player's collection (Spec §2, §9). */
+/**
+ * The hot games centre: hot games of all types nine at a time, search, filter, the player's collection (Spec §2, §9).
+ */
 export default function HotScreen() {
   const { t } = useTranslation();
   const [place, notePlace] = useListPlace();

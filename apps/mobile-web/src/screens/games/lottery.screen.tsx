@@ -7,7 +7,10 @@ import { useLotteryHall } from "../../features/lottery/hooks/use-lottery-hall.ts
 import { useOpenGame } from "../../shared/play/use-open-game.ts";
 import { LoadFailure } from "../../shared/states/load-failure.tsx";
 
-/** The hall of draws: lotteries by group, their last numbers and next draws, and Vietnamese results (Spec §2 "/m/lottery"). */
+/**
+ * The hall of draws: lotteries by group, their last numbers and next draws, and Vietnamese results (Spec §2
+ * "/m/lottery").
+ */
 export default function LotteryScreen() {
   const { t } = useTranslation();
   const open = useOpenGame();

@@ -19,7 +19,10 @@ export interface VendorCentreScreenProps {
   readonly type: GameType;
 }
 
-/** The providers of a category; with a vendor or a search in the address it is the list of those games (Spec §2 "vendor-centre screen"). */
+/**
+ * The providers of a category; with a vendor or a search in the address it is the list of those games (Spec
+ * §2 "vendor-centre screen").
+ */
 export default function VendorCentreScreen({ type = GameType.Sports }: Partial<VendorCentreScreenProps>) {
   const { search } = useLocation();
   const scope = useMemo(() => allOfType(type), [type]);

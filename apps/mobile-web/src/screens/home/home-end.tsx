@@ -6,7 +6,10 @@ import { merchant } from "../../shared/merchant.ts";
 import { paths } from "../../shared/navigation/paths.ts";
 import { useLinkNavigation } from "../../shared/navigation/use-link-navigation.ts";
 
-/** Where home ends: the merchant's documents, who may play, and whose site it is (Spec §2 "/m/help#terms", §9 "Minimum age", "Copyright 2025"). */
+/**
+ * Where home ends: the merchant's documents, who may play, and whose site it is (Spec §2 "/m/help#terms", §9
+ * "Minimum age", "Copyright 2025").
+ */
 export function HomeEnd() {
   const { t } = useTranslation();
   const follow = useLinkNavigation();

@@ -14,7 +14,10 @@ import { useGameActions } from "../use-game-actions.ts";
 import { loadLowerHome } from "./load-lower-home.ts";
 import { LowerHomeRoom } from "./lower-home-room.tsx";
 
-/** Home (Spec §2): notices, banners, game menu, hot games, first vendors, winners; or one content that a menu switched it to. */
+/**
+ * Home (Spec §2): notices, banners, game menu, hot games, first vendors, winners; or one content that a menu
+ * switched it to.
+ */
 export default function HomeScreen() {
   const { t } = useTranslation();
   const session = useSession();

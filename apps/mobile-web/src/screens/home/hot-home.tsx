@@ -16,7 +16,10 @@ export interface HotHomeProps {
   actions: GameActions;
 }
 
-/** Below the hot games: the decorative counter, carousels of vendors, vendor blocks, winners, whose site it is (Spec §2 "Home", §9 "Copyright"). Each fails by itself. */
+/**
+ * Below the hot games: the decorative counter, carousels of vendors, vendor blocks, winners, whose site it is
+ * (Spec §2 "Home", §9 "Copyright"). Each fails by itself.
+ */
 export function HotHome({ categories, actions }: HotHomeProps) {
   const open = useOpenGame();
   const rows = homeVendors(categories, limits.homeVendors).flatMap(({ vendors }) => vendors).length;

@@ -9,7 +9,9 @@ import { paths } from "../../shared/navigation/paths.ts";
 import { useLinkNavigation } from "../../shared/navigation/use-link-navigation.ts";
 import { RetryBlock } from "../../shared/states/retry-block.tsx";
 
-/** Home switched to what the player played last, with the way to all of it (Spec §2 "Side menu"; docs/decisions/093). */
+/**
+ * Home switched to what the player played last, with the way to all of it (Spec §2 "Side menu"; docs/decisions/093).
+ */
 export function RecentHome({ actions }: { actions: GameActions }) {
   const { t } = useTranslation();
   const follow = useLinkNavigation();

@@ -11,8 +11,9 @@ import { useSession } from "../../shared/session/session-store.ts";
 import { useSiteInfo } from "../../shared/site/use-site.ts";
 
 /**
- * Inviting friends (Spec §6): agents get their dialog, others the panel, or "coming soon" while the promotion is off; a free
- * account's code brings nobody in, so it is told how to get one that does (docs/decisions/100).
+ * Inviting friends (Spec §6): agents get their dialog, others the panel, or "coming soon" while the promotion
+ * is off; a free account's code brings nobody in, so it is told how to get one that does
+ * (docs/decisions/100).
  */
 export default function InviteScreen() {
   const { t } = useTranslation();

@@ -12,8 +12,9 @@ import { OwnCard } from "./own-card.tsx";
 import { useUnread } from "./use-unread.ts";
 
 /**
- * Who is here, the money with its two ways, every place of the member's, and the way out (Spec §2 "/m/member/home"): tiles, or
- * one plain list, as the merchant's template says (Spec §3 "mem_cen=1 (new member centre)").
+ * Who is here, the money with its two ways, every place of the member's, and the way out (Spec §2
+ * "/m/member/home"): tiles, or one plain list, as the merchant's template says (Spec §3 "mem_cen=1 (new
+ * member centre)").
  */
 export function MemberCentre({ opens }: Pick<MemberPlacesProps, "opens">) {
   const unread = useUnread();

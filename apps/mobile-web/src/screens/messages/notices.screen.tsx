@@ -5,8 +5,8 @@ import { NoticeList } from "../../features/notices/components/notice-list.tsx";
 import { paths } from "../../shared/navigation/paths.ts";
 
 /**
- * The announcements, for players at /m/notice and for agents at /m/member/notice?types=A; the address says which one is open
- * (Spec §2 "Notice page").
+ * The announcements, for players at /m/notice and for agents at /m/member/notice?types=A; the address says
+ * which one is open (Spec §2 "Notice page").
  */
 export default function NoticesScreen({ page }: { page: "notices" | "agentNotices" }) {
   const navigate = useNavigate();

@@ -21,8 +21,9 @@ const looks = {
 } as const satisfies Record<SiteClosure, unknown>;
 
 /**
- * Maintenance, regional restriction or a blocked address (Spec §2 "Regional restriction, maintenance and blocked pages"): the reason,
- * the way to a human, and another look at once. It leaves by itself when the state ends.
+ * Maintenance, regional restriction or a blocked address (Spec §2 "Regional restriction, maintenance and
+ * blocked pages"): the reason, the way to a human, and another look at once. It leaves by itself when the
+ * state ends.
  */
 export default function ClosedScreen() {
   const { t } = useTranslation();

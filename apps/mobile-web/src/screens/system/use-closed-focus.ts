@@ -3,8 +3,8 @@ import { focusHeading } from "../../shared/focus/focus-heading.ts";
 import { merchant } from "../../shared/merchant.ts";
 
 /**
- * What the player had in hand is gone when the site closes: focus goes to the heading that says so, once, and the document bears
- * its title. The pages title it anew when they are back.
+ * What the player had in hand is gone when the site closes: focus goes to the heading that says so, once, and
+ * the document bears its title. The pages title it anew when they are back.
  */
 export const useClosedFocus = (title: string): void => {
   useEffect(focusHeading, []);

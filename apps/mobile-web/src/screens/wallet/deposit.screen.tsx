@@ -10,7 +10,10 @@ export interface DepositScreenProps {
   readonly opens: (page: Page) => boolean;
 }
 
-/** Deposits (Spec §2 /m/voucherCenter): where one begins, or how the one in the address stands. Free accounts are rejected before (§6). */
+/**
+ * Deposits (Spec §2 /m/voucherCenter): where one begins, or how the one in the address stands. Free accounts
+ * are rejected before (§6).
+ */
 export default function DepositScreen({ opens }: DepositScreenProps) {
   const [search] = useSearchParams();
   const depositId = search.get("deposit");

@@ -8,9 +8,10 @@ const REMEMBERED = 200;
 const none: readonly string[] = [];
 
 /**
- * Announcements that an account opened in this browser and that the gateway doesn't know of, because the call is on its way, got lost, or isn't
- * made for a free account: they count as read here, also after a reload (Spec §4 "marked locally and sent to server"). Once the gateway
- * has answered, its own word holds. Another account begins anew.
+ * Announcements that an account opened in this browser and that the gateway doesn't know of, because the call
+ * is on its way, got lost, or isn't made for a free account: they count as read here, also after a reload
+ * (Spec §4 "marked locally and sent to server"). Once the gateway has answered, its own word holds. Another
+ * account begins anew.
  */
 export const createOpenedStore = (storage: Pick<SiteStorage, "read" | "write">) => {
   const store = createStore(() => storage.read("openedAnnouncements"));

@@ -8,8 +8,9 @@ import { openedStore, useOpenedIds } from "./opened-store.ts";
 import { useMarkRead } from "./use-mark-read.ts";
 
 /**
- * Sends marks again that the gateway's list doesn't know of, because their call got lost: each once for as long as the part is on the page, and
- * none that is on its way. What the gateway knows of after all, its answer alone having got lost, needs no remembering here any more.
+ * Sends marks again that the gateway's list doesn't know of, because their call got lost: each once for as
+ * long as the part is on the page, and none that is on its way. What the gateway knows of after all, its
+ * answer alone having got lost, needs no remembering here any more.
  *
  * @param told notices or popups as the gateway sent them
  */

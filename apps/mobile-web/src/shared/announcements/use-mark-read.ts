@@ -9,9 +9,10 @@ import { openedStore } from "./opened-store.ts";
 import { useKeptNotices } from "./use-kept-notices.ts";
 
 /**
- * Marks what was opened as read: here at once, then at the gateway, whose list is asked for anew (Spec §4 "Notices"). Guests and
- * type 4 mark nothing. A mark that gets lost is nobody's trouble: it holds here, and is sent again with the next list. One that the gateway
- * refuses for good is given up, and what the gateway says of the announcement holds.
+ * Marks what was opened as read: here at once, then at the gateway, whose list is asked for anew (Spec §4
+ * "Notices"). Guests and type 4 mark nothing. A mark that gets lost is nobody's trouble: it holds here, and
+ * is sent again with the next list. One that the gateway refuses for good is given up, and what the gateway
+ * says of the announcement holds.
  */
 export const useMarkRead = (): ((notice: Announcement) => void) => {
   const session = useSession();

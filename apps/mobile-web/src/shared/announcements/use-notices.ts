@@ -9,8 +9,8 @@ import { useOpenedIds } from "./opened-store.ts";
 import { useLostMarks } from "./use-lost-marks.ts";
 
 /**
- * The notice list as the player left it: what was opened here is read, whatever the gateway knows of it yet (Spec §4). Marks that got lost are
- * sent again with it.
+ * The notice list as the player left it: what was opened here is read, whatever the gateway knows of it yet
+ * (Spec §4). Marks that got lost are sent again with it.
  *
  * @param asked whether to ask for it
  */

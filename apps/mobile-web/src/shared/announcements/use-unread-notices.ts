@@ -3,7 +3,10 @@ import { unreadCount } from "@volado/domain";
 import { useSession } from "../session/session-store.ts";
 import { useNotices } from "./use-notices.ts";
 
-/** How many announcements the player has yet to read; nothing is asked for guests, to whom all are read (Spec §4 "Notices"). */
+/**
+ * How many announcements the player has yet to read; nothing is asked for guests, to whom all are read (Spec
+ * §4 "Notices").
+ */
 export const useUnreadNotices = (type: NoticeType): number => {
   const viewer = useSession();
   const { notices } = useNotices(type, viewer !== undefined);

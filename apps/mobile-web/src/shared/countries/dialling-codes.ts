@@ -10,8 +10,9 @@ export interface DiallingCodeChoice {
 }
 
 /**
- * Countries as a list to choose from, in the order of the gateway, named in the language by the browser. The merchant's own code
- * is always there: without a list, or with one that lacks it, a number can be typed all the same.
+ * Countries as a list to choose from, in the order of the gateway, named in the language by the browser. The
+ * merchant's own code is always there: without a list, or with one that lacks it, a number can be typed all
+ * the same.
  */
 export const diallingCodeChoices = (
   countries: readonly Country[],

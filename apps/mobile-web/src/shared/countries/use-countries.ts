@@ -6,7 +6,10 @@ import { merchant } from "../merchant.ts";
 import { useClient } from "../services/services-context.tsx";
 import { type DiallingCodeChoice, diallingCodeChoices } from "./dialling-codes.ts";
 
-/** The dialling codes beside a mobile number. While the countries are on their way, or don't come, there is the merchant's own. */
+/**
+ * The dialling codes beside a mobile number. While the countries are on their way, or don't come, there is
+ * the merchant's own.
+ */
 export const useCountries = (): readonly DiallingCodeChoice[] => {
   const { data } = useQuery(registrationQueries.countries(useClient()));
   const language = useLanguage();

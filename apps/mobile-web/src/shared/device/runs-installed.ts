@@ -1,6 +1,8 @@
 import { isStandalone } from "@volado/domain";
 
-/** Whether the site was started from the home screen. Not while it is painted in the build, where there is no window. */
+/**
+ * Whether the site was started from the home screen. Not while it is painted in the build, where there is no window.
+ */
 export const runsInstalled = (): boolean =>
   typeof window !== "undefined" &&
   isStandalone({

@@ -7,8 +7,8 @@ const MARK = "webclip";
 export const opensWebClip = (address: string): boolean => new URL(address).searchParams.get(MARK) === "1";
 
 /**
- * Keeps that the site runs as a web clip, an iOS home-screen bookmark (Spec §3 "WEBCLIP flag"), when the page was opened at a
- * clip's address; the router may have left that address since.
+ * Keeps that the site runs as a web clip, an iOS home-screen bookmark (Spec §3 "WEBCLIP flag"), when the page
+ * was opened at a clip's address; the router may have left that address since.
  */
 export const noteWebClip = (): void => {
   const [opened] = performance.getEntriesByType("navigation");

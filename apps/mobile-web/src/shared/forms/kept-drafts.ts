@@ -1,6 +1,6 @@
 /**
- * What accounts were writing, by a name, for as long as the site is open: whoever looks something up, or has to log in again, goes on. Nothing of
- * it is stored in the browser, and another account's is gone.
+ * What accounts were writing, by a name, for as long as the site is open: whoever looks something up, or has
+ * to log in again, goes on. Nothing of it is stored in the browser, and another account's is gone.
  */
 export const createDrafts = <Name extends string, Draft>() => {
   let owner: string | undefined;

@@ -8,7 +8,10 @@ export interface RefusableFormProps {
   readonly intro?: string;
   /** Why the last attempt failed. */
   readonly failure: RefusalKey | undefined;
-  /** The field that the failure is about and is told beside; typing then forgets the failure. Undefined: it is told above. */
+  /**
+   * The field that the failure is about and is told beside; typing then forgets the failure. Undefined: it is
+   * told above.
+   */
   readonly place: string | undefined;
   readonly onForget: () => void;
   readonly onSubmit: FormEventHandler<HTMLFormElement>;

@@ -8,8 +8,8 @@ export interface FailedTry {
 }
 
 /**
- * Why the last try failed. It stands until the next one has ended: without it the button under the finger would move while it is tapped
- * twice.
+ * Why the last try failed. It stands until the next one has ended: without it the button under the finger
+ * would move while it is tapped twice.
  */
 export const useFailedTry = () => {
   const [failure, setFailure] = useState<FailedTry>();

@@ -10,8 +10,8 @@ export interface Keys {
 }
 
 /**
- * Keys of writes that may be sent again: the same content keeps its key until it was answered, so that an answer that was lost
- * can't make it count twice.
+ * Keys of writes that may be sent again: the same content keeps its key until it was answered, so that an
+ * answer that was lost can't make it count twice.
  */
 export const useKeyed = (): Keys => {
   const keys = useRef(new Map<string, string>());

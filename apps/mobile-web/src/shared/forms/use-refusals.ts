@@ -5,8 +5,8 @@ import { useLanguageRevalidation } from "./use-language-revalidation.ts";
 import { useRefusalFocus } from "./use-refusal-focus.ts";
 
 /**
- * What to say beside each field of a form: what is wrong with what was typed, or why the gateway refused it. The field that was
- * refused gets the cursor, and messages follow the language.
+ * What to say beside each field of a form: what is wrong with what was typed, or why the gateway refused it.
+ * The field that was refused gets the cursor, and messages follow the language.
  *
  * @param names the fields that can be wrong
  * @param failure why the last attempt failed

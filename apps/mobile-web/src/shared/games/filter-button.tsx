@@ -6,8 +6,9 @@ import { oncePainted } from "../painted/once-painted.ts";
 import { showToast } from "../toast/toast-store.ts";
 
 /**
- * Opens the filter of a list of games, whose code comes in an idle moment, or else with the first press (Spec §2 "Game list"). Code that can't be
- * had is said in a message; the list and what was typed stay as they are, and the next tap asks again.
+ * Opens the filter of a list of games, whose code comes in an idle moment, or else with the first press (Spec
+ * §2 "Game list"). Code that can't be had is said in a message; the list and what was typed stay as they are,
+ * and the next tap asks again.
  */
 export function FilterButton<Props extends object>({ active, load, props }: FilterButtonProps<Props>) {
   const { t } = useTranslation();

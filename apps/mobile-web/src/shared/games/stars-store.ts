@@ -18,8 +18,8 @@ interface Stars {
   /** Sets or takes away a star; undefined until a player's stars are there. */
   readonly setStar: ((game: FavouriteInput, starred: boolean) => void) | undefined;
   /**
-   * Taps before that: by a guest, who logs in first, by a member whose session has ended, or by a quick finger. They are kept with the tab,
-   * because the way through a login may load the site anew.
+   * Taps before that: by a guest, who logs in first, by a member whose session has ended, or by a quick
+   * finger. They are kept with the tab, because the way through a login may load the site anew.
    */
   readonly wanted: readonly StarWish[];
   readonly want: (wish: StarWish) => void;

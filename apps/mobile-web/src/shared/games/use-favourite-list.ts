@@ -19,7 +19,10 @@ export interface FavouriteList {
   readonly enabled: boolean;
 }
 
-/** The player's collection. A game whose star was taken away leaves at once, and comes back if the gateway refuses (Spec §4). */
+/**
+ * The player's collection. A game whose star was taken away leaves at once, and comes back if the gateway
+ * refuses (Spec §4).
+ */
 export const useFavouriteList = ({
   type,
   pageSize = PERSONAL_PAGE_SIZE,

@@ -78,8 +78,9 @@ const frameTables = (root: ParentNode, { tableLabel }: HtmlSetting): void => {
 };
 
 /**
- * The gateway's HTML as nodes that may stand on the page: cleaned, its links and pictures safe, pictures lazy, wide tables in
- * frames that scroll, headings in the page's order. Until it is put into the page none of it loads or runs.
+ * The gateway's HTML as nodes that may stand on the page: cleaned, its links and pictures safe, pictures
+ * lazy, wide tables in frames that scroll, headings in the page's order. Until it is put into the page none
+ * of it loads or runs.
  */
 export const cleanHtml = (html: string, setting: HtmlSetting): DocumentFragment => {
   const nodes = purifier.sanitize(disarmHtml(html), {

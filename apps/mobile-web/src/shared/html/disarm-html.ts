@@ -3,10 +3,12 @@ const GAP = "\ufdd1";
 const gaps = new RegExp(`(on|style)${GAP}`, "gi");
 
 /**
- * Breaks the names of event handlers, styles and bases in HTML that is about to be cleaned, wherever a name can begin and however broken
- * the markup around it is. It is no part of the cleaning, which takes all of them away anyhow: but Chromium holds the content security
- * policy against them as soon as they are parsed, wherever that is and even when they say nothing, and a policy that reports what never
- * reaches the page would hide a report that matters. Words that only look like such a name get their gap too: see `writtenWords`.
+ * Breaks the names of event handlers, styles and bases in HTML that is about to be cleaned, wherever a name
+ * can begin and however broken the markup around it is. It is no part of the cleaning, which takes all of
+ * them away anyhow: but Chromium holds the content security policy against them as soon as they are parsed,
+ * wherever that is and even when they say nothing, and a policy that reports what never reaches the page
+ * would hide a report that matters. Words that only look like such a name get their gap too: see
+ * `writtenWords`.
  */
 export const disarmHtml = (html: string): string =>
   html

@@ -8,7 +8,10 @@ import type { HtmlContentProps } from "./html-content.tsx";
 /** The viewer once its code has come: it is then there at once, and nothing around it moves. */
 let arrived: ComponentType<HtmlContentProps> | undefined;
 
-/** Its code (with the cleaner, 10 KB) and its few texts come when the first HTML is shown; ask earlier where it is certain to be. */
+/**
+ * Its code (with the cleaner, 10 KB) and its few texts come when the first HTML is shown; ask earlier where
+ * it is certain to be.
+ */
 export const loadHtmlView = async () => {
   const [content] = await Promise.all([import("./html-content.tsx"), loadTexts(getI18n(), "reading")]);
   arrived = content.default;
@@ -16,9 +19,9 @@ export const loadHtmlView = async () => {
 };
 
 /**
- * The one viewer of HTML from the gateway: cleaned, links safe, pictures lazy with the other host as a way out, tables that scroll,
- * headings in the page's order. Without its code nothing of the HTML is shown, only a way to ask again; nor of HTML that can't be shown, which
- * leaves the page as it is and is reported.
+ * The one viewer of HTML from the gateway: cleaned, links safe, pictures lazy with the other host as a way
+ * out, tables that scroll, headings in the page's order. Without its code nothing of the HTML is shown, only
+ * a way to ask again; nor of HTML that can't be shown, which leaves the page as it is and is reported.
  */
 export function HtmlView({ html, waiting, headingLevel = 3, ownLinks = "here", className }: HtmlViewProps) {
   const [Content] = useState(() => arrived);

@@ -15,19 +15,30 @@ const read = (address: string | null): URL | undefined => {
 const isOwn = ({ origin, protocol }: Pick<URL, "origin" | "protocol">): boolean =>
   origin === window.location.origin && protocol === window.location.protocol;
 
-/** Whether a link leads to a page of the site, as the worker and the gateway read it too. What else stands at the same origin is a file. */
+/**
+ * Whether a link leads to a page of the site, as the worker and the gateway read it too. What else stands at
+ * the same origin is a file.
+ */
 export const isOwnPage = (link: Pick<URL, "origin" | "protocol" | "pathname">): boolean =>
   isOwn(link) && isPagePath(link.pathname);
 
-/** Whether an address says by itself that it is the site's: read from anywhere else, a mere path would lead to there. */
+/**
+ * Whether an address says by itself that it is the site's: read from anywhere else, a mere path would lead to there.
+ */
 const namesSite = (written: string): boolean =>
   isOwn(new URL(written.trim(), `${window.location.protocol}//elsewhere.invalid`));
 
-/** A file beside the words that name it by its path, which come from the gateway: there, where that has an origin of its own. */
+/**
+ * A file beside the words that name it by its path, which come from the gateway: there, where that has an
+ * origin of its own.
+ */
 const atGateway = ({ pathname, search, hash }: URL): URL =>
   new URL(`${merchant.gatewayUrl || window.location.origin}${pathname}${search}${hash}`);
 
-/** Where a link of the gateway's HTML may lead: to the site itself, to the gateway's own files, or elsewhere over https (house §6). */
+/**
+ * Where a link of the gateway's HTML may lead: to the site itself, to the gateway's own files, or elsewhere
+ * over https (house §6).
+ */
 export const safeLink = (address: string | null): URL | undefined => {
   const url = read(address);
   if (address === null || !url) return undefined;

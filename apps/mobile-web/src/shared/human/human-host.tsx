@@ -3,8 +3,9 @@ import { type ComponentType, useEffect, useState } from "react";
 import { addSlideHost, failSlide, useSlideCount } from "./slide-request.ts";
 
 /**
- * Where human verifications appear: once on each screen that may ask for one, outside of its forms. Its code comes with the first;
- * when it can't be had the verification has failed for want of a network, and the next one asks for it again.
+ * Where human verifications appear: once on each screen that may ask for one, outside of its forms. Its code
+ * comes with the first; when it can't be had the verification has failed for want of a network, and the next
+ * one asks for it again.
  */
 export function HumanHost() {
   const count = useSlideCount();

@@ -2,8 +2,8 @@ import type { HumanProof } from "@volado/domain";
 import { askForSlide } from "./slide-request.ts";
 
 /**
- * Proof that a person is there (Spec §3 "slide/human-verification result"). A merchant with a provider of its own, such as
- * geetest, puts an adapter of this port in the place of the sandbox's slide.
+ * Proof that a person is there (Spec §3 "slide/human-verification result"). A merchant with a provider of its
+ * own, such as geetest, puts an adapter of this port in the place of the sandbox's slide.
  */
 export interface HumanVerification {
   /**

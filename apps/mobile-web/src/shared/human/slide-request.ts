@@ -56,7 +56,9 @@ export const failSlide = (error: Error): void => {
   pending?.fail(error);
 };
 
-/** A host is on the screen; call what it gives when it leaves. A request that nobody shows any more counts as closed. */
+/**
+ * A host is on the screen; call what it gives when it leaves. A request that nobody shows any more counts as closed.
+ */
 export const addSlideHost = (): (() => void) => {
   store.setState(({ hosts }) => ({ hosts: hosts + 1 }));
   return () => {

@@ -12,8 +12,8 @@ const inline = { inline: true };
 type SlideStatus = "loading" | "ready" | "checking" | "failed" | "done";
 
 /**
- * The sandbox's verification: a challenge, the slide, its proof. A challenge is good for one answer, so a refused slide brings a
- * new one by itself.
+ * The sandbox's verification: a challenge, the slide, its proof. A challenge is good for one answer, so a
+ * refused slide brings a new one by itself.
  */
 export const useSlide = () => {
   const client = useClient();

@@ -1,7 +1,9 @@
 /** Milliseconds after which a browser that never rests is no longer waited for. */
 const PATIENCE = 3000;
 
-/** Resolves when the browser has nothing to do. Safari can't tell; a task of its own, a moment later, comes near enough. */
+/**
+ * Resolves when the browser has nothing to do. Safari can't tell; a task of its own, a moment later, comes near enough.
+ */
 export const whenIdle = (): Promise<void> =>
   new Promise((done) => {
     if (typeof requestIdleCallback === "function") requestIdleCallback(() => done(), { timeout: PATIENCE });

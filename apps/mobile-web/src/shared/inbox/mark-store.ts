@@ -8,8 +8,8 @@ const REMEMBERED = 100;
 const none: readonly string[] = [];
 
 /**
- * Messages that an account opened in this browser and whose marks the gateway hasn't confirmed: they count as read here, also after a
- * reload, until it has. Another account begins anew.
+ * Messages that an account opened in this browser and whose marks the gateway hasn't confirmed: they count as
+ * read here, also after a reload, until it has. Another account begins anew.
  */
 export const createMarkStore = (storage: Pick<SiteStorage, "read" | "write">) => {
   const store = createStore(() => ({ kept: storage.read("inboxMarks") }));

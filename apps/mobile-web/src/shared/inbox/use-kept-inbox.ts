@@ -15,7 +15,9 @@ export const useKeptInbox = () => {
   const owner = useInboxOwner();
   return useMemo(
     () => ({
-      /** Puts what a write answered there; the count is asked for anew as well, because another write may be on its way. */
+      /**
+       * Puts what a write answered there; the count is asked for anew as well, because another write may be on its way.
+       */
       put: (change: Change, unread: number) => {
         for (const box of Object.values(InboxBox))
           queries.setQueryData(

@@ -9,7 +9,10 @@ import { useMarkMessages } from "./use-mark-messages.ts";
 
 const marksSchema = z.object({ ids: z.array(z.string()) });
 
-/** Sends the marks again that earlier visits left unconfirmed, once for as long as the part is on the page, and none that is on its way. */
+/**
+ * Sends the marks again that earlier visits left unconfirmed, once for as long as the part is on the page,
+ * and none that is on its way.
+ */
 export const useLostMessageMarks = (): void => {
   const owner = useInboxOwner();
   const mark = useMarkMessages();

@@ -10,9 +10,10 @@ import { useInboxOwner } from "./use-inbox-owner.ts";
 import { useKeptInbox } from "./use-kept-inbox.ts";
 
 /**
- * Marks what was opened as read: here at once, then at the gateway (Spec §4, as with notices). A mark that gets lost is nobody's trouble: it
- * holds here, and is sent again wherever the count is shown next. One that the gateway refuses for good is given up, and what the gateway says
- * of the message holds; of several, each that is refused by itself.
+ * Marks what was opened as read: here at once, then at the gateway (Spec §4, as with notices). A mark that
+ * gets lost is nobody's trouble: it holds here, and is sent again wherever the count is shown next. One that
+ * the gateway refuses for good is given up, and what the gateway says of the message holds; of several, each
+ * that is refused by itself.
  */
 export const useMarkMessages = (): ((ids: readonly string[]) => void) => {
   const owner = useInboxOwner();

@@ -7,8 +7,9 @@ import { useInboxOwner } from "./use-inbox-owner.ts";
 import { useLostMessageMarks } from "./use-lost-message-marks.ts";
 
 /**
- * How many messages of the inbox the member has yet to read (Spec §7 INBOX3); 0 while that isn't known, and where there is no inbox. Marks that
- * got lost are sent again here: until the gateway answers them, they are taken off its count.
+ * How many messages of the inbox the member has yet to read (Spec §7 INBOX3); 0 while that isn't known, and
+ * where there is no inbox. Marks that got lost are sent again here: until the gateway answers them, they are
+ * taken off its count.
  */
 export const useUnreadMessages = (): number => {
   const owner = useInboxOwner();

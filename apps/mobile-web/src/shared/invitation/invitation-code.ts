@@ -11,9 +11,10 @@ const codeIn = (search: string, ...names: readonly string[]): string | undefined
 };
 
 /**
- * Keeps the code of an invitation link, which is any page of the site with `?affiliateCode=`: whoever looks around first
- * still registers with it (docs/decisions/075). Runs at start, after the boot script has done the same for those who follow a
- * link of the painted page before any code has come (build/boot-script.ts); where nothing can be kept, it lasts with the page.
+ * Keeps the code of an invitation link, which is any page of the site with `?affiliateCode=`: whoever looks
+ * around first still registers with it (docs/decisions/075). Runs at start, after the boot script has done
+ * the same for those who follow a link of the painted page before any code has come (build/boot-script.ts);
+ * where nothing can be kept, it lasts with the page.
  */
 export const keepInvitation = (search: string): void => keepCode(codeIn(search, invitationLink.field));
 
@@ -22,7 +23,9 @@ export const keepCode = (code: string | undefined): void => {
   if (code !== undefined) tabValues.write("affiliateCode", code);
 };
 
-/** The code to register with: the one in the register page's own address, where `?code=` says it too, else the one kept. */
+/**
+ * The code to register with: the one in the register page's own address, where `?code=` says it too, else the one kept.
+ */
 export const invitationCode = (search: string): string | undefined =>
   codeIn(search, "code", invitationLink.field) ?? tabValues.read("affiliateCode") ?? undefined;
 

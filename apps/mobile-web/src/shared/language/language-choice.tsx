@@ -12,7 +12,10 @@ export interface LanguageChoiceProps {
   whole?: boolean | undefined;
 }
 
-/** The site's language, where the merchant offers more than one. A native select under the words: right on every phone, and it grows with the languages. */
+/**
+ * The site's language, where the merchant offers more than one. A native select under the words: right on
+ * every phone, and it grows with the languages.
+ */
 export function LanguageChoice({ whole = false }: LanguageChoiceProps) {
   const { t, i18n } = useTranslation();
   const language = useLanguage();

@@ -29,8 +29,8 @@ export const keptLanguage = (): TranslatedLanguage =>
   chosenOf(localValues.read("language") ?? undefined, offeredLanguages);
 
 /**
- * The stored language as it stands there, which may be none of ours: the live chat has more languages than the site (Spec §7 "CN if stored
- * language includes CN").
+ * The stored language as it stands there, which may be none of ours: the live chat has more languages than
+ * the site (Spec §7 "CN if stored language includes CN").
  */
 export const storedLanguage = (): string | null => localArea.getItem("language");
 

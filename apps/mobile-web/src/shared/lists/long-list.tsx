@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import { useRowWindow } from "./use-row-window.ts";
 
 /**
- * A list that scrolls with the page and may have thousands of rows: only those near the screen stand there, so that it costs as much as a
- * short one. The gap between rows belongs to the rows, as their padding.
+ * A list that scrolls with the page and may have thousands of rows: only those near the screen stand there,
+ * so that it costs as much as a short one. The gap between rows belongs to the rows, as their padding.
  */
 export function LongList<Row extends { readonly id: string }>({
   label,

@@ -15,7 +15,10 @@ const sumOf = (heights: readonly number[]): number => heights.reduce((sum, heigh
 /** Where a row begins, in CSS pixels from the top of the list. */
 export const rowTop = (heights: readonly number[], index: number): number => sumOf(heights.slice(0, index));
 
-/** The row at a place of the list; the first above it, the last below it. @param at CSS pixels from the top of the list */
+/**
+ * The row at a place of the list; the first above it, the last below it.
+ * @param at CSS pixels from the top of the list
+ */
 export const rowAt = (heights: readonly number[], at: number): number => {
   let bottom = 0;
   const found = heights.findIndex((height) => {

@@ -12,7 +12,8 @@ const SPARE = 280;
 const subscribe = (onChange: () => void): (() => void) => {
   addEventListener("scroll", onChange, { passive: true });
   addEventListener("resize", onChange);
-  // What stands above may become lower without any scrolling. Looked at in the next frame: the list may change the page's height itself.
+  // What stands above may become lower without any scrolling. Looked at in the next frame: the list may
+  // change the page's height itself.
   let frame = 0;
   const page = new ResizeObserver(() => {
     cancelAnimationFrame(frame);
@@ -31,9 +32,10 @@ const subscribe = (onChange: () => void): (() => void) => {
 const goneOf = (list: HTMLElement | null): number => (list ? -list.getBoundingClientRect().top : 0);
 
 /**
- * The rows of a long list that stand near the screen. Rows may differ in height: each is measured before it is painted, and one that was
- * never drawn is taken to be as high as those that were. Where that guess was wrong above the screen, or the list has become wider or
- * narrower, the page scrolls along, so that what is read stays where it is.
+ * The rows of a long list that stand near the screen. Rows may differ in height: each is measured before it
+ * is painted, and one that was never drawn is taken to be as high as those that were. Where that guess was
+ * wrong above the screen, or the list has become wider or narrower, the page scrolls along, so that what is
+ * read stays where it is.
  *
  * @param ids of all rows, in their order
  * @param guess height of a row before any was drawn, in CSS pixels

@@ -4,8 +4,9 @@ import { type RefObject, useLayoutEffect, useRef } from "react";
 const STILL_MEANT_FOR_BEFORE = 300;
 
 /**
- * Lets no tap in just after what stands under the finger was exchanged: the second of a double tap on "send" was meant for a button that
- * is gone, and must not follow the link that has taken its place. Keys are not taps.
+ * Lets no tap in just after what stands under the finger was exchanged: the second of a double tap on "send"
+ * was meant for a button that is gone, and must not follow the link that has taken its place. Keys are not
+ * taps.
  *
  * @param shown changes with what is shown
  * @returns goes to the element that takes no taps then

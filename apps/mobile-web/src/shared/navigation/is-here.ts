@@ -1,8 +1,8 @@
 import type { Page } from "./paths.ts";
 
 /**
- * Whether a page stands at an address of its own `to`: on any of the page's paths, and with the query's values where the
- * address has a query. What else the present query holds doesn't matter.
+ * Whether a page stands at an address of its own `to`: on any of the page's paths, and with the query's
+ * values where the address has a query. What else the present query holds doesn't matter.
  */
 export const isHere = (
   page: Pick<Page, "patterns">,

@@ -21,7 +21,10 @@ function Over({ open, onClose, onReady }: OverProps) {
   return <output>{useLocation().pathname}</output>;
 }
 
-/** Something over the middle one of three pages; answers how the site goes to another, where it is, and who is told to close. */
+/**
+ * Something over the middle one of three pages; answers how the site goes to another, where it is, and who is
+ * told to close.
+ */
 const openOverPage = (open = true) => {
   const close = vi.fn();
   const ready = vi.fn<OverProps["onReady"]>();

@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent, useRef } from "react";
 import { useLocation } from "react-router";
 
 /**
- * Closes what is open over a page whenever the site goes to another page, whatever led there, the phone's own "back" too
- * (Spec §4 "every menu navigation closes the side menu").
+ * Closes what is open over a page whenever the site goes to another page, whatever led there, the phone's own
+ * "back" too (Spec §4 "every menu navigation closes the side menu").
  */
 export const useCloseOnNavigation = (open: boolean, onClose: () => void): void => {
   const { key } = useLocation();

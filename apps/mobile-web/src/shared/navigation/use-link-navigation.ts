@@ -6,8 +6,8 @@ export const wantsMore = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseE
   button !== 0 || metaKey || ctrlKey || shiftKey || altKey;
 
 /**
- * What links call on a click: goes to the link's own address without loading the page anew; with `replace` in the place of
- * the present one, so that going back doesn't lead through it.
+ * What links call on a click: goes to the link's own address without loading the page anew; with `replace` in
+ * the place of the present one, so that going back doesn't lead through it.
  */
 export const useLinkNavigation = ({
   replace = false,

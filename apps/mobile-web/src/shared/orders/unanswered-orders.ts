@@ -23,8 +23,9 @@ const isNamed =
     order.account === account && order.content === content;
 
 /**
- * Orders whose answers aren't known, kept with the tab: a page that is loaded anew, and whoever signs in again because the session ended
- * meanwhile, sends the same order under the same key, and the gateway answers it once (docs/decisions/130).
+ * Orders whose answers aren't known, kept with the tab: a page that is loaded anew, and whoever signs in
+ * again because the session ended meanwhile, sends the same order under the same key, and the gateway answers
+ * it once (docs/decisions/130).
  */
 export const createUnansweredOrders = (storage: Pick<SiteStorage, "read" | "write">) => {
   const store = createStore(() => storage.read("unansweredOrders"));
@@ -38,7 +39,10 @@ export const createUnansweredOrders = (storage: Pick<SiteStorage, "read" | "writ
   return {
     ...store,
     find,
-    /** It is about to be sent: as it was before, or as a new one. @param fee what was agreed to pay for it, in major units */
+    /**
+     * It is about to be sent: as it was before, or as a new one.
+     * @param fee what was agreed to pay for it, in major units
+     */
     send: (name: OrderName, fee?: number): UnansweredOrder => {
       const order = find(name) ?? { ...name, key: newIdempotencyKey(), ...(fee !== undefined && { fee }) };
       keep([...others(name), order]);

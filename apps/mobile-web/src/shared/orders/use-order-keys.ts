@@ -5,7 +5,10 @@ import { type UnansweredOrder, unansweredOrders } from "./unanswered-orders.ts";
 /** Kinds of orders that take money out of a wallet. */
 export type OrderKind = "withdrawal" | "transfer";
 
-/** The signed-in player's orders of a kind, and their keys while their answers aren't known, whatever becomes of the page. */
+/**
+ * The signed-in player's orders of a kind, and their keys while their answers aren't known, whatever becomes
+ * of the page.
+ */
 export const useOrderKeys = (kind: OrderKind) => {
   const account = useSession()?.userName ?? "";
   useStore(unansweredOrders);

@@ -20,9 +20,10 @@ const choose = (live: ParentNode, { name, value }: HTMLSelectElement): void => {
 };
 
 /**
- * Once the live page stands: chooses in its selects (the language) what was chosen on the painted page, and presses on it what the visitor tapped on the painted one, which is out of the page by then, or
- * chose there, or was pressing with the mouse when it left (build/boot-script.ts marks all three). Painted links lead on by
- * themselves. What isn't on the live page was about another one and is forgotten.
+ * Once the live page stands: chooses in its selects (the language) what was chosen on the painted page, and
+ * presses on it what the visitor tapped on the painted one, which is out of the page by then, or chose there,
+ * or was pressing with the mouse when it left (build/boot-script.ts marks all three). Painted links lead on
+ * by themselves. What isn't on the live page was about another one and is forgotten.
  */
 export const pressTapped = (painted: ParentNode, live: ParentNode): void => {
   // Only what was marked: the painted select may begin with another language than the visitor's.

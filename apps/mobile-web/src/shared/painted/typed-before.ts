@@ -1,4 +1,6 @@
-/** What a visitor, or a password manager, filled into the painted page while its code was still on the way; by field. */
+/**
+ * What a visitor, or a password manager, filled into the painted page while its code was still on the way; by field.
+ */
 let typed: ReadonlyMap<string, string> = new Map();
 /** The painted fields: out of the page they still hold what came after `typed` was read. */
 let paintedFields: readonly HTMLInputElement[] = [];
@@ -25,7 +27,9 @@ const fill = (field: HTMLInputElement, text: string): void => {
   field.dispatchEvent(new Event("input", { bubbles: true }));
 };
 
-/** Reads the painted page's fields, before the live page takes its place, and listens where the focus goes meanwhile. */
+/**
+ * Reads the painted page's fields, before the live page takes its place, and listens where the focus goes meanwhile.
+ */
 export const keepTyped = (painted: ParentNode): void => {
   paintedFields = fieldsOf(painted);
   typed = new Map(paintedFields.map((field) => [nameOf(field), filledWith(field)]));

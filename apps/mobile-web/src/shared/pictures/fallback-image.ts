@@ -6,7 +6,10 @@ let named: readonly string[] = [];
 /** The one in use: the same for the whole visit, so that a second picture finds the connection open. */
 let chosen: string | undefined;
 
-/** Keeps the hosts of the site's status (Spec §3 "imageCDNs"): host names, https addresses, or folders of the site itself. */
+/**
+ * Keeps the hosts of the site's status (Spec §3 "imageCDNs"): host names, https addresses, or folders of the
+ * site itself.
+ */
 export const adoptImageHosts = (hosts: readonly string[]): void => {
   named = hosts;
 };
@@ -22,9 +25,10 @@ const basesOf = (hosts: readonly string[]): readonly string[] =>
   });
 
 /**
- * Where to look for a picture that didn't load: at one of the status's hosts, at random, else at one of the merchant's (Spec §9 "One fallback
- * image CDN host chosen at random"). Undefined where there is no other, and for what no CDN has: pictures that are no address, and
- * those below the gateway's calls, which are a member's own.
+ * Where to look for a picture that didn't load: at one of the status's hosts, at random, else at one of the
+ * merchant's (Spec §9 "One fallback image CDN host chosen at random"). Undefined where there is no other, and
+ * for what no CDN has: pictures that are no address, and those below the gateway's calls, which are a
+ * member's own.
  *
  * @param imageUrl its whole address
  */

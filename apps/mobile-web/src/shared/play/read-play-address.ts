@@ -14,7 +14,9 @@ const addressSchema = z.object({
   demo: z.optional(z.literal("1")),
 });
 
-/** The game that an address names; undefined when the address is broken. The gateway decides whether it may be played. */
+/**
+ * The game that an address names; undefined when the address is broken. The gateway decides whether it may be played.
+ */
 export const readPlayAddress = (search: URLSearchParams): LaunchTarget | undefined => {
   const { data } = addressSchema.safeParse(Object.fromEntries(search));
   return (

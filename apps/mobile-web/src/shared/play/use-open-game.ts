@@ -8,8 +8,8 @@ import { playPath } from "./play-address.ts";
 export type OpenableGame = LaunchTarget & { readonly name: string };
 
 /**
- * Opens a game's page; with `replace` in the place of the present entry, as from an overlay. Whether the player must log
- * in first is that page's business.
+ * Opens a game's page; with `replace` in the place of the present entry, as from an overlay. Whether the
+ * player must log in first is that page's business.
  */
 export const useOpenGame = ({ replace = false } = {}): ((game: OpenableGame) => void) => {
   const navigate = useNavigate();

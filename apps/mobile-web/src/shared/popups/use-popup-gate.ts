@@ -6,7 +6,9 @@ const UNTOUCHED = 3000;
 /** Milliseconds after the first touch, so that the tap does its own work first. */
 const TOUCHED = 600;
 
-/** Lets popups come: after the first interaction or some seconds, on pages that have room for them, never over a dialog. */
+/**
+ * Lets popups come: after the first interaction or some seconds, on pages that have room for them, never over a dialog.
+ */
 export const usePopupGate = (held: boolean): void => {
   useEffect(() => holdPopups(held), [held]);
 

@@ -2,7 +2,10 @@ import type { EntryAccess } from "@volado/domain";
 import { useStore } from "zustand";
 import { createStore } from "zustand/vanilla";
 
-/** What a tap is answered with where the player stands: type 4 can't do it, agents do it elsewhere, or it is yet to come (Spec §6). */
+/**
+ * What a tap is answered with where the player stands: type 4 can't do it, agents do it elsewhere, or it is
+ * yet to come (Spec §6).
+ */
 export type Prompt = Extract<EntryAccess, "trial-rejected" | "agent-dialog" | "coming-soon">;
 
 const store = createStore<{ readonly prompt: Prompt | undefined }>(() => ({ prompt: undefined }));

@@ -1,14 +1,17 @@
 import { commonMessageKeyOf, isApiError } from "@volado/api-client";
 
-/** Whether a failure says that the site as a whole is closed (decisions W1: 451, 503), a blocked address among them (Spec §8 "by IP or location"). */
+/**
+ * Whether a failure says that the site as a whole is closed (decisions W1: 451, 503), a blocked address among
+ * them (Spec §8 "by IP or location").
+ */
 export const saysSiteClosed = (error: unknown): boolean => {
   const key = commonMessageKeyOf(error);
   return key === "errors.maintenance" || key === "errors.regionRestricted";
 };
 
 /**
- * Whether a failure says that the session ended; the session's own end tells the player, so nothing else should. A refusal says it by its
- * code: a wrong password may be a 401 as well.
+ * Whether a failure says that the session ended; the session's own end tells the player, so nothing else
+ * should. A refusal says it by its code: a wrong password may be a 401 as well.
  */
 export const saysSessionEnded = (error: unknown): boolean => {
   if (!isApiError(error)) return false;
@@ -18,8 +21,9 @@ export const saysSessionEnded = (error: unknown): boolean => {
 };
 
 /**
- * Whether a call that carries no password was refused for want of a session: the client's session watch ends the session for whatever code
- * of a 401, a gateway may say it by the code alone, and once it has ended sends nothing any more (`not_logged_in`). Not for telling: a guest is told what was refused.
+ * Whether a call that carries no password was refused for want of a session: the client's session watch ends
+ * the session for whatever code of a 401, a gateway may say it by the code alone, and once it has ended sends
+ * nothing any more (`not_logged_in`). Not for telling: a guest is told what was refused.
  */
 export const lacksSession = (error: unknown): boolean =>
   isApiError(error) && error.kind === "rejected" && (error.status === 401 || saysSessionEnded(error));

@@ -5,8 +5,9 @@ const TOO_MANY = 429;
 const SERVERS_OWN = 500;
 
 /**
- * Whether the gateway heard a call and refused it, so that sending the same again is of no use; false for what got lost on its way, for a
- * gateway's own failure, and for what holds just now alone (too many calls, no session, a closed site).
+ * Whether the gateway heard a call and refused it, so that sending the same again is of no use; false for
+ * what got lost on its way, for a gateway's own failure, and for what holds just now alone (too many calls,
+ * no session, a closed site).
  */
 export const refusedForGood = (error: unknown): boolean =>
   isApiError(error) &&

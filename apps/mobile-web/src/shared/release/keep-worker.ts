@@ -7,7 +7,10 @@ import { noteRelease } from "./release-store.ts";
 /** Where the worker lies: at the root, so that it may answer for every page. */
 const WORKER = "/sw.js";
 
-/** Milliseconds between two looks for a new worker while the page stays open; browsers look themselves at every navigation. */
+/**
+ * Milliseconds between two looks for a new worker while the page stays open; browsers look themselves at
+ * every navigation.
+ */
 const LOOK_AGAIN = 3_600_000;
 
 const message = z.object({

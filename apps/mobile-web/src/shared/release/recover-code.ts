@@ -12,9 +12,10 @@ export interface RecoveryPorts {
 }
 
 /**
- * Code of this page could not be had. When the server has another release by now, the page's own files may be gone, and only a
- * reload helps: by itself at most once, never in the middle of something, and otherwise by asking. With the same release it was
- * the network, and whoever wanted the code shows that and offers to try again.
+ * Code of this page could not be had. When the server has another release by now, the page's own files may be
+ * gone, and only a reload helps: by itself at most once, never in the middle of something, and otherwise by
+ * asking. With the same release it was the network, and whoever wanted the code shows that and offers to try
+ * again.
  */
 export const recoverCode = async ({ askForPage, mayReload, reload }: RecoveryPorts): Promise<void> => {
   const now = releaseIn(await askForPage().catch(() => ""));

@@ -5,16 +5,24 @@ import type { PasswordCipher } from "./password-cipher.ts";
 /** What is known of a remembered login at once: everything but the password. */
 export type KnownLogin = Omit<RememberedLogin, "password">;
 
-/** The login that the player asked the site to remember (Spec §3). Nothing of it ever throws: a browser that can't keep it just doesn't. */
+/**
+ * The login that the player asked the site to remember (Spec §3). Nothing of it ever throws: a browser that
+ * can't keep it just doesn't.
+ */
 export interface RememberedLogins {
   /** What stands in the form before anything is decrypted. */
   known(): KnownLogin | undefined;
   /** The whole of it; with an empty password when that can't be opened any more. */
   read(): Promise<RememberedLogin | undefined>;
-  /** Keeps this login in place of any other; `account` is who it turned out to be, also when a mobile number was typed. */
+  /**
+   * Keeps this login in place of any other; `account` is who it turned out to be, also when a mobile number was typed.
+   */
   keep(login: RememberedLogin, account: string): Promise<void>;
   forget(): Promise<void>;
-  /** Keeps the account's login with its new password (Spec §4); another account's, or one without password, stays as it is. */
+  /**
+   * Keeps the account's login with its new password (Spec §4); another account's, or one without password,
+   * stays as it is.
+   */
   passwordChanged(newPassword: string, account: string): Promise<void>;
 }
 

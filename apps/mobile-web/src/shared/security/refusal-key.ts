@@ -2,8 +2,8 @@ import { isApiError, messageKeyOf } from "@volado/api-client";
 import type { MessageKey } from "@volado/domain";
 
 /**
- * Refusals about payment passwords, bank cards and money of a bonus. They are told on a few pages only, so they stand here and not with the codes that
- * every page can meet.
+ * Refusals about payment passwords, bank cards and money of a bonus. They are told on a few pages only, so
+ * they stand here and not with the codes that every page can meet.
  */
 const texts = {
   payment_password_missing: "errors.paymentPasswordMissing",
@@ -14,7 +14,10 @@ const texts = {
   bank_card_limit: "errors.bankCardLimit",
 } as const;
 
-/** The text of a failure, those of payment passwords, bank cards and bonus money included (texts of the parts "security" and "downlines"). */
+/**
+ * The text of a failure, those of payment passwords, bank cards and bonus money included (texts of the parts
+ * "security" and "downlines").
+ */
 export type RefusalKey = MessageKey | (typeof texts)[keyof typeof texts];
 
 const isOurs = (code: string): code is keyof typeof texts => Object.hasOwn(texts, code);

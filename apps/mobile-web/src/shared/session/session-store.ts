@@ -89,7 +89,10 @@ export const createSessionStore = (places: SessionPlaces) => {
     },
     /** The player has been told that the session ended. */
     endTold: () => happened({ type: "end-told" }),
-    /** Another tab signed in or out for the whole browser, or changed a first password; a tab with a session of its own keeps it. */
+    /**
+     * Another tab signed in or out for the whole browser, or changed a first password; a tab with a session
+     * of its own keeps it.
+     */
     keptChanged: () => {
       const session = found();
       const known = store.getState().session;

@@ -8,8 +8,9 @@ import { useClient } from "../services/services-context.tsx";
 const CLOSED_RECHECK = 10_000;
 
 /**
- * What the gateway says about the site (Spec §3 "Status response"): the kept answer at once, the fresh one after, in the language shown.
- * While the page is visible it is asked again, so that an idle player learns of maintenance too (Spec §4 "status gate").
+ * What the gateway says about the site (Spec §3 "Status response"): the kept answer at once, the fresh one
+ * after, in the language shown. While the page is visible it is asked again, so that an idle player learns of
+ * maintenance too (Spec §4 "status gate").
  */
 export const useSite = () => {
   const client = useClient();
@@ -17,7 +18,8 @@ export const useSite = () => {
   useLanguage();
   return useQuery({
     ...systemQueries.status(client),
-    // A first visit asks in the merchant's first language before it knows of another: what is mounted later stands on that answer.
+    // A first visit asks in the merchant's first language before it knows of another: what is mounted later
+    // stands on that answer.
     placeholderData: (previous: SiteInfo | undefined) =>
       previous ??
       queryClient
@@ -28,7 +30,10 @@ export const useSite = () => {
   });
 };
 
-/** Whether the site may be used. Unknown counts as open: the gateway refuses single calls anyway (Spec §4 "status gate"). */
+/**
+ * Whether the site may be used. Unknown counts as open: the gateway refuses single calls anyway (Spec §4
+ * "status gate").
+ */
 export const useSiteAccess = (): SiteAccess => useSite().data?.access ?? "open";
 
 /** What the site knows at start, once it does. */

@@ -30,8 +30,8 @@ export interface ShownCountdown {
 }
 
 /**
- * One countdown of SMS codes, outside of any component: changing the tab of a form or its page must not make a second code
- * possible. What follows from an event is the domain's rule (Spec §4).
+ * One countdown of SMS codes, outside of any component: changing the tab of a form or its page must not make
+ * a second code possible. What follows from an event is the domain's rule (Spec §4).
  */
 export const createCountdown = ({ clocks, kept, keep }: CountdownPorts) => {
   const shown = (countdown: SmsCountdown): ShownCountdown => ({

@@ -5,8 +5,9 @@ import { loadSocialSignIn, SocialSignInError } from "../social/social-sign-in.ts
 import { tabValues } from "../storage/site-storage.ts";
 
 /**
- * Has Firebase send a code (Spec §3 `firebaseChannel` "sms"). What it wants back with the code outlives a reload. undefined when the
- * merchant has not configured it. Firebase names no expiry, so the initial seconds count.
+ * Has Firebase send a code (Spec §3 `firebaseChannel` "sms"). What it wants back with the code outlives a
+ * reload. undefined when the merchant has not configured it. Firebase names no expiry, so the initial seconds
+ * count.
  */
 export const sendByFirebase = async ({
   mobile,
@@ -33,7 +34,10 @@ const failureOf = (error: unknown): MessageKey =>
 /** Milliseconds for which a proof is given again: the gateway takes none that is older than ten minutes. */
 const PROOF_LIFE = 5 * 60_000;
 
-/** The last code that was right. Firebase takes a code once, but what it proves may have to be sent twice. In memory only. */
+/**
+ * The last code that was right. Firebase takes a code once, but what it proves may have to be sent twice. In
+ * memory only.
+ */
 let proved:
   | { readonly verification: string; readonly code: string; readonly idToken: string; readonly at: number }
   | undefined;

@@ -14,8 +14,8 @@ const asksForHuman = (error: unknown): boolean =>
   isApiError(error) && error.kind === "rejected" && error.code === "human_verification_required";
 
 /**
- * Has the gateway send a code: with a proof when the settings say so, or, once, when the gateway asks for it after all. undefined
- * when the player closed the verification. Rejects as the call does.
+ * Has the gateway send a code: with a proof when the settings say so, or, once, when the gateway asks for it
+ * after all. undefined when the player closed the verification. Rejects as the call does.
  */
 export const sendByGateway = async (
   { send, verify, needsHuman }: SmsGateway,

@@ -3,7 +3,10 @@ import { useEffect } from "react";
 import { useStore } from "zustand";
 import type { Countdown, ShownCountdown } from "./countdown-store.ts";
 
-/** A countdown as it runs. It is looked at twice a second while it counts, and at once when the page comes back into sight. */
+/**
+ * A countdown as it runs. It is looked at twice a second while it counts, and at once when the page comes
+ * back into sight.
+ */
 export const useCountdown = (countdown: Countdown): ShownCountdown => {
   const shown = useStore(countdown);
   const counting = shown.countdown.phase === "counting";

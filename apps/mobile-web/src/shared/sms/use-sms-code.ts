@@ -38,8 +38,9 @@ const waitAskedBy = (error: unknown): number | undefined =>
   isApiError(error) && error.kind === "rejected" ? error.retryAfter : undefined;
 
 /**
- * SMS codes for one purpose: sending them, the seconds until the next, and, with Firebase, the proof that a code is right (Spec §4).
- * Nothing is sent while seconds count. A failed send by Firebase says nothing (Spec §8).
+ * SMS codes for one purpose: sending them, the seconds until the next, and, with Firebase, the proof that a
+ * code is right (Spec §4). Nothing is sent while seconds count. A failed send by Firebase says nothing (Spec
+ * §8).
  */
 export const useSmsCode = ({ purpose, smsBy = "gateway", needsHuman = false }: SmsCodeOptions) => {
   const { t } = useTranslation();

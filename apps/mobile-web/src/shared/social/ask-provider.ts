@@ -29,8 +29,9 @@ const WINDOW = "volado-sign-in";
 const FEATURES = "popup,width=480,height=640";
 
 /**
- * Asks a provider who somebody is, in a window of its own. To be called by the tap itself, or browsers block the window.
- * An answer counts only from the return page on our own origin, out of that very window, with the secrets of this attempt.
+ * Asks a provider who somebody is, in a window of its own. To be called by the tap itself, or browsers block
+ * the window. An answer counts only from the return page on our own origin, out of that very window, with the
+ * secrets of this attempt.
  */
 export const askProvider = (provider: SocialProvider, language: Language): ProviderQuestion => {
   const client = merchantLater.socialSignIn?.[provider];

@@ -21,8 +21,9 @@ const credentials: Readonly<Record<SocialProvider, (credential: string) => AuthC
 };
 
 /**
- * Firebase Auth that keeps nothing and opens nothing: in memory only, and without the resolver of pop-ups, so that no
- * script of another origin is ever loaded for a provider's sign-in (docs/decisions/073). Called again it is the same one.
+ * Firebase Auth that keeps nothing and opens nothing: in memory only, and without the resolver of pop-ups, so
+ * that no script of another origin is ever loaded for a provider's sign-in (docs/decisions/073). Called again
+ * it is the same one.
  */
 const openAuth = ({ apiKey, projectId, emulatorOrigin }: SocialSignInConfig["firebase"]): Auth => {
   const auth = initializeAuth(initializeApp({ apiKey, projectId }), { persistence: inMemoryPersistence });
@@ -45,7 +46,8 @@ const reasonOf = (error: unknown): SocialSignInReason => {
 /**
  * {@link SocialSignIn} by the real Firebase Auth SDK.
  *
- * @param errorFor the port's error: what loads this code has it already, and the SDK's file needs nothing else of the site's
+ * @param errorFor the port's error: what loads this code has it already, and the SDK's file needs nothing
+ * else of the site's
  */
 export const createFirebaseSignIn = (
   config: SocialSignInConfig["firebase"],
@@ -67,7 +69,9 @@ export const createFirebaseSignIn = (
     }
   };
 
-  /** Firebase takes a number only with the answer of its own reCAPTCHA; against an emulator the SDK uses a mock of it. */
+  /**
+   * Firebase takes a number only with the answer of its own reCAPTCHA; against an emulator the SDK uses a mock of it.
+   */
   const withVerifier = async <T>(use: (verifier: RecaptchaVerifier) => Promise<T>): Promise<T> => {
     const place = document.body.appendChild(document.createElement("div"));
     const verifier = new RecaptchaVerifier(auth, place, { size: "invisible" });

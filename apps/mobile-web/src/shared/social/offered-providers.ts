@@ -11,6 +11,8 @@ export const configuredProviders: readonly SocialProvider[] = providers.filter(
   (provider) => merchantLater.socialSignIn?.[provider],
 );
 
-/** Whose accounts may be used now: those that the merchant has configured, while their switch is on (Spec §2 "Login"). */
+/**
+ * Whose accounts may be used now: those that the merchant has configured, while their switch is on (Spec §2 "Login").
+ */
 export const offeredProviders = (on: SiteSwitches | undefined): readonly SocialProvider[] =>
   configuredProviders.filter((provider) => on?.has(switches[provider]));

@@ -18,7 +18,10 @@ const randomText = (): string =>
 /** Secrets that nobody can guess, new for each tap. */
 export const newAttempt = (): Attempt => ({ state: randomText(), nonce: randomText() });
 
-/** What each provider is asked for: an OpenID Connect token of Google, which is bound to our nonce; Facebook has only access tokens. */
+/**
+ * What each provider is asked for: an OpenID Connect token of Google, which is bound to our nonce; Facebook
+ * has only access tokens.
+ */
 const fieldsOf = (
   provider: SocialProvider,
   nonce: string,
@@ -39,7 +42,10 @@ const fieldsOf = (
         locale: language === "EN" ? "en_US" : "es_LA",
       };
 
-/** The address at which a provider asks the player, and from which it leads back to the return page. @param origin the site's */
+/**
+ * The address at which a provider asks the player, and from which it leads back to the return page.
+ * @param origin the site's
+ */
 export const providerAddress = (
   provider: SocialProvider,
   client: NonNullable<SocialSignInConfig[SocialProvider]>,

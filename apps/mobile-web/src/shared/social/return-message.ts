@@ -1,4 +1,6 @@
-/** What the return page tells the page that opened it: the fragment it was called with, which it has already cleared. */
+/**
+ * What the return page tells the page that opened it: the fragment it was called with, which it has already cleared.
+ */
 export interface ReturnMessage {
   readonly kind: typeof RETURN_MESSAGE;
   /** Without its leading "#". */

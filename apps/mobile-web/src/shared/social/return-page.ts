@@ -10,9 +10,9 @@ export interface ReturnWindow {
 }
 
 /**
- * What the page does that providers lead back to: it takes the answer out of its address at once, so that neither history nor
- * anybody who looks keeps it, hands it to the page of this very origin that opened it, and goes away. Without an opener it stays, and
- * its text says what to do.
+ * What the page does that providers lead back to: it takes the answer out of its address at once, so that
+ * neither history nor anybody who looks keeps it, hands it to the page of this very origin that opened it,
+ * and goes away. Without an opener it stays, and its text says what to do.
  */
 export const handBack = ({ location, history, opener, close }: ReturnWindow): void => {
   const fragment = location.hash.replace(/^#/, "");

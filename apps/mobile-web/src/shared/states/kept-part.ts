@@ -7,7 +7,10 @@ export interface PartLoader<Props extends object> {
   readonly loaded?: () => ComponentType<Props> | undefined;
 }
 
-/** Keeps what it has imported, so that a page that is drawn again has the part from its first frame on, in its true size. */
+/**
+ * Keeps what it has imported, so that a page that is drawn again has the part from its first frame on, in its
+ * true size.
+ */
 export const keptPart = <Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
 ): PartLoader<Props> => {

@@ -4,7 +4,9 @@ import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import type { MoreRows } from "./more-rows.ts";
 
-/** What follows the last row: more when it comes near (Spec §9 "Infinite scroll"), what went wrong with it, or the end. */
+/**
+ * What follows the last row: more when it comes near (Spec §9 "Infinite scroll"), what went wrong with it, or the end.
+ */
 export function ListEnd({ more, count, onMore, texts, className }: ListEndProps) {
   const { t } = useTranslation();
   const end = useRef<HTMLDivElement>(null);

@@ -3,7 +3,9 @@ import { ErrorState, OfflineState } from "@volado/ui";
 import { useTranslation } from "react-i18next";
 import { useOnline } from "../online/use-online.ts";
 
-/** What could not be loaded, why, and the way to try again; without a network it says that instead of blaming the site. */
+/**
+ * What could not be loaded, why, and the way to try again; without a network it says that instead of blaming the site.
+ */
 export function LoadFailure({ title, messageKey, onRetry }: LoadFailureProps) {
   const { t } = useTranslation();
   const State = useOnline() ? ErrorState : OfflineState;

@@ -31,7 +31,10 @@ class Boundary extends Component<BoundaryProps, { readonly failed: boolean }> {
   }
 }
 
-/** A part of a page that may break by itself: it is reported, says so in its place and can be tried again; the page stands. */
+/**
+ * A part of a page that may break by itself: it is reported, says so in its place and can be tried again; the
+ * page stands.
+ */
 export function PartBoundary({ at, children }: PartBoundaryProps) {
   const { reporter } = useServices();
   return (

@@ -56,9 +56,15 @@ export const storedSchema = z.object({
   smsCountdowns: z.record(z.string(), countdown),
   /** Kinds of contract that an agent doesn't want to be asked about again in this session (Spec §6 "Cancel"). */
   contractsPutOff: z.array(z.string()),
-  /** Orders about money whose answers aren't known, the latest last: sent again, each keeps its key (docs/decisions/130). */
+  /**
+   * Orders about money whose answers aren't known, the latest last: sent again, each keeps its key
+   * (docs/decisions/130).
+   */
   unansweredOrders: z.array(order),
-  /** Code of the invitation link that led here, with the tab and until somebody registered with it (Spec §2 "Registration"). */
+  /**
+   * Code of the invitation link that led here, with the tab and until somebody registered with it (Spec §2
+   * "Registration").
+   */
   affiliateCode: z.nullable(z.string().check(z.minLength(1))),
   /** Taps on stars that wait for a session, with the tab: a login may load the site anew (Spec §4 "Favourites"). */
   wantedStars: z.array(starWish),
@@ -74,7 +80,10 @@ export const storedSchema = z.object({
   hideDownloadBar: flag,
   /** When the browser first came here, epoch ms, and whether the download popup was seen. */
   downloadOffer: z.object({ firstVisit: z.number(), seen: z.boolean() }),
-  /** Notices and popups that an account opened here, the latest last, so that a mark which didn't reach the gateway still holds. */
+  /**
+   * Notices and popups that an account opened here, the latest last, so that a mark which didn't reach the
+   * gateway still holds.
+   */
   openedAnnouncements: z.nullable(opened),
   /** Messages of the inbox that an account opened here, whose marks the gateway hasn't confirmed. */
   inboxMarks: z.nullable(opened),
@@ -108,7 +117,9 @@ export const storedDefaults: StoredValues = {
   hideBalance: "0",
 };
 
-/** Keys whose values are plain words and are kept as such, readable by the boot script and by the specification's names. */
+/**
+ * Keys whose values are plain words and are kept as such, readable by the boot script and by the specification's names.
+ */
 const plain: ReadonlySet<StoredKey> = new Set<StoredKey>([
   "autoLogin",
   "trialUserName",

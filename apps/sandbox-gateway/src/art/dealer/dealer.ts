@@ -7,7 +7,10 @@ import { outfitOf } from "./outfit.ts";
 import { type DealerInput, personOf } from "./person.ts";
 import { studio, tableTop } from "./studio.ts";
 
-/** A dealer's portrait, 240x300: the studio of the vendor, the person, the table. Pure: the same dealer gives the same picture. */
+/**
+ * A dealer's portrait, 240x300: the studio of the vendor, the person, the table. Pure: the same dealer gives
+ * the same picture.
+ */
 export const dealerSvg = (dealer: DealerInput): string => {
   const dice = diceFrom(`dealer:${dealer.id}`);
   const hue = vendorHue(dealer.vendor);

@@ -1,9 +1,15 @@
 import type { ConsoleState } from "../shapes/state.ts";
 
-/** Keys of gifts that were sent and not answered: the same tap once more is the same order, so that nobody is given anything twice. */
+/**
+ * Keys of gifts that were sent and not answered: the same tap once more is the same order, so that nobody is
+ * given anything twice.
+ */
 const unanswered = new Map<string, string>();
 
-/** A UUID from random bytes, as in `newIdempotencyKey` of the client: the browser gets these files one by one, and no package's. */
+/**
+ * A UUID from random bytes, as in `newIdempotencyKey` of the client: the browser gets these files one by one,
+ * and no package's.
+ */
 const newKey = (): string =>
   [4, 2, 2, 2, 6]
     .map((bytes) =>
@@ -16,7 +22,10 @@ const newKey = (): string =>
 /** What adds to what somebody has, each time that it is carried out. */
 const isGift = (name: string): boolean => name.startsWith("rewards/");
 
-/** A balance is set, not added to: whoever sets it once more wants it to be that now, whatever happened since the last answer. */
+/**
+ * A balance is set, not added to: whoever sets it once more wants it to be that now, whatever happened since
+ * the last answer.
+ */
 const isBalance = (name: string): boolean => /^accounts\/[^/]+\/balance$/.test(name);
 
 /** The key of an order about money; undefined for all else. */

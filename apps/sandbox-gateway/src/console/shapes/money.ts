@@ -53,5 +53,8 @@ export interface RainWish {
   readonly prizes: readonly number[];
 }
 
-/** How an order about money went: `unknown` when there is no such member, or one that may be given none; `key-reused` when its key was another order's. */
+/**
+ * How an order about money went: `unknown` when there is no such member, or one that may be given none;
+ * `key-reused` when its key was another order's.
+ */
 export type MoneyOrder = "done" | "unknown" | "key-reused";

@@ -6,7 +6,10 @@ const from = (address: string) => ({
   incoming: { socket: { remoteAddress: address, remotePort: 1, remoteFamily: "IPv4" } },
 });
 
-/** The console before its ports in memory: any request, or a call of its API under a key of its own, and what the ports hold then. */
+/**
+ * The console before its ports in memory: any request, or a call of its API under a key of its own, and what
+ * the ports hold then.
+ */
 export const setUp = (allowRemote = false) => {
   const { ports, held } = createMemoryPorts(allowRemote);
   const app = createConsoleApp(ports);

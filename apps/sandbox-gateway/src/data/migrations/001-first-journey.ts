@@ -255,7 +255,10 @@ create trigger entries_are_for_ever before update or delete on entries
   for each row execute function refuse_change();
 `;
 
-/** One statement each: the extended protocol takes no lists. A function body holds semicolons, so the cut is a blank line. */
+/**
+ * One statement each: the extended protocol takes no lists. A function body holds semicolons, so the cut is a
+ * blank line.
+ */
 const statements = [
   ...tables.split(/;\n/),
   ...movementsSumToZero.split(/(?<=\$\$);\n/),

@@ -1,7 +1,9 @@
 import { type Kysely, sql } from "kysely";
 import type { Schema } from "../schema.ts";
 
-/** Older movements get the balance they left, told from their order; a balance that disagrees stops the gateway's start. */
+/**
+ * Older movements get the balance they left, told from their order; a balance that disagrees stops the gateway's start.
+ */
 const keepOldEntriesTrue = [
   "alter table entries add column balance_after bigint check (balance_after >= 0)",
   "alter table entries disable trigger entries_are_for_ever",
@@ -24,7 +26,10 @@ const keepOldEntriesTrue = [
   end $$`,
 ];
 
-/** The entry itself moves the wallet's balance and notes what it left; the house keeps no balance, so its entries never wait. */
+/**
+ * The entry itself moves the wallet's balance and notes what it left; the house keeps no balance, so its
+ * entries never wait.
+ */
 const entriesMoveBalances = [
   `create function post_entry() returns trigger language plpgsql as $$
   begin

@@ -21,7 +21,9 @@ const statements = [
   )`,
 ];
 
-/** Rains of envelopes, and what members opened in them; an envelope is opened once, whatever happens at the same moment. */
+/**
+ * Rains of envelopes, and what members opened in them; an envelope is opened once, whatever happens at the same moment.
+ */
 export const redRain = {
   name: "018-red-rain",
   async up(db: Kysely<Schema>): Promise<void> {

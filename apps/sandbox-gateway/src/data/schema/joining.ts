@@ -21,8 +21,8 @@ export interface RegistrationFieldsTable {
 }
 
 /**
- * The latest code sent to a number for one purpose; the code itself is never stored. One for the purpose "email" went to an
- * address, which then stands in place of the number, with an empty dialling code.
+ * The latest code sent to a number for one purpose; the code itself is never stored. One for the purpose
+ * "email" went to an address, which then stands in place of the number, with an empty dialling code.
  */
 export interface SmsCodesTable {
   purpose: "register" | "login" | "password" | "bind" | "email";

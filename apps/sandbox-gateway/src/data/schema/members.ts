@@ -24,7 +24,9 @@ export interface MembersTable {
   /** With this code a member invites others (Spec §2 "invitation/affiliate code"). */
   invitation_code: string;
   inviter_id: string | null;
-  /** What comes back of stakes, in hundredths of a per cent; an agent earns what is left of it after the downlines' own. */
+  /**
+   * What comes back of stakes, in hundredths of a per cent; an agent earns what is left of it after the downlines' own.
+   */
   rebate_rate: Generated<number>;
   /** The profile picture: a name on offer, or the id of an uploaded one. */
   head_icon: string | null;

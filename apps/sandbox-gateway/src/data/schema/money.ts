@@ -25,7 +25,8 @@ export interface TransactionsTable {
 }
 
 /**
- * Why money moves. A withdrawal waits in the house's payouts: `payout` hands it over, `withdrawal-return` brings it back with its fee.
+ * Why money moves. A withdrawal waits in the house's payouts: `payout` hands it over, `withdrawal-return`
+ * brings it back with its fee.
  */
 export type TransactionKind =
   | "opening"

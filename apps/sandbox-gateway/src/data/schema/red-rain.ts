@@ -1,4 +1,7 @@
-/** A while in which envelopes fall. Planned ones are written when somebody opens the first envelope; the console writes its own. */
+/**
+ * A while in which envelopes fall. Planned ones are written when somebody opens the first envelope; the
+ * console writes its own.
+ */
 export interface RedRainsTable {
   id: string;
   starts_at: number;

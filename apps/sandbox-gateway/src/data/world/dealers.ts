@@ -7,7 +7,10 @@ type SeedDealer = Insertable<DealersTable>;
 const ALL_DAY = 1_440;
 const HOUR = 60;
 
-/** Names are invented; tables are the live games of that number. Bets in whole units of the currency, hours of the merchant's clock. */
+/**
+ * Names are invented; tables are the live games of that number. Bets in whole units of the currency, hours of
+ * the merchant's clock.
+ */
 const rows: readonly (readonly [
   name: string,
   look: SeedDealer["look"],
@@ -41,9 +44,11 @@ const hoursBetween = ({ from, to }: { readonly from: number; readonly to: number
   (to - from + 24) % 24;
 
 /**
- * Dealers of the seeded world: most work around the clock, four in shifts, so that closed tables can be seen at any hour.
+ * Dealers of the seeded world: most work around the clock, four in shifts, so that closed tables can be seen
+ * at any hour.
  *
- * @param ahead milliseconds that the merchant's clock is ahead of UTC when the world is written; summer time moves no shift later
+ * @param ahead milliseconds that the merchant's clock is ahead of UTC when the world is written; summer time
+ * moves no shift later
  */
 export const dealersAt = (ahead: number): SeedDealer[] => {
   const minutes = ahead / 60_000;

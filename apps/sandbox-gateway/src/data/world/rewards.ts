@@ -3,7 +3,10 @@ import type { Brand } from "../../brand/brand.ts";
 
 const PESO = 100;
 
-/** A reward of the seeded world; days count back from the moment of seeding, and forward when they are negative. None is paid yet. */
+/**
+ * A reward of the seeded world; days count back from the moment of seeding, and forward when they are
+ * negative. None is paid yet.
+ */
 export interface SeedReward {
   readonly username: string;
   readonly kind: RewardKind;

@@ -12,7 +12,10 @@ export const PromoSwitch = {
 /** See {@link PromoSwitch}. */
 export type PromoSwitch = (typeof PromoSwitch)[keyof typeof PromoSwitch];
 
-/** Contacts of the customer service, and addresses of the app: each may be there or not (Spec §3 "Customer service", "Download links"). */
+/**
+ * Contacts of the customer service, and addresses of the app: each may be there or not (Spec §3 "Customer
+ * service", "Download links").
+ */
 export const LinkSwitch = {
   Telegram: "CONTACT_TELEGRAM",
   Facebook: "CONTACT_FACEBOOK",
@@ -121,7 +124,10 @@ const agencySwitches: readonly SeedSwitch[] = (
   ] as const
 ).map(([name, description]) => ({ name, on: true, group: "Agency centre", description }));
 
-/** Defaults of a merchant that opens its doors with everything the site can do; the gateway stands in for the third parties. */
+/**
+ * Defaults of a merchant that opens its doors with everything the site can do; the gateway stands in for the
+ * third parties.
+ */
 export const seedSwitches: readonly SeedSwitch[] = [
   {
     name: SiteSwitch.UsernameRegistration,

@@ -1,6 +1,9 @@
 import { GameClassify, GameType } from "@volado/domain";
 
-/** A provider in one category of the seeded world. Codes that the specification names are kept; names are invented where it gives none. */
+/**
+ * A provider in one category of the seeded world. Codes that the specification names are kept; names are
+ * invented where it gives none.
+ */
 export interface SeedVendor {
   readonly code: string;
   readonly type: GameType;

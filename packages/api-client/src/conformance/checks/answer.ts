@@ -4,7 +4,10 @@ import type { RawAnswer } from "../caller.ts";
 import { broken, holds, type Result, untried } from "../finding.ts";
 import { formFault } from "../judge.ts";
 
-/** Codes that a read with good fields may still be refused with: the account may lack the right, or the thing asked for isn't there. */
+/**
+ * Codes that a read with good fields may still be refused with: the account may lack the right, or the thing
+ * asked for isn't there.
+ */
 const ALLOWED_FOR_READS: readonly string[] = [
   "not_permitted",
   "not_found",
@@ -22,8 +25,8 @@ const placesOf = (
     .join("; ");
 
 /**
- * The answer to a good question: an envelope whose value the call's schema reads whole. Whatever is refused, even with a code that fits, was
- * not seen to work.
+ * The answer to a good question: an envelope whose value the call's schema reads whole. Whatever is refused,
+ * even with a code that fits, was not seen to work.
  */
 export const checkAnswer = (endpoint: AnyEndpoint, answer: RawAnswer): Result => {
   const fault = formFault(answer);

@@ -38,8 +38,9 @@ const followed = (effect: Effect, before: Reading, after: Reading, { envelope }:
 };
 
 /**
- * A keyed write, sent twice at once and a third time after that, all under one key, acts once: all answers are the first one, or one of the
- * two that came at once is told to ask again. It is refused without a key, and with other fields under a key that was used.
+ * A keyed write, sent twice at once and a third time after that, all under one key, acts once: all answers
+ * are the first one, or one of the two that came at once is told to ask again. It is refused without a key,
+ * and with other fields under a key that was used.
  */
 export const checkIdempotency = async (
   endpoint: AnyEndpoint,

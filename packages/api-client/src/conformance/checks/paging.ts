@@ -148,7 +148,10 @@ const pageFault = ({ ids, totalPages, totalCount }: PageFacts): string | undefin
   return undefined;
 };
 
-/** Lists in pages: no page is too long, none repeats a row of another, the numbers agree, and there is nothing beyond the last. */
+/**
+ * Lists in pages: no page is too long, none repeats a row of another, the numbers agree, and there is nothing
+ * beyond the last.
+ */
 export const checkPaging = async (endpoint: string, caller: Caller): Promise<Result | undefined> => {
   const list = lists.get(endpoint);
   if (!list) return undefined;

@@ -10,9 +10,10 @@ const HOUR = 3_600_000;
 const gatewayTime = z.object({ now: z.number() });
 
 /**
- * Sealed bodies (decisions W4): refused in the clear, for another path, for an unknown key, with a wrong clock, and the second time. What is
- * refused as bad input has good fields, so that only a gateway which really insists on the seal refuses it, but such that nothing comes of
- * them when it doesn't. The rest is empty.
+ * Sealed bodies (decisions W4): refused in the clear, for another path, for an unknown key, with a wrong
+ * clock, and the second time. What is refused as bad input has good fields, so that only a gateway which
+ * really insists on the seal refuses it, but such that nothing comes of them when it doesn't. The rest is
+ * empty.
  *
  * @param harmless good fields from which nothing comes
  */
@@ -30,7 +31,8 @@ export const checkSealing = async (
     return fault === undefined ? [] : [`${what} ${fault}`];
   };
 
-  // What these fields are told when they come sealed: refused as bad input, the same refusal in the clear would say nothing.
+  // What these fields are told when they come sealed: refused as bad input, the same refusal in the clear
+  // would say nothing.
   const sealed = await caller.send(endpoint, { fields: harmless });
   const stranger = (await createKeyPair("volado-conformance")).publicKey;
   const late = await caller.send(endpoint, { fields, seal: { timestamp: Date.now() - HOUR } });

@@ -22,8 +22,8 @@ export interface Asker {
 }
 
 /**
- * Finds what a call may be asked on this gateway, right before it is asked; it may make what the call then acts on. Undefined leaves the
- * call its sample.
+ * Finds what a call may be asked on this gateway, right before it is asked; it may make what the call then
+ * acts on. Undefined leaves the call its sample.
  */
 export type Finder<Input> = (asker: Asker) => Promise<Question<Input> | undefined>;
 

@@ -9,9 +9,10 @@ interface Running {
 }
 
 /**
- * Equal reads that run at the same time are one request, and a throttled call answers its repetitions for a while longer.
- * Each caller may leave on its own; the request itself stops when the last one has left. A call with another time limit is
- * another call, so that nobody waits longer than was asked for, or is given up sooner.
+ * Equal reads that run at the same time are one request, and a throttled call answers its repetitions for a
+ * while longer. Each caller may leave on its own; the request itself stops when the last one has left. A call
+ * with another time limit is another call, so that nobody waits longer than was asked for, or is given up
+ * sooner.
  */
 export const share: Step = ({ clock, onEvent }) => {
   const running = new Map<string, Running>();

@@ -2,8 +2,8 @@ import { RejectedError } from "../../errors/rejected-error.ts";
 import type { Step } from "../call.ts";
 
 /**
- * Tells the session hook when the gateway no longer accepts a token: once for each token, however many calls fail with it,
- * and not at all when the member has signed in anew meanwhile.
+ * Tells the session hook when the gateway no longer accepts a token: once for each token, however many calls
+ * fail with it, and not at all when the member has signed in anew meanwhile.
  */
 export const watchSession: Step = ({ session, forgetPersonal }) => {
   let expiredToken: string | undefined;

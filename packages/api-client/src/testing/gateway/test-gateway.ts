@@ -70,8 +70,9 @@ const refused = ({ status, code, value, retryAfter }: Refusal): Response => {
 };
 
 /**
- * A gateway without a network: every call of the registry answers its sample, unless told otherwise. It opens sealed bodies, holds requests
- * to their schemas, wants a token where a call needs one, and answers a repeated idempotency key as before.
+ * A gateway without a network: every call of the registry answers its sample, unless told otherwise. It opens
+ * sealed bodies, holds requests to their schemas, wants a token where a call needs one, and answers a
+ * repeated idempotency key as before.
  */
 export const createTestGateway = async (options: TestGatewayOptions = {}): Promise<TestGateway> => {
   const all: readonly AnyEndpoint[] = [...Object.values(endpoints), ...(options.endpoints ?? [])];

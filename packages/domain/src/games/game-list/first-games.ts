@@ -12,7 +12,10 @@ export interface FirstGames {
   readonly pageSize: number;
 }
 
-/** The call that answers the first games of a type, or of a vendor of it, without any choice of the player's (Spec §7 "game list GET"). */
+/**
+ * The call that answers the first games of a type, or of a vendor of it, without any choice of the player's
+ * (Spec §7 "game list GET").
+ */
 export const firstGames = ({
   type,
   classify = defaultClassify(type),

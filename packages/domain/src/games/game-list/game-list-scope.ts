@@ -6,8 +6,9 @@ export interface GameListScope {
   /** Fixed by pages such as roulette (ROU); undefined for the type's default (Spec §2 "Games"). */
   readonly classify: GameClassify | undefined;
   /**
-   * The vendors a page is confined to: none for all of its type; one for pages such as /m/jili; of several, as the in-house
-   * page may have (Spec §2 "vendor list from configuration"), one at a time, the first to begin with.
+   * The vendors a page is confined to: none for all of its type; one for pages such as /m/jili; of several,
+   * as the in-house page may have (Spec §2 "vendor list from configuration"), one at a time, the first to
+   * begin with.
    */
   readonly vendors: readonly string[];
 }

@@ -27,9 +27,9 @@ const minimumLines = (text: string | null): number | undefined =>
   text !== null && /^[1-9]\d{0,3}$/.test(text) ? Number(text) : undefined;
 
 /**
- * The list that an address asks for, on page 1: `type` is the tab (Spec §2: type=fav), `vassalage`, `name`, `minBet`
- * and `minLine` are the filter, the last two only where slots' lines are shown. What it can't read counts as not chosen,
- * so that an old link still opens.
+ * The list that an address asks for, on page 1: `type` is the tab (Spec §2: type=fav), `vassalage`, `name`,
+ * `minBet` and `minLine` are the filter, the last two only where slots' lines are shown. What it can't read
+ * counts as not chosen, so that an old link still opens.
  */
 export const gameListStateFromSearch = (
   search: SearchFields,

@@ -66,8 +66,9 @@ export const switchMode = (
 ): GameListState => openGameList(state.scope, mode);
 
 /**
- * The filter as submitted: page 1; mode "filter" with a vendor or a name, else "all" (Spec §4).
- * A name is trimmed and cut to what can be looked for; a page with vendors of its own lists no other, and the first of them is no choice (docs/decisions/080).
+ * The filter as submitted: page 1; mode "filter" with a vendor or a name, else "all" (Spec §4). A name is
+ * trimmed and cut to what can be looked for; a page with vendors of its own lists no other, and the first of
+ * them is no choice (docs/decisions/080).
  */
 export const applyFilter = (state: GameListState, chosen: GameListFilter): GameListState => {
   const vendor = vendorWithin(state.scope, chosen.vendor);
@@ -76,7 +77,10 @@ export const applyFilter = (state: GameListState, chosen: GameListFilter): GameL
   return start(state.scope, narrowed ? GameListMode.Filter : GameListMode.All, { ...chosen, vendor, name });
 };
 
-/** One of the filter's fields changed at once: a vendor tab, or the search box after its pause (Spec §4 "Filter changes"). */
+/**
+ * One of the filter's fields changed at once: a vendor tab, or the search box after its pause (Spec §4
+ * "Filter changes").
+ */
 export const changeFilter = (state: GameListState, change: Partial<GameListFilter>): GameListState =>
   applyFilter(state, {
     vendor: change.vendor ?? state.vendor,

@@ -3,7 +3,10 @@ import { nextPage } from "../paging.ts";
 import { searchedName } from "../search/searched-name.ts";
 import { isFilterable } from "../type-rules.ts";
 
-/** What the hot games centre shows (Spec §2 "Hot games centre"): all hot games, some of them, or the member's collection. */
+/**
+ * What the hot games centre shows (Spec §2 "Hot games centre"): all hot games, some of them, or the member's
+ * collection.
+ */
 export const HotCentreMode = { Hot: "hot", Filter: "filter", Favourites: "fav" } as const;
 export type HotCentreMode = (typeof HotCentreMode)[keyof typeof HotCentreMode];
 
@@ -33,8 +36,8 @@ export const openHotCentre = (
 ): HotCentreState => ({ ...everyHotGame, mode, page: 1 });
 
 /**
- * The filter as submitted: page 1; mode "filter" with anything chosen, else all hot games (Spec §4). A name is trimmed and
- * cut to what can be looked for; a type that no filter offers counts as not chosen (Spec §9).
+ * The filter as submitted: page 1; mode "filter" with anything chosen, else all hot games (Spec §4). A name
+ * is trimmed and cut to what can be looked for; a type that no filter offers counts as not chosen (Spec §9).
  */
 export const filterHotGames = ({ type, vendor, name }: HotCentreFilter): HotCentreState => {
   const chosen = {

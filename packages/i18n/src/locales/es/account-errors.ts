@@ -1,4 +1,7 @@
-/** What is wrong with a field, or refused around an account; needed on its screens only (Spec §5, §8; names: docs/decisions/040). */
+/**
+ * What is wrong with a field, or refused around an account; needed on its screens only (Spec §5, §8; names:
+ * docs/decisions/040).
+ */
 export const accountErrors = {
   userNotFound: "El usuario no existe o está deshabilitado. Revísalo o regístrate.",
   wrongPassword: "La contraseña no es correcta. Inténtalo de nuevo o recupérala.",

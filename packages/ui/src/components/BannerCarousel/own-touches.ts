@@ -3,9 +3,9 @@ import type Swiper from "swiper";
 const isListener = (value: unknown): value is EventListener => typeof value === "function";
 
 /**
- * Has Swiper hear of the touches that begin on its own slides. By itself it listens to every touch of the page and may
- * cancel each, so that the browser asks the page before it scrolls, wherever the finger is: on a busy phone the whole page
- * sticks. Returns the undoing.
+ * Has Swiper hear of the touches that begin on its own slides. By itself it listens to every touch of the
+ * page and may cancel each, so that the browser asks the page before it scrolls, wherever the finger is: on a
+ * busy phone the whole page sticks. Returns the undoing.
  */
 export function ownTouches(swiper: Swiper): () => void {
   const start: unknown = Reflect.get(swiper, "onDocumentTouchStart");

@@ -42,7 +42,8 @@ export function BarChart({
   const values = bars.map(({ value }) => value);
   const most = Math.max(0, ...values);
   const least = Math.min(0, ...values);
-  // The drawing is a hundred high, and a bar's place in it one wide; nought stands at the bottom while nothing is below it.
+  // The drawing is a hundred high, and a bar's place in it one wide; nought stands at the bottom while
+  // nothing is below it.
   const scale = 100 / (most - least || 1);
   return (
     <Card {...rest} aria-label={label} className={clsx("vo-bar-chart", className)}>

@@ -9,7 +9,10 @@ export interface CardProps extends ComponentPropsWithRef<"section"> {
   kind?: "plain" | "list" | undefined;
 }
 
-/** A surface that holds what belongs together. Name it by `aria-label` or `aria-labelledby` where it is a place of its own. */
+/**
+ * A surface that holds what belongs together. Name it by `aria-label` or `aria-labelledby` where it is a
+ * place of its own.
+ */
 export function Card({ kind, className, ...rest }: CardProps) {
   return <section {...rest} className={clsx("vo-card", className)} data-kind={kind} />;
 }

@@ -4,8 +4,8 @@ import { usePicture } from "../../images/use-picture.tsx";
 import { RadioStrip } from "../../scrolling/radio-strip.tsx";
 
 /**
- * A strip of categories to choose one from, each with its words and, where it has one, an icon. Its styles are a sheet of their own,
- * `@volado/ui/category-tabs.css`.
+ * A strip of categories to choose one from, each with its words and, where it has one, an icon. Its styles
+ * are a sheet of their own, `@volado/ui/category-tabs.css`.
  */
 export function CategoryTabs({ categories, className, ...rest }: CategoryTabsProps) {
   return (

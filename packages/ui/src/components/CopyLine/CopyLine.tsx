@@ -4,7 +4,10 @@ import { CopyIcon } from "../../icons/index.ts";
 import { IconButton } from "../IconButton/index.ts";
 
 export interface CopyLineProps extends Omit<ComponentPropsWithRef<"div">, "children" | "onCopy"> {
-  /** What it is, such as "Link". Without it there is no frame either: the line stands where it is named already, as in a FactList. */
+  /**
+   * What it is, such as "Link". Without it there is no frame either: the line stands where it is named
+   * already, as in a FactList.
+   */
   name?: string | undefined;
   /** What is copied. */
   value: string;

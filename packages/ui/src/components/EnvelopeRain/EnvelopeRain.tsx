@@ -2,8 +2,8 @@ import { clsx } from "clsx/lite";
 import type { ComponentPropsWithRef, ReactNode } from "react";
 
 /**
- * Envelopes that fall, each a button. They stand still in rows under reduced motion, while the keyboard is among them, and
- * with `still`: whoever can't catch what moves has the same envelopes.
+ * Envelopes that fall, each a button. They stand still in rows under reduced motion, while the keyboard is
+ * among them, and with `still`: whoever can't catch what moves has the same envelopes.
  */
 export function EnvelopeRain({ label, envelopes, still, onOpen, className, ...rest }: EnvelopeRainProps) {
   // An envelope is its place: its name changes when it is opened, and the button must stay, for it has the focus.
@@ -51,7 +51,8 @@ export interface EnvelopeRainProps extends Omit<ComponentPropsWithRef<"ul">, "ch
   /** A closed envelope was tapped, by its place. An open one never is. */
   onOpen: (place: number) => void;
   /**
-   * Nobody has to catch anything: the envelopes stand in rows. Offer a control for it, for what falls draws the eye for long.
+   * Nobody has to catch anything: the envelopes stand in rows. Offer a control for it, for what falls draws
+   * the eye for long.
    * @default false
    */
   still?: boolean | undefined;

@@ -3,8 +3,9 @@ import type { ComponentPropsWithRef, ReactNode } from "react";
 import { CoinMark } from "../CoinMark/index.ts";
 
 /**
- * A round button that stays over the page, for the one thing a player may need anywhere. It only draws the button: where it floats is
- * the page's business. Its styles are a sheet of their own, `@volado/ui/floating-button.css`.
+ * A round button that stays over the page, for the one thing a player may need anywhere. It only draws the
+ * button: where it floats is the page's business. Its styles are a sheet of their own,
+ * `@volado/ui/floating-button.css`.
  */
 export function FloatingButton({
   label,

@@ -13,8 +13,8 @@ let last: GridMetrics | null = null;
 
 /**
  * Reads columns and row height from a hidden row, so that CSS alone decides them: a brand's ratio, a wider
- * page or a larger text size need no script. `null` until measured, which is before the first paint. A grid like the last
- * one is taken for as large, and measured with the frame's own layout instead of one more.
+ * page or a larger text size need no script. `null` until measured, which is before the first paint. A grid
+ * like the last one is taken for as large, and measured with the frame's own layout instead of one more.
  *
  * @param vendors whether its tiles have a vendor's line, and are higher for it
  */

@@ -2,11 +2,16 @@ import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, use
 import { listen } from "../../events/listen.ts";
 import type { GridMetrics } from "./use-grid-metrics.ts";
 
-/** Where a wall of games has been scrolled to; the page's `scroll-padding-top`, such as a bar on top of it, counts as out of sight. */
+/**
+ * Where a wall of games has been scrolled to; the page's `scroll-padding-top`, such as a bar on top of it,
+ * counts as out of sight.
+ */
 export interface GridPlace {
   /** Index of the first game of the topmost row that is in sight, whole or in part. */
   index: number;
-  /** How much of that row is out of sight, in CSS pixels; negative while the page shows something above the first row. */
+  /**
+   * How much of that row is out of sight, in CSS pixels; negative while the page shows something above the first row.
+   */
   into: number;
 }
 

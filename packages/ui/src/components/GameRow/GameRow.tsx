@@ -106,8 +106,8 @@ export interface GameRowProps extends Omit<ComponentPropsWithRef<"div">, "childr
    */
   eager?: boolean | undefined;
   /**
-   * Moves the row on by itself while it is on the screen and nobody is busy with it. Offer a way to stop it, and leave it out
-   * under reduced motion.
+   * Moves the row on by itself while it is on the screen and nobody is busy with it. Offer a way to stop it,
+   * and leave it out under reduced motion.
    * @default it stands
    */
   autoplay?: StripAutoplay | undefined;

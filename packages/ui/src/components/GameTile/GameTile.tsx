@@ -55,7 +55,9 @@ export const GameTile = /* @__PURE__ */ memo(function GameTile({
   );
 });
 
-/** Props of {@link GameTile}. Rest props go to the root, so a list can pass `role`, `aria-posinset` and `aria-setsize`. */
+/**
+ * Props of {@link GameTile}. Rest props go to the root, so a list can pass `role`, `aria-posinset` and `aria-setsize`.
+ */
 export interface GameTileProps extends Omit<ComponentPropsWithRef<"div">, "children"> {
   game: TileGame;
   /** Strings of the star and the badges; keep the object's identity, tiles are memoised. */

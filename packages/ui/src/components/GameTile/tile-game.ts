@@ -1,7 +1,9 @@
 /** The mark in a tile's corner. */
 export type TileBadge = "hot" | "new";
 
-/** What a tile shows of a game. The consumer maps its own game to this once, so that tiles can be compared by identity. */
+/**
+ * What a tile shows of a game. The consumer maps its own game to this once, so that tiles can be compared by identity.
+ */
 export interface TileGame {
   /** Unique in its list; also the React key. */
   id: string;

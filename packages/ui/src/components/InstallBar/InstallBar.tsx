@@ -5,8 +5,8 @@ import { CloseButton } from "../../overlays/close-button.tsx";
 import { CoinMark } from "../CoinMark/index.ts";
 
 /**
- * Offers the app of the site in one line: its icon, a few words, the button, and a way to be rid of it. Its styles are a sheet of
- * their own, `@volado/ui/install-bar.css`.
+ * Offers the app of the site in one line: its icon, a few words, the button, and a way to be rid of it. Its
+ * styles are a sheet of their own, `@volado/ui/install-bar.css`.
  */
 export function InstallBar({
   label,

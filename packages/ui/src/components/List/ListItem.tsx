@@ -64,7 +64,8 @@ export interface ListItemProps extends ComponentPropsWithRef<"li"> {
   /** Makes it a link. */
   href?: string | undefined;
   /**
-   * The link leads out of the site: it opens beside it and tells the other page nothing. Say so in the label, visually hidden or not.
+   * The link leads out of the site: it opens beside it and tells the other page nothing. Say so in the label,
+   * visually hidden or not.
    * @default false
    */
   external?: boolean | undefined;

@@ -3,7 +3,9 @@ import type { ComponentPropsWithRef } from "react";
 import { usePicture } from "../../images/use-picture.tsx";
 import { linkClick, type NavigateHandler } from "../../navigation/link-click.ts";
 
-/** A dealer at a live table: portrait, name, table, limits, and whether one can sit down. A closed table leads nowhere. */
+/**
+ * A dealer at a live table: portrait, name, table, limits, and whether one can sit down. A closed table leads nowhere.
+ */
 export function LiveTable({
   dealer,
   table,

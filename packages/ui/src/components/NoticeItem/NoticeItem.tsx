@@ -3,8 +3,8 @@ import { type ComponentPropsWithRef, type ReactNode, useId } from "react";
 import { ChevronDownIcon } from "../../icons/index.ts";
 
 /**
- * One announcement of a list: title, date and a line of it, opened and closed in its place. Its owner says whether it is open. Its
- * styles are a sheet of their own, `@volado/ui/notice-item.css`.
+ * One announcement of a list: title, date and a line of it, opened and closed in its place. Its owner says
+ * whether it is open. Its styles are a sheet of their own, `@volado/ui/notice-item.css`.
  */
 export function NoticeItem({
   title,

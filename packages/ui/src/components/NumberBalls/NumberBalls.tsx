@@ -2,8 +2,8 @@ import { clsx } from "clsx/lite";
 import type { ComponentPropsWithRef } from "react";
 
 /**
- * Drawn numbers, each on its ball. They are texts, because "07" and "7" are different numbers in a draw. Numbers of more digits
- * than a ball holds stand on longer ones.
+ * Drawn numbers, each on its ball. They are texts, because "07" and "7" are different numbers in a draw.
+ * Numbers of more digits than a ball holds stand on longer ones.
  */
 export function NumberBalls({ label, numbers, size = "m", className, ...rest }: NumberBallsProps) {
   const places = numbers.map((number, place) => ({ id: `${place} ${number}`, number }));

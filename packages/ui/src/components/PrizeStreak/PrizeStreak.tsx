@@ -14,8 +14,8 @@ export interface PrizeStep {
 }
 
 /**
- * The prizes of days in a row, and where the player stands. The last is the row's own prize and stands wider. Its styles are a sheet
- * of their own, `@volado/ui/prize-streak.css`.
+ * The prizes of days in a row, and where the player stands. The last is the row's own prize and stands wider.
+ * Its styles are a sheet of their own, `@volado/ui/prize-streak.css`.
  */
 export function PrizeStreak({ steps, className, ...rest }: PrizeStreakProps) {
   return (

@@ -5,8 +5,8 @@ import { usePicture } from "../../images/use-picture.tsx";
 import { linkClick, type NavigateHandler } from "../../navigation/link-click.ts";
 
 /**
- * Something the house offers: a picture, a title, when it runs and words that lead on; all of it is one link. Its styles are a sheet
- * of their own, `@volado/ui/promotion-card.css`.
+ * Something the house offers: a picture, a title, when it runs and words that lead on; all of it is one link.
+ * Its styles are a sheet of their own, `@volado/ui/promotion-card.css`.
  */
 export function PromotionCard({
   title,

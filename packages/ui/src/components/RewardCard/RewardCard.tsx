@@ -5,8 +5,9 @@ import { Button } from "../Button/index.ts";
 import { Progress } from "../Progress/index.ts";
 
 /**
- * Something a player has earned or is earning: what for, how much, how far, and the way to claim it. An item of a list. Its styles
- * are a sheet of their own, `@volado/ui/reward-card.css`, and where there is a bar `@volado/ui/progress.css`.
+ * Something a player has earned or is earning: what for, how much, how far, and the way to claim it. An item
+ * of a list. Its styles are a sheet of their own, `@volado/ui/reward-card.css`, and where there is a bar
+ * `@volado/ui/progress.css`.
  */
 export function RewardCard({
   name,

@@ -86,7 +86,8 @@ export interface SearchBoxProps extends Omit<ComponentPropsWithRef<"search">, "c
    */
   term?: string | undefined;
   /**
-   * What was typed before the box was there, such as into a painted page: stands in the field at first, and is searched for.
+   * What was typed before the box was there, such as into a painted page: stands in the field at first, and
+   * is searched for.
    * @default ""
    */
   typed?: string | undefined;

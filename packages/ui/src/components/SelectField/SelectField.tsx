@@ -10,8 +10,8 @@ export interface SelectOption {
 }
 
 /**
- * One of many, chosen from the phone's own list, with label, hint and error. `className` goes to the root; `ref` and every other
- * attribute go to the select, so it takes a form library's registration as it is.
+ * One of many, chosen from the phone's own list, with label, hint and error. `className` goes to the root;
+ * `ref` and every other attribute go to the select, so it takes a form library's registration as it is.
  */
 export function SelectField({
   id,

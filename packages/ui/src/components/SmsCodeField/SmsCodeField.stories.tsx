@@ -78,7 +78,10 @@ export const Counting: Story = {
   },
 };
 
-/** A press leaves the number alone until it is a click; the wrong number is found in `onSend`, after the cursor was moved to the code. */
+/**
+ * A press leaves the number alone until it is a click; the wrong number is found in `onSend`, after the
+ * cursor was moved to the code.
+ */
 export const WrongNumber: Story = {
   render: (args) => (
     <>

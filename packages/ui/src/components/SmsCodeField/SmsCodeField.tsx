@@ -33,7 +33,8 @@ export function SmsCodeField({
           size="s"
           loading={sending}
           disabled={sendDisabled || rest.disabled}
-          // A press must not take the focus: an error that shows up as a field is left would move the button away from under it.
+          // A press must not take the focus: an error that shows up as a field is left would move the button
+          // away from under it.
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => {
             input.current?.focus();

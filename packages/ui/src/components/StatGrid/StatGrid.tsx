@@ -17,7 +17,10 @@ export interface StatGridProps extends Omit<CardProps, "children" | "kind"> {
   note?: ReactNode;
 }
 
-/** A few figures side by side, as many columns as there is room for. Name it by `aria-label` where it is a place of its own. */
+/**
+ * A few figures side by side, as many columns as there is room for. Name it by `aria-label` where it is a
+ * place of its own.
+ */
 export function StatGrid({ stats, note, className, ...rest }: StatGridProps) {
   return (
     <Card {...rest} className={clsx("vo-stats", className)}>

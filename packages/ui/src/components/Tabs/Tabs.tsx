@@ -13,8 +13,8 @@ const FOCUSABLE = "[href], :enabled, summary, [tabindex='0']";
 
 /**
  * Views of one thing in the same place. Arrow keys move and select; only the selected tab is in the tab
- * order. `children` is the panel of the selected tab; where nothing in it can be reached, the panel itself is. For tabs that
- * are pages, see TopMenu.
+ * order. `children` is the panel of the selected tab; where nothing in it can be reached, the panel itself
+ * is. For tabs that are pages, see TopMenu.
  */
 export function Tabs<Value extends string>({
   label,

@@ -3,8 +3,8 @@ import type { ComponentPropsWithRef } from "react";
 import { Field, type FieldTexts } from "../Field/index.ts";
 
 /**
- * Several lines of text with label, hint and error. `className` goes to the root; `ref` and every other attribute go to the textarea,
- * so it takes a form library's registration as it is.
+ * Several lines of text with label, hint and error. `className` goes to the root; `ref` and every other
+ * attribute go to the textarea, so it takes a form library's registration as it is.
  */
 export function TextAreaField({
   id,

@@ -2,7 +2,10 @@ import { clsx } from "clsx/lite";
 import type { ComponentPropsWithRef, MouseEvent, ReactNode } from "react";
 import { linkClick } from "../../navigation/link-click.ts";
 
-/** Two or three sibling pages (sign in, register) side by side, the current one set off. For views of one page, see Tabs. */
+/**
+ * Two or three sibling pages (sign in, register) side by side, the current one set off. For views of one
+ * page, see Tabs.
+ */
 export function TopMenu({ label, items, currentId, onNavigate, className, ...rest }: TopMenuProps) {
   return (
     <nav {...rest} className={clsx("vo-top-menu", className)} aria-label={label}>

@@ -4,7 +4,10 @@ import { ChevronRightIcon, PlayIcon } from "../../icons/index.ts";
 import { usePicture } from "../../images/use-picture.tsx";
 import { linkClick, type NavigateHandler } from "../../navigation/link-click.ts";
 
-/** A provider, or another way into games: a wide picture, a name and one line more. A link to its games, or to its lobby. */
+/**
+ * A provider, or another way into games: a wide picture, a name and one line more. A link to its games, or to
+ * its lobby.
+ */
 export function VendorTile({
   name,
   meta,
@@ -60,7 +63,10 @@ export interface VendorTileProps extends Omit<ComponentPropsWithRef<"a">, "child
   name: string;
   /** One short line under the name, such as how many games there are; its room is kept while it is not known. */
   meta?: string | undefined;
-  /** A picture of 8:5 whose middle may be cropped to a wider one. Without it, or when it is broken, the tile draws a coin. */
+  /**
+   * A picture of 8:5 whose middle may be cropped to a wider one. Without it, or when it is broken, the tile
+   * draws a coin.
+   */
   imageUrl?: string | undefined;
   href: string;
   /**

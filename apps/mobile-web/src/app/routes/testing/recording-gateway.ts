@@ -14,8 +14,8 @@ const byAddress = new Map<string, string>(
 );
 
 /**
- * A gateway that answers every call at once from `answers`, and writes down what it was asked. A request that is withdrawn
- * at once doesn't count: in development React begins everything twice.
+ * A gateway that answers every call at once from `answers`, and writes down what it was asked. A request that
+ * is withdrawn at once doesn't count: in development React begins everything twice.
  */
 export const recordingGateway = () => {
   let sent: SentRequest[] = [];

@@ -22,8 +22,8 @@ export interface ContentMenuProps {
 }
 
 /**
- * HOME, HOT, RECENT, then the categories in the gateway's order: RNG, FISH, LIVE and PVP navigate, the others switch what
- * home shows (Spec §2 "Side menu"; docs/decisions/093).
+ * HOME, HOT, RECENT, then the categories in the gateway's order: RNG, FISH, LIVE and PVP navigate, the others
+ * switch what home shows (Spec §2 "Side menu"; docs/decisions/093).
  */
 export function ContentMenu({ categories, onClose }: ContentMenuProps) {
   const { t } = useTranslation();

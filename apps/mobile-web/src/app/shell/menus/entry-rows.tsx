@@ -14,7 +14,10 @@ import { LanguageChoice } from "../../../shared/language/language-choice.tsx";
 import { paths } from "../../../shared/navigation/paths.ts";
 import { MenuRow } from "./menu-row.tsx";
 
-/** The side menu's own entries in the specification's order (Spec §2 "Menu entries"): those before the language, and those after it. */
+/**
+ * The side menu's own entries in the specification's order (Spec §2 "Menu entries"): those before the
+ * language, and those after it.
+ */
 const entries = {
   before: [
     { entry: "withdraw", text: "menu.withdraw", page: paths.withdraw, icon: <WithdrawIcon /> },

@@ -24,7 +24,10 @@ export interface GameCentreMenuProps {
   onClose: () => void;
 }
 
-/** Home, hot, recent and every category's own page; lotteries launch their vendor's game (Spec §2 "Game-centre accordion"). */
+/**
+ * Home, hot, recent and every category's own page; lotteries launch their vendor's game (Spec §2 "Game-centre
+ * accordion").
+ */
 export function GameCentreMenu({ categories, group, onClose }: GameCentreMenuProps) {
   const { t } = useTranslation();
   const accessOf = useEntryAccess();

@@ -25,7 +25,9 @@ const items = [
   { entry: "invite", text: "menu.invite", page: paths.inviteFriends, icon: <InviteIcon /> },
 ] as const;
 
-/** Home, deposit, withdrawal, benefits, member centre, agency centre, security center and invite, as each player may. */
+/**
+ * Home, deposit, withdrawal, benefits, member centre, agency centre, security center and invite, as each player may.
+ */
 export function MemberRows({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
   const accessOf = useEntryAccess();

@@ -29,7 +29,9 @@ export interface MenuRowProps {
   children: ReactNode;
 }
 
-/** One way out of a menu. A page that isn't there yet is not offered, and neither is what this player has no right to. */
+/**
+ * One way out of a menu. A page that isn't there yet is not offered, and neither is what this player has no right to.
+ */
 export function MenuRow({
   page,
   to = page.to(),

@@ -7,7 +7,10 @@ import { RetryBlock } from "../../../shared/states/retry-block.tsx";
 import { opens } from "../../routes/routes.ts";
 import { MenuRow } from "./menu-row.tsx";
 
-/** The first promotions, each with its own page, and the way to all of them (Spec §2 "promotion accordion", §9 "3 activities"). */
+/**
+ * The first promotions, each with its own page, and the way to all of them (Spec §2 "promotion accordion", §9
+ * "3 activities").
+ */
 function Promotions({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
   const { activities, isError, refetch } = useActivities();

@@ -12,8 +12,9 @@ import { contractPages } from "../contract-names.ts";
 import { putOff, readPutOff } from "../put-off.ts";
 
 /**
- * Tells an agent of each contract that waits, one after the other, with Cancel and Go (Spec §6). Canceled ones stay away for the
- * session; without an answer of the gateway nothing is told, and the pages tell all the same.
+ * Tells an agent of each contract that waits, one after the other, with Cancel and Go (Spec §6). Canceled
+ * ones stay away for the session; without an answer of the gateway nothing is told, and the pages tell all
+ * the same.
  */
 export default function ContractPrompt({ account }: { readonly account: string }) {
   const { t } = useTranslation();

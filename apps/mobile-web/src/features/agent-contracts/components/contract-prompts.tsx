@@ -11,8 +11,8 @@ const loadPrompt = async () => {
 };
 
 /**
- * Asks on home about agents' contracts (Spec §2 "Checks agent contract requests"): for who may have them alone. Nobody else loads its
- * code, nor is the gateway asked for them.
+ * Asks on home about agents' contracts (Spec §2 "Checks agent contract requests"): for who may have them
+ * alone. Nobody else loads its code, nor is the gateway asked for them.
  */
 export function ContractPrompts() {
   const session = useSession();

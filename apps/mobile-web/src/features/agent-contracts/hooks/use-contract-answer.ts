@@ -12,8 +12,8 @@ import { showToast } from "../../../shared/toast/toast-store.ts";
 const over: ReadonlySet<MessageKey> = new Set<MessageKey>(["errors.conflict", "errors.notFound"]);
 
 /**
- * Answers an offer. An answer that got lost keeps its key, so that sending it again can't count twice; an offer that can't be
- * answered any more is shown as it stands by now.
+ * Answers an offer. An answer that got lost keeps its key, so that sending it again can't count twice; an
+ * offer that can't be answered any more is shown as it stands by now.
  */
 export const useContractAnswer = (contractId: string) => {
   const { t } = useTranslation();

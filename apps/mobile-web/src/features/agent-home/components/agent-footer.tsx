@@ -6,7 +6,10 @@ import { paths } from "../../../shared/navigation/paths.ts";
 import { useLinkNavigation } from "../../../shared/navigation/use-link-navigation.ts";
 import { useSiteInfo } from "../../../shared/site/use-site.ts";
 
-/** Home, opening an account, the dividend where the merchant has it, and the agents' announcements with their unread count (Spec §2 "Agent home: footer"). */
+/**
+ * Home, opening an account, the dividend where the merchant has it, and the agents' announcements with their
+ * unread count (Spec §2 "Agent home: footer").
+ */
 export function AgentFooter() {
   const { t } = useTranslation();
   const follow = useLinkNavigation();

@@ -3,7 +3,9 @@ import { ButtonLink, DownloadIcon, PhoneIcon } from "@volado/ui";
 import { useTranslation } from "react-i18next";
 import { useAppLinks } from "../../../shared/download/use-app-links.ts";
 
-/** The app's links that are of use on the device (Spec §2 "Android, iOS, profile links"); nothing where there is none. */
+/**
+ * The app's links that are of use on the device (Spec §2 "Android, iOS, profile links"); nothing where there is none.
+ */
 export function AppLinkButtons({ device }: { device: DeviceKind }) {
   const { t } = useTranslation();
   const links = useAppLinks();

@@ -8,8 +8,9 @@ import { AppLinkButtons } from "./app-link-buttons.tsx";
 import { GuideSteps, type GuideStepsProps } from "./guide-steps.tsx";
 
 /**
- * Everything by which the site gets onto a phone: the app's links for this device, and how the browser itself puts the site on the home
- * screen. An iOS of 12.1 or older gets the legacy tip instead of that (Spec §2 "Download popup"). Needs the texts of the part "install".
+ * Everything by which the site gets onto a phone: the app's links for this device, and how the browser itself
+ * puts the site on the home screen. An iOS of 12.1 or older gets the legacy tip instead of that (Spec §2
+ * "Download popup"). Needs the texts of the part "install".
  */
 export default function AppOffer({ headingLevel }: Pick<GuideStepsProps, "headingLevel">) {
   const { t } = useTranslation();

@@ -11,7 +11,9 @@ import { useSite } from "../../../shared/site/use-site.ts";
 import { RetryBlock } from "../../../shared/states/retry-block.tsx";
 import AppOffer from "./app-offer.tsx";
 
-/** The merchant's own words and colours about the app, which come with the status answer (Spec §3 "Mobile template"). */
+/**
+ * The merchant's own words and colours about the app, which come with the status answer (Spec §3 "Mobile template").
+ */
 function AppHero() {
   const { t } = useTranslation();
   const { data: site, isError, refetch } = useSite();

@@ -5,7 +5,10 @@ import { openDownload } from "../../../shared/download/download-store.ts";
 import { useAppLinks } from "../../../shared/download/use-app-links.ts";
 import { merchant } from "../../../shared/merchant.ts";
 
-/** The app's icon, or the merchant's mark while there is none, a button and a way to be rid of it (Spec §2 "Download bar"). */
+/**
+ * The app's icon, or the merchant's mark while there is none, a button and a way to be rid of it (Spec §2
+ * "Download bar").
+ */
 export function DownloadBar({ onDismiss }: { onDismiss: () => void }) {
   const { t } = useTranslation();
   const { icon } = useAppLinks();

@@ -14,7 +14,10 @@ export interface DownloadBarState {
   readonly dismiss: () => void;
 }
 
-/** Whether the download bar is shown (Spec §4 "Download bar"); never in the app itself, nor while the merchant offers none. */
+/**
+ * Whether the download bar is shown (Spec §4 "Download bar"); never in the app itself, nor while the merchant
+ * offers none.
+ */
 export const useDownloadBar = (): DownloadBarState => {
   const [dismissed, setDismissed] = useState(() => localValues.read("hideDownloadBar") === "1");
   const signedIn = useSession() !== undefined;

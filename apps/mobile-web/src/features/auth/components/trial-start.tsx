@@ -6,7 +6,10 @@ import { useTrial } from "../hooks/use-trial.ts";
 
 const { freePlayNeedsAge, minimumAge } = merchant.policy;
 
-/** Begins the trial, after the player confirmed the minimum age where the merchant's licence asks for it (decisions S6a). */
+/**
+ * Begins the trial, after the player confirmed the minimum age where the merchant's licence asks for it
+ * (decisions S6a).
+ */
 export function TrialStart() {
   const { t } = useTranslation();
   const { start, failure } = useTrial();

@@ -17,9 +17,10 @@ const openOnly = ([only, ...more]: readonly ServiceLink[]): boolean => {
 };
 
 /**
- * The way to a human (Spec §2 "customer-service floating button"): one contact opens directly, several are listed by position. Without
- * any that can be opened there is no button. A merchant's only contact is read beforehand; of several that may be left one is opened too,
- * unless reading them took so long that the browser counts the tap no longer and would refuse the window: then it stands in the list.
+ * The way to a human (Spec §2 "customer-service floating button"): one contact opens directly, several are
+ * listed by position. Without any that can be opened there is no button. A merchant's only contact is read
+ * beforehand; of several that may be left one is opened too, unless reading them took so long that the
+ * browser counts the tap no longer and would refuse the window: then it stands in the list.
  */
 export function ServiceButton() {
   const { t } = useTranslation();
@@ -30,7 +31,8 @@ export function ServiceButton() {
   useCloseOnNavigation(listed, () => setListed(false));
   const single = useSiteInfo()?.contacts.length === 1;
   const { named, links, failed, read } = useServiceLinks(wanted || single);
-  // Read at the press, they may be known to be none before the click: it goes once it has said so, not under the finger.
+  // Read at the press, they may be known to be none before the click: it goes once it has said so, not under
+  // the finger.
   const none = links?.length === 0 && (single || told);
   if (named === 0 || none || (single && !links && !failed)) return null;
 

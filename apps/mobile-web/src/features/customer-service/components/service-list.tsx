@@ -17,7 +17,10 @@ export interface ServiceListProps {
   onOpen?: (() => void) | undefined;
 }
 
-/** Contacts in the page itself, where no button floats: read when the list appears, each in the room of its row from the start. */
+/**
+ * Contacts in the page itself, where no button floats: read when the list appears, each in the room of its
+ * row from the start.
+ */
 export function ServiceList({ title, kinds, onOpen }: ServiceListProps) {
   const id = useId();
   const { named, links, failed, read } = useServiceLinks(true, kinds);

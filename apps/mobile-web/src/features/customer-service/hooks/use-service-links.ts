@@ -23,8 +23,9 @@ export interface ServiceLinks {
 }
 
 /**
- * The contacts of the status answer, the kept one included (Spec §3 "Customer service"). They are read when `wanted`: their cipher
- * is a chunk of its own, which nobody loads who asks for no service. With `kinds` only those, as in the side menu.
+ * The contacts of the status answer, the kept one included (Spec §3 "Customer service"). They are read when
+ * `wanted`: their cipher is a chunk of its own, which nobody loads who asks for no service. With `kinds` only
+ * those, as in the side menu.
  */
 export const useServiceLinks = (wanted: boolean, kinds?: ServiceKinds): ServiceLinks => {
   const { reporter } = useServices();

@@ -9,7 +9,9 @@ import { useLinks } from "../hooks/use-links.ts";
 import { LinkCard } from "./link-card.tsx";
 import { LinkForm } from "./link-form.tsx";
 
-/** Invitation links with terms, in their looks: on their way, failed, none yet, as many as there may be, and the list. */
+/**
+ * Invitation links with terms, in their looks: on their way, failed, none yet, as many as there may be, and the list.
+ */
 export function InvitationLinks() {
   const { t } = useTranslation();
   const room = useLinks();

@@ -20,7 +20,10 @@ export interface FoundMembers {
   readonly retry: () => Promise<unknown>;
 }
 
-/** Searches the agent's team, at every level; those right below the agent while nothing is searched for. @param name part of a user name */
+/**
+ * Searches the agent's team, at every level; those right below the agent while nothing is searched for.
+ * @param name part of a user name
+ */
 export const useFoundMembers = (name: string): FoundMembers => {
   const today = periodInstants({ type: "days", days: 1 }, merchantToday(), merchantDay);
   const wanted = {

@@ -15,7 +15,10 @@ export type PurseRoom = { readonly retry: () => Promise<unknown> } & (
   | { readonly phase: "content"; readonly stale: boolean; readonly purse: Purse }
 );
 
-/** The agent's money as withdrawals see it: a transfer leaves the house as easily, and waits for the same (docs/decisions/120). */
+/**
+ * The agent's money as withdrawals see it: a transfer leaves the house as easily, and waits for the same
+ * (docs/decisions/120).
+ */
 export const usePurse = (): PurseRoom => {
   const query = useQuery(withdrawalQueries.terms(useClient(), useSession()?.userName));
   const { data, error, isFetching, isRefetchError, refetch } = query;

@@ -54,8 +54,9 @@ const sumOf = (amount: string, count: number, available: number): TransferSum =>
 };
 
 /**
- * A transfer as it is being put together and sent. One whose answer got lost keeps its key while receivers and amount stay the same, on a page
- * that was loaded anew too, so that sending it again can't pay twice; a failure leaves all that was chosen and typed.
+ * A transfer as it is being put together and sent. One whose answer got lost keeps its key while receivers
+ * and amount stay the same, on a page that was loaded anew too, so that sending it again can't pay twice; a
+ * failure leaves all that was chosen and typed.
  */
 export const useTransferForm = ({ available, currency }: Purse) => {
   const { t } = useTranslation();

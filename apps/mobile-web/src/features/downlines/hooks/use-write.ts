@@ -8,9 +8,9 @@ import { refusedForGood } from "../../../shared/query/refused-for-good.ts";
 import { type RefusalKey, refusalKeyOf } from "../../../shared/security/refusal-key.ts";
 
 /**
- * Sends a write that must count once: the same content keeps its key while its answer is unknown, so that sending it again can't do it
- * twice. After a failure everything typed stays, and `failure` says why; a refusal brings what the page stands on anew, as it was not
- * what it seemed.
+ * Sends a write that must count once: the same content keeps its key while its answer is unknown, so that
+ * sending it again can't do it twice. After a failure everything typed stays, and `failure` says why; a
+ * refusal brings what the page stands on anew, as it was not what it seemed.
  *
  * @param keys hands out the keys, by what is sent
  * @param contentOf what makes two writes the same one

@@ -37,7 +37,8 @@ export const useFavourites = (): Favourites => {
   const account = useSession()?.userName;
   const want = useStars((stars) => stars.want);
   const { data: kept } = useQuery(favouriteQueries.ids(client, account));
-  // The player is sent to login, and finds the star as they wished on the way back: who tapped counts, not who is there when it fails.
+  // The player is sent to login, and finds the star as they wished on the way back: who tapped counts, not
+  // who is there when it fails.
   const oneByOne = (starred: boolean) => ({
     scope,
     onMutate: () => ({ of: account }),
@@ -61,7 +62,8 @@ export const useFavourites = (): Favourites => {
 
   const setStar = useCallback(
     ({ nodeId, vendor }: FavouriteInput, starred: boolean) => {
-      // Adding an already favourite game does nothing (Spec §4), as after a guest's wish for what the member has long had.
+      // Adding an already favourite game does nothing (Spec §4), as after a guest's wish for what the member
+      // has long had.
       if (starred && latest.current.has(nodeId)) return;
       (starred ? add : remove)({ nodeId, vendor });
     },

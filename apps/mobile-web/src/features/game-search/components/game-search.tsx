@@ -8,7 +8,9 @@ import { useSlotSearch } from "../hooks/use-slot-search.ts";
 import { GameWall } from "./game-wall.tsx";
 import { SearchStart } from "./search-start.tsx";
 
-/** The search among slots over the whole screen, with the player's collection before anything is looked for (Spec §2). */
+/**
+ * The search among slots over the whole screen, with the player's collection before anything is looked for (Spec §2).
+ */
 export function GameSearch({ open, typed, opener, onClose, actions }: GameSearchProps) {
   const { t } = useTranslation();
   const [term, setTerm] = useState("");
@@ -21,8 +23,9 @@ export function GameSearch({ open, typed, opener, onClose, actions }: GameSearch
   }
   const found = useSlotSearch(open ? term : "");
 
-  // The browser gives the focus back to what had it, which may have been the field that stood in for this one. The bar lies in
-  // the page's scroll padding: without `preventScroll` the page would move to bring its button into view.
+  // The browser gives the focus back to what had it, which may have been the field that stood in for this
+  // one. The bar lies in the page's scroll padding: without `preventScroll` the page would move to bring its
+  // button into view.
   const shown = useRef(open);
   useEffect(() => {
     if (shown.current && !open) opener.current?.focus({ preventScroll: true });

@@ -2,7 +2,9 @@ import { Button } from "@volado/ui";
 import { useTranslation } from "react-i18next";
 import type { GameListResult } from "../../../shared/games/game-list-result.ts";
 
-/** What follows the last tile: a button for more, what went wrong with it, or nothing at the end (Spec §4 "Load more"). */
+/**
+ * What follows the last tile: a button for more, what went wrong with it, or nothing at the end (Spec §4 "Load more").
+ */
 export function WallEnd({ more, onMore }: WallEndProps) {
   const { t } = useTranslation();
   if (more === "end") return null;

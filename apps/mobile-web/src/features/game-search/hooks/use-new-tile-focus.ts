@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef } from "react";
 
 /**
- * After the button for more was pressed, the first of the tiles that came gets the focus: the button may be gone by then,
- * and who doesn't see the screen goes on where the news begins.
+ * After the button for more was pressed, the first of the tiles that came gets the focus: the button may be
+ * gone by then, and who doesn't see the screen goes on where the news begins.
  */
 export const useNewTileFocus = (count: number) => {
   const wall = useRef<HTMLUListElement>(null);

@@ -7,8 +7,8 @@ import { useLanguage } from "../../../shared/language/language.ts";
 import { merchant } from "../../../shared/merchant.ts";
 
 /**
- * The filter of a game list: manufacturer and, for slots, minimum bet (Spec §2, §9). Who submits it has chosen all that it
- * offers: the least number of lines, which only an address can ask for, ends with it.
+ * The filter of a game list: manufacturer and, for slots, minimum bet (Spec §2, §9). Who submits it has
+ * chosen all that it offers: the least number of lines, which only an address can ask for, ends with it.
  */
 export default function GameFilter({ open, state, vendors, onChange, onClose }: GameFilterProps) {
   const { t } = useTranslation();

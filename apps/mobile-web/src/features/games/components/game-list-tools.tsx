@@ -22,7 +22,10 @@ const loadFilter = () => import("./game-filter.tsx");
 const isNarrowed = ({ scope, vendor, minBet, minLines }: GameListState): boolean =>
   vendor !== ownVendor(scope) || minBet !== undefined || minLines !== undefined;
 
-/** What narrows a game list: search, vendor strip, the four modes and the filter (Spec §2 "Game list"). Memoised: a star changes none of it. */
+/**
+ * What narrows a game list: search, vendor strip, the four modes and the filter (Spec §2 "Game list").
+ * Memoised: a star changes none of it.
+ */
 export const GameListTools = memo(function GameListTools({ state, pending, onChange }: GameListToolsProps) {
   const { t } = useTranslation();
   const { type, vendors: own } = state.scope;

@@ -6,7 +6,10 @@ import type { CallPorts } from "../../../shared/services/call-ports.ts";
 
 const { gameList } = limits.pageSize;
 
-/** Whether the list is the gateway's whole one or what a filter leaves of it; hot, recent and favourites have calls of their own. */
+/**
+ * Whether the list is the gateway's whole one or what a filter leaves of it; hot, recent and favourites have
+ * calls of their own.
+ */
 export const isNarrowedList = ({ mode }: GameListState): boolean =>
   mode === GameListMode.All || mode === GameListMode.Filter;
 

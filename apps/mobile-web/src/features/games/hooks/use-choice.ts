@@ -4,7 +4,10 @@ import { useShownPages } from "../../../shared/games/shown-pages.ts";
 import type { ChooseList } from "./use-game-list-state.ts";
 import { hotListName } from "./use-hot-list.ts";
 
-/** A choice of the player's: the hot list, of which the site itself keeps the page, starts over as well (Spec §4 "Tab switch resets list"). */
+/**
+ * A choice of the player's: the hot list, of which the site itself keeps the page, starts over as well (Spec
+ * §4 "Tab switch resets list").
+ */
 export const useChoice = (scope: GameListScope, setState: ChooseList) => {
   const show = useShownPages(({ show }) => show);
   return useCallback(

@@ -23,11 +23,12 @@ const queryOf = (next: GameListState, current: URLSearchParams): URLSearchParams
 };
 
 /**
- * The list that the address asks for, and the way to ask for another, which answers whether this page shows it now. The
- * address is the state, so back, reload and a shared link restore the same list; choices replace the history entry, so that
- * back leaves the list. A guest's own list is a step to login (Spec §5 "Sessions"): going back finds what they left. A choice
- * that comes when the player has gone on is dropped: the list still stands while the next page's code loads, and a search
- * that rests just then must not call them back from the game they opened.
+ * The list that the address asks for, and the way to ask for another, which answers whether this page shows
+ * it now. The address is the state, so back, reload and a shared link restore the same list; choices replace
+ * the history entry, so that back leaves the list. A guest's own list is a step to login (Spec §5
+ * "Sessions"): going back finds what they left. A choice that comes when the player has gone on is dropped:
+ * the list still stands while the next page's code loads, and a search that rests just then must not call
+ * them back from the game they opened.
  */
 export const useGameListState = (scope: GameListScope): [GameListState, ChooseList] => {
   const { pathname } = useLocation();

@@ -12,8 +12,8 @@ import { useHotList } from "./use-hot-list.ts";
 
 /**
  * The games of a list, whichever call its state asks for (Spec §4 "Game list modes"). Only that call is sent;
- * the others keep what they have, so that going back to a tab shows it at once. `place` is the index of the game that it
- * opens at: all games up to there, and a screen more, are asked for.
+ * the others keep what they have, so that going back to a tab shows it at once. `place` is the index of the
+ * game that it opens at: all games up to there, and a screen more, are asked for.
  */
 export const useGameList = (state: GameListState, place: number | undefined): GameListResult => {
   const client = useClient();

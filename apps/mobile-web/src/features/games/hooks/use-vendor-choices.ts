@@ -5,8 +5,9 @@ import { useCategories } from "../../../shared/categories/use-categories.ts";
 const NONE: readonly VendorTab[] = [];
 
 /**
- * The vendors a list may be narrowed to: of a confined page exactly its own, in the configuration's order and named by their
- * codes until the gateway has named them; of any other page those of its type, in the lobby's order, empty until they are known.
+ * The vendors a list may be narrowed to: of a confined page exactly its own, in the configuration's order and
+ * named by their codes until the gateway has named them; of any other page those of its type, in the lobby's
+ * order, empty until they are known.
  */
 export const useVendorChoices = ({ type, vendors }: GameListScope): readonly VendorTab[] => {
   const { data: categories } = useCategories();

@@ -18,7 +18,10 @@ export interface HelpCentreProps {
   end?: ReactNode;
 }
 
-/** The help centre in its four looks: on its way, failed, empty, topics beside the one that the address asks for (Spec §2 "Help"). */
+/**
+ * The help centre in its four looks: on its way, failed, empty, topics beside the one that the address asks
+ * for (Spec §2 "Help").
+ */
 export function HelpCentre({ address, end }: HelpCentreProps) {
   const { t } = useTranslation();
   const query = useHelpTopics();

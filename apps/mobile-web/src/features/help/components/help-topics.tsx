@@ -11,7 +11,9 @@ export interface HelpTopicsProps {
   current: number;
 }
 
-/** The list of topics on the left (Spec §2 "Help"). Each has an address; choosing one leaves no step to go back through. */
+/**
+ * The list of topics on the left (Spec §2 "Help"). Each has an address; choosing one leaves no step to go back through.
+ */
 export function HelpTopics({ id, topics, current }: HelpTopicsProps) {
   const { t } = useTranslation();
   const follow = useLinkNavigation({ replace: true });

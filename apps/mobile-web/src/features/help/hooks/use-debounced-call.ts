@@ -1,6 +1,8 @@
 import { useCallback, useEffect, useRef } from "react";
 
-/** A function that runs `call` once, `delay` milliseconds after it was last asked to; not at all once its owner is gone. */
+/**
+ * A function that runs `call` once, `delay` milliseconds after it was last asked to; not at all once its owner is gone.
+ */
 export const useDebouncedCall = (call: () => void, delay: number): (() => void) => {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const latest = useRef(call);

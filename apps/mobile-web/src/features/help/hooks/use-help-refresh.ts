@@ -9,8 +9,9 @@ import { useDebouncedCall } from "./use-debounced-call.ts";
 export type HelpQuery = Pick<ReturnType<typeof useHelpTopics>, "refetch" | "isStale">;
 
 /**
- * Asks for the help anew, once for all that wants it within 200 ms (Spec §9 "Help refresh debounce"): taps on the button, whose
- * outcome is told, and a phone that wakes up and finds its network again, which asks quietly and only for what is old.
+ * Asks for the help anew, once for all that wants it within 200 ms (Spec §9 "Help refresh debounce"): taps on
+ * the button, whose outcome is told, and a phone that wakes up and finds its network again, which asks
+ * quietly and only for what is old.
  */
 export const useHelpRefresh = ({ refetch, isStale }: HelpQuery) => {
   const { t } = useTranslation();

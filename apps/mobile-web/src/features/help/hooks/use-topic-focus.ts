@@ -1,8 +1,9 @@
 import { useEffect, useRef } from "react";
 
 /**
- * Leads eye and ear to a topic: brings its heading into sight, and moves the focus there when another topic was chosen, so
- * that it is read out. A page that just opened keeps its focus, and its place unless its address `names` the topic.
+ * Leads eye and ear to a topic: brings its heading into sight, and moves the focus there when another topic
+ * was chosen, so that it is read out. A page that just opened keeps its focus, and its place unless its
+ * address `names` the topic.
  */
 export const useTopicFocus = (place: number, names: boolean) => {
   const heading = useRef<HTMLHeadingElement>(null);

@@ -8,7 +8,9 @@ import type { HotChoice } from "../hot-choice.ts";
 const ICON = 18;
 const loadFilter = () => import("./hot-filter.tsx");
 
-/** What narrows the hot games: search, filter, and the switch to the player's collection (Spec §2 "Hot games centre"). */
+/**
+ * What narrows the hot games: search, filter, and the switch to the player's collection (Spec §2 "Hot games centre").
+ */
 export function HotTools({ state, all, onChange }: HotChoice) {
   const { t } = useTranslation();
   const collection = state.mode === HotCentreMode.Favourites;

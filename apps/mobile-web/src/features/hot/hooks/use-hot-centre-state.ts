@@ -20,8 +20,8 @@ const nameOf = (state: HotCentreState): string =>
 export interface HotCentre {
   readonly state: HotCentreState;
   /**
-   * Another tab, filter or search: another address in the same history entry, from page 1 (Spec §4). A guest's collection
-   * is a step to login, from which going back finds what they left.
+   * Another tab, filter or search: another address in the same history entry, from page 1 (Spec §4). A
+   * guest's collection is a step to login, from which going back finds what they left.
    */
   readonly choose: (next: HotCentreState) => void;
   /** The next page of this list; the address stays. */

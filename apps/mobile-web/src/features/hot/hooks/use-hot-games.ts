@@ -16,7 +16,10 @@ export interface HotGames {
   readonly all: readonly Game[];
 }
 
-/** The hot games of all types as the centre's state narrows them, or the player's collection (Spec §2 "Hot games centre"). */
+/**
+ * The hot games of all types as the centre's state narrows them, or the player's collection (Spec §2 "Hot
+ * games centre").
+ */
 export const useHotGames = (
   { state, showMore }: HotCentre,
   place: number | undefined,

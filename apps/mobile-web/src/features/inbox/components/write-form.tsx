@@ -26,7 +26,10 @@ export interface WriteFormProps {
   readonly onSent: () => void;
 }
 
-/** A message to the house, to its affiliate service (Spec §2 "Message centre"), or feedback (§5), with up to three pictures. */
+/**
+ * A message to the house, to its affiliate service (Spec §2 "Message centre"), or feedback (§5), with up to
+ * three pictures.
+ */
 export function WriteForm({ topic, onSent }: WriteFormProps) {
   const { t } = useTranslation();
   const { draft, chosen, change, send, sending, failure, problems } = useWriteMessage(

@@ -22,7 +22,9 @@ export type Box = { readonly retry: () => Promise<unknown> } & (
     }
 );
 
-/** The messages of a box as the member left them: what was opened here is read, whatever the gateway knows of it yet. */
+/**
+ * The messages of a box as the member left them: what was opened here is read, whatever the gateway knows of it yet.
+ */
 export const useInboxBox = (box: InboxBox): Box => {
   const owner = useInboxOwner();
   const query = useInfiniteQuery(inboxQueries.list(useClient(), owner, box));

@@ -10,8 +10,9 @@ import { usePictures } from "../../../shared/uploads/use-pictures.ts";
 import { type MessageDraft, messageDrafts } from "../message-drafts.ts";
 
 /**
- * A message to the house as it is being written and sent. One whose answer got lost keeps its key while nothing in it changes, so that
- * sending it again can't send it twice; what is typed and chosen stays until it is sent.
+ * A message to the house as it is being written and sent. One whose answer got lost keeps its key while
+ * nothing in it changes, so that sending it again can't send it twice; what is typed and chosen stays until
+ * it is sent.
  */
 export const useWriteMessage = (topic: InboxTopic, firstTitle: string) => {
   const owner = useInboxOwner();

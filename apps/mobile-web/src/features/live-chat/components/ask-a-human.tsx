@@ -3,7 +3,10 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { LiveChatRow } from "./live-chat-row.tsx";
 
-/** The ways from the help's words to a person: the live chat, while the merchant has one, and `children`, other rows. Needs the texts `liveChat`. */
+/**
+ * The ways from the help's words to a person: the live chat, while the merchant has one, and `children`,
+ * other rows. Needs the texts `liveChat`.
+ */
 export function AskAHuman({ children }: { readonly children: ReactNode }) {
   const { t } = useTranslation();
   return (

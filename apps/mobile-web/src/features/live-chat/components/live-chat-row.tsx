@@ -9,8 +9,9 @@ import { useLiveChat } from "../hooks/use-live-chat.ts";
 import { useOpenChat } from "../hooks/use-open-chat.ts";
 
 /**
- * The live chat as a row for a List, with what waits in it (Spec §2 "Message centre"). Guests are led to login and back, free accounts are told that
- * they can't, and without a chat (CBS3) there is no row. Needs the texts `liveChat`.
+ * The live chat as a row for a List, with what waits in it (Spec §2 "Message centre"). Guests are led to
+ * login and back, free accounts are told that they can't, and without a chat (CBS3) there is no row. Needs
+ * the texts `liveChat`.
  */
 export function LiveChatRow() {
   const { t } = useTranslation();

@@ -13,7 +13,10 @@ export interface LiveChat {
   readonly unread: number;
 }
 
-/** Whether there is a live chat, for whom, and what waits in it. A count that can't be had is none: the chat itself is there. */
+/**
+ * Whether there is a live chat, for whom, and what waits in it. A count that can't be had is none: the chat
+ * itself is there.
+ */
 export const useLiveChat = (): LiveChat => {
   const client = useClient();
   const viewer = useSession();

@@ -15,9 +15,10 @@ import { headerColor } from "../header-color.ts";
 const patience = () => new Promise((done) => setTimeout(done, limits.chat.openDelay));
 
 /**
- * Opens the chat in the site's place, 500 ms after its address is known (Spec §7); the chat itself leads back. Taps meanwhile change nothing,
- * and whoever has gone elsewhere in the site is left there. A refused call is told by the app; an address that isn't one of the site's own or of the
- * merchant's vendors (`frameHosts`) is not followed.
+ * Opens the chat in the site's place, 500 ms after its address is known (Spec §7); the chat itself leads
+ * back. Taps meanwhile change nothing, and whoever has gone elsewhere in the site is left there. A refused
+ * call is told by the app; an address that isn't one of the site's own or of the merchant's vendors
+ * (`frameHosts`) is not followed.
  */
 export const useOpenChat = (): (() => Promise<void>) => {
   const { t } = useTranslation();

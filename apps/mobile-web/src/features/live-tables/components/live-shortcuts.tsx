@@ -8,7 +8,10 @@ import { useLinkNavigation } from "../../../shared/navigation/use-link-navigatio
 import { useClient } from "../../../shared/services/services-context.tsx";
 import { liveShortcuts } from "../live-shortcuts.ts";
 
-/** The way to one kind of table, with the picture of its first one and how many there are; without them it still leads there. */
+/**
+ * The way to one kind of table, with the picture of its first one and how many there are; without them it
+ * still leads there.
+ */
 function LiveShortcut({ name, href, games }: (typeof liveShortcuts)[number]) {
   const { t } = useTranslation();
   const follow = useLinkNavigation();

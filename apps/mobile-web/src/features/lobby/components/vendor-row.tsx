@@ -32,7 +32,10 @@ export interface VendorRowProps {
 
 const autoplay = { delay: limits.gameCarousel.autoplay, slides: limits.gameCarousel.slides };
 
-/** One of home's carousels: the first games of a vendor, and the way to all of them (Spec §2 "Home"). A turn draws its own row only. */
+/**
+ * One of home's carousels: the first games of a vendor, and the way to all of them (Spec §2 "Home"). A turn
+ * draws its own row only.
+ */
 export const VendorRow = memo(function VendorRow({
   vendor,
   shared,

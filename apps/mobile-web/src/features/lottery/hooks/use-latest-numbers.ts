@@ -12,7 +12,10 @@ export type LatestNumbers = ReadonlyMap<string, readonly string[]>;
 const roundOf = (lotteries: readonly Lottery[]): number =>
   lotteries.reduce((sum, { drawsAt }) => sum + drawsAt, 0);
 
-/** The last draw's numbers of each lottery (Spec §7 "numero"), asked for once in every round; the last round's stay until then. */
+/**
+ * The last draw's numbers of each lottery (Spec §7 "numero"), asked for once in every round; the last round's
+ * stay until then.
+ */
 export const useLatestNumbers = (lotteries: readonly Lottery[], enabled: boolean): Loaded<LatestNumbers> => {
   const nodeIds = lotteries.map(({ nodeId }) => nodeId);
   const query = useQuery({

@@ -18,13 +18,16 @@ export interface Lotteries {
   readonly retry: () => Promise<unknown>;
 }
 
-/** How far the gateway's clock is ahead; unknown, so none, for an answer of an earlier visit, whose time of arrival is 0. */
+/**
+ * How far the gateway's clock is ahead; unknown, so none, for an answer of an earlier visit, whose time of
+ * arrival is 0.
+ */
 const aheadBy = (list: LotteryList | undefined, arrivedAt: number): number =>
   list && arrivedAt > 0 ? list.serverTime - arrivedAt : 0;
 
 /**
- * The lotteries of a group, asked for again when a draw is over, a little later for some players than for others, and only
- * while the page is in sight.
+ * The lotteries of a group, asked for again when a draw is over, a little later for some players than for
+ * others, and only while the page is in sight.
  */
 export const useLotteries = (group: ListLotteriesInput): Loaded<Lotteries> => {
   const [share] = useState(Math.random);

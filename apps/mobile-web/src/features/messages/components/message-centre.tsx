@@ -16,8 +16,8 @@ export interface MessageCentreProps {
 }
 
 /**
- * Telegram, announcements, inbox, live chat and affiliate service (Spec §2 "Message centre"). Guests are led to the login by what is
- * personal, free accounts are answered in place (§6).
+ * Telegram, announcements, inbox, live chat and affiliate service (Spec §2 "Message centre"). Guests are led
+ * to the login by what is personal, free accounts are answered in place (§6).
  */
 export function MessageCentre({ liveChat }: MessageCentreProps) {
   const { t } = useTranslation();

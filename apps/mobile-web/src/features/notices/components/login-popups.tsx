@@ -3,7 +3,8 @@ import { useSession } from "../../../shared/session/session-store.ts";
 import { PopupRound } from "./popup-round.tsx";
 
 /**
- * The merchant's popups, which members meet on home, at once after a login (Spec §2 "login popups", §7 PU). Each is shown once.
+ * The merchant's popups, which members meet on home, at once after a login (Spec §2 "login popups", §7 PU).
+ * Each is shown once.
  *
  * @param here whether home is on show
  */

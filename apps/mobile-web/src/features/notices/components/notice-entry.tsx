@@ -12,7 +12,9 @@ import { plainText } from "../plain-text.ts";
 /** Characters of a notice that a line can show at most. */
 const PREVIEW = 160;
 
-/** One notice of the list: title, day YYYY-MM-DD, a line of it, and the whole (Spec §2 "Notice page"). Open, it is read. */
+/**
+ * One notice of the list: title, day YYYY-MM-DD, a line of it, and the whole (Spec §2 "Notice page"). Open, it is read.
+ */
 export function NoticeEntry({ notice, open, onToggle }: NoticeEntryProps) {
   const { t } = useTranslation();
   const session = useSession();

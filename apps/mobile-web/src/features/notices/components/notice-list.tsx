@@ -10,7 +10,10 @@ import { useOpenedNotice } from "../hooks/use-opened-notice.ts";
 import { NoticeEntry } from "./notice-entry.tsx";
 import { NoticesWaiting } from "./notices-waiting.tsx";
 
-/** The announcements in their four looks: on their way, failed, none, or the list with the one that the address opens (Spec §2 "Notice page"). */
+/**
+ * The announcements in their four looks: on their way, failed, none, or the list with the one that the
+ * address opens (Spec §2 "Notice page").
+ */
 export function NoticeList({ type, index, onIndex }: NoticeListProps) {
   const { t } = useTranslation();
   const { notices, error, refetch } = useNotices(type);

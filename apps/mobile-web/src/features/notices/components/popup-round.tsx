@@ -9,8 +9,8 @@ import { useUnseenPopups } from "../hooks/use-unseen-popups.ts";
 import { PopupDialog } from "./popup-dialog.tsx";
 
 /**
- * One round of popups for a session: those that are new when its turn comes, one after the other; closing one of them, or following a
- * link of it, ends the round, and what was not shown comes with the next visit.
+ * One round of popups for a session: those that are new when its turn comes, one after the other; closing one
+ * of them, or following a link of it, ends the round, and what was not shown comes with the next visit.
  */
 export function PopupRound({ here, atOnce }: PopupRoundProps) {
   const account = useSession()?.userName;

@@ -2,8 +2,9 @@ import { type Announcement, openedNotice } from "@volado/domain";
 import { useEffect, useState } from "react";
 
 /**
- * Which notice stands open: the one at the place that the address names (Spec §2 "one expandable by index in the location query"). It stays
- * that one when the list comes anew in another order, and the address follows it; when it is gone none is open.
+ * Which notice stands open: the one at the place that the address names (Spec §2 "one expandable by index in
+ * the location query"). It stays that one when the list comes anew in another order, and the address follows
+ * it; when it is gone none is open.
  *
  * @param notices undefined while they are on their way
  * @param index as it stands in the address

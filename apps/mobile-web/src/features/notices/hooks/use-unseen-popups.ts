@@ -8,8 +8,9 @@ import { useSession } from "../../../shared/session/session-store.ts";
 const none: readonly Announcement[] = [];
 
 /**
- * Popups that the member has not seen, here or elsewhere; for guests everything counts as read (Spec §4). Only what the gateway says
- * now: an answer that was kept from an earlier visit doesn't know what was seen since. Marks that got lost are sent again with it.
+ * Popups that the member has not seen, here or elsewhere; for guests everything counts as read (Spec §4).
+ * Only what the gateway says now: an answer that was kept from an earlier visit doesn't know what was seen
+ * since. Marks that got lost are sent again with it.
  *
  * @param asked whether to ask for them
  */

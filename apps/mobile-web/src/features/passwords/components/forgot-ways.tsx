@@ -8,9 +8,9 @@ import { RetrieveForm } from "./retrieve-form.tsx";
 import { SetPassword } from "./set-password.tsx";
 
 /**
- * The ways to a new password as tabs: phone first where the merchant has it on, otherwise only e-mail (Spec §2, §4).
- * Both stay while they are offered, so that changing tabs loses nothing. Once somebody uses a form the ways stay as they are: a
- * fresher answer about the switches must not take it away under their hands.
+ * The ways to a new password as tabs: phone first where the merchant has it on, otherwise only e-mail (Spec
+ * §2, §4). Both stay while they are offered, so that changing tabs loses nothing. Once somebody uses a form
+ * the ways stay as they are: a fresher answer about the switches must not take it away under their hands.
  */
 function Ways({ switches }: { switches: SiteSwitches }) {
   const { t } = useTranslation();

@@ -12,8 +12,8 @@ import { refusedSetPasswordField } from "../refused-field.ts";
 import { type SetPasswordFormFields, setPasswordResolver } from "../set-password-resolver.ts";
 
 /**
- * Mobile number, the code sent to it, and a new password (Spec §2 "Set-password-by-phone form"). The button waits until every
- * field was filled in and none is wrong; what is wrong is said on leaving a field.
+ * Mobile number, the code sent to it, and a new password (Spec §2 "Set-password-by-phone form"). The button
+ * waits until every field was filled in and none is wrong; what is wrong is said on leaving a field.
  */
 export function SetPasswordForm({ settings }: { settings: RegistrationSettings }) {
   const { t } = useTranslation();

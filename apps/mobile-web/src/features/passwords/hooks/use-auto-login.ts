@@ -11,7 +11,8 @@ import { rememberTyped } from "../../../shared/session/first-password.ts";
 import { sessionStore } from "../../../shared/session/session-store.ts";
 
 /**
- * Signs in by itself with a password that was just set (Spec §4 "Set-password flow"). @returns why it could not, or undefined: then
+ * Signs in by itself with a password that was just set (Spec §4 "Set-password flow").
+ * @returns why it could not, or undefined: then
  * the session has begun, and what the browser remembers of the account has the new password.
  */
 export const useAutoLogin = (): ((username: string, password: string) => Promise<MessageKey | undefined>) => {

@@ -16,8 +16,9 @@ import { showToast } from "../../../shared/toast/toast-store.ts";
 import type { ChangePasswordFormFields } from "../change-password-resolver.ts";
 
 /**
- * Changes the password of `account` (Spec §2, §4, §5). The old one is asked for when none was typed for this session, or when that
- * one turns out to be another by now. After a success the page stays for the specified second, then home follows.
+ * Changes the password of `account` (Spec §2, §4, §5). The old one is asked for when none was typed for this
+ * session, or when that one turns out to be another by now. After a success the page stays for the specified
+ * second, then home follows.
  */
 export const useChangePassword = (account: string) => {
   const { t } = useTranslation();

@@ -22,8 +22,9 @@ import { useAutoLogin } from "./use-auto-login.ts";
 export type SetPasswordResult = "done" | "same-password" | "failed";
 
 /**
- * Sets a forgotten password by SMS code, in the specification's order (§4): the form is valid, then the code is verified where
- * Firebase sent it, the call, the login with number and new password. When only that login fails, login itself takes over.
+ * Sets a forgotten password by SMS code, in the specification's order (§4): the form is valid, then the code
+ * is verified where Firebase sent it, the call, the login with number and new password. When only that login
+ * fails, login itself takes over.
  */
 export const useSetPassword = ({ smsBy, smsNeedsHuman }: RegistrationSettings) => {
   const { t } = useTranslation();

@@ -8,16 +8,22 @@ import type { PlayWords } from "../hooks/use-play-words.ts";
 import { GameWaiting } from "./game-waiting.tsx";
 
 /**
- * What a game's page may do: run, keep its own data, send its forms, and open pages of its own (rules as PDF don't open in a
- * sandboxed window). It may not lead the site's window away, nor show dialogs that look like the site's (docs/decisions/082).
+ * What a game's page may do: run, keep its own data, send its forms, and open pages of its own (rules as PDF
+ * don't open in a sandboxed window). It may not lead the site's window away, nor show dialogs that look like
+ * the site's (docs/decisions/082).
  */
 const SANDBOX = "allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox";
 
-/** What the status of a game's page means to the player: the page is the vendor's, so its refusals say nothing of the account. */
+/**
+ * What the status of a game's page means to the player: the page is the vendor's, so its refusals say nothing
+ * of the account.
+ */
 const refusal = (status: number): MessageKey =>
   status >= 500 ? MessageKey.Server : MessageKey.LoadingFailed;
 
-/** A game in its frame, with the coin turning until it has loaded and ways out when it doesn't. One launch each: key it. */
+/**
+ * A game in its frame, with the coin turning until it has loaded and ways out when it doesn't. One launch each: key it.
+ */
 export function GameFrame({ url, address, words, onAgain, onBroken, onMessage }: GameFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [loaded, setLoaded] = useState(false);

@@ -26,8 +26,8 @@ interface PlayBarProps {
   readonly end: ReactNode;
   readonly onExit: () => void;
   /**
-   * Opens the game anew: for frames that have not spoken, since whether a vendor's page shows a game or an error can't be seen
-   * from here (docs/decisions/082). Undefined where there is no game, or one that spoke.
+   * Opens the game anew: for frames that have not spoken, since whether a vendor's page shows a game or an
+   * error can't be seen from here (docs/decisions/082). Undefined where there is no game, or one that spoke.
    */
   readonly onAgain: (() => void) | undefined;
 }

@@ -7,8 +7,8 @@ import { paths } from "../../../shared/navigation/paths.ts";
 const behindSchema = z.object({ idx: z.number().check(z.positive()) });
 
 /**
- * The way out of a game: the page before it, or home when the visit began with the game. A game may ask for it as often as it
- * likes, the player leaves once.
+ * The way out of a game: the page before it, or home when the visit began with the game. A game may ask for
+ * it as often as it likes, the player leaves once.
  */
 export const useGameExit = (): (() => void) => {
   const navigate = useNavigate();

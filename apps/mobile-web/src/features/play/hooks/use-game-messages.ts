@@ -2,8 +2,8 @@ import { type RefObject, useEffect, useEffectEvent } from "react";
 import { type GameMessage, readGameMessage } from "../game-message.ts";
 
 /**
- * Hears what the framed game says; messages of other windows and origins never arrive. Without an `origin` there is no game yet
- * and nothing is heard.
+ * Hears what the framed game says; messages of other windows and origins never arrive. Without an `origin`
+ * there is no game yet and nothing is heard.
  */
 export const useGameMessages = (
   frame: RefObject<HTMLIFrameElement | null>,

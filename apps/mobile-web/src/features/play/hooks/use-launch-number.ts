@@ -9,8 +9,8 @@ interface Launches {
 }
 
 /**
- * Counts the launches of one page from 1: a new one when the player asks for it, and whenever another session is signed in,
- * or none any more, in this tab or another one (Spec §4 "Game launch relaunches").
+ * Counts the launches of one page from 1: a new one when the player asks for it, and whenever another session
+ * is signed in, or none any more, in this tab or another one (Spec §4 "Game launch relaunches").
  */
 export const useLaunchNumber = (token: string | undefined) => {
   const [{ number, token: launchedAs, hadSession }, setLaunches] = useState<Launches>({

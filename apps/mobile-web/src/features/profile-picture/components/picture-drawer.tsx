@@ -12,7 +12,9 @@ interface PictureDrawerProps {
   onClose: () => void;
 }
 
-/** Chooses the profile picture among those on offer, or takes one of the player's own (Spec §7 "head icon", §5 uploads). */
+/**
+ * Chooses the profile picture among those on offer, or takes one of the player's own (Spec §7 "head icon", §5 uploads).
+ */
 export function PictureDrawer({ open, onClose }: PictureDrawerProps) {
   const { t } = useTranslation();
   const chooser = useRef<HTMLInputElement>(null);

@@ -15,7 +15,10 @@ export interface ApplicationFormProps {
   readonly onSent: () => void;
 }
 
-/** An application to a promotion (Spec §5: remark at most 140; png or jpg, 5 MB each, at most 3). Neither has to be there. */
+/**
+ * An application to a promotion (Spec §5: remark at most 140; png or jpg, 5 MB each, at most 3). Neither has
+ * to be there.
+ */
 export function ApplicationForm({ account, promotionId, labelledBy, onSent }: ApplicationFormProps) {
   const { t } = useTranslation();
   const { remark, changeRemark, chosen, send, failure } = useApply(account, promotionId);

@@ -15,7 +15,10 @@ export interface OwnApplicationProps {
   readonly promotionId: string;
 }
 
-/** A member's application to a promotion in its looks: on its way, failed, sent, or yet to be written; one that was rejected leaves the way open. */
+/**
+ * A member's application to a promotion in its looks: on its way, failed, sent, or yet to be written; one
+ * that was rejected leaves the way open.
+ */
 export function OwnApplication({ account, promotionId }: OwnApplicationProps) {
   const { t } = useTranslation();
   const titleId = useId();

@@ -7,7 +7,10 @@ import { usePeriodText } from "../hooks/use-period-text.ts";
 import { Apply } from "./apply.tsx";
 import { PromotionPicture } from "./promotion-picture.tsx";
 
-/** A promotion: image, title, when it runs, what it says (Spec §2 "Detail"), and how to take part. One that is over says so. */
+/**
+ * A promotion: image, title, when it runs, what it says (Spec §2 "Detail"), and how to take part. One that is
+ * over says so.
+ */
 export function PromotionArticle({ promotion }: { promotion: Announcement }) {
   const { t } = useTranslation();
   const periodText = usePeriodText();

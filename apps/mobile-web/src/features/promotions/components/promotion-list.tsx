@@ -10,7 +10,10 @@ import { PromotionsWaiting } from "./promotions-waiting.tsx";
 /** Stands in the address for promotions of no category. */
 const OTHERS = "other";
 
-/** Promotions by category, the first at the beginning, in their looks: on their way, failed, none at all, none of a category, cards (Spec §2 "Promotions list"). */
+/**
+ * Promotions by category, the first at the beginning, in their looks: on their way, failed, none at all, none
+ * of a category, cards (Spec §2 "Promotions list").
+ */
 export function PromotionList({ category, onCategory }: PromotionListProps) {
   const { t } = useTranslation();
   const { shelves, error, retry } = usePromotionShelves();

@@ -10,8 +10,8 @@ import { usePictures } from "../../../shared/uploads/use-pictures.ts";
 import { type ApplicationDraft, applicationDrafts } from "../application-drafts.ts";
 
 /**
- * An application to a promotion as it is being written and sent. One whose answer got lost keeps its key while nothing in it changes; what is typed
- * and chosen stays until it got through.
+ * An application to a promotion as it is being written and sent. One whose answer got lost keeps its key
+ * while nothing in it changes; what is typed and chosen stays until it got through.
  */
 export const useApply = (account: string, promotionId: string) => {
   const client = useClient();

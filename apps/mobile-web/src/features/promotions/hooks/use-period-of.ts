@@ -1,7 +1,10 @@
 import { type Announcement, type PromotionPeriod, promotionPeriod } from "@volado/domain";
 import { useHomeAnnouncements } from "../../../shared/announcements/use-home-announcements.ts";
 
-/** The period of a promotion: one that is in the gateway's list runs; for the others there is only the phone's clock to go by. */
+/**
+ * The period of a promotion: one that is in the gateway's list runs; for the others there is only the phone's
+ * clock to go by.
+ */
 export const usePeriodOf = (): ((promotion: Announcement) => PromotionPeriod) => {
   const offered = useHomeAnnouncements().data?.promotions;
   return (promotion) =>

@@ -4,7 +4,10 @@ import { useTranslation } from "react-i18next";
 import { merchant } from "../../../shared/merchant.ts";
 import { usePeriodOf } from "./use-period-of.ts";
 
-/** The period of a promotion in words: days as YYYY/MM/DD, its range also when it is over, or that it is there for good (Spec §2 "Detail", §9 "Promo date format"). */
+/**
+ * The period of a promotion in words: days as YYYY/MM/DD, its range also when it is over, or that it is there
+ * for good (Spec §2 "Detail", §9 "Promo date format").
+ */
 export const usePeriodText = (): ((promotion: Announcement) => string | undefined) => {
   const { t } = useTranslation();
   const periodOf = usePeriodOf();

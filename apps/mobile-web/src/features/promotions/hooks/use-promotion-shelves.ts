@@ -5,7 +5,10 @@ import { useMemo } from "react";
 import { useHomeAnnouncements } from "../../../shared/announcements/use-home-announcements.ts";
 import { useClient } from "../../../shared/services/services-context.tsx";
 
-/** The promotions by category. Without the categories there is no page: their failure is as much a failure as that of the list. */
+/**
+ * The promotions by category. Without the categories there is no page: their failure is as much a failure as
+ * that of the list.
+ */
 export const usePromotionShelves = () => {
   const list = useHomeAnnouncements();
   const menu = useQuery(promotionQueries.categories(useClient()));

@@ -11,7 +11,10 @@ import { useShare } from "../hooks/use-share.ts";
 import { InvitationCodePicture } from "./invitation-code-picture.tsx";
 import { InvitedFriends } from "./invited-friends.tsx";
 
-/** A member's link as text, as picture and on the phone's share sheet, the code in it, and who came (Spec §2 /m/inviteFriends). */
+/**
+ * A member's link as text, as picture and on the phone's share sheet, the code in it, and who came (Spec §2
+ * /m/inviteFriends).
+ */
 export function InvitePanel() {
   const { t } = useTranslation();
   const copy = useCopy();

@@ -10,8 +10,8 @@ export interface Shared {
 const wasClosed = (error: unknown): boolean => error instanceof DOMException && error.name === "AbortError";
 
 /**
- * The phone's own way of sharing; undefined where there is none, and copying is the way. Where the phone refuses after all, the
- * link is copied, so that no tap is in vain.
+ * The phone's own way of sharing; undefined where there is none, and copying is the way. Where the phone
+ * refuses after all, the link is copied, so that no tap is in vain.
  */
 export const useShare = (): ((what: Shared) => Promise<void>) | undefined => {
   const copy = useCopy();

@@ -38,8 +38,8 @@ function RegistrationRoom() {
 }
 
 /**
- * Registration as far as it can be shown: the form needs the merchant's settings, the site's switches and the word of the
- * gateway about the link's invitation.
+ * Registration as far as it can be shown: the form needs the merchant's settings, the site's switches and the
+ * word of the gateway about the link's invitation.
  */
 export function Registration({ agents, others, children }: RegistrationProps) {
   const settings = useRegistrationSettings();

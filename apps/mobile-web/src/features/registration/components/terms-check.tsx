@@ -8,8 +8,9 @@ import type { RegistrationState } from "../hooks/use-registration-form.ts";
 import type { TermsDialogProps } from "./terms-dialog.tsx";
 
 /**
- * Accepting the terms, ticked at first where the merchant's policy says so (Spec §2, decisions S6a). Their link leads to the help
- * centre; a plain tap opens the same words over the form instead, so that nothing typed is lost (docs/decisions/075).
+ * Accepting the terms, ticked at first where the merchant's policy says so (Spec §2, decisions S6a). Their
+ * link leads to the help centre; a plain tap opens the same words over the form instead, so that nothing
+ * typed is lost (docs/decisions/075).
  */
 export function TermsCheck({ state }: { state: RegistrationState }) {
   const { t } = useTranslation();

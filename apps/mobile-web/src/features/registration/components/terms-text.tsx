@@ -5,7 +5,9 @@ import { useHelpTopics } from "../../../shared/help/use-help-topics.ts";
 import { HtmlView } from "../../../shared/html/html-view.tsx";
 import { RetryBlock } from "../../../shared/states/retry-block.tsx";
 
-/** The terms of use as the help centre has them, whole. Their links open beside: the form under the dialog must stay. */
+/**
+ * The terms of use as the help centre has them, whole. Their links open beside: the form under the dialog must stay.
+ */
 export function TermsText() {
   const { t } = useTranslation();
   const { data, isPending, refetch } = useHelpTopics();

@@ -28,7 +28,10 @@ const keyboards: Partial<Record<RegistrationField, Keyboard>> = {
   payeeName: { autoComplete: "name", autoCapitalize: "words", spellCheck: false },
 };
 
-/** Of how many letters, that a mobile number may be a username too, and whether the name is free (Spec §5 "phone tip", §7). */
+/**
+ * Of how many letters, that a mobile number may be a username too, and whether the name is free (Spec §5
+ * "phone tip", §7).
+ */
 function UsernameHint({ state }: { state: RegistrationState }) {
   const { t } = useTranslation();
   const typed = useWatch({ control: state.control, name: "username" }).trim();

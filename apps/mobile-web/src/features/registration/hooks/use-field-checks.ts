@@ -6,8 +6,8 @@ import type { RegistrationFormFields } from "../registration-check.ts";
 import type { useUsernameCheck } from "./use-username-check.ts";
 
 /**
- * Checking while the form is filled in: a filled field on leaving it, a wrong one at every change, the confirmation when the
- * password changes (Spec §5), and a right username with the gateway.
+ * Checking while the form is filled in: a filled field on leaving it, a wrong one at every change, the
+ * confirmation when the password changes (Spec §5), and a right username with the gateway.
  */
 export const useFieldChecks = (
   fields: UseFormReturn<RegistrationFormFields>,

@@ -18,7 +18,10 @@ export type Invitation =
   /** The gateway could not be asked: the submission asks again. */
   | { readonly status: "unchecked"; readonly code: string };
 
-/** The invitation that the address or an earlier page brought, checked with the gateway; with `agents` only an agent's counts. */
+/**
+ * The invitation that the address or an earlier page brought, checked with the gateway; with `agents` only an
+ * agent's counts.
+ */
 export const useInvitation = (agents: boolean): Invitation => {
   const code = invitationCode(useLocation().search);
   useEffect(() => keepCode(code), [code]);

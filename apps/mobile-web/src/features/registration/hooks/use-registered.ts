@@ -23,8 +23,9 @@ export const prefillOf = (
 };
 
 /**
- * After a registration: the invitation is used up, and login opens with the new name filled in (Spec §8 "ready for login"). It
- * still knows where the player wanted to go (`back`). A player who went elsewhere meanwhile is told, and stays there.
+ * After a registration: the invitation is used up, and login opens with the new name filled in (Spec §8
+ * "ready for login"). It still knows where the player wanted to go (`back`). A player who went elsewhere
+ * meanwhile is told, and stays there.
  */
 export const useRegistered = () => {
   const { t } = useTranslation();

@@ -38,7 +38,10 @@ export interface RegistrationOpening extends Pick<RegistrationForm, "settings" |
   readonly agents: boolean;
 }
 
-/** The registration form: what is on the screen, what is typed, checking and sending it (Spec §2, §4, §5 "Registration"). */
+/**
+ * The registration form: what is on the screen, what is typed, checking and sending it (Spec §2, §4, §5
+ * "Registration").
+ */
 export const useRegistrationForm = ({
   settings,
   switches,

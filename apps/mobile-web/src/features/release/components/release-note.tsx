@@ -5,8 +5,9 @@ import { useTyping } from "../hooks/use-typing.ts";
 import "./release-note.css";
 
 /**
- * Says that the site has a new version and lets the player choose when to take it (issue "Installable"). It waits while a game
- * is played or a form is being filled in, unless something on this page can't be had without it; then it says what that costs.
+ * Says that the site has a new version and lets the player choose when to take it (issue "Installable"). It
+ * waits while a game is played or a form is being filled in, unless something on this page can't be had
+ * without it; then it says what that costs.
  */
 export function ReleaseNote({ playing, onReload }: ReleaseNoteProps) {
   const { t } = useTranslation();

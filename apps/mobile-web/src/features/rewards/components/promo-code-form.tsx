@@ -6,7 +6,10 @@ import { useLinkNavigation } from "../../../shared/navigation/use-link-navigatio
 import { useMoney } from "../hooks/use-money.ts";
 import { usePromoCode } from "../hooks/use-promo-code.ts";
 
-/** Enters a promo code and tells what it paid, or why it paid nothing (Spec §2 /m/promoCode). What is typed stays until it is paid. */
+/**
+ * Enters a promo code and tells what it paid, or why it paid nothing (Spec §2 /m/promoCode). What is typed
+ * stays until it is paid.
+ */
 export function PromoCodeForm() {
   const { t } = useTranslation();
   const follow = useLinkNavigation();

@@ -47,7 +47,10 @@ function NoRewards() {
   );
 }
 
-/** A member's rewards: what can be claimed, what runs and what is over, each with its status as the gateway sends it (decisions B3). */
+/**
+ * A member's rewards: what can be claimed, what runs and what is over, each with its status as the gateway
+ * sends it (decisions B3).
+ */
 export function RewardListView() {
   const { t } = useTranslation();
   const { answer, claim } = useRewards();

@@ -1,7 +1,9 @@
 /** A timer of the browser can't wait for longer than a day or so anyway, and is never asked for nothing. */
 const LEAST = 1_000;
 
-/** Milliseconds until what was told of a day is old, by the clock of the gateway that told it; false while nothing was. */
+/**
+ * Milliseconds until what was told of a day is old, by the clock of the gateway that told it; false while nothing was.
+ */
 export const untilDayEnds = <Told extends { readonly serverTime: number }>(
   told: Told | undefined,
   endOf: (told: Told) => number,

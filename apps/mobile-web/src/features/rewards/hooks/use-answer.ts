@@ -2,7 +2,10 @@ import type { UseQueryResult } from "@tanstack/react-query";
 import { messageKeyOf } from "@volado/api-client";
 import type { MessageKey } from "@volado/domain";
 
-/** How far something of the rewards has come. What could not be refreshed stays, as `stale`; `closed` is what the merchant has switched off. */
+/**
+ * How far something of the rewards has come. What could not be refreshed stays, as `stale`; `closed` is what
+ * the merchant has switched off.
+ */
 export type Answer<Data> = { readonly retry: () => Promise<unknown> } & (
   | { readonly phase: "pending" }
   | { readonly phase: "closed" }

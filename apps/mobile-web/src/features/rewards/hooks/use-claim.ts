@@ -22,8 +22,8 @@ export interface ClaimSteps<Answer> {
 }
 
 /**
- * Claims something and tells how it went. A claim that got lost keeps its key, so that claiming again pays once; what can't be claimed
- * any more is shown as it stands by now.
+ * Claims something and tells how it went. A claim that got lost keeps its key, so that claiming again pays
+ * once; what can't be claimed any more is shown as it stands by now.
  *
  * @returns claims what `id` names; settles when it is told.
  */

@@ -6,7 +6,9 @@ import { useRef, useState } from "react";
 import { useClient } from "../../../shared/services/services-context.tsx";
 import { useSession } from "../../../shared/session/session-store.ts";
 
-/** How the last tap on an envelope went. `unsure` is one whose answer got lost: the next tap asks for the same envelope. */
+/**
+ * How the last tap on an envelope went. `unsure` is one whose answer got lost: the next tap asks for the same envelope.
+ */
 export type Opening =
   | { readonly state: "opening" }
   | { readonly state: "changed" }
@@ -18,7 +20,10 @@ export type OpenedPlaces = ReadonlyMap<number, number>;
 
 const nothingOpened: OpenedPlaces = new Map();
 
-/** Opens envelopes of a rain, one at a time. One whose answer got lost keeps its key, so that the next tap opens no other. */
+/**
+ * Opens envelopes of a rain, one at a time. One whose answer got lost keeps its key, so that the next tap
+ * opens no other.
+ */
 export const useEnvelopes = (rainId: string) => {
   const client = useClient();
   const queries = useQueryClient();

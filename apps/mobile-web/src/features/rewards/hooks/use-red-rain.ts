@@ -10,7 +10,10 @@ import { type Answer, answerOf } from "./use-answer.ts";
 /** Milliseconds after which somebody who sees that no rain is planned is told anew. */
 const LOOK_AGAIN = 60_000;
 
-/** The rain that is on or comes next, asked for anew when it is over; and the gateway's clock, by which it begins and ends. */
+/**
+ * The rain that is on or comes next, asked for anew when it is over; and the gateway's clock, by which it
+ * begins and ends.
+ */
 export const useRedRain = (): { readonly answer: Answer<RedRainSky>; readonly clock: () => number } => {
   const client = useClient();
   const query = useQuery({

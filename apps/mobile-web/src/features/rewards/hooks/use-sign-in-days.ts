@@ -8,8 +8,8 @@ import { type Answer, answerOf } from "./use-answer.ts";
 import { useClaim } from "./use-claim.ts";
 
 /**
- * A month of sign-ins, today's without one, asked for anew when the day ends; and what claims today's prize. While another month is on
- * its way the one before stays.
+ * A month of sign-ins, today's without one, asked for anew when the day ends; and what claims today's prize.
+ * While another month is on its way the one before stays.
  */
 export const useSignInDays = (
   month?: string,

@@ -22,7 +22,10 @@ interface Fields {
   newPasswordAgain: string;
 }
 
-/** What confirms that it is the player: the payment password before, or the login's where that is forgotten or there is none. */
+/**
+ * What confirms that it is the player: the payment password before, or the login's where that is forgotten or
+ * there is none.
+ */
 const proofsOf = ({
   hasPassword,
   hasPaymentPassword,

@@ -4,7 +4,9 @@ import { FormRoom } from "../../../shared/forms/form-room.tsx";
 import { useRegistrationSettings } from "../../../shared/registration/use-registration-settings.ts";
 import { RetryBlock } from "../../../shared/states/retry-block.tsx";
 
-/** A form whose rules are among the merchant's settings: its room while they are on their way, and a way to ask again. */
+/**
+ * A form whose rules are among the merchant's settings: its room while they are on their way, and a way to ask again.
+ */
 export function WithSettings({ fields, children }: WithSettingsProps) {
   const { data: settings, isError, refetch } = useRegistrationSettings();
   if (settings) return children(settings);

@@ -8,8 +8,8 @@ import { type RefusalKey, refusalKeyOf } from "../../../shared/security/refusal-
 import { showToast } from "../../../shared/toast/toast-store.ts";
 
 /**
- * Saves a form of the security center. After a success it says so and goes back to where the form was opened; after a failure
- * everything typed stays.
+ * Saves a form of the security center. After a success it says so and goes back to where the form was opened;
+ * after a failure everything typed stays.
  */
 export const useSaving = <Input>(
   write: (input: Input) => Promise<unknown>,

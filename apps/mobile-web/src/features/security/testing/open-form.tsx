@@ -29,8 +29,8 @@ const bodyOf = (body: RequestInit["body"]): unknown => {
 };
 
 /**
- * Opens a form of the security center before a gateway that refuses with these codes, write by write, and then accepts with
- * `value`. The member came from the overview, where a success leads back to.
+ * Opens a form of the security center before a gateway that refuses with these codes, write by write, and
+ * then accepts with `value`. The member came from the overview, where a success leads back to.
  */
 export const openForm = async (form: ReactElement, refusals: readonly string[] = [], value: unknown = {}) => {
   const left = [...refusals];

@@ -39,8 +39,9 @@ function SocialNote({ state }: { readonly state: SocialState }) {
 }
 
 /**
- * Signing in with accounts of Google and Facebook: a button for each that the merchant has configured and switched on, nothing
- * otherwise (Spec §2 "Login", "Registration"). They do everything; the session that comes of it leads on.
+ * Signing in with accounts of Google and Facebook: a button for each that the merchant has configured and
+ * switched on, nothing otherwise (Spec §2 "Login", "Registration"). They do everything; the session that
+ * comes of it leads on.
  */
 export default function SocialButtons() {
   const { t } = useTranslation();

@@ -35,8 +35,8 @@ export type SocialState =
   | { readonly step: "failed"; readonly provider: SocialProvider; readonly key: MessageKey };
 
 /**
- * Signing in with an account of Google or Facebook: the provider's window, Firebase's check, the gateway's login (Spec §2, §7).
- * A failed check ends it (Spec §8); nothing of Firebase is loaded before the tap.
+ * Signing in with an account of Google or Facebook: the provider's window, Firebase's check, the gateway's
+ * login (Spec §2, §7). A failed check ends it (Spec §8); nothing of Firebase is loaded before the tap.
  */
 export const useSocialLogin = () => {
   const { t } = useTranslation();

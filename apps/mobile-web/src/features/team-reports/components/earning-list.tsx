@@ -27,7 +27,10 @@ const dayOf = (instant: number): string => formatDay(instant, merchant.timeZone)
 /** Columns of the file. */
 const columns = ["paidAt", "from", "to", "base", "rate", "amount"] as const;
 
-/** What the agent was paid of a kind, in its looks: on its way, failed, nothing, and the payments with their sum and their end. */
+/**
+ * What the agent was paid of a kind, in its looks: on its way, failed, nothing, and the payments with their
+ * sum and their end.
+ */
 export function EarningList({ kind, period }: EarningListProps) {
   const { t } = useTranslation();
   const earnings = useEarnings(kind, period);

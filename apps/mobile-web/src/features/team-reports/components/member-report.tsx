@@ -23,7 +23,10 @@ export interface MemberReportProps {
   readonly hrefOf: (memberId: string | undefined) => string;
 }
 
-/** A team by member, in its looks: on its way, failed, nobody, and the lines with their sums, the way back up, and their end. */
+/**
+ * A team by member, in its looks: on its way, failed, nobody, and the lines with their sums, the way back up,
+ * and their end.
+ */
 export function MemberReport({ name, filter, onChange, hrefOf }: MemberReportProps) {
   const { t } = useTranslation();
   const view: TeamView = teamViews[name];

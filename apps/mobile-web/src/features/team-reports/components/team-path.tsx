@@ -13,7 +13,10 @@ export interface TeamPathProps {
   readonly here: TeamPage | undefined;
 }
 
-/** The way from the agent down to the member whose team is shown, each step leading back up to its own, and that member's other pages. */
+/**
+ * The way from the agent down to the member whose team is shown, each step leading back up to its own, and
+ * that member's other pages.
+ */
 export function TeamPath({ path, hrefOf, filter, here }: TeamPathProps) {
   const { t } = useTranslation();
   const follow = useLinkNavigation();

@@ -5,7 +5,8 @@ import { useServices } from "../../../shared/services/services-context.tsx";
 import { showToast } from "../../../shared/toast/toast-store.ts";
 
 /**
- * Saves a table as a file, once its rows have come; a failure is told and saves nothing, since half a report is a wrong one.
+ * Saves a table as a file, once its rows have come; a failure is told and saves nothing, since half a report
+ * is a wrong one.
  *
  * @param name of the file, without its ending
  */

@@ -10,7 +10,10 @@ export interface SisterMenuProps {
   categories: readonly VendorCategory[] | undefined;
 }
 
-/** The categories that players look for in one place, side by side: sports, e-sports and cockfights, or the two lotteries. */
+/**
+ * The categories that players look for in one place, side by side: sports, e-sports and cockfights, or the
+ * two lotteries.
+ */
 export function SisterMenu({ type, categories }: SisterMenuProps) {
   const { t } = useTranslation();
   const follow = useLinkNavigation();

@@ -18,7 +18,10 @@ export interface VendorBlocksProps {
   eager?: boolean;
 }
 
-/** The first nine vendors of a category, and the way to all of them: sports, e-sports, lotteries (Spec §2 "Home", §9 "home category cards"). */
+/**
+ * The first nine vendors of a category, and the way to all of them: sports, e-sports, lotteries (Spec §2
+ * "Home", §9 "home category cards").
+ */
 export default function VendorBlocks({ type, categories, eager }: VendorBlocksProps) {
   const { t } = useTranslation();
   const language = useLanguage();

@@ -24,7 +24,10 @@ export interface VendorCentreProps {
   actions: GameActions;
 }
 
-/** A category's vendors: title bar with count and the way to all games, tiles, and each vendor's first games (Spec §2 "vendor-centre screen"). */
+/**
+ * A category's vendors: title bar with count and the way to all games, tiles, and each vendor's first games
+ * (Spec §2 "vendor-centre screen").
+ */
 export function VendorCentre({ type, categories, actions }: VendorCentreProps) {
   const { t } = useTranslation();
   const language = useLanguage();

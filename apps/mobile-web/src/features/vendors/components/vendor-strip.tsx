@@ -20,7 +20,10 @@ export interface VendorStripProps extends Omit<VendorGames, "vendor"> {
   actions: GameActions;
 }
 
-/** A vendor's first games, or their room, and the way to all of them when there are more than fit (Spec §9 "vendor strip more above 3 games"). */
+/**
+ * A vendor's first games, or their room, and the way to all of them when there are more than fit (Spec §9
+ * "vendor strip more above 3 games").
+ */
 export function VendorStrip({ vendor, page, failed, retry, alone, actions }: VendorStripProps) {
   const { t } = useTranslation();
   const language = useLanguage();

@@ -22,7 +22,10 @@ export interface VendorTilesProps {
   listMeta: (vendor: Vendor) => string | undefined;
 }
 
-/** The vendors of a category as tiles, the first one over both columns where their number is odd (Spec §2 "Vendor tile"). */
+/**
+ * The vendors of a category as tiles, the first one over both columns where their number is odd (Spec §2
+ * "Vendor tile").
+ */
 export function VendorTiles({ label, vendors, categories, eager = true, listMeta }: VendorTilesProps) {
   const { t } = useTranslation();
   const linkOf = useVendorLink(categories);

@@ -15,8 +15,8 @@ export interface VendorGames {
 }
 
 /**
- * The first games of each vendor, and how many each has. `ready` once every vendor's answer, good or bad, has been there: what
- * is asked for or tried again later comes into its own room.
+ * The first games of each vendor, and how many each has. `ready` once every vendor's answer, good or bad, has
+ * been there: what is asked for or tried again later comes into its own room.
  */
 export const useFirstGames = (
   vendors: readonly Vendor[],

@@ -14,7 +14,10 @@ export interface VendorLink {
   readonly onNavigate: NavigateHandler;
 }
 
-/** Links of vendor tiles: to the type's page with the vendor, or straight into the vendor's lobby (Spec §2 "Vendor tile"). */
+/**
+ * Links of vendor tiles: to the type's page with the vendor, or straight into the vendor's lobby (Spec §2
+ * "Vendor tile").
+ */
 export const useVendorLink = (categories: readonly VendorCategory[]): ((vendor: Vendor) => VendorLink) => {
   const navigate = useNavigate();
   const openGame = useOpenGame();

@@ -11,7 +11,10 @@ const UNKNOWN = "—";
 /** Figures and signs from which on a sum asks a narrow bar for more room: "$1,000,000.00" and more. */
 const LONG = 12;
 
-/** The player's balance (Spec §2 "Balance widget"): hideable, masked while it is fetched anew. A long sum says so, for the bars that make room for it. */
+/**
+ * The player's balance (Spec §2 "Balance widget"): hideable, masked while it is fetched anew. A long sum says
+ * so, for the bars that make room for it.
+ */
 export function Balance({ size }: Pick<BalanceWidgetProps, "size">) {
   const { t } = useTranslation();
   const language = useLanguage();

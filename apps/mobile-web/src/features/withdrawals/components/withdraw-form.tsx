@@ -16,7 +16,9 @@ export interface WithdrawFormProps {
   readonly cards: readonly BankCard[];
 }
 
-/** Card, amount and payment password, with the fee before anything is confirmed. A failure leaves all that was typed. */
+/**
+ * Card, amount and payment password, with the fee before anything is confirmed. A failure leaves all that was typed.
+ */
 export function WithdrawForm({ terms, cards }: WithdrawFormProps) {
   const { t } = useTranslation();
   const { withdraw, agreedFee, failure, forgetFailure } = useWithdraw();

@@ -10,7 +10,10 @@ import { LatestWithdrawals } from "./latest-withdrawals.tsx";
 import { WithdrawForm } from "./withdraw-form.tsx";
 import { WithdrawalBalance } from "./withdrawal-balance.tsx";
 
-/** Withdrawing in its looks: on its way, failed or not permitted, something missing first, and the form with what was withdrawn. */
+/**
+ * Withdrawing in its looks: on its way, failed or not permitted, something missing first, and the form with
+ * what was withdrawn.
+ */
 export function Withdraw() {
   const { t } = useTranslation();
   const follow = useLinkNavigation();

@@ -41,9 +41,10 @@ type Order = Omit<WithdrawalRequest, "idempotencyKey">;
 const placeOf = ({ cardId, amount }: Pick<Order, "cardId" | "amount">): string => `${cardId} ${amount}`;
 
 /**
- * Withdraws. An order whose answer got lost keeps its key, on a page that was loaded anew too, and the fee that was agreed to with it: the
- * terms may have changed by that very order, and one with another fee would be another order, and withdraw twice. A refusal brings terms and cards anew, as they were not what
- * they seemed.
+ * Withdraws. An order whose answer got lost keeps its key, on a page that was loaded anew too, and the fee
+ * that was agreed to with it: the terms may have changed by that very order, and one with another fee would
+ * be another order, and withdraw twice. A refusal brings terms and cards anew, as they were not what they
+ * seemed.
  */
 export const useWithdraw = () => {
   const queries = useQueryClient();

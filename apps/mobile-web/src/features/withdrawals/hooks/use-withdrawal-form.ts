@@ -24,7 +24,9 @@ export interface WithdrawalFormRules {
   readonly agreedFee: (cardId: string, amount: number) => number | undefined;
 }
 
-/** The form's fields, what they add up to under the terms as they stand, and what is wrong with them once it was tried. */
+/**
+ * The form's fields, what they add up to under the terms as they stand, and what is wrong with them once it was tried.
+ */
 export const useWithdrawalForm = ({ terms, cards, agreedFee }: WithdrawalFormRules) => {
   const [typed, setTyped] = useState(nothing);
   const [tried, setTried] = useState(false);

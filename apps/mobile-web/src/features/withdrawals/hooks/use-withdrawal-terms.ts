@@ -5,7 +5,10 @@ import type { BankCard, MessageKey, Withdrawal, WithdrawalTerms } from "@volado/
 import { useClient } from "../../../shared/services/services-context.tsx";
 import { useSession } from "../../../shared/session/session-store.ts";
 
-/** What the page stands on: terms, latest withdrawals and cards, both or nothing. Ones that could not be refreshed stay, as `stale`. */
+/**
+ * What the page stands on: terms, latest withdrawals and cards, both or nothing. Ones that could not be
+ * refreshed stay, as `stale`.
+ */
 export type WithdrawalRoom = { readonly retry: () => Promise<unknown> } & (
   | { readonly phase: "pending" }
   | { readonly phase: "failed"; readonly messageKey: MessageKey }

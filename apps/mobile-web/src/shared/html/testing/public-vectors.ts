@@ -1,8 +1,8 @@
 import list from "./public-vectors/vectors.json" with { type: "json" };
 
 /**
- * Attacks that others have written down, to the letter: see the list itself for its source and licence, and `xss-vectors.ts` for our own.
- * When they work they call `alert`, or ask a host.
+ * Attacks that others have written down, to the letter: see the list itself for its source and licence, and
+ * `xss-vectors.ts` for our own. When they work they call `alert`, or ask a host.
  */
 export const publicWhole: readonly string[] = list.whole;
 

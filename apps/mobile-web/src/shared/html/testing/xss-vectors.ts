@@ -1,6 +1,6 @@
 /**
- * Ways to run a script through HTML, or to let something leave the page, by kind, after the kinds that public lists name. Each calls `xss()`
- * or asks `evil.example` when it works.
+ * Ways to run a script through HTML, or to let something leave the page, by kind, after the kinds that public
+ * lists name. Each calls `xss()` or asks `evil.example` when it works.
  */
 const groups = {
   scripts: [

@@ -89,7 +89,8 @@ const visit = (
 };
 
 /**
- * What the tree did up to `now`, each member's own doings in their order: nothing before joining, and never more than was there.
+ * What the tree did up to `now`, each member's own doings in their order: nothing before joining, and never
+ * more than was there.
  */
 export const seedPlay = (team: readonly TeamSeed[], now: number): readonly TeamEvent[] => {
   const random = seededRandom(20_260_922);
