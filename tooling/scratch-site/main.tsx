@@ -1,4 +1,4 @@
-import { MemberType } from "@volado/domain";
+import { MemberType } from "@volado/domain/member";
 import { formatMoney } from "@volado/i18n";
 import { Button } from "@volado/ui";
 import "@volado/ui/styles.css";

@@ -1,4 +1,5 @@
-import type { ContractKind, RewardStatus } from "@volado/domain";
+import type { ContractKind } from "@volado/domain/agency";
+import type { RewardStatus } from "@volado/domain/rewards";
 
 /** A message that the gateway would have sent out, as far as tests read it. */
 export interface OutboxMessage {

@@ -1,4 +1,4 @@
-import type { ContractKind } from "@volado/domain";
+import type { ContractKind } from "@volado/domain/agency";
 import { expectAccessible } from "./axe.ts";
 import { expectToFit } from "./fits.ts";
 import { expect, test } from "./fixtures.ts";

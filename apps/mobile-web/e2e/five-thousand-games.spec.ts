@@ -1,5 +1,5 @@
 import { listGames } from "@volado/api-client/endpoints";
-import { type Game, GameClassify, GameType } from "@volado/domain";
+import { type Game, GameClassify, GameType } from "@volado/domain/games";
 import { test as base, expect } from "./fixtures.ts";
 import { growInLargerSteps } from "./larger-pages.ts";
 import { gameWall } from "./lobby.ts";

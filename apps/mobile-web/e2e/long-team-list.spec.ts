@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from "@playwright/test";
 import { getTeamReport } from "@volado/api-client/endpoints";
-import { TeamGroup } from "@volado/domain";
+import { TeamGroup } from "@volado/domain/agency";
 import { expect, test } from "./fixtures.ts";
 import { clientFor, signIn } from "./player.ts";
 import { stillness } from "./stillness.ts";

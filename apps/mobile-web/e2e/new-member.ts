@@ -1,5 +1,5 @@
 import { getCaptcha, getStatus, registerByUsername } from "@volado/api-client/endpoints";
-import { SiteSwitch } from "@volado/domain";
+import { SiteSwitch } from "@volado/domain/site";
 import type { Console } from "./console.ts";
 import { clientFor } from "./player.ts";
 import { newMobile, newName } from "./register-page.ts";

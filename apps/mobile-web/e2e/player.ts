@@ -9,7 +9,8 @@ import {
   login,
   removeFavourite,
 } from "@volado/api-client/endpoints";
-import type { EncryptionKey, Session } from "@volado/domain";
+import type { Session } from "@volado/domain/session";
+import type { EncryptionKey } from "@volado/domain/site";
 import { MERCHANT } from "./site-facts.ts";
 
 /** The demo accounts that may sign in: ordinary member, agent, trial. */

@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import type { RegistrationField } from "@volado/domain";
+import type { RegistrationField } from "@volado/domain/registration";
 import { fieldLabels } from "../src/features/registration/components/input-props.ts";
 import type { Console } from "./console.ts";
 import { proveHuman } from "./prove-human.ts";

@@ -1,4 +1,4 @@
-import type { RegistrationField } from "@volado/domain";
+import type { RegistrationField } from "@volado/domain/registration";
 
 /** How the gateway's console configures one field. */
 interface ConsoleField {

@@ -1,4 +1,4 @@
-import { nextDay, nextMonth } from "@volado/domain";
+import { nextDay, nextMonth } from "@volado/domain/calendar";
 import { formatMonth } from "@volado/i18n";
 import { expectAccessible } from "./axe.ts";
 import { expectToFit } from "./fits.ts";

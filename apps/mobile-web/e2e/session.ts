@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import type { Session } from "@volado/domain";
+import type { Session } from "@volado/domain/session";
 import { SESSION_KEY } from "./site-facts.ts";
 
 /** The session that the tab keeps. @throws Error when nobody is signed in. */

@@ -1,4 +1,4 @@
-import { MemberType } from "@volado/domain";
+import { MemberType } from "@volado/domain/member";
 import { expect, test } from "./fixtures.ts";
 import { loginPage } from "./login-page.ts";
 import { sessionOf } from "./session.ts";

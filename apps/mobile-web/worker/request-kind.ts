@@ -1,4 +1,4 @@
-import { isPagePath } from "@volado/domain";
+import { isPagePath } from "@volado/domain/navigation";
 
 /** What the worker answers: pages, files whose name has a hash, pictures. Everything else never meets it. */
 export type RequestKind = "page" | "code" | "picture";

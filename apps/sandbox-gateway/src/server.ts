@@ -1,7 +1,7 @@
 import type { HttpBindings } from "@hono/node-server";
 import type { AnyEndpoint } from "@volado/api-client";
 import { type EndpointId, endpoints } from "@volado/api-client/endpoints";
-import { PICTURE_BYTES_MOST, PICTURES_MOST } from "@volado/domain";
+import { PICTURE_BYTES_MOST, PICTURES_MOST } from "@volado/domain/validation";
 import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { cors } from "hono/cors";

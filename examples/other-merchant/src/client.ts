@@ -1,6 +1,6 @@
 import { createClient } from "@volado/api-client";
 import { getStatus } from "@volado/api-client/endpoints";
-import type { EncryptionKey } from "@volado/domain";
+import type { EncryptionKey } from "@volado/domain/site";
 import { session } from "./session";
 
 let encryptionKeys: readonly EncryptionKey[] = [];

@@ -1,13 +1,8 @@
 import type { QueryKey } from "@tanstack/react-query";
-import {
-  BannerGroup,
-  ContentType,
-  ContractKind,
-  EarningKind,
-  GameType,
-  PrizeMode,
-  TeamGroup,
-} from "@volado/domain";
+import { ContractKind, EarningKind, TeamGroup } from "@volado/domain/agency";
+import { BannerGroup, ContentType } from "@volado/domain/announcements";
+import { GameType } from "@volado/domain/games";
+import { PrizeMode } from "@volado/domain/launch";
 import {
   announcementQueries,
   applicationQueries,

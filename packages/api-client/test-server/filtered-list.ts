@@ -1,4 +1,4 @@
-import { GameClassify, GameType } from "@volado/domain";
+import { GameClassify, GameType } from "@volado/domain/games";
 
 /** A list of games that every filter narrows, without its page. */
 export const filteredList = {

@@ -6,8 +6,8 @@ import {
   type RegistrationRules,
   type RegistrationSettings,
   registrationFields,
-  SiteSwitch,
-} from "../src/index.ts";
+} from "../src/registration/index.ts";
+import { SiteSwitch } from "../src/site/index.ts";
 
 const each = <Value>(make: (field: RegistrationField) => Value): Record<RegistrationField, Value> =>
   // The names are the keys of the record, which `fromEntries` can't tell the compiler.

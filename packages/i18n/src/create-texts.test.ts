@@ -1,4 +1,4 @@
-import type { FieldProblem, MessageKey } from "@volado/domain";
+import type { FieldProblem, MessageKey } from "@volado/domain/errors";
 import { describe, expect, test, vi } from "vitest";
 import { createTexts, loadTexts, switchLanguage } from "./create-texts.ts";
 import { englishParts } from "./english.ts";

@@ -1,4 +1,4 @@
-import type { Language } from "@volado/domain";
+import type { Language } from "@volado/domain/site";
 import { createInstance, type i18n } from "i18next";
 import { initReactI18next } from "react-i18next/initReactI18next";
 import type { BrandTexts } from "./brand-texts/brand-texts.ts";

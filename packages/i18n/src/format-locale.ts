@@ -1,4 +1,4 @@
-import type { Language } from "@volado/domain";
+import type { Language } from "@volado/domain/site";
 
 /** Every language, with the region, and where a country's own calendar or digits are not meant, their choice. */
 export const locales = {

@@ -1,4 +1,4 @@
-import type { Language } from "@volado/domain";
+import type { Language } from "@volado/domain/site";
 import { translatedName } from "./translated-name.ts";
 
 /** The language's own name, as a language menu shows it. */

@@ -1,4 +1,4 @@
-import type { Language } from "@volado/domain";
+import type { Language } from "@volado/domain/site";
 import { expect, test } from "vitest";
 import { languageOfTag } from "./language-of-tag.ts";
 import { languageTag } from "./locale.ts";

@@ -1,4 +1,4 @@
-import type { Language } from "@volado/domain";
+import type { Language } from "@volado/domain/site";
 import { locales } from "./format-locale.ts";
 import { languageTag } from "./locale.ts";
 

@@ -1,4 +1,4 @@
-import type { Language } from "@volado/domain";
+import type { Language } from "@volado/domain/site";
 
 /** Tags that are another than the code in small letters. */
 const ownTags: Readonly<Partial<Record<Language, string>>> = { CN: "zh-Hans", TW: "zh-Hant" };

@@ -10,7 +10,7 @@ import {
   listVendorCategories,
 } from "@volado/api-client/endpoints";
 import { limits, type MerchantConfig } from "@volado/config";
-import { allOfType, type GameListScope, GameType, gameListRequest, openGameList } from "@volado/domain";
+import { allOfType, type GameListScope, GameType, gameListRequest, openGameList } from "@volado/domain/games";
 import type { TextsPart } from "@volado/i18n";
 import { en } from "@volado/i18n/en";
 import { es } from "@volado/i18n/es";
@@ -22,7 +22,7 @@ import { loginAnnouncements } from "../../src/shared/announcements/login-announc
 import { scopeOfType } from "../../src/shared/games/scope-of-type.ts";
 import { type Page, paths } from "../../src/shared/navigation/paths.ts";
 
-export { resolveTheme } from "@volado/domain";
+export { resolveTheme } from "@volado/domain/site";
 export { invitationLink } from "../../src/shared/invitation/invitation-code.ts";
 
 /** Stands in addresses and headers where the boot script puts the language and the session's token. */

@@ -1,4 +1,4 @@
-import { SIGN_IN_RETURN_PATH } from "@volado/domain";
+import { SIGN_IN_RETURN_PATH } from "@volado/domain/navigation";
 import { createTexts, loadTexts, switchLanguage, type TranslatedLanguage } from "@volado/i18n";
 import { offeredLanguages } from "../../src/shared/language/language.ts";
 import { brandTexts, merchant } from "../../src/shared/merchant.ts";

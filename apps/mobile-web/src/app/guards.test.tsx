@@ -1,4 +1,4 @@
-import type { Session } from "@volado/domain";
+import type { Session } from "@volado/domain/session";
 import { renderToStaticMarkup } from "react-dom/server";
 import { MemoryRouter } from "react-router";
 import { beforeEach, describe, expect, it, vi } from "vitest";

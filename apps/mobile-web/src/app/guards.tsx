@@ -1,11 +1,6 @@
-import {
-  asksForContracts,
-  GameListMode,
-  isAgent,
-  isTrial,
-  mustChangePassword,
-  needsSession,
-} from "@volado/domain";
+import { GameListMode, needsSession } from "@volado/domain/games";
+import { asksForContracts, isAgent, isTrial } from "@volado/domain/member";
+import { mustChangePassword } from "@volado/domain/session";
 import { type ReactNode, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Navigate, useLocation } from "react-router";

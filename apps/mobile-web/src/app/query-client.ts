@@ -1,6 +1,6 @@
 import { MutationCache, QueryCache, QueryClient, type QueryKey } from "@tanstack/react-query";
 import { commonMessageKeyOf } from "@volado/api-client";
-import type { MessageKey } from "@volado/domain";
+import type { MessageKey } from "@volado/domain/errors";
 import { saysSessionEnded, saysSiteClosed } from "../shared/query/global-failures.ts";
 
 /** What the query layer tells the app. */

@@ -1,19 +1,12 @@
 import { readFileSync } from "node:fs";
 import { getChatUnread, markAnnouncementRead } from "@volado/api-client/endpoints";
 import { limits, pageSizes, toastTimes } from "@volado/config";
-import {
-  badgeText,
-  birthdayLimits,
-  dayPart,
-  MINIMUM_BETS,
-  PICTURE_BYTES_MOST,
-  PICTURES_MOST,
-  REMARK_MOST,
-  recordDayLimits,
-  SMS_INITIAL_SECONDS,
-  SMS_TICK,
-  WINNER_LIMIT,
-} from "@volado/domain";
+import { MINIMUM_BETS, WINNER_LIMIT } from "@volado/domain/games";
+import { recordDayLimits } from "@volado/domain/records";
+import { birthdayLimits } from "@volado/domain/registration";
+import { SMS_INITIAL_SECONDS, SMS_TICK } from "@volado/domain/security";
+import { badgeText, dayPart } from "@volado/domain/text";
+import { PICTURE_BYTES_MOST, PICTURES_MOST, REMARK_MOST } from "@volado/domain/validation";
 import { formatMoney } from "@volado/i18n";
 import { scales } from "@volado/ui/tokens";
 import { describe, expect, it } from "vitest";

@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { belongsTo } from "@volado/api-client/query";
-import { sessionEndMessage } from "@volado/domain";
+import { sessionEndMessage } from "@volado/domain/session";
 import { useEffect, useEffectEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation, useNavigate } from "react-router";

@@ -1,5 +1,5 @@
 import type { FavouriteInput } from "@volado/api-client/endpoints";
-import { applyFavourite } from "@volado/domain";
+import { applyFavourite } from "@volado/domain/games";
 import { useCallback, useMemo } from "react";
 import { useLocation, useNavigate } from "react-router";
 import type { GameActions } from "../shared/games/game-actions.ts";

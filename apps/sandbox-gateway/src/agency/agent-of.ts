@@ -1,4 +1,4 @@
-import { isAgent } from "@volado/domain";
+import { isAgent } from "@volado/domain/member";
 import { type Call, sessionOf } from "../request/call.ts";
 import { Refusal } from "../request/refusal.ts";
 import type { SignedIn } from "../session/sessions.ts";

@@ -1,4 +1,4 @@
-import type { GameType } from "@volado/domain";
+import type { GameType } from "@volado/domain/games";
 import { type Kysely, sql } from "kysely";
 import type { Schema } from "../data/schema.ts";
 import { type Figures, noFigures } from "./figures.ts";

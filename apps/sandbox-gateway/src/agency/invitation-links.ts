@@ -1,4 +1,5 @@
-import { INVITATION_LINKS_MOST, MemberType } from "@volado/domain";
+import { INVITATION_LINKS_MOST } from "@volado/domain/agency";
+import { MemberType } from "@volado/domain/member";
 import type { Kysely, Selectable } from "kysely";
 import type { InvitationLinksTable } from "../data/schema/agency.ts";
 import type { Schema } from "../data/schema.ts";

@@ -1,4 +1,4 @@
-import type { TeamGroup } from "@volado/domain";
+import type { TeamGroup } from "@volado/domain/agency";
 import type { Kysely } from "kysely";
 import { searchable } from "../catalogue/searchable.ts";
 import type { Schema } from "../data/schema.ts";

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { transferProblem } from "@volado/domain";
+import { transferProblem } from "@volado/domain/agency";
 import { readWagerLeft } from "../deposits/read-wager-left.ts";
 import { Refusal } from "../request/refusal.ts";
 import { lockWallet, post, type Tx } from "../wallet/ledger.ts";

@@ -1,4 +1,4 @@
-import { pageCount } from "@volado/domain";
+import { pageCount } from "@volado/domain/games";
 import { decimal } from "../rewards/wire-reward.ts";
 import { type Figures, profitOf } from "./figures.ts";
 import { type Node, pathTo, type TeamTree, withDownlines } from "./team-tree.ts";

@@ -1,4 +1,4 @@
-import { RewardStatus } from "@volado/domain";
+import { RewardStatus } from "@volado/domain/rewards";
 import type { Kysely, Selectable } from "kysely";
 import type { KeptAnnouncement } from "../catalogue/content.ts";
 import type { Endpoints, WireValue } from "../catalogue/wire.ts";

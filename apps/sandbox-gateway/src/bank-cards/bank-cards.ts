@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { bankNumberKind } from "@volado/domain";
+import { bankNumberKind } from "@volado/domain/wallet";
 import type { Kysely, Selectable } from "kysely";
 import type { Endpoints, WireValue } from "../catalogue/wire.ts";
 import type { BankCardsTable } from "../data/schema/security.ts";

@@ -1,5 +1,5 @@
 import type { EndpointId } from "@volado/api-client/endpoints";
-import { nextDay } from "@volado/domain";
+import { nextDay } from "@volado/domain/calendar";
 import { afterEach, describe, expect, it } from "vitest";
 import * as z from "zod";
 import { sumFigures } from "../agency/figures.ts";

@@ -1,4 +1,4 @@
-import { startOfDay } from "@volado/domain";
+import { startOfDay } from "@volado/domain/calendar";
 
 const MINUTE = 60_000;
 /** What is remembered of a clock before it begins anew: days and quarters of an hour that were asked for. */

@@ -1,4 +1,4 @@
-import { ContentType } from "@volado/domain";
+import { ContentType } from "@volado/domain/announcements";
 import type { Content } from "./content.ts";
 import { contentLanguage } from "./content-language.ts";
 import type { Endpoints, WireValue } from "./wire.ts";

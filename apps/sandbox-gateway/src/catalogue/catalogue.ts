@@ -1,4 +1,4 @@
-import { GameClassify, type GameType } from "@volado/domain";
+import { GameClassify, type GameType } from "@volado/domain/games";
 import type { Kysely, Selectable } from "kysely";
 import type { Brand } from "../brand/brand.ts";
 import type { VendorsTable } from "../data/schema/games.ts";

@@ -1,4 +1,4 @@
-import { BannerGroup } from "@volado/domain";
+import { BannerGroup } from "@volado/domain/announcements";
 import type { Kysely, Selectable } from "kysely";
 import { type BannerInput, bannerPath, bannerScenes } from "../art/index.ts";
 import type { Brand } from "../brand/brand.ts";

@@ -1,4 +1,4 @@
-import { GameClassify } from "@volado/domain";
+import { GameClassify } from "@volado/domain/games";
 import type { Selectable } from "kysely";
 import { type DealerInput, dealerPath } from "../art/index.ts";
 import type { DealersTable } from "../data/schema/live.ts";

@@ -1,4 +1,4 @@
-import { pageCount } from "@volado/domain";
+import { pageCount } from "@volado/domain/games";
 
 /** One page of a list. `page` counts from 1; past the last page there is nothing. */
 export interface Page<T> {

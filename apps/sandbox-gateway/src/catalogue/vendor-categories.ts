@@ -1,4 +1,4 @@
-import { GameType } from "@volado/domain";
+import { GameType } from "@volado/domain/games";
 import type { Selectable } from "kysely";
 import { artCategories, type VendorSceneInput, vendorLogoPath, vendorScenePath } from "../art/index.ts";
 import type { CategoriesTable, VendorsTable } from "../data/schema/games.ts";

@@ -1,5 +1,6 @@
 import { type EndpointId, endpoints } from "@volado/api-client/endpoints";
-import { EarningKind, GameType, TeamGroup } from "@volado/domain";
+import { EarningKind, TeamGroup } from "@volado/domain/agency";
+import { GameType } from "@volado/domain/games";
 import { expect } from "vitest";
 import { DEMO_PAYMENT_PASSWORD } from "../data/world/accounts.ts";
 import { failureOf, type Stage } from "./stage.ts";

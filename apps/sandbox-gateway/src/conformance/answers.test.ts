@@ -1,13 +1,9 @@
 import { type EndpointId, endpoints } from "@volado/api-client/endpoints";
-import {
-  BannerGroup,
-  ContentType,
-  GameClassify,
-  GameType,
-  MemberType,
-  SiteSwitch,
-  TERMS_ANCHOR,
-} from "@volado/domain";
+import { BannerGroup, ContentType } from "@volado/domain/announcements";
+import { GameClassify, GameType } from "@volado/domain/games";
+import { MemberType } from "@volado/domain/member";
+import { SiteSwitch } from "@volado/domain/site";
+import { TERMS_ANCHOR } from "@volado/domain/support";
 import { beforeAll, describe, expect, test } from "vitest";
 import { agencyCases } from "./agency-cases.ts";
 import { chatCases } from "./chat-cases.ts";

@@ -1,5 +1,5 @@
 import { type EndpointId, endpoints } from "@volado/api-client/endpoints";
-import { ContractKind, ContractState, contractKinds } from "@volado/domain";
+import { ContractKind, ContractState, contractKinds } from "@volado/domain/agency";
 import { expect } from "vitest";
 import type { Stage } from "./stage.ts";
 

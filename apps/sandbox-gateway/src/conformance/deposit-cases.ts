@@ -1,5 +1,5 @@
 import { type EndpointId, endpoints } from "@volado/api-client/endpoints";
-import { DepositKind, DepositState } from "@volado/domain";
+import { DepositKind, DepositState } from "@volado/domain/wallet";
 import { expect } from "vitest";
 import { pictureFile } from "../testing/pictures.ts";
 import type { Stage } from "./stage.ts";

@@ -1,5 +1,5 @@
 import { type EndpointId, endpoints } from "@volado/api-client/endpoints";
-import { InboxBox, InboxTopic } from "@volado/domain";
+import { InboxBox, InboxTopic } from "@volado/domain/inbox";
 import { expect } from "vitest";
 import { pictureFile } from "../testing/pictures.ts";
 import { failureOf, type Stage } from "./stage.ts";

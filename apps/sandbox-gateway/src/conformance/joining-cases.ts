@@ -1,5 +1,5 @@
 import { endpoints } from "@volado/api-client/endpoints";
-import { MemberType } from "@volado/domain";
+import { MemberType } from "@volado/domain/member";
 import { expect } from "vitest";
 import { joiningSteps, PASSWORD, registrationOf } from "./joining-steps.ts";
 import { failureOf, loginOf, type Stage } from "./stage.ts";

@@ -1,5 +1,5 @@
 import { endpoints, type SmsPurpose } from "@volado/api-client/endpoints";
-import { RegisterMethod, type Registration } from "@volado/domain";
+import { RegisterMethod, type Registration } from "@volado/domain/registration";
 import { z } from "zod";
 import type { Stage } from "./stage.ts";
 

@@ -1,5 +1,6 @@
 import { endpoints } from "@volado/api-client/endpoints";
-import { GameType, type Lottery, VietnameseRegion } from "@volado/domain";
+import { GameType } from "@volado/domain/games";
+import { type Lottery, VietnameseRegion } from "@volado/domain/lottery";
 import { expect } from "vitest";
 import type { Stage } from "./stage.ts";
 

@@ -1,5 +1,6 @@
 import { endpoints } from "@volado/api-client/endpoints";
-import { BannerGroup, ContentType, RewardStatus } from "@volado/domain";
+import { BannerGroup, ContentType } from "@volado/domain/announcements";
+import { RewardStatus } from "@volado/domain/rewards";
 import { expect } from "vitest";
 import { pictureFile } from "../testing/pictures.ts";
 import { failureOf, type Stage } from "./stage.ts";

@@ -1,5 +1,5 @@
 import { endpoints } from "@volado/api-client/endpoints";
-import { GameClassify, GameType } from "@volado/domain";
+import { GameClassify, GameType } from "@volado/domain/games";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { z } from "zod";
 import { failureOf, loginOf, type Player, useStage } from "./stage.ts";

@@ -1,5 +1,5 @@
 import { type EndpointId, endpoints } from "@volado/api-client/endpoints";
-import { RewardStatus, redRainPhase } from "@volado/domain";
+import { RewardStatus, redRainPhase } from "@volado/domain/rewards";
 import { expect } from "vitest";
 import type { Stage } from "./stage.ts";
 

@@ -8,7 +8,7 @@ import {
 } from "@volado/api-client";
 import { endpoints } from "@volado/api-client/endpoints";
 import { memoryStorage } from "@volado/api-client/testing";
-import type { SiteInfo } from "@volado/domain";
+import type { SiteInfo } from "@volado/domain/site";
 import { z } from "zod";
 import { DEMO_PASSWORD } from "../data/world/accounts.ts";
 import { useGateway } from "../testing/test-gateway.ts";

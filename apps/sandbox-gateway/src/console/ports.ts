@@ -1,4 +1,5 @@
-import type { ContractKind, RewardStatus } from "@volado/domain";
+import type { ContractKind } from "@volado/domain/agency";
+import type { RewardStatus } from "@volado/domain/rewards";
 import type { DemoAccount, WaitingContracts } from "./shapes/accounts.ts";
 import type { SentApplication, SentPicture } from "./shapes/applications.ts";
 import type { Faults } from "./shapes/faults.ts";

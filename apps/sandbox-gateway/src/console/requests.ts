@@ -1,4 +1,6 @@
-import { ContractKind, INBOX_TEXT_MOST, INBOX_TITLE_MOST, RewardStatus } from "@volado/domain";
+import { ContractKind } from "@volado/domain/agency";
+import { INBOX_TEXT_MOST, INBOX_TITLE_MOST } from "@volado/domain/inbox";
+import { RewardStatus } from "@volado/domain/rewards";
 import { z } from "zod";
 import { callFaults } from "./shapes/faults.ts";
 import { settlements } from "./shapes/money.ts";

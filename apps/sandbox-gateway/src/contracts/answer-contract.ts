@@ -1,4 +1,4 @@
-import { contractStateAt } from "@volado/domain";
+import { contractStateAt } from "@volado/domain/agency";
 import type { Kysely } from "kysely";
 import type { Schema } from "../data/schema.ts";
 import { Refusal } from "../request/refusal.ts";

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { type ContractKind, contractKinds } from "@volado/domain";
+import { type ContractKind, contractKinds } from "@volado/domain/agency";
 import { CONTRACT_UPLINE, offeredTerms } from "../data/world/contracts.ts";
 import type { Tx } from "../wallet/ledger.ts";
 

@@ -1,6 +1,6 @@
 import type { WireValueOf } from "@volado/api-client";
 import type { endpoints } from "@volado/api-client/endpoints";
-import { contractStateAt } from "@volado/domain";
+import { contractStateAt } from "@volado/domain/agency";
 import type { Selectable } from "kysely";
 import type { ContractsTable, ContractTierRow } from "../data/schema/contracts.ts";
 

@@ -1,4 +1,4 @@
-import { GameType } from "@volado/domain";
+import { GameType } from "@volado/domain/games";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import * as z from "zod";
 import { houseBrand } from "../brand/brand.ts";

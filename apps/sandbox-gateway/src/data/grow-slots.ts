@@ -1,4 +1,4 @@
-import { GameType } from "@volado/domain";
+import { GameType } from "@volado/domain/games";
 import type { Kysely } from "kysely";
 import type { Schema } from "./schema.ts";
 import { moreSlots, seedSlotCount } from "./world/more-slots.ts";

@@ -1,5 +1,5 @@
 import { randomInt, randomUUID } from "node:crypto";
-import { bonusTerms } from "@volado/domain";
+import { bonusTerms } from "@volado/domain/wallet";
 import type { Kysely } from "kysely";
 import type { Schema } from "../data/schema.ts";
 import { Refusal, tooMany } from "../request/refusal.ts";

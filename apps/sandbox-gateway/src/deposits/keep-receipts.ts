@@ -1,4 +1,4 @@
-import { depositStateAt } from "@volado/domain";
+import { depositStateAt } from "@volado/domain/wallet";
 import type { Kysely } from "kysely";
 import type { Schema } from "../data/schema.ts";
 import { Refusal } from "../request/refusal.ts";

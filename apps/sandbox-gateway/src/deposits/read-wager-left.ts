@@ -1,4 +1,4 @@
-import { wagerLeft } from "@volado/domain";
+import { wagerLeft } from "@volado/domain/wallet";
 import type { Kysely } from "kysely";
 import type { Schema } from "../data/schema.ts";
 

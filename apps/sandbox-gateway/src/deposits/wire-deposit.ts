@@ -1,6 +1,6 @@
 import type { WireValueOf } from "@volado/api-client";
 import type { endpoints } from "@volado/api-client/endpoints";
-import { depositStateAt } from "@volado/domain";
+import { depositStateAt } from "@volado/domain/wallet";
 import type { Selectable } from "kysely";
 import type { Brand } from "../brand/brand.ts";
 import type { ContentLanguage } from "../catalogue/content-language.ts";

@@ -1,4 +1,4 @@
-import { HOME_PATH } from "@volado/domain";
+import { HOME_PATH } from "@volado/domain/navigation";
 import { type Context, Hono } from "hono";
 import { html } from "../pages/html.ts";
 import { pageHeaders } from "../pages/security.ts";

@@ -1,5 +1,5 @@
 import { endpoints } from "@volado/api-client/endpoints";
-import { ContentType } from "@volado/domain";
+import { ContentType } from "@volado/domain/announcements";
 import { announcementBundle } from "../catalogue/announcement-bundle.ts";
 import { readAnnouncements } from "../catalogue/read-announcements.ts";
 import { PromoSwitch } from "../data/world/switches.ts";

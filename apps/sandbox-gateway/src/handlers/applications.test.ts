@@ -1,5 +1,5 @@
 import { applyForPromotion, listApplications } from "@volado/api-client/endpoints";
-import { REMARK_MOST } from "@volado/domain";
+import { REMARK_MOST } from "@volado/domain/validation";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { consolePorts } from "../ports/console-ports.ts";
 import { readValue } from "../testing/answer-value.ts";

@@ -1,5 +1,6 @@
 import { endpoints } from "@volado/api-client/endpoints";
-import { ContentType, permission } from "@volado/domain";
+import { ContentType } from "@volado/domain/announcements";
+import { permission } from "@volado/domain/member";
 import { keepApplication, readApplications } from "../applications/applications.ts";
 import { type Call, sessionOf } from "../request/call.ts";
 import { Refusal } from "../request/refusal.ts";

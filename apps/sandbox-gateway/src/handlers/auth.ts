@@ -1,5 +1,5 @@
 import { endpoints } from "@volado/api-client/endpoints";
-import { isAgent } from "@volado/domain";
+import { isAgent } from "@volado/domain/member";
 import type { Member } from "../members/create-member.ts";
 import { createTrial } from "../members/trials.ts";
 import { type Call, sessionOf } from "../request/call.ts";

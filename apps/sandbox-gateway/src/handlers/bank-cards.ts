@@ -1,5 +1,5 @@
 import { endpoints } from "@volado/api-client/endpoints";
-import { bankCardProblems } from "@volado/domain";
+import { bankCardProblems } from "@volado/domain/wallet";
 import {
   bankCardOf,
   bankCardsOf,

@@ -1,5 +1,5 @@
 import { endpoints } from "@volado/api-client/endpoints";
-import { hasBenefits } from "@volado/domain";
+import { hasBenefits } from "@volado/domain/member";
 import { type SeedPerk, vipLevels } from "../data/world/vip-levels.ts";
 import { sessionOf } from "../request/call.ts";
 import { Refusal } from "../request/refusal.ts";

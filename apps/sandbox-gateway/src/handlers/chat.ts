@@ -1,5 +1,6 @@
 import { endpoints } from "@volado/api-client/endpoints";
-import { permission, SiteSwitch } from "@volado/domain";
+import { permission } from "@volado/domain/member";
+import { SiteSwitch } from "@volado/domain/site";
 import { chatUnread } from "../chat/chat-messages.ts";
 import { openChat } from "../chat/chat-visits.ts";
 import { type Call, sessionOf } from "../request/call.ts";

@@ -1,4 +1,4 @@
-import { SiteSwitch } from "@volado/domain";
+import { SiteSwitch } from "@volado/domain/site";
 import { afterEach, describe, expect, it } from "vitest";
 import * as z from "zod";
 import { consolePorts } from "../ports/console-ports.ts";

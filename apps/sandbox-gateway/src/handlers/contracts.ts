@@ -1,5 +1,6 @@
 import { endpoints } from "@volado/api-client/endpoints";
-import { asksForContracts, ContractKind } from "@volado/domain";
+import { ContractKind } from "@volado/domain/agency";
+import { asksForContracts } from "@volado/domain/member";
 import { answerOffer, contractRows } from "../contracts/answer-contract.ts";
 import { wireContract } from "../contracts/wire-contract.ts";
 import { type Call, sessionOf } from "../request/call.ts";

@@ -1,5 +1,5 @@
 import { endpoints } from "@volado/api-client/endpoints";
-import { permission } from "@volado/domain";
+import { permission } from "@volado/domain/member";
 import { beginDeposit } from "../deposits/begin-deposit.ts";
 import { depositRows, readDeposit } from "../deposits/deposit-rows.ts";
 import { keepReceipts } from "../deposits/keep-receipts.ts";

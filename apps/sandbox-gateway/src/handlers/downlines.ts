@@ -1,11 +1,7 @@
 import { endpoints } from "@volado/api-client/endpoints";
-import {
-  type DownlineTerms,
-  isRebateRate,
-  MemberType,
-  newPasswordProblem,
-  usernameProblem,
-} from "@volado/domain";
+import { type DownlineTerms, isRebateRate } from "@volado/domain/agency";
+import { MemberType } from "@volado/domain/member";
+import { newPasswordProblem, usernameProblem } from "@volado/domain/validation";
 import { agentOf } from "../agency/agent-of.ts";
 import { type KeptTerms, linksOf, makeLink, removeLink, wireLink } from "../agency/invitation-links.ts";
 import { transfer } from "../agency/transfer.ts";

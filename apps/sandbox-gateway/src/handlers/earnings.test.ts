@@ -1,5 +1,5 @@
 import { listEarnings } from "@volado/api-client/endpoints";
-import { SiteSwitch } from "@volado/domain";
+import { SiteSwitch } from "@volado/domain/site";
 import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { readValue } from "../testing/answer-value.ts";

@@ -1,4 +1,4 @@
-import { GameType } from "@volado/domain";
+import { GameType } from "@volado/domain/games";
 import { afterEach, describe, expect, it } from "vitest";
 import * as z from "zod";
 import { readValue } from "../testing/answer-value.ts";

@@ -1,5 +1,5 @@
 import { endpoints } from "@volado/api-client/endpoints";
-import { GameClassify } from "@volado/domain";
+import { GameClassify } from "@volado/domain/games";
 import { pageOf } from "../catalogue/paging.ts";
 import { wireGame } from "../catalogue/wire-game.ts";
 import { sessionOf } from "../request/call.ts";

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { endpoints } from "@volado/api-client/endpoints";
-import { pictureFormat } from "@volado/domain";
+import { pictureFormat } from "@volado/domain/validation";
 import { symbolPath } from "../art/index.ts";
 import { headIconNames, isHeadIconName } from "../data/world/head-icons.ts";
 import { headIconPath } from "../pictures/head-icon.ts";

@@ -1,5 +1,5 @@
 import { listMessages, sendMessage } from "@volado/api-client/endpoints";
-import { INBOX_TEXT_MOST, INBOX_TITLE_MOST } from "@volado/domain";
+import { INBOX_TEXT_MOST, INBOX_TITLE_MOST } from "@volado/domain/inbox";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import * as z from "zod";
 import { consolePorts } from "../ports/console-ports.ts";

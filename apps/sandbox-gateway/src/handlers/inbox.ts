@@ -1,5 +1,6 @@
 import { endpoints } from "@volado/api-client/endpoints";
-import { inboxDraftProblems, permission } from "@volado/domain";
+import { inboxDraftProblems } from "@volado/domain/inbox";
+import { permission } from "@volado/domain/member";
 import { contentLanguage } from "../catalogue/content-language.ts";
 import { countUnread, readBox, stampMessages, wireMessage, writeToHouse } from "../inbox/inbox-messages.ts";
 import { type Call, sessionOf } from "../request/call.ts";

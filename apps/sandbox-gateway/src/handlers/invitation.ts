@@ -1,5 +1,5 @@
 import { endpoints } from "@volado/api-client/endpoints";
-import { isTrial } from "@volado/domain";
+import { isTrial } from "@volado/domain/member";
 import { maskedName } from "../members/masked-name.ts";
 import { sessionOf } from "../request/call.ts";
 import { Refusal } from "../request/refusal.ts";

@@ -1,5 +1,6 @@
 import { endpoints } from "@volado/api-client/endpoints";
-import { isAgent, LOBBY } from "@volado/domain";
+import { LOBBY } from "@volado/domain/launch";
+import { isAgent } from "@volado/domain/member";
 import type { CatalogueGame } from "../catalogue/catalogue-game.ts";
 import { checkLotteryFields } from "../launch/lottery-fields.ts";
 import { playKind } from "../launch/play-kind.ts";

@@ -1,5 +1,7 @@
 import { endpoints } from "@volado/api-client/endpoints";
-import { GameClassify, type LotteryType, PrizeMode } from "@volado/domain";
+import { GameClassify } from "@volado/domain/games";
+import { PrizeMode } from "@volado/domain/launch";
+import type { LotteryType } from "@volado/domain/lottery";
 import type { Catalogue } from "../catalogue/catalogue.ts";
 import { heldDraws, nextDraw, roundOf } from "../lottery/draws.ts";
 import { vietnameseDraws } from "../lottery/vietnamese-draws.ts";

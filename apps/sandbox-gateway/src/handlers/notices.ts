@@ -1,5 +1,5 @@
 import { endpoints } from "@volado/api-client/endpoints";
-import { isTrial } from "@volado/domain";
+import { isTrial } from "@volado/domain/member";
 import { contentLanguage } from "../catalogue/content-language.ts";
 import { readAnnouncements } from "../catalogue/read-announcements.ts";
 import { isRunning, wireAnnouncement } from "../catalogue/wire-announcement.ts";

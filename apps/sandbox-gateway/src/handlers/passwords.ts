@@ -1,5 +1,6 @@
 import { endpoints } from "@volado/api-client/endpoints";
-import { newPasswordProblem, SiteSwitch } from "@volado/domain";
+import { SiteSwitch } from "@volado/domain/site";
+import { newPasswordProblem } from "@volado/domain/validation";
 import { memberByMobile, memberByName } from "../members/find-member.ts";
 import { type Call, sessionOf } from "../request/call.ts";
 import { Refusal, tooMany } from "../request/refusal.ts";

@@ -1,5 +1,5 @@
 import { endpoints } from "@volado/api-client/endpoints";
-import { ContentType } from "@volado/domain";
+import { ContentType } from "@volado/domain/announcements";
 import { isSymbolName, symbolPath } from "../art/index.ts";
 import { contentLanguage } from "../catalogue/content-language.ts";
 import { wireAnnouncement } from "../catalogue/wire-announcement.ts";

@@ -1,4 +1,4 @@
-import { MemberType } from "@volado/domain";
+import { MemberType } from "@volado/domain/member";
 import { afterEach, describe, expect, it } from "vitest";
 import * as z from "zod";
 import { consolePorts } from "../ports/console-ports.ts";

@@ -1,5 +1,5 @@
 import { listRecords } from "@volado/api-client/endpoints";
-import type { MemberRecord } from "@volado/domain";
+import type { MemberRecord } from "@volado/domain/records";
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import * as z from "zod";
 import { consolePorts } from "../ports/console-ports.ts";

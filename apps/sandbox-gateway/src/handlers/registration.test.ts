@@ -1,4 +1,4 @@
-import { SiteSwitch } from "@volado/domain";
+import { SiteSwitch } from "@volado/domain/site";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { VerificationSwitch } from "../data/world/switches.ts";
 import { signIdentity } from "../identity/firebase-identity.ts";

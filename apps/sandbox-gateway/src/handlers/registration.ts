@@ -1,5 +1,5 @@
 import { endpoints } from "@volado/api-client/endpoints";
-import { usernameProblem } from "@volado/domain";
+import { usernameProblem } from "@volado/domain/validation";
 import { countriesOf } from "../data/world/countries.ts";
 import { isNameFree } from "../members/create-member.ts";
 import { invitationByCode } from "../members/inviters.ts";

@@ -1,5 +1,6 @@
 import { endpoints } from "@volado/api-client/endpoints";
-import { promoCodeOf, SiteSwitch } from "@volado/domain";
+import { promoCodeOf } from "@volado/domain/rewards";
+import { SiteSwitch } from "@volado/domain/site";
 import type { Call } from "../request/call.ts";
 import { Refusal, tooMany } from "../request/refusal.ts";
 import { takingTurns } from "../request/taking-turns.ts";

@@ -1,5 +1,5 @@
 import { endpoints } from "@volado/api-client/endpoints";
-import { emailProblem, newPasswordProblem } from "@volado/domain";
+import { emailProblem, newPasswordProblem } from "@volado/domain/validation";
 import { bankCardsOf } from "../bank-cards/bank-cards.ts";
 import { isEmailFree, isMobileFree, lockRegistrations } from "../members/create-member.ts";
 import { realMemberOf } from "../members/real-member.ts";

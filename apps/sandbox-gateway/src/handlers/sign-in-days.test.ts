@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { nextDay } from "@volado/domain";
+import { nextDay } from "@volado/domain/calendar";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import * as z from "zod";
 import { houseBrand } from "../brand/brand.ts";

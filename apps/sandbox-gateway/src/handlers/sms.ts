@@ -1,5 +1,6 @@
 import { endpoints, type SmsPurpose } from "@volado/api-client/endpoints";
-import { registrationTabs, SiteSwitch, type SiteSwitches } from "@volado/domain";
+import { registrationTabs } from "@volado/domain/registration";
+import { SiteSwitch, type SiteSwitches } from "@volado/domain/site";
 import { isMobileFree } from "../members/create-member.ts";
 import { memberByMobile } from "../members/find-member.ts";
 import type { Call } from "../request/call.ts";

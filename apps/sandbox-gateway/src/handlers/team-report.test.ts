@@ -1,5 +1,6 @@
 import { getTeamReport, listTeamBets } from "@volado/api-client/endpoints";
-import { nextDay, type TeamFigures } from "@volado/domain";
+import type { TeamFigures } from "@volado/domain/agency";
+import { nextDay } from "@volado/domain/calendar";
 import { sql } from "kysely";
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import { houseBrand } from "../brand/brand.ts";

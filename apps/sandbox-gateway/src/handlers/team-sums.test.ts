@@ -1,5 +1,5 @@
 import { getTeamCounts, getTeamReport } from "@volado/api-client/endpoints";
-import { nextDay } from "@volado/domain";
+import { nextDay } from "@volado/domain/calendar";
 import { sql } from "kysely";
 import { afterEach, describe, expect, it } from "vitest";
 import { houseBrand } from "../brand/brand.ts";

@@ -1,5 +1,7 @@
 import { endpoints } from "@volado/api-client/endpoints";
-import { EarningKind, pageCount, SiteSwitch, type TeamFigures } from "@volado/domain";
+import { EarningKind, type TeamFigures } from "@volado/domain/agency";
+import { pageCount } from "@volado/domain/games";
+import { SiteSwitch } from "@volado/domain/site";
 import { sql } from "kysely";
 import { agentOf } from "../agency/agent-of.ts";
 import { type BetsWanted, readBets, sumBets } from "../agency/bets.ts";

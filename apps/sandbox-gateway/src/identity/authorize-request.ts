@@ -1,4 +1,4 @@
-import { SIGN_IN_RETURN_PATH } from "@volado/domain";
+import { SIGN_IN_RETURN_PATH } from "@volado/domain/navigation";
 import * as z from "zod";
 import type { OAuthProvider } from "./people.ts";
 import { sandboxClients } from "./provider-tokens.ts";

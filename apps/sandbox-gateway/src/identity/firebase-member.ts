@@ -1,5 +1,8 @@
 import type { WireRequestOf } from "@volado/api-client";
-import { cleanMobile, MemberType, registrationTabs, SiteSwitch } from "@volado/domain";
+import { MemberType } from "@volado/domain/member";
+import { registrationTabs } from "@volado/domain/registration";
+import { SiteSwitch } from "@volado/domain/site";
+import { cleanMobile } from "@volado/domain/validation";
 import type { Endpoints } from "../catalogue/wire.ts";
 import {
   createMember,

@@ -1,4 +1,4 @@
-import type { InboxBox, InboxTopic } from "@volado/domain";
+import type { InboxBox, InboxTopic } from "@volado/domain/inbox";
 import type { Insertable, Kysely, Selectable } from "kysely";
 import type { ContentLanguage } from "../catalogue/content-language.ts";
 import type { Endpoints, WireValue } from "../catalogue/wire.ts";

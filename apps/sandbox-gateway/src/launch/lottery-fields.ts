@@ -1,6 +1,8 @@
 import type { WireRequestOf } from "@volado/api-client";
 import { type Endpoints, endpoints } from "@volado/api-client/endpoints";
-import { GameType, isLotteryType, LOBBY, lotteryMode, PrizeMode } from "@volado/domain";
+import { GameType, isLotteryType } from "@volado/domain/games";
+import { LOBBY, PrizeMode } from "@volado/domain/launch";
+import { lotteryMode } from "@volado/domain/vendors";
 import type { Catalogue } from "../catalogue/catalogue.ts";
 import type { CatalogueGame } from "../catalogue/catalogue-game.ts";
 import { Refusal } from "../request/refusal.ts";

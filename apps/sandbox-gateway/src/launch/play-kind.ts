@@ -1,4 +1,4 @@
-import { GameType } from "@volado/domain";
+import { GameType } from "@volado/domain/games";
 import type { CatalogueGame } from "../catalogue/catalogue-game.ts";
 import type { PlayKind } from "../play/ports.ts";
 

@@ -1,4 +1,4 @@
-import { VietnameseRegion } from "@volado/domain";
+import { VietnameseRegion } from "@volado/domain/lottery";
 
 /** A province that draws on some days of the week. */
 export interface Province {

@@ -1,4 +1,4 @@
-import { VietnameseRegion } from "@volado/domain";
+import { VietnameseRegion } from "@volado/domain/lottery";
 import { digits, drawRandom } from "./draw-random.ts";
 import { provincesByDay } from "./provinces.ts";
 

@@ -1,4 +1,4 @@
-import { isAgent, isTrial, MemberType } from "@volado/domain";
+import { isAgent, isTrial, MemberType } from "@volado/domain/member";
 import type { Kysely } from "kysely";
 import type { Schema } from "../data/schema.ts";
 import type { Member } from "./create-member.ts";

@@ -1,4 +1,4 @@
-import { isTrial } from "@volado/domain";
+import { isTrial } from "@volado/domain/member";
 import { type Call, sessionOf } from "../request/call.ts";
 import { Refusal } from "../request/refusal.ts";
 import type { SignedIn } from "../session/sessions.ts";

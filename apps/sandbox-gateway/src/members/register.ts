@@ -1,13 +1,13 @@
 import { wireFieldNames } from "@volado/api-client/endpoints";
+import { MemberType } from "@volado/domain/member";
 import {
-  cleanMobile,
-  MemberType,
   type RegistrationField,
   type RegistrationTab,
   registrationProblems,
   registrationTabs,
   shownRegistrationFields,
-} from "@volado/domain";
+} from "@volado/domain/registration";
+import { cleanMobile } from "@volado/domain/validation";
 import type { Call } from "../request/call.ts";
 import { Refusal, tooMany } from "../request/refusal.ts";
 import { checkCaptcha } from "../session/captcha.ts";

@@ -1,5 +1,9 @@
 import type { WireRequestOf } from "@volado/api-client";
-import { type RegistrationField, type RegistrationFields, registrationFields } from "@volado/domain";
+import {
+  type RegistrationField,
+  type RegistrationFields,
+  registrationFields,
+} from "@volado/domain/registration";
 import type { Endpoints } from "../catalogue/wire.ts";
 
 /** The fields of a registration as they travel. */

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { MemberType } from "@volado/domain";
+import { MemberType } from "@volado/domain/member";
 import type { Kysely } from "kysely";
 import type { Schema } from "../data/schema.ts";
 import { NO_PASSWORD } from "../session/password.ts";

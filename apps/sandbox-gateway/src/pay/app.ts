@@ -1,4 +1,4 @@
-import { depositStateAt } from "@volado/domain";
+import { depositStateAt } from "@volado/domain/wallet";
 import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { settleDeposit } from "../deposits/settle-deposit.ts";

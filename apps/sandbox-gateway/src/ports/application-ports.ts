@@ -1,4 +1,4 @@
-import { RewardStatus } from "@volado/domain";
+import { RewardStatus } from "@volado/domain/rewards";
 import { applicationRows } from "../applications/applications.ts";
 import type { ConsolePorts } from "../console/ports.ts";
 import type { SentApplication } from "../console/shapes/applications.ts";

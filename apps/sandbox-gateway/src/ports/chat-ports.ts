@@ -1,4 +1,4 @@
-import { permission } from "@volado/domain";
+import { permission } from "@volado/domain/member";
 import { sayInChat } from "../chat/chat-messages.ts";
 import type { ConsolePorts } from "../console/ports.ts";
 import type { Services } from "../services.ts";

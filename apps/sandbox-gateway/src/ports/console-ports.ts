@@ -1,5 +1,6 @@
 import { endpoints } from "@volado/api-client/endpoints";
-import { MemberType, registrationFields } from "@volado/domain";
+import { MemberType } from "@volado/domain/member";
+import { registrationFields } from "@volado/domain/registration";
 import type { ConsolePorts } from "../console/ports.ts";
 import type { DemoAccount } from "../console/shapes/accounts.ts";
 import { noFaults } from "../console/shapes/faults.ts";

@@ -1,4 +1,5 @@
-import { asksForContracts, contractKinds } from "@volado/domain";
+import { contractKinds } from "@volado/domain/agency";
+import { asksForContracts } from "@volado/domain/member";
 import type { ConsolePorts } from "../console/ports.ts";
 import type { WaitingContracts } from "../console/shapes/accounts.ts";
 import { offerContract, withdrawContracts } from "../contracts/offer-contract.ts";

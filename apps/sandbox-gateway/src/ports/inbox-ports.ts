@@ -1,4 +1,4 @@
-import { permission } from "@volado/domain";
+import { permission } from "@volado/domain/member";
 import type { ConsolePorts } from "../console/ports.ts";
 import type { InboxLetter } from "../console/shapes/words.ts";
 import { writeMessages } from "../inbox/inbox-messages.ts";

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { ContentType } from "@volado/domain";
+import { ContentType } from "@volado/domain/announcements";
 import { keptText } from "../catalogue/kept-text.ts";
 import type { ConsolePorts } from "../console/ports.ts";
 import type { Services } from "../services.ts";

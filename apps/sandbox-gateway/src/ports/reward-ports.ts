@@ -1,4 +1,4 @@
-import { permission } from "@volado/domain";
+import { permission } from "@volado/domain/member";
 import type { ConsolePorts } from "../console/ports.ts";
 import type { RecentReward } from "../console/shapes/money.ts";
 import { issueReward } from "../rewards/give-reward.ts";

@@ -1,4 +1,4 @@
-import { type RecordState, RecordType } from "@volado/domain";
+import { type RecordState, RecordType } from "@volado/domain/records";
 import { type Kysely, sql } from "kysely";
 import type { TransactionKind } from "../data/schema/money.ts";
 import type { Schema } from "../data/schema.ts";

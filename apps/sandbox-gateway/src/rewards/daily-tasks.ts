@@ -1,6 +1,7 @@
 import type { WireValueOf } from "@volado/api-client";
 import type { endpoints } from "@volado/api-client/endpoints";
-import { nextDay, type TaskMeasure } from "@volado/domain";
+import { nextDay } from "@volado/domain/calendar";
+import type { TaskMeasure } from "@volado/domain/rewards";
 import type { Kysely } from "kysely";
 import type { Brand } from "../brand/brand.ts";
 import type { DayClock } from "../brand/day-clock.ts";

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { RewardKind } from "@volado/domain";
+import type { RewardKind } from "@volado/domain/rewards";
 import { move, type Tx } from "../wallet/ledger.ts";
 import type { RewardRow } from "./wire-reward.ts";
 

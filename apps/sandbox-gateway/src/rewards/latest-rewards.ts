@@ -1,4 +1,4 @@
-import { RewardStatus } from "@volado/domain";
+import { RewardStatus } from "@volado/domain/rewards";
 import type { Kysely } from "kysely";
 import type { Schema } from "../data/schema.ts";
 import type { RewardRow } from "./wire-reward.ts";

@@ -1,4 +1,4 @@
-import { nextDay } from "@volado/domain";
+import { nextDay } from "@volado/domain/calendar";
 import type { Kysely, Selectable } from "kysely";
 import type { DayClock } from "../brand/day-clock.ts";
 import type { RedRainsTable } from "../data/schema/red-rain.ts";

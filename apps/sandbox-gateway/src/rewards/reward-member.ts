@@ -1,4 +1,5 @@
-import { permission, type SiteSwitch } from "@volado/domain";
+import { permission } from "@volado/domain/member";
+import type { SiteSwitch } from "@volado/domain/site";
 import { type Call, sessionOf } from "../request/call.ts";
 import { Refusal } from "../request/refusal.ts";
 

@@ -1,6 +1,6 @@
 import type { WireValueOf } from "@volado/api-client";
 import type { endpoints } from "@volado/api-client/endpoints";
-import { isClaimable, type RewardStatus } from "@volado/domain";
+import { isClaimable, type RewardStatus } from "@volado/domain/rewards";
 import type { Selectable } from "kysely";
 import type { RewardsTable } from "../data/schema/rewards.ts";
 

@@ -1,5 +1,6 @@
 import type { WireRequestOf } from "@volado/api-client";
-import { cleanMobile, SiteSwitch } from "@volado/domain";
+import { SiteSwitch } from "@volado/domain/site";
+import { cleanMobile } from "@volado/domain/validation";
 import type { Endpoints } from "../catalogue/wire.ts";
 import { VerificationSwitch } from "../data/world/switches.ts";
 import { memberOfFirebase } from "../identity/firebase-member.ts";

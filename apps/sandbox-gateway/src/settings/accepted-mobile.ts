@@ -1,4 +1,4 @@
-import { cleanMobile, mobileProblem } from "@volado/domain";
+import { cleanMobile, mobileProblem } from "@volado/domain/validation";
 import type { Brand } from "../brand/brand.ts";
 import { countriesOf } from "../data/world/countries.ts";
 import { Refusal } from "../request/refusal.ts";

@@ -1,5 +1,6 @@
 import { endpoints, wireFieldNames } from "@volado/api-client/endpoints";
-import { type RegistrationSettings, registrationFields, SiteSwitch, type SiteSwitches } from "@volado/domain";
+import { type RegistrationSettings, registrationFields } from "@volado/domain/registration";
+import { SiteSwitch, type SiteSwitches } from "@volado/domain/site";
 import type { Endpoints, WireValue } from "../catalogue/wire.ts";
 import { VerificationSwitch } from "../data/world/switches.ts";
 import type { SiteSettings } from "./site-settings.ts";

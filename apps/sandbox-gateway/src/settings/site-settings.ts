@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { createKeyPair } from "@volado/api-client/crypto";
-import { type EncryptionKey, type RegistrationField, registrationFields } from "@volado/domain";
+import { type RegistrationField, registrationFields } from "@volado/domain/registration";
+import type { EncryptionKey } from "@volado/domain/site";
 import type { Kysely } from "kysely";
 import type { Schema } from "../data/schema.ts";
 import { type SeedField, seedRegistrationFields } from "../data/world/registration-fields.ts";

@@ -1,4 +1,4 @@
-import { gateCode, SiteSwitch } from "@volado/domain";
+import { gateCode, SiteSwitch } from "@volado/domain/site";
 import { IMAGE_CDN_PATH } from "../art/index.ts";
 import type { ContentLanguage } from "../catalogue/content-language.ts";
 import type { Endpoints, WireValue } from "../catalogue/wire.ts";

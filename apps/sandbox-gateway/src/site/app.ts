@@ -1,4 +1,4 @@
-import { HOME_PATH, isPagePath, SIGN_IN_RETURN_PATH } from "@volado/domain";
+import { HOME_PATH, isPagePath, SIGN_IN_RETURN_PATH } from "@volado/domain/navigation";
 import { type Context, Hono } from "hono";
 import { getCookie } from "hono/cookie";
 import type { ContentLanguage } from "../catalogue/content-language.ts";

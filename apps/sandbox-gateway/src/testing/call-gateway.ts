@@ -1,6 +1,6 @@
 import { hpke1 } from "@volado/api-client/crypto";
 import { type EndpointId, endpoints } from "@volado/api-client/endpoints";
-import type { EncryptionKey } from "@volado/domain";
+import type { EncryptionKey } from "@volado/domain/site";
 import * as z from "zod";
 import { houseBrand } from "../brand/brand.ts";
 import { expectTold } from "./told-refusals.ts";

@@ -1,4 +1,4 @@
-import { type PictureFormat, pictureFormat } from "@volado/domain";
+import { type PictureFormat, pictureFormat } from "@volado/domain/validation";
 import { Refusal } from "../request/refusal.ts";
 
 /** The pictures of a form as they arrive. */

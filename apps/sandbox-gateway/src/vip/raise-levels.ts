@@ -1,4 +1,4 @@
-import { vipLevelAt } from "@volado/domain";
+import { vipLevelAt } from "@volado/domain/member";
 import type { Kysely } from "kysely";
 import type { Schema } from "../data/schema.ts";
 import { vipLevels } from "../data/world/vip-levels.ts";

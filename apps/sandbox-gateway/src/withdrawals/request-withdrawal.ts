@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { withdrawalFee, withdrawalProblem } from "@volado/domain";
+import { withdrawalFee, withdrawalProblem } from "@volado/domain/wallet";
 import type { Selectable } from "kysely";
 import type { Brand } from "../brand/brand.ts";
 import type { WithdrawalsTable } from "../data/schema/withdrawals.ts";

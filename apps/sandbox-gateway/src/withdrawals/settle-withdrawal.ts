@@ -1,4 +1,4 @@
-import type { WithdrawalState } from "@volado/domain";
+import type { WithdrawalState } from "@volado/domain/wallet";
 import { HouseAccount, lockWallet, post, type Tx } from "../wallet/ledger.ts";
 
 /** How a pending withdrawal ends. */

@@ -1,4 +1,4 @@
-import type { WithdrawalTerms } from "@volado/domain";
+import type { WithdrawalTerms } from "@volado/domain/wallet";
 import type { Kysely } from "kysely";
 import type { Brand } from "../brand/brand.ts";
 import type { Schema } from "../data/schema.ts";

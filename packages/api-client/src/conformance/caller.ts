@@ -1,4 +1,4 @@
-import type { EncryptionKey } from "@volado/domain";
+import type { EncryptionKey } from "@volado/domain/site";
 import type { WireFields } from "../codecs/encode-body.ts";
 import { type DescribeContext, describe } from "../core/describe.ts";
 import type { AnyEndpoint } from "../core/endpoint.ts";

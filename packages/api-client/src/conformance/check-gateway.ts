@@ -1,4 +1,4 @@
-import type { EncryptionKey } from "@volado/domain";
+import type { EncryptionKey } from "@volado/domain/site";
 import { createClient } from "../core/client.ts";
 import type { AnyEndpoint } from "../core/endpoint.ts";
 import type { Fetch } from "../core/options.ts";

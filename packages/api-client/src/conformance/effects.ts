@@ -1,4 +1,4 @@
-import { InboxBox } from "@volado/domain";
+import { InboxBox } from "@volado/domain/inbox";
 import type { Client } from "../core/client.ts";
 import type { Endpoint } from "../core/endpoint.ts";
 import { endpoints } from "../endpoints/registry.ts";

@@ -1,4 +1,4 @@
-import type { EncryptionKey } from "@volado/domain";
+import type { EncryptionKey } from "@volado/domain/site";
 import type { KeyValueStorage } from "../cache/storage.ts";
 import type { BodyCipher } from "../crypto/body-cipher.ts";
 import type { Clock } from "./clock.ts";

@@ -1,4 +1,4 @@
-import type { EncryptionKey } from "@volado/domain";
+import type { EncryptionKey } from "@volado/domain/site";
 
 /** What a sealed body is bound to, so that it opens for this call only (decisions W4). */
 export interface SealBinding {

@@ -1,4 +1,4 @@
-import type { EncryptionKey } from "@volado/domain";
+import type { EncryptionKey } from "@volado/domain/site";
 
 /** A gateway's key: the public half is published in the status answer, the private one stays. */
 export interface EncryptionKeyPair {

@@ -1,4 +1,5 @@
-import { isHostAllowed, type ServiceContact } from "@volado/domain";
+import { isHostAllowed } from "@volado/domain/navigation";
+import type { ServiceContact } from "@volado/domain/site";
 
 /**
  * Hosts that a contact of each kind may lead to ("*.example.com" for all below it). A kind without hosts leads nowhere.

@@ -1,4 +1,4 @@
-import type { BannerGroup, ContentType } from "@volado/domain";
+import type { BannerGroup, ContentType } from "@volado/domain/announcements";
 import { keepLocally } from "../cache/keep-locally.ts";
 import { defineRead } from "../core/endpoint.ts";
 import { announcementBundleSchema } from "../schemas/announcement.schema.ts";

@@ -1,4 +1,4 @@
-import type { HumanProof } from "@volado/domain";
+import type { HumanProof } from "@volado/domain/security";
 import { defineOnce } from "../core/endpoint.ts";
 import { Module } from "../modules.ts";
 import { wireHumanProof, wireProofOf } from "../schemas/human-proof.schema.ts";

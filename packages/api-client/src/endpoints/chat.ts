@@ -1,4 +1,4 @@
-import { chatLanguage } from "@volado/domain";
+import { chatLanguage } from "@volado/domain/support";
 import { defineRead } from "../core/endpoint.ts";
 import { Module } from "../modules.ts";
 import { chatUnreadSchema, openedChatSchema } from "../schemas/chat.schema.ts";

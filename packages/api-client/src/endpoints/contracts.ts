@@ -1,4 +1,4 @@
-import type { ContractKind } from "@volado/domain";
+import type { ContractKind } from "@volado/domain/agency";
 import { defineKeyed, defineRead } from "../core/endpoint.ts";
 import { Module } from "../modules.ts";
 import {

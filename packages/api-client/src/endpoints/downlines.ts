@@ -1,4 +1,4 @@
-import { type DownlineTerms, TRANSFER_MOST_MEMBERS } from "@volado/domain";
+import { type DownlineTerms, TRANSFER_MOST_MEMBERS } from "@volado/domain/agency";
 import { defineKeyed, defineRead } from "../core/endpoint.ts";
 import { passwordField } from "../schemas/mobile-fields.ts";
 import { noInput } from "../schemas/no-input.ts";

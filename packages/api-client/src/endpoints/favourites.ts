@@ -1,4 +1,4 @@
-import { requestedType } from "@volado/domain";
+import { requestedType } from "@volado/domain/games";
 import { defineEndpoint, defineKeyed, defineRead } from "../core/endpoint.ts";
 import { gameSchema, gameTypeSchema } from "../schemas/game.schema.ts";
 import { wireCount, wireId } from "../schemas/primitives.ts";

@@ -1,4 +1,4 @@
-import { GameClassify, type GameType, requestedType } from "@volado/domain";
+import { GameClassify, type GameType, requestedType } from "@volado/domain/games";
 import { defineRead } from "../core/endpoint.ts";
 import { gameClassifySchema, gameTypeSchema } from "../schemas/game.schema.ts";
 import { gamePageSchema } from "../schemas/game-page.schema.ts";

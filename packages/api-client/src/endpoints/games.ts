@@ -1,4 +1,4 @@
-import { type GameType, requestedType } from "@volado/domain";
+import { type GameType, requestedType } from "@volado/domain/games";
 import { defineRead } from "../core/endpoint.ts";
 import { Module } from "../modules.ts";
 import { gameSchema, gameTypeSchema } from "../schemas/game.schema.ts";

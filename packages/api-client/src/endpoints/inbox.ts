@@ -1,4 +1,4 @@
-import type { InboxBox, InboxDraft, InboxTopic } from "@volado/domain";
+import type { InboxBox, InboxDraft, InboxTopic } from "@volado/domain/inbox";
 import { defineKeyed, defineRead } from "../core/endpoint.ts";
 import { Module } from "../modules.ts";
 import { inboxMessageSchema, inboxPageSchema } from "../schemas/inbox.schema.ts";

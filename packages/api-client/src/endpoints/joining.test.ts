@@ -1,4 +1,4 @@
-import type { Registration } from "@volado/domain";
+import type { Registration } from "@volado/domain/registration";
 import { describe, expect, test } from "vitest";
 import { type LoginInput, login, loginAgent } from "./auth.ts";
 import { changePassword, setPasswordByPhone } from "./passwords.ts";

@@ -1,4 +1,4 @@
-import type { LotteryFields } from "@volado/domain";
+import type { LotteryFields } from "@volado/domain/launch";
 import { defineRead } from "../core/endpoint.ts";
 import { wireId } from "../schemas/primitives.ts";
 import { z } from "../schemas/z.ts";

@@ -1,4 +1,6 @@
-import type { LotteryPlayType, LotteryType, PrizeMode, VietnameseRegion } from "@volado/domain";
+import type { LotteryPlayType } from "@volado/domain/games";
+import type { PrizeMode } from "@volado/domain/launch";
+import type { LotteryType, VietnameseRegion } from "@volado/domain/lottery";
 import { keepLocally } from "../cache/keep-locally.ts";
 import { defineRead } from "../core/endpoint.ts";
 import { playTypeSchema } from "../schemas/game.schema.ts";

@@ -1,4 +1,4 @@
-import { BannerGroup, ContentType } from "@volado/domain";
+import { BannerGroup, ContentType } from "@volado/domain/announcements";
 import { defineKeyed, defineRead } from "../core/endpoint.ts";
 import { noticeListSchema } from "../schemas/notice-list.schema.ts";
 import { wireId } from "../schemas/primitives.ts";

@@ -1,4 +1,4 @@
-import type { RecordState, RecordType } from "@volado/domain";
+import type { RecordState, RecordType } from "@volado/domain/records";
 import { defineRead } from "../core/endpoint.ts";
 import { wireCount } from "../schemas/primitives.ts";
 import { recordPageSchema, recordStateSchema, recordTypeSchema } from "../schemas/record.schema.ts";

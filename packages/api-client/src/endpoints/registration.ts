@@ -1,4 +1,4 @@
-import type { Registration } from "@volado/domain";
+import type { Registration } from "@volado/domain/registration";
 import { defineOnce, defineRead } from "../core/endpoint.ts";
 import { Module } from "../modules.ts";
 import { wireDay } from "../schemas/days.ts";

@@ -1,4 +1,4 @@
-import type { PaymentPasswordProof } from "@volado/domain";
+import type { PaymentPasswordProof } from "@volado/domain/security";
 import { defineOnce, defineRead } from "../core/endpoint.ts";
 import {
   passwordField,

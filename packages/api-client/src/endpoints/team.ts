@@ -1,4 +1,5 @@
-import { EarningKind, type GameType, type TeamFigures, TeamGroup } from "@volado/domain";
+import { EarningKind, type TeamFigures, TeamGroup } from "@volado/domain/agency";
+import type { GameType } from "@volado/domain/games";
 import { defineRead } from "../core/endpoint.ts";
 import { Module } from "../modules.ts";
 import { gameTypeSchema } from "../schemas/game.schema.ts";

@@ -1,4 +1,4 @@
-import { type MessageKey, messageKeyForCommonRefusal, messageKeyForStatus } from "@volado/domain";
+import { type MessageKey, messageKeyForCommonRefusal, messageKeyForStatus } from "@volado/domain/errors";
 import { type ApiError, isApiError } from "./api-error.ts";
 
 /** The text of a refusal, by its code and status. */

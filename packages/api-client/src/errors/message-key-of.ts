@@ -1,4 +1,4 @@
-import { type MessageKey, messageKeyForRefusal } from "@volado/domain";
+import { type MessageKey, messageKeyForRefusal } from "@volado/domain/errors";
 import { messageKeyBy } from "./common-message-key-of.ts";
 
 /**

@@ -1,5 +1,5 @@
 import { mutationOptions, queryOptions } from "@tanstack/react-query";
-import type { ContractKind } from "@volado/domain";
+import type { ContractKind } from "@volado/domain/agency";
 import type { Client } from "../core/client.ts";
 import {
   type AnswerContractInput,

@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, mutationOptions, queryOptions } from "@tanstack/react-query";
-import type { GameType } from "@volado/domain";
+import type { GameType } from "@volado/domain/games";
 import type { Client } from "../core/client.ts";
 import {
   addFavourite,

@@ -1,5 +1,5 @@
 import { QueryClient } from "@tanstack/react-query";
-import { GameType } from "@volado/domain";
+import { GameType } from "@volado/domain/games";
 import { describe, expect, test } from "vitest";
 import { ok, startFaultServer } from "../../test-server/fault-server.ts";
 import { filteredList } from "../../test-server/filtered-list.ts";

@@ -1,5 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
-import type { GameType } from "@volado/domain";
+import type { GameType } from "@volado/domain/games";
 import type { Client } from "../core/client.ts";
 import { listHotGames } from "../endpoints/games.ts";
 import { LIST_KEPT } from "./kept-lists.ts";

@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, mutationOptions, queryOptions } from "@tanstack/react-query";
-import type { InboxBox } from "@volado/domain";
+import type { InboxBox } from "@volado/domain/inbox";
 import type { Client } from "../core/client.ts";
 import {
   countUnreadMessages,

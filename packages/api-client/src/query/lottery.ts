@@ -1,5 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
-import type { LotteryType } from "@volado/domain";
+import type { LotteryType } from "@volado/domain/lottery";
 import type { Client } from "../core/client.ts";
 import {
   getLotteryMenu,

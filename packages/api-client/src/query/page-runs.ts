@@ -1,4 +1,4 @@
-import { nextPage } from "@volado/domain";
+import { nextPage } from "@volado/domain/games";
 
 /**
  * Pages that are asked for together, from `first` to `last`: mostly one, or all that lead to where a list is opened.

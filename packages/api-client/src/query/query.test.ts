@@ -1,5 +1,6 @@
 import { QueryClient } from "@tanstack/react-query";
-import type { Game, SiteInfo } from "@volado/domain";
+import type { Game } from "@volado/domain/games";
+import type { SiteInfo } from "@volado/domain/site";
 import { describe, expect, expectTypeOf, test } from "vitest";
 import { everyQuery } from "../../test-server/every-query.ts";
 import { filteredList } from "../../test-server/filtered-list.ts";

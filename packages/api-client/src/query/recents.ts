@@ -1,5 +1,5 @@
 import { infiniteQueryOptions } from "@tanstack/react-query";
-import type { GameType } from "@volado/domain";
+import type { GameType } from "@volado/domain/games";
 import type { Client } from "../core/client.ts";
 import { listRecentGames } from "../endpoints/recents.ts";
 import { keptList } from "./kept-lists.ts";

@@ -1,5 +1,5 @@
 import { mutationOptions, queryOptions } from "@tanstack/react-query";
-import type { Registration } from "@volado/domain";
+import type { Registration } from "@volado/domain/registration";
 import type { Client } from "../core/client.ts";
 import {
   checkInvitationCode,

@@ -1,5 +1,6 @@
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
-import { nextPage, type TeamPaging } from "@volado/domain";
+import type { TeamPaging } from "@volado/domain/agency";
+import { nextPage } from "@volado/domain/games";
 import type { Client } from "../core/client.ts";
 import {
   type Days,

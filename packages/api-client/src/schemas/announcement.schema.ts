@@ -1,4 +1,9 @@
-import { type Announcement, type AnnouncementBundle, type Banner, BannerGroup } from "@volado/domain";
+import {
+  type Announcement,
+  type AnnouncementBundle,
+  type Banner,
+  BannerGroup,
+} from "@volado/domain/announcements";
 import { wireFlag, wireId, wireInstant, wireNumber, wireOr, wireText } from "./primitives.ts";
 import { renamed } from "./renamed.ts";
 import { sideRows } from "./rows.ts";

@@ -1,4 +1,4 @@
-import type { Application } from "@volado/domain";
+import type { Application } from "@volado/domain/promotions";
 import { activityStatus } from "./activity-status.ts";
 import { wireCount, wireId } from "./primitives.ts";
 import { rows } from "./rows.ts";

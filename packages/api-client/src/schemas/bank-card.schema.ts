@@ -1,4 +1,4 @@
-import type { BankCard, BankCards } from "@volado/domain";
+import type { BankCard, BankCards } from "@volado/domain/wallet";
 import { wireCount, wireId } from "./primitives.ts";
 import { rows } from "./rows.ts";
 import { fourDigits, wireSome } from "./words.ts";

@@ -1,4 +1,4 @@
-import type { VipClub } from "@volado/domain";
+import type { VipClub } from "@volado/domain/member";
 import { wireAmount, wireCurrency, wirePositive } from "./amounts.ts";
 import { ascending } from "./ascending.ts";
 import { wireCount } from "./primitives.ts";

@@ -1,4 +1,4 @@
-import { ContractKind } from "@volado/domain";
+import { ContractKind } from "@volado/domain/agency";
 import { describe, expect, test } from "vitest";
 import { REFUSED, readSchema } from "../../test-server/read-schema.ts";
 import { contractListSchema, contractRequestsSchema, contractSchema } from "./contract.schema.ts";

@@ -1,4 +1,4 @@
-import { type AgentContract, ContractKind, type ContractList, ContractState } from "@volado/domain";
+import { type AgentContract, ContractKind, type ContractList, ContractState } from "@volado/domain/agency";
 import { wireAmount, wireCurrency, wirePositive } from "./amounts.ts";
 import { ascending } from "./ascending.ts";
 import { wireCount, wireId, wireInstant } from "./primitives.ts";

@@ -1,4 +1,4 @@
-import { type Deposit, DepositKind, type DepositOptions, DepositState } from "@volado/domain";
+import { type Deposit, DepositKind, type DepositOptions, DepositState } from "@volado/domain/wallet";
 import { wireAmount, wireCurrency } from "./amounts.ts";
 import { wireCount, wireId, wireInstant } from "./primitives.ts";
 import { rows, sideRows } from "./rows.ts";

@@ -1,4 +1,4 @@
-import type { GamePage } from "@volado/domain";
+import type { GamePage } from "@volado/domain/games";
 import { gameSchema } from "./game.schema.ts";
 import { wireCount } from "./primitives.ts";
 import { rows } from "./rows.ts";

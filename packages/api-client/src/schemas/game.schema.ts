@@ -1,4 +1,4 @@
-import { type Game, GameClassify, GameType } from "@volado/domain";
+import { type Game, GameClassify, GameType } from "@volado/domain/games";
 import { wireFlag, wireId, wireMaybe, wireOr, wireText } from "./primitives.ts";
 import { wireSome } from "./words.ts";
 import { z } from "./z.ts";

@@ -1,4 +1,4 @@
-import type { HeadIcons } from "@volado/domain";
+import type { HeadIcons } from "@volado/domain/member";
 import { wireId, wireText } from "./primitives.ts";
 import { rows } from "./rows.ts";
 import { wireSome } from "./words.ts";

@@ -1,4 +1,4 @@
-import type { HelpTopic } from "@volado/domain";
+import type { HelpTopic } from "@volado/domain/support";
 import { wireOr, wireText } from "./primitives.ts";
 import { rows } from "./rows.ts";
 import { z } from "./z.ts";

@@ -1,4 +1,4 @@
-import type { HumanProof } from "@volado/domain";
+import type { HumanProof } from "@volado/domain/security";
 import { z } from "./z.ts";
 
 /** A human verification's proof as it travels: the field names of geetest, version 4. */

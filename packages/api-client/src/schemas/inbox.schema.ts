@@ -1,4 +1,4 @@
-import type { InboxMessage, InboxPage } from "@volado/domain";
+import type { InboxMessage, InboxPage } from "@volado/domain/inbox";
 import { wireCount, wireFlag, wireId, wireText } from "./primitives.ts";
 import { rows } from "./rows.ts";
 import { z } from "./z.ts";

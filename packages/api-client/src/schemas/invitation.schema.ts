@@ -1,4 +1,4 @@
-import type { Invitation } from "@volado/domain";
+import type { Invitation } from "@volado/domain/member";
 import { wireCount } from "./primitives.ts";
 import { sideRows } from "./rows.ts";
 import { wireSome } from "./words.ts";

@@ -1,4 +1,4 @@
-import { type LiveModel, LiveTableState } from "@volado/domain";
+import { type LiveModel, LiveTableState } from "@volado/domain/games";
 import { wireClassify, wireGameCode, wirePicture } from "./game.schema.ts";
 import { wireId, wireInstant, wireMaybe } from "./primitives.ts";
 import { renamed } from "./renamed.ts";

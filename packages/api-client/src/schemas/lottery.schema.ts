@@ -1,14 +1,14 @@
+import { GameType } from "@volado/domain/games";
+import { PrizeMode } from "@volado/domain/launch";
 import {
-  GameType,
   type Lottery,
   type LotteryDraw,
   type LotteryGroup,
   type LotteryList,
-  PrizeMode,
   type VietnameseDraw,
   type VietnamesePrize,
   VietnameseRegion,
-} from "@volado/domain";
+} from "@volado/domain/lottery";
 import { playTypeSchema, wireGameCode, wirePicture } from "./game.schema.ts";
 import { wireCount, wireFlag, wireId, wireOr, wireText } from "./primitives.ts";
 import { renamed } from "./renamed.ts";

@@ -1,4 +1,6 @@
-import type { MemberInfo, MerchantWallet, Session, Wallet } from "@volado/domain";
+import type { MemberInfo } from "@volado/domain/member";
+import type { Session } from "@volado/domain/session";
+import type { MerchantWallet, Wallet } from "@volado/domain/wallet";
 import { wireAmount, wireCurrency } from "./amounts.ts";
 import { wireFlag, wireId, wireNumber, wireText } from "./primitives.ts";
 import { renamed } from "./renamed.ts";

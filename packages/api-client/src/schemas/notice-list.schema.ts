@@ -1,4 +1,4 @@
-import type { NoticeList } from "@volado/domain";
+import type { NoticeList } from "@volado/domain/announcements";
 import { announcementSchema } from "./announcement.schema.ts";
 import { wireCount } from "./primitives.ts";
 import { rows } from "./rows.ts";

@@ -1,4 +1,4 @@
-import { PICTURE_BYTES_MOST, REMARK_MOST } from "@volado/domain";
+import { PICTURE_BYTES_MOST, REMARK_MOST } from "@volado/domain/validation";
 import { wireFile } from "./wire-file.ts";
 import { z } from "./z.ts";
 

@@ -1,4 +1,4 @@
-import type { PromotionCategory } from "@volado/domain";
+import type { PromotionCategory } from "@volado/domain/promotions";
 import { wireId, wireText } from "./primitives.ts";
 import { rows } from "./rows.ts";
 import { z } from "./z.ts";

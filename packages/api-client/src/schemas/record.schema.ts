@@ -1,4 +1,4 @@
-import { type RecordPage, RecordState, RecordType } from "@volado/domain";
+import { type RecordPage, RecordState, RecordType } from "@volado/domain/records";
 import { wireAmount, wireCurrency } from "./amounts.ts";
 import { wireCount, wireId, wireMaybe, wireNumber, wireOr, wireText } from "./primitives.ts";
 import { rows } from "./rows.ts";

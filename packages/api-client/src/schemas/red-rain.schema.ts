@@ -1,4 +1,4 @@
-import type { RedRainSky } from "@volado/domain";
+import type { RedRainSky } from "@volado/domain/rewards";
 import { wireAmount, wireCurrency } from "./amounts.ts";
 import { wireCount, wireId, wireOr } from "./primitives.ts";
 import { z } from "./z.ts";

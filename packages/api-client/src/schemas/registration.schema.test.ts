@@ -1,4 +1,4 @@
-import { registrationFields } from "@volado/domain";
+import { registrationFields } from "@volado/domain/registration";
 import { describe, expect, test } from "vitest";
 import { REFUSED, readSchema } from "../../test-server/read-schema.ts";
 import { countriesSchema, registrationSettingsSchema, wireFieldNames } from "./registration.schema.ts";

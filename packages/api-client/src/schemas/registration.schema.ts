@@ -1,4 +1,5 @@
-import type { Country, FieldSetting, RegistrationField, RegistrationSettings } from "@volado/domain";
+import type { FieldSetting, RegistrationField, RegistrationSettings } from "@volado/domain/registration";
+import type { Country } from "@volado/domain/site";
 import { mapValues } from "./map-values.ts";
 import { dialCodeField } from "./mobile-fields.ts";
 import { wireCount, wireFlag, wireText } from "./primitives.ts";

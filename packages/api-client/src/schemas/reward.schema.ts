@@ -1,4 +1,10 @@
-import { type DailyTask, type DailyTasks, type Reward, RewardKind, type RewardList } from "@volado/domain";
+import {
+  type DailyTask,
+  type DailyTasks,
+  type Reward,
+  RewardKind,
+  type RewardList,
+} from "@volado/domain/rewards";
 import { activityStatus as status } from "./activity-status.ts";
 import { wireAmount, wireCurrency, wirePositive } from "./amounts.ts";
 import { wireDay } from "./days.ts";

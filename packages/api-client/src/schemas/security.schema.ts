@@ -1,4 +1,4 @@
-import type { SecurityOverview } from "@volado/domain";
+import type { SecurityOverview } from "@volado/domain/security";
 import { wireCount, wireFlag, wireOr, wireText } from "./primitives.ts";
 import { z } from "./z.ts";
 

@@ -1,4 +1,4 @@
-import type { SignInCalendar } from "@volado/domain";
+import type { SignInCalendar } from "@volado/domain/rewards";
 import { wireCurrency, wirePositive } from "./amounts.ts";
 import { wireDay, wireMonth } from "./days.ts";
 import { wireCount, wireFlag } from "./primitives.ts";

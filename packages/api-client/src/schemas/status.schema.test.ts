@@ -1,4 +1,4 @@
-import { SiteSwitch } from "@volado/domain";
+import { SiteSwitch } from "@volado/domain/site";
 import { describe, expect, test } from "vitest";
 import { readSchema } from "../../test-server/read-schema.ts";
 import { countDroppedRows } from "./dropped-rows.ts";

@@ -6,7 +6,7 @@ import {
   siteAccessFromFetch,
   siteAccessFromGate,
   siteClosure,
-} from "@volado/domain";
+} from "@volado/domain/site";
 import { wireCount, wireFlag, wireText } from "./primitives.ts";
 import { sideRecord, sideRows, sideValue } from "./rows.ts";
 import { z } from "./z.ts";

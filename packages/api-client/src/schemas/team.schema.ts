@@ -6,7 +6,7 @@ import type {
   TeamCounts,
   TeamReport,
   Transfer,
-} from "@volado/domain";
+} from "@volado/domain/agency";
 import { wireAmount, wireCurrency } from "./amounts.ts";
 import { wireCount, wireFlag, wireId, wireInstant, wireNumber, wireOr } from "./primitives.ts";
 import { rows } from "./rows.ts";

@@ -1,4 +1,4 @@
-import type { VendorCategory } from "@volado/domain";
+import type { VendorCategory } from "@volado/domain/vendors";
 import { gameTypeSchema, wireClassify } from "./game.schema.ts";
 import { wireText } from "./primitives.ts";
 import { rows, sideRows } from "./rows.ts";

@@ -1,4 +1,4 @@
-import type { Winner } from "@volado/domain";
+import type { Winner } from "@volado/domain/games";
 import { gameTypeSchema, wirePicture } from "./game.schema.ts";
 import { wireId, wireNumber, wireText } from "./primitives.ts";
 import { rows } from "./rows.ts";

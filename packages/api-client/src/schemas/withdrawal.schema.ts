@@ -1,4 +1,4 @@
-import { type Withdrawal, WithdrawalState, type WithdrawalTerms } from "@volado/domain";
+import { type Withdrawal, WithdrawalState, type WithdrawalTerms } from "@volado/domain/wallet";
 import { wireAmount, wireCurrency, wirePositive } from "./amounts.ts";
 import { wireCount, wireFlag, wireId, wireInstant } from "./primitives.ts";
 import { rows } from "./rows.ts";

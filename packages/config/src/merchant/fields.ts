@@ -1,4 +1,4 @@
-import type { Language } from "@volado/domain";
+import type { Language } from "@volado/domain/site";
 import * as z from "zod/mini";
 
 const HOST = /^(\*\.)?[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)*(:\d{1,5})?$/;

@@ -1,5 +1,5 @@
+import { nextDay } from "../calendar/calendar-day.ts";
 import { periodDays, type RecordPeriod } from "../records/period.ts";
-import { nextDay } from "../rewards/calendar-day.ts";
 
 /** A day (`YYYY-MM-DD`) and its value. */
 export interface DayValue {

@@ -1,4 +1,4 @@
-import { readAmount } from "../deposits/deposit-amount.ts";
+import { readAmount } from "../wallet/deposits/deposit-amount.ts";
 
 /** Invitation links that one agent has at most. */
 export const INVITATION_LINKS_MOST = 50;

@@ -1,4 +1,4 @@
-import { readAmount } from "../deposits/deposit-amount.ts";
+import { readAmount } from "../wallet/deposits/deposit-amount.ts";
 
 /** Downlines that one transfer goes to at most. */
 export const TRANSFER_MOST_MEMBERS = 20;

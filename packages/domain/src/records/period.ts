@@ -1,5 +1,5 @@
+import { nextDay, startOfDay } from "../calendar/calendar-day.ts";
 import type { SearchFields } from "../games/game-list/game-list-search.ts";
-import { nextDay, startOfDay } from "../rewards/calendar-day.ts";
 
 /** The days that records are shown of: so many up to today, or from one day to another. Days are `YYYY-MM-DD`. */
 export type RecordPeriod =

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { monthWeeks, nextDay, nextMonth, startOfDay } from "./calendar-day.ts";
+import { monthWeeks, nextDay, nextMonth, startOfDay } from "../calendar/calendar-day.ts";
 import { taskShare, withTask } from "./daily-task.ts";
 import { promoCodeOf, promoCodeProblem } from "./promo-code.ts";
 import { type Reward, RewardStatus } from "./reward.ts";

@@ -1,4 +1,4 @@
-import { nextDay } from "./calendar-day.ts";
+import { nextDay } from "../calendar/calendar-day.ts";
 
 /** One day on which a member signed in, and what it paid. */
 export interface SignedDay {

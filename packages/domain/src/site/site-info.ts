@@ -1,4 +1,4 @@
-import type { SiteAccess, SiteClosure } from "../system-status/site-access.ts";
+import type { SiteAccess, SiteClosure } from "./site-access.ts";
 import type { SiteSwitches } from "./switches.ts";
 
 /** A published content-encryption key of the gateway (decisions W4). */

@@ -1,4 +1,4 @@
-import type { Language } from "@volado/domain";
+import type { Language } from "@volado/domain/site";
 import type { AllTexts } from "../parts.ts";
 
 type PartialTexts<Reference> = {

@@ -1,4 +1,4 @@
-import type { Language } from "@volado/domain";
+import type { Language } from "@volado/domain/site";
 import { formatLocale } from "../format-locale.ts";
 
 /** Weekdays from Sunday on: the fourth of January 1970 was one. */

@@ -1,4 +1,4 @@
-import type { Language } from "@volado/domain";
+import type { Language } from "@volado/domain/site";
 import { formatLocale } from "../format-locale.ts";
 
 const cache = new Map<string, Intl.DateTimeFormat>();

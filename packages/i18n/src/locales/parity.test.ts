@@ -1,5 +1,5 @@
 import { brotliCompressSync } from "node:zlib";
-import type { FieldMessageKey, MessageKey } from "@volado/domain";
+import type { FieldMessageKey, MessageKey } from "@volado/domain/errors";
 import { describe, expect, expectTypeOf, test } from "vitest";
 import { account as enAccount } from "./en/account.ts";
 import { agents as enAgents } from "./en/agents.ts";

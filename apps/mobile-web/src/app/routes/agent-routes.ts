@@ -1,4 +1,4 @@
-import type { ContractKind } from "@volado/domain";
+import type { ContractKind } from "@volado/domain/agency";
 import { agentViewOf } from "../../features/agent-home/agent-view.ts";
 import { type Page, paths } from "../../shared/navigation/paths.ts";
 import { type LazyScreen, lazyScreen } from "../lazy-screen.tsx";

@@ -1,4 +1,4 @@
-import { GameClassify, GameType } from "@volado/domain";
+import { GameClassify, GameType } from "@volado/domain/games";
 import { type Page, paths } from "../../shared/navigation/paths.ts";
 import { lazyScreen } from "../lazy-screen.tsx";
 import { later } from "./later.ts";

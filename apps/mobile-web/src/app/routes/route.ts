@@ -1,4 +1,4 @@
-import { backTarget, headerStart } from "@volado/domain";
+import { backTarget, headerStart } from "@volado/domain/navigation";
 import type { TextKey } from "@volado/i18n";
 import type { Page } from "../../shared/navigation/paths.ts";
 import type { LazyScreen } from "../lazy-screen.tsx";

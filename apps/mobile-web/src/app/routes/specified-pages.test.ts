@@ -1,4 +1,4 @@
-import { isHomePath, titleSubject } from "@volado/domain";
+import { isHomePath, titleSubject } from "@volado/domain/navigation";
 import { createTexts, switchLanguage } from "@volado/i18n";
 import { describe, expect, it } from "vitest";
 import { paths } from "../../shared/navigation/paths.ts";

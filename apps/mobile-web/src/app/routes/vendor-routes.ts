@@ -1,4 +1,5 @@
-import { GameType, presentedType, sisterTypes } from "@volado/domain";
+import { GameType, presentedType } from "@volado/domain/games";
+import { sisterTypes } from "@volado/domain/vendors";
 import { type Page, paths } from "../../shared/navigation/paths.ts";
 import { lazyScreen } from "../lazy-screen.tsx";
 import { later } from "./later.ts";

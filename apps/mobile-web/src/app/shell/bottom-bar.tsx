@@ -1,4 +1,4 @@
-import { answersInPlace, inviteTarget, permission } from "@volado/domain";
+import { answersInPlace, inviteTarget, permission } from "@volado/domain/member";
 import { BottomMenu, DepositIcon, HomeIcon, InviteIcon, ProfileIcon, SportsIcon } from "@volado/ui";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";

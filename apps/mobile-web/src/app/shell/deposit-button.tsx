@@ -1,4 +1,4 @@
-import { answersInPlace, permission } from "@volado/domain";
+import { answersInPlace, permission } from "@volado/domain/member";
 import { DepositIcon, IconButton } from "@volado/ui";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";

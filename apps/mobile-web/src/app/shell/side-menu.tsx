@@ -1,7 +1,7 @@
 import "@volado/ui/accordion.css";
 import "@volado/ui/fold.css";
 import "./menus.css";
-import { menuContactKinds } from "@volado/domain";
+import { menuContactKinds } from "@volado/domain/support";
 import { Drawer, List, ListItem, LogoutIcon, Spinner } from "@volado/ui";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";

@@ -2,7 +2,7 @@
 import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { act, cleanup, render, screen } from "@testing-library/react";
 import { systemQueries } from "@volado/api-client/query";
-import type { SiteAccess, SiteClosure } from "@volado/domain";
+import type { SiteAccess, SiteClosure } from "@volado/domain/site";
 import { MemoryRouter } from "react-router";
 import { afterEach, expect, it, vi } from "vitest";
 import { merchant } from "../../shared/merchant.ts";

@@ -1,4 +1,4 @@
-import { ContractKind } from "@volado/domain";
+import { ContractKind } from "@volado/domain/agency";
 import { type Page, paths } from "../../shared/navigation/paths.ts";
 
 /** The page of each kind (Spec §2 "Agent"). */

@@ -1,4 +1,4 @@
-import { type ContractKind, contractKinds } from "@volado/domain";
+import { type ContractKind, contractKinds } from "@volado/domain/agency";
 import { tabValues } from "../../shared/storage/site-storage.ts";
 
 /** Kinds that the player doesn't want to be asked about again in this session; they go with it (shared/session). */

@@ -1,4 +1,4 @@
-import type { MessageKey } from "@volado/domain";
+import type { MessageKey } from "@volado/domain/errors";
 
 /** A field beside which a refusal can be told. */
 export type RefusedField = "captcha" | "smsCode";

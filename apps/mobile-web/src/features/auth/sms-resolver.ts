@@ -1,4 +1,4 @@
-import { type RuleSets, smsLoginProblems } from "@volado/domain";
+import { type RuleSets, smsLoginProblems } from "@volado/domain/validation";
 import type { Resolver } from "react-hook-form";
 import { problemResolver, type TellProblem } from "../../shared/forms/problem-resolver.ts";
 

@@ -1,4 +1,4 @@
-import { loginProblems } from "@volado/domain";
+import { loginProblems } from "@volado/domain/validation";
 import type { Resolver } from "react-hook-form";
 import { problemResolver, type TellProblem } from "../../shared/forms/problem-resolver.ts";
 import { merchantLater } from "../../shared/merchant-later.ts";

@@ -1,4 +1,4 @@
-import type { MessageKey } from "@volado/domain";
+import type { MessageKey } from "@volado/domain/errors";
 import { describe, expect, it } from "vitest";
 import { failurePlace, fieldToCorrect, type RefusedField } from "./failure-place.ts";
 import { doorIn, doorPath, type LoginDoor } from "./login-door.ts";

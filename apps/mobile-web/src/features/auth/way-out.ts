@@ -1,4 +1,4 @@
-import type { MessageKey } from "@volado/domain";
+import type { MessageKey } from "@volado/domain/errors";
 import { paths } from "../../shared/navigation/paths.ts";
 import { backIn, doorPath, type LoginDoor } from "./login-door.ts";
 

@@ -1,5 +1,5 @@
 import { writeServiceLink } from "@volado/api-client/crypto";
-import type { ServiceContact } from "@volado/domain";
+import type { ServiceContact } from "@volado/domain/site";
 import { expect, it, vi } from "vitest";
 import { readContacts } from "./read-contacts.ts";
 

@@ -1,5 +1,6 @@
 import { readServiceLink, type ServiceHosts } from "@volado/api-client/crypto";
-import { orderContacts, type ServiceContact } from "@volado/domain";
+import type { ServiceContact } from "@volado/domain/site";
+import { orderContacts } from "@volado/domain/support";
 import type { ErrorReporter } from "../../shared/services/error-reporter.ts";
 
 /** A contact that can be opened. */

@@ -1,4 +1,5 @@
-import type { FieldProblem, RebateProblem, TypedTransferProblem } from "@volado/domain";
+import type { RebateProblem, TypedTransferProblem } from "@volado/domain/agency";
+import type { FieldProblem } from "@volado/domain/errors";
 
 /** What is wrong with a field, in the domain's words or in those of these pages. */
 export interface Note {

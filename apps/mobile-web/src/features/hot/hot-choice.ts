@@ -1,4 +1,4 @@
-import type { Game, HotCentreState } from "@volado/domain";
+import type { Game, HotCentreState } from "@volado/domain/games";
 
 /** What every control over the hot games works on. */
 export interface HotChoice {

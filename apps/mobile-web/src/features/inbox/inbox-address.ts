@@ -1,4 +1,4 @@
-import { InboxBox, InboxTopic } from "@volado/domain";
+import { InboxBox, InboxTopic } from "@volado/domain/inbox";
 
 /** What the inbox's address asks for. */
 export interface InboxAddress {

@@ -1,4 +1,4 @@
-import type { InboxDraft, InboxTopic } from "@volado/domain";
+import type { InboxDraft, InboxTopic } from "@volado/domain/inbox";
 import { createDrafts } from "../../shared/forms/kept-drafts.ts";
 import type { Picture } from "../../shared/uploads/use-pictures.ts";
 

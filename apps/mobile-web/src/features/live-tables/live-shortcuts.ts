@@ -1,5 +1,5 @@
 import { limits } from "@volado/config";
-import { firstGames, GameClassify, GameType } from "@volado/domain";
+import { firstGames, GameClassify, GameType } from "@volado/domain/games";
 import { paths } from "../../shared/navigation/paths.ts";
 
 const tablesOf = (classify: GameClassify) =>

@@ -1,6 +1,6 @@
 import type { UseQueryResult } from "@tanstack/react-query";
 import { messageKeyOf } from "@volado/api-client";
-import type { MessageKey } from "@volado/domain";
+import type { MessageKey } from "@volado/domain/errors";
 
 /** How far an answer has come. One that failed after an earlier one came is still content. */
 export type Loaded<T> =

@@ -1,4 +1,4 @@
-import { type ChangePasswordRules, changePasswordProblems } from "@volado/domain";
+import { type ChangePasswordRules, changePasswordProblems } from "@volado/domain/security";
 import type { Resolver } from "react-hook-form";
 import { problemResolver, type TellProblem } from "../../shared/forms/problem-resolver.ts";
 

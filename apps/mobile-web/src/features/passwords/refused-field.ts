@@ -1,4 +1,4 @@
-import type { MessageKey } from "@volado/domain";
+import type { MessageKey } from "@volado/domain/errors";
 import type { ChangePasswordFormFields } from "./change-password-resolver.ts";
 import type { RetrieveFormFields } from "./retrieve-resolver.ts";
 import type { SetPasswordFormFields } from "./set-password-resolver.ts";

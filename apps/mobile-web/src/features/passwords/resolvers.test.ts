@@ -1,4 +1,4 @@
-import type { RuleSets } from "@volado/domain";
+import type { RuleSets } from "@volado/domain/validation";
 import type { FieldValues, Resolver } from "react-hook-form";
 import { describe, expect, it } from "vitest";
 import { merchantLater } from "../../shared/merchant-later.ts";

@@ -1,4 +1,4 @@
-import { retrieveProblems } from "@volado/domain";
+import { retrieveProblems } from "@volado/domain/security";
 import type { Resolver } from "react-hook-form";
 import { problemResolver, type TellProblem } from "../../shared/forms/problem-resolver.ts";
 import { merchantLater } from "../../shared/merchant-later.ts";

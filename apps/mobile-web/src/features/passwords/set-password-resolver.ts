@@ -1,4 +1,5 @@
-import { type RuleSets, setPasswordProblems } from "@volado/domain";
+import { setPasswordProblems } from "@volado/domain/security";
+import type { RuleSets } from "@volado/domain/validation";
 import type { Resolver } from "react-hook-form";
 import { problemResolver, type TellProblem } from "../../shared/forms/problem-resolver.ts";
 

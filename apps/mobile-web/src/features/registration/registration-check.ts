@@ -1,11 +1,11 @@
+import type { FieldProblem } from "@volado/domain/errors";
 import {
-  type FieldProblem,
   type RegistrationField,
   type RegistrationRules,
   registrationFieldBounds,
   registrationProblems,
   shownRegistrationFields,
-} from "@volado/domain";
+} from "@volado/domain/registration";
 
 /** The registration form as typed. */
 export interface RegistrationFormFields extends Record<RegistrationField, string> {

@@ -1,4 +1,8 @@
-import { type RegistrationField, registrationFields, shownRegistrationFields } from "@volado/domain";
+import {
+  type RegistrationField,
+  registrationFields,
+  shownRegistrationFields,
+} from "@volado/domain/registration";
 import { describe, expect, it } from "vitest";
 import { registrationGroups, registrationOrder } from "./registration-groups.ts";
 import { formWith } from "./testing/registration-forms.ts";

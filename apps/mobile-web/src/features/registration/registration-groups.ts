@@ -3,7 +3,7 @@ import {
   type RegistrationField,
   type RegistrationForm,
   shownRegistrationFields,
-} from "@volado/domain";
+} from "@volado/domain/registration";
 
 /** A part of the form with a heading; "more" is folded up. */
 export type RegistrationGroupName = "account" | "contact" | "personal" | "invitation" | "more";

@@ -1,4 +1,4 @@
-import { nextPage } from "@volado/domain";
+import { nextPage } from "@volado/domain/games";
 
 /** Rows that one call brings at most. */
 const PAGE_SIZE = 500;

@@ -1,4 +1,5 @@
-import type { CsvCell, TeamFigure, TeamFigures, TeamLine, TeamMember } from "@volado/domain";
+import type { TeamFigure, TeamFigures, TeamLine, TeamMember } from "@volado/domain/agency";
+import type { CsvCell } from "@volado/domain/text";
 
 /** Something that a line tells: a figure of the days, or something of the member. */
 export type TeamField =

@@ -1,4 +1,4 @@
-import type { TeamFigure } from "@volado/domain";
+import type { TeamFigure } from "@volado/domain/agency";
 import type { TeamField } from "./team-fields.ts";
 
 /** How a report by member looks: what stands out in a line, what else it tells, and what it is summed up by. */

@@ -1,4 +1,4 @@
-import { GameListMode, type GameListScope, gameListStateFromSearch } from "@volado/domain";
+import { GameListMode, type GameListScope, gameListStateFromSearch } from "@volado/domain/games";
 
 /**
  * Whether a vendor centre's address asks for a list of games: of one vendor, by a name, or the hot, starred

@@ -1,4 +1,4 @@
-import type { ContractKind } from "@volado/domain";
+import type { ContractKind } from "@volado/domain/agency";
 import { ContractMenu } from "../../features/agent-contracts/components/contract-menu.tsx";
 import { Contracts } from "../../features/agent-contracts/components/contracts.tsx";
 import "./contracts.css";

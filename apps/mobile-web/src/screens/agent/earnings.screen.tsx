@@ -1,11 +1,7 @@
 import "./team-report.css";
-import {
-  EarningKind,
-  periodFromSearch,
-  type RecordPeriod,
-  SiteSwitch,
-  searchFromPeriod,
-} from "@volado/domain";
+import { EarningKind } from "@volado/domain/agency";
+import { periodFromSearch, type RecordPeriod, searchFromPeriod } from "@volado/domain/records";
+import { SiteSwitch } from "@volado/domain/site";
 import { Navigate, useLocation, useNavigate } from "react-router";
 import { EarningList } from "../../features/team-reports/components/earning-list.tsx";
 import { RebateMenu } from "../../features/team-reports/components/rebate-menu.tsx";

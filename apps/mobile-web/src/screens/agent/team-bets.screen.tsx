@@ -1,5 +1,6 @@
 import "./team-report.css";
-import { GameType, searchFromTeamFilter, type TeamFilter, teamFilterFromSearch } from "@volado/domain";
+import { searchFromTeamFilter, type TeamFilter, teamFilterFromSearch } from "@volado/domain/agency";
+import { GameType } from "@volado/domain/games";
 import { SelectField } from "@volado/ui";
 import { useTranslation } from "react-i18next";
 import { useLocation, useNavigate } from "react-router";

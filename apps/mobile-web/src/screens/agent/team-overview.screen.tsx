@@ -1,5 +1,10 @@
 import "./team-report.css";
-import { searchFromTeamFilter, type TeamFilter, teamFilterFromSearch, teamOfMember } from "@volado/domain";
+import {
+  searchFromTeamFilter,
+  type TeamFilter,
+  teamFilterFromSearch,
+  teamOfMember,
+} from "@volado/domain/agency";
 import { useLocation, useNavigate } from "react-router";
 import { Overview } from "../../features/team-reports/components/overview.tsx";
 import { paths } from "../../shared/navigation/paths.ts";

@@ -1,5 +1,10 @@
 import "./team-report.css";
-import { searchFromTeamFilter, type TeamFilter, teamFilterFromSearch, teamOfMember } from "@volado/domain";
+import {
+  searchFromTeamFilter,
+  type TeamFilter,
+  teamFilterFromSearch,
+  teamOfMember,
+} from "@volado/domain/agency";
 import { useTranslation } from "react-i18next";
 import { useLocation, useNavigate } from "react-router";
 import { MemberReport } from "../../features/team-reports/components/member-report.tsx";

@@ -1,7 +1,7 @@
 import "../auth/passwords.css";
 import "../member/member.css";
 import "./downlines.css";
-import { SiteSwitch } from "@volado/domain";
+import { SiteSwitch } from "@volado/domain/site";
 import { Navigate } from "react-router";
 import { Transfer } from "../../features/downlines/components/transfer.tsx";
 import { paths } from "../../shared/navigation/paths.ts";

@@ -1,4 +1,4 @@
-import { mustChangePassword } from "@volado/domain";
+import { mustChangePassword } from "@volado/domain/session";
 import { Button, ButtonLink } from "@volado/ui";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";

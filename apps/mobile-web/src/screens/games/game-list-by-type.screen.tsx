@@ -1,4 +1,4 @@
-import { GameType } from "@volado/domain";
+import { GameType } from "@volado/domain/games";
 import { useSearchParams } from "react-router";
 import * as z from "zod/mini";
 import { GameTypeStrip } from "../../features/games/components/game-type-strip.tsx";

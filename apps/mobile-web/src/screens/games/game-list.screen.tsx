@@ -5,7 +5,7 @@ import {
   type GameType,
   gameListStateFromSearch,
   placeFromSearch,
-} from "@volado/domain";
+} from "@volado/domain/games";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { GameList } from "../../features/games/components/game-list.tsx";

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
-import { GameType } from "@volado/domain";
+import { GameType } from "@volado/domain/games";
 import { MemoryRouter } from "react-router";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { testSite } from "../../shared/testing/test-site.tsx";

@@ -1,5 +1,5 @@
 import "./play.css";
-import type { LaunchTarget } from "@volado/domain";
+import type { LaunchTarget } from "@volado/domain/launch";
 import { ButtonLink } from "@volado/ui";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";

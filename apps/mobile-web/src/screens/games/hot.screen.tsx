@@ -1,6 +1,6 @@
 import "./game-list.css";
 import { limits } from "@volado/config";
-import { HotCentreMode, searchFromHotCentre } from "@volado/domain";
+import { HotCentreMode, searchFromHotCentre } from "@volado/domain/games";
 import { useTranslation } from "react-i18next";
 import { GameList } from "../../features/games/components/game-list.tsx";
 import { useListPlace } from "../../features/games/hooks/use-list-place.ts";

@@ -1,4 +1,5 @@
-import { GameType, vendorLobby } from "@volado/domain";
+import { GameType } from "@volado/domain/games";
+import { vendorLobby } from "@volado/domain/launch";
 import { merchant } from "../../shared/merchant.ts";
 import { GameRoom } from "./game-room.tsx";
 

@@ -1,5 +1,5 @@
 import { messageKeyOf } from "@volado/api-client";
-import { allOfType, GameType, isLotteryType } from "@volado/domain";
+import { allOfType, GameType, isLotteryType } from "@volado/domain/games";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router";

@@ -1,6 +1,6 @@
 import "./home-end.css";
 import { limits } from "@volado/config";
-import { documentAnchors } from "@volado/domain";
+import { documentAnchors } from "@volado/domain/support";
 import { useTranslation } from "react-i18next";
 import { merchant } from "../../shared/merchant.ts";
 import { paths } from "../../shared/navigation/paths.ts";

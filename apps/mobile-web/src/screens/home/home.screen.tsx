@@ -1,4 +1,4 @@
-import { homeContent } from "@volado/domain";
+import { homeContent } from "@volado/domain/vendors";
 import { useDeferredValue } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router";

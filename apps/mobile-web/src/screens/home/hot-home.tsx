@@ -1,5 +1,5 @@
 import { limits } from "@volado/config";
-import { homeBlocks, homeVendors, type VendorCategory } from "@volado/domain";
+import { homeBlocks, homeVendors, type VendorCategory } from "@volado/domain/vendors";
 import { Jackpot } from "../../features/jackpot/components/jackpot.tsx";
 import { VendorRows } from "../../features/lobby/components/vendor-rows.tsx";
 import { useTurns } from "../../features/lobby/hooks/use-turns.ts";

@@ -1,4 +1,4 @@
-import type { HomeContent } from "@volado/domain";
+import type { HomeContent } from "@volado/domain/vendors";
 import VendorBlocks from "../../features/vendors/components/vendor-blocks.tsx";
 import { HotHome, type HotHomeProps } from "./hot-home.tsx";
 import { RecentHome } from "./recent-home.tsx";

@@ -1,6 +1,6 @@
 import "./member.css";
 import { messageKeyOf } from "@volado/api-client";
-import { hasBenefits } from "@volado/domain";
+import { hasBenefits } from "@volado/domain/member";
 import { useTranslation } from "react-i18next";
 import { Navigate } from "react-router";
 import { useMember } from "../../features/account/hooks/use-member.ts";

@@ -1,5 +1,5 @@
 import "./member.css";
-import { inviteTarget, isTrial } from "@volado/domain";
+import { inviteTarget, isTrial } from "@volado/domain/member";
 import { ButtonLink, EmptyState } from "@volado/ui";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";

@@ -1,5 +1,5 @@
 import "./records.css";
-import { type RecordFilter, recordFilterFromSearch, searchFromRecordFilter } from "@volado/domain";
+import { type RecordFilter, recordFilterFromSearch, searchFromRecordFilter } from "@volado/domain/records";
 import { useLocation, useNavigate } from "react-router";
 import { RecordFilters } from "../../features/records/components/record-filters.tsx";
 import { RecordList } from "../../features/records/components/record-list.tsx";

@@ -1,4 +1,4 @@
-import { ContentType } from "@volado/domain";
+import { ContentType } from "@volado/domain/announcements";
 import { useLiveChat } from "../../features/live-chat/hooks/use-live-chat.ts";
 import { useUnreadNotices } from "../../shared/announcements/use-unread-notices.ts";
 import { useUnreadMessages } from "../../shared/inbox/use-unread-messages.ts";

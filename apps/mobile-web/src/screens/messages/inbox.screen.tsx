@@ -1,5 +1,5 @@
 import "./inbox.css";
-import { InboxBox } from "@volado/domain";
+import { InboxBox } from "@volado/domain/inbox";
 import { useLocation, useNavigate } from "react-router";
 import { Inbox } from "../../features/inbox/components/inbox.tsx";
 import { WriteForm } from "../../features/inbox/components/write-form.tsx";

@@ -1,5 +1,5 @@
 import "./notices.css";
-import { ContentType } from "@volado/domain";
+import { ContentType } from "@volado/domain/announcements";
 import { useLocation, useNavigate } from "react-router";
 import { NoticeList } from "../../features/notices/components/notice-list.tsx";
 import { paths } from "../../shared/navigation/paths.ts";

@@ -1,4 +1,4 @@
-import { SiteSwitch } from "@volado/domain";
+import { SiteSwitch } from "@volado/domain/site";
 import { RewardsClosed } from "../../features/rewards/components/answer-view.tsx";
 import { PromoCodeForm } from "../../features/rewards/components/promo-code-form.tsx";
 import { useSiteInfo } from "../../shared/site/use-site.ts";

@@ -1,5 +1,5 @@
 import "./closed.css";
-import type { SiteClosure } from "@volado/domain";
+import type { SiteClosure } from "@volado/domain/site";
 import { Button, EmptyState, GlobeLockIcon, LockIcon, Logo, WrenchIcon } from "@volado/ui";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";

@@ -1,5 +1,5 @@
 import type { AnnouncementsInput } from "@volado/api-client/endpoints";
-import { BannerGroup, ContentType } from "@volado/domain";
+import { BannerGroup, ContentType } from "@volado/domain/announcements";
 
 /**
  * What the login page asks for (Spec §2 "banner group m_login"). The boot script asks the very same before React runs.

@@ -1,5 +1,5 @@
 import type { AnnouncementsInput } from "@volado/api-client/endpoints";
-import { BannerGroup, ContentType } from "@volado/domain";
+import { BannerGroup, ContentType } from "@volado/domain/announcements";
 
 /** What the side menu asks for (Spec §3 "Banner: m_leftmenu"). */
 export const menuAnnouncements: AnnouncementsInput = {

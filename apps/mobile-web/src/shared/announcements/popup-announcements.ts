@@ -1,5 +1,5 @@
 import type { AnnouncementsInput } from "@volado/api-client/endpoints";
-import { BannerGroup, ContentType } from "@volado/domain";
+import { BannerGroup, ContentType } from "@volado/domain/announcements";
 
 /**
  * What the login popups ask for (Spec §7 PU): once more than home does, because home's answer may be the one

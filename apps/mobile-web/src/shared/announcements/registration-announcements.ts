@@ -1,5 +1,5 @@
 import type { AnnouncementsInput } from "@volado/api-client/endpoints";
-import { BannerGroup, ContentType } from "@volado/domain";
+import { BannerGroup, ContentType } from "@volado/domain/announcements";
 
 /**
  * What the register pages ask for (Spec §7 "registration groupName m_reg"). The boot script asks the very

@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { announcementQueries, noticeQueries } from "@volado/api-client/query";
-import { ContentType, noticesAfterOpening } from "@volado/domain";
+import { ContentType, noticesAfterOpening } from "@volado/domain/announcements";
 import { useMemo } from "react";
 import { useClient } from "../services/services-context.tsx";
 import { useSession } from "../session/session-store.ts";

@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { noticeMutations } from "@volado/api-client/query";
-import type { Announcement } from "@volado/domain";
+import type { Announcement } from "@volado/domain/announcements";
 import { useEffect, useRef } from "react";
 import { useClient } from "../services/services-context.tsx";
 import { useSession } from "../session/session-store.ts";

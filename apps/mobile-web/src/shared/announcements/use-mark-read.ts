@@ -1,6 +1,6 @@
 import { useMutation } from "@tanstack/react-query";
 import { noticeMutations } from "@volado/api-client/query";
-import { type Announcement, reportsReading } from "@volado/domain";
+import { type Announcement, reportsReading } from "@volado/domain/announcements";
 import { useCallback } from "react";
 import { refusedForGood } from "../query/refused-for-good.ts";
 import { useClient } from "../services/services-context.tsx";

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import type { NoticeType } from "@volado/api-client/endpoints";
 import { noticeQueries } from "@volado/api-client/query";
-import { noticesAfterOpening } from "@volado/domain";
+import { noticesAfterOpening } from "@volado/domain/announcements";
 import { useMemo } from "react";
 import { useClient } from "../services/services-context.tsx";
 import { useSession } from "../session/session-store.ts";

@@ -1,5 +1,5 @@
 import type { NoticeType } from "@volado/api-client/endpoints";
-import { unreadCount } from "@volado/domain";
+import { unreadCount } from "@volado/domain/announcements";
 import { useSession } from "../session/session-store.ts";
 import { useNotices } from "./use-notices.ts";
 

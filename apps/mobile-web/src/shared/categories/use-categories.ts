@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { vendorQueries } from "@volado/api-client/query";
-import { orderCategories, type VendorCategory } from "@volado/domain";
+import { orderCategories, type VendorCategory } from "@volado/domain/vendors";
 import { merchant } from "../merchant.ts";
 import { useClient } from "../services/services-context.tsx";
 

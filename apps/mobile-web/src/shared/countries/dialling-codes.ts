@@ -1,4 +1,4 @@
-import type { Country, Language } from "@volado/domain";
+import type { Country, Language } from "@volado/domain/site";
 import { languageTag } from "@volado/i18n";
 
 /** A row of the list of dialling codes. */

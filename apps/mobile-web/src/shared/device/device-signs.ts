@@ -1,4 +1,4 @@
-import type { DeviceSigns } from "@volado/domain";
+import type { DeviceSigns } from "@volado/domain/app-install";
 
 /** What the browser says about its device. */
 export const deviceSigns = (): DeviceSigns => ({

@@ -1,4 +1,4 @@
-import type { OpenedIn } from "@volado/domain";
+import type { OpenedIn } from "@volado/domain/registration";
 import { localValues } from "../storage/site-storage.ts";
 import { runsInstalled } from "./runs-installed.ts";
 

@@ -1,4 +1,4 @@
-import { isStandalone } from "@volado/domain";
+import { isStandalone } from "@volado/domain/app-install";
 
 /**
  * Whether the site was started from the home screen. Not while it is painted in the build, where there is no window.

@@ -1,4 +1,4 @@
-import { hasAppLink, isInstalled, showsDownloadButton } from "@volado/domain";
+import { hasAppLink, isInstalled, showsDownloadButton } from "@volado/domain/app-install";
 import { openedIn } from "../device/opened-in.ts";
 import { useSiteInfo } from "../site/use-site.ts";
 import { useAppLinks } from "./use-app-links.ts";

@@ -1,4 +1,4 @@
-import { PASSWORD_MAX_LENGTH, type PasswordRule } from "@volado/domain";
+import { PASSWORD_MAX_LENGTH, type PasswordRule } from "@volado/domain/validation";
 import { PasswordField, type PasswordFieldProps } from "@volado/ui";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";

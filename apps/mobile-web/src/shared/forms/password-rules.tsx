@@ -1,4 +1,4 @@
-import { newPasswordBounds, type PasswordRule, passwordChecks } from "@volado/domain";
+import { newPasswordBounds, type PasswordRule, passwordChecks } from "@volado/domain/validation";
 import { RuleList } from "@volado/ui";
 import { useTranslation } from "react-i18next";
 

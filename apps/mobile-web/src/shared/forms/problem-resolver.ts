@@ -1,4 +1,4 @@
-import type { FieldProblem } from "@volado/domain";
+import type { FieldProblem } from "@volado/domain/errors";
 import type { FieldErrors, FieldValues, Resolver } from "react-hook-form";
 
 /** Says a problem in the player's language. */

@@ -1,4 +1,4 @@
-import type { MessageKey } from "@volado/domain";
+import type { MessageKey } from "@volado/domain/errors";
 import { useState } from "react";
 
 /** The last try that failed, and which it was: a message with the number as its key is read out each time. */

@@ -1,4 +1,4 @@
-import type { Game } from "@volado/domain";
+import type { Game } from "@volado/domain/games";
 
 /** What a list of games can do with them; screens get it from the launch and favourites features and hand it down. */
 export interface GameActions {

@@ -1,4 +1,5 @@
-import type { Game, MessageKey } from "@volado/domain";
+import type { MessageKey } from "@volado/domain/errors";
+import type { Game } from "@volado/domain/games";
 
 /** How far a list has come. Failing and being empty never look alike. */
 export type GameListResult =

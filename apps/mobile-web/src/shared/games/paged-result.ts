@@ -1,6 +1,6 @@
 import type { InfiniteData, UseInfiniteQueryResult } from "@tanstack/react-query";
 import { commonMessageKeyOf } from "@volado/api-client";
-import { type Game, mergeGames } from "@volado/domain";
+import { type Game, mergeGames } from "@volado/domain/games";
 import type { GameListResult } from "./game-list-result.ts";
 
 /** What the pages of all game calls have in common. */

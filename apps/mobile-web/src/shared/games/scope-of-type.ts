@@ -1,4 +1,4 @@
-import { allOfType, type GameClassify, type GameListScope, GameType } from "@volado/domain";
+import { allOfType, type GameClassify, type GameListScope, GameType } from "@volado/domain/games";
 import { merchant } from "../merchant.ts";
 
 const vendorsOf = (type: GameType): readonly string[] => {

@@ -1,4 +1,4 @@
-import { type Game, GameClassify } from "@volado/domain";
+import { type Game, GameClassify } from "@volado/domain/games";
 import { describe, expect, it } from "vitest";
 import { sampleGame } from "../testing/sample-game.ts";
 import { tileOf } from "./tile.ts";

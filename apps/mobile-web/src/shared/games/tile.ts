@@ -1,4 +1,4 @@
-import { type Game, GameClassify } from "@volado/domain";
+import { type Game, GameClassify } from "@volado/domain/games";
 import type { TileGame } from "@volado/ui";
 
 const tiles = new WeakMap<Game, TileGame>();

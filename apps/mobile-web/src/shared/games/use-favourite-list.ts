@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { favouriteQueries, PERSONAL_PAGE_SIZE } from "@volado/api-client/query";
-import { type GameType, pagesUpTo, withoutGame } from "@volado/domain";
+import { type GameType, pagesUpTo, withoutGame } from "@volado/domain/games";
 import { useMemo } from "react";
 import { useClient } from "../services/services-context.tsx";
 import { useSession } from "../session/session-store.ts";

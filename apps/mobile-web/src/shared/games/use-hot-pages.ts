@@ -1,6 +1,6 @@
 import type { UseQueryResult } from "@tanstack/react-query";
 import { commonMessageKeyOf } from "@volado/api-client";
-import { firstPages, type Game, nextPage, pageCount } from "@volado/domain";
+import { firstPages, type Game, nextPage, pageCount } from "@volado/domain/games";
 import { useMemo } from "react";
 import type { GameListResult } from "./game-list-result.ts";
 

@@ -1,4 +1,4 @@
-import type { Game } from "@volado/domain";
+import type { Game } from "@volado/domain/games";
 import type { TileGame } from "@volado/ui";
 import { useCallback, useMemo } from "react";
 import type { GameActions } from "./game-actions.ts";

@@ -1,4 +1,4 @@
-import { isPagePath } from "@volado/domain";
+import { isPagePath } from "@volado/domain/navigation";
 import { merchant } from "../merchant.ts";
 
 /** An attribute that was left open takes the words after it along to wherever it leads. */

@@ -1,5 +1,5 @@
 import { messageKeyOf } from "@volado/api-client";
-import type { HumanProof } from "@volado/domain";
+import type { HumanProof } from "@volado/domain/security";
 import { humanVerification } from "./human-verification.ts";
 
 /**

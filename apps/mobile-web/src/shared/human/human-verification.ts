@@ -1,4 +1,4 @@
-import type { HumanProof } from "@volado/domain";
+import type { HumanProof } from "@volado/domain/security";
 import { askForSlide } from "./slide-request.ts";
 
 /**

@@ -1,4 +1,4 @@
-import type { HumanProof } from "@volado/domain";
+import type { HumanProof } from "@volado/domain/security";
 import { useStore } from "zustand";
 import { createStore } from "zustand/vanilla";
 

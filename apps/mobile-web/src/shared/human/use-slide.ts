@@ -1,7 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { messageKeyOf } from "@volado/api-client";
 import { humanMutations } from "@volado/api-client/query";
-import type { MessageKey } from "@volado/domain";
+import type { MessageKey } from "@volado/domain/errors";
 import { useEffect, useEffectEvent } from "react";
 import { useClient } from "../services/services-context.tsx";
 import { answerSlide } from "./slide-request.ts";

@@ -1,4 +1,4 @@
-import { badgeText } from "@volado/domain";
+import { badgeText } from "@volado/domain/text";
 import { Badge } from "@volado/ui";
 
 export interface UnreadBadgeProps {

@@ -1,4 +1,4 @@
-import { permission } from "@volado/domain";
+import { permission } from "@volado/domain/member";
 import { useSession } from "../session/session-store.ts";
 
 /**

@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { inboxQueries } from "@volado/api-client/query";
-import { InboxBox, type InboxMessage } from "@volado/domain";
+import { InboxBox, type InboxMessage } from "@volado/domain/inbox";
 import { useMemo } from "react";
 import { useClient } from "../services/services-context.tsx";
 import { useInboxOwner } from "./use-inbox-owner.ts";

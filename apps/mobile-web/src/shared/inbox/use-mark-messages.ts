@@ -1,7 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { newIdempotencyKey } from "@volado/api-client";
 import { inboxMutations } from "@volado/api-client/query";
-import { inboxAfterReading } from "@volado/domain";
+import { inboxAfterReading } from "@volado/domain/inbox";
 import { useCallback } from "react";
 import { refusedForGood } from "../query/refused-for-good.ts";
 import { useClient } from "../services/services-context.tsx";

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { inboxQueries } from "@volado/api-client/query";
-import { inboxUnread } from "@volado/domain";
+import { inboxUnread } from "@volado/domain/inbox";
 import { useClient } from "../services/services-context.tsx";
 import { useUnconfirmedMarks } from "./mark-store.ts";
 import { useInboxOwner } from "./use-inbox-owner.ts";

@@ -1,4 +1,4 @@
-import { chooseLanguage as chosenOf, DEFAULT_LANGUAGE } from "@volado/domain";
+import { chooseLanguage as chosenOf, DEFAULT_LANGUAGE } from "@volado/domain/site";
 import {
   languageTag,
   switchLanguage,

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import type { Language } from "@volado/domain";
+import type { Language } from "@volado/domain/site";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 /** The site of a merchant that offers these, where the player once chose `stored`. */

@@ -1,4 +1,4 @@
-import { GameType } from "@volado/domain";
+import { GameType } from "@volado/domain/games";
 import { type Page, paths } from "./paths.ts";
 
 /** The page of each game category (Spec §2 "Games"). */

@@ -1,4 +1,4 @@
-import { HOME_PATH, homePaths } from "@volado/domain";
+import { HOME_PATH, homePaths } from "@volado/domain/navigation";
 
 /** Values a page takes in its address; undefined ones are left out. */
 type Query = Readonly<Record<string, string | undefined>>;

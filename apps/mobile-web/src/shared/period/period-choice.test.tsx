@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
-import { type RecordPeriod, recordDayLimits } from "@volado/domain";
+import { type RecordPeriod, recordDayLimits } from "@volado/domain/records";
 import { loadTexts } from "@volado/i18n";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { stubDialogs } from "../testing/stub-dialogs.ts";

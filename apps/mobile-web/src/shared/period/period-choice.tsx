@@ -1,4 +1,4 @@
-import { periodDays, type RecordPeriod, recordDays } from "@volado/domain";
+import { periodDays, type RecordPeriod, recordDays } from "@volado/domain/records";
 import { SegmentedChoice } from "@volado/ui";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";

@@ -1,5 +1,5 @@
 import "./period.css";
-import { rangeProblem, recordDayLimits } from "@volado/domain";
+import { rangeProblem, recordDayLimits } from "@volado/domain/records";
 import { Button, DateField } from "@volado/ui";
 import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";

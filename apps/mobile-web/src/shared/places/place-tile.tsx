@@ -1,4 +1,4 @@
-import { answersInPlace, type EntryAccess } from "@volado/domain";
+import { answersInPlace, type EntryAccess } from "@volado/domain/member";
 import { PlaceTile as Tile } from "@volado/ui";
 import type { ReactNode } from "react";
 import { useLinkNavigation } from "../navigation/use-link-navigation.ts";

@@ -1,4 +1,4 @@
-import { isHostAllowed } from "@volado/domain";
+import { isHostAllowed } from "@volado/domain/navigation";
 
 /** Where games may come from. */
 export interface FrameRules {

@@ -1,4 +1,4 @@
-import { isPrizeMode, type LaunchTarget, LOBBY } from "@volado/domain";
+import { isPrizeMode, type LaunchTarget, LOBBY } from "@volado/domain/launch";
 import { merchant } from "../merchant.ts";
 import { paths } from "../navigation/paths.ts";
 

@@ -1,4 +1,5 @@
-import { GameType, type LaunchTarget, LOBBY, PrizeMode } from "@volado/domain";
+import { GameType } from "@volado/domain/games";
+import { type LaunchTarget, LOBBY, PrizeMode } from "@volado/domain/launch";
 import * as z from "zod/mini";
 
 const id = z.string().check(z.minLength(1), z.maxLength(80));

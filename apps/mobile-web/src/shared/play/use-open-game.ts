@@ -1,4 +1,4 @@
-import type { LaunchTarget } from "@volado/domain";
+import type { LaunchTarget } from "@volado/domain/launch";
 import { useCallback } from "react";
 import { useNavigate } from "react-router";
 import { gameNames } from "./game-names.ts";

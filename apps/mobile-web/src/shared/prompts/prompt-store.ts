@@ -1,4 +1,4 @@
-import type { EntryAccess } from "@volado/domain";
+import type { EntryAccess } from "@volado/domain/member";
 import { useStore } from "zustand";
 import { createStore } from "zustand/vanilla";
 

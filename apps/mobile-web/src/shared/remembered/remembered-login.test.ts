@@ -1,4 +1,4 @@
-import type { RememberedLogin } from "@volado/domain";
+import type { RememberedLogin } from "@volado/domain/session";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { SiteStorage } from "../storage/site-storage.ts";
 import { decodeStored, encodeStored, type StoredKey, type StoredValues } from "../storage/stored-values.ts";

@@ -1,4 +1,4 @@
-import type { RememberedLogin } from "@volado/domain";
+import type { RememberedLogin } from "@volado/domain/session";
 import { localValues, type SiteStorage } from "../storage/site-storage.ts";
 import type { PasswordCipher } from "./password-cipher.ts";
 

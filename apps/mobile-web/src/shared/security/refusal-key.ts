@@ -1,5 +1,5 @@
 import { isApiError, messageKeyOf } from "@volado/api-client";
-import type { MessageKey } from "@volado/domain";
+import type { MessageKey } from "@volado/domain/errors";
 
 /**
  * Refusals about payment passwords, bank cards and money of a bonus. They are told on a few pages only, so

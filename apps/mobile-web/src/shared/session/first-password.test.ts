@@ -1,4 +1,4 @@
-import { noSession, type Session } from "@volado/domain";
+import { noSession, type Session } from "@volado/domain/session";
 import { describe, expect, it } from "vitest";
 import { createStore } from "zustand/vanilla";
 import { createTypedPassword, type Sessions } from "./first-password.ts";

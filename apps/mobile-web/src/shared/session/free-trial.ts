@@ -1,4 +1,4 @@
-import type { Session } from "@volado/domain";
+import type { Session } from "@volado/domain/session";
 import { tabValues } from "../storage/site-storage.ts";
 
 /**

@@ -6,7 +6,7 @@ import {
   type SessionState,
   sessionAfter,
   sessionPlace,
-} from "@volado/domain";
+} from "@volado/domain/session";
 import { useStore } from "zustand";
 import { createStore } from "zustand/vanilla";
 import { localValues, type SiteStorage, tabValues } from "../storage/site-storage.ts";

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { StaleTime, systemQueries } from "@volado/api-client/query";
-import type { SiteAccess, SiteInfo } from "@volado/domain";
+import type { SiteAccess, SiteInfo } from "@volado/domain/site";
 import { useLanguage } from "../language/language.ts";
 import { useClient } from "../services/services-context.tsx";
 

@@ -1,4 +1,4 @@
-import type { Clocks, KeptCountdown } from "@volado/domain";
+import type { Clocks, KeptCountdown } from "@volado/domain/security";
 import { describe, expect, it, vi } from "vitest";
 import { createCountdown } from "./countdown-store.ts";
 

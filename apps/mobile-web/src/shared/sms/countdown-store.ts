@@ -11,7 +11,7 @@ import {
   smsSending,
   smsSent,
   smsTick,
-} from "@volado/domain";
+} from "@volado/domain/security";
 import { createStore } from "zustand/vanilla";
 
 /** What a countdown needs from its place. */

@@ -1,5 +1,5 @@
 import { NetworkError, RejectedError } from "@volado/api-client";
-import type { HumanProof, SmsAnswer } from "@volado/domain";
+import type { HumanProof, SmsAnswer } from "@volado/domain/security";
 import { describe, expect, it, vi } from "vitest";
 import { type SmsGateway, sendByGateway } from "./send-by-gateway.ts";
 

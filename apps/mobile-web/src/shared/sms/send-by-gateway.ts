@@ -1,6 +1,6 @@
 import { isApiError } from "@volado/api-client";
 import type { SendSmsCodeInput } from "@volado/api-client/endpoints";
-import type { HumanProof, SmsAnswer } from "@volado/domain";
+import type { HumanProof, SmsAnswer } from "@volado/domain/security";
 
 /** What sending through the gateway needs. */
 export interface SmsGateway {

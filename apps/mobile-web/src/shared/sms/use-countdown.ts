@@ -1,4 +1,4 @@
-import { SMS_TICK } from "@volado/domain";
+import { SMS_TICK } from "@volado/domain/security";
 import { useEffect } from "react";
 import { useStore } from "zustand";
 import type { Countdown, ShownCountdown } from "./countdown-store.ts";

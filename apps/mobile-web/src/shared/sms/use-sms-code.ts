@@ -3,13 +3,10 @@ import { isApiError, messageKeyOf } from "@volado/api-client";
 import type { SendSmsCodeInput, SmsPurpose } from "@volado/api-client/endpoints";
 import { smsMutations } from "@volado/api-client/query";
 import { toastTimes } from "@volado/config";
-import {
-  cleanMobile,
-  cleanSmsCode,
-  type MessageKey,
-  type RegistrationSettings,
-  smsCanSend,
-} from "@volado/domain";
+import type { MessageKey } from "@volado/domain/errors";
+import type { RegistrationSettings } from "@volado/domain/registration";
+import { smsCanSend } from "@volado/domain/security";
+import { cleanMobile, cleanSmsCode } from "@volado/domain/validation";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { humanVerification } from "../human/human-verification.ts";

@@ -1,4 +1,4 @@
-import type { Language } from "@volado/domain";
+import type { Language } from "@volado/domain/site";
 import { merchantLater } from "../merchant-later.ts";
 import { type ProviderAnswer, readProviderAnswer } from "./provider-answer.ts";
 import { newAttempt, providerAddress } from "./provider-request.ts";

@@ -1,4 +1,4 @@
-import { SiteSwitch, type SiteSwitches } from "@volado/domain";
+import { SiteSwitch, type SiteSwitches } from "@volado/domain/site";
 import { merchantLater } from "../merchant-later.ts";
 import type { SocialProvider } from "./social-sign-in.ts";
 

@@ -1,5 +1,6 @@
 import type { SocialSignInConfig } from "@volado/config";
-import { type Language, SIGN_IN_RETURN_PATH } from "@volado/domain";
+import { SIGN_IN_RETURN_PATH } from "@volado/domain/navigation";
+import type { Language } from "@volado/domain/site";
 import type { SocialProvider } from "./social-sign-in.ts";
 
 /** The secrets of one attempt; both come back with the answer. */

@@ -1,5 +1,5 @@
 import { messageKeyOf } from "@volado/api-client";
-import type { MessageKey } from "@volado/domain";
+import type { MessageKey } from "@volado/domain/errors";
 import { SocialSignInError, type SocialSignInReason } from "./social-port.ts";
 
 const keys = {

@@ -1,4 +1,4 @@
-import type { MessageKey } from "@volado/domain";
+import type { MessageKey } from "@volado/domain/errors";
 import { ErrorState, OfflineState } from "@volado/ui";
 import { useTranslation } from "react-i18next";
 import { useOnline } from "../online/use-online.ts";

@@ -1,4 +1,4 @@
-import type { RegistrationSettings } from "@volado/domain";
+import type { RegistrationSettings } from "@volado/domain/registration";
 
 const off = { enabled: false, required: false, maxLength: undefined };
 

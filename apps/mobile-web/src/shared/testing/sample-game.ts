@@ -1,4 +1,4 @@
-import { type Game, GameType } from "@volado/domain";
+import { type Game, GameType } from "@volado/domain/games";
 
 /** A slot game: whatever a test does not say itself about one. */
 export const sampleGame: Game = {

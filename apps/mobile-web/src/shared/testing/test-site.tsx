@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { configure } from "@testing-library/react";
 import { type Client, createClient, type Fetch, type KeyValueStorage } from "@volado/api-client";
-import type { EncryptionKey } from "@volado/domain";
+import type { EncryptionKey } from "@volado/domain/site";
 import { createTexts } from "@volado/i18n";
 import type { i18n } from "i18next";
 import type { ReactNode } from "react";

@@ -1,5 +1,5 @@
 import "@volado/ui/image-upload.css";
-import { PICTURES_MOST } from "@volado/domain";
+import { PICTURES_MOST } from "@volado/domain/validation";
 import { ImageUpload } from "@volado/ui";
 import { useTranslation } from "react-i18next";
 import type { usePictures } from "./use-pictures.ts";

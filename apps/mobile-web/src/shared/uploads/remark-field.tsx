@@ -1,5 +1,5 @@
 import "@volado/ui/text-area-field.css";
-import { REMARK_MOST, remarkProblem } from "@volado/domain";
+import { REMARK_MOST, remarkProblem } from "@volado/domain/validation";
 import { TextAreaField } from "@volado/ui";
 import type { Ref } from "react";
 import { useTranslation } from "react-i18next";

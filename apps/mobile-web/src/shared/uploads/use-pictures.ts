@@ -1,4 +1,4 @@
-import { type PictureProblem, pictureProblem, SIGNATURE_BYTES } from "@volado/domain";
+import { type PictureProblem, pictureProblem, SIGNATURE_BYTES } from "@volado/domain/validation";
 import type { UploadImage } from "@volado/ui";
 import { useRef, useState } from "react";
 

@@ -1,4 +1,4 @@
-import type { RewardStatus } from "@volado/domain";
+import type { RewardStatus } from "@volado/domain/rewards";
 import type { SentApplication } from "../shapes/applications.ts";
 import type { ConsoleState } from "../shapes/state.ts";
 import { button, make } from "./build.ts";

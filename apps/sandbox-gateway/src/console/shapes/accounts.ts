@@ -1,4 +1,4 @@
-import type { ContractKind } from "@volado/domain";
+import type { ContractKind } from "@volado/domain/agency";
 
 /** A demo account, with what a developer needs to sign in. */
 export interface DemoAccount {

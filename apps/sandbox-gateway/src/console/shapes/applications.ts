@@ -1,4 +1,5 @@
-import type { PictureFormat, RewardStatus } from "@volado/domain";
+import type { RewardStatus } from "@volado/domain/rewards";
+import type { PictureFormat } from "@volado/domain/validation";
 
 /** A member's application to a promotion. */
 export interface SentApplication {

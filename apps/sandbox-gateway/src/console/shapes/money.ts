@@ -1,4 +1,5 @@
-import type { DepositKind, RewardKind, RewardStatus } from "@volado/domain";
+import type { RewardKind, RewardStatus } from "@volado/domain/rewards";
+import type { DepositKind } from "@volado/domain/wallet";
 
 /** A deposit that nobody has settled. */
 export interface OpenDeposit {

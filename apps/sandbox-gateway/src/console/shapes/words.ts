@@ -1,4 +1,4 @@
-import type { InboxTopic } from "@volado/domain";
+import type { InboxTopic } from "@volado/domain/inbox";
 
 /** Something the gateway would have sent out: there is no SMS provider, mail server or captcha reader in a sandbox. */
 export interface OutboxMessage {

@@ -1,4 +1,4 @@
-import type { ContractBasis, ContractKind, ContractPeriod, ContractState } from "@volado/domain";
+import type { ContractBasis, ContractKind, ContractPeriod, ContractState } from "@volado/domain/agency";
 import type { Json } from "./columns.ts";
 
 /** One step of a contract; amounts in centavos, a share in hundredths of a per cent. */

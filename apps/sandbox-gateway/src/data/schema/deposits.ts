@@ -1,4 +1,5 @@
-import type { DepositKind, DepositState, PictureFormat } from "@volado/domain";
+import type { PictureFormat } from "@volado/domain/validation";
+import type { DepositKind, DepositState } from "@volado/domain/wallet";
 import type { Json, Texts } from "./columns.ts";
 
 /** A way to deposit, with its limits. */

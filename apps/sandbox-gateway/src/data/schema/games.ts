@@ -1,4 +1,4 @@
-import type { GameClassify, GameType } from "@volado/domain";
+import type { GameClassify, GameType } from "@volado/domain/games";
 
 /** A launchable game. */
 export interface GamesTable {

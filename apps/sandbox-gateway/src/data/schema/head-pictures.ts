@@ -1,4 +1,4 @@
-import type { PictureFormat } from "@volado/domain";
+import type { PictureFormat } from "@volado/domain/validation";
 
 /** A picture that a member uploaded; a newer one takes its place under another id. */
 export interface HeadPicturesTable {

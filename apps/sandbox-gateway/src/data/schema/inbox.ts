@@ -1,4 +1,4 @@
-import type { InboxBox, InboxTopic } from "@volado/domain";
+import type { InboxBox, InboxTopic } from "@volado/domain/inbox";
 import type { Generated } from "kysely";
 import type { Json, Texts } from "./columns.ts";
 

@@ -1,4 +1,4 @@
-import type { RewardKind, RewardStatus } from "@volado/domain";
+import type { RewardKind, RewardStatus } from "@volado/domain/rewards";
 
 /** Something the house gives a member. */
 export interface RewardsTable {

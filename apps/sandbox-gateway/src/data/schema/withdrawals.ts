@@ -1,4 +1,4 @@
-import type { WithdrawalState } from "@volado/domain";
+import type { WithdrawalState } from "@volado/domain/wallet";
 import type { Generated } from "kysely";
 
 /** Money on its way to a member's bank (docs/decisions/103). */

@@ -1,4 +1,4 @@
-import { MemberType } from "@volado/domain";
+import { MemberType } from "@volado/domain/member";
 
 /** A demo account of the seeded world. */
 export interface SeedAccount {

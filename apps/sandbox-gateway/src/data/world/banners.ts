@@ -1,4 +1,4 @@
-import { BannerGroup } from "@volado/domain";
+import { BannerGroup } from "@volado/domain/announcements";
 import { promotionCovers } from "./promotion-covers.ts";
 import type { SeedBanner } from "./seed-banner.ts";
 

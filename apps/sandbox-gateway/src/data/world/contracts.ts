@@ -1,4 +1,4 @@
-import type { ContractBasis, ContractKind, ContractPeriod } from "@volado/domain";
+import type { ContractBasis, ContractKind, ContractPeriod } from "@volado/domain/agency";
 import type { ContractsTable, ContractTierRow } from "../schema/contracts.ts";
 
 /** What a contract of a kind says. */

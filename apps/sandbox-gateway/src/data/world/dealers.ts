@@ -1,4 +1,4 @@
-import { GameType } from "@volado/domain";
+import { GameType } from "@volado/domain/games";
 import type { Insertable } from "kysely";
 import type { DealersTable } from "../schema/live.ts";
 

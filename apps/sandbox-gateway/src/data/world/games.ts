@@ -1,4 +1,4 @@
-import { GameClassify, GameType } from "@volado/domain";
+import { GameClassify, GameType } from "@volado/domain/games";
 import type { Insertable } from "kysely";
 import type { GamesTable } from "../schema/games.ts";
 import { liveNames, nameGiver, namesForType } from "./names.ts";

@@ -1,4 +1,4 @@
-import { GameType } from "@volado/domain";
+import { GameType } from "@volado/domain/games";
 import { describe, expect, it } from "vitest";
 import { seedGames } from "./games.ts";
 import { isMoreSlot, moreSlots, seedSlotCount } from "./more-slots.ts";

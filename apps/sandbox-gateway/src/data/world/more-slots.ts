@@ -1,4 +1,4 @@
-import { GameType } from "@volado/domain";
+import { GameType } from "@volado/domain/games";
 import { minBets, type SeedGame, seedGames, seedLineCounts, seedNodeId } from "./games.ts";
 import { namesForType } from "./names.ts";
 import { pick, seededRandom, shuffled } from "./random.ts";

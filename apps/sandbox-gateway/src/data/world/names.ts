@@ -1,4 +1,4 @@
-import { GameType } from "@volado/domain";
+import { GameType } from "@volado/domain/games";
 import { type Random, shuffled } from "./random.ts";
 
 type Gender = "m" | "f";

@@ -1,4 +1,4 @@
-import type { RegistrationField } from "@volado/domain";
+import type { RegistrationField } from "@volado/domain/registration";
 
 /** How one field of the registration form is configured. */
 export interface SeedField {

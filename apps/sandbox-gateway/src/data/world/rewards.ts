@@ -1,4 +1,4 @@
-import type { RewardKind, RewardStatus, TaskMeasure } from "@volado/domain";
+import type { RewardKind, RewardStatus, TaskMeasure } from "@volado/domain/rewards";
 import type { Brand } from "../../brand/brand.ts";
 
 const PESO = 100;

@@ -1,4 +1,4 @@
-import type { BannerGroup } from "@volado/domain";
+import type { BannerGroup } from "@volado/domain/announcements";
 import type { BannerScene } from "../../art/index.ts";
 import type { Texts } from "../schema/columns.ts";
 import type { BannerCopy } from "../schema/content.ts";

@@ -1,4 +1,4 @@
-import { SiteSwitch } from "@volado/domain";
+import { SiteSwitch } from "@volado/domain/site";
 
 /** Switches that travel outside the list of white-label switches (Spec §3 "Promo keys", "hasVip flag"). */
 export const PromoSwitch = {

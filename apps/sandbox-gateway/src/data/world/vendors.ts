@@ -1,4 +1,4 @@
-import { GameClassify, GameType } from "@volado/domain";
+import { GameClassify, GameType } from "@volado/domain/games";
 
 /**
  * A provider in one category of the seeded world. Codes that the specification names are kept; names are

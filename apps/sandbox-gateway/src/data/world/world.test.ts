@@ -1,4 +1,4 @@
-import { GameClassify, GameType } from "@volado/domain";
+import { GameClassify, GameType } from "@volado/domain/games";
 import { describe, expect, it } from "vitest";
 import { bannerScenes, isSymbolName } from "../../art/index.ts";
 import { seedAnnouncements } from "./announcements.ts";

@@ -1,4 +1,5 @@
-import { InboxBox, RecordType } from "@volado/domain";
+import { InboxBox } from "@volado/domain/inbox";
+import { RecordType } from "@volado/domain/records";
 import type { Endpoint } from "../../core/endpoint.ts";
 import { endpoints } from "../../endpoints/registry.ts";
 import { sampleInputs } from "../../testing/samples/inputs/index.ts";

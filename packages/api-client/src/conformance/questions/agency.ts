@@ -1,4 +1,4 @@
-import { ContractState, contractKinds, TeamGroup, transferBounds } from "@volado/domain";
+import { ContractState, contractKinds, TeamGroup, transferBounds } from "@volado/domain/agency";
 import { endpoints } from "../../endpoints/registry.ts";
 import { sampleInputs } from "../../testing/samples/inputs/index.ts";
 import type { Finders } from "./question.ts";

@@ -1,4 +1,5 @@
-import { InboxBox, mayApplyAfter } from "@volado/domain";
+import { InboxBox } from "@volado/domain/inbox";
+import { mayApplyAfter } from "@volado/domain/promotions";
 import { endpoints } from "../../endpoints/registry.ts";
 import { sampleInputs } from "../../testing/samples/inputs/index.ts";
 import type { Finders } from "./question.ts";

@@ -1,4 +1,4 @@
-import { bankNumberKind, DepositKind, withdrawalFee, withdrawalProblem } from "@volado/domain";
+import { bankNumberKind, DepositKind, withdrawalFee, withdrawalProblem } from "@volado/domain/wallet";
 import type { Client } from "../../core/client.ts";
 import type { AddBankCardInput } from "../../endpoints/bank-cards.ts";
 import { endpoints } from "../../endpoints/registry.ts";

@@ -1,4 +1,4 @@
-import { RewardStatus, redRainPhase } from "@volado/domain";
+import { RewardStatus, redRainPhase } from "@volado/domain/rewards";
 import { endpoints } from "../../endpoints/registry.ts";
 import type { Finders } from "./question.ts";
 

@@ -1,4 +1,4 @@
-import { ContentType } from "@volado/domain";
+import { ContentType } from "@volado/domain/announcements";
 import { endpoints } from "../../endpoints/registry.ts";
 import { sampleInputs } from "../../testing/samples/inputs/index.ts";
 import type { Asker, Finders } from "./question.ts";

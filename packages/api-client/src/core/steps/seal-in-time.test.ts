@@ -1,4 +1,4 @@
-import type { EncryptionKey } from "@volado/domain";
+import type { EncryptionKey } from "@volado/domain/site";
 import { expect, test, vi } from "vitest";
 import { gate } from "../../../test-server/fault-server.ts";
 import { failureOf, secret, testClient } from "../../../test-server/test-client.ts";

@@ -1,4 +1,4 @@
-import type { EncryptionKey } from "@volado/domain";
+import type { EncryptionKey } from "@volado/domain/site";
 import { afterEach, expect, test, vi } from "vitest";
 import { ok, type Received, refuse, startFaultServer } from "../../../test-server/fault-server.ts";
 import { failureOf, secret, testClient } from "../../../test-server/test-client.ts";

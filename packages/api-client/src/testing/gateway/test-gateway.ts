@@ -1,4 +1,4 @@
-import type { EncryptionKey } from "@volado/domain";
+import type { EncryptionKey } from "@volado/domain/site";
 import type { AnyEndpoint, Endpoint } from "../../core/endpoint.ts";
 import type { Fetch } from "../../core/options.ts";
 import { createKeyPair } from "../../crypto/key-pair.ts";

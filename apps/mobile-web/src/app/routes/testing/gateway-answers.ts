@@ -1,4 +1,4 @@
-import { GameType } from "@volado/domain";
+import { GameType } from "@volado/domain/games";
 
 /** Types with vendors, in the order of the answer; two of the sports vendors are e-sports and cockfight. */
 const vendors: Readonly<Partial<Record<GameType, readonly string[]>>> = {

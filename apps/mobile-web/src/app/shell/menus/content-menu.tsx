@@ -1,10 +1,6 @@
-import {
-  categoryNavigates,
-  type GameType,
-  type HomeContent,
-  isHomePath,
-  type VendorCategory,
-} from "@volado/domain";
+import type { GameType } from "@volado/domain/games";
+import { isHomePath } from "@volado/domain/navigation";
+import { categoryNavigates, type HomeContent, type VendorCategory } from "@volado/domain/vendors";
 import { ClockIcon, FlameIcon, HomeIcon } from "@volado/ui";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";

@@ -1,4 +1,4 @@
-import { categoryLobby, type VendorCategory } from "@volado/domain";
+import { categoryLobby, type VendorCategory } from "@volado/domain/vendors";
 import {
   AccordionItem,
   ClockIcon,

@@ -1,4 +1,4 @@
-import { answersInPlace, type EntryAccess } from "@volado/domain";
+import { answersInPlace, type EntryAccess } from "@volado/domain/member";
 import { ListItem } from "@volado/ui";
 import type { ReactNode } from "react";
 import { useLocation } from "react-router";

@@ -1,4 +1,4 @@
-import { answersInPlace } from "@volado/domain";
+import { answersInPlace } from "@volado/domain/member";
 import { ListItem } from "@volado/ui";
 import { useLinkNavigation } from "../../../shared/navigation/use-link-navigation.ts";
 import { showPrompt } from "../../../shared/prompts/prompt-store.ts";

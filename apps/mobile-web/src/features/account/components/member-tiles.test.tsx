@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from "@testing-library/react";
-import { SiteSwitch } from "@volado/domain";
+import { SiteSwitch } from "@volado/domain/site";
 import { loadTexts } from "@volado/i18n";
 import type { ComponentType } from "react";
 import { MemoryRouter } from "react-router";

@@ -1,5 +1,5 @@
 import "./money-buttons.css";
-import { answersInPlace, type EntryAccess } from "@volado/domain";
+import { answersInPlace, type EntryAccess } from "@volado/domain/member";
 import { Button, ButtonLink, DepositIcon, WithdrawIcon } from "@volado/ui";
 import { useTranslation } from "react-i18next";
 import { type Page, paths } from "../../../shared/navigation/paths.ts";

@@ -1,4 +1,4 @@
-import { type EntryAccess, type MenuEntry, menuEntryAccess } from "@volado/domain";
+import { type EntryAccess, type MenuEntry, menuEntryAccess } from "@volado/domain/member";
 import { useSession } from "../../../shared/session/session-store.ts";
 import { useSiteInfo } from "../../../shared/site/use-site.ts";
 import { useMember } from "./use-member.ts";

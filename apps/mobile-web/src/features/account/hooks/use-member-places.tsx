@@ -1,4 +1,4 @@
-import type { EntryAccess, MenuEntry } from "@volado/domain";
+import type { EntryAccess, MenuEntry } from "@volado/domain/member";
 import {
   CalendarIcon,
   ClockIcon,

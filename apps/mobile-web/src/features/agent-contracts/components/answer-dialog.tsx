@@ -1,4 +1,5 @@
-import type { AgentContract, MessageKey } from "@volado/domain";
+import type { AgentContract } from "@volado/domain/agency";
+import type { MessageKey } from "@volado/domain/errors";
 import { ConfirmDialog, InlineMessage } from "@volado/ui";
 import { useTranslation } from "react-i18next";
 

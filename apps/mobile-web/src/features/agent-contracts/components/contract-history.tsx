@@ -1,5 +1,5 @@
 import "@volado/ui/fold.css";
-import type { AgentContract } from "@volado/domain";
+import type { AgentContract } from "@volado/domain/agency";
 import { formatDay } from "@volado/i18n";
 import { type Fact, Fold } from "@volado/ui";
 import { useId } from "react";

@@ -1,4 +1,4 @@
-import { type ContractKind, contractKinds } from "@volado/domain";
+import { type ContractKind, contractKinds } from "@volado/domain/agency";
 import { TopMenu } from "@volado/ui";
 import { useTranslation } from "react-i18next";
 import { useLinkNavigation } from "../../../shared/navigation/use-link-navigation.ts";

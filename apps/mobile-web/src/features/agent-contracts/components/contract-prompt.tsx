@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { contractQueries } from "@volado/api-client/query";
-import { nextContractPrompt } from "@volado/domain";
+import { nextContractPrompt } from "@volado/domain/agency";
 import { Button, ButtonLink, Dialog } from "@volado/ui";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";

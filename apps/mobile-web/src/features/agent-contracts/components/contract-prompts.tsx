@@ -1,4 +1,5 @@
-import { asksForContracts, isHomePath } from "@volado/domain";
+import { asksForContracts } from "@volado/domain/member";
+import { isHomePath } from "@volado/domain/navigation";
 import { loadTexts } from "@volado/i18n";
 import { getI18n } from "react-i18next";
 import { useLocation } from "react-router";

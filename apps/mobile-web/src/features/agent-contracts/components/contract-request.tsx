@@ -1,4 +1,4 @@
-import type { AgentContract } from "@volado/domain";
+import type { AgentContract } from "@volado/domain/agency";
 import { Badge, Button } from "@volado/ui";
 import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";

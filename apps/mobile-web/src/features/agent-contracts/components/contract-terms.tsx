@@ -1,4 +1,4 @@
-import type { AgentContract } from "@volado/domain";
+import type { AgentContract } from "@volado/domain/agency";
 import { formatDay, formatTime } from "@volado/i18n";
 import { type Fact, FactList } from "@volado/ui";
 import { useTranslation } from "react-i18next";

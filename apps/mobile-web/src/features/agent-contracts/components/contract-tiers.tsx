@@ -1,4 +1,4 @@
-import { type AgentContract, type ContractTier, leastPay } from "@volado/domain";
+import { type AgentContract, type ContractTier, leastPay } from "@volado/domain/agency";
 import { formatCount, formatMoney, formatPercent } from "@volado/i18n";
 import { DataTable } from "@volado/ui";
 import { useTranslation } from "react-i18next";

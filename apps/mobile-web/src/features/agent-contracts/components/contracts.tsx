@@ -1,6 +1,6 @@
 import "@volado/ui/data-table.css";
 import "@volado/ui/fact-list.css";
-import type { ContractKind } from "@volado/domain";
+import type { ContractKind } from "@volado/domain/agency";
 import { Button, EmptyState } from "@volado/ui";
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";

@@ -1,4 +1,4 @@
-import type { AgentContract } from "@volado/domain";
+import type { AgentContract } from "@volado/domain/agency";
 import { formatDay } from "@volado/i18n";
 import { Badge } from "@volado/ui";
 import { useId } from "react";

@@ -1,7 +1,8 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { messageKeyOf, newIdempotencyKey } from "@volado/api-client";
 import { contractMutations, contractQueries } from "@volado/api-client/query";
-import { type MessageKey, withAnswer } from "@volado/domain";
+import { withAnswer } from "@volado/domain/agency";
+import type { MessageKey } from "@volado/domain/errors";
 import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useClient } from "../../../shared/services/services-context.tsx";

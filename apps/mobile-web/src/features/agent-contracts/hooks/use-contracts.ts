@@ -1,7 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { messageKeyOf } from "@volado/api-client";
 import { contractQueries } from "@volado/api-client/query";
-import { type ContractKind, type ContractSheet, contractSheet, type MessageKey } from "@volado/domain";
+import { type ContractKind, type ContractSheet, contractSheet } from "@volado/domain/agency";
+import type { MessageKey } from "@volado/domain/errors";
 import { useMemo } from "react";
 import { useClient } from "../../../shared/services/services-context.tsx";
 import { useSession } from "../../../shared/session/session-store.ts";

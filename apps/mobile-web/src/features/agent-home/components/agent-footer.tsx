@@ -1,4 +1,6 @@
-import { badgeText, ContentType, SiteSwitch } from "@volado/domain";
+import { ContentType } from "@volado/domain/announcements";
+import { SiteSwitch } from "@volado/domain/site";
+import { badgeText } from "@volado/domain/text";
 import { BellIcon, BottomMenu, CrownIcon, HomeIcon, InviteIcon } from "@volado/ui";
 import { useTranslation } from "react-i18next";
 import { useUnreadNotices } from "../../../shared/announcements/use-unread-notices.ts";

@@ -1,4 +1,4 @@
-import { dayPart } from "@volado/domain";
+import { dayPart } from "@volado/domain/text";
 import { useTranslation } from "react-i18next";
 
 /**

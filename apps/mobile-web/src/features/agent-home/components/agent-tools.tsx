@@ -1,5 +1,6 @@
 import "@volado/ui/place-tile.css";
-import { type AgentTool, agentTools, type SiteSwitches } from "@volado/domain";
+import { type AgentTool, agentTools } from "@volado/domain/agency";
+import type { SiteSwitches } from "@volado/domain/site";
 import {
   DepositIcon,
   GiftIcon,

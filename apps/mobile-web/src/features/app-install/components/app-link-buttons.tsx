@@ -1,4 +1,4 @@
-import type { DeviceKind } from "@volado/domain";
+import type { DeviceKind } from "@volado/domain/app-install";
 import { ButtonLink, DownloadIcon, PhoneIcon } from "@volado/ui";
 import { useTranslation } from "react-i18next";
 import { useAppLinks } from "../../../shared/download/use-app-links.ts";

@@ -1,6 +1,6 @@
 import "./app-install.css";
 import { limits } from "@volado/config";
-import { deviceKind, homeScreenGuides, needsLegacyTip } from "@volado/domain";
+import { deviceKind, homeScreenGuides, needsLegacyTip } from "@volado/domain/app-install";
 import { InlineMessage } from "@volado/ui";
 import { useTranslation } from "react-i18next";
 import { deviceSigns } from "../../../shared/device/device-signs.ts";

@@ -1,5 +1,5 @@
 import "./app-page.css";
-import { appPageLook, isInstalled } from "@volado/domain";
+import { appPageLook, isInstalled } from "@volado/domain/app-install";
 import { InlineMessage, Logo, Skeleton } from "@volado/ui";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";

@@ -1,4 +1,4 @@
-import { HomeScreenGuide } from "@volado/domain";
+import { HomeScreenGuide } from "@volado/domain/app-install";
 import { AddToHomeIcon, CheckIcon, ExternalIcon, MoreIcon, ShareIcon } from "@volado/ui";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";

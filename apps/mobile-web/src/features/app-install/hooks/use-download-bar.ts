@@ -1,4 +1,4 @@
-import { isInstalled, showsDownloadBar } from "@volado/domain";
+import { isInstalled, showsDownloadBar } from "@volado/domain/app-install";
 import { useState } from "react";
 import { openedIn } from "../../../shared/device/opened-in.ts";
 import { useAppLinks } from "../../../shared/download/use-app-links.ts";

@@ -1,4 +1,4 @@
-import { offersDownload } from "@volado/domain";
+import { offersDownload } from "@volado/domain/app-install";
 import { useEffect, useState } from "react";
 import { usePopupTurn } from "../../../shared/popups/popup-store.ts";
 import { localValues } from "../../../shared/storage/site-storage.ts";

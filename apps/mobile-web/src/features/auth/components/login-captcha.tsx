@@ -1,4 +1,4 @@
-import { CAPTCHA_MAX_DIGITS } from "@volado/domain";
+import { CAPTCHA_MAX_DIGITS } from "@volado/domain/validation";
 import { CaptchaField, type CaptchaFieldProps } from "@volado/ui";
 import { useTranslation } from "react-i18next";
 import type { useCaptcha } from "../../../shared/captcha/use-captcha.ts";

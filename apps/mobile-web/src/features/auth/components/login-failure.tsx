@@ -1,4 +1,4 @@
-import type { MessageKey } from "@volado/domain";
+import type { MessageKey } from "@volado/domain/errors";
 import { ButtonLink, InlineMessage } from "@volado/ui";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router";

@@ -1,4 +1,4 @@
-import { SiteSwitch } from "@volado/domain";
+import { SiteSwitch } from "@volado/domain/site";
 import { Spinner, Tabs } from "@volado/ui";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";

@@ -1,4 +1,5 @@
-import { cleanMobile, cleanSmsCode, MOBILE_MAX_LENGTH, type RegistrationSettings } from "@volado/domain";
+import type { RegistrationSettings } from "@volado/domain/registration";
+import { cleanMobile, cleanSmsCode, MOBILE_MAX_LENGTH } from "@volado/domain/validation";
 import { Button, Checkbox, MobileField, SmsCodeField } from "@volado/ui";
 import { useState } from "react";
 import { useForm } from "react-hook-form";

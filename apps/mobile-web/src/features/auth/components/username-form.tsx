@@ -1,4 +1,4 @@
-import { PASSWORD_MAX_LENGTH } from "@volado/domain";
+import { PASSWORD_MAX_LENGTH } from "@volado/domain/validation";
 import { Button, Checkbox, PasswordField, TextField } from "@volado/ui";
 import { useEffect, useEffectEvent } from "react";
 import { useForm } from "react-hook-form";

@@ -1,4 +1,4 @@
-import type { MessageKey } from "@volado/domain";
+import type { MessageKey } from "@volado/domain/errors";
 import { useEffect, useEffectEvent, useState } from "react";
 import { fieldToCorrect } from "../failure-place.ts";
 

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, cleanup, renderHook, waitFor } from "@testing-library/react";
-import type { HumanProof } from "@volado/domain";
+import type { HumanProof } from "@volado/domain/security";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { humanVerification } from "../../../shared/human/human-verification.ts";
 import { rememberedLogin } from "../../../shared/remembered/remembered-login.ts";

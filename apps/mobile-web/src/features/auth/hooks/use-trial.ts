@@ -1,7 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { messageKeyOf } from "@volado/api-client";
 import { sessionMutations } from "@volado/api-client/query";
-import type { MessageKey } from "@volado/domain";
+import type { MessageKey } from "@volado/domain/errors";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
 import { merchant } from "../../../shared/merchant.ts";

@@ -1,5 +1,5 @@
 import { limits } from "@volado/config";
-import type { Banner } from "@volado/domain";
+import type { Banner } from "@volado/domain/announcements";
 import { BannerCarousel, type BannerCarouselProps } from "@volado/ui";
 import { useTranslation } from "react-i18next";
 

@@ -1,4 +1,4 @@
-import type { Banner } from "@volado/domain";
+import type { Banner } from "@volado/domain/announcements";
 import { useLinkNavigation } from "../../../shared/navigation/use-link-navigation.ts";
 
 /** The first banner alone: what the page is waited for, so it asks for nothing but its picture. */

@@ -1,4 +1,4 @@
-import type { ServiceContact } from "@volado/domain";
+import type { ServiceContact } from "@volado/domain/site";
 import { ChatIcon, FacebookIcon, InstagramIcon, ListItem, TelegramIcon } from "@volado/ui";
 import type { ComponentType } from "react";
 import { useTranslation } from "react-i18next";

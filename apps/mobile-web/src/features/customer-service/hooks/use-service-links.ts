@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import type { ServiceContact } from "@volado/domain";
+import type { ServiceContact } from "@volado/domain/site";
 import { merchantLater } from "../../../shared/merchant-later.ts";
 import { useServices } from "../../../shared/services/services-context.tsx";
 import { useSiteInfo } from "../../../shared/site/use-site.ts";

@@ -1,4 +1,4 @@
-import { bonusTerms, type DepositBonus } from "@volado/domain";
+import { bonusTerms, type DepositBonus } from "@volado/domain/wallet";
 import { FactList, SegmentedChoice } from "@volado/ui";
 import { useTranslation } from "react-i18next";
 

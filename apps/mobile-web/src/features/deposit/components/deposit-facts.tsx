@@ -1,5 +1,5 @@
 import "@volado/ui/copy-line.css";
-import { type Deposit, DepositState } from "@volado/domain";
+import { type Deposit, DepositState } from "@volado/domain/wallet";
 import { formatMoney } from "@volado/i18n";
 import { CopyLine, type Fact, FactList } from "@volado/ui";
 import { useTranslation } from "react-i18next";

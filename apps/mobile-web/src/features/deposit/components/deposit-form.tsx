@@ -1,4 +1,4 @@
-import { amountProblem, type DepositMethod, type DepositOptions, readAmount } from "@volado/domain";
+import { amountProblem, type DepositMethod, type DepositOptions, readAmount } from "@volado/domain/wallet";
 import { currencySymbol, formatMoney } from "@volado/i18n";
 import { Button, InlineMessage, TextField } from "@volado/ui";
 import { type FormEvent, useRef, useState } from "react";

@@ -1,4 +1,4 @@
-import { type Deposit, DepositKind, DepositState } from "@volado/domain";
+import { type Deposit, DepositKind, DepositState } from "@volado/domain/wallet";
 import { formatMoney } from "@volado/i18n";
 import { ButtonLink, CoinMark } from "@volado/ui";
 import { useEffect, useRef } from "react";

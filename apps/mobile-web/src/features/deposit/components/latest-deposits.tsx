@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { depositQueries } from "@volado/api-client/query";
-import type { Deposit } from "@volado/domain";
+import type { Deposit } from "@volado/domain/wallet";
 import { formatMoney } from "@volado/i18n";
 import { Button, ButtonLink, ChevronRightIcon, InlineMessage } from "@volado/ui";
 import { useId } from "react";

@@ -1,4 +1,4 @@
-import type { DepositMethod } from "@volado/domain";
+import type { DepositMethod } from "@volado/domain/wallet";
 import { SegmentedChoice } from "@volado/ui";
 import { useTranslation } from "react-i18next";
 

@@ -1,4 +1,4 @@
-import { remarkProblem } from "@volado/domain";
+import { remarkProblem } from "@volado/domain/validation";
 import { Button, InlineMessage } from "@volado/ui";
 import { type FormEvent, useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { messageKeyOf } from "@volado/api-client";
 import { type DepositOrder, depositMutations, depositQueries } from "@volado/api-client/query";
-import type { Deposit } from "@volado/domain";
+import type { Deposit } from "@volado/domain/wallet";
 import { useFailedTry } from "../../../shared/forms/use-failed-try.ts";
 import { useKeyed } from "../../../shared/forms/use-keyed.ts";
 import { useLanguage } from "../../../shared/language/language.ts";

@@ -1,7 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { messageKeyOf } from "@volado/api-client";
 import { depositQueries } from "@volado/api-client/query";
-import type { DepositOptions, MessageKey } from "@volado/domain";
+import type { MessageKey } from "@volado/domain/errors";
+import type { DepositOptions } from "@volado/domain/wallet";
 import { useLanguage } from "../../../shared/language/language.ts";
 import { useClient } from "../../../shared/services/services-context.tsx";
 import { useSession } from "../../../shared/session/session-store.ts";

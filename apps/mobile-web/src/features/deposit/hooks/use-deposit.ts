@@ -1,7 +1,8 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { messageKeyOf } from "@volado/api-client";
 import { depositQueries, memberQueries } from "@volado/api-client/query";
-import { type Deposit, DepositState, isOpenDeposit, type MessageKey } from "@volado/domain";
+import type { MessageKey } from "@volado/domain/errors";
+import { type Deposit, DepositState, isOpenDeposit } from "@volado/domain/wallet";
 import { useEffect, useRef } from "react";
 import { useLanguage } from "../../../shared/language/language.ts";
 import { useClient } from "../../../shared/services/services-context.tsx";

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { messageKeyOf } from "@volado/api-client";
 import { depositMutations, depositQueries } from "@volado/api-client/query";
-import { MessageKey } from "@volado/domain";
+import { MessageKey } from "@volado/domain/errors";
 import { useTranslation } from "react-i18next";
 import { useFailedTry } from "../../../shared/forms/use-failed-try.ts";
 import { useKeyed } from "../../../shared/forms/use-keyed.ts";

@@ -1,6 +1,6 @@
 import "@volado/ui/copy-line.css";
 import "@volado/ui/fact-list.css";
-import type { DownlineTerms } from "@volado/domain";
+import type { DownlineTerms } from "@volado/domain/agency";
 import { formatPercent } from "@volado/i18n";
 import { Button, ButtonLink, Card, CopyLine, FactList } from "@volado/ui";
 import { useEffect, useRef } from "react";

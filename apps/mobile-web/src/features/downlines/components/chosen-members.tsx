@@ -1,4 +1,4 @@
-import type { TeamMember } from "@volado/domain";
+import type { TeamMember } from "@volado/domain/agency";
 import { CloseIcon, IconButton } from "@volado/ui";
 import { useTranslation } from "react-i18next";
 

@@ -1,4 +1,4 @@
-import { INVITATION_LINKS_MOST } from "@volado/domain";
+import { INVITATION_LINKS_MOST } from "@volado/domain/agency";
 import { InlineMessage } from "@volado/ui";
 import { useTranslation } from "react-i18next";
 import { FormRoom } from "../../../shared/forms/form-room.tsx";

@@ -1,7 +1,7 @@
 import "@volado/ui/copy-line.css";
 import { useMutation } from "@tanstack/react-query";
 import { downlineMutations } from "@volado/api-client/query";
-import type { InvitationLink } from "@volado/domain";
+import type { InvitationLink } from "@volado/domain/agency";
 import { formatPercent } from "@volado/i18n";
 import { Button, ConfirmDialog, CopyLine } from "@volado/ui";
 import { useState } from "react";

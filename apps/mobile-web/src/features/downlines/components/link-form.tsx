@@ -1,6 +1,6 @@
 import { useMutation } from "@tanstack/react-query";
 import { downlineMutations } from "@volado/api-client/query";
-import { type DownlineTerms, readRebate, rebateProblem } from "@volado/domain";
+import { type DownlineTerms, readRebate, rebateProblem } from "@volado/domain/agency";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { useTranslation } from "react-i18next";

@@ -1,4 +1,4 @@
-import { type TeamMember, TRANSFER_MOST_MEMBERS } from "@volado/domain";
+import { type TeamMember, TRANSFER_MOST_MEMBERS } from "@volado/domain/agency";
 import { formatMoney } from "@volado/i18n";
 import { Button, Checkbox, SearchBox, Skeleton } from "@volado/ui";
 import { useState } from "react";

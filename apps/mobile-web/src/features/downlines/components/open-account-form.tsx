@@ -1,14 +1,12 @@
 import { useMutation } from "@tanstack/react-query";
 import { downlineMutations } from "@volado/api-client/query";
+import { type DownlineTerms, readRebate, rebateProblem } from "@volado/domain/agency";
 import {
-  type DownlineTerms,
   newPasswordProblem,
   PASSWORD_MAX_LENGTH,
   type RuleSets,
-  readRebate,
-  rebateProblem,
   usernameProblem,
-} from "@volado/domain";
+} from "@volado/domain/validation";
 import { PasswordField, TextField } from "@volado/ui";
 import { useId, useState } from "react";
 import { useForm } from "react-hook-form";

@@ -1,4 +1,4 @@
-import { PASSWORD_MAX_LENGTH } from "@volado/domain";
+import { PASSWORD_MAX_LENGTH } from "@volado/domain/validation";
 import { currencySymbol, formatMoney } from "@volado/i18n";
 import { PasswordField, TextField } from "@volado/ui";
 import { type FormEvent, useRef, useState } from "react";

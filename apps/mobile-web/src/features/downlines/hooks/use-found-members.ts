@@ -1,6 +1,7 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { teamQueries } from "@volado/api-client/query";
-import { periodInstants, TeamGroup, type TeamMember } from "@volado/domain";
+import { TeamGroup, type TeamMember } from "@volado/domain/agency";
+import { periodInstants } from "@volado/domain/records";
 import { merchantDay, merchantToday } from "../../../shared/period/merchant-day.ts";
 import { useClient } from "../../../shared/services/services-context.tsx";
 import { useSession } from "../../../shared/session/session-store.ts";

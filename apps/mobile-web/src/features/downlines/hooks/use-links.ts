@@ -1,7 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { messageKeyOf } from "@volado/api-client";
 import { downlineQueries } from "@volado/api-client/query";
-import type { InvitationLinks, MessageKey } from "@volado/domain";
+import type { InvitationLinks } from "@volado/domain/agency";
+import type { MessageKey } from "@volado/domain/errors";
 import { useClient } from "../../../shared/services/services-context.tsx";
 import { useSession } from "../../../shared/session/session-store.ts";
 

@@ -1,7 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { messageKeyOf } from "@volado/api-client";
 import { withdrawalQueries } from "@volado/api-client/query";
-import type { MessageKey, WithdrawalTerms } from "@volado/domain";
+import type { MessageKey } from "@volado/domain/errors";
+import type { WithdrawalTerms } from "@volado/domain/wallet";
 import { useClient } from "../../../shared/services/services-context.tsx";
 import { useSession } from "../../../shared/session/session-store.ts";
 

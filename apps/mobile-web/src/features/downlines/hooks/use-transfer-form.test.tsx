@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, renderHook } from "@testing-library/react";
-import type { TeamMember } from "@volado/domain";
+import type { TeamMember } from "@volado/domain/agency";
 import { loadTexts } from "@volado/i18n";
 import { beforeEach, expect, it } from "vitest";
 import * as z from "zod/mini";

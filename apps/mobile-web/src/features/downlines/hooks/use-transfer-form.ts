@@ -1,12 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { downlineMutations } from "@volado/api-client/query";
-import {
-  paymentPasswordProblem,
-  readAmount,
-  type TeamMember,
-  transferBounds,
-  typedTransferProblem,
-} from "@volado/domain";
+import { type TeamMember, transferBounds, typedTransferProblem } from "@volado/domain/agency";
+import { paymentPasswordProblem, readAmount } from "@volado/domain/wallet";
 import { formatMoney } from "@volado/i18n";
 import { useEffect, useEffectEvent, useState } from "react";
 import { useForm } from "react-hook-form";

@@ -2,7 +2,7 @@ import { useMutation, useQuery } from "@tanstack/react-query";
 import type { ApiError } from "@volado/api-client";
 import type { FavouriteInput } from "@volado/api-client/endpoints";
 import { favouriteMutations, favouriteQueries } from "@volado/api-client/query";
-import { applyFavourite, type FavouriteChange } from "@volado/domain";
+import { applyFavourite, type FavouriteChange } from "@volado/domain/games";
 import { useCallback, useEffect, useMemo, useRef } from "react";
 import { useStars } from "../../../shared/games/stars-store.ts";
 import { lacksSession } from "../../../shared/query/global-failures.ts";

@@ -1,6 +1,6 @@
 import { useMutationState } from "@tanstack/react-query";
 import { favouriteMutations } from "@volado/api-client/query";
-import type { FavouriteChange } from "@volado/domain";
+import type { FavouriteChange } from "@volado/domain/games";
 import { useMemo } from "react";
 import * as z from "zod/mini";
 import { useClient } from "../../../shared/services/services-context.tsx";

@@ -1,4 +1,4 @@
-import type { Game } from "@volado/domain";
+import type { Game } from "@volado/domain/games";
 import { GameTile, GameTileSkeleton } from "@volado/ui";
 import { type ReactNode, useMemo } from "react";
 import { useTranslation } from "react-i18next";

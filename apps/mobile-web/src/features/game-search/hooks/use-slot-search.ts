@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { gameListQueries } from "@volado/api-client/query";
 import { limits } from "@volado/config";
-import { GameClassify, GameType, slotSearch } from "@volado/domain";
+import { GameClassify, GameType, slotSearch } from "@volado/domain/games";
 import type { GameListResult } from "../../../shared/games/game-list-result.ts";
 import { pagedResult } from "../../../shared/games/paged-result.ts";
 import { useClient } from "../../../shared/services/services-context.tsx";

@@ -1,4 +1,4 @@
-import { changeFilter, type GameListState, MINIMUM_BETS, offersMinimumBet } from "@volado/domain";
+import { changeFilter, type GameListState, MINIMUM_BETS, offersMinimumBet } from "@volado/domain/games";
 import { formatMoney } from "@volado/i18n";
 import { FilterDrawer, type FilterOption } from "@volado/ui";
 import { useTranslation } from "react-i18next";

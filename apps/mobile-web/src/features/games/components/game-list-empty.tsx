@@ -1,4 +1,4 @@
-import { GameListMode, type GameListState, resetFilter, switchMode } from "@volado/domain";
+import { GameListMode, type GameListState, resetFilter, switchMode } from "@volado/domain/games";
 import { Button, EmptyState } from "@volado/ui";
 import { useTranslation } from "react-i18next";
 

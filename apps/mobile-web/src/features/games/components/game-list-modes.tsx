@@ -1,4 +1,4 @@
-import { GameListMode, type GameListState, switchMode } from "@volado/domain";
+import { GameListMode, type GameListState, switchMode } from "@volado/domain/games";
 import { ClockIcon, FlameIcon, GridIcon, SegmentedChoice, StarIcon } from "@volado/ui";
 import { useTranslation } from "react-i18next";
 

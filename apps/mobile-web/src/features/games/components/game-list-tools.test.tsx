@@ -8,7 +8,7 @@ import {
   GameType,
   openGameList,
   switchMode,
-} from "@volado/domain";
+} from "@volado/domain/games";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { stubDialogs } from "../../../shared/testing/stub-dialogs.ts";
 import { testSite } from "../../../shared/testing/test-site.tsx";

@@ -6,7 +6,7 @@ import {
   isFilterable,
   offersMinimumBet,
   ownVendor,
-} from "@volado/domain";
+} from "@volado/domain/games";
 import { SearchBox, VendorTabs } from "@volado/ui";
 import { memo } from "react";
 import { useTranslation } from "react-i18next";

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, cleanup, render } from "@testing-library/react";
-import { GameType } from "@volado/domain";
+import { GameType } from "@volado/domain/games";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { GameListResult } from "../../../shared/games/game-list-result.ts";
 import { testSite } from "../../../shared/testing/test-site.tsx";

@@ -1,5 +1,5 @@
 import { limits } from "@volado/config";
-import type { Game } from "@volado/domain";
+import type { Game } from "@volado/domain/games";
 import { GameGrid, type GameGridLabels, type GameGridProps } from "@volado/ui";
 import { type ReactNode, useMemo } from "react";
 import { useTranslation } from "react-i18next";

@@ -1,4 +1,4 @@
-import { type GameType, isListed } from "@volado/domain";
+import { type GameType, isListed } from "@volado/domain/games";
 import { SegmentedChoice } from "@volado/ui";
 import { useTranslation } from "react-i18next";
 import { CategoryIcon } from "../../../shared/categories/category-icon.tsx";

@@ -1,7 +1,7 @@
 import type { Client } from "@volado/api-client";
 import { gameListQueries } from "@volado/api-client/query";
 import { limits } from "@volado/config";
-import { GameListMode, type GameListState, gameListRequest, pagesUpTo } from "@volado/domain";
+import { GameListMode, type GameListState, gameListRequest, pagesUpTo } from "@volado/domain/games";
 import type { CallPorts } from "../../../shared/services/call-ports.ts";
 
 const { gameList } = limits.pageSize;

@@ -1,4 +1,4 @@
-import { type GameListScope, type GameListState, requestedType } from "@volado/domain";
+import { type GameListScope, type GameListState, requestedType } from "@volado/domain/games";
 import { useCallback } from "react";
 import { useShownPages } from "../../../shared/games/shown-pages.ts";
 import type { ChooseList } from "./use-game-list-state.ts";

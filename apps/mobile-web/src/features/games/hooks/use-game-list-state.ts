@@ -4,7 +4,7 @@ import {
   gameListStateFromSearch,
   needsSession,
   searchFromGameListState,
-} from "@volado/domain";
+} from "@volado/domain/games";
 import { useCallback, useMemo } from "react";
 import { useLocation, useNavigate, useSearchParams } from "react-router";
 import { merchant } from "../../../shared/merchant.ts";

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { focusManager, onlineManager } from "@tanstack/react-query";
 import { act, renderHook } from "@testing-library/react";
-import { allOfType, GameType, openGameList } from "@volado/domain";
+import { allOfType, GameType, openGameList } from "@volado/domain/games";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { sessionStore } from "../../../shared/session/session-store.ts";
 import { testSite } from "../../../shared/testing/test-site.tsx";

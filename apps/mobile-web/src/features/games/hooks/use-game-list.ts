@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { recentQueries } from "@volado/api-client/query";
 import { limits } from "@volado/config";
-import { GameListMode, type GameListState, gameListRequest, pagesUpTo } from "@volado/domain";
+import { GameListMode, type GameListState, gameListRequest, pagesUpTo } from "@volado/domain/games";
 import type { GameListResult } from "../../../shared/games/game-list-result.ts";
 import { pagedResult } from "../../../shared/games/paged-result.ts";
 import { useFavouriteList } from "../../../shared/games/use-favourite-list.ts";

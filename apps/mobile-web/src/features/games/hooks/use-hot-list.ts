@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { gameQueries } from "@volado/api-client/query";
-import { type GameType, pagesUpTo } from "@volado/domain";
+import { type GameType, pagesUpTo } from "@volado/domain/games";
 import { useMemo } from "react";
 import type { GameListResult } from "../../../shared/games/game-list-result.ts";
 import { shownPages, useShownPages } from "../../../shared/games/shown-pages.ts";

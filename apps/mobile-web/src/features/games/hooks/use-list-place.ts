@@ -1,4 +1,4 @@
-import { PLACE_FIELD, placeFromSearch } from "@volado/domain";
+import { PLACE_FIELD, placeFromSearch } from "@volado/domain/games";
 import type { GridPlace } from "@volado/ui";
 import { useCallback, useMemo } from "react";
 import { useLocation } from "react-router";

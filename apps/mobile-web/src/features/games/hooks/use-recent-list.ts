@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { PERSONAL_PAGE_SIZE, recentQueries } from "@volado/api-client/query";
-import { pagesUpTo } from "@volado/domain";
+import { pagesUpTo } from "@volado/domain/games";
 import type { GameListResult } from "../../../shared/games/game-list-result.ts";
 import { pagedResult } from "../../../shared/games/paged-result.ts";
 import { useClient } from "../../../shared/services/services-context.tsx";

@@ -1,4 +1,5 @@
-import { type GameListScope, requestedType, type VendorTab, vendorsOf } from "@volado/domain";
+import { type GameListScope, requestedType } from "@volado/domain/games";
+import { type VendorTab, vendorsOf } from "@volado/domain/vendors";
 import { useMemo } from "react";
 import { useCategories } from "../../../shared/categories/use-categories.ts";
 

@@ -1,4 +1,4 @@
-import type { HelpTopic } from "@volado/domain";
+import type { HelpTopic } from "@volado/domain/support";
 import { Skeleton } from "@volado/ui";
 import { type ReactNode, useId } from "react";
 import { useTranslation } from "react-i18next";

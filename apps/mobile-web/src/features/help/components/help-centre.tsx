@@ -1,5 +1,5 @@
 import { messageKeyOf } from "@volado/api-client";
-import { chooseHelpTopic, type HelpAddress } from "@volado/domain";
+import { chooseHelpTopic, type HelpAddress } from "@volado/domain/support";
 import { Button, EmptyState } from "@volado/ui";
 import { type ReactNode, useEffect, useId, useState } from "react";
 import { useTranslation } from "react-i18next";

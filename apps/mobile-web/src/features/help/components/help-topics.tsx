@@ -1,4 +1,4 @@
-import type { HelpTopic } from "@volado/domain";
+import type { HelpTopic } from "@volado/domain/support";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { paths } from "../../../shared/navigation/paths.ts";

@@ -1,4 +1,4 @@
-import { HotCentreMode, type HotCentreState, openHotCentre } from "@volado/domain";
+import { HotCentreMode, type HotCentreState, openHotCentre } from "@volado/domain/games";
 import { Button, ButtonLink, EmptyState } from "@volado/ui";
 import { useTranslation } from "react-i18next";
 import { paths } from "../../../shared/navigation/paths.ts";

@@ -5,7 +5,7 @@ import {
   hotTypes,
   hotVendors,
   withHotType,
-} from "@volado/domain";
+} from "@volado/domain/games";
 import { Button, Drawer, SegmentedChoice } from "@volado/ui";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";

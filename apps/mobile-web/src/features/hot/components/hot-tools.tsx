@@ -1,5 +1,5 @@
 import { limits } from "@volado/config";
-import { changeHotFilter, HotCentreMode, openHotCentre } from "@volado/domain";
+import { changeHotFilter, HotCentreMode, openHotCentre } from "@volado/domain/games";
 import { FlameIcon, SearchBox, SegmentedChoice, StarIcon } from "@volado/ui";
 import { useTranslation } from "react-i18next";
 import { FilterButton } from "../../../shared/games/filter-button.tsx";

@@ -5,7 +5,7 @@ import {
   moreHotGames,
   pagesUpTo,
   searchFromHotCentre,
-} from "@volado/domain";
+} from "@volado/domain/games";
 import { useCallback, useMemo } from "react";
 import { useLocation, useNavigate, useSearchParams } from "react-router";
 import { shownPages, useShownPages } from "../../../shared/games/shown-pages.ts";

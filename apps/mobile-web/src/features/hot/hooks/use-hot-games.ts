@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { gameQueries } from "@volado/api-client/query";
-import { type Game, HotCentreMode, narrowHotGames, pageCount } from "@volado/domain";
+import { type Game, HotCentreMode, narrowHotGames, pageCount } from "@volado/domain/games";
 import { useMemo } from "react";
 import type { GameListResult } from "../../../shared/games/game-list-result.ts";
 import { useFavouriteList } from "../../../shared/games/use-favourite-list.ts";

@@ -1,4 +1,5 @@
-import { answersInPlace, InboxTopic, permission } from "@volado/domain";
+import { InboxTopic } from "@volado/domain/inbox";
+import { answersInPlace, permission } from "@volado/domain/member";
 import { ListItem, MailIcon } from "@volado/ui";
 import { useTranslation } from "react-i18next";
 import { paths } from "../../../shared/navigation/paths.ts";

@@ -1,4 +1,4 @@
-import { InboxBox } from "@volado/domain";
+import { InboxBox } from "@volado/domain/inbox";
 import { ButtonLink, MailIcon, Tabs } from "@volado/ui";
 import { useTranslation } from "react-i18next";
 import { UnreadBadge } from "../../../shared/inbox/unread-badge.tsx";

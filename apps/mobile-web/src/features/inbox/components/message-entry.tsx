@@ -1,4 +1,4 @@
-import type { InboxMessage } from "@volado/domain";
+import type { InboxMessage } from "@volado/domain/inbox";
 import { formatDay, formatTime } from "@volado/i18n";
 import { Button, NoticeItem } from "@volado/ui";
 import { useEffect, useRef } from "react";

@@ -1,5 +1,5 @@
 import "@volado/ui/notice-item.css";
-import type { InboxBox, InboxMessage } from "@volado/domain";
+import type { InboxBox, InboxMessage } from "@volado/domain/inbox";
 import { EmptyState, Skeleton } from "@volado/ui";
 import { useCallback, useState } from "react";
 import { useTranslation } from "react-i18next";

@@ -1,4 +1,4 @@
-import type { InboxMessage } from "@volado/domain";
+import type { InboxMessage } from "@volado/domain/inbox";
 import { ConfirmDialog, InlineMessage } from "@volado/ui";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";

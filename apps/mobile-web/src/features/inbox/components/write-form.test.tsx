@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
-import { INBOX_TEXT_MOST, INBOX_TITLE_MOST, type InboxTopic, PICTURE_BYTES_MOST } from "@volado/domain";
+import { INBOX_TEXT_MOST, INBOX_TITLE_MOST, type InboxTopic } from "@volado/domain/inbox";
+import { PICTURE_BYTES_MOST } from "@volado/domain/validation";
 import { loadTexts } from "@volado/i18n";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { testSite } from "../../../shared/testing/test-site.tsx";

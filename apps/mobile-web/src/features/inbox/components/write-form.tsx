@@ -1,5 +1,5 @@
 import "@volado/ui/text-area-field.css";
-import { INBOX_TEXT_MOST, INBOX_TITLE_MOST, type InboxDraft, type InboxTopic } from "@volado/domain";
+import { INBOX_TEXT_MOST, INBOX_TITLE_MOST, type InboxDraft, type InboxTopic } from "@volado/domain/inbox";
 import { Button, InlineMessage, TextAreaField, TextField } from "@volado/ui";
 import { type FormEvent, useRef } from "react";
 import { useTranslation } from "react-i18next";

@@ -1,7 +1,8 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { messageKeyOf } from "@volado/api-client";
 import { inboxQueries } from "@volado/api-client/query";
-import { type InboxBox, type InboxMessage, inboxAfterReading, type MessageKey } from "@volado/domain";
+import type { MessageKey } from "@volado/domain/errors";
+import { type InboxBox, type InboxMessage, inboxAfterReading } from "@volado/domain/inbox";
 import { useEffect, useMemo } from "react";
 import { markStore, useUnconfirmedMarks } from "../../../shared/inbox/mark-store.ts";
 import { useInboxOwner } from "../../../shared/inbox/use-inbox-owner.ts";

@@ -1,7 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { messageKeyOf, newIdempotencyKey } from "@volado/api-client";
 import { inboxMutations } from "@volado/api-client/query";
-import type { MessageKey } from "@volado/domain";
+import type { MessageKey } from "@volado/domain/errors";
 import { useRef, useState } from "react";
 import { markStore } from "../../../shared/inbox/mark-store.ts";
 import { useInboxOwner } from "../../../shared/inbox/use-inbox-owner.ts";

@@ -1,7 +1,8 @@
 import { useMutation } from "@tanstack/react-query";
 import { messageKeyOf } from "@volado/api-client";
 import { inboxMutations } from "@volado/api-client/query";
-import { type InboxDraft, type InboxTopic, inboxDraftProblems, type MessageKey } from "@volado/domain";
+import type { MessageKey } from "@volado/domain/errors";
+import { type InboxDraft, type InboxTopic, inboxDraftProblems } from "@volado/domain/inbox";
 import { useState } from "react";
 import { useKeyed } from "../../../shared/forms/use-keyed.ts";
 import { useInboxOwner } from "../../../shared/inbox/use-inbox-owner.ts";

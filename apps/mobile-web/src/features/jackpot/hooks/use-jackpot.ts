@@ -1,5 +1,5 @@
 import { limits } from "@volado/config";
-import { firstJackpot, jackpotWait, nextJackpot } from "@volado/domain";
+import { firstJackpot, jackpotWait, nextJackpot } from "@volado/domain/games";
 import { useEffect } from "react";
 import { create } from "zustand";
 

@@ -1,4 +1,4 @@
-import { badgeText } from "@volado/domain";
+import { badgeText } from "@volado/domain/text";
 import { Badge, ChatIcon, ListItem } from "@volado/ui";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router";

@@ -1,4 +1,4 @@
-import { type LiveModel, liveModelTarget } from "@volado/domain";
+import { type LiveModel, liveModelTarget } from "@volado/domain/games";
 import { formatMoney, formatTime } from "@volado/i18n";
 import { LiveTable } from "@volado/ui";
 import { useTranslation } from "react-i18next";

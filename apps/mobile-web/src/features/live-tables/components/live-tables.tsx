@@ -1,7 +1,7 @@
 import "@volado/ui/live-table.css";
 import { useQuery } from "@tanstack/react-query";
 import { liveQueries, StaleTime } from "@volado/api-client/query";
-import { openTables, orderLiveModels } from "@volado/domain";
+import { openTables, orderLiveModels } from "@volado/domain/games";
 import { formatCount } from "@volado/i18n";
 import { InlineMessage, LiveTableSkeleton, LiveTableStrip, SectionTitle } from "@volado/ui";
 import { useTranslation } from "react-i18next";

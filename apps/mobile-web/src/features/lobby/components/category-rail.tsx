@@ -1,4 +1,4 @@
-import { categoryNavigates, type HomeContent, type VendorCategory } from "@volado/domain";
+import { categoryNavigates, type HomeContent, type VendorCategory } from "@volado/domain/vendors";
 import { ClockIcon, FlameIcon, LinkRail, type RailLink } from "@volado/ui";
 import { memo, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";

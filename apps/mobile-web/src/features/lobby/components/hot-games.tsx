@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { gameQueries } from "@volado/api-client/query";
 import { pageSizes } from "@volado/config";
-import { firstPages, pageCount } from "@volado/domain";
+import { firstPages, pageCount } from "@volado/domain/games";
 import { Button, EmptyState, SectionTitle } from "@volado/ui";
 import { useDeferredValue } from "react";
 import { useTranslation } from "react-i18next";

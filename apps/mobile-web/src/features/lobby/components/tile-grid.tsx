@@ -1,4 +1,4 @@
-import type { Game } from "@volado/domain";
+import type { Game } from "@volado/domain/games";
 import { GameTile, GameTileSkeleton } from "@volado/ui";
 import type { GameActions } from "../../../shared/games/game-actions.ts";
 import { tileOf } from "../../../shared/games/tile.ts";

@@ -1,5 +1,5 @@
 import { limits } from "@volado/config";
-import { homeVendors, type VendorCategory } from "@volado/domain";
+import { homeVendors, type VendorCategory } from "@volado/domain/vendors";
 import type { GameActions } from "../../../shared/games/game-actions.ts";
 import { useMotion } from "../../../shared/motion/use-motion.ts";
 import { PartBoundary } from "../../../shared/states/part-boundary.tsx";

@@ -1,4 +1,4 @@
-import { countdownOf, type DrawState, drawState, type Lottery } from "@volado/domain";
+import { countdownOf, type DrawState, drawState, type Lottery } from "@volado/domain/lottery";
 import { Countdown, useTick } from "@volado/ui";
 import { useTranslation } from "react-i18next";
 

@@ -1,4 +1,4 @@
-import type { Lottery } from "@volado/domain";
+import type { Lottery } from "@volado/domain/lottery";
 import { ChevronDownIcon, GameIcon, NumberBalls, Skeleton } from "@volado/ui";
 import { memo, useId, useState } from "react";
 import { useTranslation } from "react-i18next";

@@ -1,4 +1,4 @@
-import { chooseGroup, groupId, type LotteryGroup, namedByPlayType } from "@volado/domain";
+import { chooseGroup, groupId, type LotteryGroup, namedByPlayType } from "@volado/domain/lottery";
 import { SegmentedChoice } from "@volado/ui";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";

@@ -1,4 +1,4 @@
-import { evenNumbers, type Lottery } from "@volado/domain";
+import { evenNumbers, type Lottery } from "@volado/domain/lottery";
 import { formatDay, formatTime } from "@volado/i18n";
 import { Button, NumberBalls, Skeleton } from "@volado/ui";
 import { useTranslation } from "react-i18next";

@@ -1,4 +1,4 @@
-import type { VietnamesePrize } from "@volado/domain";
+import type { VietnamesePrize } from "@volado/domain/lottery";
 import { useTranslation } from "react-i18next";
 
 /** The numbers of each prize of one draw. */

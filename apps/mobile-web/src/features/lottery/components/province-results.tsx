@@ -1,4 +1,4 @@
-import { VIETNAMESE_TIME_ZONE, type VietnameseDraw } from "@volado/domain";
+import { VIETNAMESE_TIME_ZONE, type VietnameseDraw } from "@volado/domain/lottery";
 import { formatTime } from "@volado/i18n";
 import { ClockIcon, DrawIcon, EmptyState, SegmentedChoice } from "@volado/ui";
 import { useState } from "react";

@@ -1,4 +1,4 @@
-import { neighbouringDays, VIETNAMESE_TIME_ZONE, VietnameseRegion } from "@volado/domain";
+import { neighbouringDays, VIETNAMESE_TIME_ZONE, VietnameseRegion } from "@volado/domain/lottery";
 import { formatDay } from "@volado/i18n";
 import { ChevronLeftIcon, ChevronRightIcon, IconButton, SegmentedChoice, Skeleton } from "@volado/ui";
 import { useState } from "react";

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { lotteryQueries } from "@volado/api-client/query";
-import { evenNumbers, type Lottery } from "@volado/domain";
+import { evenNumbers, type Lottery } from "@volado/domain/lottery";
 import { useMemo } from "react";
 import { useClient } from "../../../shared/services/services-context.tsx";
 import { type Loaded, loaded } from "../loaded.ts";

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ListLotteriesInput } from "@volado/api-client/endpoints";
 import { lotteryQueries } from "@volado/api-client/query";
-import { type Lottery, type LotteryList, refreshDelay } from "@volado/domain";
+import { type Lottery, type LotteryList, refreshDelay } from "@volado/domain/lottery";
 import { useCallback, useState } from "react";
 import { useClient } from "../../../shared/services/services-context.tsx";
 import { type Loaded, loaded } from "../loaded.ts";

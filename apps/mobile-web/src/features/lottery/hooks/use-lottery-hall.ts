@@ -1,13 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { lotteryQueries } from "@volado/api-client/query";
-import {
-  GameType,
-  type LotteryGroup,
-  type LotteryType,
-  lotteryMode,
-  showsVietnameseResults,
-  vendorsOf,
-} from "@volado/domain";
+import { GameType } from "@volado/domain/games";
+import { type LotteryGroup, type LotteryType, showsVietnameseResults } from "@volado/domain/lottery";
+import { lotteryMode, vendorsOf } from "@volado/domain/vendors";
 import { useMemo } from "react";
 import { useCategories } from "../../../shared/categories/use-categories.ts";
 import { useClient } from "../../../shared/services/services-context.tsx";

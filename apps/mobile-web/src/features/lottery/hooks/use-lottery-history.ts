@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { lotteryQueries } from "@volado/api-client/query";
-import type { Lottery, LotteryDraw } from "@volado/domain";
+import type { Lottery, LotteryDraw } from "@volado/domain/lottery";
 import { useClient } from "../../../shared/services/services-context.tsx";
 import { type Loaded, loaded } from "../loaded.ts";
 

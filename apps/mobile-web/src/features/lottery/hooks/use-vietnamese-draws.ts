@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ListVietnameseDrawsInput } from "@volado/api-client/endpoints";
 import { lotteryQueries } from "@volado/api-client/query";
-import { refreshDelay, type VietnameseDraw } from "@volado/domain";
+import { refreshDelay, type VietnameseDraw } from "@volado/domain/lottery";
 import { useState } from "react";
 import { useClient } from "../../../shared/services/services-context.tsx";
 import { type Loaded, loaded } from "../loaded.ts";

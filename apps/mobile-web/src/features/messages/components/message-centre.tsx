@@ -1,4 +1,6 @@
-import { ContentType, permission, telegramLink } from "@volado/domain";
+import { ContentType } from "@volado/domain/announcements";
+import { permission } from "@volado/domain/member";
+import { telegramLink } from "@volado/domain/support";
 import { BellIcon, List, ListItem, MailIcon, TeamIcon, TelegramIcon } from "@volado/ui";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";

@@ -1,4 +1,4 @@
-import type { Announcement } from "@volado/domain";
+import type { Announcement } from "@volado/domain/announcements";
 import { Button, Dialog, Skeleton } from "@volado/ui";
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";

@@ -1,4 +1,4 @@
-import { type Announcement, isUnread } from "@volado/domain";
+import { type Announcement, isUnread } from "@volado/domain/announcements";
 import { formatDay } from "@volado/i18n";
 import { NoticeItem, Skeleton } from "@volado/ui";
 import { useEffect, useMemo, useRef } from "react";

@@ -1,4 +1,4 @@
-import type { Announcement } from "@volado/domain";
+import type { Announcement } from "@volado/domain/announcements";
 import { NoticeTicker, Skeleton } from "@volado/ui";
 import { memo, useState } from "react";
 import { useTranslation } from "react-i18next";

@@ -1,5 +1,5 @@
 import "./popup-dialog.css";
-import type { Announcement } from "@volado/domain";
+import type { Announcement } from "@volado/domain/announcements";
 import { Button, Dialog, Skeleton } from "@volado/ui";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";

@@ -1,4 +1,4 @@
-import type { Announcement } from "@volado/domain";
+import type { Announcement } from "@volado/domain/announcements";
 import { useEffect, useState } from "react";
 import { openedStore } from "../../../shared/announcements/opened-store.ts";
 import { useMarkRead } from "../../../shared/announcements/use-mark-read.ts";

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, cleanup, renderHook } from "@testing-library/react";
-import type { Announcement } from "@volado/domain";
+import type { Announcement } from "@volado/domain/announcements";
 import { useState } from "react";
 import { afterEach, describe, expect, it } from "vitest";
 import { useOpenedNotice } from "./use-opened-notice.ts";

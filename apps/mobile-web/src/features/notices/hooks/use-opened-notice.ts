@@ -1,4 +1,4 @@
-import { type Announcement, openedNotice } from "@volado/domain";
+import { type Announcement, openedNotice } from "@volado/domain/announcements";
 import { useEffect, useState } from "react";
 
 /**

@@ -1,4 +1,4 @@
-import { type Announcement, isUnread } from "@volado/domain";
+import { type Announcement, isUnread } from "@volado/domain/announcements";
 import { useOpenedIds } from "../../../shared/announcements/opened-store.ts";
 import { popupAnnouncements } from "../../../shared/announcements/popup-announcements.ts";
 import { useAnnouncementBundle } from "../../../shared/announcements/use-announcement-bundle.ts";

@@ -1,4 +1,4 @@
-import { PASSWORD_MAX_LENGTH, type PasswordRule } from "@volado/domain";
+import { PASSWORD_MAX_LENGTH, type PasswordRule } from "@volado/domain/validation";
 import { Button, ButtonLink, Dialog, PasswordField, TextField } from "@volado/ui";
 import { useForm } from "react-hook-form";
 import { useTranslation } from "react-i18next";

@@ -1,4 +1,4 @@
-import { mustChangePassword, type Session } from "@volado/domain";
+import { mustChangePassword, type Session } from "@volado/domain/session";
 import { InlineMessage } from "@volado/ui";
 import { useTranslation } from "react-i18next";
 import { FormRoom } from "../../../shared/forms/form-room.tsx";

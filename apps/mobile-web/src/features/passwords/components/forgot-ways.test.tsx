@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
-import { type SiteInfo, SiteSwitch, type SiteSwitches } from "@volado/domain";
+import { type SiteInfo, SiteSwitch, type SiteSwitches } from "@volado/domain/site";
 import { MemoryRouter } from "react-router";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { testSite } from "../../../shared/testing/test-site.tsx";

@@ -1,4 +1,5 @@
-import { type ForgotWay, forgotWays, type SiteSwitches } from "@volado/domain";
+import { type ForgotWay, forgotWays } from "@volado/domain/security";
+import type { SiteSwitches } from "@volado/domain/site";
 import { Tabs } from "@volado/ui";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";

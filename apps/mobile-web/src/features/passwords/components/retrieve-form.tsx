@@ -1,4 +1,4 @@
-import { TEXT_MAX_LENGTH } from "@volado/domain";
+import { TEXT_MAX_LENGTH } from "@volado/domain/validation";
 import { Button, TextField } from "@volado/ui";
 import { useForm } from "react-hook-form";
 import { useTranslation } from "react-i18next";

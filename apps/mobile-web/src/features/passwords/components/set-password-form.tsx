@@ -1,4 +1,5 @@
-import { MOBILE_MAX_LENGTH, type RegistrationSettings } from "@volado/domain";
+import type { RegistrationSettings } from "@volado/domain/registration";
+import { MOBILE_MAX_LENGTH } from "@volado/domain/validation";
 import { MobileField, SmsCodeField } from "@volado/ui";
 import { useForm } from "react-hook-form";
 import { useTranslation } from "react-i18next";

@@ -2,7 +2,7 @@ import { useMutation } from "@tanstack/react-query";
 import { messageKeyOf } from "@volado/api-client";
 import type { LoginInput } from "@volado/api-client/endpoints";
 import { sessionMutations } from "@volado/api-client/query";
-import type { MessageKey } from "@volado/domain";
+import type { MessageKey } from "@volado/domain/errors";
 import { asHuman } from "../../../shared/human/as-human.ts";
 import { merchant } from "../../../shared/merchant.ts";
 import { rememberedLogin } from "../../../shared/remembered/remembered-login.ts";

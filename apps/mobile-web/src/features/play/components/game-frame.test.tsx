@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
-import { MessageKey } from "@volado/domain";
+import { MessageKey } from "@volado/domain/errors";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { testSite } from "../../../shared/testing/test-site.tsx";
 import { frameContent } from "../frame-content.ts";

@@ -1,4 +1,4 @@
-import { MessageKey } from "@volado/domain";
+import { MessageKey } from "@volado/domain/errors";
 import { useRef, useState } from "react";
 import { frameContent } from "../frame-content.ts";
 import type { GameMessage } from "../game-message.ts";

@@ -1,4 +1,5 @@
-import type { LaunchTarget, MessageKey } from "@volado/domain";
+import type { MessageKey } from "@volado/domain/errors";
+import type { LaunchTarget } from "@volado/domain/launch";
 import { useState } from "react";
 import { Navigate, useLocation } from "react-router";
 import { categoryPage } from "../../../shared/navigation/category-page.ts";

@@ -1,4 +1,5 @@
-import { launchWayOn, MessageKey } from "@volado/domain";
+import { MessageKey } from "@volado/domain/errors";
+import { launchWayOn } from "@volado/domain/launch";
 import { Button, ButtonLink, EmptyState, RefreshIcon, WarningIcon, WrenchIcon } from "@volado/ui";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";

@@ -1,4 +1,4 @@
-import { needsRelaunch } from "@volado/domain";
+import { needsRelaunch } from "@volado/domain/launch";
 import { useCallback, useState } from "react";
 
 interface Launches {

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
-import { PICTURE_BYTES_MOST } from "@volado/domain";
+import { PICTURE_BYTES_MOST } from "@volado/domain/validation";
 import { loadTexts } from "@volado/i18n";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { stubDialogs } from "../../../shared/testing/stub-dialogs.ts";

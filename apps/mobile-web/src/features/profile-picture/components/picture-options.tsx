@@ -1,5 +1,5 @@
 import type { SetHeadIconInput } from "@volado/api-client/endpoints";
-import type { HeadIcons } from "@volado/domain";
+import type { HeadIcons } from "@volado/domain/member";
 import { Avatar } from "@volado/ui";
 import { useTranslation } from "react-i18next";
 

@@ -2,7 +2,7 @@ import { useMutation, useQuery } from "@tanstack/react-query";
 import { messageKeyOf } from "@volado/api-client";
 import type { SetHeadIconInput } from "@volado/api-client/endpoints";
 import { headIconMutations, headIconQueries } from "@volado/api-client/query";
-import { PICTURE_BYTES_MOST, pictureFormat, SIGNATURE_BYTES } from "@volado/domain";
+import { PICTURE_BYTES_MOST, pictureFormat, SIGNATURE_BYTES } from "@volado/domain/validation";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useClient } from "../../../shared/services/services-context.tsx";

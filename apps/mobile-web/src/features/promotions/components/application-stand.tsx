@@ -1,4 +1,4 @@
-import type { Application } from "@volado/domain";
+import type { Application } from "@volado/domain/promotions";
 import { formatDay } from "@volado/i18n";
 import { useTranslation } from "react-i18next";
 import { merchant } from "../../../shared/merchant.ts";

@@ -1,4 +1,4 @@
-import { answersInPlace, permission } from "@volado/domain";
+import { answersInPlace, permission } from "@volado/domain/member";
 import { Button, ButtonLink } from "@volado/ui";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { applicationQueries } from "@volado/api-client/query";
-import { applicationTo, mayApplyAfter } from "@volado/domain";
+import { applicationTo, mayApplyAfter } from "@volado/domain/promotions";
 import { Skeleton } from "@volado/ui";
 import { useEffect, useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";

@@ -1,4 +1,5 @@
-import { type Announcement, takesApplications } from "@volado/domain";
+import type { Announcement } from "@volado/domain/announcements";
+import { takesApplications } from "@volado/domain/promotions";
 import { InlineMessage, Skeleton } from "@volado/ui";
 import { useTranslation } from "react-i18next";
 import { HtmlView } from "../../../shared/html/html-view.tsx";

@@ -1,5 +1,5 @@
 import "@volado/ui/promotion-card.css";
-import type { Announcement } from "@volado/domain";
+import type { Announcement } from "@volado/domain/announcements";
 import { PromotionCard } from "@volado/ui";
 import { useTranslation } from "react-i18next";
 import { paths } from "../../../shared/navigation/paths.ts";

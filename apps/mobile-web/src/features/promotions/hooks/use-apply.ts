@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { messageKeyOf } from "@volado/api-client";
 import { applicationMutations, applicationQueries, promotionQueries } from "@volado/api-client/query";
-import { MessageKey } from "@volado/domain";
+import { MessageKey } from "@volado/domain/errors";
 import { useState } from "react";
 import { useFailedTry } from "../../../shared/forms/use-failed-try.ts";
 import { useKeyed } from "../../../shared/forms/use-keyed.ts";

@@ -1,4 +1,5 @@
-import { type Announcement, type PromotionPeriod, promotionPeriod } from "@volado/domain";
+import type { Announcement } from "@volado/domain/announcements";
+import { type PromotionPeriod, promotionPeriod } from "@volado/domain/promotions";
 import { useHomeAnnouncements } from "../../../shared/announcements/use-home-announcements.ts";
 
 /**

@@ -1,4 +1,4 @@
-import type { Announcement } from "@volado/domain";
+import type { Announcement } from "@volado/domain/announcements";
 import { formatPromotionDay } from "@volado/i18n";
 import { useTranslation } from "react-i18next";
 import { merchant } from "../../../shared/merchant.ts";

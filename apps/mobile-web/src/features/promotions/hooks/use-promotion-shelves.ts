@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { promotionQueries } from "@volado/api-client/query";
-import { promotionShelves } from "@volado/domain";
+import { promotionShelves } from "@volado/domain/promotions";
 import { useMemo } from "react";
 import { useHomeAnnouncements } from "../../../shared/announcements/use-home-announcements.ts";
 import { useClient } from "../../../shared/services/services-context.tsx";

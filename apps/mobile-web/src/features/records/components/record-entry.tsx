@@ -1,4 +1,4 @@
-import type { MemberRecord } from "@volado/domain";
+import type { MemberRecord } from "@volado/domain/records";
 import { formatDay, formatMoney, formatTime } from "@volado/i18n";
 import { ButtonLink, type Fact, FactList, Fold } from "@volado/ui";
 import { useTranslation } from "react-i18next";

@@ -1,5 +1,5 @@
 import "@volado/ui/category-tabs.css";
-import { type RecordFilter, RecordState, RecordType } from "@volado/domain";
+import { type RecordFilter, RecordState, RecordType } from "@volado/domain/records";
 import { CategoryTabs, SegmentedChoice } from "@volado/ui";
 import { useTranslation } from "react-i18next";
 import { PeriodChoice } from "../../../shared/period/period-choice.tsx";

@@ -1,6 +1,6 @@
 import "@volado/ui/fact-list.css";
 import "@volado/ui/fold.css";
-import type { RecordFilter } from "@volado/domain";
+import type { RecordFilter } from "@volado/domain/records";
 import { Button, EmptyState, Skeleton } from "@volado/ui";
 import { useTranslation } from "react-i18next";
 import { ListEnd } from "../../../shared/states/list-end.tsx";

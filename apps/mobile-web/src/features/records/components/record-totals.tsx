@@ -1,5 +1,5 @@
 import "@volado/ui/stat-grid.css";
-import { periodDays, type RecordPeriod, type RecordTotals } from "@volado/domain";
+import { periodDays, type RecordPeriod, type RecordTotals } from "@volado/domain/records";
 import { formatMoney } from "@volado/i18n";
 import { StatGrid } from "@volado/ui";
 import { useTranslation } from "react-i18next";

@@ -1,13 +1,13 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { messageKeyOf } from "@volado/api-client";
 import { recordQueries } from "@volado/api-client/query";
+import type { MessageKey } from "@volado/domain/errors";
 import {
   type MemberRecord,
-  type MessageKey,
   periodInstants,
   type RecordFilter,
   type RecordTotals,
-} from "@volado/domain";
+} from "@volado/domain/records";
 import { merchantDay, merchantToday } from "../../../shared/period/merchant-day.ts";
 import { useClient } from "../../../shared/services/services-context.tsx";
 import { useSession } from "../../../shared/session/session-store.ts";

@@ -1,4 +1,4 @@
-import type { Invitation } from "@volado/domain";
+import type { Invitation } from "@volado/domain/member";
 import { formatDay } from "@volado/i18n";
 import { Card, List, ListItem } from "@volado/ui";
 import { useTranslation } from "react-i18next";

@@ -1,4 +1,4 @@
-import { birthdayLimits, dayOf } from "@volado/domain";
+import { birthdayLimits, dayOf } from "@volado/domain/registration";
 import { DateField } from "@volado/ui";
 import { useTranslation } from "react-i18next";
 import { merchant } from "../../../shared/merchant.ts";

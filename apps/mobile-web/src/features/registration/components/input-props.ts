@@ -1,4 +1,4 @@
-import type { RegistrationField } from "@volado/domain";
+import type { RegistrationField } from "@volado/domain/registration";
 import type { TextKey } from "@volado/i18n";
 import type { RegistrationState } from "../hooks/use-registration-form.ts";
 

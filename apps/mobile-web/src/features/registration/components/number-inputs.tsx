@@ -1,4 +1,4 @@
-import { CAPTCHA_MAX_DIGITS, MOBILE_MAX_LENGTH } from "@volado/domain";
+import { CAPTCHA_MAX_DIGITS, MOBILE_MAX_LENGTH } from "@volado/domain/validation";
 import { CaptchaField, MobileField, SmsCodeField } from "@volado/ui";
 import { useWatch } from "react-hook-form";
 import { useTranslation } from "react-i18next";

@@ -1,4 +1,4 @@
-import { PASSWORD_MAX_LENGTH } from "@volado/domain";
+import { PASSWORD_MAX_LENGTH } from "@volado/domain/validation";
 import { PasswordField } from "@volado/ui";
 import { useId } from "react";
 import { useWatch } from "react-hook-form";

@@ -1,4 +1,4 @@
-import type { RegistrationField } from "@volado/domain";
+import type { RegistrationField } from "@volado/domain/registration";
 import type { ComponentType } from "react";
 import { BirthdayInput } from "./birthday-input.tsx";
 import type { RegistrationInputProps } from "./input-props.ts";

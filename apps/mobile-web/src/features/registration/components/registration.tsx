@@ -1,4 +1,4 @@
-import { registrationTabs } from "@volado/domain";
+import { registrationTabs } from "@volado/domain/registration";
 import { Skeleton } from "@volado/ui";
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";

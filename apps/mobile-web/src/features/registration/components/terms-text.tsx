@@ -1,4 +1,4 @@
-import { TERMS_ANCHOR } from "@volado/domain";
+import { TERMS_ANCHOR } from "@volado/domain/support";
 import { Skeleton } from "@volado/ui";
 import { useTranslation } from "react-i18next";
 import { useHelpTopics } from "../../../shared/help/use-help-topics.ts";

@@ -1,4 +1,4 @@
-import type { RegistrationField } from "@volado/domain";
+import type { RegistrationField } from "@volado/domain/registration";
 import { CheckIcon, TextField, type TextFieldProps } from "@volado/ui";
 import { useWatch } from "react-hook-form";
 import { useTranslation } from "react-i18next";

@@ -1,9 +1,9 @@
 import {
-  mobileProblem,
   type RegistrationForm,
   refusedRegistrationField,
   registrationFieldBounds,
-} from "@volado/domain";
+} from "@volado/domain/registration";
+import { mobileProblem } from "@volado/domain/validation";
 import { useEffect, useEffectEvent, useState } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import { useTranslation } from "react-i18next";

@@ -1,4 +1,4 @@
-import type { RegistrationField } from "@volado/domain";
+import type { RegistrationField } from "@volado/domain/registration";
 import { type FocusEvent, useEffect, useEffectEvent } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import { leftForAPress } from "../left-for-a-press.ts";

@@ -1,4 +1,4 @@
-import type { MessageKey } from "@volado/domain";
+import type { MessageKey } from "@volado/domain/errors";
 import { useState } from "react";
 
 /** Failures after which nobody knows whether the gateway registered all the same. */

@@ -1,4 +1,5 @@
-import { cleanMobile, type RegistrationForm, shownRegistrationFields } from "@volado/domain";
+import { type RegistrationForm, shownRegistrationFields } from "@volado/domain/registration";
+import { cleanMobile } from "@volado/domain/validation";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation, useNavigate } from "react-router";

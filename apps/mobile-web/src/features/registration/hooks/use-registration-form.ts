@@ -6,7 +6,7 @@ import {
   type RegistrationForm,
   type RegistrationTab,
   registrationFieldBounds,
-} from "@volado/domain";
+} from "@volado/domain/registration";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { useTranslation } from "react-i18next";

@@ -1,4 +1,5 @@
-import { type MessageKey, type RegistrationField, refusedRegistrationField } from "@volado/domain";
+import type { MessageKey } from "@volado/domain/errors";
+import { type RegistrationField, refusedRegistrationField } from "@volado/domain/registration";
 import { useState } from "react";
 import type { FieldErrors, UseFormReturn } from "react-hook-form";
 import { useTranslation } from "react-i18next";

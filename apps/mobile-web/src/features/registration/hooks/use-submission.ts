@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { messageKeyOf } from "@volado/api-client";
 import { registrationMutations, registrationQueries } from "@volado/api-client/query";
+import type { MessageKey } from "@volado/domain/errors";
 import {
-  type MessageKey,
   nextSubmissionStep,
   type RegistrationForm,
   type RegistrationSurroundings,
@@ -10,7 +10,7 @@ import {
   registrationOf,
   type SubmissionState,
   shownRegistrationFields,
-} from "@volado/domain";
+} from "@volado/domain/registration";
 import { openedIn } from "../../../shared/device/opened-in.ts";
 import { useClient } from "../../../shared/services/services-context.tsx";
 import { useSiteInfo } from "../../../shared/site/use-site.ts";

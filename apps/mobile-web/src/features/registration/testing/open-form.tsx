@@ -1,5 +1,5 @@
 import { fireEvent, render, screen, waitFor } from "@testing-library/react";
-import type { RegistrationField } from "@volado/domain";
+import type { RegistrationField } from "@volado/domain/registration";
 import { loadTexts } from "@volado/i18n";
 import { Link, MemoryRouter, Route, Routes, useLocation } from "react-router";
 import { expect } from "vitest";

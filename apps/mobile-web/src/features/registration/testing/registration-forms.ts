@@ -3,8 +3,8 @@ import type {
   RegistrationField,
   RegistrationForm,
   RegistrationSettings,
-  SiteSwitches,
-} from "@volado/domain";
+} from "@volado/domain/registration";
+import type { SiteSwitches } from "@volado/domain/site";
 
 const off: FieldSetting = { enabled: false, required: false, maxLength: undefined };
 const on: FieldSetting = { enabled: true, required: true, maxLength: undefined };

@@ -1,4 +1,4 @@
-import type { RedRain, RedRainSky } from "@volado/domain";
+import type { RedRain, RedRainSky } from "@volado/domain/rewards";
 import { formatDay, formatTime } from "@volado/i18n";
 import { CoinMark } from "@volado/ui";
 import { useTranslation } from "react-i18next";

@@ -1,4 +1,4 @@
-import type { RedRain, RedRainSky } from "@volado/domain";
+import type { RedRain, RedRainSky } from "@volado/domain/rewards";
 import { Checkbox, type Envelope, EnvelopeRain } from "@volado/ui";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";

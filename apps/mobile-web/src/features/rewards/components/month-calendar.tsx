@@ -1,4 +1,5 @@
-import { monthWeeks, nextMonth, type SignInCalendar } from "@volado/domain";
+import { monthWeeks, nextMonth } from "@volado/domain/calendar";
+import type { SignInCalendar } from "@volado/domain/rewards";
 import { formatMonth, weekdayNames } from "@volado/i18n";
 import { MonthCalendar as Calendar } from "@volado/ui";
 import { useTranslation } from "react-i18next";

@@ -1,4 +1,4 @@
-import { countdownOf } from "@volado/domain";
+import { countdownOf } from "@volado/domain/lottery";
 import { Countdown } from "@volado/ui";
 import { useTranslation } from "react-i18next";
 

@@ -1,4 +1,4 @@
-import type { PastRain } from "@volado/domain";
+import type { PastRain } from "@volado/domain/rewards";
 import { CoinMark } from "@volado/ui";
 import { useTranslation } from "react-i18next";
 import { useMoney } from "../hooks/use-money.ts";

@@ -1,4 +1,4 @@
-import { type RedRain as Rain, type RedRainSky, redRainPhase, redRainWon } from "@volado/domain";
+import { type RedRain as Rain, type RedRainSky, redRainPhase, redRainWon } from "@volado/domain/rewards";
 import { EmptyState, useTick } from "@volado/ui";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";

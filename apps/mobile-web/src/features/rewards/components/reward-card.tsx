@@ -1,4 +1,4 @@
-import type { Reward } from "@volado/domain";
+import type { Reward } from "@volado/domain/rewards";
 import { formatDay, formatTime } from "@volado/i18n";
 import { RewardCard as Card } from "@volado/ui";
 import { useTranslation } from "react-i18next";

@@ -1,4 +1,4 @@
-import { SiteSwitch, type SiteSwitches } from "@volado/domain";
+import { SiteSwitch, type SiteSwitches } from "@volado/domain/site";
 import { Tabs } from "@volado/ui";
 import { useTranslation } from "react-i18next";
 import { RewardsClosed } from "./answer-view.tsx";

@@ -1,4 +1,4 @@
-import { type Reward, rewardSheet } from "@volado/domain";
+import { type Reward, rewardSheet } from "@volado/domain/rewards";
 import { ButtonLink, EmptyState } from "@volado/ui";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";

@@ -1,4 +1,4 @@
-import { type SignInCalendar, signInPrize, signInSteps } from "@volado/domain";
+import { type SignInCalendar, signInPrize, signInSteps } from "@volado/domain/rewards";
 import { Button, PrizeStreak } from "@volado/ui";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";

@@ -1,4 +1,4 @@
-import { type DailyTask, RewardStatus, taskShare } from "@volado/domain";
+import { type DailyTask, RewardStatus, taskShare } from "@volado/domain/rewards";
 import { formatCount } from "@volado/i18n";
 import { RewardCard } from "@volado/ui";
 import { useTranslation } from "react-i18next";

@@ -1,6 +1,6 @@
 import type { UseQueryResult } from "@tanstack/react-query";
 import { messageKeyOf } from "@volado/api-client";
-import type { MessageKey } from "@volado/domain";
+import type { MessageKey } from "@volado/domain/errors";
 
 /**
  * How far something of the rewards has come. What could not be refreshed stays, as `stale`; `closed` is what

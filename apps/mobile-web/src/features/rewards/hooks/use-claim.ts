@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { messageKeyOf, newIdempotencyKey } from "@volado/api-client";
 import { rewardQueries } from "@volado/api-client/query";
-import type { MessageKey } from "@volado/domain";
+import type { MessageKey } from "@volado/domain/errors";
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { showToast } from "../../../shared/toast/toast-store.ts";

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { rewardMutations, rewardQueries } from "@volado/api-client/query";
-import { type DailyTask, type DailyTasks, withTask } from "@volado/domain";
+import { type DailyTask, type DailyTasks, withTask } from "@volado/domain/rewards";
 import { useClient } from "../../../shared/services/services-context.tsx";
 import { useSession } from "../../../shared/session/session-store.ts";
 import { untilDayEnds } from "./until-day-ends.ts";

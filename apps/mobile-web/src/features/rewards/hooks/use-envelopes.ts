@@ -1,7 +1,8 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { messageKeyOf, newIdempotencyKey } from "@volado/api-client";
 import { rewardMutations, rewardQueries } from "@volado/api-client/query";
-import { laterSky, type MessageKey } from "@volado/domain";
+import type { MessageKey } from "@volado/domain/errors";
+import { laterSky } from "@volado/domain/rewards";
 import { useRef, useState } from "react";
 import { useClient } from "../../../shared/services/services-context.tsx";
 import { useSession } from "../../../shared/session/session-store.ts";

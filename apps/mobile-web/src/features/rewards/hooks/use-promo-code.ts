@@ -1,7 +1,8 @@
 import { useMutation } from "@tanstack/react-query";
 import { isApiError, messageKeyOf, newIdempotencyKey } from "@volado/api-client";
 import { rewardMutations } from "@volado/api-client/query";
-import { type MessageKey, promoCodeOf, promoCodeProblem, type Reward } from "@volado/domain";
+import type { MessageKey } from "@volado/domain/errors";
+import { promoCodeOf, promoCodeProblem, type Reward } from "@volado/domain/rewards";
 import { useRef, useState } from "react";
 import { useClient } from "../../../shared/services/services-context.tsx";
 

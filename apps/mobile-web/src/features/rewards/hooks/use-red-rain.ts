@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { rewardQueries } from "@volado/api-client/query";
-import type { RedRainSky } from "@volado/domain";
+import type { RedRainSky } from "@volado/domain/rewards";
 import { useCallback } from "react";
 import { useClient } from "../../../shared/services/services-context.tsx";
 import { useSession } from "../../../shared/session/session-store.ts";

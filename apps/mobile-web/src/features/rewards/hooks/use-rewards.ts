@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { rewardMutations, rewardQueries } from "@volado/api-client/query";
-import { type Reward, type RewardList, withReward } from "@volado/domain";
+import { type Reward, type RewardList, withReward } from "@volado/domain/rewards";
 import { useClient } from "../../../shared/services/services-context.tsx";
 import { useSession } from "../../../shared/session/session-store.ts";
 import { type Answer, answerOf } from "./use-answer.ts";

@@ -1,6 +1,6 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { rewardMutations, rewardQueries } from "@volado/api-client/query";
-import { type SignInCalendar, signInPrize } from "@volado/domain";
+import { type SignInCalendar, signInPrize } from "@volado/domain/rewards";
 import { useClient } from "../../../shared/services/services-context.tsx";
 import { useSession } from "../../../shared/session/session-store.ts";
 import { untilDayEnds } from "./until-day-ends.ts";

@@ -8,7 +8,7 @@ import {
   clabeBank,
   cleanBankNumber,
   HOLDER_MAX_LENGTH,
-} from "@volado/domain";
+} from "@volado/domain/wallet";
 import { SelectField, TextField } from "@volado/ui";
 import { useForm } from "react-hook-form";
 import { useTranslation } from "react-i18next";

@@ -1,6 +1,6 @@
 import { useMutation } from "@tanstack/react-query";
 import { bankCardMutations } from "@volado/api-client/query";
-import { paymentPasswordProblem } from "@volado/domain";
+import { paymentPasswordProblem } from "@volado/domain/wallet";
 import { Button, Dialog } from "@volado/ui";
 import { type FormEvent, useId, useState } from "react";
 import { useTranslation } from "react-i18next";

@@ -1,4 +1,4 @@
-import type { BankCard } from "@volado/domain";
+import type { BankCard } from "@volado/domain/wallet";
 import { BankCardIcon, Button, ListItem } from "@volado/ui";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";

@@ -1,6 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { securityMutations } from "@volado/api-client/query";
-import { bindEmailProblems, cleanSmsCode, type RuleSets, TEXT_MAX_LENGTH } from "@volado/domain";
+import { bindEmailProblems } from "@volado/domain/security";
+import { cleanSmsCode, type RuleSets, TEXT_MAX_LENGTH } from "@volado/domain/validation";
 import { SmsCodeField, TextField } from "@volado/ui";
 import { useForm } from "react-hook-form";
 import { useTranslation } from "react-i18next";

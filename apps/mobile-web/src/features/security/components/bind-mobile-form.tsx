@@ -1,4 +1,6 @@
-import { bindMobileProblems, MOBILE_MAX_LENGTH, type RegistrationSettings } from "@volado/domain";
+import type { RegistrationSettings } from "@volado/domain/registration";
+import { bindMobileProblems } from "@volado/domain/security";
+import { MOBILE_MAX_LENGTH } from "@volado/domain/validation";
 import { MobileField, SmsCodeField } from "@volado/ui";
 import { useForm } from "react-hook-form";
 import { useTranslation } from "react-i18next";

@@ -1,4 +1,4 @@
-import { PASSWORD_MAX_LENGTH } from "@volado/domain";
+import { PASSWORD_MAX_LENGTH } from "@volado/domain/validation";
 import { PasswordField, type PasswordFieldProps } from "@volado/ui";
 import { useTranslation } from "react-i18next";
 

@@ -1,6 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { securityMutations } from "@volado/api-client/query";
-import { type PasswordRule, type PaymentPasswordProof, paymentPasswordProblems } from "@volado/domain";
+import { type PaymentPasswordProof, paymentPasswordProblems } from "@volado/domain/security";
+import type { PasswordRule } from "@volado/domain/validation";
 import { Button, SegmentedChoice } from "@volado/ui";
 import { useState } from "react";
 import { useForm } from "react-hook-form";

@@ -1,5 +1,5 @@
 import { messageKeyOf } from "@volado/api-client";
-import { isTrial } from "@volado/domain";
+import { isTrial } from "@volado/domain/member";
 import { Button, InlineMessage, Skeleton } from "@volado/ui";
 import { useTranslation } from "react-i18next";
 import { useSession } from "../../../shared/session/session-store.ts";

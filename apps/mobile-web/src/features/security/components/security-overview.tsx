@@ -1,4 +1,5 @@
-import { isTrial, type SecurityOverview as Overview } from "@volado/domain";
+import { isTrial } from "@volado/domain/member";
+import type { SecurityOverview as Overview } from "@volado/domain/security";
 import { formatDay, formatTime } from "@volado/i18n";
 import {
   BankCardIcon,

@@ -1,4 +1,4 @@
-import type { SecurityOverview } from "@volado/domain";
+import type { SecurityOverview } from "@volado/domain/security";
 
 /** What every part of the security center is given. */
 export interface SecurityPartProps {

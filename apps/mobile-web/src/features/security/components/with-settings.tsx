@@ -1,4 +1,4 @@
-import type { RegistrationSettings } from "@volado/domain";
+import type { RegistrationSettings } from "@volado/domain/registration";
 import type { ReactNode } from "react";
 import { FormRoom } from "../../../shared/forms/form-room.tsx";
 import { useRegistrationSettings } from "../../../shared/registration/use-registration-settings.ts";

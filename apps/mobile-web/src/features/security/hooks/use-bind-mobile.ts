@@ -1,6 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { securityMutations } from "@volado/api-client/query";
-import { cleanMobile, cleanSmsCode, type RegistrationSettings } from "@volado/domain";
+import type { RegistrationSettings } from "@volado/domain/registration";
+import { cleanMobile, cleanSmsCode } from "@volado/domain/validation";
 import { useClient } from "../../../shared/services/services-context.tsx";
 import { useSmsCode } from "../../../shared/sms/use-sms-code.ts";
 import { useSaving } from "./use-saving.ts";

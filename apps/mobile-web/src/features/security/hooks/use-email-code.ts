@@ -1,7 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { isApiError } from "@volado/api-client";
 import { securityMutations } from "@volado/api-client/query";
-import { smsCanSend } from "@volado/domain";
+import { smsCanSend } from "@volado/domain/security";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { type RefusalKey, refusalKeyOf } from "../../../shared/security/refusal-key.ts";

@@ -1,5 +1,5 @@
 import { fireEvent, render, screen } from "@testing-library/react";
-import type { SecurityOverview } from "@volado/domain";
+import type { SecurityOverview } from "@volado/domain/security";
 import { loadTexts } from "@volado/i18n";
 import type { ReactElement } from "react";
 import { MemoryRouter, Route, Routes } from "react-router";

@@ -1,7 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
 import type { LoginInput } from "@volado/api-client/endpoints";
 import { sessionMutations } from "@volado/api-client/query";
-import type { MessageKey } from "@volado/domain";
+import type { MessageKey } from "@volado/domain/errors";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { canSeal } from "../../../shared/device/can-seal.ts";

@@ -1,4 +1,4 @@
-import { type TeamFilter, teamOfMember } from "@volado/domain";
+import { type TeamFilter, teamOfMember } from "@volado/domain/agency";
 import { formatDay, formatTime } from "@volado/i18n";
 import { EmptyState } from "@volado/ui";
 import { useTranslation } from "react-i18next";

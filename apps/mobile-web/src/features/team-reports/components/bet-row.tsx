@@ -1,4 +1,4 @@
-import type { TeamBet } from "@volado/domain";
+import type { TeamBet } from "@volado/domain/agency";
 import { formatDay, formatTime } from "@volado/i18n";
 import { useTranslation } from "react-i18next";
 import { merchant } from "../../../shared/merchant.ts";

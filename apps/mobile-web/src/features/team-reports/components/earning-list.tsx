@@ -1,5 +1,6 @@
 import "@volado/ui/stat-grid.css";
-import { type EarningKind, periodDays, type RecordPeriod } from "@volado/domain";
+import type { EarningKind } from "@volado/domain/agency";
+import { periodDays, type RecordPeriod } from "@volado/domain/records";
 import { formatDay } from "@volado/i18n";
 import { EmptyState, StatGrid } from "@volado/ui";
 import { useTranslation } from "react-i18next";

@@ -1,4 +1,4 @@
-import type { Earning, EarningKind } from "@volado/domain";
+import type { Earning, EarningKind } from "@volado/domain/agency";
 import { useTranslation } from "react-i18next";
 import { merchantDay } from "../../../shared/period/merchant-day.ts";
 import type { FieldValue } from "../team-fields.ts";

@@ -1,6 +1,6 @@
 import "@volado/ui/data-table.css";
 import "@volado/ui/bar-chart.css";
-import { daySeries, type TeamFigure, type TeamFilter, TeamGroup } from "@volado/domain";
+import { daySeries, type TeamFigure, type TeamFilter, TeamGroup } from "@volado/domain/agency";
 import { BarChart, Skeleton } from "@volado/ui";
 import { useTranslation } from "react-i18next";
 import { merchantToday } from "../../../shared/period/merchant-day.ts";

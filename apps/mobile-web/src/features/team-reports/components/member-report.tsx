@@ -1,4 +1,4 @@
-import { type TeamFilter, TeamGroup } from "@volado/domain";
+import { type TeamFilter, TeamGroup } from "@volado/domain/agency";
 import { useTranslation } from "react-i18next";
 import { LongList } from "../../../shared/lists/long-list.tsx";
 import { ListEnd } from "../../../shared/states/list-end.tsx";

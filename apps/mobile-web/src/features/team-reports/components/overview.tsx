@@ -1,4 +1,4 @@
-import { type TeamFilter, TeamGroup } from "@volado/domain";
+import { type TeamFilter, TeamGroup } from "@volado/domain/agency";
 import { Button, DownloadIcon } from "@volado/ui";
 import { useTranslation } from "react-i18next";
 import { LoadFailure } from "../../../shared/states/load-failure.tsx";

@@ -1,4 +1,4 @@
-import { type AgentTool, agentTools, searchFromTeamFilter, type TeamFilter } from "@volado/domain";
+import { type AgentTool, agentTools, searchFromTeamFilter, type TeamFilter } from "@volado/domain/agency";
 import { useTranslation } from "react-i18next";
 import { paths } from "../../../shared/navigation/paths.ts";
 import { useLinkNavigation } from "../../../shared/navigation/use-link-navigation.ts";

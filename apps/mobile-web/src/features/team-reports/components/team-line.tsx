@@ -1,4 +1,4 @@
-import type { TeamLine as Line } from "@volado/domain";
+import type { TeamLine as Line } from "@volado/domain/agency";
 import { ChevronRightIcon } from "@volado/ui";
 import { useTranslation } from "react-i18next";
 import { useLinkNavigation } from "../../../shared/navigation/use-link-navigation.ts";

@@ -1,4 +1,4 @@
-import type { TeamFilter, TeamMember } from "@volado/domain";
+import type { TeamFilter, TeamMember } from "@volado/domain/agency";
 import { useTranslation } from "react-i18next";
 import { useLinkNavigation } from "../../../shared/navigation/use-link-navigation.ts";
 import { TeamElsewhere, type TeamPage } from "./team-elsewhere.tsx";

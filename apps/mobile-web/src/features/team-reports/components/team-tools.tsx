@@ -1,5 +1,5 @@
 import "@volado/ui/select-field.css";
-import { sortOfWord, sortWord, type TeamFigure, type TeamFilter } from "@volado/domain";
+import { sortOfWord, sortWord, type TeamFigure, type TeamFilter } from "@volado/domain/agency";
 import { SearchBox, SelectField } from "@volado/ui";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";

@@ -1,5 +1,6 @@
 import "@volado/ui/stat-grid.css";
-import { periodDays, type RecordPeriod, type TeamFigure, type TeamFigures } from "@volado/domain";
+import type { TeamFigure, TeamFigures } from "@volado/domain/agency";
+import { periodDays, type RecordPeriod } from "@volado/domain/records";
 import { StatGrid } from "@volado/ui";
 import { useTranslation } from "react-i18next";
 import { merchantToday } from "../../../shared/period/merchant-day.ts";

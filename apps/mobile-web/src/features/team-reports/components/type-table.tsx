@@ -1,5 +1,5 @@
 import "@volado/ui/data-table.css";
-import { type TeamFilter, TeamGroup } from "@volado/domain";
+import { type TeamFilter, TeamGroup } from "@volado/domain/agency";
 import { Card, DataTable, Skeleton } from "@volado/ui";
 import { useTranslation } from "react-i18next";
 import { RetryNote } from "../../../shared/states/retry-note.tsx";

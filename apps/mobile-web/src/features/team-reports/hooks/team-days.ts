@@ -1,4 +1,5 @@
-import { periodInstants, type TeamFilter } from "@volado/domain";
+import type { TeamFilter } from "@volado/domain/agency";
+import { periodInstants } from "@volado/domain/records";
 import { merchantDay, merchantToday } from "../../../shared/period/merchant-day.ts";
 
 /** What of a filter every report of a team is asked by, as the client takes it. */

@@ -1,5 +1,5 @@
 import { messageKeyOf } from "@volado/api-client";
-import type { MessageKey } from "@volado/domain";
+import type { MessageKey } from "@volado/domain/errors";
 import { type MoreRows, moreRowsOf } from "../../../shared/states/more-rows.ts";
 
 /** How far a list about a team has come. One that could not be refreshed stays, as `stale`. */

@@ -1,5 +1,5 @@
 import { getTeamReport } from "@volado/api-client/endpoints";
-import { type TeamFilter, TeamGroup } from "@volado/domain";
+import { type TeamFilter, TeamGroup } from "@volado/domain/agency";
 import { useTranslation } from "react-i18next";
 import { useClient } from "../../../shared/services/services-context.tsx";
 import { everyPage } from "../every-page.ts";

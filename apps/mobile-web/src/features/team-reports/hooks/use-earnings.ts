@@ -1,13 +1,8 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { listEarnings } from "@volado/api-client/endpoints";
 import { teamQueries } from "@volado/api-client/query";
-import {
-  type Earning,
-  type EarningKind,
-  type Earnings,
-  periodInstants,
-  type RecordPeriod,
-} from "@volado/domain";
+import type { Earning, EarningKind, Earnings } from "@volado/domain/agency";
+import { periodInstants, type RecordPeriod } from "@volado/domain/records";
 import { merchantDay, merchantToday } from "../../../shared/period/merchant-day.ts";
 import { useClient } from "../../../shared/services/services-context.tsx";
 import { useSession } from "../../../shared/session/session-store.ts";

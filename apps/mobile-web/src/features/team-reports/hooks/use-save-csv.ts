@@ -1,4 +1,4 @@
-import { type CsvCell, csvOf } from "@volado/domain";
+import { type CsvCell, csvOf } from "@volado/domain/text";
 import { useTranslation } from "react-i18next";
 import { saveTextFile } from "../../../shared/files/save-text-file.ts";
 import { useServices } from "../../../shared/services/services-context.tsx";

@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { listTeamBets } from "@volado/api-client/endpoints";
 import { teamQueries } from "@volado/api-client/query";
-import type { TeamBet, TeamBets, TeamFilter } from "@volado/domain";
+import type { TeamBet, TeamBets, TeamFilter } from "@volado/domain/agency";
 import { useClient } from "../../../shared/services/services-context.tsx";
 import { useSession } from "../../../shared/session/session-store.ts";
 import { everyPage } from "../every-page.ts";

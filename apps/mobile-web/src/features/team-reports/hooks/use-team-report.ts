@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { teamQueries } from "@volado/api-client/query";
-import type { TeamFilter, TeamGroup, TeamLine, TeamReport } from "@volado/domain";
+import type { TeamFilter, TeamGroup, TeamLine, TeamReport } from "@volado/domain/agency";
 import { useClient } from "../../../shared/services/services-context.tsx";
 import { useSession } from "../../../shared/session/session-store.ts";
 import { askedOf } from "./team-days.ts";

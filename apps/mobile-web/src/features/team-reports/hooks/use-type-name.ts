@@ -1,4 +1,4 @@
-import { GameType } from "@volado/domain";
+import { GameType } from "@volado/domain/games";
 import { useTranslation } from "react-i18next";
 
 /** A type of games by its name; one that the site doesn't know keeps its code. */

@@ -1,4 +1,5 @@
-import { type GameType, sisterTypes, type VendorCategory, vendorsOf } from "@volado/domain";
+import type { GameType } from "@volado/domain/games";
+import { sisterTypes, type VendorCategory, vendorsOf } from "@volado/domain/vendors";
 import { TopMenu } from "@volado/ui";
 import { useTranslation } from "react-i18next";
 import { categoryPage } from "../../../shared/navigation/category-page.ts";

@@ -1,5 +1,6 @@
 import { limits } from "@volado/config";
-import { type GameType, type VendorCategory, vendorsOf } from "@volado/domain";
+import type { GameType } from "@volado/domain/games";
+import { type VendorCategory, vendorsOf } from "@volado/domain/vendors";
 import { formatCount } from "@volado/i18n";
 import { EmptyState, SectionTitle } from "@volado/ui";
 import { useTranslation } from "react-i18next";

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
-import { type GameType, type Vendor, type VendorCategory, vendorsOf } from "@volado/domain";
+import type { GameType } from "@volado/domain/games";
+import { type Vendor, type VendorCategory, vendorsOf } from "@volado/domain/vendors";
 import { loadTexts } from "@volado/i18n";
 import { MemoryRouter } from "react-router";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";

@@ -1,5 +1,6 @@
 import { limits } from "@volado/config";
-import { type GameType, type VendorCategory, vendorsOf } from "@volado/domain";
+import type { GameType } from "@volado/domain/games";
+import { type VendorCategory, vendorsOf } from "@volado/domain/vendors";
 import { formatCount } from "@volado/i18n";
 import { Button, SectionTitle } from "@volado/ui";
 import { useState } from "react";

@@ -1,6 +1,6 @@
 import "@volado/ui/vendor-tile.css";
 import "./vendors.css";
-import type { Vendor, VendorCategory } from "@volado/domain";
+import type { Vendor, VendorCategory } from "@volado/domain/vendors";
 import { VendorTile } from "@volado/ui";
 import { useTranslation } from "react-i18next";
 import { useVendorLink } from "../hooks/use-vendor-link.ts";

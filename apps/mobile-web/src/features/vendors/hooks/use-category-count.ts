@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { gameListQueries } from "@volado/api-client/query";
 import { limits } from "@volado/config";
-import { firstGames, type GameType } from "@volado/domain";
+import { firstGames, type GameType } from "@volado/domain/games";
 import { useClient } from "../../../shared/services/services-context.tsx";
 
 /**

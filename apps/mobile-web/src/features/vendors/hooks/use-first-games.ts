@@ -1,7 +1,8 @@
 import { useQueries } from "@tanstack/react-query";
 import { gameListQueries } from "@volado/api-client/query";
 import { limits } from "@volado/config";
-import { firstGames, type GamePage, type Vendor } from "@volado/domain";
+import { firstGames, type GamePage } from "@volado/domain/games";
+import type { Vendor } from "@volado/domain/vendors";
 import { useState } from "react";
 import { useClient } from "../../../shared/services/services-context.tsx";
 

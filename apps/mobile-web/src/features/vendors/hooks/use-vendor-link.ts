@@ -1,4 +1,4 @@
-import { type Vendor, type VendorCategory, vendorOpening } from "@volado/domain";
+import { type Vendor, type VendorCategory, vendorOpening } from "@volado/domain/vendors";
 import type { NavigateHandler } from "@volado/ui";
 import { useCallback } from "react";
 import { useNavigate } from "react-router";

@@ -1,5 +1,5 @@
 import "@volado/ui/fact-list.css";
-import type { VipPerk } from "@volado/domain";
+import type { VipPerk } from "@volado/domain/member";
 import { formatCount, formatMoney, formatPercent } from "@volado/i18n";
 import { FactList } from "@volado/ui";
 import { useTranslation } from "react-i18next";

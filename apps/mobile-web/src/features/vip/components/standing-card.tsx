@@ -1,5 +1,5 @@
 import "@volado/ui/progress.css";
-import { type VipClub, vipStanding } from "@volado/domain";
+import { type VipClub, vipStanding } from "@volado/domain/member";
 import { formatMoney } from "@volado/i18n";
 import { Card, CrownIcon, Progress } from "@volado/ui";
 import { useTranslation } from "react-i18next";

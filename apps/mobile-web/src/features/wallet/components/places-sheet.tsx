@@ -1,4 +1,4 @@
-import type { MerchantWallet } from "@volado/domain";
+import type { MerchantWallet } from "@volado/domain/wallet";
 import { formatMoney } from "@volado/i18n";
 import { Button, FactList, Skeleton } from "@volado/ui";
 import { useTranslation } from "react-i18next";

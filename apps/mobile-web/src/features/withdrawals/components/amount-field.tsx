@@ -1,4 +1,4 @@
-import { largestWithdrawal, type WithdrawalProblem, type WithdrawalTerms } from "@volado/domain";
+import { largestWithdrawal, type WithdrawalProblem, type WithdrawalTerms } from "@volado/domain/wallet";
 import { currencySymbol, formatMoney } from "@volado/i18n";
 import { Button, TextField } from "@volado/ui";
 import { useTranslation } from "react-i18next";

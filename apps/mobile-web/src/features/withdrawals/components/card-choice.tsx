@@ -1,4 +1,4 @@
-import type { BankCard } from "@volado/domain";
+import type { BankCard } from "@volado/domain/wallet";
 import { SegmentedChoice } from "@volado/ui";
 import { useTranslation } from "react-i18next";
 

@@ -1,4 +1,4 @@
-import type { BankCard } from "@volado/domain";
+import type { BankCard } from "@volado/domain/wallet";
 import { formatMoney } from "@volado/i18n";
 import { ConfirmDialog, FactList } from "@volado/ui";
 import { useTranslation } from "react-i18next";

@@ -1,4 +1,4 @@
-import type { Withdrawal } from "@volado/domain";
+import type { Withdrawal } from "@volado/domain/wallet";
 import { formatDay, formatMoney, formatTime } from "@volado/i18n";
 import { ButtonLink } from "@volado/ui";
 import { useId } from "react";

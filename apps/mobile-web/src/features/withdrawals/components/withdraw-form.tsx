@@ -1,4 +1,4 @@
-import type { BankCard, WithdrawalTerms } from "@volado/domain";
+import type { BankCard, WithdrawalTerms } from "@volado/domain/wallet";
 import { Button, InlineMessage, PasswordField } from "@volado/ui";
 import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";

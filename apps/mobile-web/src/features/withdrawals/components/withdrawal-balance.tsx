@@ -1,4 +1,4 @@
-import type { WithdrawalTerms } from "@volado/domain";
+import type { WithdrawalTerms } from "@volado/domain/wallet";
 import { formatMoney } from "@volado/i18n";
 import { Card, InlineMessage } from "@volado/ui";
 import { useTranslation } from "react-i18next";

@@ -1,4 +1,4 @@
-import type { WithdrawalTerms } from "@volado/domain";
+import type { WithdrawalTerms } from "@volado/domain/wallet";
 import { formatMoney, formatPercent } from "@volado/i18n";
 import { Card, FactList } from "@volado/ui";
 import { useTranslation } from "react-i18next";

@@ -6,7 +6,7 @@ import {
   withdrawalMutations,
   withdrawalQueries,
 } from "@volado/api-client/query";
-import type { MessageKey } from "@volado/domain";
+import type { MessageKey } from "@volado/domain/errors";
 import { useState } from "react";
 import { useOrderKeys } from "../../../shared/orders/use-order-keys.ts";
 import { refusedForGood } from "../../../shared/query/refused-for-good.ts";

@@ -4,7 +4,7 @@ import {
   typedWithdrawalProblem,
   type WithdrawalTerms,
   withdrawalFee,
-} from "@volado/domain";
+} from "@volado/domain/wallet";
 import { useState } from "react";
 
 /** What was typed and chosen. */

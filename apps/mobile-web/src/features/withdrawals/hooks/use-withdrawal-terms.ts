@@ -1,7 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { messageKeyOf } from "@volado/api-client";
 import { bankCardQueries, withdrawalQueries } from "@volado/api-client/query";
-import type { BankCard, MessageKey, Withdrawal, WithdrawalTerms } from "@volado/domain";
+import type { MessageKey } from "@volado/domain/errors";
+import type { BankCard, Withdrawal, WithdrawalTerms } from "@volado/domain/wallet";
 import { useClient } from "../../../shared/services/services-context.tsx";
 import { useSession } from "../../../shared/session/session-store.ts";
 

@@ -1,4 +1,4 @@
-import { GameType } from "@volado/domain";
+import { GameType } from "@volado/domain/games";
 import { seedGames } from "../games.ts";
 import { pick, type Random, seededRandom } from "../random.ts";
 import type { TeamSeed } from "./tree.ts";

@@ -1,4 +1,4 @@
-import { MemberType } from "@volado/domain";
+import { MemberType } from "@volado/domain/member";
 import { pick, type Random, seededRandom } from "../random.ts";
 
 /** The demo agent whom the tree hangs below. */

@@ -1,0 +1,7 @@
+/** Banners, announcements and notices: what they are, which are unread, which one is open. */
+
+export type { Announcement, AnnouncementBundle, Banner } from "./announcement.ts";
+export { BannerGroup, ContentType } from "./announcement.ts";
+export type { NoticeList } from "./notice-list.ts";
+export { isUnread, noticesAfterOpening, reportsReading, unreadCount } from "./notice-reading.ts";
+export { openedNotice } from "./opened-notice.ts";

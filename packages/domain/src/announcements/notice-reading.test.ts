@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+import type { Announcement } from "./announcement.ts";
+import { isUnread, noticesAfterOpening, reportsReading, unreadCount } from "./notice-reading.ts";
+
+const notice = (id: string, read: boolean): Announcement => ({
+  id,
+  read,
+  title: "Aviso",
+  html: "",
+  startsAt: undefined,
+  endsAt: undefined,
+  longTerm: true,
+  categoryIds: [],
+  imageUrls: [],
+  byApplication: false,
+});
+
+test.each([
+  { type: undefined, read: false, unread: false, reports: false },
+  { type: undefined, read: true, unread: false, reports: false },
+  { type: 0, read: false, unread: true, reports: true },
+  { type: 0, read: true, unread: false, reports: false },
+  { type: 1, read: false, unread: true, reports: true },
+  { type: 4, read: false, unread: true, reports: false },
+  { type: 4, read: true, unread: false, reports: false },
+])("viewer $type, read $read", ({ type, read, unread, reports }) => {
+  const viewer = type === undefined ? undefined : { type };
+  expect(isUnread(notice("1", read), viewer)).toBe(unread);
+  expect(reportsReading(notice("1", read), viewer)).toBe(reports);
+  expect(unreadCount([notice("1", read), notice("2", true)], viewer)).toBe(unread ? 1 : 0);
+});
+
+test("an opened notice is read, the others stay, and opening it again changes nothing", () => {
+  const opened = noticesAfterOpening([notice("1", false), notice("2", false)], "1");
+  expect(opened.map(({ read }) => read)).toEqual([true, false]);
+  expect(noticesAfterOpening(opened, "1")).toBe(opened);
+  expect(noticesAfterOpening(opened, "9")).toBe(opened);
+});

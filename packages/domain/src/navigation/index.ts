@@ -1,0 +1,14 @@
+/** Which paths are pages, what the header shows, and which outside addresses may be opened. */
+
+export { isHostAllowed } from "./allowed-host.ts";
+export {
+  backTarget,
+  HOME_PATH,
+  headerStart,
+  homePaths,
+  isHomePath,
+  titleSubject,
+} from "./header.ts";
+export { isPagePath } from "./page-path.ts";
+export { safeAddress } from "./safe-address.ts";
+export { SIGN_IN_RETURN_PATH } from "./sign-in-return.ts";

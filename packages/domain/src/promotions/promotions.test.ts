@@ -1,0 +1,88 @@
+import { describe, expect, test } from "vitest";
+import type { Announcement } from "../announcements/announcement.ts";
+import { promotionShelves } from "./promotion-category.ts";
+import { promotionPeriod } from "./promotion-period.ts";
+
+const promotion = (id: string, ...categoryIds: string[]): Announcement => ({
+  id,
+  title: id,
+  html: "",
+  startsAt: undefined,
+  endsAt: undefined,
+  longTerm: true,
+  read: true,
+  categoryIds,
+  imageUrls: [],
+  byApplication: false,
+});
+const category = (id: string) => ({ id, title: id, iconUrl: undefined });
+const a = promotion("a", "1");
+const both = promotion("both", "1", "2");
+const lost = promotion("lost", "9");
+const bare = promotion("bare");
+
+describe("the promotions page by category (Spec §2)", () => {
+  test.each([
+    [
+      "categories in the gateway's order",
+      ["2", "1"],
+      [a, both],
+      [
+        ["2", "both"],
+        ["1", "a both"],
+      ],
+    ],
+    [
+      "an empty category stays",
+      ["1", "3"],
+      [a],
+      [
+        ["1", "a"],
+        ["3", ""],
+      ],
+    ],
+    [
+      "what belongs to none comes last",
+      ["1"],
+      [bare, a, lost],
+      [
+        ["1", "a"],
+        [undefined, "bare lost"],
+      ],
+    ],
+    ["no categories at all", [], [a, bare], [[undefined, "a bare"]]],
+    ["nothing at all", [], [], []],
+  ])("%s", (_case, categories, promotions, shelves) => {
+    expect(
+      promotionShelves(categories.map(category), promotions).map((shelf) => [
+        shelf.category?.id,
+        shelf.promotions.map(({ id }) => id).join(" "),
+      ]),
+    ).toEqual(shelves);
+  });
+});
+
+describe("when a promotion runs", () => {
+  test.each([
+    [{ longTerm: true, startsAt: 10, endsAt: 20 }, 30, "long-term"],
+    [{ longTerm: true, startsAt: 40, endsAt: undefined }, 30, "upcoming"],
+    [{ longTerm: false, startsAt: 10, endsAt: undefined }, 30, "long-term"],
+    [{ longTerm: false, startsAt: 10, endsAt: 31 }, 30, "running"],
+    [{ longTerm: false, startsAt: undefined, endsAt: 31 }, 30, "running"],
+    [{ longTerm: false, startsAt: 30, endsAt: 31 }, 30, "running"],
+    [{ longTerm: false, startsAt: 10, endsAt: 30 }, 30, "ended"],
+    [{ longTerm: false, startsAt: 31, endsAt: 40 }, 30, "upcoming"],
+  ])("%j at %i is %s", (dated, now, kind) => {
+    const period = promotionPeriod(dated, now);
+    expect(period.kind).toBe(kind);
+    if (period.kind !== "long-term") expect([period.from, period.to]).toEqual([dated.startsAt, dated.endsAt]);
+  });
+
+  test.each([
+    [{ longTerm: false, startsAt: 10, endsAt: 30 }, 99, "running"],
+    [{ longTerm: false, startsAt: 31, endsAt: 40 }, 30, "running"],
+    [{ longTerm: true, startsAt: 31, endsAt: 40 }, 30, "long-term"],
+  ])("%j at %i of a phone with a wrong clock is %s while the gateway offers it", (dated, now, kind) => {
+    expect(promotionPeriod(dated, now, true).kind).toBe(kind);
+  });
+});

@@ -1,0 +1,16 @@
+/** Lists of past bets and movements of money: their filter, period and address. */
+
+export type { MemberRecord, RecordKind, RecordPage, RecordTotals } from "./member-record.ts";
+export { RecordState, RecordType } from "./member-record.ts";
+export type { RecordDays, RecordPeriod } from "./period.ts";
+export {
+  periodDays,
+  periodFromSearch,
+  periodInstants,
+  rangeProblem,
+  recordDayLimits,
+  recordDays,
+  searchFromPeriod,
+} from "./period.ts";
+export type { RecordFilter } from "./record-filter.ts";
+export { recordFilterFromSearch, searchFromRecordFilter } from "./record-filter.ts";

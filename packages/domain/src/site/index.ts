@@ -1,0 +1,25 @@
+/** What the gateway says of the site: its switches and whether it is open; languages, theme, countries. */
+
+export { chooseLanguage } from "./choose-language.ts";
+export type { Country } from "./country.ts";
+export { DEFAULT_LANGUAGE, isLanguage, Language } from "./language.ts";
+export type { SiteAccess, SiteClosure } from "./site-access.ts";
+export {
+  accessOf,
+  fetchCode,
+  gateCode,
+  siteAccessFromFetch,
+  siteAccessFromGate,
+  siteClosure,
+} from "./site-access.ts";
+export type {
+  EncryptionKey,
+  MobileTemplate,
+  ResourceLink,
+  ServiceContact,
+  SiteInfo,
+} from "./site-info.ts";
+export type { SiteSwitches } from "./switches.ts";
+export { SiteSwitch } from "./switches.ts";
+export type { Theme } from "./theme.ts";
+export { resolveTheme } from "./theme.ts";

@@ -1,0 +1,8 @@
+/** Small rules of shown text: badge, mask, part of the day, CSV. */
+
+export { badgeText } from "./badge.ts";
+export type { CsvCell } from "./csv.ts";
+export { csvOf } from "./csv.ts";
+export type { DayPart } from "./greeting.ts";
+export { dayPart } from "./greeting.ts";
+export { maskedName } from "./masked-name.ts";

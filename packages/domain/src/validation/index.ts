@@ -1,0 +1,36 @@
+/** Single fields and login forms: message keys with bounds, never sentences. */
+
+export type { Bounds } from "./bounds.ts";
+export { CAPTCHA_MAX_DIGITS } from "./captcha-digits.ts";
+export { emailProblem } from "./email.ts";
+export { TEXT_MAX_LENGTH } from "./free-text.ts";
+export type { LoginFields, LoginRules } from "./login.ts";
+export {
+  captchaProblem,
+  loginProblems,
+  passwordProblem,
+  usernameProblem,
+} from "./login.ts";
+export { cleanMobile, MOBILE_MAX_LENGTH, mobileProblem } from "./mobile.ts";
+export type { PasswordChecks } from "./new-password.ts";
+export {
+  newPasswordBounds,
+  newPasswordProblem,
+  PASSWORD_MAX_LENGTH,
+  passwordAgainProblem,
+  passwordChecks,
+} from "./new-password.ts";
+export type { PictureFormat, PictureProblem } from "./pictures.ts";
+export {
+  PICTURE_BYTES_MOST,
+  PICTURES_MOST,
+  pictureFormat,
+  pictureProblem,
+  REMARK_MOST,
+  remarkProblem,
+  SIGNATURE_BYTES,
+} from "./pictures.ts";
+export type { PasswordRule, RuleSets } from "./rule-sets.ts";
+export { cleanSmsCode, SMS_CODE_MAX_DIGITS, smsCodeProblem } from "./sms-code.ts";
+export type { SmsLoginFields } from "./sms-login.ts";
+export { smsLoginProblems } from "./sms-login.ts";

@@ -1,0 +1,14 @@
+/** Vendors and their categories: order, tabs, home blocks, and where a vendor's tile leads. */
+
+export { categoryNavigates } from "./category-navigates.ts";
+export { categoryLobby } from "./category-opening.ts";
+export type { HomeContent } from "./home-content.ts";
+export { homeContent } from "./home-content.ts";
+export { lotteryMode } from "./lottery-mode.ts";
+export { sisterTypes } from "./sister-types.ts";
+export type { Vendor, VendorCategory, VendorTab } from "./vendor.ts";
+export type { SeparatedVendors } from "./vendor-categories.ts";
+export { orderCategories } from "./vendor-categories.ts";
+export type { VendorOpening } from "./vendor-opening.ts";
+export { vendorOpening } from "./vendor-opening.ts";
+export { homeBlocks, homeVendors, vendorsOf, vendorTabs } from "./vendors-of.ts";
