@@ -1,6 +1,6 @@
-import { readdirSync } from "node:fs";
 import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
 import { playwright } from "@vitest/browser-playwright";
+import { otherBrands } from "@volado/tooling/brands";
 import { launchOptions } from "@volado/tooling/browser";
 import { unitTests } from "@volado/tooling/vitest";
 import { defineConfig } from "vitest/config";
@@ -68,13 +68,8 @@ const components = async (port: number) => ({
   test: { name: "components", include: ["src/**/*.test.tsx"], ...(await chromium(port)) },
 });
 
-/** Brands of the site apart from the house's own: a folder that is added is tested without being named here. */
-const brands = readdirSync(`${import.meta.dirname}/../../apps/mobile-web/merchants`, { withFileTypes: true })
-  .filter((entry) => entry.isDirectory() && entry.name !== "volado")
-  .map(({ name }) => name);
-
 /** Both themes of every other brand, each with ports of its own. */
-const brandStories = brands.flatMap((brand, at) =>
+const brandStories = otherBrands().flatMap((brand, at) =>
   (["dark", "light"] as const).map((theme, which) =>
     stories(`brand-${brand}-${theme}`, theme, 6140 + 10 * (2 * at + which), brand),
   ),

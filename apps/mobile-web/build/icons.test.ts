@@ -1,10 +1,11 @@
 import { readFile } from "node:fs/promises";
 import { resolve } from "node:path";
+import { brandFolder } from "@volado/tooling/brands";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { drawIcons, hexColor } from "./icons.ts";
 
-const mark = await readFile(resolve(import.meta.dirname, "../merchants/volado/public/logo.svg"));
+const mark = await readFile(resolve(brandFolder("volado"), "public/logo.svg"));
 const ground = "#0c0b1a";
 const { manifest, apple } = await drawIcons(mark, ground);
 

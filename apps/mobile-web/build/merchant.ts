@@ -2,8 +2,9 @@ import { readFile } from "node:fs/promises";
 import { resolve } from "node:path";
 import type { MerchantConfig } from "@volado/config";
 import type { BrandTexts, TranslatedLanguage } from "@volado/i18n";
+import { brandFolder } from "@volado/tooling/brands";
 import type { Plugin } from "vite";
-import { appRoot, fromSource } from "./from-source.ts";
+import { fromSource } from "./from-source.ts";
 
 /** A brand's folder, read and checked. */
 export interface Brand {
@@ -18,14 +19,14 @@ export interface Brand {
 const json = async (path: string): Promise<unknown> => JSON.parse(await readFile(path, "utf8"));
 
 /**
- * Reads `merchants/<name>`.
+ * Reads a brand's folder by its name.
  * @throws MerchantConfigError naming every field that can't be used, BrandTextsError every text, and Error for a brand
  *   none of whose languages has texts
  */
 export const readBrand = async (name: string): Promise<Brand> => {
   if (!/^[a-z0-9-]+$/.test(name))
-    throw new Error(`VOLADO_MERCHANT is "${name}": not a folder name in merchants/.`);
-  const folder = resolve(appRoot, "merchants", name);
+    throw new Error(`VOLADO_MERCHANT is "${name}": not the name of a brand's folder.`);
+  const folder = brandFolder(name);
   const { parseBrandTexts, parseMerchantConfig, withTexts } =
     await fromSource<typeof import("./sources/config.ts")>("build/sources/config.ts");
   const config = parseMerchantConfig(await json(resolve(folder, "merchant.json")));

@@ -1,10 +1,9 @@
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { brandFolder } from "@volado/tooling/brands";
 import { describe, expect, it } from "vitest";
 import { readEnvironment } from "./environment.ts";
-
-const merchants = join(import.meta.dirname, "../../mobile-web/merchants");
 
 const read = (variables: Readonly<Record<string, string>>) => readEnvironment(variables, "/data");
 
@@ -53,7 +52,7 @@ describe("the environment", () => {
     ["alba", "alba", "/data/pglite-alba", "PEN"],
     ["verbena", "verbena", "/data/pglite-verbena", "COP"],
   ])("reads the folder of %s, and keeps its data apart", (folder, code, path, currency) => {
-    expect(read({ VOLADO_BRAND_DIR: join(merchants, folder) })).toMatchObject({
+    expect(read({ VOLADO_BRAND_DIR: brandFolder(folder) })).toMatchObject({
       options: { brand: { code, currency }, database: { kind: "folder", path } },
     });
   });

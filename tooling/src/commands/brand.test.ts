@@ -4,8 +4,8 @@ import { brandFromArguments } from "./brand.ts";
 
 const planted = () =>
   plant({
-    "apps/mobile-web/merchants/volado/merchant.json": "{}",
-    "apps/mobile-web/merchants/alba/merchant.json": "{}",
+    "packages/config/brands/volado/merchant.json": "{}",
+    "packages/config/brands/alba/merchant.json": "{}",
   });
 
 describe("the brand a command is asked for", () => {

@@ -11,7 +11,7 @@ describe("the gateway's command", () => {
   ])("hands on the folder of the brand that VOLADO_MERCHANT=%j names", (brand, folder) => {
     vi.stubEnv("VOLADO_MERCHANT", brand);
     expect(gatewayCommand({ port: "1" }, "/checkout").env).toMatchObject({
-      VOLADO_BRAND_DIR: join("/checkout/apps/mobile-web/merchants", folder),
+      VOLADO_BRAND_DIR: join("/checkout/packages/config/brands", folder),
       PORT: "1",
     });
   });

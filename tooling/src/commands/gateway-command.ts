@@ -1,7 +1,8 @@
 import { join } from "node:path";
+import { brandFolder } from "../brands/brands.ts";
 import type { Command } from "../process/run-together.ts";
 import { repositoryRoot } from "../workspace/root.ts";
-import { brandFolder, brandName } from "./brand.ts";
+import { brandName } from "./brand.ts";
 
 /** What differs between the ways the sandbox gateway is started. */
 export type GatewayOptions = {
@@ -31,7 +32,7 @@ export const gatewayCommand = (
   cwd: join(root, "apps/sandbox-gateway"),
   env: {
     VOLADO_DATA_DIR: process.env.VOLADO_DATA_DIR ?? join(root, ".volado"),
-    VOLADO_BRAND_DIR: brandFolder(root, brand),
+    VOLADO_BRAND_DIR: brandFolder(brand, root),
     ...env,
     PORT: port,
   },

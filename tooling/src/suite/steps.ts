@@ -1,6 +1,7 @@
 import { join } from "node:path";
+import { otherBrands } from "../brands/brands.ts";
 import { buildChecks, sourceChecks } from "../checks/all.ts";
-import { merchantIsItself, otherBrands } from "../checks/merchants/index.ts";
+import { merchantIsItself } from "../checks/merchants/index.ts";
 import { findWorkspaces, type Workspace } from "../workspace/workspaces.ts";
 import { checkStep } from "./check-step.ts";
 import { gatewayOnPostgres } from "./gateway-postgres-step.ts";

@@ -5,7 +5,7 @@ import * as z from "zod";
 import { sumFigures } from "../agency/figures.ts";
 import { SANDBOX_API_KEY } from "../identity/toolkit-app.ts";
 import { joiningSteps } from "../testing/joining.ts";
-import { merchantBrand } from "../testing/merchants.ts";
+import { merchantBrand } from "../testing/merchant-brand.ts";
 import { useGateway } from "../testing/test-gateway.ts";
 import { houseBrand } from "./brand.ts";
 

@@ -1,7 +1,7 @@
 import { parseMerchantConfig } from "@volado/config";
 import { describe, expect, it } from "vitest";
 import { countriesOf } from "../data/world/countries.ts";
-import { merchantBrand } from "../testing/merchants.ts";
+import { merchantBrand } from "../testing/merchant-brand.ts";
 import { brandOf, houseBrand } from "./brand.ts";
 import { readBrand } from "./read-brand.ts";
 import { themeHues } from "./theme-hues.ts";

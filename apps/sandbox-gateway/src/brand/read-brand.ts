@@ -24,7 +24,7 @@ const readTheme = (file: string): string => {
 };
 
 /**
- * Reads a brand's folder, `apps/mobile-web/merchants/<brand>`: its merchant.json, parsed by the schema that
+ * Reads a brand's folder, `packages/config/brands/<brand>`: its merchant.json, parsed by the schema that
  * the site is built with, and the hues of its theme.css.
  *
  * @param code the merchant code that calls carry, where it is another than the file's

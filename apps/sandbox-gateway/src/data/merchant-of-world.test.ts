@@ -2,7 +2,7 @@ import { parseMerchantConfig } from "@volado/config";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { brandOf } from "../brand/brand.ts";
 import { startGateway } from "../gateway.ts";
-import { merchantBrand } from "../testing/merchants.ts";
+import { merchantBrand } from "../testing/merchant-brand.ts";
 import { type TestDatabase, testDatabase } from "../testing/test-database.ts";
 import { type Database, openDatabase } from "./database.ts";
 import { keepMerchant, requireMerchant } from "./merchant-of-world.ts";

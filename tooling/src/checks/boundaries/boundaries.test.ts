@@ -138,6 +138,18 @@ const planted: readonly (readonly [name: string, file: string, source: string, c
     /relative path leaves/,
   ],
   [
+    "a path into a workspace that stands higher",
+    "packages/ui/.storybook/main.ts",
+    `const brands = new URL("../../../apps/mobile-web/brands", import.meta.url);`,
+    /main.ts names a path in apps\/mobile-web, which packages\/ui doesn't stand on/,
+  ],
+  [
+    "a path into a neighbour, in a template",
+    "apps/sandbox-gateway/src/a.test.ts",
+    "const folder = join(import.meta.dirname, `../../mobile-web/brands`);",
+    /names a path in apps\/mobile-web/,
+  ],
+  [
     "a library the domain may not know",
     "packages/domain/src/a.ts",
     `import { useState } from "react";`,

@@ -21,7 +21,8 @@ export type Edge = ImportStatement & {
   readonly target: Target;
 };
 
-const sourceFiles = ["**/*.ts", "**/*.tsx"];
+/** A pattern passes folders by whose names begin with a dot, unless they are named. */
+const sourceFiles = ["**/*.ts", "**/*.tsx", ".storybook/*.{ts,tsx}"];
 const notSources = /(^|\/)(node_modules|dist|storybook-static|coverage|scratch-site)(\/|$)/;
 
 const packageName = (specifier: string): string =>
@@ -51,21 +52,28 @@ const resolveImport = (root: string, from: string, specifier: string, all: reado
   return { kind: "workspace", workspace, subpath, ...(path !== undefined && { path }) };
 };
 
-/** Every import of every source file of every workspace under `root`. */
-export const readEdges = (root: string): readonly Edge[] => {
-  const all = findWorkspaces(root);
-  return all.flatMap((owner) =>
+/** A source file of a workspace; its path is relative to the root, with forward slashes. */
+export type SourceFile = { readonly path: string; readonly owner: Workspace; readonly text: string };
+
+/** Every source file of every workspace under `root`. */
+export const readSources = (root: string): readonly SourceFile[] =>
+  findWorkspaces(root).flatMap((owner) =>
     globSync(sourceFiles, { cwd: owner.directory, exclude: (path) => notSources.test(path) })
       .filter((path) => !notSources.test(path))
       .sort()
-      .flatMap((path) => {
-        const from = posix.join(owner.path, path);
-        return readImports(from, readFileSync(join(root, from), "utf8")).map((statement) => ({
-          ...statement,
-          from,
-          owner,
-          target: resolveImport(root, from, statement.specifier, all),
-        }));
-      }),
+      .map((file) => posix.join(owner.path, file))
+      .map((path) => ({ path, owner, text: readFileSync(join(root, path), "utf8") })),
+  );
+
+/** Every import of the given sources. */
+export const readEdges = (root: string, sources: readonly SourceFile[]): readonly Edge[] => {
+  const all = findWorkspaces(root);
+  return sources.flatMap(({ path: from, owner, text }) =>
+    readImports(from, text).map((statement) => ({
+      ...statement,
+      from,
+      owner,
+      target: resolveImport(root, from, statement.specifier, all),
+    })),
   );
 };

@@ -3,7 +3,8 @@ import { join } from "node:path";
 import { findWorkspaces } from "../../workspace/workspaces.ts";
 import type { Check } from "../check.ts";
 import { findCycles, type Graph } from "./cycles.ts";
-import { type Edge, readEdges } from "./graph.ts";
+import { type Edge, readEdges, readSources } from "./graph.ts";
+import { strayPaths } from "./paths.ts";
 import { layeredWorkspace, siteLayers, workspaceRules } from "./rules.ts";
 import { violationsOf } from "./violations.ts";
 
@@ -34,10 +35,11 @@ const foldersOutsideLayers = (root: string): readonly string[] => {
 
 /**
  * The direction of imports, type imports included: between workspaces, between the layers of the
- * site, between features, through `exports` only, and without cycles.
+ * site, between features, through `exports` only, and without cycles; and the direction of paths in strings.
  */
 export const boundaries: Check = async (root) => {
-  const edges = readEdges(root);
+  const sources = readSources(root);
+  const edges = readEdges(root, sources);
   const cycles = findCycles(graphOf(edges)).map(
     (ring) => `files import each other in a ring: ${ring.join(", ")}`,
   );
@@ -46,6 +48,7 @@ export const boundaries: Check = async (root) => {
       ...workspacesWithoutPlace(root),
       ...foldersOutsideLayers(root),
       ...edges.flatMap(violationsOf),
+      ...sources.flatMap(({ path, owner, text }) => strayPaths(owner.path, path, text)),
       ...cycles,
     ],
   };

@@ -4,7 +4,7 @@ import { layeredWorkspace, siteLayers, testOnly, workspaceRules } from "./rules.
 /** One rule of the house: the sentence that says how an import breaks it, or nothing. */
 type Rule = (edge: Edge) => string | undefined;
 
-const toolSettings = /(^|\/)([\w-]+\.config\.ts|\.storybook\/.*|scripts\/.*)$/;
+const toolSettings = /(^|\/)([\w-]+\.config\.ts|\.storybook\/.*|scripts\/.*)$|^apps\/mobile-web\/build\//;
 const tests = /(\.test\.tsx?|\.test-d\.ts|\.stories\.tsx)$|\/e2e\/|\/testing\//;
 
 const isShipped = (path: string): boolean => !tests.test(path) && !toolSettings.test(path);

@@ -49,7 +49,7 @@ describe("colour literals", () => {
 
   it.each([
     "packages/ui/src/tokens/dark.css",
-    "apps/mobile-web/merchants/demo/theme.css",
+    "packages/config/brands/demo/theme.css",
     "packages/a/src/testing/samples/site.ts",
     "packages/a/src/testing/samples/inputs/site.ts",
     "apps/a/b.svg",

@@ -11,7 +11,7 @@ import { namedColours } from "./named-colours.ts";
  */
 const homes = [
   /^packages\/ui\/src\/tokens\//,
-  /^apps\/mobile-web\/merchants\//,
+  /^packages\/config\/brands\//,
   /^apps\/sandbox-gateway\//,
   /\.svg$/,
   /(?:\.samples|\/samples\/(?:[\w-]+\/)*[\w-]+)\.tsx?$/,

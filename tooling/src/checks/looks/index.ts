@@ -1,5 +1,4 @@
-import { readdirSync } from "node:fs";
-import { join } from "node:path";
+import { brandNames } from "../../brands/brands.ts";
 import { visitInBrowser } from "../../browser/visit-in-browser.ts";
 import { buildStorybook, serveStorybook } from "../../storybook/serve-storybook.ts";
 import type { Check } from "../check.ts";
@@ -16,9 +15,8 @@ export const looks: Check = async (root) => {
   const { origin, stop } = await serveStorybook(root);
   try {
     const index = indexSchema.parse(await (await fetch(`${origin}/index.json`)).json());
-    const brands = readdirSync(join(root, "apps/mobile-web/merchants")).sort();
     const stories = chosenStories(index);
-    const ways = looksOf(brands);
+    const ways = looksOf(brandNames(root));
     const blind = await visitInBrowser(origin, blindSpots);
     if (blind.length > 0) return { problems: blind };
     const { problems, again } = await visitAll(stories, (some, crashed) =>

@@ -1,4 +1,4 @@
-import type { Merchant } from "./brands.ts";
+import type { Merchant } from "./read-merchant.ts";
 
 const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&");
 

@@ -1,21 +1,15 @@
 import { describe, expect, it } from "vitest";
 import { plant } from "../../testing/plant.ts";
 import { amountPattern } from "./amounts.ts";
-import { otherBrands, readMerchant } from "./brands.ts";
+import { readMerchant } from "./read-merchant.ts";
 import { foreignLines } from "./words.ts";
 
 describe("the brands to walk through", () => {
   const planted = () =>
     plant({
-      "apps/mobile-web/merchants/volado/merchant.json": "{}",
-      "apps/mobile-web/merchants/verbena/merchant.json": `{"brandName":"Verbena","policy":{"minimumAge":21}}`,
-      "apps/mobile-web/merchants/alba/merchant.json": "{}",
-      "apps/mobile-web/merchants/note.txt": "",
+      "packages/config/brands/verbena/merchant.json": `{"brandName":"Verbena","policy":{"minimumAge":21}}`,
+      "packages/config/brands/alba/merchant.json": "{}",
     });
-
-  it("are all folders but the house's", () => {
-    expect(otherBrands(planted())).toEqual(["alba", "verbena"]);
-  });
 
   it("keep the defaults of what they leave out, and need a name", () => {
     expect(readMerchant(planted(), "verbena")).toMatchObject({

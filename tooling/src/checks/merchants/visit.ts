@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
-import type { Merchant } from "./brands.ts";
 import type { Findings } from "./findings.ts";
+import type { Merchant } from "./read-merchant.ts";
 import { foreignLines, saidOn } from "./words.ts";
 
 /** A brand's site that is walked through. */

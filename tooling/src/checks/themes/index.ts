@@ -1,6 +1,7 @@
 import { globSync } from "node:fs";
 import { join } from "node:path";
 import { execPath } from "node:process";
+import { brandsFolder } from "../../brands/brands.ts";
 import { run } from "../../process/run.ts";
 import type { Check } from "../check.ts";
 
@@ -9,8 +10,8 @@ import type { Check } from "../check.ts";
  * WCAG AA in both themes.
  */
 export const themes: Check = async (root) => {
-  const files = globSync("apps/mobile-web/merchants/*/theme.css", { cwd: root }).sort();
-  if (files.length === 0) return { problems: ["apps/mobile-web/merchants: no brand has a theme.css"] };
+  const files = globSync(`${brandsFolder}/*/theme.css`, { cwd: root }).sort();
+  if (files.length === 0) return { problems: [`${brandsFolder}: no brand has a theme.css`] };
   const command = join(root, "packages/ui/scripts/volado-theme.ts");
   const { code, output } = await run(execPath, [command, "check", ...files], { cwd: root });
   return { problems: code === 0 ? [] : output.trim().split("\n") };

@@ -1,11 +1,7 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
-
-const folder = "apps/mobile-web/merchants";
-
-/** The brand that every other step builds and walks through. */
-const HOUSE = "volado";
+import { brandFolder } from "../../brands/brands.ts";
 
 /** What a visitor can see of a merchant.json; the defaults are those of packages/config/README.md. */
 const merchantSchema = z.object({
@@ -33,13 +29,6 @@ const merchantSchema = z.object({
 /** What a visitor can see of a merchant.json. */
 export type Merchant = z.infer<typeof merchantSchema>;
 
-/** Folders of the brands besides the house's own. */
-export const otherBrands = (root: string): readonly string[] =>
-  readdirSync(join(root, folder), { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && entry.name !== HOUSE)
-    .map(({ name }) => name)
-    .sort();
-
 /** Reads a brand's merchant.json. @throws Error when it has not what a visitor would see. */
 export const readMerchant = (root: string, brand: string): Merchant =>
-  merchantSchema.parse(JSON.parse(readFileSync(join(root, folder, brand, "merchant.json"), "utf8")));
+  merchantSchema.parse(JSON.parse(readFileSync(join(brandFolder(brand, root), "merchant.json"), "utf8")));
