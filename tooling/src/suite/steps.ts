@@ -31,6 +31,11 @@ export const suiteSteps = (root: string): readonly Step[] => {
       title: "lint and format",
       run: () => runCheck("biome", ["check", "--error-on-warnings", "."], root),
     },
+    {
+      name: "lint",
+      title: "order and selectors of the sheets",
+      run: () => runCheck("stylelint", ["**/*.css"], root),
+    },
     ...having("types").map(types),
     { name: "sherif", title: "one version of each dependency", run: () => runCheck("sherif", [], root) },
     { name: "knip", title: "no dead code or unused dependency", run: () => runCheck("knip", [], root) },

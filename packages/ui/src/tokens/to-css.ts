@@ -19,8 +19,9 @@ const rule = (selector: string, lines: readonly string[]) => `  ${selector} {\n$
 
 function themeLines(name: string, theme: Theme): string[] {
   return [
-    `    color-scheme: ${name};`,
     ...Object.entries(theme).map(([role, value]) => declaration(role, colorToCss(value))),
+    "",
+    `    color-scheme: ${name};`,
   ];
 }
 

@@ -1,0 +1,36 @@
+import { propertyGroups } from "./tooling/stylelint/property-groups.js";
+
+const kebab = "[a-z][a-z0-9]*(-[a-z0-9]+)*";
+
+/** @type {import("stylelint").Config} */
+export default {
+  extends: ["stylelint-config-standard"],
+  plugins: ["stylelint-order", "@stylistic/stylelint-plugin"],
+  ignoreFiles: ["**/dist/**", "**/storybook-static/**", "**/.volado/**", "**/playwright-report/**"],
+  reportNeedlessDisables: true,
+  rules: {
+    "order/order": ["custom-properties", "declarations"],
+    "order/properties-order": [propertyGroups, { unspecified: "bottomAlphabetical" }],
+    "@stylistic/max-line-length": 120,
+
+    // Blocks, elements and modifiers: `vo-button__icon`, `app-menu--last`.
+    "selector-class-pattern": `^${kebab}(__${kebab})?(--${kebab})?$`,
+    // A leading underscore marks what only the sheet itself reads.
+    "custom-property-pattern": `^_?${kebab}$`,
+    "number-max-precision": 5,
+    "import-notation": "string",
+    // Colours are written as the palette computes them: `oklch(0.82 0.17 80)`.
+    "lightness-notation": "number",
+    "hue-degree-notation": "number",
+    "alpha-value-notation": "number",
+    "media-feature-range-notation": "prefix",
+    "value-keyword-case": ["lower", { camelCaseSvgKeywords: true }],
+    // Safari on iOS knows it by its prefix alone.
+    "property-no-vendor-prefix": [true, { ignoreProperties: ["text-size-adjust"] }],
+    // Comments stand right above the declaration that they explain.
+    "comment-empty-line-before": null,
+    // States are grouped by part here; which rule wins is a matter of layers and `:where`.
+    "no-descending-specificity": null,
+  },
+  overrides: [],
+};
