@@ -26,7 +26,7 @@ export default {
     "media-feature-range-notation": "prefix",
     "value-keyword-case": ["lower", { camelCaseSvgKeywords: true }],
     // Safari on iOS knows it by its prefix alone.
-    "property-no-vendor-prefix": [true, { ignoreProperties: ["text-size-adjust"] }],
+    "property-no-vendor-prefix": [true, { ignoreProperties: ["-webkit-text-size-adjust"] }],
     // Comments stand right above the declaration that they explain.
     "comment-empty-line-before": null,
     // States are grouped by part here; which rule wins is a matter of layers and `:where`.
