@@ -27,10 +27,10 @@ export interface BootParts {
  * theme (which it stores) and whether a player is signed in, keeps an invitation that the address brings (a link of the
  * painted page may be followed before any code has come), names the page's own code and starts its first calls. `paint` then shows
  * the page's own painted shell with its first pictures, the banner or the tiles of a list: at once when the server
- * wrote the answer into the page, otherwise when it comes. A list that opens further down (`at`, docs/decisions/080) is
+ * wrote the answer into the page, otherwise when it comes. A list that opens further down (`at`, docs/decisions/044) is
  * painted as it looks there: neither tools nor the first games' pictures.
  * A closed site is asked again, since the page can't know the visitor's address: here it counts only that something
- * isn't zero, what closes the site is the rule's to say (`siteClosure`, docs/decisions/061). Nothing in it may throw: a page
+ * isn't zero, what closes the site is the rule's to say (`siteClosure`, docs/decisions/060). Nothing in it may throw: a page
  * without it still works, later.
  */
 export const bootScript = ({

@@ -26,7 +26,7 @@ const comesByItself =
 
 /**
  * The style sheets that come with those parts. They are one file: with each sheet of `@layer` rules that is added, Chromium
- * forgets which fonts it has and lays the whole page out anew (docs/decisions/139).
+ * forgets which fonts it has and lays the whole page out anew (docs/decisions/063).
  */
 const sheetsOfHome = (files: readonly SharedFile[], own: BuildParts["own"]): ReadonlySet<string> => {
   const parts = new Map([...own].filter(([, [id = ""]]) => comesByItself.test(id)));

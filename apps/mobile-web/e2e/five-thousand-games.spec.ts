@@ -17,7 +17,7 @@ const PAGES_AT_ONCE = 10;
 /** Pixels of a turn of the wheel: less than the rows that exist, so that none can be passed over between two frames. */
 const TURN = 1_400;
 
-/** The most elements a page may have (decision 085). */
+/** The most elements a page may have (decision 020). */
 const MOST_ELEMENTS = 500;
 
 const test = base.extend<object, { gatewayUrl: string }>({

@@ -78,7 +78,7 @@ for (const language of ["ES", "EN"] as const) {
   });
 }
 
-/** Width of the page at which even millions leave the deposit its place (docs/decisions/141). */
+/** Width of the page at which even millions leave the deposit its place (docs/decisions/092). */
 const ROOM_FOR_ALL = 480;
 
 for (const [sum, centavos, depositFrom] of [

@@ -20,7 +20,7 @@ const ROWS = { here: "500", usual: "50" } as const;
 /** Pixels that the page is moved by a frame: less than the rows that stand there, so that none can be passed over. */
 const STRIDE = 1_200;
 
-/** The most elements a page may have (decision 085). */
+/** The most elements a page may have (decision 020). */
 const MOST_ELEMENTS = 500;
 
 /** Where a row's name is. */

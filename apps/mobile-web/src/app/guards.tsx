@@ -22,7 +22,7 @@ const asksForOwnList = (search: string): boolean => {
   return Object.values(GameListMode).some((mode) => mode === asked && needsSession(mode));
 };
 
-/** Pages that open with a first password too (docs/decisions/076). */
+/** Pages that open with a first password too (docs/decisions/074). */
 const openAtFirst: ReadonlySet<string> = new Set(
   [paths.changePassword, paths.help].flatMap(({ patterns }) => patterns),
 );

@@ -51,7 +51,7 @@ const adoptPaths = client.usePaths;
 
 /**
  * The status is asked for as early as can be, in each language; the paths it names hold for every later call
- * (decisions W2), its image hosts for every picture that fails (docs/decisions/125).
+ * (decisions W2), its image hosts for every picture that fails (docs/decisions/091).
  */
 export const watchStatus = (): void => {
   const observer = new QueryObserver(queryClient, systemQueries.status(client));

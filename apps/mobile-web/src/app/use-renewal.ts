@@ -9,7 +9,7 @@ export const RENEW_AFTER = 300_000;
 
 /**
  * Renews the session when the player comes back to the page after a while (Spec §7 "member renew";
- * docs/decisions/113): it doesn't run out on somebody who is here, and one that has ended is told at once
+ * docs/decisions/053): it doesn't run out on somebody who is here, and one that has ended is told at once
  * instead of at the first tap. One that fails is tried at the next return.
  */
 export const useRenewal = (): void => {

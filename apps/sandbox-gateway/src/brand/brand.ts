@@ -14,7 +14,7 @@ export interface BrandHues {
 
 /**
  * The brand whose gateway the sandbox plays: what its merchant.json says, in the words of a gateway
- * (docs/decisions/146).
+ * (docs/decisions/134).
  */
 export interface Brand {
   /** The merchant code that calls carry. */

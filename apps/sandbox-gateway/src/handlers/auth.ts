@@ -41,7 +41,7 @@ const enter = async (request: LoginRequest, call: Call, door: Door) => {
 export const login = defineHandler(endpoints.login, (request, call) => enter(request, call, siteDoor));
 
 export const loginAgent = defineHandler(endpoints.loginAgent, async (request, call) => {
-  // Agents come by name and password only (docs/decisions/071).
+  // Agents come by name and password only (docs/decisions/053).
   if (request.type !== "username") throw new Refusal("sign_in_closed");
   return enter(request, call, agentDoor);
 });

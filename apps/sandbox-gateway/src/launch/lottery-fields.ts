@@ -13,7 +13,7 @@ type LotteryRequest = Pick<
   "gameId" | "vendor" | "gameCode" | "prizeMode" | "playType"
 >;
 
-/** The mode that lobbies are launched in: the whole mapping decides it (Spec §4 "Lottery mode"; docs/decisions/082). */
+/** The mode that lobbies are launched in: the whole mapping decides it (Spec §4 "Lottery mode"; docs/decisions/003). */
 const siteMode = (catalogue: Catalogue): PrizeMode => {
   const categories = endpoints.listVendorCategories.response.parse(catalogue.categories());
   return lotteryMode(categories) === GameType.ElectronicLottery

@@ -17,7 +17,7 @@ export const memberByMobile = (
 
 /**
  * The member called so. A mobile number is a name too, when only one member has it: with or without its
- * leading zero, in any of the merchant's countries (docs/decisions/071).
+ * leading zero, in any of the merchant's countries (docs/decisions/053).
  */
 export const memberByName = async (db: Kysely<Schema>, typed: string): Promise<Member | undefined> => {
   const name = typed.trim().toLowerCase();

@@ -13,7 +13,7 @@ export interface Message {
   readonly code?: string;
 }
 
-/** Puts a message where a provider would fetch it: a sandbox has none, so the console shows it (docs/decisions/071). */
+/** Puts a message where a provider would fetch it: a sandbox has none, so the console shows it (docs/decisions/053). */
 export const post = async (db: Kysely<Schema>, message: Message, now: number): Promise<void> => {
   await db
     .insertInto("outbox")

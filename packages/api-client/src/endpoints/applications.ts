@@ -6,8 +6,8 @@ import { wireId } from "../schemas/primitives.ts";
 import { z } from "../schemas/z.ts";
 
 /**
- * The member's applications to promotions, the newest first and at most 100 (wire format:
- * docs/decisions/117). Statuses are shown as sent (decisions B3). Refusal: `not_permitted` (403) for free
+ * The member's applications to promotions, the newest first and at most 100
+ * (docs/decisions/096). Statuses are shown as sent (decisions B3). Refusal: `not_permitted` (403) for free
  * accounts.
  */
 export const listApplications = defineRead({

@@ -42,7 +42,7 @@ export type LoginInput = LoginCommon &
 
 /** One object for every way, as the specification lists it (Spec §3); empty texts where a way has nothing to say. */
 const loginRequest = z.object({
-  /** By SMS the mobile number (docs/decisions/071). */
+  /** By SMS the mobile number (docs/decisions/053). */
   username: z.string().check(z.maxLength(64)),
   /** By SMS the code. */
   password: z.string().check(z.maxLength(128)),

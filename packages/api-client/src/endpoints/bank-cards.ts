@@ -7,7 +7,7 @@ import { z } from "../schemas/z.ts";
 
 /**
  * The member's bank cards, the latest first, with the banks to choose from and the most a member may have
- * (Spec §7 "bank cards"; wire format: docs/decisions/101). Of a number only kind and last four digits are
+ * (Spec §7 "bank cards"; docs/decisions/100). Of a number only kind and last four digits are
  * told. Refusal: `not_permitted` (403) for free accounts.
  */
 export const listBankCards = defineRead({

@@ -37,7 +37,7 @@ export interface LaunchChatInput {
 
 /**
  * Opens the live chat: answers the address of its page, possibly empty, which is an error of its own (Spec §7
- * "Chat launch GET (CBS3)", §8; docs/decisions/108). Refusals as for `getChatUnread`, and `invalid_input`
+ * "Chat launch GET (CBS3)", §8; docs/decisions/106). Refusals as for `getChatUnread`, and `invalid_input`
  * (422) for a way back that isn't the site's, no colour or another b2c.
  */
 export const launchChat = defineRead({

@@ -32,7 +32,7 @@ export interface ListContractsInput {
 
 /**
  * An agent's contracts of one kind, the newest offers first and at most 100: what waits, what holds, what is
- * over (Spec §2 /m/member/agent/get…Contract; wire format: docs/decisions/097). Refusal: `not_permitted`
+ * over (Spec §2 /m/member/agent/get…Contract; docs/decisions/119). Refusal: `not_permitted`
  * (403).
  */
 export const listContracts = defineRead({

@@ -8,7 +8,7 @@ import { z } from "../schemas/z.ts";
 
 /**
  * Ways to deposit with their limits, bonuses to choose from, and what is left to bet for earlier ones (Spec
- * §7 "deposit … endpoints exist"; wire format: docs/decisions/102). Refusal: `not_permitted` (403) for free
+ * §7 "deposit … endpoints exist"; docs/decisions/102). Refusal: `not_permitted` (403) for free
  * accounts (Spec §6).
  */
 export const getDepositOptions = defineRead({

@@ -14,8 +14,8 @@ import { wireSome } from "../schemas/words.ts";
 import { z } from "../schemas/z.ts";
 
 /**
- * The agent's invitation links and own rebate, above which nobody is given any (Spec §2 "open account"; wire format:
- * docs/decisions/120). Refusal, as of all calls here: `not_permitted` (403) for everybody but agents.
+ * The agent's invitation links and own rebate, above which nobody is given any (Spec §2 "open account";
+ * docs/decisions/119). Refusal, as of all calls here: `not_permitted` (403) for everybody but agents.
  */
 export const getInvitationLinks = defineRead({
   id: "getInvitationLinks",

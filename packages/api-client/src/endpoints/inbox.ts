@@ -23,7 +23,7 @@ export interface ListMessagesInput {
 }
 
 /**
- * The member's messages of one box, whole, the newest first (Spec §2 /m/webEmail; wire format:
+ * The member's messages of one box, whole, the newest first (Spec §2 /m/webEmail;
  * docs/decisions/106). A page goes on where the one before ended, so that new and deleted messages neither
  * repeat nor hide one. Refusal, as of every call here: `not_permitted` (403) for free accounts (Spec §6).
  */

@@ -5,7 +5,7 @@ import { noInput } from "../schemas/no-input.ts";
 
 /**
  * A member's own invitation: the code for links, how many registered with it and the latest 20 of them (Spec
- * §7 "Affiliate GET (AFFMAN3)"; wire format: docs/decisions/100). Refusal: `not_permitted` (403) for accounts
+ * §7 "Affiliate GET (AFFMAN3)"; docs/decisions/100). Refusal: `not_permitted` (403) for accounts
  * that may not invite, type 4 among them.
  */
 export const getInvitation = defineRead({

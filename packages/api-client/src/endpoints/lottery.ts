@@ -19,7 +19,7 @@ import { z } from "../schemas/z.ts";
 const DAY = 86_400_000;
 
 /**
- * The menu of the lottery hall in a lottery mode (Spec §4, §7 "lottery list/menu"; docs/decisions/083); kept
+ * The menu of the lottery hall in a lottery mode (Spec §4, §7 "lottery list/menu"; docs/decisions/081); kept
  * locally (Spec §9).
  */
 export const getLotteryMenu = defineRead({

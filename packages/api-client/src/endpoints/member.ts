@@ -24,7 +24,7 @@ export const getWallet = defineRead({
 
 /**
  * Renew the session: it lives on from now for its whole time, under the same token. Answers who it belongs to
- * by now, since type or label may have changed meanwhile (Spec §7 "member renew"; docs/decisions/113).
+ * by now, since type or label may have changed meanwhile (Spec §7 "member renew"; docs/decisions/053).
  * Refusals: those of every call with a session that has ended (401).
  */
 export const renewMember = defineRead({
@@ -37,7 +37,7 @@ export const renewMember = defineRead({
 
 /**
  * Where all of the member's money is: in the wallet, in withdrawals that wait, with vendors (Spec §7
- * "merchant wallet"; docs/decisions/113).
+ * "merchant wallet"; docs/decisions/100).
  */
 export const getMerchantWallet = defineRead({
   id: "getMerchantWallet",

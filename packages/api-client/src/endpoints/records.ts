@@ -18,7 +18,7 @@ export interface ListRecordsInput {
 
 /**
  * The member's movements of money, the newest first (Spec §2 /m/transaction/record, §7 "transaction
- * endpoints"; wire format: docs/decisions/103). Deposits that wait or were rejected stand among them. Totals
+ * endpoints"; docs/decisions/102). Deposits that wait or were rejected stand among them. Totals
  * of what moved over the whole filter come with the first page. A page goes on where the one before ended, so
  * that new movements neither repeat nor hide a row.
  */

@@ -6,7 +6,7 @@ import { z } from "../schemas/z.ts";
 
 /**
  * The red rain that is on or comes next, what the member has opened in it, and how the one before went (Spec
- * §2 /m/redRain; wire format: docs/decisions/110). Refusal: `not_permitted` (403) for free accounts.
+ * §2 /m/redRain; docs/decisions/104). Refusal: `not_permitted` (403) for free accounts.
  */
 export const getRedRain = defineRead({
   id: "getRedRain",

@@ -12,7 +12,7 @@ import { z } from "../schemas/z.ts";
 
 /**
  * A member's newest 100 rewards, and whatever else can be claimed, the newest first (Spec §2 /m/rewardCenter;
- * wire format: docs/decisions/104). Statuses are shown as sent. Refusals: `not_permitted` (403) for free
+ * docs/decisions/104). Statuses are shown as sent. Refusals: `not_permitted` (403) for free
  * accounts, `insufficient_permission` (403) while REWCEN3 is off.
  */
 export const listRewards = defineRead({

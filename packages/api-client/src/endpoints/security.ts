@@ -18,8 +18,8 @@ const ownPasswordField = z.string().check(z.maxLength(128));
 const emailField = z.string().check(z.minLength(3), z.maxLength(128));
 
 /**
- * How the account is secured: what is set, masked contacts, last login (Spec §2 /m/securityCenter; wire
- * format: docs/decisions/101).
+ * How the account is secured: what is set, masked contacts, last login (Spec §2 /m/securityCenter;
+ * docs/decisions/100).
  */
 export const getSecurity = defineRead({
   id: "getSecurity",

@@ -10,7 +10,7 @@ export interface SignInCalendarInput {
 }
 
 /**
- * A month of daily sign-ins in the merchant's time zone (Spec §2 /m/activity/signIn; wire format:
+ * A month of daily sign-ins in the merchant's time zone (Spec §2 /m/activity/signIn;
  * docs/decisions/104). Refusal: `not_permitted` (403) for free accounts.
  */
 export const getSignInCalendar = defineRead({

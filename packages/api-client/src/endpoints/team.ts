@@ -72,7 +72,7 @@ export interface TeamReportInput extends TeamInput {
 
 /**
  * What a team did over some days, by member, day or type of games (Spec §2 "team overview, team profit and
- * loss, rebates"; wire format: docs/decisions/119). A member's line counts all downlines, the line of the
+ * loss, rebates"; docs/decisions/119). A member's line counts all downlines, the line of the
  * member whose team is shown is the member's own; a search finds members at every level and counts each
  * alone. So totals are always the sum of the lines. Lines come by name, day or type unless sorted. Refusal:
  * `not_permitted` (403) for everybody but agents, and for a member outside the agent's tree.

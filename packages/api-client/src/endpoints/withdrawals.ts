@@ -7,7 +7,7 @@ import { z } from "../schemas/z.ts";
 
 /**
  * What the member may withdraw now: balance, limits, fee, what is still to be bet; and the latest
- * withdrawals, the newest first (Spec §2 /m/withdraw, §7 "withdraw"; wire format: docs/decisions/103).
+ * withdrawals, the newest first (Spec §2 /m/withdraw, §7 "withdraw"; docs/decisions/102).
  * Refusal: `not_permitted` (403) for free accounts.
  */
 export const getWithdrawalTerms = defineRead({

@@ -9,7 +9,7 @@ const isMissing = ({ state }: { readonly state: { readonly data: unknown } }): b
   state.data === undefined;
 
 /**
- * What lists have in common that grow page by page: their pages outlast a game (docs/decisions/140), and what
+ * What lists have in common that grow page by page: their pages outlast a game (docs/decisions/044), and what
  * the player has scrolled through is not asked for again, all pages one after the other, because a window or
  * the network came back. One that has nothing yet is.
  */

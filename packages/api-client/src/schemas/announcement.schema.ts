@@ -13,7 +13,7 @@ const image = z.object({ sequence: wireNumber, url: z.string() });
 
 /**
  * Announcement or promotion (Spec §3; `noExpiry` 1 means long term, image sequence 1 is the cover). `apply` 1
- * asks whoever wants to take part for an application (docs/decisions/117).
+ * asks whoever wants to take part for an application (docs/decisions/096).
  */
 export const announcementSchema = renamed(
   {

@@ -4,7 +4,7 @@ import { wireCount, wireId } from "./primitives.ts";
 import { rows } from "./rows.ts";
 import { z } from "./z.ts";
 
-/** A member's application. On the wire it is named as here (docs/decisions/117). */
+/** A member's application. On the wire it is named as here (docs/decisions/001). */
 export const applicationSchema = z.object({
   promotionId: wireId,
   status: activityStatus,

@@ -9,7 +9,7 @@ export const bankCodeField = z.string().check(z.regex(/^\d{3}$/));
 
 const bank = z.object({ code: bankCodeField, name: wireSome });
 
-/** One card: bank, holder, and of its number only the kind and the last four digits (docs/decisions/101). */
+/** One card: bank, holder, and of its number only the kind and the last four digits (docs/decisions/100). */
 export const bankCardSchema = z.object({
   id: wireId,
   bank,

@@ -5,7 +5,7 @@ import { rows, sideRows } from "./rows.ts";
 import { wireSome } from "./words.ts";
 import { z } from "./z.ts";
 
-// The format is our own (docs/decisions/102): it speaks the domain's words, and nothing needs translating.
+// The format is our own (docs/decisions/001): it speaks the domain's words, and nothing needs translating.
 
 const kind = z.enum(DepositKind);
 

@@ -42,5 +42,5 @@ const model = renamed(
   },
 ) satisfies z.ZodMiniType<LiveModel>;
 
-/** Dealers at their tables; the specification shows no payload, docs/decisions/081 does. */
+/** Dealers at their tables; the specification shows no payload (docs/decisions/081). */
 export const liveModelsSchema = rows(model);

@@ -33,7 +33,7 @@ export const walletSchema = renamed(
 ) satisfies z.ZodMiniType<Wallet>;
 
 /**
- * Where all of the money is (docs/decisions/113). A vendor left out would hide money, so the answer stands
+ * Where all of the money is (docs/decisions/100). A vendor left out would hide money, so the answer stands
  * whole or not at all.
  */
 export const merchantWalletSchema = z.object({

@@ -22,6 +22,6 @@ const sky = z.object({
 });
 
 /**
- * The red rain that is on or comes next, and how the one before went; null for none (decisions B2, docs/decisions/110).
+ * The red rain that is on or comes next, and how the one before went; null for none (decisions B2, docs/decisions/104).
  */
 export const redRainSchema: z.ZodMiniType<RedRainSky, z.input<typeof sky>> = sky;

@@ -2,7 +2,7 @@ import type { SecurityOverview } from "@volado/domain/security";
 import { wireCount, wireFlag, wireOr, wireText } from "./primitives.ts";
 import { z } from "./z.ts";
 
-/** What is set of an account's security; contacts come masked (docs/decisions/101). */
+/** What is set of an account's security; contacts come masked (docs/decisions/100). */
 export const securitySchema = z.object({
   hasPassword: wireFlag,
   hasPaymentPassword: wireFlag,

@@ -119,7 +119,7 @@ export const merchantConfigSchema = z.strictObject(
     siteUrl: z._default(gatewayOrigin, ""),
     /** Origin that answers the calls; empty when the site is served by the gateway itself. */
     gatewayUrl: z._default(gatewayOrigin, ""),
-    /** Bounds checked at login in characters; the specification names none (docs/decisions/041). */
+    /** Bounds checked at login in characters; the specification names none (docs/decisions/074). */
     login: z.prefault(z.strictObject({ username: bounds(3, 32), password: bounds(6, 64) }, isObject), {}),
     /** Google, Facebook and SMS codes by Firebase; left out, none of them is offered. */
     socialSignIn: z.optional(socialSignInSchema),
@@ -129,7 +129,7 @@ export const merchantConfigSchema = z.strictObject(
     download: z.prefault(downloadSchema, {}),
     home: z.prefault(homeSchema, {}),
     /**
-     * Tried, one at random, when a picture fails to load and the status names no host (Spec §9, docs/decisions/125).
+     * Tried, one at random, when a picture fails to load and the status names no host (Spec §9, docs/decisions/091).
      */
     fallbackImageHosts: z._default(singleHosts, []),
     /** Hosts whose pages may be framed: games, sportsbook and live chat of the merchant's vendors. */

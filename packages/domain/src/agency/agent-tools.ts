@@ -24,7 +24,7 @@ const isTool = (name: string): name is AgentTool => name in toolKeys;
 
 /**
  * The items that the merchant's menu enables, in the specification's order (Spec §2 "Items shown only if the
- * merchant menu enables its key"; docs/decisions/121 says how the keys are read). The service item is always
+ * merchant menu enables its key"; docs/decisions/119 says how the keys are read). The service item is always
  * there and no part of it.
  */
 export const agentTools = (switches: SiteSwitches): readonly AgentTool[] =>

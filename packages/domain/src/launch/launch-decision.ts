@@ -43,7 +43,7 @@ export interface LaunchConditions {
   readonly ageConfirmed: boolean;
 }
 
-/** A game may name its own mode; one that nobody knows counts as none (docs/decisions/043). */
+/** A game may name its own mode; one that nobody knows counts as none (docs/decisions/003). */
 const prizeMode = (target: LaunchTarget): PrizeMode => {
   if (isPrizeMode(target.lotteryMode)) return target.lotteryMode;
   if (target.vendor === "TCG_SEA") return PrizeMode.Sea;

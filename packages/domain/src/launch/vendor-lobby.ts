@@ -7,7 +7,7 @@ import { LOBBY } from "./lobby.ts";
 /**
  * A vendor's lobby, for tiles that launch the vendor itself (Spec §2 "Vendor tile"). Lottery vendors are
  * launched in the site's lottery mode, which the whole mapping decides and not the category that the tile
- * stands in (Spec §4 "Lottery mode"; docs/decisions/082).
+ * stands in (Spec §4 "Lottery mode"; docs/decisions/003).
  */
 export const vendorLobby = (
   { code, type }: Pick<Vendor, "code" | "type">,

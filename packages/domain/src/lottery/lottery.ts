@@ -36,7 +36,7 @@ export interface Lottery
 /** The lotteries of a group, in the gateway's order, at one moment of the gateway's clock. */
 export interface LotteryList {
   readonly lotteries: readonly Lottery[];
-  /** Epoch milliseconds; a phone's own clock may be wrong (docs/decisions/032). */
+  /** Epoch milliseconds; a phone's own clock may be wrong (docs/decisions/030). */
   readonly serverTime: number;
 }
 

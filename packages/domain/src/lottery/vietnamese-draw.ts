@@ -7,7 +7,7 @@ const VIETNAMESE_VENDOR = "TCG_LOTTO_VN";
 
 /**
  * Whether the site shows Vietnamese results: when that lottery's vendor is the one that makes the lottery
- * mode ELOTT (Spec §4 "Lottery mode"; docs/decisions/083).
+ * mode ELOTT (Spec §4 "Lottery mode"; docs/decisions/081).
  */
 export const showsVietnameseResults = (categories: readonly VendorCategory[]): boolean =>
   vendorsOf(categories, GameType.ElectronicLottery).some(({ code }) => code === VIETNAMESE_VENDOR);

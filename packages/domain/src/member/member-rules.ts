@@ -25,7 +25,7 @@ export const isTrial = (viewer: Viewer): boolean => viewer?.type === MemberType.
 /** Sees the agency centre: every signed-in type but 0, 4 and 40 (Spec §6, §9). */
 export const isAgent = (viewer: Viewer): boolean => isSignedIn(viewer) && !notAgents.has(viewer.type);
 
-/** Is asked about agent contracts: every signed-in type but 4, 40, 41 and 42 (Spec §6; docs/decisions/097). */
+/** Is asked about agent contracts: every signed-in type but 4, 40, 41 and 42 (Spec §6; docs/decisions/119). */
 export const asksForContracts = (viewer: Viewer): boolean =>
   isSignedIn(viewer) && !withoutContracts.has(viewer.type);
 

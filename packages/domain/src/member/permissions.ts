@@ -21,7 +21,7 @@ export type Permission = "allowed" | "log-in" | "trial-rejected";
 
 /**
  * Deposit, inbox, live chat and the member centre reject type 4 (Spec §2 "member centre prompt", §5
- * "Sessions", §6); and so do a withdrawal, since a trial's money is play money (docs/decisions/103), and
+ * "Sessions", §6); and so do a withdrawal, since a trial's money is play money (docs/decisions/102), and
  * whatever the house gives, which would be real (docs/decisions/104).
  */
 const rejectsTrial: ReadonlySet<MemberAction> = new Set([

@@ -1,6 +1,6 @@
 import { isAgent, isSignedIn, type Viewer } from "./member-rules.ts";
 
-/** What a tap on "invite" does (Spec §6; docs/decisions/042). */
+/** What a tap on "invite" does (Spec §6; docs/decisions/093). */
 export type InviteTarget = "log-in" | "agent-dialog" | "referral" | "coming-soon";
 
 /**

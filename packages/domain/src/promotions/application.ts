@@ -28,7 +28,7 @@ export const takesApplications = (
 
 /**
  * Whether a member may apply after an earlier application: only one that was rejected leaves the way open
- * (docs/decisions/117).
+ * (docs/decisions/096).
  */
 export const mayApplyAfter = (last: Pick<Application, "status"> | undefined): boolean =>
   last === undefined || last.status === RewardStatus.Rejected;

@@ -24,7 +24,7 @@ export interface PastRain {
   readonly won: number;
 }
 
-/** What the page knows: the rain that is on or comes next, and the one before (wire format: docs/decisions/110). */
+/** What the page knows: the rain that is on or comes next, and the one before (docs/decisions/104). */
 export interface RedRainSky {
   readonly serverTime: number;
   /** ISO 4217 code of all amounts. */

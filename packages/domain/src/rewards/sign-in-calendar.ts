@@ -8,7 +8,7 @@ export interface SignedDay {
   readonly amount: number;
 }
 
-/** A month of daily sign-ins as the gateway tells it (Spec §2 /m/activity/signIn; wire format: docs/decisions/104). */
+/** A month of daily sign-ins as the gateway tells it (Spec §2 /m/activity/signIn; docs/decisions/104). */
 export interface SignInCalendar {
   /** `YYYY-MM`. */
   readonly month: string;

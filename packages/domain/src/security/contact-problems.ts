@@ -32,7 +32,7 @@ export interface BindRules {
 const passwordProblem = (typed: string, needed: boolean): FieldProblem | undefined =>
   needed ? ownPasswordProblem(typed) : undefined;
 
-/** What is wrong with each field, in the order of the form (docs/decisions/101). */
+/** What is wrong with each field, in the order of the form (docs/decisions/100). */
 export const bindMobileProblems = (
   fields: BindMobileFields,
   { rules, passwordNeeded }: BindRules,

@@ -28,7 +28,7 @@ const proofProblem = (typed: string, by: PaymentPasswordProof): FieldProblem | u
 
 /**
  * What is wrong with each field; the new one keeps the same rule as at registration (Spec §3
- * "paymentPassword"; docs/decisions/101).
+ * "paymentPassword"; docs/decisions/100).
  */
 export const paymentPasswordProblems = (
   fields: PaymentPasswordFields,

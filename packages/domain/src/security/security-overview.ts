@@ -7,7 +7,7 @@ export interface LoginTrace {
 }
 
 /**
- * How an account is secured, as the gateway shows it: what is set, and of contacts only a part (docs/decisions/101).
+ * How an account is secured, as the gateway shows it: what is set, and of contacts only a part (docs/decisions/100).
  */
 export interface SecurityOverview {
   /** Whether there is a password to log in with; somebody who came by Google or SMS may have none. */

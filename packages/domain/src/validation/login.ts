@@ -2,7 +2,7 @@ import { FieldMessageKey, type FieldProblem } from "../errors/field-message-key.
 import type { Bounds } from "./bounds.ts";
 import { CAPTCHA_MAX_DIGITS } from "./captcha-digits.ts";
 
-/** The merchant's bounds of the login fields (docs/decisions/041). */
+/** The merchant's bounds of the login fields (docs/decisions/074). */
 export interface LoginRules {
   readonly username: Bounds;
   readonly password: Bounds;

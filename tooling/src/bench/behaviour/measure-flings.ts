@@ -17,7 +17,7 @@ const NO_REST = 300;
 /**
  * The game that the flings start at. Those before it are the sandbox's own, whose covers are drawn as SVG, of
  * each of which a browser makes a document; from here on covers are bitmaps, as in every merchant's catalogue
- * (docs/decisions/085).
+ * (docs/decisions/013).
  */
 const FIRST_GAME = 1_000;
 

@@ -1,4 +1,4 @@
-/** What /m/agent shows instead of the home (the address's `view`; docs/decisions/126). */
+/** What /m/agent shows instead of the home (the address's `view`; docs/decisions/119). */
 const views = ["open", "links", "transfer"] as const;
 
 /** See {@link views}; the home has no name. */

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 
 /**
  * What a frame shows when it says that it has loaded. Browsers say so of every document, also of the empty one that a
- * frame begins with and of their own error pages (docs/decisions/082).
+ * frame begins with and of their own error pages (docs/decisions/003).
  */
 export type FrameContent =
   | { readonly kind: "empty" }

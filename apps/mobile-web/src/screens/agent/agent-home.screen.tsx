@@ -29,7 +29,7 @@ const waiting = (
   </div>
 );
 
-/** The agents' home (Spec §2 /m/agent), or what the address asks for in its place (docs/decisions/126). */
+/** The agents' home (Spec §2 /m/agent), or what the address asks for in its place (docs/decisions/119). */
 export default function AgentHomeScreen({ opens }: AgentHomeProps) {
   const view = agentViewOf(useLocation().search);
   if (!view) return <AgentHome opens={opens} />;

@@ -7,7 +7,7 @@ import { Transfer } from "../../features/downlines/components/transfer.tsx";
 import { paths } from "../../shared/navigation/paths.ts";
 import { useSiteInfo } from "../../shared/site/use-site.ts";
 
-/** Money for downlines, where the merchant has it (Spec §2 "AGENTRANSMULTDOWN3"; docs/decisions/126). */
+/** Money for downlines, where the merchant has it (Spec §2 "AGENTRANSMULTDOWN3"; docs/decisions/119). */
 export default function TransferView() {
   const site = useSiteInfo();
   if (site && !site.switches.has(SiteSwitch.AgencyTransfers))

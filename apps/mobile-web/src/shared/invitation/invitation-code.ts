@@ -12,7 +12,7 @@ const codeIn = (search: string, ...names: readonly string[]): string | undefined
 
 /**
  * Keeps the code of an invitation link, which is any page of the site with `?affiliateCode=`: whoever looks
- * around first still registers with it (docs/decisions/075). Runs at start, after the boot script has done
+ * around first still registers with it (docs/decisions/070). Runs at start, after the boot script has done
  * the same for those who follow a link of the painted page before any code has come (build/boot-script.ts);
  * where nothing can be kept, it lasts with the page.
  */

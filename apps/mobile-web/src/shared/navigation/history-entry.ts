@@ -2,8 +2,8 @@ import * as z from "zod/mini";
 
 /**
  * What lists keep in the history entry, beside what the router keeps there: the pixels into the first row
- * that is seen, which are one screen's own and so in no address (docs/decisions/080), and how many pages of
- * hot games home shows, from 1 (docs/decisions/140).
+ * that is seen, which are one screen's own and so in no address (docs/decisions/044), and how many pages of
+ * hot games home shows, from 1 (docs/decisions/044).
  */
 const entrySchema = z.catch(
   z.looseObject({ into: z.optional(z.number()), hotPages: z.optional(z.int().check(z.positive())) }),

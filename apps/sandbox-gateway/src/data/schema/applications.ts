@@ -2,7 +2,7 @@ import type { RewardStatus } from "@volado/domain/rewards";
 import type { PictureFormat } from "@volado/domain/validation";
 import type { Generated } from "kysely";
 
-/** A member's application to a promotion (docs/decisions/117). */
+/** A member's application to a promotion (docs/decisions/096). */
 export interface ApplicationsTable {
   id: Generated<number>;
   member_id: string;

@@ -1,7 +1,7 @@
 /** Who wrote a message of the live chat. */
 export type ChatAuthor = "member" | "agent";
 
-/** A line of the live chat (docs/decisions/108). */
+/** A line of the live chat (docs/decisions/106). */
 export interface ChatMessagesTable {
   id: string;
   member_id: string;

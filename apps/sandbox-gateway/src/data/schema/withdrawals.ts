@@ -1,7 +1,7 @@
 import type { WithdrawalState } from "@volado/domain/wallet";
 import type { Generated } from "kysely";
 
-/** Money on its way to a member's bank (docs/decisions/103). */
+/** Money on its way to a member's bank (docs/decisions/102). */
 export interface WithdrawalsTable {
   id: string;
   member_id: string;
@@ -18,7 +18,7 @@ export interface WithdrawalsTable {
   settled_at: number | null;
 }
 
-/** The merchant's terms for withdrawals, in one row (docs/decisions/103). */
+/** The merchant's terms for withdrawals, in one row (docs/decisions/102). */
 export interface WithdrawalTermsTable {
   id: Generated<boolean>;
   /** Centavos that one withdrawal may be at least and at most, and that a member may withdraw in a day. */

@@ -1,6 +1,6 @@
 import type { SearchFields } from "./game-list-search.ts";
 
-/** Most pages that one opening asks for; a place further down opens at the end of them (docs/decisions/080). */
+/** Most pages that one opening asks for; a place further down opens at the end of them (docs/decisions/044). */
 const MOST_PAGES = 40;
 
 /** Games that a screen shows below the first in sight, and those that are asked for ahead. */

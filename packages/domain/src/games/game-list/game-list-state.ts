@@ -68,7 +68,7 @@ export const switchMode = (
 /**
  * The filter as submitted: page 1; mode "filter" with a vendor or a name, else "all" (Spec §4). A name is
  * trimmed and cut to what can be looked for; a page with vendors of its own lists no other, and the first of
- * them is no choice (docs/decisions/080).
+ * them is no choice (docs/decisions/044).
  */
 export const applyFilter = (state: GameListState, chosen: GameListFilter): GameListState => {
   const vendor = vendorWithin(state.scope, chosen.vendor);

@@ -33,7 +33,7 @@ export const paymentPasswordProblem = (typed: string): FieldProblem | undefined 
     ? { key: "errors.paymentPasswordRequired", values: { min: 1, max: PASSWORD_MAX_LENGTH } }
     : undefined;
 
-/** What is wrong with each field, in the order of the form (docs/decisions/101). */
+/** What is wrong with each field, in the order of the form (docs/decisions/100). */
 export const bankCardProblems = ({
   holder,
   bankCode,

@@ -1,4 +1,4 @@
-/** Where a withdrawal stands. Nobody takes a pending one back: it is paid or rejected (docs/decisions/103). */
+/** Where a withdrawal stands. Nobody takes a pending one back: it is paid or rejected (docs/decisions/102). */
 export const WithdrawalState = { Pending: "pending", Paid: "paid", Rejected: "rejected" } as const;
 export type WithdrawalState = (typeof WithdrawalState)[keyof typeof WithdrawalState];
 

@@ -1,4 +1,4 @@
-/** What is wrong with a payment password or a bank card, or refused about one (docs/decisions/101). */
+/** What is wrong with a payment password or a bank card, or refused about one (docs/decisions/100). */
 export const securityErrors = {
   paymentPasswordRequired: "Escribe tu contraseña de pago.",
   paymentPasswordWrong: "La contraseña de pago no es correcta. Escríbela otra vez.",

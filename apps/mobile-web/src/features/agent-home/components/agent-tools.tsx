@@ -30,7 +30,7 @@ interface Place {
   readonly icon: ReactNode;
 }
 
-/** Where each item leads (docs/decisions/121, 126). */
+/** Where each item leads (docs/decisions/119). */
 const places: Readonly<Partial<Record<AgentTool, Place>>> = {
   overview: { page: paths.agentOverview, icon: <GridIcon /> },
   records: { page: paths.transactions, to: paths.transactions.to({ types: "A" }), icon: <ReceiptIcon /> },

@@ -13,7 +13,7 @@ export type LinksRoom = { readonly retry: () => Promise<unknown> } & (
   | { readonly phase: "content"; readonly stale: boolean; readonly data: InvitationLinks }
 );
 
-/** The agent's links and own rebate, above which nobody is given any (docs/decisions/120). */
+/** The agent's links and own rebate, above which nobody is given any (docs/decisions/119). */
 export const useLinks = (): LinksRoom => {
   const query = useQuery(downlineQueries.links(useClient(), useSession()?.userName));
   const { data, error, isFetching, isRefetchError, refetch } = query;

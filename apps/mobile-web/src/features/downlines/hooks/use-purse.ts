@@ -18,7 +18,7 @@ export type PurseRoom = { readonly retry: () => Promise<unknown> } & (
 
 /**
  * The agent's money as withdrawals see it: a transfer leaves the house as easily, and waits for the same
- * (docs/decisions/120).
+ * (docs/decisions/119).
  */
 export const usePurse = (): PurseRoom => {
   const query = useQuery(withdrawalQueries.terms(useClient(), useSession()?.userName));

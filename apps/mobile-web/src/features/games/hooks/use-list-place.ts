@@ -8,7 +8,7 @@ import { currentEntry } from "../../../shared/navigation/history-entry.ts";
  * The place that the list was opened at, undefined for its top, and what notes where it has come to rest. The
  * address is changed behind the router's back: the same history entry stays, and nothing is rendered. So the
  * router's own query is the one the list was opened with, and any choice of the player, which replaces it,
- * drops the place (docs/decisions/080).
+ * drops the place (docs/decisions/044).
  */
 export const useListPlace = (): readonly [GridPlace | undefined, (place: GridPlace) => void] => {
   const { pathname, search } = useLocation();

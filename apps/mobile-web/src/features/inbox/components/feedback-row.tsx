@@ -9,7 +9,7 @@ import { showPrompt } from "../../../shared/prompts/prompt-store.ts";
 import { useSession } from "../../../shared/session/session-store.ts";
 
 /**
- * The way to the feedback form, as a row for a List (docs/decisions/117). Guests are led to the login and on,
+ * The way to the feedback form, as a row for a List (docs/decisions/106). Guests are led to the login and on,
  * free accounts, which have no inbox to be answered in, are told that they can't. Needs the texts `feedback`.
  */
 export function FeedbackRow() {

@@ -7,7 +7,7 @@ const pagesOf = (key: string) => ({ key, pages: currentEntry().hotPages ?? 1 });
 /**
  * How many pages of the hot games are shown, from 1, and the way to show more. The history entry keeps it:
  * back from a game, and after a reload, the page is as long as it was left, and a new visit of home begins
- * anew (docs/decisions/140).
+ * anew (docs/decisions/044).
  */
 export const usePagesOfEntry = (): readonly [number, (pages: number) => void] => {
   const { key, pathname } = useLocation();

@@ -10,7 +10,7 @@ import { GameWaiting } from "./game-waiting.tsx";
 /**
  * What a game's page may do: run, keep its own data, send its forms, and open pages of its own (rules as PDF
  * don't open in a sandboxed window). It may not lead the site's window away, nor show dialogs that look like
- * the site's (docs/decisions/082).
+ * the site's (docs/decisions/003).
  */
 const SANDBOX = "allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox";
 

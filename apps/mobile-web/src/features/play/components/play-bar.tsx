@@ -27,7 +27,7 @@ interface PlayBarProps {
   readonly onExit: () => void;
   /**
    * Opens the game anew: for frames that have not spoken, since whether a vendor's page shows a game or an
-   * error can't be seen from here (docs/decisions/082). Undefined where there is no game, or one that spoke.
+   * error can't be seen from here (docs/decisions/003). Undefined where there is no game, or one that spoke.
    */
   readonly onAgain: (() => void) | undefined;
 }

@@ -10,7 +10,7 @@ import { useSession } from "../../../shared/session/session-store.ts";
 import { OwnApplication } from "./own-application.tsx";
 
 /**
- * How to take part in a promotion that asks for an application (docs/decisions/117): guests are led to the
+ * How to take part in a promotion that asks for an application (docs/decisions/096): guests are led to the
  * login and back, free accounts are answered in place, members see how theirs stands, or the form.
  */
 export function Apply({ promotionId }: { readonly promotionId: string }) {

@@ -30,7 +30,7 @@ export function RecordEntry({ record, currency }: RecordEntryProps) {
     ...(balance === undefined ? [] : [{ label: t("records.facts.balance"), value: money(balance) }]),
     { label: t("records.facts.reference"), value: reference },
   ];
-  // A withdrawal that waits can't be taken back (docs/decisions/103); a deposit that waits can be gone on with.
+  // A withdrawal that waits can't be taken back (docs/decisions/102); a deposit that waits can be gone on with.
   const isOpenDeposit = kind === "deposit" && state === "pending";
   return (
     <Fold

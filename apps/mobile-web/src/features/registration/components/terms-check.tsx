@@ -10,7 +10,7 @@ import type { TermsDialogProps } from "./terms-dialog.tsx";
 /**
  * Accepting the terms, ticked at first where the merchant's policy says so (Spec §2, decisions S6a). Their
  * link leads to the help centre; a plain tap opens the same words over the form instead, so that nothing
- * typed is lost (docs/decisions/075).
+ * typed is lost (docs/decisions/070).
  */
 export function TermsCheck({ state }: { state: RegistrationState }) {
   const { t } = useTranslation();

@@ -12,7 +12,7 @@ export interface TermsDialogProps {
   onAccept: () => void;
 }
 
-/** The terms over the form, in short and then whole: what is typed stays (docs/decisions/075). */
+/** The terms over the form, in short and then whole: what is typed stays (docs/decisions/070). */
 export function TermsDialog({ open, onClose, onAccept }: TermsDialogProps) {
   const { t } = useTranslation();
   return (

@@ -13,7 +13,7 @@ const secondTime: ReadonlySet<MessageKey> = new Set<MessageKey>([
 
 /**
  * Remembers a registration whose answer was lost: "this name is taken" would then make the player believe that somebody
- * else has it (docs/decisions/075).
+ * else has it (docs/decisions/070).
  */
 export const useLostAnswer = () => {
   const [lost, setLost] = useState<string>();
