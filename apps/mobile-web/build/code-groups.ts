@@ -22,7 +22,7 @@ const firstLoad = {
 
 /** Lazy parts that come by themselves while home is on the screen: what stands around it, below it, and the list that most go to. */
 const comesByItself =
-  /\/(app\/shell\/(after-first-view|beside-pages|side-menu|member-bar|member-panel)|screens\/home\/lower-home|screens\/games\/game-list(-by-type)?\.screen)\.tsx$/;
+  /\/(app\/shell\/(overlays\/(deferred-shell|global-overlays)|menus\/(side-menu|member-panel)|header\/member-bar)|screens\/home\/lower-home|screens\/games\/game-list(-by-type)?\.screen)\.tsx$/;
 
 /**
  * The style sheets that come with those parts. They are one file: with each sheet of `@layer` rules that is added, Chromium

@@ -44,7 +44,7 @@ it("keeps the entry, what it loads later and that again, except other screens, a
       "vendor.js": { later: ["texts.js"] },
       "texts.js": { module: "/packages/i18n/src/locales/es/around.ts" },
       "around.js": {
-        module: "/apps/mobile-web/src/app/shell/after-first-view.tsx",
+        module: "/apps/mobile-web/src/app/shell/overlays/deferred-shell.tsx",
         imports: ["button.js"],
         later: ["popup.js", "help.js"],
       },

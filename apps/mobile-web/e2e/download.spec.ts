@@ -217,7 +217,7 @@ test.describe("the download popup", () => {
     await page.clock.install();
     await keep(page, "downloadOffer", LONG_AGO);
     // What brings the popup comes when the menu is open: some seconds after it the popup would come first.
-    const release = await holdCode(page, `**${codeFile("shell/after-first-view.tsx")}`);
+    const release = await holdCode(page, `**${codeFile("overlays/deferred-shell.tsx")}`);
     await page.goto("/m/home");
     await page.getByRole("button", { name: words.t("shell.openMenu") }).click();
     const menu = page.getByRole("dialog", { name: words.t("shell.menu") });

@@ -7,7 +7,7 @@ import { BrowserRouter } from "react-router";
 import { App } from "./app/app.tsx";
 import { findRoute, homeRoute } from "./app/routes/routes.ts";
 import { services, texts, watchStatus } from "./app/services.ts";
-import { loadMemberBar } from "./app/shell/load-member-bar.ts";
+import { loadMemberBar } from "./app/shell/header/load-member-bar.ts";
 import { keepInvitation } from "./shared/invitation/invitation-code.ts";
 import { chooseLanguage, keptLanguage } from "./shared/language/language.ts";
 import { findLostPictures } from "./shared/pictures/find-lost-pictures.ts";

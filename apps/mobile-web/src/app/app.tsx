@@ -3,7 +3,7 @@ import { type ComponentType, type ReactNode, StrictMode } from "react";
 import { I18nextProvider } from "react-i18next";
 import { ServicesProvider } from "../shared/services/services-context.tsx";
 import { queryClient, services, texts } from "./services.ts";
-import { PageBoundary } from "./shell/page-boundary.tsx";
+import { PageBoundary } from "./shell/failure/page-boundary.tsx";
 import { Shell } from "./shell/shell.tsx";
 
 /** The whole site, on the router of the place where it runs. */

@@ -1,9 +1,9 @@
 import type { ContractKind } from "@volado/domain/agency";
 import { agentViewOf } from "../../features/agent-home/agent-view.ts";
 import { type Page, paths } from "../../shared/navigation/paths.ts";
-import { type LazyScreen, lazyScreen } from "../lazy-screen.tsx";
 import { withTexts } from "../shell/with-texts.ts";
 import { later } from "./later.ts";
+import { type LazyScreen, lazyScreen } from "./lazy-screen.tsx";
 import { type Route, route } from "./route.ts";
 
 const titles = {

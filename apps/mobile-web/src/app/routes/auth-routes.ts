@@ -1,8 +1,8 @@
 import { doorIn } from "../../features/auth/login-door.ts";
 import { paths } from "../../shared/navigation/paths.ts";
-import { lazyScreen } from "../lazy-screen.tsx";
 import { withTexts } from "../shell/with-texts.ts";
 import { later } from "./later.ts";
+import { lazyScreen } from "./lazy-screen.tsx";
 import { type Route, route } from "./route.ts";
 
 const loadRegister = later("register");

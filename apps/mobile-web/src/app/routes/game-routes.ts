@@ -1,7 +1,7 @@
 import { GameClassify, GameType } from "@volado/domain/games";
 import { type Page, paths } from "../../shared/navigation/paths.ts";
-import { lazyScreen } from "../lazy-screen.tsx";
 import { later } from "./later.ts";
+import { lazyScreen } from "./lazy-screen.tsx";
 import { type Route, route } from "./route.ts";
 
 /** Every page that is the game list: which games, and what it is called (Spec §2 "Games"). */

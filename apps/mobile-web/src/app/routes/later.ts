@@ -1,4 +1,4 @@
-import type { ScreenModule } from "../lazy-screen.tsx";
+import type { ScreenModule } from "./lazy-screen.tsx";
 import type { ScreenProps } from "./screens.ts";
 
 /** Asks for the list that says where the screens' code is. Rejects when it can't be had; asking again tries again. */

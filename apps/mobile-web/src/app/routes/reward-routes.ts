@@ -1,6 +1,6 @@
 import { paths } from "../../shared/navigation/paths.ts";
-import { lazyScreen } from "../lazy-screen.tsx";
 import { later } from "./later.ts";
+import { lazyScreen } from "./lazy-screen.tsx";
 import { type Route, route } from "./route.ts";
 
 /**

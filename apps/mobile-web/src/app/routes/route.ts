@@ -1,7 +1,7 @@
 import { backTarget, headerStart } from "@volado/domain/navigation";
 import type { TextKey } from "@volado/i18n";
 import type { Page } from "../../shared/navigation/paths.ts";
-import type { LazyScreen } from "../lazy-screen.tsx";
+import type { LazyScreen } from "./lazy-screen.tsx";
 
 /** Which item of the bottom menu a page belongs to (Spec §2 "Bottom menu"). */
 export type TabName = "home" | "sports" | "invite" | "deposit" | "profile";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { paths } from "../../shared/navigation/paths.ts";
-import { openTabs } from "../shell/bottom-bar.tsx";
+import { openTabs } from "../shell/menus/bottom-bar.tsx";
 import { findRoute, opens, routes } from "./routes.ts";
 
 const row = ({ page, title, header, back, tab, guards }: (typeof routes)[number]) =>

@@ -1,11 +1,11 @@
 import HomeScreen from "../../screens/home/home.screen.tsx";
 import { paths } from "../../shared/navigation/paths.ts";
-import { eagerScreen, lazyScreen } from "../lazy-screen.tsx";
 import { withTexts } from "../shell/with-texts.ts";
 import { agentRoutes } from "./agent-routes.ts";
 import { authRoutes } from "./auth-routes.ts";
 import { gameRoutes } from "./game-routes.ts";
 import { later } from "./later.ts";
+import { eagerScreen, lazyScreen } from "./lazy-screen.tsx";
 import { moneyRoutes } from "./money-routes.ts";
 import { newsRoutes } from "./news-routes.ts";
 import { playRoutes } from "./play-routes.ts";

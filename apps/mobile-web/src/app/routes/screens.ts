@@ -1,4 +1,4 @@
-import type { ScreenModule } from "../lazy-screen.tsx";
+import type { ScreenModule } from "./lazy-screen.tsx";
 
 const table = {
   agentHome: () => import("../../screens/agent/agent-home.screen.tsx"),

@@ -1,8 +1,8 @@
 import { GameType, presentedType } from "@volado/domain/games";
 import { sisterTypes } from "@volado/domain/vendors";
 import { type Page, paths } from "../../shared/navigation/paths.ts";
-import { lazyScreen } from "../lazy-screen.tsx";
 import { later } from "./later.ts";
+import { lazyScreen } from "./lazy-screen.tsx";
 import { type Route, route } from "./route.ts";
 
 /** Every page that begins with the providers of a category (Spec §2 "vendor-centre screen"). */

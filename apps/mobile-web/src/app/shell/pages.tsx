@@ -4,11 +4,11 @@ import { useTranslation } from "react-i18next";
 import { Navigate, useLocation } from "react-router";
 import { paths } from "../../shared/navigation/paths.ts";
 import { useServices } from "../../shared/services/services-context.tsx";
-import { Guarded } from "../guards.tsx";
-import { ScreenView } from "../lazy-screen.tsx";
+import { usePageFocus } from "../hooks/use-page-focus.ts";
+import { ScreenView } from "../routes/lazy-screen.tsx";
 import { findRoute } from "../routes/routes.ts";
-import { usePageFocus } from "../use-page-focus.ts";
-import { PageBoundary } from "./page-boundary.tsx";
+import { PageBoundary } from "./failure/page-boundary.tsx";
+import { Guarded } from "./gate/guards.tsx";
 
 /**
  * The screen of the route table that the address asks for; unknown addresses go home (Spec §2). The table's paths

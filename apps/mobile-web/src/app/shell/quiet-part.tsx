@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense } from "react";
 import { useServices } from "../../shared/services/services-context.tsx";
-import { PageBoundary } from "./page-boundary.tsx";
+import { PageBoundary } from "./failure/page-boundary.tsx";
 
 /**
  * A part beside the page that nobody asked for: nothing stands for it until it has come, nor when it breaks,

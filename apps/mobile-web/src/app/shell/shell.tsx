@@ -1,12 +1,12 @@
 import { useTranslation } from "react-i18next";
-import { useRoute } from "../use-route.ts";
-import { useScrollMemory } from "../use-scroll-memory.ts";
-import { BottomBar } from "./bottom-bar.tsx";
-import { LazyBesidePages, LazySideMenu, LazyStarKeeper } from "./lazy-parts.tsx";
-import { OfflineNote } from "./offline-note.tsx";
+import { useRoute } from "../hooks/use-route.ts";
+import { useScrollMemory } from "../hooks/use-scroll-memory.ts";
+import { OfflineNote } from "./failure/offline-note.tsx";
+import { SiteGate } from "./gate/site-gate.tsx";
+import { TopBar } from "./header/top-bar.tsx";
+import { BottomBar } from "./menus/bottom-bar.tsx";
+import { LazyFavouriteSync, LazyGlobalOverlays, LazySideMenu } from "./overlays/lazy-parts.tsx";
 import { Pages } from "./pages.tsx";
-import { SiteGate } from "./site-gate.tsx";
-import { TopBar } from "./top-bar.tsx";
 
 /** What surrounds every page: bars, menus, messages. */
 export function Shell() {
@@ -26,10 +26,10 @@ export function Shell() {
           <Pages />
         </main>
         {route.tab && <BottomBar current={route.tab} />}
-        <LazyStarKeeper />
+        <LazyFavouriteSync />
         <LazySideMenu />
       </SiteGate>
-      <LazyBesidePages />
+      <LazyGlobalOverlays />
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { useStars } from "../../../shared/games/stars-store.ts";
 import { sessionStore } from "../../../shared/session/session-store.ts";
 import { testSite } from "../../../shared/testing/test-site.tsx";
-import StarKeeper from "./star-keeper.tsx";
+import FavouriteSync from "./favourite-sync.tsx";
 
 const game = { nodeId: "n-1", vendor: "JL" };
 const other = { nodeId: "n-2", vendor: "JL" };
@@ -31,7 +31,7 @@ const open = () => {
     act(() => sessionStore.refused("expired", "t"));
     return Response.json({ success: false, code: "session_expired" }, { status: 401 });
   });
-  return { gateway, sent, keep: () => render(<StarKeeper />, { wrapper }) };
+  return { gateway, sent, keep: () => render(<FavouriteSync />, { wrapper }) };
 };
 const tap = (...given: Parameters<NonNullable<ReturnType<typeof useStars.getState>["setStar"]>>) =>
   act(() => useStars.getState().setStar?.(...given));

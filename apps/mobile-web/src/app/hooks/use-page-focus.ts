@@ -1,0 +1,24 @@
+import { useEffect, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { useLocation } from "react-router";
+import { focusHeading } from "../../shared/focus/focus-heading.ts";
+import { merchant } from "../../shared/merchant.ts";
+import { useRoute } from "./use-route.ts";
+
+/** Titles the document and, after a navigation, moves focus to the new page's heading, so that it is read out. */
+export const usePageFocus = (): void => {
+  const { t } = useTranslation();
+  const title = t(useRoute().title);
+  const { pathname } = useLocation();
+  const shown = useRef(pathname);
+
+  useEffect(() => {
+    document.title = `${title} · ${merchant.brandName}`;
+  }, [title]);
+
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    focusHeading();
+  }, [pathname]);
+};

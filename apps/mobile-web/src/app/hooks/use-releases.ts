@@ -1,0 +1,61 @@
+import { useEffect, useEffectEvent } from "react";
+import { keepWorker } from "../../shared/release/keep-worker.ts";
+import { recoverCode } from "../../shared/release/recover-code.ts";
+import { somethingTyped } from "../../shared/release/something-typed.ts";
+
+/** Milliseconds after the first view by which a page on a slow phone has come to rest. */
+const SETTLED = 10_000;
+
+const reload = (): void => window.location.reload();
+
+/** Whether this page came by a reload, its player's or ours: another one would change nothing. */
+const cameByReload = (): boolean => {
+  const [arrival] = performance.getEntriesByType("navigation");
+  return arrival instanceof PerformanceNavigationTiming && arrival.type === "reload";
+};
+
+const askForPage = async (): Promise<string> => {
+  const { pathname } = window.location;
+  const answer = await fetch(pathname, { cache: "no-store", headers: { Accept: "text/html" } });
+  return answer.text();
+};
+
+/**
+ * Keeps the service worker, and mends a page whose own files a new release has taken away: the bundler tells
+ * of every piece of code that could not be had.
+ *
+ * @param playing whether a game is on the screen
+ * @returns how the player takes a new release
+ */
+export const useReleases = (playing: boolean): (() => void) => {
+  useEffect(() => {
+    // Installing it asks for many files: the first visit has them fetched when the page has come to rest.
+    const installed = "serviceWorker" in navigator && navigator.serviceWorker.controller !== null;
+    let forget: (() => void) | undefined;
+    const timer = setTimeout(
+      () => {
+        forget = keepWorker();
+      },
+      installed ? 0 : SETTLED,
+    );
+    return () => {
+      clearTimeout(timer);
+      forget?.();
+    };
+  }, []);
+
+  const busy = useEffectEvent(() => playing || somethingTyped(document));
+  useEffect(() => {
+    let recovering = false;
+    const recover = async () => {
+      if (recovering || !navigator.onLine) return;
+      recovering = true;
+      await recoverCode({ askForPage, mayReload: () => !busy() && !cameByReload(), reload });
+      recovering = false;
+    };
+    const heard = () => void recover();
+    window.addEventListener("vite:preloadError", heard);
+    return () => window.removeEventListener("vite:preloadError", heard);
+  }, []);
+  return reload;
+};

@@ -1,0 +1,64 @@
+// @vitest-environment jsdom
+import { renderHook, waitFor } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { sessionStore } from "../../shared/session/session-store.ts";
+import { testSite } from "../../shared/testing/test-site.tsx";
+import { RENEW_AFTER, useRenewal } from "./use-renewal.ts";
+
+const info = { id: 1, account: "ana", type: 0 };
+
+const open = (answers: readonly Response[]) => {
+  const left = [...answers];
+  const asked: string[] = [];
+  const { wrapper } = testSite(async (address) => {
+    asked.push(new URL(`${address}`, "http://site").pathname);
+    return left.shift() ?? Response.json({ success: true, value: info });
+  });
+  renderHook(useRenewal, { wrapper });
+  return { asked };
+};
+const comeBack = (after: number) => {
+  vi.setSystemTime(Date.now() + after);
+  document.dispatchEvent(new Event("visibilitychange"));
+};
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ["Date"] });
+  sessionStore.signedIn(
+    { token: "t", merchantCode: "volado", userName: "ana", type: 0, firstTimeLogin: false },
+    false,
+  );
+});
+afterEach(() => {
+  vi.useRealTimers();
+  sessionStore.signedOut();
+});
+
+describe("renewing the session (Spec §7)", () => {
+  it("happens on coming back after a while, and not again at once", async () => {
+    const { asked } = open([]);
+    comeBack(RENEW_AFTER - 1);
+    expect(asked).toEqual([]);
+    comeBack(1);
+    await waitFor(() => expect(asked).toEqual(["/api/member/renew"]));
+    comeBack(1_000);
+    expect(asked).toHaveLength(1);
+  });
+
+  it("is asked for again at the next return after a failure", async () => {
+    const { asked } = open([Response.json({ success: false, code: "not_found" }, { status: 404 })]);
+    comeBack(RENEW_AFTER);
+    await waitFor(() => expect(asked).toHaveLength(1));
+    await waitFor(() => {
+      comeBack(1);
+      expect(asked).toHaveLength(2);
+    });
+  });
+
+  it("is none of a guest's business", () => {
+    sessionStore.signedOut();
+    const { asked } = open([]);
+    comeBack(RENEW_AFTER);
+    expect(asked).toEqual([]);
+  });
+});

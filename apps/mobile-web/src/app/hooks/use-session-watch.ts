@@ -1,0 +1,53 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { belongsTo } from "@volado/api-client/query";
+import { sessionEndMessage } from "@volado/domain/session";
+import { useEffect, useEffectEvent } from "react";
+import { useTranslation } from "react-i18next";
+import { useLocation, useNavigate } from "react-router";
+import { paths } from "../../shared/navigation/paths.ts";
+import { loginPath } from "../../shared/navigation/return-path.ts";
+import { useClient } from "../../shared/services/services-context.tsx";
+import { sessionStore, useSession, useSessionEnd } from "../../shared/session/session-store.ts";
+import { showToast } from "../../shared/toast/toast-store.ts";
+
+/**
+ * What happens around the session wherever the player is: other tabs, its end (Spec §8 "log in again"),
+ * another player's data.
+ */
+export const useSessionWatch = (): void => {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const { pathname, search, hash } = useLocation();
+  const ended = useSessionEnd();
+  const player = useSession()?.userName;
+  const queries = useQueryClient();
+  const client = useClient();
+
+  const tellEnd = useEffectEvent((reason: NonNullable<typeof ended>) => {
+    showToast({ kind: "error", text: t(sessionEndMessage[reason]) });
+    sessionStore.endTold();
+    // A protected page may have led there already, with the way back to itself.
+    if (pathname !== paths.login.to()) void navigate(loginPath(pathname + search + hash), { replace: true });
+  });
+
+  useEffect(() => {
+    if (ended) tellEnd(ended);
+  }, [ended]);
+
+  useEffect(() => {
+    const follow = ({ key }: StorageEvent) => {
+      if (key === null || key === "MC_SESSION_INFO" || key === "autoLogin") sessionStore.keptChanged();
+    };
+    window.addEventListener("storage", follow);
+    return () => window.removeEventListener("storage", follow);
+  }, []);
+
+  useEffect(() => {
+    if (player === undefined) return undefined;
+    // Personal answers carry the player's name in their key; they go when the player does.
+    return () => {
+      queries.removeQueries({ predicate: belongsTo(player) });
+      client.forgetPersonal();
+    };
+  }, [player, queries, client]);
+};

@@ -1,0 +1,66 @@
+// @vitest-environment jsdom
+
+import { cleanup, render, screen } from "@testing-library/react";
+import { createTexts } from "@volado/i18n";
+import { type ComponentType, Suspense } from "react";
+import { I18nextProvider } from "react-i18next";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { PageBoundary } from "../shell/failure/page-boundary.tsx";
+import { lazyScreen, ScreenView } from "./lazy-screen.tsx";
+
+const Broken = (): never => {
+  throw new TypeError("undefined is not a function");
+};
+
+const open = (load: () => Promise<{ default: ComponentType }>) => {
+  const lazy = lazyScreen(load, {});
+  const reporter = { report: vi.fn() };
+  const page = (
+    <I18nextProvider i18n={createTexts({ brand: "Volado" })}>
+      <Suspense fallback={<p>Espera</p>}>
+        <PageBoundary at="/m/help" reporter={reporter}>
+          <ScreenView screen={lazy} />
+        </PageBoundary>
+      </Suspense>
+    </I18nextProvider>
+  );
+  return { reporter, ...render(page), again: () => render(page) };
+};
+
+beforeEach(() => {
+  // React tells the console of what a boundary has caught.
+  vi.spyOn(console, "error").mockReturnValue(undefined);
+});
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
+
+it("shows a screen when its code is there", async () => {
+  open(() => Promise.resolve({ default: () => <p>Ayuda</p> }));
+  expect(await screen.findByText("Ayuda")).toBeTruthy();
+});
+
+it("asks once for code that can't be had, says so, and asks anew when the page is opened again later", async () => {
+  let offline = true;
+  const load = vi.fn(() =>
+    offline ? Promise.reject(new TypeError("no network")) : Promise.resolve({ default: () => <p>Ayuda</p> }),
+  );
+  const { again, unmount } = open(load);
+  const texts = createTexts({ brand: "Volado" });
+  expect((await screen.findByRole("alert")).textContent).toContain(texts.t("errors.network"));
+  expect(load).toHaveBeenCalledOnce();
+
+  unmount();
+  offline = false;
+  await new Promise((later) => setTimeout(later, 1_100));
+  again();
+  expect(await screen.findByText("Ayuda")).toBeTruthy();
+});
+
+it("doesn't blame the network for a screen that breaks", async () => {
+  const texts = createTexts({ brand: "Volado" });
+  open(() => Promise.resolve({ default: Broken }));
+  expect((await screen.findByRole("alert")).textContent).toContain(texts.t("shell.pageFailed"));
+});

@@ -1,0 +1,86 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { createTexts } from "@volado/i18n";
+import { I18nextProvider } from "react-i18next";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { PageFailure } from "./page-failure.tsx";
+
+const toasts = vi.hoisted(() => ({ showToast: vi.fn() }));
+vi.mock("../../../shared/toast/toast-store.ts", () => toasts);
+
+const reload = vi.fn();
+const texts = createTexts({ brand: "Volado" });
+
+const browserSays = (online: boolean) => {
+  vi.spyOn(navigator, "onLine", "get").mockReturnValue(online);
+};
+const open = (unreachable: boolean) => {
+  render(
+    <I18nextProvider i18n={texts}>
+      <PageFailure unreachable={unreachable} />
+    </I18nextProvider>,
+  );
+  return screen.getByRole("alert");
+};
+const press = (name: string) => act(async () => void fireEvent.click(screen.getByRole("button", { name })));
+
+const answers = vi.fn<() => Promise<Response>>();
+
+beforeEach(() => {
+  vi.stubGlobal("fetch", answers);
+  vi.stubGlobal("location", { pathname: "/m/help", reload });
+});
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  for (const mock of [reload, answers, toasts.showToast]) mock.mockReset();
+});
+
+describe("code that can't be had", () => {
+  it("is the network's failure while the browser believes in its network, and comes once the server answers", async () => {
+    browserSays(true);
+    answers.mockRejectedValueOnce(new TypeError("Failed to fetch"));
+    expect(open(true).textContent).toContain(texts.t("errors.network"));
+
+    answers.mockRejectedValueOnce(new TypeError("Failed to fetch"));
+    await press(texts.t("common.retry"));
+    expect(reload).not.toHaveBeenCalled();
+    expect(toasts.showToast).toHaveBeenCalledWith({ kind: "error", text: texts.t("errors.network") });
+
+    answers.mockResolvedValueOnce(new Response(null, { status: 503 }));
+    await press(texts.t("common.retry"));
+    expect(answers).toHaveBeenLastCalledWith("/m/help", { method: "HEAD", cache: "no-store" });
+    expect(reload).toHaveBeenCalledOnce();
+  });
+});
+
+describe("code that the server hasn't", () => {
+  it("is a page that broke: it says so, and is reloaded at once", async () => {
+    browserSays(true);
+    answers.mockResolvedValueOnce(new Response(null, { status: 404 }));
+    open(true);
+    expect(await screen.findByText(texts.t("shell.pageFailed"))).toBeTruthy();
+    await press(texts.t("shell.reload"));
+    expect(reload).toHaveBeenCalledOnce();
+  });
+});
+
+describe("a page that broke", () => {
+  it("says so and is reloaded at once", async () => {
+    browserSays(true);
+    expect(open(false).textContent).toContain(texts.t("shell.pageFailed"));
+    await press(texts.t("shell.reload"));
+    expect(reload).toHaveBeenCalledOnce();
+    expect(answers).not.toHaveBeenCalled();
+  });
+
+  it("without a network blames that, and comes by itself when the browser has found it and the server answers", async () => {
+    browserSays(false);
+    expect(open(false).textContent).toContain(texts.t("errors.network"));
+    answers.mockResolvedValue(new Response());
+    browserSays(true);
+    await act(async () => void window.dispatchEvent(new Event("online")));
+    expect(reload).toHaveBeenCalledOnce();
+  });
+});

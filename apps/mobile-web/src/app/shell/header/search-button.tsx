@@ -1,0 +1,99 @@
+import { loadTexts } from "@volado/i18n";
+import { IconButton, SearchIcon } from "@volado/ui";
+import { type ComponentType, useEffect, useRef, useState } from "react";
+import { getI18n, useTranslation } from "react-i18next";
+import type { OpenSearch } from "../../../features/game-search/components/game-search.tsx";
+import { showToast } from "../../../shared/toast/toast-store.ts";
+
+let Search: ComponentType<OpenSearch> | undefined;
+
+const load = () =>
+  Promise.all([import("../../../screens/games/slot-search.tsx"), loadTexts(getI18n(), "lobby")]).then(
+    ([code]) => {
+      Search = code.default;
+    },
+  );
+
+/** The search is an entry of the history, so that going back closes it. */
+const isOpen = (): boolean => "history" in globalThis && window.history.state?.search === true;
+
+/** The browser goes back in its own time; closed twice meanwhile, the search would take the page along. */
+let closing = false;
+
+/**
+ * Numbered as the router numbers its pages: what the search leads to takes this entry's place, and has a page
+ * behind it.
+ */
+const addEntry = () => {
+  const { state } = window.history;
+  closing = false;
+  window.history.pushState({ ...state, idx: (state?.idx ?? 0) + 1, search: true }, "");
+};
+
+const close = () => {
+  if (closing || !isOpen()) return;
+  closing = true;
+  window.history.back();
+};
+
+const takeFocus = (field: HTMLElement | null) => field?.focus({ preventScroll: true });
+
+/** Opens the slot search (Spec §2). Until its code has come a field of the bar takes what is typed. */
+export function SearchButton() {
+  const { t } = useTranslation();
+  const button = useRef<HTMLButtonElement>(null);
+  const [open, setOpen] = useState(isOpen);
+  const [ready, setReady] = useState(Search !== undefined);
+  const [typed, setTyped] = useState("");
+
+  useEffect(() => {
+    const follow = () => {
+      closing = false;
+      setOpen(isOpen());
+    };
+    window.addEventListener("popstate", follow);
+    return () => window.removeEventListener("popstate", follow);
+  }, []);
+  useEffect(() => {
+    if (!open) return;
+    load().then(
+      () => setReady(true),
+      () => {
+        showToast({ kind: "error", text: t("errors.network") });
+        close();
+      },
+    );
+  }, [open, t]);
+
+  return (
+    <>
+      <IconButton
+        ref={button}
+        className="app-search-button"
+        label={t("games.search.field")}
+        aria-haspopup="dialog"
+        onPointerDown={() => void load().catch(() => undefined)}
+        onClick={() => {
+          if (!isOpen()) addEntry();
+          setOpen(true);
+        }}
+      >
+        <SearchIcon />
+      </IconButton>
+      {ready && Search ? (
+        <Search open={open} typed={typed} opener={button} onClose={close} />
+      ) : (
+        open && (
+          <input
+            className="app-search-early"
+            type="search"
+            aria-label={t("games.search.field")}
+            ref={takeFocus}
+            value={typed}
+            onChange={({ target }) => setTyped(target.value)}
+          />
+        )
+      )}
+    </>
+  );
+}

@@ -1,0 +1,103 @@
+import { ButtonLink, HomeHeader, Logo, PageHeader } from "@volado/ui";
+import { lazy } from "react";
+import { useTranslation } from "react-i18next";
+import { useNavigate } from "react-router";
+import { brandMark } from "../../../shared/brand-mark.tsx";
+import { LanguageChoice } from "../../../shared/language/language-choice.tsx";
+import { merchant } from "../../../shared/merchant.ts";
+import { paths } from "../../../shared/navigation/paths.ts";
+import { loginPath } from "../../../shared/navigation/return-path.ts";
+import { useLinkNavigation } from "../../../shared/navigation/use-link-navigation.ts";
+import { oncePainted } from "../../../shared/painted/once-painted.ts";
+import { useSession } from "../../../shared/session/session-store.ts";
+import type { Route } from "../../routes/route.ts";
+import { opens } from "../../routes/routes.ts";
+import { insist } from "../insist.ts";
+import { setMenuOpen, useMenuOpen } from "../menus/menu-store.ts";
+import { QuietPart } from "../quiet-part.tsx";
+import { loadMemberBar } from "./load-member-bar.ts";
+import { SearchButton } from "./search-button.tsx";
+
+/** Guests, who are most of the first visits, load none of it. */
+const MemberBar = lazy(insist("member", loadMemberBar));
+
+/** What a guest finds at the end of the home header (Spec §2 "Home header"). */
+function GuestActions() {
+  const { t } = useTranslation();
+  const follow = useLinkNavigation();
+  return (
+    <>
+      <LanguageChoice />
+      {opens(paths.register) && (
+        <ButtonLink size="s" variant="quiet" href={paths.register.to()} onNavigate={follow}>
+          {t("shell.register")}
+        </ButtonLink>
+      )}
+      <ButtonLink size="s" href={loginPath()} onNavigate={follow}>
+        {t("shell.login")}
+      </ButtonLink>
+    </>
+  );
+}
+
+const openMenu = () => oncePainted(() => setMenuOpen(true));
+
+/** The bar on top of home: menu, logo, and the player's balance or the way in. */
+function HomeBar() {
+  const { t } = useTranslation();
+  const session = useSession();
+  const follow = useLinkNavigation();
+  return (
+    <HomeHeader
+      menuLabel={t("shell.openMenu")}
+      menuOpen={useMenuOpen()}
+      onMenu={openMenu}
+      logo={
+        <a href={paths.home.to()} onClick={follow}>
+          <Logo mark={brandMark()}>{merchant.brandName}</Logo>
+          <span className="vo-visually-hidden">{t("shell.home")}</span>
+        </a>
+      }
+      end={
+        <>
+          <SearchButton />
+          {session ? (
+            <QuietPart at="member">
+              <MemberBar />
+            </QuietPart>
+          ) : (
+            <GuestActions />
+          )}
+        </>
+      }
+    />
+  );
+}
+
+/**
+ * Whether nothing of this site is behind the page. The router counts its steps in the browser's own state,
+ * where a page that took another's place, such as another help topic, keeps its number.
+ */
+const isFirstPage = (): boolean => !window.history.state?.idx;
+
+/** Lists of games and what leads to them belong to two of the bottom menu's items (Spec §2 "Slot search overlay"). */
+const isAboutGames = ({ tab }: Route): boolean => tab === "home" || tab === "sports";
+
+/** The bar on top of every page, as the route table says. */
+export function TopBar({ route }: { route: Route }) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  if (route.header === "logo") return <HomeBar />;
+  if (route.header === "none") return <PageHeader title={t(route.title)} />;
+
+  return (
+    <PageHeader
+      title={t(route.title)}
+      backLabel={t("common.back")}
+      end={isAboutGames(route) && <SearchButton />}
+      onBack={() =>
+        void (route.back !== "one-step" || isFirstPage() ? navigate(paths.home.to()) : navigate(-1))
+      }
+    />
+  );
+}

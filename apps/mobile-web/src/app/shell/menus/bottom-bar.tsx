@@ -1,0 +1,67 @@
+import { answersInPlace, inviteTarget, permission } from "@volado/domain/member";
+import { BottomMenu, DepositIcon, HomeIcon, InviteIcon, ProfileIcon, SportsIcon } from "@volado/ui";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { type Page, paths } from "../../../shared/navigation/paths.ts";
+import { useLinkNavigation } from "../../../shared/navigation/use-link-navigation.ts";
+import { showPrompt } from "../../../shared/prompts/prompt-store.ts";
+import { useSession } from "../../../shared/session/session-store.ts";
+import { useSiteInfo } from "../../../shared/site/use-site.ts";
+import type { TabName } from "../../routes/route.ts";
+import { opens } from "../../routes/routes.ts";
+
+/** The items of the bottom menu in their order (Spec §2 "Bottom menu"). */
+const tabs: readonly { id: TabName; page: Page; icon: ReactNode }[] = [
+  { id: "home", page: paths.home, icon: <HomeIcon /> },
+  { id: "sports", page: paths.sports, icon: <SportsIcon /> },
+  { id: "invite", page: paths.inviteFriends, icon: <InviteIcon /> },
+  { id: "deposit", page: paths.deposit, icon: <DepositIcon /> },
+  { id: "profile", page: paths.profile, icon: <ProfileIcon /> },
+];
+
+/** What the menu depends on. */
+interface TabConditions {
+  readonly canOpen: (page: Page) => boolean;
+  /** What a tap on an item is, by the item's id, where that depends on who taps. */
+  readonly answers: ReadonlyMap<string, string>;
+}
+
+/**
+ * The items that lead somewhere: their page opens, or the tap is answered in place. What isn't built is not offered.
+ */
+export const openTabs = ({ canOpen, answers }: TabConditions) =>
+  tabs.filter(({ id, page }) => canOpen(page) || answersInPlace(answers.get(id)));
+
+/**
+ * The site's main places at the bottom of the pages that belong to one of them. Home's address takes its
+ * category back to HOT.
+ */
+export function BottomBar({ current }: { current: TabName }) {
+  const { t } = useTranslation();
+  const follow = useLinkNavigation();
+  const session = useSession();
+  // Before the status is known the page itself answers.
+  const promotion = useSiteInfo()?.promos.referral ?? true;
+  const answers = new Map<string, string>([
+    ["invite", inviteTarget(session, promotion)],
+    ["deposit", permission("deposit", session)],
+  ]);
+  return (
+    <BottomMenu
+      label={t("shell.mainMenu")}
+      currentId={current}
+      items={openTabs({ canOpen: opens, answers }).map(({ id, page, icon }) => ({
+        id,
+        icon,
+        label: t(`shell.tabs.${id}`),
+        href: page.to(),
+      }))}
+      onNavigate={({ id }, event) => {
+        const answer = answers.get(id);
+        if (!answersInPlace(answer)) return follow(event);
+        event.preventDefault();
+        showPrompt(answer);
+      }}
+    />
+  );
+}

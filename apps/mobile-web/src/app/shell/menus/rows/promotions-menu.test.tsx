@@ -1,0 +1,76 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { loadTexts } from "@volado/i18n";
+import { MemoryRouter } from "react-router";
+import { afterEach, describe, expect, it } from "vitest";
+import { testSite } from "../../../../shared/testing/test-site.tsx";
+import { PromotionsMenu } from "./promotions-menu.tsx";
+
+const promotions = (count: number) =>
+  Array.from({ length: count }, (_, place) => ({ announcementId: `P${place}`, title: `Promoción ${place}` }));
+
+/** Opens the menu before a gateway with so many promotions, or one that fails first. */
+const open = async (count: number, failures = 0) => {
+  let left = failures;
+  const asked: string[] = [];
+  const { texts, wrapper } = testSite(async (address) => {
+    asked.push(address);
+    left -= 1;
+    return left >= 0
+      ? Response.json({ success: false, code: "conflict" }, { status: 409 })
+      : Response.json({ success: true, value: { promotion: promotions(count) } });
+  });
+  await loadTexts(texts, "menus");
+  const { container } = render(
+    <MemoryRouter>
+      <PromotionsMenu group="menu" onClose={() => undefined} />
+    </MemoryRouter>,
+    { wrapper },
+  );
+  return {
+    t: texts.t,
+    asked,
+    unfold: () => {
+      const details = container.querySelector("details");
+      if (!details) throw new Error("There is no accordion.");
+      details.open = true;
+      fireEvent(details, new Event("toggle"));
+    },
+  };
+};
+
+const addresses = () => screen.getAllByRole("link").map((link) => link.getAttribute("href"));
+
+afterEach(cleanup);
+
+describe('the promotion accordion (Spec §2, §9 "side menu 3 activities")', () => {
+  it("asks when it is unfolded, and has the first three in the gateway's order and the way to all", async () => {
+    const { t, asked, unfold } = await open(5);
+    expect(asked).toEqual([]);
+    unfold();
+    await screen.findByRole("link", { name: t("menu.allPromotions") });
+    expect(addresses()).toEqual([
+      "/m/activityDetail?id=P0",
+      "/m/activityDetail?id=P1",
+      "/m/activityDetail?id=P2",
+      "/m/activity",
+    ]);
+    expect(screen.getAllByRole("link")[0]?.textContent).toBe("Promoción 0");
+  });
+
+  it("says that there is none, which still leads to the page of promotions", async () => {
+    const { t, unfold } = await open(0);
+    unfold();
+    await screen.findByText(t("menu.noPromotions"));
+    expect(addresses()).toEqual(["/m/activity"]);
+  });
+
+  it("that failed comes on retry, and is not an empty one", async () => {
+    const { t, unfold } = await open(1, 1);
+    unfold();
+    const retry = await screen.findByRole("button", { name: t("common.retry") });
+    expect(screen.queryByText(t("menu.noPromotions"))).toBe(null);
+    fireEvent.click(retry);
+    expect(await screen.findByRole("link", { name: "Promoción 0" })).toBeTruthy();
+  });
+});

@@ -1,0 +1,56 @@
+import { AccordionItem, GiftIcon, List, ListItem, Spinner } from "@volado/ui";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useActivities } from "../../../../shared/announcements/use-activities.ts";
+import { paths } from "../../../../shared/navigation/paths.ts";
+import { RetryBlock } from "../../../../shared/states/retry-block.tsx";
+import { opens } from "../../../routes/routes.ts";
+import { MenuRow } from "./menu-row.tsx";
+
+/**
+ * The first promotions, each with its own page, and the way to all of them (Spec §2 "promotion accordion", §9
+ * "3 activities").
+ */
+function Promotions({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation();
+  const { activities, isError, refetch } = useActivities();
+  if (!activities) {
+    return isError ? <RetryBlock onRetry={refetch} /> : <Spinner label={t("common.loading")} />;
+  }
+  return (
+    <List>
+      {activities.length === 0 && <ListItem>{t("menu.noPromotions")}</ListItem>}
+      {activities.map(({ id, title }) => (
+        <MenuRow
+          key={id}
+          page={paths.promotion}
+          to={paths.promotion.to({ id })}
+          icon={undefined}
+          onClose={onClose}
+        >
+          {title}
+        </MenuRow>
+      ))}
+      <MenuRow page={paths.promotions} icon={undefined} onClose={onClose}>
+        {t("menu.allPromotions")}
+      </MenuRow>
+    </List>
+  );
+}
+
+/** The promotion accordion; what is in it is asked for when it is opened. */
+export function PromotionsMenu({ group, onClose }: { group: string; onClose: () => void }) {
+  const { t } = useTranslation();
+  const [opened, setOpened] = useState(false);
+  if (!opens(paths.promotions)) return null;
+  return (
+    <AccordionItem
+      icon={<GiftIcon />}
+      label={t("menu.promotions")}
+      group={group}
+      onOpenChange={(open) => open && setOpened(true)}
+    >
+      {opened && <Promotions onClose={onClose} />}
+    </AccordionItem>
+  );
+}

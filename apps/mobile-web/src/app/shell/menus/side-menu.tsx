@@ -1,0 +1,86 @@
+import "@volado/ui/accordion.css";
+import "@volado/ui/fold.css";
+import "./menus.css";
+import { menuContactKinds } from "@volado/domain/support";
+import { Drawer, List, ListItem, LogoutIcon, Spinner } from "@volado/ui";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { SignOutDialog } from "../../../features/account/components/sign-out-dialog.tsx";
+import { MenuBanner } from "../../../features/banners/components/menu-banner.tsx";
+import { ServiceList } from "../../../features/customer-service/components/service-list.tsx";
+import { useCategories } from "../../../shared/categories/use-categories.ts";
+import { useCloseOnNavigation } from "../../../shared/navigation/use-close-on-navigation.ts";
+import { useSession } from "../../../shared/session/session-store.ts";
+import { AfterPaint } from "../../../shared/states/after-paint.tsx";
+import { RetryBlock } from "../../../shared/states/retry-block.tsx";
+import type { OverlayProps } from "../overlay-props.ts";
+import { LazyMemberPanel } from "./lazy-member-panel.tsx";
+import { AccountRow } from "./rows/account-row.tsx";
+import { AppRow } from "./rows/app-row.tsx";
+import { ContentMenu } from "./rows/content-menu.tsx";
+import { EntryRows } from "./rows/entry-rows.tsx";
+import { GameCentreMenu } from "./rows/game-centre-menu.tsx";
+import { PromotionsMenu } from "./rows/promotions-menu.tsx";
+
+/** Accordions of the menu fold each other up. */
+const GROUP = "side-menu";
+
+/**
+ * The menu at the left (Spec §2 "Side menu"): what home shows, the game centre and promotions, the player's
+ * entries, language.
+ */
+export default function SideMenu({ open, onClose }: OverlayProps) {
+  const { t } = useTranslation();
+  const session = useSession();
+  const { data: categories, isError, refetch } = useCategories();
+  const [leaving, setLeaving] = useState(false);
+  const [panel, setPanel] = useState(false);
+  useCloseOnNavigation(open, onClose);
+
+  return (
+    <>
+      <Drawer
+        open={open}
+        onClose={onClose}
+        side="left"
+        title={t("shell.menu")}
+        closeLabel={t("common.close")}
+      >
+        <List className="app-menu">
+          <AccountRow
+            onOpen={() => {
+              onClose();
+              setPanel(true);
+            }}
+          />
+        </List>
+        <nav className="app-menu" aria-label={t("shell.categoriesMenu")}>
+          <ContentMenu categories={categories ?? []} onClose={onClose} />
+          {!categories &&
+            (isError ? <RetryBlock onRetry={refetch} /> : <Spinner label={t("common.loading")} />)}
+          <AfterPaint>
+            <List>
+              {categories && <GameCentreMenu categories={categories} group={GROUP} onClose={onClose} />}
+              <PromotionsMenu group={GROUP} onClose={onClose} />
+            </List>
+          </AfterPaint>
+        </nav>
+        <AfterPaint>
+          <List className="app-menu app-menu--last">
+            <EntryRows onClose={onClose} />
+            <AppRow onClose={onClose} />
+            {session && (
+              <ListItem icon={<LogoutIcon />} onPress={() => setLeaving(true)}>
+                {t("shell.signOut")}
+              </ListItem>
+            )}
+          </List>
+          {open && <ServiceList kinds={menuContactKinds} onOpen={onClose} />}
+          <MenuBanner />
+        </AfterPaint>
+      </Drawer>
+      <SignOutDialog open={leaving} onClose={() => setLeaving(false)} />
+      <LazyMemberPanel open={panel} onClose={() => setPanel(false)} />
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import "./deferred-shell.css";
+import { useState } from "react";
+import { ContractPrompts } from "../../../features/agent-contracts/components/contract-prompts.tsx";
+import { DownloadAround } from "../../../features/app-install/components/download-around.tsx";
+import { ServiceButton } from "../../../features/customer-service/components/service-button.tsx";
+import { LoginPopups } from "../../../features/notices/components/login-popups.tsx";
+import { ReleaseNote } from "../../../features/release/components/release-note.tsx";
+import { noteWebClip } from "../../../shared/device/web-clip.ts";
+import { usePopupGate } from "../../../shared/popups/use-popup-gate.ts";
+import { useSession } from "../../../shared/session/session-store.ts";
+import { useBackOnline } from "../../hooks/use-back-online.ts";
+import { usePreloadNext } from "../../hooks/use-preload-next.ts";
+import { usePreloadOnTouch } from "../../hooks/use-preload-on-touch.ts";
+import { useReleases } from "../../hooks/use-releases.ts";
+import { useRoute } from "../../hooks/use-route.ts";
+import { DownloadButton } from "../header/download-button.tsx";
+import { LazyPrompts } from "../prompts/lazy-prompts.tsx";
+
+/**
+ * What stands around the pages and comes after the first view: each part one line, with its texts in the part "around".
+ * Popups among them ask for their turn (`shared/popups`).
+ */
+export default function DeferredShell() {
+  const { tab, header, fullScreen } = useRoute();
+  const session = useSession();
+  const firstPassword = session?.firstTimeLogin ?? false;
+  // Forms, games and what leads to them have no bottom menu; nobody is interrupted there.
+  const quiet = tab === undefined;
+  useState(noteWebClip);
+  usePopupGate(quiet || firstPassword);
+  usePreloadOnTouch();
+  usePreloadNext(!quiet, session !== undefined);
+  useBackOnline();
+  const reload = useReleases(fullScreen);
+  return (
+    <>
+      <div className="app-deferred">
+        <ReleaseNote playing={fullScreen} onReload={reload} />
+        {!quiet && <ServiceButton />}
+        <DownloadAround onHome={header === "logo"} />
+      </div>
+      <DownloadButton onHome={header === "logo"} />
+      <LazyPrompts />
+      <LoginPopups here={header === "logo"} />
+      <ContractPrompts />
+    </>
+  );
+}

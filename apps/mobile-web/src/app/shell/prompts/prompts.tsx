@@ -1,0 +1,16 @@
+import { AgentInviteDialog } from "../../../features/referral/components/agent-invite-dialog.tsx";
+import { InviteSoonDialog } from "../../../features/referral/components/invite-soon-dialog.tsx";
+import { FreeRejectDialog } from "../../../shared/prompts/free-reject-dialog.tsx";
+import { endPrompt, usePrompt } from "../../../shared/prompts/prompt-store.ts";
+
+/** Answers to taps that lead nowhere for this player, over whatever page is open. */
+export default function Prompts() {
+  const prompt = usePrompt();
+  return (
+    <>
+      <FreeRejectDialog open={prompt === "trial-rejected"} onClose={endPrompt} />
+      <AgentInviteDialog open={prompt === "agent-dialog"} onClose={endPrompt} />
+      <InviteSoonDialog open={prompt === "coming-soon"} onClose={endPrompt} />
+    </>
+  );
+}
