@@ -1,5 +1,5 @@
 import { apiReports } from "./api-report/index.ts";
-import { boundaries } from "./boundaries/index.ts";
+import { boundaries } from "./boundaries/boundaries.ts";
 import type { Check } from "./check.ts";
 import { colours } from "./colours/index.ts";
 import { features } from "./features/index.ts";

@@ -1,63 +1,81 @@
+import { mkdirSync, symlinkSync } from "node:fs";
+import { basename, join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { plant } from "../../testing/plant.ts";
-import { boundaries } from "./index.ts";
+import { findWorkspaces } from "../../workspace/workspaces.ts";
+import { boundaries } from "./boundaries.ts";
 
 const manifest = (name: string, exports: Readonly<Record<string, string>> = {}) =>
   JSON.stringify({ name: `@volado/${name}`, exports });
 
+/** Lets imports find the planted packages by their names, as an installation does. */
+const install = (root: string): string => {
+  mkdirSync(join(root, "node_modules/@volado"), { recursive: true });
+  for (const { directory } of findWorkspaces(root))
+    symlinkSync(directory, join(root, "node_modules/@volado", basename(directory)));
+  return root;
+};
+
 /** A small tree of the house that keeps every rule, with the given files on top of it. */
 const house = (files: Readonly<Record<string, string>>) =>
-  plant({
-    "packages/domain/package.json": manifest("domain", { ".": "./src/index.ts" }),
-    "packages/domain/src/index.ts": `export * from "./games/game.ts"; import { z } from "zod/mini";`,
-    "packages/domain/src/games/game.ts": "export type Game = { id: string };",
-    "packages/config/package.json": manifest("config", { ".": "./src/index.ts" }),
-    "packages/config/src/index.ts": `import type { Game } from "@volado/domain";`,
-    "packages/i18n/package.json": manifest("i18n", { ".": "./src/index.ts" }),
-    "packages/i18n/src/index.ts": `type Id = import("@volado/domain").Game["id"]; export type { Game } from "@volado/domain";`,
-    "packages/ui/package.json": manifest("ui", {
-      ".": "./src/index.ts",
-      "./fonts/*.woff2": "./src/fonts/*.woff2",
+  install(
+    plant({
+      "node_modules/react/index.js": "",
+      "node_modules/zod/mini.js": "",
+      "packages/ui/src/fonts/display.woff2": "",
+      "packages/ui/src/components/Tile/tile.css": "",
+      "packages/ui/src/components/Tile/picture.ts": "export type Picture = string;",
+      "packages/domain/package.json": manifest("domain", { ".": "./src/index.ts" }),
+      "packages/domain/src/index.ts": `export * from "./games/game.ts"; import { z } from "zod/mini";`,
+      "packages/domain/src/games/game.ts": "export type Game = { id: string };",
+      "packages/config/package.json": manifest("config", { ".": "./src/index.ts" }),
+      "packages/config/src/index.ts": `import type { Game } from "@volado/domain";`,
+      "packages/i18n/package.json": manifest("i18n", { ".": "./src/index.ts" }),
+      "packages/i18n/src/index.ts": `type Id = import("@volado/domain").Game["id"]; export type { Game } from "@volado/domain";`,
+      "packages/ui/package.json": manifest("ui", {
+        ".": "./src/index.ts",
+        "./fonts/*.woff2": "./src/fonts/*.woff2",
+      }),
+      "packages/ui/src/index.ts": `export { Tile } from "./components/Tile/index.ts";`,
+      "packages/ui/src/components/Row/Row.tsx": `import { Tile } from "../Tile/index.ts";`,
+      "packages/ui/src/components/Tile/index.ts": `export { Tile } from "./Tile.tsx";`,
+      "packages/ui/src/components/Tile/Tile.stories.tsx": `import { Tile } from "./Tile.tsx"; import "./tile.css";`,
+      "packages/ui/src/components/Tile/Tile.tsx": "export const Tile = () => <i />;",
+      "apps/mobile-web/package.json": manifest("mobile-web"),
+      "apps/mobile-web/src/main.tsx": `import "./app/root.tsx"; import "@volado/ui/fonts/display.woff2";`,
+      "apps/mobile-web/src/app/root.tsx": `const home = () => import("../screens/home/home.screen.tsx");`,
+      "apps/mobile-web/src/screens/home/home.screen.tsx": `import "../../features/games/list.tsx"; import "../../shared/session.ts";`,
+      "apps/mobile-web/src/features/games/list.tsx": `import { Tile } from "@volado/ui"; import "./row.tsx";`,
+      "apps/mobile-web/src/features/games/row.tsx": "",
+      "apps/mobile-web/src/features/wallet/balance.tsx": "",
+      "apps/mobile-web/src/shared/session.ts": "",
+      "apps/mobile-web/src/shared/session.test.ts": `import "../../build/page.ts";`,
+      "apps/mobile-web/build/page.ts": "",
+      "apps/sandbox-gateway/package.json": manifest("sandbox-gateway", { ".": "./src/index.ts" }),
+      "apps/sandbox-gateway/src/index.ts": "",
+      "apps/mobile-web/e2e/journey.test.ts": `import "@volado/sandbox-gateway";`,
+      ...files,
     }),
-    "packages/ui/src/index.ts": `export { Tile } from "./components/Tile/index.ts";`,
-    "packages/ui/src/components/Row/Row.tsx": `import { Tile } from "../Tile/index.ts";`,
-    "packages/ui/src/components/Tile/index.ts": `export { Tile } from "./Tile.tsx";`,
-    "packages/ui/src/components/Tile/Tile.stories.tsx": `import { Tile } from "./Tile.tsx"; import "./tile.css";`,
-    "packages/ui/src/components/Tile/Tile.tsx": "export const Tile = () => <i />;",
-    "apps/mobile-web/package.json": manifest("mobile-web"),
-    "apps/mobile-web/src/main.tsx": `import "./app/root.tsx"; import "@volado/ui/fonts/display.woff2";`,
-    "apps/mobile-web/src/app/root.tsx": `const home = () => import("../screens/home/home.screen.tsx");`,
-    "apps/mobile-web/src/screens/home/home.screen.tsx": `import "../../features/games/list.tsx"; import "../../shared/session.ts";`,
-    "apps/mobile-web/src/features/games/list.tsx": `import { Tile } from "@volado/ui"; import "./row.tsx";`,
-    "apps/mobile-web/src/features/games/row.tsx": "",
-    "apps/mobile-web/src/features/wallet/balance.tsx": "",
-    "apps/mobile-web/src/shared/session.ts": "",
-    "apps/mobile-web/src/shared/session.test.ts": `import "../../build/page.ts";`,
-    "apps/mobile-web/build/page.ts": "",
-    "apps/sandbox-gateway/package.json": manifest("sandbox-gateway", { ".": "./src/index.ts" }),
-    "apps/sandbox-gateway/src/index.ts": "",
-    "apps/mobile-web/e2e/journey.test.ts": `import "@volado/sandbox-gateway";`,
-    ...files,
-  });
+  );
 
 const planted: readonly (readonly [name: string, file: string, source: string, complaint: RegExp])[] = [
   [
     "a package that stands higher",
     "packages/domain/src/a.ts",
     `import "@volado/config";`,
-    /doesn't stand on packages\/config/,
+    /packages\/config\/src\/index.ts: packages\/domain doesn't stand on it/,
   ],
   [
     "what stands beside the sources",
     "apps/mobile-web/src/features/games/a.ts",
     `import "../../../build/page.ts";`,
-    /may not import what stands beside apps\/mobile-web\/src\//,
+    /may not import what stands beside src\//,
   ],
   [
     "a type of a package that stands higher",
     "packages/domain/src/a.ts",
     `import type { A } from "@volado/ui";`,
-    /doesn't stand on packages\/ui/,
+    /packages\/ui\/src\/index.ts: packages\/domain doesn't stand on it/,
   ],
   [
     "a re-export of a higher package",
@@ -75,18 +93,12 @@ const planted: readonly (readonly [name: string, file: string, source: string, c
     "a value where only types are allowed",
     "packages/config/src/a.ts",
     `import { game } from "@volado/domain";`,
-    /packages\/config may import only types from packages\/domain/,
+    /domain\/src\/index.ts: packages\/config may import only types from it/,
   ],
   [
     "a value among types where only types are allowed",
     "packages/i18n/src/a.ts",
     `import { type Game, game } from "@volado/domain";`,
-    /only types/,
-  ],
-  [
-    "a type import that leaves its module behind",
-    "packages/i18n/src/a.ts",
-    `import { type Game } from "@volado/domain";`,
     /only types/,
   ],
   [
@@ -129,7 +141,7 @@ const planted: readonly (readonly [name: string, file: string, source: string, c
     "a path past the exports",
     "apps/mobile-web/src/app/a.ts",
     `import "@volado/domain/src/games/game.ts";`,
-    /not among the exports/,
+    /exports are its whole surface/,
   ],
   [
     "a relative path into another package",
@@ -159,31 +171,31 @@ const planted: readonly (readonly [name: string, file: string, source: string, c
     "a layer above",
     "apps/mobile-web/src/shared/a.ts",
     `import "../features/games/list.tsx";`,
-    /shared may not import features/,
+    /shared may import only shared$/,
   ],
   [
     "a screen from a feature",
     "apps/mobile-web/src/features/games/a.ts",
     `import type { A } from "../../screens/home/home.screen.tsx";`,
-    /features may not import screens/,
+    /features may import only features, shared$/,
   ],
   [
     "the entry from a layer",
     "apps/mobile-web/src/screens/home/a.ts",
     `import "../../main.tsx";`,
-    /above all layers/,
+    /screens may import only screens, features, shared$/,
   ],
   [
     "a feature from a feature",
     "apps/mobile-web/src/features/games/a.ts",
     `import type { B } from "../wallet/balance.tsx";`,
-    /feature games may not import feature wallet/,
+    /games\/a.ts imports .*wallet\/balance.tsx: features don't import each other/,
   ],
   [
     "the main file of another kit component",
     "packages/ui/src/components/Grid/Grid.tsx",
     `import { Tile } from "../Tile/Tile.tsx";`,
-    /Tile.tsx is inside component Tile, which is imported from outside through its index.ts only/,
+    /Tile.tsx: a component is imported from outside through its index.ts only/,
   ],
   [
     "a type of an inner file of another kit component",
@@ -207,7 +219,7 @@ const planted: readonly (readonly [name: string, file: string, source: string, c
     "a ring of type imports",
     "packages/domain/src/games/game.ts",
     `import type { X } from "../index.ts"; export type Game = X;`,
-    /in a ring: packages\/domain\/src\/games\/game.ts, packages\/domain\/src\/index.ts/,
+    /in a ring: packages\/domain\/src\/index.ts, packages\/domain\/src\/games\/game.ts/,
   ],
 ];
 

@@ -1,6 +1,6 @@
 import { posix } from "node:path";
 import { parseSync, Visitor } from "oxc-parser";
-import { testOnly, workspaceRules } from "./rules.ts";
+import { knownTo, workspaceRules } from "./rules.ts";
 
 /** Texts that a program holds: its string literals and what stands between the holes of its templates. */
 const textsOf = (file: string, source: string): readonly string[] => {
@@ -24,7 +24,7 @@ const leadsTo = (folder: string, file: string, text: string): boolean =>
 const strangersOf = (owner: string): readonly string[] => {
   const rule = workspaceRules[owner];
   if (rule === undefined || owner === "tooling") return [];
-  const known = [owner, "tooling", ...rule.standsOn, ...(rule.types ?? []), ...(testOnly[owner] ?? [])];
+  const known = knownTo(owner, rule);
   return Object.keys(workspaceRules).filter((folder) => !known.includes(folder));
 };
 

@@ -1,39 +1,151 @@
+import type { IRegularForbiddenRuleType as Rule } from "dependency-cruiser";
+
 /** Who stands on whom. `types` allows type imports only; what isn't listed may not be imported at all. */
 export type WorkspaceRule = {
   readonly standsOn: readonly string[];
   readonly types?: readonly string[];
   /** When given, the only libraries its shipped code may import. */
   readonly libraries?: readonly string[];
+  /** What only its tests and tool settings may import besides `tooling`. */
+  readonly tests?: readonly string[];
 };
 
-/**
- * One line per workspace folder. A folder without a line fails the check, so a new one
- * is guarded from its first day. Tests and tool settings also may import `tooling`, and
- * the ones named in {@link testOnly}.
- */
+/** One line per workspace folder. A folder without a line fails the check, so a new one is guarded from its first day. */
 export const workspaceRules: Readonly<Record<string, WorkspaceRule>> = {
   "packages/domain": { standsOn: [], libraries: ["zod"] },
-  "packages/ui": {
-    standsOn: [],
-    libraries: ["react", "react-dom", "clsx", "swiper"],
-  },
+  "packages/ui": { standsOn: [], libraries: ["react", "react-dom", "clsx", "swiper"] },
   "packages/config": { standsOn: [], types: ["packages/domain"] },
   "packages/i18n": { standsOn: [], types: ["packages/domain"] },
   "packages/api-client": { standsOn: ["packages/domain"] },
   "apps/sandbox-gateway": { standsOn: ["packages/api-client", "packages/domain", "packages/config"] },
   "apps/mobile-web": {
     standsOn: ["packages/api-client", "packages/config", "packages/domain", "packages/i18n", "packages/ui"],
+    // The journeys start the gateway.
+    tests: ["apps/sandbox-gateway"],
   },
   tooling: { standsOn: [] },
-};
-
-/** What only tests and tool settings of a workspace may import besides: the site's journeys start the gateway. */
-export const testOnly: Readonly<Record<string, readonly string[]>> = {
-  "apps/mobile-web": ["apps/sandbox-gateway"],
 };
 
 /** The layers of the site, top first: a layer imports itself and those below it. */
 export const siteLayers: readonly string[] = ["app", "screens", "features", "shared"];
 
-/** The workspace that is cut into {@link siteLayers}. */
-export const layeredWorkspace = "apps/mobile-web";
+/** The folder that is cut into {@link siteLayers}. */
+export const siteSource = "apps/mobile-web/src";
+
+/** A pattern for the files in any of the folders. */
+const filesIn = (folders: readonly string[]): string => `^(${folders.join("|")})/`;
+
+const anyWorkspace = "^((?:apps|packages)/[^/]+|tooling)/";
+
+const notShipped = [
+  String.raw`(\.test\.tsx?|\.test-d\.ts|\.stories\.tsx)$`,
+  "/(e2e|testing)/",
+  String.raw`(^|/)([\w-]+\.config\.ts|\.storybook/.*|scripts/.*)$`,
+  "^apps/mobile-web/build/",
+];
+
+/** A rule whose name is the sentence that its violations are told by. */
+const rule = (name: string, from: Rule["from"], to: Rule["to"]): Rule => ({
+  name,
+  severity: "error",
+  from,
+  to,
+});
+
+const forTestsOf = (folder: string, { tests = [] }: WorkspaceRule): readonly string[] =>
+  ["tooling", ...tests].filter((other) => other !== folder);
+
+/** The workspace folders that any file of `folder` may import, itself included. */
+export const knownTo = (folder: string, workspace: WorkspaceRule): readonly string[] => [
+  folder,
+  ...workspace.standsOn,
+  ...(workspace.types ?? []),
+  ...forTestsOf(folder, workspace),
+];
+
+/** The arrows that lead out of one workspace folder. */
+const arrowsOf = (folder: string, workspace: WorkspaceRule): Rule[] => {
+  const { types = [], libraries } = workspace;
+  return [
+    rule(
+      `${folder} doesn't stand on it`,
+      { path: filesIn([folder]) },
+      { path: anyWorkspace, pathNot: filesIn(knownTo(folder, workspace)) },
+    ),
+    rule(
+      `only tests and tool settings of ${folder} may import it`,
+      { path: filesIn([folder]), pathNot: notShipped },
+      { path: filesIn(forTestsOf(folder, workspace)) },
+    ),
+    ...types.map((other) =>
+      rule(
+        `${folder} may import only types from it, by import type`,
+        { path: filesIn([folder]) },
+        { path: filesIn([other]), dependencyTypesNot: ["type-only", "type-import"] },
+      ),
+    ),
+    ...(libraries === undefined
+      ? []
+      : [
+          rule(
+            `${folder} may use only ${libraries.join(", ")}`,
+            { path: filesIn([folder]), pathNot: notShipped },
+            { pathNot: [anyWorkspace, `node_modules/(${libraries.join("|")})/`] },
+          ),
+        ]),
+  ];
+};
+
+/** Downwards only: what a layer of the site may not import. */
+const layers = siteLayers.map((layer, rank) =>
+  rule(
+    `${layer} may import only ${siteLayers.slice(rank).join(", ")}`,
+    { path: filesIn([`${siteSource}/${layer}`]) },
+    {
+      path: filesIn([siteSource]),
+      pathNot: filesIn(siteLayers.slice(rank).map((lower) => `${siteSource}/${lower}`)),
+    },
+  ),
+);
+
+const kitComponents = "^packages/ui/src/components/";
+
+/** Every rule of docs/architecture.md, "Who may import whom". */
+export const forbidden: Rule[] = [
+  ...Object.entries(workspaceRules).flatMap(([folder, arrows]) => arrowsOf(folder, arrows)),
+  ...layers,
+  rule(
+    "features don't import each other; they meet in a screen, or share from shared/",
+    { path: `^${siteSource}/features/([^/]+)/` },
+    { path: `^${siteSource}/features/`, pathNot: `^${siteSource}/features/$1/` },
+  ),
+  rule(
+    "nothing resolves there: the package's exports are its whole surface",
+    {},
+    { couldNotResolve: true, pathNot: "^virtual:" },
+  ),
+  rule(
+    "a relative path leaves the workspace; import the package by its name",
+    { path: anyWorkspace },
+    { dependencyTypes: ["local"], pathNot: "^$1/" },
+  ),
+  rule(
+    "what is shipped may not import what stands beside src/",
+    { path: `${anyWorkspace}src/`, pathNot: notShipped },
+    { path: "^$1/", pathNot: "^$1/src/" },
+  ),
+  rule(
+    "a component is imported from outside through its index.ts only",
+    { path: `${kitComponents}([^/]+)/` },
+    {
+      path: String.raw`${kitComponents}.+\.tsx?$`,
+      pathNot: [`${kitComponents}$1/`, String.raw`${kitComponents}[^/]+/index\.ts$`],
+    },
+  ),
+  rule(
+    "a component is imported from outside through its index.ts only",
+    { pathNot: kitComponents },
+    { path: String.raw`${kitComponents}.+\.tsx?$`, pathNot: String.raw`${kitComponents}[^/]+/index\.ts$` },
+  ),
+  rule("files import each other in a ring", {}, { circular: true }),
+];

@@ -1,4 +1,4 @@
-import { cp, readFile } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { run } from "../../process/run.ts";
 
@@ -34,9 +34,7 @@ export const followReadme: NodeTrial = async (root, folder, origin) => {
  * the README says it.
  */
 export const workInThread: NodeTrial = async (_root, folder, origin) => {
-  const script = "in-worker.mjs";
-  await cp(join(import.meta.dirname, script), join(folder, script));
-  const ended = await run(process.execPath, [script, origin], { cwd: folder, timeout: 60_000 });
+  const ended = await run(process.execPath, ["in-worker.mjs", origin], { cwd: folder, timeout: 60_000 });
   return judge(
     "the client in a worker thread",
     ended,
