@@ -1,9 +1,9 @@
 import { globSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { brotli } from "../checks/size/brotli.ts";
 import { runOrThrow } from "../process/run.ts";
 import { repositoryRoot } from "../workspace/root.ts";
+import { brotli } from "./brotli.ts";
 import { noisePicture } from "./picture.ts";
 
 /** Builds the floor page into `outDir`: React, a greeting, and a picture of about 17 KB. */

@@ -11,7 +11,7 @@ import { packageFields } from "./published/publint.ts";
 import { typesResolve } from "./published/types-resolve.ts";
 import { dryRelease } from "./release/index.ts";
 import { shakenComponents } from "./shaken/index.ts";
-import { sizes } from "./size/index.ts";
+import { sizes } from "./size/size.ts";
 import { staticStorybook } from "./storybook/index.ts";
 import { themes } from "./themes/index.ts";
 

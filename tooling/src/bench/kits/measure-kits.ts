@@ -2,8 +2,8 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { build } from "esbuild";
-import { brotliSize } from "../../checks/size/brotli.ts";
 import { runOrThrow } from "../../process/run.ts";
+import { brotliSize } from "../brotli.ts";
 import { comparedParts } from "./compared.ts";
 
 /** The release that is measured. */

@@ -1,0 +1,104 @@
+import { readFileSync } from "node:fs";
+import { join, relative } from "node:path";
+import { describe, expect, it } from "vitest";
+import { plant } from "../../testing/plant.ts";
+import { closure } from "./manifest.ts";
+import { siteFiles } from "./site-files.ts";
+
+const html = `<!doctype html>
+<style>body { margin: 0 }</style>
+<script type="application/json">{"status":{}}</script>
+<script src="/early.js"></script>
+<script>start()</script>
+<link rel="modulepreload" href="/assets/vendor.js">
+<script type="module" src="/assets/entry.js"></script>
+<link rel="stylesheet" href="/assets/entry.css">`;
+
+const manifest = {
+  "index.html": {
+    file: "assets/entry.js",
+    imports: ["_vendor.js"],
+    css: ["assets/entry.css"],
+  },
+  "_vendor.js": { file: "assets/vendor.js" },
+  "_forms.js": { file: "assets/forms.js", imports: ["_vendor.js"] },
+  "src/screens/home/home.screen.tsx": {
+    file: "assets/home.js",
+    imports: ["index.html"],
+    css: ["assets/home.css"],
+  },
+  "src/screens/auth/login.screen.tsx": { file: "assets/login.js", imports: ["_forms.js"] },
+  "src/screens/games/list.screen.tsx": { file: "assets/list.js", imports: ["_vendor.js"] },
+  "src/shared/social/firebase-sign-in.ts": { file: "assets/firebase.js", imports: ["_vendor.js"] },
+};
+
+const built = (replaced: object = manifest) =>
+  plant({ "index.html": html, ".vite/manifest.json": JSON.stringify(replaced) });
+
+/** What is found in a planted site, by paths from its folder. */
+const found = (dist: string) => {
+  const { homeScripts, homeStyles, signInTap, routes } = siteFiles(dist, join(dist, "scratch"));
+  const short = (files: readonly string[]) => files.map((file) => relative(dist, file));
+  return {
+    homeScripts: short(homeScripts),
+    homeStyles: short(homeStyles),
+    signInTap: short(signInTap),
+    routes: routes.map((route) => ({ ...route, files: short(route.files) })),
+  };
+};
+
+describe("files of the built site", () => {
+  it("are, for home's scripts, each once: the HTML's own, the entry, its imports and the screen", () => {
+    expect(found(built()).homeScripts.toSorted()).toEqual([
+      "assets/entry.js",
+      "assets/home.js",
+      "assets/vendor.js",
+      "early.js",
+      "scratch/inline.js",
+    ]);
+  });
+
+  it("are, for home's styles, those in the HTML too", () => {
+    const dist = built();
+    expect(found(dist).homeStyles).toEqual(["assets/entry.css", "assets/home.css", "scratch/inline.css"]);
+    expect(readFileSync(join(dist, "scratch/inline.css"), "utf8")).toBe("body { margin: 0 }");
+  });
+
+  it("take the code of the HTML for a script, and its data for none", () => {
+    const dist = built();
+    found(dist);
+    expect(readFileSync(join(dist, "scratch/inline.js"), "utf8")).toBe("start()");
+  });
+
+  it("are what the tap on a provider's button adds", () => {
+    expect(found(built()).signInTap).toEqual(["assets/firebase.js"]);
+  });
+
+  it("are what a route adds to the shell, by the area of its screen", () => {
+    expect(found(built()).routes).toEqual([
+      { area: "auth", name: "login", files: ["assets/login.js", "assets/forms.js"] },
+      { area: "games", name: "list", files: ["assets/list.js"] },
+    ]);
+  });
+
+  it("take a home screen that was built into the entry as part of it", () => {
+    const { "src/screens/home/home.screen.tsx": _, ...merged } = manifest;
+    expect(found(built(merged)).homeScripts).not.toContain("assets/home.js");
+  });
+
+  it("aren't those of a page that names none of the built chunks", () => {
+    expect(() => found(built({ "index.html": { file: "assets/other.js" } }))).toThrow(/names no chunk/);
+  });
+
+  it("aren't there without a build", () => {
+    expect(() => found(join(plant({}), "dist"))).toThrow(/manifest.json/);
+  });
+});
+
+describe("closure", () => {
+  it("ends when chunks import each other", () => {
+    const ring = { a: { file: "a", imports: ["b"], css: [] } };
+    const both = { ...ring, b: { file: "b", imports: ["a"], css: [] } };
+    expect([...closure(both, ["a"])]).toEqual(["a", "b"]);
+  });
+});
