@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import { brotliCompressSync, constants } from "node:zlib";
 
 /** `content` as a server with brotli at its best level sends it. */
@@ -7,7 +6,3 @@ export const brotli = (content: Uint8Array | string): Uint8Array =>
 
 /** Bytes of `content` over the wire. */
 export const brotliSize = (content: Uint8Array | string): number => brotli(content).byteLength;
-
-/** The sum of files sent one by one. */
-export const brotliSizeOfFiles = (files: Iterable<string>): number =>
-  Array.from(files, (file) => brotliSize(readFileSync(file))).reduce((sum, size) => sum + size, 0);

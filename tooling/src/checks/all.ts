@@ -4,7 +4,6 @@ import type { Check } from "./check.ts";
 import { colours } from "./colours/index.ts";
 import { features } from "./features/index.ts";
 import { guideRuns } from "./guide/index.ts";
-import { links } from "./links/index.ts";
 import { looks } from "./looks/index.ts";
 import { packedPackages } from "./packed/index.ts";
 import { packageFields } from "./published/publint.ts";
@@ -23,7 +22,6 @@ export const sourceChecks: readonly NamedCheck[] = [
   { name: "boundaries", title: "import boundaries", check: boundaries },
   { name: "colours", title: "colour literals", check: colours },
   { name: "themes", title: "themes of brands", check: themes },
-  { name: "links", title: "links in Markdown", check: links },
   { name: "features", title: "table of features", check: features },
 ];
 

@@ -39,6 +39,7 @@ export const suiteSteps = (root: string): readonly Step[] => {
     ...having("types").map(types),
     { name: "sherif", title: "one version of each dependency", run: () => runCheck("sherif", [], root) },
     { name: "knip", title: "no dead code or unused dependency", run: () => runCheck("knip", [], root) },
+    { name: "links", title: "links in Markdown", run: () => runCheck("pnpm", ["run", "links"], root) },
     ...sourceChecks.map((check) => checkStep(check, root)),
     ...having("test:unit").map(unitTests),
     gatewayOnPostgres(root),
