@@ -115,16 +115,7 @@ export function Icon({
   );
 }
 
-/**
- * Makes the icon `name` from the data of one path, on the grid and in the line of {@link Icon}; `look`
- * changes that line. Whole numbers only, and the same corners and circles everywhere: that packs best. A
- * circle is one arc that ends just beside where it began, and closes. Calls are marked pure, so that a site's
- * build leaves out the icons it doesn't draw.
- */
-export function icon(name: IconName, lines: string, look?: IconProps) {
-  return (props: IconProps) => (
-    <Icon name={name} {...look} {...props}>
-      <path d={lines} />
-    </Icon>
-  );
+/** A dot as thick as the lines: a line without length, whose round end is all that is seen. */
+export function Dot({ x, y }: { x: number; y: number }) {
+  return <line x1={x} y1={y} x2={x} y2={y} />;
 }

@@ -6,7 +6,7 @@ export {
   TasksIcon,
   TeamIcon,
   WithdrawIcon,
-} from "./account.ts";
+} from "./account.tsx";
 export {
   DepositIcon,
   PauseIcon,
@@ -14,9 +14,9 @@ export {
   RefreshIcon,
   SearchIcon,
   StarIcon,
-} from "./actions.ts";
-export { FacebookIcon, GoogleIcon } from "./brands.ts";
-export { BankCardIcon, MailIcon } from "./contacts.ts";
+} from "./actions.tsx";
+export { FacebookIcon, GoogleIcon } from "./brands.tsx";
+export { BankCardIcon, MailIcon } from "./contacts.tsx";
 export {
   BallIcon,
   CardsIcon,
@@ -29,9 +29,9 @@ export {
   SlotsIcon,
   SportsIcon,
   TicketIcon,
-} from "./games.ts";
+} from "./games.tsx";
 export { Icon, type IconName, type IconProps, type IconSet, IconSetProvider } from "./icon.tsx";
-export { AddToHomeIcon, DownloadIcon, MoreIcon, PhoneIcon, ShareIcon } from "./install.ts";
+export { AddToHomeIcon, DownloadIcon, MoreIcon, PhoneIcon, ShareIcon } from "./install.tsx";
 export {
   BackIcon,
   ChevronDownIcon,
@@ -41,20 +41,20 @@ export {
   LanguageIcon,
   MenuIcon,
   ProfileIcon,
-} from "./navigation.ts";
+} from "./navigation.tsx";
 export {
   GlobeLockIcon,
   ReceiptIcon,
   WrenchIcon,
-} from "./pages.ts";
-export { ChatIcon, InstagramIcon, ServiceIcon, TelegramIcon } from "./service.ts";
+} from "./pages.tsx";
+export { ChatIcon, InstagramIcon, ServiceIcon, TelegramIcon } from "./service.tsx";
 export {
   BellIcon,
   ClockIcon,
   FlameIcon,
   OfflineIcon,
   WarningIcon,
-} from "./status.ts";
+} from "./status.tsx";
 export {
   CheckIcon,
   ChevronLeftIcon,
@@ -68,4 +68,4 @@ export {
   LockIcon,
   LogoutIcon,
   SettingsIcon,
-} from "./tools.ts";
+} from "./tools.tsx";
