@@ -2,6 +2,8 @@ import type { Args, Decorator, Preview, StoryContext } from "@storybook/react-vi
 import { useLayoutEffect } from "react";
 import { themes } from "storybook/theming";
 import "../src/fonts.css";
+import "../src/styles/reset.css";
+import "../src/styles/base.css";
 import "../src/styles.css";
 import "../src/components/FloatingButton/floating-button.css";
 import "../src/components/InstallBar/install-bar.css";

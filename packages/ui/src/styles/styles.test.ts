@@ -48,6 +48,10 @@ test("styles.css imports the stylesheet of every component but those that stand 
   for (const file of apart) expect(componentFiles).toContain(file);
 });
 
+test("styles.css leaves reset and base of the page to the host", () => {
+  expect(read("styles.css")).not.toMatch(/\b(reset|base)\.css/);
+});
+
 describe.each(componentFiles)("%s", (path) => {
   const css = read(path).replace(/\/\*[\s\S]*?\*\//g, "");
 

@@ -2,6 +2,8 @@ import { type ReactNode, useState } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { afterEach, beforeEach } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import "../styles/reset.css";
+import "../styles/base.css";
 import "../styles.css";
 import { Button } from "../index.ts";
 

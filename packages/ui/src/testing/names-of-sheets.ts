@@ -37,7 +37,9 @@ const classesOfCode = (): readonly string[] =>
 /** The class names of the kit's sheets, each with the states it is styled in, as they stand in the sources. */
 export function namesOfSheets(): Readonly<Record<string, PublicBlock>> {
   const found: Found = new Map();
-  for (const file of globSync("{components/*,scrolling,styles}/*.css", { cwd: source.pathname }).sort())
+  for (const file of globSync("{components/*,overlays,scrolling,styles}/*.css", {
+    cwd: source.pathname,
+  }).sort())
     for (const selector of selectorsOf(parseSheet(readFileSync(new URL(file, source), "utf8"))))
       note(found, selector);
   for (const name of classesOfCode()) if (!found.has(name)) found.set(name, new Map());

@@ -338,7 +338,7 @@ export const publicNames: Readonly<Record<string, PublicBlock>> = {
   "vo-streak__day": {},
   "vo-streak__mark": {},
   "vo-streak__step": {
-    "data-state": ["today"],
+    "data-state": ["done", "today"],
   },
   "vo-table": {},
   "vo-table__caption": {},
