@@ -19,7 +19,7 @@ export const scales = {
     text: "system-ui, sans-serif",
   },
   size: {
-    caption: "0.825rem",
+    caption: "0.875rem",
     body: "1rem",
     lead: "1.0625rem",
     title: "clamp(1.25rem, 1rem + 1.25vw, 1.5rem)",

@@ -20,7 +20,7 @@ export interface LinkRailProps extends Omit<ComponentPropsWithRef<"nav">, "child
   /** The `id` of the one that is shown; brought into view. */
   currentId?: string | undefined;
   /**
-   * How many more are on their way: their room stands at the end.
+   * How many more are on their way: so many skeletons stand at the end.
    * @default 0
    */
   coming?: number | undefined;
@@ -29,7 +29,7 @@ export interface LinkRailProps extends Omit<ComponentPropsWithRef<"nav">, "child
 }
 
 /** Stands for a place that is on its way. */
-const room = (
+const skeleton = (
   <li aria-hidden="true" className="vo-rail__link">
     <Skeleton className="vo-rail__icon" width={48} height={44} />
     <Skeleton width={48} height={10} />
@@ -66,7 +66,7 @@ export function LinkRail({
             </a>
           </li>
         ))}
-        {Children.toArray(Array<ReactNode>(coming).fill(room))}
+        {Children.toArray(Array<ReactNode>(coming).fill(skeleton))}
       </ul>
     </nav>
   );

@@ -8,7 +8,7 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `The room of something that is loading, in exactly its size.
+        component: `Stands for something that is loading, in exactly its size.
 
 **Use** it for lists and cards whose shape is known; Spinner for the rest.
 

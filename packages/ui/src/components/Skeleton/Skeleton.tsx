@@ -2,7 +2,7 @@ import { clsx } from "clsx/lite";
 import type { ComponentPropsWithRef, CSSProperties } from "react";
 
 /**
- * The room of something that is loading. It must have exactly the size of what it stands for, so nothing
+ * Stands for something that is loading. It must have exactly the size of what it stands for, so nothing
  * moves when that arrives. Hidden from assistive technology: say once, for the whole list, that it loads.
  */
 export function Skeleton({
