@@ -108,7 +108,7 @@ export const listParts: readonly PartRow[] = [
       return {
         ...inSection(page, words, part),
         open: async () => void (await page.goto("/m/home")),
-        waiting: main.locator(".app-winners-room"),
+        waiting: main.locator(".app-winners-skeleton"),
         content: part.getByRole("listitem"),
       };
     },

@@ -19,7 +19,7 @@ for (const { path, type, vendors, vendor } of vendorPages) {
       `/m/gameList?gameType=${type}`,
     );
     await expect(centre.strip(vendor, type).getByRole("listitem").first()).toBeVisible();
-    await expect(page.locator("main .app-row-room")).toHaveCount(0);
+    await expect(page.locator("main .app-row-skeleton")).toHaveCount(0);
     expect(await layoutShift(page)).toBeLessThan(CALM);
   });
 }

@@ -11,7 +11,7 @@ import { LanguageChoice } from "../../shared/language/language-choice.tsx";
 import { merchant } from "../../shared/merchant.ts";
 import { paths } from "../../shared/navigation/paths.ts";
 import { useLinkNavigation } from "../../shared/navigation/use-link-navigation.ts";
-import { SocialRoom } from "./social-room.tsx";
+import { SocialSignIn } from "./social-sign-in.tsx";
 
 /** Sign in: players by username, SMS code or a social account, agents at their own door (Spec §2 "Login", §6). */
 export default function LoginScreen() {
@@ -27,7 +27,7 @@ export default function LoginScreen() {
         <p className="app-auth__lead">{t("auth.loginLead")}</p>
       </div>
       <LoginWays door={door} />
-      {door === "players" && <SocialRoom />}
+      {door === "players" && <SocialSignIn />}
       {door === "players" && (
         <div className="app-auth__others">
           <ButtonLink variant="quiet" block href={paths.trial.to()} onNavigate={follow}>

@@ -5,7 +5,7 @@ import { Registration } from "../../features/registration/components/registratio
 import { registrationAnnouncements } from "../../shared/announcements/registration-announcements.ts";
 import { LanguageChoice } from "../../shared/language/language-choice.tsx";
 import { merchant } from "../../shared/merchant.ts";
-import { SocialRoom } from "./social-room.tsx";
+import { SocialSignIn } from "./social-sign-in.tsx";
 import "./register.css";
 
 export interface RegisterScreenProps {
@@ -19,7 +19,7 @@ export default function RegisterScreen({ agents }: RegisterScreenProps) {
   return (
     <div className="app-auth">
       <AccountMenu current="register" />
-      <Registration agents={agents} others={!agents && <SocialRoom />}>
+      <Registration agents={agents} others={!agents && <SocialSignIn />}>
         <FormBanner asked={registrationAnnouncements} />
       </Registration>
       <div className="app-auth__foot">

@@ -9,7 +9,7 @@ import { LotteryHallLink } from "../../features/lottery/components/lottery-hall-
 import { asksForList } from "../../features/vendors/asks-for-list.ts";
 import { SisterMenu } from "../../features/vendors/components/sister-menu.tsx";
 import { VendorCentre } from "../../features/vendors/components/vendor-centre.tsx";
-import { VendorCentreRoom } from "../../features/vendors/components/vendor-centre-room.tsx";
+import { VendorCentreSkeleton } from "../../features/vendors/components/vendor-centre-skeleton.tsx";
 import { useCategories } from "../../shared/categories/use-categories.ts";
 import { LoadFailure } from "../../shared/states/load-failure.tsx";
 import { useGameActions } from "../use-game-actions.ts";
@@ -47,7 +47,7 @@ function Centre({ type }: VendorCentreScreenProps) {
       {!categories && isError && (
         <LoadFailure title={t("vendorCentre.failed")} messageKey={messageKeyOf(error)} onRetry={refetch} />
       )}
-      {!categories && !isError && <VendorCentreRoom />}
+      {!categories && !isError && <VendorCentreSkeleton />}
     </>
   );
 }

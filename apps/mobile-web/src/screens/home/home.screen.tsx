@@ -12,7 +12,7 @@ import { LazyPart } from "../../shared/states/lazy-part.tsx";
 import { RetryBlock } from "../../shared/states/retry-block.tsx";
 import { useGameActions } from "../use-game-actions.ts";
 import { loadLowerHome } from "./load-lower-home.ts";
-import { LowerHomeRoom } from "./lower-home-room.tsx";
+import { LowerHomeSkeleton } from "./lower-home-skeleton.tsx";
 
 /**
  * Home (Spec §2): notices, banners, game menu, hot games, first vendors, winners; or one content that a menu
@@ -39,12 +39,14 @@ export default function HomeScreen() {
         recents={session !== undefined}
       />
       {(!content || content === "HOT") && <HotGames actions={games} />}
-      {content !== "HOT" && !categories && (isError ? <RetryBlock onRetry={refetch} /> : <LowerHomeRoom />)}
+      {content !== "HOT" &&
+        !categories &&
+        (isError ? <RetryBlock onRetry={refetch} /> : <LowerHomeSkeleton />)}
       {content !== "HOT" && categories && (
         <LazyPart
           load={loadLowerHome}
           props={{ content, categories, actions: games }}
-          waiting={<LowerHomeRoom />}
+          waiting={<LowerHomeSkeleton />}
         />
       )}
     </>

@@ -29,7 +29,7 @@ export function RecentHome({ actions }: { actions: GameActions }) {
       {(result.phase === "pending" || result.phase === "content") && (
         <TileGrid
           games={result.phase === "content" ? result.games : undefined}
-          room={pageSizes.hotGames}
+          skeletons={pageSizes.hotGames}
           actions={actions}
         />
       )}

@@ -4,7 +4,7 @@ import { hasBenefits } from "@volado/domain/member";
 import { useTranslation } from "react-i18next";
 import { Navigate } from "react-router";
 import { useMember } from "../../features/account/hooks/use-member.ts";
-import { Club, ClubRoom } from "../../features/vip/components/club.tsx";
+import { Club, ClubSkeleton } from "../../features/vip/components/club.tsx";
 import { paths } from "../../shared/navigation/paths.ts";
 import { LoadFailure } from "../../shared/states/load-failure.tsx";
 
@@ -14,7 +14,7 @@ export default function BenefitsScreen() {
   const { data: member, error, isFetching, refetch } = useMember();
   if (member && hasBenefits(member)) return <Club />;
   // What was kept of the member may be older than the label.
-  if (isFetching) return <ClubRoom />;
+  if (isFetching) return <ClubSkeleton />;
   if (error)
     return <LoadFailure title={t("benefits.failed")} messageKey={messageKeyOf(error)} onRetry={refetch} />;
   return <Navigate to={paths.home.to()} replace />;

@@ -9,7 +9,7 @@ import { RetryNote } from "../../../shared/states/retry-note.tsx";
 import { useContracts } from "../hooks/use-contracts.ts";
 import { ContractHistory } from "./contract-history.tsx";
 import { ContractRequest } from "./contract-request.tsx";
-import { ContractsRoom } from "./contracts-room.tsx";
+import { ContractsSkeleton } from "./contracts-skeleton.tsx";
 import { CurrentContract } from "./current-contract.tsx";
 
 /** The contracts of one kind in their four looks: on their way, failed, none yet, and what waits, holds and is over. */
@@ -18,7 +18,7 @@ export function Contracts({ kind }: { readonly kind: ContractKind }) {
   const contracts = useContracts(kind);
   const place = useRef<HTMLDivElement>(null);
 
-  if (contracts.phase === "pending") return <ContractsRoom />;
+  if (contracts.phase === "pending") return <ContractsSkeleton />;
   if (contracts.phase === "failed")
     return (
       <LoadFailure

@@ -53,7 +53,7 @@ export function LoginWays({ door }: { door: LoginDoor }) {
             load={loadSmsLogin}
             props={{ begin: beginOf("sms") }}
             waiting={
-              <div className="app-login__room">
+              <div className="app-login__placeholder">
                 <Spinner label={t("common.loading")} />
               </div>
             }

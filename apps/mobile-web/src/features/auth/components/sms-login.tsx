@@ -11,7 +11,7 @@ export default function SmsLogin({ begin }: { begin: LoginBeginning | undefined 
   const { data: settings, isError, refetch } = useRegistrationSettings();
   if (settings) return <SmsForm begin={begin} settings={settings} />;
   return (
-    <div className="app-login__room">
+    <div className="app-login__placeholder">
       {isError ? <RetryBlock onRetry={refetch} /> : <Spinner label={t("common.loading")} />}
     </div>
   );

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { LoadFailure } from "../../../shared/states/load-failure.tsx";
 import { useDepositOptions } from "../hooks/use-deposit-options.ts";
 import { DepositForm } from "./deposit-form.tsx";
-import { DepositRoom } from "./deposit-room.tsx";
+import { DepositSkeleton } from "./deposit-skeleton.tsx";
 import { LatestDeposits } from "./latest-deposits.tsx";
 
 export interface DepositDeskProps {
@@ -17,7 +17,7 @@ export interface DepositDeskProps {
 export function DepositDesk({ newLayout, records }: DepositDeskProps) {
   const { t } = useTranslation();
   const offered = useDepositOptions();
-  if (offered.phase === "pending") return <DepositRoom text={t("deposit.loading")} />;
+  if (offered.phase === "pending") return <DepositSkeleton text={t("deposit.loading")} />;
   if (offered.phase === "failed")
     return (
       <LoadFailure title={t("deposit.failed")} messageKey={offered.messageKey} onRetry={offered.retry} />

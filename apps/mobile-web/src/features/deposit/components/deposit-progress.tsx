@@ -11,7 +11,7 @@ import { LoadFailure } from "../../../shared/states/load-failure.tsx";
 import { RetryNote } from "../../../shared/states/retry-note.tsx";
 import { useDeposit } from "../hooks/use-deposit.ts";
 import { DepositFacts } from "./deposit-facts.tsx";
-import { DepositRoom } from "./deposit-room.tsx";
+import { DepositSkeleton } from "./deposit-skeleton.tsx";
 import { ReceiptForm } from "./receipt-form.tsx";
 
 export interface DepositProgressProps {
@@ -26,7 +26,7 @@ export function DepositProgress({ depositId, records }: DepositProgressProps) {
   const follow = useLinkNavigation();
   const one = useDeposit(depositId);
   const shown = useLateTaps(one.phase === "content" ? one.deposit.state : one.phase);
-  if (one.phase === "pending") return <DepositRoom text={t("deposit.one.loading")} />;
+  if (one.phase === "pending") return <DepositSkeleton text={t("deposit.one.loading")} />;
   const again = (
     <ButtonLink variant="quiet" href={paths.deposit.to()} onNavigate={follow}>
       {t("deposit.one.again")}

@@ -1,7 +1,7 @@
 import { INVITATION_LINKS_MOST } from "@volado/domain/agency";
 import { InlineMessage } from "@volado/ui";
 import { useTranslation } from "react-i18next";
-import { FormRoom } from "../../../shared/forms/form-room.tsx";
+import { FormSkeleton } from "../../../shared/forms/form-skeleton.tsx";
 import { useLateTaps } from "../../../shared/motion/use-late-taps.ts";
 import { LoadFailure } from "../../../shared/states/load-failure.tsx";
 import { RetryNote } from "../../../shared/states/retry-note.tsx";
@@ -17,7 +17,7 @@ export function InvitationLinks() {
   const room = useLinks();
   const shown = room.phase === "content" ? room.data.links : [];
   const lateTaps = useLateTaps(shown[0]?.code);
-  if (room.phase === "pending") return <FormRoom fields={["kind", "rebate", "submit", "link"]} />;
+  if (room.phase === "pending") return <FormSkeleton fields={["kind", "rebate", "submit", "link"]} />;
   if (room.phase === "failed")
     return <LoadFailure title={t("downlines.failed")} messageKey={room.messageKey} onRetry={room.retry} />;
   return (

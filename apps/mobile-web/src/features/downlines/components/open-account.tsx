@@ -1,7 +1,7 @@
 import { messageKeyOf } from "@volado/api-client";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { FormRoom } from "../../../shared/forms/form-room.tsx";
+import { FormSkeleton } from "../../../shared/forms/form-skeleton.tsx";
 import { useLateTaps } from "../../../shared/motion/use-late-taps.ts";
 import { useRegistrationSettings } from "../../../shared/registration/use-registration-settings.ts";
 import { LoadFailure } from "../../../shared/states/load-failure.tsx";
@@ -28,7 +28,7 @@ export function OpenAccount() {
         onRetry={() => settings.refetch()}
       />
     ) : (
-      <FormRoom fields={["username", "password", "kind", "rebate", "submit"]} />
+      <FormSkeleton fields={["username", "password", "kind", "rebate", "submit"]} />
     );
   return (
     <div ref={lateTaps}>

@@ -2,7 +2,7 @@ import "@volado/ui/fact-list.css";
 import { formatMoney } from "@volado/i18n";
 import { ButtonLink, Card, EmptyState, InlineMessage } from "@volado/ui";
 import { useTranslation } from "react-i18next";
-import { FormRoom } from "../../../shared/forms/form-room.tsx";
+import { FormSkeleton } from "../../../shared/forms/form-skeleton.tsx";
 import { useLanguage } from "../../../shared/language/language.ts";
 import { paths } from "../../../shared/navigation/paths.ts";
 import { useLinkNavigation } from "../../../shared/navigation/use-link-navigation.ts";
@@ -18,7 +18,7 @@ export function Transfer() {
   const follow = useLinkNavigation();
   const room = usePurse();
   if (room.phase === "pending")
-    return <FormRoom fields={["balance", "who", "amount", "password", "submit"]} />;
+    return <FormSkeleton fields={["balance", "who", "amount", "password", "submit"]} />;
   if (room.phase === "failed")
     return (
       <LoadFailure title={t("downlines.transfer.failed")} messageKey={room.messageKey} onRetry={room.retry} />

@@ -29,7 +29,7 @@ export function HelpArticle({ topic, place, named, end }: HelpArticleProps) {
       {topic.html.trim() === "" ? (
         <p className="app-help__nothing">{t("help.noContent")}</p>
       ) : (
-        <HtmlView html={topic.html} waiting={<Skeleton className="app-help__room" lines={12} />} />
+        <HtmlView html={topic.html} waiting={<Skeleton className="app-help__skeleton" lines={12} />} />
       )}
       {end}
       <p className="app-help__legal">

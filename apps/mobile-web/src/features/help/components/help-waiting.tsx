@@ -15,7 +15,7 @@ export function HelpWaiting() {
       <div className="app-help__columns">
         <div className="app-help__topics">
           {topics.map((topic) => (
-            <Skeleton key={topic} className="app-help__topic-room" height={28} />
+            <Skeleton key={topic} className="app-help__topic-skeleton" height={28} />
           ))}
         </div>
         <div className="app-help__article">

@@ -11,7 +11,7 @@ import { useInboxBox } from "../hooks/use-inbox-box.ts";
 import { MessageEntry } from "./message-entry.tsx";
 import { RemoveDialog } from "./remove-dialog.tsx";
 
-const rooms = ["a", "b", "c", "d"];
+const skeletonKeys = ["a", "b", "c", "d"];
 
 export interface MessageListProps {
   readonly box: InboxBox;
@@ -35,8 +35,8 @@ export function MessageList({ box, openId, onOpen }: MessageListProps) {
         <p className="vo-visually-hidden" role="status">
           {t("inbox.loading")}
         </p>
-        {rooms.map((room) => (
-          <Skeleton key={room} className="app-inbox__room" shape="row" />
+        {skeletonKeys.map((key) => (
+          <Skeleton key={key} className="app-inbox__skeleton" shape="row" />
         ))}
       </div>
     );

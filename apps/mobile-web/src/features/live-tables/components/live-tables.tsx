@@ -12,7 +12,7 @@ import { LiveTableCard } from "./live-table-card.tsx";
 
 /** Portraits that are seen at once. */
 const EAGER = 3;
-const rooms = ["a", "b", "c"];
+const skeletonKeys = ["a", "b", "c"];
 
 /** The dealers who are at their tables now (Spec §2 "live model list"); a tap sits down at the table. */
 export function LiveTables() {
@@ -43,8 +43,8 @@ export function LiveTables() {
                   <LiveTableCard model={model} eager={index < EAGER} />
                 </li>
               ))
-            : rooms.map((room) => (
-                <li key={room} aria-hidden="true">
+            : skeletonKeys.map((key) => (
+                <li key={key} aria-hidden="true">
                   <LiveTableSkeleton />
                 </li>
               ))}

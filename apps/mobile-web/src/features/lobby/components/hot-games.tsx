@@ -27,7 +27,7 @@ export function HotGames({ actions }: { actions: GameActions }) {
       {isError && !games ? (
         <RetryBlock onRetry={refetch} />
       ) : (
-        <TileGrid games={games && firstPages(games, pages, PAGE)} room={PAGE} actions={actions} />
+        <TileGrid games={games && firstPages(games, pages, PAGE)} skeletons={PAGE} actions={actions} />
       )}
       {games && pages < pageCount(games.length, PAGE) && (
         <Button className="app-section__more" variant="quiet" block onClick={() => show(pages + 1)}>

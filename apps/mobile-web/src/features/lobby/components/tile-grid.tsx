@@ -9,14 +9,14 @@ import { useTileLabels } from "../../../shared/games/use-tile-labels.ts";
 const EAGER = 3;
 
 export interface TileGridProps {
-  /** Undefined while they load: the grid then shows the room of `room` tiles. */
+  /** Undefined while they load: the grid then shows so many `skeletons`. */
   games: readonly Game[] | undefined;
-  room: number;
+  skeletons: number;
   actions: GameActions;
 }
 
 /** Some games on home, three in a row. */
-export function TileGrid({ games, room, actions }: TileGridProps) {
+export function TileGrid({ games, skeletons, actions }: TileGridProps) {
   const labels = useTileLabels();
   const { onOpen, onFavouriteChange } = useTileActions(games, actions);
   return (
@@ -33,7 +33,9 @@ export function TileGrid({ games, room, actions }: TileGridProps) {
               onFavouriteChange={onFavouriteChange}
             />
           ))
-        : Array.from({ length: room }, (_, place) => place).map((place) => <GameTileSkeleton key={place} />)}
+        : Array.from({ length: skeletons }, (_, place) => place).map((place) => (
+            <GameTileSkeleton key={place} />
+          ))}
     </div>
   );
 }

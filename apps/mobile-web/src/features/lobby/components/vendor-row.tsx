@@ -24,7 +24,7 @@ export interface VendorRowProps {
   vendor: Vendor;
   /** Whether the vendor stands on home with games of another category too, so that its name alone says too little. */
   shared: boolean;
-  /** Home's requests go out one after the other; until its turn the row shows its room. */
+  /** Home's requests go out one after the other; until its turn the row shows its skeleton. */
   enabled: boolean;
   /** Of all rows together. */
   motion: Motion;

@@ -6,14 +6,14 @@ import { RetryNote } from "../../../shared/states/retry-note.tsx";
 import { useLatestNumbers } from "../hooks/use-latest-numbers.ts";
 import { type Lotteries, useLotteries } from "../hooks/use-lotteries.ts";
 import { LotteryCard } from "./lottery-card.tsx";
-import { LotteryRoom } from "./lottery-room.tsx";
+import { LotterySkeleton } from "./lottery-skeleton.tsx";
 import { NothingDrawn } from "./nothing-drawn.tsx";
 
 /** The lotteries of a group in their four looks. */
 export function LotteryList({ group, ...rest }: LotteryListProps) {
   const { t } = useTranslation();
   const list = useLotteries(group);
-  if (list.phase === "pending") return <LotteryRoom />;
+  if (list.phase === "pending") return <LotterySkeleton />;
   if (list.phase === "failed")
     return <LoadFailure title={t("lottery.failed")} messageKey={list.messageKey} onRetry={list.retry} />;
   if (list.data.lotteries.length === 0) return <NothingDrawn />;

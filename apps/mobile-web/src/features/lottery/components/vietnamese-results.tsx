@@ -60,7 +60,7 @@ export function VietnameseResults() {
           <p className="vo-visually-hidden" role="status">
             {t("lottery.history.loading")}
           </p>
-          <Skeleton className="app-vietnam__room" shape="row" />
+          <Skeleton className="app-vietnam__skeleton" shape="row" />
         </div>
       )}
       {draws.phase === "failed" && (

@@ -24,7 +24,7 @@ const bundle = (count: number) =>
 const open = (answer: () => Promise<Response>) => {
   const { texts, wrapper } = testSite(answer);
   const { container } = render(<NoticeLine />, { wrapper });
-  return { t: texts.t, room: () => container.querySelector(".app-ticker-room") };
+  return { t: texts.t, line: () => container.querySelector(".app-ticker-placeholder") };
 };
 
 afterEach(cleanup);
@@ -36,17 +36,17 @@ it("shows all notices, each to be opened", async () => {
 });
 
 it("keeps its room while they are on their way", () => {
-  const { room } = open(() => new Promise(() => undefined));
-  expect(room()?.textContent).toBe("");
+  const { line } = open(() => new Promise(() => undefined));
+  expect(line()?.textContent).toBe("");
 });
 
 it("says in its room that there are none", async () => {
-  const { t, room } = open(async () => bundle(0));
-  expect(await screen.findByText(t("home.noNotices"))).toBe(room());
+  const { t, line } = open(async () => bundle(0));
+  expect(await screen.findByText(t("home.noNotices"))).toBe(line());
 });
 
 it("says in its room that they did not come, which is not the same", async () => {
-  const { t, room } = open(async () => Response.json({ success: false }, { status: 500 }));
-  expect(await screen.findByText(t("home.failed"))).toBe(room());
+  const { t, line } = open(async () => Response.json({ success: false }, { status: 500 }));
+  expect(await screen.findByText(t("home.failed"))).toBe(line());
   expect(screen.queryByText(t("home.noNotices"))).toBe(null);
 });

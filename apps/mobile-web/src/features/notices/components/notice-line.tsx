@@ -15,8 +15,8 @@ export const NoticeLine = memo(function NoticeLine() {
   const [open, setOpen] = useState(false);
   if (!data?.notices.length) {
     // Its room stays: what stands below must not move.
-    if (!data && !isError) return <Skeleton className="app-ticker-room" />;
-    return <p className="app-ticker-room">{t(data ? "home.noNotices" : "home.failed")}</p>;
+    if (!data && !isError) return <Skeleton className="app-ticker-placeholder" />;
+    return <p className="app-ticker-placeholder">{t(data ? "home.noNotices" : "home.failed")}</p>;
   }
   return (
     <>

@@ -1,7 +1,7 @@
 import { Skeleton } from "@volado/ui";
 import { useTranslation } from "react-i18next";
 
-const rooms = ["a", "b", "c", "d", "e"];
+const skeletonKeys = ["a", "b", "c", "d", "e"];
 
 /** The announcements on their way. */
 export function NoticesWaiting() {
@@ -11,8 +11,8 @@ export function NoticesWaiting() {
       <p className="vo-visually-hidden" role="status">
         {t("common.loading")}
       </p>
-      {rooms.map((room) => (
-        <Skeleton key={room} className="app-notices__room" shape="row" />
+      {skeletonKeys.map((key) => (
+        <Skeleton key={key} className="app-notices__skeleton" shape="row" />
       ))}
     </div>
   );

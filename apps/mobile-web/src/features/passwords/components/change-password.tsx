@@ -1,7 +1,7 @@
 import { mustChangePassword, type Session } from "@volado/domain/session";
 import { InlineMessage } from "@volado/ui";
 import { useTranslation } from "react-i18next";
-import { FormRoom } from "../../../shared/forms/form-room.tsx";
+import { FormSkeleton } from "../../../shared/forms/form-skeleton.tsx";
 import { useRegistrationSettings } from "../../../shared/registration/use-registration-settings.ts";
 import { isFreeTrial } from "../../../shared/session/free-trial.ts";
 import { RetryBlock } from "../../../shared/states/retry-block.tsx";
@@ -21,5 +21,5 @@ export function ChangePassword({ session }: { session: Session }) {
       />
     );
   if (isError) return <RetryBlock onRetry={refetch} />;
-  return <FormRoom fields={["username", "old", "new", "again", "submit"]} />;
+  return <FormSkeleton fields={["username", "old", "new", "again", "submit"]} />;
 }

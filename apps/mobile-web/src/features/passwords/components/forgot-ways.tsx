@@ -3,7 +3,7 @@ import type { SiteSwitches } from "@volado/domain/site";
 import { Tabs } from "@volado/ui";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { FormRoom } from "../../../shared/forms/form-room.tsx";
+import { FormSkeleton } from "../../../shared/forms/form-skeleton.tsx";
 import { useSite } from "../../../shared/site/use-site.ts";
 import { RetrieveForm } from "./retrieve-form.tsx";
 import { SetPassword } from "./set-password.tsx";
@@ -48,5 +48,5 @@ function Ways({ switches }: { switches: SiteSwitches }) {
 export function ForgotWays() {
   const { data: site, isError } = useSite();
   if (site) return <Ways switches={site.switches} />;
-  return isError ? <RetrieveForm /> : <FormRoom fields={["tabs", "name", "address", "submit"]} />;
+  return isError ? <RetrieveForm /> : <FormSkeleton fields={["tabs", "name", "address", "submit"]} />;
 }

@@ -1,4 +1,4 @@
-import { FormRoom } from "../../../shared/forms/form-room.tsx";
+import { FormSkeleton } from "../../../shared/forms/form-skeleton.tsx";
 import { useRegistrationSettings } from "../../../shared/registration/use-registration-settings.ts";
 import { RetryBlock } from "../../../shared/states/retry-block.tsx";
 import { SetPasswordForm } from "./set-password-form.tsx";
@@ -8,5 +8,5 @@ export function SetPassword() {
   const { data: settings, isError, refetch } = useRegistrationSettings();
   if (settings) return <SetPasswordForm settings={settings} />;
   if (isError) return <RetryBlock onRetry={refetch} />;
-  return <FormRoom fields={["mobile", "code", "password", "submit"]} />;
+  return <FormSkeleton fields={["mobile", "code", "password", "submit"]} />;
 }

@@ -2,7 +2,7 @@ import "@volado/ui/promotion-card.css";
 import { PromotionCardSkeleton, Skeleton } from "@volado/ui";
 import { useTranslation } from "react-i18next";
 
-const rooms = ["a", "b", "c"];
+const skeletonKeys = ["a", "b", "c"];
 
 /** The promotions on their way: the menu above, cards below, in the room that they will take. */
 export function PromotionsWaiting() {
@@ -13,11 +13,11 @@ export function PromotionsWaiting() {
         {t("common.loading")}
       </p>
       <div className="app-promotions__menu">
-        <Skeleton className="app-promotions__menu-room" height={44} />
+        <Skeleton className="app-promotions__menu-skeleton" height={44} />
       </div>
       <div className="app-promotions">
-        {rooms.map((room) => (
-          <PromotionCardSkeleton key={room} />
+        {skeletonKeys.map((key) => (
+          <PromotionCardSkeleton key={key} />
         ))}
       </div>
     </div>

@@ -22,8 +22,8 @@ function RegistrationHead() {
   );
 }
 
-/** The room of the form: as many fields as a screen holds. */
-function RegistrationRoom() {
+/** Stands for the form: as many fields as a screen holds. */
+function RegistrationSkeleton() {
   const { t } = useTranslation();
   return (
     <div className="app-register" aria-busy="true">
@@ -73,7 +73,7 @@ export function Registration({ agents, others, children }: RegistrationProps) {
     <>
       <RegistrationHead />
       {failed.length === 0 ? (
-        <RegistrationRoom />
+        <RegistrationSkeleton />
       ) : (
         <RetryBlock onRetry={() => failed.map(({ refetch }) => refetch())} />
       )}

@@ -11,15 +11,15 @@ import { RetryBlock } from "../../../shared/states/retry-block.tsx";
 export function TermsText() {
   const { t } = useTranslation();
   const { data, isPending, refetch } = useHelpTopics();
-  const room = <Skeleton lines={10} />;
+  const skeleton = <Skeleton lines={10} />;
   const terms = data?.find(({ anchor }) => anchor === TERMS_ANCHOR);
   if (data && !terms) return null;
   return (
     <section className="app-register__whole" aria-busy={isPending}>
       <h3>{t("register.terms.whole")}</h3>
-      {isPending && room}
+      {isPending && skeleton}
       {!isPending && !data && <RetryBlock onRetry={refetch} />}
-      {terms && <HtmlView html={terms.html} waiting={room} headingLevel={4} ownLinks="beside" />}
+      {terms && <HtmlView html={terms.html} waiting={skeleton} headingLevel={4} ownLinks="beside" />}
     </section>
   );
 }

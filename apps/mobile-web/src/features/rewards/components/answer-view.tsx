@@ -8,7 +8,7 @@ import { RetryNote } from "../../../shared/states/retry-note.tsx";
 import type { Answer } from "../hooks/use-answer.ts";
 
 /** Rewards on their way: some cards, in their size. */
-function RewardsRoom() {
+function RewardsSkeleton() {
   const { t } = useTranslation();
   return (
     <div className="app-rewards" aria-busy="true">
@@ -50,7 +50,7 @@ export interface AnswerViewProps<Data> {
 /** Something of the rewards in its looks: on its way, switched off, failed, and there, perhaps old. */
 export function AnswerView<Data>({ answer, failedTitle, children }: AnswerViewProps<Data>) {
   const { t } = useTranslation();
-  if (answer.phase === "pending") return <RewardsRoom />;
+  if (answer.phase === "pending") return <RewardsSkeleton />;
   if (answer.phase === "closed") return <RewardsClosed />;
   if (answer.phase === "failed")
     return <LoadFailure title={failedTitle} messageKey={answer.messageKey} onRetry={answer.retry} />;

@@ -1,6 +1,6 @@
 import { messageKeyOf } from "@volado/api-client";
 import { useTranslation } from "react-i18next";
-import { FormRoom } from "../../../shared/forms/form-room.tsx";
+import { FormSkeleton } from "../../../shared/forms/form-skeleton.tsx";
 import { LoadFailure } from "../../../shared/states/load-failure.tsx";
 import { useBankCards } from "../hooks/use-bank-cards.ts";
 import { BankCardForm } from "./bank-card-form.tsx";
@@ -21,7 +21,7 @@ export function NewBankCard({ overview }: SecurityPartProps) {
       ) : error && !isFetching ? (
         <LoadFailure title={t("security.cards.failed")} messageKey={messageKeyOf(error)} onRetry={refetch} />
       ) : (
-        <FormRoom fields={["holder", "number", "bank", "password", "submit"]} />
+        <FormSkeleton fields={["holder", "number", "bank", "password", "submit"]} />
       )}
     </>
   );

@@ -1,20 +1,20 @@
 import type { RegistrationSettings } from "@volado/domain/registration";
 import type { ReactNode } from "react";
-import { FormRoom } from "../../../shared/forms/form-room.tsx";
+import { FormSkeleton } from "../../../shared/forms/form-skeleton.tsx";
 import { useRegistrationSettings } from "../../../shared/registration/use-registration-settings.ts";
 import { RetryBlock } from "../../../shared/states/retry-block.tsx";
 
 /**
- * A form whose rules are among the merchant's settings: its room while they are on their way, and a way to ask again.
+ * A form whose rules are among the merchant's settings: its skeleton while they are on their way, and a way to ask again.
  */
 export function WithSettings({ fields, children }: WithSettingsProps) {
   const { data: settings, isError, refetch } = useRegistrationSettings();
   if (settings) return children(settings);
-  return isError ? <RetryBlock onRetry={refetch} /> : <FormRoom fields={fields} />;
+  return isError ? <RetryBlock onRetry={refetch} /> : <FormSkeleton fields={fields} />;
 }
 
 export interface WithSettingsProps {
-  /** What stands in the form, for its room. */
+  /** What stands in the form, for its skeleton. */
   readonly fields: readonly string[];
   readonly children: (settings: RegistrationSettings) => ReactNode;
 }

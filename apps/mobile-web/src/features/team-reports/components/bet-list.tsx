@@ -12,7 +12,7 @@ import { useAllTeamBets, useTeamBets } from "../hooks/use-team-bets.ts";
 import { BetRow } from "./bet-row.tsx";
 import { SaveHead } from "./save-head.tsx";
 import { TeamPath } from "./team-path.tsx";
-import { TeamRoom } from "./team-room.tsx";
+import { TeamSkeleton } from "./team-skeleton.tsx";
 import { TeamTotals } from "./team-totals.tsx";
 
 export interface BetListProps {
@@ -27,7 +27,7 @@ export function BetList({ filter, addressOf }: BetListProps) {
   const bets = useTeamBets(filter);
   const all = useAllTeamBets(filter);
   const save = useSaveCsv();
-  if (bets.phase === "pending") return <TeamRoom />;
+  if (bets.phase === "pending") return <TeamSkeleton />;
   if (bets.phase === "failed")
     return <LoadFailure title={t("agency.failed")} messageKey={bets.messageKey} onRetry={bets.retry} />;
   const { first, rows } = bets;

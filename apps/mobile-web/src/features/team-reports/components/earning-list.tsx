@@ -16,7 +16,7 @@ import { useFieldText } from "../hooks/use-field-text.ts";
 import { useSaveCsv } from "../hooks/use-save-csv.ts";
 import { EarningRow } from "./earning-row.tsx";
 import { SaveHead } from "./save-head.tsx";
-import { TeamRoom } from "./team-room.tsx";
+import { TeamSkeleton } from "./team-skeleton.tsx";
 
 export interface EarningListProps {
   readonly kind: EarningKind;
@@ -38,7 +38,7 @@ export function EarningList({ kind, period }: EarningListProps) {
   const all = useAllEarnings(kind, period);
   const save = useSaveCsv();
   const textOf = useFieldText(earnings.phase === "content" ? earnings.first.currency : merchant.currency);
-  if (earnings.phase === "pending") return <TeamRoom />;
+  if (earnings.phase === "pending") return <TeamSkeleton />;
   if (earnings.phase === "failed")
     return (
       <LoadFailure

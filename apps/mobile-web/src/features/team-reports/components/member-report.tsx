@@ -12,7 +12,7 @@ import { SaveHead } from "./save-head.tsx";
 import { TeamEmpty } from "./team-empty.tsx";
 import { TeamLine } from "./team-line.tsx";
 import { TeamPath } from "./team-path.tsx";
-import { TeamRoom } from "./team-room.tsx";
+import { TeamSkeleton } from "./team-skeleton.tsx";
 import { TeamTotals } from "./team-totals.tsx";
 
 export interface MemberReportProps {
@@ -32,7 +32,7 @@ export function MemberReport({ name, filter, onChange, hrefOf }: MemberReportPro
   const view: TeamView = teamViews[name];
   const report = useTeamReport(filter, TeamGroup.Member);
   const save = useMemberCsv(view, filter);
-  if (report.phase === "pending") return <TeamRoom />;
+  if (report.phase === "pending") return <TeamSkeleton />;
   if (report.phase === "failed")
     return <LoadFailure title={t("agency.failed")} messageKey={report.messageKey} onRetry={report.retry} />;
   const { first, rows } = report;

@@ -8,7 +8,7 @@ import { useTeamReport } from "../hooks/use-team-report.ts";
 import { teamFigures } from "../team-fields.ts";
 import { FigureByDay } from "./figure-by-day.tsx";
 import { TeamPath } from "./team-path.tsx";
-import { TeamRoom } from "./team-room.tsx";
+import { TeamSkeleton } from "./team-skeleton.tsx";
 import { TeamTotals } from "./team-totals.tsx";
 import { TypeTable } from "./type-table.tsx";
 
@@ -23,7 +23,7 @@ export function Overview({ filter, hrefOf }: OverviewProps) {
   const { t } = useTranslation();
   const report = useTeamReport({ ...filter, sort: undefined }, TeamGroup.Day);
   const save = useDayCsv(filter);
-  if (report.phase === "pending") return <TeamRoom />;
+  if (report.phase === "pending") return <TeamSkeleton />;
   if (report.phase === "failed")
     return <LoadFailure title={t("agency.failed")} messageKey={report.messageKey} onRetry={report.retry} />;
   const { first } = report;

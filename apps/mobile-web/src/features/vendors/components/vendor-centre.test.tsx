@@ -109,7 +109,7 @@ describe("a vendor's strip", () => {
     expect(screen.getAllByRole("button", { name: texts.t("common.retry") })).toHaveLength(1);
   });
 
-  it("tried again waits in its own room, and leaves the others where they are", async () => {
+  it("tried again waits in its own skeleton, and leaves the others where they are", async () => {
     const counts: Counts = { B: 2 };
     const { strip, texts } = await open("SPORTS", [category("SPORTS", "A", "B")], counts);
     const other = await strip("Casa B");

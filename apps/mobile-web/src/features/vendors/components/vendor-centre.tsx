@@ -11,7 +11,7 @@ import { paths } from "../../../shared/navigation/paths.ts";
 import { useLinkNavigation } from "../../../shared/navigation/use-link-navigation.ts";
 import { useCategoryCount } from "../hooks/use-category-count.ts";
 import { useFirstGames } from "../hooks/use-first-games.ts";
-import { VendorStripsRoom } from "./vendor-centre-room.tsx";
+import { VendorStripsSkeleton } from "./vendor-centre-skeleton.tsx";
 import { VendorStrip } from "./vendor-strip.tsx";
 import { VendorTiles } from "./vendor-tiles.tsx";
 import { VendorsEmpty } from "./vendors-empty.tsx";
@@ -72,7 +72,7 @@ export function VendorCentre({ type, categories, actions }: VendorCentreProps) {
             actions={actions}
           />
         ))}
-      {!ready && <VendorStripsRoom />}
+      {!ready && <VendorStripsSkeleton />}
       {ready && shown < vendors.length && (
         <Button
           className="app-section__more"

@@ -17,7 +17,7 @@ export interface VendorGames {
 
 /**
  * The first games of each vendor, and how many each has. `ready` once every vendor's answer, good or bad, has
- * been there: what is asked for or tried again later comes into its own room.
+ * been there: what is asked for or tried again later comes in place of its own skeleton.
  */
 export const useFirstGames = (
   vendors: readonly Vendor[],

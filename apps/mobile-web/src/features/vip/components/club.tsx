@@ -17,7 +17,7 @@ export function Club() {
   if (!club) {
     if (error && !isFetching)
       return <LoadFailure title={t("benefits.failed")} messageKey={messageKeyOf(error)} onRetry={refetch} />;
-    return <ClubRoom />;
+    return <ClubSkeleton />;
   }
   return (
     <div className="app-club">
@@ -43,7 +43,7 @@ export function Club() {
 }
 
 /** The club on its way, in its size. */
-export function ClubRoom() {
+export function ClubSkeleton() {
   const { t } = useTranslation();
   return (
     <div className="app-club" aria-busy="true">

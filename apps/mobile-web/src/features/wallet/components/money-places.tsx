@@ -7,7 +7,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { LoadFailure } from "../../../shared/states/load-failure.tsx";
 import { useMoneyPlaces } from "../hooks/use-money-places.ts";
-import { PlacesRoom, PlacesSheet } from "./places-sheet.tsx";
+import { PlacesSheet, PlacesSkeleton } from "./places-sheet.tsx";
 
 /** Where the player's money is besides the wallet: a fold that asks when it is opened (Spec §7 "merchant wallet"). */
 export function MoneyPlaces() {
@@ -22,7 +22,7 @@ export function MoneyPlaces() {
       {!data && error && !isFetching && (
         <LoadFailure title={t("places.failed")} messageKey={messageKeyOf(error)} onRetry={refetch} />
       )}
-      {open && !data && (!error || isFetching) && <PlacesRoom />}
+      {open && !data && (!error || isFetching) && <PlacesSkeleton />}
     </Fold>
   );
 }

@@ -36,7 +36,7 @@ export function PlacesSheet({ wallet, stale, refreshing, onRefresh }: PlacesShee
 }
 
 /** The amounts on their way, in their size. */
-export function PlacesRoom() {
+export function PlacesSkeleton() {
   const { t } = useTranslation();
   return (
     <div aria-busy="true">

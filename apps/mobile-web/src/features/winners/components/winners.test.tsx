@@ -93,7 +93,7 @@ describe.each(["board", "carousel"] as const)("the winners as a %s", (form) => {
   it("keep their room until their turn, and ask nothing before", async () => {
     const answer = vi.fn(winsOf(win(1, 5)));
     const { container } = await open(answer, { form, enabled: false });
-    expect(container.querySelector(`.app-winners-room[data-form="${form}"]`)).not.toBe(null);
+    expect(container.querySelector(`.app-winners-skeleton[data-form="${form}"]`)).not.toBe(null);
     expect(answer).not.toHaveBeenCalled();
   });
 });

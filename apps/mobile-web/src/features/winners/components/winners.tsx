@@ -15,7 +15,7 @@ import { useClient } from "../../../shared/services/services-context.tsx";
 import { RetryBlock } from "../../../shared/states/retry-block.tsx";
 
 export interface WinnersProps {
-  /** Home's requests go out one after the other; until its turn it shows its room. */
+  /** Home's requests go out one after the other; until its turn it shows its skeleton. */
   enabled: boolean;
   /** Opens the game of a win, where it is known. */
   onOpen: (game: OpenableGame) => void;
@@ -35,7 +35,7 @@ export function Winners({ enabled, onOpen, form = merchant.home.winners }: Winne
       </section>
     );
   }
-  if (!data) return <div className="app-winners-room" data-form={form} aria-hidden="true" />;
+  if (!data) return <div className="app-winners-skeleton" data-form={form} aria-hidden="true" />;
 
   const winners = winnerBoard(data, limits.pageSize.winners);
   const shown = {

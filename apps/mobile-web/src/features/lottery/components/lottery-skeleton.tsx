@@ -3,8 +3,8 @@ import { useTranslation } from "react-i18next";
 
 const CARDS = ["a", "b", "c", "d", "e"];
 
-/** The room of lotteries that are on their way. */
-export function LotteryRoom() {
+/** Stands for lotteries that are on their way. */
+export function LotterySkeleton() {
   const { t } = useTranslation();
   return (
     <div aria-busy="true">
@@ -13,7 +13,7 @@ export function LotteryRoom() {
       </p>
       <div className="app-lotteries">
         {CARDS.map((card) => (
-          <Skeleton key={card} className="app-lottery-room" shape="row" />
+          <Skeleton key={card} className="app-lottery-skeleton" shape="row" />
         ))}
       </div>
     </div>

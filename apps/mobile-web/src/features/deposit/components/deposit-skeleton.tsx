@@ -1,7 +1,7 @@
 import { Skeleton } from "@volado/ui";
 
 /** A deposit page on its way, in about its size. */
-export function DepositRoom({ text }: { readonly text: string }) {
+export function DepositSkeleton({ text }: { readonly text: string }) {
   return (
     <div className="app-deposit" aria-busy="true">
       <p className="vo-visually-hidden" role="status">

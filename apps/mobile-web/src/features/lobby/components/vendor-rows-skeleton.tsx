@@ -4,12 +4,12 @@ import { GameTileSkeleton, Skeleton } from "@volado/ui";
 /** How many rows there will be. */
 const rows = Object.values(homeVendorCounts).reduce((sum, count) => sum + count, 0);
 
-/** The room of home's vendor rows before their code and the vendors are known; hidden from assistive technology. */
-export function VendorRowsRoom() {
+/** Stands for home's vendor rows before their code and the vendors are known; hidden from assistive technology. */
+export function VendorRowsSkeleton() {
   return Array.from({ length: rows }, (_, row) => row).map((row) => (
     <section key={row} className="app-section" aria-hidden="true">
-      <Skeleton className="app-section__title-room" width="40%" />
-      <div className="app-row-room">
+      <Skeleton className="app-section__title-skeleton" width="40%" />
+      <div className="app-row-skeleton">
         <GameTileSkeleton />
         <GameTileSkeleton />
         <GameTileSkeleton />

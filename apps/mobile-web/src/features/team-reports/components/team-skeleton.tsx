@@ -1,8 +1,8 @@
 import { Skeleton } from "@volado/ui";
 import { useTranslation } from "react-i18next";
 
-/** The room of a report that is on its way. */
-export function TeamRoom() {
+/** Stands for a report that is on its way. */
+export function TeamSkeleton() {
   const { t } = useTranslation();
   return (
     <div className="app-team-report" aria-busy="true">

@@ -8,8 +8,8 @@ import { LazyPart } from "../../shared/states/lazy-part.tsx";
 
 const loadButtons = () => import("../../features/social/components/social-buttons.tsx");
 
-/** The place of these providers' buttons: their words, and rooms of their size. */
-function Room({ providers }: { providers: readonly SocialProvider[] }) {
+/** Stands for these providers' buttons, in their size. */
+function SocialSkeleton({ providers }: { providers: readonly SocialProvider[] }) {
   const { t } = useTranslation();
   return (
     <div className="app-social" aria-hidden="true">
@@ -25,14 +25,14 @@ function Room({ providers }: { providers: readonly SocialProvider[] }) {
 }
 
 /**
- * Buttons of social accounts where the merchant offers any; their code comes apart, into a room of their
+ * Buttons of social accounts where the merchant offers any; their code comes apart, in place of a skeleton of their
  * size. While the switches are unknown, as in the painted page, there is room for all that the merchant has
  * configured.
  */
-export function SocialRoom() {
+export function SocialSignIn() {
   const switches = useSiteInfo()?.switches;
   const providers = switches ? offeredProviders(switches) : configuredProviders;
   if (providers.length === 0) return null;
-  const room = <Room providers={providers} />;
-  return switches ? <LazyPart load={loadButtons} props={{}} waiting={room} /> : room;
+  const skeleton = <SocialSkeleton providers={providers} />;
+  return switches ? <LazyPart load={loadButtons} props={{}} waiting={skeleton} /> : skeleton;
 }

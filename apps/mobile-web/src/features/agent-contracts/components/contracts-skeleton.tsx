@@ -2,7 +2,7 @@ import { Skeleton } from "@volado/ui";
 import { useTranslation } from "react-i18next";
 
 /** The contracts on their way: the card of one, in its size. */
-export function ContractsRoom() {
+export function ContractsSkeleton() {
   const { t } = useTranslation();
   return (
     <div className="app-contracts" aria-busy="true">

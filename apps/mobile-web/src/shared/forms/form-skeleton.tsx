@@ -1,8 +1,8 @@
 import { Skeleton } from "@volado/ui";
 import { useTranslation } from "react-i18next";
 
-/** The room of a form until it can be shown. */
-export function FormRoom({ fields }: { fields: readonly string[] }) {
+/** Stands for a form until it can be shown. */
+export function FormSkeleton({ fields }: { fields: readonly string[] }) {
   const { t } = useTranslation();
   return (
     <div className="app-passwords" aria-busy="true">

@@ -3,8 +3,8 @@ import "./vendors.css";
 import { GameTileSkeleton, Skeleton, VendorTileSkeleton } from "@volado/ui";
 import { useTranslation } from "react-i18next";
 
-/** The room of tiles while the categories are on their way; hidden from assistive technology. */
-export function VendorTilesRoom() {
+/** Stands for tiles while the categories are on their way; hidden from assistive technology. */
+export function VendorTilesSkeleton() {
   return (
     <div className="app-vendor-tiles" aria-hidden="true">
       <VendorTileSkeleton />
@@ -14,12 +14,12 @@ export function VendorTilesRoom() {
   );
 }
 
-/** The room of the strips while their games are on their way; hidden from assistive technology. */
-export function VendorStripsRoom() {
+/** Stands for the strips while their games are on their way; hidden from assistive technology. */
+export function VendorStripsSkeleton() {
   return ["a", "b"].map((strip) => (
     <section key={strip} className="app-section" aria-hidden="true">
-      <Skeleton className="app-section__title-room" width="40%" />
-      <div className="app-row-room">
+      <Skeleton className="app-section__title-skeleton" width="40%" />
+      <div className="app-row-skeleton">
         <GameTileSkeleton />
         <GameTileSkeleton />
         <GameTileSkeleton />
@@ -30,7 +30,7 @@ export function VendorStripsRoom() {
 }
 
 /** The whole vendor centre while the vendors are on their way; says so once. */
-export function VendorCentreRoom() {
+export function VendorCentreSkeleton() {
   const { t } = useTranslation();
   return (
     <>
@@ -38,10 +38,10 @@ export function VendorCentreRoom() {
         {t("common.loading")}
       </p>
       <div className="app-section" aria-hidden="true">
-        <Skeleton className="app-section__title-room" width="40%" />
+        <Skeleton className="app-section__title-skeleton" width="40%" />
       </div>
-      <VendorTilesRoom />
-      <VendorStripsRoom />
+      <VendorTilesSkeleton />
+      <VendorStripsSkeleton />
     </>
   );
 }
