@@ -12,7 +12,7 @@ const Scratch = () => {
   return (
     <main>
       <p id="address">{greetingAddress}</p>
-      <p id="money">{formatMoney(1234.5, "MXN", "ES")}</p>
+      <p id="money">{formatMoney({ centavos: 123_450, currency: "MXN" }, "ES")}</p>
       <p id="member-types">{Object.keys(MemberType).length}</p>
       <Button onClick={async () => setGreeting(await fetchGreeting())}>Saludar</Button>
       <output>{greeting}</output>

@@ -6,8 +6,10 @@ import {
   requestWithdrawal,
   setPaymentPassword,
 } from "@volado/api-client/endpoints";
+import { hundredthsOf, moneyOf } from "@volado/domain/money";
 import type { NewMember } from "./new-member.ts";
 import { clientFor, signIn } from "./player.ts";
+import { CURRENCY } from "./site-facts.ts";
 
 /** The payment password that {@link giveBankCard} sets. */
 export const PAYMENT_PASSWORD = "Cenote2026azul";
@@ -70,6 +72,11 @@ export const beginWithdrawal = async (
   const client = clientFor(gatewayUrl, await signIn(gatewayUrl, member), encryptionKeys);
   const [card] = (await client.call(listBankCards, undefined)).cards;
   if (!card) throw new Error("The member has no bank card.");
-  const order = { cardId: card.id, amount: pesos, fee: 0, paymentPassword: PAYMENT_PASSWORD };
+  const order = {
+    cardId: card.id,
+    amount: moneyOf(hundredthsOf(pesos), CURRENCY),
+    fee: moneyOf(0, CURRENCY),
+    paymentPassword: PAYMENT_PASSWORD,
+  };
   await client.call(requestWithdrawal, order, { idempotencyKey: newIdempotencyKey() });
 };

@@ -19,7 +19,7 @@ test("in the plain layout cash is paid at a shop by its reference, without a rec
     await expect(ways.getByText(t("deposit.kinds.voucher"))).toHaveCount(0);
     await ways.getByRole("radio").nth(1).check();
     await expect(
-      page.getByText(t("deposit.limits", { least: money(5_000), most: money(1_000_000) })),
+      page.getByText(t("deposit.limits", { min: money(5_000), max: money(1_000_000) })),
     ).toBeVisible();
     await expectAccessible(page);
     await page.getByRole("textbox", { name: t("deposit.amount") }).fill("300,00");

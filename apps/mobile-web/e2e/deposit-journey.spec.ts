@@ -23,7 +23,7 @@ test("a transfer with its receipt is approved from the console, and deposit and 
   await page.getByRole("button", { name: t("deposit.continue") }).click();
   await expect(page.getByText(t("deposit.amountProblems.empty"))).toBeVisible();
   await amount.fill("99");
-  await expect(page.getByText(t("deposit.amountProblems.low", { least: money(10_000) }))).toBeVisible();
+  await expect(page.getByText(t("deposit.amountProblems.low", { min: money(10_000) }))).toBeVisible();
   await page
     .getByRole("group", { name: t("deposit.quick") })
     .getByRole("button")

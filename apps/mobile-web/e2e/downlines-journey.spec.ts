@@ -40,7 +40,7 @@ test("an agent opens an account that can log in, and is an agent too", async ({
     await password.fill(NEW_PASSWORD);
     await rebate.fill("0.51");
     await expect(rebate).toHaveAccessibleDescription(
-      new RegExp(t("downlines.rebateProblems.most").replaceAll(".", "\\.")),
+      new RegExp(t("downlines.rebateProblems.max").replaceAll(".", "\\.")),
     );
     await rebate.fill("0.35");
     await page.getByRole("radio", { name: t("downlines.kinds.agent") }).check();

@@ -1,7 +1,9 @@
 import { newIdempotencyKey } from "@volado/api-client";
 import { createDeposit } from "@volado/api-client/endpoints";
+import { hundredthsOf, moneyOf } from "@volado/domain/money";
 import type { Console } from "./console.ts";
 import { clientFor, type Player, signIn } from "./player.ts";
+import { CURRENCY } from "./site-facts.ts";
 
 /**
  * Begins a deposit of pesos in cash for a player, without a browser; sign the page in afterwards. Answers
@@ -18,7 +20,7 @@ export const beginDeposit = async (
   const client = clientFor(gatewayUrl, await signIn(gatewayUrl, player));
   const { reference } = await client.call(
     createDeposit,
-    { methodId: "cash", amount: pesos, bonusId },
+    { methodId: "cash", amount: moneyOf(hundredthsOf(pesos), CURRENCY), bonusId },
     { idempotencyKey: newIdempotencyKey() },
   );
   return reference;

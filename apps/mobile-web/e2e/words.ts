@@ -26,7 +26,7 @@ export const wordsIn = async (language: JourneyLanguage) => {
   await loadTexts(texts, "security");
   return {
     t: texts.t,
-    money: (centavos: number) => formatMoney(centavos / 100, CURRENCY, language),
+    money: (centavos: number) => formatMoney({ centavos, currency: CURRENCY }, language),
   };
 };
 

@@ -25,7 +25,7 @@ export const sweep = async (services: Services): Promise<void> => {
   await db.deleteFrom("human_challenges").where("expires_at", "<", now).execute();
   await db.deleteFrom("temporary_passwords").where("expires_at", "<", now).execute();
   await closeExpiredTrials(db, now);
-  await raiseLevels(db);
+  await raiseLevels(db, services.brand.currency);
   await db
     .deleteFrom("outbox")
     .where("sent_at", "<", now - DAY)

@@ -10,7 +10,7 @@ const fieldsByUnit: readonly (readonly [unit: string, fields: readonly string[]]
   ],
   [
     "major units of the answer's currency",
-    words(`sumBalance available withdrawing turnover least most quickAmounts amount bonus
+    words(`sumBalance available withdrawing turnover min max minDeposit maxBonus maxPrize quickAmounts amount bonus
       wager wagerLeft balance teamBalance stake win deposit withdrawal rebate profit total base prizes openings won
       minimum maximum rolloverLeft leftToday fee into outOf from won`),
   ],

@@ -62,7 +62,7 @@ export const createLivingGateway = async (overlap = 0): Promise<TestGateway> => 
   answer(endpoints.transferToDownlines, ({ fields }) => {
     const { amount, memberIds } = transfer.parse(fields);
     world.wallet -= amount * memberIds.length;
-    return { total: told(amount * memberIds.length), balance: told(world.wallet) };
+    return { currency: "MXN", total: told(amount * memberIds.length), balance: told(world.wallet) };
   });
 
   pays(endpoints.claimReward, samples.claimReward.value);

@@ -37,7 +37,7 @@ const said: readonly (readonly [words: string, constant: unknown, value: unknown
   ["vendor strip more above 3 games", limits.moreAbove.vendorStrip, 3],
   ["vendor game list above 6", limits.moreAbove.vendorGames, 6],
   ["side menu 3 activities", limits.sideMenu.activities, 3],
-  ["Balance 2 decimals", formatMoney(1234, "MXN", "EN"), "$1,234.00"],
+  ["Balance 2 decimals", formatMoney({ centavos: 123_400, currency: "MXN" }, "EN"), "$1,234.00"],
   ["SMS countdown tick 500 ms", SMS_TICK, 500],
   ["SMS countdown initial 60", SMS_INITIAL_SECONDS, 60],
   ["Birthday min 1900", birthdayLimits("2026-11-22").min, "1900-01-01"],

@@ -1,4 +1,4 @@
-import { INVITATION_LINKS_MOST } from "@volado/domain/agency";
+import { INVITATION_LINKS_MAX } from "@volado/domain/agency";
 import { MemberType } from "@volado/domain/member";
 import type { Kysely, Selectable } from "kysely";
 import type { InvitationLinksTable } from "../data/schema/agency.ts";
@@ -37,7 +37,7 @@ export const linksOf = (db: Kysely<Schema>, agentId: string) =>
 export const makeLink = async (tx: Tx, agentId: string, { type, rate }: KeptTerms, now: number) => {
   // One agent's links are made in turns, so that none goes beyond the most.
   await tx.selectFrom("members").select("id").where("id", "=", agentId).forNoKeyUpdate().execute();
-  if ((await linksOf(tx, agentId)).length >= INVITATION_LINKS_MOST)
+  if ((await linksOf(tx, agentId)).length >= INVITATION_LINKS_MAX)
     throw new Refusal("conflict", { message: "Too many links." });
   return tx
     .insertInto("invitation_links")

@@ -1,5 +1,5 @@
 import { pageCount } from "@volado/domain/games";
-import { decimal } from "../rewards/wire-reward.ts";
+import { decimalOf } from "@volado/domain/money";
 import { type Figures, profitOf } from "./figures.ts";
 import { type Node, pathTo, type TeamTree, withDownlines } from "./team-tree.ts";
 
@@ -7,13 +7,13 @@ import { type Node, pathTo, type TeamTree, withDownlines } from "./team-tree.ts"
 export const wireFigures = (figures: Figures) => ({
   betCount: figures.betCount,
   bettors: figures.bettors,
-  stake: decimal(figures.stake),
-  win: decimal(figures.win),
-  deposit: decimal(figures.deposit),
-  withdrawal: decimal(figures.withdrawal),
-  bonus: decimal(figures.bonus),
-  rebate: decimal(figures.rebate),
-  profit: decimal(profitOf(figures)),
+  stake: decimalOf(figures.stake),
+  win: decimalOf(figures.win),
+  deposit: decimalOf(figures.deposit),
+  withdrawal: decimalOf(figures.withdrawal),
+  bonus: decimalOf(figures.bonus),
+  rebate: decimalOf(figures.rebate),
+  profit: decimalOf(profitOf(figures)),
 });
 
 /** A member of the tree as it travels. */
@@ -25,8 +25,8 @@ export const wireMember = (node: Node) => {
     type: node.type,
     level: node.level,
     team: below.length,
-    teamBalance: decimal(below.reduce((sum, { balance }) => sum + balance, 0)),
-    balance: decimal(node.balance),
+    teamBalance: decimalOf(below.reduce((sum, { balance }) => sum + balance, 0)),
+    balance: decimalOf(node.balance),
     rebateRate: node.rate / 100,
     joinedAt: node.joinedAt,
     lastLoginAt: node.lastLoginAt,

@@ -1,4 +1,5 @@
 import { GameClassify } from "@volado/domain/games";
+import { decimalOf } from "@volado/domain/money";
 import type { Selectable } from "kysely";
 import { type DealerInput, dealerPath } from "../art/index.ts";
 import type { DealersTable } from "../data/schema/live.ts";
@@ -70,8 +71,8 @@ export const wireLiveModels = (
         gameCode: game.code,
         vassalage: game.vendor,
         gameClassify: game.classify,
-        minBet: dealer.min_bet / 100,
-        maxBet: dealer.max_bet / 100,
+        minBet: Number(decimalOf(dealer.min_bet)),
+        maxBet: Number(decimalOf(dealer.max_bet)),
         ...stateOf(dealer, game, now),
       },
     ];

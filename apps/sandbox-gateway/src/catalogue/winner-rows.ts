@@ -1,3 +1,4 @@
+import { decimalOf } from "@volado/domain/money";
 import type { Kysely } from "kysely";
 import type { Schema } from "../data/schema.ts";
 import type { Catalogue } from "./catalogue.ts";
@@ -28,7 +29,7 @@ export const winnerRows = async (
             iconUrl: catalogue.art.icon(game),
             gameName: game.name,
             customerName: row.customer_name,
-            winAmount: (row.amount / 100).toFixed(2),
+            winAmount: decimalOf(row.amount),
             nodeId: game.node_id,
             gameId: game.game_id,
             vassalage: game.vendor,

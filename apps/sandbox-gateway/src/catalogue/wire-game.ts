@@ -1,8 +1,7 @@
+import { decimalOf } from "@volado/domain/money";
 import type { Catalogue } from "./catalogue.ts";
 import type { CatalogueGame } from "./catalogue-game.ts";
 import type { WireGame } from "./wire.ts";
-
-const major = (centavos: number | null): number | null => (centavos === null ? null : centavos / 100);
 
 /** A game as the calls send it (Spec §3 "Game"). */
 export const wireGame = (catalogue: Catalogue, game: CatalogueGame): WireGame => ({
@@ -19,6 +18,6 @@ export const wireGame = (catalogue: Catalogue, game: CatalogueGame): WireGame =>
   lottoMode: game.lottery_mode,
   playType: game.play_type,
   iconUrl: catalogue.art.cover(game),
-  minBet: major(game.min_bet),
+  minBet: game.min_bet === null ? null : Number(decimalOf(game.min_bet)),
   minLine: game.lines,
 });

@@ -1,8 +1,10 @@
 import { type EndpointId, endpoints } from "@volado/api-client/endpoints";
 import { EarningKind, TeamGroup } from "@volado/domain/agency";
 import { GameType } from "@volado/domain/games";
+import { subtractMoney, sumMoney } from "@volado/domain/money";
 import { expect } from "vitest";
 import { DEMO_PAYMENT_PASSWORD } from "../data/world/accounts.ts";
+import { pesos } from "../testing/pesos.ts";
 import { failureOf, type Stage } from "./stage.ts";
 
 const DAY = 86_400_000;
@@ -44,8 +46,9 @@ export const agencyCases = (stage: Stage) => {
         const asked = { ...lately(), kind, page: 1, pageSize: 100 };
         const { list, total, totalCount } = await client.call(endpoints.listEarnings, asked);
         expect(list).toHaveLength(totalCount);
-        expect(total).toBeCloseTo(list.reduce((sum, { amount }) => sum + amount, 0));
-        expect(total).toBeGreaterThan(0);
+        const amounts = list.map(({ amount }) => amount);
+        expect(total).toEqual(sumMoney(amounts, total.currency));
+        expect(total.centavos).toBeGreaterThan(0);
       }
     },
     getInvitationLinks: async () => {
@@ -88,12 +91,12 @@ export const agencyCases = (stage: Stage) => {
       const before = await client.call(endpoints.getWallet);
       const order = {
         memberIds: list.map(({ id }) => id),
-        amount: 12.5,
+        amount: pesos(12.5),
         paymentPassword: DEMO_PAYMENT_PASSWORD,
       };
       expect(await client.call(endpoints.transferToDownlines, order)).toEqual({
-        total: 25,
-        balance: before.total - 25,
+        total: pesos(25),
+        balance: subtractMoney(before.total, pesos(25)),
       });
     },
   } satisfies Partial<Record<EndpointId, () => Promise<void>>>;

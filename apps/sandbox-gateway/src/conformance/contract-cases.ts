@@ -1,5 +1,6 @@
 import { type EndpointId, endpoints } from "@volado/api-client/endpoints";
 import { ContractKind, ContractState, contractKinds } from "@volado/domain/agency";
+import { compareMoney } from "@volado/domain/money";
 import { expect } from "vitest";
 import type { Stage } from "./stage.ts";
 
@@ -23,9 +24,7 @@ export const contractCases = (stage: Stage) => {
       expect(contracts.map(({ state }) => state)).toEqual([ContractState.Active, ContractState.Refused]);
       for (const { offeredAt, tiers } of contracts) {
         expect(offeredAt).toBeLessThan(serverTime);
-        expect(tiers.map(({ from }) => from)).toEqual(
-          tiers.map(({ from }) => from).toSorted((a, b) => a - b),
-        );
+        expect(tiers.map(({ from }) => from)).toEqual(tiers.map(({ from }) => from).toSorted(compareMoney));
       }
     },
     answerContract: async () => {

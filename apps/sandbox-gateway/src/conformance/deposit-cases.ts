@@ -1,6 +1,7 @@
 import { type EndpointId, endpoints } from "@volado/api-client/endpoints";
 import { DepositKind, DepositState } from "@volado/domain/wallet";
 import { expect } from "vitest";
+import { pesos } from "../testing/pesos.ts";
 import { pictureFile } from "../testing/pictures.ts";
 import type { Stage } from "./stage.ts";
 
@@ -17,7 +18,7 @@ export const depositCases = (stage: Stage) => {
     const { methods } = await client.call(endpoints.getDepositOptions);
     const method = methods.find(({ kind }) => kind === DepositKind.Transfer);
     if (!method) throw new Error("the seeded world takes no transfers");
-    const order = { methodId: method.id, amount: method.least, bonusId: undefined };
+    const order = { methodId: method.id, amount: method.min, bonusId: undefined };
     return { client, deposit: await client.call(endpoints.createDeposit, order) };
   };
   return {
@@ -25,11 +26,12 @@ export const depositCases = (stage: Stage) => {
       const { methods, bonuses, wagerLeft } = await (await depositor()).call(endpoints.getDepositOptions);
       expect(methods.map(({ kind }) => kind)).toEqual(Object.values(DepositKind));
       expect(bonuses.length).toBeGreaterThan(0);
-      expect(wagerLeft).toBe(0);
+      expect(wagerLeft).toEqual(pesos(0));
     },
     createDeposit: async () => {
       const { deposit } = await begun();
-      expect(deposit).toMatchObject({ state: DepositState.Awaiting, amount: 100, bonus: 0, wager: 0 });
+      const sums = { amount: pesos(100), bonus: pesos(0), wager: pesos(0) };
+      expect(deposit).toMatchObject({ state: DepositState.Awaiting, ...sums });
       expect(deposit.payBefore).toBeGreaterThan(deposit.createdAt);
     },
     getDeposit: async () => {

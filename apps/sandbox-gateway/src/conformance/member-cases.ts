@@ -1,5 +1,6 @@
 import type { Client } from "@volado/api-client";
 import { type EndpointId, endpoints } from "@volado/api-client/endpoints";
+import { compareMoney } from "@volado/domain/money";
 import { expect } from "vitest";
 import { pictureFile } from "../testing/pictures.ts";
 import type { Stage } from "./stage.ts";
@@ -20,7 +21,7 @@ export const memberCases = (stage: Stage, member: () => Client) => {
       const club = await member().call(endpoints.getBenefits);
       expect(club.levels.map(({ name }) => name)).toContain(club.label);
       expect(club.levels.map(({ from }) => from)).toEqual(
-        club.levels.map(({ from }) => from).toSorted((a, b) => a - b),
+        club.levels.map(({ from }) => from).toSorted(compareMoney),
       );
       await expect((await as("agente")).call(endpoints.getBenefits)).rejects.toMatchObject({
         code: "not_permitted",

@@ -1,6 +1,7 @@
 import { type EndpointId, endpoints } from "@volado/api-client/endpoints";
 import { expect } from "vitest";
 import { DEMO_PAYMENT_PASSWORD } from "../data/world/accounts.ts";
+import { pesos } from "../testing/pesos.ts";
 import { failureOf, type Stage } from "./stage.ts";
 
 /** What the calls about withdrawals and records must answer on a healthy gateway. */
@@ -19,20 +20,18 @@ export const moneyCases = (stage: Stage) => {
         from: 0,
         to: Date.now() + 86_400_000,
       });
-      expect(page.records).toMatchObject([{ kind: "opening", state: "done", amount: 3_200, balance: 3_200 }]);
-      expect(page).toMatchObject({
-        currency: "MXN",
-        totals: { count: 1, into: 3_200, outOf: 0 },
-      });
+      expect(page.records).toMatchObject([
+        { kind: "opening", state: "done", amount: pesos(3_200), balance: pesos(3_200) },
+      ]);
+      expect(page.totals).toEqual({ count: 1, into: pesos(3_200), outOf: pesos(0) });
       expect(page.next).toBeUndefined();
     },
     getWithdrawalTerms: async () => {
       const client = await member("socia");
       expect(await client.call(endpoints.getWithdrawalTerms)).toMatchObject({
-        currency: "MXN",
-        minimum: 100,
+        minimum: pesos(100),
         freeLeft: 1,
-        fee: { percent: 1, minimum: 5 },
+        fee: { percent: 1, minimum: pesos(5) },
         latest: [],
       });
     },
@@ -45,13 +44,18 @@ export const moneyCases = (stage: Stage) => {
         number: "4152313000000021",
         paymentPassword,
       });
-      const order = { cardId, amount: 100.5, fee: 0, paymentPassword };
+      const order = { cardId, amount: pesos(100.5), fee: pesos(0), paymentPassword };
       const wrong = client.call(endpoints.requestWithdrawal, { ...order, paymentPassword: "0" });
       expect(await failureOf(wrong)).toMatchObject({ code: "payment_password_wrong", status: 403 });
       const withdrawal = await client.call(endpoints.requestWithdrawal, order);
-      expect(withdrawal).toMatchObject({ state: "pending", amount: 100.5, fee: 0, cardTail: "0021" });
+      expect(withdrawal).toMatchObject({
+        state: "pending",
+        amount: pesos(100.5),
+        fee: pesos(0),
+        cardTail: "0021",
+      });
       const terms = await client.call(endpoints.getWithdrawalTerms);
-      expect(terms).toMatchObject({ available: 3_099.5, freeLeft: 0, latest: [withdrawal] });
+      expect(terms).toMatchObject({ available: pesos(3_099.5), freeLeft: 0, latest: [withdrawal] });
     },
   } satisfies Partial<Record<EndpointId, () => Promise<void>>>;
 };

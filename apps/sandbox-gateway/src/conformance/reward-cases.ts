@@ -1,6 +1,8 @@
 import { type EndpointId, endpoints } from "@volado/api-client/endpoints";
-import { RewardStatus, redRainPhase } from "@volado/domain/rewards";
+import { addMoney } from "@volado/domain/money";
+import { RewardStatus, redRainPhase, taskShare } from "@volado/domain/rewards";
 import { expect } from "vitest";
+import { pesos } from "../testing/pesos.ts";
 import type { Stage } from "./stage.ts";
 
 /** What the calls about rewards must answer on a healthy gateway. */
@@ -16,7 +18,7 @@ export const rewardCases = (stage: Stage) => {
       expect(rewards.map(({ status }) => status)).toContain(RewardStatus.Issued);
       for (const { givenAt, amount } of rewards) {
         expect(givenAt).toBeLessThan(serverTime);
-        expect(amount).toBeGreaterThan(0);
+        expect(amount.centavos).toBeGreaterThan(0);
       }
     },
     claimReward: async () => {
@@ -28,14 +30,14 @@ export const rewardCases = (stage: Stage) => {
       const claim = { rewardId: waiting.id };
       expect(await client.call(endpoints.claimReward, claim)).toMatchObject({ status: RewardStatus.Claimed });
       await expect(client.call(endpoints.claimReward, claim)).rejects.toMatchObject({ code: "conflict" });
-      expect((await client.call(endpoints.getWallet)).total).toBeCloseTo(total + waiting.amount, 2);
+      expect((await client.call(endpoints.getWallet)).total).toEqual(addMoney(total, waiting.amount));
     },
     redeemPromoCode: async () => {
       const client = await agent();
       const code = { code: "VOLADO50" };
       expect(await client.call(endpoints.redeemPromoCode, code)).toMatchObject({
         kind: "promo-code",
-        amount: 50,
+        amount: pesos(50),
       });
       await expect(client.call(endpoints.redeemPromoCode, code)).rejects.toMatchObject({
         code: "promo_code_used",
@@ -45,8 +47,7 @@ export const rewardCases = (stage: Stage) => {
       const { tasks, endsAt, serverTime } = await (await agent()).call(endpoints.listDailyTasks);
       expect(tasks.length).toBeGreaterThan(0);
       expect(endsAt).toBeGreaterThan(serverTime);
-      for (const { goal, progress, status } of tasks)
-        if (progress < goal) expect(status).toBe(RewardStatus.Process);
+      for (const task of tasks) if (taskShare(task) < 1) expect(task.status).toBe(RewardStatus.Process);
     },
     claimDailyTask: async () => {
       const client = await agent();
@@ -85,8 +86,8 @@ export const rewardCases = (stage: Stage) => {
       if (!rain || redRainPhase(rain, serverTime) !== "open") return;
       const after = await client.call(endpoints.openEnvelope, { rainId: rain.id });
       expect(after.rain?.openings.length).toBe(rain.openings.length + 1);
-      const won = after.rain?.openings.at(-1) ?? 0;
-      expect((await client.call(endpoints.getWallet)).total).toBeCloseTo(total + won, 2);
+      const won = after.rain?.openings.at(-1) ?? pesos(0);
+      expect((await client.call(endpoints.getWallet)).total).toEqual(addMoney(total, won));
     },
   } satisfies Partial<Record<EndpointId, () => Promise<void>>>;
 };

@@ -1,6 +1,7 @@
 import type { WireValueOf } from "@volado/api-client";
 import type { endpoints } from "@volado/api-client/endpoints";
 import { contractStateAt } from "@volado/domain/agency";
+import { decimalOf } from "@volado/domain/money";
 import type { Selectable } from "kysely";
 import type { ContractsTable, ContractTierRow } from "../data/schema/contracts.ts";
 
@@ -9,15 +10,13 @@ type WireContract = WireValueOf<typeof endpoints.answerContract>;
 /** A contract, and the user name of who offered it. */
 export type ContractRow = Selectable<ContractsTable> & { readonly upline: string };
 
-const decimal = (hundredths: number): string => (hundredths / 100).toFixed(2);
-
 const wireTier = ({ from, members, pay }: ContractTierRow): WireContract["tiers"][number] => ({
-  from: decimal(from),
+  from: decimalOf(from),
   activeMembers: members,
   pay:
     "share" in pay
-      ? { type: "percent", percent: decimal(pay.share) }
-      : { type: "amount", amount: decimal(pay.amount) },
+      ? { type: "percent", percent: decimalOf(pay.share) }
+      : { type: "amount", amount: decimalOf(pay.amount) },
 });
 
 /** A contract as it travels, as it stands at `now`. */

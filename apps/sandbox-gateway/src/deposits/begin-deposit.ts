@@ -1,6 +1,8 @@
 import { randomInt, randomUUID } from "node:crypto";
+import { moneyOf } from "@volado/domain/money";
 import { bonusTerms } from "@volado/domain/wallet";
 import type { Kysely } from "kysely";
+import type { Brand } from "../brand/brand.ts";
 import type { Schema } from "../data/schema.ts";
 import { Refusal, tooMany } from "../request/refusal.ts";
 import { randomToken } from "../session/tokens.ts";
@@ -23,13 +25,15 @@ export interface DepositOrder {
   readonly returnOrigin: string;
   /** Epoch milliseconds. */
   readonly now: number;
+  /** Whose money it is. */
+  readonly brand: Pick<Brand, "currency">;
 }
 
 const invalid = (path: string, code: string): Refusal =>
   new Refusal("invalid_input", { value: { issues: [{ path, code }] } });
 
 /** What the chosen bonus promises in centavos; nothing without one. @throws Refusal for one that isn't on offer */
-const promised = async (tx: Kysely<Schema>, bonusId: string | undefined, amount: number) => {
+const promised = async (tx: Kysely<Schema>, { bonusId, amount, brand: { currency } }: DepositOrder) => {
   if (bonusId === undefined) return { bonus: 0, wager: 0 };
   const row = await tx
     .selectFrom("deposit_bonuses")
@@ -39,9 +43,11 @@ const promised = async (tx: Kysely<Schema>, bonusId: string | undefined, amount:
     .executeTakeFirst();
   if (row === undefined) throw invalid("bonusId", "unknown");
   const { percent, rollover } = row;
-  const terms = bonusTerms({ percent, rollover, least: row.least / 100, most: row.most / 100 }, amount / 100);
+  const minDeposit = moneyOf(row.least, currency);
+  const maxBonus = moneyOf(row.most, currency);
+  const terms = bonusTerms({ percent, rollover, minDeposit, maxBonus }, moneyOf(amount, currency));
   if (terms === undefined) throw invalid("bonusId", "too_small");
-  return { bonus: Math.round(terms.bonus * 100), wager: Math.round(terms.wager * 100) };
+  return { bonus: terms.bonus.centavos, wager: terms.wager.centavos };
 };
 
 /** Twelve digits, as they are typed at a bank or a shop. */
@@ -60,7 +66,6 @@ export const beginDeposit = async (tx: Tx, order: DepositOrder): Promise<Deposit
     .where("enabled", "=", true)
     .executeTakeFirst();
   if (method === undefined) throw invalid("methodId", "unknown");
-  if (!Number.isInteger(amount)) throw invalid("amount", "invalid_format");
   if (amount < method.least) throw invalid("amount", "too_small");
   if (amount > method.most) throw invalid("amount", "too_big");
   // One member's orders take turns, so that each sees how many wait before it.
@@ -83,7 +88,7 @@ export const beginDeposit = async (tx: Tx, order: DepositOrder): Promise<Deposit
       kind: method.kind,
       state: "awaiting",
       amount,
-      ...(await promised(tx, order.bonusId, amount)),
+      ...(await promised(tx, order)),
       reference: newReference(),
       remark: "",
       pay_ticket: randomToken(),

@@ -1,5 +1,6 @@
 import type { WireValueOf } from "@volado/api-client";
 import type { endpoints } from "@volado/api-client/endpoints";
+import { decimalOf } from "@volado/domain/money";
 import { depositStateAt } from "@volado/domain/wallet";
 import type { Selectable } from "kysely";
 import type { Brand } from "../brand/brand.ts";
@@ -9,8 +10,6 @@ import { payPath } from "../pay/pay-path.ts";
 import type { DepositRow } from "./deposit-rows.ts";
 
 type WireDeposit = WireValueOf<typeof endpoints.getDeposit>;
-
-const decimal = (centavos: number): string => (centavos / 100).toFixed(2);
 
 /** What a deposit looks like to its member. */
 export interface Viewed {
@@ -31,10 +30,10 @@ export const wireDeposit = (row: DepositRow, { now, language, origin, brand }: V
     kind: row.kind,
     methodName: brand.text(row.name[language], language),
     state,
-    amount: decimal(row.amount),
+    amount: decimalOf(row.amount),
     currency: brand.currency,
-    bonus: decimal(row.bonus),
-    wager: decimal(row.wager),
+    bonus: decimalOf(row.bonus),
+    wager: decimalOf(row.wager),
     reference: row.reference,
     ...(bank !== null &&
       holder !== null &&
@@ -57,9 +56,9 @@ export const wireMethod = (
   id: row.id,
   kind: row.kind,
   name: brand.text(row.name[language], language),
-  least: decimal(row.least),
-  most: decimal(row.most),
-  quickAmounts: row.quick_amounts.map(decimal),
+  min: decimalOf(row.least),
+  max: decimalOf(row.most),
+  quickAmounts: row.quick_amounts.map(decimalOf),
 });
 
 /** A bonus as it travels. */
@@ -67,7 +66,7 @@ export const wireBonus = (row: Selectable<DepositBonusesTable>, language: Conten
   id: row.id,
   title: row.title[language],
   percent: row.percent,
-  least: decimal(row.least),
-  most: decimal(row.most),
+  minDeposit: decimalOf(row.least),
+  maxBonus: decimalOf(row.most),
   rollover: row.rollover,
 });

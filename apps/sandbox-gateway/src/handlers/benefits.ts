@@ -1,16 +1,15 @@
 import { endpoints } from "@volado/api-client/endpoints";
 import { hasBenefits } from "@volado/domain/member";
+import { decimalOf } from "@volado/domain/money";
 import { type SeedPerk, vipLevels } from "../data/world/vip-levels.ts";
 import { sessionOf } from "../request/call.ts";
 import { Refusal } from "../request/refusal.ts";
 import { turnoverOf } from "../vip/turnover.ts";
 import { defineHandler } from "./handler.ts";
 
-const decimal = (hundredths: number): string => (hundredths / 100).toFixed(2);
-
 const wirePerk = (perk: SeedPerk) => {
-  if ("amount" in perk) return { ...perk, amount: decimal(perk.amount) };
-  return "percent" in perk ? { ...perk, percent: decimal(perk.percent) } : perk;
+  if ("amount" in perk) return { ...perk, amount: decimalOf(perk.amount) };
+  return "percent" in perk ? { ...perk, percent: decimalOf(perk.percent) } : perk;
 };
 
 export const getBenefits = defineHandler(endpoints.getBenefits, async (_request, call) => {
@@ -18,11 +17,11 @@ export const getBenefits = defineHandler(endpoints.getBenefits, async (_request,
   if (club_label === null || !hasBenefits({ clubLabel: club_label })) throw new Refusal("not_permitted");
   return {
     label: club_label,
-    turnover: decimal(await turnoverOf(call.db, id)),
+    turnover: decimalOf(await turnoverOf(call.db, id)),
     currency: call.services.brand.currency,
     levels: vipLevels.map(({ name, from, perks }) => ({
       name,
-      from: decimal(from),
+      from: decimalOf(from),
       perks: perks.map(wirePerk),
     })),
   };

@@ -1,11 +1,13 @@
 import { endpoints } from "@volado/api-client/endpoints";
 import { permission } from "@volado/domain/member";
+import { decimalOf, readHundredths } from "@volado/domain/money";
 import { beginDeposit } from "../deposits/begin-deposit.ts";
 import { depositRows, readDeposit } from "../deposits/deposit-rows.ts";
 import { keepReceipts } from "../deposits/keep-receipts.ts";
 import { readWagerLeft } from "../deposits/read-wager-left.ts";
 import { type Viewed, wireBonus, wireDeposit, wireMethod } from "../deposits/wire-deposit.ts";
 import { type Call, sessionOf } from "../request/call.ts";
+import { invalidFields } from "../request/invalid-fields.ts";
 import { Refusal } from "../request/refusal.ts";
 import { transactionOf } from "../request/transaction-of.ts";
 import { defineHandler } from "./handler.ts";
@@ -39,7 +41,7 @@ export const getDepositOptions = defineHandler(endpoints.getDepositOptions, asyn
     methods: methods.map((row) => wireMethod(row, view)),
     bonuses: bonuses.map((row) => wireBonus(row, view.language)),
     currency: call.services.brand.currency,
-    wagerLeft: (left / 100).toFixed(2),
+    wagerLeft: decimalOf(left),
   };
 });
 
@@ -60,15 +62,18 @@ export const getDeposit = defineHandler(endpoints.getDeposit, async ({ depositId
 export const createDeposit = defineHandler(
   endpoints.createDeposit,
   async ({ methodId, amount, bonusId }, call) => {
-    const centavos = Math.round(amount * 100);
+    const centavos = readHundredths(amount);
+    // Rounded, an amount with more than two decimals would be another one.
+    if (centavos === undefined || Number(decimalOf(centavos)) !== amount)
+      throw invalidFields([["amount", "invalid_format"]]);
     const row = await beginDeposit(transactionOf(call), {
       memberId: depositorOf(call),
       methodId,
-      // More than two decimals are no amount: beginDeposit refuses what is no whole number.
-      amount: Math.abs(centavos - amount * 100) < 1e-6 ? centavos : amount * 100,
+      amount: centavos,
       bonusId,
       returnOrigin: call.siteOrigin,
       now: call.services.now(),
+      brand: call.services.brand,
     });
     return wireDeposit(row, viewed(call));
   },

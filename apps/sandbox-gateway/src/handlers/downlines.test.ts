@@ -5,11 +5,13 @@ import {
   openAccount,
   transferToDownlines,
 } from "@volado/api-client/endpoints";
+import { moneyOf } from "@volado/domain/money";
 import { sql } from "kysely";
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { DEMO_PAYMENT_PASSWORD } from "../data/world/accounts.ts";
 import { readValue } from "../testing/answer-value.ts";
 import { joiningSteps } from "../testing/joining.ts";
+import { pesos } from "../testing/pesos.ts";
 import { purseOf } from "../testing/purse.ts";
 import { useGateway } from "../testing/test-gateway.ts";
 
@@ -146,8 +148,8 @@ describe("a transfer", () => {
     const answers = await Promise.all(Array.from({ length: 4 }, () => send({}, headers)));
     for (const answer of answers)
       expect(readValue(answer, transferToDownlines.response)).toEqual({
-        total: 20,
-        balance: ((before[0]?.balance ?? 0) - 2_000) / 100,
+        total: pesos(20),
+        balance: moneyOf((before[0]?.balance ?? 0) - 2_000, "MXN"),
       });
     const after = await purses();
     expect(after.map(({ balance }, index) => balance - (before[index]?.balance ?? 0))).toEqual([

@@ -1,6 +1,7 @@
 import { endpoints } from "@volado/api-client/endpoints";
 import { type DownlineTerms, isRebateRate } from "@volado/domain/agency";
 import { MemberType } from "@volado/domain/member";
+import { decimalOf, hundredthsOf, moneyOf } from "@volado/domain/money";
 import { newPasswordProblem, usernameProblem } from "@volado/domain/validation";
 import { agentOf } from "../agency/agent-of.ts";
 import { type KeptTerms, linksOf, makeLink, removeLink, wireLink } from "../agency/invitation-links.ts";
@@ -9,7 +10,6 @@ import { createMember } from "../members/create-member.ts";
 import type { Call } from "../request/call.ts";
 import { Refusal } from "../request/refusal.ts";
 import { transactionOf } from "../request/transaction-of.ts";
-import { decimal } from "../rewards/wire-reward.ts";
 import { hashPassword } from "../session/password.ts";
 import { requirePaymentPassword } from "../session/payment-password.ts";
 import { registrationSettings } from "../settings/registration-settings.ts";
@@ -31,7 +31,7 @@ const keptTerms = async (call: Call, agentId: string, terms: DownlineTerms): Pro
     throw new Refusal("invalid_input", { value: { issues: [{ path: "rebateRate", code: "too_big" }] } });
   return {
     type: terms.agent ? MemberType.Agent : MemberType.Member,
-    rate: Math.round(terms.rebateRate * 100),
+    rate: hundredthsOf(terms.rebateRate),
   };
 };
 
@@ -88,8 +88,10 @@ export const openAccount = defineHandler(endpoints.openAccount, async (request, 
 export const transferToDownlines = defineHandler(endpoints.transferToDownlines, async (request, call) => {
   const { id: agentId } = agentOf(call);
   await requirePaymentPassword(call, request.paymentPassword);
+  const { currency } = call.services.brand;
   const { memberIds } = request;
-  const amount = Number(request.amount);
-  const left = await transfer(transactionOf(call), { agentId, memberIds, amount, now: call.services.now() });
-  return { total: decimal(Math.round(amount * 100) * memberIds.length), balance: decimal(left) };
+  const amount = moneyOf(hundredthsOf(request.amount), currency);
+  const now = call.services.now();
+  const { total, balance } = await transfer(transactionOf(call), { agentId, memberIds, amount, now });
+  return { currency, total: decimalOf(total.centavos), balance: decimalOf(balance.centavos) };
 });

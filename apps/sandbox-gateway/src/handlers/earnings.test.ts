@@ -3,6 +3,7 @@ import { SiteSwitch } from "@volado/domain/site";
 import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { readValue } from "../testing/answer-value.ts";
+import { pesos } from "../testing/pesos.ts";
 import { useGateway } from "../testing/test-gateway.ts";
 
 const gateway = useGateway();
@@ -59,7 +60,7 @@ describe("earnings", () => {
       `.execute(gateway.services().db);
       const { total, totalCount, list } = await earnings({ ...span, kind });
       expect(totalCount).toBeGreaterThan(0);
-      expect([Math.round(total * 100), totalCount]).toEqual([rows[0]?.sum, rows[0]?.count]);
+      expect([total.centavos, totalCount]).toEqual([rows[0]?.sum, rows[0]?.count]);
       expect(list.map(({ paidAt }) => paidAt)).toEqual(
         list.map(({ paidAt }) => paidAt).toSorted((a, b) => b - a),
       );
@@ -82,8 +83,8 @@ describe("earnings", () => {
       select sum(stake)::bigint as staked, sum(stake * (80 - rate))::bigint as part
       from played join tree on tree.id = member_id
     `.execute(gateway.services().db);
-    expect(Math.round(latest.base * 100)).toBe(rows[0]?.staked);
-    expect(Math.round(latest.amount * 100)).toBe(Math.floor((rows[0]?.part ?? 0) / 10_000));
+    expect(latest.base.centavos).toBe(rows[0]?.staked);
+    expect(latest.amount.centavos).toBe(Math.floor((rows[0]?.part ?? 0) / 10_000));
   });
 
   it("come page by page, an agent's own alone", async () => {
@@ -92,7 +93,7 @@ describe("earnings", () => {
     expect(second).toMatchObject({ totalCount, totalPages: Math.ceil(totalCount / 3) });
     expect(second.list).toEqual(list.slice(3, 6));
     token = await gateway.logIn("socia");
-    expect(await earnings({ kind: "rebate" })).toMatchObject({ list: [], total: 0, totalCount: 0 });
+    expect(await earnings({ kind: "rebate" })).toMatchObject({ list: [], total: pesos(0), totalCount: 0 });
   });
 
   it("of dividends are told of while the feature is on", async () => {

@@ -1,5 +1,6 @@
 import { endpoints } from "@volado/api-client/endpoints";
 import { GameClassify } from "@volado/domain/games";
+import { readHundredths } from "@volado/domain/money";
 import { pageOf } from "../catalogue/paging.ts";
 import { wireGame } from "../catalogue/wire-game.ts";
 import { sessionOf } from "../request/call.ts";
@@ -29,7 +30,10 @@ export const listGames = defineHandler(endpoints.listGames, async (request, { se
       classify: request.gameClassify,
       vendor: request.vassalage,
       name: request.gameName,
-      minBet: request.minBet === undefined ? undefined : Math.round(request.minBet * 100),
+      minBet:
+        request.minBet === undefined
+          ? undefined
+          : (readHundredths(request.minBet) ?? Number.POSITIVE_INFINITY),
       minLines: request.minLine,
     });
     const page = pageOf(found, request.pageNo, request.pageSize);

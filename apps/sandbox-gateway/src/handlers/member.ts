@@ -1,5 +1,6 @@
 import type { WireValueOf } from "@volado/api-client";
 import { endpoints } from "@volado/api-client/endpoints";
+import { decimalOf } from "@volado/domain/money";
 import { headIconPath } from "../pictures/head-icon.ts";
 import { sessionOf } from "../request/call.ts";
 import { prolongSession, type SignedIn } from "../session/sessions.ts";
@@ -32,7 +33,7 @@ export const getWallet = defineHandler(endpoints.getWallet, async (_request, cal
     .select("balance")
     .where("member_id", "=", sessionOf(call).member.id)
     .executeTakeFirstOrThrow();
-  return { sumBalance: (balance / 100).toFixed(2), currency: call.services.brand.currency };
+  return { sumBalance: decimalOf(balance), currency: call.services.brand.currency };
 });
 
 export const getMerchantWallet = defineHandler(endpoints.getMerchantWallet, async (_request, call) => ({

@@ -6,6 +6,7 @@ import { consolePorts } from "../ports/console-ports.ts";
 import { playPorts } from "../ports/play-ports.ts";
 import { launchedAt, readValue, ticketOf } from "../testing/answer-value.ts";
 import { launchFields } from "../testing/call-gateway.ts";
+import { pesos } from "../testing/pesos.ts";
 import { useGateway } from "../testing/test-gateway.ts";
 
 const gateway = useGateway();
@@ -49,23 +50,23 @@ afterEach(() => expect(gateway.log).toEqual([]));
 
 describe("records", () => {
   it("tell every movement, the newest first, with what it left and what it was about", async () => {
-    const { records, currency, totals, next } = await list();
+    const { records, totals, next } = await list();
     expect(records.map(({ kind, amount, balance }) => [kind, amount, balance])).toEqual([
-      ["adjustment", 1_008.5, 6_000],
-      ["bet", -10, 4_991.5],
-      ["win", 2.5, 5_001.5],
-      ["bet", -1, 4_999],
-      ["opening", 5_000, 5_000],
+      ["adjustment", pesos(1_008.5), pesos(6_000)],
+      ["bet", pesos(-10), pesos(4_991.5)],
+      ["win", pesos(2.5), pesos(5_001.5)],
+      ["bet", pesos(-1), pesos(4_999)],
+      ["opening", pesos(5_000), pesos(5_000)],
     ]);
     expect([records[1]?.subject, records[0]?.subject]).toEqual([expect.any(String), undefined]);
     expect(records[0]?.reference).toMatch(/^[0-9A-F]{8}$/);
-    expect([currency, totals, next]).toEqual(["MXN", { count: 5, into: 6_011, outOf: 11 }, undefined]);
+    expect([totals, next]).toEqual([{ count: 5, into: pesos(6_011), outOf: pesos(11) }, undefined]);
   });
 
   it("come by type and by state, with totals of what is shown", async () => {
     expect(await kinds({ type: "G" })).toEqual(["bet", "win", "bet"]);
     expect(await kinds({ type: "O" })).toEqual(["adjustment", "opening"]);
-    expect((await list({ type: "G" })).totals).toEqual({ count: 3, into: 2.5, outOf: 11 });
+    expect((await list({ type: "G" })).totals).toEqual({ count: 3, into: pesos(2.5), outOf: pesos(11) });
     expect(await kinds({ type: "W" })).toEqual([]);
     expect(await kinds({ state: "pending" })).toEqual([]);
     expect(await kinds({ type: "G", state: "done" })).toHaveLength(3);
@@ -76,7 +77,7 @@ describe("records", () => {
     const at = records[0]?.at ?? 0;
     expect(await kinds({ type: "O", from: at, to: at + 1 })).toEqual(["adjustment"]);
     expect(await kinds({ from: 0, to: 1 })).toEqual([]);
-    expect((await list({ from: 0, to: 1 })).totals).toEqual({ count: 0, into: 0, outOf: 0 });
+    expect((await list({ from: 0, to: 1 })).totals).toEqual({ count: 0, into: pesos(0), outOf: pesos(0) });
   });
 
   it("come page by page, each row once, whatever is added meanwhile", async () => {
@@ -111,11 +112,15 @@ describe("records", () => {
       gateway.later(1);
       const second = await begin("300");
       expect((await deposits()).map(show)).toEqual([
-        { id: second, amount: 300, ...waits },
-        { id: first, amount: 200, ...waits },
+        { id: second, amount: pesos(300), ...waits },
+        { id: first, amount: pesos(200), ...waits },
       ]);
       expect(await deposits({ state: "done" })).toEqual([]);
-      expect((await list({ state: "pending" })).totals).toEqual({ count: 2, into: 0, outOf: 0 });
+      expect((await list({ state: "pending" })).totals).toEqual({
+        count: 2,
+        into: pesos(0),
+        outOf: pesos(0),
+      });
       expect((await deposits())[0]).toMatchObject({
         kind: "deposit",
         subject: expect.stringContaining("SPEI"),
@@ -129,8 +134,8 @@ describe("records", () => {
       expect((await deposits()).map(known)).toEqual(before);
       expect(before[0]?.[1]).toMatch(/^\d{12}$/);
       expect((await deposits()).map(({ state, amount }) => [state, amount])).toEqual([
-        ["done", 300],
-        ["rejected", 200],
+        ["done", pesos(300)],
+        ["rejected", pesos(200)],
       ]);
       expect((await deposits({ state: "rejected" })).map(({ id }) => id)).toEqual([first]);
     });

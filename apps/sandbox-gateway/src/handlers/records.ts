@@ -1,12 +1,11 @@
 import { endpoints } from "@volado/api-client/endpoints";
+import { decimalOf } from "@volado/domain/money";
 import { contentLanguage } from "../catalogue/content-language.ts";
 import type { Texts } from "../data/schema/columns.ts";
 import { type RecordsWanted, readRecords, sumRecords } from "../records/record-rows.ts";
 import { playedNodes } from "../records/record-subjects.ts";
 import { sessionOf } from "../request/call.ts";
 import { defineHandler } from "./handler.ts";
-
-const decimal = (centavos: number): string => (centavos / 100).toFixed(2);
 
 /** How much of a movement's id is told: enough to find it by, short enough to be read out. */
 const REFERENCE_LENGTH = 8;
@@ -34,8 +33,8 @@ export const listRecords = defineHandler(endpoints.listRecords, async (request, 
       id: row.id,
       kind: row.kind,
       state: row.state,
-      amount: decimal(row.amount),
-      balance: row.balance === null ? undefined : decimal(row.balance),
+      amount: decimalOf(row.amount),
+      balance: row.balance === null ? undefined : decimalOf(row.balance),
       at: row.at,
       subject: row.account ?? methodOf(row.method) ?? gameOf(row.cause),
       reference: row.method_id !== null ? row.number : row.number.slice(0, REFERENCE_LENGTH).toUpperCase(),
@@ -48,6 +47,6 @@ export const listRecords = defineHandler(endpoints.listRecords, async (request, 
 
 const wireTotals = ({ count, into, outOf }: Awaited<ReturnType<typeof sumRecords>>) => ({
   count,
-  into: decimal(into),
-  outOf: decimal(outOf),
+  into: decimalOf(into),
+  outOf: decimalOf(outOf),
 });

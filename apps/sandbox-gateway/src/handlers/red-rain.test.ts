@@ -18,7 +18,7 @@ const skySchema = z.object({
     startsAt: z.number(),
     endsAt: z.number(),
     tries: z.number(),
-    most: z.string(),
+    maxPrize: z.string(),
     openings: z.array(z.string()),
   }),
   last: z.object({ opened: z.number(), won: z.string() }).nullable(),
@@ -52,7 +52,7 @@ describe("red rain", () => {
   it("pays what an envelope holds, at once and as a reward", async () => {
     await rain({ prizes: [500] });
     const { rain: on } = await sky();
-    expect(on).toMatchObject({ tries: 3, most: "5.00", openings: [] });
+    expect(on).toMatchObject({ tries: 3, maxPrize: "5.00", openings: [] });
     const answer = await open(on.id);
     expect(answer).toMatchObject({ status: 200, body: { value: { rain: { openings: ["5.00"] } } } });
     expect(await balance()).toBe(500_500);

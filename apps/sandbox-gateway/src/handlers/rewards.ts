@@ -67,6 +67,6 @@ export const claimDailyTask = defineHandler(endpoints.claimDailyTask, async (cla
     rewardMemberOf(call, SiteSwitch.Missions),
     call.services.now(),
     claim,
-    call.services.brand.clock,
+    call.services.brand,
   ),
 );

@@ -1,6 +1,7 @@
 import { getTeamReport, listTeamBets } from "@volado/api-client/endpoints";
 import type { TeamFigures } from "@volado/domain/agency";
 import { nextDay } from "@volado/domain/calendar";
+import { compareMoney, type Money, moneyOf, sumMoney } from "@volado/domain/money";
 import { sql } from "kysely";
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import { houseBrand } from "../brand/brand.ts";
@@ -8,6 +9,7 @@ import { readValue } from "../testing/answer-value.ts";
 import { useGateway } from "../testing/test-gateway.ts";
 
 const { clock } = houseBrand;
+const money = (centavos: number) => moneyOf(centavos, houseBrand.currency);
 
 const gateway = useGateway();
 let token = "";
@@ -37,7 +39,7 @@ const bets = async (fields: Fields = {}) =>
 /** A level's first member with downlines. */
 const memberOfLevel = async (level: number) => {
   const { list } = await report({ memberId: level === 1 ? undefined : (await memberOfLevel(level - 1)).id });
-  const member = list.toSorted((a, b) => b.stake - a.stake).find(({ own }) => !own)?.member;
+  const member = list.toSorted((a, b) => compareMoney(b.stake, a.stake)).find(({ own }) => !own)?.member;
   if (member === undefined) throw new Error(`Nobody plays at level ${level}.`);
   return member;
 };
@@ -52,7 +54,7 @@ const teamOf = (leaderId: string, withLeader: boolean) => sql`
 /** The same asked of the rows that nobody summed: rounds, bets, deposits, withdrawals, rewards and earnings. */
 const summedBySql = async (leaderId: string, withLeader: boolean, { from, to }: typeof spans.always) => {
   const within = (instant: string) => sql.raw(`${instant} >= ${from} and ${instant} < ${to}`);
-  const { rows } = await sql<Omit<TeamFigures, "profit">>`
+  const { rows } = await sql<Readonly<Record<Exclude<keyof TeamFigures, "profit">, number>>>`
     ${teamOf(leaderId, withLeader)}, played (member_id, stake, win) as (
       select member_id, stake, win from rounds where ${within("created_at")}
       union all select member_id, stake, 0 from bets where ${within("placed_at")}
@@ -78,13 +80,13 @@ const summedBySql = async (leaderId: string, withLeader: boolean, { from, to }: 
   return {
     betCount,
     bettors,
-    stake: stake / 100,
-    win: win / 100,
-    deposit: deposit / 100,
-    withdrawal: withdrawal / 100,
-    bonus: bonus / 100,
-    rebate: rebate / 100,
-    profit: (win + bonus + rebate - stake) / 100,
+    stake: money(stake),
+    win: money(win),
+    deposit: money(deposit),
+    withdrawal: money(withdrawal),
+    bonus: money(bonus),
+    rebate: money(rebate),
+    profit: money(win + bonus + rebate - stake),
   };
 };
 
@@ -97,12 +99,15 @@ const wonByThose = async (leaderId: string, withLeader: boolean, { from, to }: t
       + (select coalesce(sum(win), 0)::bigint from bets join team on team.id = member_id
         where placed_at >= ${from} and placed_at < ${to} and settled_at is not null) as win
   `.execute(gateway.services().db);
-  return Number(rows[0]?.win) / 100;
+  return money(Number(rows[0]?.win));
 };
 
-const addUp = (lines: readonly TeamFigures[], figure: keyof TeamFigures): number =>
-  lines.reduce((sum, line) => sum + Math.round(line[figure] * 100), 0) / 100;
-const figures = ["betCount", "stake", "win", "deposit", "withdrawal", "bonus", "rebate", "profit"] as const;
+const addUp = (lines: readonly TeamFigures[], figure: (typeof figures)[number]): Money =>
+  sumMoney(
+    lines.map((line) => line[figure]),
+    houseBrand.currency,
+  );
+const figures = ["stake", "win", "deposit", "withdrawal", "bonus", "rebate", "profit"] as const;
 
 beforeAll(async () => {
   token = await gateway.logIn("agente");
@@ -131,12 +136,13 @@ describe.each(Object.entries(spans))("totals of %s", (_, span) => {
     for (const group of ["MEMBER", "DAY"]) {
       const { totals, list } = await report({ ...span, memberId, group });
       expect(totals).toEqual(expected);
-      for (const figure of figures) expect(addUp(list, figure)).toBe(totals[figure]);
+      for (const figure of figures) expect(addUp(list, figure)).toEqual(totals[figure]);
+      expect(list.reduce((sum, line) => sum + line.betCount, 0)).toBe(totals.betCount);
     }
     const { betCount, bettors, stake, win } = expected;
     const types = await report({ ...span, memberId, group: "TYPE" });
-    expect(types.totals).toMatchObject({ betCount, bettors, stake, win, deposit: 0 });
-    expect(addUp(types.list, "stake")).toBe(types.totals.stake);
+    expect(types.totals).toMatchObject({ betCount, bettors, stake, win, deposit: money(0) });
+    expect(addUp(types.list, "stake")).toEqual(types.totals.stake);
   });
 
   it.each([0, 1, 2])("are what the rows say at level %i, bet by bet", async (level) => {
@@ -166,20 +172,19 @@ describe("a report", () => {
     const third = await memberOfLevel(3);
     const { list, totals } = await report({ name: ` ${third.name.toUpperCase()} ` });
     expect(list).toMatchObject([{ id: third.id, own: true, member: { level: 3 } }]);
-    expect(totals.stake).toBe(list[0]?.stake);
+    expect(totals.stake).toEqual(list[0]?.stake);
     expect(await report({ name: "socia" })).toMatchObject({ list: [], totalCount: 0, totalPages: 1 });
   });
 
   it("comes sorted by any figure, page by page, with the totals of all pages", async () => {
     const all = await report({ sort: "stake", desc: true });
     const stakes = all.list.map(({ stake }) => stake);
-    expect(stakes).toEqual(stakes.toSorted((a, b) => b - a));
+    expect(stakes).toEqual(stakes.toSorted((a, b) => compareMoney(b, a)));
     const second = await report({ sort: "stake", desc: true, page: 2, pageSize: 5 });
     expect(second.list.map(({ id }) => id)).toEqual(all.list.slice(5, 10).map(({ id }) => id));
     expect(second).toMatchObject({ page: 2, totalPages: Math.ceil(stakes.length / 5), totals: all.totals });
-    expect((await report({ sort: "profit" })).list[0]?.profit).toBe(
-      Math.min(...all.list.map(({ profit }) => profit)),
-    );
+    const profits = all.list.map(({ profit }) => profit);
+    expect((await report({ sort: "profit" })).list[0]?.profit).toEqual(profits.toSorted(compareMoney)[0]);
   });
 
   it("by day tells the merchant's days in their order", async () => {
@@ -204,7 +209,8 @@ describe("the team's bets", () => {
       bettors,
       stake,
     ]);
-    expect(addUp([totals], "win")).toBe(list.reduce((sum, { win }) => sum + Math.round(win * 100), 0) / 100);
+    const wins = list.map(({ win }) => win);
+    expect(totals.win).toEqual(sumMoney(wins, houseBrand.currency));
     const times = list.map(({ at }) => at);
     expect(times).toEqual(times.toSorted((a, b) => b - a));
   });
@@ -212,7 +218,7 @@ describe("the team's bets", () => {
   it("come by type, by member, by name, and by size", async () => {
     const { list } = await bets({ gameType: "SPORTS", sort: "win", desc: true });
     const wins = list.map(({ win }) => win);
-    expect(wins).toEqual(wins.toSorted((a, b) => b - a));
+    expect(wins).toEqual(wins.toSorted((a, b) => compareMoney(b, a)));
     expect(new Set(list.map(({ gameType }) => gameType))).toEqual(new Set(["SPORTS"]));
     const { memberId, name } = list[0] ?? { memberId: "", name: "" };
     expect(new Set((await bets({ name })).list.map((bet) => bet.memberId))).toEqual(new Set([memberId]));

@@ -1,5 +1,6 @@
 import { getTeamCounts, getTeamReport } from "@volado/api-client/endpoints";
 import { nextDay } from "@volado/domain/calendar";
+import { moneyOf } from "@volado/domain/money";
 import { sql } from "kysely";
 import { afterEach, describe, expect, it } from "vitest";
 import { houseBrand } from "../brand/brand.ts";
@@ -76,7 +77,7 @@ describe.each([0, 1])("at level %i", (level) => {
       const { rows } = await sql<{ sum: number }>`
         select coalesce(sum(amount), 0)::bigint as sum from entries where account_id = any(${accounts}::text[])
       `.execute(gateway.services().db);
-      return (rows[0]?.sum ?? 0) / 100;
+      return moneyOf(rows[0]?.sum ?? 0, "MXN");
     };
     const token = await gateway.logIn(leader.username);
     const fields = { ...day(1), group: "MEMBER", page: 1, pageSize: 500 };
@@ -87,8 +88,8 @@ describe.each([0, 1])("at level %i", (level) => {
     const lines = list.flatMap(({ member }) => (member ? [member] : [])).slice(0, 3);
     expect(lines.length).toBeGreaterThan(1);
     for (const { id, balance, teamBalance } of lines) {
-      expect(balance).toBe(await owned([id]));
-      expect(teamBalance).toBe(await owned(await everybodyBelow(id)));
+      expect(balance).toEqual(await owned([id]));
+      expect(teamBalance).toEqual(await owned(await everybodyBelow(id)));
     }
   });
 });

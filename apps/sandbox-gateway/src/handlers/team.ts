@@ -1,6 +1,7 @@
 import { endpoints } from "@volado/api-client/endpoints";
 import { EarningKind, type TeamFigures } from "@volado/domain/agency";
 import { pageCount } from "@volado/domain/games";
+import { decimalOf } from "@volado/domain/money";
 import { SiteSwitch } from "@volado/domain/site";
 import { sql } from "kysely";
 import { agentOf } from "../agency/agent-of.ts";
@@ -11,7 +12,6 @@ import { countTeam } from "../agency/team-counts.ts";
 import { nodeOf, readTree, teamOf } from "../agency/team-tree.ts";
 import { wireFigures, wireMember, wirePaging } from "../agency/wire-team.ts";
 import { Refusal } from "../request/refusal.ts";
-import { decimal } from "../rewards/wire-reward.ts";
 import { defineHandler } from "./handler.ts";
 
 export const getTeamCounts = defineHandler(endpoints.getTeamCounts, async ({ startDate, endDate }, call) => {
@@ -77,8 +77,8 @@ export const listTeamBets = defineHandler(endpoints.listTeamBets, async (request
     ...wirePaging({ tree, node, totals }, { page, pageSize }, totals.betCount, call.services.brand.currency),
     list: (await readBets(call.db, wanted)).map((bet) => ({
       ...bet,
-      stake: decimal(bet.stake),
-      win: decimal(bet.win),
+      stake: decimalOf(bet.stake),
+      win: decimalOf(bet.win),
     })),
   };
 });
@@ -115,14 +115,14 @@ export const listEarnings = defineHandler(endpoints.listEarnings, async (request
     totalPages: pageCount(count, pageSize),
     totalCount: count,
     currency: call.services.brand.currency,
-    total: decimal(total),
+    total: decimalOf(total),
     list: rows.map((row) => ({
       id: row.id,
       from: row.starts_at,
       to: row.ends_at,
-      base: decimal(row.base),
+      base: decimalOf(row.base),
       rate: row.rate / 100,
-      amount: decimal(row.amount),
+      amount: decimalOf(row.amount),
       paidAt: row.paid_at,
     })),
   };

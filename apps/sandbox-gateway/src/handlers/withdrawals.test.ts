@@ -5,6 +5,7 @@ import * as z from "zod";
 import { DEMO_PAYMENT_PASSWORD } from "../data/world/accounts.ts";
 import { consolePorts } from "../ports/console-ports.ts";
 import { readValue } from "../testing/answer-value.ts";
+import { pesos } from "../testing/pesos.ts";
 import { useGateway } from "../testing/test-gateway.ts";
 
 const gateway = useGateway({ team: false });
@@ -58,7 +59,7 @@ beforeEach(async () => {
 afterEach(async () => {
   expect(gateway.log).toEqual([]);
   expect(await account("house:payouts")).toBe(await pendingSum());
-  expect(Math.round((await terms()).available * 100)).toBe(await account("wallet:M-jugador"));
+  expect((await terms()).available.centavos).toBe(await account("wallet:M-jugador"));
 });
 
 describe("a withdrawal", () => {
@@ -66,15 +67,15 @@ describe("a withdrawal", () => {
     const withdrawal = await placed();
     expect(withdrawal).toMatchObject({
       state: "pending",
-      amount: 1_000,
-      fee: 0,
+      amount: pesos(1_000),
+      fee: pesos(0),
       bank: "BBVA México",
       cardTail: "0005",
     });
     expect(await terms()).toMatchObject({
-      available: 4_000,
+      available: pesos(4_000),
       freeLeft: 0,
-      leftToday: 99_000,
+      leftToday: pesos(99_000),
       latest: [withdrawal],
     });
   });
@@ -82,8 +83,8 @@ describe("a withdrawal", () => {
   it("costs its fee from the second of the day on, and nothing again tomorrow", async () => {
     await placed();
     expect(await withdraw()).toMatchObject({ status: 409, body: { code: "conflict" } });
-    expect(await placed({ fee: "10.00" })).toMatchObject({ fee: 10 });
-    expect((await terms()).available).toBe(2_990);
+    expect(await placed({ fee: "10.00" })).toMatchObject({ fee: pesos(10) });
+    expect((await terms()).available).toEqual(pesos(2_990));
     expect(await account("house:fees")).toBe(1_000);
     gateway.later(DAY);
     token = await gateway.logIn();
@@ -95,7 +96,7 @@ describe("a withdrawal", () => {
     const answers = await Promise.all(Array.from({ length: 10 }, () => withdraw({}, key)));
     expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(200));
     expect(answers.map(({ body }) => body.value)).toEqual(Array(10).fill(answers[0]?.body.value));
-    expect((await terms()).available).toBe(4_000);
+    expect((await terms()).available).toEqual(pesos(4_000));
   });
 
   it("can't exceed the balance, however many come at once", async () => {
@@ -106,7 +107,7 @@ describe("a withdrawal", () => {
       ...Array(4).fill("insufficient_balance"),
       ...Array(2).fill("taken"),
     ]);
-    expect((await terms()).available).toBe(480);
+    expect((await terms()).available).toEqual(pesos(480));
   });
 
   it.each([
@@ -121,7 +122,7 @@ describe("a withdrawal", () => {
     [{ paymentPassword: "wrong" }, 403, "payment_password_wrong"],
   ])("of %j is refused with %d %s, and nothing moves", async (over, status, code) => {
     expect(await withdraw(over)).toMatchObject({ status, body: { code } });
-    expect(await terms()).toMatchObject({ available: 5_000, latest: [] });
+    expect(await terms()).toMatchObject({ available: pesos(5_000), latest: [] });
   });
 
   it("locks after too many wrong payment passwords, for the right one too, and opens later", async () => {
@@ -143,7 +144,7 @@ describe("a withdrawal", () => {
     await setBalance(20_000_000);
     await placed({ amount: "50000.00" });
     await placed({ amount: "49950.00", fee: "499.50" });
-    expect((await terms()).leftToday).toBe(50);
+    expect((await terms()).leftToday).toEqual(pesos(50));
     expect(await withdraw({ amount: "100.00", fee: "5.00" })).toMatchObject({
       status: 422,
       body: { code: "withdrawal_limit" },
@@ -159,7 +160,7 @@ describe("a withdrawal", () => {
       ...Array(3).fill("taken"),
       ...Array(3).fill("withdrawal_limit"),
     ]);
-    expect((await terms()).leftToday).toBe(9_000);
+    expect((await terms()).leftToday).toEqual(pesos(9_000));
   });
 
   it("goes by the terms that the database holds, and the database by none that make no sense", async () => {
@@ -172,16 +173,16 @@ describe("a withdrawal", () => {
     try {
       await change({ least: 20_000, most: 90_000, most_a_day: 100_000, free_a_day: 0, fee_rate: 250 });
       expect(await terms()).toMatchObject({
-        minimum: 200,
-        maximum: 900,
-        leftToday: 1_000,
+        minimum: pesos(200),
+        maximum: pesos(900),
+        leftToday: pesos(1_000),
         freeLeft: 0,
-        fee: { percent: 2.5, minimum: 5 },
+        fee: { percent: 2.5, minimum: pesos(5) },
       });
       const limit = { status: 422, body: { code: "withdrawal_limit" } };
       expect(await withdraw({ amount: "199.99", fee: "5.00" })).toMatchObject(limit);
       expect(await withdraw({ amount: "900.01", fee: "22.51" })).toMatchObject(limit);
-      expect(await placed({ amount: "800.00", fee: "20.00" })).toMatchObject({ fee: 20 });
+      expect(await placed({ amount: "800.00", fee: "20.00" })).toMatchObject({ fee: pesos(20) });
       expect(await withdraw({ amount: "200.01", fee: "5.01" })).toMatchObject(limit);
       await expect(change({ most: 19_999 })).rejects.toThrow(/check/);
       await expect(change({ free_a_day: -1 })).rejects.toThrow(/check/);
@@ -215,7 +216,7 @@ describe("the console", () => {
     const outcomes = await Promise.all(Array.from({ length: 5 }, () => ports().settleWithdrawal(id, "paid")));
     expect(outcomes.filter(Boolean)).toHaveLength(1);
     expect((await terms()).latest[0]).toMatchObject({ state: "paid", settledAt: expect.any(Number) });
-    expect((await terms()).available).toBe(4_000);
+    expect((await terms()).available).toEqual(pesos(4_000));
   });
 
   it("rejects one, and amount and fee come back in one movement", async () => {
@@ -228,13 +229,17 @@ describe("the console", () => {
     ]);
     expect(outcomes.filter(Boolean)).toHaveLength(1);
     const returned = (await terms()).latest.find((row) => row.id === id)?.state === "rejected";
-    expect((await terms()).available).toBe(returned ? 4_000 : 2_990);
+    expect((await terms()).available).toEqual(pesos(returned ? 4_000 : 2_990));
   });
 
   it("gives a rejected one's part of the day back", async () => {
     const { id } = await placed();
     await ports().settleWithdrawal(id, "rejected");
-    expect(await terms()).toMatchObject({ available: 5_000, leftToday: 100_000, freeLeft: 1 });
+    expect(await terms()).toMatchObject({
+      available: pesos(5_000),
+      leftToday: pesos(100_000),
+      freeLeft: 1,
+    });
     expect(await ports().settleWithdrawal("nothing", "paid")).toBe(false);
   });
 });

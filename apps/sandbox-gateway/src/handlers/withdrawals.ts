@@ -1,4 +1,5 @@
 import { endpoints } from "@volado/api-client/endpoints";
+import { hundredthsOf, moneyOf } from "@volado/domain/money";
 import { bankCardOf } from "../bank-cards/bank-cards.ts";
 import { bankName } from "../data/world/banks.ts";
 import { realMemberOf } from "../members/real-member.ts";
@@ -6,7 +7,7 @@ import { transactionOf } from "../request/transaction-of.ts";
 import { requirePaymentPassword } from "../session/payment-password.ts";
 import { placeWithdrawal } from "../withdrawals/request-withdrawal.ts";
 import { withdrawalTerms } from "../withdrawals/terms.ts";
-import { wireWithdrawal } from "../withdrawals/wire-withdrawal.ts";
+import { wireTerms, wireWithdrawal } from "../withdrawals/wire-withdrawal.ts";
 import { defineHandler } from "./handler.ts";
 
 /** Withdrawals told of with the terms. */
@@ -23,20 +24,21 @@ export const getWithdrawalTerms = defineHandler(endpoints.getWithdrawalTerms, as
     .orderBy("id")
     .limit(LATEST)
     .execute();
-  return { ...terms, latest: latest.map(wireWithdrawal) };
+  return wireTerms(terms, latest);
 });
 
 export const requestWithdrawal = defineHandler(endpoints.requestWithdrawal, async (request, call) => {
   const { id: memberId } = realMemberOf(call);
+  const { brand } = call.services;
   await requirePaymentPassword(call, request.paymentPassword);
   const card = await bankCardOf(call.db, memberId, request.cardId);
   const row = await placeWithdrawal(transactionOf(call), {
     memberId,
     account: { bank: bankName(card.bank_code), tail: card.number.slice(-4), holder: card.holder },
-    amount: Number(request.amount),
-    fee: Number(request.fee),
+    amount: moneyOf(hundredthsOf(request.amount), brand.currency),
+    fee: moneyOf(hundredthsOf(request.fee), brand.currency),
     now: call.services.now(),
-    brand: call.services.brand,
+    brand,
   });
-  return wireWithdrawal(row);
+  return wireWithdrawal(row, brand.currency);
 });

@@ -1,16 +1,15 @@
 import type { WireValueOf } from "@volado/api-client";
 import type { endpoints } from "@volado/api-client/endpoints";
 import { nextDay } from "@volado/domain/calendar";
+import { decimalOf } from "@volado/domain/money";
 import type { TaskMeasure } from "@volado/domain/rewards";
 import type { Kysely } from "kysely";
 import type { Brand } from "../brand/brand.ts";
-import type { DayClock } from "../brand/day-clock.ts";
 import type { Schema } from "../data/schema.ts";
 import { type TaskOfTheDay, tasksOfTheDay } from "../data/world/rewards.ts";
 import { Refusal } from "../request/refusal.ts";
 import type { Tx } from "../wallet/ledger.ts";
 import { giveAndPay } from "./give-reward.ts";
-import { decimal } from "./wire-reward.ts";
 
 type WireTasks = WireValueOf<typeof endpoints.listDailyTasks>;
 type WireTask = WireTasks["tasks"][number];
@@ -48,14 +47,20 @@ const progressSince = async (db: Kysely<Schema>, memberId: string, since: number
   };
 };
 
-const wireTask = ({ id, measure, goal, amount }: TaskOfTheDay, progress: number, paid: boolean): WireTask => {
-  const told = (value: number) => (measure === "rounds" ? String(value) : decimal(value));
+const wireTask = (
+  { id, measure, goal, amount }: TaskOfTheDay,
+  progress: number,
+  paid: boolean,
+  currency: string,
+): WireTask => {
+  const told = (value: number) => (measure === "rounds" ? String(value) : decimalOf(value));
   return {
     id,
     measure,
     goal: told(goal),
     progress: told(progress),
-    amount: decimal(amount),
+    amount: decimalOf(amount),
+    currency,
     status: paid ? "Claimed" : progress >= goal ? "Issued" : "Process",
   };
 };
@@ -83,8 +88,7 @@ export const tasksAt = async (
     day,
     endsAt: clock.startOf(nextDay(day)),
     serverTime: now,
-    currency,
-    tasks: tasksOfTheDay.map((task) => wireTask(task, progress[task.measure], isPaid(task.id))),
+    tasks: tasksOfTheDay.map((task) => wireTask(task, progress[task.measure], isPaid(task.id), currency)),
   };
 };
 
@@ -105,7 +109,7 @@ export const payTask = async (
   memberId: string,
   now: number,
   { taskId, day }: TaskClaim,
-  clock: DayClock,
+  { clock, currency }: Pick<Brand, "clock" | "currency">,
 ): Promise<WireTask> => {
   const task = tasksOfTheDay.find(({ id }) => id === taskId);
   if (task === undefined) throw new Refusal("not_found");
@@ -121,5 +125,5 @@ export const payTask = async (
     at: now,
   } as const;
   if ((await giveAndPay(tx, gift)) === undefined) throw new Refusal("conflict", { message: "Paid before." });
-  return wireTask(task, progress, true);
+  return wireTask(task, progress, true, currency);
 };

@@ -1,6 +1,7 @@
 import { randomInt } from "node:crypto";
 import type { WireValueOf } from "@volado/api-client";
 import type { endpoints } from "@volado/api-client/endpoints";
+import { decimalOf } from "@volado/domain/money";
 import type { Kysely } from "kysely";
 import type { Brand } from "../brand/brand.ts";
 import type { DayClock } from "../brand/day-clock.ts";
@@ -9,7 +10,6 @@ import { Refusal } from "../request/refusal.ts";
 import type { Tx } from "../wallet/ledger.ts";
 import { giveAndPay } from "./give-reward.ts";
 import { plannedRainOf, rainAt, rainBefore } from "./red-rain-plan.ts";
-import { decimal } from "./wire-reward.ts";
 
 type WireSky = WireValueOf<typeof endpoints.getRedRain>;
 
@@ -46,7 +46,7 @@ const lastFor = async (
   if (created_at >= rain.ends_at) return null;
   const openings = await openingsIn(db, rain.id, memberId);
   const won = openings.reduce((sum, amount) => sum + amount, 0);
-  return { endedAt: rain.ends_at, opened: openings.length, won: decimal(won) };
+  return { endedAt: rain.ends_at, opened: openings.length, won: decimalOf(won) };
 };
 
 /** What a member sees of the rains at `now`. */
@@ -68,8 +68,8 @@ export const skyFor = async (
       startsAt: rain.starts_at,
       endsAt: rain.ends_at,
       tries: rain.tries,
-      most: decimal(Math.max(...rain.prizes)),
-      openings: openings.map(decimal),
+      maxPrize: decimalOf(Math.max(...rain.prizes)),
+      openings: openings.map(decimalOf),
     },
     last,
   };

@@ -1,6 +1,7 @@
 import type { WireValueOf } from "@volado/api-client";
 import type { endpoints } from "@volado/api-client/endpoints";
 import { nextDay } from "@volado/domain/calendar";
+import { decimalOf } from "@volado/domain/money";
 import { signInPrize, signInStreak } from "@volado/domain/rewards";
 import type { Kysely } from "kysely";
 import type { Brand } from "../brand/brand.ts";
@@ -10,7 +11,6 @@ import { signInPrizes } from "../data/world/rewards.ts";
 import { Refusal } from "../request/refusal.ts";
 import type { Tx } from "../wallet/ledger.ts";
 import { giveAndPay } from "./give-reward.ts";
-import { decimal } from "./wire-reward.ts";
 
 type WireCalendar = WireValueOf<typeof endpoints.getSignInCalendar>;
 
@@ -44,11 +44,11 @@ export const signInMonth = async (
     serverTime: now,
     signedToday: signed.has(today),
     streak: signInStreak(new Set(signed.keys()), today),
-    prizes: signInPrizes.map(decimal),
+    prizes: signInPrizes.map(decimalOf),
     currency,
     days: [...signed]
       .filter(([day]) => day.startsWith(shown))
-      .map(([day, amount]) => ({ day, amount: decimal(amount) })),
+      .map(([day, amount]) => ({ day, amount: decimalOf(amount) })),
   };
 };
 

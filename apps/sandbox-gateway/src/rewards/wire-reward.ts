@@ -1,5 +1,6 @@
 import type { WireValueOf } from "@volado/api-client";
 import type { endpoints } from "@volado/api-client/endpoints";
+import { decimalOf } from "@volado/domain/money";
 import { isClaimable, type RewardStatus } from "@volado/domain/rewards";
 import type { Selectable } from "kysely";
 import type { RewardsTable } from "../data/schema/rewards.ts";
@@ -8,9 +9,6 @@ type WireReward = WireValueOf<typeof endpoints.claimReward>;
 
 /** A reward as the database holds it. */
 export type RewardRow = Selectable<RewardsTable>;
-
-/** Centavos as they travel, in major units (decisions W6). */
-export const decimal = (centavos: number): string => (centavos / 100).toFixed(2);
 
 /** A reward's status at `now`: an issued one whose time is over is closed. */
 export const rewardStatusAt = (
@@ -26,7 +24,7 @@ export const wireReward = (row: RewardRow, now: number, currency: string): WireR
   id: row.id,
   kind: row.kind,
   status: rewardStatusAt(row, now),
-  amount: decimal(row.amount),
+  amount: decimalOf(row.amount),
   currency,
   givenAt: row.created_at,
   claimBefore: row.claim_before,

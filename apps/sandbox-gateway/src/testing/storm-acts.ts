@@ -1,3 +1,4 @@
+import { moneyOf } from "@volado/domain/money";
 import { expect } from "vitest";
 import { houseBrand } from "../brand/brand.ts";
 import { settleDeposit } from "../deposits/settle-deposit.ts";
@@ -129,12 +130,13 @@ export const stormActs = (services: Services) => {
       const place = async (tx: Tx) => {
         const { freeLeft } = await withdrawalTerms(tx, memberId, now(), houseBrand);
         const fee = freeLeft > 0 ? 0 : Math.max(500, Math.ceil(amount / 100));
+        const money = (centavos: number) => moneyOf(centavos, houseBrand.currency);
         const account = { bank: "BBVA", tail: "0005", holder: "Ana" };
         const order = {
           memberId,
           account,
-          amount: amount / 100,
-          fee: fee / 100,
+          amount: money(amount),
+          fee: money(fee),
           now: now(),
           brand: houseBrand,
         };

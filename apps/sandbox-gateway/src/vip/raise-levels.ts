@@ -1,4 +1,5 @@
 import { vipLevelAt } from "@volado/domain/member";
+import { moneyOf } from "@volado/domain/money";
 import type { Kysely } from "kysely";
 import type { Schema } from "../data/schema.ts";
 import { vipLevels } from "../data/world/vip-levels.ts";
@@ -10,7 +11,8 @@ const placeOf = (label: string | null): number => vipLevels.findIndex(({ name })
  * Gives members of the club the level that their stakes have reached. Nobody falls, nobody enters the club by
  * stakes alone, and a label that the merchant made up stays.
  */
-export const raiseLevels = async (db: Kysely<Schema>): Promise<void> => {
+export const raiseLevels = async (db: Kysely<Schema>, currency: string): Promise<void> => {
+  const levels = vipLevels.map((level) => ({ ...level, from: moneyOf(level.from, currency) }));
   const members = await db
     .selectFrom("members")
     .select(["id", "club_label"])
@@ -21,7 +23,7 @@ export const raiseLevels = async (db: Kysely<Schema>): Promise<void> => {
     )
     .execute();
   for (const { id, club_label } of members) {
-    const reached = vipLevelAt(vipLevels, await turnoverOf(db, id));
+    const reached = vipLevelAt(levels, moneyOf(await turnoverOf(db, id), currency));
     if (reached === undefined || placeOf(reached.name) <= placeOf(club_label)) continue;
     await db
       .updateTable("members")

@@ -1,8 +1,7 @@
+import { decimalOf } from "@volado/domain/money";
 import type { Kysely } from "kysely";
 import type { Catalogue } from "../catalogue/catalogue.ts";
 import type { Schema } from "../data/schema.ts";
-
-const decimal = (centavos: number): string => (centavos / 100).toFixed(2);
 
 /**
  * Where a member's money is: in the wallet, in withdrawals that wait, and with vendors. The sandbox's games
@@ -32,12 +31,12 @@ export const moneyPlaces = async (db: Kysely<Schema>, memberId: string, catalogu
     vendors.set(vendor, { name: vendorName, centavos: (vendors.get(vendor)?.centavos ?? 0) + stake });
   }
   return {
-    available: decimal(balance),
-    withdrawing: decimal(waiting.reduce((sum, { amount, fee }) => sum + amount + fee, 0)),
+    available: decimalOf(balance),
+    withdrawing: decimalOf(waiting.reduce((sum, { amount, fee }) => sum + amount + fee, 0)),
     vendors: [...vendors].map(([vendor, { name, centavos }]) => ({
       vendor,
       name,
-      amount: decimal(centavos),
+      amount: decimalOf(centavos),
     })),
   };
 };

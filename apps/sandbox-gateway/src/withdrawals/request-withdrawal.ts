@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { compareMoney, type Money } from "@volado/domain/money";
 import { withdrawalFee, withdrawalProblem } from "@volado/domain/wallet";
 import type { Selectable } from "kysely";
 import type { Brand } from "../brand/brand.ts";
@@ -22,17 +23,15 @@ export interface BankAccount {
 export interface WithdrawalOrder {
   readonly memberId: string;
   readonly account: BankAccount;
-  /** What is to reach the bank, in major units. */
-  readonly amount: number;
+  /** What is to reach the bank. */
+  readonly amount: Money;
   /** The fee that the member has read and agreed to. */
-  readonly fee: number;
+  readonly fee: Money;
   /** Epoch milliseconds. */
   readonly now: number;
   /** Whose days limits are counted in. */
   readonly brand: Brand;
 }
-
-const cents = (major: number): number => Math.round(major * 100);
 
 /**
  * Takes amount and fee out of the wallet and keeps the order as pending, within the caller's transaction.
@@ -50,7 +49,7 @@ export const placeWithdrawal = async (tx: Tx, order: WithdrawalOrder): Promise<W
   if (problem?.kind === "balance") throw new Refusal("insufficient_balance");
   if (problem?.kind === "rollover") throw new Refusal("rollover_left");
   if (problem !== undefined) throw new Refusal("withdrawal_limit", { message: problem.kind });
-  if (cents(withdrawalFee(amount, terms)) !== cents(fee))
+  if (compareMoney(withdrawalFee(amount, terms), fee) !== 0)
     throw new Refusal("conflict", { message: "The fee has changed." });
 
   const row = await tx
@@ -59,8 +58,8 @@ export const placeWithdrawal = async (tx: Tx, order: WithdrawalOrder): Promise<W
       id: randomUUID(),
       member_id: memberId,
       state: "pending",
-      amount: cents(amount),
-      fee: cents(fee),
+      amount: amount.centavos,
+      fee: fee.centavos,
       bank: account.bank,
       card_tail: account.tail,
       holder: account.holder,

@@ -1,3 +1,4 @@
+import { moneyOf } from "@volado/domain/money";
 import type { WithdrawalTerms } from "@volado/domain/wallet";
 import type { Kysely } from "kysely";
 import type { Brand } from "../brand/brand.ts";
@@ -30,14 +31,14 @@ export const withdrawalTerms = async (
     .where("state", "<>", "rejected")
     .where("requested_at", ">=", clock.startOf(clock.day(now)))
     .executeTakeFirstOrThrow();
+  const money = (centavos: number) => moneyOf(centavos, currency);
   return {
-    currency,
-    minimum: merchant.least / 100,
-    maximum: merchant.most / 100,
-    fee: { percent: merchant.fee_rate / 100, minimum: merchant.fee_least / 100 },
-    available: balance / 100,
-    rolloverLeft: (await readWagerLeft(db, memberId, now)) / 100,
-    leftToday: Math.max(0, (merchant.most_a_day - Number(sum)) / 100),
+    minimum: money(merchant.least),
+    maximum: money(merchant.most),
+    fee: { percent: merchant.fee_rate / 100, minimum: money(merchant.fee_least) },
+    available: money(balance),
+    rolloverLeft: money(await readWagerLeft(db, memberId, now)),
+    leftToday: money(Math.max(0, merchant.most_a_day - Number(sum))),
     freeLeft: Math.max(0, merchant.free_a_day - Number(count)),
     hasPaymentPassword: payment_password_hash !== null,
   };

@@ -16,21 +16,19 @@ export interface Effect {
 /** Centavos of a wallet, or what tells the rows of a list apart. */
 type Trace = number | ReadonlySet<string>;
 
-const cents = (amount: number): number => Math.round(amount * 100);
-
 /** Each time, the wallet moves by what the answer says. */
 const moves = <Id extends string, I, W, V, O>(
   endpoint: Endpoint<Id, I, W, V, O>,
-  amountOf: (output: O) => number,
+  centavosOf: (output: O) => number,
 ): readonly [string, Effect] => [
   endpoint.id,
   {
     place: "getWallet",
-    read: async (client) => cents((await client.call(endpoints.getWallet)).total),
+    read: async (client) => (await client.call(endpoints.getWallet)).total.centavos,
     times: (before, after, value) => {
       const read = endpoint.response.safeParse(value);
       if (!read.success) return undefined;
-      return (Number(after) - Number(before)) / cents(amountOf(read.data));
+      return (Number(after) - Number(before)) / centavosOf(read.data);
     },
   },
 ];
@@ -63,12 +61,15 @@ const linksOf = async (client: Client) =>
  * (a message read, a contract answered), or their second time would be refused anyway (a name that is taken).
  */
 export const effects: ReadonlyMap<string, Effect> = new Map([
-  moves(endpoints.requestWithdrawal, ({ amount, fee }) => -(amount + fee)),
-  moves(endpoints.transferToDownlines, ({ total }) => -total),
-  moves(endpoints.claimReward, ({ amount }) => amount),
-  moves(endpoints.redeemPromoCode, ({ amount }) => amount),
-  moves(endpoints.claimDailyTask, ({ amount }) => amount),
-  moves(endpoints.claimSignIn, ({ days, today }) => days.find(({ day }) => day === today)?.amount ?? 0),
+  moves(endpoints.requestWithdrawal, ({ amount, fee }) => -(amount.centavos + fee.centavos)),
+  moves(endpoints.transferToDownlines, ({ total }) => -total.centavos),
+  moves(endpoints.claimReward, ({ amount }) => amount.centavos),
+  moves(endpoints.redeemPromoCode, ({ amount }) => amount.centavos),
+  moves(endpoints.claimDailyTask, ({ amount }) => amount.centavos),
+  moves(
+    endpoints.claimSignIn,
+    ({ days, today }) => days.find(({ day }) => day === today)?.amount.centavos ?? 0,
+  ),
   // An envelope may be empty.
   rowsOf(endpoints.openEnvelope, "getRedRain", async (client) =>
     ((await client.call(endpoints.getRedRain)).rain?.openings ?? []).map((_, index) => String(index)),

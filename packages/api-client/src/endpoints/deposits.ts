@@ -1,3 +1,4 @@
+import { decimalOf, type Money } from "@volado/domain/money";
 import { defineKeyed, defineRead } from "../core/endpoint.ts";
 import { Module } from "../modules.ts";
 import { depositListSchema, depositOptionsSchema, depositSchema } from "../schemas/deposit.schema.ts";
@@ -49,8 +50,7 @@ export const getDeposit = defineRead({
 /** What a member is about to deposit. */
 export interface CreateDepositInput {
   readonly methodId: string;
-  /** Major units, two decimals at most. */
-  readonly amount: number;
+  readonly amount: Money;
   readonly bonusId: string | undefined;
 }
 
@@ -64,7 +64,10 @@ export const createDeposit = defineKeyed({
   path: "/api/deposits",
   module: Module.Common,
   request: z.object({ methodId: wireId, amount: wireNumber.check(z.positive()), bonusId: wireText }),
-  encode: (input: CreateDepositInput) => input,
+  encode: ({ amount, ...input }: CreateDepositInput) => ({
+    ...input,
+    amount: Number(decimalOf(amount.centavos)),
+  }),
   response: depositSchema,
 });
 

@@ -1,4 +1,5 @@
-import { type DownlineTerms, TRANSFER_MOST_MEMBERS } from "@volado/domain/agency";
+import { type DownlineTerms, TRANSFER_MAX_MEMBERS } from "@volado/domain/agency";
+import type { Money } from "@volado/domain/money";
 import { defineKeyed, defineRead } from "../core/endpoint.ts";
 import { passwordField } from "../schemas/mobile-fields.ts";
 import { noInput } from "../schemas/no-input.ts";
@@ -70,8 +71,8 @@ export const openAccount = defineKeyed({
 export interface TransferInput {
   /** Downlines at any level, each once. */
   readonly memberIds: readonly string[];
-  /** What each of them gets, in major units. */
-  readonly amount: number;
+  /** What each of them gets. */
+  readonly amount: Money;
   readonly paymentPassword: string;
 }
 
@@ -86,7 +87,7 @@ export const transferToDownlines = defineKeyed({
   path: "/api/agent/transfers",
   codec: "encrypted",
   request: z.object({
-    memberIds: z.array(wireId).check(z.minLength(1), z.maxLength(TRANSFER_MOST_MEMBERS)),
+    memberIds: z.array(wireId).check(z.minLength(1), z.maxLength(TRANSFER_MAX_MEMBERS)),
     amount: sumField,
     paymentPassword: passwordField,
   }),

@@ -1,3 +1,4 @@
+import type { Money } from "@volado/domain/money";
 import { defineKeyed, defineRead } from "../core/endpoint.ts";
 import { passwordField } from "../schemas/mobile-fields.ts";
 import { noInput } from "../schemas/no-input.ts";
@@ -22,10 +23,10 @@ export const getWithdrawalTerms = defineRead({
 export interface RequestWithdrawalInput {
   /** Where it goes: one of the member's bank cards. */
   readonly cardId: string;
-  /** What is to reach the bank, in major units. */
-  readonly amount: number;
+  /** What is to reach the bank. */
+  readonly amount: Money;
   /** The fee that was shown and agreed to. */
-  readonly fee: number;
+  readonly fee: Money;
   readonly paymentPassword: string;
 }
 

@@ -1,7 +1,7 @@
-import type { VipClub } from "@volado/domain/member";
-import { wireAmount, wireCurrency, wirePositive } from "./amounts.ts";
+import type { VipClub, VipPerk } from "@volado/domain/member";
+import { moneyIn, wireAmount, wireCurrency, wirePositive } from "./amounts.ts";
 import { ascending } from "./ascending.ts";
-import { wireCount } from "./primitives.ts";
+import { wireCount, wireNumber } from "./primitives.ts";
 import { sideRows } from "./rows.ts";
 import { wireSome } from "./words.ts";
 import { z } from "./z.ts";
@@ -9,18 +9,31 @@ import { z } from "./z.ts";
 /** A perk of a kind that the site has words for; others are left out. */
 const perk = z.union([
   z.object({ kind: z.enum(["weekly-bonus", "birthday-bonus"]), amount: wirePositive }),
-  z.object({ kind: z.literal("rebate"), percent: wirePositive }),
+  z.object({ kind: z.literal("rebate"), percent: wireNumber.check(z.positive()) }),
   z.object({ kind: z.literal("withdrawals"), count: wireCount }),
   z.object({ kind: z.literal("host") }),
 ]);
 
-/**
- * The VIP club as one member sees it; amounts in major units (decisions B2, W6). Levels with one missing
- * would be another club.
- */
-export const benefitsSchema = z.object({
-  label: wireSome,
-  turnover: wireAmount,
-  currency: wireCurrency,
-  levels: ascending(z.object({ name: wireSome, from: wireAmount, perks: sideRows(perk) })),
-}) satisfies z.ZodMiniType<VipClub>;
+/** The VIP club as one member sees it; amounts in major units (decisions B2, W6). Levels with one missing would be another club. */
+export const benefitsSchema = z.pipe(
+  z.object({
+    label: wireSome,
+    turnover: wireAmount,
+    currency: wireCurrency,
+    levels: ascending(z.object({ name: wireSome, from: wireAmount, perks: sideRows(perk) })),
+  }),
+  z.transform(({ label, turnover, currency, levels }): VipClub => {
+    const money = moneyIn(currency);
+    return {
+      label,
+      turnover: money(turnover),
+      levels: levels.map(({ name, from, perks }) => ({
+        name,
+        from: money(from),
+        perks: perks.map(
+          (perk): VipPerk => ("amount" in perk ? { ...perk, amount: money(perk.amount) } : perk),
+        ),
+      })),
+    };
+  }),
+);

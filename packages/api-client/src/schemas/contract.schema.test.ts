@@ -1,5 +1,6 @@
 import { ContractKind } from "@volado/domain/agency";
 import { describe, expect, test } from "vitest";
+import { pesos } from "../../test-server/pesos.ts";
 import { REFUSED, readSchema } from "../../test-server/read-schema.ts";
 import { contractListSchema, contractRequestsSchema, contractSchema } from "./contract.schema.ts";
 import { countDroppedRows } from "./dropped-rows.ts";
@@ -62,10 +63,9 @@ describe("a contract", () => {
       endedAt: undefined,
       basis: "turnover",
       period: "day",
-      currency: "MXN",
       tiers: [
-        { from: 50_000, activeMembers: 5, pay: { type: "percent", percent: 0.8 } },
-        { from: 100_000, activeMembers: 10, pay: { type: "percent", percent: 1.2 } },
+        { from: pesos(5_000_000), activeMembers: 5, pay: { type: "percent", percent: 0.8 } },
+        { from: pesos(10_000_000), activeMembers: 10, pay: { type: "percent", percent: 1.2 } },
       ],
     });
   });
@@ -74,7 +74,7 @@ describe("a contract", () => {
     const tiers = [{ from: 10_000, activeMembers: 0, pay: { type: "amount", amount: "75.00" } }];
     expect(readSchema(contractSchema, { ...wire, kind: "hourly-salary", tiers })).toMatchObject({
       kind: HourlySalary,
-      tiers: [{ from: 10_000, activeMembers: 0, pay: { type: "amount", amount: 75 } }],
+      tiers: [{ from: pesos(1_000_000), activeMembers: 0, pay: { type: "amount", amount: pesos(7_500) } }],
     });
   });
 

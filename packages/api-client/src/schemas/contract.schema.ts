@@ -1,7 +1,7 @@
 import { type AgentContract, ContractKind, type ContractList, ContractState } from "@volado/domain/agency";
-import { wireAmount, wireCurrency, wirePositive } from "./amounts.ts";
+import { moneyIn, wireAmount, wireCurrency, wirePositive } from "./amounts.ts";
 import { ascending } from "./ascending.ts";
-import { wireCount, wireId, wireInstant } from "./primitives.ts";
+import { wireCount, wireId, wireInstant, wireNumber } from "./primitives.ts";
 import { rows } from "./rows.ts";
 import { wireSome } from "./words.ts";
 import { z } from "./z.ts";
@@ -34,31 +34,41 @@ const tier = z.object({
   from: wireAmount,
   activeMembers: wireCount,
   pay: z.union([
-    z.object({ type: z.literal("percent"), percent: wirePositive }),
+    z.object({ type: z.literal("percent"), percent: wireNumber.check(z.positive()) }),
     z.object({ type: z.literal("amount"), amount: wirePositive }),
   ]),
 });
 
-/**
- * One contract: kind, where it stands, who offers it, until when, and its tiers; amounts in major units
- * (decisions B2, W6).
- */
-export const contractSchema = z.object({
-  id: wireId,
-  kind: contractKindSchema,
-  state: z.enum(ContractState),
-  offeredBy: wireSome,
-  offeredAt: wireCount,
-  answerBefore: wireCount,
-  answeredAt: wireInstant,
-  validUntil: wireInstant,
-  endedAt: wireInstant,
-  basis: z.enum(["turnover", "net-loss"]),
-  period: z.enum(["hour", "day", "week", "half-month", "month"]),
-  currency: wireCurrency,
-  // Terms with a tier missing would be other terms: a contract stands whole or not at all.
-  tiers: ascending(tier),
-}) satisfies z.ZodMiniType<AgentContract>;
+/** One contract: kind, where it stands, who offers it, until when, and its tiers; amounts in major units (decisions B2, W6). */
+export const contractSchema = z.pipe(
+  z.object({
+    id: wireId,
+    kind: contractKindSchema,
+    state: z.enum(ContractState),
+    offeredBy: wireSome,
+    offeredAt: wireCount,
+    answerBefore: wireCount,
+    answeredAt: wireInstant,
+    validUntil: wireInstant,
+    endedAt: wireInstant,
+    basis: z.enum(["turnover", "net-loss"]),
+    period: z.enum(["hour", "day", "week", "half-month", "month"]),
+    currency: wireCurrency,
+    // Terms with a tier missing would be other terms: a contract stands whole or not at all.
+    tiers: ascending(tier),
+  }),
+  z.transform(({ currency, tiers, ...wire }): AgentContract => {
+    const money = moneyIn(currency);
+    return {
+      ...wire,
+      tiers: tiers.map(({ from, activeMembers, pay }) => ({
+        from: money(from),
+        activeMembers,
+        pay: pay.type === "amount" ? { ...pay, amount: money(pay.amount) } : pay,
+      })),
+    };
+  }),
+);
 
 /** An agent's contracts of one kind, with the gateway's clock. */
 export const contractListSchema = z.object({

@@ -1,12 +1,13 @@
 import { describe, expect, test } from "vitest";
+import { pesos } from "../../test-server/pesos.ts";
 import { depositListSchema, depositOptionsSchema, depositSchema } from "./deposit.schema.ts";
 
 const method = {
   id: 7,
   kind: "voucher",
   name: "Efectivo",
-  least: "50.00",
-  most: "100.00",
+  min: "50.00",
+  max: "100.00",
   quickAmounts: ["20", 50, "nada", "100", 200],
 };
 const options = { methods: [method], bonuses: [], currency: "MXN", wagerLeft: "0.00" };
@@ -30,7 +31,14 @@ const deposit = {
 describe("what a deposit page offers", () => {
   test("keeps the quick amounts that are amounts", () => {
     expect(depositOptionsSchema.parse(options).methods).toEqual([
-      { id: "7", kind: "voucher", name: "Efectivo", least: 50, most: 100, quickAmounts: [20, 50, 100, 200] },
+      {
+        id: "7",
+        kind: "voucher",
+        name: "Efectivo",
+        min: pesos(5_000),
+        max: pesos(10_000),
+        quickAmounts: [2_000, 5_000, 10_000, 20_000].map(pesos),
+      },
     ]);
   });
 
@@ -44,10 +52,11 @@ describe("what a deposit page offers", () => {
 
 describe("a deposit", () => {
   test("is read in domain words", () => {
-    const { kind, state, payTo, payUrl, settledAt } = depositSchema.parse(deposit);
-    expect({ kind, state, payUrl, settledAt }).toEqual({
+    const { kind, state, amount, payTo, payUrl, settledAt } = depositSchema.parse(deposit);
+    expect({ kind, state, amount, payUrl, settledAt }).toEqual({
       kind: "transfer",
       state: "awaiting",
+      amount: pesos(25_000),
       payUrl: undefined,
       settledAt: undefined,
     });

@@ -32,8 +32,8 @@ describe("dealers at their tables", () => {
         tableName: "Ruleta Zócalo",
         classify: ["ROU"],
         state: "open",
-        minBet: 5,
-        maxBet: 2_000,
+        minBet: 500,
+        maxBet: 200_000,
         opensAt: undefined,
       },
     ]);

@@ -1,6 +1,7 @@
 import { type LiveModel, LiveTableState } from "@volado/domain/games";
+import { wireCentavos } from "./amounts.ts";
 import { wireClassify, wireGameCode, wirePicture } from "./game.schema.ts";
-import { wireId, wireInstant, wireMaybe } from "./primitives.ts";
+import { wireId, wireInstant, wireOr } from "./primitives.ts";
 import { renamed } from "./renamed.ts";
 import { rows } from "./rows.ts";
 import { wireSome } from "./words.ts";
@@ -26,8 +27,8 @@ const model = renamed(
     gameCode: wireGameCode,
     vassalage: wireSome,
     gameClassify: wireClassify,
-    minBet: wireMaybe,
-    maxBet: wireMaybe,
+    minBet: wireOr(wireCentavos, undefined),
+    maxBet: wireOr(wireCentavos, undefined),
     openTime: wireInstant,
   },
   {

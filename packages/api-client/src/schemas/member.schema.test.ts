@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { pesos } from "../../test-server/pesos.ts";
 import { REFUSED, readSchema } from "../../test-server/read-schema.ts";
 import { loginSchema, memberInfoSchema, trialSchema, walletSchema } from "./member.schema.ts";
 import { winnersSchema } from "./winner.schema.ts";
@@ -15,7 +16,7 @@ describe("member", () => {
       { id: 1, account: "ana", type: 4, clubLabel: { labelName: "VIP" } },
       expect.objectContaining({ clubLabel: "VIP" }),
     ],
-    [walletSchema, { sumBalance: "1234.50", currency: "MXN" }, { total: 1234.5, currency: "MXN" }],
+    [walletSchema, { sumBalance: "1234.50", currency: "MXN" }, { total: pesos(123_450) }],
     [walletSchema, { sumBalance: "lots", currency: "MXN" }, REFUSED],
     [
       loginSchema,
@@ -42,7 +43,7 @@ describe("member", () => {
         gameName: "Oro",
         imageUrl: "/i",
         customerName: "A***a",
-        amount: 99.5,
+        amount: 9_950,
         nodeId: undefined,
         gameId: undefined,
         vendor: undefined,

@@ -1,9 +1,8 @@
 import type { MemberInfo } from "@volado/domain/member";
 import type { Session } from "@volado/domain/session";
 import type { MerchantWallet, Wallet } from "@volado/domain/wallet";
-import { wireAmount, wireCurrency } from "./amounts.ts";
+import { moneyIn, wireAmount, wireCentavos, wireCurrency } from "./amounts.ts";
 import { wireFlag, wireId, wireNumber, wireText } from "./primitives.ts";
-import { renamed } from "./renamed.ts";
 import { wireSome } from "./words.ts";
 import { z } from "./z.ts";
 
@@ -27,21 +26,31 @@ export const memberInfoSchema = z.pipe(
 );
 
 /** Wallet: sumBalance in major units (Spec §3, decisions W6). */
-export const walletSchema = renamed(
-  { sumBalance: wireNumber, currency: wireCurrency },
-  { sumBalance: "total" },
-) satisfies z.ZodMiniType<Wallet>;
+export const walletSchema = z.pipe(
+  z.object({ sumBalance: wireCentavos, currency: wireCurrency }),
+  z.transform(({ sumBalance, currency }): Wallet => ({ total: moneyIn(currency)(sumBalance) })),
+);
 
 /**
  * Where all of the money is (docs/decisions/100). A vendor left out would hide money, so the answer stands
  * whole or not at all.
  */
-export const merchantWalletSchema = z.object({
-  currency: wireCurrency,
-  available: wireAmount,
-  withdrawing: wireAmount,
-  vendors: z.array(z.object({ vendor: wireSome, name: wireSome, amount: wireAmount })),
-}) satisfies z.ZodMiniType<MerchantWallet>;
+export const merchantWalletSchema = z.pipe(
+  z.object({
+    currency: wireCurrency,
+    available: wireAmount,
+    withdrawing: wireAmount,
+    vendors: z.array(z.object({ vendor: wireSome, name: wireSome, amount: wireAmount })),
+  }),
+  z.transform(({ currency, available, withdrawing, vendors }): MerchantWallet => {
+    const money = moneyIn(currency);
+    return {
+      available: money(available),
+      withdrawing: money(withdrawing),
+      vendors: vendors.map((vendor) => ({ ...vendor, amount: money(vendor.amount) })),
+    };
+  }),
+);
 
 /** Login answer: token, userName, type, firstTimeLogin (Spec §3); the merchant is the one that was asked. */
 export const loginSchema = z.object({

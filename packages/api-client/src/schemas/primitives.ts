@@ -1,10 +1,10 @@
 import { z } from "./z.ts";
 
-/** Numbers that some gateways send as strings. Refuses what is not a finite number. */
-export const wireNumber = z.pipe(
-  z.union([z.number(), z.string().check(z.trim(), z.regex(/^-?\d+(\.\d+)?$/))]),
-  z.transform(Number),
-);
+/** A number or its decimal string, as it came. Refuses what is not a finite number. */
+export const wireDecimal = z.union([z.number(), z.string().check(z.trim(), z.regex(/^-?\d+(\.\d+)?$/))]);
+
+/** Numbers that some gateways send as strings. */
+export const wireNumber = z.pipe(wireDecimal, z.transform(Number));
 
 /** A count or page number, sent as a number or its decimal string. Never negative. */
 export const wireCount = z.pipe(wireNumber, z.int().check(z.nonnegative()));

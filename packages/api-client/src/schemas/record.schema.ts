@@ -1,6 +1,6 @@
-import { type RecordPage, RecordState, RecordType } from "@volado/domain/records";
-import { wireAmount, wireCurrency } from "./amounts.ts";
-import { wireCount, wireId, wireMaybe, wireNumber, wireOr, wireText } from "./primitives.ts";
+import { type MemberRecord, type RecordPage, RecordState, RecordType } from "@volado/domain/records";
+import { moneyIn, wireAmount, wireCentavos, wireCurrency } from "./amounts.ts";
+import { wireCount, wireId, wireOr, wireText } from "./primitives.ts";
 import { rows } from "./rows.ts";
 import { wireSome } from "./words.ts";
 import { z } from "./z.ts";
@@ -27,17 +27,33 @@ const recordSchema = z.object({
     "transfer",
   ]),
   state: recordStateSchema,
-  amount: wireNumber,
-  balance: wireMaybe,
+  amount: wireCentavos,
+  balance: wireOr(wireCentavos, undefined),
   at: wireCount,
   subject: wireText,
   reference: wireSome,
 });
 
 /** A page of records; amounts in major units (decisions W6). */
-export const recordPageSchema = z.object({
-  records: rows(recordSchema),
-  currency: wireCurrency,
-  totals: wireOr(z.object({ count: wireCount, into: wireAmount, outOf: wireAmount }), undefined),
-  next: wireText,
-}) satisfies z.ZodMiniType<RecordPage>;
+export const recordPageSchema = z.pipe(
+  z.object({
+    records: rows(recordSchema),
+    currency: wireCurrency,
+    totals: wireOr(z.object({ count: wireCount, into: wireAmount, outOf: wireAmount }), undefined),
+    next: wireText,
+  }),
+  z.transform(({ currency, records, totals, next }): RecordPage => {
+    const money = moneyIn(currency);
+    return {
+      records: records.map(
+        ({ amount, balance, ...rest }): MemberRecord => ({
+          ...rest,
+          amount: money(amount),
+          balance: balance === undefined ? undefined : money(balance),
+        }),
+      ),
+      totals: totals && { ...totals, into: money(totals.into), outOf: money(totals.outOf) },
+      next,
+    };
+  }),
+);

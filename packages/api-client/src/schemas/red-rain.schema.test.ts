@@ -1,8 +1,9 @@
 import { describe, expect, test } from "vitest";
+import { pesos } from "../../test-server/pesos.ts";
 import { REFUSED, readSchema } from "../../test-server/read-schema.ts";
 import { redRainSchema } from "./red-rain.schema.ts";
 
-const rain = { id: 7, startsAt: 100, endsAt: 200, tries: "3", most: "10.00", openings: ["5.00", "0.00"] };
+const rain = { id: 7, startsAt: 100, endsAt: 200, tries: "3", maxPrize: "10.00", openings: ["5.00", "0.00"] };
 const wire = {
   serverTime: 150,
   currency: "MXN",
@@ -14,9 +15,15 @@ describe("a red rain", () => {
   test("is read with what was opened in it and in the one before", () => {
     expect(readSchema(redRainSchema, wire)).toEqual({
       serverTime: 150,
-      currency: "MXN",
-      rain: { id: "7", startsAt: 100, endsAt: 200, tries: 3, most: 10, openings: [5, 0] },
-      last: { endedAt: 50, opened: 2, won: 7.5 },
+      rain: {
+        id: "7",
+        startsAt: 100,
+        endsAt: 200,
+        tries: 3,
+        maxPrize: pesos(1_000),
+        openings: [pesos(500), pesos(0)],
+      },
+      last: { endedAt: 50, opened: 2, won: pesos(750) },
     });
   });
 
@@ -31,7 +38,7 @@ describe("a red rain", () => {
     { openings: ["5.00", "lots"] },
     { openings: [-1] },
     { tries: -1 },
-    { most: "-1" },
+    { maxPrize: "-1" },
     { endsAt: "soon" },
   ])("with %j is none", (change) => {
     expect(readSchema(redRainSchema, { ...wire, rain: { ...rain, ...change } })).toBe(REFUSED);

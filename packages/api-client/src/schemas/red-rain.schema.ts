@@ -1,5 +1,5 @@
 import type { RedRainSky } from "@volado/domain/rewards";
-import { wireAmount, wireCurrency } from "./amounts.ts";
+import { moneyIn, wireAmount, wireCurrency } from "./amounts.ts";
 import { wireCount, wireId, wireOr } from "./primitives.ts";
 import { z } from "./z.ts";
 
@@ -12,7 +12,7 @@ const sky = z.object({
       startsAt: wireCount,
       endsAt: wireCount,
       tries: wireCount,
-      most: wireAmount,
+      maxPrize: wireAmount,
       // One left out would be an envelope that can be opened again.
       openings: z.array(wireAmount),
     }),
@@ -22,6 +22,17 @@ const sky = z.object({
 });
 
 /**
- * The red rain that is on or comes next, and how the one before went; null for none (decisions B2, docs/decisions/104).
+ * The red rain that is on or comes next, and how the one before went; null for none (decisions B2,
+ * docs/decisions/104).
  */
-export const redRainSchema: z.ZodMiniType<RedRainSky, z.input<typeof sky>> = sky;
+export const redRainSchema = z.pipe(
+  sky,
+  z.transform(({ serverTime, currency, rain, last }): RedRainSky => {
+    const money = moneyIn(currency);
+    return {
+      serverTime,
+      rain: rain && { ...rain, maxPrize: money(rain.maxPrize), openings: rain.openings.map(money) },
+      last: last && { ...last, won: money(last.won) },
+    };
+  }),
+);

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { pesos } from "../../test-server/pesos.ts";
 import { REFUSED, readSchema } from "../../test-server/read-schema.ts";
 import { countDroppedRows } from "./dropped-rows.ts";
 import { dailyTasksSchema, rewardListSchema, rewardSchema } from "./reward.schema.ts";
@@ -21,8 +22,7 @@ describe("a reward", () => {
       id: "7",
       kind: "cashback",
       status: "Issued",
-      amount: 25.5,
-      currency: "MXN",
+      amount: pesos(2_550),
       givenAt: 1_000,
       claimBefore: 9_000,
       claimedAt: undefined,
@@ -69,11 +69,24 @@ test("tasks are read with their goals", () => {
     goal: "500.00",
     progress: "20.50",
     amount: "10.00",
+    currency: "MXN",
     status: "Process",
   };
-  const tasks = { day: "2026-11-22", endsAt: 2, serverTime: 1, currency: "MXN", tasks: [task] };
+  const tasks = { day: "2026-11-22", endsAt: 2, serverTime: 1, tasks: [task] };
   expect(readSchema(dailyTasksSchema, tasks)).toMatchObject({
-    tasks: [{ measure: "stakes", goal: 500, progress: 20.5, amount: 10, status: "Process" }],
+    tasks: [
+      {
+        measure: "stakes",
+        goal: pesos(50_000),
+        progress: pesos(2_050),
+        amount: pesos(1_000),
+        status: "Process",
+      },
+    ],
+  });
+  const rounds = { ...task, measure: "rounds", goal: "10", progress: 3 };
+  expect(readSchema(dailyTasksSchema, { ...tasks, tasks: [rounds] })).toMatchObject({
+    tasks: [{ measure: "rounds", goal: 10, progress: 3, amount: pesos(1_000) }],
   });
   expect(readSchema(dailyTasksSchema, { ...tasks, day: "22/11/2026" })).toBe(REFUSED);
 });
@@ -94,8 +107,8 @@ describe("a month of sign-ins", () => {
     expect(readSchema(signInCalendarSchema, month)).toMatchObject({
       signedToday: false,
       streak: 2,
-      prizes: [5, 10],
-      days: [{ day: "2026-11-21", amount: 10 }],
+      prizes: [pesos(500), pesos(1_000)],
+      days: [{ day: "2026-11-21", amount: pesos(1_000) }],
     });
   });
 

@@ -4,10 +4,13 @@ import type {
   InvitationLinks,
   TeamBets,
   TeamCounts,
+  TeamFigures,
+  TeamMember,
+  TeamPaging,
   TeamReport,
   Transfer,
 } from "@volado/domain/agency";
-import { wireAmount, wireCurrency } from "./amounts.ts";
+import { moneyIn, wireAmount, wireCentavos, wireCurrency, wireShare } from "./amounts.ts";
 import { wireCount, wireFlag, wireId, wireInstant, wireNumber, wireOr } from "./primitives.ts";
 import { rows } from "./rows.ts";
 import { wireSome } from "./words.ts";
@@ -39,10 +42,10 @@ const figures = {
   stake: wireAmount,
   win: wireAmount,
   deposit: wireAmount,
-  withdrawal: wireNumber,
+  withdrawal: wireCentavos,
   bonus: wireAmount,
   rebate: wireAmount,
-  profit: wireNumber,
+  profit: wireCentavos,
 };
 
 const totals = z.object(figures);
@@ -58,9 +61,29 @@ const member = z.object({
   team: wireCount,
   teamBalance: wireAmount,
   balance: wireAmount,
-  rebateRate: wireAmount,
+  rebateRate: wireShare,
   joinedAt: wireCount,
   lastLoginAt: wireInstant,
+});
+
+type ToMoney = ReturnType<typeof moneyIn>;
+
+const figuresIn = (money: ToMoney, wire: z.output<typeof totals>): TeamFigures => ({
+  betCount: wire.betCount,
+  bettors: wire.bettors,
+  stake: money(wire.stake),
+  win: money(wire.win),
+  deposit: money(wire.deposit),
+  withdrawal: money(wire.withdrawal),
+  bonus: money(wire.bonus),
+  rebate: money(wire.rebate),
+  profit: money(wire.profit),
+});
+
+const memberIn = (money: ToMoney, wire: z.output<typeof member>): TeamMember => ({
+  ...wire,
+  teamBalance: money(wire.teamBalance),
+  balance: money(wire.balance),
 });
 
 const pages = { page: wireCount, totalPages: wireCount, totalCount: wireCount, currency: wireCurrency };
@@ -71,10 +94,34 @@ const paging = {
   totals,
 };
 
+const page = z.object(paging);
+
+const pagingIn = (money: ToMoney, wire: z.output<typeof page>): TeamPaging => ({
+  page: wire.page,
+  totalPages: wire.totalPages,
+  totalCount: wire.totalCount,
+  path: wire.path.map((one) => memberIn(money, one)),
+  totals: figuresIn(money, wire.totals),
+});
+
 const line = z.object({ ...figures, id: wireId, member: wireOr(member, undefined), own: wireFlag });
 
 /** A page of a report about a team; amounts in major units (decisions W6). */
-export const teamReportSchema = z.object({ ...paging, list: rows(line) }) satisfies z.ZodMiniType<TeamReport>;
+export const teamReportSchema = z.pipe(
+  z.object({ ...paging, list: rows(line) }),
+  z.transform((wire): TeamReport => {
+    const money = moneyIn(wire.currency);
+    return {
+      ...pagingIn(money, wire),
+      list: wire.list.map(({ id, member: whose, own, ...sums }) => ({
+        ...figuresIn(money, sums),
+        id,
+        member: whose && memberIn(money, whose),
+        own,
+      })),
+    };
+  }),
+);
 
 const bet = z.object({
   id: wireId,
@@ -89,27 +136,46 @@ const bet = z.object({
 });
 
 /** A page of a team's bets. */
-export const teamBetsSchema = z.object({ ...paging, list: rows(bet) }) satisfies z.ZodMiniType<TeamBets>;
+export const teamBetsSchema = z.pipe(
+  z.object({ ...paging, list: rows(bet) }),
+  z.transform((wire): TeamBets => {
+    const money = moneyIn(wire.currency);
+    return {
+      ...pagingIn(money, wire),
+      list: wire.list.map((one) => ({ ...one, stake: money(one.stake), win: money(one.win) })),
+    };
+  }),
+);
 
 /** A page of an agent's payments. */
-export const earningsSchema = z.object({
-  ...pages,
-  total: wireAmount,
-  list: rows(
-    z.object({
-      id: wireId,
-      from: wireCount,
-      to: wireCount,
-      base: wireAmount,
-      rate: wireAmount,
-      amount: wireAmount,
-      paidAt: wireCount,
-    }),
-  ),
-}) satisfies z.ZodMiniType<Earnings>;
+export const earningsSchema = z.pipe(
+  z.object({
+    ...pages,
+    total: wireAmount,
+    list: rows(
+      z.object({
+        id: wireId,
+        from: wireCount,
+        to: wireCount,
+        base: wireAmount,
+        rate: wireShare,
+        amount: wireAmount,
+        paidAt: wireCount,
+      }),
+    ),
+  }),
+  z.transform(({ currency, total, list, ...wire }): Earnings => {
+    const money = moneyIn(currency);
+    return {
+      ...wire,
+      total: money(total),
+      list: list.map((one) => ({ ...one, base: money(one.base), amount: money(one.amount) })),
+    };
+  }),
+);
 
 /** What a downline is given. */
-export const downlineTerms = { agent: wireFlag, rebateRate: wireAmount };
+export const downlineTerms = { agent: wireFlag, rebateRate: wireShare };
 
 /** A link by which members join below an agent. */
 export const invitationLinkSchema = z.object({
@@ -121,11 +187,14 @@ export const invitationLinkSchema = z.object({
 /** An agent's links. */
 export const invitationLinksSchema = z.object({
   links: rows(invitationLinkSchema),
-  ownRate: wireAmount,
+  ownRate: wireShare,
 }) satisfies z.ZodMiniType<InvitationLinks>;
 
 /** What came of a transfer. */
-export const transferSchema = z.object({
-  total: wireAmount,
-  balance: wireAmount,
-}) satisfies z.ZodMiniType<Transfer>;
+export const transferSchema = z.pipe(
+  z.object({ currency: wireCurrency, total: wireAmount, balance: wireAmount }),
+  z.transform(({ currency, total, balance }): Transfer => {
+    const money = moneyIn(currency);
+    return { total: money(total), balance: money(balance) };
+  }),
+);

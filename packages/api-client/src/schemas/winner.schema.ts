@@ -1,6 +1,7 @@
 import type { Winner } from "@volado/domain/games";
+import { wireCentavos } from "./amounts.ts";
 import { gameTypeSchema, wirePicture } from "./game.schema.ts";
-import { wireId, wireNumber, wireText } from "./primitives.ts";
+import { wireId, wireText } from "./primitives.ts";
 import { rows } from "./rows.ts";
 import { z } from "./z.ts";
 
@@ -11,7 +12,7 @@ const winner = z.pipe(
       iconUrl: wirePicture,
       gameName: z.string(),
       customerName: z.string(),
-      winAmount: wireNumber,
+      winAmount: wireCentavos,
       nodeId: wireText,
       gameId: wireText,
       vassalage: wireText,

@@ -1,5 +1,6 @@
+import { decimalOf, type Money } from "@volado/domain/money";
 import { type Withdrawal, WithdrawalState, type WithdrawalTerms } from "@volado/domain/wallet";
-import { wireAmount, wireCurrency, wirePositive } from "./amounts.ts";
+import { moneyIn, wireAmount, wireCurrency, wirePositive, wireShare } from "./amounts.ts";
 import { wireCount, wireFlag, wireId, wireInstant } from "./primitives.ts";
 import { rows } from "./rows.ts";
 import { fourDigits, wireSome } from "./words.ts";
@@ -9,30 +10,51 @@ import { z } from "./z.ts";
 export const sumField = z.string().check(z.regex(/^\d{1,9}\.\d{2}$/));
 
 /** A sum as it travels. */
-export const wireSum = (value: number): string => value.toFixed(2);
+export const wireSum = ({ centavos }: Money): string => decimalOf(centavos);
 
 /** A withdrawal; amounts in major units (decisions W6). */
-export const withdrawalSchema = z.object({
-  id: wireId,
-  state: z.enum(WithdrawalState),
-  amount: wirePositive,
-  fee: wireAmount,
-  bank: wireSome,
-  cardTail: fourDigits,
-  requestedAt: wireCount,
-  settledAt: wireInstant,
-}) satisfies z.ZodMiniType<Withdrawal>;
+export const withdrawalSchema = z.pipe(
+  z.object({
+    id: wireId,
+    state: z.enum(WithdrawalState),
+    currency: wireCurrency,
+    amount: wirePositive,
+    fee: wireAmount,
+    bank: wireSome,
+    cardTail: fourDigits,
+    requestedAt: wireCount,
+    settledAt: wireInstant,
+  }),
+  z.transform(({ currency, ...wire }): Withdrawal => {
+    const money = moneyIn(currency);
+    return { ...wire, amount: money(wire.amount), fee: money(wire.fee) };
+  }),
+);
 
 /** What may be withdrawn now, and the latest withdrawals. */
-export const withdrawalTermsSchema = z.object({
-  currency: wireCurrency,
-  available: wireAmount,
-  rolloverLeft: wireAmount,
-  minimum: wireAmount,
-  maximum: wireAmount,
-  leftToday: wireAmount,
-  freeLeft: wireCount,
-  fee: z.object({ percent: wireAmount, minimum: wireAmount }),
-  hasPaymentPassword: wireFlag,
-  latest: rows(withdrawalSchema),
-}) satisfies z.ZodMiniType<WithdrawalTerms>;
+export const withdrawalTermsSchema = z.pipe(
+  z.object({
+    currency: wireCurrency,
+    available: wireAmount,
+    rolloverLeft: wireAmount,
+    minimum: wireAmount,
+    maximum: wireAmount,
+    leftToday: wireAmount,
+    freeLeft: wireCount,
+    fee: z.object({ percent: wireShare, minimum: wireAmount }),
+    hasPaymentPassword: wireFlag,
+    latest: rows(withdrawalSchema),
+  }),
+  z.transform(({ currency, ...wire }): WithdrawalTerms & { readonly latest: readonly Withdrawal[] } => {
+    const money = moneyIn(currency);
+    return {
+      ...wire,
+      available: money(wire.available),
+      rolloverLeft: money(wire.rolloverLeft),
+      minimum: money(wire.minimum),
+      maximum: money(wire.maximum),
+      leftToday: money(wire.leftToday),
+      fee: { ...wire.fee, minimum: money(wire.fee.minimum) },
+    };
+  }),
+);

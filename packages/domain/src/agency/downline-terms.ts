@@ -1,7 +1,8 @@
-import { readAmount } from "../wallet/deposits/deposit-amount.ts";
+import { hundredthsOf, readHundredths } from "../money/hundredths.ts";
+import { readTypedHundredths } from "../money/typed-money.ts";
 
 /** Invitation links that one agent has at most. */
-export const INVITATION_LINKS_MOST = 50;
+export const INVITATION_LINKS_MAX = 50;
 
 /** What an agent gives to whoever joins below. */
 export interface DownlineTerms {
@@ -28,22 +29,24 @@ export interface InvitationLinks {
 
 /** Whether an agent may give a rebate: none or more, not above the own, in hundredths of a per cent. */
 export const isRebateRate = (rate: number, ownRate: number): boolean => {
-  const hundredths = Math.round(rate * 100);
-  return (
-    Math.abs(rate * 100 - hundredths) < 1e-6 && hundredths >= 0 && hundredths <= Math.round(ownRate * 100)
-  );
+  const hundredths = readHundredths(rate);
+  const isWhole = hundredths !== undefined && hundredths / 100 === rate;
+  return isWhole && hundredths >= 0 && hundredths <= hundredthsOf(ownRate);
 };
 
 /** What is wrong with a typed rebate. */
-export type RebateProblem = "required" | "format" | "most";
+export type RebateProblem = "required" | "format" | "max";
 
 /** A typed rebate in per cent, with or without its sign; undefined for what is none. */
-export const readRebate = (text: string): number | undefined => readAmount(text.replace(/\s*%\s*$/, ""));
+export const readRebate = (text: string): number | undefined => {
+  const hundredths = readTypedHundredths(text.replace(/\s*%\s*$/, ""));
+  return hundredths === undefined ? undefined : hundredths / 100;
+};
 
 /** Checks a typed rebate against the agent's own. @returns undefined for one that can be given */
 export const rebateProblem = (text: string, ownRate: number): RebateProblem | undefined => {
   if (text.trim() === "") return "required";
   const rate = readRebate(text);
   if (rate === undefined) return "format";
-  return isRebateRate(rate, ownRate) ? undefined : "most";
+  return isRebateRate(rate, ownRate) ? undefined : "max";
 };

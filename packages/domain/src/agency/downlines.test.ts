@@ -1,6 +1,10 @@
 import { describe, expect, it } from "vitest";
+import { hundredthsOf } from "../money/hundredths.ts";
+import { moneyOf } from "../money/money.ts";
 import { isRebateRate, readRebate, rebateProblem } from "./downline-terms.ts";
 import { transferProblem, typedTransferProblem } from "./transfer.ts";
+
+const pesos = (major: number) => moneyOf(hundredthsOf(major), "MXN");
 
 describe("a rebate given to a downline", () => {
   it.each([
@@ -23,7 +27,7 @@ describe("a rebate given to a downline", () => {
     ["much", 0.8, "format"],
     ["-0.1", 0.8, "format"],
     ["0.005", 0.8, "format"],
-    ["0.81", 0.8, "most"],
+    ["0.81", 0.8, "max"],
     ["0.8", 0.8, undefined],
     ["0,35 %", 0.8, undefined],
     ["0", 0, undefined],
@@ -41,26 +45,27 @@ describe("a transfer", () => {
     [100, 1, 100, undefined],
     [33.33, 3, 99.99, undefined],
     [33.34, 3, 100.01, "balance"],
-    [0.99, 1, 100, "least"],
-    [Number.NaN, 1, 100, "least"],
+    [0.99, 1, 100, "min"],
+    [0, 1, 100, "min"],
+    [-100, 1, 100, "min"],
     [50_000, 1, 50_000, undefined],
-    [50_000.01, 1, 90_000, "most"],
+    [50_000.01, 1, 90_000, "max"],
     [1, 0, 100, "members"],
     [1, 21, 100, "members"],
   ] as const)("of %d to each of %d out of %d: %s", (amount, count, balance, problem) => {
-    expect(transferProblem(amount, count, balance)).toBe(problem);
+    expect(transferProblem(pesos(amount), count, pesos(balance))).toBe(problem);
   });
 
   it.each([
     ["", 1, 100, "required"],
     ["ten", 1, 100, "format"],
-    ["0.5", 1, 100, "least"],
-    ["50,000.01", 1, 90_000, "most"],
+    ["0.5", 1, 100, "min"],
+    ["50,000.01", 1, 90_000, "max"],
     ["33.34", 3, 100, "balance"],
     ["33.33", 3, 100, undefined],
     ["100", 0, 100, undefined],
     ["100.01", 0, 100, "balance"],
   ] as const)("typed as %j to each of %d out of %d: %s", (text, count, balance, problem) => {
-    expect(typedTransferProblem(text, count, balance)).toBe(problem);
+    expect(typedTransferProblem(text, count, pesos(balance))).toBe(problem);
   });
 });

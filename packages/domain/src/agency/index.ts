@@ -12,7 +12,7 @@ export type {
 export { ContractKind, ContractState } from "./contracts/contract.ts";
 export { contractKinds, nextContractPrompt } from "./contracts/contract-prompts.ts";
 export type { ContractSheet } from "./contracts/contract-sheet.ts";
-export { contractSheet, contractStateAt, isAnswerable, leastPay } from "./contracts/contract-sheet.ts";
+export { contractSheet, contractStateAt, isAnswerable, minPay } from "./contracts/contract-sheet.ts";
 export { withAnswer } from "./contracts/with-answer.ts";
 export type { DayValue } from "./day-series.ts";
 export { daySeries } from "./day-series.ts";
@@ -22,7 +22,7 @@ export type {
   InvitationLinks,
   RebateProblem,
 } from "./downline-terms.ts";
-export { INVITATION_LINKS_MOST, isRebateRate, readRebate, rebateProblem } from "./downline-terms.ts";
+export { INVITATION_LINKS_MAX, isRebateRate, readRebate, rebateProblem } from "./downline-terms.ts";
 export type { Earning, Earnings } from "./earnings.ts";
 export { EarningKind } from "./earnings.ts";
 export type { TeamCounts } from "./team-counts.ts";
@@ -46,7 +46,7 @@ export type {
 export { TeamGroup } from "./team-report.ts";
 export type { Transfer, TypedTransferProblem } from "./transfer.ts";
 export {
-  TRANSFER_MOST_MEMBERS,
+  TRANSFER_MAX_MEMBERS,
   transferBounds,
   transferProblem,
   typedTransferProblem,

@@ -1,18 +1,20 @@
-/** What some members did over some days; amounts in major units. */
+import type { Money } from "../money/money.ts";
+
+/** What some members did over some days. */
 export interface TeamFigures {
   /** How many bets they made. */
   readonly betCount: number;
   /** How many of them made any. */
   readonly bettors: number;
-  readonly stake: number;
-  readonly win: number;
-  readonly deposit: number;
+  readonly stake: Money;
+  readonly win: Money;
+  readonly deposit: Money;
   /** What left for their banks, fees included; what came back is taken off. */
-  readonly withdrawal: number;
-  readonly bonus: number;
-  readonly rebate: number;
+  readonly withdrawal: Money;
+  readonly bonus: Money;
+  readonly rebate: Money;
   /** What they gained by playing: wins, bonuses and rebates less stakes; below zero it is their loss. */
-  readonly profit: number;
+  readonly profit: Money;
 }
 
 /** Somebody of an agent's tree; the agent as well, at its top. */
@@ -26,10 +28,10 @@ export interface TeamMember {
   readonly level: number;
   /** Downlines at every level. */
   readonly team: number;
-  /** What they hold together now, in major units. */
-  readonly teamBalance: number;
-  /** What the member holds now, in major units. */
-  readonly balance: number;
+  /** What they hold together now. */
+  readonly teamBalance: Money;
+  /** What the member holds now. */
+  readonly balance: Money;
   /** Part of stakes that comes back, in per cent. */
   readonly rebateRate: number;
   /** Epoch milliseconds. */
@@ -58,8 +60,6 @@ export interface TeamPaging {
   readonly page: number;
   readonly totalPages: number;
   readonly totalCount: number;
-  /** ISO 4217 code of every amount. */
-  readonly currency: string;
   /** From the agent down to the member whose team is shown; each leads to its own. */
   readonly path: readonly TeamMember[];
   /** Over the whole list, not only this page. */
@@ -80,9 +80,9 @@ export interface TeamBet {
   /** Name of the game. */
   readonly game: string;
   readonly gameType: string;
-  readonly stake: number;
+  readonly stake: Money;
   /** Zero until it is settled. */
-  readonly win: number;
+  readonly win: Money;
   /** Epoch milliseconds. */
   readonly at: number;
   readonly settled: boolean;

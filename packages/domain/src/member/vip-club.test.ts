@@ -1,12 +1,16 @@
 import { describe, expect, test } from "vitest";
+import { hundredthsOf } from "../money/hundredths.ts";
+import { moneyOf } from "../money/money.ts";
 import { vipLevelAt, vipStanding } from "./vip-club.ts";
 
+const pesos = (major: number) => moneyOf(hundredthsOf(major), "MXN");
+
 const levels = [
-  { name: "Bronce", from: 0, perks: [] },
-  { name: "Plata", from: 50_000, perks: [] },
-  { name: "Oro", from: 250_000, perks: [] },
+  { name: "Bronce", from: pesos(0), perks: [] },
+  { name: "Plata", from: pesos(50_000), perks: [] },
+  { name: "Oro", from: pesos(250_000), perks: [] },
 ];
-const club = (label: string, turnover: number) => ({ label, turnover, currency: "MXN", levels });
+const club = (label: string, turnover: number) => ({ label, turnover: pesos(turnover), levels });
 
 describe("a member's standing (Spec §2 benefits)", () => {
   test.each([
@@ -18,7 +22,7 @@ describe("a member's standing (Spec §2 benefits)", () => {
     { label: "Oro", turnover: 1, next: undefined, share: 1, missing: 0 },
   ])("$label with $turnover", ({ label, turnover, next, share, missing }) => {
     const standing = vipStanding(club(label, turnover));
-    expect(standing).toMatchObject({ share, missing });
+    expect(standing).toMatchObject({ share, missing: pesos(missing) });
     expect([standing.current?.name, standing.next?.name]).toEqual([label, next]);
   });
 
@@ -27,7 +31,7 @@ describe("a member's standing (Spec §2 benefits)", () => {
       current: undefined,
       next: levels[0],
       share: 1,
-      missing: 0,
+      missing: pesos(0),
     });
   });
 });
@@ -38,9 +42,9 @@ test.each([
   [50_000, "Plata"],
   [9_000_000, "Oro"],
 ])("stakes of %d reach %s", (turnover, name) => {
-  expect(vipLevelAt(levels, turnover)?.name).toBe(name);
+  expect(vipLevelAt(levels, pesos(turnover))?.name).toBe(name);
 });
 
 test("stakes below the first level reach none", () => {
-  expect(vipLevelAt(levels.slice(1), 10)).toBeUndefined();
+  expect(vipLevelAt(levels.slice(1), pesos(10))).toBeUndefined();
 });

@@ -1,6 +1,8 @@
+import { compareMoney, type Money, maxMoney, moneyOf, subtractMoney } from "../money/money.ts";
+
 /** Something that a level gives its members. The merchant keeps the promise; the site shows it. */
 export type VipPerk =
-  | { readonly kind: "weekly-bonus" | "birthday-bonus"; readonly amount: number }
+  | { readonly kind: "weekly-bonus" | "birthday-bonus"; readonly amount: Money }
   /** Part of what was staked that comes back, in per cent. */
   | { readonly kind: "rebate"; readonly percent: number }
   /** Withdrawals a day. */
@@ -12,8 +14,8 @@ export type VipPerk =
 export interface VipLevel {
   /** As the club label spells it. */
   readonly name: string;
-  /** Stakes from which on a member belongs to it, in major units. */
-  readonly from: number;
+  /** Stakes from which on a member belongs to it. */
+  readonly from: Money;
   readonly perks: readonly VipPerk[];
 }
 
@@ -21,9 +23,8 @@ export interface VipLevel {
 export interface VipClub {
   /** The member's club label (Spec §3 "clubLabel"). */
   readonly label: string;
-  /** What the member has staked so far, in major units. */
-  readonly turnover: number;
-  readonly currency: string;
+  /** What the member has staked so far. */
+  readonly turnover: Money;
   /** From the first to the last; never empty. */
   readonly levels: readonly VipLevel[];
 }
@@ -36,7 +37,7 @@ export interface VipStanding {
   /** How much of the way to the next level is done, from 0 to 1; at the top 1. */
   readonly share: number;
   /** What is still to be staked for the next level. */
-  readonly missing: number;
+  readonly missing: Money;
 }
 
 /**
@@ -46,16 +47,20 @@ export interface VipStanding {
 export const vipStanding = ({ label, turnover, levels }: VipClub): VipStanding => {
   const place = levels.findIndex(({ name }) => name === label);
   const next = levels[place + 1];
+  const nothing = moneyOf(0, turnover.currency);
   return {
     current: levels[place],
     next,
-    share: next === undefined || next.from === 0 ? 1 : Math.min(1, turnover / next.from),
-    missing: next === undefined ? 0 : Math.max(0, next.from - turnover),
+    share:
+      next === undefined || next.from.centavos === 0
+        ? 1
+        : Math.min(1, turnover.centavos / next.from.centavos),
+    missing: next === undefined ? nothing : maxMoney(nothing, subtractMoney(next.from, turnover)),
   };
 };
 
 /** The name of the level that stakes of this size reach; undefined below the first. */
 export const vipLevelAt = <Level extends Pick<VipLevel, "from">>(
   levels: readonly Level[],
-  turnover: number,
-): Level | undefined => levels.findLast(({ from }) => from <= turnover);
+  turnover: Money,
+): Level | undefined => levels.findLast(({ from }) => compareMoney(from, turnover) <= 0);

@@ -1,3 +1,5 @@
+import type { Money } from "../money/money.ts";
+
 /** What a page of records is about: the letter is its word in addresses (Spec §2 "/m/transaction/record?types=A"). */
 export const RecordType = {
   All: "A",
@@ -27,19 +29,16 @@ export type RecordKind =
 export const RecordState = { Done: "done", Pending: "pending", Rejected: "rejected" } as const;
 export type RecordState = (typeof RecordState)[keyof typeof RecordState];
 
-/**
- * One movement of the member's money, or a deposit that has moved none: it waits, or was rejected. Amounts
- * are in major units.
- */
+/** One movement of the member's money, or a deposit that has moved none: it waits, or was rejected. */
 export interface MemberRecord {
   /** Of a deposit that has moved nothing the deposit's own. */
   readonly id: string;
   readonly kind: RecordKind;
   readonly state: RecordState;
   /** Into the wallet; negative went out. */
-  readonly amount: number;
+  readonly amount: Money;
   /** What it left in the wallet; undefined where nothing has moved. */
-  readonly balance: number | undefined;
+  readonly balance: Money | undefined;
   /** Epoch milliseconds. */
   readonly at: number;
   /** What it was about, such as a game's name or the bank; undefined when there is nothing to say. */
@@ -51,15 +50,14 @@ export interface MemberRecord {
 /** Sums of what moved, and the number of rows, over everything that a filter lets through. */
 export interface RecordTotals {
   readonly count: number;
-  readonly into: number;
+  readonly into: Money;
   /** Not negative. */
-  readonly outOf: number;
+  readonly outOf: Money;
 }
 
 /** Some of the member's records, the newest first. */
 export interface RecordPage {
   readonly records: readonly MemberRecord[];
-  readonly currency: string;
   /** Comes with the first page. */
   readonly totals: RecordTotals | undefined;
   /** Where the next page goes on; undefined after the last. */

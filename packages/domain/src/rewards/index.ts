@@ -1,6 +1,6 @@
 /** What the house gives: rewards, sign-in calendar, daily tasks, promo codes, red rain. */
 
-export type { DailyTask, DailyTasks, TaskMeasure } from "./daily-task.ts";
+export type { DailyTask, DailyTasks, TaskMeasure, TaskProgress } from "./daily-task.ts";
 export { taskShare, withTask } from "./daily-task.ts";
 export { PROMO_CODE_MAX, promoCodeOf, promoCodeProblem } from "./promo-code.ts";
 export type { PastRain, RedRain, RedRainPhase, RedRainSky } from "./red-rain.ts";

@@ -1,7 +1,6 @@
-/**
- * A while in which envelopes fall, and what this member has opened in it (Spec §2 /m/redRain). Instants are
- * epoch milliseconds.
- */
+import { type Money, sumMoney } from "../money/money.ts";
+
+/** A while in which envelopes fall, and what this member has opened in it (Spec §2 /m/redRain). Instants are epoch milliseconds. */
 export interface RedRain {
   readonly id: string;
   readonly startsAt: number;
@@ -9,10 +8,10 @@ export interface RedRain {
   readonly endsAt: number;
   /** Envelopes that a member may open in it. */
   readonly tries: number;
-  /** Major units of the largest prize. */
-  readonly most: number;
-  /** What this member's envelopes held, in their order; 0 for an empty one. */
-  readonly openings: readonly number[];
+  /** The largest prize. */
+  readonly maxPrize: Money;
+  /** What this member's envelopes held, in their order; nothing for an empty one. */
+  readonly openings: readonly Money[];
 }
 
 /** How the rain before went for the member. */
@@ -20,15 +19,13 @@ export interface PastRain {
   readonly endedAt: number;
   /** Envelopes opened; none for somebody who wasn't there. */
   readonly opened: number;
-  /** Major units, all envelopes together. */
-  readonly won: number;
+  /** All envelopes together. */
+  readonly won: Money;
 }
 
 /** What the page knows: the rain that is on or comes next, and the one before (docs/decisions/104). */
 export interface RedRainSky {
   readonly serverTime: number;
-  /** ISO 4217 code of all amounts. */
-  readonly currency: string;
   /** Undefined while the merchant plans none. */
   readonly rain: RedRain | undefined;
   readonly last: PastRain | undefined;
@@ -49,10 +46,9 @@ export const redRainPhase = (
   return openings.length < tries ? "open" : "spent";
 };
 
-/** What all opened envelopes held together, in major units. */
-export const redRainWon = ({ openings }: Pick<RedRain, "openings">): number =>
-  // Whole cents: halves of floating point would show in a sum.
-  openings.reduce((sum, amount) => sum + Math.round(amount * 100), 0) / 100;
+/** What all opened envelopes held together. */
+export const redRainWon = ({ openings, maxPrize }: Pick<RedRain, "openings" | "maxPrize">): Money =>
+  sumMoney(openings, maxPrize.currency);
 
 /**
  * The later of what is held and what an opening answered: an answer that was sent for the second time may be

@@ -1,3 +1,5 @@
+import type { Money } from "../money/money.ts";
+
 /**
  * Where a reward stands, in the gateway's own words (Spec §3 "Activity statuses"). How one follows another is
  * not shown, so the site shows whichever is sent and derives none itself (decisions B3).
@@ -26,14 +28,12 @@ export const RewardKind = {
 } as const;
 export type RewardKind = (typeof RewardKind)[keyof typeof RewardKind];
 
-/** Something the merchant gives a member. Instants are epoch milliseconds, amounts major units (decisions W6). */
+/** Something the merchant gives a member. Instants are epoch milliseconds. */
 export interface Reward {
   readonly id: string;
   readonly kind: RewardKind;
   readonly status: RewardStatus;
-  readonly amount: number;
-  /** ISO 4217 code. */
-  readonly currency: string;
+  readonly amount: Money;
   readonly givenAt: number;
   /** From this instant on it can't be claimed any more; undefined for one that waits for ever. */
   readonly claimBefore: number | undefined;

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { monthWeeks, nextDay, nextMonth, startOfDay } from "../calendar/calendar-day.ts";
+import { moneyOf } from "../money/money.ts";
 import { taskShare, withTask } from "./daily-task.ts";
 import { promoCodeOf, promoCodeProblem } from "./promo-code.ts";
 import { type Reward, RewardStatus } from "./reward.ts";
@@ -10,8 +11,7 @@ const reward = (id: string, status: RewardStatus, claimBefore?: number): Reward 
   id,
   kind: "gift",
   status,
-  amount: 10,
-  currency: "MXN",
+  amount: moneyOf(1_000, "MXN"),
   givenAt: 1,
   claimBefore,
   claimedAt: undefined,
@@ -114,6 +114,10 @@ describe("daily sign-in", () => {
     expect(signInPrize([5, 10, 30], nth)).toBe(amount);
   });
 
+  test("a row without prizes pays nothing that could be named", () => {
+    expect(() => signInPrize([], 1)).toThrow(RangeError);
+  });
+
   test.each([
     { streak: 0, signedToday: false, states: ["today", "ahead", "ahead"] },
     { streak: 1, signedToday: true, states: ["done", "ahead", "ahead"] },
@@ -122,9 +126,10 @@ describe("daily sign-in", () => {
     { streak: 3, signedToday: false, states: ["today", "ahead", "ahead"] },
     { streak: 4, signedToday: true, states: ["done", "ahead", "ahead"] },
   ])("after $streak days, today $signedToday, the row is $states", ({ streak, signedToday, states }) => {
-    const steps = signInSteps({ streak, signedToday, prizes: [5, 10, 30] });
+    const prizes = [500, 1_000, 3_000].map((centavos) => moneyOf(centavos, "MXN"));
+    const steps = signInSteps({ streak, signedToday, prizes });
     expect(steps.map(({ state }) => state)).toEqual(states);
-    expect(steps.map(({ amount }) => amount)).toEqual([5, 10, 30]);
+    expect(steps.map(({ amount }) => amount)).toEqual(prizes);
   });
 });
 
@@ -135,16 +140,18 @@ describe("daily tasks", () => {
     [10, 25, 1],
     [0, 0, 1],
   ])("of %i, %i done, are at %d", (goal, progress, share) => {
-    expect(taskShare({ goal, progress })).toBe(share);
+    expect(taskShare({ measure: "rounds", goal, progress })).toBe(share);
+    const money = { goal: moneyOf(goal, "MXN"), progress: moneyOf(progress, "MXN") };
+    expect(taskShare({ measure: "stakes", ...money })).toBe(share);
   });
 
   test("show a claimed one as it stands", () => {
-    const task = { id: "a", measure: "rounds", goal: 5, progress: 5, amount: 1, status: "Issued" } as const;
+    const amount = moneyOf(100, "MXN");
+    const task = { id: "a", measure: "rounds", goal: 5, progress: 5, amount, status: "Issued" } as const;
     const list = {
       day: "2026-11-22",
       endsAt: 2,
       serverTime: 1,
-      currency: "MXN",
       tasks: [task, { ...task, id: "b" }],
     };
     expect(withTask(list, { ...task, status: "Claimed" }).tasks.map(({ status }) => status)).toEqual([

@@ -1,11 +1,11 @@
 import { nextDay } from "../calendar/calendar-day.ts";
+import type { Money } from "../money/money.ts";
 
 /** One day on which a member signed in, and what it paid. */
 export interface SignedDay {
   /** `YYYY-MM-DD` where the merchant is. */
   readonly day: string;
-  /** Major units. */
-  readonly amount: number;
+  readonly amount: Money;
 }
 
 /** A month of daily sign-ins as the gateway tells it (Spec §2 /m/activity/signIn; docs/decisions/104). */
@@ -21,10 +21,8 @@ export interface SignInCalendar {
   readonly signedToday: boolean;
   /** Days in a row up to today, or up to yesterday while today is open. */
   readonly streak: number;
-  /** What the days of a streak pay, in major units, over and over. Never empty. */
-  readonly prizes: readonly number[];
-  /** ISO 4217 code of all amounts. */
-  readonly currency: string;
+  /** What the days of a streak pay, over and over. Never empty. */
+  readonly prizes: readonly Money[];
   /** The month's days with a sign-in. */
   readonly days: readonly SignedDay[];
 }
@@ -36,13 +34,16 @@ export const signInStreak = (days: ReadonlySet<string>, today: string): number =
   return streak;
 };
 
-/** What the nth day of a streak pays; after the last prize the row begins anew. */
-export const signInPrize = (prizes: readonly number[], nthDay: number): number =>
-  prizes[(nthDay - 1) % prizes.length] ?? 0;
+/** What the nth day of a streak pays; after the last prize the row begins anew. @throws RangeError for a row without prizes */
+export const signInPrize = <Prize>(prizes: readonly Prize[], nthDay: number): Prize => {
+  const prize = prizes[(nthDay - 1) % prizes.length];
+  if (prize === undefined) throw new RangeError("A row of prizes is never empty.");
+  return prize;
+};
 
 /** Where in the row of prizes a member stands. */
 export interface SignInStep {
-  readonly amount: number;
+  readonly amount: Money;
   /** 1 for the first. */
   readonly day: number;
   readonly state: "done" | "today" | "ahead";

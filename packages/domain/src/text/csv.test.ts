@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { moneyOf } from "../money/money.ts";
 import { type CsvCell, csvOf } from "./csv.ts";
 
 describe("a table as CSV (RFC 4180)", () => {
@@ -14,7 +15,7 @@ describe("a table as CSV (RFC 4180)", () => {
     ],
     [
       "money with two decimals",
-      [[{ money: 1234.5 }, { money: -20 }, { money: 0 }]],
+      [[moneyOf(123_450, "MXN"), moneyOf(-2_000, "MXN"), moneyOf(0, "MXN")]],
       "1234.50,-20.00,0.00\r\n",
     ],
     ["commas, quotes and lines", [["a,b", 'say "hi"', "two\nlines"]], '"a,b","say ""hi""","two\nlines"\r\n'],

@@ -1,5 +1,8 @@
-/** What a cell holds: words, a whole number, or money in major units, written with two decimals. */
-export type CsvCell = string | number | { readonly money: number };
+import { decimalOf } from "../money/hundredths.ts";
+import type { Money } from "../money/money.ts";
+
+/** What a cell holds: words, a whole number, or money, written with two decimals and without its currency. */
+export type CsvCell = string | number | Money;
 
 /**
  * What a spreadsheet would take for a formula: such words get an apostrophe before them, which it hides and
@@ -16,7 +19,7 @@ const wordsIn = (text: string): string => {
 
 const fieldOf = (cell: CsvCell): string => {
   if (typeof cell === "string") return wordsIn(cell);
-  return typeof cell === "number" ? String(cell) : cell.money.toFixed(2);
+  return typeof cell === "number" ? String(cell) : decimalOf(cell.centavos);
 };
 
 /**

@@ -22,7 +22,7 @@ export type {
 } from "./deposits/deposit.ts";
 export { DepositKind, DepositState } from "./deposits/deposit.ts";
 export type { AmountProblem, BonusTerms } from "./deposits/deposit-amount.ts";
-export { amountProblem, bonusTerms, readAmount } from "./deposits/deposit-amount.ts";
+export { amountProblem, bonusTerms } from "./deposits/deposit-amount.ts";
 export { depositStateAt, isOpenDeposit } from "./deposits/deposit-state.ts";
 export { wagerLeft } from "./deposits/wager-left.ts";
 export type { MerchantWallet, VendorMoney } from "./merchant-wallet.ts";

@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { createTexts } from "../create-texts.ts";
 import { formatDay, formatPromotionDay, formatTime, zoneName } from "./dates.ts";
@@ -6,14 +7,24 @@ import { currencySymbol, formatCount, formatMoney, formatPercent } from "./numbe
 describe("money", () => {
   test.each([
     [0, "MXN", "ES", "$0.00"],
-    [1234.5, "MXN", "ES", "$1,234.50"],
-    [1234.5, "MXN", "EN", "$1,234.50"],
-    [0.005, "MXN", "ES", "$0.01"],
-    [-20, "MXN", "ES", "-$20.00"],
-    [5000, "JPY", "EN", "¥5,000.00"],
-    [1234.5, "EUR", "ES", "€1,234.50"],
-  ] as const)("%d %s in %s is %s", (amount, currency, language, text) => {
-    expect(formatMoney(amount, currency, language)).toBe(text);
+    [123_450, "MXN", "ES", "$1,234.50"],
+    [123_450, "MXN", "EN", "$1,234.50"],
+    [1, "MXN", "ES", "$0.01"],
+    [-2_000, "MXN", "ES", "-$20.00"],
+    [500_000, "JPY", "EN", "¥5,000.00"],
+    [123_450, "EUR", "ES", "€1,234.50"],
+  ] as const)("%d hundredths of %s in %s are %s", (centavos, currency, language, text) => {
+    expect(formatMoney({ centavos, currency }, language)).toBe(text);
+  });
+
+  test("shows every centavo and no other", () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 1e13 }), (centavos) => {
+        const shown = formatMoney({ centavos, currency: "MXN" }, "ES");
+        expect(shown).toMatch(/^\$[\d,]+\.\d\d$/);
+        expect(Number(shown.replace(/\D/g, ""))).toBe(centavos);
+      }),
+    );
   });
 
   test("has a symbol of its own", () => {
@@ -58,9 +69,9 @@ test.each([
 
 test("a merchant's own locales write its amounts as its country does, and the others' as before", () => {
   createTexts({ brand: "Verbena", locales: { ES: "es-CO" } });
-  expect(formatMoney(1234.5, "COP", "ES")).toBe("$\u00a01.234,50");
+  expect(formatMoney({ centavos: 123_450, currency: "COP" }, "ES")).toBe("$\u00a01.234,50");
   expect(formatCount(1234, "ES")).toBe("1.234");
-  expect(formatMoney(1234.5, "COP", "EN")).toBe("$1,234.50");
+  expect(formatMoney({ centavos: 123_450, currency: "COP" }, "EN")).toBe("$1,234.50");
   createTexts({ brand: "Volado" });
-  expect(formatMoney(1234.5, "COP", "ES")).toBe("$1,234.50");
+  expect(formatMoney({ centavos: 123_450, currency: "COP" }, "ES")).toBe("$1,234.50");
 });

@@ -1,3 +1,4 @@
+import type { Money } from "@volado/domain/money";
 import type { Language } from "@volado/domain/site";
 import { formatLocale } from "../format-locale.ts";
 
@@ -23,11 +24,9 @@ const moneyFormat = (language: Language, currency: string): Intl.NumberFormat =>
     maximumFractionDigits: 2,
   });
 
-/**
- * An amount in major units with the currency's symbol and always 2 decimals, e.g. "$1,234.50" (Spec §9, decisions W6).
- */
-export const formatMoney = (amount: number, currency: string, language: Language): string =>
-  moneyFormat(language, currency).format(amount);
+/** An amount with its currency's symbol and always 2 decimals, e.g. "$1,234.50" (Spec §9, decisions W6). */
+export const formatMoney = ({ centavos, currency }: Money, language: Language): string =>
+  moneyFormat(language, currency).format(centavos / 100);
 
 /** The currency's symbol alone, e.g. "$". */
 export const currencySymbol = (currency: string, language: Language): string =>

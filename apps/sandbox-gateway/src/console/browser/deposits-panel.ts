@@ -1,12 +1,13 @@
 import type { OpenDeposit } from "../shapes/money.ts";
 import type { ConsoleState } from "../shapes/state.ts";
 import { button, make } from "./build.ts";
+import { decimalText } from "./money.ts";
 import type { Act } from "./panels.ts";
 import { pictureLinks } from "./picture-links.ts";
 
 const depositRow = (deposit: OpenDeposit, symbol: string, act: Act): HTMLElement => {
   const { id, username, reference } = deposit;
-  const money = (centavos: number) => `${symbol}${(centavos / 100).toFixed(2)}`;
+  const money = (centavos: number) => `${symbol}${decimalText(centavos)}`;
   const settle = (outcome: "paid" | "rejected", label: string, done: string) => {
     const press = button(label, () => act("POST", `deposits/${encodeURIComponent(id)}`, { outcome }, done));
     press.setAttribute("aria-label", `${label} ${reference}`);

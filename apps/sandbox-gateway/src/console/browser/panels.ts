@@ -2,6 +2,7 @@ import type { DemoAccount } from "../shapes/accounts.ts";
 import type { ConsoleState } from "../shapes/state.ts";
 import type { OutboxMessage } from "../shapes/words.ts";
 import { button, copyable, make, toggle } from "./build.ts";
+import { decimalText, typedCentavos } from "./money.ts";
 
 /** Does something to the gateway, says what was done, and shows the new state. */
 export type Act = (
@@ -18,14 +19,14 @@ const accountRow = (account: DemoAccount, symbol: string, act: Act): HTMLElement
   amount.type = "number";
   amount.min = "0";
   amount.step = "0.01";
-  amount.value = (account.balance / 100).toFixed(2);
+  amount.value = decimalText(account.balance);
   amount.setAttribute("aria-label", `Balance of ${account.username}`);
   const path = `accounts/${encodeURIComponent(account.username)}/balance`;
   const set = () =>
     act(
       "PUT",
       path,
-      { balance: Math.round(Number(amount.value) * 100) },
+      { balance: typedCentavos(amount) },
       `${account.username} has ${symbol}${amount.value} now.`,
     );
   const end = () =>

@@ -1,6 +1,7 @@
 import type { RecentReward } from "../shapes/money.ts";
 import type { ConsoleState } from "../shapes/state.ts";
 import { button, make } from "./build.ts";
+import { decimalText } from "./money.ts";
 import type { Act } from "./panels.ts";
 
 /** What a tap gives, in centavos. */
@@ -11,7 +12,7 @@ const rewardRow = ({ username, kind, status, amount }: RecentReward, symbol: str
     "li",
     "card",
     make("div", "card__head", make("b", "", username), make("span", "chip", status)),
-    make("p", "muted", `${kind} · ${symbol}${(amount / 100).toFixed(2)}`),
+    make("p", "muted", `${kind} · ${symbol}${decimalText(amount)}`),
   );
 
 /** A rain for a minute, in which two of three envelopes hold something. */
@@ -19,7 +20,7 @@ const RAIN = { startsIn: 0, lasts: 60_000, tries: 5, prizes: [0, 500, 1_000] } a
 
 /** Gives a member something to claim, lets it rain, and lists what was given last. */
 export const rewardsPanel = ({ accounts, rewards, currencySymbol }: ConsoleState, act: Act): Node => {
-  const label = `Give ${currencySymbol}${(GIFT / 100).toFixed(2)}`;
+  const label = `Give ${currencySymbol}${decimalText(GIFT)}`;
   const gifts = accounts.map(({ username }) => {
     const give = button(`${label} to ${username}`, () =>
       act(

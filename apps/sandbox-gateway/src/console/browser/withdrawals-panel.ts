@@ -1,11 +1,12 @@
 import type { PendingWithdrawal } from "../shapes/money.ts";
 import type { ConsoleState } from "../shapes/state.ts";
 import { button, make } from "./build.ts";
+import { decimalText } from "./money.ts";
 import type { Act } from "./panels.ts";
 
 const card = (withdrawal: PendingWithdrawal, currencySymbol: string, act: Act): HTMLElement => {
   const { id, username, account, requestedAt } = withdrawal;
-  const money = (centavos: number) => `${currencySymbol}${(centavos / 100).toFixed(2)}`;
+  const money = (centavos: number) => `${currencySymbol}${decimalText(centavos)}`;
   const amount = money(withdrawal.amount);
   const settle = (settlement: "paid" | "rejected", label: string) => {
     const path = `withdrawals/${encodeURIComponent(id)}`;

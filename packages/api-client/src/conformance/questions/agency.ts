@@ -1,4 +1,5 @@
 import { ContractState, contractKinds, TeamGroup, transferBounds } from "@volado/domain/agency";
+import { hundredthsOf, moneyOf } from "@volado/domain/money";
 import { endpoints } from "../../endpoints/registry.ts";
 import { sampleInputs } from "../../testing/samples/inputs/index.ts";
 import type { Finders } from "./question.ts";
@@ -47,9 +48,9 @@ export const agencyQuestions = {
     return { input, other: { ...input, username: newName() } };
   },
   transferToDownlines: async ({ client, account }) => {
-    const { paymentPassword, downline, transfer: amount = transferBounds.least } = account;
+    const { paymentPassword, downline, transfer } = account;
     if (paymentPassword === undefined) return { missing: "needs the account's payment password" };
-    const { list } = await client.call(endpoints.getTeamReport, {
+    const { list, totals } = await client.call(endpoints.getTeamReport, {
       from: Date.now() - 30 * DAY,
       to: Date.now() + DAY,
       group: TeamGroup.Member,
@@ -63,7 +64,9 @@ export const agencyQuestions = {
       .slice(0, SHARERS)
       .map(({ id }) => id);
     if (memberIds.length === 0) return { missing: "the account has no such downline" };
-    const order = { memberIds, amount, paymentPassword };
-    return { input: order, other: { ...order, amount: amount + 1 } };
+    const centavos = transfer === undefined ? transferBounds.min : hundredthsOf(transfer);
+    const amountOf = (sum: number) => moneyOf(sum, totals.stake.currency);
+    const order = { memberIds, amount: amountOf(centavos), paymentPassword };
+    return { input: order, other: { ...order, amount: amountOf(centavos + 100) } };
   },
 } satisfies Finders;

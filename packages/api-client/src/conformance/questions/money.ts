@@ -1,3 +1,4 @@
+import { addMoney, decimalOf, hundredthsOf, type Money, moneyOf } from "@volado/domain/money";
 import { bankNumberKind, DepositKind, withdrawalFee, withdrawalProblem } from "@volado/domain/wallet";
 import type { Client } from "../../core/client.ts";
 import type { AddBankCardInput } from "../../endpoints/bank-cards.ts";
@@ -22,10 +23,12 @@ const newCard = async (client: Client, paymentPassword: string): Promise<AddBank
   return { ...sampleInputs.addBankCard, bankCode, number: newCardNumber(), paymentPassword };
 };
 
+const onePesoMore = (amount: Money): Money => addMoney(amount, moneyOf(100, amount.currency));
+
 const newDeposit = async (client: Client, kind?: DepositKind) => {
   const { methods } = await client.call(endpoints.getDepositOptions);
   const method = kind === undefined ? methods[0] : methods.find((one) => one.kind === kind);
-  return method && { methodId: method.id, amount: method.least, bonusId: undefined };
+  return method && { methodId: method.id, amount: method.min, bonusId: undefined };
 };
 
 /** Questions about cards, deposits and withdrawals. Cards and deposits that a call needs are made first. */
@@ -46,7 +49,7 @@ export const moneyQuestions = {
   createDeposit: async ({ client }) => {
     const order = await newDeposit(client);
     return order
-      ? { input: order, other: { ...order, amount: order.amount + 1 } }
+      ? { input: order, other: { ...order, amount: onePesoMore(order.amount) } }
       : { missing: "the account may not deposit" };
   },
   getDeposit: async ({ client }) => {
@@ -64,13 +67,14 @@ export const moneyQuestions = {
   requestWithdrawal: async ({ client, account: { paymentPassword, withdrawal } }) => {
     if (paymentPassword === undefined) return needsPaymentPassword;
     const terms = await client.call(endpoints.getWithdrawalTerms);
-    const amount = withdrawal ?? terms.minimum;
+    const amount =
+      withdrawal === undefined ? terms.minimum : moneyOf(hundredthsOf(withdrawal), terms.minimum.currency);
     const problem = withdrawalProblem(amount, terms);
-    if (problem) return { missing: `${amount} can't be withdrawn: ${problem.kind}` };
+    if (problem) return { missing: `${decimalOf(amount.centavos)} can't be withdrawn: ${problem.kind}` };
     const { cards } = await client.call(endpoints.listBankCards);
     const card =
       cards[0] ?? (await client.call(endpoints.addBankCard, await newCard(client, paymentPassword)));
     const order = { cardId: card.id, amount, fee: withdrawalFee(amount, terms), paymentPassword };
-    return { input: order, other: { ...order, amount: amount + 1 } };
+    return { input: order, other: { ...order, amount: onePesoMore(amount) } };
   },
 } satisfies Finders;

@@ -273,6 +273,6 @@ export const agencySamples = {
   },
   transferToDownlines: {
     input: agencyInputs.transferToDownlines,
-    value: { total: "25.00", balance: "12475.00" },
+    value: { currency: "MXN", total: "25.00", balance: "12475.00" },
   },
 } satisfies Partial<Samples>;

@@ -1,3 +1,4 @@
+import { type Money, percentOfMoney } from "../../money/money.ts";
 import { type AgentContract, ContractState } from "./contract.ts";
 
 /** The contracts of one kind as a page shows them. */
@@ -46,6 +47,6 @@ export const contractSheet = (contracts: readonly AgentContract[], now: number):
   };
 };
 
-/** What a tier pays at least, in major units: the amount, or the share of the result from which it holds. */
-export const leastPay = ({ from, pay }: AgentContract["tiers"][number]): number =>
-  pay.type === "amount" ? pay.amount : (from * pay.percent) / 100;
+/** What a tier pays at least: the amount, or the share of the result from which it holds. */
+export const minPay = ({ from, pay }: AgentContract["tiers"][number]): Money =>
+  pay.type === "amount" ? pay.amount : percentOfMoney(from, pay.percent);

@@ -1,3 +1,5 @@
+import type { Money } from "../../money/money.ts";
+
 /** What an upline may agree on with an agent (Spec §6 "daily salary, dividend, hourly salary"). */
 export const ContractKind = {
   DailySalary: "daily-salary",
@@ -26,16 +28,16 @@ export type ContractBasis = "turnover" | "net-loss";
 /** The stretch of time over which is counted and paid. */
 export type ContractPeriod = "hour" | "day" | "week" | "half-month" | "month";
 
-/** One step of a contract: from a result of the team on, so much is paid. Amounts in major units (decisions W6). */
+/** One step of a contract: from a result of the team on, so much is paid. */
 export interface ContractTier {
   /** The team's turnover or loss in the period from which this tier holds. */
-  readonly from: number;
+  readonly from: Money;
   /** Members of the team who have to play in the period; 0 asks for none. */
   readonly activeMembers: number;
   /** A share of what is counted, in per cent; or an amount. */
   readonly pay:
     | { readonly type: "percent"; readonly percent: number }
-    | { readonly type: "amount"; readonly amount: number };
+    | { readonly type: "amount"; readonly amount: Money };
 }
 
 /**
@@ -57,8 +59,6 @@ export interface AgentContract {
   readonly endedAt: number | undefined;
   readonly basis: ContractBasis;
   readonly period: ContractPeriod;
-  /** ISO 4217 code of all amounts. */
-  readonly currency: string;
   /** In rising order of `from`; never empty. */
   readonly tiers: readonly ContractTier[];
 }

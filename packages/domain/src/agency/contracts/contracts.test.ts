@@ -1,8 +1,12 @@
 import { describe, expect, test } from "vitest";
+import { hundredthsOf } from "../../money/hundredths.ts";
+import { moneyOf } from "../../money/money.ts";
 import { type AgentContract, ContractKind, ContractState } from "./contract.ts";
 import { nextContractPrompt } from "./contract-prompts.ts";
-import { contractSheet, contractStateAt, isAnswerable, leastPay } from "./contract-sheet.ts";
+import { contractSheet, contractStateAt, isAnswerable, minPay } from "./contract-sheet.ts";
 import { withAnswer } from "./with-answer.ts";
+
+const pesos = (major: number) => moneyOf(hundredthsOf(major), "MXN");
 
 const { DailySalary, Dividend, HourlySalary } = ContractKind;
 
@@ -32,8 +36,7 @@ const contract = (change: Partial<AgentContract> = {}): AgentContract => ({
   endedAt: undefined,
   basis: "turnover",
   period: "day",
-  currency: "MXN",
-  tiers: [{ from: 50_000, activeMembers: 5, pay: { type: "percent", percent: 0.8 } }],
+  tiers: [{ from: pesos(50_000), activeMembers: 5, pay: { type: "percent", percent: 0.8 } }],
   ...change,
 });
 
@@ -131,9 +134,10 @@ describe("an answer", () => {
 });
 
 test.each([
-  [{ from: 50_000, activeMembers: 5, pay: { type: "percent", percent: 0.8 } }, 400],
-  [{ from: 0, activeMembers: 0, pay: { type: "percent", percent: 5 } }, 0],
-  [{ from: 10_000, activeMembers: 0, pay: { type: "amount", amount: 75 } }, 75],
+  [{ from: pesos(50_000), activeMembers: 5, pay: { type: "percent", percent: 0.8 } }, 400],
+  [{ from: pesos(0), activeMembers: 0, pay: { type: "percent", percent: 5 } }, 0],
+  [{ from: pesos(0.5), activeMembers: 0, pay: { type: "percent", percent: 5 } }, 0.03],
+  [{ from: pesos(10_000), activeMembers: 0, pay: { type: "amount", amount: pesos(75) } }, 75],
 ] as const)("%j pays at least %d", (tier, amount) => {
-  expect(leastPay(tier)).toBeCloseTo(amount, 10);
+  expect(minPay(tier)).toEqual(pesos(amount));
 });

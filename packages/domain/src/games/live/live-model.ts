@@ -26,7 +26,7 @@ export interface LiveModel {
   /** Roulette or baccarat where the table is one. */
   readonly classify: readonly GameClassify[];
   readonly state: LiveTableState;
-  /** Smallest and largest bet in major units of the merchant's currency, when the gateway tells. */
+  /** Smallest and largest bet in whole centavos of the merchant's currency, when the gateway tells. */
   readonly minBet: number | undefined;
   readonly maxBet: number | undefined;
   /** Epoch milliseconds at which a closed table opens, when it is known. */

@@ -6,7 +6,7 @@ export interface Winner {
   readonly gameName: string;
   readonly imageUrl: string;
   readonly customerName: string;
-  /** Major units of the merchant's currency. */
+  /** Whole centavos of the merchant's currency, which the answer doesn't name. */
   readonly amount: number;
   /** What a tap launches; undefined when the gateway does not tell. */
   readonly nodeId: string | undefined;

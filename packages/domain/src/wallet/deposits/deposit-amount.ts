@@ -1,55 +1,47 @@
+import {
+  addMoney,
+  compareMoney,
+  type Money,
+  minMoney,
+  multiplyMoney,
+  percentOfMoney,
+} from "../../money/money.ts";
+import { readTypedMoney } from "../../money/typed-money.ts";
 import type { DepositBonus, DepositMethod } from "./deposit.ts";
 
 /** What is wrong with a typed amount. */
 export type AmountProblem = "empty" | "format" | "low" | "high";
 
-/** Digits with a point before the decimals, thousands grouped by commas or not at all. */
-const POINTED = /^(\d{1,9}|\d{1,3}(,\d{3}){1,2})(\.\d{1,2})?$/;
-
-/**
- * The same with a comma before the decimals: keyboards of some phones have no point. Without decimals it
- * could be either.
- */
-const COMMAED = /^(\d{1,9}|\d{1,3}(\.\d{3}){1,2}),\d{1,2}$/;
-
-/**
- * A typed amount in major units, whichever way decimals and thousands are set apart; undefined for what is
- * none, has a third decimal, or could be two amounts ("1.234").
- */
-export const readAmount = (text: string): number | undefined => {
-  const plain = text.trim().replace(/^\$\s*/, "");
-  if (POINTED.test(plain)) return Number(plain.replaceAll(",", ""));
-  return COMMAED.test(plain) ? Number(plain.replaceAll(".", "").replace(",", ".")) : undefined;
-};
-
 /** Checks a typed amount against a method's limits. @returns undefined for one that can be deposited */
 export const amountProblem = (
   text: string,
-  { least, most }: Pick<DepositMethod, "least" | "most">,
+  { min, max }: Pick<DepositMethod, "min" | "max">,
 ): AmountProblem | undefined => {
   if (text.trim() === "") return "empty";
-  const amount = readAmount(text);
+  const amount = readTypedMoney(text, min.currency);
   if (amount === undefined) return "format";
-  if (amount < least) return "low";
-  return amount > most ? "high" : undefined;
+  if (compareMoney(amount, min) < 0) return "low";
+  return compareMoney(amount, max) > 0 ? "high" : undefined;
 };
 
 /** What a bonus brings, and what it asks for. */
 export interface BonusTerms {
-  readonly bonus: number;
+  readonly bonus: Money;
   /** To be bet before a withdrawal. */
-  readonly wager: number;
+  readonly wager: Money;
 }
 
-/** In whole hundredths, because money is no fraction of two. */
-const hundredths = (amount: number): number => Math.round(amount * 100);
-
-/** What a promotion adds to a deposit, rounded down to the cent; undefined when the deposit is too small for it. */
+/** What a promotion adds to a deposit, rounded down to the centavo; undefined when the deposit is too small for it. */
 export const bonusTerms = (
-  { percent, least, most, rollover }: Pick<DepositBonus, "percent" | "least" | "most" | "rollover">,
-  amount: number,
+  {
+    percent,
+    minDeposit,
+    maxBonus,
+    rollover,
+  }: Pick<DepositBonus, "percent" | "minDeposit" | "maxBonus" | "rollover">,
+  amount: Money,
 ): BonusTerms | undefined => {
-  if (amount < least) return undefined;
-  const bonus = Math.min(Math.floor((hundredths(amount) * percent) / 100), hundredths(most));
-  return { bonus: bonus / 100, wager: ((hundredths(amount) + bonus) * rollover) / 100 };
+  if (compareMoney(amount, minDeposit) < 0) return undefined;
+  const bonus = minMoney(percentOfMoney(amount, percent, "down"), maxBonus);
+  return { bonus, wager: multiplyMoney(addMoney(amount, bonus), rollover) };
 };

@@ -1,3 +1,5 @@
+import type { Money } from "../../money/money.ts";
+
 /** How a deposit is paid. */
 export const DepositKind = {
   /** The player transfers to an account (SPEI) and may show the bank's receipt. */
@@ -22,27 +24,27 @@ export const DepositState = {
 } as const;
 export type DepositState = (typeof DepositState)[keyof typeof DepositState];
 
-/** A way to deposit. Amounts in major units. */
+/** A way to deposit. */
 export interface DepositMethod {
   readonly id: string;
   readonly kind: DepositKind;
   readonly name: string;
-  readonly least: number;
-  readonly most: number;
+  readonly min: Money;
+  readonly max: Money;
   /** Amounts offered for a tap. */
-  readonly quickAmounts: readonly number[];
+  readonly quickAmounts: readonly Money[];
 }
 
-/** What a promotion adds to a deposit. Amounts in major units. */
+/** What a promotion adds to a deposit. */
 export interface DepositBonus {
   readonly id: string;
   readonly title: string;
   /** Of the deposit. */
   readonly percent: number;
   /** Smallest deposit that earns it. */
-  readonly least: number;
+  readonly minDeposit: Money;
   /** Largest bonus. */
-  readonly most: number;
+  readonly maxBonus: Money;
   /** How many times deposit and bonus together have to be bet before a withdrawal. */
   readonly rollover: number;
 }
@@ -51,10 +53,8 @@ export interface DepositBonus {
 export interface DepositOptions {
   readonly methods: readonly DepositMethod[];
   readonly bonuses: readonly DepositBonus[];
-  /** ISO 4217 code of every amount. */
-  readonly currency: string;
   /** What earlier bonuses still ask the player to bet. */
-  readonly wagerLeft: number;
+  readonly wagerLeft: Money;
 }
 
 /** Account that a transfer goes to. */
@@ -65,18 +65,17 @@ export interface PayTo {
   readonly account: string;
 }
 
-/** One deposit. Amounts in major units, instants in epoch milliseconds. */
+/** One deposit. Instants are epoch milliseconds. */
 export interface Deposit {
   readonly id: string;
   readonly kind: DepositKind;
   readonly methodName: string;
   readonly state: DepositState;
-  readonly amount: number;
-  readonly currency: string;
-  /** What comes on top when it is paid; 0 for none. */
-  readonly bonus: number;
+  readonly amount: Money;
+  /** What comes on top when it is paid; nothing when no bonus was chosen. */
+  readonly bonus: Money;
   /** What has to be bet before a withdrawal because of the bonus. */
-  readonly wager: number;
+  readonly wager: Money;
   /** Says at the bank or the shop which deposit it is. */
   readonly reference: string;
   readonly payTo?: PayTo | undefined;

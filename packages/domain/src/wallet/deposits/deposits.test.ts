@@ -1,34 +1,14 @@
 import { describe, expect, test } from "vitest";
+import { hundredthsOf } from "../../money/hundredths.ts";
+import { moneyOf } from "../../money/money.ts";
 import { DepositState } from "./deposit.ts";
-import { amountProblem, bonusTerms, readAmount } from "./deposit-amount.ts";
+import { amountProblem, bonusTerms } from "./deposit-amount.ts";
 import { depositStateAt, isOpenDeposit } from "./deposit-state.ts";
 import { wagerLeft } from "./wager-left.ts";
 
-describe("a typed amount", () => {
-  test.each([
-    ["100", 100],
-    [" 1,250.50 ", 1250.5],
-    ["$ 99.9", 99.9],
-    ["1,000,000", 1_000_000],
-    ["10,5", 10.5],
-    ["10,50", 10.5],
-    ["1.250,50", 1250.5],
-    ["1,250", 1250],
-    ["1.250", undefined],
-    ["1250,000", undefined],
-    ["12,34,567", undefined],
-    ["1,250,5", undefined],
-    ["1.250.50", undefined],
-    ["10,", undefined],
-    [".5", undefined],
-    ["10.999", undefined],
-    ["1e3", undefined],
-    ["-5", undefined],
-    ["", undefined],
-    ["cien", undefined],
-    ["9999999999", undefined],
-  ])("%j is %s", (typed, amount) => expect(readAmount(typed)).toBe(amount));
+const pesos = (major: number) => moneyOf(hundredthsOf(major), "MXN");
 
+describe("a typed amount", () => {
   test.each([
     ["", "empty"],
     ["  ", "empty"],
@@ -39,19 +19,24 @@ describe("a typed amount", () => {
     ["5000", undefined],
     ["5,000.01", "high"],
   ])("%j between 50 and 5000: %s", (typed, problem) => {
-    expect(amountProblem(typed, { least: 50, most: 5000 })).toBe(problem);
+    expect(amountProblem(typed, { min: pesos(50), max: pesos(5000) })).toBe(problem);
   });
 });
 
 describe("a bonus", () => {
-  const half = { percent: 50, least: 200, most: 1000, rollover: 10 };
+  const half = { percent: 50, minDeposit: pesos(200), maxBonus: pesos(1000), rollover: 10 };
   test.each([
-    [199.99, undefined],
-    [200, { bonus: 100, wager: 3000 }],
-    [333.33, { bonus: 166.66, wager: 4999.9 }],
-    [2000, { bonus: 1000, wager: 30_000 }],
-    [5000, { bonus: 1000, wager: 60_000 }],
-  ])("of a deposit of %s is %o", (amount, terms) => expect(bonusTerms(half, amount)).toEqual(terms));
+    [200, 100, 3000],
+    [333.33, 166.66, 4999.9],
+    [2000, 1000, 30_000],
+    [5000, 1000, 60_000],
+  ])("of a deposit of %d is %d, and asks for %d", (amount, bonus, wager) => {
+    expect(bonusTerms(half, pesos(amount))).toEqual({ bonus: pesos(bonus), wager: pesos(wager) });
+  });
+
+  test("is nothing for a deposit that is too small", () => {
+    expect(bonusTerms(half, pesos(199.99))).toBeUndefined();
+  });
 });
 
 describe("what is left to bet", () => {

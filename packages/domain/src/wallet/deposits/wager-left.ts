@@ -10,7 +10,7 @@ export interface WagerStretch {
  * What is left to bet before a withdrawal: bets count for what was asked before them, and never ahead for a
  * later bonus.
  *
- * @param stretches in the order of time, amounts all in one unit
+ * @param stretches in the order of time, amounts in whole centavos of one currency
  */
 export const wagerLeft = (stretches: readonly WagerStretch[]): number =>
   stretches.reduce((left, { wager, bet }) => Math.max(0, left + wager - bet), 0);

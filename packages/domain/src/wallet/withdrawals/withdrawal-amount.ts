@@ -1,49 +1,55 @@
-import { readAmount } from "../deposits/deposit-amount.ts";
+import {
+  addMoney,
+  compareMoney,
+  type Money,
+  maxMoney,
+  minMoney,
+  moneyOf,
+  percentOfMoney,
+} from "../../money/money.ts";
+import { readTypedMoney } from "../../money/typed-money.ts";
 import type { WithdrawalTerms } from "./withdrawal.ts";
 
 /** What is wrong with an amount; `value` is the bound that it breaks. */
 export type WithdrawalProblem =
   | { readonly kind: "required" | "format" | "balance" }
-  | { readonly kind: "minimum" | "maximum" | "today" | "rollover"; readonly value: number };
-
-const cents = (amount: number): number => Math.round(amount * 100);
+  | { readonly kind: "minimum" | "maximum" | "today" | "rollover"; readonly value: Money };
 
 type FeeTerms = Pick<WithdrawalTerms, "freeLeft" | "fee">;
 
-/**
- * What withdrawing an amount costs: nothing while free ones are left, then a share of it, in whole centavos rounded up.
- */
-export const withdrawalFee = (amount: number, { freeLeft, fee }: FeeTerms): number => {
-  if (freeLeft > 0 || amount <= 0) return 0;
-  // The share is taken of whole centavos, so that nothing depends on how a fraction is kept.
-  const share = Math.ceil((cents(amount) * Math.round(fee.percent * 100)) / 10_000);
-  return Math.max(share, cents(fee.minimum)) / 100;
-};
+/** What withdrawing an amount costs: nothing while free ones are left, then a share of it, rounded up to the centavo. */
+export const withdrawalFee = (amount: Money, { freeLeft, fee }: FeeTerms): Money =>
+  freeLeft > 0 || amount.centavos <= 0
+    ? moneyOf(0, amount.currency)
+    : maxMoney(percentOfMoney(amount, fee.percent, "up"), fee.minimum);
 
 /** Whether the balance pays for amount and fee. */
-const isCovered = (amount: number, terms: WithdrawalTerms): boolean =>
-  cents(amount) + cents(withdrawalFee(amount, terms)) <= cents(terms.available);
+const isCovered = (amount: Money, terms: WithdrawalTerms): boolean =>
+  compareMoney(addMoney(amount, withdrawalFee(amount, terms)), terms.available) <= 0;
 
-/** The most that can be withdrawn now, fee included, or 0 when nothing can. */
-export const largestWithdrawal = (terms: WithdrawalTerms): number => {
-  if (terms.rolloverLeft > 0) return 0;
-  const bound = Math.min(cents(terms.available), cents(terms.maximum), cents(terms.leftToday));
-  let [low, high] = [0, Math.max(0, bound)];
+/** The most that can be withdrawn now, its fee kept back; nothing when even the least can't. */
+export const largestWithdrawal = (terms: WithdrawalTerms): Money => {
+  const { available, maximum, leftToday, minimum } = terms;
+  const of = (centavos: number) => moneyOf(centavos, available.currency);
+  if (terms.rolloverLeft.centavos > 0) return of(0);
+  // The fee follows steps and a share: what it leaves is found by halving what is in question.
+  let [low, high] = [0, Math.max(0, minMoney(available, maximum, leftToday).centavos)];
   while (low < high) {
     const middle = Math.ceil((low + high) / 2);
-    if (isCovered(middle / 100, terms)) low = middle;
+    if (isCovered(of(middle), terms)) low = middle;
     else high = middle - 1;
   }
-  return low < cents(terms.minimum) ? 0 : low / 100;
+  return of(low < minimum.centavos ? 0 : low);
 };
 
 /** Why an amount can't be withdrawn; undefined when it can. The gateway asks the same rule. */
-export const withdrawalProblem = (amount: number, terms: WithdrawalTerms): WithdrawalProblem | undefined => {
-  if (terms.rolloverLeft > 0) return { kind: "rollover", value: terms.rolloverLeft };
-  if (amount < terms.minimum) return { kind: "minimum", value: terms.minimum };
-  if (amount > terms.maximum) return { kind: "maximum", value: terms.maximum };
+export const withdrawalProblem = (amount: Money, terms: WithdrawalTerms): WithdrawalProblem | undefined => {
+  const { rolloverLeft, minimum, maximum, leftToday } = terms;
+  if (rolloverLeft.centavos > 0) return { kind: "rollover", value: rolloverLeft };
+  if (compareMoney(amount, minimum) < 0) return { kind: "minimum", value: minimum };
+  if (compareMoney(amount, maximum) > 0) return { kind: "maximum", value: maximum };
   if (!isCovered(amount, terms)) return { kind: "balance" };
-  return amount > terms.leftToday ? { kind: "today", value: terms.leftToday } : undefined;
+  return compareMoney(amount, leftToday) > 0 ? { kind: "today", value: leftToday } : undefined;
 };
 
 /** The same for what was typed. */
@@ -52,6 +58,6 @@ export const typedWithdrawalProblem = (
   terms: WithdrawalTerms,
 ): WithdrawalProblem | undefined => {
   if (text.trim() === "") return { kind: "required" };
-  const amount = readAmount(text);
+  const amount = readTypedMoney(text, terms.available.currency);
   return amount === undefined ? { kind: "format" } : withdrawalProblem(amount, terms);
 };

@@ -1,15 +1,17 @@
+import type { Money } from "../../money/money.ts";
+
 /** Where a withdrawal stands. Nobody takes a pending one back: it is paid or rejected (docs/decisions/102). */
 export const WithdrawalState = { Pending: "pending", Paid: "paid", Rejected: "rejected" } as const;
 export type WithdrawalState = (typeof WithdrawalState)[keyof typeof WithdrawalState];
 
-/** Money on its way to a member's bank. Amounts are in major units. */
+/** Money on its way to a member's bank. */
 export interface Withdrawal {
   readonly id: string;
   readonly state: WithdrawalState;
   /** What reaches the bank. */
-  readonly amount: number;
+  readonly amount: Money;
   /** What was taken beside it. */
-  readonly fee: number;
+  readonly fee: Money;
   readonly bank: string;
   /** Last digits of the account. */
   readonly cardTail: string;
@@ -18,16 +20,15 @@ export interface Withdrawal {
   readonly settledAt: number | undefined;
 }
 
-/** What a member may withdraw now, as the gateway tells it. Amounts are in major units of `currency`. */
+/** What a member may withdraw now, as the gateway tells it. */
 export interface WithdrawalTerms {
-  readonly currency: string;
-  readonly available: number;
+  readonly available: Money;
   /** Still to be bet before anything can be withdrawn. */
-  readonly rolloverLeft: number;
-  readonly minimum: number;
-  readonly maximum: number;
+  readonly rolloverLeft: Money;
+  readonly minimum: Money;
+  readonly maximum: Money;
   /** What is left of the day's limit. */
-  readonly leftToday: number;
+  readonly leftToday: Money;
   /** Withdrawals of today that cost nothing any more. */
   readonly freeLeft: number;
   readonly fee: WithdrawalFee;
@@ -39,5 +40,5 @@ export interface WithdrawalTerms {
 export interface WithdrawalFee {
   readonly percent: number;
   /** At least so much. */
-  readonly minimum: number;
+  readonly minimum: Money;
 }

@@ -1,5 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { hundredthsOf } from "../../money/hundredths.ts";
+import { addMoney, maxMoney, moneyOf } from "../../money/money.ts";
 import type { WithdrawalTerms } from "./withdrawal.ts";
 import {
   largestWithdrawal,
@@ -8,15 +10,16 @@ import {
   withdrawalProblem,
 } from "./withdrawal-amount.ts";
 
+const pesos = (major: number) => moneyOf(hundredthsOf(major), "MXN");
+
 const terms: WithdrawalTerms = {
-  currency: "MXN",
-  available: 5_000,
-  rolloverLeft: 0,
-  minimum: 100,
-  maximum: 50_000,
-  leftToday: 100_000,
+  available: pesos(5_000),
+  rolloverLeft: pesos(0),
+  minimum: pesos(100),
+  maximum: pesos(50_000),
+  leftToday: pesos(100_000),
   freeLeft: 0,
-  fee: { percent: 1, minimum: 5 },
+  fee: { percent: 1, minimum: pesos(5) },
   hasPaymentPassword: true,
 };
 
@@ -29,11 +32,11 @@ describe("the fee", () => {
     [333.33, 5],
     [777.77, 7.78],
   ])("of %d is %d", (amount, fee) => {
-    expect(withdrawalFee(amount, terms)).toBe(fee);
+    expect(withdrawalFee(pesos(amount), terms)).toEqual(pesos(fee));
   });
 
   it("is nothing while free ones are left", () => {
-    expect(withdrawalFee(5_000, { ...terms, freeLeft: 1 })).toBe(0);
+    expect(withdrawalFee(pesos(5_000), { ...terms, freeLeft: 1 })).toEqual(pesos(0));
   });
 });
 
@@ -41,8 +44,8 @@ describe("an amount", () => {
   it.each([
     ["", { kind: "required" }],
     ["mil", { kind: "format" }],
-    ["99.99", { kind: "minimum", value: 100 }],
-    ["60,000", { kind: "maximum", value: 50_000 }],
+    ["99.99", { kind: "minimum", value: pesos(100) }],
+    ["60,000", { kind: "maximum", value: pesos(50_000) }],
     ["5000", { kind: "balance" }],
     ["4950.50", { kind: "balance" }],
     ["4950.49", undefined],
@@ -52,16 +55,25 @@ describe("an amount", () => {
   });
 
   it("stays within what is left of the day", () => {
-    expect(withdrawalProblem(900, { ...terms, leftToday: 899.99 })).toEqual({ kind: "today", value: 899.99 });
+    const leftToday = pesos(899.99);
+    expect(withdrawalProblem(pesos(900), { ...terms, leftToday })).toEqual({
+      kind: "today",
+      value: leftToday,
+    });
   });
 
   it("waits for what is still to be bet", () => {
-    expect(withdrawalProblem(100, { ...terms, rolloverLeft: 250 })).toEqual({ kind: "rollover", value: 250 });
-    expect(largestWithdrawal({ ...terms, rolloverLeft: 250 })).toBe(0);
+    const rolloverLeft = pesos(250);
+    expect(withdrawalProblem(pesos(100), { ...terms, rolloverLeft })).toEqual({
+      kind: "rollover",
+      value: rolloverLeft,
+    });
+    expect(largestWithdrawal({ ...terms, rolloverLeft })).toEqual(pesos(0));
   });
 });
 
-const money = (max: number) => fc.integer({ min: 0, max: max * 100 }).map((whole) => whole / 100);
+const money = (max: number) =>
+  fc.integer({ min: 0, max: max * 100 }).map((centavos) => moneyOf(centavos, "MXN"));
 
 describe("the largest withdrawal", () => {
   it("can be withdrawn, and a centavo more can't", () => {
@@ -73,9 +85,9 @@ describe("the largest withdrawal", () => {
         (available, leftToday, freeLeft) => {
           const given = { ...terms, available, leftToday, freeLeft };
           const largest = largestWithdrawal(given);
-          const more = Math.max(largest + 0.01, given.minimum);
-          expect(withdrawalProblem(Math.round(more * 100) / 100, given)).not.toBe(undefined);
-          if (largest > 0) expect(withdrawalProblem(largest, given)).toBe(undefined);
+          const more = maxMoney(addMoney(largest, pesos(0.01)), given.minimum);
+          expect(withdrawalProblem(more, given)).not.toBe(undefined);
+          if (largest.centavos > 0) expect(withdrawalProblem(largest, given)).toBe(undefined);
         },
       ),
     );

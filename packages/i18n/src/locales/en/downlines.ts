@@ -12,11 +12,11 @@ export const downlines: TextsLike<typeof reference> = {
   kind: "Type of account",
   kinds: { member: "Member", agent: "Agent" },
   rebate: "Rebate rate",
-  rebateHint: "From 0% to {{most}}, which is your own rate.",
+  rebateHint: "From 0% to {{max}}, which is your own rate.",
   rebateProblems: {
     required: "Enter the rebate rate; it may be 0.",
     format: "Enter the rate in figures, like 0.35.",
-    most: "You can’t give more than your own rate.",
+    max: "You can’t give more than your own rate.",
   },
 
   open: {
@@ -78,7 +78,7 @@ export const downlines: TextsLike<typeof reference> = {
     chosen_one: "{{count}} chosen",
     chosen_other: "{{count}} chosen",
     remove: "Remove {{name}}",
-    most: "You can choose up to {{count}} at a time.",
+    max: "You can choose up to {{count}} at a time.",
     membersRequired: "Choose at least one person.",
 
     amount: "How much for each?",
@@ -86,8 +86,8 @@ export const downlines: TextsLike<typeof reference> = {
     problems: {
       required: "Enter how much you want to transfer.",
       format: "Enter an amount in figures, like 1500 or 1500.50.",
-      least: "The least is {{min}} for each.",
-      most: "The most is {{max}} for each.",
+      min: "The least is {{min}} for each.",
+      max: "The most is {{max}} for each.",
       balance: "Your balance doesn’t cover everybody you chose.",
     },
     password: "Payment password",

@@ -10,11 +10,11 @@ export const downlines = {
   kind: "Tipo de cuenta",
   kinds: { member: "Miembro", agent: "Agente" },
   rebate: "Tasa de reembolso",
-  rebateHint: "De 0% a {{most}}, que es tu propia tasa.",
+  rebateHint: "De 0% a {{max}}, que es tu propia tasa.",
   rebateProblems: {
     required: "Escribe la tasa de reembolso; puede ser 0.",
     format: "Escribe la tasa con números, como 0.35.",
-    most: "No puedes dar más que tu propia tasa.",
+    max: "No puedes dar más que tu propia tasa.",
   },
 
   open: {
@@ -79,7 +79,7 @@ export const downlines = {
     chosen_one: "{{count}} elegido",
     chosen_other: "{{count}} elegidos",
     remove: "Quitar a {{name}}",
-    most: "Puedes elegir hasta {{count}} a la vez.",
+    max: "Puedes elegir hasta {{count}} a la vez.",
     membersRequired: "Elige al menos a una persona.",
 
     amount: "¿Cuánto para cada quien?",
@@ -87,8 +87,8 @@ export const downlines = {
     problems: {
       required: "Escribe cuánto quieres transferir.",
       format: "Escribe una cantidad con números, como 1500 o 1500.50.",
-      least: "Lo mínimo es {{min}} para cada quien.",
-      most: "Lo máximo es {{max}} para cada quien.",
+      min: "Lo mínimo es {{min}} para cada quien.",
+      max: "Lo máximo es {{max}} para cada quien.",
       balance: "No te alcanza para todas las personas que elegiste.",
     },
     password: "Contraseña de pago",

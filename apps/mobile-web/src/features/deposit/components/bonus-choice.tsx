@@ -1,9 +1,11 @@
+import { addMoney, type Money } from "@volado/domain/money";
 import { bonusTerms, type DepositBonus } from "@volado/domain/wallet";
 import { FactList, SegmentedChoice } from "@volado/ui";
 import { useTranslation } from "react-i18next";
+import { useMoneyText } from "../../../shared/language/use-money-text.ts";
 
 /** Whether a deposit of the amount earns the bonus. */
-export const usableBonus = (bonus: DepositBonus, amount: number): boolean =>
+export const usableBonus = (bonus: DepositBonus, amount: Money): boolean =>
   bonusTerms(bonus, amount) !== undefined;
 
 export interface BonusChoiceProps {
@@ -12,12 +14,11 @@ export interface BonusChoiceProps {
   /** Empty for none. */
   readonly onChoose: (id: string) => void;
   /** What would be deposited, once that is known. */
-  readonly amount: number | undefined;
-  readonly money: (amount: number) => string;
+  readonly amount: Money | undefined;
 }
 
 /** Promotions to choose from. What one brings and what it asks for stand side by side, before anything is sent. */
-export function BonusChoice({ bonuses, chosen, onChoose, amount, money }: BonusChoiceProps) {
+export function BonusChoice({ bonuses, chosen, onChoose, amount }: BonusChoiceProps) {
   const { t } = useTranslation();
   return (
     <div className="app-deposit__bonus">
@@ -32,23 +33,24 @@ export function BonusChoice({ bonuses, chosen, onChoose, amount, money }: BonusC
           ...bonuses.map(({ id, title }) => ({ value: id, label: title })),
         ]}
       />
-      <div aria-live="polite">{chosen && <Terms bonus={chosen} amount={amount} money={money} />}</div>
+      <div aria-live="polite">{chosen && <Terms bonus={chosen} amount={amount} />}</div>
     </div>
   );
 }
 
-interface TermsProps extends Pick<BonusChoiceProps, "amount" | "money"> {
+interface TermsProps extends Pick<BonusChoiceProps, "amount"> {
   readonly bonus: DepositBonus;
 }
 
-function Terms({ bonus, amount, money }: TermsProps) {
+function Terms({ bonus, amount }: TermsProps) {
   const { t } = useTranslation();
+  const money = useMoneyText();
   if (amount === undefined) return <p className="app-deposit__note">{t("deposit.bonus.ask")}</p>;
   const terms = bonusTerms(bonus, amount);
   if (terms === undefined)
     return (
       <p className="app-deposit__note" data-problem="">
-        {t("deposit.bonus.tooSmall", { least: money(bonus.least) })}
+        {t("deposit.bonus.tooSmall", { min: money(bonus.minDeposit) })}
       </p>
     );
   return (
@@ -57,7 +59,7 @@ function Terms({ bonus, amount, money }: TermsProps) {
         items={[
           { label: t("deposit.bonus.deposit"), value: money(amount) },
           { label: t("deposit.bonus.extra"), value: money(terms.bonus) },
-          { label: t("deposit.bonus.total"), value: <b>{money(amount + terms.bonus)}</b> },
+          { label: t("deposit.bonus.total"), value: <b>{money(addMoney(amount, terms.bonus))}</b> },
           { label: t("deposit.bonus.wager"), value: <b>{money(terms.wager)}</b> },
         ]}
       />

@@ -78,7 +78,7 @@ describe("a deposit", () => {
     const { t, sent, type, press } = await open();
     await type(typed);
     await press(t("deposit.continue"));
-    const limits = { least: "$100.00", most: "$5,000.00" };
+    const limits = { min: "$100.00", max: "$5,000.00" };
     expect(await screen.findByText(t(`deposit.amountProblems.${problem}`, limits))).toBeTruthy();
     expect(document.activeElement).toBe(screen.getByLabelText(t("deposit.amount")));
     expect(sent).toEqual([]);
@@ -109,7 +109,7 @@ describe("a deposit", () => {
     const { t, sent, type, press } = await open({ created: [wireDeposit()] });
     await type("200");
     fireEvent.click(await screen.findByRole("radio", { name: "Mitad" }));
-    expect(screen.getByText(t("deposit.bonus.tooSmall", { least: "$300.00" }))).toBeTruthy();
+    expect(screen.getByText(t("deposit.bonus.tooSmall", { min: "$300.00" }))).toBeTruthy();
     await press(t("deposit.continue"));
     expect(sent).toEqual([]);
     await type("400");

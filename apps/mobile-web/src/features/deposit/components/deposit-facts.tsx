@@ -1,19 +1,18 @@
 import "@volado/ui/copy-line.css";
+import { decimalOf } from "@volado/domain/money";
 import { type Deposit, DepositState } from "@volado/domain/wallet";
-import { formatMoney } from "@volado/i18n";
 import { CopyLine, type Fact, FactList } from "@volado/ui";
 import { useTranslation } from "react-i18next";
 import { useCopy } from "../../../shared/clipboard/use-copy.ts";
-import { useLanguage } from "../../../shared/language/language.ts";
+import { useMoneyText } from "../../../shared/language/use-money-text.ts";
 import { momentOf } from "../moment.ts";
 
 /** What a deposit is, and while it waits for its money what has to be typed at the bank or said at the till. */
 export function DepositFacts({ deposit }: { readonly deposit: Deposit }) {
   const { t } = useTranslation();
-  const language = useLanguage();
   const copy = useCopy();
-  const { amount, bonus, wager, currency, reference, payTo, settledAt } = deposit;
-  const money = (value: number) => formatMoney(value, currency, language);
+  const { amount, bonus, wager, reference, payTo, settledAt } = deposit;
+  const money = useMoneyText();
   const fact = (
     name: "method" | "amount" | "bonus" | "wager" | "bank" | "holder" | "created",
     value: string,
@@ -33,9 +32,11 @@ export function DepositFacts({ deposit }: { readonly deposit: Deposit }) {
         ...(awaiting && payTo
           ? [copied("account", payTo.account), fact("bank", payTo.bank), fact("holder", payTo.holder)]
           : []),
-        awaiting ? copied("amount", amount.toFixed(2), money(amount)) : fact("amount", money(amount)),
+        awaiting
+          ? copied("amount", decimalOf(amount.centavos), money(amount))
+          : fact("amount", money(amount)),
         copied("reference", reference),
-        ...(bonus > 0 ? [fact("bonus", money(bonus)), fact("wager", money(wager))] : []),
+        ...(bonus.centavos > 0 ? [fact("bonus", money(bonus)), fact("wager", money(wager))] : []),
         fact("method", deposit.methodName),
         ...(awaiting ? [{ label: t("deposit.one.payBefore"), value: momentOf(deposit.payBefore) }] : []),
         fact("created", momentOf(deposit.createdAt)),

@@ -1,14 +1,19 @@
-import { amountProblem, type DepositMethod, type DepositOptions, readAmount } from "@volado/domain/wallet";
-import { currencySymbol, formatMoney } from "@volado/i18n";
+import { compareMoney, decimalOf, type Money, readTypedMoney } from "@volado/domain/money";
+import { amountProblem, type DepositMethod, type DepositOptions } from "@volado/domain/wallet";
+import { currencySymbol } from "@volado/i18n";
 import { Button, InlineMessage, TextField } from "@volado/ui";
 import { type FormEvent, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
 import { useLanguage } from "../../../shared/language/language.ts";
+import { useMoneyText } from "../../../shared/language/use-money-text.ts";
 import { paths } from "../../../shared/navigation/paths.ts";
 import { useCreateDeposit } from "../hooks/use-create-deposit.ts";
 import { BonusChoice, usableBonus } from "./bonus-choice.tsx";
 import { MethodChoice } from "./method-choice.tsx";
+
+/** An amount as somebody would type it, without decimals where there are none. */
+const plainText = ({ centavos }: Money): string => String(Number(decimalOf(centavos)));
 
 export interface DepositFormProps {
   readonly options: DepositOptions;
@@ -29,15 +34,18 @@ export function DepositForm({ options, first, newLayout }: DepositFormProps) {
   const [checked, setChecked] = useState(false);
   const field = useRef<HTMLInputElement>(null);
 
-  const { methods, bonuses, currency, wagerLeft } = options;
+  const { methods, bonuses, wagerLeft } = options;
+  const { currency } = wagerLeft;
   // A method that was switched off meanwhile is no choice any more.
   const method = methods.find(({ id }) => id === methodId) ?? first;
   const bonus = bonuses.find(({ id }) => id === bonusId);
-  const money = (amount: number) => formatMoney(amount, currency, language);
-  const limits = { least: money(method.least), most: money(method.most) };
-  const quickAmounts = method.quickAmounts.filter((quick) => quick >= method.least && quick <= method.most);
+  const money = useMoneyText();
+  const limits = { min: money(method.min), max: money(method.max) };
+  const quickAmounts = method.quickAmounts.filter(
+    (quick) => compareMoney(quick, method.min) >= 0 && compareMoney(quick, method.max) <= 0,
+  );
   const problem = amountProblem(typed, method);
-  const amount = readAmount(typed);
+  const amount = readTypedMoney(typed, currency);
 
   const send = async () => {
     setChecked(true);
@@ -52,16 +60,10 @@ export function DepositForm({ options, first, newLayout }: DepositFormProps) {
 
   return (
     <form className="app-deposit__form" noValidate onSubmit={submit}>
-      {wagerLeft > 0 && (
+      {wagerLeft.centavos > 0 && (
         <InlineMessage>{t("deposit.bonus.left", { amount: money(wagerLeft) })}</InlineMessage>
       )}
-      <MethodChoice
-        methods={methods}
-        value={method.id}
-        onValueChange={setMethodId}
-        money={money}
-        newLayout={newLayout}
-      />
+      <MethodChoice methods={methods} value={method.id} onValueChange={setMethodId} newLayout={newLayout} />
       <TextField
         ref={field}
         label={t("deposit.amount")}
@@ -79,11 +81,11 @@ export function DepositForm({ options, first, newLayout }: DepositFormProps) {
       <fieldset className="app-deposit__quick" aria-label={t("deposit.quick")}>
         {quickAmounts.map((quick) => (
           <Button
-            key={quick}
+            key={quick.centavos}
             size="s"
             variant="quiet"
-            aria-pressed={amount === quick}
-            onClick={() => setTyped(String(quick))}
+            aria-pressed={amount?.centavos === quick.centavos}
+            onClick={() => setTyped(plainText(quick))}
           >
             {money(quick)}
           </Button>
@@ -95,7 +97,6 @@ export function DepositForm({ options, first, newLayout }: DepositFormProps) {
           chosen={bonus}
           onChoose={setBonusId}
           amount={problem ? undefined : amount}
-          money={money}
         />
       )}
       {failure && (

@@ -1,9 +1,9 @@
+import { addMoney } from "@volado/domain/money";
 import { type Deposit, DepositKind, DepositState } from "@volado/domain/wallet";
-import { formatMoney } from "@volado/i18n";
 import { ButtonLink, CoinMark } from "@volado/ui";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { useLanguage } from "../../../shared/language/language.ts";
+import { useMoneyText } from "../../../shared/language/use-money-text.ts";
 import { useLateTaps } from "../../../shared/motion/use-late-taps.ts";
 import { paths } from "../../../shared/navigation/paths.ts";
 import { useLinkNavigation } from "../../../shared/navigation/use-link-navigation.ts";
@@ -70,8 +70,8 @@ export function DepositProgress({ depositId, records }: DepositProgressProps) {
 /** Where it stands, in words; a change is read out and takes the focus that its buttons had. */
 function Stand({ deposit }: { readonly deposit: Deposit }) {
   const { t } = useTranslation();
-  const { state, kind, amount, bonus, currency } = deposit;
-  const language = useLanguage();
+  const { state, kind, amount, bonus } = deposit;
+  const money = useMoneyText();
   const heading = useRef<HTMLHeadingElement>(null);
   const before = useRef(state);
   useEffect(() => {
@@ -85,7 +85,7 @@ function Stand({ deposit }: { readonly deposit: Deposit }) {
       <h2 ref={heading} tabIndex={-1}>
         {t(`deposit.titles.${told}`)}
       </h2>
-      <p>{t(`deposit.explain.${told}`, { amount: formatMoney(amount + bonus, currency, language) })}</p>
+      <p>{t(`deposit.explain.${told}`, { amount: money(addMoney(amount, bonus)) })}</p>
     </div>
   );
 }

@@ -1,11 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
 import { depositQueries } from "@volado/api-client/query";
 import type { Deposit } from "@volado/domain/wallet";
-import { formatMoney } from "@volado/i18n";
 import { Button, ButtonLink, ChevronRightIcon, InlineMessage } from "@volado/ui";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { useLanguage } from "../../../shared/language/language.ts";
+import { useMoneyText } from "../../../shared/language/use-money-text.ts";
 import { paths } from "../../../shared/navigation/paths.ts";
 import { useLinkNavigation } from "../../../shared/navigation/use-link-navigation.ts";
 import { useClient } from "../../../shared/services/services-context.tsx";
@@ -58,12 +58,13 @@ export function LatestDeposits({ records }: { readonly records: string | undefin
 
 function LatestDeposit({ deposit }: { readonly deposit: Deposit }) {
   const { t } = useTranslation();
+  const money = useMoneyText();
   const follow = useLinkNavigation();
-  const { id, amount, currency, state, methodName, createdAt } = deposit;
+  const { id, amount, state, methodName, createdAt } = deposit;
   return (
     <a className="app-deposit__row" href={paths.deposit.to({ deposit: id })} onClick={follow}>
       <span>
-        <b>{formatMoney(amount, currency, useLanguage())}</b>
+        <b>{money(amount)}</b>
         <small>
           {methodName} · {momentOf(createdAt)}
         </small>

@@ -1,22 +1,18 @@
-import { formatMoney } from "@volado/i18n";
 import { ConfirmDialog, FactList } from "@volado/ui";
 import { useTranslation } from "react-i18next";
-import { useLanguage } from "../../../shared/language/language.ts";
+import { useMoneyText } from "../../../shared/language/use-money-text.ts";
 import type { TransferQuestion } from "../hooks/use-transfer-form.ts";
 
 export interface ConfirmTransferProps extends TransferQuestion {
   readonly open: boolean;
-  /** ISO 4217 code of the amounts. */
-  readonly currency: string;
   readonly onConfirm: () => Promise<unknown>;
   readonly onClose: () => void;
 }
 
 /** Asks before money leaves that nobody can call back, and names who gets it. */
-export function ConfirmTransfer({ open, members, sum, currency, onConfirm, onClose }: ConfirmTransferProps) {
+export function ConfirmTransfer({ open, members, sum, onConfirm, onClose }: ConfirmTransferProps) {
   const { t } = useTranslation();
-  const language = useLanguage();
-  const money = (amount: number) => formatMoney(amount, currency, language);
+  const money = useMoneyText();
   return (
     <ConfirmDialog
       open={open}

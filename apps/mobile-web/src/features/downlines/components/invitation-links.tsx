@@ -1,4 +1,4 @@
-import { INVITATION_LINKS_MOST } from "@volado/domain/agency";
+import { INVITATION_LINKS_MAX } from "@volado/domain/agency";
 import { InlineMessage } from "@volado/ui";
 import { useTranslation } from "react-i18next";
 import { FormSkeleton } from "../../../shared/forms/form-skeleton.tsx";
@@ -23,10 +23,10 @@ export function InvitationLinks() {
   return (
     <div className="app-downlines__part" ref={lateTaps}>
       {room.stale && <RetryNote text={t("downlines.stale")} onRetry={room.retry} />}
-      {shown.length < INVITATION_LINKS_MOST ? (
+      {shown.length < INVITATION_LINKS_MAX ? (
         <LinkForm ownRate={room.data.ownRate} />
       ) : (
-        <InlineMessage>{t("downlines.link.full", { count: INVITATION_LINKS_MOST })}</InlineMessage>
+        <InlineMessage>{t("downlines.link.full", { count: INVITATION_LINKS_MAX })}</InlineMessage>
       )}
       <section className="app-downlines__part" aria-labelledby="invitation-links">
         <h2 id="invitation-links" tabIndex={-1}>

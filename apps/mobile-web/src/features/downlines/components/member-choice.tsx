@@ -1,9 +1,8 @@
-import { type TeamMember, TRANSFER_MOST_MEMBERS } from "@volado/domain/agency";
-import { formatMoney } from "@volado/i18n";
+import { type TeamMember, TRANSFER_MAX_MEMBERS } from "@volado/domain/agency";
 import { Button, Checkbox, SearchBox, Skeleton } from "@volado/ui";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useLanguage } from "../../../shared/language/language.ts";
+import { useMoneyText } from "../../../shared/language/use-money-text.ts";
 import { RetryNote } from "../../../shared/states/retry-note.tsx";
 import { useFoundMembers } from "../hooks/use-found-members.ts";
 
@@ -16,10 +15,10 @@ export interface MemberChoiceProps {
 /** A search in the team, and whom it found, to be ticked. */
 export function MemberChoice({ chosen, onChoose }: MemberChoiceProps) {
   const { t } = useTranslation();
-  const language = useLanguage();
+  const money = useMoneyText();
   const [name, setName] = useState("");
   const found = useFoundMembers(name);
-  const full = chosen.size >= TRANSFER_MOST_MEMBERS;
+  const full = chosen.size >= TRANSFER_MAX_MEMBERS;
   return (
     <>
       <SearchBox
@@ -62,7 +61,7 @@ export function MemberChoice({ chosen, onChoose }: MemberChoiceProps) {
               <small>
                 {t("downlines.transfer.about", {
                   level: member.level,
-                  balance: formatMoney(member.balance, found.currency, language),
+                  balance: money(member.balance),
                 })}
               </small>
             </Checkbox>
@@ -76,7 +75,7 @@ export function MemberChoice({ chosen, onChoose }: MemberChoiceProps) {
       )}
       {full && (
         <p className="app-downlines__text" role="status">
-          {t("downlines.transfer.most", { count: TRANSFER_MOST_MEMBERS })}
+          {t("downlines.transfer.max", { count: TRANSFER_MAX_MEMBERS })}
         </p>
       )}
     </>

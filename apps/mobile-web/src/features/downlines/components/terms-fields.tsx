@@ -33,7 +33,7 @@ export function TermsFields({ agent, onAgent, ownRate, rebate }: TermsFieldsProp
       <TextField
         {...rebate}
         label={t("downlines.rebate")}
-        hint={t("downlines.rebateHint", { most: formatPercent(ownRate, language) })}
+        hint={t("downlines.rebateHint", { max: formatPercent(ownRate, language) })}
         inputMode="decimal"
         autoComplete="off"
         maxLength={8}

@@ -1,13 +1,14 @@
 import { PASSWORD_MAX_LENGTH } from "@volado/domain/validation";
-import { currencySymbol, formatMoney } from "@volado/i18n";
+import { currencySymbol } from "@volado/i18n";
 import { PasswordField, TextField } from "@volado/ui";
 import { type FormEvent, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { RefusableForm } from "../../../shared/forms/refusable-form.tsx";
 import { useLanguage } from "../../../shared/language/language.ts";
+import { useMoneyText } from "../../../shared/language/use-money-text.ts";
 import { useLateTaps } from "../../../shared/motion/use-late-taps.ts";
 import { showToast } from "../../../shared/toast/toast-store.ts";
-import type { Purse } from "../hooks/use-purse.ts";
+import type { TransferBalance } from "../hooks/use-transfer-balance.ts";
 import { useTransferForm } from "../hooks/use-transfer-form.ts";
 import { ChosenMembers } from "./chosen-members.tsx";
 import { ConfirmTransfer } from "./confirm-transfer.tsx";
@@ -15,15 +16,15 @@ import { MemberChoice } from "./member-choice.tsx";
 import { TransferSummary } from "./transfer-summary.tsx";
 
 /** Whom, how much for each, and the payment password; what it comes to is shown before anything is confirmed. */
-export function TransferForm({ purse }: { readonly purse: Purse }) {
+export function TransferForm({ balance }: { readonly balance: TransferBalance }) {
   const { t } = useTranslation();
   const language = useLanguage();
-  const { form, bounds, chosen, choose, sum, ...sending } = useTransferForm(purse);
+  const { form, bounds, chosen, choose, sum, ...sending } = useTransferForm(balance);
   const [tried, setTried] = useState(false);
   const [sent, setSent] = useState(0);
   const lateTaps = useLateTaps(sent);
   const who = useRef<HTMLElement>(null);
-  const { currency } = purse;
+  const money = useMoneyText();
   const focusSearch = () => who.current?.querySelector<HTMLElement>('input[type="search"]')?.focus();
 
   const ask = async (event: FormEvent) => {
@@ -42,7 +43,7 @@ export function TransferForm({ purse }: { readonly purse: Purse }) {
     setSent(sent + 1);
     showToast({
       kind: "success",
-      text: t("downlines.transfer.done", { total: formatMoney(done.total, currency, language) }),
+      text: t("downlines.transfer.done", { total: money(done.total) }),
     });
   };
 
@@ -81,10 +82,10 @@ export function TransferForm({ purse }: { readonly purse: Purse }) {
           error={sending.refusal("amount")}
           inputMode="decimal"
           autoComplete="off"
-          prefix={currencySymbol(currency, language)}
+          prefix={currencySymbol(balance.available.currency, language)}
           enterKeyHint="next"
         />
-        <TransferSummary sum={sum} currency={currency} />
+        <TransferSummary sum={sum} />
         <PasswordField
           {...form.register("paymentPassword")}
           label={t("downlines.transfer.password")}
@@ -100,7 +101,6 @@ export function TransferForm({ purse }: { readonly purse: Purse }) {
         <ConfirmTransfer
           {...sending.question}
           open={sending.asking}
-          currency={currency}
           onConfirm={send}
           onClose={sending.dismiss}
         />

@@ -1,20 +1,15 @@
-import { formatCount, formatMoney } from "@volado/i18n";
+import { formatCount } from "@volado/i18n";
 import { Card, FactList } from "@volado/ui";
 import { useTranslation } from "react-i18next";
 import { useLanguage } from "../../../shared/language/language.ts";
+import { useMoneyText } from "../../../shared/language/use-money-text.ts";
 import type { TransferSum } from "../hooks/use-transfer-form.ts";
 
-export interface TransferSummaryProps {
-  readonly sum: TransferSum;
-  /** ISO 4217 code of the amounts. */
-  readonly currency: string;
-}
-
 /** What each receives, what leaves the balance and what stays, before anything is confirmed. */
-export function TransferSummary({ sum, currency }: TransferSummaryProps) {
+export function TransferSummary({ sum }: { readonly sum: TransferSum }) {
   const { t } = useTranslation();
   const language = useLanguage();
-  const money = (amount: number) => formatMoney(amount, currency, language);
+  const money = useMoneyText();
   return (
     <Card className="app-downlines__part" aria-label={t("downlines.transfer.summary")}>
       <FactList

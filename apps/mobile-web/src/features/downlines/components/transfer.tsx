@@ -1,46 +1,44 @@
 import "@volado/ui/fact-list.css";
-import { formatMoney } from "@volado/i18n";
 import { ButtonLink, Card, EmptyState, InlineMessage } from "@volado/ui";
 import { useTranslation } from "react-i18next";
 import { FormSkeleton } from "../../../shared/forms/form-skeleton.tsx";
-import { useLanguage } from "../../../shared/language/language.ts";
+import { useMoneyText } from "../../../shared/language/use-money-text.ts";
 import { paths } from "../../../shared/navigation/paths.ts";
 import { useLinkNavigation } from "../../../shared/navigation/use-link-navigation.ts";
 import { LoadFailure } from "../../../shared/states/load-failure.tsx";
 import { RetryNote } from "../../../shared/states/retry-note.tsx";
-import { usePurse } from "../hooks/use-purse.ts";
+import { useTransferBalance } from "../hooks/use-transfer-balance.ts";
 import { TransferForm } from "./transfer-form.tsx";
 
 /** Money for downlines, in its looks: on its way, failed, a payment password missing first, and the form. */
 export function Transfer() {
   const { t } = useTranslation();
-  const language = useLanguage();
+  const money = useMoneyText();
   const follow = useLinkNavigation();
-  const room = usePurse();
+  const room = useTransferBalance();
   if (room.phase === "pending")
     return <FormSkeleton fields={["balance", "who", "amount", "password", "submit"]} />;
   if (room.phase === "failed")
     return (
       <LoadFailure title={t("downlines.transfer.failed")} messageKey={room.messageKey} onRetry={room.retry} />
     );
-  const { purse } = room;
-  const money = (amount: number) => formatMoney(amount, purse.currency, language);
+  const { balance } = room;
   return (
     <div className="app-downlines__part">
       {room.stale && <RetryNote text={t("downlines.transfer.stale")} onRetry={room.retry} />}
-      <Card className="app-downlines__purse">
+      <Card className="app-downlines__balance">
         <p>
           {t("downlines.transfer.available")}
-          <b>{money(purse.available)}</b>
+          <b>{money(balance.available)}</b>
         </p>
-        {purse.rolloverLeft > 0 && (
+        {balance.rolloverLeft.centavos > 0 && (
           <InlineMessage>
-            {t("downlines.transfer.rollover", { amount: money(purse.rolloverLeft) })}
+            {t("downlines.transfer.rollover", { amount: money(balance.rolloverLeft) })}
           </InlineMessage>
         )}
       </Card>
-      {purse.hasPaymentPassword ? (
-        <TransferForm purse={purse} />
+      {balance.hasPaymentPassword ? (
+        <TransferForm balance={balance} />
       ) : (
         <EmptyState
           title={t("downlines.transfer.noPassword.title")}

@@ -13,8 +13,6 @@ const AT_A_TIME = 8;
 export interface FoundMembers {
   readonly phase: "pending" | "failed" | "content";
   readonly members: readonly TeamMember[];
-  /** ISO 4217 code of what they hold. */
-  readonly currency: string;
   readonly hasMore: boolean;
   /** Rejects never: more that couldn't be had is asked for again by the same button. */
   readonly showMore: () => Promise<unknown>;
@@ -41,7 +39,6 @@ export const useFoundMembers = (name: string): FoundMembers => {
   return {
     phase: data ? "content" : error && !isFetching ? "failed" : "pending",
     members: pages.flatMap(({ list }) => list.flatMap(({ member }) => (member ? [member] : []))),
-    currency: pages[0]?.currency ?? "",
     hasMore: hasNextPage,
     showMore: () => fetchNextPage(),
     retry: () => refetch(),

@@ -5,6 +5,7 @@ import { loadTexts } from "@volado/i18n";
 import { beforeEach, expect, it } from "vitest";
 import * as z from "zod/mini";
 import { forgetOrders, loadOrdersAnew } from "../../../shared/testing/orders-anew.ts";
+import { pesos } from "../../../shared/testing/pesos.ts";
 import { testSite } from "../../../shared/testing/test-site.tsx";
 import { useTransferForm } from "./use-transfer-form.ts";
 
@@ -14,13 +15,13 @@ const member = (id: string): TeamMember => ({
   type: 0,
   level: 1,
   team: 0,
-  teamBalance: 0,
-  balance: 0,
+  teamBalance: pesos(0),
+  balance: pesos(0),
   rebateRate: 0,
   joinedAt: 0,
   lastLoginAt: undefined,
 });
-const purse = { currency: "MXN", available: 1_000, rolloverLeft: 0, hasPaymentPassword: true };
+const balance = { available: pesos(1_000), rolloverLeft: pesos(0), hasPaymentPassword: true };
 const sealed = z.object({ data: z.string() });
 
 beforeEach(forgetOrders);
@@ -37,11 +38,11 @@ const open = async (...answers: readonly (string | "lost")[]) => {
     const answer = left.shift();
     if (answer === "lost") throw new TypeError("cut");
     return answer === undefined
-      ? Response.json({ success: true, value: { total: "300.50", balance: "699.50" } })
+      ? Response.json({ success: true, value: { currency: "MXN", total: "300.50", balance: "699.50" } })
       : Response.json({ success: false, code: answer }, { status: 409 });
   });
   await loadTexts(texts, "downlines");
-  const { result } = renderHook(() => useTransferForm(purse), { wrapper });
+  const { result } = renderHook(() => useTransferForm(balance), { wrapper });
   const fill = (amount: string, paymentPassword: string) =>
     act(() => {
       result.current.form.setValue("amount", amount);
@@ -64,8 +65,13 @@ const open = async (...answers: readonly (string | "lost")[]) => {
 
 it("adds up what leaves the balance, sends it to everybody chosen, and is empty afterwards", async () => {
   const { form, send, sent } = await open();
-  expect(form().sum).toEqual({ each: 150.25, count: 2, total: 300.5, left: 699.5 });
-  expect(await send()).toMatchObject({ total: 300.5 });
+  expect(form().sum).toEqual({
+    each: pesos(150.25),
+    count: 2,
+    total: pesos(300.5),
+    left: pesos(699.5),
+  });
+  expect(await send()).toMatchObject({ total: pesos(300.5) });
   expect(sent.map(({ body }) => body)).toEqual([
     { memberIds: ["M-1", "M-2"], amount: "150.25", paymentPassword: "Nopal2026" },
   ]);
@@ -84,7 +90,7 @@ it("keeps its key while its answer is unknown, whatever password is typed, and a
   await send();
   expect(form().chosen.map(({ id }) => id)).toEqual(["M-1", "M-2"]);
   fill("150.25", "Nopal2026");
-  expect(await send()).toMatchObject({ total: 300.5 });
+  expect(await send()).toMatchObject({ total: pesos(300.5) });
 
   const keys = sent.map(({ key }) => key);
   expect(keys).toHaveLength(10);
@@ -104,12 +110,12 @@ it("keeps its key on a page that is loaded anew, whoever is chosen first, and ha
   act(() => again.form().choose(member("M-1"), false));
   act(() => again.form().choose(member("M-1"), true));
   expect(again.form().chosen.map(({ id }) => id)).toEqual(["M-2", "M-1"]);
-  expect(await again.send()).toMatchObject({ total: 300.5 });
+  expect(await again.send()).toMatchObject({ total: pesos(300.5) });
   expect(again.sent).toEqual([{ key, body }]);
 
   loadOrdersAnew();
   const next = await open();
-  expect(await next.send()).toMatchObject({ total: 300.5 });
+  expect(await next.send()).toMatchObject({ total: pesos(300.5) });
   expect(next.sent.map((order) => order.key)).not.toEqual([key]);
 });
 
@@ -117,13 +123,13 @@ it("refused is answered: the next one like it is another order, on a page that i
   const { form, send, sent } = await open("payment_password_wrong");
   await send();
   expect(form().failure).toBe("errors.paymentPasswordWrong");
-  expect(await send()).toMatchObject({ total: 300.5 });
+  expect(await send()).toMatchObject({ total: pesos(300.5) });
 
   const refused = await open("not_permitted");
   await refused.send();
   loadOrdersAnew();
   const next = await open();
-  expect(await next.send()).toMatchObject({ total: 300.5 });
+  expect(await next.send()).toMatchObject({ total: pesos(300.5) });
   const keys = [...sent, ...refused.sent, ...next.sent].map(({ key }) => key);
   expect(new Set(keys).size).toBe(4);
 });

@@ -1,25 +1,33 @@
 import { useMutation } from "@tanstack/react-query";
 import { downlineMutations } from "@volado/api-client/query";
 import { type TeamMember, transferBounds, typedTransferProblem } from "@volado/domain/agency";
-import { paymentPasswordProblem, readAmount } from "@volado/domain/wallet";
-import { formatMoney } from "@volado/i18n";
+import {
+  clampMoney,
+  decimalOf,
+  type Money,
+  moneyOf,
+  multiplyMoney,
+  readTypedMoney,
+  subtractMoney,
+} from "@volado/domain/money";
+import { paymentPasswordProblem } from "@volado/domain/wallet";
 import { useEffect, useEffectEvent, useState } from "react";
 import { useForm } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { problemResolver } from "../../../shared/forms/problem-resolver.ts";
 import { useRefusals } from "../../../shared/forms/use-refusals.ts";
-import { useLanguage } from "../../../shared/language/language.ts";
+import { useMoneyText } from "../../../shared/language/use-money-text.ts";
 import { useOrderKeys } from "../../../shared/orders/use-order-keys.ts";
 import { useClient } from "../../../shared/services/services-context.tsx";
 import { type Note, noted } from "../noted.ts";
 import { refusedTransferField } from "../refused-field.ts";
-import type { Purse } from "./use-purse.ts";
+import type { TransferBalance } from "./use-transfer-balance.ts";
 import { useWrite } from "./use-write.ts";
 
 interface TransferOrder {
   readonly memberIds: readonly string[];
-  /** For each, in major units. */
-  readonly amount: number;
+  /** For each. */
+  readonly amount: Money;
   readonly paymentPassword: string;
 }
 
@@ -28,12 +36,12 @@ interface Fields {
   paymentPassword: string;
 }
 
-/** What a transfer is under the amount as it stands, in major units. */
+/** What a transfer is under the amount as it stands. */
 export interface TransferSum {
-  readonly each: number;
+  readonly each: Money;
   readonly count: number;
-  readonly total: number;
-  readonly left: number;
+  readonly total: Money;
+  readonly left: Money;
 }
 
 /** What is about to be sent, as it is asked about. */
@@ -42,20 +50,27 @@ export interface TransferQuestion {
   readonly sum: TransferSum;
 }
 
-const sumOf = (amount: string, count: number, available: number): TransferSum => {
-  const cents = Math.round((readAmount(amount) ?? 0) * 100);
-  const left = Math.round(available * 100) - cents * count;
-  return { each: cents / 100, count, total: (cents * count) / 100, left: Math.max(left, 0) / 100 };
+const sumOf = (typed: string, count: number, available: Money): TransferSum => {
+  const nothing = moneyOf(0, available.currency);
+  const each = readTypedMoney(typed, available.currency) ?? nothing;
+  const total = multiplyMoney(each, count);
+  return { each, count, total, left: clampMoney(subtractMoney(available, total), nothing, available) };
 };
+
+/** What makes two transfers the same one: who gets how much, whatever password was typed. */
+const contentOf = ({ memberIds, amount }: TransferOrder) => ({
+  memberIds,
+  amount: Number(decimalOf(amount.centavos)),
+});
 
 /**
  * A transfer as it is being put together and sent. One whose answer got lost keeps its key while receivers
  * and amount stay the same, on a page that was loaded anew too, so that sending it again can't pay twice; a
  * failure leaves all that was chosen and typed.
  */
-export const useTransferForm = ({ available, currency }: Purse) => {
+export const useTransferForm = ({ available }: TransferBalance) => {
   const { t } = useTranslation();
-  const language = useLanguage();
+  const money = useMoneyText();
   const [chosen, setChosen] = useState<readonly TeamMember[]>([]);
   const [question, setQuestion] = useState<TransferQuestion>();
   const [asking, setAsking] = useState(false);
@@ -63,11 +78,11 @@ export const useTransferForm = ({ available, currency }: Purse) => {
   const { write, failure, forgetFailure } = useWrite(
     (order: TransferOrder, idempotencyKey) => mutateAsync({ ...order, idempotencyKey }),
     useOrderKeys("transfer"),
-    ({ paymentPassword: _, ...what }) => what,
+    contentOf,
   );
   const bounds = {
-    min: formatMoney(transferBounds.least, currency, language),
-    max: formatMoney(transferBounds.most, currency, language),
+    min: money(moneyOf(transferBounds.min, available.currency)),
+    max: money(moneyOf(transferBounds.max, available.currency)),
   };
   const amountNote = (amount: string): Note | undefined => {
     const problem = typedTransferProblem(amount, chosen.length, available);

@@ -1,10 +1,11 @@
 import { changeFilter, type GameListState, MINIMUM_BETS, offersMinimumBet } from "@volado/domain/games";
-import { formatMoney } from "@volado/i18n";
+import { hundredthsOf } from "@volado/domain/money";
 import { FilterDrawer, type FilterOption } from "@volado/ui";
 import { useTranslation } from "react-i18next";
 import type { OpenFilter } from "../../../shared/games/filter-button.tsx";
-import { useLanguage } from "../../../shared/language/language.ts";
+import { useMoneyText } from "../../../shared/language/use-money-text.ts";
 import { merchant } from "../../../shared/merchant.ts";
+import { merchantMoney } from "../../../shared/merchant-money.ts";
 
 /**
  * The filter of a game list: manufacturer and, for slots, minimum bet (Spec §2, §9). Who submits it has
@@ -12,7 +13,7 @@ import { merchant } from "../../../shared/merchant.ts";
  */
 export default function GameFilter({ open, state, vendors, onChange, onClose }: GameFilterProps) {
   const { t } = useTranslation();
-  const language = useLanguage();
+  const money = useMoneyText();
   const minBets = offersMinimumBet(state.scope.type, merchant.games.linesShown) ? MINIMUM_BETS : [];
   return (
     <FilterDrawer
@@ -23,7 +24,7 @@ export default function GameFilter({ open, state, vendors, onChange, onClose }: 
       everyVendor={state.scope.vendors.length === 0}
       minBets={minBets.map((bet) => ({
         value: String(bet),
-        label: formatMoney(bet, merchant.currency, language),
+        label: money(merchantMoney(hundredthsOf(bet))),
       }))}
       onSubmit={({ vendor, minBet }) => {
         const chosenBet = MINIMUM_BETS.find((bet) => String(bet) === minBet);

@@ -1,9 +1,10 @@
 import { type LiveModel, liveModelTarget } from "@volado/domain/games";
-import { formatMoney, formatTime } from "@volado/i18n";
+import { formatTime } from "@volado/i18n";
 import { LiveTable } from "@volado/ui";
 import { useTranslation } from "react-i18next";
-import { useLanguage } from "../../../shared/language/language.ts";
+import { useMoneyText } from "../../../shared/language/use-money-text.ts";
 import { merchant } from "../../../shared/merchant.ts";
+import { merchantMoney } from "../../../shared/merchant-money.ts";
 import { playPath } from "../../../shared/play/play-address.ts";
 import { useOpenGame } from "../../../shared/play/use-open-game.ts";
 
@@ -16,10 +17,9 @@ export interface LiveTableCardProps {
 /** A dealer at a table, in the player's words. Limits are shown only when both are known. */
 export function LiveTableCard({ model, eager }: LiveTableCardProps) {
   const { t } = useTranslation();
-  const language = useLanguage();
   const open = useOpenGame();
   const target = liveModelTarget(model);
-  const money = (amount: number) => formatMoney(amount, merchant.currency, language);
+  const money = useMoneyText();
   const { minBet, maxBet, opensAt } = model;
   const stateLabel =
     model.state === "closed" && opensAt !== undefined
@@ -33,7 +33,10 @@ export function LiveTableCard({ model, eager }: LiveTableCardProps) {
       limits={
         minBet === undefined || maxBet === undefined
           ? undefined
-          : t("liveTables.limits", { min: money(minBet), max: money(maxBet) })
+          : t("liveTables.limits", {
+              min: money(merchantMoney(minBet)),
+              max: money(merchantMoney(maxBet)),
+            })
       }
       imageUrl={model.imageUrl}
       state={model.state}

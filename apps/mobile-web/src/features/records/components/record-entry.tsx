@@ -1,25 +1,19 @@
 import type { MemberRecord } from "@volado/domain/records";
-import { formatDay, formatMoney, formatTime } from "@volado/i18n";
+import { formatDay, formatTime } from "@volado/i18n";
 import { ButtonLink, type Fact, FactList, Fold } from "@volado/ui";
 import { useTranslation } from "react-i18next";
-import { useLanguage } from "../../../shared/language/language.ts";
+import { useMoneyText } from "../../../shared/language/use-money-text.ts";
 import { merchant } from "../../../shared/merchant.ts";
 import { paths } from "../../../shared/navigation/paths.ts";
 import { useLinkNavigation } from "../../../shared/navigation/use-link-navigation.ts";
 
-export interface RecordEntryProps {
-  readonly record: MemberRecord;
-  readonly currency: string;
-}
-
 /** One movement: what it was, when, how much; it unfolds to all that is known of it. */
-export function RecordEntry({ record, currency }: RecordEntryProps) {
+export function RecordEntry({ record }: { readonly record: MemberRecord }) {
   const { t } = useTranslation();
-  const language = useLanguage();
   const follow = useLinkNavigation();
   const { kind, state, amount, balance, at, subject, reference } = record;
-  const money = (value: number) => formatMoney(value, currency, language);
-  const signed = `${amount > 0 ? "+" : ""}${money(amount)}`;
+  const money = useMoneyText();
+  const signed = `${amount.centavos > 0 ? "+" : ""}${money(amount)}`;
   const day = formatDay(at, merchant.timeZone);
   const time = formatTime(at, merchant.timeZone);
   const facts: readonly Fact[] = [
@@ -46,7 +40,10 @@ export function RecordEntry({ record, currency }: RecordEntryProps) {
               {day} {time}
             </small>
           </span>
-          <span className="app-record__amount" data-gain={(amount > 0 && state === "done") || undefined}>
+          <span
+            className="app-record__amount"
+            data-gain={(amount.centavos > 0 && state === "done") || undefined}
+          >
             <b>{signed}</b>
             {state !== "done" && <small>{t(`records.states.${state}`)}</small>}
           </span>

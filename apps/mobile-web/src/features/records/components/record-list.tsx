@@ -45,15 +45,15 @@ export function RecordList({ filter, onReset }: RecordListProps) {
         {t("records.empty.text")}
       </EmptyState>
     );
-  const { records, currency, totals } = result;
+  const { records, totals } = result;
   return (
     <div className="app-record-list">
       {result.stale && <RetryNote text={t("records.stale")} onRetry={result.retry} />}
-      {totals && <Totals totals={totals} currency={currency} period={filter.period} />}
+      {totals && <Totals totals={totals} period={filter.period} />}
       <ul className="app-records" aria-label={t("records.list")}>
         {records.map((record) => (
           <li key={record.id}>
-            <RecordEntry record={record} currency={currency} />
+            <RecordEntry record={record} />
           </li>
         ))}
       </ul>

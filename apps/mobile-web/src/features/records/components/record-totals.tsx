@@ -1,24 +1,21 @@
 import "@volado/ui/stat-grid.css";
 import { periodDays, type RecordPeriod, type RecordTotals } from "@volado/domain/records";
-import { formatMoney } from "@volado/i18n";
 import { StatGrid } from "@volado/ui";
 import { useTranslation } from "react-i18next";
-import { useLanguage } from "../../../shared/language/language.ts";
+import { useMoneyText } from "../../../shared/language/use-money-text.ts";
 import { merchantToday } from "../../../shared/period/merchant-day.ts";
 import { wholeDays } from "../../../shared/period/whole-days.ts";
 
 export interface TotalsProps {
   readonly totals: RecordTotals;
-  readonly currency: string;
   readonly period: RecordPeriod;
 }
 
 /** What came in and went out over everything that the filter lets through, and in which days. */
-export function Totals({ totals, currency, period }: TotalsProps) {
+export function Totals({ totals, period }: TotalsProps) {
   const { t } = useTranslation();
-  const language = useLanguage();
   const { from, to } = periodDays(period, merchantToday());
-  const money = (sum: number) => formatMoney(sum, currency, language);
+  const money = useMoneyText();
   return (
     <StatGrid
       aria-label={t("records.totals")}

@@ -21,7 +21,6 @@ export type Records = { readonly retry: () => Promise<unknown> } & (
   | {
       readonly phase: "content";
       readonly records: readonly MemberRecord[];
-      readonly currency: string;
       readonly totals: RecordTotals | undefined;
       readonly stale: boolean;
       readonly more: MoreRows;
@@ -45,7 +44,6 @@ export const useRecords = ({ type, state, period }: RecordFilter): Records => {
   return {
     phase: "content",
     records,
-    currency: first.currency,
     totals: first.totals,
     stale: query.isRefetchError,
     more: moreRowsOf(query),

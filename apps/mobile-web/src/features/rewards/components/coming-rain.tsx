@@ -2,9 +2,9 @@ import type { RedRain, RedRainSky } from "@volado/domain/rewards";
 import { formatDay, formatTime } from "@volado/i18n";
 import { CoinMark } from "@volado/ui";
 import { useTranslation } from "react-i18next";
+import { useMoneyText } from "../../../shared/language/use-money-text.ts";
 import { merchant } from "../../../shared/merchant.ts";
 import { wholeDays } from "../../../shared/period/whole-days.ts";
-import { useMoney } from "../hooks/use-money.ts";
 import { useZoneName } from "../hooks/use-zone-name.ts";
 import { RainClock } from "./rain-clock.tsx";
 import { outcomeOf } from "./rain-summary.tsx";
@@ -13,16 +13,15 @@ import { RewardsLink } from "./rewards-link.tsx";
 export interface ComingRainProps {
   readonly rain: RedRain;
   readonly last: RedRainSky["last"];
-  readonly currency: RedRainSky["currency"];
   readonly clock: () => number;
 }
 
 /** A rain that is still to come: when, what it may bring, and how the one before went. */
-export function ComingRain({ rain, last, currency, clock }: ComingRainProps) {
+export function ComingRain({ rain, last, clock }: ComingRainProps) {
   const { t } = useTranslation();
-  const money = useMoney();
+  const money = useMoneyText();
   const zone = useZoneName();
-  const { startsAt, endsAt, tries, most } = rain;
+  const { startsAt, endsAt, tries, maxPrize } = rain;
   const time = (instant: number) => formatTime(instant, merchant.timeZone);
   const when = { day: formatDay(startsAt, merchant.timeZone), from: time(startsAt), to: time(endsAt), zone };
   return (
@@ -31,9 +30,9 @@ export function ComingRain({ rain, last, currency, clock }: ComingRainProps) {
       <RainClock label={t("redRain.next")} until={startsAt} clock={clock} />
       <p>{wholeDays(t("redRain.when", when))}</p>
       <p>
-        {t("redRain.rule", { count: tries, most: money(most, currency) })} {t("redRain.fair")}
+        {t("redRain.rule", { count: tries, max: money(maxPrize) })} {t("redRain.fair")}
       </p>
-      {last && <p>{t(`redRain.last.${outcomeOf(last)}`, { amount: money(last.won, currency) })}</p>}
+      {last && <p>{t(`redRain.last.${outcomeOf(last)}`, { amount: money(last.won) })}</p>}
       <RewardsLink />
     </section>
   );

@@ -1,9 +1,9 @@
-import type { RedRain, RedRainSky } from "@volado/domain/rewards";
+import type { RedRain } from "@volado/domain/rewards";
 import { Checkbox, type Envelope, EnvelopeRain } from "@volado/ui";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useMoneyText } from "../../../shared/language/use-money-text.ts";
 import type { OpenedPlaces } from "../hooks/use-envelopes.ts";
-import { useMoney } from "../hooks/use-money.ts";
 import { RainClock } from "./rain-clock.tsx";
 
 /** Envelopes in the air, at least; full rows of four. */
@@ -12,25 +12,24 @@ const ROW = 4;
 
 export interface FallingRainProps {
   readonly rain: RedRain;
-  readonly currency: RedRainSky["currency"];
   readonly clock: () => number;
   readonly places: OpenedPlaces;
   readonly onOpen: (place: number) => void;
 }
 
 /** A rain that is on: the envelopes, how many are left to open and for how long. */
-export function FallingRain({ rain, currency, clock, places, onOpen }: FallingRainProps) {
+export function FallingRain({ rain, clock, places, onOpen }: FallingRainProps) {
   const { t } = useTranslation();
-  const money = useMoney();
+  const money = useMoneyText();
   const [still, setStill] = useState(false);
-  const { tries, openings, most, endsAt } = rain;
+  const { tries, openings, maxPrize, endsAt } = rain;
   const envelope = (_: unknown, index: number): Envelope => {
     const place = index + 1;
     const held = places.get(index);
     if (held === undefined) return { name: t("redRain.envelope", { place }) };
-    if (held === 0)
+    if (held.centavos === 0)
       return { name: t("redRain.envelopeEmpty", { place }), content: t("redRain.empty"), found: "empty" };
-    const amount = money(held, currency);
+    const amount = money(held);
     return { name: t("redRain.envelopeWon", { place, amount }), content: amount, found: "won" };
   };
   // There is always one more to open than a member may.
@@ -51,7 +50,7 @@ export function FallingRain({ rain, currency, clock, places, onOpen }: FallingRa
         {t("redRain.stop")}
       </Checkbox>
       <p className="app-rewards__intro">
-        {t("redRain.rule", { count: tries, most: money(most, currency) })} {t("redRain.fair")}
+        {t("redRain.rule", { count: tries, max: money(maxPrize) })} {t("redRain.fair")}
       </p>
     </>
   );

@@ -4,7 +4,7 @@ import { formatMonth, weekdayNames } from "@volado/i18n";
 import { MonthCalendar as Calendar } from "@volado/ui";
 import { useTranslation } from "react-i18next";
 import { useLanguage } from "../../../shared/language/language.ts";
-import { useMoney } from "../hooks/use-money.ts";
+import { useMoneyText } from "../../../shared/language/use-money-text.ts";
 
 /** Weeks begin on Monday, as printed calendars do where the site's brands are. */
 const FIRST_WEEKDAY = 1;
@@ -22,8 +22,8 @@ export interface MonthCalendarProps {
 export function MonthCalendar({ calendar, onMonth }: MonthCalendarProps) {
   const { t } = useTranslation();
   const language = useLanguage();
-  const money = useMoney();
-  const { month, today, days, currency } = calendar;
+  const money = useMoneyText();
+  const { month, today, days } = calendar;
   const current = today.slice(0, 7);
   const paid = new Map(days.map(({ day, amount }) => [day, amount]));
   const name = formatMonth(month, language);
@@ -34,7 +34,7 @@ export function MonthCalendar({ calendar, onMonth }: MonthCalendarProps) {
     return {
       date,
       today: date === today,
-      marked: amount === undefined ? undefined : t("signInDays.dayPaid", { amount: money(amount, currency) }),
+      marked: amount === undefined ? undefined : t("signInDays.dayPaid", { amount: money(amount) }),
     };
   };
   return (

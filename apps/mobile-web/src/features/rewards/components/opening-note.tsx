@@ -1,19 +1,17 @@
 import { InlineMessage } from "@volado/ui";
 import { useTranslation } from "react-i18next";
+import { useMoneyText } from "../../../shared/language/use-money-text.ts";
 import type { Opening } from "../hooks/use-envelopes.ts";
-import { useMoney } from "../hooks/use-money.ts";
 
 export interface OpeningNoteProps {
   /** Undefined before the first tap. */
   readonly opening: Opening | undefined;
-  /** ISO 4217 code of what an envelope holds. */
-  readonly currency: string;
 }
 
 /** What the last envelope held, or why that isn't known. */
-export function OpeningNote({ opening, currency }: OpeningNoteProps) {
+export function OpeningNote({ opening }: OpeningNoteProps) {
   const { t } = useTranslation();
-  const money = useMoney();
+  const money = useMoneyText();
   if (!opening) return null;
   if (opening.state === "opening") return <InlineMessage kind="info">{t("redRain.opening")}</InlineMessage>;
   if (opening.state === "changed") return <InlineMessage kind="info">{t("redRain.changed")}</InlineMessage>;
@@ -24,8 +22,8 @@ export function OpeningNote({ opening, currency }: OpeningNoteProps) {
       </InlineMessage>
     );
   const { amount } = opening;
-  return amount > 0 ? (
-    <InlineMessage kind="success">{t("redRain.won", { amount: money(amount, currency) })}</InlineMessage>
+  return amount.centavos > 0 ? (
+    <InlineMessage kind="success">{t("redRain.won", { amount: money(amount) })}</InlineMessage>
   ) : (
     <InlineMessage kind="info">{t("redRain.nothing")}</InlineMessage>
   );

@@ -1,9 +1,9 @@
 import { Button, ButtonLink, InlineMessage, TextField } from "@volado/ui";
 import { type FormEvent, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useMoneyText } from "../../../shared/language/use-money-text.ts";
 import { paths } from "../../../shared/navigation/paths.ts";
 import { useLinkNavigation } from "../../../shared/navigation/use-link-navigation.ts";
-import { useMoney } from "../hooks/use-money.ts";
 import { usePromoCode } from "../hooks/use-promo-code.ts";
 
 /**
@@ -13,7 +13,7 @@ import { usePromoCode } from "../hooks/use-promo-code.ts";
 export function PromoCodeForm() {
   const { t } = useTranslation();
   const follow = useLinkNavigation();
-  const money = useMoney();
+  const money = useMoneyText();
   const field = useRef<HTMLInputElement>(null);
   const [text, setText] = useState("");
   const [busy, setBusy] = useState(false);
@@ -42,7 +42,7 @@ export function PromoCodeForm() {
             </ButtonLink>
           }
         >
-          {t("promoCode.done", { amount: money(paid.amount, paid.currency) })}
+          {t("promoCode.done", { amount: money(paid.amount) })}
         </InlineMessage>
       )}
       <TextField

@@ -14,12 +14,11 @@ import { RewardsLink } from "./rewards-link.tsx";
 interface RainViewProps {
   readonly rain: Rain;
   readonly last: RedRainSky["last"];
-  readonly currency: RedRainSky["currency"];
   readonly clock: () => number;
 }
 
 /** One rain, from the countdown to what it brought. */
-function RainView({ rain, last, currency, clock }: RainViewProps) {
+function RainView({ rain, last, clock }: RainViewProps) {
   const phase = useTick((now) => redRainPhase(rain, now), clock);
   const { places, last: opening, open } = useEnvelopes(rain.id);
   const note = useRef<HTMLDivElement>(null);
@@ -32,14 +31,12 @@ function RainView({ rain, last, currency, clock }: RainViewProps) {
   return (
     <>
       <div ref={note} className="app-rain__note" tabIndex={-1}>
-        <OpeningNote opening={opening} currency={currency} />
+        <OpeningNote opening={opening} />
       </div>
-      {phase === "before" && <ComingRain rain={rain} last={last} currency={currency} clock={clock} />}
-      {phase === "open" && (
-        <FallingRain rain={rain} currency={currency} clock={clock} places={places} onOpen={open} />
-      )}
+      {phase === "before" && <ComingRain rain={rain} last={last} clock={clock} />}
+      {phase === "open" && <FallingRain rain={rain} clock={clock} places={places} onOpen={open} />}
       {(phase === "spent" || phase === "over") && (
-        <RainSummary opened={rain.openings.length} won={redRainWon(rain)} currency={currency} />
+        <RainSummary opened={rain.openings.length} won={redRainWon(rain)} />
       )}
     </>
   );
@@ -51,9 +48,9 @@ export function RedRain() {
   const { answer, clock } = useRedRain();
   return (
     <AnswerView answer={answer} failedTitle={t("redRain.failed")}>
-      {({ rain, last, currency }) =>
+      {({ rain, last }) =>
         rain ? (
-          <RainView key={rain.id} rain={rain} last={last} currency={currency} clock={clock} />
+          <RainView key={rain.id} rain={rain} last={last} clock={clock} />
         ) : (
           <EmptyState title={t("redRain.none.title")} action={<RewardsLink />}>
             {t("redRain.none.text")}

@@ -2,9 +2,9 @@ import type { Reward } from "@volado/domain/rewards";
 import { formatDay, formatTime } from "@volado/i18n";
 import { RewardCard as Card } from "@volado/ui";
 import { useTranslation } from "react-i18next";
+import { useMoneyText } from "../../../shared/language/use-money-text.ts";
 import { merchant } from "../../../shared/merchant.ts";
 import { wholeDays } from "../../../shared/period/whole-days.ts";
-import { useMoney } from "../hooks/use-money.ts";
 
 export interface RewardCardProps {
   readonly reward: Reward;
@@ -15,9 +15,9 @@ export interface RewardCardProps {
 /** One reward: what it is for, how much, where it stands, and the way to claim it. */
 export function RewardCard({ reward, onClaim }: RewardCardProps) {
   const { t } = useTranslation();
-  const money = useMoney();
+  const money = useMoneyText();
   const { kind, status, givenAt, claimBefore, claimedAt } = reward;
-  const amount = money(reward.amount, reward.currency);
+  const amount = money(reward.amount);
   const name = t(`rewards.kinds.${kind}`);
   const day = (instant: number) => formatDay(instant, merchant.timeZone);
   const when = () => {

@@ -1,8 +1,9 @@
+import type { Money } from "@volado/domain/money";
 import { type SignInCalendar, signInPrize, signInSteps } from "@volado/domain/rewards";
 import { Button, PrizeStreak } from "@volado/ui";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useMoney } from "../hooks/use-money.ts";
+import { useMoneyText } from "../../../shared/language/use-money-text.ts";
 import { useSignInDays } from "../hooks/use-sign-in-days.ts";
 import { useZoneName } from "../hooks/use-zone-name.ts";
 import { AnswerView } from "./answer-view.tsx";
@@ -17,12 +18,12 @@ interface TodayProps {
 /** The row of prizes, where the member stands in it, and the way to claim today's. */
 function Today({ calendar, onClaim }: TodayProps) {
   const { t } = useTranslation();
-  const money = useMoney();
+  const money = useMoneyText();
   const zone = useZoneName();
   const place = useRef<HTMLParagraphElement>(null);
-  const { streak, signedToday, prizes, currency } = calendar;
+  const { streak, signedToday, prizes } = calendar;
   // A code in a symbol's place takes a line of its own in so narrow a column.
-  const breakable = (amount: number) => money(amount, currency).replace(/\s/, " ");
+  const breakable = (amount: Money) => money(amount).replace(/\s/, " ");
   const claim = async () => {
     await onClaim();
     // The button that had the focus may be gone.
@@ -50,7 +51,7 @@ function Today({ calendar, onClaim }: TodayProps) {
       ) : (
         <>
           <Button block onClick={claim}>
-            {t("signInDays.claim", { amount: money(signInPrize(prizes, streak + 1), currency) })}
+            {t("signInDays.claim", { amount: money(signInPrize(prizes, streak + 1)) })}
           </Button>
           <p>{t("signInDays.rule")}</p>
         </>

@@ -11,17 +11,12 @@ export function TaskList() {
   const { answer, claim } = useDailyTasks();
   return (
     <AnswerView answer={answer} failedTitle={t("dailyTasks.failed")}>
-      {({ tasks, day, currency }) => (
+      {({ tasks, day }) => (
         <div className="app-rewards__part">
           <p className="app-rewards__intro">{t("dailyTasks.intro", { zone })}</p>
           <ul>
             {tasks.map((task) => (
-              <TaskCard
-                key={task.id}
-                task={task}
-                currency={currency}
-                onClaim={() => claim(task, { day, currency })}
-              />
+              <TaskCard key={task.id} task={task} onClaim={() => claim(task, day)} />
             ))}
           </ul>
         </div>

@@ -2,10 +2,11 @@ import { useQueryClient } from "@tanstack/react-query";
 import { messageKeyOf, newIdempotencyKey } from "@volado/api-client";
 import { rewardQueries } from "@volado/api-client/query";
 import type { MessageKey } from "@volado/domain/errors";
+import type { Money } from "@volado/domain/money";
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
+import { useMoneyText } from "../../../shared/language/use-money-text.ts";
 import { showToast } from "../../../shared/toast/toast-store.ts";
-import { useMoney } from "./use-money.ts";
 
 /** Refusals that say: whatever is on the screen, this can't be claimed (any more). */
 const over: ReadonlySet<MessageKey> = new Set<MessageKey>(["errors.conflict", "errors.notFound"]);
@@ -16,9 +17,7 @@ export interface ClaimSteps<Answer> {
   /** Puts the answer on the screen, whether or not the lists can be had anew. */
   readonly show: (answer: Answer) => void;
   /** What went into the balance. */
-  readonly amount: number;
-  /** Its ISO 4217 code, as the answer said. */
-  readonly currency: string;
+  readonly amount: Money;
 }
 
 /**
@@ -30,10 +29,10 @@ export interface ClaimSteps<Answer> {
 export const useClaim = () => {
   const { t } = useTranslation();
   const queries = useQueryClient();
-  const money = useMoney();
+  const money = useMoneyText();
   const keys = useRef(new Map<string, string>());
 
-  return async <Answer>(id: string, { send, show, amount, currency }: ClaimSteps<Answer>): Promise<void> => {
+  return async <Answer>(id: string, { send, show, amount }: ClaimSteps<Answer>): Promise<void> => {
     const idempotencyKey = keys.current.get(id) ?? newIdempotencyKey();
     keys.current.set(id, idempotencyKey);
     try {
@@ -48,6 +47,6 @@ export const useClaim = () => {
       await queries.invalidateQueries({ queryKey: rewardQueries.root });
       return;
     }
-    showToast({ kind: "success", text: t("rewards.paid", { amount: money(amount, currency) }) });
+    showToast({ kind: "success", text: t("rewards.paid", { amount: money(amount) }) });
   };
 };

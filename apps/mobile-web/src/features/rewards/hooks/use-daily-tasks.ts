@@ -10,7 +10,7 @@ import { useClaim } from "./use-claim.ts";
 /** The tasks of today, asked for anew when the day ends, and what claims one. */
 export const useDailyTasks = (): {
   readonly answer: Answer<DailyTasks>;
-  readonly claim: (task: DailyTask, of: Pick<DailyTasks, "day" | "currency">) => Promise<void>;
+  readonly claim: (task: DailyTask, day: string) => Promise<void>;
 } => {
   const client = useClient();
   const queries = useQueryClient();
@@ -22,10 +22,9 @@ export const useDailyTasks = (): {
   const claim = useClaim();
   return {
     answer,
-    claim: ({ id, amount }, { day, currency }) =>
+    claim: ({ id, amount }, day) =>
       claim(`${day} ${id}`, {
         amount,
-        currency,
         send: (idempotencyKey) => mutateAsync({ taskId: id, day, idempotencyKey }),
         show: (claimed) => queries.setQueryData(list.queryKey, (held) => held && withTask(held, claimed)),
       }),

@@ -2,8 +2,10 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { messageKeyOf, newIdempotencyKey } from "@volado/api-client";
 import { rewardMutations, rewardQueries } from "@volado/api-client/query";
 import type { MessageKey } from "@volado/domain/errors";
+import type { Money } from "@volado/domain/money";
 import { laterSky } from "@volado/domain/rewards";
 import { useRef, useState } from "react";
+import { merchantMoney } from "../../../shared/merchant-money.ts";
 import { useClient } from "../../../shared/services/services-context.tsx";
 import { useSession } from "../../../shared/session/session-store.ts";
 
@@ -13,11 +15,11 @@ import { useSession } from "../../../shared/session/session-store.ts";
 export type Opening =
   | { readonly state: "opening" }
   | { readonly state: "changed" }
-  | { readonly state: "opened"; readonly amount: number }
+  | { readonly state: "opened"; readonly amount: Money }
   | { readonly state: "unsure"; readonly messageKey: MessageKey };
 
 /** Envelopes by their place on the screen, with what those held that were opened on this visit. */
-export type OpenedPlaces = ReadonlyMap<number, number>;
+export type OpenedPlaces = ReadonlyMap<number, Money>;
 
 const nothingOpened: OpenedPlaces = new Map();
 
@@ -41,7 +43,7 @@ export const useEnvelopes = (rainId: string) => {
       const answered = await mutateAsync({ rainId, idempotencyKey: key.current });
       key.current = undefined;
       queries.setQueryData(queryKey, (held) => laterSky(held, answered));
-      const amount = answered.rain?.openings.at(-1) ?? 0;
+      const amount = answered.rain?.openings.at(-1) ?? merchantMoney(0);
       setPlaces((opened) => new Map(opened).set(place, amount));
       return { state: "opened", amount };
     } catch (error) {

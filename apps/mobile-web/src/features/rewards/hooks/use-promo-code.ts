@@ -21,7 +21,7 @@ const refused: Readonly<Record<string, PromoProblem>> = {
 
 /** How a try stands: paid, or why not. What the code itself is not to blame for is a `failure`. */
 export interface PromoState {
-  readonly paid?: Pick<Reward, "amount" | "currency">;
+  readonly paid?: Pick<Reward, "amount">;
   readonly problem?: PromoProblem;
   readonly failure?: MessageKey;
 }

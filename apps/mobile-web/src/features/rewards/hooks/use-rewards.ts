@@ -19,10 +19,9 @@ export const useRewards = (): {
   const claim = useClaim();
   return {
     answer,
-    claim: ({ id, amount, currency }) =>
+    claim: ({ id, amount }) =>
       claim(id, {
         amount,
-        currency,
         send: (idempotencyKey) => mutateAsync({ rewardId: id, idempotencyKey }),
         show: (claimed) => queries.setQueryData(list.queryKey, (held) => held && withReward(held, claimed)),
       }),

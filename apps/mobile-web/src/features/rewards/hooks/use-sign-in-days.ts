@@ -31,10 +31,9 @@ export const useSignInDays = (
   const claim = useClaim();
   return {
     answer,
-    claim: ({ today, prizes, streak, currency }) =>
+    claim: ({ today, prizes, streak }) =>
       claim(today, {
         amount: signInPrize(prizes, streak + 1),
-        currency,
         send: (idempotencyKey) => mutateAsync({ day: today, idempotencyKey }),
         show: (after) => {
           for (const shown of [undefined, after.month])

@@ -31,7 +31,6 @@ export function BetList({ filter, addressOf }: BetListProps) {
   if (bets.phase === "failed")
     return <LoadFailure title={t("agency.failed")} messageKey={bets.messageKey} onRetry={bets.retry} />;
   const { first, rows } = bets;
-  const { currency } = first;
   const table = async () => [
     [
       t("agency.bets.at"),
@@ -47,8 +46,8 @@ export function BetList({ filter, addressOf }: BetListProps) {
       name,
       game,
       gameType,
-      { money: stake },
-      { money: win },
+      stake,
+      win,
       t(settled ? "agency.bets.settled" : "agency.bets.pending"),
     ]),
   ];
@@ -65,12 +64,7 @@ export function BetList({ filter, addressOf }: BetListProps) {
         <EmptyState title={t("agency.bets.empty.title")}>{t("agency.bets.empty.text")}</EmptyState>
       ) : (
         <>
-          <TeamTotals
-            totals={first.totals}
-            shown={["stake", "win"]}
-            currency={currency}
-            period={filter.period}
-          />
+          <TeamTotals totals={first.totals} shown={["stake", "win"]} period={filter.period} />
           <SaveHead
             count={t("agency.bets.count", { count: first.totalCount })}
             onSave={() => save(t("agency.files.bets"), table)}
@@ -82,9 +76,7 @@ export function BetList({ filter, addressOf }: BetListProps) {
             total={first.totalCount}
             guess={110}
           >
-            {(bet) => (
-              <BetRow bet={bet} currency={currency} href={addressOf(teamOfMember(filter, bet.memberId))} />
-            )}
+            {(bet) => <BetRow bet={bet} href={addressOf(teamOfMember(filter, bet.memberId))} />}
           </LongList>
           <ListEnd
             className="app-team-end"

@@ -1,25 +1,23 @@
 import type { TeamBet } from "@volado/domain/agency";
 import { formatDay, formatTime } from "@volado/i18n";
 import { useTranslation } from "react-i18next";
+import { useMoneyText } from "../../../shared/language/use-money-text.ts";
 import { merchant } from "../../../shared/merchant.ts";
 import { useLinkNavigation } from "../../../shared/navigation/use-link-navigation.ts";
-import { useFieldText } from "../hooks/use-field-text.ts";
 import { useTypeName } from "../hooks/use-type-name.ts";
 
 export interface BetRowProps {
   readonly bet: TeamBet;
-  readonly currency: string;
   /** The bets of the one who made it. */
   readonly href: string;
 }
 
 /** One bet: whose, on what, when, the stake and what came of it. */
-export function BetRow({ bet, currency, href }: BetRowProps) {
+export function BetRow({ bet, href }: BetRowProps) {
   const { t } = useTranslation();
   const follow = useLinkNavigation();
   const nameOf = useTypeName();
-  const textOf = useFieldText(currency);
-  const money = (value: number) => textOf({ type: "money", value });
+  const money = useMoneyText();
   return (
     <article className="app-team-line">
       <header>

@@ -37,7 +37,7 @@ export function EarningList({ kind, period }: EarningListProps) {
   const earnings = useEarnings(kind, period);
   const all = useAllEarnings(kind, period);
   const save = useSaveCsv();
-  const textOf = useFieldText(earnings.phase === "content" ? earnings.first.currency : merchant.currency);
+  const textOf = useFieldText();
   if (earnings.phase === "pending") return <TeamSkeleton />;
   if (earnings.phase === "failed")
     return (
@@ -54,9 +54,9 @@ export function EarningList({ kind, period }: EarningListProps) {
       dayOf(paidAt),
       dayOf(from),
       dayOf(to - 1),
-      { money: base },
+      base,
       rate,
-      { money: amount },
+      amount,
     ]),
   ];
   return (

@@ -22,7 +22,7 @@ export function EarningRow({ earning, kind, textOf }: EarningRowProps) {
           <b>{first === last ? first : t("agency.span", { from: first, to: last })}</b>
           <small>{t("agency.earnings.paid", { day: merchantDay(paidAt) })}</small>
         </div>
-        <div className="app-team-line__main" data-sign={Math.sign(amount)}>
+        <div className="app-team-line__main" data-sign={Math.sign(amount.centavos)}>
           <b>{textOf({ type: "money", value: amount })}</b>
           <small>
             {t(`agency.earnings.of.${kind}`, {

@@ -36,7 +36,6 @@ export function MemberReport({ name, filter, onChange, hrefOf }: MemberReportPro
   if (report.phase === "failed")
     return <LoadFailure title={t("agency.failed")} messageKey={report.messageKey} onRetry={report.retry} />;
   const { first, rows } = report;
-  const { currency } = first;
   const open = first.path.at(-1)?.id;
   return (
     <div className="app-team-report">
@@ -51,8 +50,8 @@ export function MemberReport({ name, filter, onChange, hrefOf }: MemberReportPro
         <TeamEmpty narrowed={filter.name !== ""} onReset={() => onChange({ ...filter, name: "" })} />
       ) : (
         <>
-          <TeamTotals totals={first.totals} shown={view.totals} currency={currency} period={filter.period} />
-          {view.drawn && <FigureByDay filter={filter} figure={view.drawn} currency={currency} />}
+          <TeamTotals totals={first.totals} shown={view.totals} period={filter.period} />
+          {view.drawn && <FigureByDay filter={filter} figure={view.drawn} />}
           <SaveHead
             count={t("agency.count", { count: first.totalCount })}
             onSave={() => save(t(`agency.files.${name}`))}
@@ -68,7 +67,6 @@ export function MemberReport({ name, filter, onChange, hrefOf }: MemberReportPro
               <TeamLine
                 line={line}
                 view={view}
-                currency={currency}
                 href={line.member && line.member.team > 0 && line.id !== open ? hrefOf(line.id) : undefined}
               />
             )}

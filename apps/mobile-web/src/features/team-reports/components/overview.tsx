@@ -27,14 +27,13 @@ export function Overview({ filter, hrefOf }: OverviewProps) {
   if (report.phase === "failed")
     return <LoadFailure title={t("agency.failed")} messageKey={report.messageKey} onRetry={report.retry} />;
   const { first } = report;
-  const { currency } = first;
   return (
     <div className="app-team-report">
       {report.stale && <RetryNote text={t("agency.stale")} onRetry={report.retry} />}
       <TeamPath path={first.path} hrefOf={hrefOf} filter={filter} here="overview" />
-      <TeamTotals totals={first.totals} shown={teamFigures} currency={currency} period={filter.period} />
-      <FigureByDay filter={filter} figure="stake" currency={currency} />
-      <TypeTable filter={filter} currency={currency} />
+      <TeamTotals totals={first.totals} shown={teamFigures} period={filter.period} />
+      <FigureByDay filter={filter} figure="stake" />
+      <TypeTable filter={filter} />
       <Button
         variant="quiet"
         icon={<DownloadIcon size={18} />}

@@ -9,15 +9,14 @@ import type { TeamView } from "../team-views.ts";
 export interface TeamLineProps {
   readonly line: Line;
   readonly view: TeamView;
-  readonly currency: string;
   /** The address of the member's own team; undefined when there is none to go down to. */
   readonly href: string | undefined;
 }
 
 /** A member's line: who it is, what stands out, and what else is known; the name leads to the member's own team. */
-export function TeamLine({ line, view, currency, href }: TeamLineProps) {
+export function TeamLine({ line, view, href }: TeamLineProps) {
   const { t } = useTranslation();
-  const textOf = useFieldText(currency);
+  const textOf = useFieldText();
   const follow = useLinkNavigation();
   const { member, own } = line;
   if (!member) return null;
@@ -41,7 +40,7 @@ export function TeamLine({ line, view, currency, href }: TeamLineProps) {
         </div>
         <div
           className="app-team-line__main"
-          data-sign={view.main === "profit" ? Math.sign(line.profit) : undefined}
+          data-sign={view.main === "profit" ? Math.sign(line.profit.centavos) : undefined}
         >
           <b>{textOf(fieldValue(line, view.main))}</b>
           <small>{t(`agency.fields.${view.main}`)}</small>

@@ -1,5 +1,6 @@
 import "@volado/ui/stat-grid.css";
 import type { TeamFigure, TeamFigures } from "@volado/domain/agency";
+import type { Money } from "@volado/domain/money";
 import { periodDays, type RecordPeriod } from "@volado/domain/records";
 import { StatGrid } from "@volado/ui";
 import { useTranslation } from "react-i18next";
@@ -11,16 +12,15 @@ import { figureValue } from "../team-fields.ts";
 export interface TeamTotalsProps {
   readonly totals: TeamFigures;
   readonly shown: readonly TeamFigure[];
-  readonly currency: string;
   readonly period: RecordPeriod;
 }
 
-const toneOf = (profit: number) => (profit > 0 ? "gain" : profit < 0 ? "loss" : undefined);
+const toneOf = ({ centavos }: Money) => (centavos > 0 ? "gain" : centavos < 0 ? "loss" : undefined);
 
 /** What the whole list comes to, not only the lines that have come, and over which days. */
-export function TeamTotals({ totals, shown, currency, period }: TeamTotalsProps) {
+export function TeamTotals({ totals, shown, period }: TeamTotalsProps) {
   const { t } = useTranslation();
-  const textOf = useFieldText(currency);
+  const textOf = useFieldText();
   const { from, to } = periodDays(period, merchantToday());
   return (
     <StatGrid

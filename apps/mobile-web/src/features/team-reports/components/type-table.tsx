@@ -10,20 +10,19 @@ import { figureValue } from "../team-fields.ts";
 
 export interface TypeTableProps {
   readonly filter: TeamFilter;
-  readonly currency: string;
 }
 
 /** What the team bets on, by type of games: a bar's length says the share, the numbers beside it the rest. */
-export function TypeTable({ filter, currency }: TypeTableProps) {
+export function TypeTable({ filter }: TypeTableProps) {
   const { t } = useTranslation();
-  const textOf = useFieldText(currency);
+  const textOf = useFieldText();
   const nameOf = useTypeName();
   const report = useTeamReport({ ...filter, sort: { by: "stake", desc: true } }, TeamGroup.GameType);
   if (report.phase === "pending") return <Skeleton height={200} />;
   if (report.phase === "failed") return <RetryNote text={t("agency.typesFailed")} onRetry={report.retry} />;
-  const played = report.rows.filter(({ stake }) => stake > 0);
+  const played = report.rows.filter(({ stake }) => stake.centavos > 0);
   if (played.length === 0) return null;
-  const most = Math.max(...played.map(({ stake }) => stake));
+  const largest = Math.max(...played.map(({ stake }) => stake.centavos));
   return (
     <Card className="app-team-types" aria-label={t("agency.byType")}>
       <h2>{t("agency.byType")}</h2>
@@ -40,7 +39,7 @@ export function TypeTable({ filter, currency }: TypeTableProps) {
           cells: [
             <span key="type" className="app-team-share">
               {nameOf(line.id)}
-              <meter aria-hidden="true" min={0} max={most} value={line.stake} />
+              <meter aria-hidden="true" min={0} max={largest} value={line.stake.centavos} />
             </span>,
             textOf(figureValue(line, "stake")),
             textOf(figureValue(line, "profit")),

@@ -4,13 +4,13 @@ import { useLanguage } from "../../../shared/language/language.ts";
 import { merchantDay } from "../../../shared/period/merchant-day.ts";
 import type { FieldValue } from "../team-fields.ts";
 
-/** Writes a line's values as the player reads them. @param currency ISO 4217 code of the amounts */
-export const useFieldText = (currency: string): ((value: FieldValue) => string) => {
+/** Writes a line's values as the player reads them. */
+export const useFieldText = (): ((value: FieldValue) => string) => {
   const { t } = useTranslation();
   const language = useLanguage();
   return (value) => {
     if (!value) return t("agency.never");
-    if (value.type === "money") return formatMoney(value.value, currency, language);
+    if (value.type === "money") return formatMoney(value.value, language);
     if (value.type === "percent") return formatPercent(value.value, language);
     return value.type === "day" ? merchantDay(value.value) : formatCount(value.value, language);
   };

@@ -1,9 +1,8 @@
 import "./club.css";
 import { messageKeyOf } from "@volado/api-client";
-import { formatMoney } from "@volado/i18n";
 import { Badge, Card, Skeleton } from "@volado/ui";
 import { useTranslation } from "react-i18next";
-import { useLanguage } from "../../../shared/language/language.ts";
+import { useMoneyText } from "../../../shared/language/use-money-text.ts";
 import { LoadFailure } from "../../../shared/states/load-failure.tsx";
 import { useClub } from "../hooks/use-club.ts";
 import { LevelPerks } from "./level-perks.tsx";
@@ -12,7 +11,7 @@ import { StandingCard } from "./standing-card.tsx";
 /** Where the member stands in the club, and every level with what it gives (Spec §2 /m/member/benefits). */
 export function Club() {
   const { t } = useTranslation();
-  const language = useLanguage();
+  const money = useMoneyText();
   const { data: club, error, isFetching, refetch } = useClub();
   if (!club) {
     if (error && !isFetching)
@@ -30,11 +29,9 @@ export function Club() {
             {name === club.label && <Badge tone="action">{t("benefits.current")}</Badge>}
           </div>
           <p className="app-club__text">
-            {from === 0
-              ? t("benefits.fromStart")
-              : t("benefits.from", { amount: formatMoney(from, club.currency, language) })}
+            {from.centavos === 0 ? t("benefits.fromStart") : t("benefits.from", { amount: money(from) })}
           </p>
-          <LevelPerks perks={perks} currency={club.currency} />
+          <LevelPerks perks={perks} />
         </Card>
       ))}
       <p className="app-club__text">{t("benefits.note")}</p>

@@ -1,19 +1,17 @@
 import "@volado/ui/progress.css";
 import { type VipClub, vipStanding } from "@volado/domain/member";
-import { formatMoney } from "@volado/i18n";
 import { Card, CrownIcon, Progress } from "@volado/ui";
 import { useTranslation } from "react-i18next";
-import { useLanguage } from "../../../shared/language/language.ts";
+import { useMoneyText } from "../../../shared/language/use-money-text.ts";
 
 /** The member's level, what was staked, and how far it is to the next one. */
 export function StandingCard({ club }: { club: VipClub }) {
   const { t } = useTranslation();
-  const language = useLanguage();
-  const money = (amount: number) => formatMoney(amount, club.currency, language);
+  const money = useMoneyText();
   const { next, share, missing } = vipStanding(club);
   const ahead = () => {
     if (!next) return t("benefits.top");
-    if (missing === 0) return t("benefits.reached", { level: next.name });
+    if (missing.centavos === 0) return t("benefits.reached", { level: next.name });
     return t("benefits.missing", { amount: money(missing), level: next.name });
   };
   return (

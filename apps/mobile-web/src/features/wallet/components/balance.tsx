@@ -1,7 +1,6 @@
-import { formatMoney } from "@volado/i18n";
 import { BalanceWidget, type BalanceWidgetProps } from "@volado/ui";
 import { useTranslation } from "react-i18next";
-import { useLanguage } from "../../../shared/language/language.ts";
+import { useMoneyText } from "../../../shared/language/use-money-text.ts";
 import { useWallet } from "../hooks/use-wallet.ts";
 import { useBalanceVisibility } from "../store.ts";
 
@@ -17,10 +16,10 @@ const LONG = 12;
  */
 export function Balance({ size }: Pick<BalanceWidgetProps, "size">) {
   const { t } = useTranslation();
-  const language = useLanguage();
+  const money = useMoneyText();
   const wallet = useWallet();
   const { hidden, setHidden } = useBalanceVisibility();
-  const total = wallet.data ? formatMoney(wallet.data.total, wallet.data.currency, language) : UNKNOWN;
+  const total = wallet.data ? money(wallet.data.total) : UNKNOWN;
   return (
     <BalanceWidget
       size={size}

@@ -1,8 +1,7 @@
 import type { MerchantWallet } from "@volado/domain/wallet";
-import { formatMoney } from "@volado/i18n";
 import { Button, FactList, Skeleton } from "@volado/ui";
 import { useTranslation } from "react-i18next";
-import { useLanguage } from "../../../shared/language/language.ts";
+import { useMoneyText } from "../../../shared/language/use-money-text.ts";
 import { RetryNote } from "../../../shared/states/retry-note.tsx";
 
 export interface PlacesSheetProps {
@@ -16,11 +15,10 @@ export interface PlacesSheetProps {
 /** What lies where, with the way to ask again. What holds nothing isn't named. */
 export function PlacesSheet({ wallet, stale, refreshing, onRefresh }: PlacesSheetProps) {
   const { t } = useTranslation();
-  const language = useLanguage();
-  const { available, withdrawing, vendors, currency } = wallet;
-  const money = (amount: number) => formatMoney(amount, currency, language);
+  const { available, withdrawing, vendors } = wallet;
+  const money = useMoneyText();
   const elsewhere = [
-    ...(withdrawing > 0 ? [{ label: t("places.withdrawing"), value: money(withdrawing) }] : []),
+    ...(withdrawing.centavos > 0 ? [{ label: t("places.withdrawing"), value: money(withdrawing) }] : []),
     ...vendors.map(({ name, amount }) => ({ label: t("places.vendor", { name }), value: money(amount) })),
   ];
   return (

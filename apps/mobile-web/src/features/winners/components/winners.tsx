@@ -5,11 +5,11 @@ import { winnerQueries } from "@volado/api-client/query";
 import { limits } from "@volado/config";
 import { winnerBoard, winnerGame } from "@volado/domain/games";
 import { maskedName } from "@volado/domain/text";
-import { formatMoney } from "@volado/i18n";
 import { WinnerBoard, WinnerCarousel } from "@volado/ui";
 import { useTranslation } from "react-i18next";
-import { useLanguage } from "../../../shared/language/language.ts";
+import { useMoneyText } from "../../../shared/language/use-money-text.ts";
 import { merchant } from "../../../shared/merchant.ts";
+import { merchantMoney } from "../../../shared/merchant-money.ts";
 import type { OpenableGame } from "../../../shared/play/use-open-game.ts";
 import { useClient } from "../../../shared/services/services-context.tsx";
 import { RetryBlock } from "../../../shared/states/retry-block.tsx";
@@ -26,7 +26,7 @@ export interface WinnersProps {
 /** Latest winners, highest first; hidden when there are none (Spec §2). A tap opens the game that was won. */
 export function Winners({ enabled, onOpen, form = merchant.home.winners }: WinnersProps) {
   const { t } = useTranslation();
-  const language = useLanguage();
+  const money = useMoneyText();
   const { data, isError, refetch } = useQuery({ ...winnerQueries.board(useClient()), enabled });
   if (isError && !data) {
     return (
@@ -45,7 +45,7 @@ export function Winners({ enabled, onOpen, form = merchant.home.winners }: Winne
       iconUrl: winner.imageUrl,
       gameName: winner.gameName,
       customerName: merchant.policy.maskWinnerNames ? maskedName(winner.customerName) : winner.customerName,
-      amount: formatMoney(winner.amount, merchant.currency, language),
+      amount: money(merchantMoney(winner.amount)),
       playable: winnerGame(winner) !== undefined,
     })),
     labels: { pause: t("lowerHome.pauseWinners"), play: t("lowerHome.playWinners") },

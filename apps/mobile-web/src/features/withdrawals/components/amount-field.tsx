@@ -1,8 +1,10 @@
+import { decimalOf } from "@volado/domain/money";
 import { largestWithdrawal, type WithdrawalProblem, type WithdrawalTerms } from "@volado/domain/wallet";
-import { currencySymbol, formatMoney } from "@volado/i18n";
+import { currencySymbol } from "@volado/i18n";
 import { Button, TextField } from "@volado/ui";
 import { useTranslation } from "react-i18next";
 import { useLanguage } from "../../../shared/language/language.ts";
+import { useMoneyText } from "../../../shared/language/use-money-text.ts";
 
 export interface AmountFieldProps {
   readonly terms: WithdrawalTerms;
@@ -15,7 +17,7 @@ export interface AmountFieldProps {
 export function AmountField({ terms, value, problem, onChange }: AmountFieldProps) {
   const { t } = useTranslation();
   const language = useLanguage();
-  const money = (amount: number) => formatMoney(amount, terms.currency, language);
+  const money = useMoneyText();
   const largest = largestWithdrawal(terms);
   return (
     <TextField
@@ -27,17 +29,17 @@ export function AmountField({ terms, value, problem, onChange }: AmountFieldProp
       })}
       error={
         problem &&
-        t(`withdraw.problems.${problem.kind}`, { amount: money("value" in problem ? problem.value : 0) })
+        t(`withdraw.problems.${problem.kind}`, { amount: "value" in problem ? money(problem.value) : "" })
       }
       inputMode="decimal"
       autoComplete="off"
-      prefix={currencySymbol(terms.currency, language)}
+      prefix={currencySymbol(terms.available.currency, language)}
       suffix={
         <Button
           size="s"
           variant="quiet"
-          disabled={largest === 0}
-          onClick={() => onChange(largest.toFixed(2))}
+          disabled={largest.centavos === 0}
+          onClick={() => onChange(decimalOf(largest.centavos))}
         >
           {t("withdraw.all")}
         </Button>

@@ -1,32 +1,23 @@
+import type { Money } from "@volado/domain/money";
 import type { BankCard } from "@volado/domain/wallet";
-import { formatMoney } from "@volado/i18n";
 import { ConfirmDialog, FactList } from "@volado/ui";
 import { useTranslation } from "react-i18next";
-import { useLanguage } from "../../../shared/language/language.ts";
+import { useMoneyText } from "../../../shared/language/use-money-text.ts";
 
 export interface ConfirmWithdrawalProps {
   readonly open: boolean;
   readonly card: BankCard;
-  readonly currency: string;
-  readonly amount: number;
-  readonly fee: number;
-  readonly total: number;
+  readonly amount: Money;
+  readonly fee: Money;
+  readonly total: Money;
   readonly onConfirm: () => Promise<unknown>;
   readonly onClose: () => void;
 }
 
 /** Asks before money leaves that nobody can call back. */
-export function ConfirmWithdrawal({
-  open,
-  card,
-  currency,
-  onConfirm,
-  onClose,
-  ...sum
-}: ConfirmWithdrawalProps) {
+export function ConfirmWithdrawal({ open, card, onConfirm, onClose, ...sum }: ConfirmWithdrawalProps) {
   const { t } = useTranslation();
-  const language = useLanguage();
-  const money = (value: number) => formatMoney(value, currency, language);
+  const money = useMoneyText();
   return (
     <ConfirmDialog
       open={open}

@@ -1,22 +1,21 @@
 import type { Withdrawal } from "@volado/domain/wallet";
-import { formatDay, formatMoney, formatTime } from "@volado/i18n";
+import { formatDay, formatTime } from "@volado/i18n";
 import { ButtonLink } from "@volado/ui";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
-import { useLanguage } from "../../../shared/language/language.ts";
+import { useMoneyText } from "../../../shared/language/use-money-text.ts";
 import { merchant } from "../../../shared/merchant.ts";
 import { paths } from "../../../shared/navigation/paths.ts";
 import { useLinkNavigation } from "../../../shared/navigation/use-link-navigation.ts";
 
 export interface LatestWithdrawalsProps {
   readonly withdrawals: readonly Withdrawal[];
-  readonly currency: string;
 }
 
 /** How the latest withdrawals stand, and the way to all of them. */
-export function LatestWithdrawals({ withdrawals, currency }: LatestWithdrawalsProps) {
+export function LatestWithdrawals({ withdrawals }: LatestWithdrawalsProps) {
   const { t } = useTranslation();
-  const language = useLanguage();
+  const money = useMoneyText();
   const follow = useLinkNavigation();
   const titleId = useId();
   return (
@@ -29,7 +28,7 @@ export function LatestWithdrawals({ withdrawals, currency }: LatestWithdrawalsPr
           {withdrawals.map(({ id, state, amount, bank, cardTail, requestedAt }) => (
             <li key={id} data-state={state}>
               <span>
-                <b>{formatMoney(amount, currency, language)}</b>
+                <b>{money(amount)}</b>
                 <small>
                   {bank} ··{cardTail}
                 </small>

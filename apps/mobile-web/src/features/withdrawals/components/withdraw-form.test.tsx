@@ -7,19 +7,19 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import * as z from "zod/mini";
 import { tabValues } from "../../../shared/storage/site-storage.ts";
 import { forgetOrders, loadOrdersAnew } from "../../../shared/testing/orders-anew.ts";
+import { pesos } from "../../../shared/testing/pesos.ts";
 import { stubDialogs } from "../../../shared/testing/stub-dialogs.ts";
 import { testSite } from "../../../shared/testing/test-site.tsx";
 import { WithdrawForm } from "./withdraw-form.tsx";
 
 const terms: WithdrawalTerms = {
-  currency: "MXN",
-  available: 1_000,
-  rolloverLeft: 0,
-  minimum: 100,
-  maximum: 900,
-  leftToday: 800,
+  available: pesos(1_000),
+  rolloverLeft: pesos(0),
+  minimum: pesos(100),
+  maximum: pesos(900),
+  leftToday: pesos(800),
   freeLeft: 0,
-  fee: { percent: 1, minimum: 5 },
+  fee: { percent: 1, minimum: pesos(5) },
   hasPaymentPassword: true,
 };
 const cards: readonly BankCard[] = [
@@ -35,6 +35,7 @@ const cards: readonly BankCard[] = [
 const taken = {
   id: "W-1",
   state: "pending",
+  currency: "MXN",
   amount: "200.00",
   fee: "5.00",
   bank: "BBVA",
@@ -182,7 +183,7 @@ describe("a withdrawal", () => {
     const heard = form.sent.length;
     form.line.open = true;
     // The gateway had taken it: the free one is used up, and so is the day.
-    form.renew({ freeLeft: 0, leftToday: 0, available: 200 });
+    form.renew({ freeLeft: 0, leftToday: pesos(0), available: pesos(200) });
     send();
     await waitFor(() => expect(form.amount().value).toBe(""));
     expect(form.sent).toHaveLength(heard + 1);
@@ -205,7 +206,7 @@ describe("a withdrawal", () => {
 
     loadOrdersAnew();
     const again = await open();
-    again.renew({ freeLeft: 0, leftToday: 0, available: 200 });
+    again.renew({ freeLeft: 0, leftToday: pesos(0), available: pesos(200) });
     order(again);
     await waitFor(() => expect(again.amount().value).toBe(""));
     expect(again.sent).toEqual([lost.sent[0]]);

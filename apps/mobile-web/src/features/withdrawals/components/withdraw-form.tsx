@@ -82,7 +82,6 @@ export function WithdrawForm({ terms, cards }: WithdrawFormProps) {
         <ConfirmWithdrawal
           open={asking}
           card={card}
-          currency={terms.currency}
           {...sum}
           onConfirm={send}
           onClose={() => setAsking(false)}

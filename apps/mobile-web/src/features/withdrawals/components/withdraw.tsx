@@ -54,7 +54,7 @@ export function Withdraw() {
           {t(`withdraw.${missing}.text`)}
         </EmptyState>
       )}
-      <LatestWithdrawals withdrawals={latest} currency={terms.currency} />
+      <LatestWithdrawals withdrawals={latest} />
     </div>
   );
 }

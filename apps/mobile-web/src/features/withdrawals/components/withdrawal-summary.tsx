@@ -1,29 +1,32 @@
+import type { Money } from "@volado/domain/money";
 import type { WithdrawalTerms } from "@volado/domain/wallet";
-import { formatMoney, formatPercent } from "@volado/i18n";
+import { formatPercent } from "@volado/i18n";
 import { Card, FactList } from "@volado/ui";
 import { useTranslation } from "react-i18next";
 import { useLanguage } from "../../../shared/language/language.ts";
+import { useMoneyText } from "../../../shared/language/use-money-text.ts";
 
 export interface WithdrawalSummaryProps {
   readonly terms: WithdrawalTerms;
-  readonly amount: number;
-  readonly fee: number;
-  readonly total: number;
+  readonly amount: Money;
+  readonly fee: Money;
+  readonly total: Money;
 }
 
 /** What reaches the bank, what it costs and what leaves the balance, before anything is confirmed. */
 export function WithdrawalSummary({ terms, amount, fee, total }: WithdrawalSummaryProps) {
   const { t } = useTranslation();
   const language = useLanguage();
-  const money = (value: number) => formatMoney(value, terms.currency, language);
+  const money = useMoneyText();
   const { percent, minimum } = terms.fee;
+  const isNothing = amount.centavos === 0;
   return (
     <Card className="app-withdraw__summary" aria-label={t("withdraw.summary")}>
       <FactList
         items={[
           { label: t("withdraw.facts.arrives"), value: money(amount) },
-          { label: t("withdraw.facts.fee"), value: money(amount === 0 ? 0 : fee) },
-          { label: t("withdraw.facts.total"), value: money(amount === 0 ? 0 : total) },
+          { label: t("withdraw.facts.fee"), value: money(isNothing ? amount : fee) },
+          { label: t("withdraw.facts.total"), value: money(isNothing ? amount : total) },
         ]}
       />
       <p>

@@ -7,7 +7,9 @@ import {
   withdrawalQueries,
 } from "@volado/api-client/query";
 import type { MessageKey } from "@volado/domain/errors";
+import { decimalOf, hundredthsOf, type Money, moneyOf } from "@volado/domain/money";
 import { useState } from "react";
+import type { UnansweredOrder } from "../../../shared/orders/unanswered-orders.ts";
 import { useOrderKeys } from "../../../shared/orders/use-order-keys.ts";
 import { refusedForGood } from "../../../shared/query/refused-for-good.ts";
 import { useClient } from "../../../shared/services/services-context.tsx";
@@ -38,7 +40,15 @@ const failureOf = (error: unknown): WithdrawalFailure => {
 
 type Order = Omit<WithdrawalRequest, "idempotencyKey">;
 
-const placeOf = ({ cardId, amount }: Pick<Order, "cardId" | "amount">): string => `${cardId} ${amount}`;
+/** Major units, as the kept orders of this tab have them. */
+const majorOf = ({ centavos }: Money): number => Number(decimalOf(centavos));
+
+const placeOf = ({ cardId, amount }: Pick<Order, "cardId" | "amount">): string =>
+  `${cardId} ${majorOf(amount)}`;
+
+/** The fee that an order was kept with, if it was. */
+const keptFee = (order: UnansweredOrder | undefined, currency: string): Money | undefined =>
+  order?.fee === undefined ? undefined : moneyOf(hundredthsOf(order.fee), currency);
 
 /**
  * Withdraws. An order whose answer got lost keeps its key, on a page that was loaded anew too, and the fee
@@ -55,9 +65,10 @@ export const useWithdraw = () => {
   /** @returns whether the withdrawal was taken. */
   const withdraw = async (order: Order): Promise<boolean> => {
     setFailure(undefined);
-    const { fee = order.fee, key } = orders.send(placeOf(order), order.fee);
+    const kept = orders.send(placeOf(order), majorOf(order.fee));
+    const fee = keptFee(kept, order.fee.currency) ?? order.fee;
     try {
-      await mutateAsync({ ...order, fee, idempotencyKey: key });
+      await mutateAsync({ ...order, fee, idempotencyKey: kept.key });
     } catch (error) {
       const failed = failureOf(error);
       setFailure(failed);
@@ -76,7 +87,8 @@ export const useWithdraw = () => {
   return {
     withdraw,
     /** The fee that was agreed to when this was sent before and not answered. */
-    agreedFee: (cardId: string, amount: number) => orders.unanswered(placeOf({ cardId, amount }))?.fee,
+    agreedFee: (cardId: string, amount: Money) =>
+      keptFee(orders.unanswered(placeOf({ cardId, amount })), amount.currency),
     failure,
     forgetFailure: () => setFailure(undefined),
   } as const;

@@ -1,6 +1,6 @@
+import { addMoney, type Money, moneyOf, readTypedMoney } from "@volado/domain/money";
 import {
   type BankCard,
-  readAmount,
   typedWithdrawalProblem,
   type WithdrawalTerms,
   withdrawalFee,
@@ -21,7 +21,7 @@ export interface WithdrawalFormRules {
   readonly terms: WithdrawalTerms;
   readonly cards: readonly BankCard[];
   /** The fee that was agreed to already, for an order that may be on its way; undefined for any other. */
-  readonly agreedFee: (cardId: string, amount: number) => number | undefined;
+  readonly agreedFee: (cardId: string, amount: Money) => Money | undefined;
 }
 
 /**
@@ -32,7 +32,8 @@ export const useWithdrawalForm = ({ terms, cards, agreedFee }: WithdrawalFormRul
   const [tried, setTried] = useState(false);
   // A card that was removed meanwhile is chosen no longer.
   const card = cards.find(({ id }) => id === typed.cardId) ?? cards[0];
-  const amount = readAmount(typed.amount) ?? 0;
+  const { currency } = terms.available;
+  const amount = readTypedMoney(typed.amount, currency) ?? moneyOf(0, currency);
   const agreed = card && agreedFee(card.id, amount);
   const fee = agreed ?? withdrawalFee(amount, terms);
   // What may be on its way has changed the terms itself: whether it can be had is the gateway's to say.
@@ -41,7 +42,7 @@ export const useWithdrawalForm = ({ terms, cards, agreedFee }: WithdrawalFormRul
   return {
     ...typed,
     card,
-    sum: { amount, fee, total: Math.round((amount + fee) * 100) / 100 },
+    sum: { amount, fee, total: addMoney(amount, fee) },
     problems: tried
       ? { amount: amountProblem, passwordMissing }
       : { amount: undefined, passwordMissing: false },

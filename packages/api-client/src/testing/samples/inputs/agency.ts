@@ -1,3 +1,4 @@
+import { moneyOf } from "@volado/domain/money";
 import type { SampleInputs } from "../sample.ts";
 
 /** Good questions: inputs of the calls about agents. Calls without an input are left out. */
@@ -11,5 +12,9 @@ export const agencyInputs = {
   createInvitationLink: { agent: true, rebateRate: 0.5 },
   removeInvitationLink: { code: "KWXVJP3Q" },
   openAccount: { username: "recien_abierta", password: "Abierta2026", agent: false, rebateRate: 0.1 },
-  transferToDownlines: { memberIds: ["T-0001", "T-0016"], amount: 12.5, paymentPassword: "202612" },
+  transferToDownlines: {
+    memberIds: ["T-0001", "T-0016"],
+    amount: moneyOf(1_250, "MXN"),
+    paymentPassword: "202612",
+  },
 } satisfies SampleInputs;

@@ -1,0 +1,17 @@
+/** Money: whole centavos and their currency, exact sums and shares, and the decimals that travel and are typed. */
+
+export { decimalOf, hundredthsOf, readHundredths } from "./hundredths.ts";
+export type { Money, MoneyRounding } from "./money.ts";
+export {
+  addMoney,
+  clampMoney,
+  compareMoney,
+  maxMoney,
+  minMoney,
+  moneyOf,
+  multiplyMoney,
+  percentOfMoney,
+  subtractMoney,
+  sumMoney,
+} from "./money.ts";
+export { readTypedHundredths, readTypedMoney } from "./typed-money.ts";
