@@ -1,6 +1,7 @@
 import { env } from "node:process";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type UserConfig } from "vite";
+import { browserFloor } from "./build/browser-floor.ts";
 import { codeGroups } from "./build/code-groups.ts";
 import { droppableComponentsPlugin } from "./build/droppable-components.ts";
 import { sourceConditions } from "./build/from-source.ts";
@@ -10,9 +11,6 @@ import { pagePlugin } from "./build/page.ts";
 import { precompressPlugin } from "./build/precompress.ts";
 import { signInReturnPlugin } from "./build/sign-in-return.ts";
 import { workerPlugin } from "./build/worker.ts";
-
-/** The oldest browsers the site supports; build/boot-script.ts shows a tip to older ones. */
-const browserFloor = ["chrome111", "edge111", "firefox114", "safari16.4", "ios16.4"];
 
 /** The chunks that are known by name: index.html asks for the first two, journeys hold the others back. */
 const named: ReadonlySet<string> = new Set([
@@ -59,7 +57,7 @@ export default defineConfig(async ({ command }): Promise<UserConfig> => {
     publicDir: `${brand.folder}/public`,
     resolve: { conditions },
     build: {
-      target: browserFloor,
+      target: [...browserFloor],
       manifest: true,
       modulePreload: { polyfill: false },
       assetsInlineLimit: 0,

@@ -4,7 +4,13 @@ import { merchantPlugin, readBrand } from "./build/merchant.ts";
 
 /** Unit tests see the house brand. */
 export default mergeConfig(
-  unitTests(["src/**/*.test.ts", "src/**/*.test.tsx", "build/**/*.test.ts", "worker/**/*.test.ts"]),
+  unitTests([
+    "src/**/*.test.ts",
+    "src/**/*.test.tsx",
+    "boot/**/*.test.ts",
+    "build/**/*.test.ts",
+    "worker/**/*.test.ts",
+  ]),
   {
     plugins: [merchantPlugin(await readBrand("volado"))],
   },

@@ -4,7 +4,10 @@ import type { SiteWords } from "./brand-words.ts";
 export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
-/** Values that a brand's theme gives to a property of the night theme, which the site shows (decisions S5), the last one last. */
+/**
+ * Values that a brand's theme gives to a property of the night theme, which the site shows (decisions S5),
+ * the last one last.
+ */
 const nightValues = (themeCss: string, property: string): readonly string[] => {
   const rules = themeCss.replace(/\/\*[\s\S]*?\*\//g, "").matchAll(/([^{};]*)\{([^{}]*)\}/g);
   return Array.from(rules)
@@ -15,13 +18,16 @@ const nightValues = (themeCss: string, property: string): readonly string[] => {
 };
 
 /**
- * The ground that a brand's theme gives to the night theme, for `theme-color`, where no variable is read; undefined
- * when it keeps the kit's.
+ * The ground that a brand's theme gives to the night theme, for `theme-color`, where no variable is read;
+ * undefined when it keeps the kit's.
  */
 export const brandGround = (themeCss: string): string | undefined =>
   nightValues(themeCss, "--vo-ground").findLast((ground) => !ground.includes("var("));
 
-/** Whether the browser draws its own parts of the page light or dark: as the brand's theme says, and dark like the kit's when it says nothing. */
+/**
+ * Whether the browser draws its own parts of the page light or dark: as the brand's theme says, and dark like
+ * the kit's when it says nothing.
+ */
 export const brandScheme = (themeCss: string): "light" | "dark" =>
   nightValues(themeCss, "color-scheme").at(-1) === "light" ? "light" : "dark";
 

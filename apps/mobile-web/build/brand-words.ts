@@ -8,7 +8,10 @@ export interface SiteWords {
   readonly description: string;
 }
 
-/** What the page's head and the manifest say of a brand, in the language that it offers first: who reads them has chosen none. */
+/**
+ * What the page's head and the manifest say of a brand, in the language that it offers first: who reads them
+ * has chosen none.
+ */
 export const wordsOf = async (brand: Brand): Promise<SiteWords> => {
   const { siteWords } = await fromSource<typeof import("./sources/site-words.ts")>(
     "build/sources/site-words.ts",

@@ -3,7 +3,7 @@ import { splitCss, withoutStyleAttributes } from "./critical-css.ts";
 
 const page = `<div class="bar" data-kind="home"><button class="bar__button" aria-expanded="false">Menu</button></div>`;
 
-describe("the styles a painted page needs", () => {
+describe("the styles a prerendered page needs", () => {
   it.each([
     [".bar{color:red}"],
     [".bar__button{color:red}"],
@@ -44,9 +44,9 @@ describe("style attributes", () => {
       `<i style="width:40%"></i><b class="x" style="width:40%" id="y"></b><u style="height:1px;width:2px">t</u>`,
     );
     expect(html).toBe(
-      `<i class="vo-paint-0"></i><b class="vo-paint-0 x" id="y"></b><u class="vo-paint-1">t</u>`,
+      `<i class="vo-prerender-0"></i><b class="vo-prerender-0 x" id="y"></b><u class="vo-prerender-1">t</u>`,
     );
-    expect(css).toBe("@layer vo.utilities{.vo-paint-0{width:40%}.vo-paint-1{height:1px;width:2px}}");
+    expect(css).toBe("@layer vo.utilities{.vo-prerender-0{width:40%}.vo-prerender-1{height:1px;width:2px}}");
   });
 
   it("are not missed for want of any", () => {

@@ -12,8 +12,8 @@ const boundToCome = [
   "*",
   "data-theme=dark",
   "data-member",
-  "data-away",
-  "data-foreign",
+  "data-no-shell",
+  "data-other-language",
 ];
 
 const presentIn = (html: string): Present => {
@@ -106,7 +106,7 @@ export const withoutStyleAttributes = (html: string): { readonly html: string; r
   const markup = html.replace(
     /<([a-z][a-z0-9-]*)((?:\s[^<>]*?)?)\sstyle="([^"]*)"([^<>]*)>/g,
     (_tag, name, before, style, after) => {
-      const known = names.get(style) ?? `vo-paint-${names.size}`;
+      const known = names.get(style) ?? `vo-prerender-${names.size}`;
       names.set(style, known);
       const rest = `${before}${after}`;
       return rest.includes(' class="')

@@ -22,7 +22,10 @@ const apple = { name: "apple-touch-icon", size: 180, mark: 0.72 } as const;
 /** Points per inch at which an SVG of 1 px for a unit is drawn. */
 const DPI = 72;
 
-/** Any CSS colour as `#rrggbb`, for readers that know no newer ones. @throws Error when it is no opaque colour. */
+/**
+ * Any CSS colour as `#rrggbb`, for readers that know no newer ones. @throws Error when it is no opaque
+ * colour.
+ */
 export const hexColor = async (color: string): Promise<string> => {
   const { code } = transform({
     filename: "color.css",

@@ -11,7 +11,10 @@ import { webManifest } from "./web-manifest.ts";
 /** Where browsers look for the manifest; its content changes with the brand, its address never. */
 export const MANIFEST = "manifest.webmanifest";
 
-/** The night theme's ground, the site's default (decisions S5), as a CSS colour, and whether the theme is light or dark. */
+/**
+ * The night theme's ground, the site's default (decisions S5), as a CSS colour, and whether the theme is
+ * light or dark.
+ */
 export const coloursOf = async ({
   folder,
 }: Brand): Promise<Pick<BrandHead, "themeColor" | "colorScheme">> => {
@@ -33,7 +36,10 @@ const make = async (brand: Brand) => {
   return { icons, apple, manifest };
 };
 
-/** What makes the site one that can be installed: manifest and icons from the brand's mark, and their place in the page. */
+/**
+ * What makes the site one that can be installed: manifest and icons from the brand's mark, and their place in
+ * the page.
+ */
 export const installablePlugin = (brand: Brand): Plugin => {
   let made: ReturnType<typeof make> | undefined;
   const parts = () => {

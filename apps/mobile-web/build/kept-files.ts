@@ -6,8 +6,9 @@ const keptScreens = /\/src\/screens\/(system\/closed|games\/game-list)\.screen\.
 const isScreen = /\/src\/screens\/.+\.screen\.tsx$/;
 
 /**
- * Addresses of what the first screens need without a network: the entry, what it loads later, and that again, with menus,
- * panels and prompts; fonts and styles. The rest, the other screens and what only they load, is kept when it is first used.
+ * Addresses of what the first screens need without a network: the entry, what it loads later, and that again,
+ * with menus, panels and prompts; fonts and styles. The rest, the other screens and what only they load, is
+ * kept when it is first used.
  */
 export const filesOfFirstScreens = (bundle: Rolldown.OutputBundle): readonly string[] => {
   const files = Object.values(bundle);

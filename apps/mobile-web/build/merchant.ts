@@ -20,8 +20,8 @@ const json = async (path: string): Promise<unknown> => JSON.parse(await readFile
 
 /**
  * Reads a brand's folder by its name.
- * @throws MerchantConfigError naming every field that can't be used, BrandTextsError every text, and Error for a brand
- *   none of whose languages has texts
+ * @throws MerchantConfigError naming every field that can't be used, BrandTextsError every text, and Error
+ * for a brand none of whose languages has texts
  */
 export const readBrand = async (name: string): Promise<Brand> => {
   if (!/^[a-z0-9-]+$/.test(name))
@@ -45,7 +45,10 @@ const first = "virtual:volado-merchant";
 const later = "virtual:volado-merchant/later";
 const theme = "virtual:volado-theme.css";
 
-/** The two modules of a brand: what home needs of its configuration, with its wording, and what only later code does. */
+/**
+ * The two modules of a brand: what home needs of its configuration, with its wording, and what only later
+ * code does.
+ */
 const modulesOf = ({ config, texts }: Brand): Readonly<Record<string, string>> => {
   const { login, socialSignIn, linkHosts, frameHosts, siteUrl: _, ...merchant } = config;
   return {

@@ -39,14 +39,16 @@ describe("index.html in development", () => {
     expect(page).toMatch(/<meta name="theme-color" content="oklch\([\d. ]+\)" \/>/);
   });
 
-  it("tells the boot script of home, login and the lists", () => {
+  it("tells the boot code of home, login and the lists", () => {
     const table = /id="volado-pages">([^<]+)</.exec(page)?.[1] ?? "";
-    const [calls, pages]: unknown[] = JSON.parse(table);
-    expect(calls).toEqual(expect.arrayContaining([expect.arrayContaining(["getStatus"])]));
-    expect(pages).toMatchObject({
-      "/m/home": ["home", expect.any(String), expect.any(String), [], expect.any(Array), 0],
-      "/m/login": ["form", expect.any(String), expect.any(String), [], expect.any(Array), 0],
-      "/m/mine": ["bare", expect.any(String), expect.any(String), [], expect.any(Array), 1],
+    expect(JSON.parse(table)).toMatchObject({
+      loginPath: "/m/login",
+      calls: { getStatus: { endpoint: "getStatus" } },
+      pages: {
+        "/m/home": { kind: "home", membersOnly: false, code: [] },
+        "/m/login": { kind: "form", membersOnly: false, code: [] },
+        "/m/mine": { kind: "bare", membersOnly: true, code: [] },
+      },
     });
   });
 });

@@ -1,46 +1,43 @@
 import { createHash } from "node:crypto";
 import type { Plugin, Rolldown } from "vite";
-import { bootPartsOf } from "./boot-parts.ts";
-import { bootScript, bootTable, paintScript } from "./boot-script.ts";
+import { TABLE_ID } from "../boot/boot-table.ts";
+import { CODE_LINK } from "../boot/load-code.ts";
+import { bootScripts } from "./boot-scripts.ts";
+import { bootTableJson, bootTableOf } from "./boot-table.ts";
 import { withBrandHead } from "./brand-head.ts";
 import { wordsOf } from "./brand-words.ts";
 import { splitCss, withoutStyleAttributes } from "./critical-css.ts";
 import { fromSource } from "./from-source.ts";
 import { coloursOf } from "./installable.ts";
-import { legacyTip } from "./legacy-tip.ts";
 import { type Brand, merchantPlugin } from "./merchant.ts";
+import { pageSheet } from "./page-sheet.ts";
 import { signInPolicyOf } from "./sign-in-policy.ts";
-import { codeLink, startScript } from "./start-script.ts";
-import { unreachableNote, unreachableStyle } from "./unreachable-note.ts";
-
-/** First in the page, so that the layers keep their order whatever sheet comes first. */
-const layers = "@layer vo.reset,vo.tokens,vo.base,vo.components,vo.brand,vo.utilities;";
-
-/** For browsers that don't even know layers. */
-const legacyStyle = "[data-legacy] #root{display:none}[data-legacy] .app-legacy{display:block}";
 
 const entryScript = /\s*<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>/;
 const entryPreload = /\s*<link rel="modulepreload"[^>]*href="([^"]+)"[^>]*>/g;
 
 /**
- * Takes the bundler's own start out of the page, and lets the page's code wait for the painted shell. The bundler
- * named the files in their order: each after those that it needs.
+ * Takes the bundler's own start out of the page, and lets the page's code wait for the prerendered shell. The
+ * bundler named the files in their order: each after those that it needs.
  */
-const withStart = (page: string): string => {
+const withCodeLater = (page: string, script: string): string => {
   const [tag = "", entry = ""] = entryScript.exec(page) ?? [];
   const files = [...Array.from(page.matchAll(entryPreload), ([, href = ""]) => href), entry];
   return page
     .replace(tag, "")
     .replaceAll(entryPreload, "")
-    .replace("</head>", () => `${files.map(codeLink).join("")}</head>`)
-    .replace("</body>", () => `<script>${startScript}</script></body>`);
+    .replace(
+      "</head>",
+      () => `${files.map((file) => `<link rel="${CODE_LINK}" href="${file}">`).join("")}</head>`,
+    )
+    .replace("</body>", () => `<script>${script}</script></body>`);
 };
 
 const stylesheet = /\s*<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/g;
 
 /**
- * What the painted shells need of all style sheets. It moves out of the sheets that the page names; those of lazy
- * screens, small ones, keep it too.
+ * What the prerendered shells need of all style sheets. It moves out of the sheets that the page names; those
+ * of lazy screens, small ones, keep it too.
  */
 const takeCriticalStyles = (html: string, markup: string, bundle: Rolldown.OutputBundle): string => {
   const linked = new Set(Array.from(html.matchAll(stylesheet), ([, fileName]) => fileName));
@@ -68,28 +65,34 @@ const inlineHashes = (html: string, tag: "script" | "style"): readonly string[] 
 
 const shellMark = "virtual:volado-shell-mark.css";
 
-/** The painted shells as one markup: home's in the root, the others asleep until the boot script wakes one. */
-const paintShells = async (brand: Brand) => {
-  const { paintedShells } = await fromSource<typeof import("./sources/painted-shells.ts")>(
-    "build/sources/painted-shells.ts",
+/**
+ * The prerendered shells as one markup: home's in the root, the others as templates until the boot code shows
+ * one; and the page's notes.
+ */
+const prerenderedPage = async (brand: Brand) => {
+  const { pageNotes } = await fromSource<typeof import("./sources/page-notes.tsx")>(
+    "build/sources/page-notes.tsx",
     [merchantPlugin(brand)],
   );
-  const { home, ...others } = paintedShells;
-  const asleep = Object.entries(others).map(
+  const { prerenderedShells } = await fromSource<typeof import("./sources/prerendered-shells.ts")>(
+    "build/sources/prerendered-shells.ts",
+    [merchantPlugin(brand)],
+  );
+  const { home, ...others } = prerenderedShells;
+  const templates = Object.entries(others).map(
     ([kind, markup]) => `<template id="shell-${kind}">${markup}</template>`,
   );
-  const root = `<div id="root"><div data-painted="home">${home}</div></div>`;
-  return withoutStyleAttributes(
-    `${root}${asleep.join("")}${await legacyTip(brand)}${await unreachableNote(brand)}`,
-  );
+  const root = `<div id="root"><div data-prerendered="home">${home}</div></div>`;
+  return withoutStyleAttributes(root + templates.join("") + pageNotes);
 };
 
 /**
- * index.html: the boot script, and in a build also the painted shells with their styles, so that something true is on
- * the screen before any file arrives. Writes `csp.json`: the hashes of everything inline, and what signing in needs.
+ * index.html: the boot code, and in a build also the prerendered shells with their styles, so that something
+ * true is on the screen before any file arrives. Writes `csp.json`: the hashes of everything inline, and what
+ * signing in needs.
  */
 export const pagePlugin = (brand: Brand): Plugin => {
-  let shells: ReturnType<typeof paintShells> | undefined;
+  let shells: ReturnType<typeof prerenderedPage> | undefined;
   return {
     name: "volado:page",
     resolveId: (id) => (id === shellMark ? `\0${shellMark}` : undefined),
@@ -97,7 +100,7 @@ export const pagePlugin = (brand: Brand): Plugin => {
       filter: { id: new RegExp(`^\0${shellMark}$`) },
       async handler() {
         if (this.environment.mode !== "build") return "";
-        shells ??= paintShells(brand);
+        shells ??= prerenderedPage(brand);
         // What the shells need moves out of the sheet, so the sheet's hashed name has to depend on them.
         return `:root{--vo-shell:"${sha256((await shells).html).slice(7, 15)}"}`;
       },
@@ -105,8 +108,12 @@ export const pagePlugin = (brand: Brand): Plugin => {
     transformIndexHtml: {
       order: "post",
       handler: async (html, { bundle }) => {
-        const parts = await bootPartsOf(brand, bundle);
-        const boot = `<script type="application/json" id="volado-pages">${bootTable(parts)}</script><script>${bootScript(parts)}</script>`;
+        const [table, scripts] = await Promise.all([bootTableOf(brand, bundle), bootScripts()]);
+        const boot = [
+          `<script>${scripts.floor}</script>`,
+          `<script type="application/json" id="${TABLE_ID}">${bootTableJson(table)}</script>`,
+          `<script>${scripts.head}</script>`,
+        ].join("");
         const page = withBrandHead(html, {
           name: brand.config.brandName,
           ...(await wordsOf(brand)),
@@ -114,19 +121,22 @@ export const pagePlugin = (brand: Brand): Plugin => {
         });
         if (!bundle) return page.replace("<!--volado:head-->", () => boot);
 
-        shells ??= paintShells(brand);
+        shells ??= prerenderedPage(brand);
         const { html: markup, css: own } = await shells;
         const critical = takeCriticalStyles(page, markup, bundle);
+        const [layers, legacyTip, unreachableNote] = await Promise.all(
+          ["layer-order.css", "legacy-tip.css", "unreachable-note.css"].map(pageSheet),
+        );
         const links = Array.from(page.matchAll(stylesheet), ([link]) => link.trim());
-        return withStart(page)
+        return withCodeLater(page, scripts.code)
           .replaceAll(stylesheet, "")
           .replace(
             "<!--volado:head-->",
-            () => `${boot}<style>${layers}${critical}${own}${legacyStyle}${unreachableStyle}</style>`,
+            () => `${boot}<style>${layers}${critical}${own}${legacyTip}${unreachableNote}</style>`,
           )
           .replace(
             '<div id="root"></div>',
-            () => `${markup}<script>${paintScript}</script>${links.join("")}`,
+            () => `${markup}<script>${scripts.shell}</script>${links.join("")}`,
           );
       },
     },

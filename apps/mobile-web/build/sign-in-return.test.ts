@@ -38,8 +38,8 @@ describe("the page that providers lead back to", () => {
   });
 
   it("speaks both languages and the brand's name as HTML", () => {
-    expect(html).toContain('<p lang="es">Ya puedes cerrar esta ventana y volver a Oro &#38; &#60;b&#62;.');
-    expect(html).toContain('<p lang="en">You can close this window and go back to Oro &#38; &#60;b&#62;.');
+    expect(html).toContain('<p lang="es">Ya puedes cerrar esta ventana y volver a Oro &amp; &lt;b&gt;.');
+    expect(html).toContain('<p lang="en">You can close this window and go back to Oro &amp; &lt;b&gt;.');
     expect(html).toContain('href="/m/login"');
   });
 });

@@ -1,72 +1,48 @@
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { resolve } from "node:path";
-import { build, type Plugin, type Rolldown } from "vite";
+import type { Plugin } from "vite";
 import { escapeHtml } from "./brand-head.ts";
-import { appRoot, fromSource, sourceConditions } from "./from-source.ts";
+import { bundleScript } from "./bundle-script.ts";
+import { appRoot, fromSource } from "./from-source.ts";
 import { coloursOf } from "./installable.ts";
 import { type Brand, merchantPlugin } from "./merchant.ts";
 
-const folder = "src/shared/social";
-const entry = `${folder}/return-entry.ts`;
-const style = `${folder}/return-page.css`;
+const folder = "boot/sign-in-return";
+const entry = `${folder}/sign-in-return.entry.ts`;
+const style = `${folder}/sign-in-return.css`;
 
-/** The page's script, in a bundle of its own: none of the app's code may come along. */
-const bundledScript = async (): Promise<string> => {
-  const built = await build({
-    configFile: false,
-    root: appRoot,
-    logLevel: "error",
-    publicDir: false,
-    resolve: { conditions: [...sourceConditions] },
-    build: {
-      write: false,
-      lib: { entry: resolve(appRoot, entry), formats: ["iife"], name: "voladoSignInReturn" },
-    },
-  });
-  const [output] = Array.isArray(built) ? built : [built];
-  const chunks: Rolldown.RolldownOutput["output"] | readonly [] =
-    output && "output" in output ? output.output : [];
-  const [script] = chunks;
-  if (script?.type !== "chunk") throw new Error("The sign-in return page has no script.");
-  return script.code;
-};
+const read = (file: string): Promise<string> => readFile(resolve(appRoot, file), "utf8");
 
 const pageOf = async (brand: Brand, names: { readonly script: string; readonly style: string }) => {
-  const { addresses, words } = await fromSource<typeof import("./sources/sign-in-return-texts.ts")>(
-    "build/sources/sign-in-return-texts.ts",
+  const { signInReturnPage } = await fromSource<typeof import("./sources/sign-in-return-page.tsx")>(
+    "build/sources/sign-in-return-page.tsx",
     [merchantPlugin(brand)],
   );
-  const { colorScheme } = await coloursOf(brand);
-  const text = words.map(
-    ({ lang, text, link }) =>
-      `<p lang="${lang}">${escapeHtml(text)}<br><a href="${addresses.login}">${escapeHtml(link)}</a></p>`,
+  const values = {
+    SCHEME: (await coloursOf(brand)).colorScheme,
+    BRAND: escapeHtml(brand.config.brandName),
+    SCRIPT: names.script,
+    STYLE: names.style,
+    WORDS: signInReturnPage.words,
+  };
+  const template = (await read(`${folder}/sign-in-return.html`)).replace(
+    '<html lang="es"',
+    `<html lang="${signInReturnPage.lang}"`,
   );
-  const html = `<!doctype html>
-<html lang="${words[0]?.lang}">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="${colorScheme}">
-<meta name="referrer" content="no-referrer">
-<meta name="robots" content="noindex">
-<title>${escapeHtml(brand.config.brandName)}</title>
-<script src="${names.script}"></script>
-<link rel="icon" href="/logo.svg" type="image/svg+xml">
-<link rel="stylesheet" href="${names.style}">
-</head>
-<body>${text.join("")}</body>
-</html>
-`;
-  return { path: addresses.own, html };
+  const html = Object.entries(values).reduce(
+    (page, [name, value]) => page.replaceAll(`%${name}%`, () => value),
+    template,
+  );
+  return { path: signInReturnPage.path, html };
 };
 
 const hashed = (name: string, ending: string, content: string): string =>
   `assets/${name}-${createHash("sha256").update(content).digest("base64url").slice(0, 8)}.${ending}`;
 
 /**
- * The page that Google and Facebook lead back to (docs/decisions/073): a file of its own with a few lines of script, because it
- * may be opened by a provider's page only where the app's opener policy does not hold.
+ * The page that Google and Facebook lead back to (docs/decisions/073): a file of its own with a few lines of
+ * script, because it may be opened by a provider's page only where the app's opener policy does not hold.
  */
 export const signInReturnPlugin = (brand: Brand): Plugin => ({
   name: "volado:sign-in-return",
@@ -84,7 +60,8 @@ export const signInReturnPlugin = (brand: Brand): Plugin => ({
   generateBundle: {
     order: "post",
     async handler() {
-      const [script, css] = await Promise.all([bundledScript(), readFile(resolve(appRoot, style), "utf8")]);
+      // A bundle of its own: none of the app's code may come along.
+      const [script, css] = await Promise.all([bundleScript(entry), read(style)]);
       const names = {
         script: hashed("sign-in-return", "js", script),
         style: hashed("sign-in-return", "css", css),

@@ -23,8 +23,8 @@ export interface InstalledBrand extends SiteWords {
 const SHORT_NAME = 12;
 
 /**
- * The web app manifest (Spec §4 "installed PWA"). Its `id` doesn't depend on the start page, so that a site which is
- * installed stays the same one when that page moves.
+ * The web app manifest (Spec §4 "installed PWA"). Its `id` doesn't depend on the start page, so that a site
+ * which is installed stays the same one when that page moves.
  */
 export const webManifest = ({ name, lang, description, ground, homePath, icons }: InstalledBrand): string =>
   JSON.stringify({

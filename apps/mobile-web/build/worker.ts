@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto";
-import { resolve } from "node:path";
-import { build, type Plugin, type Rolldown } from "vite";
-import { appRoot, sourceConditions } from "./from-source.ts";
+import type { Plugin } from "vite";
+import { bundleScript } from "./bundle-script.ts";
 import { filesOfFirstScreens } from "./kept-files.ts";
 
 /** Stands in the page's head until everything else of the page is known. */
@@ -25,31 +24,9 @@ const factsPlugin = (facts: ReleaseFacts): Plugin => ({
       : undefined,
 });
 
-/** A worker is one script, in a bundle of its own. */
-const bundled = async (entry: string, facts: ReleaseFacts): Promise<string> => {
-  const built = await build({
-    configFile: false,
-    root: appRoot,
-    logLevel: "error",
-    publicDir: false,
-    plugins: [factsPlugin(facts)],
-    resolve: { conditions: [...sourceConditions] },
-    build: {
-      write: false,
-      lib: { entry: resolve(appRoot, entry), formats: ["iife"], name: "voladoWorker" },
-    },
-  });
-  const [output] = Array.isArray(built) ? built : [built];
-  const chunks: Rolldown.RolldownOutput["output"] | readonly [] =
-    output && "output" in output ? output.output : [];
-  const [script] = chunks;
-  if (script?.type !== "chunk") throw new Error(`${entry} makes no script.`);
-  return script.code;
-};
-
 /**
- * Names a release: the page and the names of all its files, which have their content in them. The same sources give the same
- * name, so that a release that is brought back is recognised.
+ * Names a release: the page and the names of all its files, which have their content in them. The same
+ * sources give the same name, so that a release that is brought back is recognised.
  */
 export const releaseName = (page: string, fileNames: readonly string[]): string =>
   createHash("sha256")
@@ -59,8 +36,9 @@ export const releaseName = (page: string, fileNames: readonly string[]): string 
     .slice(0, 12);
 
 /**
- * The service worker (docs/decisions/095), for production only: `sw.js`, which names this build's release and the files of
- * the first screens, and `sw-off.js`, which takes it back. The page names its release too, so that both can be told apart.
+ * The service worker (docs/decisions/095), for production only: `sw.js`, which names this build's release and
+ * the files of the first screens, and `sw-off.js`, which takes it back. The page names its release too, so
+ * that both can be told apart.
  */
 export const workerPlugin = (): Plugin => ({
   name: "volado:worker",
@@ -78,10 +56,11 @@ export const workerPlugin = (): Plugin => ({
       const html = page.source.toString();
       const release = releaseName(html, Object.keys(bundle));
       page.source = html.replace(PLACEHOLDER, release);
-      const facts = { release, files: filesOfFirstScreens(bundle) };
+      const plugins = [factsPlugin({ release, files: filesOfFirstScreens(bundle) })];
+      // A worker is one script.
       const [worker, off] = await Promise.all([
-        bundled("worker/worker.ts", facts),
-        bundled("worker/off.ts", facts),
+        bundleScript("worker/worker.ts", { plugins }),
+        bundleScript("worker/off.ts", { plugins }),
       ]);
       this.emitFile({ type: "asset", fileName: "sw.js", source: worker });
       this.emitFile({ type: "asset", fileName: "sw-off.js", source: off });

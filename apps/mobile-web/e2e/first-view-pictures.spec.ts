@@ -10,7 +10,7 @@ test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 test("the pictures that a guest sees first on home stay within their budget", async ({ page }) => {
   await openSettled(page, "/m/home");
-  await expect(page.locator("[data-painted]")).toHaveCount(0);
+  await expect(page.locator("[data-prerendered]")).toHaveCount(0);
   await expect.poll(() => picturesInView(page), "every picture has come").toBeDefined();
   const pictures = (await picturesInView(page)) ?? [];
   const list = pictures.map(({ address, bytes }) => `${bytes} ${address}`).join("\n");

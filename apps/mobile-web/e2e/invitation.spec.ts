@@ -39,7 +39,7 @@ test("a link's invitation is kept for a guest who goes on to register before any
 }) => {
   const release = await holdCode(page);
   await page.goto(`/m/home?affiliateCode=${codes.member}`, { waitUntil: "commit" });
-  await expect(page.locator("[data-painted]")).toHaveCount(1);
+  await expect(page.locator("[data-prerendered]")).toHaveCount(1);
   await page.getByRole("link", { name: t("shell.register") }).click();
   await page.waitForURL(/\/m\/register$/, { waitUntil: "commit" });
   release();

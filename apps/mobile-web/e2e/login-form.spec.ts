@@ -20,7 +20,7 @@ test("what is typed and sent before the code has come is sent by it, and never b
   await login.username.fill("agente");
   await login.password.fill(PASSWORD);
   await login.password.press("Enter");
-  await expect(page.locator("[data-painted]")).toHaveCount(1);
+  await expect(page.locator("[data-prerendered]")).toHaveCount(1);
   release();
 
   await expect(page).toHaveURL(/\/m\/home$/);
@@ -28,7 +28,7 @@ test("what is typed and sent before the code has come is sent by it, and never b
   expect(addresses.filter((address) => address.endsWith("/api/login"))).toHaveLength(1);
 });
 
-test("the painted form stands where the live one will, and nothing moves when its letters and its code come", async ({
+test("the prerendered form stands where the live one will, and nothing moves when its letters and its code come", async ({
   page,
   words,
   withSwitch,
@@ -47,9 +47,9 @@ test("the painted form stands where the live one will, and nothing moves when it
     const swapped = await layoutShift(page);
     expect(swapped).toBeLessThan(IMPERCEPTIBLE);
     const painted = await places();
-    await expect(page.locator("[data-painted]")).toHaveCount(1);
+    await expect(page.locator("[data-prerendered]")).toHaveCount(1);
     releaseCode();
-    await expect(page.locator("[data-painted]")).toHaveCount(0);
+    await expect(page.locator("[data-prerendered]")).toHaveCount(0);
     await page.waitForLoadState("networkidle");
     expect(await places()).toEqual(painted);
     expect(await layoutShift(page)).toBe(swapped);

@@ -173,7 +173,7 @@ test("a tab whose code can't be had says so, and costs nothing that was typed", 
   const login = loginPage(page, words);
   await page.goto("/m/login");
   await login.username.fill("jugador");
-  await expect(page.locator("[data-painted]")).toHaveCount(0);
+  await expect(page.locator("[data-prerendered]")).toHaveCount(0);
   await page.route("**/assets/sms-login*.js", (route) => route.abort());
   await login.smsTab.click();
   const retry = page.getByRole("tabpanel").getByRole("button", { name: words.t("common.retry") });

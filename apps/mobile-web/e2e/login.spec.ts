@@ -98,7 +98,7 @@ test("an impatient second Enter sends nothing", async ({ page, words }) => {
   });
   const login = loginPage(page, words);
   await page.goto("/m/login");
-  await expect(page.locator("[data-painted]")).toHaveCount(0);
+  await expect(page.locator("[data-prerendered]")).toHaveCount(0);
   await login.username.fill("agente");
   await login.password.fill(PASSWORD);
   const release = await holdCalls(page, "/api/login");

@@ -230,7 +230,7 @@ test("every item of the bottom menu opens its page, which says so there, and a g
   }
   await signedInAs(page, member);
   await page.reload();
-  // A tap on the painted page follows the link, as links do.
+  // A tap on the prerendered page follows the link, as links do.
   await expect(page.getByRole("button", { name: t("shell.profile") })).toBeVisible();
   for (const { tab, to, title } of tabs) {
     await test.step(`a member's ${to}`, async () => {

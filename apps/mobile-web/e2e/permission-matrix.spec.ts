@@ -58,7 +58,7 @@ for (const { type, account, trial, agent } of viewers) {
 
     await test.step("the bottom menu", async () => {
       await page.goto("/m/home");
-      // A tap on the painted page follows the link, as links do; only the app can answer in place.
+      // A tap on the prerendered page follows the link, as links do; only the app can answer in place.
       if (type !== undefined)
         await expect(page.getByRole("button", { name: t("shell.profile") })).toBeVisible();
       const invite = menus.bottom.getByRole("link", { name: t("shell.tabs.invite") });

@@ -13,7 +13,7 @@ import { chooseLanguage, keptLanguage } from "./shared/language/language.ts";
 import { findLostPictures } from "./shared/pictures/find-lost-pictures.ts";
 import { sessionStore } from "./shared/session/session-store.ts";
 
-/** What fails here is met, and shown, again by the app itself; the painted shell must not stand for ever. */
+/** What fails here is met, and shown, again by the app itself; the prerendered shell must not stand for ever. */
 const attempt = <Done,>(work: Promise<Done>): Promise<Done | undefined> =>
   work.catch((error: unknown) => {
     services.reporter.report(error, { at: "start" });
@@ -28,24 +28,26 @@ const root = document.getElementById("root");
 if (!root) throw new Error('index.html has no element with the id "root".');
 
 const screen = (findRoute(window.location.pathname) ?? homeRoute).screen;
-const [typed] = await Promise.all([
+const [input] = await Promise.all([
   // Only a form can have been filled in; its own code needs this too.
-  root.querySelector("input") ? attempt(import("./shared/painted/typed-before.ts")) : undefined,
+  root.querySelector("input") ? attempt(import("./shared/prerender/replay-input.ts")) : undefined,
   attempt(screen.preload()),
   sessionStore.getState().session && attempt(loadMemberBar()),
   keptLanguage() === "ES" ? undefined : attempt(chooseLanguage(texts, keptLanguage())),
 ]);
 
-typed?.keepTyped(root);
-const painted = root.firstElementChild;
+input?.readEarlyInput(root);
+const prerendered = root.firstElementChild;
 
-/** Stands beside the app, so its effect runs in the moment when the first page has taken the painted one's place. */
-function HandOver() {
+/** Stands beside the app, so its effect runs in the moment when the first page has taken the prerendered one's place. */
+function ReplayEarlyInput() {
   useLayoutEffect(() => {
-    typed?.handOver(document);
-    if (painted?.querySelector("[data-tapped],[data-chosen],[data-pressed]"))
+    input?.replayInput(document);
+    if (prerendered?.querySelector("[data-clicked-early],[data-changed-early],[data-pressed-early]"))
       void attempt(
-        import("./shared/painted/tapped-before.ts").then(({ pressTapped }) => pressTapped(painted, document)),
+        import("./shared/prerender/replay-clicks.ts").then(({ replayClicks }) =>
+          replayClicks(prerendered, document),
+        ),
       );
   }, []);
   return null;
@@ -55,12 +57,12 @@ const app = createRoot(root, {
   onUncaughtError: (error) => services.reporter.report(error, { at: "render" }),
 });
 
-// A transition is drawn in pieces: the painted shell scrolls and hears taps meanwhile.
+// A transition is drawn in pieces: the prerendered shell scrolls and hears taps meanwhile.
 startTransition(() =>
   app.render(
     <>
       <App router={BrowserRouter} />
-      <HandOver />
+      <ReplayEarlyInput />
     </>,
   ),
 );

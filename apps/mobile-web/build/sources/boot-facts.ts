@@ -11,9 +11,10 @@ import {
 } from "@volado/api-client/endpoints";
 import { limits, type MerchantConfig } from "@volado/config";
 import { allOfType, type GameListScope, GameType, gameListRequest, openGameList } from "@volado/domain/games";
-import type { TextsPart } from "@volado/i18n";
+import type { TextsPart, TranslatedLanguage } from "@volado/i18n";
 import { en } from "@volado/i18n/en";
 import { es } from "@volado/i18n/es";
+import { placeholders, type ShellKind } from "../../boot/boot-table.ts";
 import { listPages } from "../../src/app/routes/game-routes.ts";
 import { findRoute } from "../../src/app/routes/routes.ts";
 import { vendorPages } from "../../src/app/routes/vendor-routes.ts";
@@ -22,35 +23,29 @@ import { loginAnnouncements } from "../../src/shared/announcements/login-announc
 import { scopeOfType } from "../../src/shared/games/scope-of-type.ts";
 import { type Page, paths } from "../../src/shared/navigation/paths.ts";
 
-export { resolveTheme } from "@volado/domain/site";
-export { invitationLink } from "../../src/shared/invitation/invitation-code.ts";
-
-/** Stands in addresses and headers where the boot script puts the language and the session's token. */
-export const placeholder = { language: "__L__", token: "__T__" } as const;
-
 /** Where guests are sent. */
 export const loginPath = paths.login.to();
 
-/** Which painted shell a page shows before React: painted-shells.ts draws them. */
-export type ShellKind = "home" | "list" | "form" | "bare" | "blank";
-
-/** What the boot script does for a page. */
-export interface BootPage {
+/** What the boot code does for a page. */
+export interface PageFacts {
   readonly patterns: readonly string[];
   readonly kind: ShellKind;
   /** Header title by language. */
-  readonly titles: { readonly ES: string; readonly EN: string };
+  readonly titles: Readonly<Record<TranslatedLanguage, string>>;
   /** The screen's file under src/screens; undefined when the entry brings it. */
   readonly screen: string | undefined;
   /** The part of the texts that the screen needs. */
   readonly texts: TextsPart | undefined;
   /** Players only: guests get login's entry. */
-  readonly session: boolean;
-  /** Calls that the screen makes first; lists' and bare pages' only when the address has no query that narrows them. */
+  readonly membersOnly: boolean;
+  /**
+   * Calls that the screen makes first; lists' and bare pages' only when the address has no query that narrows
+   * them.
+   */
   readonly calls: readonly PlainRequest[];
 }
 
-const titlesOf = (page: Page): BootPage["titles"] => {
+const titlesOf = (page: Page): PageFacts["titles"] => {
   const key = findRoute(page.patterns[0])?.title;
   if (!key) throw new Error(`${page.patterns[0]} is no page of the route table.`);
   const read = (texts: typeof es | typeof en): string => {
@@ -66,11 +61,11 @@ export const bootFacts = ({ merchantCode, gatewayUrl }: MerchantConfig) => {
   const context = {
     merchant: merchantCode,
     platform: "M",
-    language: placeholder.language,
+    language: placeholders.language,
     baseUrl: gatewayUrl,
     paths: {},
-    token: placeholder.token,
-    // The boot script leaves out what that header says unless the site runs as an installed app.
+    token: placeholders.token,
+    // The boot code leaves out what that header says unless the site runs as an installed app.
     standalone: true,
   };
   const categories = describe(listVendorCategories, undefined, context);
@@ -81,12 +76,12 @@ export const bootFacts = ({ merchantCode, gatewayUrl }: MerchantConfig) => {
     const request = gameListRequest(openGameList(scope), limits.pageSize);
     return request.call === "listGames" ? [describe(listGames, request.input, context)] : [];
   };
-  const entry = (page: Page, rest: Pick<BootPage, "kind"> & Partial<BootPage>): BootPage => ({
+  const entry = (page: Page, rest: Pick<PageFacts, "kind"> & Partial<PageFacts>): PageFacts => ({
     patterns: page.patterns,
     titles: titlesOf(page),
     screen: undefined,
     texts: findRoute(page.patterns[0])?.screen.texts,
-    session: findRoute(page.patterns[0])?.guards.includes("session") ?? false,
+    membersOnly: findRoute(page.patterns[0])?.guards.includes("session") ?? false,
     calls: [],
     ...rest,
   });
@@ -122,7 +117,7 @@ export const bootFacts = ({ merchantCode, gatewayUrl }: MerchantConfig) => {
           calls: [...firstPage(scopeOfType(type, classify)), categories],
         }),
       ),
-      // Their list stands below a strip that the painted one doesn't have.
+      // Their list stands below a strip that the prerendered one doesn't have.
       ...[paths.gameCenter, paths.gameList].map((page) =>
         entry(page, {
           kind: "bare",

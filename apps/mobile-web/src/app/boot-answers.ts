@@ -1,18 +1,11 @@
 /** `fetch` as the API client calls it: the address is a plain string. */
 type Send = (url: string, init: RequestInit) => Promise<Response>;
 
-/** What the boot script in index.html left behind: answers under way by their address (see build/boot-script.ts). */
-declare global {
-  interface Window {
-    voladoBoot?: { readonly calls: Record<string, Promise<Response> | undefined> };
-  }
-}
-
-/** Milliseconds after the page's start in which an answer asked for by the boot script is still news. */
+/** Milliseconds after the page's start in which an answer asked for by the boot code is still news. */
 const FRESH = 10_000;
 
 /**
- * `send`, except that the first request for an address that the boot script already asked for gets that
+ * `send`, except that the first request for an address that the boot code already asked for gets that
  * answer. So everything after the network stays the client's: reading, checking, retrying.
  */
 export const withBootAnswers =

@@ -18,24 +18,23 @@ const loginCall =
   "/api/announcements?types=B&groupName=m_login&platform=M&merchantCode=volado&language=__L__";
 const listCall =
   "/api/games?merchantCode=volado&platform=html5&clientType=2&gameType=RNG&gameClassify=NEW&vassalage=&gameName=&pageNo=1&pageSize=25&language=__L__&isNew=true";
-const table = [
-  [
-    ["getStatus", "/api/status", {}],
-    ["listAnnouncements", homeCall, {}],
-    ["listAnnouncements", loginCall, {}],
-    ["listGames", listCall, {}],
-    ["listHotGames", "/api/games/hot", {}],
-    ["listGames", "/api/games?pageNo=none", {}],
-  ],
-  {
-    "/m/refused": ["list", "", "", [], [5], 0],
-    "/m/home": ["home", "", "", [], [1, 4], 0],
-    "/": ["home", "", "", [], [1, 4], 0],
-    "/m/login": ["form", "", "", [], [2], 0],
-    "/m/slot-games": ["list", "", "", [], [3], 0],
+const table = {
+  calls: {
+    getStatus: { endpoint: "getStatus", url: "/api/status" },
+    listAnnouncements: { endpoint: "listAnnouncements", url: homeCall },
+    "listAnnouncements-2": { endpoint: "listAnnouncements", url: loginCall },
+    listGames: { endpoint: "listGames", url: listCall },
+    listHotGames: { endpoint: "listHotGames", url: "/api/games/hot" },
+    "listGames-2": { endpoint: "listGames", url: "/api/games?pageNo=none" },
   },
-  [],
-];
+  pages: {
+    "/m/refused": { kind: "list", calls: ["listGames-2"] },
+    "/m/home": { kind: "home", calls: ["listAnnouncements", "listHotGames"] },
+    "/": { kind: "home", calls: ["listAnnouncements", "listHotGames"] },
+    "/m/login": { kind: "form", calls: ["listAnnouncements-2"] },
+    "/m/slot-games": { kind: "list", calls: ["listGames"] },
+  },
+};
 await writeFile(
   join(folder, "index.html"),
   `<!doctype html><head><!--volado:boot--><script type="application/json" id="volado-pages">${JSON.stringify(table)}</script></head><body></body>`,

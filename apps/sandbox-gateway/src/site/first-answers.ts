@@ -11,15 +11,11 @@ const told = ["listAnnouncements", "listGames"] as const satisfies readonly Endp
 
 const isTold = (id: string): id is (typeof told)[number] => told.some((name) => name === id);
 
-/** What the build writes into its page for the boot script: calls, and for each path the indexes of its first ones. */
-const tableSchema = z.tuple([
-  z.array(z.tuple([z.string(), z.string()]).rest(z.unknown())),
-  z.record(
-    z.string(),
-    z.tuple([z.unknown(), z.unknown(), z.unknown(), z.unknown(), z.array(z.int())]).rest(z.unknown()),
-  ),
-  z.unknown(),
-]);
+/** What the build writes into its page for the boot code, as far as it is read here: calls by name, and those of each path. */
+const tableSchema = z.object({
+  calls: z.record(z.string(), z.object({ endpoint: z.string(), url: z.string() })),
+  pages: z.record(z.string(), z.object({ calls: z.array(z.string()) })),
+});
 
 /** Where the build's addresses name the language. */
 const LANGUAGE = "__L__";
@@ -36,16 +32,14 @@ export const firstCallsOf = (page: string): ReadonlyMap<string, readonly FirstCa
   const [, json] = /<script type="application\/json" id="volado-pages">(.*?)<\/script>/s.exec(page) ?? [];
   const table = tableSchema.safeParse(json === undefined ? undefined : JSON.parse(json));
   if (!table.success) return new Map();
-  const [calls, rows] = table.data;
-  return new Map(
-    Object.entries(rows).map(([path, [, , , , places]]) => [
-      path,
-      places.flatMap((place): FirstCall[] => {
-        const [id, address] = calls[place] ?? [];
-        return id !== undefined && address !== undefined && isTold(id) ? [{ id, address }] : [];
-      }),
-    ]),
-  );
+  const { calls, pages } = table.data;
+  const firstCall = (name: string): readonly FirstCall[] => {
+    const { endpoint, url } = calls[name] ?? {};
+    return endpoint !== undefined && url !== undefined && isTold(endpoint)
+      ? [{ id: endpoint, address: url }]
+      : [];
+  };
+  return new Map(Object.entries(pages).map(([path, page]) => [path, page.calls.flatMap(firstCall)]));
 };
 
 /** An answer that the page brings along. */

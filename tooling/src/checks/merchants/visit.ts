@@ -15,8 +15,8 @@ export type Visit = {
 export const noteForeignWords = async ({ page, findings }: Visit, where: string): Promise<void> =>
   findings.same(`what ${where} says of another merchant`, foreignLines(await saidOn(page)), []);
 
-/** Opens a page and waits until its own code stands in the painted shell's place. */
+/** Opens a page and waits until its own code stands in the prerendered shell's place. */
 export const open = async ({ page, origin }: Visit, path: string): Promise<void> => {
   await page.goto(origin + path);
-  await page.locator("#root:not(:has(> [data-painted]))").waitFor({ state: "attached" });
+  await page.locator("#root:not(:has(> [data-prerendered]))").waitFor({ state: "attached" });
 };

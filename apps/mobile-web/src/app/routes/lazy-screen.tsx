@@ -50,7 +50,7 @@ export const eagerScreen = (Screen: ComponentType): LazyScreen => ({
 });
 
 /**
- * Draws a lazy screen. A preloaded one renders synchronously: the painted shell then goes over into the first
+ * Draws a lazy screen. A preloaded one renders synchronously: the prerendered shell then goes over into the first
  * screen in one commit.
  */
 export function ScreenView({ screen }: { screen: LazyScreen }) {

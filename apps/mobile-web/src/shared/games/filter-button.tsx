@@ -2,7 +2,7 @@ import { CoinMark, FilterIcon, IconButton } from "@volado/ui";
 import { type ComponentType, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { whenIdle } from "../idle/when-idle.ts";
-import { oncePainted } from "../painted/once-painted.ts";
+import { afterNextPaint } from "../motion/after-next-paint.ts";
 import { showToast } from "../toast/toast-store.ts";
 
 /**
@@ -37,7 +37,7 @@ export function FilterButton<Props extends object>({ active, load, props }: Filt
     setLoading(false);
   };
   const tap = () => {
-    if (Filter) oncePainted(() => setOpen(true));
+    if (Filter) afterNextPaint(() => setOpen(true));
     else if (!loading) void show();
   };
 

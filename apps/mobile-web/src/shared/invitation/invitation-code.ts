@@ -1,22 +1,14 @@
 import { tabValues } from "../storage/site-storage.ts";
-
-/** How any page's address names an invitation. Longer codes belong to nobody: no request carries them. */
-export const invitationLink = { field: "affiliateCode", maxLength: 64 } as const;
-
-const codeIn = (search: string, ...names: readonly string[]): string | undefined => {
-  const query = new URLSearchParams(search);
-  return names
-    .map((name) => query.get(name)?.trim() ?? "")
-    .find((code) => code !== "" && code.length <= invitationLink.maxLength);
-};
+import { invitationCodeIn, invitationLink } from "./invitation-link.ts";
 
 /**
  * Keeps the code of an invitation link, which is any page of the site with `?affiliateCode=`: whoever looks
- * around first still registers with it (docs/decisions/070). Runs at start, after the boot script has done
- * the same for those who follow a link of the painted page before any code has come (build/boot-script.ts);
+ * around first still registers with it (docs/decisions/070). Runs at start, after the boot code has done
+ * the same for those who follow a link of the prerendered page before any code has come (boot/boot-page.ts);
  * where nothing can be kept, it lasts with the page.
  */
-export const keepInvitation = (search: string): void => keepCode(codeIn(search, invitationLink.field));
+export const keepInvitation = (search: string): void =>
+  keepCode(invitationCodeIn(search, invitationLink.field));
 
 /** Keeps a code that counts from now on, if there is one. */
 export const keepCode = (code: string | undefined): void => {
@@ -24,10 +16,11 @@ export const keepCode = (code: string | undefined): void => {
 };
 
 /**
- * The code to register with: the one in the register page's own address, where `?code=` says it too, else the one kept.
+ * The code to register with: the one in the register page's own address, where `?code=` says it too, else the
+ * one kept.
  */
 export const invitationCode = (search: string): string | undefined =>
-  codeIn(search, "code", invitationLink.field) ?? tabValues.read("affiliateCode") ?? undefined;
+  invitationCodeIn(search, "code", invitationLink.field) ?? tabValues.read("affiliateCode") ?? undefined;
 
 /** Somebody registered: the invitation is used up. */
 export const forgetInvitation = (): void => tabValues.remove("affiliateCode");

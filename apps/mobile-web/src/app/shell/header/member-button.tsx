@@ -2,7 +2,7 @@ import { Avatar } from "@volado/ui";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useMember } from "../../../features/account/hooks/use-member.ts";
-import { oncePainted } from "../../../shared/painted/once-painted.ts";
+import { afterNextPaint } from "../../../shared/motion/after-next-paint.ts";
 import { useSession } from "../../../shared/session/session-store.ts";
 import { LazyMemberPanel } from "../menus/lazy-member-panel.tsx";
 
@@ -20,7 +20,7 @@ export function MemberButton() {
         aria-label={t("shell.profile")}
         aria-haspopup="dialog"
         aria-expanded={open}
-        onClick={() => oncePainted(() => setOpen(true))}
+        onClick={() => afterNextPaint(() => setOpen(true))}
       >
         <Avatar name={name} src={member?.avatarUrl} size={36} />
       </button>

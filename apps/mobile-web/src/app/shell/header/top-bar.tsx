@@ -5,10 +5,10 @@ import { useNavigate } from "react-router";
 import { brandMark } from "../../../shared/brand-mark.tsx";
 import { LanguageChoice } from "../../../shared/language/language-choice.tsx";
 import { merchant } from "../../../shared/merchant.ts";
+import { afterNextPaint } from "../../../shared/motion/after-next-paint.ts";
 import { paths } from "../../../shared/navigation/paths.ts";
 import { loginPath } from "../../../shared/navigation/return-path.ts";
 import { useLinkNavigation } from "../../../shared/navigation/use-link-navigation.ts";
-import { oncePainted } from "../../../shared/painted/once-painted.ts";
 import { useSession } from "../../../shared/session/session-store.ts";
 import type { Route } from "../../routes/route.ts";
 import { opens } from "../../routes/routes.ts";
@@ -40,7 +40,7 @@ function GuestActions() {
   );
 }
 
-const openMenu = () => oncePainted(() => setMenuOpen(true));
+const openMenu = () => afterNextPaint(() => setMenuOpen(true));
 
 /** The bar on top of home: menu, logo, and the player's balance or the way in. */
 function HomeBar() {

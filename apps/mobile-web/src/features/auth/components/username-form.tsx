@@ -5,7 +5,7 @@ import { useForm } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { useLanguageRevalidation } from "../../../shared/forms/use-language-revalidation.ts";
 import { merchant } from "../../../shared/merchant.ts";
-import { typedBefore } from "../../../shared/painted/typed-before.ts";
+import { earlyInput } from "../../../shared/prerender/replay-input.ts";
 import { rememberedLogin } from "../../../shared/remembered/remembered-login.ts";
 import { failurePlace } from "../failure-place.ts";
 import { useRefusalFocus } from "../hooks/use-refusal-focus.ts";
@@ -24,10 +24,10 @@ export function UsernameForm({ door, begin }: UsernameFormProps) {
   const form = useForm<UsernameFormFields>({
     resolver: usernameResolver(({ key, values }) => t(key, values), captchaShown),
     defaultValues: {
-      username: typedBefore("username") || (begin?.username ?? ""),
-      password: typedBefore("password"),
+      username: earlyInput("username") || (begin?.username ?? ""),
+      password: earlyInput("password"),
       captcha: "",
-      keep: typedBefore("keep") !== "" || begin?.remembered === true,
+      keep: earlyInput("keep") !== "" || begin?.remembered === true,
     },
   });
   const { errors, isSubmitting } = form.formState;

@@ -12,7 +12,7 @@ import { memo } from "react";
 import { useTranslation } from "react-i18next";
 import { FilterButton } from "../../../shared/games/filter-button.tsx";
 import { merchant } from "../../../shared/merchant.ts";
-import { typedBefore } from "../../../shared/painted/typed-before.ts";
+import { earlyInput } from "../../../shared/prerender/replay-input.ts";
 import { useVendorChoices } from "../hooks/use-vendor-choices.ts";
 import { GameListModes } from "./game-list-modes.tsx";
 
@@ -38,7 +38,7 @@ export const GameListTools = memo(function GameListTools({ state, pending, onCha
       <div className="app-list-tools__search">
         <SearchBox
           term={state.name}
-          typed={typedBefore("search")}
+          typed={earlyInput("search")}
           pending={pending && state.name !== ""}
           delay={limits.search.debounce}
           onSearch={(name) => onChange(changeFilter(state, { name }))}

@@ -9,7 +9,7 @@ import { tileOf } from "../../../shared/games/tile.ts";
 import { useTileActions } from "../../../shared/games/use-tile-actions.ts";
 import { useTileLabels } from "../../../shared/games/use-tile-labels.ts";
 import { LoadFailure } from "../../../shared/states/load-failure.tsx";
-import { PaintedTiles } from "./painted-tiles.tsx";
+import { PrerenderedTiles } from "./prerendered-tiles.tsx";
 
 const NO_GAMES: readonly Game[] = [];
 const nothing = () => undefined;
@@ -42,7 +42,7 @@ export function GameList({ label, result, actions, empty, collection = false, ..
   }
   return (
     <>
-      {result.phase === "pending" && <PaintedTiles />}
+      {result.phase === "pending" && <PrerenderedTiles />}
       <GameGrid
         label={label}
         games={tiles}

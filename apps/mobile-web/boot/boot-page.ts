@@ -1,0 +1,71 @@
+import { chooseLanguage, resolveTheme } from "@volado/domain/site";
+import { languageTag } from "@volado/i18n";
+import { runsInstalled } from "../src/shared/device/runs-installed.ts";
+import { invitationCodeIn, invitationLink } from "../src/shared/invitation/invitation-link.ts";
+import type {} from "./boot-state.ts";
+import { type BootCall, type BootPage, type BootTable, readBootTable } from "./boot-table.ts";
+import { addressOf, startCall, type Visitor } from "./first-calls.ts";
+import { pageMarks } from "./page-marks.ts";
+import { openStatus, readServerData } from "./server-data.ts";
+import { sessionToken } from "./session-token.ts";
+import { readStored, writeStored } from "./stored.ts";
+
+const showTheme = (): void => {
+  const theme = resolveTheme(readStored("localStorage", "theme"));
+  document.documentElement.setAttribute("data-theme", theme);
+  writeStored("localStorage", "theme", theme);
+};
+
+/** A link of the prerendered page may be followed before any code has come: an invitation is kept at once. */
+const keepInvitation = (): void => {
+  const code = invitationCodeIn(location.search, invitationLink.field);
+  if (code !== undefined) writeStored("sessionStorage", invitationLink.field, code);
+};
+
+const pageOf = ({ pages, loginPath }: BootTable, isGuest: boolean): BootPage | undefined => {
+  const page = pages[location.pathname.replace(/(.)\/+$/, "$1")];
+  return page?.membersOnly && isGuest ? pages[loginPath] : page;
+};
+
+/**
+ * Lists' and bare pages' answers are those of the address without a query that narrows them; a place in the
+ * list does not.
+ */
+const asksWhole = ({ kind }: BootPage): boolean =>
+  (kind !== "list" && kind !== "bare") || /^(\?at=\d+)?$/.test(location.search);
+
+/**
+ * Runs in the page's head, before everything else: sets theme, language and the marks that style sheets go
+ * by, keeps an invitation, names the page's own code and starts its first calls. A page without it still
+ * works, later.
+ */
+export const bootPage = (): void => {
+  showTheme();
+  keepInvitation();
+  const table = readBootTable();
+  if (!table) return;
+  const language = chooseLanguage(readStored("localStorage", "language"), table.languages);
+  const token = sessionToken();
+  const page = pageOf(table, token === undefined);
+
+  const html = document.documentElement;
+  html.lang = languageTag(language);
+  html.toggleAttribute(pageMarks.otherLanguage, language !== table.languages[0]);
+  html.toggleAttribute(pageMarks.member, token !== undefined);
+  html.toggleAttribute(pageMarks.noShell, page === undefined);
+
+  const server = readServerData();
+  const answers = token === undefined ? server.answers : {};
+  const pageCalls = page && asksWhole(page) ? page.calls.flatMap((name) => table.calls[name] ?? []) : [];
+  const visitor: Visitor = { language, token, installed: runsInstalled() };
+  const calls: Record<string, Promise<Response>> = {};
+  const start = (call: BootCall, known: unknown): void => {
+    calls[addressOf(call, language)] = startCall(call, visitor, known);
+  };
+  const { getStatus } = table.calls;
+  if (getStatus) start(getStatus, openStatus(server));
+  for (const call of pageCalls) start(call, answers[addressOf(call, language)]);
+
+  const code = page ? [...page.code, ...(page.texts ? [page.texts[language]] : [])] : [];
+  window.voladoBoot = { language, page, pageCalls, calls, answers, code, pictures: [] };
+};

@@ -1,0 +1,54 @@
+import type { TranslatedLanguage } from "@volado/i18n";
+import { parseJson } from "./parse-json.ts";
+
+/**
+ * Which prerendered shell a page shows before React; "bare" shows the list's bars alone, "blank" the form's.
+ */
+export type ShellKind = "home" | "list" | "form" | "bare" | "blank";
+
+/** A call that the boot code may start. Address and headers have placeholders in them. */
+export interface BootCall {
+  /** The endpoint's id, e.g. "listGames". */
+  readonly endpoint: string;
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+/** What the boot code does for a page. */
+export interface BootPage {
+  readonly kind: ShellKind;
+  /** The header's title. */
+  readonly titles: Readonly<Record<TranslatedLanguage, string>>;
+  /** Players only: guests get login's page. */
+  readonly membersOnly: boolean;
+  /** Names of the calls that the screen makes first. */
+  readonly calls: readonly string[];
+  /** Addresses of the code that the screen needs beside the entry's; empty in development. */
+  readonly code: readonly string[];
+  /** Addresses of the texts that the screen needs. */
+  readonly texts?: Readonly<Record<TranslatedLanguage, string>>;
+}
+
+/** What the build knows of the site's pages: JSON data in the page (build/boot-table.ts), not code. */
+export interface BootTable {
+  /** Languages that the merchant offers, its default first. */
+  readonly languages: readonly TranslatedLanguage[];
+  /** Where guests are sent. */
+  readonly loginPath: string;
+  /** By name; `getStatus` is asked for on every page. */
+  readonly calls: Readonly<Record<string, BootCall>>;
+  /** By path. */
+  readonly pages: Readonly<Record<string, BootPage>>;
+}
+
+/** Stand in addresses and headers where the boot code puts the language and the session's token. */
+export const placeholders = { language: "__L__", token: "__T__" } as const;
+
+/** The element of the page that holds the table. */
+export const TABLE_ID = "volado-pages";
+
+/** Reads the table. It comes from the same build as this code, so its shape is known. */
+export const readBootTable = (): BootTable | undefined => {
+  const table: BootTable | undefined = parseJson(document.getElementById(TABLE_ID)?.textContent);
+  return table;
+};

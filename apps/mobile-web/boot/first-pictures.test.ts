@@ -1,0 +1,127 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, it, vi } from "vitest";
+import type { BootState } from "./boot-state.ts";
+import type { BootPage } from "./boot-table.ts";
+import { showFirstPictures } from "./first-pictures.ts";
+import { showShell } from "./show-shell.ts";
+
+const home: BootPage = {
+  kind: "home",
+  titles: { ES: "Inicio", EN: "Home" },
+  membersOnly: false,
+  calls: [],
+  code: [],
+};
+const list: BootPage = { ...home, kind: "list", titles: { ES: "Tragamonedas", EN: "Slots" } };
+const calls = {
+  "/m/home": { endpoint: "listAnnouncements", url: "/api/announcements?l=__L__", headers: {} },
+  "/m/slot-games": { endpoint: "listGames", url: "/api/games?l=__L__", headers: {} },
+};
+
+const banners = [{ url: "/first.svg" }, { url: "/second.svg" }];
+const games = [{ iconUrl: "/a.svg" }, {}, { iconUrl: "/c.svg" }];
+const cover = '<div class="vo-game-tile"><div class="vo-game-tile__cover"></div></div>';
+
+const root = (): Element => {
+  const found = document.getElementById("root");
+  if (!found) throw new Error("There is no root.");
+  return found;
+};
+
+/** The page of an address, as far as it is prerendered; `answers` are what the server wrote into it. */
+const show = (
+  address: string,
+  answers: BootState["answers"] = {},
+  more: Partial<BootState> = {},
+): BootState => {
+  window.history.replaceState(null, "", address);
+  document.body.innerHTML = `
+    <div id="root"><div data-prerendered="home"><div data-banner-slot=""></div></div></div>
+    <template id="shell-list">
+      <h1 class="vo-header__title"></h1>
+      <div class="app-list-tools"></div>
+      <div data-tiles-slot="">${cover.repeat(4)}</div>
+    </template>`;
+  const isList = window.location.pathname === "/m/slot-games";
+  const call = calls[isList ? "/m/slot-games" : "/m/home"];
+  const state: BootState = {
+    language: "ES",
+    page: isList ? list : home,
+    pageCalls: [call],
+    calls: { [call.url.replace("__L__", "ES")]: coming() },
+    answers,
+    code: [],
+    pictures: [],
+    ...more,
+  };
+  showShell(root(), state);
+  showFirstPictures(root(), state);
+  return state;
+};
+
+const pictures = (): readonly (string | null)[] =>
+  Array.from(document.querySelectorAll("#root img"), (picture) => picture.getAttribute("src"));
+
+const coming = vi.fn<() => Promise<Response>>();
+
+beforeEach(() => {
+  coming.mockResolvedValue(Response.json({ success: true, value: { banners, games } }));
+});
+
+it.each<[string, string, BootState["answers"], readonly string[]]>([
+  ["the first banner", "/m/home", { "/api/announcements?l=ES": { banners } }, ["/first.svg"]],
+  ["a list's tiles", "/m/slot-games", { "/api/games?l=ES": { games } }, ["/a.svg", "/c.svg"]],
+  ["nothing when there is no banner", "/m/home", { "/api/announcements?l=ES": { banners: [] } }, []],
+  ["nothing of an answer that makes no sense", "/m/home", { "/api/announcements?l=ES": { banners: 7 } }, []],
+])("what the server wrote into the page is shown at once: %s", (_name, path, answers, shown) => {
+  const state = show(path, answers);
+  expect(pictures()).toEqual(shown);
+  expect(state.pictures).toHaveLength(shown.length);
+});
+
+it.each([
+  ["/m/home", ["/first.svg"]],
+  ["/m/slot-games", ["/a.svg", "/c.svg"]],
+])("what it didn't is shown when the answer comes: %s", async (path, shown) => {
+  show(path);
+  expect(pictures()).toEqual([]);
+  await vi.waitFor(() => expect(pictures()).toEqual(shown));
+});
+
+it.each([
+  ["fails", () => Promise.reject(new TypeError("no network"))],
+  ["is no answer", () => Promise.resolve(new Response("<html>"))],
+])("an answer that %s is left to the live page", async (_what, answer) => {
+  coming.mockImplementation(answer);
+  show("/m/home");
+  await new Promise((passed) => setTimeout(passed));
+  expect(pictures()).toEqual([]);
+});
+
+it("a narrowed list, which asks for nothing, is not shown with the games of the whole one", () => {
+  show("/m/slot-games?name=oro", { "/api/games?l=ES": { games } }, { pageCalls: [], calls: {} });
+  expect(pictures()).toEqual([]);
+});
+
+it.each([
+  ["/m/slot-games", "", 2],
+  ["/m/slot-games?at=120", "none", 0],
+  ["/m/slot-games?type=hot&at=120", "none", 0],
+])("a list is shown as it looks where it opens: %s", (address, tools, shown) => {
+  show(address, { "/api/games?l=ES": { games } });
+  expect(document.querySelector<HTMLElement>("#root .app-list-tools")?.style.display).toBe(tools);
+  expect(pictures()).toHaveLength(shown);
+});
+
+it.each([
+  ["ES", "Tragamonedas"],
+  ["EN", "Slots"],
+] as const)("a shell has its page's title in %s", (language, title) => {
+  show("/m/slot-games", {}, { language });
+  expect(document.querySelector("#root [data-prerendered=list] h1")?.textContent).toBe(title);
+});
+
+it("an address without a page leaves the root as it is", () => {
+  show("/m/nowhere", {}, { page: undefined, pageCalls: [], calls: {} });
+  expect(document.querySelector("#root > [data-prerendered=home]")).not.toBeNull();
+});

@@ -1,0 +1,80 @@
+import type { BootState } from "./boot-state.ts";
+import { addressOf } from "./first-calls.ts";
+import { isRecord } from "./parse-json.ts";
+import { opensFurtherDown } from "./show-shell.ts";
+
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** As in the live page (FirstBanner, the kit's GameTile). */
+const bannerSize: Size = { width: 780, height: 330 };
+const coverSize: Size = { width: 150, height: 200 };
+
+/** The calls whose answers have pictures for the shell. */
+const withPictures: ReadonlySet<string> = new Set(["listAnnouncements", "listGames"]);
+
+const pictureOf = (address: string, className: string, { width, height }: Size): HTMLImageElement => {
+  const picture = new Image(width, height);
+  picture.alt = "";
+  picture.className = className;
+  picture.fetchPriority = "high";
+  picture.decoding = "sync";
+  picture.src = address;
+  return picture;
+};
+
+/** A field of every row of one of the answer's lists, as far as it is an address. */
+const addressesIn = (answer: unknown, list: string, field: string): readonly (string | undefined)[] => {
+  const rows = isRecord(answer) ? answer[list] : undefined;
+  if (!Array.isArray(rows)) return [];
+  return rows.map((row: unknown) => {
+    const address = isRecord(row) ? row[field] : undefined;
+    return typeof address === "string" && address !== "" ? address : undefined;
+  });
+};
+
+/** Puts an answer's pictures into the shell: the first banner, and the covers of a list's first games. */
+const showPictures = (root: Element, answer: unknown): readonly HTMLImageElement[] => {
+  const [banner] = addressesIn(answer, "banners", "url");
+  const slot = root.querySelector("[data-prerendered] [data-banner-slot]");
+  const shown: HTMLImageElement[] = [];
+  if (banner !== undefined && slot) {
+    const picture = pictureOf(banner, "app-banner-first", bannerSize);
+    slot.append(picture);
+    shown.push(picture);
+  }
+  const covers = root.querySelectorAll("[data-prerendered=list] [data-tiles-slot] .vo-game-tile__cover");
+  const icons = addressesIn(answer, "games", "iconUrl");
+  for (const [place, cover] of covers.entries()) {
+    const icon = icons[place];
+    if (icon === undefined) continue;
+    const picture = pictureOf(icon, cover.className, coverSize);
+    cover.replaceWith(picture);
+    shown.push(picture);
+  }
+  return shown;
+};
+
+const answerIn = async (answer: Promise<Response>): Promise<unknown> => {
+  const envelope: unknown = await (await answer).clone().json();
+  return isRecord(envelope) ? envelope.value : undefined;
+};
+
+/**
+ * Shows the page's first pictures in its shell: at once when the server wrote the answer into the page,
+ * otherwise when it comes. An answer that fails, or makes no sense, is the live page's to tell.
+ */
+export const showFirstPictures = (root: Element, state: BootState): void => {
+  const { page, language, pageCalls, calls, answers, pictures } = state;
+  if (!page || opensFurtherDown(page.kind)) return;
+  const show = (answer: unknown) => pictures.push(...showPictures(root, answer));
+  for (const call of pageCalls) {
+    if (!withPictures.has(call.endpoint)) continue;
+    const address = addressOf(call, language);
+    const [known, coming] = [answers[address], calls[address]];
+    if (known) show(known);
+    else if (coming) answerIn(coming).then(show, () => undefined);
+  }
+};

@@ -1,0 +1,139 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { loadCode } from "./load-code.ts";
+
+let painted = (): void => undefined;
+
+/** Tells of paints only when the test says so. */
+class PaintObserver {
+  constructor(tell: (list: unknown, observer: unknown) => void) {
+    painted = () => tell({ getEntriesByName: () => [{}] }, { disconnect: () => undefined });
+  }
+  observe() {}
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal("PerformanceObserver", PaintObserver);
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  document.documentElement.removeAttribute("data-unreachable");
+  delete window.voladoBoot;
+});
+
+const picture = (decoded: Promise<void>): HTMLImageElement =>
+  Object.assign(new Image(), { decode: () => decoded });
+
+/** Loads the code of a page that may be hidden; `importFile` is what it asks its files with. */
+const load = ({
+  hidden = false,
+  sheet = true,
+  pictures = [] as readonly Promise<void>[],
+  broken = false,
+  online = true,
+  arrival = "navigate",
+} = {}) => {
+  document.head.innerHTML = `
+    <link rel="volado-code" href="/vendor.js">
+    <link rel="volado-code" href="/entry.js">
+    <link rel="stylesheet">`;
+  const links = [...document.querySelectorAll<HTMLLinkElement>("link[rel=volado-code]")];
+  const [stylesheet] = document.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet]");
+  if (sheet && stylesheet) Object.defineProperty(stylesheet, "sheet", { value: {} });
+  vi.spyOn(document, "hidden", "get").mockReturnValue(hidden);
+  vi.spyOn(navigator, "onLine", "get").mockReturnValue(online);
+  vi.stubGlobal("performance", { getEntriesByType: () => [{ type: arrival }] });
+  window.voladoBoot = {
+    language: "ES",
+    page: undefined,
+    pageCalls: [],
+    calls: {},
+    answers: {},
+    code: ["/list.js"],
+    pictures: pictures.map(picture),
+  };
+  const imported: string[] = [];
+  const reload = vi.fn();
+  loadCode({
+    importFile: (file) => {
+      imported.push(new URL(file).pathname);
+      return broken ? Promise.reject(new TypeError("gone")) : Promise.resolve();
+    },
+    reload,
+  });
+  return {
+    imported,
+    links,
+    stylesheet,
+    reload,
+    preloaded: () =>
+      Array.from(document.querySelectorAll("link[rel=modulepreload]"), (link) => link.getAttribute("href")),
+    unreachable: () => document.documentElement.hasAttribute("data-unreachable"),
+    paint: () => painted(),
+  };
+};
+
+it("asks for no code before the shell is painted", async () => {
+  const page = load();
+  await vi.advanceTimersByTimeAsync(900);
+  expect(page.imported).toEqual([]);
+  expect(page.links.map(({ rel }) => rel)).toEqual(["volado-code", "volado-code"]);
+  page.paint();
+  await vi.advanceTimersByTimeAsync(50);
+  expect(page.links.map(({ rel }) => rel)).toEqual(["modulepreload", "modulepreload"]);
+  expect(page.preloaded()).toEqual(["/vendor.js", "/entry.js", "/list.js"]);
+  expect(page.imported).toEqual(["/vendor.js", "/entry.js"]);
+});
+
+it("lets the first pictures come first, but not for long", async () => {
+  const page = load({ pictures: [new Promise(() => undefined)] });
+  page.paint();
+  await vi.advanceTimersByTimeAsync(90);
+  expect(page.imported).toEqual([]);
+  await vi.advanceTimersByTimeAsync(20);
+  expect(page.imported).toEqual(["/vendor.js", "/entry.js"]);
+});
+
+it.each([
+  ["at once in a hidden tab, where nothing is painted", { hidden: true }, 1],
+  ["after a second without a paint", {}, 1_010],
+])("starts %s", async (_name, options, time) => {
+  const page = load(options);
+  await vi.advanceTimersByTimeAsync(time);
+  expect(page.imported).toEqual(["/vendor.js", "/entry.js"]);
+});
+
+it("draws only with the style sheet", async () => {
+  const page = load({ hidden: true, sheet: false });
+  await vi.advanceTimersByTimeAsync(10);
+  expect(page.imported).toEqual(["/vendor.js"]);
+  page.stylesheet?.dispatchEvent(new Event("load"));
+  await vi.advanceTimersByTimeAsync(10);
+  expect(page.imported).toEqual(["/vendor.js", "/entry.js"]);
+});
+
+describe("code that can't be had", () => {
+  it("makes the page come anew, once: it may be an old one whose files a release has taken away", async () => {
+    const page = load({ hidden: true, broken: true });
+    await vi.advanceTimersByTimeAsync(10);
+    expect(page.imported).toEqual(["/vendor.js"]);
+    expect(page.reload).toHaveBeenCalledOnce();
+    expect(page.unreachable()).toBe(false);
+  });
+
+  it.each([
+    ["after that", { arrival: "reload" }],
+    ["without a network", { online: false }],
+  ])("is said %s, and the page comes anew with the network", async (_when, given) => {
+    const page = load({ hidden: true, broken: true, ...given });
+    await vi.advanceTimersByTimeAsync(10);
+    expect(page.unreachable()).toBe(true);
+    expect(page.reload).not.toHaveBeenCalled();
+    window.dispatchEvent(new Event("online"));
+    expect(page.reload).toHaveBeenCalledOnce();
+  });
+});

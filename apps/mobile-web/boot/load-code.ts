@@ -1,0 +1,113 @@
+import type {} from "./boot-state.ts";
+import { pageMarks } from "./page-marks.ts";
+
+/** Milliseconds that the code waits for the first pictures once the prerendered shell is on the screen. */
+const PICTURES = 100;
+
+/** Milliseconds after which the code comes without any paint: in a background tab there is none. */
+const NO_PAINT = 1_000;
+
+/** What the page does beyond its own document. */
+interface LoadCodePorts {
+  readonly importFile: (address: string) => Promise<unknown>;
+  readonly reload: () => void;
+}
+
+/**
+ * Names a file of the entry without loading it; the page holds them in the order in which they need each
+ * other.
+ */
+export const CODE_LINK = "volado-code";
+
+const isReload = (): boolean => {
+  const [navigation] = performance.getEntriesByType("navigation");
+  return navigation !== undefined && "type" in navigation && navigation.type === "reload";
+};
+
+/**
+ * Code that can't be had, or that breaks as it starts, is what a page kept somewhere meets when a release has
+ * taken its files away: the page comes anew, once. One that came by a reload says so instead
+ * (unreachable-note.tsx), and comes anew with the network.
+ */
+const recover = (reload: () => void): void => {
+  if (navigator.onLine && !isReload()) {
+    reload();
+    return;
+  }
+  document.documentElement.setAttribute(pageMarks.unreachable, "");
+  addEventListener("online", reload, { once: true });
+};
+
+/** Settles when the sheet is there, or won't come. */
+const settled = (sheet: HTMLLinkElement | null): Promise<void> =>
+  new Promise((done) => {
+    if (!sheet || sheet.sheet) {
+      done();
+      return;
+    }
+    sheet.addEventListener("load", () => done());
+    sheet.addEventListener("error", () => done());
+  });
+
+const preload = (address: string): void => {
+  const link = document.createElement("link");
+  link.rel = "modulepreload";
+  link.href = address;
+  document.head.append(link);
+};
+
+/**
+ * Each file runs in a task of its own, so that a tap in between is heard; the entry, the last, draws and
+ * waits for the style sheet.
+ */
+const runInOrder = async (files: readonly string[], { importFile, reload }: LoadCodePorts): Promise<void> => {
+  try {
+    for (const file of files) {
+      if (file === files.at(-1)) await settled(document.querySelector("link[rel=stylesheet]"));
+      await importFile(file);
+      await new Promise((next) => setTimeout(next));
+    }
+  } catch {
+    recover(reload);
+  }
+};
+
+/**
+ * Calls back when the prerendered shell is on the screen with its first pictures, or soon after without them.
+ */
+const oncePictured = (start: () => void): void => {
+  setTimeout(start, PICTURES);
+  const pictures = window.voladoBoot?.pictures ?? [];
+  void Promise.allSettled(pictures.map((picture) => picture.decode())).then(() =>
+    requestAnimationFrame(() => setTimeout(start)),
+  );
+};
+
+/**
+ * Asks for the page's code when the prerendered shell is on the screen with its first pictures, or soon after
+ * without them: until then the network and the processor belong to what the visitor is waiting for.
+ */
+export const loadCode = (ports: LoadCodePorts): void => {
+  const links = [...document.querySelectorAll<HTMLLinkElement>(`link[rel=${CODE_LINK}]`)];
+  let begun = false;
+  const start = (): void => {
+    if (begun) return;
+    begun = true;
+    for (const link of links) link.rel = "modulepreload";
+    for (const address of window.voladoBoot?.code ?? []) preload(address);
+    void runInOrder(
+      links.map(({ href }) => href),
+      ports,
+    );
+  };
+  if (document.hidden || !("PerformanceObserver" in window)) {
+    start();
+    return;
+  }
+  setTimeout(start, NO_PAINT);
+  new PerformanceObserver((list, observer) => {
+    if (list.getEntriesByName("first-contentful-paint").length === 0) return;
+    observer.disconnect();
+    oncePictured(start);
+  }).observe({ type: "paint", buffered: true });
+};

@@ -1,0 +1,18 @@
+import { sessionPlace } from "@volado/domain/session";
+import { isRecord, parseJson } from "./parse-json.ts";
+import { readStored } from "./stored.ts";
+
+const tokenIn = (text: string | undefined): string | undefined => {
+  const session: unknown = parseJson(text);
+  return isRecord(session) && typeof session.token === "string" ? session.token || undefined : undefined;
+};
+
+/**
+ * Token of the session that the site will find: the tab's, else the one that is kept
+ * (src/shared/session/session-store.ts).
+ */
+export const sessionToken = (): string | undefined =>
+  tokenIn(readStored("sessionStorage", "MC_SESSION_INFO")) ??
+  (sessionPlace(readStored("localStorage", "autoLogin")) === "local"
+    ? tokenIn(readStored("localStorage", "MC_SESSION_INFO"))
+    : undefined);

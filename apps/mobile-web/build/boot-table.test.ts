@@ -1,0 +1,116 @@
+import { expect, it } from "vitest";
+import type { BootTable } from "../boot/boot-table.ts";
+import { bootTableJson, bootTableOf } from "./boot-table.ts";
+import { readBrand } from "./merchant.ts";
+
+const brand = await readBrand("volado");
+
+const screens = [
+  "auth/login",
+  "auth/register",
+  "auth/forgot-password",
+  "auth/trial",
+  "help/help",
+  "games/game-list",
+  "games/game-list-by-type",
+  "games/vendor-centre",
+  "games/hot",
+  "games/lottery",
+  "games/recent",
+  "member/profile",
+  "member/invite",
+  "games/play",
+];
+
+const chunk = (
+  fileName: string,
+  imports: readonly string[],
+  facadeModuleId: string | null = null,
+  dynamicImports: readonly string[] = [],
+) => ({
+  type: "chunk",
+  fileName,
+  imports,
+  facadeModuleId,
+  dynamicImports,
+  isEntry: fileName === "entry.js",
+});
+
+/** A build of these screens: each imports the entry's own code, and what all screens share. */
+const tableFor = (built: readonly string[]): Promise<BootTable> => {
+  const chunks = [
+    chunk("entry.js", ["vendor.js"], null, ["list-of-screens.js", "games/game-list.js", "auth/login.js"]),
+    chunk("list-of-screens.js", ["vendor.js"], null, [
+      ...built.map((screen) => `${screen}.js`).filter((file) => file !== "auth/login.js"),
+    ]),
+    chunk("vendor.js", []),
+    chunk("shared.js", ["deep.js", "vendor.js"]),
+    chunk("deep.js", ["shared.js"]),
+    chunk("texts-es.js", [], "/packages/i18n/src/locales/es/account.ts"),
+    chunk("texts-en.js", [], "/packages/i18n/src/locales/en/account.ts"),
+    chunk("lobby-es.js", [], "/packages/i18n/src/locales/es/lobby.ts"),
+    chunk("lobby-en.js", [], "/packages/i18n/src/locales/en/lobby.ts"),
+    chunk("menus-es.js", [], "/packages/i18n/src/locales/es/menus.ts"),
+    chunk("menus-en.js", [], "/packages/i18n/src/locales/en/menus.ts"),
+    chunk("reading-es.js", [], "/packages/i18n/src/locales/es/reading.ts"),
+    chunk("reading-en.js", [], "/packages/i18n/src/locales/en/reading.ts"),
+    ...built.map((screen) =>
+      chunk(`${screen}.js`, ["entry.js", "vendor.js", "shared.js"], `/app/src/screens/${screen}.screen.tsx`),
+    ),
+  ];
+  return Reflect.apply(bootTableOf, undefined, [
+    brand,
+    Object.fromEntries(chunks.map((file) => [file.fileName, file])),
+  ]);
+};
+
+it("a page asks for its screen's code and all that it can't run without, beyond the entry's, and for what leads there", async () => {
+  const { pages } = await tableFor(screens);
+  const [shared, deep] = ["/shared.js", "/deep.js"];
+  expect(pages["/m/slot-games"]?.code).toEqual(["/games/game-list.js", shared, deep]);
+  expect(pages["/m/login"]?.code).toEqual(["/auth/login.js", shared, deep]);
+  expect(pages["/m/login"]?.texts).toEqual({ ES: "/texts-es.js", EN: "/texts-en.js" });
+  expect(pages["/m/home"]?.code).toEqual([]);
+  expect(pages["/m/recent"]?.code).toEqual(["/list-of-screens.js", "/games/recent.js", shared, deep]);
+});
+
+it("every call has one name, and status is among them", async () => {
+  const { calls, pages } = await tableFor(screens);
+  const rows = Object.values(calls);
+  expect(calls.getStatus?.endpoint).toBe("getStatus");
+  expect(new Set(rows.map(({ url }) => url)).size).toBe(rows.length);
+  const endpoints = (path: string) => pages[path]?.calls.map((name) => calls[name]?.endpoint);
+  expect(endpoints("/m/login")).toEqual(["listAnnouncements"]);
+  expect(endpoints("/m/home")).toEqual(["listAnnouncements", "listHotGames", "listVendorCategories"]);
+  expect(endpoints("/m/slot-games")).toEqual(["listGames", "listVendorCategories"]);
+  expect(pages["/m/gameCenter"]?.calls).toEqual(pages["/m/slot-games"]?.calls);
+  expect(pages["/m/poker-games"]?.calls).not.toEqual(pages["/m/slot-games"]?.calls);
+  expect(endpoints("/m/sport-games")).toEqual(["listVendorCategories"]);
+  expect(endpoints("/m/live-games")).toEqual(["listLiveModels", "listVendorCategories"]);
+});
+
+it("a build that lost a screen is no build", async () => {
+  await expect(tableFor(screens.filter((screen) => screen !== "games/game-list"))).rejects.toThrow(
+    "games/game-list.screen.tsx",
+  );
+});
+
+it("the table can't end the script it stands in, and says what was put in", () => {
+  const table: BootTable = {
+    languages: ["ES"],
+    loginPath: "/m/login",
+    calls: {},
+    pages: {
+      "/m/x": {
+        kind: "list",
+        titles: { ES: "</script><!--", EN: "x" },
+        membersOnly: false,
+        calls: [],
+        code: [],
+      },
+    },
+  };
+  const json = bootTableJson(table);
+  expect(json).not.toContain("<");
+  expect(JSON.parse(json)).toEqual(table);
+});

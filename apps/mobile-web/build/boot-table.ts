@@ -1,0 +1,95 @@
+import type { PlainRequest } from "@volado/api-client";
+import type { TextsPart, TranslatedLanguage } from "@volado/i18n";
+import type { Rolldown } from "vite";
+import type { BootCall, BootPage, BootTable } from "../boot/boot-table.ts";
+import { fromSource } from "./from-source.ts";
+import { type Brand, merchantPlugin } from "./merchant.ts";
+
+type Chunks = readonly Rolldown.OutputChunk[];
+
+const chunkOf = (module: string, chunks: Chunks): Rolldown.OutputChunk => {
+  const own = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(module));
+  if (!own) throw new Error(`The build has no chunk for ${module}, which its page asks for early.`);
+  return own;
+};
+
+/** Adds to `found` a chunk and all that it imports, however far. */
+const collect = (name: string, chunks: Chunks, found: Set<string>): Set<string> => {
+  if (found.has(name)) return found;
+  found.add(name);
+  const imports = chunks.find(({ fileName }) => fileName === name)?.imports ?? [];
+  for (const imported of imports) collect(imported, chunks, found);
+  return found;
+};
+
+/**
+ * The chunk on the way from what is loaded `early` to one that none of that names: the list of the screens.
+ */
+const leadingTo = (fileName: string, early: ReadonlySet<string>, chunks: Chunks): readonly string[] => {
+  const naming = chunks.filter(({ dynamicImports }) => dynamicImports.includes(fileName));
+  if (naming.some((chunk) => early.has(chunk.fileName))) return [];
+  return naming.slice(0, 1).map((chunk) => chunk.fileName);
+};
+
+/**
+ * Code of a screen beyond the entry's own: what leads to its chunk, that chunk and all that it can't run
+ * without.
+ */
+const codeOf = (screen: string, chunks: Chunks): readonly string[] => {
+  const entry = chunks.find(({ isEntry }) => isEntry);
+  const early = entry ? collect(entry.fileName, chunks, new Set()) : new Set<string>();
+  const { fileName } = chunkOf(`/src/screens/${screen}`, chunks);
+  const found = new Set(leadingTo(fileName, early, chunks));
+  return [...collect(fileName, chunks, found)].filter((name) => !early.has(name)).map((name) => `/${name}`);
+};
+
+/** A part of the texts, in each language. */
+const textsOf = (part: TextsPart, chunks: Chunks): Readonly<Record<TranslatedLanguage, string>> => ({
+  ES: `/${chunkOf(`/i18n/src/locales/es/${part}.ts`, chunks).fileName}`,
+  EN: `/${chunkOf(`/i18n/src/locales/en/${part}.ts`, chunks).fileName}`,
+});
+
+/** Calls by name: the endpoint's, with a number where it is called in several ways. */
+const createCallNames = () => {
+  const calls: Record<string, BootCall> = {};
+  const nameOf = ({ endpoint, url, headers }: PlainRequest): string => {
+    const alike = Object.entries(calls).filter(([, call]) => call.endpoint === endpoint);
+    const [known] = alike.find(([, call]) => call.url === url) ?? [];
+    if (known !== undefined) return known;
+    const name = alike.length === 0 ? endpoint : `${endpoint}-${alike.length + 1}`;
+    calls[name] = { endpoint, url, headers };
+    return name;
+  };
+  return { calls, nameOf };
+};
+
+/**
+ * What the boot code of this brand and this build does for each page; without a bundle, in development, no
+ * code is asked for.
+ */
+export const bootTableOf = async (brand: Brand, bundle?: Rolldown.OutputBundle): Promise<BootTable> => {
+  const { bootFacts, loginPath } = await fromSource<typeof import("./sources/boot-facts.ts")>(
+    "build/sources/boot-facts.ts",
+    [merchantPlugin(brand)],
+  );
+  const { status, pages } = bootFacts(brand.config);
+  const { calls, nameOf } = createCallNames();
+  const chunks = bundle && Object.values(bundle).filter((file) => file.type === "chunk");
+
+  nameOf(status);
+  const rows = pages.flatMap(({ patterns, kind, titles, screen, texts, membersOnly, calls: first }) => {
+    const page: BootPage = {
+      kind,
+      titles,
+      membersOnly,
+      calls: first.map(nameOf),
+      code: chunks && screen ? codeOf(screen, chunks) : [],
+      ...(chunks && texts && { texts: textsOf(texts, chunks) }),
+    };
+    return patterns.map((pattern) => [pattern, page] as const);
+  });
+  return { languages: brand.languages, loginPath, calls, pages: Object.fromEntries(rows) };
+};
+
+/** The table as the page holds it: no `<` can end the script element that it stands in. */
+export const bootTableJson = (table: BootTable): string => JSON.stringify(table).replaceAll("<", "\\u003c");

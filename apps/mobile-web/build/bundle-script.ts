@@ -1,0 +1,44 @@
+import { resolve } from "node:path";
+import { build, type Plugin, type Rolldown } from "vite";
+import { appRoot, sourceConditions } from "./from-source.ts";
+
+/** How a script is compiled. */
+export interface BundleSettings {
+  readonly plugins?: readonly Plugin[];
+  /** Browsers that the script has to run in; Vite's own by default. */
+  readonly target?: string | readonly string[];
+  /** False where the minifier's own shortest words would be too new for the target. */
+  readonly minify?: false;
+}
+
+/**
+ * Compiles a module of the app, with all that it imports, into one script that shares nothing with the site's
+ * chunks.
+ * @param entry path in the app's folder
+ */
+export const bundleScript = async (
+  entry: string,
+  { plugins = [], target, minify }: BundleSettings = {},
+): Promise<string> => {
+  const built = await build({
+    configFile: false,
+    root: appRoot,
+    logLevel: "error",
+    publicDir: false,
+    plugins: [...plugins],
+    resolve: { conditions: [...sourceConditions] },
+    build: {
+      write: false,
+      rolldownOptions: { output: { comments: false }, experimental: { attachDebugInfo: "none" } },
+      lib: { entry: resolve(appRoot, entry), formats: ["iife"], name: "volado" },
+      ...(target !== undefined && { target: [target].flat() }),
+      ...(minify !== undefined && { minify }),
+    },
+  });
+  const [output] = Array.isArray(built) ? built : [built];
+  const chunks: Rolldown.RolldownOutput["output"] | readonly [] =
+    output && "output" in output ? output.output : [];
+  const [script] = chunks;
+  if (script?.type !== "chunk") throw new Error(`${entry} makes no script.`);
+  return script.code.trim();
+};

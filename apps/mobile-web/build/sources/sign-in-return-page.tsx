@@ -1,0 +1,24 @@
+import { SIGN_IN_RETURN_PATH } from "@volado/domain/navigation";
+import { createTexts, languageTag, loadTexts, switchLanguage, type TranslatedLanguage } from "@volado/i18n";
+import { renderToStaticMarkup } from "react-dom/server";
+import { ReturnedNote, type ReturnedText } from "../../boot/sign-in-return/returned-note.tsx";
+import { defaultLanguage, offeredLanguages } from "../../src/shared/language/language.ts";
+import { brandTexts, merchant } from "../../src/shared/merchant.ts";
+import { paths } from "../../src/shared/navigation/paths.ts";
+
+const textIn = async (language: TranslatedLanguage): Promise<ReturnedText> => {
+  const texts = createTexts({ brand: merchant.brandName, brandTexts });
+  await switchLanguage(texts, language);
+  await loadTexts(texts, "account");
+  return { lang: languageTag(language), text: texts.t("social.returned"), link: texts.t("social.back") };
+};
+
+// In every language: the page can't know the one of who stays on it.
+const texts = await Promise.all(offeredLanguages.map(textIn));
+
+/** The page that providers lead back to, as far as it depends on the brand. */
+export const signInReturnPage = {
+  path: SIGN_IN_RETURN_PATH,
+  lang: languageTag(defaultLanguage),
+  words: renderToStaticMarkup(<ReturnedNote texts={texts} loginPath={paths.login.to()} />),
+} as const;

@@ -1,0 +1,130 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, it, vi } from "vitest";
+import { recordInput } from "../../../boot/record-input.ts";
+import { replayClicks } from "./replay-clicks.ts";
+
+const radios = (name: string) =>
+  ["all", "hot"].map(
+    (value) =>
+      `<label><input class="choice" type="radio" name="${name}" value="${value}" ${value === "all" ? "checked" : ""}>${value}</label>`,
+  );
+const page = (name: string, more = "") => `
+  <button type="button" class="icon" aria-label="Menú"><svg><path></path></svg></button>
+  ${more}
+  <button type="button" class="icon" aria-label="Mostrar">o</button>
+  <form><button type="submit" class="icon" aria-label="Entrar">o</button></form>
+  ${radios(name).join("")}`;
+
+let prerendered: Element;
+let heard: string[];
+
+/** The live page, in another language, takes the prerendered one's place. */
+const takeOver = (
+  html = page("live").replace("Menú", "Menu").replace("Mostrar", "Show").replace("Entrar", "Log in"),
+) => {
+  document.body.innerHTML = html;
+  document.body.onclick = ({ target }) => {
+    if (target instanceof HTMLButtonElement) heard.push(target.ariaLabel ?? "");
+  };
+  document.body.onchange = ({ target }) => {
+    if (target instanceof HTMLInputElement) heard.push(target.value);
+  };
+  replayClicks(prerendered, document);
+};
+
+recordInput();
+
+beforeEach(() => {
+  heard = [];
+  document.body.onclick = null;
+  document.body.onchange = null;
+  prerendered = document.createElement("div");
+  prerendered.setAttribute("data-prerendered", "list");
+  prerendered.innerHTML = page("prerendered");
+  document.body.replaceChildren(prerendered);
+});
+
+it.each([
+  ["a button", "[aria-label='Menú'] path", ["Menu"]],
+  ["the second of its kind", "[aria-label='Mostrar']", ["Show"]],
+  ["a choice", "[value='hot']", ["hot"]],
+  ["a choice by its label", "label:last-child", ["hot"]],
+])(
+  "presses %s on the live page when it was tapped on the prerendered one",
+  async (_what, tapped, pressed) => {
+    document
+      .querySelector(tapped)
+      ?.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
+    takeOver();
+    expect(heard).toEqual([]);
+    await vi.waitFor(() => expect(heard).toEqual(pressed));
+  },
+);
+
+it.each([
+  ["a button", "[aria-label='Menú'] path", ["Menu"]],
+  ["a button that sends", "[type='submit']", ["Log in"]],
+  ["a choice", "label:last-child", ["hot"]],
+])(
+  "presses %s that the mouse was pressing when the prerendered page left",
+  async (_what, pressed, heardOf) => {
+    document.querySelector(pressed)?.dispatchEvent(new MouseEvent("mousedown", { bubbles: true }));
+    takeOver();
+    await vi.waitFor(() => expect(heard).toEqual(heardOf));
+  },
+);
+
+it("presses nothing that the mouse has let go of, elsewhere", async () => {
+  const menu = document.querySelector("[aria-label='Menú']");
+  menu?.dispatchEvent(new MouseEvent("mousedown", { bubbles: true }));
+  document.body.dispatchEvent(new MouseEvent("mouseup", { bubbles: true }));
+  takeOver();
+  await new Promise((passed) => requestAnimationFrame(() => setTimeout(passed, 20)));
+  expect(heard).toEqual([]);
+});
+
+it("takes an impatient finger for one tap", async () => {
+  const button = document.querySelector<HTMLButtonElement>("[aria-label='Menú']");
+  button?.click();
+  button?.click();
+  takeOver();
+  await vi.waitFor(() => expect(heard).toEqual(["Menu"]));
+});
+
+it.each([
+  ["that wasn't tapped", "[type='submit']", () => takeOver()],
+  [
+    "that isn't on the live page",
+    "[aria-label='Mostrar']",
+    () => takeOver(`<button type="button" class="icon">o</button>`),
+  ],
+  [
+    "that has left it again",
+    "[aria-label='Menú']",
+    () => {
+      takeOver();
+      document.body.replaceChildren();
+    },
+  ],
+])("presses nothing %s", async (_what, tapped, goOn) => {
+  document.querySelector<HTMLButtonElement>(tapped)?.click();
+  goOn();
+  await new Promise((passed) => requestAnimationFrame(() => setTimeout(passed, 20)));
+  expect(heard).toEqual([]);
+});
+
+it.each([
+  [true, ["EN"]],
+  [false, []],
+])("chooses in the live page's select what was chosen in the prerendered one: %s", (chosen, choices) => {
+  prerendered.innerHTML = `<select name="language"><option>ES</option><option>EN</option></select>`;
+  const select = prerendered.querySelector("select");
+  if (select) select.value = "EN";
+  select?.toggleAttribute("data-changed-early", chosen);
+  const heardOf: string[] = [];
+  document.addEventListener("change", ({ target }) => {
+    if (target instanceof HTMLSelectElement) heardOf.push(target.value);
+  });
+  takeOver(`<select name="language"><option>ES</option><option>EN</option></select>`);
+  expect(heardOf).toEqual(choices);
+});
