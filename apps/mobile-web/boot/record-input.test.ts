@@ -1,0 +1,66 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, it } from "vitest";
+import { recordInput } from "./record-input.ts";
+
+recordInput();
+
+const fields = `
+  <button type="button"><svg></svg></button>
+  <a href="/m/login">in</a>
+  <select><option>ES</option></select>
+  <form><input name="username"><button type="submit">send</button></form>`;
+
+/** Sends an event of the visitor's to an element of that part of the page. */
+const act = (part: "[data-prerendered]" | "main", element: string, event: Event): boolean =>
+  document.querySelector(`${part} ${element}`)?.dispatchEvent(event) ?? false;
+
+/** The elements that are marked, by their names and the mark. */
+const marks = (): readonly string[] =>
+  Array.from(document.querySelectorAll("*"), (element) =>
+    element
+      .getAttributeNames()
+      .filter((name) => name.endsWith("-early"))
+      .map((name) => `${element.localName} ${name}`),
+  ).flat();
+
+const bubbling = { bubbles: true, cancelable: true };
+
+beforeEach(() => {
+  document.body.innerHTML = `<div data-prerendered="form">${fields}</div><main>${fields}</main>`;
+});
+
+it.each([
+  [
+    "a click on a button, wherever it is hit",
+    "button svg",
+    new MouseEvent("click", bubbling),
+    "button data-clicked-early",
+  ],
+  ["a press on a link", "a", new MouseEvent("mousedown", bubbling), "a data-pressed-early"],
+  ["a choice", "select", new Event("change", bubbling), "select data-changed-early"],
+  ["a form that was sent", "form", new SubmitEvent("submit", bubbling), "form data-submitted-early"],
+])("marks %s", (_what, element, event, mark) => {
+  act("[data-prerendered]", element, event);
+  expect(marks()).toEqual([mark]);
+});
+
+it.each([
+  ["clicked", "button svg", new MouseEvent("click", bubbling)],
+  ["pressed", "a", new MouseEvent("mousedown", bubbling)],
+  ["sent", "form", new SubmitEvent("submit", bubbling)],
+])("marks nothing of the live page that is %s", (_what, element, event) => {
+  act("main", element, event);
+  expect(marks()).toEqual([]);
+});
+
+it("marks no press of another mouse button, and none that was let go of", () => {
+  act("[data-prerendered]", "a", new MouseEvent("mousedown", { ...bubbling, button: 2 }));
+  expect(marks()).toEqual([]);
+  act("[data-prerendered]", "a", new MouseEvent("mousedown", bubbling));
+  act("main", "a", new MouseEvent("mouseup", bubbling));
+  expect(marks()).toEqual([]);
+});
+
+it.each(["[data-prerendered]", "main"] as const)("lets the browser send no form by itself: %s", (part) => {
+  expect(act(part, "form", new SubmitEvent("submit", bubbling))).toBe(false);
+});
