@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Plugin } from "vite";
 import { bundleScript } from "./bundle-script.ts";
-import { filesOfFirstScreens } from "./kept-files.ts";
+import { filesOfFirstScreens } from "./precached-files.ts";
 
 /** Stands in the page's head until everything else of the page is known. */
 const PLACEHOLDER = "__VOLADO_RELEASE__";
@@ -60,7 +60,7 @@ export const workerPlugin = (): Plugin => ({
       // A worker is one script.
       const [worker, off] = await Promise.all([
         bundleScript("worker/worker.ts", { plugins }),
-        bundleScript("worker/off.ts", { plugins }),
+        bundleScript("worker/unregister.ts", { plugins }),
       ]);
       this.emitFile({ type: "asset", fileName: "sw.js", source: worker });
       this.emitFile({ type: "asset", fileName: "sw-off.js", source: off });

@@ -1,9 +1,9 @@
 import { files, release } from "virtual:volado-release";
 import { releaseMessage } from "../src/shared/release/release-message.ts";
-import { answerPage, PATIENCE } from "./answer-page.ts";
-import { answerFile, keepFiles, trim } from "./kept-files.ts";
-import { dropOtherPages, keepPage, keptPage } from "./kept-page.ts";
-import { answerPicture, trimPictures } from "./kept-pictures.ts";
+import { cacheFirst, precache, trimFiles } from "./cached-files.ts";
+import { cachedPage, cachePage, deleteOtherPages } from "./cached-page.ts";
+import { pictureResponse, trimPictures } from "./cached-pictures.ts";
+import { NETWORK_TIMEOUT, networkFirst } from "./network-first.ts";
 import { requestKind } from "./request-kind.ts";
 
 declare const self: ServiceWorkerGlobalScope;
@@ -20,8 +20,8 @@ const send = (request: Request | string, init?: RequestInit) => fetch(request, i
 const wait = (milliseconds: number) => new Promise((done) => setTimeout(done, milliseconds));
 
 const install = async (): Promise<void> => {
-  await keepPage(caches, release, send);
-  await keepFiles(await caches.open(CODE), files);
+  await cachePage(caches, release, send);
+  await precache(await caches.open(CODE), files);
   // Files have their content in their name and pages come from the network: whichever worker answers, the
   // answer is right.
   await self.skipWaiting();
@@ -29,8 +29,8 @@ const install = async (): Promise<void> => {
 
 const activate = async (): Promise<void> => {
   await self.registration.navigationPreload?.enable();
-  await dropOtherPages(caches, release);
-  await trim(await caches.open(CODE), CODE_CAP, own);
+  await deleteOtherPages(caches, release);
+  await trimFiles(await caches.open(CODE), CODE_CAP, own);
   const pages = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
   for (const page of pages) page.postMessage(releaseMessage(release));
 };
@@ -40,19 +40,19 @@ const page = (event: FetchEvent): Promise<Response> => {
   const fromNetwork = preloaded.then((answer) => answer ?? send(event.request));
   // Nobody may be waiting for it any more; the browser complains about one that is given up.
   event.waitUntil(fromNetwork.catch(() => undefined));
-  return answerPage(fromNetwork, () => keptPage(caches, release), wait(PATIENCE));
+  return networkFirst(fromNetwork, () => cachedPage(caches, release), wait(NETWORK_TIMEOUT));
 };
 
 const code = async (event: FetchEvent): Promise<Response> => {
   const cache = await caches.open(CODE);
-  return answerFile(event.request, { cache, send }, (stored) =>
-    event.waitUntil(stored.then(() => trim(cache, CODE_CAP, own))),
+  return cacheFirst(event.request, { cache, send }, (stored) =>
+    event.waitUntil(stored.then(() => trimFiles(cache, CODE_CAP, own))),
   );
 };
 
 const picture = async (event: FetchEvent): Promise<Response> => {
   const cache = await caches.open(PICTURES);
-  return answerPicture(event.request, { cache, send }, Date.now(), (stored) =>
+  return pictureResponse(event.request, { cache, send }, Date.now(), (stored) =>
     event.waitUntil(stored.then(() => trimPictures(cache, PICTURE_CAP))),
   );
 };

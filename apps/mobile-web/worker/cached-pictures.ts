@@ -1,13 +1,13 @@
-import type { FilePorts } from "./kept-files.ts";
+import type { FilePorts } from "./cached-files.ts";
 
-/** Milliseconds for which a kept picture is shown without asking; then only when it can't be had anew. */
+/** Milliseconds for which a cached picture is shown without asking; then only when it can't be had anew. */
 const FRESH = 86_400_000;
 
-/** Bytes of the largest picture that is kept. */
+/** Bytes of the largest picture that is cached. */
 const LARGEST = 300_000;
 
 /**
- * What a kept picture's own bytes are noted in: the server's length is of its compressed form, or isn't told at all.
+ * What a cached picture's own bytes are noted in: the server's length is of its compressed form, or isn't told at all.
  */
 const BYTES = "X-Kept-Bytes";
 
@@ -18,14 +18,14 @@ export interface PictureCap {
 }
 
 /** Whether a picture may be kept at all: whole, readable, everybody's, and not said to be too large. */
-const mayBeKept = ({ status, type, headers }: Response): boolean =>
+const isCacheable = ({ status, type, headers }: Response): boolean =>
   status === 200 &&
   type === "basic" &&
   !/no-store|private/.test(headers.get("Cache-Control") ?? "") &&
   Number(headers.get("Content-Length") ?? 0) <= LARGEST;
 
 /** Keeps a picture with its size, unless it turns out to be too large. */
-const keep = async (cache: FilePorts["cache"], request: Request, answer: Response): Promise<void> => {
+const store = async (cache: FilePorts["cache"], request: Request, answer: Response): Promise<void> => {
   const picture = await answer.blob();
   if (picture.size > LARGEST) return;
   const headers = new Headers(answer.headers);
@@ -53,12 +53,12 @@ const isFresh = ({ headers }: Response, now: number): boolean =>
   now - Date.parse(headers.get("Date") ?? "") < FRESH;
 
 /**
- * A picture: the kept one for a day, then the network's, then the kept one again when there is no network.
+ * A picture: the cached one for a day, then the network's, then the cached one again when there is no network.
  *
  * @param now epoch milliseconds
  * @param kept told of the storing, which nobody has to wait for
  */
-export const answerPicture = async (
+export const pictureResponse = async (
   request: Request,
   { cache, send }: FilePorts,
   now: number,
@@ -68,7 +68,7 @@ export const answerPicture = async (
   if (known && isFresh(known, now)) return known;
   try {
     const answer = await send(request);
-    if (mayBeKept(answer)) kept(keep(cache, request, answer.clone()));
+    if (isCacheable(answer)) kept(store(cache, request, answer.clone()));
     return answer;
   } catch (error) {
     if (known) return known;

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
-import { answerPicture, trimPictures } from "./kept-pictures.ts";
+import { pictureResponse, trimPictures } from "./cached-pictures.ts";
 import { memoryCache } from "./testing/memory-caches.ts";
 
 const request = new Request("https://site.example/art/cover/1.svg");
@@ -26,7 +26,7 @@ const show = async (
 ) => {
   const send = vi.fn(answer);
   const stored: Promise<unknown>[] = [];
-  const shown = await answerPicture(request, { cache, send }, at, (storing) => void stored.push(storing));
+  const shown = await pictureResponse(request, { cache, send }, at, (storing) => void stored.push(storing));
   await Promise.all(stored);
   return { text: await shown.text(), asked: send.mock.calls.length, stored: stored.length };
 };
@@ -78,7 +78,7 @@ describe("all pictures together", () => {
       const stored: Promise<unknown>[] = [];
       const send = async () => picture({}, "basic", "x".repeat(size));
       const asked = new Request(`https://site.example/${place}.svg`);
-      await answerPicture(asked, { cache, send }, now, (storing) => void stored.push(storing));
+      await pictureResponse(asked, { cache, send }, now, (storing) => void stored.push(storing));
       await Promise.all(stored);
     }
     await trimPictures(cache, cap);

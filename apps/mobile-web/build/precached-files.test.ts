@@ -1,6 +1,6 @@
 import type { Rolldown } from "vite";
 import { expect, it } from "vitest";
-import { filesOfFirstScreens } from "./kept-files.ts";
+import { filesOfFirstScreens } from "./precached-files.ts";
 
 interface Chunk {
   readonly module?: string;

@@ -11,7 +11,7 @@ const pathOf = ({ url }: Request): string => new URL(url).pathname;
  *
  * @param always paths that stay
  */
-export const trim = async (
+export const trimFiles = async (
   cache: Pick<Cache, "keys" | "delete">,
   cap: number,
   always?: ReadonlySet<string>,
@@ -23,7 +23,7 @@ export const trim = async (
 };
 
 /** Adds those of the paths that are not there yet; all of them, or it fails. */
-export const keepFiles = async (
+export const precache = async (
   cache: Pick<Cache, "keys" | "addAll">,
   paths: readonly string[],
 ): Promise<void> => {
@@ -32,7 +32,7 @@ export const keepFiles = async (
 };
 
 /** A file whose name changes with its content: once kept it is never asked for again. */
-export const answerFile = async (
+export const cacheFirst = async (
   request: Request,
   { cache, send }: FilePorts,
   kept: (stored: Promise<unknown>) => void,

@@ -1,7 +1,7 @@
 import type { Rolldown } from "vite";
 
 /** Screens whose code is kept from the beginning beside home's, which is in the entry. */
-const keptScreens = /\/src\/screens\/(system\/closed|games\/game-list)\.screen\.tsx$/;
+const precachedScreens = /\/src\/screens\/(system\/closed|games\/game-list)\.screen\.tsx$/;
 
 const isScreen = /\/src\/screens\/.+\.screen\.tsx$/;
 
@@ -30,7 +30,7 @@ export const filesOfFirstScreens = (bundle: Rolldown.OutputBundle): readonly str
   for (const name of found) {
     for (const later of chunk.get(name)?.dynamicImports ?? []) {
       const module = chunk.get(later)?.facadeModuleId ?? "";
-      if (!isScreen.test(module) || keptScreens.test(module)) collect(later);
+      if (!isScreen.test(module) || precachedScreens.test(module)) collect(later);
     }
   }
   for (const { type, fileName } of files)

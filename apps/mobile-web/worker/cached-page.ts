@@ -7,7 +7,7 @@ const PAGES = "volado-page-";
 const PAGE = "/m/home";
 
 /** Headers that speak of the bytes on their way, and of the answer's place in other caches. */
-const ofTransport = ["content-encoding", "content-length", "etag", "vary", "age", "date"];
+const transportHeaders = ["content-encoding", "content-length", "etag", "vary", "age", "date"];
 
 /** The part of the browser's caches that is used. */
 export interface PageCaches {
@@ -18,7 +18,7 @@ export interface PageCaches {
 
 /**
  * The page without what the server wrote into it for one moment: the status, the first answers and their
- * pictures. A kept page asks for these itself, so that it can never tell of a maintenance that is long over.
+ * pictures. A cached page asks for these itself, so that it can never tell of a maintenance that is long over.
  */
 export const withoutBootData = (html: string): string =>
   html
@@ -31,7 +31,7 @@ export const withoutBootData = (html: string): string =>
  *
  * @throws Error when the server hands out another release: in the middle of a deployment the browser tries again later.
  */
-export const keepPage = async (
+export const cachePage = async (
   caches: PageCaches,
   release: string,
   send: (path: string, init: RequestInit) => Promise<Response>,
@@ -40,17 +40,17 @@ export const keepPage = async (
   const html = await answer.text();
   if (!answer.ok || releaseIn(html) !== release) throw new Error("The page is not of this worker's release.");
   const headers = new Headers(answer.headers);
-  for (const name of ofTransport) headers.delete(name);
+  for (const name of transportHeaders) headers.delete(name);
   const cache = await caches.open(PAGES + release);
   await cache.put(PAGE, new Response(withoutBootData(html), { headers }));
 };
 
 /** The page of a release, if it is kept. */
-export const keptPage = async (caches: PageCaches, release: string): Promise<Response | undefined> =>
+export const cachedPage = async (caches: PageCaches, release: string): Promise<Response | undefined> =>
   (await caches.open(PAGES + release)).match(PAGE);
 
 /** Drops the pages of all other releases. */
-export const dropOtherPages = async (caches: PageCaches, release: string): Promise<void> => {
+export const deleteOtherPages = async (caches: PageCaches, release: string): Promise<void> => {
   const names = await caches.keys();
   const others = names.filter((name) => name.startsWith(PAGES) && name !== PAGES + release);
   await Promise.all(others.map((name) => caches.delete(name)));

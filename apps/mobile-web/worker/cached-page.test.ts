@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
-import { dropOtherPages, keepPage, keptPage, withoutBootData } from "./kept-page.ts";
+import { cachedPage, cachePage, deleteOtherPages, withoutBootData } from "./cached-page.ts";
 import { memoryCaches } from "./testing/memory-caches.ts";
 
 const head = '<meta name="volado-release" content="r1">';
@@ -10,7 +10,7 @@ const served = (html = booted, init: ResponseInit = {}) =>
     async () => new Response(html, { headers: { ETag: '"x"', "Content-Security-Policy": "p" }, ...init }),
   );
 
-describe("the kept page", () => {
+describe("the cached page", () => {
   it("tells nothing of the moment in which it was kept, not even of a maintenance", () => {
     expect(withoutBootData(booted)).toBe(plain);
     expect(withoutBootData(plain)).toBe(plain);
@@ -19,13 +19,13 @@ describe("the kept page", () => {
   it("is asked for past every cache and by nobody in particular, and keeps its policy", async () => {
     const caches = memoryCaches();
     const send = served();
-    await keepPage(caches, "r1", send);
+    await cachePage(caches, "r1", send);
     expect(send).toHaveBeenCalledWith("/m/home", {
       cache: "no-store",
       credentials: "omit",
       redirect: "error",
     });
-    const kept = await keptPage(caches, "r1");
+    const kept = await cachedPage(caches, "r1");
     expect(await kept?.text()).toBe(plain);
     expect(kept?.headers.get("Content-Security-Policy")).toBe("p");
     expect(kept?.headers.has("ETag")).toBe(false);
@@ -37,16 +37,16 @@ describe("the kept page", () => {
     ["something that is no page", served("<h1>proxy</h1>")],
   ])("is not kept when it is %s", async (_what, send) => {
     const caches = memoryCaches();
-    await expect(keepPage(caches, "r1", send)).rejects.toThrow("not of this worker's release");
-    expect(await keptPage(caches, "r1")).toBe(undefined);
+    await expect(cachePage(caches, "r1", send)).rejects.toThrow("not of this worker's release");
+    expect(await cachedPage(caches, "r1")).toBe(undefined);
   });
 
   it("leaves when another release takes over, and takes nothing else along", async () => {
     const caches = memoryCaches();
-    await keepPage(caches, "r1", served());
+    await cachePage(caches, "r1", served());
     await caches.open("volado-page-r0");
     await caches.open("volado-code");
-    await dropOtherPages(caches, "r1");
+    await deleteOtherPages(caches, "r1");
     expect(await caches.keys()).toEqual(["volado-page-r1", "volado-code"]);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
-import { answerFile, keepFiles, trim } from "./kept-files.ts";
+import { cacheFirst, precache, trimFiles } from "./cached-files.ts";
 import { memoryCache } from "./testing/memory-caches.ts";
 
 const request = new Request("https://site.example/assets/site-1.js");
@@ -10,9 +10,9 @@ describe("files with their content in their name", () => {
     const send = vi.fn(async () => new Response("code"));
     const stored: Promise<unknown>[] = [];
     const kept = (storing: Promise<unknown>) => void stored.push(storing);
-    expect(await (await answerFile(request, { cache, send }, kept)).text()).toBe("code");
+    expect(await (await cacheFirst(request, { cache, send }, kept)).text()).toBe("code");
     await Promise.all(stored);
-    expect(await (await answerFile(request, { cache, send }, kept)).text()).toBe("code");
+    expect(await (await cacheFirst(request, { cache, send }, kept)).text()).toBe("code");
     expect(send).toHaveBeenCalledOnce();
   });
 
@@ -20,7 +20,7 @@ describe("files with their content in their name", () => {
     const cache = memoryCache();
     const kept = vi.fn();
     const send = async () => new Response("gone", { status: 404 });
-    expect((await answerFile(request, { cache, send }, kept)).status).toBe(404);
+    expect((await cacheFirst(request, { cache, send }, kept)).status).toBe(404);
     expect(kept).not.toHaveBeenCalled();
   });
 
@@ -30,19 +30,19 @@ describe("files with their content in their name", () => {
       asked.push(new URL(address).pathname);
       return new Response(null, { status: address.endsWith("missing.js") ? 404 : 200 });
     });
-    await keepFiles(cache, ["/assets/a.js", "/assets/b.js"]);
-    await keepFiles(cache, ["/assets/b.js", "/assets/c.js"]);
+    await precache(cache, ["/assets/a.js", "/assets/b.js"]);
+    await precache(cache, ["/assets/b.js", "/assets/c.js"]);
     expect(asked).toEqual(["/assets/a.js", "/assets/b.js", "/assets/c.js"]);
-    await expect(keepFiles(cache, ["/assets/d.js", "/assets/missing.js"])).rejects.toThrow();
+    await expect(precache(cache, ["/assets/d.js", "/assets/missing.js"])).rejects.toThrow();
     expect(cache.paths()).toEqual(["/assets/a.js", "/assets/b.js", "/assets/c.js"]);
   });
 
   it("are thrown away by age above the cap, those of the release never", async () => {
     const cache = memoryCache();
-    await keepFiles(cache, ["/assets/own.js", "/assets/1.js", "/assets/2.js", "/assets/3.js"]);
-    await trim(cache, 2, new Set(["/assets/own.js"]));
+    await precache(cache, ["/assets/own.js", "/assets/1.js", "/assets/2.js", "/assets/3.js"]);
+    await trimFiles(cache, 2, new Set(["/assets/own.js"]));
     expect(cache.paths()).toEqual(["/assets/own.js", "/assets/2.js", "/assets/3.js"]);
-    await trim(cache, 5);
+    await trimFiles(cache, 5);
     expect(cache.paths()).toHaveLength(3);
   });
 });
