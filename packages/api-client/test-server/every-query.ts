@@ -58,7 +58,7 @@ export const everyQuery: Readonly<Record<string, { readonly queryKey: QueryKey }
   "gameListQueries.infinite": gameListQueries.infinite(client, filteredList),
   "gameQueries.hot": gameQueries.hot(client, GameType.Fishing),
   "gameQueries.hot of all": gameQueries.hot(client),
-  "recentQueries.list": recentQueries.list(client, "ana", GameType.Slots),
+  "recentQueries.list": recentQueries.list(client, "ana", { type: GameType.Slots }),
   "favouriteQueries.ids": favouriteQueries.ids(client, "ana"),
   "favouriteQueries.list": favouriteQueries.list(client, "ana"),
   "memberQueries.info": memberQueries.info(client, "ana"),

@@ -74,7 +74,7 @@ export const bootFacts = ({ merchantCode, gatewayUrl }: MerchantConfig) => {
   const live = describe(listLiveModels, undefined, context);
   const firstPage = (scope: GameListScope): readonly PlainRequest[] => {
     const request = gameListRequest(openGameList(scope), limits.pageSize);
-    return request.call === "listGames" ? [describe(listGames, request.input, context)] : [];
+    return request.call === "listGames" ? [describe(listGames, { ...request.input, page: 1 }, context)] : [];
   };
   const entry = (page: Page, rest: Pick<PageFacts, "kind"> & Partial<PageFacts>): PageFacts => ({
     patterns: page.patterns,

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { getChatUnread, markAnnouncementRead } from "@volado/api-client/endpoints";
+import { getChatUnread, listFavouriteIds, markAnnouncementRead } from "@volado/api-client/endpoints";
 import { limits, pageSizes, toastTimes } from "@volado/config";
 import { MINIMUM_BETS, WINNER_LIMIT } from "@volado/domain/games";
 import { recordDayLimits } from "@volado/domain/records";
@@ -24,11 +24,14 @@ const said: readonly (readonly [words: string, constant: unknown, value: unknown
   ["favourites 25", pageSizes.favourites, 25],
   ["home carousels 36", pageSizes.homeCarousel, 36],
   ["home category cards 9", pageSizes.homeCategoryCards, 9],
-  ["favourite ids 100", pageSizes.favouriteIds, 100],
+  [
+    "favourite ids 100",
+    listFavouriteIds.encode(undefined, { merchant: "volado", language: "ES", platform: "M" }).pageSize,
+    100,
+  ],
   ["favourites list (search screen) 30", pageSizes.searchFavourites, 30],
   ["slot search 10", pageSizes.slotSearch, 10],
-  ["winner limit 20", pageSizes.winners, 20],
-  ["winner limit 20, of the board's own rule", WINNER_LIMIT, 20],
+  ["winner limit 20", WINNER_LIMIT, 20],
   ["the first 3 RNG, 2 FISH, 1 LIVE vendors (Spec §2)", limits.homeVendors, { RNG: 3, FISH: 2, LIVE: 1 }],
   ["Banner autoplay 5000 ms, speed 1000", limits.banner, { autoplay: 5000, speed: 1000 }],
   ["game carousel 8000 ms, 3 slides", limits.gameCarousel, { autoplay: 8000, slides: 3 }],

@@ -1,4 +1,5 @@
 import type { HumanProof } from "@volado/domain/security";
+import { CAPTCHA_MAX_DIGITS, PASSWORD_MAX_LENGTH, USERNAME_MAX_LENGTH } from "@volado/domain/validation";
 import { defineOnce } from "../core/endpoint.ts";
 import { Module } from "../modules.ts";
 import { wireHumanProof, wireProofOf } from "../schemas/human-proof.schema.ts";
@@ -43,10 +44,10 @@ export type LoginInput = LoginCommon &
 /** One object for every way, as the specification lists it (Spec §3); empty texts where a way has nothing to say. */
 const loginRequest = z.object({
   /** By SMS the mobile number (docs/decisions/053). */
-  username: z.string().check(z.maxLength(64)),
+  username: z.string().check(z.maxLength(USERNAME_MAX_LENGTH)),
   /** By SMS the code. */
-  password: z.string().check(z.maxLength(128)),
-  captcha: z.string().check(z.maxLength(6)),
+  password: z.string().check(z.maxLength(PASSWORD_MAX_LENGTH)),
+  captcha: z.string().check(z.maxLength(CAPTCHA_MAX_DIGITS)),
   captchaId: z.string().check(z.maxLength(64)),
   type: z.enum(["username", "sms", "firebase"]),
   firebaseChannel: z.optional(z.enum(["facebook", "google", "sms"])),

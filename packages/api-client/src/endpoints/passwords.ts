@@ -1,3 +1,4 @@
+import { TEXT_MAX_LENGTH, USERNAME_MAX_LENGTH } from "@volado/domain/validation";
 import { defineOnce } from "../core/endpoint.ts";
 import { Module } from "../modules.ts";
 import { passwordField, provedMobileFields, provedMobileNames } from "../schemas/mobile-fields.ts";
@@ -44,8 +45,8 @@ export const retrievePassword = defineOnce({
   access: "anyone",
   codec: "form",
   request: z.object({
-    username: z.string().check(z.minLength(1), z.maxLength(64)),
-    email: z.string().check(z.minLength(3), z.maxLength(128)),
+    username: z.string().check(z.minLength(1), z.maxLength(USERNAME_MAX_LENGTH)),
+    email: z.string().check(z.minLength(3), z.maxLength(TEXT_MAX_LENGTH)),
   }),
   encode: (input: RetrievePasswordInput) => input,
   response: z.unknown(),

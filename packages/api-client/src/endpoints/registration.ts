@@ -1,4 +1,10 @@
 import type { Registration } from "@volado/domain/registration";
+import {
+  CAPTCHA_MAX_DIGITS,
+  SMS_CODE_MAX_DIGITS,
+  TEXT_MAX_LENGTH,
+  USERNAME_MAX_LENGTH,
+} from "@volado/domain/validation";
 import { defineOnce, defineRead } from "../core/endpoint.ts";
 import { Module } from "../modules.ts";
 import { wireDay } from "../schemas/days.ts";
@@ -39,7 +45,7 @@ export const checkUsername = defineRead({
   id: "checkUsername",
   path: "/api/register/username",
   access: "anyone",
-  request: z.object({ username: z.string().check(z.minLength(1), z.maxLength(64)) }),
+  request: z.object({ username: z.string().check(z.minLength(1), z.maxLength(USERNAME_MAX_LENGTH)) }),
   encode: (input: { readonly username: string }) => input,
   response: z.object({ available: wireFlag }),
 });
@@ -64,7 +70,7 @@ export const checkInvitationCode = defineRead({
   response: z.object({ code: z.string() }),
 });
 
-const text = z.string().check(z.maxLength(128));
+const text = z.string().check(z.maxLength(TEXT_MAX_LENGTH));
 
 const registrationRequest = z.object({
   ...rename(
@@ -76,11 +82,11 @@ const registrationRequest = z.object({
   registerMethod: z.enum(["APP", "H5", "PWA", "WEBCLIP"]),
   password: z.union([z.literal(""), passwordField]),
   birthday: z.union([z.literal(""), wireDay]),
-  captcha: z.string().check(z.maxLength(6)),
+  captcha: z.string().check(z.maxLength(CAPTCHA_MAX_DIGITS)),
   captchaId: text,
   type: z.literal(0),
   domain: text,
-  verificationCode: z.string().check(z.maxLength(10)),
+  verificationCode: z.string().check(z.maxLength(SMS_CODE_MAX_DIGITS)),
   firebaseChannel: z.optional(z.literal("sms")),
   firebaseIdToken: z.optional(firebaseTokenField),
 });

@@ -1,3 +1,4 @@
+import { PROMO_CODE_MAX } from "@volado/domain/rewards";
 import { defineKeyed, defineRead } from "../core/endpoint.ts";
 import { wireDay } from "../schemas/days.ts";
 import { noInput } from "../schemas/no-input.ts";
@@ -54,7 +55,7 @@ export interface RedeemPromoCodeInput {
 export const redeemPromoCode = defineKeyed({
   id: "redeemPromoCode",
   path: "/api/promo-codes/redeem",
-  request: z.object({ code: z.string().check(z.minLength(1), z.maxLength(64)) }),
+  request: z.object({ code: z.string().check(z.minLength(1), z.maxLength(PROMO_CODE_MAX)) }),
   encode: (input: RedeemPromoCodeInput) => input,
   response: rewardSchema,
 });

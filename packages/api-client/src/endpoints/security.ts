@@ -1,4 +1,5 @@
 import type { PaymentPasswordProof } from "@volado/domain/security";
+import { PASSWORD_MAX_LENGTH, TEXT_MAX_LENGTH } from "@volado/domain/validation";
 import { defineOnce, defineRead } from "../core/endpoint.ts";
 import {
   passwordField,
@@ -13,9 +14,9 @@ import { sentCodeSchema } from "../schemas/sent-code.schema.ts";
 import { z } from "../schemas/z.ts";
 
 /** The password of the login; empty only for accounts that have none. */
-const ownPasswordField = z.string().check(z.maxLength(128));
+const ownPasswordField = z.string().check(z.maxLength(PASSWORD_MAX_LENGTH));
 
-const emailField = z.string().check(z.minLength(3), z.maxLength(128));
+const emailField = z.string().check(z.minLength(3), z.maxLength(TEXT_MAX_LENGTH));
 
 /**
  * How the account is secured: what is set, masked contacts, last login (Spec §2 /m/securityCenter;

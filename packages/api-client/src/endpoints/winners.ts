@@ -1,3 +1,4 @@
+import { WINNER_LIMIT } from "@volado/domain/games";
 import { defineRead } from "../core/endpoint.ts";
 import { wireCount } from "../schemas/primitives.ts";
 import { winnersSchema } from "../schemas/winner.schema.ts";
@@ -16,7 +17,7 @@ export const listWinners = defineRead({
   encode: (_: undefined, context) => ({
     gameCategory: "ALL" as const,
     language: context.language,
-    limitNum: 20,
+    limitNum: WINNER_LIMIT,
   }),
   response: winnersSchema,
 });

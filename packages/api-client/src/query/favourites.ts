@@ -1,5 +1,4 @@
 import { infiniteQueryOptions, mutationOptions, queryOptions } from "@tanstack/react-query";
-import type { GameType } from "@volado/domain/games";
 import type { Client } from "../core/client.ts";
 import {
   addFavourite,
@@ -11,6 +10,7 @@ import {
 import { keptList } from "./kept-lists.ts";
 import { loadRun, nextRun, openingRun } from "./page-runs.ts";
 import { PERSONAL_PAGE_SIZE } from "./page-sizes.ts";
+import type { PersonalList } from "./personal-list.ts";
 import * as StaleTime from "./stale-times.ts";
 
 /** Queries about starred games. Without an identity they wait. */
@@ -26,12 +26,11 @@ export const favouriteQueries = {
       enabled: identity !== undefined,
     }),
 
-  /** Favourite games, page by page; of all types without one. The search screen asks for larger pages (Spec §9). */
+  /** Favourite games, page by page; of all types without one. */
   list: (
     client: Client,
     identity: string | undefined,
-    type?: GameType,
-    pageSize: number = PERSONAL_PAGE_SIZE,
+    { type, pageSize = PERSONAL_PAGE_SIZE }: PersonalList = {},
     openingPages = 1,
   ) =>
     infiniteQueryOptions({

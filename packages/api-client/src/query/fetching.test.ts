@@ -43,7 +43,10 @@ describe("with a query client", () => {
       field: "pageNo",
       rows: "content",
       pagesOf: (client: Client, queryClient: QueryClient) =>
-        queryClient.fetchInfiniteQuery({ ...favouriteQueries.list(client, "ana", GameType.Slots), pages: 3 }),
+        queryClient.fetchInfiniteQuery({
+          ...favouriteQueries.list(client, "ana", { type: GameType.Slots }),
+          pages: 3,
+        }),
     },
     {
       list: "recents",
@@ -51,7 +54,10 @@ describe("with a query client", () => {
       field: "page",
       rows: "list",
       pagesOf: (client: Client, queryClient: QueryClient) =>
-        queryClient.fetchInfiniteQuery({ ...recentQueries.list(client, "ana", GameType.Slots), pages: 3 }),
+        queryClient.fetchInfiniteQuery({
+          ...recentQueries.list(client, "ana", { type: GameType.Slots }),
+          pages: 3,
+        }),
     },
   ])(
     "$list ask for their second page by its number, once, and put it after the first",

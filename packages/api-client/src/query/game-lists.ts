@@ -1,4 +1,4 @@
-import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
+import { infiniteQueryOptions, queryOptions, skipToken } from "@tanstack/react-query";
 import type { Client } from "../core/client.ts";
 import { type ListGamesInput, listGames } from "../endpoints/game-lists.ts";
 import { gameQueries } from "./games.ts";
@@ -16,13 +16,18 @@ export const gameListQueries = {
       staleTime: StaleTime.Games,
     }),
 
-  /** A game list that grows page by page, up to the gateway's last page; it may open with several pages at once. */
-  infinite: (client: Client, input: Omit<ListGamesInput, "page">, openingPages = 1) =>
+  /**
+   * A game list that grows page by page, up to the gateway's last page; it may open with several pages at once.
+   * Without an input it waits.
+   */
+  infinite: (client: Client, input: Omit<ListGamesInput, "page"> | undefined, openingPages = 1) =>
     infiniteQueryOptions({
       ...keptList,
       queryKey: [...gameQueries.root, "infinite-list", client.language(), input] as const,
-      queryFn: ({ queryKey: [, , , fields], pageParam, signal }) =>
-        loadRun(pageParam, (page) => client.call(listGames, { ...fields, page }, { signal })),
+      queryFn: input
+        ? ({ pageParam, signal }) =>
+            loadRun(pageParam, (page) => client.call(listGames, { ...input, page }, { signal }))
+        : skipToken,
       initialPageParam: openingRun(openingPages),
       getNextPageParam: nextRun,
       staleTime: StaleTime.Games,

@@ -36,7 +36,7 @@ describe("keys", () => {
         "gameListQueries.infinite: ["games","infinite-list","ES",{"type":"RNG","classify":"NEW","vendor":"JL","name":"oro","minBet":0.5,"pageSize":25}]",
         "gameQueries.hot: ["games","hot","ES",{"type":"FISH"}]",
         "gameQueries.hot of all: ["games","hot","ES",{}]",
-        "recentQueries.list: ["recents","ana","list","ES",{"type":"RNG"}]",
+        "recentQueries.list: ["recents","ana","list","ES",{"type":"RNG","pageSize":25}]",
         "favouriteQueries.ids: ["favourites","ana","ids"]",
         "favouriteQueries.list: ["favourites","ana","list","ES",{"pageSize":25}]",
         "memberQueries.info: ["member","ana","info"]",

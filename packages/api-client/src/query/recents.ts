@@ -1,10 +1,10 @@
 import { infiniteQueryOptions } from "@tanstack/react-query";
-import type { GameType } from "@volado/domain/games";
 import type { Client } from "../core/client.ts";
 import { listRecentGames } from "../endpoints/recents.ts";
 import { keptList } from "./kept-lists.ts";
 import { loadRun, nextRun, openingRun } from "./page-runs.ts";
 import { PERSONAL_PAGE_SIZE } from "./page-sizes.ts";
+import type { PersonalList } from "./personal-list.ts";
 import * as StaleTime from "./stale-times.ts";
 
 /** Queries about what the member played last. Without an identity they wait. */
@@ -12,14 +12,17 @@ export const recentQueries = {
   root: ["recents"] as const,
 
   /** Recently played games, newest first. */
-  list: (client: Client, identity: string | undefined, type?: GameType, openingPages = 1) =>
+  list: (
+    client: Client,
+    identity: string | undefined,
+    { type, pageSize = PERSONAL_PAGE_SIZE }: PersonalList = {},
+    openingPages = 1,
+  ) =>
     infiniteQueryOptions({
       ...keptList,
-      queryKey: [...recentQueries.root, identity, "list", client.language(), { type }] as const,
+      queryKey: [...recentQueries.root, identity, "list", client.language(), { type, pageSize }] as const,
       queryFn: ({ queryKey: [, , , , fields], pageParam, signal }) =>
-        loadRun(pageParam, (page) =>
-          client.call(listRecentGames, { ...fields, page, pageSize: PERSONAL_PAGE_SIZE }, { signal }),
-        ),
+        loadRun(pageParam, (page) => client.call(listRecentGames, { ...fields, page }, { signal })),
       initialPageParam: openingRun(openingPages),
       getNextPageParam: nextRun,
       staleTime: StaleTime.Recents,

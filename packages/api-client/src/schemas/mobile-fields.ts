@@ -1,19 +1,22 @@
+import { MOBILE_MAX_LENGTH, PASSWORD_MAX_LENGTH, SMS_CODE_MAX_DIGITS } from "@volado/domain/validation";
 import { z } from "./z.ts";
 
-/** A mobile number in a request: digits only, at most 20 (Spec §5). */
-export const mobileField = z.string().check(z.regex(/^\d{1,20}$/));
+const digits = (most: number) => z.string().check(z.regex(new RegExp(`^\\d{1,${most}}$`)));
+
+/** A mobile number in a request: digits only (Spec §5). */
+export const mobileField = digits(MOBILE_MAX_LENGTH);
 
 /** A calling code in a request, without plus sign. */
 export const dialCodeField = z.string().check(z.regex(/^[1-9]\d{0,3}$/));
 
-/** A code from an SMS in a request: digits only, at most 10 (Spec §5). */
-export const smsCodeField = z.string().check(z.regex(/^\d{1,10}$/));
+/** A code from an SMS in a request: digits only (Spec §5). */
+export const smsCodeField = digits(SMS_CODE_MAX_DIGITS);
 
 /** A Firebase identity token in a request. */
 export const firebaseTokenField = z.string().check(z.minLength(1), z.maxLength(8192));
 
 /** A password in a request. */
-export const passwordField = z.string().check(z.minLength(1), z.maxLength(128));
+export const passwordField = z.string().check(z.minLength(1), z.maxLength(PASSWORD_MAX_LENGTH));
 
 /**
  * A number in a request and what proves that it is the sender's: a code from an SMS, empty where Firebase's

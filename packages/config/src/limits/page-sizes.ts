@@ -9,12 +9,8 @@ export const pageSizes = {
   /** The favourites list of the search screen. */
   searchFavourites: 30,
   slotSearch: 10,
-  favouriteIds: 100,
   homeCarousel: 36,
   homeCategoryCards: 9,
-  winners: 20,
-  /** Promotions in the side menu's accordion. */
-  sideMenuPromotions: 3,
 } as const;
 
 /** How many vendors of a category home shows (Spec §2 "Screens"); `limits.homeVendors` is the same. */

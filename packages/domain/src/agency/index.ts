@@ -12,7 +12,7 @@ export type {
 export { ContractKind, ContractState } from "./contracts/contract.ts";
 export { contractKinds, nextContractPrompt } from "./contracts/contract-prompts.ts";
 export type { ContractSheet } from "./contracts/contract-sheet.ts";
-export { contractSheet, contractStateAt, isAnswerable, minPay } from "./contracts/contract-sheet.ts";
+export { contractSheet, contractStateAt, minPay } from "./contracts/contract-sheet.ts";
 export { withAnswer } from "./contracts/with-answer.ts";
 export type { DayValue } from "./day-series.ts";
 export { daySeries } from "./day-series.ts";

@@ -11,7 +11,6 @@ export { showsDownloadBar, showsDownloadButton } from "./download-bar.ts";
 export type { DownloadOfferMemory } from "./download-offer.ts";
 export { offersDownload } from "./download-offer.ts";
 export { isInstalled } from "./installed.ts";
-export type { IosVersion } from "./ios-version.ts";
-export { iosVersion, needsLegacyTip } from "./ios-version.ts";
+export { needsLegacyTip } from "./ios-version.ts";
 export type { StandaloneSigns } from "./standalone.ts";
 export { isStandalone } from "./standalone.ts";

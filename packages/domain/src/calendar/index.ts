@@ -1,3 +1,3 @@
 /** Days and months of a calendar. */
 
-export { monthWeeks, nextDay, nextMonth, startOfDay } from "./calendar-day.ts";
+export { dayOf, isCalendarDay, monthWeeks, nextDay, nextMonth, startOfDay } from "./calendar-day.ts";

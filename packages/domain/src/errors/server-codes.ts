@@ -37,12 +37,6 @@ export const serverCodeMessages = {
   passwords_differ: "errors.passwordsDiffer",
 } as const satisfies Record<string, MessageKey>;
 
-/** A machine code whose meaning is known. */
-export type ServerCode = keyof typeof serverCodeMessages;
-
-/** Whether a received code is one of the known ones. */
-export const isServerCode = (code: string): code is ServerCode => Object.hasOwn(serverCodeMessages, code);
-
 /** The text for a refusal by the gateway; a code nobody told us about says no more than the status does. */
 export const messageKeyForRefusal = (code: string, status: number): MessageKey =>
   messageKeyAmong(serverCodeMessages, code, status);

@@ -4,7 +4,7 @@
  */
 
 export type { FavouriteChange, FavouriteIds } from "./favourite-ids.ts";
-export { applyFavourite, revertFavourite, withoutGame, withRecent } from "./favourite-ids.ts";
+export { applyFavourite, withoutGame } from "./favourite-ids.ts";
 export type { Game, GamePage } from "./game.ts";
 export type { FirstGames } from "./game-list/first-games.ts";
 export { firstGames } from "./game-list/first-games.ts";
@@ -13,19 +13,17 @@ export { PLACE_FIELD, pagesUpTo, placeFromSearch } from "./game-list/game-list-p
 export type {
   GameListPageSizes,
   GameListRequest,
-  PersonalPage,
+  ListedGames,
 } from "./game-list/game-list-request.ts";
 export { gameListRequest } from "./game-list/game-list-request.ts";
 export type { GameListScope } from "./game-list/game-list-scope.ts";
-export { allOfType, ownVendor, vendorWithin } from "./game-list/game-list-scope.ts";
+export { allOfType, ofVendors, ownVendor } from "./game-list/game-list-scope.ts";
 export type { SearchFields } from "./game-list/game-list-search.ts";
 export { gameListStateFromSearch, searchFromGameListState } from "./game-list/game-list-search.ts";
 export type { GameListFilter, GameListState } from "./game-list/game-list-state.ts";
 export {
   applyFilter,
   changeFilter,
-  emptyFilter,
-  loadMore,
   openGameList,
   resetFilter,
   switchMode,
@@ -37,7 +35,6 @@ export type { HotCentreFilter, HotCentreState } from "./hot-centre/hot-centre-st
 export {
   changeHotFilter,
   everyHotGame,
-  filterHotGames,
   HotCentreMode,
   moreHotGames,
   openHotCentre,
@@ -51,15 +48,14 @@ export { liveModelTarget, openTables, orderLiveModels } from "./live/live-tables
 export { mergeGames } from "./merge-games.ts";
 export { firstPages, nextPage, pageCount } from "./paging.ts";
 export { presentedType, requestedType } from "./requested-type.ts";
-export { matchesName } from "./search/matches-name.ts";
 export type { SlotSearch } from "./search/slot-search.ts";
 export { slotSearch } from "./search/slot-search.ts";
 export {
-  defaultClassify,
   isFilterable,
   isListed,
   isLotteryType,
   MINIMUM_BETS,
+  minimumBetOf,
   offersMinimumBet,
 } from "./type-rules.ts";
 export type { Winner } from "./winners/winner.ts";

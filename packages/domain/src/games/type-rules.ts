@@ -22,6 +22,10 @@ export const isLotteryType = (type: GameType): boolean =>
 /** Minimum-bet choices in major units; "all" is no choice (Spec §9). */
 export const MINIMUM_BETS = [0.01, 0.05, 0.1, 0.5, 0.75, 1] as const;
 
+/** The minimum bet of {@link MINIMUM_BETS} that a text names; undefined for any other text. */
+export const minimumBetOf = (text: string): number | undefined =>
+  MINIMUM_BETS.find((choice) => String(choice) === text);
+
 /** The filter offers a minimum bet for slots when the merchant shows lines (Spec §2 "Game list"). */
 export const offersMinimumBet = (type: GameType, linesShown: boolean): boolean =>
   linesShown && requestedType(type) === GameType.Slots;

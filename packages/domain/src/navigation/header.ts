@@ -30,21 +30,3 @@ export const headerStart = (path: string): "logo" | "back" | "none" => {
  */
 export const backTarget = (path: string): typeof HOME_PATH | "one-step" =>
   backToHome.has(path) ? HOME_PATH : "one-step";
-
-/** What a page's title says, by the last part of its path (Spec §2 "Header"); pages beyond these name their own. */
-export const titleSubject = {
-  activity: "promotion",
-  forget: "forgot-password",
-  home: "home",
-  login: "login",
-  register: "sign-up",
-  trail: "free-trial",
-  changePsw: "first-password",
-  notice: "announcement",
-  gameCenter: "game-center",
-  gameList: "game-center",
-  slotsCenter: "slots",
-  message: "messages",
-  set: "personal-setting",
-  help: "help-center",
-} as const;

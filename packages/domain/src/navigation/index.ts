@@ -7,8 +7,6 @@ export {
   headerStart,
   homePaths,
   isHomePath,
-  titleSubject,
 } from "./header.ts";
 export { isPagePath } from "./page-path.ts";
-export { safeAddress } from "./safe-address.ts";
 export { SIGN_IN_RETURN_PATH } from "./sign-in-return.ts";

@@ -1,4 +1,4 @@
-import { nextDay, startOfDay } from "../calendar/calendar-day.ts";
+import { isCalendarDay, nextDay, startOfDay } from "../calendar/calendar-day.ts";
 import type { SearchFields } from "../games/game-list/game-list-search.ts";
 
 /** The days that records are shown of: so many up to today, or from one day to another. Days are `YYYY-MM-DD`. */
@@ -13,16 +13,9 @@ export type RecordDays = (typeof recordDays)[number];
 /** Days that the date pickers offer (Spec §9 "Date picker 2000 to 2030"). */
 export const recordDayLimits = { min: "2000-01-01", max: "2030-12-31" } as const;
 
-const isCalendarDay = (text: string): boolean => {
-  const date = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
-};
-
-const isDay = (text: string | null): text is string => {
-  if (text === null || !/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
-  const inRange = text >= recordDayLimits.min && text <= recordDayLimits.max;
-  return inRange && isCalendarDay(text);
-};
+/** Whether it is a day that the date pickers offer. */
+const isDay = (text: string | null): text is string =>
+  text !== null && isCalendarDay(text) && text >= recordDayLimits.min && text <= recordDayLimits.max;
 
 /** The period that an address asks for; what can't be read is so many days up to today as `usual` says. */
 export const periodFromSearch = (search: SearchFields, usual: RecordDays): RecordPeriod => {

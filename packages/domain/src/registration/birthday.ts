@@ -1,25 +1,13 @@
+import { isCalendarDay } from "../calendar/calendar-day.ts";
 import type { FieldProblem } from "../errors/field-message-key.ts";
 
 const FIRST_DAY = "1900-01-01";
-
-/** A local date as `YYYY-MM-DD`, the form of everything about birthdays here. */
-export const dayOf = (date: Date): string => {
-  const two = (part: number) => String(part).padStart(2, "0");
-  return `${String(date.getFullYear()).padStart(4, "0")}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
-};
 
 /** First and last day that the picker offers: 1900 to the end of this year (Spec §2, decisions S4). */
 export const birthdayLimits = (today: string): { readonly min: string; readonly max: string } => ({
   min: FIRST_DAY,
   max: `${today.slice(0, 4)}-12-31`,
 });
-
-/** Whether `YYYY-MM-DD` is a day that the calendar has. */
-const isDay = (day: string): boolean => {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(day)) return false;
-  const date = new Date(`${day}T00:00:00Z`);
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day);
-};
 
 /**
  * Whether somebody born on `birthday` has reached `age` on `today`; who was born on 29 February has on 1
@@ -51,7 +39,8 @@ export const birthdayProblem = (typed: string, rule: BirthdayRule): FieldProblem
     max: Number(limits.max.slice(0, 4)) - Number(FIRST_DAY.slice(0, 4)),
   };
   if (day === "") return rule.required ? { key: "errors.fieldRequired", values } : undefined;
-  if (!isDay(day) || day < limits.min || day > limits.max) return { key: "errors.birthdayFormat", values };
+  if (!isCalendarDay(day) || day < limits.min || day > limits.max)
+    return { key: "errors.birthdayFormat", values };
   return hasReachedAge(day, rule.minimumAge, rule.today)
     ? undefined
     : { key: "errors.birthdayUnderAge", values };

@@ -1,13 +1,13 @@
 import { type Bounds, usableBounds } from "../validation/bounds.ts";
 import { CAPTCHA_MAX_DIGITS } from "../validation/captcha-digits.ts";
 import { TEXT_MAX_LENGTH } from "../validation/free-text.ts";
+import { USERNAME_MAX_LENGTH } from "../validation/login.ts";
 import { MOBILE_MAX_LENGTH } from "../validation/mobile.ts";
 import { newPasswordBounds } from "../validation/new-password.ts";
 import { SMS_CODE_MAX_DIGITS } from "../validation/sms-code.ts";
 import type { RegistrationField } from "./registration-fields.ts";
 import type { RegistrationSettings } from "./registration-settings.ts";
 
-const USERNAME_MAX_LENGTH = 64;
 const INVITATION_MAX_LENGTH = 64;
 /** The shortest address that the rule takes: `a@b.mx`. */
 const EMAIL_MIN_LENGTH = 6;

@@ -1,6 +1,6 @@
 /** The registration form that settings and switches make: its fields, bounds, problems and order of sending. */
 
-export { birthdayLimits, dayOf } from "./birthday.ts";
+export { birthdayLimits } from "./birthday.ts";
 export { carryMobile } from "./carry-mobile.ts";
 export { registrationFieldBounds } from "./field-limits.ts";
 export { refusedRegistrationField } from "./refused-field.ts";

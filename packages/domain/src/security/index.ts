@@ -13,7 +13,7 @@ export type {
   PaymentPasswordFields,
   PaymentPasswordProof,
 } from "./payment-password-problems.ts";
-export { ownPasswordProblem, paymentPasswordProblems } from "./payment-password-problems.ts";
+export { paymentPasswordProblems } from "./payment-password-problems.ts";
 export type { LoginTrace, SecurityOverview } from "./security-overview.ts";
 export type { HumanProof } from "./verification/human-proof.ts";
 export type { Clocks, KeptCountdown, SmsAnswer, SmsCountdown } from "./verification/sms-countdown.ts";
@@ -25,7 +25,6 @@ export {
   smsCanSend,
   smsCountingFor,
   smsFailed,
-  smsIdle,
   smsSecondsLeft,
   smsSending,
   smsSent,

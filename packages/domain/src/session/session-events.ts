@@ -48,19 +48,12 @@ export const sessionEndMessage = {
 } as const satisfies Record<SessionEnd, MessageKey>;
 
 /**
- * Logging out, in the specification's order (Spec §4). A failed call doesn't stop the rest: the device forgets anyway.
+ * Logging out, once the player has confirmed it, in the specification's order (Spec §4). `clear-session` forgets the
+ * session with its token, the trial user, what is kept of the member, and autoLogin. A failed call doesn't stop the
+ * rest: the device forgets anyway.
  */
-export const logoutSteps = [
-  "confirm",
-  "show-loading",
-  "call-logout",
-  "clear-session",
-  "clear-token",
-  "clear-trial-user",
-  "clear-member-info",
-  "auto-login-off",
-  "go-home",
-] as const;
+export const logoutSteps = ["show-loading", "call-logout", "clear-session", "go-home"] as const;
+/** One of {@link logoutSteps}. */
 export type LogoutStep = (typeof logoutSteps)[number];
 
 /** Which browser storage keeps the session: only autoLogin "1" outlives the tab (decisions S6b). */

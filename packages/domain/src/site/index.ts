@@ -2,7 +2,7 @@
 
 export { chooseLanguage } from "./choose-language.ts";
 export type { Country } from "./country.ts";
-export { DEFAULT_LANGUAGE, isLanguage, Language } from "./language.ts";
+export { DEFAULT_LANGUAGE, Language } from "./language.ts";
 export type { SiteAccess, SiteClosure } from "./site-access.ts";
 export {
   accessOf,

@@ -20,8 +20,3 @@ export type Language = (typeof Language)[keyof typeof Language];
 
 /** The site's language when nothing else is known (Spec §1). */
 export const DEFAULT_LANGUAGE = Language.Spanish satisfies Language;
-
-const codes: ReadonlySet<string> = new Set(Object.values(Language));
-
-/** Whether a stored or received text is a language code of the specification. */
-export const isLanguage = (code: string): code is Language => codes.has(code);

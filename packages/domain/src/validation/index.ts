@@ -6,9 +6,8 @@ export { emailProblem } from "./email.ts";
 export { TEXT_MAX_LENGTH } from "./free-text.ts";
 export type { LoginFields, LoginRules } from "./login.ts";
 export {
-  captchaProblem,
   loginProblems,
-  passwordProblem,
+  USERNAME_MAX_LENGTH,
   usernameProblem,
 } from "./login.ts";
 export { cleanMobile, MOBILE_MAX_LENGTH, mobileProblem } from "./mobile.ts";
@@ -17,7 +16,6 @@ export {
   newPasswordBounds,
   newPasswordProblem,
   PASSWORD_MAX_LENGTH,
-  passwordAgainProblem,
   passwordChecks,
 } from "./new-password.ts";
 export type { PictureFormat, PictureProblem } from "./pictures.ts";
@@ -31,6 +29,6 @@ export {
   SIGNATURE_BYTES,
 } from "./pictures.ts";
 export type { PasswordRule, RuleSets } from "./rule-sets.ts";
-export { cleanSmsCode, SMS_CODE_MAX_DIGITS, smsCodeProblem } from "./sms-code.ts";
+export { cleanSmsCode, SMS_CODE_MAX_DIGITS } from "./sms-code.ts";
 export type { SmsLoginFields } from "./sms-login.ts";
 export { smsLoginProblems } from "./sms-login.ts";

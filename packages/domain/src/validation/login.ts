@@ -1,6 +1,9 @@
 import { FieldMessageKey, type FieldProblem } from "../errors/field-message-key.ts";
-import type { Bounds } from "./bounds.ts";
+import { type Bounds, isWithin } from "./bounds.ts";
 import { CAPTCHA_MAX_DIGITS } from "./captcha-digits.ts";
+
+/** The most characters of a username that a request can carry. */
+export const USERNAME_MAX_LENGTH = 64;
 
 /** The merchant's bounds of the login fields (docs/decisions/074). */
 export interface LoginRules {
@@ -18,7 +21,6 @@ export interface LoginFields {
 
 const USERNAME = /^\w+$/;
 const problem = (key: FieldMessageKey, values: Bounds): FieldProblem => ({ key, values });
-const within = (text: string, { min, max }: Bounds): boolean => text.length >= min && text.length <= max;
 
 /**
  * The rule `loginUsername`: not empty, within bounds, letters, digits and underscore; surrounding blanks
@@ -28,13 +30,13 @@ export const usernameProblem = (typed: string, bounds: Bounds): FieldProblem | u
   const username = typed.trim();
   if (username === "") return problem(FieldMessageKey.UsernameRequired, bounds);
   if (!USERNAME.test(username)) return problem(FieldMessageKey.UsernameFormat, bounds);
-  return within(username, bounds) ? undefined : problem(FieldMessageKey.UsernameLength, bounds);
+  return isWithin(username, bounds) ? undefined : problem(FieldMessageKey.UsernameLength, bounds);
 };
 
 /** The rule `loginPassword`: not empty and within bounds. Blanks belong to a password (Spec §5). */
 export const passwordProblem = (password: string, bounds: Bounds): FieldProblem | undefined => {
   if (password === "") return problem(FieldMessageKey.PasswordRequired, bounds);
-  return within(password, bounds) ? undefined : problem(FieldMessageKey.PasswordLength, bounds);
+  return isWithin(password, bounds) ? undefined : problem(FieldMessageKey.PasswordLength, bounds);
 };
 
 /** Required when shown, digits only, at most six (Spec §5, decisions S3). */
@@ -42,7 +44,7 @@ export const captchaProblem = (typed: string): FieldProblem | undefined => {
   const values = { min: 1, max: CAPTCHA_MAX_DIGITS };
   const captcha = typed.trim();
   if (captcha === "") return problem(FieldMessageKey.CaptchaRequired, values);
-  return /^\d+$/.test(captcha) && within(captcha, values)
+  return /^\d+$/.test(captcha) && isWithin(captcha, values)
     ? undefined
     : problem(FieldMessageKey.CaptchaFormat, values);
 };

@@ -18,10 +18,3 @@ export interface VendorCategory {
   readonly type: GameType;
   readonly vendors: readonly Vendor[];
 }
-
-/** A tab of the vendor strip; an empty `code` stands for all vendors (Spec §3 "Vendor tab"). */
-export interface VendorTab {
-  readonly code: string;
-  readonly name: string;
-  readonly logoUrl: string | undefined;
-}

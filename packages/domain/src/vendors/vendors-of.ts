@@ -1,5 +1,5 @@
 import { GameType } from "../games/game-type.ts";
-import type { Vendor, VendorCategory, VendorTab } from "./vendor.ts";
+import type { Vendor, VendorCategory } from "./vendor.ts";
 
 /** The vendors of a type, in order; empty when the type has none. */
 export const vendorsOf = (categories: readonly VendorCategory[], type: GameType): readonly Vendor[] =>
@@ -28,9 +28,3 @@ const blockTypes: ReadonlySet<GameType> = new Set([
  */
 export const homeBlocks = (categories: readonly VendorCategory[]): readonly VendorCategory[] =>
   categories.filter(({ type, vendors }) => blockTypes.has(type) && vendors.length > 0);
-
-/** Tabs of a vendor strip: all vendors first, then each (Spec §2 "Vendor strip and vendor tab strip"). */
-export const vendorTabs = (vendors: readonly Vendor[], allName: string): readonly VendorTab[] => [
-  { code: "", name: allName, logoUrl: undefined },
-  ...vendors.map(({ code, name, logoUrl }) => ({ code, name, logoUrl })),
-];

@@ -1,10 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { allOfType } from "../games/game-list/game-list-scope.ts";
 import { GameType } from "../games/game-type.ts";
 import { lotteryMode } from "./lottery-mode.ts";
 import type { Vendor, VendorCategory } from "./vendor.ts";
 import { orderCategories } from "./vendor-categories.ts";
-import { homeBlocks, homeVendors, vendorsOf, vendorTabs } from "./vendors-of.ts";
+import { vendorTabs } from "./vendor-tabs.ts";
+import { homeBlocks, homeVendors } from "./vendors-of.ts";
 
 const vendor = (type: GameType, code: string): Vendor => ({
   code,
@@ -115,12 +117,31 @@ test("home's blocks are sport, e-sport and lotteries that have vendors, in the s
   expect(shape(homeBlocks(given))).toEqual(["ELOTT Q", "SPORTS FB", "ESPORTS TF"]);
 });
 
-test("a strip begins with all vendors", () => {
-  expect(vendorTabs(vendorsOf([category("RNG", "JL")], "RNG"), "Todos")).toEqual([
-    { code: "", name: "Todos", logoUrl: undefined },
-    { code: "JL", name: "Vendor JL", logoUrl: "/JL.svg" },
-  ]);
-  expect(vendorsOf([], "RNG")).toEqual([]);
+describe("the vendors that a list may be narrowed to (Spec §2)", () => {
+  const lobby = [category("RNG", "PG", "JL"), category("LIVE", "EVO")];
+  const named = (tabs: readonly { readonly code: string; readonly name: string }[]) =>
+    tabs.map(({ code, name }) => `${code}: ${name}`);
+
+  test.each([
+    ["those of its type, in the lobby's order", allOfType("RNG"), lobby, ["PG: Vendor PG", "JL: Vendor JL"]],
+    ["of JILI, which lists slots", allOfType("JILI"), lobby, ["PG: Vendor PG", "JL: Vendor JL"]],
+    ["none until they are known", allOfType("RNG"), undefined, []],
+    ["none of a type that the lobby has not", allOfType("FISH"), lobby, []],
+    [
+      "of a confined page its own, in its own order, whatever their type",
+      { ...allOfType("INHOUSE"), vendors: ["EVO", "PG"] },
+      lobby,
+      ["EVO: Vendor EVO", "PG: Vendor PG"],
+    ],
+    [
+      "of a confined page its own, by their codes until they are named",
+      { ...allOfType("INHOUSE"), vendors: ["JFF"] },
+      undefined,
+      ["JFF: JFF"],
+    ],
+  ])("are %s", (_what, scope, categories, tabs) => {
+    expect(named(vendorTabs(categories, scope))).toEqual(tabs);
+  });
 });
 
 describe("lottery mode (Spec §4)", () => {

@@ -1,4 +1,4 @@
-import { isHomePath, titleSubject } from "@volado/domain/navigation";
+import { isHomePath } from "@volado/domain/navigation";
 import { createTexts, switchLanguage } from "@volado/i18n";
 import { describe, expect, it } from "vitest";
 import { paths } from "../../shared/navigation/paths.ts";
@@ -39,6 +39,24 @@ describe("the paths of Spec §2", () => {
     expect(route?.back).toBe(home && path !== "/m/index.html" ? paths.home.to() : "one-step");
   });
 });
+
+/** What a page's title says, by the last part of its path (Spec §2 "Header"). */
+const titleSubject = {
+  activity: "promotion",
+  forget: "forgot-password",
+  home: "home",
+  login: "login",
+  register: "sign-up",
+  trail: "free-trial",
+  changePsw: "first-password",
+  notice: "announcement",
+  gameCenter: "game-center",
+  gameList: "game-center",
+  slotsCenter: "slots",
+  message: "messages",
+  set: "personal-setting",
+  help: "help-center",
+} as const;
 
 /** What Spec §2 "Titles by route" calls a page, in the words of both languages. */
 const wording: Readonly<Record<(typeof titleSubject)[keyof typeof titleSubject], readonly [string, string]>> =

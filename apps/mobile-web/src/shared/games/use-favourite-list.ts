@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
-import { favouriteQueries, PERSONAL_PAGE_SIZE } from "@volado/api-client/query";
-import { type GameType, pagesUpTo, withoutGame } from "@volado/domain/games";
+import { favouriteQueries } from "@volado/api-client/query";
+import { type GameType, withoutGame } from "@volado/domain/games";
 import { useMemo } from "react";
 import { useClient } from "../services/services-context.tsx";
 import { useSession } from "../session/session-store.ts";
@@ -8,32 +8,27 @@ import type { GameListResult } from "./game-list-result.ts";
 import { pagedResult } from "./paged-result.ts";
 import { useStars } from "./stars-store.ts";
 
-/** What a collection is asked for. */
+/** What a collection is asked for; the domain's request for one fits. */
 export interface FavouriteList {
-  /** Undefined for favourites of all types. */
-  readonly type: GameType | undefined;
-  /** @default 25, the page of the member's own lists (Spec §9) */
-  readonly pageSize?: number | undefined;
-  /** Index of the game it opens at; undefined for the first. */
-  readonly place?: number | undefined;
-  readonly enabled: boolean;
+  readonly input: {
+    /** Without it favourites of all types. */
+    readonly type?: GameType;
+    readonly pageSize: number;
+  };
+  /** How many pages it opens with. @default 1 */
+  readonly pages?: number;
 }
 
 /**
  * The player's collection. A game whose star was taken away leaves at once, and comes back if the gateway
- * refuses (Spec §4).
+ * refuses (Spec §4). Nothing is asked for while the list is undefined.
  */
-export const useFavouriteList = ({
-  type,
-  pageSize = PERSONAL_PAGE_SIZE,
-  place,
-  enabled,
-}: FavouriteList): GameListResult => {
+export const useFavouriteList = (list: FavouriteList | undefined): GameListResult => {
   const identity = useSession()?.userName;
   const leaving = useStars((stars) => stars.leaving);
   const query = useInfiniteQuery({
-    ...favouriteQueries.list(useClient(), identity, type, pageSize, pagesUpTo(place, pageSize)),
-    enabled: enabled && identity !== undefined,
+    ...favouriteQueries.list(useClient(), identity, list?.input, list?.pages),
+    enabled: list !== undefined && identity !== undefined,
   });
   const result = pagedResult(query);
   const kept = result.phase === "content" ? result.games : undefined;

@@ -1,6 +1,7 @@
 import type { GameClassify, GameType } from "../game-type.ts";
 import { requestedType } from "../requested-type.ts";
 import { GameListMode } from "./game-list-mode.ts";
+import { pagesUpTo } from "./game-list-place.ts";
 import type { GameListState } from "./game-list-state.ts";
 
 /** Rows per page of each call (Spec §9); the merchant configuration's limits fit. */
@@ -11,61 +12,80 @@ export interface GameListPageSizes {
   readonly favourites: number;
 }
 
-/** A page of something personal. */
-export interface PersonalPage {
-  readonly page: number;
-  readonly pageSize: number;
+/** Which of all games are listed, and how many on a page. */
+export interface ListedGames {
   readonly type: GameType;
+  readonly classify: GameClassify;
+  /** Vendor code; empty for all. */
+  readonly vendor: string;
+  /** Part of a game's name; empty for any. */
+  readonly name: string;
+  /** Major units; undefined for any. */
+  readonly minBet: number | undefined;
+  readonly minLines: number | undefined;
+  readonly pageSize: number;
 }
 
-/** Which call fills the list, and with what; `call` is the endpoint's id. */
-export type GameListRequest =
+/** The call that fills a list. */
+type GameListCall =
   | {
       readonly call: "listGames";
-      readonly input: {
-        readonly type: GameType;
-        readonly classify: GameClassify;
-        readonly vendor: string;
-        readonly name: string;
-        readonly minBet: number | undefined;
-        readonly minLines: number | undefined;
-        readonly page: number;
-        readonly pageSize: number;
-      };
+      /** What each page is asked for with. */
+      readonly input: ListedGames;
     }
   | {
-      /** Answers all hot games at once; `page` pages of them are shown, of the page's own vendors if it has some. */
+      /** Answers all hot games at once: of the page's own vendors, if it has some, `pageSize` more are shown at a time. */
       readonly call: "listHotGames";
       readonly input: { readonly type: GameType };
-      readonly shown: {
-        readonly page: number;
-        readonly pageSize: number;
-        readonly vendors: readonly string[];
-      };
+      readonly vendors: readonly string[];
+      readonly pageSize: number;
     }
-  | { readonly call: "listRecentGames"; readonly input: PersonalPage }
-  | { readonly call: "listFavourites"; readonly input: PersonalPage };
+  | {
+      readonly call: "listRecentGames" | "listFavourites";
+      readonly input: { readonly type: GameType; readonly pageSize: number };
+    };
 
-/** The call that a state of the list asks for (Spec §7 "Games"). */
-export const gameListRequest = (state: GameListState, sizes: GameListPageSizes): GameListRequest => {
-  const { classify, vendor, name, minBet, minLines, page } = state;
+/** Which call fills the list, and with what; `call` is the endpoint's id. */
+export type GameListRequest = GameListCall & {
+  /** How many pages the list opens with, from the first. */
+  readonly pages: number;
+};
+
+const callOf = (state: GameListState, sizes: GameListPageSizes): GameListCall => {
+  const { classify, vendor, name, minBet, minLines } = state;
   const type = requestedType(state.scope.type);
   switch (state.mode) {
     case GameListMode.Hot:
       return {
         call: "listHotGames",
         input: { type },
-        shown: { page, pageSize: sizes.hotGames, vendors: state.scope.vendors },
+        vendors: state.scope.vendors,
+        pageSize: sizes.hotGames,
       };
     case GameListMode.Recent:
-      return { call: "listRecentGames", input: { page, pageSize: sizes.recents, type } };
+      return { call: "listRecentGames", input: { type, pageSize: sizes.recents } };
     case GameListMode.Favourites:
-      return { call: "listFavourites", input: { page, pageSize: sizes.favourites, type } };
+      return { call: "listFavourites", input: { type, pageSize: sizes.favourites } };
     case GameListMode.All:
     case GameListMode.Filter:
       return {
         call: "listGames",
-        input: { type, classify, vendor, name, minBet, minLines, page, pageSize: sizes.gameList },
+        input: { type, classify, vendor, name, minBet, minLines, pageSize: sizes.gameList },
       };
   }
+};
+
+/**
+ * The call that a state of the list asks for (Spec §7 "Games").
+ *
+ * @param place index of the game that the list opens at; undefined for its top
+ */
+export const gameListRequest = (
+  state: GameListState,
+  sizes: GameListPageSizes,
+  place?: number,
+): GameListRequest => {
+  const call = callOf(state, sizes);
+  const pageSize = call.call === "listHotGames" ? call.pageSize : call.input.pageSize;
+  return { ...call, pages: pagesUpTo(place, pageSize) };
 };

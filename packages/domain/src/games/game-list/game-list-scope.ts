@@ -19,6 +19,12 @@ export const allOfType = (type: GameType): GameListScope => ({ type, classify: u
 /** The vendor whose games stand there before anything is chosen; empty for all of them. */
 export const ownVendor = (scope: GameListScope): string => scope.vendors[0] ?? "";
 
+/** The games of a list that came whole, of the page's own vendors only if it has some. */
+export const ofVendors = <G extends { readonly vendor: string }>(
+  games: readonly G[],
+  vendors: readonly string[],
+): readonly G[] => (vendors.length === 0 ? games : games.filter(({ vendor }) => vendors.includes(vendor)));
+
 /** The vendor that a page shows when this one is asked for: a confined page has no other, and no "all", to show. */
 export const vendorWithin = (scope: GameListScope, vendor: string): string =>
   scope.vendors.length === 0 || scope.vendors.includes(vendor) ? vendor : ownVendor(scope);

@@ -1,4 +1,4 @@
-import { MINIMUM_BETS, offersMinimumBet } from "../type-rules.ts";
+import { minimumBetOf, offersMinimumBet } from "../type-rules.ts";
 import { GameListMode } from "./game-list-mode.ts";
 import { type GameListScope, ownVendor } from "./game-list-scope.ts";
 import { applyFilter, type GameListState, openGameList } from "./game-list-state.ts";
@@ -20,14 +20,11 @@ export const vendorFromSearch = (search: SearchFields): string => {
   return vendor.length > LONGEST_VENDOR ? "" : vendor;
 };
 
-const minimumBet = (text: string | null): number | undefined =>
-  MINIMUM_BETS.find((choice) => String(choice) === text);
-
 const minimumLines = (text: string | null): number | undefined =>
   text !== null && /^[1-9]\d{0,3}$/.test(text) ? Number(text) : undefined;
 
 /**
- * The list that an address asks for, on page 1: `type` is the tab (Spec §2: type=fav), `vassalage`, `name`,
+ * The list that an address asks for: `type` is the tab (Spec §2: type=fav), `vassalage`, `name`,
  * `minBet` and `minLine` are the filter, the last two only where slots' lines are shown. What it can't read
  * counts as not chosen, so that an old link still opens.
  */
@@ -43,7 +40,7 @@ export const gameListStateFromSearch = (
   return applyFilter(opened, {
     vendor: vendorFromSearch(search),
     name: search.get("name") ?? "",
-    minBet: offered ? minimumBet(search.get("minBet")) : undefined,
+    minBet: offered ? minimumBetOf(search.get("minBet") ?? "") : undefined,
     minLines: offered ? minimumLines(search.get("minLine")) : undefined,
   });
 };

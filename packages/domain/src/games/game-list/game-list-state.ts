@@ -1,5 +1,4 @@
 import { GameClassify } from "../game-type.ts";
-import { nextPage } from "../paging.ts";
 import { searchedName } from "../search/searched-name.ts";
 import { defaultClassify } from "../type-rules.ts";
 import { GameListMode } from "./game-list-mode.ts";
@@ -16,13 +15,11 @@ export interface GameListFilter {
   readonly minLines: number | undefined;
 }
 
-/** The whole state of a game list. A new state with another `mode` or filter is another list: it starts on page 1. */
+/** The whole state of a game list. A state with another `mode` or filter is another list, which starts at its top. */
 export interface GameListState extends GameListFilter {
   readonly scope: GameListScope;
   readonly mode: GameListMode;
   readonly classify: GameClassify;
-  /** The last page asked for, from 1. */
-  readonly page: number;
 }
 
 /** The mode's own classification, as the gateway names it (Spec §3 "gameClassify"). */
@@ -44,7 +41,6 @@ const start = (scope: GameListScope, mode: GameListMode, filter: GameListFilter)
   mode,
   classify: classifyOf(mode, scope),
   ...filter,
-  page: 1,
 });
 
 /** No choice made: all vendors or the page's first, any name, any stake. */
@@ -59,14 +55,14 @@ export const emptyFilter = (scope: GameListScope): GameListFilter => ({
 export const openGameList = (scope: GameListScope, mode: GameListMode = GameListMode.All): GameListState =>
   start(scope, mode, emptyFilter(scope));
 
-/** Another tab: the list starts over on page 1, without vendor and name (Spec §4 "Tab switch"). */
+/** Another tab: the list starts over, without vendor and name (Spec §4 "Tab switch"). */
 export const switchMode = (
   state: GameListState,
   mode: Exclude<GameListMode, typeof GameListMode.Filter>,
 ): GameListState => openGameList(state.scope, mode);
 
 /**
- * The filter as submitted: page 1; mode "filter" with a vendor or a name, else "all" (Spec §4). A name is
+ * The filter as submitted: mode "filter" with a vendor or a name, else "all" (Spec §4). A name is
  * trimmed and cut to what can be looked for; a page with vendors of its own lists no other, and the first of
  * them is no choice (docs/decisions/044).
  */
@@ -91,9 +87,3 @@ export const changeFilter = (state: GameListState, change: Partial<GameListFilte
 
 /** The filter's Reset: no choices, all games (Spec §2 "Game list"). */
 export const resetFilter = (state: GameListState): GameListState => openGameList(state.scope);
-
-/** The next page, or the same state when the last one is already there (Spec §4 "Load more"). */
-export const loadMore = (state: GameListState, totalPages: number): GameListState => {
-  const page = nextPage(state.page, totalPages);
-  return page === undefined ? state : { ...state, page };
-};

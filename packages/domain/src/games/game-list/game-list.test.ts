@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { GameClassify, GameType } from "../game-type.ts";
 import { requestedType } from "../requested-type.ts";
 import { MINIMUM_BETS } from "../type-rules.ts";
-import { type GameListMode, needsSession } from "./game-list-mode.ts";
+import { needsSession } from "./game-list-mode.ts";
 import { gameListRequest } from "./game-list-request.ts";
 import { allOfType, type GameListScope, ownVendor, vendorWithin } from "./game-list-scope.ts";
 import { gameListStateFromSearch, searchFromGameListState } from "./game-list-search.ts";
@@ -12,7 +12,6 @@ import {
   changeFilter,
   type GameListFilter,
   type GameListState,
-  loadMore,
   openGameList,
   resetFilter,
   switchMode,
@@ -23,7 +22,7 @@ const live = allOfType("LIVE");
 const roulette: GameListScope = { ...live, classify: "ROU" };
 const jili: GameListScope = { type: "JILI", classify: undefined, vendors: ["JL"] };
 const inHouse: GameListScope = { type: "INHOUSE", classify: undefined, vendors: ["JFF", "JFG"] };
-const sizes = { hotGames: 9, gameList: 25, recents: 25, favourites: 25 };
+const sizes = { hotGames: 9, gameList: 25, recents: 20, favourites: 30 };
 const none: GameListFilter = { vendor: "", name: "", minBet: undefined, minLines: undefined };
 
 describe("opening", () => {
@@ -40,7 +39,6 @@ describe("opening", () => {
       classify,
       ...none,
       vendor: ownVendor(scope),
-      page: 1,
     });
   });
 
@@ -49,12 +47,12 @@ describe("opening", () => {
     ["recent", "RECENT"],
     ["fav", "FAV"],
   ] as const)("the tab %s has classification %s", (mode, classify) => {
-    expect(openGameList(roulette, mode)).toMatchObject({ mode, classify, page: 1 });
+    expect(openGameList(roulette, mode)).toMatchObject({ mode, classify });
   });
 });
 
 describe("the filter", () => {
-  const deep = { ...openGameList(slots), page: 4 };
+  const deep = openGameList(slots, "hot");
 
   test.each([
     { chosen: none, mode: "all" },
@@ -63,9 +61,9 @@ describe("the filter", () => {
     { chosen: { ...none, name: " oro " }, mode: "filter" },
     { chosen: { ...none, name: "   " }, mode: "all" },
     { chosen: { ...none, vendor: "PG", name: "oro" }, mode: "filter" },
-  ])("$chosen gives mode $mode on page 1", ({ chosen, mode }) => {
+  ])("$chosen gives mode $mode", ({ chosen, mode }) => {
     const applied = applyFilter(deep, chosen);
-    expect(applied).toMatchObject({ mode, page: 1, minBet: chosen.minBet, name: chosen.name.trim() });
+    expect(applied).toMatchObject({ mode, minBet: chosen.minBet, name: chosen.name.trim() });
   });
 
   test("looks for no more of a name than the game list takes", () => {
@@ -131,27 +129,28 @@ test.each([
 });
 
 describe("the call behind a state (Spec §7)", () => {
-  const third = (mode: GameListMode, scope = slots): GameListState => ({
-    ...openGameList(scope, mode),
-    page: 3,
-  });
+  const top = { pages: 1 };
 
   test.each([
     [
-      third("hot"),
-      { call: "listHotGames", input: { type: "RNG" }, shown: { page: 3, pageSize: 9, vendors: [] } },
+      openGameList(slots, "hot"),
+      { call: "listHotGames", input: { type: "RNG" }, vendors: [], pageSize: 9, ...top },
     ],
     [
-      third("hot", jili),
-      { call: "listHotGames", input: { type: "RNG" }, shown: { page: 3, pageSize: 9, vendors: ["JL"] } },
+      openGameList(jili, "hot"),
+      { call: "listHotGames", input: { type: "RNG" }, vendors: ["JL"], pageSize: 9, ...top },
     ],
-    [third("recent"), { call: "listRecentGames", input: { page: 3, pageSize: 25, type: "RNG" } }],
-    [third("fav", live), { call: "listFavourites", input: { page: 3, pageSize: 25, type: "LIVE" } }],
     [
-      third("all", jili),
+      openGameList(slots, "recent"),
+      { call: "listRecentGames", input: { pageSize: 20, type: "RNG" }, ...top },
+    ],
+    [openGameList(live, "fav"), { call: "listFavourites", input: { pageSize: 30, type: "LIVE" }, ...top }],
+    [
+      openGameList(jili, "all"),
       {
         call: "listGames",
-        input: { type: "RNG", classify: "NEW", ...none, vendor: "JL", page: 3, pageSize: 25 },
+        input: { type: "RNG", classify: "NEW", ...none, vendor: "JL", pageSize: 25 },
+        ...top,
       },
     ],
     [
@@ -163,11 +162,21 @@ describe("the call behind a state (Spec §7)", () => {
       }),
       {
         call: "listGames",
-        input: { type: "LIVE", classify: "ROU", ...none, vendor: "EVO", name: "oro", page: 1, pageSize: 25 },
+        input: { type: "LIVE", classify: "ROU", ...none, vendor: "EVO", name: "oro", pageSize: 25 },
+        ...top,
       },
     ],
   ])("%o", (state, request) => {
     expect(gameListRequest(state, sizes)).toEqual(request);
+  });
+
+  test.each([
+    ["hot", 12],
+    ["recent", 6],
+    ["fav", 4],
+    ["all", 5],
+  ] as const)("a list of mode %s that opens at its hundredth game opens with %i pages", (mode, pages) => {
+    expect(gameListRequest(openGameList(slots, mode), sizes, 90).pages).toBe(pages);
   });
 });
 
@@ -189,7 +198,6 @@ const steps = fc.array(
       .map((mode) => (state: GameListState) => switchMode(state, mode)),
     filters.map((filter) => (state: GameListState) => applyFilter(state, filter)),
     filters.map((filter) => (state: GameListState) => changeFilter(state, filter)),
-    fc.nat(6).map((total) => (state: GameListState) => loadMore(state, total)),
     fc.constant((state: GameListState) => resetFilter(state)),
   ),
   { maxLength: 15 },
@@ -199,24 +207,11 @@ const reached = fc
   .map(([scope, moves]) => moves.reduce((state, move) => move(state), openGameList(scope)));
 
 describe("whatever the player does", () => {
-  test("loading more never passes the total and never goes back", () => {
-    fc.assert(
-      fc.property(reached, fc.nat(8), fc.nat(20), (state, total, times) => {
-        let current = state;
-        for (let i = 0; i < times; i++) current = loadMore(current, total);
-        expect(current.page).toBeGreaterThanOrEqual(state.page);
-        expect(current.page).toBeLessThanOrEqual(Math.max(state.page, total));
-        expect({ ...current, page: 0 }).toEqual({ ...state, page: 0 });
-      }),
-    );
-  });
-
-  test("a tab forgets page, vendor and name; a filter forgets the page", () => {
+  test("a tab forgets vendor and name; a filter makes the mode", () => {
     fc.assert(
       fc.property(reached, fc.constantFrom("all", "hot", "recent", "fav"), filters, (state, mode, filter) => {
         expect(switchMode(state, mode)).toEqual(openGameList(state.scope, mode));
         const applied = applyFilter(state, filter);
-        expect(applied.page).toBe(1);
         expect(applied.mode === "filter").toBe(
           applied.vendor !== ownVendor(state.scope) || applied.name !== "",
         );
@@ -253,7 +248,7 @@ describe("whatever the player does", () => {
         );
         const slotsOnly =
           requestedType(state.scope.type) === "RNG" ? {} : { minBet: undefined, minLines: undefined };
-        expect(restored).toEqual({ ...state, ...slotsOnly, page: 1 });
+        expect(restored).toEqual({ ...state, ...slotsOnly });
       }),
     );
   });

@@ -1,5 +1,6 @@
 import { logout } from "@volado/api-client/endpoints";
 import { limits } from "@volado/config";
+import { type LogoutStep, logoutSteps } from "@volado/domain/session";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
 import { paths } from "../../../shared/navigation/paths.ts";
@@ -9,24 +10,29 @@ import { showLoading } from "../../../shared/toast/show-loading.ts";
 import { showToast } from "../../../shared/toast/toast-store.ts";
 
 /**
- * Signs out in the specification's order (§4): a loading message, the call with the token, then session, token, trial
- * user and autoLogin are cleared (what is kept of the member goes with the session: use-session-watch.ts), then home.
- * A failing call changes nothing about that: a player who wants out gets out.
+ * Signs out, step by step as the domain's rule has them (Spec §4), and says so. A failing call is reported and changes
+ * nothing about that: a player who wants out gets out. What is kept of the member goes with the session
+ * (use-session-watch.ts).
  */
 export const useSignOut = (): (() => Promise<void>) => {
   const { t } = useTranslation();
   const { client, reporter } = useServices();
   const navigate = useNavigate();
   return async () => {
-    const endLoading = showLoading(t("common.loading"), limits.toast.untilDone);
-    try {
-      await client.call(logout, undefined);
-    } catch (error) {
-      reporter.report(error, { at: "logout" });
-    }
-    endLoading();
-    sessionStore.signedOut();
-    void navigate(paths.home.to());
+    let endLoading = () => {};
+    const take: Record<LogoutStep, () => unknown> = {
+      "show-loading": () => {
+        endLoading = showLoading(t("common.loading"), limits.toast.untilDone);
+      },
+      "call-logout": () =>
+        client
+          .call(logout, undefined)
+          .catch((error: unknown) => reporter.report(error, { at: "logout" }))
+          .finally(endLoading),
+      "clear-session": sessionStore.signedOut,
+      "go-home": () => navigate(paths.home.to()),
+    };
+    for (const step of logoutSteps) await take[step]();
     showToast({ kind: "success", text: t("shell.signedOut") });
   };
 };

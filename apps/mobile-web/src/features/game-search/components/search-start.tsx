@@ -18,14 +18,12 @@ interface StartProps {
   readonly actions: GameActions;
 }
 
+const favourites = { input: { pageSize: limits.pageSize.searchFavourites } };
+
 /** The player's favourites of all types, thirty a page (Spec §2 "Favourites list with load-more", §9). */
 function Collection({ actions }: StartProps) {
   const { t } = useTranslation();
-  const result = useFavouriteList({
-    type: undefined,
-    pageSize: limits.pageSize.searchFavourites,
-    enabled: true,
-  });
+  const result = useFavouriteList(favourites);
   return (
     <>
       <SectionTitle title={t("games.modes.fav")} />

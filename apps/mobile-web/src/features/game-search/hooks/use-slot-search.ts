@@ -1,20 +1,10 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { gameListQueries } from "@volado/api-client/query";
 import { limits } from "@volado/config";
-import { GameClassify, GameType, slotSearch } from "@volado/domain/games";
+import { slotSearch } from "@volado/domain/games";
 import type { GameListResult } from "../../../shared/games/game-list-result.ts";
 import { pagedResult } from "../../../shared/games/paged-result.ts";
 import { useClient } from "../../../shared/services/services-context.tsx";
-
-/** Asked for by nobody: the query of a search that there isn't waits. */
-const nothing = {
-  type: GameType.Slots,
-  classify: GameClassify.All,
-  vendor: "",
-  name: "",
-  minBet: undefined,
-  minLines: undefined,
-};
 
 /**
  * The slots whose name has the term in it, ten a page (Spec §9 "slot search"); undefined without a term (Spec §5). Each
@@ -22,12 +12,7 @@ const nothing = {
  */
 export const useSlotSearch = (term: string): GameListResult | undefined => {
   const search = slotSearch(term);
-  const query = useInfiniteQuery({
-    ...gameListQueries.infinite(useClient(), {
-      ...(search ?? nothing),
-      pageSize: limits.pageSize.slotSearch,
-    }),
-    enabled: search !== undefined,
-  });
+  const input = search && { ...search, pageSize: limits.pageSize.slotSearch };
+  const query = useInfiniteQuery(gameListQueries.infinite(useClient(), input));
   return search && pagedResult(query);
 };

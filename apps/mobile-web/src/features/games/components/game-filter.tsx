@@ -1,4 +1,10 @@
-import { changeFilter, type GameListState, MINIMUM_BETS, offersMinimumBet } from "@volado/domain/games";
+import {
+  changeFilter,
+  type GameListState,
+  MINIMUM_BETS,
+  minimumBetOf,
+  offersMinimumBet,
+} from "@volado/domain/games";
 import { hundredthsOf } from "@volado/domain/money";
 import { FilterDrawer, type FilterOption } from "@volado/ui";
 import { useTranslation } from "react-i18next";
@@ -27,8 +33,7 @@ export default function GameFilter({ open, state, vendors, onChange, onClose }: 
         label: money(merchantMoney(hundredthsOf(bet))),
       }))}
       onSubmit={({ vendor, minBet }) => {
-        const chosenBet = MINIMUM_BETS.find((bet) => String(bet) === minBet);
-        onChange(changeFilter(state, { vendor, minBet: chosenBet, minLines: undefined }));
+        onChange(changeFilter(state, { vendor, minBet: minimumBetOf(minBet), minLines: undefined }));
         onClose();
       }}
       labels={{

@@ -1,28 +1,15 @@
 import type { Client } from "@volado/api-client";
 import { gameListQueries } from "@volado/api-client/query";
 import { limits } from "@volado/config";
-import { GameListMode, type GameListState, gameListRequest, pagesUpTo } from "@volado/domain/games";
+import { type GameListRequest, type GameListState, gameListRequest } from "@volado/domain/games";
 import type { CallPorts } from "../../../shared/services/call-ports.ts";
 
-const { gameList } = limits.pageSize;
-
 /**
- * Whether the list is the gateway's whole one or what a filter leaves of it; hot, recent and favourites have
- * calls of their own.
+ * The query of the gateway's whole list, or of what a filter leaves of it. It waits while the request is for hot,
+ * recent or favourite games, which have calls of their own.
  */
-export const isNarrowedList = ({ mode }: GameListState): boolean =>
-  mode === GameListMode.All || mode === GameListMode.Filter;
-
-/** The query of such a list, with all pages up to the game at `place`. */
-export const narrowedList = (client: Client, state: GameListState, place: number | undefined) => {
-  const { classify, vendor, name, minBet, minLines } = state;
-  const { type } = gameListRequest(state, limits.pageSize).input;
-  return gameListQueries.infinite(
-    client,
-    { type, classify, vendor, name, minBet, minLines, pageSize: gameList },
-    pagesUpTo(place, gameList),
-  );
-};
+export const narrowedList = (client: Client, request: GameListRequest) =>
+  gameListQueries.infinite(client, request.call === "listGames" ? request.input : undefined, request.pages);
 
 /** Asks for such a list before there is a page to show it. */
 export const startNarrowedList = (
@@ -30,5 +17,6 @@ export const startNarrowedList = (
   place: number | undefined,
   { client, queryClient }: CallPorts,
 ): void => {
-  if (isNarrowedList(state)) void queryClient.prefetchInfiniteQuery(narrowedList(client, state, place));
+  const request = gameListRequest(state, limits.pageSize, place);
+  if (request.call === "listGames") void queryClient.prefetchInfiniteQuery(narrowedList(client, request));
 };

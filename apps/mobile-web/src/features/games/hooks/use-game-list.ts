@@ -1,13 +1,13 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { recentQueries } from "@volado/api-client/query";
 import { limits } from "@volado/config";
-import { GameListMode, type GameListState, gameListRequest, pagesUpTo } from "@volado/domain/games";
+import { type GameListState, gameListRequest } from "@volado/domain/games";
 import type { GameListResult } from "../../../shared/games/game-list-result.ts";
 import { pagedResult } from "../../../shared/games/paged-result.ts";
 import { useFavouriteList } from "../../../shared/games/use-favourite-list.ts";
 import { useClient } from "../../../shared/services/services-context.tsx";
 import { useSession } from "../../../shared/session/session-store.ts";
-import { isNarrowedList, narrowedList } from "./narrowed-list.ts";
+import { narrowedList } from "./narrowed-list.ts";
 import { useHotList } from "./use-hot-list.ts";
 
 /**
@@ -18,34 +18,25 @@ import { useHotList } from "./use-hot-list.ts";
 export const useGameList = (state: GameListState, place: number | undefined): GameListResult => {
   const client = useClient();
   const identity = useSession()?.userName;
-  const { scope, mode } = state;
-  const { type } = gameListRequest(state, limits.pageSize).input;
+  const request = gameListRequest(state, limits.pageSize, place);
+  const { call, pages } = request;
 
-  const listed = useInfiniteQuery({
-    ...narrowedList(client, state, place),
-    enabled: isNarrowedList(state),
-  });
+  const listed = useInfiniteQuery(narrowedList(client, request));
   const recent = useInfiniteQuery({
-    ...recentQueries.list(client, identity, type, pagesUpTo(place, limits.pageSize.recents)),
-    enabled: mode === GameListMode.Recent && identity !== undefined,
+    ...recentQueries.list(client, identity, call === "listRecentGames" ? request.input : {}, pages),
+    enabled: call === "listRecentGames" && identity !== undefined,
   });
-  const favourite = useFavouriteList({ type, place, enabled: mode === GameListMode.Favourites });
-  const hot = useHotList({
-    type,
-    vendors: scope.vendors,
-    pageSize: limits.pageSize.hotGames,
-    place,
-    enabled: mode === GameListMode.Hot,
-  });
+  const favourite = useFavouriteList(call === "listFavourites" ? request : undefined);
+  const hot = useHotList(call === "listHotGames" ? request : undefined);
 
-  switch (mode) {
-    case GameListMode.Hot:
+  switch (call) {
+    case "listHotGames":
       return hot;
-    case GameListMode.Recent:
+    case "listRecentGames":
       return pagedResult(recent);
-    case GameListMode.Favourites:
+    case "listFavourites":
       return favourite;
-    default:
+    case "listGames":
       return pagedResult(listed);
   }
 };

@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { gameQueries } from "@volado/api-client/query";
-import { type Game, HotCentreMode, narrowHotGames, pageCount } from "@volado/domain/games";
+import { limits } from "@volado/config";
+import { type Game, HotCentreMode, narrowHotGames, pageCount, pagesUpTo } from "@volado/domain/games";
 import { useMemo } from "react";
 import type { GameListResult } from "../../../shared/games/game-list-result.ts";
 import { useFavouriteList } from "../../../shared/games/use-favourite-list.ts";
@@ -35,6 +36,9 @@ export const useHotGames = (
     onPage: () => showMore(pageCount(games?.length ?? 0, pageSize)),
   });
   const collection = state.mode === HotCentreMode.Favourites;
-  const favourites = useFavouriteList({ type: undefined, place, enabled: collection });
+  const { favourites: favouritesSize } = limits.pageSize;
+  const favourites = useFavouriteList(
+    collection ? { input: { pageSize: favouritesSize }, pages: pagesUpTo(place, favouritesSize) } : undefined,
+  );
   return { result: collection ? favourites : hot, all: data ?? NONE };
 };

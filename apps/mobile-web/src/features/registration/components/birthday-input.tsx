@@ -1,4 +1,5 @@
-import { birthdayLimits, dayOf } from "@volado/domain/registration";
+import { dayOf } from "@volado/domain/calendar";
+import { birthdayLimits } from "@volado/domain/registration";
 import { DateField } from "@volado/ui";
 import { useTranslation } from "react-i18next";
 import { merchant } from "../../../shared/merchant.ts";

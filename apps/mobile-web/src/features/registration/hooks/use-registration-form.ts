@@ -1,6 +1,6 @@
+import { dayOf } from "@volado/domain/calendar";
 import {
   carryMobile,
-  dayOf,
   isRegistrationFieldRequired,
   type RegistrationField,
   type RegistrationForm,

@@ -37,7 +37,7 @@ export function Winners({ enabled, onOpen, form = merchant.home.winners }: Winne
   }
   if (!data) return <div className="app-winners-skeleton" data-form={form} aria-hidden="true" />;
 
-  const winners = winnerBoard(data, limits.pageSize.winners);
+  const winners = winnerBoard(data);
   const shown = {
     title: t("lowerHome.winners"),
     winners: winners.map((winner) => ({
