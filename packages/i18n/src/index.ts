@@ -1,12 +1,11 @@
 export type { BrandTexts } from "./brand-texts/brand-texts.ts";
 export type { TextsOptions } from "./create-texts.ts";
 export { createTexts, loadTexts, switchLanguage } from "./create-texts.ts";
-export { type FormatLocales, formatLocale } from "./format-locale.ts";
+export type { FormatLocales } from "./format-locale.ts";
 export { formatMonth, weekdayNames } from "./formats/calendar.ts";
 export { formatDay, formatPromotionDay, formatTime, zoneName } from "./formats/dates.ts";
 export { currencySymbol, formatCount, formatMoney, formatPercent } from "./formats/numbers.ts";
 export { languageName } from "./language-name.ts";
-export { languageOfTag } from "./language-of-tag.ts";
 export { languageTag, type TranslatedLanguage, translatedLanguages, withTexts } from "./locale.ts";
 export type { TextsPart } from "./parts.ts";
 export { translatedName } from "./translated-name.ts";

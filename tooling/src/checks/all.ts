@@ -13,6 +13,7 @@ import { shakenComponents } from "./shaken/index.ts";
 import { sizes } from "./size/size.ts";
 import { staticStorybook } from "./storybook/index.ts";
 import { themes } from "./themes/index.ts";
+import { unusedExports } from "./unused-exports/index.ts";
 
 /** A check as the suite and `pnpm check` know it. */
 export type NamedCheck = { readonly name: string; readonly title: string; readonly check: Check };
@@ -22,6 +23,7 @@ export const sourceChecks: readonly NamedCheck[] = [
   { name: "boundaries", title: "import boundaries", check: boundaries },
   { name: "colours", title: "colour literals", check: colours },
   { name: "themes", title: "themes of brands", check: themes },
+  { name: "exports", title: "exports that only tests use", check: unusedExports },
   { name: "features", title: "table of features", check: features },
 ];
 
