@@ -1,10 +1,10 @@
 import { globSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { toldComponents } from "./testing/told-stories.ts";
+import { componentStories } from "./testing/component-stories.ts";
 import { componentTokens } from "./tokens/components.ts";
 
 const source = new URL("./", import.meta.url);
-const told = toldComponents();
+const told = componentStories();
 
 const read = (file: string): string => readFileSync(new URL(file, source), "utf8");
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { type Texts, toldComponents, wordsOf } from "./testing/told-stories.ts";
+import { componentStories, type Texts, wordsOf } from "./testing/component-stories.ts";
 
 const heardOnly = "its words are only heard";
 const drawing = "it has no words";
@@ -23,7 +23,7 @@ const without: Readonly<Record<string, string>> = {
   Skeleton: drawing,
 };
 
-const told = toldComponents();
+const told = componentStories();
 
 /** Of arguments those that a story sets itself. */
 const pick = (texts: Texts, own: Texts): Texts =>

@@ -3,10 +3,10 @@ import "../components/Fold/fold.css";
 import { describe, expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { AccordionItem, Button, List, ListItem } from "../index.ts";
-import { heardAs } from "../testing/heard.ts";
-import { BACK, focused, keyStage, press } from "../testing/key-stage.tsx";
+import { accessibleNodes } from "../testing/accessibility-tree.ts";
+import { BACK, focused, keyboardPage, press } from "../testing/keyboard-page.tsx";
 
-const show = keyStage();
+const show = keyboardPage();
 
 const shown = async (group?: string) => {
   show(
@@ -30,7 +30,7 @@ const shown = async (group?: string) => {
 
 /** Names and states of the heads, as a screen reader is told them. */
 const heads = async () =>
-  (await heardAs("DisclosureTriangle")).map(({ name, states }) => [name, states.expanded]);
+  (await accessibleNodes("DisclosureTriangle")).map(({ name, states }) => [name, states.expanded]);
 
 describe("AccordionItem: disclosure pattern, of which a group is an accordion", () => {
   test.each(["{Enter}", " "])("%s unfolds and folds, and the state is told", async (key) => {

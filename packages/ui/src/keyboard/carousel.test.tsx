@@ -2,9 +2,9 @@ import { describe, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { BannerCarousel, Button } from "../index.ts";
 import { sampleCover } from "../testing/games.samples.ts";
-import { BACK, button, focused, keyStage, press } from "../testing/key-stage.tsx";
+import { BACK, button, focused, keyboardPage, press } from "../testing/keyboard-page.tsx";
 
-const show = keyStage();
+const show = keyboardPage();
 
 const labels = { pause: "Pausar", play: "Seguir", previous: "Anterior", next: "Siguiente", slide: "banner" };
 

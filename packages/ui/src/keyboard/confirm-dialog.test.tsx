@@ -1,10 +1,10 @@
 import { describe, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { ConfirmDialog } from "../index.ts";
-import { heardAs } from "../testing/heard.ts";
-import { BACK, button, focused, keyStage, Opener, press, twiceRound } from "../testing/key-stage.tsx";
+import { accessibleNodes } from "../testing/accessibility-tree.ts";
+import { BACK, button, focused, keyboardPage, Opener, press, twiceRound } from "../testing/keyboard-page.tsx";
 
-const show = keyStage();
+const show = keyboardPage();
 const onConfirm = vi.fn();
 
 const opened = async () => {
@@ -34,7 +34,7 @@ const opened = async () => {
 describe("ConfirmDialog: alert dialog pattern", () => {
   test("its question is its name and its text its description", async () => {
     await opened();
-    expect(await heardAs("alertdialog")).toMatchObject([
+    expect(await accessibleNodes("alertdialog")).toMatchObject([
       { name: "¿Cerrar sesión?", description: "Tu saldo te espera aquí.", states: { modal: true } },
     ]);
   });

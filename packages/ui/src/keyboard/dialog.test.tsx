@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { Button, Dialog, Drawer } from "../index.ts";
-import { heard, heardAs } from "../testing/heard.ts";
-import { BACK, button, focused, keyStage, Opener, press, twiceRound } from "../testing/key-stage.tsx";
+import { accessibilityTree, accessibleNodes } from "../testing/accessibility-tree.ts";
+import { BACK, button, focused, keyboardPage, Opener, press, twiceRound } from "../testing/keyboard-page.tsx";
 
-const show = keyStage();
+const show = keyboardPage();
 
 describe.each([
   ["Dialog", Dialog],
@@ -36,8 +36,8 @@ describe.each([
     const dialog = document.querySelector("dialog");
     const heading = document.getElementById(dialog?.getAttribute("aria-labelledby") ?? "");
     expect(heading?.matches("h2")).toBe(true);
-    expect(await heardAs("dialog")).toMatchObject([{ name: "Filtros", states: { modal: true } }]);
-    const names = (await heard()).map(({ name }) => name);
+    expect(await accessibleNodes("dialog")).toMatchObject([{ name: "Filtros", states: { modal: true } }]);
+    const names = (await accessibilityTree()).map(({ name }) => name);
     expect(names).toContain("Uno");
     expect(names).not.toContain("Abrir");
     expect(names).not.toContain("Detrás");

@@ -2,9 +2,9 @@ import { type ComponentType, useState } from "react";
 import { describe, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { BottomMenu, Drawer, HomeHeader, List, ListItem, Logo, TopMenu } from "../index.ts";
-import { BACK, button, focused, keyStage, press, twiceRound } from "../testing/key-stage.tsx";
+import { BACK, button, focused, keyboardPage, press, twiceRound } from "../testing/keyboard-page.tsx";
 
-const show = keyStage();
+const show = keyboardPage();
 
 const places = [
   { id: "login", label: "Entrar", href: "#login", icon: null },

@@ -2,9 +2,9 @@ import { useState } from "react";
 import { describe, expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { Button, Tabs } from "../index.ts";
-import { BACK, button, keyStage, press } from "../testing/key-stage.tsx";
+import { BACK, button, keyboardPage, press } from "../testing/keyboard-page.tsx";
 
-const show = keyStage();
+const show = keyboardPage();
 
 const items = [
   { value: "a", label: "Uno" },

@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { Button, Dialog, Drawer, type ToastKind, ToastRegion } from "../index.ts";
-import { heard, heardAs } from "../testing/heard.ts";
-import { button, keyStage, Opener, press } from "../testing/key-stage.tsx";
+import { accessibilityTree, accessibleNodes } from "../testing/accessibility-tree.ts";
+import { button, keyboardPage, Opener, press } from "../testing/keyboard-page.tsx";
 
-const show = keyStage();
+const show = keyboardPage();
 
 function Page({ kinds, over, under: Under }: PageProps) {
   return (
@@ -49,7 +49,7 @@ describe.each([
     for (const role of ["status", "alert"] as const) {
       expect(region(role)?.closest("dialog")).toBe(dialog("Debajo").element());
       expect(region(role)?.closest("dialog")?.matches(":modal")).toBe(true);
-      expect(await heardAs(role)).toMatchObject([
+      expect(await accessibleNodes(role)).toMatchObject([
         { states: { live: role === "alert" ? "assertive" : "polite" } },
       ]);
     }
@@ -63,7 +63,7 @@ describe.each([
     expect(region("alert")).toBe(alert);
     expect(region("status")).toBe(status);
     expect(status?.textContent).toBe("Es successEs infoEs loading");
-    const told = (await heard()).map(({ name }) => name);
+    const told = (await accessibilityTree()).map(({ name }) => name);
     for (const kind of every) expect(told).toContain(`Es ${kind}`);
   });
 
@@ -72,11 +72,11 @@ describe.each([
     show(<Page kinds={["error"]} over under={under} />);
     await expect.element(dialog("Encima")).toBeVisible();
     await expect.poll(() => region("alert")?.closest("dialog")).toBe(dialog("Encima").element());
-    expect((await heard()).map(({ name }) => name)).toContain("Es error");
+    expect((await accessibilityTree()).map(({ name }) => name)).toContain("Es error");
     show(<Page kinds={["error"]} over={false} under={under} />);
     await expect.poll(() => region("alert")?.closest("dialog")).toBe(dialog("Debajo").element());
     await press("{Escape}");
     await expect.poll(() => region("alert")?.closest("dialog") ?? null).toBeNull();
-    expect((await heardAs("alert")).length).toBe(1);
+    expect((await accessibleNodes("alert")).length).toBe(1);
   });
 });

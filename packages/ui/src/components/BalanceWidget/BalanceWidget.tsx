@@ -77,11 +77,11 @@ export interface BalanceLabels {
   balance: string;
   /** Name of the toggle, the same whether it is on or off: "Hide balance". */
   hide: string;
-  /** Heard in place of the asterisks while the sum is hidden. */
+  /** AccessibleNode in place of the asterisks while the sum is hidden. */
   hidden: string;
   /** Name of the refresh button. */
   refresh: string;
-  /** Heard in place of the asterisks while the sum is being fetched. */
+  /** AccessibleNode in place of the asterisks while the sum is being fetched. */
   refreshing: string;
 }
 

@@ -41,7 +41,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const rects = (canvasElement: HTMLElement) =>
-  Array.from(canvasElement.querySelectorAll("path"), (bar) => bar.getBoundingClientRect());
+  Array.from(canvasElement.querySelectorAll("rect"), (bar) => bar.getBoundingClientRect());
 
 const noughtIn = (canvasElement: HTMLElement) =>
   canvasElement.querySelector("line")?.getBoundingClientRect().y ?? Number.NaN;

@@ -40,31 +40,34 @@ export function BarChart({
   ...rest
 }: BarChartProps) {
   const values = bars.map(({ value }) => value);
-  const most = Math.max(0, ...values);
-  const least = Math.min(0, ...values);
+  const max = Math.max(0, ...values);
+  const min = Math.min(0, ...values);
   // The drawing is a hundred high, and a bar's place in it one wide; nought stands at the bottom while
   // nothing is below it.
-  const scale = 100 / (most - least || 1);
+  const scale = 100 / (max - min || 1);
   return (
     <Card {...rest} aria-label={label} className={clsx("vo-bar-chart", className)}>
       <h2>{label}</h2>
-      <p aria-hidden="true">{format(most)}</p>
+      <p aria-hidden="true">{format(max)}</p>
       <svg
-        viewBox={`0 ${-least * scale - 100} ${bars.length || 1} 100`}
+        viewBox={`0 ${-min * scale - 100} ${bars.length || 1} 100`}
         preserveAspectRatio="none"
         aria-hidden="true"
       >
         <line x2={bars.length || 1} />
         {bars.map(({ id, value }, place) => (
-          <path
+          <rect
             key={id}
-            d={`M${place + 0.1} 0v${-value * scale}h.8V0z`}
+            x={place + 0.1}
+            y={-Math.max(0, value) * scale}
+            width={0.8}
+            height={Math.abs(value) * scale}
             data-tone={signed ? (value < 0 ? "loss" : "gain") : undefined}
           />
         ))}
       </svg>
       <p aria-hidden="true">
-        {least < 0 && <b>{format(least)}</b>}
+        {min < 0 && <b>{format(min)}</b>}
         <span>{bars[0]?.label}</span>
         <span>{bars[1] && bars.at(-1)?.label}</span>
       </p>

@@ -26,7 +26,7 @@ export function CoinMark({ size = 24, spin = false, title, className, style, ...
             <path
               key={ray}
               className="vo-coin__sun"
-              d="M16 4.9l1.75 4.6h-3.5z"
+              d="M16 4.9 L17.75 9.5 H14.25 Z"
               transform={`rotate(${ray * 45} 16 16)`}
             />
           ))}

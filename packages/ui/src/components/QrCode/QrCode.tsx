@@ -6,8 +6,8 @@ const QUIET = 4;
 
 const pathOf = (cells: QrCodeProps["cells"]): string =>
   cells
-    .flatMap((row, y) => row.map((dark, x) => (dark ? `M${x + QUIET} ${y + QUIET}h1v1h-1z` : "")))
-    .join("");
+    .flatMap((row, y) => row.map((dark, x) => (dark ? `M${x + QUIET} ${y + QUIET} h1 v1 h-1 Z` : "")))
+    .join(" ");
 
 /** A QR code from its cells, dark on light in every theme, as cameras want it. */
 export function QrCode({ cells, label, className, ...rest }: QrCodeProps) {

@@ -8,7 +8,7 @@ import "../styles.css";
 import { Button } from "../index.ts";
 
 /** Gives each test of a file a place of its own in the page, and returns what renders there. */
-export function keyStage() {
+export function keyboardPage() {
   let container: HTMLElement;
   let root: Root;
   beforeEach(() => {

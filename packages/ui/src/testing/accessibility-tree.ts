@@ -1,7 +1,7 @@
 import { cdp } from "vitest/browser";
 
 /** One thing a screen reader is told of. */
-export interface Heard {
+export interface AccessibleNode {
   readonly role: string;
   readonly name: string;
   readonly description: string;
@@ -10,7 +10,7 @@ export interface Heard {
 }
 
 /** What a screen reader is told of the test's page: the browser's own tree, which has nothing hidden or inert in it. */
-export async function heard(): Promise<readonly Heard[]> {
+export async function accessibilityTree(): Promise<readonly AccessibleNode[]> {
   const session = cdp();
   const { frameTree } = await session.send("Page.getFrameTree");
   const own = frameTree.childFrames?.find(({ frame }) => frame.url === location.href);
@@ -27,5 +27,5 @@ export async function heard(): Promise<readonly Heard[]> {
 }
 
 /** The things of a role, or of one of its kinds, in the page's order. */
-export const heardAs = async (role: string): Promise<readonly Heard[]> =>
-  (await heard()).filter((thing) => thing.role.startsWith(role));
+export const accessibleNodes = async (role: string): Promise<readonly AccessibleNode[]> =>
+  (await accessibilityTree()).filter((thing) => thing.role.startsWith(role));

@@ -6,7 +6,7 @@ type StoryModule = { default: Meta } & Record<string, StoryObj>;
 export type Texts = Readonly<Record<string, unknown>>;
 
 /** A story as far as its words go. */
-export interface ToldStory {
+export interface StoryTexts {
   /** Its export's name. */
   name: string;
   /** The arguments that it sets itself. */
@@ -20,7 +20,7 @@ export interface ToldStory {
 }
 
 /** The stories of one component's folder. */
-export interface ToldComponent {
+export interface ComponentStories {
   /** Name of the folder. */
   name: string;
   /** What its page says about it. */
@@ -31,13 +31,13 @@ export interface ToldComponent {
   exported: readonly string[];
   /** What the component's English puts in the place of its arguments. */
   english: Texts;
-  stories: readonly ToldStory[];
+  stories: readonly StoryTexts[];
 }
 
 const asTexts = (value: unknown): Texts => (typeof value === "object" && value !== null ? { ...value } : {});
 
 /** Every component that has stories, with what these say in each language. */
-export function toldComponents(): readonly ToldComponent[] {
+export function componentStories(): readonly ComponentStories[] {
   const modules = import.meta.glob<StoryModule>("../components/*/*.stories.tsx", { eager: true });
   const folders = import.meta.glob<Texts>("../components/*/index.ts", { eager: true });
   return Object.entries(modules).map(([file, { default: meta, ...stories }]) => {
