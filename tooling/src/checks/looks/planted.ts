@@ -15,7 +15,7 @@ const planted: readonly { readonly page: string; readonly fault: string; readonl
     fault: "p cuts its words off at the side",
   },
   {
-    page: `<p style="width: 80px; height: 30px; overflow: hidden">${words}</p>`,
+    page: `<p style="width: 120px; height: 30px; overflow: hidden">${words}</p>`,
     fault: "p cuts its words off below",
   },
   {
