@@ -16,7 +16,7 @@ export function FirstBanner({ banner }: { banner: Banner }) {
     />
   );
   return (
-    <div className="app-banner-room">
+    <div className="app-banner-slot">
       {banner.href === undefined ? (
         picture
       ) : (

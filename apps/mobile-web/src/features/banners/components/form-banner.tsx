@@ -12,7 +12,7 @@ export function FormBanner({ asked }: { asked: AnnouncementsInput }) {
   const [banner] = data?.banners ?? [];
   if (isPending) {
     return (
-      <div className="app-banner-room" data-banner-slot="">
+      <div className="app-banner-slot" data-banner-slot="">
         <Skeleton shape="banner" />
       </div>
     );

@@ -25,7 +25,7 @@ export const HomeBanners = memo(function HomeBanners() {
     );
   }
   return (
-    <div className="app-banner-room" data-banner-slot="">
+    <div className="app-banner-slot" data-banner-slot="">
       {data ? brandMark(72) : isError ? <RetryBlock onRetry={refetch} /> : <Skeleton shape="banner" />}
     </div>
   );
