@@ -43,7 +43,7 @@ test("an application takes 140 characters and three pictures, png or jpg of 5 MB
   await expect(chosen).toHaveCount(2);
 
   await remark.fill("a".repeat(141));
-  await expect(remark).toHaveAccessibleDescription(t("uploads.tooLong", { most: 140 }));
+  await expect(remark).toHaveAccessibleDescription(t("uploads.tooLong", { max: 140 }));
   await send.click();
   await expect(remark).toBeFocused();
   expect(await gateway.applicationsOf(member.username)).toEqual([]);
@@ -66,7 +66,7 @@ test("an application is sent once though its answer got lost, and tells how it s
   await expect(chosen).toHaveCount(2);
   const words140 = `${"a".repeat(138)}\nb`;
   await remark.fill(words140);
-  await expect(remark).toHaveAccessibleDescription(t("uploads.count", { used: 140, most: 140 }));
+  await expect(remark).toHaveAccessibleDescription(t("uploads.count", { used: 140, max: 140 }));
 
   // Looking something up loses nothing.
   await page.getByRole("button", { name: t("common.back") }).click();

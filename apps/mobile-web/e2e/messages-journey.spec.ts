@@ -108,7 +108,7 @@ test("a message to the house and its deletion whose answers got lost happen once
   await expectAccessible(page);
   await title.fill("Mi retiro");
   await text.fill("a".repeat(1001));
-  await expect(text).toHaveAccessibleDescription(t("inbox.problems.text.too-long", { most: 1000 }));
+  await expect(text).toHaveAccessibleDescription(t("inbox.problems.text.too-long", { max: 1000 }));
   await text.fill("Hola.\n¿Cuándo llega?");
 
   // Looking something up loses nothing.

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { defaultLimits } from "./options.ts";
-import { createRateLimiter, MOST_KEYS } from "./request/rate-limit.ts";
+import { createRateLimiter, MAX_KEYS } from "./request/rate-limit.ts";
 import { gameFields } from "./testing/call-gateway.ts";
 import { useGateway } from "./testing/test-gateway.ts";
 
@@ -64,11 +64,11 @@ describe("a rate limiter", () => {
     ["all at once", 0],
   ])("does not grow for ever when new callers come %s", (_how, gap) => {
     const { limiter, later } = set();
-    for (let key = 0; key < 2.5 * MOST_KEYS; key += 1) {
+    for (let key = 0; key < 2.5 * MAX_KEYS; key += 1) {
       limiter.take(`key ${key}`);
       later(gap);
     }
-    expect(limiter.keys()).toBeLessThanOrEqual(MOST_KEYS);
+    expect(limiter.keys()).toBeLessThanOrEqual(MAX_KEYS);
     expect(limiter.take("last")).toBe(0);
   });
 });

@@ -1,7 +1,7 @@
 import type { HttpBindings } from "@hono/node-server";
 import type { AnyEndpoint } from "@volado/api-client";
 import { type EndpointId, endpoints } from "@volado/api-client/endpoints";
-import { PICTURE_BYTES_MOST, PICTURES_MOST } from "@volado/domain/validation";
+import { PICTURE_BYTES_MAX, PICTURES_MAX } from "@volado/domain/validation";
 import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { cors } from "hono/cors";
@@ -20,7 +20,7 @@ import type { Services } from "./services.ts";
 const MAX_BODY_BYTES = 64 * 1024;
 
 /** As many pictures as one call may carry, and the fields beside them. */
-const MAX_UPLOAD_BYTES = PICTURES_MOST * PICTURE_BYTES_MOST + MAX_BODY_BYTES;
+const MAX_UPLOAD_BYTES = PICTURES_MAX * PICTURE_BYTES_MAX + MAX_BODY_BYTES;
 
 type Env = { Bindings: HttpBindings };
 

@@ -5,8 +5,8 @@ import { DEMO_PAYMENT_PASSWORD } from "./data/world/accounts.ts";
 import { sweep } from "./sweeper.ts";
 import { readValue } from "./testing/answer-value.ts";
 import { joiningSteps } from "./testing/joining.ts";
-import { purseOf } from "./testing/purse.ts";
 import { useGateway } from "./testing/test-gateway.ts";
+import { walletOf } from "./testing/wallet-of.ts";
 
 const gateway = useGateway();
 const { askForCode, captcha } = joiningSteps(gateway);
@@ -87,7 +87,7 @@ it("lets no withdrawal pay twice that comes again after a year", async () => {
       fields: { cardId: cards[0].id, amount: "100.00", fee: "0.00", paymentPassword: DEMO_PAYMENT_PASSWORD },
     });
   };
-  const { balance } = await purseOf(services, "jugador");
+  const { balance } = await walletOf(services, "jugador");
   const key = { "Idempotency-Key": crypto.randomUUID() };
   const first = await withdraw(await gateway.logIn(), key);
   expect(first.status).toBe(200);
@@ -95,6 +95,6 @@ it("lets no withdrawal pay twice that comes again after a year", async () => {
   await sweep(services);
   const again = await withdraw(await gateway.logIn(), key);
   expect(again.body).toEqual(first.body);
-  expect((await purseOf(services, "jugador")).balance).toBe(balance - 10_000);
+  expect((await walletOf(services, "jugador")).balance).toBe(balance - 10_000);
   expect(gateway.log).toEqual([]);
 });

@@ -6,7 +6,7 @@ import { recordDayLimits } from "@volado/domain/records";
 import { birthdayLimits } from "@volado/domain/registration";
 import { SMS_INITIAL_SECONDS, SMS_TICK } from "@volado/domain/security";
 import { badgeText, dayPart } from "@volado/domain/text";
-import { PICTURE_BYTES_MOST, PICTURES_MOST, REMARK_MOST } from "@volado/domain/validation";
+import { PICTURE_BYTES_MAX, PICTURES_MAX, REMARK_MAX } from "@volado/domain/validation";
 import { formatMoney } from "@volado/i18n";
 import { scales } from "@volado/ui/tokens";
 import { describe, expect, it } from "vitest";
@@ -69,9 +69,9 @@ const said: readonly (readonly [words: string, constant: unknown, value: unknown
     limits.jackpot,
     { from: 110_000_000, to: 180_000_000, stepMin: 100, stepMax: 500, everyMin: 3000, everyMax: 5000 },
   ],
-  ["Upload 5MB", PICTURE_BYTES_MOST, 5 * 1024 * 1024],
-  ["3 images", PICTURES_MOST, 3],
-  ["remark 140", REMARK_MOST, 140],
+  ["Upload 5MB", PICTURE_BYTES_MAX, 5 * 1024 * 1024],
+  ["3 images", PICTURES_MAX, 3],
+  ["remark 140", REMARK_MAX, 140],
   ["iOS 12.4+ recommended", limits.ios.recommended, "12.4"],
   ["search debounced 600 ms (Spec §5)", limits.search.debounce, 600],
   ["chat opens after 500 ms (Spec §7)", limits.chat.openDelay, 500],

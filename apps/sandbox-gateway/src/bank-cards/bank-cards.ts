@@ -8,7 +8,7 @@ import { bankName } from "../data/world/banks.ts";
 import { Refusal } from "../request/refusal.ts";
 
 /** So many cards a member may have at a time. */
-export const MOST_CARDS = 5;
+export const MAX_CARDS = 5;
 
 /** A card as stored. */
 export type StoredBankCard = Selectable<BankCardsTable>;
@@ -59,7 +59,7 @@ export const insertBankCard = async (
   // every keyed write has the member's row shared by its key already, and two of them would wait for each
   // other.
   await tx.selectFrom("members").select("id").where("id", "=", card.memberId).forNoKeyUpdate().execute();
-  if ((await bankCardsOf(tx, card.memberId)).length >= MOST_CARDS) throw new Refusal("bank_card_limit");
+  if ((await bankCardsOf(tx, card.memberId)).length >= MAX_CARDS) throw new Refusal("bank_card_limit");
   const added = await tx
     .insertInto("bank_cards")
     .values({

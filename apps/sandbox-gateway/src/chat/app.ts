@@ -3,7 +3,7 @@ import { bodyLimit } from "hono/body-limit";
 import { createPageAssets } from "../pages/assets.ts";
 import { pageHeaders } from "../pages/security.ts";
 import type { Services } from "../services.ts";
-import { CHAT_MESSAGE_MOST, readChat, sayInChat } from "./chat-messages.ts";
+import { CHAT_MESSAGE_MAX, readChat, sayInChat } from "./chat-messages.ts";
 import { chatVisit } from "./chat-visits.ts";
 import { headerSheet } from "./header-sheet.ts";
 import { chatPage, closedChatPage } from "./page.ts";
@@ -37,7 +37,7 @@ export const createChatApp = ({ db, now, brand }: Services): Hono => {
     const visit = await chatVisit(db, c.req.param("ticket"), now());
     if (visit === undefined) return c.html(closedChatPage(brand), 404, pageHeaders([]));
     const { text } = await c.req.parseBody();
-    const body = typeof text === "string" ? text.trim().slice(0, CHAT_MESSAGE_MOST) : "";
+    const body = typeof text === "string" ? text.trim().slice(0, CHAT_MESSAGE_MAX) : "";
     if (body !== "") {
       const memberId = visit.member_id;
       const before = await readChat(db, memberId, now());

@@ -4,7 +4,7 @@ import type { ChatAuthor, ChatMessagesTable } from "../data/schema/chat.ts";
 import type { Schema } from "../data/schema.ts";
 
 /** Characters of one message. */
-export const CHAT_MESSAGE_MOST = 500;
+export const CHAT_MESSAGE_MAX = 500;
 
 /** Messages of a conversation that its page shows. */
 const SHOWN = 50;

@@ -1,6 +1,6 @@
 import type { Brand } from "../brand/brand.ts";
 import { html, type Raw } from "../pages/html.ts";
-import { CHAT_MESSAGE_MOST, type ChatMessage } from "./chat-messages.ts";
+import { CHAT_MESSAGE_MAX, type ChatMessage } from "./chat-messages.ts";
 import type { ChatVisit } from "./chat-visits.ts";
 import { chatPageLanguage, chatTexts } from "./texts.ts";
 
@@ -45,7 +45,7 @@ export const chatPage = (
 ${lines.length === 0 ? html`<p>${text.empty}</p>` : html`<ol>${lines.map(line)}</ol>`}
 <a href="${address}">${text.look}</a>
 </main>
-<form method="post" action="${address}"><label for="text">${text.label}</label><div><input id="text" name="text" maxlength="${CHAT_MESSAGE_MOST}" required autocomplete="off"><button>${text.send}</button></div></form>`,
+<form method="post" action="${address}"><label for="text">${text.label}</label><div><input id="text" name="text" maxlength="${CHAT_MESSAGE_MAX}" required autocomplete="off"><button>${text.send}</button></div></form>`,
   );
 };
 

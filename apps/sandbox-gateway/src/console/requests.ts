@@ -1,5 +1,5 @@
 import { ContractKind } from "@volado/domain/agency";
-import { INBOX_TEXT_MOST, INBOX_TITLE_MOST } from "@volado/domain/inbox";
+import { INBOX_TEXT_MAX, INBOX_TITLE_MAX } from "@volado/domain/inbox";
 import { RewardStatus } from "@volado/domain/rewards";
 import { z } from "zod";
 import { callFaults } from "./shapes/faults.ts";
@@ -42,8 +42,8 @@ export const rainRequest = z.strictObject({
 /** Body of `POST /console/api/inbox/:username`; without words the console writes its own. */
 export const letterRequest = z.strictObject({
   count: z.int().min(1).max(500),
-  title: z.string().min(1).max(INBOX_TITLE_MOST).optional(),
-  text: z.string().min(1).max(INBOX_TEXT_MOST).optional(),
+  title: z.string().min(1).max(INBOX_TITLE_MAX).optional(),
+  text: z.string().min(1).max(INBOX_TEXT_MAX).optional(),
 });
 /** Body of `POST /console/api/withdrawals/:id`. */
 export const settlementRequest = z.strictObject({ settlement: z.enum(settlements) });

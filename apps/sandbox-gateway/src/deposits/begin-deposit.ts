@@ -12,7 +12,7 @@ import { type DepositRow, readDeposit } from "./deposit-rows.ts";
 const MINUTE = 60_000;
 
 /** Deposits of one member that may wait at a time. */
-const WAITING_MOST = 20;
+const WAITING_MAX = 20;
 
 /** What a member wants to deposit. */
 export interface DepositOrder {
@@ -77,7 +77,7 @@ export const beginDeposit = async (tx: Tx, order: DepositOrder): Promise<Deposit
     .where("state", "=", "awaiting")
     .where("pay_before", ">", now)
     .executeTakeFirstOrThrow();
-  if (waiting >= WAITING_MOST) throw tooMany("too_many_requests", MINUTE);
+  if (waiting >= WAITING_MAX) throw tooMany("too_many_requests", MINUTE);
   const id = randomUUID();
   await tx
     .insertInto("deposits")

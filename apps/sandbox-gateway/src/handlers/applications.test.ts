@@ -1,5 +1,5 @@
 import { applyForPromotion, listApplications } from "@volado/api-client/endpoints";
-import { REMARK_MOST } from "@volado/domain/validation";
+import { REMARK_MAX } from "@volado/domain/validation";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { consolePorts } from "../ports/console-ports.ts";
 import { readValue } from "../testing/answer-value.ts";
@@ -30,7 +30,7 @@ afterEach(() => expect(gateway.log).toEqual([]));
 
 describe("an application", () => {
   it("is kept with its remark and pictures, told to its member and shown on the console", async () => {
-    const remark = `${"a".repeat(REMARK_MOST - 2)}\nb`;
+    const remark = `${"a".repeat(REMARK_MAX - 2)}\nb`;
     const answer = await apply({
       remark: `  ${remark.replace("\n", "\r\n")} `,
       picture1: pictureFile(),
@@ -62,7 +62,7 @@ describe("an application", () => {
     ["words in its place", { picture2: "a.png" }],
     ["a picture of more than 5 MB", { picture1: pictureFile("image/png", { size: 5 * 1024 * 1024 + 1 }) }],
     ["a fourth picture", { picture1: pictureFile(), picture4: pictureFile() }],
-    ["a remark of 141 characters", { remark: "a".repeat(REMARK_MOST + 1) }],
+    ["a remark of 141 characters", { remark: "a".repeat(REMARK_MAX + 1) }],
   ])("is refused for %s, and nothing of it is kept", async (_what, fields) => {
     expect(await apply(fields)).toMatchObject(refusedWith("invalid_input", 422));
     expect(await sent()).toEqual([]);

@@ -5,7 +5,7 @@ import {
   bankCardsOf,
   dropBankCard,
   insertBankCard,
-  MOST_CARDS,
+  MAX_CARDS,
   wireBankCard,
 } from "../bank-cards/bank-cards.ts";
 import { seedBanks } from "../data/world/banks.ts";
@@ -17,7 +17,7 @@ import { defineHandler } from "./handler.ts";
 export const listBankCards = defineHandler(endpoints.listBankCards, async (_request, call) => ({
   cards: (await bankCardsOf(call.db, realMemberOf(call).id)).map(wireBankCard),
   banks: [...seedBanks],
-  limit: MOST_CARDS,
+  limit: MAX_CARDS,
 }));
 
 export const addBankCard = defineHandler(endpoints.addBankCard, async (request, call) => {

@@ -12,8 +12,8 @@ import { DEMO_PAYMENT_PASSWORD } from "../data/world/accounts.ts";
 import { readValue } from "../testing/answer-value.ts";
 import { joiningSteps } from "../testing/joining.ts";
 import { pesos } from "../testing/pesos.ts";
-import { purseOf } from "../testing/purse.ts";
 import { useGateway } from "../testing/test-gateway.ts";
+import { walletOf } from "../testing/wallet-of.ts";
 
 const gateway = useGateway();
 const { register } = joiningSteps(gateway);
@@ -126,7 +126,7 @@ describe("a transfer", () => {
       headers,
       fields: { memberIds: ids, amount: "10.00", paymentPassword: DEMO_PAYMENT_PASSWORD, ...fields },
     });
-  const purses = () => Promise.all(["agente", ...names].map((name) => purseOf(gateway.services(), name)));
+  const wallets = () => Promise.all(["agente", ...names].map((name) => walletOf(gateway.services(), name)));
 
   beforeAll(async () => {
     const { rows } = await sql<{ id: string; username: string }>`
@@ -143,7 +143,7 @@ describe("a transfer", () => {
   });
 
   it("moves the amount to each downline, once, however often it is sent", async () => {
-    const before = await purses();
+    const before = await wallets();
     const headers = { "Idempotency-Key": crypto.randomUUID() };
     const answers = await Promise.all(Array.from({ length: 4 }, () => send({}, headers)));
     for (const answer of answers)
@@ -151,7 +151,7 @@ describe("a transfer", () => {
         total: pesos(20),
         balance: moneyOf((before[0]?.balance ?? 0) - 2_000, "MXN"),
       });
-    const after = await purses();
+    const after = await wallets();
     expect(after.map(({ balance }, index) => balance - (before[index]?.balance ?? 0))).toEqual([
       -2_000, 1_000, 1_000,
     ]);
@@ -170,7 +170,7 @@ describe("a transfer", () => {
   });
 
   it("goes through for all or for none", async () => {
-    const before = await purses();
+    const before = await wallets();
     for (const [fields, status, code] of [
       [{ memberIds: [...ids, "M-socia"] }, 403, "not_permitted"],
       [{ memberIds: ["M-agente"] }, 403, "not_permitted"],
@@ -183,7 +183,7 @@ describe("a transfer", () => {
       [{ paymentPassword: "0" }, 403, "payment_password_wrong"],
     ] as const)
       expect(await send(fields)).toMatchObject(refused(status, code));
-    expect(await purses()).toEqual(before);
+    expect(await wallets()).toEqual(before);
   });
 
   it("waits for what a bonus still asks to be bet", async () => {

@@ -1,5 +1,5 @@
 import { listMessages, sendMessage } from "@volado/api-client/endpoints";
-import { INBOX_TEXT_MOST, INBOX_TITLE_MOST } from "@volado/domain/inbox";
+import { INBOX_TEXT_MAX, INBOX_TITLE_MAX } from "@volado/domain/inbox";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import * as z from "zod";
 import { consolePorts } from "../ports/console-ports.ts";
@@ -121,8 +121,8 @@ describe("a message to the house", () => {
   it.each([
     ["no title", { title: " " }],
     ["no words", { text: "\n" }],
-    ["a title beyond its bound", { title: "a".repeat(INBOX_TITLE_MOST + 1) }],
-    ["words beyond their bound", { text: "a".repeat(INBOX_TEXT_MOST + 1) }],
+    ["a title beyond its bound", { title: "a".repeat(INBOX_TITLE_MAX + 1) }],
+    ["words beyond their bound", { text: "a".repeat(INBOX_TEXT_MAX + 1) }],
     ["a topic that there isn't", { topic: "king" }],
   ])("is refused with %s", async (_what, over) => {
     expect(await send(over)).toMatchObject({ status: 422, body: { code: "invalid_input" } });
@@ -163,7 +163,7 @@ describe("who has no inbox", () => {
   });
 
   it("counts a line's end as one character, however the form carried it", async () => {
-    const text = `${"a".repeat(INBOX_TEXT_MOST - 2)}\nb`;
+    const text = `${"a".repeat(INBOX_TEXT_MAX - 2)}\nb`;
     expect(readValue(await send({ text: text.replace("\n", "\r\n") }), sendMessage.response).text).toBe(text);
   });
 });

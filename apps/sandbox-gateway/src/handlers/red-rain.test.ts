@@ -4,8 +4,8 @@ import * as z from "zod";
 import type { RainWish } from "../console/shapes/money.ts";
 import { consolePorts } from "../ports/console-ports.ts";
 import { readValue } from "../testing/answer-value.ts";
-import { purseOf } from "../testing/purse.ts";
 import { useGateway } from "../testing/test-gateway.ts";
+import { walletOf } from "../testing/wallet-of.ts";
 
 const gateway = useGateway({ team: false });
 const MINUTE = 60_000;
@@ -35,9 +35,9 @@ const rain = (wish: Partial<RainWish> = {}) =>
     ...wish,
   });
 const balance = async (username = "jugador") => {
-  const purse = await purseOf(gateway.services(), username);
-  expect(purse.balance).toBe(purse.entries);
-  return purse.balance;
+  const wallet = await walletOf(gateway.services(), username);
+  expect(wallet.balance).toBe(wallet.entries);
+  return wallet.balance;
 };
 const statuses = (answers: readonly { readonly status: number }[]) =>
   answers.map(({ status }) => status).toSorted();

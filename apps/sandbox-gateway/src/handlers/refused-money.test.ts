@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { DEMO_PAYMENT_PASSWORD } from "../data/world/accounts.ts";
 import { forgettableKeys } from "../request/forgettable-keys.ts";
 import { pictureFile } from "../testing/pictures.ts";
-import { purseOf } from "../testing/purse.ts";
 import { useGateway } from "../testing/test-gateway.ts";
+import { walletOf } from "../testing/wallet-of.ts";
 
 const gateway = useGateway({ team: false });
 const paymentPassword = DEMO_PAYMENT_PASSWORD;
@@ -25,13 +25,13 @@ type Order = keyof typeof orders;
 const ids = Object.keys(orders).filter((id): id is Order => Object.hasOwn(orders, id));
 
 let trial = "";
-let purse = { balance: 0, entries: 0 };
+let wallet = { balance: 0, entries: 0 };
 beforeAll(async () => {
   trial = await gateway.logIn("prueba");
-  purse = await purseOf(gateway.services(), "prueba");
+  wallet = await walletOf(gateway.services(), "prueba");
 });
 afterAll(async () => {
-  expect(await purseOf(gateway.services(), "prueba")).toEqual(purse);
+  expect(await walletOf(gateway.services(), "prueba")).toEqual(wallet);
   expect(gateway.log).toEqual([]);
 });
 

@@ -3,8 +3,8 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import * as z from "zod";
 import { consolePorts } from "../ports/console-ports.ts";
 import { readValue } from "../testing/answer-value.ts";
-import { purseOf } from "../testing/purse.ts";
 import { useGateway } from "../testing/test-gateway.ts";
+import { walletOf } from "../testing/wallet-of.ts";
 import { move } from "../wallet/ledger.ts";
 
 const gateway = useGateway({ team: false });
@@ -26,9 +26,9 @@ const tasks = async () => readValue(await gateway.call({ id: "listDailyTasks", t
 const claimTask = (taskId: string, day: string) =>
   gateway.call({ id: "claimDailyTask", token, fields: { taskId, day } });
 const balance = async (username = "jugador") => {
-  const purse = await purseOf(gateway.services(), username);
-  expect(purse.balance).toBe(purse.entries);
-  return purse.balance;
+  const wallet = await walletOf(gateway.services(), username);
+  expect(wallet.balance).toBe(wallet.entries);
+  return wallet.balance;
 };
 const waiting = "R-jugador-cashback-Issued";
 

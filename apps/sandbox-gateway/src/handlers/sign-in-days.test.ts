@@ -5,8 +5,8 @@ import * as z from "zod";
 import { houseBrand } from "../brand/brand.ts";
 import { consolePorts } from "../ports/console-ports.ts";
 import { readValue } from "../testing/answer-value.ts";
-import { purseOf } from "../testing/purse.ts";
 import { useGateway } from "../testing/test-gateway.ts";
+import { walletOf } from "../testing/wallet-of.ts";
 
 const gateway = useGateway({ team: false });
 const HOUR = 3_600_000;
@@ -28,7 +28,7 @@ const calendar = async (month?: string) =>
   );
 const signIn = (day: string, headers: Readonly<Record<string, string>> = {}) =>
   gateway.call({ id: "claimSignIn", token, headers, fields: { day } });
-const balance = async () => (await purseOf(gateway.services(), "jugador")).balance;
+const balance = async () => (await walletOf(gateway.services(), "jugador")).balance;
 
 /** Lets the gateway's clock go to noon of a day where the merchant is. */
 const goTo = async (day: string) => {

@@ -1,5 +1,5 @@
 import { randomInt } from "node:crypto";
-import { createRateLimiter, MOST_KEYS, type RateLimiter } from "../request/rate-limit.ts";
+import { createRateLimiter, MAX_KEYS, type RateLimiter } from "../request/rate-limit.ts";
 import { randomToken } from "../session/tokens.ts";
 
 interface SentCode {
@@ -34,7 +34,7 @@ export const createPhoneCodes = (now: () => number): PhoneCodes => {
 
   const forgetOld = (): void => {
     for (const [session, { expiresAt }] of sent) {
-      if (expiresAt <= now() || sent.size >= MOST_KEYS) sent.delete(session);
+      if (expiresAt <= now() || sent.size >= MAX_KEYS) sent.delete(session);
     }
   };
 

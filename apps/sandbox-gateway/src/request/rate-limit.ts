@@ -24,7 +24,7 @@ interface Bucket {
 }
 
 /** So many keys are remembered at most. */
-export const MOST_KEYS = 10_000;
+export const MAX_KEYS = 10_000;
 
 /** A token bucket for each key. Only so many keys are remembered, so memory stays bounded. */
 export const createRateLimiter = ({ burst, perSecond }: RateLimit, now: () => number): RateLimiter => {
@@ -42,7 +42,7 @@ export const createRateLimiter = ({ burst, perSecond }: RateLimit, now: () => nu
     buckets.delete(key);
     buckets.set(key, bucket);
     const [oldest] = buckets.keys();
-    if (buckets.size > MOST_KEYS && oldest !== undefined) buckets.delete(oldest);
+    if (buckets.size > MAX_KEYS && oldest !== undefined) buckets.delete(oldest);
   };
 
   const missing = ({ left }: Bucket): number => (left >= 1 ? 0 : Math.ceil(((1 - left) / perSecond) * 1000));

@@ -3,10 +3,10 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { playPorts } from "../ports/play-ports.ts";
 import { launchedAt, ticketOf } from "../testing/answer-value.ts";
 import { launchFields } from "../testing/call-gateway.ts";
-import { purseOf } from "../testing/purse.ts";
 import { type StormTally, stormActs } from "../testing/storm-acts.ts";
 import { allSound, auditAll, balanceOfStory, type MoneyStory, storyOf } from "../testing/storm-audit.ts";
 import { useGateway } from "../testing/test-gateway.ts";
+import { walletOf } from "../testing/wallet-of.ts";
 
 /** Everything that happens, repetitions and refusals included. */
 const OPERATIONS = 10_000;
@@ -46,7 +46,7 @@ const begin = async (member: Member): Promise<Start> => {
   );
   // A ticket that nobody opens runs out in two minutes, and a storm may last longer.
   expect(await playPorts(services).openTicket(ticket)).toMatchObject({ ok: true });
-  const { balance } = await purseOf(services, member);
+  const { balance } = await walletOf(services, member);
   return { ticket, balance, story: await storyOf(services.db, `M-${member}`) };
 };
 
@@ -127,7 +127,7 @@ describe(`${OPERATIONS} deposits, spins, rewards, withdrawals and repetitions, $
       const { ticket, balance, story } = startOf(member);
       const now = await storyOf(services.db, `M-${member}`);
       expect(now.spins - story.spins).toBe(acts.spunBy(ticket));
-      expect((await purseOf(services, member)).balance).toBe(
+      expect((await walletOf(services, member)).balance).toBe(
         balance + balanceOfStory(now) - balanceOfStory(story),
       );
     }

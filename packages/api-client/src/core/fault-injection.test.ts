@@ -13,7 +13,7 @@ const SEEDS = [1, 2, 3, 4] as const;
 const CALLS = 600;
 const AT_A_TIME = 24;
 /** Tries of a call that may be repeated. */
-const MOST_TRIES = 3;
+const MAX_TRIES = 3;
 
 const all: readonly AnyEndpoint[] = Object.values(endpoints);
 const envelope = z.object({ success: z.literal(true), value: z.unknown().optional() });
@@ -143,7 +143,7 @@ describe.each(SEEDS)("seed %i", (seed) => {
       // A call may ask for the status in the name of its keys, once for each time they were unknown.
       const asked = endpoint === endpoints.getStatus ? (road.refreshes.get(passed[0]?.call ?? 0) ?? 1) : 1;
       if (endpoint?.replay === "never") expect(passed.length, sent).toBeLessThanOrEqual(1 + unopened);
-      else expect(passed.length, sent).toBeLessThanOrEqual(MOST_TRIES * (asked + unopened));
+      else expect(passed.length, sent).toBeLessThanOrEqual(MAX_TRIES * (asked + unopened));
       if (endpoint?.replay !== "keyed") continue;
       expect([...used], sent).toEqual([expect.stringMatching(/^[\da-f-]{36}$/)]);
       for (const one of used) if (one !== undefined) keysOfCalls.push(one);

@@ -1,9 +1,9 @@
-import { PICTURE_BYTES_MOST, REMARK_MOST } from "@volado/domain/validation";
+import { PICTURE_BYTES_MAX, REMARK_MAX } from "@volado/domain/validation";
 import { wireFile } from "./wire-file.ts";
 import { z } from "./z.ts";
 
 /** A picture of a form, png or jpg, at most 5 MB (Spec §5 "uploads"). */
-export const wirePicture = wireFile(PICTURE_BYTES_MOST);
+export const wirePicture = wireFile(PICTURE_BYTES_MAX);
 
 const picture = z.optional(wirePicture);
 
@@ -24,4 +24,4 @@ export const encodePictures = ([picture1, picture2, picture3]: readonly File[]) 
 export const wireLines = z.string().check(z.overwrite((text) => text.replace(/\r\n/g, "\n")));
 
 /** A remark of at most 140 characters (Spec §5 "Apply remark"); none is an empty one. */
-export const wireRemark = z._default(wireLines.check(z.trim(), z.maxLength(REMARK_MOST)), "");
+export const wireRemark = z._default(wireLines.check(z.trim(), z.maxLength(REMARK_MAX)), "");

@@ -8,7 +8,7 @@ export interface DayValue {
 }
 
 /** Days of a chart beyond which its bars could not be told apart on a phone. */
-const MOST_DAYS = 92;
+const MAX_DAYS = 92;
 
 /**
  * The value of every day of a period, in order; 0 for days of which nothing is known, since nothing happened.
@@ -23,7 +23,7 @@ export const daySeries = (
   const values = new Map(known.map(({ day, value }) => [day, value]));
   const series: DayValue[] = [];
   for (let day = from; day <= to; day = nextDay(day)) {
-    if (series.length === MOST_DAYS) return undefined;
+    if (series.length === MAX_DAYS) return undefined;
     series.push({ day, value: values.get(day) ?? 0 });
   }
   return series.length > 1 ? series : undefined;

@@ -44,7 +44,7 @@ export interface TeamFilter {
 const USUAL_DAYS = 7;
 
 /** The longest part of a name that is searched for. */
-const NAME_MOST = 40;
+const NAME_MAX = 40;
 
 /** An order as addresses and choices write it: the figure, and a minus before it for the largest first. */
 export const sortWord = ({ by, desc }: TeamSort): string => (desc ? `-${by}` : by);
@@ -60,7 +60,7 @@ export const sortOfWord = (word: string): TeamSort | undefined => {
 export const teamFilterFromSearch = (search: SearchFields): TeamFilter => ({
   period: periodFromSearch(search, USUAL_DAYS),
   memberId: search.get("member")?.trim() || undefined,
-  name: (search.get("name") ?? "").trim().slice(0, NAME_MOST),
+  name: (search.get("name") ?? "").trim().slice(0, NAME_MAX),
   sort: sortOfWord(search.get("sort") ?? ""),
   gameType: Object.values(GameType).find((type) => type === search.get("gameType")),
 });

@@ -1,6 +1,6 @@
 /** Most characters of a message's title and of its text (docs/decisions/106: the specification shows no bounds). */
-export const INBOX_TITLE_MOST = 80;
-export const INBOX_TEXT_MOST = 1000;
+export const INBOX_TITLE_MAX = 80;
+export const INBOX_TEXT_MAX = 1000;
 
 /** A message as it is being written. */
 export interface InboxDraft {
@@ -22,7 +22,7 @@ export const inboxDraftProblems = ({
   title,
   text,
 }: InboxDraft): Readonly<Partial<Record<keyof InboxDraft, InboxDraftProblem>>> => {
-  const found = { title: problemOf(title, INBOX_TITLE_MOST), text: problemOf(text, INBOX_TEXT_MOST) };
+  const found = { title: problemOf(title, INBOX_TITLE_MAX), text: problemOf(text, INBOX_TEXT_MAX) };
   return {
     ...(found.title && { title: found.title }),
     ...(found.text && { text: found.text }),

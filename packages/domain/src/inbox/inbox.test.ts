@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { INBOX_TEXT_MOST, INBOX_TITLE_MOST, inboxDraftProblems } from "./inbox-draft.ts";
+import { INBOX_TEXT_MAX, INBOX_TITLE_MAX, inboxDraftProblems } from "./inbox-draft.ts";
 import type { InboxMessage } from "./inbox-message.ts";
 import { inboxAfterReading, inboxUnread } from "./inbox-reading.ts";
 
@@ -51,11 +51,11 @@ describe("a draft", () => {
     ["Hola", "Una pregunta", {}],
     ["", "", { title: "missing", text: "missing" }],
     ["  ", "\n\n", { title: "missing", text: "missing" }],
-    ["a".repeat(INBOX_TITLE_MOST), "b".repeat(INBOX_TEXT_MOST), {}],
-    [` ${"a".repeat(INBOX_TITLE_MOST)} `, "b", {}],
+    ["a".repeat(INBOX_TITLE_MAX), "b".repeat(INBOX_TEXT_MAX), {}],
+    [` ${"a".repeat(INBOX_TITLE_MAX)} `, "b", {}],
     [
-      "a".repeat(INBOX_TITLE_MOST + 1),
-      "b".repeat(INBOX_TEXT_MOST + 1),
+      "a".repeat(INBOX_TITLE_MAX + 1),
+      "b".repeat(INBOX_TEXT_MAX + 1),
       { title: "too-long", text: "too-long" },
     ],
   ])("%j %j: %j", (title, text, problems) => {

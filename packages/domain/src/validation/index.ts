@@ -20,11 +20,11 @@ export {
 } from "./new-password.ts";
 export type { PictureFormat, PictureProblem } from "./pictures.ts";
 export {
-  PICTURE_BYTES_MOST,
-  PICTURES_MOST,
+  PICTURE_BYTES_MAX,
+  PICTURES_MAX,
   pictureFormat,
   pictureProblem,
-  REMARK_MOST,
+  REMARK_MAX,
   remarkProblem,
   SIGNATURE_BYTES,
 } from "./pictures.ts";

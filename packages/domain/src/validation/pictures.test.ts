@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { PICTURE_BYTES_MOST, pictureFormat, pictureProblem, REMARK_MOST, remarkProblem } from "./pictures.ts";
+import { PICTURE_BYTES_MAX, pictureFormat, pictureProblem, REMARK_MAX, remarkProblem } from "./pictures.ts";
 
 const png = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a);
 const jpeg = Uint8Array.of(0xff, 0xd8, 0xff, 0xe0);
@@ -18,9 +18,9 @@ describe("a picture is known by its bytes (Spec §5)", () => {
 });
 
 test.each([
-  { start: png, size: PICTURE_BYTES_MOST, count: 0, problem: undefined },
+  { start: png, size: PICTURE_BYTES_MAX, count: 0, problem: undefined },
   { start: jpeg, size: 1, count: 2, problem: undefined },
-  { start: png, size: PICTURE_BYTES_MOST + 1, count: 0, problem: "size" },
+  { start: png, size: PICTURE_BYTES_MAX + 1, count: 0, problem: "size" },
   { start: text("%PDF-1.7"), size: 10, count: 0, problem: "format" },
   { start: png, size: 10, count: 3, problem: "count" },
 ])("a file of $size bytes beside $count others: $problem", ({ start, size, count, problem }) => {
@@ -29,7 +29,7 @@ test.each([
 
 test.each([
   ["", undefined],
-  ["a".repeat(REMARK_MOST), undefined],
-  [`  ${"a".repeat(REMARK_MOST)}\n`, undefined],
-  ["a".repeat(REMARK_MOST + 1), "too-long"],
+  ["a".repeat(REMARK_MAX), undefined],
+  [`  ${"a".repeat(REMARK_MAX)}\n`, undefined],
+  ["a".repeat(REMARK_MAX + 1), "too-long"],
 ])("a remark %j: %s", (typed, problem) => expect(remarkProblem(typed)).toBe(problem));

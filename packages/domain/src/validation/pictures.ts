@@ -1,17 +1,17 @@
 /**
  * Pictures that may go with a receipt, an application or a message (Spec §5 "uploads png/jpg, max 5MB each, max 3").
  */
-export const PICTURES_MOST = 3;
+export const PICTURES_MAX = 3;
 
 /** Bytes of one picture (Spec §5, §9). */
-export const PICTURE_BYTES_MOST = 5 * 1024 * 1024;
+export const PICTURE_BYTES_MAX = 5 * 1024 * 1024;
 
 /** Characters of the remark beside them (Spec §5 "Apply remark max 140 characters"). */
-export const REMARK_MOST = 140;
+export const REMARK_MAX = 140;
 
 /** What is wrong with a remark; blanks around its words don't count. */
 export const remarkProblem = (typed: string): "too-long" | undefined =>
-  typed.trim().length > REMARK_MOST ? "too-long" : undefined;
+  typed.trim().length > REMARK_MAX ? "too-long" : undefined;
 
 /** The formats a picture may have. */
 export type PictureFormat = "png" | "jpeg";
@@ -36,7 +36,7 @@ export const pictureProblem = (
   file: { readonly size: number; readonly start: Uint8Array },
   count: number,
 ): PictureProblem | undefined => {
-  if (count >= PICTURES_MOST) return "count";
+  if (count >= PICTURES_MAX) return "count";
   if (pictureFormat(file.start) === undefined) return "format";
-  return file.size > PICTURE_BYTES_MOST ? "size" : undefined;
+  return file.size > PICTURE_BYTES_MAX ? "size" : undefined;
 };

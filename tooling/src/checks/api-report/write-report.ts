@@ -17,13 +17,13 @@ const manifest = z.object({
 const typed = z.object({ types: z.string() });
 
 /** Lines of a declaration that are written out; a longer one is told by its beginning and its digest. */
-const MOST_LINES = 24;
+const MAX_LINES = 24;
 
 const digestOf = (text: string): string => createHash("sha256").update(text).digest("hex").slice(0, 16);
 
 const shortened = (declaration: string): string => {
   const lines = declaration.split("\n");
-  if (lines.length <= MOST_LINES) return declaration;
+  if (lines.length <= MAX_LINES) return declaration;
   return `${lines[0]} /* ${lines.length} lines, ${digestOf(declaration)} */`;
 };
 

@@ -1,5 +1,6 @@
 import "@volado/ui/number-balls.css";
 import "./lottery.css";
+import { messageKeyOf } from "@volado/api-client";
 import { useTranslation } from "react-i18next";
 import { LotteryHall } from "../../features/lottery/components/lottery-hall.tsx";
 import { LotterySkeleton } from "../../features/lottery/components/lottery-skeleton.tsx";
@@ -24,7 +25,7 @@ export default function LotteryScreen() {
         </>
       )}
       {hall.phase === "failed" && (
-        <LoadFailure title={t("lottery.failed")} messageKey={hall.messageKey} onRetry={hall.retry} />
+        <LoadFailure title={t("lottery.failed")} messageKey={messageKeyOf(hall.error)} onRetry={hall.retry} />
       )}
       {hall.phase === "content" && <LotteryHall hall={hall.data} onPlay={open} />}
     </div>

@@ -1,5 +1,5 @@
 import "@volado/ui/image-upload.css";
-import { PICTURES_MOST } from "@volado/domain/validation";
+import { PICTURES_MAX } from "@volado/domain/validation";
 import { ImageUpload } from "@volado/ui";
 import { useTranslation } from "react-i18next";
 import type { usePictures } from "./use-pictures.ts";
@@ -25,7 +25,7 @@ export function PictureField({ chosen, label, error }: PictureFieldProps) {
       addLabel={t("uploads.add")}
       removeLabel={({ name }) => t("uploads.remove", { name })}
       images={pictures}
-      most={PICTURES_MOST}
+      most={PICTURES_MAX}
       accept="image/png,image/jpeg"
       onAdd={(files) => void add(files)}
       onRemove={remove}

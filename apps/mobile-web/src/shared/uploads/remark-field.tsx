@@ -1,5 +1,5 @@
 import "@volado/ui/text-area-field.css";
-import { REMARK_MOST, remarkProblem } from "@volado/domain/validation";
+import { REMARK_MAX, remarkProblem } from "@volado/domain/validation";
 import { TextAreaField } from "@volado/ui";
 import type { Ref } from "react";
 import { useTranslation } from "react-i18next";
@@ -21,8 +21,8 @@ export function RemarkField({ ref, value, onChange }: RemarkFieldProps) {
       ref={ref}
       label={t("uploads.remark")}
       rows={3}
-      hint={t("uploads.count", { used: value.trim().length, most: REMARK_MOST })}
-      error={remarkProblem(value) && t("uploads.tooLong", { most: REMARK_MOST })}
+      hint={t("uploads.count", { used: value.trim().length, max: REMARK_MAX })}
+      error={remarkProblem(value) && t("uploads.tooLong", { max: REMARK_MAX })}
       value={value}
       onChange={({ currentTarget }) => onChange(currentTarget.value)}
     />

@@ -3,8 +3,8 @@ import type { Fixture, Selection } from "../rules/fixtures.ts";
 import { call } from "./calls.ts";
 import { betRow, fixtureRow } from "./match-rows.ts";
 import { byRole, pause, text } from "./page.ts";
-import { endingOf, verdict } from "./purse.ts";
 import { sitDown, type Table } from "./table.ts";
+import { endingOf, verdict } from "./wallet.ts";
 
 interface Choice {
   readonly fixture: Fixture;
@@ -27,7 +27,7 @@ let demoBets: readonly PlacedBet[] = [];
 
 const showBets = (table: Table, bets: readonly PlacedBet[]): void => {
   empty.hidden = bets.length > 0;
-  betList.replaceChildren(...bets.map((bet) => betRow(bet, table.purse.money)));
+  betList.replaceChildren(...bets.map((bet) => betRow(bet, table.wallet.money)));
 };
 
 /** Says how the latest settled bet ended, unless the player is busy with the next one. */
@@ -35,7 +35,7 @@ const tellResult = (table: Table, bets: readonly PlacedBet[]): void => {
   const latest = bets.find((bet) => bet.result);
   const open = bets.some((bet) => bet.result === undefined);
   if (latest?.result && !open && choice === undefined) {
-    table.say(verdict(table.purse, latest.result.win, latest.stake));
+    table.say(verdict(table.wallet, latest.result.win, latest.stake));
     document.body.dataset.last = endingOf(latest.result.win, latest.stake);
   }
 };
@@ -46,10 +46,10 @@ const showChoice = (table: Table): void => {
     button.setAttribute("aria-pressed", String(chosen));
   }
   go.disabled = choice === undefined;
-  go.textContent = text("place", { amount: table.purse.money(table.purse.bet) });
+  go.textContent = text("place", { amount: table.wallet.money(table.wallet.bet) });
   if (choice) {
-    const gain = Math.floor((table.purse.bet * choice.fixture.odds[choice.selection]) / 100);
-    table.say(text("gain", { amount: table.purse.money(gain) }));
+    const gain = Math.floor((table.wallet.bet * choice.fixture.odds[choice.selection]) / 100);
+    table.say(text("gain", { amount: table.wallet.money(gain) }));
   }
 };
 
@@ -71,7 +71,7 @@ const loadFixtures = async (table: Table): Promise<void> => {
 const loadBets = async (table: Table): Promise<void> => {
   const answer = await call<Ledger>("bets");
   if (!answer.ok) return;
-  table.purse.settle(answer.value.balance);
+  table.wallet.settle(answer.value.balance);
   showBets(table, answer.value.bets);
   tellResult(table, answer.value.bets);
 };
@@ -83,7 +83,7 @@ const settleLater = async (table: Table, bet: PlacedBet): Promise<void> => {
     return;
   }
   demoBets = demoBets.map((open) => (open.id === bet.id ? bet : open));
-  table.purse.settle(table.purse.balance + (bet.result?.win ?? 0));
+  table.wallet.settle(table.wallet.balance + (bet.result?.win ?? 0));
   showBets(table, demoBets);
   tellResult(table, demoBets);
 };
@@ -92,14 +92,14 @@ const place = async (table: Table): Promise<void> => {
   if (choice === undefined || !(await table.canPay())) return;
   const { fixture, selection } = choice;
   go.disabled = true;
-  table.purse.hold(true);
-  const stake = table.purse.bet;
+  table.wallet.hold(true);
+  const stake = table.wallet.bet;
   const placed = await table.ask<{ bet: PlacedBet; balance: number }>("bets", {
     fixture: fixture.id,
     selection,
     odds: fixture.odds[selection],
   });
-  table.purse.hold(false);
+  table.wallet.hold(false);
   if (placed === undefined) return loadFixtures(table);
   choice = undefined;
   showChoice(table);
@@ -109,7 +109,7 @@ const place = async (table: Table): Promise<void> => {
   if (table.demo) {
     const { result, ...open } = placed.bet;
     demoBets = [open, ...demoBets].slice(0, 20);
-    table.purse.settle(table.purse.balance - stake);
+    table.wallet.settle(table.wallet.balance - stake);
     showBets(table, demoBets);
   } else {
     await loadBets(table);

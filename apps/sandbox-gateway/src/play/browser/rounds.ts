@@ -1,6 +1,6 @@
 import { byRole, text } from "./page.ts";
-import { type Ending, endingOf, verdict } from "./purse.ts";
 import { type Round, sitDown } from "./table.ts";
+import { type Ending, endingOf, verdict } from "./wallet.ts";
 
 /** What a game brings to the common course of a round. */
 export interface RoundGame<T> {
@@ -19,29 +19,29 @@ export const runRounds = async <T>(game: RoundGame<T>): Promise<void> => {
   const table = await sitDown();
   if (table === undefined) return;
   const go = byRole("go", HTMLButtonElement);
-  const { purse } = table;
+  const { wallet } = table;
 
   const play = async () => {
     if (!(await table.canPay())) return;
     go.disabled = true;
-    purse.hold(true);
-    purse.stake();
+    wallet.hold(true);
+    wallet.stake();
     table.say(text("playing"));
     game.start();
-    const bet = purse.bet;
+    const bet = wallet.bet;
     const round = await table.ask<Round<T>>("round", game.choice());
     if (round) {
       const ending = endingOf(round.win, bet);
       await game.show(round.outcome, ending);
-      purse.settle(round.balance ?? purse.balance - bet + round.win);
-      table.say(verdict(purse, round.win, bet));
+      wallet.settle(round.balance ?? wallet.balance - bet + round.win);
+      table.say(verdict(wallet, round.win, bet));
       document.body.dataset.last = ending;
     } else {
       game.cancel();
-      purse.settle(purse.balance);
+      wallet.settle(wallet.balance);
       table.say(text("ready"));
     }
-    purse.hold(false);
+    wallet.hold(false);
     go.disabled = false;
     go.focus();
   };

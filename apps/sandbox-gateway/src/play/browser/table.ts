@@ -3,7 +3,7 @@ import { call, roundKey } from "./calls.ts";
 import { isFramed, leave, tellOnly, tellSite } from "./frame.ts";
 import { notify } from "./notice.ts";
 import { byRole, text } from "./page.ts";
-import { createPurse, type Purse } from "./purse.ts";
+import { createWallet, type Wallet } from "./wallet.ts";
 
 /** A drawn round, as the gateway answers it. Without `balance` it was a round for play money. */
 export interface Round<T> {
@@ -14,7 +14,7 @@ export interface Round<T> {
 
 /** The table a player sits at. */
 export interface Table {
-  readonly purse: Purse;
+  readonly wallet: Wallet;
   readonly demo: boolean;
   /** One line under the stage, read out by screen readers. */
   say(sentence: string): void;
@@ -85,20 +85,20 @@ export const sitDown = async (onBet?: (bet: number) => void): Promise<Table | un
   tellOnly(opened.parentOrigin);
   dress(opened);
   const demo = opened.mode === "demo";
-  const purse = createPurse(opened.balance, !demo, onBet);
+  const wallet = createWallet(opened.balance, !demo, onBet);
   sayInTheLine(text("ready"));
   tellSite({ type: "ready" });
   return {
-    purse,
+    wallet,
     demo,
     say: sayInTheLine,
     async canPay() {
-      const enough = purse.bet <= purse.balance;
+      const enough = wallet.bet <= wallet.balance;
       if (!enough) await tellWhy("INSUFFICIENT_BALANCE");
       return enough;
     },
     async ask<T>(name: string, request: Readonly<Record<string, unknown>>) {
-      const body = { ...request, bet: purse.bet, key: roundKey() };
+      const body = { ...request, bet: wallet.bet, key: roundKey() };
       for (;;) {
         const answer = await call<T>(name, body);
         if (answer.ok) return answer.value;

@@ -1,7 +1,7 @@
 import type { SearchFields } from "./game-list-search.ts";
 
 /** Most pages that one opening asks for; a place further down opens at the end of them (docs/decisions/044). */
-const MOST_PAGES = 40;
+const MAX_PAGES = 40;
 
 /** Games that a screen shows below the first in sight, and those that are asked for ahead. */
 const AHEAD = 18;
@@ -20,4 +20,4 @@ export const placeFromSearch = (search: SearchFields): number | undefined => {
 
 /** How many pages, from the first, fill the screen at a place (Spec §9 page sizes). */
 export const pagesUpTo = (place: number | undefined, pageSize: number): number =>
-  place === undefined ? 1 : Math.min(MOST_PAGES, Math.ceil((place + AHEAD) / pageSize));
+  place === undefined ? 1 : Math.min(MAX_PAGES, Math.ceil((place + AHEAD) / pageSize));

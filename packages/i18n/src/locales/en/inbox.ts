@@ -41,15 +41,15 @@ export const inbox = {
     title: "Subject",
     text: "Message",
   },
-  count: "{{used}} of {{most}}",
+  count: "{{used}} of {{max}}",
   problems: {
     title: {
       missing: "Write what it is about.",
-      "too-long": "The subject can have up to {{most}} characters.",
+      "too-long": "The subject can have up to {{max}} characters.",
     },
     text: {
       missing: "Write your message.",
-      "too-long": "The message can have up to {{most}} characters.",
+      "too-long": "The message can have up to {{max}} characters.",
     },
   },
   send: "Send",

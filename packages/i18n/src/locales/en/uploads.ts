@@ -12,8 +12,8 @@ export const uploads = {
     count: "You can send 3 pictures at most.",
   },
   remark: "Remark (optional)",
-  count: "{{used}} of {{most}}",
-  tooLong: "The remark can have up to {{most}} characters.",
+  count: "{{used}} of {{max}}",
+  tooLong: "The remark can have up to {{max}} characters.",
   sent_one: "With {{count}} picture",
   sent_other: "With {{count}} pictures",
 } as const satisfies TextsLike<typeof reference>;

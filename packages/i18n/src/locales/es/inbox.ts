@@ -41,15 +41,15 @@ export const inbox = {
     title: "Asunto",
     text: "Mensaje",
   },
-  count: "{{used}} de {{most}}",
+  count: "{{used}} de {{max}}",
   problems: {
     title: {
       missing: "Escribe de qué se trata.",
-      "too-long": "El asunto puede tener hasta {{most}} caracteres.",
+      "too-long": "El asunto puede tener hasta {{max}} caracteres.",
     },
     text: {
       missing: "Escribe tu mensaje.",
-      "too-long": "El mensaje puede tener hasta {{most}} caracteres.",
+      "too-long": "El mensaje puede tener hasta {{max}} caracteres.",
     },
   },
   send: "Enviar",

@@ -10,8 +10,8 @@ export const uploads = {
     count: "Puedes enviar 3 imágenes como máximo.",
   },
   remark: "Comentario (opcional)",
-  count: "{{used}} de {{most}}",
-  tooLong: "El comentario puede tener hasta {{most}} caracteres.",
+  count: "{{used}} de {{max}}",
+  tooLong: "El comentario puede tener hasta {{max}} caracteres.",
   sent_one: "Con {{count}} imagen",
   sent_other: "Con {{count}} imágenes",
 } as const;

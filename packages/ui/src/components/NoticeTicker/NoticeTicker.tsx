@@ -5,7 +5,7 @@ import { PauseButton, type PauseLabels } from "../../motion/pause-button.tsx";
 
 /** Reading pace of the running line: seconds per character, and the least a round may take. */
 const SECONDS_PER_CHARACTER = 0.16;
-const LEAST_SECONDS = 12;
+const MIN_SECONDS = 12;
 
 /**
  * One line of announcements that runs past; a tap opens the one under the finger. It can be paused, stands while
@@ -23,7 +23,7 @@ export function NoticeTicker({
   const [paused, setPaused] = useState(false);
   if (notices.length === 0) return null;
   const characters = notices.reduce((sum, { text }) => sum + text.length, 0);
-  const seconds = Math.max(LEAST_SECONDS, Math.round(characters * SECONDS_PER_CHARACTER));
+  const seconds = Math.max(MIN_SECONDS, Math.round(characters * SECONDS_PER_CHARACTER));
   const pace: Record<"--vo-ticker-round", string> = { "--vo-ticker-round": `${seconds}s` };
   return (
     <section

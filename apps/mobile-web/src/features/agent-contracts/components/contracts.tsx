@@ -1,5 +1,6 @@
 import "@volado/ui/data-table.css";
 import "@volado/ui/fact-list.css";
+import { messageKeyOf } from "@volado/api-client";
 import type { ContractKind } from "@volado/domain/agency";
 import { Button, EmptyState } from "@volado/ui";
 import { useRef } from "react";
@@ -23,12 +24,12 @@ export function Contracts({ kind }: { readonly kind: ContractKind }) {
     return (
       <LoadFailure
         title={t("contracts.failed")}
-        messageKey={contracts.messageKey}
+        messageKey={messageKeyOf(contracts.error)}
         onRetry={contracts.retry}
       />
     );
 
-  const { requests, current, history } = contracts.sheet;
+  const { requests, current, history } = contracts.data;
   const empty = requests.length === 0 && !current && history.length === 0;
   return (
     <div ref={place} className="app-contracts" tabIndex={-1}>

@@ -13,7 +13,8 @@ const counters = ["loggedIn", "bettors", "registered", "online"] as const;
 export function TeamCounters() {
   const { t } = useTranslation();
   const language = useLanguage();
-  const { phase, counts, retry } = useTeamCounts();
+  const counts = useTeamCounts();
+  const { phase, retry } = counts;
   return (
     <section className="app-agent-part" aria-labelledby="team-today" aria-busy={phase === "pending"}>
       <h2 id="team-today">{t("agency.today")}</h2>
@@ -23,17 +24,18 @@ export function TeamCounters() {
         </p>
       )}
       {phase === "failed" && <RetryNote text={t("agency.countersFailed")} onRetry={retry} />}
-      {phase === "stale" && <RetryNote text={t("agency.countersStale")} onRetry={retry} />}
+      {phase === "content" && counts.stale && <RetryNote text={t("agency.countersStale")} onRetry={retry} />}
       <StatGrid
         stats={counters.map((name) => ({
           label: t(`agency.counters.${name}`),
-          value: counts ? (
-            formatCount(counts[name], language)
-          ) : phase === "pending" ? (
-            <Skeleton width="2.5em" />
-          ) : (
-            "—"
-          ),
+          value:
+            phase === "content" ? (
+              formatCount(counts.data[name], language)
+            ) : phase === "pending" ? (
+              <Skeleton width="2.5em" />
+            ) : (
+              "—"
+            ),
         }))}
       />
     </section>

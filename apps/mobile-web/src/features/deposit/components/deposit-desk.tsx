@@ -1,3 +1,4 @@
+import { messageKeyOf } from "@volado/api-client";
 import { Button, EmptyState } from "@volado/ui";
 import { useTranslation } from "react-i18next";
 import { LoadFailure } from "../../../shared/states/load-failure.tsx";
@@ -20,9 +21,13 @@ export function DepositDesk({ newLayout, records }: DepositDeskProps) {
   if (offered.phase === "pending") return <DepositSkeleton text={t("deposit.loading")} />;
   if (offered.phase === "failed")
     return (
-      <LoadFailure title={t("deposit.failed")} messageKey={offered.messageKey} onRetry={offered.retry} />
+      <LoadFailure
+        title={t("deposit.failed")}
+        messageKey={messageKeyOf(offered.error)}
+        onRetry={offered.retry}
+      />
     );
-  const { methods } = offered.options;
+  const { methods } = offered.data;
   const [first] = methods;
   return (
     <div className="app-deposit" data-layout={newLayout ? "new" : "plain"}>
@@ -38,7 +43,7 @@ export function DepositDesk({ newLayout, records }: DepositDeskProps) {
           {t("deposit.none.text")}
         </EmptyState>
       ) : (
-        <DepositForm options={offered.options} first={first} newLayout={newLayout} />
+        <DepositForm options={offered.data} first={first} newLayout={newLayout} />
       )}
       <LatestDeposits records={records} />
     </div>

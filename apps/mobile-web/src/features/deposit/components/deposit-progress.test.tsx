@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
-import { PICTURE_BYTES_MOST } from "@volado/domain/validation";
+import { PICTURE_BYTES_MAX } from "@volado/domain/validation";
 import { loadTexts } from "@volado/i18n";
 import { MemoryRouter } from "react-router";
 import { afterEach, describe, expect, it, vi } from "vitest";
@@ -76,7 +76,7 @@ describe("a receipt", () => {
     expect(await screen.findByText(t("deposit.receipt.missing"))).toBeTruthy();
     await choose(new File(["%PDF-1.7"], "a.png", { type: "image/png" }));
     expect(await screen.findByText(t("uploads.problems.format", { name: "a.png" }))).toBeTruthy();
-    await choose(png("b.png", PICTURE_BYTES_MOST + 1));
+    await choose(png("b.png", PICTURE_BYTES_MAX + 1));
     expect(await screen.findByText(t("uploads.problems.size", { name: "b.png" }))).toBeTruthy();
     await choose(png("1.png"), png("2.png"), png("3.png"), png("4.png"));
     expect(await screen.findByText(t("uploads.problems.count"))).toBeTruthy();
@@ -96,7 +96,7 @@ describe("a receipt", () => {
     await screen.findByRole("img", { name: "1.png" });
     const remark = screen.getByLabelText(t("uploads.remark"));
     fireEvent.change(remark, { target: { value: "Desde mi cuenta" } });
-    expect(screen.getByText(t("uploads.count", { used: 15, most: 140 }))).toBeTruthy();
+    expect(screen.getByText(t("uploads.count", { used: 15, max: 140 }))).toBeTruthy();
     await send();
     expect((await screen.findByRole("alert")).textContent).toBe(t("errors.invalidInput"));
     expect(screen.getByRole("img", { name: "1.png" })).toBeTruthy();

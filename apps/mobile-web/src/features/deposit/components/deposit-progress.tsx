@@ -1,3 +1,4 @@
+import { messageKeyOf } from "@volado/api-client";
 import { addMoney } from "@volado/domain/money";
 import { type Deposit, DepositKind, DepositState } from "@volado/domain/wallet";
 import { ButtonLink, CoinMark } from "@volado/ui";
@@ -25,7 +26,7 @@ export function DepositProgress({ depositId, records }: DepositProgressProps) {
   const { t } = useTranslation();
   const follow = useLinkNavigation();
   const one = useDeposit(depositId);
-  const shown = useLateTaps(one.phase === "content" ? one.deposit.state : one.phase);
+  const shown = useLateTaps(one.phase === "content" ? one.data.state : one.phase);
   if (one.phase === "pending") return <DepositSkeleton text={t("deposit.one.loading")} />;
   const again = (
     <ButtonLink variant="quiet" href={paths.deposit.to()} onNavigate={follow}>
@@ -35,11 +36,15 @@ export function DepositProgress({ depositId, records }: DepositProgressProps) {
   if (one.phase === "failed")
     return (
       <div className="app-deposit">
-        <LoadFailure title={t("deposit.one.failed")} messageKey={one.messageKey} onRetry={one.retry} />
+        <LoadFailure
+          title={t("deposit.one.failed")}
+          messageKey={messageKeyOf(one.error)}
+          onRetry={one.retry}
+        />
         {again}
       </div>
     );
-  const { deposit } = one;
+  const { data: deposit } = one;
   return (
     <div ref={shown} className="app-deposit">
       {one.stale && <RetryNote text={t("deposit.one.stale")} onRetry={one.retry} />}

@@ -1,15 +1,17 @@
 import { useQuery } from "@tanstack/react-query";
 import { depositQueries } from "@volado/api-client/query";
 import type { Deposit } from "@volado/domain/wallet";
-import { Button, ButtonLink, ChevronRightIcon, InlineMessage } from "@volado/ui";
+import { ButtonLink, ChevronRightIcon } from "@volado/ui";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { useLanguage } from "../../../shared/language/language.ts";
 import { useMoneyText } from "../../../shared/language/use-money-text.ts";
 import { paths } from "../../../shared/navigation/paths.ts";
 import { useLinkNavigation } from "../../../shared/navigation/use-link-navigation.ts";
+import { asyncState } from "../../../shared/query/async-state.ts";
 import { useClient } from "../../../shared/services/services-context.tsx";
 import { useSession } from "../../../shared/session/session-store.ts";
+import { RetryNote } from "../../../shared/states/retry-note.tsx";
 import { momentOf } from "../moment.ts";
 
 /** As many as fit under the form; the records have them all. */
@@ -20,28 +22,16 @@ export function LatestDeposits({ records }: { readonly records: string | undefin
   const { t } = useTranslation();
   const titleId = useId();
   const follow = useLinkNavigation();
-  const { data, isError, refetch } = useQuery(
-    depositQueries.latest(useClient(), useSession()?.userName, useLanguage()),
+  const latest = asyncState(
+    useQuery(depositQueries.latest(useClient(), useSession()?.userName, useLanguage())),
   );
-  if (isError && data === undefined)
-    return (
-      <InlineMessage
-        kind="error"
-        action={
-          <Button size="s" variant="quiet" onClick={() => refetch()}>
-            {t("common.retry")}
-          </Button>
-        }
-      >
-        {t("deposit.latestFailed")}
-      </InlineMessage>
-    );
-  if (data === undefined || data.length === 0) return null;
+  if (latest.phase === "failed") return <RetryNote text={t("deposit.latestFailed")} onRetry={latest.retry} />;
+  if (latest.phase === "pending" || latest.data.length === 0) return null;
   return (
     <section className="app-deposit__latest" aria-labelledby={titleId}>
       <h2 id={titleId}>{t("deposit.latest")}</h2>
       <ul>
-        {data.slice(0, SHOWN).map((deposit) => (
+        {latest.data.slice(0, SHOWN).map((deposit) => (
           <li key={deposit.id}>
             <LatestDeposit deposit={deposit} />
           </li>

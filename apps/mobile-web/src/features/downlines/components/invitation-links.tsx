@@ -1,3 +1,4 @@
+import { messageKeyOf } from "@volado/api-client";
 import { INVITATION_LINKS_MAX } from "@volado/domain/agency";
 import { InlineMessage } from "@volado/ui";
 import { useTranslation } from "react-i18next";
@@ -14,17 +15,23 @@ import { LinkForm } from "./link-form.tsx";
  */
 export function InvitationLinks() {
   const { t } = useTranslation();
-  const room = useLinks();
-  const shown = room.phase === "content" ? room.data.links : [];
+  const links = useLinks();
+  const shown = links.phase === "content" ? links.data.links : [];
   const lateTaps = useLateTaps(shown[0]?.code);
-  if (room.phase === "pending") return <FormSkeleton fields={["kind", "rebate", "submit", "link"]} />;
-  if (room.phase === "failed")
-    return <LoadFailure title={t("downlines.failed")} messageKey={room.messageKey} onRetry={room.retry} />;
+  if (links.phase === "pending") return <FormSkeleton fields={["kind", "rebate", "submit", "link"]} />;
+  if (links.phase === "failed")
+    return (
+      <LoadFailure
+        title={t("downlines.failed")}
+        messageKey={messageKeyOf(links.error)}
+        onRetry={links.retry}
+      />
+    );
   return (
     <div className="app-downlines__part" ref={lateTaps}>
-      {room.stale && <RetryNote text={t("downlines.stale")} onRetry={room.retry} />}
+      {links.stale && <RetryNote text={t("downlines.stale")} onRetry={links.retry} />}
       {shown.length < INVITATION_LINKS_MAX ? (
-        <LinkForm ownRate={room.data.ownRate} />
+        <LinkForm ownRate={links.data.ownRate} />
       ) : (
         <InlineMessage>{t("downlines.link.full", { count: INVITATION_LINKS_MAX })}</InlineMessage>
       )}

@@ -18,6 +18,7 @@ export function MemberChoice({ chosen, onChoose }: MemberChoiceProps) {
   const money = useMoneyText();
   const [name, setName] = useState("");
   const found = useFoundMembers(name);
+  const members = found.phase === "content" ? found.data.members : [];
   const full = chosen.size >= TRANSFER_MAX_MEMBERS;
   return (
     <>
@@ -42,15 +43,15 @@ export function MemberChoice({ chosen, onChoose }: MemberChoiceProps) {
       {found.phase === "failed" && (
         <RetryNote text={t("downlines.transfer.searchFailed")} onRetry={found.retry} />
       )}
-      {found.phase === "content" && found.members.length === 0 && (
+      {found.phase === "content" && members.length === 0 && (
         <p className="app-downlines__text" role="status">
           {t(name === "" ? "downlines.transfer.noTeam" : "downlines.transfer.nobody")}
         </p>
       )}
-      {found.members.length > 0 && (
+      {members.length > 0 && (
         <fieldset className="app-downlines__found">
           <legend className="vo-visually-hidden">{t("downlines.transfer.found")}</legend>
-          {found.members.map((member) => (
+          {members.map((member) => (
             <Checkbox
               key={member.id}
               checked={chosen.has(member.id)}
@@ -68,8 +69,8 @@ export function MemberChoice({ chosen, onChoose }: MemberChoiceProps) {
           ))}
         </fieldset>
       )}
-      {found.hasMore && (
-        <Button size="s" variant="quiet" onClick={found.showMore}>
+      {found.phase === "content" && found.data.hasMore && (
+        <Button size="s" variant="quiet" onClick={found.data.showMore}>
           {t("downlines.transfer.more")}
         </Button>
       )}

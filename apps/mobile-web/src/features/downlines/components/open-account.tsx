@@ -3,6 +3,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { FormSkeleton } from "../../../shared/forms/form-skeleton.tsx";
 import { useLateTaps } from "../../../shared/motion/use-late-taps.ts";
+import { asyncState, bothAsync } from "../../../shared/query/async-state.ts";
 import { useRegistrationSettings } from "../../../shared/registration/use-registration-settings.ts";
 import { LoadFailure } from "../../../shared/states/load-failure.tsx";
 import { useLinks } from "../hooks/use-links.ts";
@@ -12,30 +13,26 @@ import { OpenAccountForm } from "./open-account-form.tsx";
 /** Opening an account below the agent, in its looks: on its way, failed, the form, and what was opened. */
 export function OpenAccount() {
   const { t } = useTranslation();
-  const links = useLinks();
-  const settings = useRegistrationSettings();
+  const needed = bothAsync(useLinks(), asyncState(useRegistrationSettings()));
   const [opened, setOpened] = useState<OpenedAccount>();
   const lateTaps = useLateTaps(opened);
-  if (links.phase === "failed")
+  if (needed.phase === "failed")
     return (
-      <LoadFailure title={t("downlines.open.failed")} messageKey={links.messageKey} onRetry={links.retry} />
-    );
-  if (links.phase === "pending" || !settings.data)
-    return settings.error && !settings.isFetching ? (
       <LoadFailure
         title={t("downlines.open.failed")}
-        messageKey={messageKeyOf(settings.error)}
-        onRetry={() => settings.refetch()}
+        messageKey={messageKeyOf(needed.error)}
+        onRetry={needed.retry}
       />
-    ) : (
-      <FormSkeleton fields={["username", "password", "kind", "rebate", "submit"]} />
     );
+  if (needed.phase === "pending")
+    return <FormSkeleton fields={["username", "password", "kind", "rebate", "submit"]} />;
+  const [{ ownRate }, { rules }] = needed.data;
   return (
     <div ref={lateTaps}>
       {opened ? (
         <AccountOpened account={opened} onAnother={() => setOpened(undefined)} />
       ) : (
-        <OpenAccountForm rules={settings.data.rules} ownRate={links.data.ownRate} onOpened={setOpened} />
+        <OpenAccountForm rules={rules} ownRate={ownRate} onOpened={setOpened} />
       )}
     </div>
   );

@@ -1,4 +1,5 @@
 import "@volado/ui/fact-list.css";
+import { messageKeyOf } from "@volado/api-client";
 import { ButtonLink, Card, EmptyState, InlineMessage } from "@volado/ui";
 import { useTranslation } from "react-i18next";
 import { FormSkeleton } from "../../../shared/forms/form-skeleton.tsx";
@@ -15,17 +16,21 @@ export function Transfer() {
   const { t } = useTranslation();
   const money = useMoneyText();
   const follow = useLinkNavigation();
-  const room = useTransferBalance();
-  if (room.phase === "pending")
+  const available = useTransferBalance();
+  if (available.phase === "pending")
     return <FormSkeleton fields={["balance", "who", "amount", "password", "submit"]} />;
-  if (room.phase === "failed")
+  if (available.phase === "failed")
     return (
-      <LoadFailure title={t("downlines.transfer.failed")} messageKey={room.messageKey} onRetry={room.retry} />
+      <LoadFailure
+        title={t("downlines.transfer.failed")}
+        messageKey={messageKeyOf(available.error)}
+        onRetry={available.retry}
+      />
     );
-  const { balance } = room;
+  const { data: balance } = available;
   return (
     <div className="app-downlines__part">
-      {room.stale && <RetryNote text={t("downlines.transfer.stale")} onRetry={room.retry} />}
+      {available.stale && <RetryNote text={t("downlines.transfer.stale")} onRetry={available.retry} />}
       <Card className="app-downlines__balance">
         <p>
           {t("downlines.transfer.available")}

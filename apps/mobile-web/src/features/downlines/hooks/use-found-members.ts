@@ -3,6 +3,8 @@ import { teamQueries } from "@volado/api-client/query";
 import { TeamGroup, type TeamMember } from "@volado/domain/agency";
 import { periodInstants } from "@volado/domain/records";
 import { merchantDay, merchantToday } from "../../../shared/period/merchant-day.ts";
+import { asyncPages } from "../../../shared/query/async-pages.ts";
+import { type AsyncState, mapAsync } from "../../../shared/query/async-state.ts";
 import { useClient } from "../../../shared/services/services-context.tsx";
 import { useSession } from "../../../shared/session/session-store.ts";
 
@@ -11,19 +13,17 @@ const AT_A_TIME = 8;
 
 /** Who was found, and whether there are more. */
 export interface FoundMembers {
-  readonly phase: "pending" | "failed" | "content";
   readonly members: readonly TeamMember[];
   readonly hasMore: boolean;
   /** Rejects never: more that couldn't be had is asked for again by the same button. */
   readonly showMore: () => Promise<unknown>;
-  readonly retry: () => Promise<unknown>;
 }
 
 /**
  * Searches the agent's team, at every level; those right below the agent while nothing is searched for.
  * @param name part of a user name
  */
-export const useFoundMembers = (name: string): FoundMembers => {
+export const useFoundMembers = (name: string): AsyncState<FoundMembers> => {
   const today = periodInstants({ type: "days", days: 1 }, merchantToday(), merchantDay);
   const wanted = {
     ...today,
@@ -34,13 +34,9 @@ export const useFoundMembers = (name: string): FoundMembers => {
     group: TeamGroup.Member,
   };
   const query = useInfiniteQuery(teamQueries.report(useClient(), useSession()?.userName, wanted, AT_A_TIME));
-  const { data, error, isFetching, hasNextPage, refetch, fetchNextPage } = query;
-  const pages = data?.pages ?? [];
-  return {
-    phase: data ? "content" : error && !isFetching ? "failed" : "pending",
+  return mapAsync(asyncPages(query), ({ pages }) => ({
     members: pages.flatMap(({ list }) => list.flatMap(({ member }) => (member ? [member] : []))),
-    hasMore: hasNextPage,
-    showMore: () => fetchNextPage(),
-    retry: () => refetch(),
-  };
+    hasMore: query.hasNextPage,
+    showMore: () => query.fetchNextPage(),
+  }));
 };

@@ -1,4 +1,5 @@
 import "@volado/ui/notice-item.css";
+import { messageKeyOf } from "@volado/api-client";
 import type { InboxBox, InboxMessage } from "@volado/domain/inbox";
 import { EmptyState, Skeleton } from "@volado/ui";
 import { useCallback, useState } from "react";
@@ -41,7 +42,9 @@ export function MessageList({ box, openId, onOpen }: MessageListProps) {
       </div>
     );
   if (result.phase === "failed")
-    return <LoadFailure title={t("inbox.failed")} messageKey={result.messageKey} onRetry={result.retry} />;
+    return (
+      <LoadFailure title={t("inbox.failed")} messageKey={messageKeyOf(result.error)} onRetry={result.retry} />
+    );
 
   return (
     <>
@@ -51,7 +54,7 @@ export function MessageList({ box, openId, onOpen }: MessageListProps) {
         <>
           {result.stale && <RetryNote text={t("inbox.stale")} onRetry={result.retry} />}
           <ul className="app-inbox__list" aria-label={t(`inbox.list.${box}`)}>
-            {result.messages.map((message) => (
+            {result.data.messages.map((message) => (
               <li key={message.id}>
                 <MessageEntry
                   message={message}
@@ -65,9 +68,9 @@ export function MessageList({ box, openId, onOpen }: MessageListProps) {
           </ul>
           <ListEnd
             className="app-inbox__end"
-            more={result.more}
-            count={result.messages.length}
-            onMore={result.loadMore}
+            more={result.data.more}
+            count={result.data.messages.length}
+            onMore={result.data.loadMore}
             texts={{ loading: t("inbox.loadingMore"), end: t("inbox.end"), failed: t("inbox.moreFailed") }}
           />
         </>

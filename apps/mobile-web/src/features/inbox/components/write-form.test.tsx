@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
-import { INBOX_TEXT_MOST, INBOX_TITLE_MOST, type InboxTopic } from "@volado/domain/inbox";
-import { PICTURE_BYTES_MOST } from "@volado/domain/validation";
+import { INBOX_TEXT_MAX, INBOX_TITLE_MAX, type InboxTopic } from "@volado/domain/inbox";
+import { PICTURE_BYTES_MAX } from "@volado/domain/validation";
 import { loadTexts } from "@volado/i18n";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { testSite } from "../../../shared/testing/test-site.tsx";
@@ -76,15 +76,15 @@ describe("a message to the house", () => {
   });
 
   it.each([
-    ["title", "missing", { title: " ", text: "Hola" }, INBOX_TITLE_MOST],
-    ["text", "missing", { title: "Hola", text: "\n " }, INBOX_TEXT_MOST],
-    ["title", "too-long", { title: "a".repeat(INBOX_TITLE_MOST + 1), text: "Hola" }, INBOX_TITLE_MOST],
-    ["text", "too-long", { title: "Hola", text: "a".repeat(INBOX_TEXT_MOST + 1) }, INBOX_TEXT_MOST],
+    ["title", "missing", { title: " ", text: "Hola" }, INBOX_TITLE_MAX],
+    ["text", "missing", { title: "Hola", text: "\n " }, INBOX_TEXT_MAX],
+    ["title", "too-long", { title: "a".repeat(INBOX_TITLE_MAX + 1), text: "Hola" }, INBOX_TITLE_MAX],
+    ["text", "too-long", { title: "Hola", text: "a".repeat(INBOX_TEXT_MAX + 1) }, INBOX_TEXT_MAX],
   ] as const)("whose %s is %s says so beside it and is not sent", async (field, problem, typed, most) => {
     const form = await open();
     form.fill(typed);
     form.send();
-    const told = await screen.findByText(form.t(`inbox.problems.${field}.${problem}`, { most }));
+    const told = await screen.findByText(form.t(`inbox.problems.${field}.${problem}`, { max: most }));
     const wrong = form[field]();
     expect(wrong.getAttribute("aria-describedby")?.split(" ")).toContain(told.id);
     await waitFor(() => expect(document.activeElement).toBe(wrong));
@@ -139,7 +139,7 @@ describe("a message to the house", () => {
     const form = await open();
     form.choose(new File(["GIF89a"], "a.png", { type: "image/png" }));
     await screen.findByText(form.t("uploads.problems.format", { name: "a.png" }));
-    form.choose(jpeg("b.jpg", PICTURE_BYTES_MOST + 1));
+    form.choose(jpeg("b.jpg", PICTURE_BYTES_MAX + 1));
     await screen.findByText(form.t("uploads.problems.size", { name: "b.jpg" }));
     form.choose(jpeg("1.jpg"), jpeg("2.jpg"), jpeg("3.jpg"), jpeg("4.jpg"));
     await screen.findByText(form.t("uploads.problems.count"));

@@ -1,5 +1,5 @@
 import "@volado/ui/text-area-field.css";
-import { INBOX_TEXT_MOST, INBOX_TITLE_MOST, type InboxDraft, type InboxTopic } from "@volado/domain/inbox";
+import { INBOX_TEXT_MAX, INBOX_TITLE_MAX, type InboxDraft, type InboxTopic } from "@volado/domain/inbox";
 import { Button, InlineMessage, TextAreaField, TextField } from "@volado/ui";
 import { type FormEvent, useRef } from "react";
 import { useTranslation } from "react-i18next";
@@ -7,7 +7,7 @@ import { showToast } from "../../../shared/toast/toast-store.ts";
 import { PictureField } from "../../../shared/uploads/picture-field.tsx";
 import { useWriteMessage } from "../hooks/use-write-message.ts";
 
-const most: Readonly<Record<keyof InboxDraft, number>> = { title: INBOX_TITLE_MOST, text: INBOX_TEXT_MOST };
+const most: Readonly<Record<keyof InboxDraft, number>> = { title: INBOX_TITLE_MAX, text: INBOX_TEXT_MAX };
 
 const abouts = { general: "write", affiliates: "affiliates", feedback: "feedback" } as const satisfies Record<
   InboxTopic,
@@ -39,7 +39,7 @@ export function WriteForm({ topic, onSent }: WriteFormProps) {
   const fields = { title: useRef<HTMLInputElement>(null), text: useRef<HTMLTextAreaElement>(null) };
   const error = (field: keyof InboxDraft) => {
     const problem = problems[field];
-    return problem && t(`inbox.problems.${field}.${problem}`, { most: most[field] });
+    return problem && t(`inbox.problems.${field}.${problem}`, { max: most[field] });
   };
 
   const submit = async (event: FormEvent) => {
@@ -67,7 +67,7 @@ export function WriteForm({ topic, onSent }: WriteFormProps) {
       <TextAreaField
         ref={fields.text}
         label={t("inbox.fields.text")}
-        hint={t("inbox.count", { used: draft.text.trim().length, most: most.text })}
+        hint={t("inbox.count", { used: draft.text.trim().length, max: most.text })}
         value={draft.text}
         error={error("text")}
         onChange={({ currentTarget }) => change({ text: currentTarget.value })}

@@ -1,3 +1,4 @@
+import { messageKeyOf } from "@volado/api-client";
 import type { ListLotteriesInput } from "@volado/api-client/endpoints";
 import { useTranslation } from "react-i18next";
 import type { OpenableGame } from "../../../shared/play/use-open-game.ts";
@@ -15,7 +16,9 @@ export function LotteryList({ group, ...rest }: LotteryListProps) {
   const list = useLotteries(group);
   if (list.phase === "pending") return <LotterySkeleton />;
   if (list.phase === "failed")
-    return <LoadFailure title={t("lottery.failed")} messageKey={list.messageKey} onRetry={list.retry} />;
+    return (
+      <LoadFailure title={t("lottery.failed")} messageKey={messageKeyOf(list.error)} onRetry={list.retry} />
+    );
   if (list.data.lotteries.length === 0) return <NothingDrawn />;
   return <Cards {...list.data} {...rest} />;
 }

@@ -1,3 +1,4 @@
+import { messageKeyOf } from "@volado/api-client";
 import { neighbouringDays, VIETNAMESE_TIME_ZONE, VietnameseRegion } from "@volado/domain/lottery";
 import { formatDay } from "@volado/i18n";
 import { ChevronLeftIcon, ChevronRightIcon, IconButton, SegmentedChoice, Skeleton } from "@volado/ui";
@@ -66,7 +67,7 @@ export function VietnameseResults() {
       {draws.phase === "failed" && (
         <LoadFailure
           title={t("lottery.results.failed")}
-          messageKey={draws.messageKey}
+          messageKey={messageKeyOf(draws.error)}
           onRetry={draws.retry}
         />
       )}

@@ -2,8 +2,8 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { lotteryQueries } from "@volado/api-client/query";
 import { evenNumbers, type Lottery } from "@volado/domain/lottery";
 import { useMemo } from "react";
+import { type AsyncState, asyncState, mapAsync } from "../../../shared/query/async-state.ts";
 import { useClient } from "../../../shared/services/services-context.tsx";
-import { type Loaded, loaded } from "../loaded.ts";
 
 /** Latest numbers by lottery (`nodeId`), ready to be shown. */
 export type LatestNumbers = ReadonlyMap<string, readonly string[]>;
@@ -16,7 +16,10 @@ const roundOf = (lotteries: readonly Lottery[]): number =>
  * The last draw's numbers of each lottery (Spec §7 "numero"), asked for once in every round; the last round's
  * stay until then.
  */
-export const useLatestNumbers = (lotteries: readonly Lottery[], enabled: boolean): Loaded<LatestNumbers> => {
+export const useLatestNumbers = (
+  lotteries: readonly Lottery[],
+  enabled: boolean,
+): AsyncState<LatestNumbers> => {
   const nodeIds = lotteries.map(({ nodeId }) => nodeId);
   const query = useQuery({
     ...lotteryQueries.numbers(useClient(), { nodeIds, size: 1, round: roundOf(lotteries) }),
@@ -30,6 +33,5 @@ export const useLatestNumbers = (lotteries: readonly Lottery[], enabled: boolean
     () => new Map(draws?.map((draw) => [draw.nodeId, evenNumbers(draw.numbers)])),
     [draws],
   );
-  const answer = loaded(query);
-  return answer.phase === "content" ? { phase: "content", data: numbers } : answer;
+  return mapAsync(asyncState(query), () => numbers);
 };

@@ -3,8 +3,8 @@ import type { ListLotteriesInput } from "@volado/api-client/endpoints";
 import { lotteryQueries } from "@volado/api-client/query";
 import { type Lottery, type LotteryList, refreshDelay } from "@volado/domain/lottery";
 import { useCallback, useState } from "react";
+import { type AsyncState, asyncState, mapAsync } from "../../../shared/query/async-state.ts";
 import { useClient } from "../../../shared/services/services-context.tsx";
-import { type Loaded, loaded } from "../loaded.ts";
 
 /** A group's lotteries, and the clock that their instants are meant on. */
 export interface Lotteries {
@@ -29,7 +29,7 @@ const aheadBy = (list: LotteryList | undefined, arrivedAt: number): number =>
  * The lotteries of a group, asked for again when a draw is over, a little later for some players than for
  * others, and only while the page is in sight.
  */
-export const useLotteries = (group: ListLotteriesInput): Loaded<Lotteries> => {
+export const useLotteries = (group: ListLotteriesInput): AsyncState<Lotteries> => {
   const [share] = useState(Math.random);
   const query = useQuery({
     ...lotteryQueries.list(useClient(), group),
@@ -43,12 +43,13 @@ export const useLotteries = (group: ListLotteriesInput): Loaded<Lotteries> => {
   const ahead = aheadBy(query.data, query.dataUpdatedAt);
   const clock = useCallback(() => Date.now() + ahead, [ahead]);
 
-  const list = loaded(query);
-  if (list.phase !== "content") return list;
-  const { lotteries } = list.data;
+  const list = asyncState(query);
   const asked = query.dataUpdatedAt > 0 || query.isError;
-  return {
-    phase: "content",
-    data: { lotteries, clock, asked, stale: query.isError, retry: () => query.refetch() },
-  };
+  return mapAsync(list, ({ lotteries }) => ({
+    lotteries,
+    clock,
+    asked,
+    stale: query.isError,
+    retry: list.retry,
+  }));
 };

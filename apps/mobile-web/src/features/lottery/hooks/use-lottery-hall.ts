@@ -5,8 +5,8 @@ import { type LotteryGroup, type LotteryType, showsVietnameseResults } from "@vo
 import { lotteryMode, vendorsOf } from "@volado/domain/vendors";
 import { useMemo } from "react";
 import { useCategories } from "../../../shared/categories/use-categories.ts";
+import { type AsyncState, asyncState, mapAsync } from "../../../shared/query/async-state.ts";
 import { useClient } from "../../../shared/services/services-context.tsx";
-import { type Loaded, loaded } from "../loaded.ts";
 
 /** What the hall offers. */
 export interface LotteryHall {
@@ -20,7 +20,7 @@ export interface LotteryHall {
 }
 
 /** The hall's menu in the site's lottery mode, which the vendors' mapping decides (Spec §4 "Lottery mode"). */
-export const useLotteryHall = (): Loaded<LotteryHall> => {
+export const useLotteryHall = (): AsyncState<LotteryHall> => {
   const client = useClient();
   const vendors = useCategories();
   const type = vendors.data && lotteryMode(vendors.data);
@@ -38,11 +38,12 @@ export const useLotteryHall = (): Loaded<LotteryHall> => {
     [vendors.data],
   );
 
-  const known = loaded(vendors);
+  const known = asyncState(vendors);
   if (known.phase !== "content") return known;
-  const listed = loaded(menu);
-  if (listed.phase !== "content") return listed;
-  const vietnamese = showsVietnameseResults(known.data);
-  const data = { type: lotteryMode(known.data), groups: listed.data, vietnamese, vendorNames };
-  return { phase: "content", data };
+  return mapAsync(asyncState(menu), (groups) => ({
+    type: lotteryMode(known.data),
+    groups,
+    vietnamese: showsVietnameseResults(known.data),
+    vendorNames,
+  }));
 };

@@ -3,13 +3,15 @@ import type { ListVietnameseDrawsInput } from "@volado/api-client/endpoints";
 import { lotteryQueries } from "@volado/api-client/query";
 import { refreshDelay, type VietnameseDraw } from "@volado/domain/lottery";
 import { useState } from "react";
+import { type AsyncState, asyncState } from "../../../shared/query/async-state.ts";
 import { useClient } from "../../../shared/services/services-context.tsx";
-import { type Loaded, loaded } from "../loaded.ts";
 
 /** The Vietnamese draws of a region and a day; while one of them is still to come they are asked for again after it. */
-export const useVietnameseDraws = (input: ListVietnameseDrawsInput): Loaded<readonly VietnameseDraw[]> => {
+export const useVietnameseDraws = (
+  input: ListVietnameseDrawsInput,
+): AsyncState<readonly VietnameseDraw[]> => {
   const [share] = useState(Math.random);
-  return loaded(
+  return asyncState(
     useQuery({
       ...lotteryQueries.vietnamese(useClient(), input),
       refetchInterval: ({ state: { data, dataUpdatedAt, errorUpdatedAt } }) => {

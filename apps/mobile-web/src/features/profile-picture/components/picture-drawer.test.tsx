@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
-import { PICTURE_BYTES_MOST } from "@volado/domain/validation";
+import { PICTURE_BYTES_MAX } from "@volado/domain/validation";
 import { loadTexts } from "@volado/i18n";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { stubDialogs } from "../../../shared/testing/stub-dialogs.ts";
@@ -89,7 +89,7 @@ describe("the profile picture (PROFPIC3)", () => {
       () => new File(["%PDF-1.7"], "a.png", { type: "image/png" }),
       "wrongKind",
     ],
-    ["too large", () => png(PICTURE_BYTES_MOST + 1), "tooLarge"],
+    ["too large", () => png(PICTURE_BYTES_MAX + 1), "tooLarge"],
   ] as const)("that is %s is refused and nothing is sent", async (_what, file, problem) => {
     const drawer = await open();
     drawer.upload(file());

@@ -2,7 +2,7 @@ import { useMutation, useQuery } from "@tanstack/react-query";
 import { messageKeyOf } from "@volado/api-client";
 import type { SetHeadIconInput } from "@volado/api-client/endpoints";
 import { headIconMutations, headIconQueries } from "@volado/api-client/query";
-import { PICTURE_BYTES_MOST, pictureFormat, SIGNATURE_BYTES } from "@volado/domain/validation";
+import { PICTURE_BYTES_MAX, pictureFormat, SIGNATURE_BYTES } from "@volado/domain/validation";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useClient } from "../../../shared/services/services-context.tsx";
@@ -16,7 +16,7 @@ export const useOfferedPictures = () =>
 
 /** Why a file can't be sent; undefined for a picture that can. */
 const problemOf = async (file: File): Promise<"picture.tooLarge" | "picture.wrongKind" | undefined> => {
-  if (file.size > PICTURE_BYTES_MOST) return "picture.tooLarge";
+  if (file.size > PICTURE_BYTES_MAX) return "picture.tooLarge";
   const start = new Uint8Array(await file.slice(0, SIGNATURE_BYTES).arrayBuffer());
   return pictureFormat(start) === undefined ? "picture.wrongKind" : undefined;
 };

@@ -1,5 +1,6 @@
 import "@volado/ui/fact-list.css";
 import "@volado/ui/fold.css";
+import { messageKeyOf } from "@volado/api-client";
 import type { RecordFilter } from "@volado/domain/records";
 import { Button, EmptyState, Skeleton } from "@volado/ui";
 import { useTranslation } from "react-i18next";
@@ -31,7 +32,13 @@ export function RecordList({ filter, onReset }: RecordListProps) {
       </div>
     );
   if (result.phase === "failed")
-    return <LoadFailure title={t("records.failed")} messageKey={result.messageKey} onRetry={result.retry} />;
+    return (
+      <LoadFailure
+        title={t("records.failed")}
+        messageKey={messageKeyOf(result.error)}
+        onRetry={result.retry}
+      />
+    );
   if (result.phase === "empty")
     return (
       <EmptyState
@@ -45,7 +52,7 @@ export function RecordList({ filter, onReset }: RecordListProps) {
         {t("records.empty.text")}
       </EmptyState>
     );
-  const { records, totals } = result;
+  const { records, totals, more, loadMore } = result.data;
   return (
     <div className="app-record-list">
       {result.stale && <RetryNote text={t("records.stale")} onRetry={result.retry} />}
@@ -59,9 +66,9 @@ export function RecordList({ filter, onReset }: RecordListProps) {
       </ul>
       <ListEnd
         className="app-records-end"
-        more={result.more}
+        more={more}
         count={records.length}
-        onMore={result.loadMore}
+        onMore={loadMore}
         texts={{ loading: t("records.loadingMore"), end: t("records.end"), failed: t("records.moreFailed") }}
       />
     </div>

@@ -25,8 +25,8 @@ import { registrationOrder } from "../registration-groups.ts";
 import { useCodeSending } from "./use-code-sending.ts";
 import { useFieldChecks } from "./use-field-checks.ts";
 import type { Invitation } from "./use-invitation.ts";
-import { useLostAnswer } from "./use-lost-answer.ts";
 import { useSending } from "./use-sending.ts";
+import { useUncertainSubmit } from "./use-uncertain-submit.ts";
 import { useUsernameCheck } from "./use-username-check.ts";
 
 /** What the registration form is opened with. */
@@ -58,7 +58,7 @@ export const useRegistrationForm = ({
   const form: RegistrationForm = { settings, switches, tab, invitationKnown, agentInvitation: agents };
   const order = registrationOrder(form);
   const usernames = useUsernameCheck();
-  const lost = useLostAnswer();
+  const lost = useUncertainSubmit();
   const captcha = useCaptcha(order.includes("captcha"));
 
   const rules = { ...form, diallingCode, minimumAge: merchant.policy.minimumAge, today: dayOf(new Date()) };

@@ -1,3 +1,4 @@
+import { messageKeyOf } from "@volado/api-client";
 import { ButtonLink, EmptyState, Skeleton } from "@volado/ui";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
@@ -53,7 +54,7 @@ export function AnswerView<Data>({ answer, failedTitle, children }: AnswerViewPr
   if (answer.phase === "pending") return <RewardsSkeleton />;
   if (answer.phase === "closed") return <RewardsClosed />;
   if (answer.phase === "failed")
-    return <LoadFailure title={failedTitle} messageKey={answer.messageKey} onRetry={answer.retry} />;
+    return <LoadFailure title={failedTitle} messageKey={messageKeyOf(answer.error)} onRetry={answer.retry} />;
   return (
     <div className="app-rewards">
       {answer.stale && <RetryNote text={t("rewards.stale")} onRetry={answer.retry} />}

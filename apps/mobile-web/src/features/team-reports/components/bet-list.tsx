@@ -1,3 +1,4 @@
+import { messageKeyOf } from "@volado/api-client";
 import { type TeamFilter, teamOfMember } from "@volado/domain/agency";
 import { formatDay, formatTime } from "@volado/i18n";
 import { EmptyState } from "@volado/ui";
@@ -29,8 +30,10 @@ export function BetList({ filter, addressOf }: BetListProps) {
   const save = useSaveCsv();
   if (bets.phase === "pending") return <TeamSkeleton />;
   if (bets.phase === "failed")
-    return <LoadFailure title={t("agency.failed")} messageKey={bets.messageKey} onRetry={bets.retry} />;
-  const { first, rows } = bets;
+    return (
+      <LoadFailure title={t("agency.failed")} messageKey={messageKeyOf(bets.error)} onRetry={bets.retry} />
+    );
+  const { first, rows, more, loadMore } = bets.data;
   const table = async () => [
     [
       t("agency.bets.at"),
@@ -80,9 +83,9 @@ export function BetList({ filter, addressOf }: BetListProps) {
           </LongList>
           <ListEnd
             className="app-team-end"
-            more={bets.more}
+            more={more}
             count={rows.length}
-            onMore={bets.loadMore}
+            onMore={loadMore}
             texts={{
               loading: t("agency.loadingMore"),
               end: t("agency.bets.end"),

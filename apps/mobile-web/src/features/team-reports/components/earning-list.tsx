@@ -1,4 +1,5 @@
 import "@volado/ui/stat-grid.css";
+import { messageKeyOf } from "@volado/api-client";
 import type { EarningKind } from "@volado/domain/agency";
 import { periodDays, type RecordPeriod } from "@volado/domain/records";
 import { formatDay } from "@volado/i18n";
@@ -43,11 +44,11 @@ export function EarningList({ kind, period }: EarningListProps) {
     return (
       <LoadFailure
         title={t("agency.earnings.failed")}
-        messageKey={earnings.messageKey}
+        messageKey={messageKeyOf(earnings.error)}
         onRetry={earnings.retry}
       />
     );
-  const { first, rows } = earnings;
+  const { first, rows, more, loadMore } = earnings.data;
   const table = async () => [
     columns.map((column) => t(`agency.earnings.columns.${column}`)),
     ...(await all()).map(({ paidAt, from, to, base, rate, amount }) => [
@@ -88,9 +89,9 @@ export function EarningList({ kind, period }: EarningListProps) {
           </LongList>
           <ListEnd
             className="app-team-end"
-            more={earnings.more}
+            more={more}
             count={rows.length}
-            onMore={earnings.loadMore}
+            onMore={loadMore}
             texts={{
               loading: t("agency.loadingMore"),
               end: t("agency.earnings.end"),

@@ -24,8 +24,8 @@ export function FigureByDay({ filter, figure }: FigureByDayProps) {
   if (!drawable) return null;
   if (report.phase === "pending") return <Skeleton height={220} />;
   if (report.phase === "failed") return <RetryNote text={t("agency.chartFailed")} onRetry={report.retry} />;
-  const total = figureValue(report.first.totals, figure);
-  const known = report.rows.map((line) => {
+  const total = figureValue(report.data.first.totals, figure);
+  const known = report.data.rows.map((line) => {
     const { type, value } = figureValue(line, figure);
     return { day: line.id, value: type === "money" ? value.centavos : value };
   });

@@ -1,3 +1,4 @@
+import { messageKeyOf } from "@volado/api-client";
 import { type TeamFilter, TeamGroup } from "@volado/domain/agency";
 import { useTranslation } from "react-i18next";
 import { LongList } from "../../../shared/lists/long-list.tsx";
@@ -34,8 +35,14 @@ export function MemberReport({ name, filter, onChange, hrefOf }: MemberReportPro
   const save = useMemberCsv(view, filter);
   if (report.phase === "pending") return <TeamSkeleton />;
   if (report.phase === "failed")
-    return <LoadFailure title={t("agency.failed")} messageKey={report.messageKey} onRetry={report.retry} />;
-  const { first, rows } = report;
+    return (
+      <LoadFailure
+        title={t("agency.failed")}
+        messageKey={messageKeyOf(report.error)}
+        onRetry={report.retry}
+      />
+    );
+  const { first, rows, more, loadMore } = report.data;
   const open = first.path.at(-1)?.id;
   return (
     <div className="app-team-report">
@@ -73,9 +80,9 @@ export function MemberReport({ name, filter, onChange, hrefOf }: MemberReportPro
           </LongList>
           <ListEnd
             className="app-team-end"
-            more={report.more}
+            more={more}
             count={rows.length}
-            onMore={report.loadMore}
+            onMore={loadMore}
             texts={{
               loading: t("agency.loadingMore"),
               end: t("agency.end"),

@@ -1,3 +1,4 @@
+import { messageKeyOf } from "@volado/api-client";
 import { type TeamFilter, TeamGroup } from "@volado/domain/agency";
 import { Button, DownloadIcon } from "@volado/ui";
 import { useTranslation } from "react-i18next";
@@ -25,8 +26,14 @@ export function Overview({ filter, hrefOf }: OverviewProps) {
   const save = useDayCsv(filter);
   if (report.phase === "pending") return <TeamSkeleton />;
   if (report.phase === "failed")
-    return <LoadFailure title={t("agency.failed")} messageKey={report.messageKey} onRetry={report.retry} />;
-  const { first } = report;
+    return (
+      <LoadFailure
+        title={t("agency.failed")}
+        messageKey={messageKeyOf(report.error)}
+        onRetry={report.retry}
+      />
+    );
+  const { first } = report.data;
   return (
     <div className="app-team-report">
       {report.stale && <RetryNote text={t("agency.stale")} onRetry={report.retry} />}

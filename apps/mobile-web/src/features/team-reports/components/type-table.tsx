@@ -20,7 +20,7 @@ export function TypeTable({ filter }: TypeTableProps) {
   const report = useTeamReport({ ...filter, sort: { by: "stake", desc: true } }, TeamGroup.GameType);
   if (report.phase === "pending") return <Skeleton height={200} />;
   if (report.phase === "failed") return <RetryNote text={t("agency.typesFailed")} onRetry={report.retry} />;
-  const played = report.rows.filter(({ stake }) => stake.centavos > 0);
+  const played = report.data.rows.filter(({ stake }) => stake.centavos > 0);
   if (played.length === 0) return null;
   const largest = Math.max(...played.map(({ stake }) => stake.centavos));
   return (

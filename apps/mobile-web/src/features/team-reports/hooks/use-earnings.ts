@@ -4,6 +4,7 @@ import { teamQueries } from "@volado/api-client/query";
 import type { Earning, EarningKind, Earnings } from "@volado/domain/agency";
 import { periodInstants, type RecordPeriod } from "@volado/domain/records";
 import { merchantDay, merchantToday } from "../../../shared/period/merchant-day.ts";
+import type { AsyncState } from "../../../shared/query/async-state.ts";
 import { useClient } from "../../../shared/services/services-context.tsx";
 import { useSession } from "../../../shared/session/session-store.ts";
 import { everyPage } from "../every-page.ts";
@@ -15,7 +16,10 @@ const wantedOf = (kind: EarningKind, period: RecordPeriod) => ({
 });
 
 /** What the agent was paid of a kind, page by page. */
-export const useEarnings = (kind: EarningKind, period: RecordPeriod): TeamPages<Earnings, Earning> => {
+export const useEarnings = (
+  kind: EarningKind,
+  period: RecordPeriod,
+): AsyncState<TeamPages<Earnings, Earning>> => {
   const identity = useSession()?.userName;
   return teamPagesOf(useInfiniteQuery(teamQueries.earnings(useClient(), identity, wantedOf(kind, period))));
 };

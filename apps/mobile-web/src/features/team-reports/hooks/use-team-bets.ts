@@ -2,6 +2,7 @@ import { useInfiniteQuery } from "@tanstack/react-query";
 import { listTeamBets } from "@volado/api-client/endpoints";
 import { teamQueries } from "@volado/api-client/query";
 import type { TeamBet, TeamBets, TeamFilter } from "@volado/domain/agency";
+import type { AsyncState } from "../../../shared/query/async-state.ts";
 import { useClient } from "../../../shared/services/services-context.tsx";
 import { useSession } from "../../../shared/session/session-store.ts";
 import { everyPage } from "../every-page.ts";
@@ -11,7 +12,7 @@ import { type TeamPages, teamPagesOf } from "./team-pages.ts";
 const wantedOf = (filter: TeamFilter) => ({ ...askedOf(filter), gameType: filter.gameType });
 
 /** The bets of a team, page by page. */
-export const useTeamBets = (filter: TeamFilter): TeamPages<TeamBets, TeamBet> => {
+export const useTeamBets = (filter: TeamFilter): AsyncState<TeamPages<TeamBets, TeamBet>> => {
   const identity = useSession()?.userName;
   return teamPagesOf(useInfiniteQuery(teamQueries.bets(useClient(), identity, wantedOf(filter))));
 };

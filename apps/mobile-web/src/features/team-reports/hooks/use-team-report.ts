@@ -1,6 +1,7 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { teamQueries } from "@volado/api-client/query";
 import type { TeamFilter, TeamGroup, TeamLine, TeamReport } from "@volado/domain/agency";
+import type { AsyncState } from "../../../shared/query/async-state.ts";
 import { useClient } from "../../../shared/services/services-context.tsx";
 import { useSession } from "../../../shared/session/session-store.ts";
 import { askedOf } from "./team-days.ts";
@@ -10,7 +11,10 @@ import { type TeamPages, teamPagesOf } from "./team-pages.ts";
 const WHOLE = 500;
 
 /** What a team did, by member page by page, by day or type of games at once. */
-export const useTeamReport = (filter: TeamFilter, group: TeamGroup): TeamPages<TeamReport, TeamLine> => {
+export const useTeamReport = (
+  filter: TeamFilter,
+  group: TeamGroup,
+): AsyncState<TeamPages<TeamReport, TeamLine>> => {
   const identity = useSession()?.userName;
   const wanted = { ...askedOf(filter), group };
   return teamPagesOf(

@@ -3,6 +3,7 @@ import { messageKeyOf } from "@volado/api-client";
 import { Badge, Card, Skeleton } from "@volado/ui";
 import { useTranslation } from "react-i18next";
 import { useMoneyText } from "../../../shared/language/use-money-text.ts";
+import { asyncState } from "../../../shared/query/async-state.ts";
 import { LoadFailure } from "../../../shared/states/load-failure.tsx";
 import { useClub } from "../hooks/use-club.ts";
 import { LevelPerks } from "./level-perks.tsx";
@@ -12,12 +13,17 @@ import { StandingCard } from "./standing-card.tsx";
 export function Club() {
   const { t } = useTranslation();
   const money = useMoneyText();
-  const { data: club, error, isFetching, refetch } = useClub();
-  if (!club) {
-    if (error && !isFetching)
-      return <LoadFailure title={t("benefits.failed")} messageKey={messageKeyOf(error)} onRetry={refetch} />;
-    return <ClubSkeleton />;
-  }
+  const state = asyncState(useClub());
+  if (state.phase === "pending") return <ClubSkeleton />;
+  if (state.phase === "failed")
+    return (
+      <LoadFailure
+        title={t("benefits.failed")}
+        messageKey={messageKeyOf(state.error)}
+        onRetry={state.retry}
+      />
+    );
+  const { data: club } = state;
   return (
     <div className="app-club">
       <StandingCard club={club} />

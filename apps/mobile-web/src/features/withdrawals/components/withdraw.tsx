@@ -1,4 +1,5 @@
 import "@volado/ui/fact-list.css";
+import { messageKeyOf } from "@volado/api-client";
 import { ButtonLink, EmptyState, Skeleton } from "@volado/ui";
 import { useTranslation } from "react-i18next";
 import { paths } from "../../../shared/navigation/paths.ts";
@@ -17,8 +18,8 @@ import { WithdrawalBalance } from "./withdrawal-balance.tsx";
 export function Withdraw() {
   const { t } = useTranslation();
   const follow = useLinkNavigation();
-  const room = useWithdrawalTerms();
-  if (room.phase === "pending")
+  const page = useWithdrawalTerms();
+  if (page.phase === "pending")
     return (
       <div className="app-withdraw" aria-busy="true">
         <p className="vo-visually-hidden" role="status">
@@ -28,14 +29,16 @@ export function Withdraw() {
         <Skeleton height={320} />
       </div>
     );
-  if (room.phase === "failed")
-    return <LoadFailure title={t("withdraw.failed")} messageKey={room.messageKey} onRetry={room.retry} />;
+  if (page.phase === "failed")
+    return (
+      <LoadFailure title={t("withdraw.failed")} messageKey={messageKeyOf(page.error)} onRetry={page.retry} />
+    );
 
-  const { terms, cards, latest } = room;
+  const { terms, cards, latest } = page.data;
   const missing = !terms.hasPaymentPassword ? "noPassword" : cards.length === 0 ? "noCards" : undefined;
   return (
     <div className="app-withdraw">
-      {room.stale && <RetryNote text={t("withdraw.stale")} onRetry={room.retry} />}
+      {page.stale && <RetryNote text={t("withdraw.stale")} onRetry={page.retry} />}
       <WithdrawalBalance terms={terms} />
       {missing === undefined ? (
         <WithdrawForm terms={terms} cards={cards} />

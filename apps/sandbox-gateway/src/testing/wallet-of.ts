@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Services } from "../services.ts";
 
 /** What a member's wallet holds, and what its ledger entries say that it holds, in centavos. */
-export const purseOf = async (
+export const walletOf = async (
   { db }: Services,
   username: string,
 ): Promise<{ readonly balance: number; readonly entries: number }> => {

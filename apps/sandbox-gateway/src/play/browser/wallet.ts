@@ -12,7 +12,7 @@ const format = new Intl.NumberFormat(document.body.dataset.locale, {
 const steps = (document.body.dataset.bets ?? "").split(" ").map(Number);
 
 /** The player's money on this page, and the bet they chose. All amounts in centavos. */
-export interface Purse {
+export interface Wallet {
   readonly balance: number;
   readonly bet: number;
   /** An amount with the currency's symbol and two decimals. */
@@ -26,11 +26,11 @@ export interface Purse {
 }
 
 /** Fills the header's balance and the bet chooser. `onBet` hears every change of the bet. */
-export const createPurse = (
+export const createWallet = (
   start: number,
   tells: boolean,
   onBet: (bet: number) => void = () => undefined,
-): Purse => {
+): Wallet => {
   const balanceView = byRole("balance", HTMLElement);
   const betView = byRole("bet", HTMLElement);
   const lower = byRole("lower", HTMLButtonElement);
@@ -91,5 +91,5 @@ export const endingOf = (win: number, bet: number): Ending => {
 };
 
 /** What a round came to, in words. */
-export const verdict = (purse: Purse, win: number, bet: number): string =>
-  text(endingOf(win, bet), { amount: purse.money(win) });
+export const verdict = (wallet: Wallet, win: number, bet: number): string =>
+  text(endingOf(win, bet), { amount: wallet.money(win) });

@@ -1,0 +1,93 @@
+import { describe, expect, it, vi } from "vitest";
+import { asyncPages } from "./async-pages.ts";
+import { asyncList, asyncState, bothAsync, mapAsync, type QueryOutcome } from "./async-state.ts";
+
+const failure = new Error("cut");
+const idle = { data: undefined, error: null, isFetching: false, isRefetchError: false } as const;
+
+/** A query as it stands, and how often it was asked again. */
+const query = <Data>(over: Partial<QueryOutcome<Data>>) => {
+  const refetch = vi.fn(() => Promise.resolve());
+  return { ...idle, ...over, refetch };
+};
+
+const looks = [
+  ["before it is asked", {}, { phase: "pending" }],
+  ["on its way", { isFetching: true }, { phase: "pending" }],
+  ["failed", { error: failure }, { phase: "failed", error: failure }],
+  ["failed and asked again", { error: failure, isFetching: true }, { phase: "pending" }],
+  ["there", { data: [1] }, { phase: "content", data: [1], stale: false }],
+  ["there without a row", { data: [] }, { phase: "content", data: [], stale: false }],
+  ["there and asked anew", { data: [1], isFetching: true }, { phase: "content", data: [1], stale: false }],
+  [
+    "there, but not to be refreshed",
+    { data: [1], error: failure, isRefetchError: true },
+    { phase: "content", data: [1], stale: true },
+  ],
+] as const;
+
+describe("a query", () => {
+  it.each(looks)("%s has its look, and can be asked again", async (_, given, look) => {
+    const asked = query<readonly number[]>(given);
+    const state = asyncState(asked);
+    expect(state).toMatchObject(look);
+    await state.retry();
+    expect(asked.refetch).toHaveBeenCalledOnce();
+  });
+
+  it.each(looks)("%s is a list whose failure is never an empty one", (_, given, look) => {
+    const list = asyncList(asyncState(query<readonly number[]>(given)), (rows) => rows.length === 0);
+    expect(list.phase).toBe(look.phase === "content" && look.data.length === 0 ? "empty" : look.phase);
+  });
+
+  it("keeps its look when something is made from its data", () => {
+    const state = asyncState(query({ data: [1, 2], error: failure, isRefetchError: true }));
+    expect(mapAsync(state, (rows) => rows.length)).toMatchObject({ phase: "content", data: 2, stale: true });
+    const none = asyncState<readonly number[]>(query({ error: failure }));
+    expect(mapAsync(none, (rows) => rows.length)).toBe(none);
+  });
+});
+
+describe("two queries", () => {
+  const there = { data: "a" };
+  const old = { data: "a", error: failure, isRefetchError: true };
+  const failed = { error: failure };
+  it.each([
+    [there, there, { phase: "content", data: ["a", "a"], stale: false }],
+    [there, old, { phase: "content", data: ["a", "a"], stale: true }],
+    [there, {}, { phase: "pending" }],
+    [{}, failed, { phase: "failed", error: failure }],
+    [failed, there, { phase: "failed", error: failure }],
+  ])("of %o and %o have one look, and are asked again together", async (a, b, look) => {
+    const [one, other] = [query<string>(a), query<string>(b)];
+    const state = bothAsync(asyncState(one), asyncState(other));
+    expect(state).toMatchObject(look);
+    await state.retry();
+    expect([one.refetch.mock.calls.length, other.refetch.mock.calls.length]).toEqual([1, 1]);
+  });
+});
+
+describe("pages", () => {
+  const paged = (over: object) => ({
+    ...query<{ readonly pages: readonly string[] }>({ data: { pages: ["a", "b"] } }),
+    isFetchingNextPage: false,
+    isFetchNextPageError: false,
+    hasNextPage: true,
+    fetchNextPage: vi.fn(() => Promise.resolve()),
+    ...over,
+  });
+  it.each([
+    [{}, "idle"],
+    [{ hasNextPage: false }, "end"],
+    [{ isFetching: true, isFetchingNextPage: true }, "loading"],
+    [{ error: failure, isFetchNextPageError: true }, "error"],
+  ])("with %o stay, and what follows them is %s", (over, more) => {
+    const state = asyncPages(paged(over));
+    expect(state).toMatchObject({ phase: "content", data: { first: "a", pages: ["a", "b"], more } });
+  });
+
+  it("that haven't come, or couldn't, are none", () => {
+    expect(asyncPages(paged({ data: undefined, isFetching: true })).phase).toBe("pending");
+    expect(asyncPages(paged({ data: undefined, error: failure })).phase).toBe("failed");
+  });
+});
