@@ -5,7 +5,7 @@ import { PASSWORD } from "./player.ts";
 import { SESSION_KEY } from "./site-facts.ts";
 import { expectTold } from "./told.ts";
 
-test("a login's body is sealed, and the same body is refused a second time", async ({
+test("a login's body is encrypted, and the same body is refused a second time", async ({
   page,
   words,
   request,

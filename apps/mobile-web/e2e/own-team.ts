@@ -13,7 +13,7 @@ export interface OpenedAccount {
 /** The rebate of an agent of {@link newAgent}, in per cent. */
 export const OWN_RATE = 0.5;
 
-const sealingClient = async (gatewayUrl: string, player: Player) => {
+const encryptingClient = async (gatewayUrl: string, player: Player) => {
   const { encryptionKeys } = await clientFor(gatewayUrl).call(getStatus, undefined);
   return clientFor(gatewayUrl, await signIn(gatewayUrl, player), encryptionKeys);
 };
@@ -24,7 +24,7 @@ export const openBelow = async (
   agent: Player,
   ownTeam = false,
 ): Promise<OpenedAccount> => {
-  const client = await sealingClient(gatewayUrl, agent);
+  const client = await encryptingClient(gatewayUrl, agent);
   const account = { username: newName(), password: NEW_PASSWORD };
   const terms = { agent: ownTeam, rebateRate: ownTeam ? OWN_RATE : 0.1 };
   await client.call(openAccount, { ...account, ...terms }, { idempotencyKey: newIdempotencyKey() });
@@ -34,7 +34,7 @@ export const openBelow = async (
 /** An agent that no other test knows, with a payment password. */
 export const newAgent = async (gatewayUrl: string): Promise<OpenedAccount> => {
   const agent = await openBelow(gatewayUrl, "agente", true);
-  await (await sealingClient(gatewayUrl, agent)).call(setPaymentPassword, {
+  await (await encryptingClient(gatewayUrl, agent)).call(setPaymentPassword, {
     by: "password",
     proof: agent.password,
     newPassword: PAYMENT_PASSWORD,

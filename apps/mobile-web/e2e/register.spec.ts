@@ -65,7 +65,7 @@ test("a guest registers by mobile number with an SMS code, once the slide is don
   await expect(page).toHaveURL(/\/m\/home$/);
 });
 
-test("a registration's body is sealed, and the same body is refused a second time", async ({
+test("a registration's body is encrypted, and the same body is refused a second time", async ({
   page,
   words,
   gateway,

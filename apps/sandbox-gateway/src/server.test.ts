@@ -96,11 +96,11 @@ describe("the merchant", () => {
   });
 });
 
-describe("a sealed body", () => {
-  const sealed = async (changes: Readonly<Record<string, unknown>> = {}) => {
+describe("an encrypted body", () => {
+  const encrypted = async (changes: Readonly<Record<string, unknown>> = {}) => {
     const [key] = gateway.services().settings.publicKeys();
     if (key === undefined) throw new Error("no key");
-    return hpke1.seal({
+    return hpke1.encrypt({
       method: "POST",
       path: "/api/login",
       module: undefined,
@@ -120,13 +120,13 @@ describe("a sealed body", () => {
   };
 
   it("opens once", async () => {
-    const body = await sealed();
+    const body = await encrypted();
     expect((await send(body)).success).toBe(true);
     expect(await send(body)).toMatchObject({ status: 409, code: "replayed" });
   });
 
   it.each([-6, 6])("must not be %i minutes off", async (minutes) => {
-    const body = await sealed({ timestamp: gateway.services().now() + minutes * 60_000 });
+    const body = await encrypted({ timestamp: gateway.services().now() + minutes * 60_000 });
     const answer = await send(body);
     expect(answer).toMatchObject({ status: 400, code: "clock_skew" });
     expect(Math.abs(answer.value.now - gateway.services().now())).toBeLessThan(5_000);
@@ -137,11 +137,11 @@ describe("a sealed body", () => {
     ["path", { path: "/api/other" }],
     ["module", { module: "REG3" }],
   ])("is bound to its %s", async (_what, change) => {
-    expect(await send(await sealed(change))).toMatchObject({ status: 400, code: "invalid_input" });
+    expect(await send(await encrypted(change))).toMatchObject({ status: 400, code: "invalid_input" });
   });
 
   it("may not be tampered with", async () => {
-    const { data, header } = await sealed();
+    const { data, header } = await encrypted();
     const flipped = (data.startsWith("A") ? "B" : "A") + data.slice(1);
     expect(await send({ data: flipped, header })).toMatchObject({ status: 400 });
     const later = header.replace(/ts=\d+/, `ts=${gateway.services().now() + 1}`);

@@ -14,7 +14,7 @@ const signOut = async () => {
   try {
     await client.call(logout);
   } finally {
-    client.forgetPersonal();
+    client.clearPersonalCache();
     session.set(undefined);
   }
 };
@@ -42,7 +42,7 @@ export const Account = ({ userName }: Session) => {
   );
 };
 
-/** Signing in by name; the password is sealed before it leaves the page. */
+/** Signing in by name; the password is encrypted before it leaves the page. */
 export const Login = () => {
   const [problem, setProblem] = useState("");
   const [isPending, setPending] = useState(false);

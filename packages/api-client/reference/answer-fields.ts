@@ -41,7 +41,7 @@ export const answerFields: Readonly<Record<string, string>> = {
   mainDomain: "host of the merchant's site",
   "info.imageCDNs": "hosts of pictures",
   "info.imageCDNs[]": "host",
-  "info.encryptionKeys": "keys that bodies are sealed for, the preferred one first",
+  "info.encryptionKeys": "keys that bodies are encrypted for, the preferred one first",
   kid: "id of the key",
   kty: "kind of the key",
   crv: "its curve",

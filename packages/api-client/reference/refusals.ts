@@ -16,7 +16,7 @@ export const commonRefusals = {
     "address_blocked",
   ],
   session: ["session_expired", "session_elsewhere"],
-  sealed: ["unknown_key", "clock_skew", "replayed"],
+  encrypted: ["unknown_key", "clock_skew", "replayed"],
   keyed: ["conflict"],
 } as const satisfies Record<string, readonly Refusal[]>;
 

@@ -16,7 +16,7 @@ const CODECS = {
   query: "in the address",
   json: "JSON",
   form: "form",
-  encrypted: "sealed JSON",
+  encrypted: "encrypted JSON",
   multipart: "multipart form",
 } as const;
 const REPLAYS = {

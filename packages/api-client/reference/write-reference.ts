@@ -13,7 +13,7 @@ const legend: readonly string[] = [
   "Any call may also be refused with",
   `${listed(commonRefusals.always)};`,
   `one of members with ${listed(commonRefusals.session)};`,
-  `a sealed one with ${listed(commonRefusals.sealed)};`,
+  `an encrypted one with ${listed(commonRefusals.encrypted)};`,
   `one under an \`Idempotency-Key\` with ${listed(commonRefusals.keyed)}, when the key was used with other fields.`,
   "The number is the HTTP status. `not_permitted` also answers whoever asks a gateway for another merchant.",
   "",
@@ -40,17 +40,17 @@ export const writeReference = (): Reference => {
     answer: createGlossary("reference/answer-fields.ts", answerFields),
     units: createGlossary("reference/units.ts", units),
   };
-  const wordsOf = (id: string): string => {
+  const glossaryOf = (id: string): string => {
     const words = said.get(id);
     if (words === undefined) throw new Error(`${id} has no docstring`);
     return words;
   };
-  const sections = all.flatMap((endpoint) => section(endpoint, wordsOf(endpoint.id), glossaries));
+  const sections = all.flatMap((endpoint) => section(endpoint, glossaryOf(endpoint.id), glossaries));
   const page = [
     "# Every call",
     "",
     "Made from the definitions in `packages/api-client/src/endpoints`, their schemas, docstrings and samples; a test keeps it so. Anew: `pnpm --filter @volado/api-client reference`.",
-    "How a call is made, refused and sealed: [the guide](api-client.md). Paths are defaults, which a merchant may change.",
+    "How a call is made, refused and encrypted: [the guide](api-client.md). Paths are defaults, which a merchant may change.",
     "",
     ...legend,
     "",
@@ -69,7 +69,7 @@ export const writeReference = (): Reference => {
   const problems = [
     ...Object.values(glossaries).flatMap(({ missing, unused }) => [...missing(), ...unused()]),
     ...toldNowhere(),
-    ...all.flatMap(({ id }) => untold(id, wordsOf(id))),
+    ...all.flatMap(({ id }) => untold(id, glossaryOf(id))),
   ];
   return { page, problems };
 };

@@ -1,5 +1,5 @@
-export type { CachePolicy, KeepRule } from "./cache/keep-locally.ts";
-export { keepLocally } from "./cache/keep-locally.ts";
+export type { CachePolicy, CacheRule } from "./cache/cache-locally.ts";
+export { cacheLocally } from "./cache/cache-locally.ts";
 export type { KeyValueStorage } from "./cache/storage.ts";
 export type { Client } from "./core/client.ts";
 export { createClient } from "./core/client.ts";
@@ -25,6 +25,11 @@ export { newIdempotencyKey } from "./core/idempotency-key.ts";
 export type { CallOptions, ClientOptions, ExpiryReason, Fetch, SessionHook } from "./core/options.ts";
 export type { Answer } from "./core/read-answer.ts";
 export { readAnswer } from "./core/read-answer.ts";
-export type { BodyCipher, SealBinding, SealedBody, SealRequest } from "./crypto/body-cipher.ts";
+export type {
+  BodyCipher,
+  EncryptedBody,
+  EncryptionBinding,
+  EncryptionRequest,
+} from "./crypto/body-cipher.ts";
 export * from "./errors/index.ts";
 export { Module } from "./modules.ts";

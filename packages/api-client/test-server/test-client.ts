@@ -3,10 +3,10 @@ import {
   type ApiError,
   type ClientEvent,
   type ClientOptions,
+  cacheLocally,
   createClient,
   defineEndpoint,
   isApiError,
-  keepLocally,
 } from "../src/index.ts";
 import { memoryStorage } from "../src/testing/index.ts";
 
@@ -69,7 +69,7 @@ export const personal = defineEndpoint({
   codec: "query",
   replay: "safe",
   access: "session",
-  cache: keepLocally({ record: "personal", version: 1, maxAge: 1_000, personal: true }),
+  cache: cacheLocally({ record: "personal", version: 1, maxAge: 1_000, personal: true }),
 });
 export const shared = defineEndpoint({
   ...row,
@@ -78,7 +78,7 @@ export const shared = defineEndpoint({
   path: "/shared",
   codec: "query",
   replay: "safe",
-  cache: keepLocally({ record: "shared", version: 1, maxAge: 1_000, personal: false }),
+  cache: cacheLocally({ record: "shared", version: 1, maxAge: 1_000, personal: false }),
 });
 
 /** A client with a session that tests can change, whose events and expiries are kept. No pauses between tries. */

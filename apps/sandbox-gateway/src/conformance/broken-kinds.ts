@@ -29,14 +29,14 @@ const withHeader = (headers: Headers, name: string, value: string): Headers => {
   return changed;
 };
 
-/** Seals what came in the clear, as if the gateway had taken it so. */
+/** Encrypts what came in the clear, as if the gateway had taken it so. */
 const opensTheClear =
   (keys: () => readonly EncryptionKey[]): Breakage =>
   async (request, answer) => {
     const [key] = keys();
     if (request.headers.has("Encryption") || !key) return answer(request);
     const { method, path, module } = endpoints.changePassword;
-    const sealed = await hpke1.seal({
+    const encrypted = await hpke1.encrypt({
       text: request.body.toString(),
       key,
       timestamp: Date.now(),
@@ -44,8 +44,8 @@ const opensTheClear =
       path,
       module,
     });
-    const headers = withHeader(request.headers, "Encryption", sealed.header);
-    return answer({ ...request, headers, body: Buffer.from(JSON.stringify({ data: sealed.data })) });
+    const headers = withHeader(request.headers, "Encryption", encrypted.header);
+    return answer({ ...request, headers, body: Buffer.from(JSON.stringify({ data: encrypted.data })) });
   };
 
 /** Lets everybody in as whoever was let in before. */
@@ -110,11 +110,11 @@ export const brokenKinds = (keys: () => readonly EncryptionKey[]): readonly Brok
     fault: /^getSecurity, token: without a token it was accepted, where session_expired/,
   },
   {
-    kind: "a sealed call in the clear",
+    kind: "an encrypted call in the clear",
     endpoint: "changePassword",
     breakage: opensTheClear(keys),
     fault:
-      /^changePassword, sealing: a body in the clear was refused with old_password_wrong, where invalid_input is due$/,
+      /^changePassword, encryption: a body in the clear was refused with old_password_wrong, where invalid_input is due$/,
   },
   {
     kind: "a transfer that moves money each time it is sent",

@@ -52,7 +52,7 @@ describe("a failing gateway", () => {
   });
 });
 
-describe("sealed bodies", () => {
+describe("encrypted bodies", () => {
   test("after two rotations of the key the login still succeeds, by asking for the keys again", async () => {
     const player = stage.player();
     await player.signIn("agente");

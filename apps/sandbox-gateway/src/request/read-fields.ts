@@ -1,5 +1,5 @@
 import type { AnyEndpoint } from "@volado/api-client";
-import { openBody, SealedBodyError } from "@volado/api-client/crypto";
+import { BodyDecryptionError, decryptBody } from "@volado/api-client/crypto";
 import type { Services } from "../services.ts";
 import { Refusal } from "./refusal.ts";
 
@@ -33,7 +33,7 @@ const formOf = async (request: Request): Promise<FormData> => {
   }
 };
 
-/** Refuses a wrong clock and a sealed body that came before; both are remembered over a restart. */
+/** Refuses a wrong clock and an encrypted body that came before; both are remembered over a restart. */
 const refuseReplay = async (
   { db, now }: Services,
   { timestamp, nonce }: { readonly timestamp: number; readonly nonce: string },
@@ -56,17 +56,19 @@ const openSealed = async (endpoint: AnyEndpoint, request: Request, services: Ser
   const header = request.headers.get("Encryption");
   const body = parseJson(await request.text());
   if (header === null || !isSealed(body)) {
-    throw new Refusal("malformed", { message: "This call needs a sealed body and its Encryption header." });
+    throw new Refusal("malformed", {
+      message: "This call needs an encrypted body and its Encryption header.",
+    });
   }
   try {
     const { method } = endpoint;
     const { pathname: path } = new URL(request.url);
     const call = { header, data: body.data, method, path, module: endpoint.module };
-    const opened = await openBody(call, services.settings.privateKey);
+    const opened = await decryptBody(call, services.settings.privateKey);
     await refuseReplay(services, opened);
     return parseJson(opened.text);
   } catch (error) {
-    if (!(error instanceof SealedBodyError)) throw error;
+    if (!(error instanceof BodyDecryptionError)) throw error;
     throw new Refusal(error.code === "unknown_key" ? "unknown_key" : "malformed", { message: error.message });
   }
 };

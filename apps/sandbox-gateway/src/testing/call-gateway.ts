@@ -11,7 +11,7 @@ export interface TestCall {
   readonly fields?: Readonly<Record<string, unknown>>;
   readonly token?: string;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Sealed with this key instead of the newest. */
+  /** Encrypted with this key instead of the newest. */
   readonly key?: EncryptionKey;
   readonly now?: () => number;
 }
@@ -78,18 +78,18 @@ export const callGateway = async (
   if (endpoint.codec === "json") body = JSON.stringify(fields);
   if (endpoint.codec === "encrypted") {
     const [newest] = keys();
-    const sealingKey = key ?? newest;
-    if (sealingKey === undefined) throw new Error("The gateway has no key.");
-    const sealed = await hpke1.seal({
+    const encryptionKey = key ?? newest;
+    if (encryptionKey === undefined) throw new Error("The gateway has no key.");
+    const encrypted = await hpke1.encrypt({
       method: endpoint.method,
       path: endpoint.path,
       module: endpoint.module,
       text: JSON.stringify(fields),
-      key: sealingKey,
+      key: encryptionKey,
       timestamp: now(),
     });
-    sent.Encryption = sealed.header;
-    body = JSON.stringify({ data: sealed.data });
+    sent.Encryption = encrypted.header;
+    body = JSON.stringify({ data: encrypted.data });
   }
   if (typeof body === "string") sent["Content-Type"] = "application/json";
   const response = await fetch(address, {

@@ -53,7 +53,7 @@ describe("peek", () => {
     await client.call(shared);
     language = "EN";
     expect(client.peek(shared)).toBeUndefined();
-    expect(await client.recall(shared)).toBeUndefined();
+    expect(await client.peekAsync(shared)).toBeUndefined();
     await client.call(shared);
     expect(client.peek(shared)).toEqual({ n: 1 });
     language = "ES";
@@ -123,12 +123,12 @@ describe("personal answers", () => {
     expect(client.peek(personal)).toEqual({ n: 0 });
   });
 
-  test("are dropped by forgetPersonal, and public ones stay", async () => {
+  test("are dropped by clearPersonalCache, and public ones stay", async () => {
     await using server = await countingServer();
     const { client } = testClient(server.url);
     await client.call(personal);
     await client.call(shared);
-    client.forgetPersonal();
+    client.clearPersonalCache();
     expect(client.peek(personal)).toBeUndefined();
     expect(client.peek(shared)).toEqual({ n: 1 });
   });
@@ -155,7 +155,7 @@ describe("personal answers", () => {
     const answer = client.call(personal);
     await vi.waitFor(() => expect(server.received).toHaveLength(1));
     session.identity = undefined;
-    client.forgetPersonal();
+    client.clearPersonalCache();
     door.open();
     expect(await answer).toEqual({ n: 1 });
     expect(storage.contents.size).toBe(0);
@@ -163,7 +163,7 @@ describe("personal answers", () => {
 });
 
 describe("storage", () => {
-  test("may be asynchronous: recall waits for it, peek does not", async () => {
+  test("may be asynchronous: peekAsync waits for it, peek does not", async () => {
     await using server = await countingServer();
     const memory = memoryStorage();
     const storage: KeyValueStorage = {
@@ -175,7 +175,7 @@ describe("storage", () => {
     await client.call(shared);
     await vi.waitFor(() => expect(memory.contents.size).toBe(1));
     expect(client.peek(shared)).toBeUndefined();
-    expect(await client.recall(shared)).toEqual({ n: 0 });
+    expect(await client.peekAsync(shared)).toEqual({ n: 0 });
   });
 
   const refuseAccess = () => {
@@ -196,8 +196,8 @@ describe("storage", () => {
     const { client, events } = testClient(server.url, { storage });
     expect(await client.call(shared)).toEqual({ n: 0 });
     expect(client.peek(shared)).toBeUndefined();
-    expect(await client.recall(shared)).toBeUndefined();
-    client.forgetPersonal();
+    expect(await client.peekAsync(shared)).toBeUndefined();
+    client.clearPersonalCache();
     await vi.waitFor(() =>
       expect(events.filter(({ type }) => type === "storage-failed").length).toBeGreaterThan(3),
     );

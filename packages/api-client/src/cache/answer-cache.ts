@@ -1,6 +1,6 @@
-import type { Surroundings } from "../core/call.ts";
+import type { ClientContext } from "../core/call.ts";
 import type { ClientOptions } from "../core/options.ts";
-import type { CachePolicy, Place } from "./keep-locally.ts";
+import type { CacheLookup, CachePolicy } from "./cache-locally.ts";
 import type { MaybePromise } from "./storage.ts";
 
 /** Which record is meant: the endpoint's policy, and the language with the request's own fields. */
@@ -18,15 +18,15 @@ const andThen = <T, R>(result: MaybePromise<T>, goOn: (result: T) => MaybePromis
 
 /**
  * Puts good answers into the storage and takes them out again.
- * Public and personal records lie on one shelf each, so that the personal ones vanish with a single removal.
+ * Public and personal records lie under one storage key each, so that the personal ones vanish with a single removal.
  * Storage may be asynchronous, full or blocked; the client goes on without it.
  */
 export const createAnswerCache = (
   { storage, merchant, session }: ClientOptions,
-  { clock, onEvent }: Pick<Surroundings, "clock" | "onEvent">,
+  { clock, onEvent }: Pick<ClientContext, "clock" | "onEvent">,
 ) => {
   const identity = () => session.identity() ?? "";
-  /** The last change of each shelf. A shelf is written whole, so the next change waits for it. */
+  /** The last change under each storage key. What lies there is written whole, so the next change waits for it. */
   const changes: Record<string, MaybePromise<unknown>> = {};
 
   /** What storage makes of it, at once when it is synchronous; undefined when it fails. */
@@ -39,13 +39,16 @@ export const createAnswerCache = (
       return fail();
     }
   };
-  const shelfOf = (personal: boolean) => `volado:${merchant}:${personal ? "personal" : "public"}`;
-  const change = (personal: boolean, operate: (shelf: string) => MaybePromise<unknown>): void => {
-    const shelf = shelfOf(personal);
-    changes[shelf] = attempt(() => operate(shelf), changes[shelf]);
+  const storageKeyOf = (personal: boolean) => `volado:${merchant}:${personal ? "personal" : "public"}`;
+  const change = (personal: boolean, operate: (storageKey: string) => MaybePromise<unknown>): void => {
+    const storageKey = storageKeyOf(personal);
+    changes[storageKey] = attempt(() => operate(storageKey), changes[storageKey]);
   };
-  const withPlace = <R>({ policy: { personal }, key }: RecordName, use: (place: Place) => MaybePromise<R>) =>
-    andThen(storage.get(shelfOf(personal)), (text) =>
+  const withLookup = <R>(
+    { policy: { personal }, key }: RecordName,
+    use: (lookup: CacheLookup) => MaybePromise<R>,
+  ) =>
+    andThen(storage.get(storageKeyOf(personal)), (text) =>
       use({ text, owner: personal ? identity() : "", key, now: clock.now() }),
     );
 
@@ -54,19 +57,19 @@ export const createAnswerCache = (
 
     /** What `revive` makes of the kept wire value; that is undefined when there is none, or it is too old. */
     read: <T>(name: RecordName, revive: (wire: unknown) => T) =>
-      attempt(() => withPlace(name, (place) => revive(name.policy.find(place)))),
+      attempt(() => withLookup(name, (lookup) => revive(name.policy.find(lookup)))),
 
     /** Keeps a good answer, unless the session that asked for it is over meanwhile. */
     keep: (name: RecordName, asker: string, wire: unknown): void => {
       const { personal, add } = name.policy;
-      change(personal, (shelf) =>
-        withPlace(name, (place) =>
-          personal && place.owner !== asker ? undefined : storage.set(shelf, add(place, wire)),
+      change(personal, (storageKey) =>
+        withLookup(name, (lookup) =>
+          personal && lookup.owner !== asker ? undefined : storage.set(storageKey, add(lookup, wire)),
         ),
       );
     },
 
     /** Drops everything personal. */
-    forgetPersonal: (): void => change(true, (shelf) => storage.remove(shelf)),
+    clearPersonalCache: (): void => change(true, (storageKey) => storage.remove(storageKey)),
   };
 };

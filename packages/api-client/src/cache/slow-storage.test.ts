@@ -7,9 +7,9 @@ import { memoryStorage } from "../testing/index.ts";
 import type { KeyValueStorage } from "./storage.ts";
 
 const countingServer = () => startFaultServer((_, index) => ok({ n: index }));
-const shelf = z.object({ records: z.array(z.object({ wire: z.unknown() })) });
+const stored = z.object({ records: z.array(z.object({ wire: z.unknown() })) });
 const recordsIn = (contents: ReadonlyMap<string, string>, kind: "public" | "personal" = "public") =>
-  shelf.parse(JSON.parse(contents.get(`volado:demo:${kind}`) ?? '{"records":[]}')).records.length;
+  stored.parse(JSON.parse(contents.get(`volado:demo:${kind}`) ?? '{"records":[]}')).records.length;
 
 /** Storage each of whose operations waits until the test lets the next one through, first come, first served. */
 const gatedStorage = () => {
@@ -68,12 +68,12 @@ test("what is forgotten while it is being kept stays forgotten", async () => {
   const { storage, contents, passAll } = gatedStorage();
   const { client } = testClient(server.url, { storage });
   await client.call(personal);
-  client.forgetPersonal();
+  client.clearPersonalCache();
   await passAll();
   expect([...contents.keys()]).toEqual([]);
 });
 
-test("a shelf that can't be read is left as it is", async () => {
+test("stored records that can't be read are left as they are", async () => {
   await using server = await countingServer();
   const memory = memoryStorage();
   const healthy = testClient(server.url, { storage: memory });
@@ -122,7 +122,7 @@ test("a promise that isn't this page's own class is waited for like any other", 
   await client.call(shared, { q: "b" });
   await vi.waitFor(() => expect(recordsIn(memory.contents)).toBe(2));
   expect(client.peek(shared, { q: "a" })).toBeUndefined();
-  expect(await client.recall(shared, { q: "a" })).toEqual({ n: 0 });
+  expect(await client.peekAsync(shared, { q: "a" })).toEqual({ n: 0 });
 });
 
 test("two tabs that write at the same moment: the later write stands whole, and nothing is mixed", async () => {
@@ -137,7 +137,7 @@ test("two tabs that write at the same moment: the later write stands whole, and 
   expect(waiting()).toEqual(["set", "set"]);
   await passAll();
   expect(recordsIn(contents)).toBe(1);
-  const kept = Promise.all(["a", "b"].map((q) => first.client.recall(shared, { q })));
+  const kept = Promise.all(["a", "b"].map((q) => first.client.peekAsync(shared, { q })));
   await passAll();
   expect(await kept).toEqual([undefined, { n: 1 }]);
   // Whose record was lost asks anew, and both are there.

@@ -34,7 +34,7 @@ test("signing out in one tab leaves the other nothing of the member", async () =
   const { first, second } = twoTabs(server.url);
   await first.client.call(personal);
   await first.client.call(shared);
-  second.client.forgetPersonal();
+  second.client.clearPersonalCache();
   expect(first.client.peek(personal)).toBeUndefined();
   expect(first.client.peek(shared)).toEqual({ n: 1 });
 });

@@ -35,15 +35,15 @@ export interface RawCall {
   readonly token?: string;
   /** @default a new one on keyed writes; "" sends none */
   readonly idempotencyKey?: string;
-  /** What the body is sealed with; "clear" leaves it open. @default the gateway's first key, now, for this call */
-  readonly seal?: Partial<Sealed> | "clear";
+  /** What the body is encrypted with; "clear" leaves it open. @default the gateway's first key, now, for this call */
+  readonly encryption?: Partial<Encryption> | "clear";
 }
 
-interface Sealed {
+interface Encryption {
   readonly key: EncryptionKey;
   readonly timestamp: number;
   readonly path: string;
-  /** A body that was sealed and sent before. */
+  /** A body that was encrypted and sent before. */
   readonly again: { readonly header: string; readonly data: string };
 }
 
@@ -63,13 +63,18 @@ const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(reso
 
 /** Sends requests that the client itself would never send, beside those it would. */
 export const createCaller = ({ fetch, context, keys, timeout }: CallerOptions) => {
-  const sealedFor = async (endpoint: AnyEndpoint, path: string, text: string, how: Partial<Sealed>) => {
+  const encryptedFor = async (
+    endpoint: AnyEndpoint,
+    path: string,
+    text: string,
+    how: Partial<Encryption>,
+  ) => {
     if (how.again) return how.again;
     const key = how.key ?? keys()[0];
     if (!key) throw new Error("the status answer tells no encryption key");
     const { method, module } = endpoint;
     const timestamp = how.timestamp ?? Date.now();
-    return hpke1.seal({ text, key, timestamp, method, path: how.path ?? path, module });
+    return hpke1.encrypt({ text, key, timestamp, method, path: how.path ?? path, module });
   };
 
   const answerOf = async (response: Response): Promise<RawAnswer> => {
@@ -94,8 +99,8 @@ export const createCaller = ({ fetch, context, keys, timeout }: CallerOptions) =
     // The client sends none where anybody may call; what others send must not matter there.
     if (call.token) sent.Token = call.token;
     if (endpoint.replay === "keyed" && idempotencyKey) sent["Idempotency-Key"] = idempotencyKey;
-    if (endpoint.codec === "encrypted" && call.seal !== "clear") {
-      const { header, data } = await sealedFor(endpoint, path, String(body), call.seal ?? {});
+    if (endpoint.codec === "encrypted" && call.encryption !== "clear") {
+      const { header, data } = await encryptedFor(endpoint, path, String(body), call.encryption ?? {});
       sent.Encryption = header;
       content = JSON.stringify({ data });
     }
@@ -118,8 +123,8 @@ export const createCaller = ({ fetch, context, keys, timeout }: CallerOptions) =
       return typeof fields === "object" && fields !== null ? { ...fields } : {};
     },
     /** A body that can be sent more than once. */
-    sealOnce: (endpoint: AnyEndpoint, fields: WireFields) =>
-      sealedFor(endpoint, context.paths[endpoint.id] ?? endpoint.path, JSON.stringify(fields), {}),
+    encryptOnce: (endpoint: AnyEndpoint, fields: WireFields) =>
+      encryptedFor(endpoint, context.paths[endpoint.id] ?? endpoint.path, JSON.stringify(fields), {}),
     keys,
     token: context.token,
   };

@@ -2,20 +2,20 @@ import type { Client } from "../core/client.ts";
 import type { AnyEndpoint } from "../core/endpoint.ts";
 import type { Caller, RawAnswer } from "./caller.ts";
 import { checkAnswer } from "./checks/answer.ts";
+import { checkEncryption } from "./checks/encryption.ts";
 import { checkFields } from "./checks/fields.ts";
 import { checkIdempotency } from "./checks/idempotency.ts";
 import { checkPaging } from "./checks/paging.ts";
-import { checkSealing } from "./checks/sealing.ts";
 import { checkToken } from "./checks/token.ts";
+import { describeError } from "./describe-error.ts";
 import { broken, type CheckName, type Result, untried } from "./finding.ts";
 import { type Question, sampleInput } from "./questions/index.ts";
-import { wordsOf } from "./words-of.ts";
 
 /** What one call is looked at with. */
 export interface EndpointCheck {
   readonly endpoint: AnyEndpoint;
   readonly question: Question;
-  /** Good input from which nothing comes, for sealed calls. */
+  /** Good input from which nothing comes, for encrypted calls. */
   readonly harmless: unknown;
   /** How a good question was answered before; undefined when it is still to be asked. */
   readonly answered: RawAnswer | undefined;
@@ -29,7 +29,7 @@ const attempt = async <R extends Result | undefined>(check: () => Promise<R>): P
   try {
     return await check();
   } catch (error) {
-    return broken(`no answer: ${wordsOf(error)}`);
+    return broken(`no answer: ${describeError(error)}`);
   }
 };
 
@@ -69,7 +69,7 @@ export const checkEndpoint = async (check: EndpointCheck): Promise<void> => {
   const harmless = check.harmless === undefined ? undefined : caller.fieldsOf(endpoint, check.harmless);
   tell("token", await attempt(() => checkToken(endpoint, fields, harmless, caller)));
   tellIfAny("fields", await attempt(() => checkFields(endpoint, fields, caller)));
-  if (harmless) tell("sealing", await attempt(() => checkSealing(endpoint, harmless, caller)));
+  if (harmless) tell("encryption", await attempt(() => checkEncryption(endpoint, harmless, caller)));
   if (endpoint.access !== "session" || caller.token !== undefined)
     tellIfAny("paging", await attempt(() => checkPaging(endpoint.id, caller)));
 };

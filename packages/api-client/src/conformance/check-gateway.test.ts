@@ -29,7 +29,7 @@ describe("a sound gateway", () => {
   test("is asked every call, on every side that it has", () => {
     expect(new Set(findings.map(({ endpoint }) => endpoint))).toEqual(new Set(Object.keys(endpoints)));
     const sides = new Set(findings.map(({ check: name, verdict }) => `${name} ${verdict}`));
-    for (const side of ["answer", "token", "fields", "sealing", "idempotency", "paging"]) {
+    for (const side of ["answer", "token", "fields", "encryption", "idempotency", "paging"]) {
       expect(sides).toContain(`${side} holds`);
     }
   });
@@ -109,14 +109,14 @@ describe("a gateway with one fault", () => {
     ]);
   });
 
-  test("a sealed body that is opened twice", async () => {
+  test("an encrypted body that is opened twice", async () => {
     const again = (gateway: TestGateway) =>
       spoiledAt(gateway, endpoints.changePassword.path, async (answer) => {
         const { code } = await answer.clone().json();
         return code === "replayed" ? Response.json({ success: true, value: null }) : answer;
       });
     expect(await faultsWhen(createLivingGateway(), again)).toEqual([
-      "changePassword, sealing: a body that was sent before was accepted, where replayed is due",
+      "changePassword, encryption: a body that was sent before was accepted, where replayed is due",
     ]);
   });
 

@@ -7,10 +7,10 @@ import { sampleInputs } from "../testing/samples/inputs/index.ts";
 import type { Account } from "./account.ts";
 import { type Caller, createCaller, type RawAnswer } from "./caller.ts";
 import { checkEndpoint } from "./check-endpoint.ts";
+import { describeError } from "./describe-error.ts";
 import { broken, type CheckName, type Finding, type Result } from "./finding.ts";
 import { harmlessInput } from "./harmless.ts";
 import { type Question, questionFor } from "./questions/index.ts";
-import { wordsOf } from "./words-of.ts";
 
 /** What `checkGateway` may be told. */
 export interface CheckOptions {
@@ -54,13 +54,13 @@ const signIn = async (caller: Caller, account: Account | undefined): Promise<Sig
     if (success && read.success) return { answer, token: read.data.token, fault: undefined };
     return { answer, token: undefined, fault: success ? undefined : code };
   } catch (error) {
-    return { answer: undefined, token: undefined, fault: wordsOf(error) };
+    return { answer: undefined, token: undefined, fault: describeError(error) };
   }
 };
 
 /**
  * Asks a running gateway every call of the registry and tells what holds and what doesn't: schemas, envelope,
- * codes and their status, tokens, sealed bodies, idempotency and paging. Made for gateways under test: what
+ * codes and their status, tokens, encrypted bodies, idempotency and paging. Made for gateways under test: what
  * it writes stays there.
  *
  * @param url origin, or origin and folder, in front of every path
@@ -98,7 +98,7 @@ export const checkGateway = async (url: string, options: CheckOptions = {}): Pro
     paths = site.paths;
     client.usePaths(paths);
   } catch (error) {
-    tellAbout("getStatus")("answer", broken(`nothing else can be tried: ${wordsOf(error)}`));
+    tellAbout("getStatus")("answer", broken(`nothing else can be tried: ${describeError(error)}`));
     return findings;
   }
   const callerWith = (ownToken: string | undefined) =>

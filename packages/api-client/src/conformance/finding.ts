@@ -1,5 +1,5 @@
 /** What is looked at for each call. */
-export const checkNames = ["answer", "token", "fields", "sealing", "idempotency", "paging"] as const;
+export const checkNames = ["answer", "token", "fields", "encryption", "idempotency", "paging"] as const;
 /** See {@link checkNames}. */
 export type CheckName = (typeof checkNames)[number];
 

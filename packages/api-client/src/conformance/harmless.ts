@@ -6,7 +6,7 @@ import { type Account, wrongSecret } from "./account.ts";
 type Harmless = { readonly [Id in EndpointId]?: InputOf<Endpoints[Id]> };
 
 /**
- * Good fields for each sealed call from which nothing may come, even when a gateway opens what it should not:
+ * Good fields for each encrypted call from which nothing may come, even when a gateway takes what it should not:
  * a secret in them is wrong, or a name is taken.
  */
 const harmlessInputs = (account: Account | undefined): Harmless => {

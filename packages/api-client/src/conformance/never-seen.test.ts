@@ -10,38 +10,40 @@ import { checkGateway } from "./check-gateway.ts";
 
 const all: readonly AnyEndpoint[] = Object.values(endpoints);
 const writes = all.filter(({ replay }) => replay !== "safe");
-const sealed = all.filter(({ codec }) => codec === "encrypted");
+const encrypted = all.filter(({ codec }) => codec === "encrypted");
 
-/** A gateway that takes sealed calls in the clear as well. */
+/** A gateway that takes encrypted calls in the clear as well. */
 const openHearted =
   (gateway: TestGateway): Fetch =>
   async (url, init) => {
     const headers = new Headers(init.headers);
     const { pathname: path } = new URL(url);
-    const endpoint = sealed.find((one) => one.path === path && one.method === init.method);
+    const endpoint = encrypted.find((one) => one.path === path && one.method === init.method);
     const [key] = gateway.keys();
     if (!endpoint || !key || headers.has("Encryption")) return gateway.fetch(url, init);
     const { method, module } = endpoint;
     const text = String(init.body);
-    const { header, data } = await hpke1.seal({ text, key, timestamp: Date.now(), method, path, module });
+    const { header, data } = await hpke1.encrypt({ text, key, timestamp: Date.now(), method, path, module });
     headers.set("Encryption", header);
     return gateway.fetch(url, { ...init, headers, body: JSON.stringify({ data }) });
   };
 
 describe("what was never seen to work isn't told to hold", () => {
-  test("a gateway that takes sealed calls in the clear", async () => {
+  test("a gateway that takes encrypted calls in the clear", async () => {
     const gateway = await createLivingGateway();
     expect(faultsOf(await check(openHearted(gateway)))).toEqual(
-      sealed.map(({ id }) => `${id}, sealing: a body in the clear was accepted, where invalid_input is due`),
+      encrypted.map(
+        ({ id }) => `${id}, encryption: a body in the clear was accepted, where invalid_input is due`,
+      ),
     );
   });
 
-  test("a gateway that refuses good fields as bad input, sealed or not, was not seen to insist on the seal", async () => {
+  test("a gateway that refuses good fields as bad input, encrypted or not, was not seen to insist on the encrypt", async () => {
     const gateway = await createLivingGateway();
     gateway.refuse(endpoints.changePassword, { status: 422, code: "invalid_input" });
     expect(told(await check(gateway.fetch, "changePassword"), "untried")).toEqual([
       "changePassword, answer: refused: invalid_input",
-      "changePassword, sealing: good fields are refused with invalid_input, sealed or not",
+      "changePassword, encryption: good fields are refused with invalid_input, encrypted or not",
     ]);
   });
 

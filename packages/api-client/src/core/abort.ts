@@ -1,5 +1,4 @@
-import { AbortedError } from "../errors/aborted-error.ts";
-import { isApiError } from "../errors/api-error.ts";
+import { AbortedError, isApiError } from "../errors/api-error.ts";
 import type { Call } from "./call.ts";
 import type { Clock } from "./clock.ts";
 

@@ -19,17 +19,17 @@ export interface Call {
 }
 
 /** What the pipeline's steps may use of the outside world: the client's options with the usual defaults filled in. */
-export interface Surroundings extends ClientOptions {
+export interface ClientContext extends ClientOptions {
   readonly fetch: Fetch;
   readonly clock: Clock;
   readonly random: () => number;
   readonly onEvent: (event: ClientEvent) => void;
   /** Drops locally kept personal answers. */
-  readonly forgetPersonal: () => void;
+  readonly clearPersonalCache: () => void;
 }
 
 /** Carries a call on and gives the unchecked `value` of the gateway's envelope. */
 export type Next = (call: Call) => Promise<unknown>;
 
 /** One step of the pipeline: made once for each client with what it needs, then asked for every call. */
-export type Step = (around: Surroundings) => (call: Call, next: Next) => Promise<unknown>;
+export type Step = (context: ClientContext) => (call: Call, next: Next) => Promise<unknown>;

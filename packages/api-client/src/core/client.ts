@@ -1,9 +1,12 @@
 import { createAnswerCache, type RecordName } from "../cache/answer-cache.ts";
-import { type ApiError, isApiError } from "../errors/api-error.ts";
-import { InputError } from "../errors/input-error.ts";
-import { NetworkError } from "../errors/network-error.ts";
-import { RejectedError } from "../errors/rejected-error.ts";
-import { SchemaError } from "../errors/schema-error.ts";
+import {
+  type ApiError,
+  InputError,
+  isApiError,
+  NetworkError,
+  RejectedError,
+  SchemaError,
+} from "../errors/api-error.ts";
 import { systemClock } from "./clock.ts";
 import { type DescribeContext, describe } from "./describe.ts";
 import type { Endpoint } from "./endpoint.ts";
@@ -41,15 +44,18 @@ export interface Client {
   ): O | undefined;
   peek<Id extends string, I, W, V, O>(endpoint: Endpoint<Id, I, W, V, O>, input: I): O | undefined;
   /** Like `peek`, for asynchronous storage too. */
-  recall<Id extends string, W, V, O>(
+  peekAsync<Id extends string, W, V, O>(
     endpoint: Endpoint<Id, undefined, W, V, O>,
     input?: undefined,
   ): Promise<O | undefined>;
-  recall<Id extends string, I, W, V, O>(endpoint: Endpoint<Id, I, W, V, O>, input: I): Promise<O | undefined>;
+  peekAsync<Id extends string, I, W, V, O>(
+    endpoint: Endpoint<Id, I, W, V, O>,
+    input: I,
+  ): Promise<O | undefined>;
   /** Replaces the run-time path overrides, normally by those of the status answer; they win over the options' ones. */
   usePaths(paths: Readonly<Record<string, string>>): void;
   /** Drops locally kept personal answers; to be called when a session ends. */
-  forgetPersonal(): void;
+  clearPersonalCache(): void;
   /** The language answers are asked for now. */
   language(): string;
 }
@@ -71,7 +77,7 @@ export const createClient = (options: ClientOptions): Client => {
     clock,
     random,
     onEvent,
-    forgetPersonal: cache.forgetPersonal,
+    clearPersonalCache: cache.clearPersonalCache,
   });
   const fixedPaths = acceptedPaths(options.paths, onEvent);
   let paths = fixedPaths;
@@ -147,12 +153,12 @@ export const createClient = (options: ClientOptions): Client => {
       const answer = kept(endpoint, input);
       return answer instanceof Promise ? undefined : answer;
     },
-    recall: async <Id extends string, I, W, V, O>(endpoint: Endpoint<Id, I, W, V, O>, input: I) =>
+    peekAsync: async <Id extends string, I, W, V, O>(endpoint: Endpoint<Id, I, W, V, O>, input: I) =>
       kept(endpoint, input),
     usePaths: (overrides) => {
       paths = { ...fixedPaths, ...acceptedPaths(overrides, onEvent) };
     },
-    forgetPersonal: cache.forgetPersonal,
+    clearPersonalCache: cache.clearPersonalCache,
     language,
   };
 };

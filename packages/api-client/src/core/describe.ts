@@ -1,5 +1,5 @@
 import { type Body, encodeBody, encodePairs, type WireFields } from "../codecs/encode-body.ts";
-import { InputError } from "../errors/input-error.ts";
+import { InputError } from "../errors/api-error.ts";
 import type { CallContext, Endpoint } from "./endpoint.ts";
 
 /** Everything outside the input that shapes a request. */
@@ -19,11 +19,11 @@ export interface PlainRequest {
   readonly endpoint: string;
   readonly method: "GET" | "POST" | "PUT" | "DELETE";
   readonly url: string;
-  /** Path as the gateway sees it, which sealed bodies are bound to. */
+  /** Path as the gateway sees it, which encrypted bodies are bound to. */
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Body;
-  /** The body must be sealed, afresh for every try, before it may be sent (decisions W4). */
+  /** The body must be encrypted, afresh for every try, before it may be sent (decisions W4). */
   readonly secret: boolean;
 }
 

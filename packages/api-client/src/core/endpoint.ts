@@ -1,5 +1,5 @@
 import type { ZodMiniType } from "zod/mini";
-import type { CachePolicy } from "../cache/keep-locally.ts";
+import type { CachePolicy } from "../cache/cache-locally.ts";
 import type { Module } from "../modules.ts";
 
 /** What every request knows besides its own input; `encode` may put it into wire fields (Spec §7). */
@@ -42,7 +42,7 @@ export interface Endpoint<Id extends string, Input, WireRequest, WireValue, Outp
   readonly replay: Replay;
   /** Milliseconds after an answer during which an equal call gets the same one; while it runs it does so anyway. */
   readonly throttle: number | undefined;
-  /** Whether answers are kept locally: shown at once, refreshed in the background. Made by `keepLocally`. */
+  /** Whether answers are kept locally: shown at once, refreshed in the background. Made by `cacheLocally`. */
   readonly cache: CachePolicy | undefined;
 }
 
@@ -117,7 +117,7 @@ export type OnceRow<Id extends string, I, W, V, O> = Omit<
 };
 
 /**
- * Declares a write that is never sent again by itself, such as a login: POST, its body sealed, unless the row
+ * Declares a write that is never sent again by itself, such as a login: POST, its body encrypted, unless the row
  * says otherwise.
  */
 export const defineOnce = <const Id extends string, I, W, V, O>(

@@ -1,6 +1,4 @@
-import { HttpError } from "../errors/http-error.ts";
-import { RejectedError } from "../errors/rejected-error.ts";
-import { SchemaError } from "../errors/schema-error.ts";
+import { HttpError, RejectedError, SchemaError } from "../errors/api-error.ts";
 import { z } from "../schemas/z.ts";
 import { parseJson } from "./parse-json.ts";
 

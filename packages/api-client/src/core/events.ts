@@ -20,7 +20,7 @@ export type ClientEvent =
   /** The call waits and is then tried again. */
   | { readonly type: "retry"; readonly endpoint: string; readonly attempt: number; readonly delay: number }
   /** The call was answered by an equal one that was already under way. */
-  | { readonly type: "shared"; readonly endpoint: string }
+  | { readonly type: "deduped"; readonly endpoint: string }
   /** Rows that did not fit their schema were left out of a list. */
   | { readonly type: "rows-dropped"; readonly endpoint: string; readonly count: number }
   /** A path override was refused because it would leave the gateway. */

@@ -1,7 +1,6 @@
-import { isApiError } from "../errors/api-error.ts";
-import { NetworkError } from "../errors/network-error.ts";
+import { isApiError, NetworkError } from "../errors/api-error.ts";
 import { untilAborted } from "./abort.ts";
-import type { Call, Surroundings } from "./call.ts";
+import type { Call, ClientContext } from "./call.ts";
 import { openEnvelope } from "./envelope.ts";
 
 /**
@@ -9,12 +8,12 @@ import { openEnvelope } from "./envelope.ts";
  * of its signal. Redirects are refused: a custom `Token` header would follow them to another origin.
  * @throws NetworkError | AbortedError | TimeoutError | HttpError | RejectedError | SchemaError
  */
-export const execute = (call: Call, { fetch, clock }: Surroundings): Promise<unknown> => {
+export const execute = (call: Call, { fetch, clock }: ClientContext): Promise<unknown> => {
   const { signal, request } = call;
   const { endpoint, method, url, headers, body = null, secret } = request;
   return untilAborted(call, async () => {
     try {
-      if (secret) throw new Error("unsealed body");
+      if (secret) throw new Error("unencrypted body");
       const response = await fetch(url, {
         method,
         headers,

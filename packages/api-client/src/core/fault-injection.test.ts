@@ -17,7 +17,7 @@ const MAX_TRIES = 3;
 
 const all: readonly AnyEndpoint[] = Object.values(endpoints);
 const envelope = z.object({ success: z.literal(true), value: z.unknown().optional() });
-const shelf = z.object({
+const stored = z.object({
   owner: z.string(),
   records: z.array(z.object({ name: z.string(), wire: z.unknown() })),
 });
@@ -134,7 +134,7 @@ describe.each(SEEDS)("seed %i", (seed) => {
     expect(kinds).not.toContain("http");
   });
 
-  test("writes go out once, or again under their key; a sealed one again only when it was not opened", () => {
+  test("writes go out once, or again under their key; an encrypted one again only when it was not decrypted", () => {
     const keysOfCalls: string[] = [];
     for (const [sent, passed] of sendsOf(road.passed)) {
       const endpoint = endpointOf(sent);
@@ -184,7 +184,7 @@ describe.each(SEEDS)("seed %i", (seed) => {
     const delivered = deliveredBy(road.passed);
     let records = 0;
     for (const text of road.contents.values()) {
-      const { owner, records: found } = shelf.parse(parsed(text));
+      const { owner, records: found } = stored.parse(parsed(text));
       for (const { name, wire } of found) {
         const endpoint = kept.find(({ cache }) => cache?.record === name) ?? endpoints.getStatus;
         expect(

@@ -34,7 +34,7 @@ export interface ClientOptions {
   readonly storage: KeyValueStorage;
   /** @default the global `fetch` */
   readonly fetch?: Fetch;
-  /** @default HPKE as in `@volado/api-client/crypto`, loaded with the first sealed call */
+  /** @default HPKE as in `@volado/api-client/crypto`, loaded with the first encrypted call */
   readonly ciphers?: { readonly body: () => Promise<BodyCipher> };
   /** The gateway's current keys, the preferred one first; normally from the status answer. */
   readonly encryptionKeys?: () => readonly EncryptionKey[];

@@ -21,7 +21,7 @@ test.each<[string, Partial<ClientOptions>, string]>([
   ["encryptionKeys", { encryptionKeys: broken }, "crypto"],
   ["refreshEncryptionKeys", { encryptionKeys: () => [], refreshEncryptionKeys: broken }, "crypto"],
   ["ciphers.body", { ciphers: { body: broken } }, "network"],
-  ["the cipher", { ciphers: { body: async () => ({ seal: broken }) } }, "crypto"],
+  ["the cipher", { ciphers: { body: async () => ({ encrypt: broken }) } }, "crypto"],
   ["clock.now", { clock: { now: broken, after: () => () => {} } }, "network"],
   ["clock.after", { clock: { now: () => 0, after: broken } }, "network"],
 ])("%s may throw, and the call ends in an ApiError", async (_, options, kind) => {

@@ -1,32 +1,32 @@
-import type { Next, Step, Surroundings } from "./call.ts";
+import type { ClientContext, Next, Step } from "./call.ts";
 import { execute } from "./execute.ts";
+import { dedupe } from "./steps/dedupe.ts";
+import { encryptBody } from "./steps/encrypt-body.ts";
 import { limitTime } from "./steps/limit-time.ts";
 import { reportTries } from "./steps/report-tries.ts";
 import { retry } from "./steps/retry.ts";
-import { seal } from "./steps/seal.ts";
-import { share } from "./steps/share.ts";
 import { watchSession } from "./steps/watch-session.ts";
 
 /**
  * The order of every call, outermost first; `execute` ends it. Frozen, because the order is the meaning:
  * equal calls are joined before anything else, the session is judged once for all tries, a time limit is for
- * one try and holds for keys and ciphers too, and a body is sealed for every try.
+ * one try and holds for keys and ciphers too, and a body is encrypted for every try.
  */
 export const PIPELINE: readonly Step[] = Object.freeze([
-  share,
+  dedupe,
   watchSession,
   retry,
   limitTime,
-  seal,
+  encryptBody,
   reportTries,
 ]);
 
 /** Puts the steps together for one client. */
-export const createPipeline = (around: Surroundings): Next =>
+export const createPipeline = (context: ClientContext): Next =>
   PIPELINE.reduceRight<Next>(
     (next, step) => {
-      const run = step(around);
+      const run = step(context);
       return (call) => run(call, next);
     },
-    (call) => execute(call, around),
+    (call) => execute(call, context),
   );

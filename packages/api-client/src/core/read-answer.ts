@@ -1,4 +1,4 @@
-import { SchemaError } from "../errors/schema-error.ts";
+import { SchemaError } from "../errors/api-error.ts";
 import { countDroppedRows } from "../schemas/dropped-rows.ts";
 import type { Endpoint } from "./endpoint.ts";
 

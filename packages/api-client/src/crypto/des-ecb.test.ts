@@ -17,9 +17,9 @@ test("agrees with FIPS 81", () => {
 
 test.each([0, 1, 7, 8, 9, 100])("pads and unpads %i bytes as PKCS#7 says", (length) => {
   const text = Uint8Array.from({ length }, (_, index) => index);
-  const sealed = encryptDes(key, text);
-  expect(sealed.length).toBe((Math.floor(length / 8) + 1) * 8);
-  expect([...decryptDes(key, sealed)]).toEqual([...text]);
+  const encrypted = encryptDes(key, text);
+  expect(encrypted.length).toBe((Math.floor(length / 8) + 1) * 8);
+  expect([...decryptDes(key, encrypted)]).toEqual([...text]);
 });
 
 test("agrees with triple DES of three equal keys", () => {

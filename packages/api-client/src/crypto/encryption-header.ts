@@ -1,11 +1,11 @@
 import { fromBase64Url, toBase64Url } from "./base64url.ts";
 
-/** What the `Encryption` header of a sealed body says (decisions W4). */
+/** What the `Encryption` header of an encrypted body says (decisions W4). */
 export interface EncryptionHeader {
   readonly kid: string;
   /** The encapsulated key. */
   readonly enc: Uint8Array<ArrayBuffer>;
-  /** Epoch milliseconds at which the body was sealed. */
+  /** Epoch milliseconds at which the body was encrypted. */
   readonly timestamp: number;
   /** 16 random bytes as base64url, to tell a replay from a new call. */
   readonly nonce: string;

@@ -1,10 +1,10 @@
-export type { BodyCipher, SealBinding, SealedBody, SealRequest } from "./body-cipher.ts";
+export type { BodyCipher, EncryptedBody, EncryptionBinding, EncryptionRequest } from "./body-cipher.ts";
+export type { DecryptedBody, EncryptedCall } from "./decrypt-body.ts";
+export { BodyDecryptionError, decryptBody } from "./decrypt-body.ts";
 export type { EncryptionHeader } from "./encryption-header.ts";
 export { readEncryptionHeader } from "./encryption-header.ts";
 export { hpke1 } from "./hpke1.ts";
 export type { EncryptionKeyPair } from "./key-pair.ts";
 export { createKeyPair } from "./key-pair.ts";
-export type { OpenedBody, SealedCall } from "./open-body.ts";
-export { openBody, SealedBodyError } from "./open-body.ts";
 export type { ServiceHosts, ServiceLink } from "./service-link.ts";
 export { readServiceLink, writeServiceLink } from "./service-link.ts";

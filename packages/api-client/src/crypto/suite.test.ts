@@ -54,7 +54,7 @@ describe.each([
 });
 
 /** Our own vector: the whole of hpke1 with fixed keys, for ports of the cipher to other gateways. */
-test("hpke1 with the reference keys seals a login to these bytes", async () => {
+test("hpke1 with the reference keys encrypts a login to these bytes", async () => {
   const suite = createSuite();
   const { publicKey } = await suite.kem.deriveKeyPair(bytes(ours.ikmR));
   const ekm = await suite.kem.deriveKeyPair(bytes(ours.ikmE));
@@ -65,8 +65,8 @@ test("hpke1 with the reference keys seals a login to these bytes", async () => {
     "AAECAwQFBgcICQoLDA0ODw",
   );
   expect(new TextDecoder().decode(binding)).toBe("POST\n/api/login\n\n1767225600000\nAAECAwQFBgcICQoLDA0ODw");
-  const sealed = await sender.seal(new TextEncoder().encode('{"username":"ana"}'), binding);
-  expect(hex(sealed)).toMatchInlineSnapshot(
+  const encrypted = await sender.seal(new TextEncoder().encode('{"username":"ana"}'), binding);
+  expect(hex(encrypted)).toMatchInlineSnapshot(
     `"223bb9f6ef12f7a16d33a8defe9171b7cf9fd7a86e7a8464632c60abf9a1c6d4863f"`,
   );
 });

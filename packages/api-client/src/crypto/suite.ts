@@ -1,5 +1,5 @@
 import { Aes256Gcm, CipherSuite, DhkemP256HkdfSha256, HkdfSha256 } from "@hpke/core";
-import type { SealBinding } from "./body-cipher.ts";
+import type { EncryptionBinding } from "./body-cipher.ts";
 
 /** HPKE base mode with DHKEM(P-256, HKDF-SHA256), HKDF-SHA256, AES-256-GCM (RFC 9180; decisions W4). */
 export const createSuite = (): CipherSuite =>
@@ -12,7 +12,7 @@ export const INFO = utf8.encode("volado hpke1");
 
 /** The additional data that bind a body to its call and its moment. Client and gateway must build the same bytes. */
 export const additionalData = (
-  { method, path, module }: SealBinding,
+  { method, path, module }: EncryptionBinding,
   timestamp: number,
   nonce: string,
 ): Uint8Array<ArrayBuffer> => utf8.encode([method, path, module ?? "", timestamp, nonce].join("\n"));

@@ -1,5 +1,5 @@
 import type { BannerGroup, ContentType } from "@volado/domain/announcements";
-import { keepLocally } from "../cache/keep-locally.ts";
+import { cacheLocally } from "../cache/cache-locally.ts";
 import { defineRead } from "../core/endpoint.ts";
 import { announcementBundleSchema } from "../schemas/announcement.schema.ts";
 import { z } from "../schemas/z.ts";
@@ -33,5 +33,5 @@ export const listAnnouncements = defineRead({
     language: context.language,
   }),
   response: announcementBundleSchema,
-  cache: keepLocally({ record: "announcements", version: 1, maxAge: 3_600_000, personal: true }),
+  cache: cacheLocally({ record: "announcements", version: 1, maxAge: 3_600_000, personal: true }),
 });

@@ -88,7 +88,7 @@ const encodeLogin = (input: LoginInput): WireLogin => ({
 });
 
 /**
- * Sign in (Spec §7 "Login"). Sealed body. A refusal is a `rejected` error whose `value.captcha` asks for a
+ * Sign in (Spec §7 "Login"). Encrypted body. A refusal is a `rejected` error whose `value.captcha` asks for a
  * captcha (Spec §8); codes: `user_not_found`, `wrong_password`, `captcha_required`, `captcha_wrong`,
  * `agents_only`, `non_member`, `account_disabled`, `too_many_attempts` (429), `human_verification_required`
  * (403); by SMS `verification_code_wrong` (422) and `mobile_not_registered` (404); by Firebase
@@ -104,7 +104,7 @@ export const login = defineOnce({
 });
 
 /**
- * Sign in as an agent (Spec §6 "Agents log in only through agent login"). Sealed body. Refusals as `login`'s,
+ * Sign in as an agent (Spec §6 "Agents log in only through agent login"). Encrypted body. Refusals as `login`'s,
  * and `agents_only` for anybody who is no agent.
  */
 export const loginAgent = defineOnce({

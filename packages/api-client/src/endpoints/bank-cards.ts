@@ -28,7 +28,7 @@ export interface AddBankCardInput {
 }
 
 /**
- * Add a bank card. Sealed body. Answers the card as it is listed. Refusals: `payment_password_missing` (409),
+ * Add a bank card. Encrypted body. Answers the card as it is listed. Refusals: `payment_password_missing` (409),
  * `payment_password_wrong` (403), `too_many_attempts` (429 with Retry-After), `bank_card_taken` (409),
  * `bank_card_limit` (409), `invalid_input` (422) with issues, `not_permitted` (403).
  */
@@ -53,7 +53,7 @@ export interface RemoveBankCardInput {
 }
 
 /**
- * Remove a bank card: nothing more is paid to it; what is on its way stays so. Sealed body. Refusals:
+ * Remove a bank card: nothing more is paid to it; what is on its way stays so. Encrypted body. Refusals:
  * `not_found` (404) for another member's or one that is removed, and those about the payment password that
  * {@link addBankCard} has.
  */

@@ -54,7 +54,7 @@ export interface OpenAccountInput extends DownlineTerms {
 }
 
 /**
- * Open an account right below the agent, which can log in at once. Sealed body. Refusals: `username_taken`
+ * Open an account right below the agent, which can log in at once. Encrypted body. Refusals: `username_taken`
  * (409), `invalid_input` (422) for names and passwords outside the merchant's rules and a rebate above the
  * agent's own.
  */
@@ -77,7 +77,7 @@ export interface TransferInput {
 }
 
 /**
- * Send the same amount to each of some downlines, all or none (Spec §2 "AGENTRANSMULTDOWN3"). Sealed body.
+ * Send the same amount to each of some downlines, all or none (Spec §2 "AGENTRANSMULTDOWN3"). Encrypted body.
  * Refusals: those of the payment password as of `requestWithdrawal`, `not_permitted` (403) for anybody
  * outside the agent's tree, `insufficient_balance` (409), `rollover_left` (409), `invalid_input` (422) for an
  * amount outside the bounds.

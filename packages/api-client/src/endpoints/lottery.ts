@@ -1,7 +1,7 @@
 import type { LotteryPlayType } from "@volado/domain/games";
 import type { PrizeMode } from "@volado/domain/launch";
 import type { LotteryType, VietnameseRegion } from "@volado/domain/lottery";
-import { keepLocally } from "../cache/keep-locally.ts";
+import { cacheLocally } from "../cache/cache-locally.ts";
 import { defineRead } from "../core/endpoint.ts";
 import { playTypeSchema } from "../schemas/game.schema.ts";
 import {
@@ -32,7 +32,7 @@ export const getLotteryMenu = defineRead({
     gameType: input.type,
   }),
   response: lotteryMenuSchema,
-  cache: keepLocally({ record: "lotteryMenu", version: 1, maxAge: DAY, personal: false }),
+  cache: cacheLocally({ record: "lotteryMenu", version: 1, maxAge: DAY, personal: false }),
 });
 
 /** Which lotteries to list: those of one entry of the menu. */
@@ -62,7 +62,7 @@ export const listLotteries = defineRead({
     language: context.language,
   }),
   response: lotteryListSchema,
-  cache: keepLocally({ record: "lotteryList", version: 1, maxAge: DAY, personal: false }),
+  cache: cacheLocally({ record: "lotteryList", version: 1, maxAge: DAY, personal: false }),
 });
 
 /** Whose numbers to read, and how many draws of each. */

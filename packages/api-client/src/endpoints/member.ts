@@ -1,4 +1,4 @@
-import { keepLocally } from "../cache/keep-locally.ts";
+import { cacheLocally } from "../cache/cache-locally.ts";
 import { defineRead } from "../core/endpoint.ts";
 import { memberInfoSchema, merchantWalletSchema, walletSchema } from "../schemas/member.schema.ts";
 import { noInput } from "../schemas/no-input.ts";
@@ -10,7 +10,7 @@ export const getMemberInfo = defineRead({
   access: "session",
   ...noInput,
   response: memberInfoSchema,
-  cache: keepLocally({ record: "memberInfo", version: 1, maxAge: 3_600_000, personal: true }),
+  cache: cacheLocally({ record: "memberInfo", version: 1, maxAge: 3_600_000, personal: true }),
 });
 
 /** The member's balance over all vendors (Spec §3 "Wallet"). Never cached: money is always fresh. */

@@ -15,7 +15,7 @@ export interface SetPasswordByPhoneInput {
 }
 
 /**
- * Set a forgotten password by SMS code (Spec §7 "Set password by phone"). Sealed body. Refusals:
+ * Set a forgotten password by SMS code (Spec §7 "Set password by phone"). Encrypted body. Refusals:
  * `password_unchanged` (422), `verification_code_wrong` (422), `mobile_not_registered` (404),
  * `account_disabled`, `too_many_attempts` (429).
  */
@@ -60,7 +60,7 @@ export interface ChangePasswordInput {
 }
 
 /**
- * Change the password (Spec §7 "Change password"). Sealed body. Refusals: `old_password_wrong` (403),
+ * Change the password (Spec §7 "Change password"). Encrypted body. Refusals: `old_password_wrong` (403),
  * `password_unchanged` (422), `passwords_differ` (422), `invalid_input` with issues, `too_many_attempts`
  * (429). The session stays; others end.
  */

@@ -105,7 +105,7 @@ const encodeRegistration = ({
 });
 
 /**
- * Register by username (Spec §7 "Register", module REG3). Sealed body. Refusals: `registration_closed` (403),
+ * Register by username (Spec §7 "Register", module REG3). Encrypted body. Refusals: `registration_closed` (403),
  * `username_taken` (409), `mobile_taken` (409), `email_taken` (409), `captcha_required` and `captcha_wrong`
  * (value.captcha), `verification_code_wrong`, `invalid_invitation`, `agent_information`, `under_age`, and
  * `invalid_input` with issues.
@@ -121,7 +121,7 @@ export const registerByUsername = defineOnce({
   response: z.unknown(),
 });
 
-/** Register by mobile number (Spec §7 "Register", module MOBILENUMREG3). Sealed body; refusals as by username. */
+/** Register by mobile number (Spec §7 "Register", module MOBILENUMREG3). Encrypted body; refusals as by username. */
 export const registerByMobile = defineOnce({
   id: "registerByMobile",
   method: "PUT",

@@ -24,7 +24,7 @@ describe("the registry", () => {
     expect(new Set(records).size).toBe(records.length);
   });
 
-  test("a password only travels sealed, and again only under the key of its write", () => {
+  test("a password only travels encrypted, and again only under the key of its write", () => {
     const withPassword = all.filter(({ request }) => /password/i.test(fieldNames(request)));
     expect(withPassword.map(({ id }) => id)).toEqual([
       "login",

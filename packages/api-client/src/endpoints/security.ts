@@ -39,7 +39,7 @@ export interface SetPaymentPasswordInput {
 }
 
 /**
- * Set the payment password, or change it. Sealed body. Refusals: `old_password_wrong` (403),
+ * Set the payment password, or change it. Encrypted body. Refusals: `old_password_wrong` (403),
  * `payment_password_wrong` (403), `payment_password_same` (422: it is the login's), `password_unchanged`
  * (422), `invalid_input` (422) with issues, `too_many_attempts` (429 with Retry-After), `not_permitted` (403)
  * for free accounts.
@@ -67,7 +67,7 @@ export interface BindMobileInput {
 }
 
 /**
- * Bind a mobile number in place of the one before. Sealed body. Refusals: `old_password_wrong` (403),
+ * Bind a mobile number in place of the one before. Encrypted body. Refusals: `old_password_wrong` (403),
  * `verification_code_wrong` (422), `mobile_taken` (409), `firebase_refused` (403), `too_many_attempts` (429),
  * `not_permitted` (403) for free accounts.
  */
@@ -110,7 +110,7 @@ export interface BindEmailInput extends SendEmailCodeInput {
 }
 
 /**
- * Bind an e-mail address in place of the one before. Sealed body. Refusals: `old_password_wrong` (403),
+ * Bind an e-mail address in place of the one before. Encrypted body. Refusals: `old_password_wrong` (403),
  * `verification_code_wrong` (422), `email_taken` (409), `too_many_attempts` (429), `not_permitted` (403) for
  * free accounts.
  */

@@ -1,4 +1,4 @@
-import { keepLocally } from "../cache/keep-locally.ts";
+import { cacheLocally } from "../cache/cache-locally.ts";
 import { defineRead } from "../core/endpoint.ts";
 import { siteInfoSchema } from "../schemas/status.schema.ts";
 import { z } from "../schemas/z.ts";
@@ -13,5 +13,5 @@ export const getStatus = defineRead({
   request: z.object({ merchantCode: z.string(), platform: z.string() }),
   encode: (_: undefined, context) => ({ merchantCode: context.merchant, platform: context.platform }),
   response: siteInfoSchema,
-  cache: keepLocally({ record: "status", version: 1, maxAge: DAY, personal: false }),
+  cache: cacheLocally({ record: "status", version: 1, maxAge: DAY, personal: false }),
 });

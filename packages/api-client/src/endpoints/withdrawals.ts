@@ -32,7 +32,7 @@ export interface RequestWithdrawalInput {
 
 /**
  * Withdraw to a bank card. Amount and fee leave the wallet at once; the withdrawal then waits until it is
- * paid or rejected, and nobody cancels it. Sealed body. Refusals: `payment_password_missing` (409),
+ * paid or rejected, and nobody cancels it. Encrypted body. Refusals: `payment_password_missing` (409),
  * `payment_password_wrong` (403), `too_many_attempts` (429 with Retry-After), `not_found` (404) for a card
  * that isn't the member's, `withdrawal_limit` (422), `insufficient_balance` (409), `rollover_left` (409),
  * `conflict` (409) when the fee is another by now, `not_permitted` (403) for free accounts.

@@ -1,14 +1,15 @@
-export { AbortedError } from "./aborted-error.ts";
-export type { ApiError } from "./api-error.ts";
-export { isApiError, refusalFlag } from "./api-error.ts";
+export type { ApiError, CryptoFailure, Refusal } from "./api-error.ts";
+export {
+  AbortedError,
+  CryptoError,
+  HttpError,
+  InputError,
+  isApiError,
+  NetworkError,
+  RejectedError,
+  refusalFlag,
+  SchemaError,
+  TimeoutError,
+} from "./api-error.ts";
 export { commonMessageKeyOf } from "./common-message-key-of.ts";
-export type { CryptoFailure } from "./crypto-error.ts";
-export { CryptoError } from "./crypto-error.ts";
-export { HttpError } from "./http-error.ts";
-export { InputError } from "./input-error.ts";
 export { messageKeyOf } from "./message-key-of.ts";
-export { NetworkError } from "./network-error.ts";
-export type { Refusal } from "./rejected-error.ts";
-export { RejectedError } from "./rejected-error.ts";
-export { SchemaError } from "./schema-error.ts";
-export { TimeoutError } from "./timeout-error.ts";

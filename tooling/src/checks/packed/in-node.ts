@@ -30,7 +30,7 @@ export const followReadme: NodeTrial = async (root, folder, origin) => {
 };
 
 /**
- * The client in a worker thread, with a sealed login; and what becomes of a client that has no address, as
+ * The client in a worker thread, with an encrypted login; and what becomes of a client that has no address, as
  * the README says it.
  */
 export const workInThread: NodeTrial = async (_root, folder, origin) => {

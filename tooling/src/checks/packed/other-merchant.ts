@@ -22,7 +22,7 @@ export const serveOtherMerchant = async (
   return { origin, stop: () => child.kill() };
 };
 
-/** A guest sees games, signs in with a sealed password, sees money, and leaves. */
+/** A guest sees games, signs in with an encrypted password, sees money, and leaves. */
 export const visitOtherMerchant: Tour = async (page, origin) => {
   const problems = problemsOf(page);
   const sent: string[] = [];
@@ -39,7 +39,7 @@ export const visitOtherMerchant: Tour = async (page, origin) => {
   await page.getByRole("button", { name: "Salir" }).click();
   await page.getByRole("button", { name: "Entrar" }).waitFor();
   if (sent.length !== 1 || sent[0]?.includes("Volado2026")) {
-    problems.push("the example's password was not sent once and sealed");
+    problems.push("the example's password was not sent once and encrypted");
   }
   return problems;
 };

@@ -47,7 +47,7 @@ export const useSessionWatch = (): void => {
     // Personal answers carry the player's name in their key; they go when the player does.
     return () => {
       queries.removeQueries({ predicate: belongsTo(player) });
-      client.forgetPersonal();
+      client.clearPersonalCache();
     };
   }, [player, queries, client]);
 };

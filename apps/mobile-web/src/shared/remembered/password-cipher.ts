@@ -1,6 +1,6 @@
 import { createStore, del, get, type UseStore, update } from "idb-keyval";
 
-/** What a sealed password belongs to: under another login it does not open. */
+/** What an encrypted password belongs to: under another login it does not open. */
 export interface PasswordOwner {
   readonly type: string;
   readonly username: string;
@@ -17,10 +17,10 @@ export interface KeyPlace {
 
 /** Encrypts remembered passwords. Every part rejects where the browser lacks what it needs. */
 export interface PasswordCipher {
-  seal(password: string, owner: PasswordOwner): Promise<string>;
+  encrypt(password: string, owner: PasswordOwner): Promise<string>;
   /** Rejects for another owner, another key and damaged texts. */
-  open(sealed: string, owner: PasswordOwner): Promise<string>;
-  /** Removes the key: nothing that was sealed opens any more. */
+  decrypt(encrypted: string, owner: PasswordOwner): Promise<string>;
+  /** Removes the key: nothing that was encrypted opens any more. */
   forgetKey(): Promise<void>;
 }
 
@@ -39,20 +39,20 @@ const encryption = (iv: Uint8Array<ArrayBuffer>, { type, username, diallingCode 
 
 /** AES-GCM with a key that no script can take out of the browser: what is kept beside it is useless elsewhere. */
 export const createPasswordCipher = (place: KeyPlace): PasswordCipher => ({
-  async seal(password, owner) {
+  async encrypt(password, owner) {
     const iv = crypto.getRandomValues(new Uint8Array(IV_BYTES));
     const key =
       (await place.read()) ??
       (await place.offer(
         await crypto.subtle.generateKey({ name: "AES-GCM", length: 256 }, false, ["encrypt", "decrypt"]),
       ));
-    const sealed = await crypto.subtle.encrypt(encryption(iv, owner), key, bytesOf(password));
-    return toText(new Uint8Array([...iv, ...new Uint8Array(sealed)]));
+    const encrypted = await crypto.subtle.encrypt(encryption(iv, owner), key, bytesOf(password));
+    return toText(new Uint8Array([...iv, ...new Uint8Array(encrypted)]));
   },
-  async open(sealed, owner) {
+  async decrypt(encrypted, owner) {
     const key = await place.read();
     if (!key) throw new Error("The key of the remembered password is gone.");
-    const bytes = toBytes(sealed);
+    const bytes = toBytes(encrypted);
     const opened = await crypto.subtle.decrypt(
       encryption(bytes.slice(0, IV_BYTES), owner),
       key,

@@ -67,7 +67,7 @@ describe("a remembered login", () => {
     expect(key?.extractable).toBe(false);
   });
 
-  it("is sealed anew each time", async () => {
+  it("is encrypted anew each time", async () => {
     await logins.keep(lucero, "lucero");
     const first = texts.get("rememberedLogin");
     await logins.keep(lucero, "lucero");
@@ -136,7 +136,7 @@ describe("a remembered password", () => {
     expect((await logins.read())?.password).toBe("");
   });
 
-  it("is not kept where the browser can't seal it", async () => {
+  it("is not kept where the browser can't encrypt it", async () => {
     await logins.keep(bySms, "lucero");
     const broken = createRememberedLogins(values, () => Promise.reject(new Error("no WebCrypto")));
     await broken.keep(lucero, "lucero");

@@ -26,7 +26,7 @@ export interface RememberedLogins {
   passwordChanged(newPassword: string, account: string): Promise<void>;
 }
 
-/** Kept values in `values`; the cipher's code comes when there is a password to seal or to open. */
+/** Kept values in `values`; the cipher's code comes when there is a password to encrypt or to decrypt. */
 export const createRememberedLogins = (
   values: SiteStorage,
   loadCipher: () => Promise<PasswordCipher>,
@@ -44,10 +44,10 @@ export const createRememberedLogins = (
     return kept ? { type: kept.type, username: kept.username, diallingCode: kept.diallingCode } : undefined;
   };
   const keep = async ({ password, ...login }: RememberedLogin, account: string): Promise<void> => {
-    const sealed =
-      password === "" ? "" : await quietly(async () => (await loadCipher()).seal(password, login));
-    if (sealed === undefined) values.remove("rememberedLogin");
-    else values.write("rememberedLogin", { ...login, account, password: sealed });
+    const encrypted =
+      password === "" ? "" : await quietly(async () => (await loadCipher()).encrypt(password, login));
+    if (encrypted === undefined) values.remove("rememberedLogin");
+    else values.write("rememberedLogin", { ...login, account, password: encrypted });
   };
 
   return {
@@ -56,9 +56,9 @@ export const createRememberedLogins = (
     async read() {
       const kept = values.read("rememberedLogin");
       if (!kept) return undefined;
-      const { type, username, diallingCode, password: sealed } = kept;
+      const { type, username, diallingCode, password: encrypted } = kept;
       const password =
-        sealed === "" ? "" : await quietly(async () => (await loadCipher()).open(sealed, kept));
+        encrypted === "" ? "" : await quietly(async () => (await loadCipher()).decrypt(encrypted, kept));
       return { type, username, diallingCode, password: password ?? "" };
     },
     async forget() {

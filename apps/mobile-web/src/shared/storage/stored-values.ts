@@ -13,7 +13,7 @@ const remembered = z.object({
   username: z.string(),
   /** The account it opened; not what was typed when that was a mobile number. */
   account: z.string(),
-  /** Sealed; empty for a login by SMS code. */
+  /** Encrypted; empty for a login by SMS code. */
   password: z.string(),
   diallingCode: z.string(),
 });

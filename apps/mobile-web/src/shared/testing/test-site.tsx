@@ -26,7 +26,7 @@ const key: EncryptionKey = { kid: "test", jwk: { kty: "EC", crv: "P-256", x: "",
 
 /** Bodies stay as they are, `{ data: <text> }`, so that a test can read what was sent. */
 const openCipher = {
-  seal: ({ text }: { text: string }) => Promise.resolve({ data: text, header: crypto.randomUUID() }),
+  encrypt: ({ text }: { text: string }) => Promise.resolve({ data: text, header: crypto.randomUUID() }),
 };
 
 const forgetful: KeyValueStorage = { get: () => undefined, set: () => undefined, remove: () => undefined };

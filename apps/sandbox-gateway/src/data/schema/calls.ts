@@ -1,6 +1,6 @@
 import type { Json } from "./columns.ts";
 
-/** Nonces of sealed bodies already seen (decisions W4). */
+/** Nonces of encrypted bodies already seen (decisions W4). */
 export interface NoncesTable {
   nonce: string;
   seen_at: number;

@@ -81,8 +81,8 @@ const link = (name: LinkSwitch, on: boolean, group: string, description: string)
 });
 
 const linkSwitches: readonly SeedSwitch[] = [
-  link(LinkSwitch.Telegram, true, "Customer service", "A Telegram contact; its path is sealed."),
-  link(LinkSwitch.Facebook, true, "Customer service", "A Facebook contact; its path is sealed."),
+  link(LinkSwitch.Telegram, true, "Customer service", "A Telegram contact; its path is encrypted."),
+  link(LinkSwitch.Facebook, true, "Customer service", "A Facebook contact; its path is encrypted."),
   link(LinkSwitch.Instagram, true, "Customer service", "An Instagram contact; its path is in the clear."),
   link(
     LinkSwitch.LiveChat,

@@ -1,8 +1,8 @@
 import type { AnyEndpoint } from "../../core/endpoint.ts";
 import { countDroppedRows } from "../../schemas/dropped-rows.ts";
+import { formFault } from "../answer-faults.ts";
 import type { RawAnswer } from "../caller.ts";
 import { broken, holds, type Result, untried } from "../finding.ts";
-import { formFault } from "../judge.ts";
 
 /**
  * Codes that a read with good fields may still be refused with: the account may lack the right, or the thing

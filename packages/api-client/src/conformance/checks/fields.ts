@@ -1,8 +1,8 @@
 import type { WireFields } from "../../codecs/encode-body.ts";
 import type { AnyEndpoint } from "../../core/endpoint.ts";
+import { refusalFault } from "../answer-faults.ts";
 import type { Caller } from "../caller.ts";
 import { broken, holds, type Result, untried } from "../finding.ts";
-import { refusalFault } from "../judge.ts";
 
 const NONSENSE = "\u0000".repeat(600);
 

@@ -2,10 +2,10 @@ import type { WireFields } from "../../codecs/encode-body.ts";
 import type { Client } from "../../core/client.ts";
 import type { AnyEndpoint } from "../../core/endpoint.ts";
 import { newIdempotencyKey } from "../../core/idempotency-key.ts";
+import { refusalFault } from "../answer-faults.ts";
 import type { Caller, RawAnswer } from "../caller.ts";
 import { type Effect, effects } from "../effects.ts";
 import { broken, holds, type Result, untried } from "../finding.ts";
-import { refusalFault } from "../judge.ts";
 import { firstOf, judgeKey } from "./judge-key.ts";
 
 /** How a write was answered, and how it is answered again under its key. */

@@ -1,6 +1,6 @@
+import { formFault, refusalFault } from "../answer-faults.ts";
 import type { RawAnswer } from "../caller.ts";
 import { broken, holds, type Result, untried } from "../finding.ts";
-import { formFault, refusalFault } from "../judge.ts";
 import { sameJson } from "../same-json.ts";
 
 /** Everything that was answered under one key. */

@@ -1,8 +1,8 @@
 import type { WireFields } from "../../codecs/encode-body.ts";
 import type { AnyEndpoint } from "../../core/endpoint.ts";
+import { formFault, refusalFault } from "../answer-faults.ts";
 import type { Caller } from "../caller.ts";
 import { broken, holds, type Result, untried } from "../finding.ts";
-import { formFault, refusalFault } from "../judge.ts";
 import { spoiled } from "./fields.ts";
 
 /** A token that no gateway has given. */

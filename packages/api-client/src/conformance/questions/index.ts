@@ -1,6 +1,6 @@
 import type { AnyEndpoint } from "../../core/endpoint.ts";
 import { sampleInputs } from "../../testing/samples/inputs/index.ts";
-import { wordsOf } from "../words-of.ts";
+import { describeError } from "../describe-error.ts";
 import { agencyQuestions } from "./agency.ts";
 import { inboxQuestions } from "./inbox.ts";
 import { moneyQuestions } from "./money.ts";
@@ -28,7 +28,7 @@ const isPersonal = ({ codec, replay, id }: AnyEndpoint): boolean =>
 
 /**
  * What a call is asked: something that this gateway knows, as far as it tells, or else its sample.
- * @param harmless input of a sealed call from which nothing comes
+ * @param harmless input of an encrypted call from which nothing comes
  */
 export const questionFor = async (
   endpoint: AnyEndpoint,
@@ -41,7 +41,9 @@ export const questionFor = async (
     return (await finders.get(endpoint.id)?.(asker)) ?? sample;
   } catch (error) {
     // Why it can't be made, the findings of the calls that should make it tell.
-    return endpoint.codec === "encrypted" ? { missing: `nothing to ask it with: ${wordsOf(error)}` } : sample;
+    return endpoint.codec === "encrypted"
+      ? { missing: `nothing to ask it with: ${describeError(error)}` }
+      : sample;
   }
 };
 

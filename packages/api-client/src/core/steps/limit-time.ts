@@ -1,4 +1,4 @@
-import { TimeoutError } from "../../errors/timeout-error.ts";
+import { TimeoutError } from "../../errors/api-error.ts";
 import { untilAborted } from "../abort.ts";
 import type { Step } from "../call.ts";
 

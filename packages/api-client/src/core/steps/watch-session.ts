@@ -1,11 +1,11 @@
-import { RejectedError } from "../../errors/rejected-error.ts";
+import { RejectedError } from "../../errors/api-error.ts";
 import type { Step } from "../call.ts";
 
 /**
  * Tells the session hook when the gateway no longer accepts a token: once for each token, however many calls
  * fail with it, and not at all when the member has signed in anew meanwhile.
  */
-export const watchSession: Step = ({ session, forgetPersonal }) => {
+export const watchSession: Step = ({ session, clearPersonalCache }) => {
   let expiredToken: string | undefined;
   return async (call, next) => {
     try {
@@ -17,7 +17,7 @@ export const watchSession: Step = ({ session, forgetPersonal }) => {
         const isOver = error instanceof RejectedError && error.status === 401 && token === session.token();
         if (isOver && token && token !== expiredToken) {
           expiredToken = token;
-          forgetPersonal();
+          clearPersonalCache();
           session.expired(error.code === "session_elsewhere" ? "elsewhere" : "expired", token);
         }
       } catch {}

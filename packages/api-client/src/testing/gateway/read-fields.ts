@@ -1,15 +1,15 @@
 import type { AnyEndpoint } from "../../core/endpoint.ts";
 import { parseJson } from "../../core/parse-json.ts";
-import { type OpenedBody, openBody } from "../../crypto/open-body.ts";
+import { type DecryptedBody, decryptBody } from "../../crypto/decrypt-body.ts";
 import { z } from "../../schemas/z.ts";
 
-const sealed = z.object({ data: z.string() });
+const encrypted = z.object({ data: z.string() });
 
-/** What opens sealed bodies, and remembers them. */
+/** What decrypts encrypted bodies, and remembers them. */
 export interface Opener {
   readonly privateKey: (kid: string) => JsonWebKey | undefined;
   /** Told of each body that opened; throws when its clock is off or it came before. */
-  readonly admit: (opened: OpenedBody) => void;
+  readonly admit: (opened: DecryptedBody) => void;
 }
 
 const openSealed = async (
@@ -17,16 +17,16 @@ const openSealed = async (
   request: Request,
   { privateKey, admit }: Opener,
 ): Promise<unknown> => {
-  const { data } = z.parse(sealed, parseJson(await request.text()));
+  const { data } = z.parse(encrypted, parseJson(await request.text()));
   const header = request.headers.get("Encryption") ?? "";
-  const opened = await openBody({ header, data, method, path, module }, privateKey);
+  const opened = await decryptBody({ header, data, method, path, module }, privateKey);
   admit(opened);
   return parseJson(opened.text);
 };
 
 /**
  * The wire fields of a request, from where its codec puts them.
- * @throws SealedBodyError | Error when a sealed body doesn't open, or there is none
+ * @throws BodyDecryptionError | Error when an encrypted body doesn't open, or there is none
  */
 export const readFields = async (
   endpoint: AnyEndpoint,

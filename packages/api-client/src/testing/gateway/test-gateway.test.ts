@@ -12,7 +12,7 @@ const stage = async () => {
 };
 
 describe("createTestGateway", () => {
-  test("answers samples, and opens sealed bodies", async () => {
+  test("answers samples, and decrypts encrypted bodies", async () => {
     const { gateway, client } = await stage();
     expect(await client.call(getWallet)).toEqual({ total: pesos(1_250_000) });
     expect(await client.call(endpoints.login, samples.login.input)).toMatchObject({ userName: "jugador" });

@@ -1,15 +1,15 @@
 import type { EncryptionKey } from "@volado/domain/site";
 import type { AnyEndpoint, Endpoint } from "../../core/endpoint.ts";
 import type { Fetch } from "../../core/options.ts";
+import { BodyDecryptionError, type DecryptedBody } from "../../crypto/decrypt-body.ts";
 import { createKeyPair } from "../../crypto/key-pair.ts";
-import { type OpenedBody, SealedBodyError } from "../../crypto/open-body.ts";
 import { endpoints } from "../../endpoints/registry.ts";
 import { getStatus } from "../../endpoints/system.ts";
-import type { Refusal } from "../../errors/rejected-error.ts";
+import type { Refusal } from "../../errors/api-error.ts";
 import { samples } from "../samples/index.ts";
 import { readFields } from "./read-fields.ts";
 
-/** A call as the gateway got it: sealed bodies are open. */
+/** A call as the gateway got it: encrypted bodies are open. */
 export interface TestRequest {
   /** Id of the endpoint. */
   readonly endpoint: string;
@@ -37,7 +37,7 @@ export interface TestGateway {
   refuse<Id extends string, I, W, V, O>(endpoint: Endpoint<Id, I, W, V, O>, refusal: Refusal): void;
   /** Answers a call as the sample says again. */
   restore<Id extends string, I, W, V, O>(endpoint: Endpoint<Id, I, W, V, O>): void;
-  /** Takes another key; bodies that are sealed for the one before are refused with `unknown_key`. */
+  /** Takes another key; bodies that are encrypted for the one before are refused with `unknown_key`. */
   rotateKey(): Promise<void>;
 }
 
@@ -71,7 +71,7 @@ const refused = ({ status, code, value, retryAfter }: Refusal): Response => {
 
 /**
  * A gateway without a network: every call of the registry answers its sample, unless told otherwise. It opens
- * sealed bodies, holds requests to their schemas, wants a token where a call needs one, and answers a
+ * encrypted bodies, holds requests to their schemas, wants a token where a call needs one, and answers a
  * repeated idempotency key as before.
  */
 export const createTestGateway = async (options: TestGatewayOptions = {}): Promise<TestGateway> => {
@@ -90,7 +90,7 @@ export const createTestGateway = async (options: TestGatewayOptions = {}): Promi
   });
   const usual = (id: string): unknown => (id === getStatus.id ? status() : sampleOf.get(id)?.value);
 
-  const admit = ({ timestamp, nonce }: OpenedBody): void => {
+  const admit = ({ timestamp, nonce }: DecryptedBody): void => {
     const now = Date.now();
     if (Math.abs(now - timestamp) > CLOCK_TOLERANCE) {
       throw new Refused({ status: 400, code: "clock_skew", value: { now } });
@@ -105,7 +105,7 @@ export const createTestGateway = async (options: TestGatewayOptions = {}): Promi
       return await readFields(endpoint, request, { privateKey, admit });
     } catch (error) {
       if (error instanceof Refused) throw error;
-      const isUnknown = error instanceof SealedBodyError && error.code === "unknown_key";
+      const isUnknown = error instanceof BodyDecryptionError && error.code === "unknown_key";
       throw new Refused({ status: 400, code: isUnknown ? "unknown_key" : "invalid_input" });
     }
   };

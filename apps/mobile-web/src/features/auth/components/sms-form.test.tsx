@@ -16,7 +16,7 @@ const prove = vi.hoisted(() => vi.fn<() => Promise<PhoneProof>>());
 vi.mock("../../../shared/sms/firebase-codes.ts", () => ({ proveByFirebase: prove }));
 const keep = vi.spyOn(rememberedLogin, "keep").mockResolvedValue();
 
-const sealed = z.object({ data: z.string() });
+const encrypted = z.object({ data: z.string() });
 const accepted = { token: "secret", userName: "ana", type: 0, firstTimeLogin: false };
 const image = `data:image/png;base64,${btoa("picture")}`;
 
@@ -36,7 +36,7 @@ const open = async (
       return Response.json({ success: true, value: { expirationTime: 60_000, serverTime: 0 } });
     }
     if (!address.startsWith("/api/login")) return Response.json({ success: true, value: [] });
-    logins.push(JSON.parse(sealed.parse(JSON.parse(String(body))).data));
+    logins.push(JSON.parse(encrypted.parse(JSON.parse(String(body))).data));
     const refusal = left.shift();
     return refusal
       ? Response.json(

@@ -11,7 +11,7 @@ import { UsernameForm } from "./username-form.tsx";
 /** How the gateway answers one login. */
 type LoginAnswer = "accepted" | { readonly code: string; readonly captcha: boolean };
 
-const sealedSchema = z.object({ data: z.string() });
+const encryptedSchema = z.object({ data: z.string() });
 const sentSchema = z.object({ captcha: z.string(), captchaId: z.string() });
 const accepted = {
   success: true,
@@ -31,7 +31,7 @@ const openForm = async (...answers: readonly LoginAnswer[]) => {
       return Response.json({ success: true, value: { id: `id ${pictures}`, image } });
     }
     const answer = answers[sent.length] ?? "accepted";
-    sent.push(sentSchema.parse(JSON.parse(sealedSchema.parse(JSON.parse(String(body))).data)));
+    sent.push(sentSchema.parse(JSON.parse(encryptedSchema.parse(JSON.parse(String(body))).data)));
     if (answer === "accepted") return Response.json(accepted);
     const { code, captcha } = answer;
     return Response.json({ success: false, code, value: { captcha } }, { status: 403 });

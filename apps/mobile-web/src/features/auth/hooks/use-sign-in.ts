@@ -7,8 +7,8 @@ import type { RememberedLogin } from "@volado/domain/session";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useCaptcha } from "../../../shared/captcha/use-captcha.ts";
-import { canSeal } from "../../../shared/device/can-seal.ts";
-import { asHuman } from "../../../shared/human/as-human.ts";
+import { canEncrypt } from "../../../shared/device/can-encrypt.ts";
+import { withHumanProof } from "../../../shared/human/with-human-proof.ts";
 import { merchant } from "../../../shared/merchant.ts";
 import { rememberedLogin } from "../../../shared/remembered/remembered-login.ts";
 import { useClient } from "../../../shared/services/services-context.tsx";
@@ -51,7 +51,7 @@ export const useSignIn = (door: LoginDoor) => {
   const signIn = async ({ way, captcha: answer, keep, remembered }: SignInAttempt): Promise<SignInResult> => {
     setFailure(undefined);
     try {
-      const session = await asHuman<LoginInput, Awaited<ReturnType<typeof mutateAsync>>>(mutateAsync, {
+      const session = await withHumanProof<LoginInput, Awaited<ReturnType<typeof mutateAsync>>>(mutateAsync, {
         ...way,
         captcha: captchaShown ? answer.trim() : "",
         captchaId: captchaShown ? (captcha.data?.id ?? "") : "",
@@ -78,6 +78,6 @@ export const useSignIn = (door: LoginDoor) => {
     captcha,
     captchaShown,
     /** Why the last attempt at this door failed; without an attempt, why none could succeed here. */
-    failure: failure?.at === door ? failure.key : canSeal() ? undefined : "errors.insecureOrigin",
+    failure: failure?.at === door ? failure.key : canEncrypt() ? undefined : "errors.insecureOrigin",
   } as const;
 };

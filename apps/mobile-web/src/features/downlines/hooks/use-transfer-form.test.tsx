@@ -22,7 +22,7 @@ const member = (id: string): TeamMember => ({
   lastLoginAt: undefined,
 });
 const balance = { available: pesos(1_000), rolloverLeft: pesos(0), hasPaymentPassword: true };
-const sealed = z.object({ data: z.string() });
+const encrypted = z.object({ data: z.string() });
 
 beforeEach(forgetOrders);
 
@@ -33,7 +33,7 @@ const open = async (...answers: readonly (string | "lost")[]) => {
   const { texts, wrapper } = testSite(async (_, { body, headers }) => {
     sent.push({
       key: new Headers(headers).get("Idempotency-Key"),
-      body: JSON.parse(sealed.parse(JSON.parse(String(body))).data),
+      body: JSON.parse(encrypted.parse(JSON.parse(String(body))).data),
     });
     const answer = left.shift();
     if (answer === "lost") throw new TypeError("cut");

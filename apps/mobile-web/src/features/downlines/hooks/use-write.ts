@@ -2,7 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { isApiError } from "@volado/api-client";
 import { teamQueries, withdrawalQueries } from "@volado/api-client/query";
 import { useState } from "react";
-import { canSeal } from "../../../shared/device/can-seal.ts";
+import { canEncrypt } from "../../../shared/device/can-encrypt.ts";
 import type { Keys } from "../../../shared/forms/use-keyed.ts";
 import { refusedForGood } from "../../../shared/query/refused-for-good.ts";
 import { type RefusalKey, refusalKeyOf } from "../../../shared/security/refusal-key.ts";
@@ -47,6 +47,6 @@ export const useWrite = <Input, Output>(
     /** What was refused is being changed. */
     forgetFailure: () => setRefusal(undefined),
     /** Why the last attempt failed; without an attempt, why none could succeed here. */
-    failure: refusal ?? (canSeal() ? undefined : ("errors.insecureOrigin" satisfies RefusalKey)),
+    failure: refusal ?? (canEncrypt() ? undefined : ("errors.insecureOrigin" satisfies RefusalKey)),
   } as const;
 };

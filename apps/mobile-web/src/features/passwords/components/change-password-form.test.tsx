@@ -14,12 +14,12 @@ import { ChangePasswordForm } from "./change-password-form.tsx";
 
 const ana: Session = { token: "t-1", merchantCode: "volado", userName: "ana", type: 0, firstTimeLogin: true };
 const rule: PasswordRule = { min: 8, max: 20, pattern: /\d/ };
-const sealed = z.object({ data: z.string() });
+const encrypted = z.object({ data: z.string() });
 
 const openForm = (...refusals: string[]) => {
   const sent: unknown[] = [];
   const { texts, wrapper } = testSite(async (_address, { body }) => {
-    sent.push(JSON.parse(sealed.parse(JSON.parse(String(body))).data));
+    sent.push(JSON.parse(encrypted.parse(JSON.parse(String(body))).data));
     const code = refusals.shift();
     return code
       ? Response.json({ success: false, code }, { status: 403 })

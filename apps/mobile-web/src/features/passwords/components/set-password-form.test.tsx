@@ -15,7 +15,7 @@ import { SetPasswordForm } from "./set-password-form.tsx";
 const prove = vi.hoisted(() => vi.fn<() => Promise<PhoneProof>>());
 vi.mock("../../../shared/sms/firebase-codes.ts", () => ({ proveByFirebase: prove }));
 
-const sealed = z.object({ data: z.string() });
+const encrypted = z.object({ data: z.string() });
 const session = { token: "t-7", userName: "ana", type: 0, firstTimeLogin: false };
 
 /** Refusals by address, in turn; everything else is accepted. */
@@ -31,7 +31,7 @@ const openForm = (smsBy: RegistrationSettings["smsBy"], refusals: Refusals = {})
   const { texts, wrapper } = testSite(async (address, { body }) => {
     const [path = ""] = address.split("?");
     if (path === "/api/countries") return Response.json({ success: true, value: [] });
-    sent.push({ path, body: JSON.parse(sealed.parse(JSON.parse(String(body))).data) });
+    sent.push({ path, body: JSON.parse(encrypted.parse(JSON.parse(String(body))).data) });
     const code =
       path === "/api/password/phone" || path === "/api/login" ? refusals[path]?.shift() : undefined;
     if (code) return Response.json({ success: false, code }, { status: 403 });

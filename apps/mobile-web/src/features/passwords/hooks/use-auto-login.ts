@@ -3,7 +3,7 @@ import { messageKeyOf } from "@volado/api-client";
 import type { LoginInput } from "@volado/api-client/endpoints";
 import { sessionMutations } from "@volado/api-client/query";
 import type { MessageKey } from "@volado/domain/errors";
-import { asHuman } from "../../../shared/human/as-human.ts";
+import { withHumanProof } from "../../../shared/human/with-human-proof.ts";
 import { merchant } from "../../../shared/merchant.ts";
 import { rememberedLogin } from "../../../shared/remembered/remembered-login.ts";
 import { useClient } from "../../../shared/services/services-context.tsx";
@@ -20,7 +20,7 @@ export const useAutoLogin = (): ((username: string, password: string) => Promise
 
   return async (username, password) => {
     try {
-      const session = await asHuman((input: LoginInput) => mutateAsync(input), {
+      const session = await withHumanProof((input: LoginInput) => mutateAsync(input), {
         type: "username",
         username,
         password,

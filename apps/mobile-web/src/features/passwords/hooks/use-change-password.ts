@@ -7,7 +7,7 @@ import { isSamePassword } from "@volado/domain/security";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
-import { canSeal } from "../../../shared/device/can-seal.ts";
+import { canEncrypt } from "../../../shared/device/can-encrypt.ts";
 import { paths } from "../../../shared/navigation/paths.ts";
 import { rememberedLogin } from "../../../shared/remembered/remembered-login.ts";
 import { useClient } from "../../../shared/services/services-context.tsx";
@@ -77,6 +77,6 @@ export const useChangePassword = (account: string) => {
     /** What was refused is being typed anew. */
     forgetFailure: () => setRefusal(undefined),
     /** Why the last attempt failed; without an attempt, why none could succeed here. */
-    failure: refusal ?? (canSeal() ? undefined : "errors.insecureOrigin"),
+    failure: refusal ?? (canEncrypt() ? undefined : "errors.insecureOrigin"),
   } as const;
 };

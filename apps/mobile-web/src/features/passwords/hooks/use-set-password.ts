@@ -8,7 +8,7 @@ import { cleanMobile, cleanSmsCode } from "@volado/domain/validation";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
-import { canSeal } from "../../../shared/device/can-seal.ts";
+import { canEncrypt } from "../../../shared/device/can-encrypt.ts";
 import type { LoginPrefill } from "../../../shared/navigation/login-prefill.ts";
 import { paths } from "../../../shared/navigation/paths.ts";
 import { useStillHere } from "../../../shared/navigation/use-still-here.ts";
@@ -94,6 +94,6 @@ export const useSetPassword = ({ smsBy, smsNeedsHuman }: RegistrationSettings) =
     /** What was refused is being typed anew. */
     forgetFailure: () => setRefusal(undefined),
     /** Why the last attempt failed; without an attempt, why none could succeed here. */
-    failure: refusal ?? sms.failure ?? (canSeal() ? undefined : "errors.insecureOrigin"),
+    failure: refusal ?? sms.failure ?? (canEncrypt() ? undefined : "errors.insecureOrigin"),
   } as const;
 };

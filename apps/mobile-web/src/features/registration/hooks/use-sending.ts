@@ -4,7 +4,7 @@ import { useState } from "react";
 import type { FieldErrors, UseFormReturn } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import type { useCaptcha } from "../../../shared/captcha/use-captcha.ts";
-import { canSeal } from "../../../shared/device/can-seal.ts";
+import { canEncrypt } from "../../../shared/device/can-encrypt.ts";
 import type { LoginPrefill } from "../../../shared/navigation/login-prefill.ts";
 import type { RegistrationFormField, RegistrationFormFields } from "../registration-check.ts";
 import { prefillOf, useRegistered } from "./use-registered.ts";
@@ -40,7 +40,7 @@ export const useSending = ({
   const [wrongFields, setWrongFields] = useState<readonly RegistrationField[]>([]);
   const [arrived, setArrived] = useState<LoginPrefill>();
   const [failure, setFailure] = useState<MessageKey | undefined>(
-    canSeal() ? undefined : "errors.insecureOrigin",
+    canEncrypt() ? undefined : "errors.insecureOrigin",
   );
 
   const forget = () => {

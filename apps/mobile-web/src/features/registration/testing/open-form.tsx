@@ -10,7 +10,7 @@ import { RegistrationForm } from "../components/registration-form.tsx";
 import type { Invitation } from "../hooks/use-invitation.ts";
 import { allSwitches, settingsWith } from "./registration-forms.ts";
 
-const sealedSchema = z.object({ data: z.string() });
+const encryptedSchema = z.object({ data: z.string() });
 
 /** Path of a call -> how it is answered, in turn; calls that aren't named succeed. */
 type Answers = Readonly<Record<string, readonly (Response | Promise<Response>)[]>>;
@@ -55,7 +55,7 @@ export const openForm = async (
     if (path === "/api/status") return ok({ info: {} });
     calls.push(path);
     if (path.startsWith("/api/register") && body)
-      sent.push(JSON.parse(sealedSchema.parse(JSON.parse(String(body))).data));
+      sent.push(JSON.parse(encryptedSchema.parse(JSON.parse(String(body))).data));
     return left.get(path)?.shift() ?? usual[path]?.() ?? refused("not_found", 404);
   });
   await loadTexts(texts, "account");

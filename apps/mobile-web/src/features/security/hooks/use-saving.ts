@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation, useNavigate } from "react-router";
-import { canSeal } from "../../../shared/device/can-seal.ts";
+import { canEncrypt } from "../../../shared/device/can-encrypt.ts";
 import { paths } from "../../../shared/navigation/paths.ts";
 import { useStillHere } from "../../../shared/navigation/use-still-here.ts";
 import { type RefusalKey, refusalKeyOf } from "../../../shared/security/refusal-key.ts";
@@ -41,6 +41,6 @@ export const useSaving = <Input>(
     /** What was refused is being typed anew. */
     forgetFailure: () => setRefusal(undefined),
     /** Why the last attempt failed; without an attempt, why none could succeed here. */
-    failure: refusal ?? (canSeal() ? undefined : ("errors.insecureOrigin" satisfies RefusalKey)),
+    failure: refusal ?? (canEncrypt() ? undefined : ("errors.insecureOrigin" satisfies RefusalKey)),
   } as const;
 };

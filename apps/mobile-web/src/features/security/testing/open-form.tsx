@@ -16,15 +16,15 @@ export const overview: SecurityOverview = {
   lastLogin: undefined,
 };
 
-const sealed = z.object({ data: z.string() });
+const encrypted = z.object({ data: z.string() });
 
-/** What was sent: a sealed body opened, a form as its fields. */
+/** What was sent: an encrypted body opened, a form as its fields. */
 const bodyOf = (body: RequestInit["body"]): unknown => {
   if (body instanceof URLSearchParams || body instanceof FormData) return Object.fromEntries(body);
   const text = String(body);
   if (!text.startsWith("{")) return Object.fromEntries(new URLSearchParams(text));
   const json: unknown = JSON.parse(text);
-  const found = sealed.safeParse(json);
+  const found = encrypted.safeParse(json);
   return found.success ? JSON.parse(found.data.data) : json;
 };
 

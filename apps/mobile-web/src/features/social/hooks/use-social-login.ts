@@ -4,8 +4,8 @@ import { sessionMutations } from "@volado/api-client/query";
 import type { MessageKey } from "@volado/domain/errors";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { canSeal } from "../../../shared/device/can-seal.ts";
-import { asHuman } from "../../../shared/human/as-human.ts";
+import { canEncrypt } from "../../../shared/device/can-encrypt.ts";
+import { withHumanProof } from "../../../shared/human/with-human-proof.ts";
 import { useLanguage } from "../../../shared/language/language.ts";
 import { merchant } from "../../../shared/merchant.ts";
 import { useClient } from "../../../shared/services/services-context.tsx";
@@ -47,7 +47,7 @@ export const useSocialLogin = () => {
   useEffect(() => () => closeWindow.current?.(), []);
 
   const signIn = async (provider: SocialProvider): Promise<void> => {
-    if (!canSeal()) return setState({ step: "failed", provider, key: "errors.insecureOrigin" });
+    if (!canEncrypt()) return setState({ step: "failed", provider, key: "errors.insecureOrigin" });
     const { outcome, cancel } = askProvider(provider, language);
     closeWindow.current = cancel;
     setState({ step: "asking", provider, cancel });
@@ -64,7 +64,7 @@ export const useSocialLogin = () => {
       const firebase = await loading;
       if (!firebase) throw new SocialSignInError("refused");
       const idToken = await firebase.prove(provider, answer.credential);
-      const session = await asHuman((input: LoginInput) => mutateAsync(input), {
+      const session = await withHumanProof((input: LoginInput) => mutateAsync(input), {
         type: "firebase",
         channel: provider,
         idToken,

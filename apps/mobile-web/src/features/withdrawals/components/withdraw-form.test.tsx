@@ -43,7 +43,7 @@ const taken = {
   requestedAt: 1_000,
   settledAt: null,
 };
-const sealed = z.object({ data: z.string() });
+const encrypted = z.object({ data: z.string() });
 
 /** Opens the form before a gateway that refuses with these codes, try by try, and then accepts. */
 const open = async (...refusals: readonly string[]) => {
@@ -53,7 +53,7 @@ const open = async (...refusals: readonly string[]) => {
   const { texts, wrapper } = testSite(async (_, { body, headers }) => {
     sent.push({
       key: new Headers(headers).get("Idempotency-Key"),
-      body: JSON.parse(sealed.parse(JSON.parse(String(body))).data),
+      body: JSON.parse(encrypted.parse(JSON.parse(String(body))).data),
     });
     if (!line.open) throw new TypeError("Failed to fetch");
     const code = left.shift();

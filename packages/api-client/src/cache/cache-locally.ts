@@ -1,7 +1,7 @@
-import { parseShelf, stringifyShelf } from "./shelf.ts";
+import { parseStoredRecords, stringifyStoredRecords } from "./stored-records.ts";
 
 /** Which answers of an endpoint are kept locally (Spec §9 "Cached locally"), and for how long. */
-export interface KeepRule {
+export interface CacheRule {
   /** Record name, unique over all endpoints. */
   readonly record: string;
   /** Raised when the wire shape changes; older records are dropped. */
@@ -12,9 +12,9 @@ export interface KeepRule {
   readonly personal: boolean;
 }
 
-/** A moment and a place on a shelf. */
-export interface Place {
-  /** Text of the shelf as it lies in storage. */
+/** What is asked of the stored records, and when. */
+export interface CacheLookup {
+  /** The stored records as they lie in storage. */
   readonly text: string | null | undefined;
   /** Whose records count; "" for public ones and for a guest's. */
   readonly owner: string;
@@ -24,12 +24,12 @@ export interface Place {
   readonly now: number;
 }
 
-/** A rule with what it does to a shelf. Pure: texts in, texts out. */
-export interface CachePolicy extends KeepRule {
+/** A rule with what it does to the stored records. Pure: texts in, texts out. */
+export interface CachePolicy extends CacheRule {
   /** The kept wire value; undefined without one, or when it is too old or of another version. */
-  find(place: Place): unknown;
-  /** The shelf's text with this wire value in front. */
-  add(place: Place, wire: unknown): string;
+  find(lookup: CacheLookup): unknown;
+  /** The text of the stored records with this wire value in front. */
+  add(lookup: CacheLookup, wire: unknown): string;
 }
 
 /**
@@ -37,10 +37,10 @@ export interface CachePolicy extends KeepRule {
  * lies in storage may be older than the code. It comes with the endpoint, so that a client without such
  * endpoints carries none of it.
  */
-export const keepLocally = (rule: KeepRule): CachePolicy => ({
+export const cacheLocally = (rule: CacheRule): CachePolicy => ({
   ...rule,
   find: ({ text, owner, key, now }) =>
-    parseShelf(text, owner).records.find(
+    parseStoredRecords(text, owner).records.find(
       (record) =>
         record.name === rule.record &&
         record.key === key &&
@@ -48,9 +48,9 @@ export const keepLocally = (rule: KeepRule): CachePolicy => ({
         Math.abs(now - record.keptAt) <= rule.maxAge,
     )?.wire,
   add: ({ text, owner, key, now }, wire) => {
-    const { records } = parseShelf(text, owner);
+    const { records } = parseStoredRecords(text, owner);
     const others = records.filter((record) => record.name !== rule.record || record.key !== key);
     const kept = { name: rule.record, version: rule.version, key, keptAt: now, wire };
-    return stringifyShelf({ owner, records: [kept, ...others] });
+    return stringifyStoredRecords({ owner, records: [kept, ...others] });
   },
 });

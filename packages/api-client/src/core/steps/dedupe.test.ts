@@ -11,7 +11,7 @@ test("equal reads under way are one request with one answer for all", async () =
   const answers = await Promise.all([client.call(read), client.call(read), client.call(read)]);
   expect(answers).toEqual([{ n: 0 }, { n: 0 }, { n: 0 }]);
   expect(server.received).toHaveLength(1);
-  expect(events.filter(({ type }) => type === "shared")).toHaveLength(2);
+  expect(events.filter(({ type }) => type === "deduped")).toHaveLength(2);
 });
 
 test("after the answer the next read asks anew", async () => {

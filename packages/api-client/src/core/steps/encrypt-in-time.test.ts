@@ -7,10 +7,10 @@ import { manualClock } from "../../testing/index.ts";
 import type { ClientOptions } from "../options.ts";
 
 const { publicKey } = await createKeyPair("k1");
-const mirror: BodyCipher = { seal: async ({ text }) => ({ data: text, header: "mirror" }) };
+const mirror: BodyCipher = { encrypt: async ({ text }) => ({ data: text, header: "mirror" }) };
 const usual = { encryptionKeys: () => [publicKey], ciphers: { body: async () => mirror } };
 
-/** What may hang before a body is sealed, and the options of a client that hangs there until `opened`. */
+/** What may hang before a body is encrypted, and the options of a client that hangs there until `opened`. */
 const HANGING: [string, (opened: Promise<unknown>) => Partial<ClientOptions>][] = [
   [
     "the keys",
@@ -22,9 +22,9 @@ const HANGING: [string, (opened: Promise<unknown>) => Partial<ClientOptions>][] 
   ],
   ["the cipher's code", (opened) => ({ ...usual, ciphers: { body: () => opened.then(() => mirror) } })],
   [
-    "the sealed body",
+    "the encrypted body",
     (opened) => {
-      const slow: BodyCipher = { seal: (request) => opened.then(() => mirror.seal(request)) };
+      const slow: BodyCipher = { encrypt: (request) => opened.then(() => mirror.encrypt(request)) };
       return { ...usual, ciphers: { body: async () => slow } };
     },
   ],

@@ -2,7 +2,7 @@ import type { EncryptionKey } from "@volado/domain/site";
 import { afterEach, expect, test, vi } from "vitest";
 import { ok, type Received, refuse, startFaultServer } from "../../../test-server/fault-server.ts";
 import { failureOf, secret, testClient } from "../../../test-server/test-client.ts";
-import { type BodyCipher, createKeyPair, openBody } from "../../crypto/index.ts";
+import { type BodyCipher, createKeyPair, decryptBody } from "../../crypto/index.ts";
 
 const pair = await createKeyPair("k1");
 const newer = await createKeyPair("k2");
@@ -10,12 +10,12 @@ const newer = await createKeyPair("k2");
 const open = ({ method, path, headers, body }: Received) => {
   const { data } = JSON.parse(body);
   const call = { method, path, module: String(headers.module), header: String(headers.encryption), data };
-  return openBody(call, (kid) => [pair, newer].find(({ publicKey }) => publicKey.kid === kid)?.privateJwk);
+  return decryptBody(call, (kid) => [pair, newer].find(({ publicKey }) => publicKey.kid === kid)?.privateJwk);
 };
 
 afterEach(() => vi.unstubAllGlobals());
 
-test("the gateway opens what the client sealed, and nothing travels in the clear", async () => {
+test("the gateway decrypts what the client encrypted, and nothing travels in the clear", async () => {
   await using server = await startFaultServer(() => ok({ n: 1 }));
   const { client } = testClient(server.url, { encryptionKeys: () => [pair.publicKey] });
   await client.call(secret, { q: "hush" });
@@ -24,7 +24,7 @@ test("the gateway opens what the client sealed, and nothing travels in the clear
   expect(request && (await open(request)).text).toBe('{"q":"hush"}');
 });
 
-test("an equal body is sealed afresh for every call", async () => {
+test("an equal body is encrypted afresh for every call", async () => {
   await using server = await startFaultServer(() => ok({ n: 1 }));
   const { client } = testClient(server.url, { encryptionKeys: () => [pair.publicKey] });
   await client.call(secret, { q: "x" });
@@ -51,7 +51,7 @@ test("without any key nothing is sent", async () => {
   expect(server.received).toHaveLength(0);
 });
 
-test("an unknown key is fetched anew once and the body sealed once more", async () => {
+test("an unknown key is fetched anew once and the body encrypted once more", async () => {
   await using server = await startFaultServer(({ headers }) =>
     String(headers.encryption).includes("kid=k2") ? ok({ n: 2 }) : refuse(400, "unknown_key"),
   );
@@ -84,7 +84,7 @@ test("a device whose clock is off takes the gateway's time over", async () => {
   expect(await Promise.all(server.received.map(isNear))).toEqual([false, true, true]);
 });
 
-/** A gateway that refuses what is sealed with the old key, or an hour early, as `refusals` has it. */
+/** A gateway that refuses what is encrypted with the old key, or an hour early, as `refusals` has it. */
 const strictServer = (refusals: "key first" | "clock first") =>
   startFaultServer(({ headers }) => {
     const encryption = String(headers.encryption);
@@ -137,7 +137,10 @@ test("on an origin without WebCrypto nothing is sent and no key asked for", asyn
 test("a merchant's own cipher takes the place of the default one", async () => {
   await using server = await startFaultServer(() => ok({ n: 1 }));
   const cipher: BodyCipher = {
-    seal: async ({ text, module }) => ({ data: [...text].reverse().join(""), header: `mirror; ${module}` }),
+    encrypt: async ({ text, module }) => ({
+      data: [...text].reverse().join(""),
+      header: `mirror; ${module}`,
+    }),
   };
   const { client } = testClient(server.url, {
     ciphers: { body: async () => cipher },
@@ -151,7 +154,7 @@ test("a merchant's own cipher takes the place of the default one", async () => {
 test("a cipher whose code can't be had is a failure of the network, and is asked for again", async () => {
   await using server = await startFaultServer(() => ok({ n: 1 }));
   let offline = true;
-  const cipher: BodyCipher = { seal: async () => ({ data: "x", header: "mirror" }) };
+  const cipher: BodyCipher = { encrypt: async () => ({ data: "x", header: "mirror" }) };
   const { client } = testClient(server.url, {
     ciphers: {
       body: async () => {
@@ -170,7 +173,7 @@ test("a cipher whose code can't be had is a failure of the network, and is asked
 test("a cipher that fails sends nothing", async () => {
   await using server = await startFaultServer(() => ok({ n: 1 }));
   const { client } = testClient(server.url, {
-    ciphers: { body: async () => ({ seal: () => Promise.reject(new Error("broken")) }) },
+    ciphers: { body: async () => ({ encrypt: () => Promise.reject(new Error("broken")) }) },
     encryptionKeys: () => [pair.publicKey],
   });
   expect(await failureOf(client.call(secret))).toMatchObject({ kind: "crypto", reason: "cipher-failed" });

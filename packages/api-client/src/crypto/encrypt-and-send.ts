@@ -1,9 +1,12 @@
-import type { Step, Surroundings } from "../core/call.ts";
+import type { ClientContext, Step } from "../core/call.ts";
 import type { PlainRequest } from "../core/describe.ts";
-import { isApiError } from "../errors/api-error.ts";
-import { CryptoError, type CryptoFailure } from "../errors/crypto-error.ts";
-import { NetworkError } from "../errors/network-error.ts";
-import type { RejectedError } from "../errors/rejected-error.ts";
+import {
+  CryptoError,
+  type CryptoFailure,
+  isApiError,
+  NetworkError,
+  type RejectedError,
+} from "../errors/api-error.ts";
 import { z } from "../schemas/z.ts";
 
 const gatewayTime = z.object({ now: z.number() });
@@ -20,9 +23,9 @@ const guarded = async <T>(work: () => T | Promise<T>, failure: (cause: unknown) 
   }
 };
 
-/** How one client seals, and what it learns from refusals: how far the device's clock is off. */
-const createSealer = (around: Surroundings) => {
-  const { ciphers, encryptionKeys = () => [], refreshEncryptionKeys = async () => {}, clock } = around;
+/** How one client encrypts, and what it learns from refusals: how far the device's clock is off. */
+const createEncrypter = (context: ClientContext) => {
+  const { ciphers, encryptionKeys = () => [], refreshEncryptionKeys = async () => {}, clock } = context;
   const loadCipher = ciphers?.body ?? loadHpke1;
   let clockOffset = 0;
 
@@ -30,7 +33,7 @@ const createSealer = (around: Surroundings) => {
     guarded(refreshEncryptionKeys, (cause) => new CryptoError(endpoint, "no-key", cause));
 
   return {
-    seal: async (request: PlainRequest): Promise<PlainRequest> => {
+    encrypt: async (request: PlainRequest): Promise<PlainRequest> => {
       const { endpoint, method, path, headers, body } = request;
       const as = (failure: CryptoFailure) => (cause?: unknown) => new CryptoError(endpoint, failure, cause);
       const preferredKey = () => guarded(() => encryptionKeys()[0], as("no-key"));
@@ -42,7 +45,7 @@ const createSealer = (around: Surroundings) => {
       const cipher = await guarded(loadCipher, (cause) => new NetworkError(endpoint, cause));
       const timestamp = clock.now() + clockOffset;
       const content = { text: String(body), key, timestamp, method, path, module: headers.Module };
-      const { data, header } = await guarded(() => cipher.seal(content), as("cipher-failed"));
+      const { data, header } = await guarded(() => cipher.encrypt(content), as("cipher-failed"));
       return {
         ...request,
         headers: { ...headers, Encryption: header },
@@ -51,7 +54,7 @@ const createSealer = (around: Surroundings) => {
       };
     },
 
-    /** Puts right what made the gateway refuse a sealed body; false when that was something else. */
+    /** Puts right what made the gateway refuse an encrypted body; false when that was something else. */
     repair: async ({ code, endpoint, value }: RejectedError): Promise<boolean> => {
       const told = gatewayTime.safeParse(value);
       if (code === "unknown_key") await refresh(endpoint);
@@ -63,18 +66,18 @@ const createSealer = (around: Surroundings) => {
 };
 
 /**
- * Seals a body and sends it. When the gateway refused because of the key or the clock it has not acted: what
- * was wrong is repaired and the body sealed and sent once more; once for each of the two, since a phone that
+ * Encrypts a body and sends it. When the gateway refused because of the key or the clock it has not acted: what
+ * was wrong is repaired and the body encrypted and sent once more; once for each of the two, since a phone that
  * was off for long has both.
- * @throws CryptoError when the body can't be sealed; then nothing is sent.
+ * @throws CryptoError when the body can't be encrypted; then nothing is sent.
  * @throws NetworkError when the cipher's code can't be had; then nothing is sent either.
  */
-export const sealing: Step = (around) => {
-  const { seal, repair } = createSealer(around);
+export const encryptAndSend: Step = (context) => {
+  const { encrypt, repair } = createEncrypter(context);
   return async (call, next) => {
     const repaired = new Set<string>();
     for (;;) {
-      const request = await seal(call.request);
+      const request = await encrypt(call.request);
       try {
         return await next({ ...call, request });
       } catch (error) {

@@ -3,8 +3,8 @@ import { type LoginInput, login } from "@volado/api-client/endpoints";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import * as z from "zod/mini";
 import { testSite } from "../testing/test-site.tsx";
-import { asHuman } from "./as-human.ts";
 import { humanVerification } from "./human-verification.ts";
+import { withHumanProof } from "./with-human-proof.ts";
 
 const proof = { lotNumber: "1", output: "", passToken: "2", generatedAt: "3" };
 const input: LoginInput = {
@@ -15,20 +15,22 @@ const input: LoginInput = {
   captchaId: "",
   remember: false,
 };
-const sealed = z.object({ data: z.string() });
+const encrypted = z.object({ data: z.string() });
 
 /** A login before a gateway that refuses with these codes in turn, and then accepts. */
 const logIn = async (verified: typeof proof | undefined, ...refusals: string[]) => {
   const verify = vi.spyOn(humanVerification, "verify").mockResolvedValue(verified);
   const proofs: unknown[] = [];
   const { client } = testSite(async (_address, { body }) => {
-    proofs.push(Reflect.get(JSON.parse(sealed.parse(JSON.parse(String(body))).data), "geetest"));
+    proofs.push(Reflect.get(JSON.parse(encrypted.parse(JSON.parse(String(body))).data), "geetest"));
     const code = refusals.shift();
     if (code) return Response.json({ success: false, code }, { status: 403 });
     const value = { token: "t", userName: "ana", type: 0, firstTimeLogin: false };
     return Response.json({ success: true, value });
   });
-  const [{ status }] = await Promise.allSettled([asHuman((typed) => client.call(login, typed), input)]);
+  const [{ status }] = await Promise.allSettled([
+    withHumanProof((typed) => client.call(login, typed), input),
+  ]);
   return { status, proofs, asked: verify.mock.calls.length };
 };
 

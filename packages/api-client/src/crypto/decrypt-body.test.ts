@@ -1,13 +1,13 @@
 import { describe, expect, test } from "vitest";
-import type { SealRequest } from "./body-cipher.ts";
+import type { EncryptionRequest } from "./body-cipher.ts";
+import { BodyDecryptionError, decryptBody, type EncryptedCall } from "./decrypt-body.ts";
 import { hpke1 } from "./hpke1.ts";
 import { createKeyPair } from "./key-pair.ts";
-import { openBody, SealedBodyError, type SealedCall } from "./open-body.ts";
 
 const pair = await createKeyPair("k.1");
 const other = await createKeyPair("k.1");
 
-const request: SealRequest = {
+const request: EncryptionRequest = {
   text: '{"password":"señal"}',
   key: pair.publicKey,
   timestamp: 1_767_225_600_000,
@@ -16,8 +16,8 @@ const request: SealRequest = {
   module: "REG3",
 };
 
-const sealedCall = async (): Promise<SealedCall> => {
-  const { data, header } = await hpke1.seal(request);
+const encryptedCall = async (): Promise<EncryptedCall> => {
+  const { data, header } = await hpke1.encrypt(request);
   return { data, header, method: "PUT", path: "/api/register", module: "REG3" };
 };
 const findKey = (kid: string) => (kid === "k.1" ? pair.privateJwk : undefined);
@@ -27,12 +27,12 @@ const codeOf = async (opening: Promise<unknown>): Promise<string | undefined> =>
     () => undefined,
     (reason: unknown) => reason,
   );
-  return error instanceof SealedBodyError ? error.code : undefined;
+  return error instanceof BodyDecryptionError ? error.code : undefined;
 };
 
-describe("openBody", () => {
-  test("gives back what was sealed, with what the gateway checks", async () => {
-    const opened = await openBody(await sealedCall(), findKey);
+describe("decryptBody", () => {
+  test("gives back what was encrypted, with what the gateway checks", async () => {
+    const opened = await decryptBody(await encryptedCall(), findKey);
     expect(opened).toEqual({
       text: request.text,
       kid: "k.1",
@@ -41,7 +41,7 @@ describe("openBody", () => {
     });
   });
 
-  test.each<[string, (call: SealedCall) => SealedCall]>([
+  test.each<[string, (call: EncryptedCall) => EncryptedCall]>([
     ["another method", (call) => ({ ...call, method: "POST" })],
     ["another path", (call) => ({ ...call, path: "/api/login" })],
     ["another module", (call) => ({ ...call, module: undefined })],
@@ -63,15 +63,15 @@ describe("openBody", () => {
     ["a header of another scheme", (call) => ({ ...call, header: call.header.replace("hpke1", "hpke2") })],
     ["no header", (call) => ({ ...call, header: "" })],
   ])("stays closed with %s", async (_, change) => {
-    expect(await codeOf(openBody(change(await sealedCall()), findKey))).toBe("invalid_input");
+    expect(await codeOf(decryptBody(change(await encryptedCall()), findKey))).toBe("invalid_input");
   });
 
   test("says when the key is unknown, so that the client fetches new ones", async () => {
-    expect(await codeOf(openBody(await sealedCall(), () => undefined))).toBe("unknown_key");
+    expect(await codeOf(decryptBody(await encryptedCall(), () => undefined))).toBe("unknown_key");
   });
 
   test("stays closed with another key of the same name", async () => {
-    expect(await codeOf(openBody(await sealedCall(), () => other.privateJwk))).toBe("invalid_input");
+    expect(await codeOf(decryptBody(await encryptedCall(), () => other.privateJwk))).toBe("invalid_input");
   });
 });
 

@@ -14,7 +14,7 @@ interface Running {
  * with another time limit is another call, so that nobody waits longer than was asked for, or is given up
  * sooner.
  */
-export const share: Step = ({ clock, onEvent }) => {
+export const dedupe: Step = ({ clock, onEvent }) => {
   const running = new Map<string, Running>();
   return (call, next) => {
     const { throttle, request, signal, replay, timeout } = call;
@@ -22,7 +22,7 @@ export const share: Step = ({ clock, onEvent }) => {
 
     const key = JSON.stringify([request, `${request.body}`, timeout]);
     let joined = running.get(key);
-    if (joined) onEvent({ type: "shared", endpoint: request.endpoint });
+    if (joined) onEvent({ type: "deduped", endpoint: request.endpoint });
     else {
       const stop = new AbortController();
       const started = { answer: next({ ...call, signal: stop.signal }), stop, waiting: 0 };

@@ -1,18 +1,18 @@
 import { fromBase64Url } from "./base64url.ts";
-import type { SealBinding } from "./body-cipher.ts";
+import type { EncryptionBinding } from "./body-cipher.ts";
 import { readEncryptionHeader } from "./encryption-header.ts";
 import { additionalData, createSuite, INFO } from "./suite.ts";
 
-/** A sealed body as it arrived, with the call it claims to be for. */
-export interface SealedCall extends SealBinding {
+/** An encrypted body as it arrived, with the call it claims to be for. */
+export interface EncryptedCall extends EncryptionBinding {
   /** Value of the `Encryption` header. */
   readonly header: string;
   /** The body's `data` field. */
   readonly data: string;
 }
 
-/** An opened body with what the receiver needs to refuse replays and wrong clocks. */
-export interface OpenedBody {
+/** A decrypted body with what the receiver needs to refuse replays and wrong clocks. */
+export interface DecryptedBody {
   readonly text: string;
   readonly kid: string;
   /** Epoch milliseconds by the sender's clock. */
@@ -21,32 +21,32 @@ export interface OpenedBody {
   readonly nonce: string;
 }
 
-/** Why a body stays closed; the codes are the gateway's own (decisions W1). */
-export class SealedBodyError extends Error {
+/** Why a body could not be decrypted; the codes are the gateway's own (decisions W1). */
+export class BodyDecryptionError extends Error {
   readonly code: "unknown_key" | "invalid_input";
 
   constructor(code: "unknown_key" | "invalid_input", detail: string) {
     super(detail);
-    this.name = "SealedBodyError";
+    this.name = "BodyDecryptionError";
     this.code = code;
   }
 }
 
 /**
- * Opens a body that `hpke1` sealed. For gateways: whether the timestamp is near enough and the nonce new is
+ * Decrypts a body that `hpke1` encrypted. For gateways: whether the timestamp is near enough and the nonce new is
  * theirs to judge.
  * @param privateKey the private P-256 JWK of a key id, or undefined for an unknown id
- * @throws SealedBodyError
+ * @throws BodyDecryptionError
  */
-export const openBody = async (
-  { header, data, ...binding }: SealedCall,
+export const decryptBody = async (
+  { header, data, ...binding }: EncryptedCall,
   privateKey: (kid: string) => JsonWebKey | undefined,
-): Promise<OpenedBody> => {
+): Promise<DecryptedBody> => {
   const parsed = readEncryptionHeader(header);
-  if (!parsed) throw new SealedBodyError("invalid_input", "the Encryption header has another shape");
+  if (!parsed) throw new BodyDecryptionError("invalid_input", "the Encryption header has another shape");
   const { kid, enc, timestamp, nonce } = parsed;
   const jwk = privateKey(kid);
-  if (!jwk) throw new SealedBodyError("unknown_key", `no key ${kid}`);
+  if (!jwk) throw new BodyDecryptionError("unknown_key", `no key ${kid}`);
   try {
     const suite = createSuite();
     const recipientKey = await suite.kem.importKey("jwk", jwk, false);
@@ -54,6 +54,6 @@ export const openBody = async (
     const opened = await recipient.open(fromBase64Url(data), additionalData(binding, timestamp, nonce));
     return { text: new TextDecoder("utf-8", { fatal: true }).decode(opened), kid, timestamp, nonce };
   } catch {
-    throw new SealedBodyError("invalid_input", "the body does not open for this call");
+    throw new BodyDecryptionError("invalid_input", "the body can't be decrypted for this call");
   }
 };

@@ -6,7 +6,7 @@ import { humanVerification } from "./human-verification.ts";
  * Makes a call, and once more with a proof when the gateway refuses it for want of one: what was typed is
  * sent again by itself. Rejects as the call does, also for a player who closes the verification.
  */
-export const asHuman = async <Input extends { readonly proof?: HumanProof }, Answer>(
+export const withHumanProof = async <Input extends { readonly proof?: HumanProof }, Answer>(
   call: (input: Input) => Promise<Answer>,
   input: Input,
 ): Promise<Answer> => {

@@ -1,0 +1,5 @@
+/**
+ * Whether bodies can be encrypted here: browsers give no WebCrypto to pages that came over plain http, except from the
+ * machine itself. Passwords are then never sent (decisions W4).
+ */
+export const canEncrypt = (): boolean => globalThis.crypto?.subtle !== undefined;

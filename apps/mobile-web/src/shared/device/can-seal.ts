@@ -1,5 +1,0 @@
-/**
- * Whether bodies can be sealed here: browsers give no WebCrypto to pages that came over plain http, except from the
- * machine itself. Passwords are then never sent (decisions W4).
- */
-export const canSeal = (): boolean => globalThis.crypto?.subtle !== undefined;
