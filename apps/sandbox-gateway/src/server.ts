@@ -11,7 +11,7 @@ import type { Call } from "./request/call.ts";
 import { callerOf, isAllowedOrigin } from "./request/caller.ts";
 import { failed, refused, succeeded } from "./request/envelope.ts";
 import { answerOnce, idempotencyKey } from "./request/idempotency.ts";
-import { misbehave } from "./request/misbehave.ts";
+import { injectFaults } from "./request/inject-faults.ts";
 import { readFields } from "./request/read-fields.ts";
 import { Refusal, tooMany } from "./request/refusal.ts";
 import type { Services } from "./services.ts";
@@ -39,7 +39,7 @@ const answerCall = async (id: EndpointId, c: Context<Env>, services: Services): 
   const wait = services.limits.calls.take(caller.ip);
   if (wait > 0) throw tooMany("too_many_requests", wait);
 
-  const over = await misbehave(id, services, c.env, caller.ip);
+  const over = await injectFaults(id, services, c.env, caller.ip);
   if (over !== undefined) return over;
 
   checkMerchant(c.req.header("Merchant"), services);

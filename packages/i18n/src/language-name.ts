@@ -1,5 +1,11 @@
 import type { Language } from "@volado/domain/site";
-import { translatedName } from "./translated-name.ts";
+import type { translatedLanguages } from "./locale.ts";
+
+/** The own names of the languages that a site can be shown in; `languageName` has those of all others. */
+export const translatedName = {
+  ES: "Español",
+  EN: "English",
+} as const satisfies Record<(typeof translatedLanguages)[number], string>;
 
 /** The language's own name, as a language menu shows it. */
 export const languageName = {

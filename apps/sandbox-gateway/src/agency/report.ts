@@ -1,6 +1,6 @@
 import type { TeamGroup } from "@volado/domain/agency";
 import type { Kysely } from "kysely";
-import { searchable } from "../catalogue/searchable.ts";
+import { foldCaseAndAccents } from "../catalogue/catalogue-game.ts";
 import type { Schema } from "../data/schema.ts";
 import { type Figures, noFigures, plus, sumFigures } from "./figures.ts";
 import type { Span } from "./team-counts.ts";
@@ -31,7 +31,9 @@ const addUp = (all: readonly Figures[]): Figures => all.reduce(plus, noFigures);
 
 /** Whose name has the searched part. */
 export const found = (team: readonly Node[], name: string): readonly Node[] =>
-  name === "" ? team : team.filter((node) => searchable(node.name).includes(searchable(name)));
+  name === ""
+    ? team
+    : team.filter((node) => foldCaseAndAccents(node.name).includes(foldCaseAndAccents(name)));
 
 const byMember = async (
   db: Kysely<Schema>,

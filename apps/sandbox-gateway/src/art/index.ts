@@ -5,13 +5,13 @@
 
 export type { ArtWorld } from "./app.ts";
 export { createArtApp } from "./app.ts";
-export { IMAGE_CDN_PATH } from "./cdn-path.ts";
 export type { DealerInput, DealerLook } from "./dealer/person.ts";
 export { oklch } from "./palette.ts";
 export {
   bannerPath,
   coverPath,
   dealerPath,
+  IMAGE_CDN_PATH,
   iconPath,
   plainCoverPath,
   symbolPath,

@@ -46,3 +46,6 @@ export const bannerPath = (banner: BannerInput): string =>
 
 /** Address of a piece of a demo game. */
 export const symbolPath = (name: SymbolName): string => path("symbol", symbolSvg(name), name);
+
+/** The folder that stands in for a merchant's image CDN: everything of `/art` is there too. */
+export const IMAGE_CDN_PATH = "/image-cdn";

@@ -4,9 +4,8 @@ import type { Brand } from "../brand/brand.ts";
 import type { VendorsTable } from "../data/schema/games.ts";
 import type { DealersTable } from "../data/schema/live.ts";
 import type { Schema } from "../data/schema.ts";
-import type { CatalogueGame } from "./catalogue-game.ts";
+import { type CatalogueGame, foldCaseAndAccents } from "./catalogue-game.ts";
 import { createGameArt, type GameArt } from "./game-art.ts";
-import { searchable } from "./searchable.ts";
 import { createSharedAnswers, type SharedAnswers } from "./shared-answers.ts";
 import { vendorCategories } from "./vendor-categories.ts";
 import type { Endpoints, WireValue } from "./wire.ts";
@@ -61,7 +60,7 @@ const read = async (db: Kysely<Schema>, brand: Brand): Promise<Kept> => {
   const games = rows.map((row) => ({
     ...row,
     vendorName: names.get(row.vendor) ?? row.vendor,
-    searchName: searchable(row.name),
+    searchName: foldCaseAndAccents(row.name),
   }));
   return {
     games,
@@ -76,7 +75,7 @@ const read = async (db: Kysely<Schema>, brand: Brand): Promise<Kept> => {
 const tags: readonly GameClassify[] = [GameClassify.Hot, GameClassify.Roulette, GameClassify.Baccarat];
 
 const matches = (filter: GameFilter): ((game: CatalogueGame) => boolean) => {
-  const name = searchable(filter.name);
+  const name = foldCaseAndAccents(filter.name);
   const tag = tags.includes(filter.classify) ? filter.classify : undefined;
   return (game) =>
     game.type === filter.type &&

@@ -1,5 +1,5 @@
-import { insertBankCard } from "../bank-cards/bank-cards.ts";
 import type { Tx } from "../wallet/ledger.ts";
+import { insertBankCard } from "../withdrawals/bank-cards.ts";
 
 /** The demo member has a bank account to withdraw to from the start; the others add theirs. */
 export const seedBankCards = async (tx: Tx, now: number): Promise<void> => {

@@ -1,8 +1,8 @@
 import { depositStateAt } from "@volado/domain/wallet";
 import type { Kysely } from "kysely";
 import type { Schema } from "../data/schema.ts";
+import { readPictures, type SentPictures } from "../pictures/read-pictures.ts";
 import { Refusal } from "../request/refusal.ts";
-import { readPictures, type SentPictures } from "../uploads/read-pictures.ts";
 import { type DepositRow, readDeposit } from "./deposit-rows.ts";
 
 /** A transfer that the member says was made. */

@@ -1,10 +1,10 @@
 import { endpoints } from "@volado/api-client/endpoints";
 import { ContentType } from "@volado/domain/announcements";
 import { permission } from "@volado/domain/member";
-import { keepApplication, readApplications } from "../applications/applications.ts";
+import { readPictures } from "../pictures/read-pictures.ts";
 import { type Call, sessionOf } from "../request/call.ts";
 import { Refusal } from "../request/refusal.ts";
-import { readPictures } from "../uploads/read-pictures.ts";
+import { keepApplication, readApplications } from "../rewards/promotion-applications.ts";
 import { defineHandler } from "./handler.ts";
 
 /**

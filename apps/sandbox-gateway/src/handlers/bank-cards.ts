@@ -1,5 +1,9 @@
 import { endpoints } from "@volado/api-client/endpoints";
 import { bankCardProblems } from "@volado/domain/wallet";
+import { seedBanks } from "../data/world/banks.ts";
+import { realMemberOf } from "../members/permitted-member.ts";
+import { invalidFields } from "../request/refusal.ts";
+import { requirePaymentPassword } from "../session/payment-password.ts";
 import {
   bankCardOf,
   bankCardsOf,
@@ -7,11 +11,7 @@ import {
   insertBankCard,
   MAX_CARDS,
   wireBankCard,
-} from "../bank-cards/bank-cards.ts";
-import { seedBanks } from "../data/world/banks.ts";
-import { realMemberOf } from "../members/real-member.ts";
-import { invalidFields } from "../request/invalid-fields.ts";
-import { requirePaymentPassword } from "../session/payment-password.ts";
+} from "../withdrawals/bank-cards.ts";
 import { defineHandler } from "./handler.ts";
 
 export const listBankCards = defineHandler(endpoints.listBankCards, async (_request, call) => ({

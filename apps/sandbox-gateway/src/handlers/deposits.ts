@@ -7,8 +7,7 @@ import { keepReceipts } from "../deposits/keep-receipts.ts";
 import { readWagerLeft } from "../deposits/read-wager-left.ts";
 import { type Viewed, wireBonus, wireDeposit, wireMethod } from "../deposits/wire-deposit.ts";
 import { type Call, sessionOf } from "../request/call.ts";
-import { invalidFields } from "../request/invalid-fields.ts";
-import { Refusal } from "../request/refusal.ts";
+import { invalidFields, Refusal } from "../request/refusal.ts";
 import { transactionOf } from "../request/transaction-of.ts";
 import { defineHandler } from "./handler.ts";
 

@@ -1,8 +1,7 @@
 import { type Endpoint, readAnswer } from "@volado/api-client";
 import type { EndpointId } from "@volado/api-client/endpoints";
 import type { Call } from "../request/call.ts";
-import { invalidFields } from "../request/invalid-fields.ts";
-import { Refusal } from "../request/refusal.ts";
+import { invalidFields, Refusal } from "../request/refusal.ts";
 
 /** Answers one endpoint: checks the fields, computes, checks the answer. */
 export interface Handler<Id extends EndpointId> {

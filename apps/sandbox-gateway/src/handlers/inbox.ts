@@ -3,9 +3,9 @@ import { inboxDraftProblems } from "@volado/domain/inbox";
 import { permission } from "@volado/domain/member";
 import { contentLanguage } from "../catalogue/content-language.ts";
 import { countUnread, readBox, stampMessages, wireMessage, writeToHouse } from "../inbox/inbox-messages.ts";
+import { readPictures } from "../pictures/read-pictures.ts";
 import { type Call, sessionOf } from "../request/call.ts";
 import { Refusal } from "../request/refusal.ts";
-import { readPictures } from "../uploads/read-pictures.ts";
 import { defineHandler } from "./handler.ts";
 
 /** Whose inbox it is. @throws Refusal not_permitted for free accounts (Spec §6) */

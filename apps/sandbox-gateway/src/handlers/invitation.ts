@@ -1,6 +1,6 @@
 import { endpoints } from "@volado/api-client/endpoints";
 import { isTrial } from "@volado/domain/member";
-import { maskedName } from "../members/masked-name.ts";
+import { maskName } from "../members/masking.ts";
 import { sessionOf } from "../request/call.ts";
 import { Refusal } from "../request/refusal.ts";
 import { defineHandler } from "./handler.ts";
@@ -25,7 +25,7 @@ export const getInvitation = defineHandler(endpoints.getInvitation, async (_requ
     code: member.invitation_code,
     invited: Number(count),
     friends: friends.map(({ username, created_at }) => ({
-      name: maskedName(username),
+      name: maskName(username),
       joinedAt: created_at,
     })),
   };

@@ -2,8 +2,8 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { DEMO_PASSWORD } from "../data/world/accounts.ts";
 import { hashPassword } from "../session/password.ts";
 import { joiningSteps, NEW_PASSWORD } from "../testing/joining.ts";
+import { testPasswordCost } from "../testing/password-cost.ts";
 import { loginFields, useGateway } from "../testing/test-gateway.ts";
-import { testPasswordCost } from "../testing/test-options.ts";
 
 const gateway = useGateway();
 const { codeTo, smsCode } = joiningSteps(gateway);

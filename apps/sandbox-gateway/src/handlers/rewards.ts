@@ -3,7 +3,7 @@ import { promoCodeOf } from "@volado/domain/rewards";
 import { SiteSwitch } from "@volado/domain/site";
 import type { Call } from "../request/call.ts";
 import { Refusal, tooMany } from "../request/refusal.ts";
-import { takingTurns } from "../request/taking-turns.ts";
+import { serializeByName } from "../request/serialize-by-name.ts";
 import { transactionOf } from "../request/transaction-of.ts";
 import { claimIssued } from "../rewards/claim-reward.ts";
 import { payTask, tasksAt } from "../rewards/daily-tasks.ts";
@@ -31,7 +31,7 @@ export const claimReward = defineHandler(endpoints.claimReward, async ({ rewardI
 });
 
 /** One member's codes take turns. */
-const inTurn = takingTurns();
+const inTurn = serializeByName();
 
 /** Counts a code that there isn't against the member; whoever guesses waits. */
 const redeemOrCount = (call: Call, memberId: string, code: string, now: number) =>

@@ -1,13 +1,11 @@
 import { endpoints } from "@volado/api-client/endpoints";
 import { emailProblem, newPasswordProblem } from "@volado/domain/validation";
-import { bankCardsOf } from "../bank-cards/bank-cards.ts";
 import { isEmailFree, isMobileFree, lockRegistrations } from "../members/create-member.ts";
-import { realMemberOf } from "../members/real-member.ts";
+import { maskEmail, maskMobile } from "../members/masking.ts";
+import { realMemberOf } from "../members/permitted-member.ts";
 import { type Call, sessionOf } from "../request/call.ts";
-import { invalidFields } from "../request/invalid-fields.ts";
-import { Refusal, tooMany } from "../request/refusal.ts";
+import { invalidFields, Refusal, tooMany } from "../request/refusal.ts";
 import { lastLogin } from "../session/logins.ts";
-import { maskedEmail, maskedMobile } from "../session/masked-contacts.ts";
 import { messageTexts } from "../session/message-texts.ts";
 import { post } from "../session/outbox.ts";
 import { requirePasswordIfAny } from "../session/own-password.ts";
@@ -17,6 +15,7 @@ import { proveCode, proveNumber } from "../session/prove-number.ts";
 import { createSmsCode, SMS_CODE_MINUTES } from "../session/sms-codes.ts";
 import { acceptedMobile } from "../settings/accepted-mobile.ts";
 import { registrationSettings } from "../settings/registration-settings.ts";
+import { bankCardsOf } from "../withdrawals/bank-cards.ts";
 import { defineHandler } from "./handler.ts";
 
 const stored = ({ db }: Call, memberId: string) =>
@@ -28,8 +27,8 @@ export const getSecurity = defineHandler(endpoints.getSecurity, async (_request,
   return {
     hasPassword: member.password_hash !== NO_PASSWORD,
     hasPaymentPassword: member.payment_password_hash !== null,
-    mobile: maskedMobile(member.dialling_code, member.mobile),
-    email: maskedEmail(member.email),
+    mobile: maskMobile(member.dialling_code, member.mobile),
+    email: maskEmail(member.email),
     bankCards: (await bankCardsOf(call.db, id)).length,
     lastLogin: await lastLogin(call.db, id),
   };

@@ -4,13 +4,13 @@ import { pageCount } from "@volado/domain/games";
 import { decimalOf } from "@volado/domain/money";
 import { SiteSwitch } from "@volado/domain/site";
 import { sql } from "kysely";
-import { agentOf } from "../agency/agent-of.ts";
 import { type BetsWanted, readBets, sumBets } from "../agency/bets.ts";
 import { type Figures, profitOf } from "../agency/figures.ts";
 import { found, teamReport } from "../agency/report.ts";
 import { countTeam } from "../agency/team-counts.ts";
 import { nodeOf, readTree, teamOf } from "../agency/team-tree.ts";
 import { wireFigures, wireMember, wirePaging } from "../agency/wire-team.ts";
+import { agentOf } from "../members/permitted-member.ts";
 import { Refusal } from "../request/refusal.ts";
 import { defineHandler } from "./handler.ts";
 

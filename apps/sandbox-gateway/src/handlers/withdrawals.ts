@@ -1,10 +1,10 @@
 import { endpoints } from "@volado/api-client/endpoints";
 import { hundredthsOf, moneyOf } from "@volado/domain/money";
-import { bankCardOf } from "../bank-cards/bank-cards.ts";
 import { bankName } from "../data/world/banks.ts";
-import { realMemberOf } from "../members/real-member.ts";
+import { realMemberOf } from "../members/permitted-member.ts";
 import { transactionOf } from "../request/transaction-of.ts";
 import { requirePaymentPassword } from "../session/payment-password.ts";
+import { bankCardOf } from "../withdrawals/bank-cards.ts";
 import { placeWithdrawal } from "../withdrawals/request-withdrawal.ts";
 import { withdrawalTerms } from "../withdrawals/terms.ts";
 import { wireTerms, wireWithdrawal } from "../withdrawals/wire-withdrawal.ts";

@@ -3,7 +3,7 @@ import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { cors } from "hono/cors";
 import { callerOf, isAllowedOrigin } from "../request/caller.ts";
-import { misbehave } from "../request/misbehave.ts";
+import { injectFaults } from "../request/inject-faults.ts";
 import { Refusal, refusalStatus } from "../request/refusal.ts";
 import type { Services } from "../services.ts";
 import { createToolkit } from "./toolkit.ts";
@@ -56,7 +56,7 @@ export const createToolkitApp = (services: Services): Hono<Env> => {
       async (c, next) => {
         const { ip } = callerOf(c, options);
         if (limits.calls.take(ip) > 0) throw new ToolkitError("TOO_MANY_ATTEMPTS_TRY_LATER", 429);
-        const over = await misbehave(TOOLKIT_FAULT, services, c.env, ip);
+        const over = await injectFaults(TOOLKIT_FAULT, services, c.env, ip);
         if (over !== undefined) return over;
         if (c.req.query("key") !== SANDBOX_API_KEY) {
           throw new ToolkitError("API key not valid. Please pass a valid API key.");

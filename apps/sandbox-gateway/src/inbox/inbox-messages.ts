@@ -5,7 +5,7 @@ import type { Endpoints, WireValue } from "../catalogue/wire.ts";
 import type { Texts } from "../data/schema/columns.ts";
 import type { InboxCopy, InboxMessagesTable } from "../data/schema/inbox.ts";
 import type { Schema } from "../data/schema.ts";
-import type { KeptPicture } from "../uploads/read-pictures.ts";
+import type { KeptPicture } from "../pictures/read-pictures.ts";
 
 /** A message as it is kept, and how many pictures went along. */
 export interface InboxRow extends Selectable<InboxMessagesTable> {

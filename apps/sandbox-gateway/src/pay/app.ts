@@ -6,7 +6,12 @@ import { answered, refused } from "../pages/envelope.ts";
 import { pageHeaders } from "../pages/security.ts";
 import type { Services } from "../services.ts";
 import { type PayLanguage, payPage, unknownPaymentPage } from "./page.ts";
-import { createProviderSeal, type ProviderSeal, type ProviderWord, providerWord } from "./provider-word.ts";
+import {
+  createProviderSignature,
+  type ProviderMessage,
+  type ProviderSignature,
+  providerMessageSchema,
+} from "./provider-message.ts";
 
 /** A word of the provider's is good for so long. */
 const WORD_MS = 5 * 60_000;
@@ -17,9 +22,9 @@ const depositPage = (origin: string, id: string): string =>
 
 const languageOf = (c: Context): PayLanguage => (c.req.query("lang") === "en" ? "en" : "es");
 
-const parseWord = (body: string): ProviderWord | undefined => {
+const parseWord = (body: string): ProviderMessage | undefined => {
   try {
-    return providerWord.safeParse(JSON.parse(body)).data;
+    return providerMessageSchema.safeParse(JSON.parse(body)).data;
   } catch {
     return undefined;
   }
@@ -30,7 +35,10 @@ const parseWord = (body: string): ProviderWord | undefined => {
  * `POST /pay/callback`, with which the provider tells the gateway how it went. The callback is signed
  * (`Pay-Signature`), and counts once however often it comes.
  */
-export const createPayApp = (services: Services, seal: ProviderSeal = createProviderSeal()): Hono => {
+export const createPayApp = (
+  services: Services,
+  signature: ProviderSignature = createProviderSignature(),
+): Hono => {
   const { db, now, brand } = services;
   const app = new Hono();
   const paymentOf = (ticket: string) =>
@@ -45,7 +53,7 @@ export const createPayApp = (services: Services, seal: ProviderSeal = createProv
 
   app.post("/callback", async (c) => {
     const body = await c.req.text();
-    if (!seal.holds(body, c.req.header("Pay-Signature") ?? ""))
+    if (!signature.isValid(body, c.req.header("Pay-Signature") ?? ""))
       return c.json(refused("SIGNATURE", "The signature does not fit."), 403);
     const word = parseWord(body);
     if (word === undefined || Math.abs(now() - word.at) > WORD_MS)
@@ -86,7 +94,7 @@ export const createPayApp = (services: Services, seal: ProviderSeal = createProv
     const body = JSON.stringify({ ticket: payment.pay_ticket, outcome: form.outcome, at: now() });
     await app.request("/callback", {
       method: "POST",
-      headers: { "Pay-Signature": seal.sign(body) },
+      headers: { "Pay-Signature": signature.sign(body) },
       body,
     });
     return c.redirect(depositPage(payment.return_origin, payment.id), 303);

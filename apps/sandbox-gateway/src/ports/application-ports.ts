@@ -1,7 +1,7 @@
 import { RewardStatus } from "@volado/domain/rewards";
-import { applicationRows } from "../applications/applications.ts";
 import type { ConsolePorts } from "../console/ports.ts";
 import type { SentApplication } from "../console/shapes/applications.ts";
+import { applicationRows } from "../rewards/promotion-applications.ts";
 import type { Services } from "../services.ts";
 
 const SHOWN = 50;

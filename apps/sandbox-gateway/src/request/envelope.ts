@@ -1,5 +1,5 @@
 import { codingFor } from "./accept-encoding.ts";
-import { packedEnvelope } from "./packed.ts";
+import { compressedEnvelope } from "./compressed-envelope.ts";
 import { Refusal, refusalStatus } from "./refusal.ts";
 
 /** The one shape of every answer (decisions W1). */
@@ -16,7 +16,7 @@ const neverKept = { "Cache-Control": "no-store" };
 
 /** 200 with a value, packed as the caller's `Accept-Encoding` allows. */
 export const succeeded = async (value: unknown, acceptEncoding: string | undefined): Promise<Response> => {
-  const { body, coding } = await packedEnvelope(value, codingFor(acceptEncoding));
+  const { body, coding } = await compressedEnvelope(value, codingFor(acceptEncoding));
   return new Response(body, {
     headers: {
       ...neverKept,

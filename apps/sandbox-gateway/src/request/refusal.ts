@@ -46,3 +46,7 @@ export const tooMany = (
     headers: { "Retry-After": String(Math.max(1, Math.ceil(retryAfterMs / 1000))) },
     ...(value !== undefined && { value }),
   });
+
+/** The refusal of fields that don't keep their rules: each by its name on the wire, with why. */
+export const invalidFields = (issues: readonly (readonly [path: string, code: string])[]): Refusal =>
+  new Refusal("invalid_input", { value: { issues: issues.map(([path, code]) => ({ path, code })) } });

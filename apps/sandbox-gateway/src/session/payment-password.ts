@@ -1,10 +1,10 @@
 import { type Call, sessionOf } from "../request/call.ts";
 import { Refusal, tooMany } from "../request/refusal.ts";
-import { takingTurns } from "../request/taking-turns.ts";
+import { serializeByName } from "../request/serialize-by-name.ts";
 import { verifyPassword } from "./password.ts";
 
 /** One check of a member's after the other. */
-const inTurn = takingTurns();
+const inTurn = serializeByName();
 
 /**
  * Makes sure that the caller knows the account's payment password, before money leaves or its ways change. A

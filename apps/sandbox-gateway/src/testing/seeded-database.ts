@@ -2,8 +2,8 @@ import { afterAll, beforeAll } from "vitest";
 import { houseBrand } from "../brand/brand.ts";
 import { type Database, openDatabase } from "../data/database.ts";
 import { isSeeded, seedWorld } from "../data/seed.ts";
+import { testPasswordCost } from "./password-cost.ts";
 import { testDatabase } from "./test-database.ts";
-import { testPasswordCost } from "./test-options.ts";
 
 /** A database of the suite's own with the seeded world in it, without a gateway; gone afterwards. */
 export const useSeededDatabase = (): Pick<Database, "db"> => {

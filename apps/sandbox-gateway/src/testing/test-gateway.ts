@@ -4,8 +4,8 @@ import { type Gateway, startGateway } from "../gateway.ts";
 import { defaultLimits, type GatewayOptions } from "../options.ts";
 import type { Services } from "../services.ts";
 import { callGateway, type TestAnswer, type TestCall } from "./call-gateway.ts";
+import { testPasswordCost } from "./password-cost.ts";
 import { testDatabase } from "./test-database.ts";
-import { testPasswordCost } from "./test-options.ts";
 
 /** A gateway that one suite talks to over HTTP. */
 export interface TestGateway {

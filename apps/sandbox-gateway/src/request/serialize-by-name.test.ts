@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { takingTurns } from "./taking-turns.ts";
+import { serializeByName } from "./serialize-by-name.ts";
 
 /** Something that begins when its turn has come, and ends when it is told to. */
 const held = (name: string, told: string[]) => {
@@ -17,7 +17,7 @@ const held = (name: string, told: string[]) => {
 };
 
 it("one name's acts come one after the other, in order, whether they fail or not; other names don't wait", async () => {
-  const inTurn = takingTurns();
+  const inTurn = serializeByName();
   const told: string[] = [];
   const [first, second, third, other] = ["first", "second", "third", "other"].map((name) => held(name, told));
   if (!first || !second || !third || !other) throw new Error("There are four.");

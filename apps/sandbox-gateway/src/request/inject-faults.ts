@@ -13,7 +13,7 @@ const ALWAYS_OPEN = "getStatus";
  *
  * @returns a response when the call is over.
  */
-export const misbehave = async (
+export const injectFaults = async (
   endpointId: string,
   { faults, options }: Services,
   { incoming }: HttpBindings,

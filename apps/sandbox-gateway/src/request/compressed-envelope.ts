@@ -38,7 +38,7 @@ const textOf = (value: unknown): Kept => {
 };
 
 /** The envelope of a value as JSON, packed when asked. The very same object is written and packed only once. */
-export const packedEnvelope = async (value: unknown, coding: Coding | undefined): Promise<Packed> => {
+export const compressedEnvelope = async (value: unknown, coding: Coding | undefined): Promise<Packed> => {
   const { text, packed } = textOf(value);
   if (coding === undefined || text.length < SMALLEST) return { body: text, coding: undefined };
   const body = packed.get(coding) ?? pack(text, coding);

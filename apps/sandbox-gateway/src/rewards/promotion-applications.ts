@@ -5,8 +5,8 @@ import type { Endpoints, WireValue } from "../catalogue/wire.ts";
 import { isRunning } from "../catalogue/wire-announcement.ts";
 import type { ApplicationsTable } from "../data/schema/applications.ts";
 import type { Schema } from "../data/schema.ts";
+import type { KeptPicture } from "../pictures/read-pictures.ts";
 import { Refusal } from "../request/refusal.ts";
-import type { KeptPicture } from "../uploads/read-pictures.ts";
 
 /** Applications told of at once. */
 const MOST = 100;

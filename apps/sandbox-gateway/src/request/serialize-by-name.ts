@@ -1,11 +1,11 @@
 /** Does something when all that was begun under the same name before has ended, however it ended. */
-export type InTurn = <T>(name: string, act: () => Promise<T>) => Promise<T>;
+export type SerializeByName = <T>(name: string, act: () => Promise<T>) => Promise<T>;
 
 /**
  * A queue for each name, in this process: guesses that come at once must not all be made before the first is
  * counted. Names are forgotten when nobody waits under them.
  */
-export const takingTurns = (): InTurn => {
+export const serializeByName = (): SerializeByName => {
   const last = new Map<string, Promise<unknown>>();
   return async (name, act) => {
     const before = last.get(name) ?? Promise.resolve();
