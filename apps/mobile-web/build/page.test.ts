@@ -26,7 +26,8 @@ describe("index.html in development", () => {
     } finally {
       await server.close();
     }
-  });
+    // The page's scripts are compiled in it.
+  }, 60_000);
 
   it("keeps the place for what the server writes into it, before the script that reads that", () => {
     expect(page.split("<!--volado:boot-->")).toHaveLength(2);

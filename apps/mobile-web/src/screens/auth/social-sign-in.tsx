@@ -26,7 +26,7 @@ function SocialSkeleton({ providers }: { providers: readonly SocialProvider[] })
 
 /**
  * Buttons of social accounts where the merchant offers any; their code comes apart, in place of a skeleton of their
- * size. While the switches are unknown, as in the painted page, there is room for all that the merchant has
+ * size. While the switches are unknown, as in the prerendered page, there is room for all that the merchant has
  * configured.
  */
 export function SocialSignIn() {
