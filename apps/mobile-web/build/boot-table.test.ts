@@ -22,27 +22,18 @@ const screens = [
   "games/play",
 ];
 
-const chunk = (
-  fileName: string,
-  imports: readonly string[],
-  facadeModuleId: string | null = null,
-  dynamicImports: readonly string[] = [],
-) => ({
+const chunk = (fileName: string, imports: readonly string[], module?: string) => ({
   type: "chunk",
   fileName,
   imports,
-  facadeModuleId,
-  dynamicImports,
+  moduleIds: module === undefined ? [] : [module],
   isEntry: fileName === "entry.js",
 });
 
 /** A build of these screens: each imports the entry's own code, and what all screens share. */
 const tableFor = (built: readonly string[]): Promise<BootTable> => {
   const chunks = [
-    chunk("entry.js", ["vendor.js"], null, ["list-of-screens.js", "games/game-list.js", "auth/login.js"]),
-    chunk("list-of-screens.js", ["vendor.js"], null, [
-      ...built.map((screen) => `${screen}.js`).filter((file) => file !== "auth/login.js"),
-    ]),
+    chunk("entry.js", ["vendor.js"]),
     chunk("vendor.js", []),
     chunk("shared.js", ["deep.js", "vendor.js"]),
     chunk("deep.js", ["shared.js"]),
@@ -64,14 +55,14 @@ const tableFor = (built: readonly string[]): Promise<BootTable> => {
   ]);
 };
 
-it("a page asks for its screen's code and all that it can't run without, beyond the entry's, and for what leads there", async () => {
+it("a page asks for its screen's code and all that it can't run without, beyond the entry's", async () => {
   const { pages } = await tableFor(screens);
   const [shared, deep] = ["/shared.js", "/deep.js"];
   expect(pages["/m/slot-games"]?.code).toEqual(["/games/game-list.js", shared, deep]);
   expect(pages["/m/login"]?.code).toEqual(["/auth/login.js", shared, deep]);
   expect(pages["/m/login"]?.texts).toEqual({ ES: "/texts-es.js", EN: "/texts-en.js" });
   expect(pages["/m/home"]?.code).toEqual([]);
-  expect(pages["/m/recent"]?.code).toEqual(["/list-of-screens.js", "/games/recent.js", shared, deep]);
+  expect(pages["/m/recent"]?.code).toEqual(["/games/recent.js", shared, deep]);
 });
 
 it("every call has one name, and status is among them", async () => {

@@ -8,7 +8,7 @@ import { type Brand, merchantPlugin } from "./merchant.ts";
 type Chunks = readonly Rolldown.OutputChunk[];
 
 const chunkOf = (module: string, chunks: Chunks): Rolldown.OutputChunk => {
-  const own = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(module));
+  const own = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(module)));
   if (!own) throw new Error(`The build has no chunk for ${module}, which its page asks for early.`);
   return own;
 };
@@ -22,25 +22,14 @@ const collect = (name: string, chunks: Chunks, found: Set<string>): Set<string> 
   return found;
 };
 
-/**
- * The chunk on the way from what is loaded `early` to one that none of that names: the list of the screens.
- */
-const leadingTo = (fileName: string, early: ReadonlySet<string>, chunks: Chunks): readonly string[] => {
-  const naming = chunks.filter(({ dynamicImports }) => dynamicImports.includes(fileName));
-  if (naming.some((chunk) => early.has(chunk.fileName))) return [];
-  return naming.slice(0, 1).map((chunk) => chunk.fileName);
-};
-
-/**
- * Code of a screen beyond the entry's own: what leads to its chunk, that chunk and all that it can't run
- * without.
- */
+/** Code of a screen beyond the entry's own: its chunk and all that it can't run without. */
 const codeOf = (screen: string, chunks: Chunks): readonly string[] => {
   const entry = chunks.find(({ isEntry }) => isEntry);
   const early = entry ? collect(entry.fileName, chunks, new Set()) : new Set<string>();
   const { fileName } = chunkOf(`/src/screens/${screen}`, chunks);
-  const found = new Set(leadingTo(fileName, early, chunks));
-  return [...collect(fileName, chunks, found)].filter((name) => !early.has(name)).map((name) => `/${name}`);
+  return [...collect(fileName, chunks, new Set())]
+    .filter((name) => !early.has(name))
+    .map((name) => `/${name}`);
 };
 
 /** A part of the texts, in each language. */

@@ -11,7 +11,7 @@ export const wordsIn = async (language: JourneyLanguage) => {
   await loadTexts(texts, "account");
   await loadTexts(texts, "agency");
   await loadTexts(texts, "agents");
-  await loadTexts(texts, "around");
+  await loadTexts(texts, "deferredShell");
   await loadTexts(texts, "deposit");
   await loadTexts(texts, "downlines");
   await loadTexts(texts, "install");

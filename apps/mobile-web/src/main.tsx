@@ -7,7 +7,7 @@ import { BrowserRouter } from "react-router";
 import { App } from "./app/app.tsx";
 import { findRoute, homeRoute } from "./app/routes/routes.ts";
 import { services, texts, watchStatus } from "./app/services.ts";
-import { loadMemberBar } from "./app/shell/header/load-member-bar.ts";
+import { LazyMemberBar } from "./app/shell/header/lazy-member-bar.ts";
 import { keepInvitation } from "./shared/invitation/invitation-code.ts";
 import { chooseLanguage, keptLanguage } from "./shared/language/language.ts";
 import { findLostPictures } from "./shared/pictures/find-lost-pictures.ts";
@@ -32,7 +32,7 @@ const [input] = await Promise.all([
   // Only a form can have been filled in; its own code needs this too.
   root.querySelector("input") ? attempt(import("./shared/prerender/replay-input.ts")) : undefined,
   attempt(screen.preload()),
-  sessionStore.getState().session && attempt(loadMemberBar()),
+  sessionStore.getState().session && attempt(LazyMemberBar.preload()),
   keptLanguage() === "ES" ? undefined : attempt(chooseLanguage(texts, keptLanguage())),
 ]);
 

@@ -7,7 +7,7 @@ export const englishParts = {
   account: () => import("./locales/en/account.ts").then((texts) => texts.account),
   agency: () => import("./locales/en/agency-texts.ts").then((texts) => texts.agencyTexts),
   agents: () => import("./locales/en/agents.ts").then((texts) => texts.agents),
-  around: () => import("./locales/en/around.ts").then((texts) => texts.around),
+  deferredShell: () => import("./locales/en/deferred-shell.ts").then((texts) => texts.deferredShell),
   deposit: () => import("./locales/en/deposit.ts").then((texts) => texts.deposit),
   downlines: () => import("./locales/en/downline-texts.ts").then((texts) => texts.downlineTexts),
   install: () => import("./locales/en/install.ts").then((texts) => texts.installTexts),

@@ -1,7 +1,7 @@
 import type { account } from "./locales/es/account.ts";
 import type { agencyTexts } from "./locales/es/agency-texts.ts";
 import type { agents } from "./locales/es/agents.ts";
-import type { around } from "./locales/es/around.ts";
+import type { deferredShell } from "./locales/es/deferred-shell.ts";
 import type { deposit } from "./locales/es/deposit.ts";
 import type { downlineTexts } from "./locales/es/downline-texts.ts";
 import type { es } from "./locales/es/index.ts";
@@ -21,7 +21,7 @@ export const parts = {
   account: () => import("./locales/es/account.ts").then((texts) => texts.account),
   agency: () => import("./locales/es/agency-texts.ts").then((texts) => texts.agencyTexts),
   agents: () => import("./locales/es/agents.ts").then((texts) => texts.agents),
-  around: () => import("./locales/es/around.ts").then((texts) => texts.around),
+  deferredShell: () => import("./locales/es/deferred-shell.ts").then((texts) => texts.deferredShell),
   deposit: () => import("./locales/es/deposit.ts").then((texts) => texts.deposit),
   downlines: () => import("./locales/es/downline-texts.ts").then((texts) => texts.downlineTexts),
   install: () => import("./locales/es/install.ts").then((texts) => texts.installTexts),
@@ -44,7 +44,7 @@ export type AllTexts = typeof es &
   typeof account &
   typeof deposit &
   typeof downlineTexts &
-  typeof around &
+  typeof deferredShell &
   typeof installTexts &
   typeof lobby &
   typeof menus &

@@ -34,7 +34,7 @@ export interface PageFacts {
   readonly titles: Readonly<Record<TranslatedLanguage, string>>;
   /** The screen's file under src/screens; undefined when the entry brings it. */
   readonly screen: string | undefined;
-  /** The part of the texts that the screen needs. */
+  /** The first part of the texts that the screen shows; others come with its code. */
   readonly texts: TextsPart | undefined;
   /** Players only: guests get login's entry. */
   readonly membersOnly: boolean;
@@ -44,6 +44,29 @@ export interface PageFacts {
    */
   readonly calls: readonly PlainRequest[];
 }
+
+/** Pages whose screens say which parts of the texts they show. The other pages show none beyond every page's. */
+const withOwnTexts = [
+  paths.login,
+  paths.register,
+  paths.agentRegister,
+  paths.forgotPassword,
+  paths.help,
+  paths.trial,
+  paths.hot,
+  paths.lotteryLobby,
+  paths.profile,
+  ...vendorPages.map(({ page }) => page),
+];
+
+// While this module loads: what it imports on the way can't be had afterwards.
+const textsOf: ReadonlyMap<Page, readonly TextsPart[]> = new Map(
+  await Promise.all(
+    withOwnTexts.map(
+      async (page) => [page, (await findRoute(page.patterns[0])?.screen.texts()) ?? []] as const,
+    ),
+  ),
+);
 
 const titlesOf = (page: Page): PageFacts["titles"] => {
   const key = findRoute(page.patterns[0])?.title;
@@ -80,7 +103,7 @@ export const bootFacts = ({ merchantCode, gatewayUrl }: MerchantConfig) => {
     patterns: page.patterns,
     titles: titlesOf(page),
     screen: undefined,
-    texts: findRoute(page.patterns[0])?.screen.texts,
+    texts: textsOf.get(page)?.[0],
     membersOnly: findRoute(page.patterns[0])?.guards.includes("session") ?? false,
     calls: [],
     ...rest,

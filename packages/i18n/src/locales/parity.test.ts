@@ -3,7 +3,7 @@ import type { FieldMessageKey, MessageKey } from "@volado/domain/errors";
 import { describe, expect, expectTypeOf, test } from "vitest";
 import { account as enAccount } from "./en/account.ts";
 import { agents as enAgents } from "./en/agents.ts";
-import { around as enAround } from "./en/around.ts";
+import { deferredShell as enDeferredShell } from "./en/deferred-shell.ts";
 import { downlines as enDownlines } from "./en/downlines.ts";
 import { en } from "./en/index.ts";
 import { installTexts as enInstall } from "./en/install.ts";
@@ -17,7 +17,7 @@ import { rewardTexts as enRewards } from "./en/rewards.ts";
 import { securityTexts as enSecurity } from "./en/security-texts.ts";
 import { account as esAccount } from "./es/account.ts";
 import { agents as esAgents } from "./es/agents.ts";
-import { around as esAround } from "./es/around.ts";
+import { deferredShell as esDeferredShell } from "./es/deferred-shell.ts";
 import { downlines as esDownlines } from "./es/downlines.ts";
 import { es } from "./es/index.ts";
 import { installTexts as esInstall } from "./es/install.ts";
@@ -164,8 +164,8 @@ test.each([
   ["en, part news", enNews],
   ["es, part agents", esAgents],
   ["en, part agents", enAgents],
-  ["es, part around", esAround],
-  ["en, part around", enAround],
+  ["es, part deferredShell", esDeferredShell],
+  ["en, part deferredShell", enDeferredShell],
   ["es, part install", esInstall],
   ["en, part install", enInstall],
   ["es, part messages", esMessages],

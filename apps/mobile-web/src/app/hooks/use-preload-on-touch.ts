@@ -1,4 +1,5 @@
 import { useEffect } from "react";
+import { prefetch } from "../../shared/lazy/prefetch.ts";
 import { findRoute } from "../routes/routes.ts";
 import { queryClient, services } from "../services.ts";
 
@@ -7,22 +8,19 @@ const linkUnder = ({ target }: Event): HTMLAnchorElement | undefined => {
   return link instanceof HTMLAnchorElement && link.origin === window.location.origin ? link : undefined;
 };
 
-// A failure here is met again, and shown, when the link is followed.
-const ignored = () => undefined;
-
 /** A pointer on its way over a page asks for code alone: the gateway hears of what is pressed. */
 const hover = (event: Event) => {
   const link = linkUnder(event);
-  if (link) findRoute(link.pathname)?.screen.preload().catch(ignored);
+  const screen = link && findRoute(link.pathname)?.screen;
+  if (screen) prefetch(screen.preload);
 };
 
 const press = (event: Event) => {
   const link = linkUnder(event);
-  if (!link) return;
+  const screen = link && findRoute(link.pathname)?.screen;
+  if (!screen) return;
   const { client } = services;
-  findRoute(link.pathname)
-    ?.screen.begin(new URLSearchParams(link.search), { client, queryClient })
-    .catch(ignored);
+  prefetch(() => screen.begin(new URLSearchParams(link.search), { client, queryClient }));
 };
 
 const listeners = [

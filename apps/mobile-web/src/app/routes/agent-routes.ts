@@ -1,8 +1,6 @@
 import type { ContractKind } from "@volado/domain/agency";
 import { agentViewOf } from "../../features/agent-home/agent-view.ts";
 import { type Page, paths } from "../../shared/navigation/paths.ts";
-import { withTexts } from "../shell/with-texts.ts";
-import { later } from "./later.ts";
 import { type LazyScreen, lazyScreen } from "./lazy-screen.tsx";
 import { type Route, route } from "./route.ts";
 
@@ -16,7 +14,7 @@ const titles = {
 const contractRoute = (page: Page, kind: ContractKind): Route =>
   route({
     page,
-    screen: lazyScreen(later("agentContract"), { kind }, "agents"),
+    screen: lazyScreen(() => import("../../screens/agent/contract.screen.tsx"), { kind }),
     title: "shell.titles.contracts",
     tab: "profile",
     guards: ["contracts"],
@@ -29,41 +27,44 @@ const teamRoute = (page: Page, screen: LazyScreen, title: Route["title"]): Route
 export const agentRoutes = (opens: (page: Page) => boolean): readonly Route[] => [
   route({
     page: paths.agentHome,
-    // Money buttons and contacts have their words from elsewhere.
-    screen: lazyScreen(withTexts(["menus", "around"], later("agentHome")), { opens }, "agency"),
+    screen: lazyScreen(() => import("../../screens/agent/agent-home.screen.tsx"), { opens }),
     title: "shell.titles.agentHome",
     titleAt: (search) => titles[agentViewOf(search) ?? "home"],
     guards: ["agents"],
   }),
   teamRoute(
     paths.agentOverview,
-    lazyScreen(later("teamOverview"), {}, "agency"),
+    lazyScreen(() => import("../../screens/agent/team-overview.screen.tsx"), {}),
     "shell.titles.agentOverview",
   ),
   teamRoute(
     paths.agentTeam,
-    lazyScreen(later("teamReport"), { name: "members" as const }, "agency"),
+    lazyScreen(() => import("../../screens/agent/team-report.screen.tsx"), { name: "members" as const }),
     "shell.titles.agentTeam",
   ),
   teamRoute(
     paths.agentProfit,
-    lazyScreen(later("teamReport"), { name: "profit" as const }, "agency"),
+    lazyScreen(() => import("../../screens/agent/team-report.screen.tsx"), { name: "profit" as const }),
     "shell.titles.agentProfit",
   ),
-  teamRoute(paths.agentBetting, lazyScreen(later("teamBets"), {}, "agency"), "shell.titles.agentBetting"),
+  teamRoute(
+    paths.agentBetting,
+    lazyScreen(() => import("../../screens/agent/team-bets.screen.tsx"), {}),
+    "shell.titles.agentBetting",
+  ),
   teamRoute(
     paths.agentTeamRebate,
-    lazyScreen(later("teamReport"), { name: "rebates" as const }, "agency"),
+    lazyScreen(() => import("../../screens/agent/team-report.screen.tsx"), { name: "rebates" as const }),
     "shell.titles.agentTeamRebate",
   ),
   teamRoute(
     paths.agentRebate,
-    lazyScreen(later("earnings"), { kind: "rebate" as const }, "agency"),
+    lazyScreen(() => import("../../screens/agent/earnings.screen.tsx"), { kind: "rebate" as const }),
     "shell.titles.agentRebate",
   ),
   teamRoute(
     paths.agentDividend,
-    lazyScreen(later("earnings"), { kind: "dividend" as const }, "agency"),
+    lazyScreen(() => import("../../screens/agent/earnings.screen.tsx"), { kind: "dividend" as const }),
     "shell.titles.agentDividend",
   ),
   contractRoute(paths.agentSalaryContract, "daily-salary"),

@@ -1,6 +1,5 @@
 import { GameClassify, GameType } from "@volado/domain/games";
 import { type Page, paths } from "../../shared/navigation/paths.ts";
-import { later } from "./later.ts";
 import { lazyScreen } from "./lazy-screen.tsx";
 import { type Route, route } from "./route.ts";
 
@@ -34,7 +33,7 @@ export const listPages: readonly {
 ];
 
 const loadList = () => import("../../screens/games/game-list.screen.tsx");
-const loadListByType = later("gameListByType");
+const loadListByType = () => import("../../screens/games/game-list-by-type.screen.tsx");
 
 /** Every list of games. */
 export const gameRoutes: readonly Route[] = [
@@ -63,14 +62,14 @@ export const gameRoutes: readonly Route[] = [
   }),
   route({
     page: paths.hot,
-    screen: lazyScreen(later("hot"), {}, "lobby"),
+    screen: lazyScreen(() => import("../../screens/games/hot.screen.tsx"), {}),
     title: "shell.titles.hot",
     tab: "home",
     guards: ["own-lists"],
   }),
   route({
     page: paths.recent,
-    screen: lazyScreen(later("recent"), {}),
+    screen: lazyScreen(() => import("../../screens/games/recent.screen.tsx"), {}),
     title: "shell.titles.recent",
     tab: "home",
     guards: ["session"],

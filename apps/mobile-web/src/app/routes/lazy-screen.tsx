@@ -1,51 +1,77 @@
-import { loadTexts, type TextsPart } from "@volado/i18n";
-import { type ComponentType, type ReactElement, useState } from "react";
-import { getI18n } from "react-i18next";
+import type { TextsPart } from "@volado/i18n";
+import { type ComponentType, lazy, type ReactElement, useState } from "react";
+import { cachedImport } from "../../shared/lazy/cached-import.ts";
+import { loadTextParts } from "../../shared/lazy/load-text-parts.ts";
 import type { CallPorts, StartCalls } from "../../shared/services/call-ports.ts";
-import { type Preloadable, preloadable } from "../preloadable.ts";
 
-/** A screen whose code comes when it is wanted, and may be asked for beforehand. */
-export interface LazyScreen extends Preloadable<object> {
-  /** The part of the texts that it needs beyond those of every page. */
-  readonly texts: TextsPart | undefined;
-  /** Loads the code and starts the screen's first calls; rejects when the code can't be had. */
-  readonly begin: (search: URLSearchParams, ports: CallPorts) => Promise<unknown>;
-}
-
-/** A screen's module. */
-export interface ScreenModule<Props> {
+/** What the file of a screen exports. */
+export interface RouteModule<Props> {
+  /** The screen. */
   readonly default: ComponentType<Props>;
+  /** The parts of the texts that it shows beyond those of every page. */
+  readonly texts?: readonly TextsPart[];
+  /** Starts its first queries. */
   readonly startCalls?: StartCalls<Props>;
 }
 
-/** Binds a screen's chunk to its fixed props, and to its part of the texts. */
+/** A screen whose code comes when it is wanted, and may be asked for beforehand. */
+export interface LazyScreen {
+  /** Loads the code and its texts; rejects with UnreachableCode when they can't be had, and may be called again. */
+  readonly preload: () => Promise<unknown>;
+  /** Loads the code and starts the screen's first calls. */
+  readonly begin: (search: URLSearchParams, ports: CallPorts) => Promise<unknown>;
+  /** The parts of the texts that it shows, for the build, which asks for them early. */
+  readonly texts: () => Promise<readonly TextsPart[]>;
+  /**
+   * How the screen is drawn: without suspending once its code is there. A component that suspends even for a moment
+   * shows its fallback, which React then leaves standing for 300 ms.
+   */
+  readonly component: () => ComponentType;
+}
+
+/**
+ * Milliseconds for which code that could not be had stays refused: React draws a screen anew when it hears of it, and
+ * would ask without end if that asked again.
+ */
+const REFUSED = 1_000;
+
+/** Binds a screen's module to what the route table says about it. */
 export const lazyScreen = <Props extends object>(
-  load: () => Promise<ScreenModule<Props>>,
+  importModule: () => Promise<RouteModule<Props>>,
   props: Props,
-  texts?: TextsPart,
 ): LazyScreen => {
-  let start: StartCalls<Props> | undefined;
-  const part = preloadable<object>(async () => {
-    const [{ default: Screen, startCalls }] = await Promise.all([
-      load(),
-      texts && loadTexts(getI18n(), texts),
-    ]);
-    start = startCalls;
-    return { default: (): ReactElement => <Screen {...props} /> };
+  const code = cachedImport(async () => {
+    const { default: Screen, texts, startCalls } = await importModule();
+    await loadTextParts(texts);
+    return { default: (): ReactElement => <Screen {...props} />, startCalls };
   });
-  const begin: LazyScreen["begin"] = async (search, ports) => {
-    await part.preload();
-    start?.(props, search, ports);
+  let awaited: ComponentType | undefined;
+  const preload = () =>
+    code.load().catch((error: unknown) => {
+      setTimeout(() => {
+        awaited = undefined;
+      }, REFUSED);
+      throw error;
+    });
+  return {
+    preload,
+    begin: async (search, ports) => {
+      const { startCalls } = await preload();
+      startCalls?.(props, search, ports);
+    },
+    texts: async () => (await importModule()).texts ?? [],
+    component: () => {
+      awaited ??= lazy(preload);
+      return code.loaded()?.default ?? awaited;
+    },
   };
-  return { ...part, texts, begin };
 };
 
 /** A screen that is part of the first load. */
 export const eagerScreen = (Screen: ComponentType): LazyScreen => ({
   preload: () => Promise.resolve(),
   begin: () => Promise.resolve(),
-  texts: undefined,
-  loaded: () => Screen,
+  texts: () => Promise.resolve([]),
   component: () => Screen,
 });
 

@@ -1,5 +1,4 @@
 import { paths } from "../../shared/navigation/paths.ts";
-import { later } from "./later.ts";
 import { lazyScreen } from "./lazy-screen.tsx";
 import { type Route, route } from "./route.ts";
 
@@ -7,14 +6,14 @@ import { type Route, route } from "./route.ts";
 export const moneyRoutes: readonly Route[] = [
   route({
     page: paths.withdraw,
-    screen: lazyScreen(later("withdraw"), {}, "money"),
+    screen: lazyScreen(() => import("../../screens/member/withdraw.screen.tsx"), {}),
     title: "shell.titles.withdraw",
     tab: "profile",
     guards: ["real-account"],
   }),
   route({
     page: paths.transactions,
-    screen: lazyScreen(later("records"), {}, "money"),
+    screen: lazyScreen(() => import("../../screens/member/records.screen.tsx"), {}),
     title: "shell.titles.transactions",
     tab: "profile",
     guards: ["session"],

@@ -1,10 +1,8 @@
 import { paths } from "../../shared/navigation/paths.ts";
-import { withTexts } from "../shell/with-texts.ts";
-import { later } from "./later.ts";
 import { lazyScreen } from "./lazy-screen.tsx";
 import { type Route, route } from "./route.ts";
 
-const loadNotices = later("notices");
+const loadNotices = () => import("../../screens/messages/notices.screen.tsx");
 
 /**
  * What the house says to players: promotions, announcements and messages (Spec §2 "Promotions", "Notice
@@ -13,37 +11,36 @@ const loadNotices = later("notices");
 export const newsRoutes: readonly Route[] = [
   route({
     page: paths.promotions,
-    screen: lazyScreen(later("promotions"), {}, "news"),
+    screen: lazyScreen(() => import("../../screens/promotions/promotions.screen.tsx"), {}),
     title: "shell.titles.promotions",
     tab: "home",
   }),
   route({
     page: paths.promotion,
-    screen: lazyScreen(later("promotion"), {}, "news"),
+    screen: lazyScreen(() => import("../../screens/promotions/promotion.screen.tsx"), {}),
     title: "shell.titles.promotion",
   }),
   route({
     page: paths.notices,
-    screen: lazyScreen(loadNotices, { page: "notices" as const }, "news"),
+    screen: lazyScreen(loadNotices, { page: "notices" as const }),
     title: "shell.titles.notices",
   }),
   route({
     page: paths.messages,
-    // The live chat's row has its words from "reading".
-    screen: lazyScreen(withTexts(["reading"], later("messages")), {}, "messages"),
+    screen: lazyScreen(() => import("../../screens/messages/messages.screen.tsx"), {}),
     title: "shell.titles.messages",
     tab: "profile",
   }),
   route({
     page: paths.inbox,
-    screen: lazyScreen(later("inbox"), {}, "messages"),
+    screen: lazyScreen(() => import("../../screens/messages/inbox.screen.tsx"), {}),
     title: "shell.titles.inbox",
     tab: "profile",
     guards: ["real-account"],
   }),
   route({
     page: paths.agentNotices,
-    screen: lazyScreen(loadNotices, { page: "agentNotices" as const }, "news"),
+    screen: lazyScreen(loadNotices, { page: "agentNotices" as const }),
     title: "shell.titles.notices",
     guards: ["session"],
   }),

@@ -1,5 +1,4 @@
 import { paths } from "../../shared/navigation/paths.ts";
-import { later } from "./later.ts";
 import { lazyScreen } from "./lazy-screen.tsx";
 import { type Route, route } from "./route.ts";
 
@@ -7,19 +6,19 @@ import { type Route, route } from "./route.ts";
 export const playRoutes: readonly Route[] = [
   route({
     page: paths.lotteryLobby,
-    screen: lazyScreen(later("lotteryLobby"), {}, "lobby"),
+    screen: lazyScreen(() => import("../../screens/games/lottery.screen.tsx"), {}),
     title: "shell.titles.lotteryLobby",
     tab: "home",
   }),
   route({
     page: paths.play,
-    screen: lazyScreen(() => import("../../screens/games/play.screen.tsx"), {}, "lobby"),
+    screen: lazyScreen(() => import("../../screens/games/play.screen.tsx"), {}),
     title: "shell.titles.play",
     fullScreen: true,
   }),
   route({
     page: paths.sportsbook,
-    screen: lazyScreen(later("sportsbook"), {}, "lobby"),
+    screen: lazyScreen(() => import("../../screens/games/sportsbook.screen.tsx"), {}),
     title: "shell.titles.sportsbook",
     guards: ["session"],
     fullScreen: true,

@@ -1,5 +1,4 @@
 import { paths } from "../../shared/navigation/paths.ts";
-import { later } from "./later.ts";
 import { lazyScreen } from "./lazy-screen.tsx";
 import { type Route, route } from "./route.ts";
 
@@ -12,7 +11,7 @@ export const rewardRoutes: readonly Route[] = (
 ).map((page) =>
   route({
     page: paths[page],
-    screen: lazyScreen(later("rewards"), { page }, "rewards"),
+    screen: lazyScreen(() => import("../../screens/rewards/rewards.screen.tsx"), { page }),
     title: `shell.titles.${page}`,
     tab: "profile",
     guards: ["real-account"],

@@ -1,10 +1,8 @@
 import HomeScreen from "../../screens/home/home.screen.tsx";
 import { paths } from "../../shared/navigation/paths.ts";
-import { withTexts } from "../shell/with-texts.ts";
 import { agentRoutes } from "./agent-routes.ts";
 import { authRoutes } from "./auth-routes.ts";
 import { gameRoutes } from "./game-routes.ts";
-import { later } from "./later.ts";
 import { eagerScreen, lazyScreen } from "./lazy-screen.tsx";
 import { moneyRoutes } from "./money-routes.ts";
 import { newsRoutes } from "./news-routes.ts";
@@ -33,62 +31,61 @@ export const routes: readonly Route[] = [
   ...authRoutes,
   route({
     page: paths.profile,
-    screen: lazyScreen(later("profile"), { opens: offers }, "menus"),
+    screen: lazyScreen(() => import("../../screens/member/profile.screen.tsx"), { opens: offers }),
     title: "shell.titles.profile",
     tab: "profile",
     guards: ["session"],
   }),
   route({
     page: paths.memberHome,
-    screen: lazyScreen(later("memberHome"), { opens: offers }, "menus"),
+    screen: lazyScreen(() => import("../../screens/member/member-home.screen.tsx"), { opens: offers }),
     title: "shell.titles.memberHome",
     tab: "profile",
     guards: ["real-account"],
   }),
   route({
     page: paths.deposit,
-    // What is copied is told in the menus' words.
-    screen: lazyScreen(withTexts(["menus"], later("deposit")), { opens: offers }, "deposit"),
+    screen: lazyScreen(() => import("../../screens/wallet/deposit.screen.tsx"), { opens: offers }),
     title: "shell.titles.deposit",
     tab: "deposit",
     guards: ["real-account"],
   }),
   route({
     page: paths.benefits,
-    screen: lazyScreen(later("benefits"), {}, "menus"),
+    screen: lazyScreen(() => import("../../screens/member/benefits.screen.tsx"), {}),
     title: "shell.titles.benefits",
     tab: "profile",
     guards: ["session"],
   }),
   route({
     page: paths.inviteFriends,
-    screen: lazyScreen(later("inviteFriends"), {}, "menus"),
+    screen: lazyScreen(() => import("../../screens/member/invite.screen.tsx"), {}),
     title: "shell.titles.invite",
     tab: "invite",
     guards: ["session"],
   }),
   route({
     page: paths.security,
-    screen: lazyScreen(withTexts(["account", "menus"], later("security")), {}, "security"),
+    screen: lazyScreen(() => import("../../screens/member/security.screen.tsx"), {}),
     title: "shell.titles.security",
     tab: "profile",
     guards: ["session"],
   }),
   route({
     page: paths.settings,
-    screen: lazyScreen(later("settings"), {}, "menus"),
+    screen: lazyScreen(() => import("../../screens/member/settings.screen.tsx"), {}),
     title: "shell.titles.settings",
     tab: "profile",
     guards: ["session"],
   }),
   route({
     page: paths.help,
-    screen: lazyScreen(later("help"), {}, "reading"),
+    screen: lazyScreen(() => import("../../screens/help/help.screen.tsx"), {}),
     title: "shell.titles.help",
   }),
   route({
     page: paths.app,
-    screen: lazyScreen(later("app"), {}, "install"),
+    screen: lazyScreen(() => import("../../screens/app/app.screen.tsx"), {}),
     title: "shell.titles.app",
   }),
   ...newsRoutes,

@@ -1,7 +1,6 @@
 import { GameType, presentedType } from "@volado/domain/games";
 import { sisterTypes } from "@volado/domain/vendors";
 import { type Page, paths } from "../../shared/navigation/paths.ts";
-import { later } from "./later.ts";
 import { lazyScreen } from "./lazy-screen.tsx";
 import { type Route, route } from "./route.ts";
 
@@ -22,7 +21,7 @@ const titles: Readonly<Partial<Record<GameType, Route["title"]>>> = {
   [GameType.ElectronicLottery]: "shell.titles.electronicLottery",
 };
 
-const load = later("vendorCentre");
+const load = () => import("../../screens/games/vendor-centre.screen.tsx");
 
 /**
  * The vendor centres. E-sports present themselves as sports: their title, and their item of the bottom menu
@@ -31,7 +30,7 @@ const load = later("vendorCentre");
 export const vendorRoutes: readonly Route[] = vendorPages.map(({ page, type }) =>
   route({
     page,
-    screen: lazyScreen(load, { type }, "lobby"),
+    screen: lazyScreen(load, { type }),
     title: titles[presentedType(type)] ?? "shell.titles.sports",
     tab: sisterTypes(type).includes(GameType.Sports) ? "sports" : "home",
     guards: ["own-lists"],

@@ -26,8 +26,8 @@ export function Pages() {
 
   return (
     <Suspense fallback={<Spinner className="app-waiting" label={t("shell.loadingPage")} />}>
-      <PageBoundary at={place} reporter={reporter}>
-        <div key={place} className="app-page" data-entry={entry === place ? "" : undefined}>
+      <PageBoundary key={place} at={place} reporter={reporter}>
+        <div className="app-page" data-entry={entry === place ? "" : undefined}>
           <Guarded guards={row.guards}>
             <ScreenView screen={row.screen} />
           </Guarded>

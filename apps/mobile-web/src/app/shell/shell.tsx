@@ -1,17 +1,29 @@
 import { useTranslation } from "react-i18next";
+import { useSession } from "../../shared/session/session-store.ts";
 import { useRoute } from "../hooks/use-route.ts";
 import { useScrollMemory } from "../hooks/use-scroll-memory.ts";
 import { OfflineNote } from "./failure/offline-note.tsx";
 import { SiteGate } from "./gate/site-gate.tsx";
 import { TopBar } from "./header/top-bar.tsx";
 import { BottomBar } from "./menus/bottom-bar.tsx";
-import { LazyFavouriteSync, LazyGlobalOverlays, LazySideMenu } from "./overlays/lazy-parts.tsx";
+import { LazySideMenu } from "./menus/lazy-side-menu.ts";
+import { setMenuOpen, useMenuOpen } from "./menus/menu-store.ts";
+import { LazyFavouriteSync } from "./overlays/lazy-favourite-sync.ts";
+import { LazyGlobalOverlays } from "./overlays/lazy-global-overlays.ts";
 import { Pages } from "./pages.tsx";
+
+const closeMenu = () => setMenuOpen(false);
+
+/** A component of its own, so that a tap on the menu draws the menu and not every page around it as well. */
+function SideMenu() {
+  return <LazySideMenu open={useMenuOpen()} onClose={closeMenu} />;
+}
 
 /** What surrounds every page: bars, menus, messages. */
 export function Shell() {
   const { t } = useTranslation();
   const route = useRoute();
+  const session = useSession();
   useScrollMemory();
 
   return (
@@ -26,8 +38,8 @@ export function Shell() {
           <Pages />
         </main>
         {route.tab && <BottomBar current={route.tab} />}
-        <LazyFavouriteSync />
-        <LazySideMenu />
+        {session && <LazyFavouriteSync />}
+        <SideMenu />
       </SiteGate>
       <LazyGlobalOverlays />
     </div>

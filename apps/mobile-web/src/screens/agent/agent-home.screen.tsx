@@ -12,16 +12,17 @@ import { Balance } from "../../features/wallet/components/balance.tsx";
 import { useUnreadMessages } from "../../shared/inbox/use-unread-messages.ts";
 import type { Page } from "../../shared/navigation/paths.ts";
 import { useSession } from "../../shared/session/session-store.ts";
-import { LazyPart } from "../../shared/states/lazy-part.tsx";
 import { AgentService } from "./agent-service.tsx";
-import { agentViews } from "./load-agent-views.ts";
+import { agentViews } from "./agent-views.ts";
+
+/** The parts of the texts that it shows; money buttons and contacts have their words from elsewhere. */
+export const texts = ["agency", "deferredShell", "menus"] as const;
 
 interface AgentHomeProps {
   /** Whether a page can be opened. */
   readonly opens: (page: Page) => boolean;
 }
 
-const none = {};
 const waiting = (
   <div className="app-agent-home" aria-busy="true">
     <Skeleton height={48} />
@@ -33,7 +34,8 @@ const waiting = (
 export default function AgentHomeScreen({ opens }: AgentHomeProps) {
   const view = agentViewOf(useLocation().search);
   if (!view) return <AgentHome opens={opens} />;
-  return <LazyPart key={view} load={agentViews[view]} props={none} waiting={waiting} />;
+  const View = agentViews[view];
+  return <View key={view} waiting={waiting} />;
 }
 
 /** Who is here, the money, the team's day, the tools, and a footer of its own. */

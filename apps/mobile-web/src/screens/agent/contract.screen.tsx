@@ -3,6 +3,9 @@ import { ContractMenu } from "../../features/agent-contracts/components/contract
 import { Contracts } from "../../features/agent-contracts/components/contracts.tsx";
 import "./contracts.css";
 
+/** The parts of the texts that it shows. */
+export const texts = ["agents"] as const;
+
 /**
  * An agent's contracts of one kind (Spec §2 /m/member/agent/getSalaryContract, getDevidendContract, getHourContract).
  */

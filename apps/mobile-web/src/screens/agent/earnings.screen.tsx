@@ -9,6 +9,9 @@ import { paths } from "../../shared/navigation/paths.ts";
 import { PeriodChoice } from "../../shared/period/period-choice.tsx";
 import { useSiteInfo } from "../../shared/site/use-site.ts";
 
+/** The parts of the texts that it shows. */
+export const texts = ["agency"] as const;
+
 const pages = {
   [EarningKind.Rebate]: paths.agentRebate,
   [EarningKind.Dividend]: paths.agentDividend,

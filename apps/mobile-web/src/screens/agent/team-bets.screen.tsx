@@ -8,6 +8,9 @@ import { BetList } from "../../features/team-reports/components/bet-list.tsx";
 import { TeamTools } from "../../features/team-reports/components/team-tools.tsx";
 import { paths } from "../../shared/navigation/paths.ts";
 
+/** The parts of the texts that it shows. */
+export const texts = ["agency"] as const;
+
 const types = Object.values(GameType);
 
 /** What the team bets (Spec §2 /m/teamBetting); the address says whose team, when, whom, on what and in which order. */

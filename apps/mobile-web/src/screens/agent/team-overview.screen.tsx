@@ -10,6 +10,9 @@ import { Overview } from "../../features/team-reports/components/overview.tsx";
 import { paths } from "../../shared/navigation/paths.ts";
 import { PeriodChoice } from "../../shared/period/period-choice.tsx";
 
+/** The parts of the texts that it shows. */
+export const texts = ["agency"] as const;
+
 /** What the team did altogether (Spec §2 /m/agent/team/overview); the address says whose team, and over which days. */
 export default function TeamOverviewScreen() {
   const navigate = useNavigate();

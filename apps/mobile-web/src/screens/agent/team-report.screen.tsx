@@ -13,6 +13,9 @@ import { TeamTools } from "../../features/team-reports/components/team-tools.tsx
 import { sortsOf, type TeamViewName, teamViews } from "../../features/team-reports/team-views.ts";
 import { paths } from "../../shared/navigation/paths.ts";
 
+/** The parts of the texts that it shows. */
+export const texts = ["agency"] as const;
+
 const pages = {
   members: paths.agentTeam,
   profit: paths.agentProfit,

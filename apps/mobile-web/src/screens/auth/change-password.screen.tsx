@@ -10,6 +10,9 @@ import { useLinkNavigation } from "../../shared/navigation/use-link-navigation.t
 import { useSession } from "../../shared/session/session-store.ts";
 import "./passwords.css";
 
+/** The parts of the texts that it shows; its way out asks before signing out, in the menus' words. */
+export const texts = ["account", "menus"] as const;
+
 /**
  * The first password, and any later change of it (Spec §2 "Change password"). The header has no arrow here,
  * so the page offers the way out itself: back to the profile, or for who has to change the password, out of

@@ -8,6 +8,9 @@ import { useLinkNavigation } from "../../shared/navigation/use-link-navigation.t
 import { useSession } from "../../shared/session/session-store.ts";
 import "./passwords.css";
 
+/** The parts of the texts that it shows. */
+export const texts = ["account"] as const;
+
 /** A forgotten password (Spec §2 "Forgot password"), or one that a signed-in player never had. */
 export default function ForgotPasswordScreen() {
   const { t } = useTranslation();

@@ -13,6 +13,9 @@ import { paths } from "../../shared/navigation/paths.ts";
 import { useLinkNavigation } from "../../shared/navigation/use-link-navigation.ts";
 import { SocialSignIn } from "./social-sign-in.tsx";
 
+/** The parts of the texts that it shows. */
+export const texts = ["account"] as const;
+
 /** Sign in: players by username, SMS code or a social account, agents at their own door (Spec §2 "Login", §6). */
 export default function LoginScreen() {
   const { t } = useTranslation();

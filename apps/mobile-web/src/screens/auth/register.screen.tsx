@@ -8,6 +8,9 @@ import { merchant } from "../../shared/merchant.ts";
 import { SocialSignIn } from "./social-sign-in.tsx";
 import "./register.css";
 
+/** The parts of the texts that it shows. */
+export const texts = ["account"] as const;
+
 export interface RegisterScreenProps {
   /** Opened from an agent's invitation (/m/agentRegister). */
   agents: boolean;

@@ -1,12 +1,16 @@
 import { Skeleton } from "@volado/ui";
 import { useTranslation } from "react-i18next";
+import { lazyPart } from "../../shared/lazy/lazy-part.tsx";
 import { merchant } from "../../shared/merchant.ts";
 import { useSiteInfo } from "../../shared/site/use-site.ts";
 import { configuredProviders, offeredProviders } from "../../shared/social/offered-providers.ts";
 import type { SocialProvider } from "../../shared/social/social-sign-in.ts";
-import { LazyPart } from "../../shared/states/lazy-part.tsx";
 
-const loadButtons = () => import("../../features/social/components/social-buttons.tsx");
+const SocialButtons = lazyPart({
+  name: "social buttons",
+  load: () => import("../../features/social/components/social-buttons.tsx"),
+  onFail: "retry",
+});
 
 /** Stands for these providers' buttons, in their size. */
 function SocialSkeleton({ providers }: { providers: readonly SocialProvider[] }) {
@@ -34,5 +38,5 @@ export function SocialSignIn() {
   const providers = switches ? offeredProviders(switches) : configuredProviders;
   if (providers.length === 0) return null;
   const skeleton = <SocialSkeleton providers={providers} />;
-  return switches ? <LazyPart load={loadButtons} props={{}} waiting={skeleton} /> : skeleton;
+  return switches ? <SocialButtons waiting={skeleton} /> : skeleton;
 }

@@ -6,6 +6,9 @@ import { merchant } from "../../shared/merchant.ts";
 import { paths } from "../../shared/navigation/paths.ts";
 import { useLinkNavigation } from "../../shared/navigation/use-link-navigation.ts";
 
+/** The parts of the texts that it shows. */
+export const texts = ["account"] as const;
+
 /** What a free trial is, and its beginning (Spec §2 "/m/trail", §4 "Trial play"). */
 export default function TrialScreen() {
   const { t } = useTranslation();

@@ -10,6 +10,9 @@ import { useHotCentreState } from "../../features/hot/hooks/use-hot-centre-state
 import { useHotGames } from "../../features/hot/hooks/use-hot-games.ts";
 import { useGameActions } from "../use-game-actions.ts";
 
+/** The parts of the texts that it shows. */
+export const texts = ["lobby"] as const;
+
 /**
  * The hot games centre: hot games of all types nine at a time, search, filter, the player's collection (Spec §2, §9).
  */

@@ -6,6 +6,9 @@ import { gameNames } from "../../shared/play/game-names.ts";
 import { readPlayAddress } from "../../shared/play/read-play-address.ts";
 import { GameRoom } from "./game-room.tsx";
 
+/** The parts of the texts that it shows. */
+export const texts = ["lobby"] as const;
+
 const stateSchema = z.object({ name: z.string() });
 
 /** The game that the address names (docs/decisions/003). */

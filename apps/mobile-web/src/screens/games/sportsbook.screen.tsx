@@ -3,6 +3,9 @@ import { vendorLobby } from "@volado/domain/launch";
 import { merchant } from "../../shared/merchant.ts";
 import { GameRoom } from "./game-room.tsx";
 
+/** The parts of the texts that it shows. */
+export const texts = ["lobby"] as const;
+
 /** The lobby of the merchant's sports vendor; sports have no mode that depends on the other categories. */
 const target = vendorLobby({ code: merchant.vendors.sportsbook, type: GameType.Sports }, []);
 

@@ -15,6 +15,9 @@ import { LoadFailure } from "../../shared/states/load-failure.tsx";
 import { useGameActions } from "../use-game-actions.ts";
 import GameListScreen from "./game-list.screen.tsx";
 
+/** The parts of the texts that it shows. */
+export const texts = ["lobby"] as const;
+
 export interface VendorCentreScreenProps {
   readonly type: GameType;
 }

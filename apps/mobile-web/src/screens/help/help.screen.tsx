@@ -4,6 +4,9 @@ import { FeedbackRow } from "../../features/inbox/components/feedback-row.tsx";
 import { AskAHuman } from "../../features/live-chat/components/ask-a-human.tsx";
 import "./help.css";
 
+/** The parts of the texts that it shows. */
+export const texts = ["reading"] as const;
+
 /** The help centre; its address says which topic (Spec §2 "/m/help"). */
 export default function HelpScreen() {
   const { search, hash } = useLocation();

@@ -7,12 +7,18 @@ import { CategoryRail } from "../../features/lobby/components/category-rail.tsx"
 import { HotGames } from "../../features/lobby/components/hot-games.tsx";
 import { NoticeLine } from "../../features/notices/components/notice-line.tsx";
 import { useCategories } from "../../shared/categories/use-categories.ts";
+import { lazyPart } from "../../shared/lazy/lazy-part.tsx";
 import { useSession } from "../../shared/session/session-store.ts";
-import { LazyPart } from "../../shared/states/lazy-part.tsx";
 import { RetryBlock } from "../../shared/states/retry-block.tsx";
 import { useGameActions } from "../use-game-actions.ts";
-import { loadLowerHome } from "./load-lower-home.ts";
 import { LowerHomeSkeleton } from "./lower-home-skeleton.tsx";
+
+const LowerHome = lazyPart({
+  name: "lower home",
+  load: () => import("./lower-home.tsx"),
+  texts: ["lowerHome"],
+  onFail: "retry",
+});
 
 /**
  * Home (Spec §2): notices, banners, game menu, hot games, first vendors, winners; or one content that a menu
@@ -43,9 +49,10 @@ export default function HomeScreen() {
         !categories &&
         (isError ? <RetryBlock onRetry={refetch} /> : <LowerHomeSkeleton />)}
       {content !== "HOT" && categories && (
-        <LazyPart
-          load={loadLowerHome}
-          props={{ content, categories, actions: games }}
+        <LowerHome
+          content={content}
+          categories={categories}
+          actions={games}
           waiting={<LowerHomeSkeleton />}
         />
       )}

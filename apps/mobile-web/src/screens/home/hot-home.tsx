@@ -6,9 +6,9 @@ import { useTurns } from "../../features/lobby/hooks/use-turns.ts";
 import VendorBlocks from "../../features/vendors/components/vendor-blocks.tsx";
 import { Winners } from "../../features/winners/components/winners.tsx";
 import type { GameActions } from "../../shared/games/game-actions.ts";
+import { PartBoundary } from "../../shared/lazy/part-boundary.tsx";
 import { merchant } from "../../shared/merchant.ts";
 import { useOpenGame } from "../../shared/play/use-open-game.ts";
-import { PartBoundary } from "../../shared/states/part-boundary.tsx";
 import { HomeEnd } from "./home-end.tsx";
 
 export interface HotHomeProps {

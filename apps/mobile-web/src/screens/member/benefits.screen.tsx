@@ -8,6 +8,9 @@ import { Club, ClubSkeleton } from "../../features/vip/components/club.tsx";
 import { paths } from "../../shared/navigation/paths.ts";
 import { LoadFailure } from "../../shared/states/load-failure.tsx";
 
+/** The parts of the texts that it shows. */
+export const texts = ["menus"] as const;
+
 /** VIP benefits: only for members with a club label; others are led home (Spec §2 /m/member/benefits, §6). */
 export default function BenefitsScreen() {
   const { t } = useTranslation();

@@ -10,6 +10,9 @@ import { useLinkNavigation } from "../../shared/navigation/use-link-navigation.t
 import { useSession } from "../../shared/session/session-store.ts";
 import { useSiteInfo } from "../../shared/site/use-site.ts";
 
+/** The parts of the texts that it shows. */
+export const texts = ["menus"] as const;
+
 /**
  * Inviting friends (Spec §6): agents get their dialog, others the panel, or "coming soon" while the promotion
  * is off; a free account's code brings nobody in, so it is told how to get one that does

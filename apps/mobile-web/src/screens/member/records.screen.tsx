@@ -5,6 +5,9 @@ import { RecordFilters } from "../../features/records/components/record-filters.
 import { RecordList } from "../../features/records/components/record-list.tsx";
 import { paths } from "../../shared/navigation/paths.ts";
 
+/** The parts of the texts that it shows. */
+export const texts = ["money"] as const;
+
 /** The movements of the member's money; the address says which (Spec §2 "/m/transaction/record?types=A"). */
 export default function RecordsScreen() {
   const navigate = useNavigate();

@@ -5,6 +5,9 @@ import { useLocation } from "react-router";
 import { SecurityCentre } from "../../features/security/components/security-centre.tsx";
 import { securityViewOf } from "../../features/security/security-view.ts";
 
+/** The parts of the texts that it shows. */
+export const texts = ["account", "menus", "security"] as const;
+
 /** What protects an account: passwords, contacts, bank cards, last login (Spec §2 /m/securityCenter). */
 export default function SecurityScreen() {
   const view = securityViewOf(useLocation().search);

@@ -6,6 +6,9 @@ import { WriteForm } from "../../features/inbox/components/write-form.tsx";
 import { inboxAddressOf } from "../../features/inbox/inbox-address.ts";
 import { paths } from "../../shared/navigation/paths.ts";
 
+/** The parts of the texts that it shows. */
+export const texts = ["messages"] as const;
+
 /** The inbox (Spec §2 /m/webEmail): the address says which box, which message is open, or that one is being written. */
 export default function InboxScreen() {
   const navigate = useNavigate();

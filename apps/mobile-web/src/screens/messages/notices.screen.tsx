@@ -4,6 +4,9 @@ import { useLocation, useNavigate } from "react-router";
 import { NoticeList } from "../../features/notices/components/notice-list.tsx";
 import { paths } from "../../shared/navigation/paths.ts";
 
+/** The parts of the texts that it shows. */
+export const texts = ["news"] as const;
+
 /**
  * The announcements, for players at /m/notice and for agents at /m/member/notice?types=A; the address says
  * which one is open (Spec §2 "Notice page").

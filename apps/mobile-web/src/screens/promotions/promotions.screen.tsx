@@ -3,6 +3,9 @@ import { useLocation, useNavigate } from "react-router";
 import { PromotionList } from "../../features/promotions/components/promotion-list.tsx";
 import { paths } from "../../shared/navigation/paths.ts";
 
+/** The parts of the texts that it shows. */
+export const texts = ["news"] as const;
+
 /** All promotions by category; the address says which (Spec §2 "/m/activity"). */
 export default function PromotionsScreen() {
   const navigate = useNavigate();

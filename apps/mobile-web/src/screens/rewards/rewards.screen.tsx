@@ -11,6 +11,9 @@ import { SignInDays } from "../../features/rewards/components/sign-in-days.tsx";
 import { PromoCodePage } from "./promo-code.tsx";
 import { RewardCentrePage } from "./reward-centre.tsx";
 
+/** The parts of the texts that it shows. */
+export const texts = ["rewards"] as const;
+
 /** Pages about what the house gives, by their names among the paths. */
 export type RewardPage = "rewards" | "promoCode" | "dailySignIn" | "redRain";
 

@@ -9,6 +9,9 @@ import { merchant } from "../../shared/merchant.ts";
 import { useSite } from "../../shared/site/use-site.ts";
 import { useClosedFocus } from "./use-closed-focus.ts";
 
+/** The parts of the texts that it shows. */
+export const texts = ["deferredShell"] as const;
+
 /** What each closure says, and its drawing. */
 const looks = {
   maintenance: {

@@ -6,6 +6,9 @@ import { DepositProgress } from "../../features/deposit/components/deposit-progr
 import { type Page, paths } from "../../shared/navigation/paths.ts";
 import { useSiteInfo } from "../../shared/site/use-site.ts";
 
+/** The parts of the texts that it shows; what is copied is told in the menus' words. */
+export const texts = ["deposit", "menus"] as const;
+
 export interface DepositScreenProps {
   readonly opens: (page: Page) => boolean;
 }

@@ -2,19 +2,21 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import type { ComponentType } from "react";
 import { afterEach, expect, it, vi } from "vitest";
+import { lazyPart } from "../lazy/lazy-part.tsx";
+import type { OverlayProps } from "../lazy/overlay-props.ts";
 import { testSite } from "../testing/test-site.tsx";
 import { useToast } from "../toast/toast-store.ts";
-import { FilterButton, type OpenFilter } from "./filter-button.tsx";
+import { FilterButton } from "./filter-button.tsx";
 
 interface Narrowed {
   readonly vendor: string;
 }
 
 interface FilterCode {
-  readonly default: ComponentType<Narrowed & OpenFilter>;
+  readonly default: ComponentType<Narrowed & OverlayProps>;
 }
 
-function Filter({ vendor, open, onClose }: Narrowed & OpenFilter) {
+function Filter({ vendor, open, onClose }: Narrowed & OverlayProps) {
   return open ? (
     <button type="button" onClick={onClose}>
       {vendor}
@@ -29,10 +31,11 @@ const list = () => {
   const answers: { comes: (code: FilterCode) => void; fails: (why: Error) => void }[] = [];
   const load = vi.fn(() => new Promise<FilterCode>((comes, fails) => answers.push({ comes, fails })));
   const { texts, wrapper } = testSite(() => Promise.reject(new Error("no calls here")));
+  const LazyFilter = lazyPart({ name: "filter", load, onFail: "message" });
   render(
     <>
       <input aria-label="typed" defaultValue="lucero" />
-      <FilterButton active={false} load={load} props={{ vendor: "Jili" }} />
+      <FilterButton active={false} filter={LazyFilter} props={{ vendor: "Jili" }} />
       <Toast />
     </>,
     { wrapper },

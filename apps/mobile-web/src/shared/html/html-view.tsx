@@ -1,22 +1,20 @@
-import { loadTexts } from "@volado/i18n";
-import { type ComponentType, type ReactNode, useState } from "react";
-import { getI18n } from "react-i18next";
-import { LazyPart } from "../states/lazy-part.tsx";
-import { PartBoundary } from "../states/part-boundary.tsx";
+import type { ReactNode } from "react";
+import { lazyPart } from "../lazy/lazy-part.tsx";
 import type { HtmlContentProps } from "./html-content.tsx";
-
-/** The viewer once its code has come: it is then there at once, and nothing around it moves. */
-let arrived: ComponentType<HtmlContentProps> | undefined;
 
 /**
  * Its code (with the cleaner, 10 KB) and its few texts come when the first HTML is shown; ask earlier where
  * it is certain to be.
  */
-export const loadHtmlView = async () => {
-  const [content] = await Promise.all([import("./html-content.tsx"), loadTexts(getI18n(), "reading")]);
-  arrived = content.default;
-  return content;
-};
+const HtmlContent = lazyPart({
+  name: "html",
+  load: () => import("./html-content.tsx"),
+  texts: ["reading"],
+  onFail: "retry",
+});
+
+/** Asks for the viewer of HTML beforehand. */
+export const preloadHtmlView = HtmlContent.preload;
 
 /**
  * The one viewer of HTML from the gateway: cleaned, links safe, pictures lazy with the other host as a way
@@ -24,14 +22,9 @@ export const loadHtmlView = async () => {
  * a way to ask again; nor of HTML that can't be shown, which leaves the page as it is and is reported.
  */
 export function HtmlView({ html, waiting, headingLevel = 3, ownLinks = "here", className }: HtmlViewProps) {
-  const [Content] = useState(() => arrived);
   const props = { html, headingLevel, ownLinks, className };
-  return (
-    // Other words may be shown where these could not.
-    <PartBoundary key={html} at="html">
-      {Content ? <Content {...props} /> : <LazyPart load={loadHtmlView} props={props} waiting={waiting} />}
-    </PartBoundary>
-  );
+  // Other words may be shown where these could not.
+  return <HtmlContent key={html} {...props} waiting={waiting} />;
 }
 
 export interface HtmlViewProps extends Pick<HtmlContentProps, "html" | "className"> {

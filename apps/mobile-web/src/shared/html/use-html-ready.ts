@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { loadHtmlView } from "./html-view.tsx";
+import { preloadHtmlView } from "./html-view.tsx";
 
 /**
  * Asks for the viewer of HTML beside a page's own questions, once it is wanted.
@@ -15,7 +15,7 @@ export const useHtmlReady = (needed = true): boolean => {
     const settle = () => {
       if (wanted) setReady(true);
     };
-    loadHtmlView().then(settle, settle);
+    preloadHtmlView().then(settle, settle);
     return () => {
       wanted = false;
     };

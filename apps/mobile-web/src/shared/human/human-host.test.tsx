@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { act, render } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
+import { testSite } from "../testing/test-site.tsx";
 import { HumanHost } from "./human-host.tsx";
 import { humanVerification } from "./human-verification.ts";
 
@@ -9,11 +10,13 @@ vi.mock("./slide-dialog.tsx", () => {
 });
 
 it("a verification whose code can't be had fails like the network, and leaves the page standing", async () => {
+  const { wrapper } = testSite(() => Promise.reject(new Error("no calls here")));
   const { container } = render(
     <>
       <p>the form</p>
       <HumanHost />
     </>,
+    { wrapper },
   );
   for (const _try of ["first", "second"]) {
     await act(() => expect(humanVerification.verify()).rejects.toMatchObject({ kind: "network" }));

@@ -1,9 +1,8 @@
 import { type ReactNode, Suspense } from "react";
 import { useSiteAccess } from "../../../shared/site/use-site.ts";
-import { later } from "../../routes/later.ts";
 import { lazyScreen, ScreenView } from "../../routes/lazy-screen.tsx";
 
-const closed = lazyScreen(later("closed"), {}, "around");
+const closed = lazyScreen(() => import("../../../screens/system/closed.screen.tsx"), {});
 
 /** Shows the site, or why it is closed, and changes over by itself when that changes (Spec §4 "System status gate"). */
 export function SiteGate({ children }: { children: ReactNode }) {

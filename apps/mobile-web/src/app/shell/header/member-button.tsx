@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { useMember } from "../../../features/account/hooks/use-member.ts";
 import { afterNextPaint } from "../../../shared/motion/after-next-paint.ts";
 import { useSession } from "../../../shared/session/session-store.ts";
-import { LazyMemberPanel } from "../menus/lazy-member-panel.tsx";
+import { LazyMemberPanel } from "../menus/lazy-member-panel.ts";
 
 /** The profile picture in the header; it opens the member's panel (Spec §2 "Home header"). */
 export function MemberButton() {

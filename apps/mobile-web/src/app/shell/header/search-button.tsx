@@ -1,18 +1,15 @@
-import { loadTexts } from "@volado/i18n";
 import { IconButton, SearchIcon } from "@volado/ui";
-import { type ComponentType, useEffect, useRef, useState } from "react";
-import { getI18n, useTranslation } from "react-i18next";
-import type { OpenSearch } from "../../../features/game-search/components/game-search.tsx";
-import { showToast } from "../../../shared/toast/toast-store.ts";
+import { useEffect, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { lazyPart } from "../../../shared/lazy/lazy-part.tsx";
+import { prefetch } from "../../../shared/lazy/prefetch.ts";
 
-let Search: ComponentType<OpenSearch> | undefined;
-
-const load = () =>
-  Promise.all([import("../../../screens/games/slot-search.tsx"), loadTexts(getI18n(), "lobby")]).then(
-    ([code]) => {
-      Search = code.default;
-    },
-  );
+const SlotSearch = lazyPart({
+  name: "slot search",
+  load: () => import("../../../screens/games/slot-search.tsx"),
+  texts: ["lobby"],
+  onFail: "message",
+});
 
 /** The search is an entry of the history, so that going back closes it. */
 const isOpen = (): boolean => "history" in globalThis && window.history.state?.search === true;
@@ -43,7 +40,6 @@ export function SearchButton() {
   const { t } = useTranslation();
   const button = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(isOpen);
-  const [ready, setReady] = useState(Search !== undefined);
   const [typed, setTyped] = useState("");
 
   useEffect(() => {
@@ -54,16 +50,6 @@ export function SearchButton() {
     window.addEventListener("popstate", follow);
     return () => window.removeEventListener("popstate", follow);
   }, []);
-  useEffect(() => {
-    if (!open) return;
-    load().then(
-      () => setReady(true),
-      () => {
-        showToast({ kind: "error", text: t("errors.network") });
-        close();
-      },
-    );
-  }, [open, t]);
 
   return (
     <>
@@ -72,7 +58,7 @@ export function SearchButton() {
         className="app-search-button"
         label={t("games.search.field")}
         aria-haspopup="dialog"
-        onPointerDown={() => void load().catch(() => undefined)}
+        onPointerDown={() => prefetch(SlotSearch.preload)}
         onClick={() => {
           if (!isOpen()) addEntry();
           setOpen(true);
@@ -80,10 +66,12 @@ export function SearchButton() {
       >
         <SearchIcon />
       </IconButton>
-      {ready && Search ? (
-        <Search open={open} typed={typed} opener={button} onClose={close} />
-      ) : (
-        open && (
+      <SlotSearch
+        open={open}
+        typed={typed}
+        opener={button}
+        onClose={close}
+        waiting={
           <input
             className="app-search-early"
             type="search"
@@ -92,8 +80,8 @@ export function SearchButton() {
             value={typed}
             onChange={({ target }) => setTyped(target.value)}
           />
-        )
-      )}
+        }
+      />
     </>
   );
 }

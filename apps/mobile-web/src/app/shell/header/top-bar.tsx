@@ -1,5 +1,4 @@
 import { ButtonLink, HomeHeader, Logo, PageHeader } from "@volado/ui";
-import { lazy } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
 import { brandMark } from "../../../shared/brand-mark.tsx";
@@ -12,14 +11,9 @@ import { useLinkNavigation } from "../../../shared/navigation/use-link-navigatio
 import { useSession } from "../../../shared/session/session-store.ts";
 import type { Route } from "../../routes/route.ts";
 import { opens } from "../../routes/routes.ts";
-import { insist } from "../insist.ts";
 import { setMenuOpen, useMenuOpen } from "../menus/menu-store.ts";
-import { QuietPart } from "../quiet-part.tsx";
-import { loadMemberBar } from "./load-member-bar.ts";
+import { LazyMemberBar } from "./lazy-member-bar.ts";
 import { SearchButton } from "./search-button.tsx";
-
-/** Guests, who are most of the first visits, load none of it. */
-const MemberBar = lazy(insist("member", loadMemberBar));
 
 /** What a guest finds at the end of the home header (Spec §2 "Home header"). */
 function GuestActions() {
@@ -61,13 +55,7 @@ function HomeBar() {
       end={
         <>
           <SearchButton />
-          {session ? (
-            <QuietPart at="member">
-              <MemberBar />
-            </QuietPart>
-          ) : (
-            <GuestActions />
-          )}
+          {session ? <LazyMemberBar /> : <GuestActions />}
         </>
       }
     />

@@ -6,9 +6,9 @@ import { GuestCard } from "../../../features/account/components/guest-card.tsx";
 import { MemberCard } from "../../../features/account/components/member-card.tsx";
 import { SignOutDialog } from "../../../features/account/components/sign-out-dialog.tsx";
 import { Balance } from "../../../features/wallet/components/balance.tsx";
+import type { OverlayProps } from "../../../shared/lazy/overlay-props.ts";
 import { useCloseOnNavigation } from "../../../shared/navigation/use-close-on-navigation.ts";
 import { useSession } from "../../../shared/session/session-store.ts";
-import type { OverlayProps } from "../overlay-props.ts";
 import { MemberRows } from "./rows/member-rows.tsx";
 
 /** The panel at the right (Spec §2 "Right member menu"): who is here, the balance, where to go, the way out. */

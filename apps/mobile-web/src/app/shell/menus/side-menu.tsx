@@ -9,12 +9,12 @@ import { SignOutDialog } from "../../../features/account/components/sign-out-dia
 import { MenuBanner } from "../../../features/banners/components/menu-banner.tsx";
 import { ServiceList } from "../../../features/customer-service/components/service-list.tsx";
 import { useCategories } from "../../../shared/categories/use-categories.ts";
+import type { OverlayProps } from "../../../shared/lazy/overlay-props.ts";
 import { useCloseOnNavigation } from "../../../shared/navigation/use-close-on-navigation.ts";
 import { useSession } from "../../../shared/session/session-store.ts";
 import { AfterPaint } from "../../../shared/states/after-paint.tsx";
 import { RetryBlock } from "../../../shared/states/retry-block.tsx";
-import type { OverlayProps } from "../overlay-props.ts";
-import { LazyMemberPanel } from "./lazy-member-panel.tsx";
+import { LazyMemberPanel } from "./lazy-member-panel.ts";
 import { AccountRow } from "./rows/account-row.tsx";
 import { AppRow } from "./rows/app-row.tsx";
 import { ContentMenu } from "./rows/content-menu.tsx";

@@ -1,12 +1,10 @@
-import { lazy } from "react";
+import { useEffect, useState } from "react";
+import { whenIdleAfterFirstView } from "../../../shared/lazy/when-idle.ts";
 import { useSiteAccess } from "../../../shared/site/use-site.ts";
 import { useRenewal } from "../../hooks/use-renewal.ts";
 import { useSessionWatch } from "../../hooks/use-session-watch.ts";
-import { QuietPart } from "../quiet-part.tsx";
-import { loadDeferredShell } from "./load-deferred-shell.ts";
+import { LazyDeferredShell } from "./lazy-deferred-shell.ts";
 import { Toasts } from "./toasts.tsx";
-
-const DeferredShell = lazy(loadDeferredShell);
 
 /**
  * What stands beside the pages: short messages and the session's end at once, and while the site is open what
@@ -14,16 +12,14 @@ const DeferredShell = lazy(loadDeferredShell);
  */
 export default function GlobalOverlays() {
   const open = useSiteAccess() === "open";
+  const [firstViewDone, setFirstViewDone] = useState(false);
   useSessionWatch();
   useRenewal();
+  useEffect(() => void whenIdleAfterFirstView().then(() => setFirstViewDone(true)), []);
   return (
     <>
       <Toasts />
-      {open && (
-        <QuietPart at="around">
-          <DeferredShell />
-        </QuietPart>
-      )}
+      {open && firstViewDone && <LazyDeferredShell />}
     </>
   );
 }

@@ -4,13 +4,14 @@ import type { Session } from "@volado/domain/session";
 import type { ReactNode } from "react";
 import { MemoryRouter } from "react-router";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { lazyPart } from "../../../shared/lazy/lazy-part.tsx";
 import { sessionStore } from "../../../shared/session/session-store.ts";
 import { testSite } from "../../../shared/testing/test-site.tsx";
 import { homeRoute } from "../../routes/routes.ts";
 import { PageBoundary } from "../failure/page-boundary.tsx";
 import { TopBar } from "../header/top-bar.tsx";
-import { QuietPart } from "../quiet-part.tsx";
-import { LazyFavouriteSync, LazyGlobalOverlays } from "./lazy-parts.tsx";
+import { LazyFavouriteSync } from "./lazy-favourite-sync.ts";
+import { LazyGlobalOverlays } from "./lazy-global-overlays.ts";
 
 // Code that can't be had.
 vi.mock("./global-overlays.tsx", () => Promise.reject(new TypeError("no network")));
@@ -63,9 +64,9 @@ afterEach(() => {
 });
 
 it.each([
-  ["stars", <LazyFavouriteSync key="stars" />],
-  ["beside", <LazyGlobalOverlays key="beside" />],
-  ["member", <TopBar key="member" route={homeRoute} />],
+  ["favourite sync", <LazyFavouriteSync key="stars" />],
+  ["global overlays", <LazyGlobalOverlays key="beside" />],
+  ["member bar", <TopBar key="member" route={homeRoute} />],
 ])("keeps the site when the code of %s can't be had, and reports it", async (at, part) => {
   const shell = open(part);
   await vi.waitFor(() => expect(reported).toContain(at));
@@ -74,12 +75,14 @@ it.each([
   expect(shell.report).not.toHaveBeenCalled();
 });
 
-it("keeps the site when such a part breaks", () => {
-  const shell = open(
-    <QuietPart at="broken">
-      <Broken />
-    </QuietPart>,
-  );
+it("keeps the site when such a part breaks", async () => {
+  const LazyBroken = lazyPart({
+    name: "broken",
+    load: () => Promise.resolve({ default: Broken }),
+    onFail: "silent",
+  });
+  await LazyBroken.preload();
+  const shell = open(<LazyBroken />);
   expect(screen.getByText("Página")).toBeTruthy();
   expect(screen.queryByRole("alert")).toBeNull();
   expect(shell.report).not.toHaveBeenCalled();

@@ -8,7 +8,6 @@ import { useToast } from "../../../shared/toast/toast-store.ts";
 import { LazyPrompts } from "./lazy-prompts.tsx";
 
 vi.mock("./prompts.tsx", () => Promise.reject(new TypeError("no network")));
-vi.mock("../with-texts.ts", () => ({ withTexts: (_: unknown, load: unknown) => load }));
 
 const Page = () => (
   <MemoryRouter>

@@ -1,13 +1,16 @@
 import { useEffect } from "react";
+import { lazyPart } from "../../../shared/lazy/lazy-part.tsx";
+import { prefetchWhenIdle } from "../../../shared/lazy/prefetch.ts";
 import { useCloseOnBack } from "../../../shared/navigation/use-close-on-back.ts";
 import { endPrompt, usePrompt } from "../../../shared/prompts/prompt-store.ts";
 import { useSession } from "../../../shared/session/session-store.ts";
-import { preloadable } from "../../preloadable.ts";
-import { LazyOverlay } from "../lazy-overlay.tsx";
-import type { OverlayProps } from "../overlay-props.ts";
-import { withTexts } from "../with-texts.ts";
 
-const prompts = preloadable<OverlayProps>(withTexts(["menus"], () => import("./prompts.tsx")));
+const Prompts = lazyPart({
+  name: "prompts",
+  load: () => import("./prompts.tsx"),
+  texts: ["menus"],
+  onFail: "message",
+});
 
 /** The place of answers to taps. Mostly players get any: their code comes beforehand, for guests with the tap. */
 export function LazyPrompts() {
@@ -15,8 +18,7 @@ export function LazyPrompts() {
   const signedIn = useSession() !== undefined;
   useCloseOnBack(open, endPrompt);
   useEffect(() => {
-    // What can't be had now is asked for again by the tap.
-    if (signedIn) prompts.preload().catch(() => undefined);
+    if (signedIn) prefetchWhenIdle(Prompts.preload);
   }, [signedIn]);
-  return <LazyOverlay part={prompts} open={open} onClose={endPrompt} />;
+  return <Prompts open={open} onClose={endPrompt} />;
 }

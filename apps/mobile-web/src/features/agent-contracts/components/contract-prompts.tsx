@@ -1,15 +1,15 @@
 import { asksForContracts } from "@volado/domain/member";
 import { isHomePath } from "@volado/domain/navigation";
-import { loadTexts } from "@volado/i18n";
-import { getI18n } from "react-i18next";
 import { useLocation } from "react-router";
+import { lazyPart } from "../../../shared/lazy/lazy-part.tsx";
 import { useSession } from "../../../shared/session/session-store.ts";
-import { useQuietCode } from "../../../shared/states/use-quiet-code.ts";
 
-const loadPrompt = async () => {
-  const [code] = await Promise.all([import("./contract-prompt.tsx"), loadTexts(getI18n(), "agents")]);
-  return code;
-};
+const ContractPrompt = lazyPart({
+  name: "contract prompt",
+  load: () => import("./contract-prompt.tsx"),
+  texts: ["agents"],
+  onFail: "silent",
+});
 
 /**
  * Asks on home about agents' contracts (Spec §2 "Checks agent contract requests"): for who may have them
@@ -19,6 +19,5 @@ export function ContractPrompts() {
   const session = useSession();
   const { pathname } = useLocation();
   const wanted = asksForContracts(session) && isHomePath(pathname);
-  const Prompt = useQuietCode(loadPrompt, wanted);
-  return session && wanted && Prompt ? <Prompt key={session.token} account={session.userName} /> : null;
+  return session && wanted ? <ContractPrompt key={session.token} account={session.userName} /> : null;
 }

@@ -3,13 +3,13 @@ import { Spinner, Tabs } from "@volado/ui";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router";
+import { lazyPart } from "../../../shared/lazy/lazy-part.tsx";
 import { useSiteInfo } from "../../../shared/site/use-site.ts";
-import { LazyPart } from "../../../shared/states/lazy-part.tsx";
 import { loginBeginning } from "../login-beginning.ts";
 import type { LoginDoor } from "../login-door.ts";
 import { UsernameForm } from "./username-form.tsx";
 
-const loadSmsLogin = () => import("./sms-login.tsx");
+const SmsLogin = lazyPart({ name: "SMS login", load: () => import("./sms-login.tsx"), onFail: "retry" });
 
 type LoginTab = "username" | "sms";
 
@@ -49,9 +49,8 @@ export function LoginWays({ door }: { door: LoginDoor }) {
       </div>
       {smsWanted && (
         <div hidden={tab !== "sms"}>
-          <LazyPart
-            load={loadSmsLogin}
-            props={{ begin: beginOf("sms") }}
+          <SmsLogin
+            begin={beginOf("sms")}
             waiting={
               <div className="app-login__placeholder">
                 <Spinner label={t("common.loading")} />

@@ -17,7 +17,7 @@ export interface ContactRowsProps {
   onOpen?: (() => void) | undefined;
 }
 
-/** Rows for a List, one for each contact. Needs the texts of the part "around". */
+/** Rows for a List, one for each contact. Needs the texts of the part "deferredShell". */
 export function ContactRows({ links, onOpen }: ContactRowsProps) {
   const { t } = useTranslation();
   return links.map(({ kind, title, url }) => {

@@ -8,8 +8,8 @@ import {
 import { hundredthsOf } from "@volado/domain/money";
 import { FilterDrawer, type FilterOption } from "@volado/ui";
 import { useTranslation } from "react-i18next";
-import type { OpenFilter } from "../../../shared/games/filter-button.tsx";
 import { useMoneyText } from "../../../shared/language/use-money-text.ts";
+import type { OverlayProps } from "../../../shared/lazy/overlay-props.ts";
 import { merchant } from "../../../shared/merchant.ts";
 import { merchantMoney } from "../../../shared/merchant-money.ts";
 
@@ -49,7 +49,7 @@ export default function GameFilter({ open, state, vendors, onChange, onClose }: 
   );
 }
 
-interface GameFilterProps extends OpenFilter {
+interface GameFilterProps extends OverlayProps {
   readonly state: GameListState;
   readonly vendors: readonly FilterOption[];
   readonly onChange: (next: GameListState) => void;

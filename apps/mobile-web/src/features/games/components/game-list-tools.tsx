@@ -11,12 +11,18 @@ import { SearchBox, VendorTabs } from "@volado/ui";
 import { memo } from "react";
 import { useTranslation } from "react-i18next";
 import { FilterButton } from "../../../shared/games/filter-button.tsx";
+import { lazyPart } from "../../../shared/lazy/lazy-part.tsx";
 import { merchant } from "../../../shared/merchant.ts";
 import { earlyInput } from "../../../shared/prerender/replay-input.ts";
 import { useVendorChoices } from "../hooks/use-vendor-choices.ts";
 import { GameListModes } from "./game-list-modes.tsx";
 
-const loadFilter = () => import("./game-filter.tsx");
+const GameFilter = lazyPart({
+  name: "game filter",
+  load: () => import("./game-filter.tsx"),
+  prefetch: "idle",
+  onFail: "message",
+});
 
 /** What the filter chooses, or an address in its place, leaves games of the scope out. */
 const isNarrowed = ({ scope, vendor, minBet, minLines }: GameListState): boolean =>
@@ -51,7 +57,7 @@ export const GameListTools = memo(function GameListTools({ state, pending, onCha
         {(choosesVendor || choosesBet) && (
           <FilterButton
             active={isNarrowed(state)}
-            load={loadFilter}
+            filter={GameFilter}
             props={{
               state,
               onChange,

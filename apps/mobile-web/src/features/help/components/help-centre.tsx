@@ -4,7 +4,8 @@ import { Button, EmptyState } from "@volado/ui";
 import { type ReactNode, useEffect, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useHelpTopics } from "../../../shared/help/use-help-topics.ts";
-import { loadHtmlView } from "../../../shared/html/html-view.tsx";
+import { preloadHtmlView } from "../../../shared/html/html-view.tsx";
+import { prefetch } from "../../../shared/lazy/prefetch.ts";
 import { LoadFailure } from "../../../shared/states/load-failure.tsx";
 import { useHelpRefresh } from "../hooks/use-help-refresh.ts";
 import { HelpArticle } from "./help-article.tsx";
@@ -31,7 +32,7 @@ export function HelpCentre({ address, end }: HelpCentreProps) {
   const listId = useId();
 
   // Beside the question for the topics; a failure is met again, and shown, where the words are.
-  useEffect(() => void loadHtmlView().catch(() => undefined), []);
+  useEffect(() => prefetch(preloadHtmlView), []);
 
   const topics = query.data ?? [];
   const place = chooseHelpTopic(topics, address, shown);

@@ -9,7 +9,7 @@ import {
 import { Button, Drawer, SegmentedChoice } from "@volado/ui";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { OpenFilter } from "../../../shared/games/filter-button.tsx";
+import type { OverlayProps } from "../../../shared/lazy/overlay-props.ts";
 import { useVendorNames } from "../hooks/use-vendor-names.ts";
 import type { HotChoice } from "../hot-choice.ts";
 
@@ -69,4 +69,4 @@ export default function HotFilter({ open, state, all, onChange, onClose }: HotFi
   );
 }
 
-interface HotFilterProps extends HotChoice, OpenFilter {}
+interface HotFilterProps extends HotChoice, OverlayProps {}

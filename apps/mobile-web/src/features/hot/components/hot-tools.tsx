@@ -3,10 +3,16 @@ import { changeHotFilter, HotCentreMode, openHotCentre } from "@volado/domain/ga
 import { FlameIcon, SearchBox, SegmentedChoice, StarIcon } from "@volado/ui";
 import { useTranslation } from "react-i18next";
 import { FilterButton } from "../../../shared/games/filter-button.tsx";
+import { lazyPart } from "../../../shared/lazy/lazy-part.tsx";
 import type { HotChoice } from "../hot-choice.ts";
 
 const ICON = 18;
-const loadFilter = () => import("./hot-filter.tsx");
+const HotFilter = lazyPart({
+  name: "hot filter",
+  load: () => import("./hot-filter.tsx"),
+  prefetch: "idle",
+  onFail: "message",
+});
 
 /**
  * What narrows the hot games: search, filter, and the switch to the player's collection (Spec §2 "Hot games centre").
@@ -29,7 +35,7 @@ export function HotTools({ state, all, onChange }: HotChoice) {
         />
         <FilterButton
           active={state.mode === HotCentreMode.Filter && (state.type !== undefined || state.vendor !== "")}
-          load={loadFilter}
+          filter={HotFilter}
           props={{ state, all, onChange }}
         />
       </div>

@@ -1,8 +1,8 @@
 import { limits } from "@volado/config";
 import { homeVendors, type VendorCategory } from "@volado/domain/vendors";
 import type { GameActions } from "../../../shared/games/game-actions.ts";
+import { PartBoundary } from "../../../shared/lazy/part-boundary.tsx";
 import { useMotion } from "../../../shared/motion/use-motion.ts";
-import { PartBoundary } from "../../../shared/states/part-boundary.tsx";
 import { VendorRow } from "./vendor-row.tsx";
 
 export interface VendorRowsProps {

@@ -3,9 +3,13 @@ import { NoticeTicker, Skeleton } from "@volado/ui";
 import { memo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useHomeAnnouncements } from "../../../shared/announcements/use-home-announcements.ts";
-import { LazyPart } from "../../../shared/states/lazy-part.tsx";
+import { lazyPart } from "../../../shared/lazy/lazy-part.tsx";
 
-const loadDialog = () => import("./notice-dialog.tsx");
+const NoticeDialog = lazyPart({
+  name: "notice dialog",
+  load: () => import("./notice-dialog.tsx"),
+  onFail: "message",
+});
 
 /** The notice ticker (Spec §2 "Home"); a tap shows the whole notice. */
 export const NoticeLine = memo(function NoticeLine() {
@@ -29,9 +33,7 @@ export const NoticeLine = memo(function NoticeLine() {
           setOpen(true);
         }}
       />
-      {notice && (
-        <LazyPart load={loadDialog} props={{ notice, open, onClose: () => setOpen(false) }} waiting={null} />
-      )}
+      {notice && <NoticeDialog notice={notice} open={open} onClose={() => setOpen(false)} />}
     </>
   );
 });

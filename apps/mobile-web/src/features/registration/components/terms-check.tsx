@@ -1,11 +1,12 @@
 import { ButtonLink, Checkbox } from "@volado/ui";
-import { type ComponentType, useState } from "react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { lazyPart } from "../../../shared/lazy/lazy-part.tsx";
 import { merchant } from "../../../shared/merchant.ts";
 import { paths } from "../../../shared/navigation/paths.ts";
-import { showToast } from "../../../shared/toast/toast-store.ts";
 import type { RegistrationState } from "../hooks/use-registration-form.ts";
-import type { TermsDialogProps } from "./terms-dialog.tsx";
+
+const TermsDialog = lazyPart({ name: "terms", load: () => import("./terms-dialog.tsx"), onFail: "message" });
 
 /**
  * Accepting the terms, ticked at first where the merchant's policy says so (Spec §2, decisions S6a). Their
@@ -14,19 +15,7 @@ import type { TermsDialogProps } from "./terms-dialog.tsx";
  */
 export function TermsCheck({ state }: { state: RegistrationState }) {
   const { t } = useTranslation();
-  const [Dialog, setDialog] = useState<ComponentType<TermsDialogProps>>();
   const [reading, setReading] = useState(false);
-
-  // Not a lazy component: code that doesn't come must not take the filled-in form away.
-  const read = async () => {
-    try {
-      const { TermsDialog } = await import("./terms-dialog.tsx");
-      setDialog(() => TermsDialog);
-      setReading(true);
-    } catch {
-      showToast({ kind: "error", text: t("errors.network") });
-    }
-  };
 
   return (
     <>
@@ -39,22 +28,20 @@ export function TermsCheck({ state }: { state: RegistrationState }) {
           href={paths.terms.to()}
           onNavigate={(event) => {
             event.preventDefault();
-            void read();
+            setReading(true);
           }}
         >
           {t("register.terms.link")}
         </ButtonLink>
       </Checkbox>
-      {Dialog && (
-        <Dialog
-          open={reading}
-          onClose={() => setReading(false)}
-          onAccept={() => {
-            state.acceptTerms();
-            setReading(false);
-          }}
-        />
-      )}
+      <TermsDialog
+        open={reading}
+        onClose={() => setReading(false)}
+        onAccept={() => {
+          state.acceptTerms();
+          setReading(false);
+        }}
+      />
     </>
   );
 }

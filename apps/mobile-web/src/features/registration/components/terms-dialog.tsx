@@ -5,7 +5,7 @@ import { TermsText } from "./terms-text.tsx";
 
 const articles = ["age", "account", "password", "play", "data"] as const;
 
-export interface TermsDialogProps {
+interface TermsDialogProps {
   open: boolean;
   onClose: () => void;
   /** The player agrees, and needs not tick the box too. */
@@ -13,7 +13,7 @@ export interface TermsDialogProps {
 }
 
 /** The terms over the form, in short and then whole: what is typed stays (docs/decisions/070). */
-export function TermsDialog({ open, onClose, onAccept }: TermsDialogProps) {
+export default function TermsDialog({ open, onClose, onAccept }: TermsDialogProps) {
   const { t } = useTranslation();
   return (
     <Dialog

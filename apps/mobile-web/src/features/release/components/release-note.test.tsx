@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { testSite } from "../../../shared/testing/test-site.tsx";
 
 const { texts, wrapper } = testSite(() => Promise.reject(new Error("no calls here")));
-await loadTexts(texts, "around");
+await loadTexts(texts, "deferredShell");
 
 const open = async (playing = false) => {
   // A store of its own for each test.

@@ -2,16 +2,19 @@ import { messageKeyOf } from "@volado/api-client";
 import { isTrial } from "@volado/domain/member";
 import { Button, InlineMessage, Skeleton } from "@volado/ui";
 import { useTranslation } from "react-i18next";
+import { lazyPart } from "../../../shared/lazy/lazy-part.tsx";
 import { useSession } from "../../../shared/session/session-store.ts";
-import { keptPart } from "../../../shared/states/kept-part.ts";
-import { LazyPart } from "../../../shared/states/lazy-part.tsx";
 import { LoadFailure } from "../../../shared/states/load-failure.tsx";
 import { useSecurity } from "../hooks/use-security.ts";
 import type { SecurityView } from "../security-view.ts";
 import { SecurityOverview } from "./security-overview.tsx";
 
-const loadForm = keptPart(() => import("./security-forms.tsx"));
-const loadCards = keptPart(() => import("./bank-cards.tsx"));
+const SecurityForms = lazyPart({
+  name: "security forms",
+  load: () => import("./security-forms.tsx"),
+  onFail: "retry",
+});
+const BankCards = lazyPart({ name: "bank cards", load: () => import("./bank-cards.tsx"), onFail: "retry" });
 
 const placeholders = ["password", "payment", "mobile", "email", "cards"];
 
@@ -53,9 +56,9 @@ export function SecurityCentre({ view }: { readonly view: SecurityView | undefin
       {view === undefined || trial ? (
         <SecurityOverview overview={overview} />
       ) : view === "cards" ? (
-        <LazyPart load={loadCards} props={{ overview }} waiting={waiting} />
+        <BankCards overview={overview} waiting={waiting} />
       ) : (
-        <LazyPart load={loadForm} props={{ overview, view }} waiting={waiting} />
+        <SecurityForms overview={overview} view={view} waiting={waiting} />
       )}
     </div>
   );

@@ -4,5 +4,5 @@ import { popups } from "./popups.ts";
 import { release } from "./release.ts";
 import { service } from "./service.ts";
 
-/** Spanish texts of what stands around the pages after the first view: the part "around". */
-export const around = { closed, download, popups, release, service } as const;
+/** Spanish texts of what stands around the pages after the first view: the part "deferredShell". */
+export const deferredShell = { closed, download, popups, release, service } as const;

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { insist } from "./insist.ts";
+import { retryUntilLoaded } from "./retry-until-loaded.ts";
 
 const reports: unknown[] = [];
 const keep = ({ detail }: CustomEventInit) => reports.push(detail.context);
@@ -25,7 +25,7 @@ const late = () =>
 
 it("asks again when the network is back, and after a while, and reports each failure", async () => {
   const load = late();
-  const code = insist("stars", load)();
+  const code = retryUntilLoaded("stars", load);
   await vi.advanceTimersByTimeAsync(0);
   expect(load).toHaveBeenCalledOnce();
   expect(reports).toEqual([{ at: "stars" }]);

@@ -3,8 +3,7 @@ import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import type { ComponentType } from "react";
 import { afterEach, expect, it } from "vitest";
 import { testSite } from "../testing/test-site.tsx";
-import { keptPart } from "./kept-part.ts";
-import { LazyPart } from "./lazy-part.tsx";
+import { lazyPart } from "./lazy-part.tsx";
 
 const Greeting = ({ name }: { name: string }) => <p>Hola, {name}</p>;
 
@@ -17,10 +16,11 @@ const open = (failures: number) => {
     return { default: Greeting };
   };
   const { texts, wrapper } = testSite(() => Promise.reject(new Error("no calls here")));
+  const LazyGreeting = lazyPart({ name: "greeting", load, onFail: "retry" });
   render(
     <>
       <input aria-label="typed" defaultValue="lucero" />
-      <LazyPart load={load} props={{ name: "Ana" }} waiting={<p>Espera</p>} />
+      <LazyGreeting name="Ana" waiting={<p>Espera</p>} />
     </>,
     { wrapper },
   );
@@ -44,10 +44,14 @@ it("says when its code can't be had, asks again on a tap, and leaves the rest of
   expect(screen.getByLabelText<HTMLInputElement>("typed").value).toBe("lucero");
 });
 
-it("is there at once where it was drawn before, when its loader keeps it", async () => {
-  const load = keptPart(async () => ({ default: Greeting }));
+it("is there at once where it was drawn before", async () => {
+  const LazyGreeting = lazyPart({
+    name: "greeting",
+    load: async () => ({ default: Greeting }),
+    onFail: "retry",
+  });
   const { wrapper } = testSite(() => Promise.reject(new Error("no calls here")));
-  const part = <LazyPart load={load} props={{ name: "Ana" }} waiting={<p>Espera</p>} />;
+  const part = <LazyGreeting name="Ana" waiting={<p>Espera</p>} />;
   render(part, { wrapper });
   expect(screen.getByText("Espera")).toBeTruthy();
   await screen.findByText("Hola, Ana");

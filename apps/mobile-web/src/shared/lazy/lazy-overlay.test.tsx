@@ -1,16 +1,22 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { createTexts } from "@volado/i18n";
 import { type ComponentType, useState } from "react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { testSite } from "../../shared/testing/test-site.tsx";
 import { useToast } from "../../shared/toast/toast-store.ts";
-import { type Preloadable, preloadable } from "../preloadable.ts";
-import { LazyOverlay } from "./lazy-overlay.tsx";
+import { type LazyPart, lazyPart } from "./lazy-part.tsx";
 import type { OverlayProps } from "./overlay-props.ts";
 
 const Menu = ({ open }: OverlayProps) => open && <p>Menú</p>;
 
-function Opener({ part }: { part: Preloadable<OverlayProps> }) {
+const health = { broken: false };
+const Fragile = (props: OverlayProps) => {
+  if (health.broken && props.open) throw new Error("broken");
+  return <Menu {...props} />;
+};
+
+function Opener({ part: Overlay }: { part: LazyPart<OverlayProps> }) {
   const [open, setOpen] = useState(false);
   const toast = useToast();
   return (
@@ -19,13 +25,13 @@ function Opener({ part }: { part: Preloadable<OverlayProps> }) {
         Abrir
       </button>
       <p role="status">{toast?.text}</p>
-      <LazyOverlay part={part} open={open} onClose={() => setOpen(false)} />
+      <Overlay open={open} onClose={() => setOpen(false)} />
     </>
   );
 }
 
 const openSite = (load: () => Promise<{ default: ComponentType<OverlayProps> }>) => {
-  const part = preloadable(load);
+  const part = lazyPart({ name: "menu", load, onFail: "message" });
   const { texts, wrapper } = testSite(() => Promise.reject(new Error("no calls here")));
   render(<Opener part={part} />, { wrapper });
   return { part, failure: texts.t("errors.network"), opener: screen.getByRole("button") };
@@ -77,4 +83,17 @@ it("says that an overlay is on its way when its code is long in coming, and fall
   await act(async () => arrive({ default: Menu }));
   expect(await screen.findByText("Menú")).toBeTruthy();
   expect(status.textContent).toBe("");
+});
+
+it("says that an overlay breaks, counts it as closed, and draws it anew at the next tap", async () => {
+  health.broken = true;
+  const { opener } = openSite(() => Promise.resolve({ default: Fragile }));
+  fireEvent.click(opener);
+  const unknown = createTexts({ brand: "Volado" }).t("errors.unknown");
+  expect((await screen.findByText(unknown)).role).toBe("status");
+  expect(opener.getAttribute("aria-expanded")).toBe("false");
+
+  health.broken = false;
+  fireEvent.click(opener);
+  expect(await screen.findByText("Menú")).toBeTruthy();
 });

@@ -1,0 +1,52 @@
+import type { TextsPart } from "@volado/i18n";
+import type { ComponentType, ReactNode } from "react";
+import { cachedImport } from "./cached-import.ts";
+import { LatePart, type LazyPartProps, type OnFail } from "./late-part.tsx";
+import { loadTextParts } from "./load-text-parts.ts";
+import { retryUntilLoaded } from "./retry-until-loaded.ts";
+
+/** How a part of the site beside its routes is loaded late. */
+export interface LazyPartSettings<Props extends object> {
+  /** Names the part in reports. */
+  readonly name: string;
+  /** Imports the module whose default export the part is. */
+  readonly load: () => Promise<{ readonly default: ComponentType<Props> }>;
+  /** The parts of the texts that it shows; they come beside its code. */
+  readonly texts?: readonly TextsPart[];
+  /**
+   * "idle" asks for its code in an idle moment once the part stands on a page, even if it is not open yet. A touch
+   * on what opens it may do so too: `onPointerDown={() => prefetch(Part.preload)}`.
+   */
+  readonly prefetch?: "idle";
+  /** What happens when its code can't be had. */
+  readonly onFail: OnFail;
+}
+
+/** A component whose code comes when it is first drawn or, as an overlay, first opened; it then stays. */
+export interface LazyPart<Props extends object> {
+  (props: Props & LazyPartProps): ReactNode;
+  /** Loads its code and texts beforehand; it is then drawn at once. Rejects with UnreachableCode. */
+  readonly preload: () => Promise<unknown>;
+}
+
+/**
+ * Makes a part of the site whose code comes late: menus, prompts, dialogs, what lies below the first view. Code that
+ * can't be had, and a part that breaks, never take the page around it away.
+ */
+export const lazyPart = <Props extends object>({
+  name,
+  load,
+  texts,
+  prefetch,
+  onFail,
+}: LazyPartSettings<Props>): LazyPart<Props> => {
+  const code = cachedImport(async () => {
+    const [{ default: Content }] = await Promise.all([load(), loadTextParts(texts)]);
+    return Content;
+  });
+  const request = onFail === "silent" ? () => retryUntilLoaded(name, code.load) : code.load;
+  const part = { name, loaded: code.loaded, preload: code.load, request, prefetch, onFail };
+  return Object.assign((props: Props & LazyPartProps) => <LatePart part={part} props={props} />, {
+    preload: code.load,
+  });
+};

@@ -1,0 +1,23 @@
+import { useEffect, useEffectEvent } from "react";
+import { useTranslation } from "react-i18next";
+import { hideToast, showToast } from "../toast/toast-store.ts";
+
+/** Milliseconds after which a tap wants a sign that it was heard. */
+const SLOW = 300;
+
+/** Says that something is on its way while that takes long, and falls silent when it is there or no longer wanted. */
+export const useSlowNotice = (waiting: boolean): void => {
+  const { t } = useTranslation();
+  const say = useEffectEvent(() => showToast({ kind: "loading", text: t("common.loading") }));
+  useEffect(() => {
+    if (!waiting) return undefined;
+    let message = 0;
+    const slow = setTimeout(() => {
+      message = say();
+    }, SLOW);
+    return () => {
+      clearTimeout(slow);
+      hideToast(message);
+    };
+  }, [waiting]);
+};

@@ -1,0 +1,19 @@
+/** Milliseconds after which a browser that never rests is no longer waited for. */
+const PATIENCE = 3000;
+
+/**
+ * Resolves when the browser has nothing to do. Safari can't tell; a task of its own, a moment later, comes near
+ * enough.
+ */
+const whenIdle = (): Promise<void> =>
+  new Promise((done) => {
+    if (typeof requestIdleCallback === "function") requestIdleCallback(() => done(), { timeout: PATIENCE });
+    else setTimeout(done, 300);
+  });
+
+/** Resolves when the page's first pictures are there and the browser has nothing to do. */
+export const whenIdleAfterFirstView = async (): Promise<void> => {
+  if (document.readyState !== "complete")
+    await new Promise((done) => window.addEventListener("load", done, { once: true }));
+  await whenIdle();
+};
