@@ -14,4 +14,4 @@ export {
   subtractMoney,
   sumMoney,
 } from "./money.ts";
-export { readTypedHundredths, readTypedMoney } from "./typed-money.ts";
+export { readTypedMoney } from "./typed-money.ts";
