@@ -6,7 +6,6 @@ export {
   addMoney,
   clampMoney,
   compareMoney,
-  maxMoney,
   minMoney,
   moneyOf,
   multiplyMoney,
