@@ -1,4 +1,4 @@
-import { apiReports } from "./api-report/index.ts";
+import { apiReports } from "./api-report/api-reports.ts";
 import { boundaries } from "./boundaries/boundaries.ts";
 import type { Check } from "./check.ts";
 import { colours } from "./colours/index.ts";

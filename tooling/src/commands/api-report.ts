@@ -1,7 +1,8 @@
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { readTelling, untold } from "../checks/api-report/telling.ts";
-import { REPORT, surfaceOf, writeReport } from "../checks/api-report/write-report.ts";
+import { REPORTS } from "../checks/api-report/api-reports.ts";
+import { surfaceOf } from "../checks/api-report/surface.ts";
+import { readTold, TOLD, untold } from "../checks/api-report/told.ts";
 import { repositoryRoot } from "../workspace/root.ts";
 import { publishedPackages } from "../workspace/workspaces.ts";
 
@@ -10,14 +11,12 @@ import { publishedPackages } from "../workspace/workspaces.ts";
 const [changeset] = process.argv.slice(2);
 
 for (const workspace of publishedPackages(repositoryRoot)) {
-  const file = join(workspace.directory, REPORT);
-  const told = existsSync(file) ? readTelling(readFileSync(file, "utf8")) : undefined;
-  const surface = surfaceOf(workspace);
   const { name, version } = workspace.manifest;
-  const stands = told?.digest === surface.digest;
-  const reason = stands
-    ? undefined
-    : changeset === undefined
+  const folder = join(workspace.directory, REPORTS);
+  const { digest, reports, files } = surfaceOf(workspace);
+  if (readTold(folder)?.digest === digest) continue;
+  const reason =
+    changeset === undefined
       ? "which changeset tells about it? npx pnpm@12 api-report <name>"
       : untold(repositoryRoot, name, version, { changeset, since: version });
   if (reason !== undefined) {
@@ -25,7 +24,12 @@ for (const workspace of publishedPackages(repositoryRoot)) {
     process.exitCode = 1;
     continue;
   }
-  const telling = stands ? told : { digest: surface.digest, changeset: changeset ?? "", since: version };
-  writeFileSync(file, writeReport(workspace, surface, telling));
-  process.stdout.write(`${workspace.path}/${REPORT}\n`);
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder);
+  for (const [file, text] of reports) writeFileSync(join(folder, file), text);
+  writeFileSync(
+    join(folder, TOLD),
+    `${JSON.stringify({ digest, changeset, since: version, files }, null, 2)}\n`,
+  );
+  process.stdout.write(`${workspace.path}/${REPORTS}\n`);
 }

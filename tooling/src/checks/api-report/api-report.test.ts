@@ -1,10 +1,8 @@
-import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { plant } from "../../testing/plant.ts";
 import { findWorkspaces } from "../../workspace/workspaces.ts";
-import { apiReports } from "./index.ts";
-import { readSurface } from "./surface.ts";
-import { surfaceOf, writeReport } from "./write-report.ts";
+import { apiReports } from "./api-reports.ts";
+import { type Surface, surfaceOf } from "./surface.ts";
 
 const declarations = {
   "dist/index.d.ts": `export { flip } from "./flip.ts";
@@ -40,80 +38,91 @@ const manifest = (version: string) =>
 const changeset = (name: string) => `---\n"${name}": minor\n---\n\nCoins flip.\n`;
 
 interface Planted {
-  readonly report?: string;
+  readonly reports?: Readonly<Record<string, string>>;
+  readonly told?: object;
   readonly version?: string;
   readonly changesets?: Readonly<Record<string, string>>;
 }
 
 const coins = ({
-  report,
+  reports = {},
+  told,
   version = "1.0.0",
   changesets = { "coins-flip": changeset("@volado/coins") },
 }: Planted = {}) =>
   plant({
     ...Object.fromEntries(
-      Object.entries(declarations).map(([file, text]) => [`packages/coins/${file}`, text]),
+      Object.entries({ ...declarations, ...reports }).map(([file, text]) => [`packages/coins/${file}`, text]),
     ),
     ...Object.fromEntries(Object.entries(changesets).map(([name, text]) => [`.changeset/${name}.md`, text])),
     "packages/coins/package.json": manifest(version),
-    ...(report !== undefined && { "packages/coins/api-report.md": report }),
+    ...(told && { "packages/coins/api/told.json": JSON.stringify(told) }),
   });
 
-const reportOf = (root: string): string => {
+const surfaceIn = (root: string): Surface => {
   const [workspace] = findWorkspaces(root);
   if (workspace === undefined) throw new Error("nothing was planted");
-  const surface = surfaceOf(workspace);
-  return writeReport(workspace, surface, { digest: surface.digest, changeset: "coins-flip", since: "1.0.0" });
+  return surfaceOf(workspace);
+};
+
+/** The package with reports and told.json as the command writes them. */
+const reported = () => {
+  const { reports, files, digest } = surfaceIn(coins());
+  return {
+    index: reports.get("index.api.md") ?? "",
+    planted: {
+      reports: Object.fromEntries([...reports].map(([file, text]) => [`api/${file}`, text])),
+      told: { digest, files, changeset: "coins-flip", since: "1.0.0" },
+    },
+  };
 };
 
 const problemsWith = async (planted: Planted) => (await apiReports(coins(planted))).problems;
 
 describe("the surface of a package", () => {
-  it("is what its entry exports, by the names that it exports, without comments", () => {
-    const surface = readSurface(join(coins(), "packages/coins/dist/index.d.ts"));
-    expect(Object.fromEntries(surface)).toEqual({
-      CoinSide: "type Side = 0 | 1;",
-      More: "interface More {\n    readonly count: number;\n}",
-      flip: "const flip: () => Side;",
-      name: "const name: string;",
-      renamed: "declare const own: number;",
-    });
+  it("is what its entry exports, by the names that it exports", () => {
+    const report = surfaceIn(coins()).reports.get("index.api.md");
+    expect(report).toContain("export type CoinSide = 0 | 1;");
+    expect(report).toContain("export interface More {\n    readonly count: number;\n}");
+    expect(report).toContain("export const flip: () => CoinSide;");
+    expect(report).toContain("export const renamed: number;");
+    expect(report).not.toContain("kept");
   });
 
   it("has files and commands too", () => {
-    const report = reportOf(coins());
-    expect(report).toContain("- `@volado/coins/coins.css`\n- the command `volado-flip`\n");
+    expect(surfaceIn(coins()).files).toEqual(["@volado/coins/coins.css", "the command volado-flip"]);
   });
 });
 
 describe("reports", () => {
   it("hold while nothing changes", async () => {
-    const report = reportOf(coins());
-    expect(await problemsWith({ report })).toEqual([]);
+    expect(await problemsWith(reported().planted)).toEqual([]);
   });
 
   it("name the first change", async () => {
-    const report = reportOf(coins());
-    expect(await problemsWith({ report: report.replace("() => Side", "(coins: number) => Side") })).toEqual([
+    const { index, planted } = reported();
+    const old = index.replace("flip: () => CoinSide", "flip: (coins: number) => CoinSide");
+    expect(await problemsWith({ ...planted, reports: { "api/index.api.md": old } })).toEqual([
       expect.stringMatching(
-        /^packages\/coins\/api-report\.md is out of date, first at: const flip: \(\) => Side;/,
+        /^packages\/coins\/api\/index\.api\.md is out of date, first at: export const flip: \(\) => CoinSide;/,
       ),
     ]);
   });
 
-  it("are asked of every published package", async () => {
-    expect(await problemsWith({})).toEqual([
-      expect.stringMatching(/^packages\/coins\/api-report\.md is missing/),
+  it("are asked of every entry, and of no other", async () => {
+    const { index } = reported();
+    expect(await problemsWith({ reports: { "api/gone.api.md": index } })).toEqual([
+      expect.stringMatching(/^packages\/coins\/api\/index\.api\.md is missing/),
+      expect.stringMatching(/^packages\/coins\/api\/gone\.api\.md is of an entry that is gone/),
     ]);
   });
 
   it("can't be made to agree by hand without a changeset for what is new", async () => {
-    const report = reportOf(coins());
-    const old = report.replace(/Surface `\w+`/, "Surface `0123456789abcdef`");
-    expect(await problemsWith({ report: old })).toEqual([expect.stringMatching(/is out of date/)]);
-    expect(await problemsWith({ report: report.replace(/^Surface.*$/m, "") })).toEqual([
-      expect.stringMatching(/doesn't say which changeset tells about it/),
-    ]);
+    const { planted } = reported();
+    const told = { ...planted.told, digest: "0123456789abcdef" };
+    const untold = [expect.stringMatching(/^packages\/coins exports what no changeset tells about/)];
+    expect(await problemsWith({ ...planted, told })).toEqual(untold);
+    expect(await problemsWith({ reports: planted.reports })).toEqual(untold);
   });
 
   it.each([
@@ -124,12 +133,12 @@ describe("reports", () => {
       ".changeset/coins-flip.md doesn't name @volado/coins",
     ],
   ])("want a changeset that tells about the change: %s", async (_, changesets, reason) => {
-    const report = reportOf(coins());
-    expect(await problemsWith({ report, changesets })).toEqual([expect.stringContaining(reason)]);
+    expect(await problemsWith({ ...reported().planted, changesets })).toEqual([
+      expect.stringContaining(reason),
+    ]);
   });
 
   it("know that versioning takes changesets away", async () => {
-    const report = reportOf(coins());
-    expect(await problemsWith({ report, changesets: {}, version: "1.1.0" })).toEqual([]);
+    expect(await problemsWith({ ...reported().planted, changesets: {}, version: "1.1.0" })).toEqual([]);
   });
 });

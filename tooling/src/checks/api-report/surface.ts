@@ -1,79 +1,118 @@
-import { readFileSync } from "node:fs";
-import { dirname, join } from "node:path";
-import { parseSync } from "oxc-parser";
+import { createHash } from "node:crypto";
+import { globSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { basename, join } from "node:path";
+import { CompilerState, Extractor, ExtractorConfig } from "@microsoft/api-extractor";
+import { z } from "zod";
+import type { Workspace } from "../../workspace/workspaces.ts";
 
-/** What an entry exports: each name with its declaration, without comments. */
-export type Surface = ReadonlyMap<string, string>;
+const commands = z.record(z.string(), z.string()).default({});
+const manifestSchema = z.object({
+  bin: commands,
+  publishConfig: z.object({ bin: commands, exports: z.record(z.string(), z.unknown()) }),
+});
+const typedSchema = z.object({ types: z.string() });
 
-const declarationFile = (from: string, specifier: string): string =>
-  join(dirname(from), specifier.replace(/\.[jt]sx?$/, ".d.ts"));
+/** What a built package has for the world. */
+export interface Surface {
+  /** The text of each report, by the name of its file: one for each entry that has types. */
+  readonly reports: ReadonlyMap<string, string>;
+  /** Entries without types, such as sheets, and commands. */
+  readonly files: readonly string[];
+  /** Tells one surface from another. */
+  readonly digest: string;
+}
 
-const isOurs = (specifier: string): boolean => specifier.startsWith(".");
+/** Reports as they lie in a folder. */
+export const readReports = (folder: string): ReadonlyMap<string, string> =>
+  new Map(
+    globSync("*.api.md", { cwd: folder })
+      .sort()
+      .map((file) => [basename(file), readFileSync(join(folder, file), "utf8")]),
+  );
 
-const bare = (text: string): string =>
-  text
-    .replace(/\/\*[\s\S]*?\*\//g, "")
-    .replace(/^\s*\/\/.*$/gm, "")
-    .replace(/[ \t]+$/gm, "")
-    .replace(/\n\s*\n/g, "\n")
-    .replace(/^export (declare )?/, "")
-    .trim();
+const configure = (directory: string, types: string, report: string, folder: string): ExtractorConfig =>
+  ExtractorConfig.prepare({
+    configObjectFullPath: undefined,
+    packageJsonFullPath: join(directory, "package.json"),
+    configObject: {
+      projectFolder: directory,
+      mainEntryPointFilePath: join(directory, types),
+      newlineKind: "lf",
+      compiler: {
+        overrideTsconfig: {
+          compilerOptions: {
+            target: "ES2023",
+            lib: ["ES2023", "DOM", "DOM.Iterable"],
+            module: "ESNext",
+            moduleResolution: "Bundler",
+            jsx: "react-jsx",
+            strict: true,
+            skipLibCheck: true,
+            types: [],
+          },
+          files: [join(directory, types)],
+        },
+      },
+      apiReport: {
+        enabled: true,
+        reportFileName: report,
+        reportFolder: folder,
+        reportTempFolder: join(folder, "temp"),
+      },
+      docModel: { enabled: false },
+      dtsRollup: { enabled: false },
+      tsdocMetadata: { enabled: false },
+    },
+  });
 
-const nameOf = (node: { readonly type: string } & object): string =>
-  "name" in node ? String(node.name) : "value" in node ? String(node.value) : "";
-
-/**
- * Everything that a declaration file exports, its own and what it passes on from its neighbours.
- *
- * @throws Error when a file doesn't parse, or passes on a name that isn't there
- */
-export const readSurface = (file: string): Surface => {
-  const source = readFileSync(file, "utf8");
-  const { program, errors } = parseSync(file, source);
-  const [error] = errors;
-  if (error !== undefined) throw new Error(`${file} doesn't parse: ${error.message}`);
-
-  const found = new Map<string, string>();
-  const own = new Map<string, string>();
-  for (const statement of program.body) {
-    const text = bare(source.slice(statement.start, statement.end));
-    if (statement.type === "ExportAllDeclaration") {
-      const { value } = statement.source;
-      if (!isOurs(value)) found.set(`* from ${value}`, text);
-      else if (statement.exported) found.set(nameOf(statement.exported), `namespace: ${text}`);
-      else for (const [name, words] of readSurface(declarationFile(file, value))) found.set(name, words);
-    } else if (statement.type === "ExportNamedDeclaration" && statement.source) {
-      const { value } = statement.source;
-      const there = isOurs(value) ? readSurface(declarationFile(file, value)) : undefined;
-      for (const { local, exported } of statement.specifiers) {
-        const words = there ? there.get(nameOf(local)) : `from ${value}`;
-        if (words === undefined)
-          throw new Error(`${file} passes on ${nameOf(local)}, which ${value} has not`);
-        found.set(nameOf(exported), words);
-      }
-    } else {
-      const declaration = statement.type === "ExportNamedDeclaration" ? statement.declaration : statement;
-      if (!declaration) {
-        if (statement.type !== "ExportNamedDeclaration") continue;
-        for (const { local, exported } of statement.specifiers) {
-          const words = own.get(nameOf(local));
-          if (words !== undefined) found.set(nameOf(exported), words);
-        }
-        continue;
-      }
-      const names =
-        declaration.type === "VariableDeclaration"
-          ? declaration.declarations.map(({ id }) => nameOf(id))
-          : "id" in declaration && declaration.id
-            ? [nameOf(declaration.id)]
-            : [];
-      for (const name of names) {
-        // Overloads, and a value and a type of one name, stand together.
-        const words = [own.get(name), text].filter((part) => part !== undefined).join("\n");
-        own.set(name, words);
-        if (statement.type === "ExportNamedDeclaration") found.set(name, words);
-      }
-    }
+/** Has API Extractor write one report for each entry into a folder. @throws Error when declarations don't hold together */
+const extract = (directory: string, entries: Readonly<Record<string, string>>, folder: string): void => {
+  const configs = Object.entries(entries).map(([entry, types]) =>
+    configure(directory, types, `${entry === "." ? "index" : basename(entry)}.api.md`, folder),
+  );
+  const [first] = configs;
+  if (first === undefined) return;
+  const compilerState = CompilerState.create(first, {
+    additionalEntryPoints: configs.map(({ mainEntryPointFilePath }) => mainEntryPointFilePath),
+  });
+  for (const config of configs) {
+    const problems: string[] = [];
+    const { errorCount } = Extractor.invoke(config, {
+      compilerState,
+      localBuild: true,
+      messageCallback: (message) => {
+        if (message.logLevel === "error") problems.push(message.text);
+        message.handled = true;
+      },
+    });
+    if (errorCount > 0) throw new Error(`${config.mainEntryPointFilePath}: ${problems.join("; ")}`);
   }
-  return found;
+};
+
+/** Everything that a built package exports to the world. */
+export const surfaceOf = ({ directory, manifest: { name } }: Workspace): Surface => {
+  const { bin, publishConfig } = manifestSchema.parse(
+    JSON.parse(readFileSync(join(directory, "package.json"), "utf8")),
+  );
+  const typed: Record<string, string> = {};
+  const files: string[] = [];
+  for (const [entry, target] of Object.entries(publishConfig.exports)) {
+    const types = typedSchema.safeParse(target).data?.types;
+    if (types === undefined) files.push(`${name}${entry.slice(1)}`);
+    else typed[entry] = types;
+  }
+  for (const command of Object.keys({ ...bin, ...publishConfig.bin })) files.push(`the command ${command}`);
+
+  const folder = mkdtempSync(join(tmpdir(), "volado-api-"));
+  try {
+    extract(directory, typed, folder);
+    const reports = readReports(folder);
+    const digest = createHash("sha256")
+      .update(JSON.stringify([[...reports], files]))
+      .digest("hex");
+    return { reports, files, digest: digest.slice(0, 16) };
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
 };

@@ -1,25 +1,28 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { z } from "zod";
 
-/** Which changeset tells about the surface that a report shows, and which version it had been released with before. */
-export interface Telling {
-  readonly digest: string;
+const toldSchema = z.object({
+  /** Of the surface that was told about. */
+  digest: z.string(),
   /** Name of a file of `.changeset`, without its ending. */
-  readonly changeset: string;
+  changeset: z.string(),
   /** The package's version while the changeset waits. */
-  readonly since: string;
-}
+  since: z.string(),
+  /** Entries without types, and commands. */
+  files: z.array(z.string()),
+});
 
-/** The line of a report that says so. */
-export const writeTelling = ({ digest, changeset, since }: Telling): string =>
-  `Surface \`${digest}\`, told by the changeset \`${changeset}\`, after version ${since}.`;
+/** Which changeset tells about the surface that a package's reports show, and which version it had been released with before. */
+export type Told = z.infer<typeof toldSchema>;
 
-/** Reads that line; nothing from a text that has none. */
-export const readTelling = (report: string): Telling | undefined => {
-  const [, digest, changeset, since] =
-    /^Surface `(\w+)`, told by the changeset `([\w-]+)`, after version (\S+)\.$/m.exec(report) ?? [];
-  if (digest === undefined || changeset === undefined || since === undefined) return undefined;
-  return { digest, changeset, since };
+/** The file in a package's folder of reports that says so. */
+export const TOLD = "told.json";
+
+/** Reads that file; nothing when there is none. @throws ZodError when it says something else */
+export const readTold = (folder: string): Told | undefined => {
+  const file = join(folder, TOLD);
+  return existsSync(file) ? toldSchema.parse(JSON.parse(readFileSync(file, "utf8"))) : undefined;
 };
 
 const namesOf = (changeset: string): string => changeset.split("---")[1] ?? "";
@@ -32,7 +35,7 @@ export const untold = (
   root: string,
   name: string,
   version: string,
-  { changeset, since }: Pick<Telling, "changeset" | "since">,
+  { changeset, since }: Pick<Told, "changeset" | "since">,
 ): string | undefined => {
   const file = join(root, ".changeset", `${changeset}.md`);
   if (existsSync(file)) {
