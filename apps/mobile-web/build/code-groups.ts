@@ -11,7 +11,10 @@ const longLived =
 /** What every visit loads beside that: in one file it compresses together. The entry stays out, index.html names it. */
 const ownCode = (id: string): boolean => !/\/(index\.html|main\.tsx)$/.test(id);
 
-/** The files that every visit loads, and for the rest what the bundler finds itself: a file for each set of parts that share something. */
+/**
+ * The files that every visit loads, and for the rest what the bundler finds itself: a file for each set of
+ * parts that share something.
+ */
 const firstLoad = {
   includeDependenciesRecursively: false,
   groups: [
@@ -20,13 +23,16 @@ const firstLoad = {
   ],
 } satisfies CodeSplitting;
 
-/** Lazy parts that come by themselves while home is on the screen: what stands around it, below it, and the list that most go to. */
+/**
+ * Lazy parts that come by themselves while home is on the screen: what stands around it, below it, and the
+ * list that most go to.
+ */
 const comesByItself =
   /\/(app\/shell\/(overlays\/(deferred-shell|global-overlays)|menus\/(side-menu|member-panel)|header\/member-bar)|screens\/home\/lower-home|screens\/games\/game-list(-by-type)?\.screen)\.tsx$/;
 
 /**
- * The style sheets that come with those parts. They are one file: with each sheet of `@layer` rules that is added, Chromium
- * forgets which fonts it has and lays the whole page out anew (docs/decisions/063).
+ * The style sheets that come with those parts. They are one file: with each sheet of `@layer` rules that is
+ * added, Chromium forgets which fonts it has and lays the whole page out anew (docs/decisions/063).
  */
 const sheetsOfHome = (files: readonly SharedFile[], own: BuildParts["own"]): ReadonlySet<string> => {
   const parts = new Map([...own].filter(([, [id = ""]]) => comesByItself.test(id)));
@@ -36,8 +42,8 @@ const sheetsOfHome = (files: readonly SharedFile[], own: BuildParts["own"]): Rea
 };
 
 /**
- * How the site's code becomes files: what every visit loads in two, and what lazy parts share gathered into few, where the bundler
- * alone would write a hundred of a kilobyte each. Builds once more to see which.
+ * How the site's code becomes files: what every visit loads in two, and what lazy parts share gathered into
+ * few, where the bundler alone would write a hundred of a kilobyte each. Builds once more to see which.
  *
  * @param plugins those that decide which modules the site is made of
  * @param conditions of resolving packages

@@ -10,7 +10,10 @@ export interface SharedFile {
   readonly needs: ReadonlySet<string>;
 }
 
-/** What a request is worth, in bytes of code that are loaded without need: headers, a name in every list of files, a script to be set up. */
+/**
+ * What a request is worth, in bytes of code that are loaded without need: headers, a name in every list of
+ * files, a script to be set up.
+ */
 const REQUEST = 3_000;
 
 /** Bytes from which on a part is heavy: code that it doesn't need weighs so many times more. */
@@ -93,7 +96,8 @@ const bestPair = (
 };
 
 /**
- * Joins shared files until no two of them are worth joining: few requests for each lazy part, and little code that it doesn't need.
+ * Joins shared files until no two of them are worth joining: few requests for each lazy part, and little code
+ * that it doesn't need.
  *
  * @param sizes what each lazy part loads in all, in bytes
  */

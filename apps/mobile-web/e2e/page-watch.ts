@@ -23,8 +23,12 @@ export interface PageWatch {
  * demonstration games, unlike vendors' games, live on the site's own origin, and that plain http isolates no
  * page. Playwright says so when it keeps a service worker out.
  */
-const harmless =
-  /^Failed to load resource|^An iframe which has both allow-scripts and allow-same-origin|^The Cross-Origin-Opener-Policy header has been ignored|^Service Worker registration blocked by Playwright/;
+const harmless = [
+  "Failed to load resource",
+  "An iframe which has both allow-scripts and allow-same-origin",
+  "The Cross-Origin-Opener-Policy header has been ignored",
+  "Service Worker registration blocked by Playwright",
+];
 
 /** Begins to watch: console errors and warnings, uncaught errors, policy violations, failed and refused requests. */
 export const watchPages = async (context: BrowserContext): Promise<PageWatch> => {
@@ -48,7 +52,7 @@ export const watchPages = async (context: BrowserContext): Promise<PageWatch> =>
       if (message.type() !== "error" && message.type() !== "warning") return;
       if (/dynamically imported module/.test(message.text()) && isExpected(({ code = false }) => code))
         return;
-      if (!harmless.test(message.text())) troubles.push(`console: ${message.text()}`);
+      if (!harmless.some((start) => message.text().startsWith(start))) troubles.push(`console: ${message.text()}`);
     });
     page.on("response", (response) => {
       const status = response.status();

@@ -39,7 +39,9 @@ const [input] = await Promise.all([
 input?.readEarlyInput(root);
 const prerendered = root.firstElementChild;
 
-/** Stands beside the app, so its effect runs in the moment when the first page has taken the prerendered one's place. */
+/**
+ * Stands beside the app, so its effect runs in the moment when the first page has taken the prerendered one's place.
+ */
 function ReplayEarlyInput() {
   useLayoutEffect(() => {
     input?.replayInput(document);

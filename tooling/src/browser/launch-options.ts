@@ -1,7 +1,10 @@
 import { browserArgs, findBrowser } from "./find-browser.ts";
 import { testFonts } from "./test-fonts.ts";
 
-/** How every browser of tests, stories and screenshots is started: the same program, switches and fonts on every machine. */
+/**
+ * How every browser of tests, stories and screenshots is started: the same program, switches and fonts on
+ * every machine.
+ */
 export interface BrowserLaunch {
   readonly executablePath: string;
   readonly args: string[];

@@ -35,8 +35,9 @@ const configuration = (cache: string): string => `<?xml version="1.0"?>
 `;
 
 /**
- * Environment of a browser that knows only the fonts which come with this repository, whatever else the machine has: how wide words
- * are decides whether they are cut off. It works where fontconfig finds the fonts (Linux); elsewhere it changes nothing.
+ * Environment of a browser that knows only the fonts which come with this repository, whatever else the
+ * machine has: how wide words are decides whether they are cut off. It works where fontconfig finds the fonts
+ * (Linux); elsewhere it changes nothing.
  */
 export const testFonts = (): Readonly<Record<string, string>> => {
   const folder = join(tmpdir(), `volado-fonts-${userInfo().username}`);

@@ -4,6 +4,7 @@ import type { Check } from "./check.ts";
 import { colours } from "./colours/index.ts";
 import { features } from "./features/index.ts";
 import { guideRuns } from "./guide/index.ts";
+import { lineLengths } from "./line-lengths.ts";
 import { looks } from "./looks/index.ts";
 import { packedPackages } from "./packed/index.ts";
 import { packageFields } from "./published/publint.ts";
@@ -24,6 +25,7 @@ export const sourceChecks: readonly NamedCheck[] = [
   { name: "colours", title: "colour literals", check: colours },
   { name: "themes", title: "themes of brands", check: themes },
   { name: "exports", title: "exports that only tests use", check: unusedExports },
+  { name: "lines", title: "lines of at most 120 characters", check: lineLengths },
   { name: "features", title: "table of features", check: features },
 ];
 

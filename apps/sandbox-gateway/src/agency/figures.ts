@@ -75,7 +75,9 @@ export const sumFigures = async (
       coalesce(-sum(amount) filter (where transactions.kind = 'bet'), 0)::bigint as stake,
       coalesce(sum(amount) filter (where transactions.kind = 'win'), 0)::bigint as win,
       coalesce(sum(amount) filter (where transactions.kind = 'deposit'), 0)::bigint as deposit,
-      coalesce(-sum(amount) filter (where transactions.kind in ('withdrawal', 'fee', 'withdrawal-return')), 0)::bigint as withdrawal,
+      coalesce(-sum(amount) filter (
+        where transactions.kind in ('withdrawal', 'fee', 'withdrawal-return')
+      ), 0)::bigint as withdrawal,
       coalesce(sum(amount) filter (where transactions.kind = 'bonus'), 0)::bigint as bonus,
       coalesce(sum(amount) filter (where transactions.kind = 'rebate'), 0)::bigint as rebate
     from transactions

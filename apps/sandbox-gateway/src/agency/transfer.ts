@@ -19,8 +19,8 @@ export interface TransferOrder {
  * Moves the amount from the agent's wallet into each of the downlines', within the caller's transaction.
  *
  * @returns what left the wallet, and what is left in it.
- * @throws Refusal not_permitted for anybody outside the tree; rollover_left, since a transfer would lead bonus money past its terms;
- * insufficient_balance; invalid_input.
+ * @throws Refusal not_permitted for anybody outside the tree; rollover_left, since a transfer would lead
+ * bonus money past its terms; insufficient_balance; invalid_input.
  */
 export const transfer = async (
   tx: Tx,

@@ -19,7 +19,12 @@ const page = (language: "es" | "en", title: string, { icon, color }: Look, body:
 <title>${title}</title>
 <link rel="icon" href="${icon}">
 <link rel="stylesheet" href="/chat/assets/chat.css">
-${color === undefined ? "" : html`<meta name="theme-color" content="${color}"><link rel="stylesheet" href="/chat/header/${color.slice(1)}.css">`}
+${
+  color === undefined
+    ? ""
+    : html`<meta name="theme-color" content="${color}">
+<link rel="stylesheet" href="/chat/header/${color.slice(1)}.css">`
+}
 </head>
 <body>${body}</body>
 </html>`.markup;
@@ -33,8 +38,9 @@ export const chatPage = (
 ): string => {
   const language = chatPageLanguage(visit.language);
   const text = chatTexts[language];
+  const clock = (at: number): string => new Date(at).toISOString().slice(11, 16);
   const line = ({ author, body, sent_at }: ChatMessage) =>
-    html`<li data-author="${author}"><b>${text[author]}</b><p>${body}</p><time>${new Date(sent_at).toISOString().slice(11, 16)} UTC</time></li>`;
+    html`<li data-author="${author}"><b>${text[author]}</b><p>${body}</p><time>${clock(sent_at)} UTC</time></li>`;
   return page(
     language,
     visit.title,
@@ -45,7 +51,8 @@ export const chatPage = (
 ${lines.length === 0 ? html`<p>${text.empty}</p>` : html`<ol>${lines.map(line)}</ol>`}
 <a href="${address}">${text.look}</a>
 </main>
-<form method="post" action="${address}"><label for="text">${text.label}</label><div><input id="text" name="text" maxlength="${CHAT_MESSAGE_MAX}" required autocomplete="off"><button>${text.send}</button></div></form>`,
+<form method="post" action="${address}"><label for="text">${text.label}</label><div><input id="text" name="text"
+  maxlength="${CHAT_MESSAGE_MAX}" required autocomplete="off"><button>${text.send}</button></div></form>`,
   );
 };
 

@@ -35,11 +35,17 @@ ${styles.map((name) => html`<link rel="stylesheet" href="/console/assets/${name}
 <body>
 <header class="head">
 <img src="${icon}" alt="" width="44" height="44">
-<div><h1>Development console · ${name}</h1><p>For developers of this sandbox only: everything here is made up, and nothing here is safe on the internet.</p></div>
+<div>
+<h1>Development console · ${name}</h1>
+<p>For developers of this sandbox only: everything here is made up, and nothing here is safe on the internet.</p>
+</div>
 <a class="button" href="/" target="_blank" rel="noopener">Open the site</a>
 </header>
 <nav class="tabs" aria-label="Sections">${sections.map(([id, title]) => html`<a href="#${id}">${title}</a>`)}</nav>
 <p class="line" role="status" id="line">Loading…</p>
-<main>${sections.map(([id, title]) => html`<section class="panel" id="${id}" aria-labelledby="${id}-title"><h2 id="${id}-title">${title}</h2><div class="panel__body" data-panel="${id}"></div></section>`)}</main>
+<main>${sections.map(
+    ([id, title]) => html`<section class="panel" id="${id}" aria-labelledby="${id}-title">
+<h2 id="${id}-title">${title}</h2><div class="panel__body" data-panel="${id}"></div></section>`,
+  )}</main>
 </body>
 </html>`.markup;

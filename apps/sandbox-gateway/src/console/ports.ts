@@ -29,45 +29,52 @@ import type {
  * pays into a wallet, or gives something to claim, needs an `Idempotency-Key` header with a UUID, and is done
  * once for each.
  *
- * | call                                       | body                                   | value                    |
- * | ------------------------------------------ | -------------------------------------- | ------------------------ |
- * | `GET    /console/api/state`                |                                        | {@link ConsoleState}     |
- * | `GET    /console/api/accounts`             |                                        | {@link DemoAccount}[]    |
- * | `PUT    /console/api/accounts/:username/balance` | `{ "balance": 15000 }` (centavos) | {@link DemoAccount}      |
- * | `POST   /console/api/accounts/:username/agent` |                                    | {@link DemoAccount}, an agent who comes in only by the agents' login |
- * | `GET    /console/api/outbox?to=…&channel=…`|                                        | {@link OutboxMessage}[], newest first |
- * | `DELETE /console/api/outbox`               |                                        | null                     |
- * | `GET    /console/api/switches`             |                                        | {@link SiteSwitch}[]     |
- * | `PUT    /console/api/switches/:name`       | `{ "on": true }`                       | {@link SiteSwitch}[]     |
- * | `GET    /console/api/registration-fields`  |                                        | {@link RegistrationFieldRow}[] |
- * | `PUT    /console/api/registration-fields/:name` | `{ "enabled": true, "required": false, "maxLength": 20 }` (or null) | {@link RegistrationFieldRow}[] |
- * | `GET    /console/api/faults`               |                                        | {@link Faults}           |
- * | `PATCH  /console/api/faults`               | any part of {@link Faults}             | {@link Faults}           |
- * | `DELETE /console/api/faults`               |                                        | {@link noFaults}         |
- * | `GET    /console/api/contracts`            |                                        | {@link WaitingContracts}[] |
- * | `POST   /console/api/contracts/:username`  | `{ "kind": "dividend" }`               | {@link WaitingContracts}[], an offer of the kind waits |
- * | `DELETE /console/api/contracts/:username`  |                                        | {@link WaitingContracts}[], nothing waits |
- * | `GET    /console/api/deposits`             |                                        | {@link OpenDeposit}[], newest first |
- * | `POST   /console/api/deposits/:id`         | `{ "outcome": "paid" }` or `"rejected"`| {@link OpenDeposit}[]; 409 when it was settled before |
- * | `GET    /console/api/deposits/:id/receipts/:position` |                             | the picture itself       |
- * | `GET    /console/api/rewards`              |                                        | {@link RecentReward}[], newest first |
- * | `POST   /console/api/rewards/:username`    | `{ "amount": 5000 }` (centavos)        | {@link RecentReward}[], a gift waits to be claimed |
- * | `PUT    /console/api/red-rain`             | `{ "startsIn": 0, "lasts": 60000, "tries": 3, "prizes": [500, 0] }` (milliseconds, centavos) | null; in place of the console's rain before |
- * | `GET    /console/api/inbox`                |                                        | {@link InboxLetter}[], newest first |
- * | `POST   /console/api/inbox/:username`      | `{ "count": 120 }`, perhaps `"title"`, `"text"` | {@link InboxLetter}[], the member has so many more to read |
- * | `GET    /console/api/inbox/:id/pictures/:position` |                               | the picture itself       |
- * | `GET    /console/api/applications`         |                                        | {@link SentApplication}[], newest first |
- * | `PUT    /console/api/applications/:id`     | `{ "status": "Joined" }`, any activity status | {@link SentApplication}[]; 409 for one that was rejected |
- * | `GET    /console/api/applications/:id/pictures/:position` |                        | the picture itself       |
- * | `POST   /console/api/papers`               | `{ "title": "…", "html": "…" }`        | {@link PublishedPaper}: an announcement, a promotion and a help topic, word for word |
- * | `DELETE /console/api/papers`               |                                        | null; what the console published is gone |
- * | `GET    /console/api/withdrawals`          |                                        | {@link PendingWithdrawal}[], the oldest first |
- * | `POST   /console/api/withdrawals/:id`      | `{ "settlement": "paid" }` or `"rejected"` | {@link PendingWithdrawal}[], those that still wait |
- * | `GET    /console/api/chats`                |                                        | {@link ChatLine}[], newest first |
- * | `POST   /console/api/chats/:username`      | `{ "text": "…" }`                      | {@link ChatLine}[], the member has one more to read |
- * | `POST   /console/api/sessions/expire`      | `{}` for all, or `{ "username": "…" }` | `{ expired: number }`    |
- * | `POST   /console/api/keys/rotate`          | `{}`                                   | `{ kid: string }`        |
- * | `POST   /console/api/world/reset`          | `{}`                                   | null                     |
+ * - `GET /console/api/state`: {@link ConsoleState}
+ * - `GET /console/api/accounts`: {@link DemoAccount}[]
+ * - `PUT /console/api/accounts/:username/balance` with `{ "balance": 15000 }` (centavos): {@link DemoAccount}
+ * - `POST /console/api/accounts/:username/agent`: {@link DemoAccount}, an agent who comes in only by the agents' login
+ * - `GET /console/api/outbox?to=…&channel=…`: {@link OutboxMessage}[], newest first
+ * - `DELETE /console/api/outbox`: null
+ * - `GET /console/api/switches`: {@link SiteSwitch}[]
+ * - `PUT /console/api/switches/:name` with `{ "on": true }`: {@link SiteSwitch}[]
+ * - `GET /console/api/registration-fields`: {@link RegistrationFieldRow}[]
+ * - `PUT /console/api/registration-fields/:name` with
+ *   `{ "enabled": true, "required": false, "maxLength": 20 }` (or null): {@link RegistrationFieldRow}[]
+ * - `GET /console/api/faults`: {@link Faults}
+ * - `PATCH /console/api/faults` with any part of {@link Faults}: {@link Faults}
+ * - `DELETE /console/api/faults`: {@link noFaults}
+ * - `GET /console/api/contracts`: {@link WaitingContracts}[]
+ * - `POST /console/api/contracts/:username` with `{ "kind": "dividend" }`: {@link WaitingContracts}[], an
+ *   offer of the kind waits
+ * - `DELETE /console/api/contracts/:username`: {@link WaitingContracts}[], nothing waits
+ * - `GET /console/api/deposits`: {@link OpenDeposit}[], newest first
+ * - `POST /console/api/deposits/:id` with `{ "outcome": "paid" }` or `"rejected"`: {@link OpenDeposit}[]; 409
+ *   when it was settled before
+ * - `GET /console/api/deposits/:id/receipts/:position`: the picture itself
+ * - `GET /console/api/rewards`: {@link RecentReward}[], newest first
+ * - `POST /console/api/rewards/:username` with `{ "amount": 5000 }` (centavos): {@link RecentReward}[], a
+ *   gift waits to be claimed
+ * - `PUT /console/api/red-rain` with `{ "startsIn": 0, "lasts": 60000, "tries": 3, "prizes": [500, 0] }`
+ *   (milliseconds, centavos): null; in place of the console's rain before
+ * - `GET /console/api/inbox`: {@link InboxLetter}[], newest first
+ * - `POST /console/api/inbox/:username` with `{ "count": 120 }`, perhaps `"title"`, `"text"`:
+ *   {@link InboxLetter}[], the member has so many more to read
+ * - `GET /console/api/inbox/:id/pictures/:position`: the picture itself
+ * - `GET /console/api/applications`: {@link SentApplication}[], newest first
+ * - `PUT /console/api/applications/:id` with `{ "status": "Joined" }`, any activity status:
+ *   {@link SentApplication}[]; 409 for one that was rejected
+ * - `GET /console/api/applications/:id/pictures/:position`: the picture itself
+ * - `POST /console/api/papers` with `{ "title": "…", "html": "…" }`: {@link PublishedPaper}: an announcement,
+ *   a promotion and a help topic, word for word
+ * - `DELETE /console/api/papers`: null; what the console published is gone
+ * - `GET /console/api/withdrawals`: {@link PendingWithdrawal}[], the oldest first
+ * - `POST /console/api/withdrawals/:id` with `{ "settlement": "paid" }` or `"rejected"`:
+ *   {@link PendingWithdrawal}[], those that still wait
+ * - `GET /console/api/chats`: {@link ChatLine}[], newest first
+ * - `POST /console/api/chats/:username` with `{ "text": "…" }`: {@link ChatLine}[], the member has one more to read
+ * - `POST /console/api/sessions/expire` with `{}` for all, or `{ "username": "…" }`: `{ expired: number }`
+ * - `POST /console/api/keys/rotate` with `{}`: `{ kid: string }`
+ * - `POST /console/api/world/reset` with `{}`: null
  */
 
 /** Whose sandbox the console is of. */

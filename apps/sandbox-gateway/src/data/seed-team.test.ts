@@ -40,7 +40,9 @@ describe("the ledger that it is written into", () => {
     expect(
       await first(`
         select
-          (select count(*)::int from (select 1 from entries group by transaction_id having sum(amount) <> 0) as broken) as lopsided,
+          (select count(*)::int from (
+            select 1 from entries group by transaction_id having sum(amount) <> 0
+          ) as broken) as lopsided,
           (select count(*)::int from wallets where balance <> (
             select coalesce(sum(amount), 0) from entries where account_id = wallets.account_id)) as untrue,
           (select count(*)::int from (

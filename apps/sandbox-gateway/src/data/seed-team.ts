@@ -117,9 +117,8 @@ export const seedTeamInto = async (
       ...payEarnings(earnings, leader.id, rows),
     ].toSorted((a, b) => a.at - b.at);
     await writeMembers(tx, team, leader, now);
-    await sql`update members set rebate_rate = ${LEADER_RATE} where type in (1, 2) and id not like ${`${TEAM_ID}%`}`.execute(
-      tx,
-    );
+    await sql`update members set rebate_rate = ${LEADER_RATE}
+      where type in (1, 2) and id not like ${`${TEAM_ID}%`}`.execute(tx);
     for (const table of ["rounds", "bets", "deposits", "rewards", "withdrawals"] as const)
       await insertAll(tx, table, rows[table]);
     await insertAll(tx, "agent_earnings", earnings);

@@ -9,7 +9,8 @@ import { webClipProfile } from "./web-clip.ts";
 const page = (brand: string, system: string): string =>
   html`<!doctype html>
 <html lang="es">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${brand} · ${system}</title></head>
+<head><meta charset="utf-8"><meta name="viewport"
+  content="width=device-width, initial-scale=1"><title>${brand} · ${system}</title></head>
 <body>
 <h1>${brand} · ${system}</h1>
 <p>Este es el entorno de pruebas: aquí estaría la app del operador para ${system}.</p>

@@ -74,7 +74,9 @@ export const authorizePage = (
     html`<p>${text.lead(name, view.brand.name)}</p>
 <ul class="people">${demoPeople[provider].map(
       (person) =>
-        html`<li><a class="person" href="${linkTo(person)}"><span class="person__face" aria-hidden="true">${initials(person.name)}</span><span class="person__name">${person.name}<span class="person__mail">${person.email}</span></span></a></li>`,
+        html`<li><a class="person" href="${linkTo(person)}">
+<span class="person__face" aria-hidden="true">${initials(person.name)}</span>
+<span class="person__name">${person.name}<span class="person__mail">${person.email}</span></span></a></li>`,
     )}</ul>
 <a class="cancel" href="${linkTo(undefined)}">${text.cancel}</a>`,
   );

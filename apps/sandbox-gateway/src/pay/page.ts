@@ -80,7 +80,8 @@ export const payPage = (payment: ShownPayment, language: PayLanguage, brand: Sho
     brand,
     html`<p>${text.lead}</p>
 <p>${text.amount} <strong>${payment.amount}</strong> · ${payment.reference}</p>
-<form method="post" action="${payment.answerTo}"><ul class="people">${choice("paid", text.pay)}${choice("rejected", text.refuse)}</ul></form>
+<form method="post" action="${payment.answerTo}"><ul
+  class="people">${choice("paid", text.pay)}${choice("rejected", text.refuse)}</ul></form>
 <a class="cancel" href="${payment.backTo}">${text.back}</a>`,
   );
 };

@@ -27,7 +27,8 @@ const reelsStage = (skin: readonly SymbolName[], text: Text): Raw => html`
   <ul class="prizes" aria-label="${text("prizes")}">
     ${reelSymbols.map(
       ({ pays }, index) =>
-        html`<li class="prizes__item"><img data-symbol="${index}" src="${symbolPath(skin[index] ?? "coin")}" alt="" width="34" height="34"><span>${times(pays)}×</span></li>`,
+        html`<li class="prizes__item"><img data-symbol="${index}" src="${symbolPath(skin[index] ?? "coin")}"
+          alt="" width="34" height="34"><span>${times(pays)}×</span></li>`,
     )}
   </ul>`;
 
@@ -43,20 +44,26 @@ const coinStage = (text: Text): Raw => html`
     <legend>${text("call")} · ${text("pays", { times: times(coinPays) })}</legend>
     ${coinFaces.map(
       (face, index) =>
-        html`<label class="call"><input type="radio" name="call" value="${face}" ${index === 0 ? html`checked` : ""}><span><img src="${symbolPath(face)}" alt="" width="40" height="40">${text(face)}</span></label>`,
+        html`<label class="call"><input type="radio" name="call" value="${face}"
+          ${index === 0 ? html`checked` : ""}><span><img src="${symbolPath(face)}" alt="" width="40"
+            height="40">${text(face)}</span></label>`,
     )}
   </fieldset>`;
 
 const digitStage = (text: Text): Raw => html`
   <div class="drum" data-role="drum">
-    <div class="drum__glass" aria-hidden="true">${[3, 7, 1, 9, 5, 0].map((digit) => html`<span class="ball drum__ball" data-colour="${digit % 5}">${digit}</span>`)}</div>
+    <div class="drum__glass" aria-hidden="true">${[3, 7, 1, 9, 5, 0].map(
+      (digit) => html`<span class="ball drum__ball" data-colour="${digit % 5}">${digit}</span>`,
+    )}</div>
     <output class="ball ball--drawn" data-role="ball" data-colour="0">?</output>
   </div>
   <fieldset class="picks">
     <legend>${text("pick")} · ${text("pays", { times: times(digitPays) })}</legend>
     ${[0, 1, 2, 3, 4, 5, 6, 7, 8, 9].map(
       (digit) =>
-        html`<label class="pick"><input type="radio" name="pick" value="${digit}" ${digit === 7 ? html`checked` : ""}><span class="ball pick__ball" data-colour="${digit % 5}">${digit}</span></label>`,
+        html`<label class="pick"><input type="radio" name="pick" value="${digit}"
+          ${digit === 7 ? html`checked` : ""}><span class="ball pick__ball"
+            data-colour="${digit % 5}">${digit}</span></label>`,
     )}
   </fieldset>`;
 
@@ -98,14 +105,23 @@ export const gamePage = (
 <meta name="theme-color" content="#14101f">
 <title>${text("demo")} · ${house.name}</title>
 <link rel="icon" href="${house.icon}">
-${["play", "bar", "controls", "notice", script].map((sheet) => html`<link rel="stylesheet" href="/play/assets/${sheet}.css">`)}
+${["play", "bar", "controls", "notice", script].map(
+  (sheet) => html`<link rel="stylesheet" href="/play/assets/${sheet}.css">`,
+)}
 <script type="module" src="/play/assets/${script}.ts"></script>
 </head>
-<body data-kind="${kind}" data-house="${house.name}" data-currency="${house.currency}" data-locale="${house.locales[language === "en" ? "EN" : "ES"]}" data-site-origins="${siteOrigins.join(" ")}" data-bets="${betSteps.join(" ")}">
+<body data-kind="${kind}" data-house="${house.name}" data-currency="${house.currency}"
+  data-locale="${house.locales[language === "en" ? "EN" : "ES"]}"
+  data-site-origins="${siteOrigins.join(" ")}" data-bets="${betSteps.join(" ")}">
 <img class="backdrop" data-role="backdrop" alt="" hidden>
 <header class="bar">
-<button class="bar__exit" type="button" data-role="exit" aria-label="${text("exit")}"><svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true"><path d="M15 5l-7 7 7 7" fill="none" stroke="currentColor" stroke-width="2.4" stroke-linecap="round" stroke-linejoin="round"/></svg></button>
-<div class="bar__game"><h1 class="bar__title" data-role="title">${text("demo")}</h1><p class="bar__mode" data-role="mode">${text("demo")}</p></div>
+<button class="bar__exit" type="button" data-role="exit" aria-label="${text("exit")}"><svg viewBox="0 0 24 24"
+  width="24" height="24" aria-hidden="true"><path d="M15 5l-7 7 7 7" fill="none" stroke="currentColor"
+    stroke-width="2.4" stroke-linecap="round" stroke-linejoin="round"/></svg></button>
+<div class="bar__game">
+<h1 class="bar__title" data-role="title">${text("demo")}</h1>
+<p class="bar__mode" data-role="mode">${text("demo")}</p>
+</div>
 <p class="bar__balance"><span>${text("balance")}</span><output class="bar__amount" data-role="balance">–</output></p>
 </header>
 <main class="stage" data-role="stage">${stage(text)}</main>
@@ -116,9 +132,13 @@ ${["play", "bar", "controls", "notice", script].map((sheet) => html`<link rel="s
 <p class="bet__value"><span>${text("bet")}</span><output class="bet__amount" data-role="bet">–</output></p>
 <button class="bet__step" type="button" data-role="raise" aria-label="${text("raise")}" disabled>+</button>
 </div>
-${action ? html`<button class="go" type="button" data-role="go" disabled>${text(action)}</button>` : html`<button class="go" type="button" data-role="go" disabled>${text("place", { amount: "" })}</button>`}
+<button class="go" type="button" data-role="go" disabled>${
+    action ? text(action) : text("place", { amount: "" })
+  }</button>
 </footer>
-<dialog class="notice" data-role="notice" aria-labelledby="notice-title"><h2 class="notice__title" id="notice-title"></h2><p class="notice__text"></p><div class="notice__actions"></div></dialog>
+<dialog class="notice" data-role="notice" aria-labelledby="notice-title">
+<h2 class="notice__title" id="notice-title"></h2><p class="notice__text"></p><div class="notice__actions"></div>
+</dialog>
 </body>
 </html>`.markup;
 };

@@ -25,7 +25,8 @@ export const countFailure = async (db: Kysely<Schema>, username: string, now: nu
     .values({ username, failures: 1, last_at: now })
     .onConflict((conflict) =>
       conflict.column("username").doUpdateSet({
-        failures: sql<number>`case when login_failures.last_at > ${now - MEMORY_MS} then login_failures.failures + 1 else 1 end`,
+        failures: sql<number>`case when login_failures.last_at > ${now - MEMORY_MS}
+          then login_failures.failures + 1 else 1 end`,
         last_at: now,
       }),
     )

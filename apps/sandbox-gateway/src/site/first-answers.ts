@@ -11,7 +11,10 @@ const told = ["listAnnouncements", "listGames"] as const satisfies readonly Endp
 
 const isTold = (id: string): id is (typeof told)[number] => told.some((name) => name === id);
 
-/** What the build writes into its page for the boot code, as far as it is read here: calls by name, and those of each path. */
+/**
+ * What the build writes into its page for the boot code, as far as it is read here: calls by name, and those
+ * of each path.
+ */
 const tableSchema = z.object({
   calls: z.record(z.string(), z.object({ endpoint: z.string(), url: z.string() })),
   pages: z.record(z.string(), z.object({ calls: z.array(z.string()) })),

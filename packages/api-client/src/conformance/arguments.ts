@@ -8,8 +8,9 @@ export const USAGE = `volado-conformance <url> [--merchant <code>] [--only <call
    [--withdrawal <amount>] [--transfer <amount>]]
 
 Asks a gateway every call of @volado/api-client and prints what holds and what doesn't.
-Made for gateways under test and an account of their own: it writes messages, deposits and cards, and with the payment password it withdraws
-and transfers money (the least there is, unless told otherwise). Without an account, calls that need one are tried as a guest only.
+Made for gateways under test and an account of their own: it writes messages, deposits and cards, and with the
+payment password it withdraws and transfers money (the least there is, unless told otherwise). Without an account,
+calls that need one are tried as a guest only.
 `;
 
 /** What the command is to do, or what is wrong with how it was called. */

@@ -2,7 +2,10 @@ import { type Money, moneyOf, readHundredths } from "@volado/domain/money";
 import { wireDecimal, wireNumber } from "./primitives.ts";
 import { z } from "./z.ts";
 
-/** Money as whole centavos, of either sign: it travels as a decimal in major units (decisions W6). A third decimal is rounded. */
+/**
+ * Money as whole centavos, of either sign: it travels as a decimal in major units (decisions W6). A third
+ * decimal is rounded.
+ */
 export const wireCentavos = z.pipe(
   wireDecimal,
   z.transform((decimal, context): number => {

@@ -14,7 +14,10 @@ const perk = z.union([
   z.object({ kind: z.literal("host") }),
 ]);
 
-/** The VIP club as one member sees it; amounts in major units (decisions B2, W6). Levels with one missing would be another club. */
+/**
+ * The VIP club as one member sees it; amounts in major units (decisions B2, W6). Levels with one missing
+ * would be another club.
+ */
 export const benefitsSchema = z.pipe(
   z.object({
     label: wireSome,

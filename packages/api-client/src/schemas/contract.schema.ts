@@ -39,7 +39,10 @@ const tier = z.object({
   ]),
 });
 
-/** One contract: kind, where it stands, who offers it, until when, and its tiers; amounts in major units (decisions B2, W6). */
+/**
+ * One contract: kind, where it stands, who offers it, until when, and its tiers; amounts in major units
+ * (decisions B2, W6).
+ */
 export const contractSchema = z.pipe(
   z.object({
     id: wireId,

@@ -12,7 +12,9 @@ import { wireCount, wireId, wireInstant } from "./primitives.ts";
 import { rows } from "./rows.ts";
 import { z } from "./z.ts";
 
-/** One reward. What it is for may be a merchant's own invention: such a one counts as a gift, for its money is as good. */
+/**
+ * One reward. What it is for may be a merchant's own invention: such a one counts as a gift, for its money is as good.
+ */
 export const rewardSchema = z.pipe(
   z.object({
     id: wireId,

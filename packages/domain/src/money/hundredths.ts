@@ -8,9 +8,10 @@ const textOf = (decimal: string | number): string =>
   typeof decimal === "number" && Math.abs(decimal) < SMALLEST_PLAIN ? "0" : String(decimal).trim();
 
 /**
- * The whole hundredths in a decimal: centavos in an amount of money, hundredths of a per cent in a share. A third decimal
- * rounds, halves away from zero, which is the only rounding of money there is; digits are read one by one, so that no
- * fraction of two comes in between. Undefined for what is no decimal, or too large to be counted exactly.
+ * The whole hundredths in a decimal: centavos in an amount of money, hundredths of a per cent in a share. A
+ * third decimal rounds, halves away from zero, which is the only rounding of money there is; digits are read
+ * one by one, so that no fraction of two comes in between. Undefined for what is no decimal, or too large to
+ * be counted exactly.
  */
 export const readHundredths = (decimal: string | number): number | undefined => {
   const [, sign = "", whole = "", decimals = ""] = DECIMAL.exec(textOf(decimal)) ?? [];

@@ -1,6 +1,8 @@
 import { hundredthsOf } from "./hundredths.ts";
 
-/** An amount of money. Made by {@link moneyOf}; plain data, so that it can be cached and compared like any other answer. */
+/**
+ * An amount of money. Made by {@link moneyOf}; plain data, so that it can be cached and compared like any other answer.
+ */
 export interface Money {
   /** Whole hundredths of the currency's major unit, below zero for what is owed or lost. */
   readonly centavos: number;
@@ -46,8 +48,8 @@ const roundings: Readonly<Record<MoneyRounding, (size: number) => number>> = {
 const WHOLE = 10_000;
 
 /**
- * A share of an amount. Reckoned in whole numbers: the part that divides evenly first, so that no product grows beyond what
- * can be counted exactly. "down" and "up" go by the size of the amount, whatever its sign.
+ * A share of an amount. Reckoned in whole numbers: the part that divides evenly first, so that no product
+ * grows beyond what can be counted exactly. "down" and "up" go by the size of the amount, whatever its sign.
  *
  * @param percent with at most two decimals; a third is rounded
  */
@@ -66,7 +68,10 @@ export const percentOfMoney = (
 /** An amount so many times; a factor may have up to four decimals. */
 export const multiplyMoney = (amount: Money, times: number): Money => percentOfMoney(amount, times * 100);
 
-/** Below zero when the first is smaller, above when it is larger: the order that `toSorted` asks for. @throws RangeError for amounts of two currencies */
+/**
+ * Below zero when the first is smaller, above when it is larger: the order that `toSorted` asks for.
+ * @throws RangeError for amounts of two currencies
+ */
 export const compareMoney = (a: Money, b: Money): number => subtractMoney(a, b).centavos;
 
 /** The smallest of some amounts. @throws RangeError for amounts of two currencies */
@@ -77,6 +82,9 @@ export const minMoney = (first: Money, ...others: readonly Money[]): Money =>
 export const maxMoney = (first: Money, ...others: readonly Money[]): Money =>
   others.reduce((most, other) => (compareMoney(other, most) > 0 ? other : most), first);
 
-/** The amount itself within its bounds, otherwise the bound that it breaks. @throws RangeError for amounts of two currencies */
+/**
+ * The amount itself within its bounds, otherwise the bound that it breaks.
+ * @throws RangeError for amounts of two currencies
+ */
 export const clampMoney = (amount: Money, min: Money, max: Money): Money =>
   minMoney(maxMoney(amount, min), max);

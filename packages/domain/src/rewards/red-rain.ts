@@ -1,6 +1,9 @@
 import { type Money, sumMoney } from "../money/money.ts";
 
-/** A while in which envelopes fall, and what this member has opened in it (Spec §2 /m/redRain). Instants are epoch milliseconds. */
+/**
+ * A while in which envelopes fall, and what this member has opened in it (Spec §2 /m/redRain). Instants are
+ * epoch milliseconds.
+ */
 export interface RedRain {
   readonly id: string;
   readonly startsAt: number;

@@ -34,7 +34,10 @@ export const signInStreak = (days: ReadonlySet<string>, today: string): number =
   return streak;
 };
 
-/** What the nth day of a streak pays; after the last prize the row begins anew. @throws RangeError for a row without prizes */
+/**
+ * What the nth day of a streak pays; after the last prize the row begins anew.
+ * @throws RangeError for a row without prizes
+ */
 export const signInPrize = <Prize>(prizes: readonly Prize[], nthDay: number): Prize => {
   const prize = prizes[(nthDay - 1) % prizes.length];
   if (prize === undefined) throw new RangeError("A row of prizes is never empty.");

@@ -65,8 +65,9 @@ export const namesAsMarkdown = (
   names: Readonly<Record<string, PublicBlock>>,
 ): string => `# Class names and states
 
-A brand may style these in \`@layer vo.brand\`; they are API: one that goes or changes its meaning is a breaking change and stands in the
-changelog. Written by \`pnpm --filter @volado/ui run names\`, compared by a test.
+A brand may style these in \`@layer vo.brand\`; they are API: one that goes or changes its meaning is a
+breaking change and stands in the changelog. Written by \`pnpm --filter @volado/ui run names\`, compared by a
+test.
 
 | class | states |
 | --- | --- |

@@ -66,7 +66,10 @@ const configure = (directory: string, types: string, report: string, folder: str
     },
   });
 
-/** Has API Extractor write one report for each entry into a folder. @throws Error when declarations don't hold together */
+/**
+ * Has API Extractor write one report for each entry into a folder.
+ * @throws Error when declarations don't hold together
+ */
 const extract = (directory: string, entries: Readonly<Record<string, string>>, folder: string): void => {
   const configs = Object.entries(entries).map(([entry, types]) =>
     configure(directory, types, `${entry === "." ? "index" : basename(entry)}.api.md`, folder),

@@ -13,7 +13,10 @@ const toldSchema = z.object({
   files: z.array(z.string()),
 });
 
-/** Which changeset tells about the surface that a package's reports show, and which version it had been released with before. */
+/**
+ * Which changeset tells about the surface that a package's reports show, and which version it had been
+ * released with before.
+ */
 export type Told = z.infer<typeof toldSchema>;
 
 /** The file in a package's folder of reports that says so. */

@@ -31,7 +31,8 @@ const house = (files: Readonly<Record<string, string>>) =>
       "packages/config/package.json": manifest("config", { ".": "./src/index.ts" }),
       "packages/config/src/index.ts": `import type { Game } from "@volado/domain";`,
       "packages/i18n/package.json": manifest("i18n", { ".": "./src/index.ts" }),
-      "packages/i18n/src/index.ts": `type Id = import("@volado/domain").Game["id"]; export type { Game } from "@volado/domain";`,
+      "packages/i18n/src/index.ts": `type Id = import("@volado/domain").Game["id"];
+      export type { Game } from "@volado/domain";`,
       "packages/ui/package.json": manifest("ui", {
         ".": "./src/index.ts",
         "./fonts/*.woff2": "./src/fonts/*.woff2",
@@ -44,7 +45,8 @@ const house = (files: Readonly<Record<string, string>>) =>
       "apps/mobile-web/package.json": manifest("mobile-web"),
       "apps/mobile-web/src/main.tsx": `import "./app/root.tsx"; import "@volado/ui/fonts/display.woff2";`,
       "apps/mobile-web/src/app/root.tsx": `const home = () => import("../screens/home/home.screen.tsx");`,
-      "apps/mobile-web/src/screens/home/home.screen.tsx": `import "../../features/games/list.tsx"; import "../../shared/session.ts";`,
+      "apps/mobile-web/src/screens/home/home.screen.tsx": `import "../../features/games/list.tsx";
+      import "../../shared/session.ts";`,
       "apps/mobile-web/src/features/games/list.tsx": `import { Tile } from "@volado/ui"; import "./row.tsx";`,
       "apps/mobile-web/src/features/games/row.tsx": "",
       "apps/mobile-web/src/features/wallet/balance.tsx": "",

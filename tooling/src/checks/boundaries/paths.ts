@@ -28,7 +28,10 @@ const strangersOf = (owner: string): readonly string[] => {
   return Object.keys(workspaceRules).filter((folder) => !known.includes(folder));
 };
 
-/** Sentences about paths in a source that lead into a workspace which its own doesn't stand on: arrows that no import shows. */
+/**
+ * Sentences about paths in a source that lead into a workspace which its own doesn't stand on: arrows that no
+ * import shows.
+ */
 export const strayPaths = (owner: string, file: string, source: string): readonly string[] => {
   const strangers = strangersOf(owner).filter((folder) => source.includes(`${posix.basename(folder)}/`));
   if (strangers.length === 0) return [];

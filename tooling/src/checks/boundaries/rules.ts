@@ -10,7 +10,9 @@ export type WorkspaceRule = {
   readonly tests?: readonly string[];
 };
 
-/** One line per workspace folder. A folder without a line fails the check, so a new one is guarded from its first day. */
+/**
+ * One line per workspace folder. A folder without a line fails the check, so a new one is guarded from its first day.
+ */
 export const workspaceRules: Readonly<Record<string, WorkspaceRule>> = {
   "packages/domain": { standsOn: [], libraries: ["zod"] },
   "packages/ui": { standsOn: [], libraries: ["react", "react-dom", "clsx", "swiper"] },

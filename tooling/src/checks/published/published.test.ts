@@ -22,7 +22,9 @@ const coins = (exports: object) => ({
 const published = (files: Readonly<Record<string, string>> = {}, exports: object = { ".": entry("index") }) =>
   plant({
     ...coins(exports),
-    "packages/coins/dist/index.d.ts": `export type { Side } from "./side.ts";\nexport declare const flip: () => boolean;\n`,
+    "packages/coins/dist/index.d.ts": `export type { Side } from "./side.ts";
+export declare const flip: () => boolean;
+`,
     "packages/coins/dist/side.d.ts": "export type Side = 0 | 1;\n",
     ...files,
   });

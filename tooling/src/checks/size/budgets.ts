@@ -57,7 +57,9 @@ const ciphers = ["*/crypto/sealing.ts", "./des-ecb.ts", "./hpke1.ts"];
 /** Rows whose files are measured as they are. */
 const asTheyAre = { disablePlugins: ["@size-limit/esbuild"] };
 
-/** Rows whose sources are bundled first, the way a site's build does it; without `import` everything exported counts. */
+/**
+ * Rows whose sources are bundled first, the way a site's build does it; without `import` everything exported counts.
+ */
 const bundled = {
   ignore: frameworks,
   modifyEsbuildConfig: (config: object): object => ({

@@ -1,4 +1,7 @@
-/** Whole centavos as the console shows them. These pages import nothing from packages, so they have the one line of their own. */
+/**
+ * Whole centavos as the console shows them. These pages import nothing from packages, so they have the one
+ * line of their own.
+ */
 export const decimalText = (centavos: number): string => (centavos / 100).toFixed(2);
 
 /** The whole centavos of a number field. */

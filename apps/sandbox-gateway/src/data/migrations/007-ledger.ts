@@ -58,7 +58,8 @@ const kinds = [
   ))`,
   // A world that is already seeded gets the house's new accounts; a new one gets them with its seed.
   `insert into accounts (id, kind, member_id)
-    select id, 'house', null from (values ('house:payouts'), ('house:fees'), ('house:promotions'), ('house:vendors')) as new (id)
+    select id, 'house', null
+    from (values ('house:payouts'), ('house:fees'), ('house:promotions'), ('house:vendors')) as new (id)
     where exists (select 1 from members)
     on conflict do nothing`,
 ];

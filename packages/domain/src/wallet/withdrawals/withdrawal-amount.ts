@@ -17,7 +17,9 @@ export type WithdrawalProblem =
 
 type FeeTerms = Pick<WithdrawalTerms, "freeLeft" | "fee">;
 
-/** What withdrawing an amount costs: nothing while free ones are left, then a share of it, rounded up to the centavo. */
+/**
+ * What withdrawing an amount costs: nothing while free ones are left, then a share of it, rounded up to the centavo.
+ */
 export const withdrawalFee = (amount: Money, { freeLeft, fee }: FeeTerms): Money =>
   freeLeft > 0 || amount.centavos <= 0
     ? moneyOf(0, amount.currency)

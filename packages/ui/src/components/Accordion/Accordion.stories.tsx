@@ -37,8 +37,9 @@ const meta = {
       description: {
         component: `A row of a List that unfolds further rows, for menus with more ways than fit at once.
 
-**Use** it for a second level; what everybody needs stays outside. For what is said further of one thing use Fold, which it is made of.
-Its styles are two sheets of their own: \`@volado/ui/fold.css\` and \`@volado/ui/accordion.css\`.
+**Use** it for a second level; what everybody needs stays outside. For what is said further of one thing use
+Fold, which it is made of. Its styles are two sheets of their own: \`@volado/ui/fold.css\` and
+\`@volado/ui/accordion.css\`.
 
 **Tokens:** \`--vo-accordion-row\` (least height of the rows inside), else roles and the List's.
 

@@ -38,8 +38,9 @@ hidden and remembers it.
 
 **Tokens:** \`--vo-balance-text\`, \`--vo-balance-radius\`, else roles.
 
-**Accessibility:** a total that the player asked for anew is announced politely; one that changes by itself is not. While hidden or being fetched the asterisks are silent and a
-sentence is read instead. Hiding is a toggle whose name stays the same. Figures are tabular, so nothing jumps.`,
+**Accessibility:** a total that the player asked for anew is announced politely; one that changes by itself is
+not. While hidden or being fetched the asterisks are silent and a sentence is read instead. Hiding is a toggle
+whose name stays the same. Figures are tabular, so nothing jumps.`,
       },
     },
   },

@@ -37,8 +37,9 @@ kept from the start by \`width\` and \`height\`.
 **Tokens:** \`--vo-banner-radius\`, else roles.
 
 **Accessibility:** the carousel pattern of the ARIA practices: first a button that stops the change, then one back and
-one on, then the slides, of which only the one in view can be reached. It stands while it has the pointer; once it has
-had the focus only its first button starts it again. Under prefers-reduced-motion it never starts by itself nor slides.`,
+one on, then the slides, of which only the one in view can be reached. It stands while it has the pointer;
+once it has had the focus only its first button starts it again. Under prefers-reduced-motion it never starts
+by itself nor slides.`,
       },
     },
   },

@@ -25,13 +25,15 @@ const meta = {
       description: {
         component: `Bars up and down from nought, with the scale's ends and what the first and the last bar are.
 
-**Use** for how one figure went over days, up to about ninety of them. For a few figures side by side see StatGrid. Its styles are two
-sheets of their own: \`@volado/ui/data-table.css\` and \`@volado/ui/bar-chart.css\`.
+**Use** for how one figure went over days, up to about ninety of them. For a few figures side by side see
+StatGrid. Its styles are two sheets of their own: \`@volado/ui/data-table.css\` and
+\`@volado/ui/bar-chart.css\`.
 
 **Tokens:** \`--vo-card-ground\`, \`--vo-card-radius\`, \`--vo-table-gap\`, else roles.
 
-**Accessibility:** the drawing is hidden from who hears the page; the same numbers are a table, folded. Gains stand above the line and
-losses below it, so that no colour says it alone; in the device's own colours the bars have the text's.`,
+**Accessibility:** the drawing is hidden from who hears the page; the same numbers are a table, folded. Gains
+stand above the line and losses below it, so that no colour says it alone; in the device's own colours the
+bars have the text's.`,
       },
     },
   },

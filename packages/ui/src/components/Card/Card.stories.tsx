@@ -13,8 +13,8 @@ const meta = {
       description: {
         component: `A surface that holds what belongs together.
 
-**Use** to set one thing apart on a page: a balance, a summary, a list of settings. Not around a whole page, and not within another
-card.
+**Use** to set one thing apart on a page: a balance, a summary, a list of settings. Not around a whole page,
+and not within another card.
 
 **Tokens:** \`--vo-card-ground\`, \`--vo-card-radius\`, else roles.
 

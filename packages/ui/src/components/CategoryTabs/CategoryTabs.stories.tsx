@@ -22,13 +22,13 @@ const meta = {
       description: {
         component: `A strip of categories to choose one from.
 
-**Use** it above the list it filters; for makers with a logo use VendorTabs. It spans the page's whole width. Its styles are a sheet
-of their own: \`@volado/ui/category-tabs.css\`.
+**Use** it above the list it filters; for makers with a logo use VendorTabs. It spans the page's whole width.
+Its styles are a sheet of their own: \`@volado/ui/category-tabs.css\`.
 
 **Tokens:** \`--vo-category-tabs-radius\`, else roles.
 
-**Accessibility:** a radio group: one stop of the Tab key, arrows move and choose. Icons are decoration. The chosen one is brought
-into view, without an animation under prefers-reduced-motion.`,
+**Accessibility:** a radio group: one stop of the Tab key, arrows move and choose. Icons are decoration. The
+chosen one is brought into view, without an animation under prefers-reduced-motion.`,
       },
     },
   },

@@ -31,8 +31,8 @@ loading and the dialog can't be dismissed until it settles; closing stays the ow
 
 **Tokens:** those of Dialog and Button.
 
-**Accessibility:** an \`alertdialog\` named by its question and described by its text, whose first focus is the answer that
-changes nothing.`,
+**Accessibility:** an \`alertdialog\` named by its question and described by its text, whose first focus is
+the answer that changes nothing.`,
       },
     },
   },

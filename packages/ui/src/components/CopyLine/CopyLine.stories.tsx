@@ -18,12 +18,14 @@ const meta = {
       description: {
         component: `Something to hand on: its name, the whole of it to be read, and a button that copies it.
 
-**Use** for links, codes and account numbers that are typed or sent elsewhere; among facts without its name and frame. Say in \`onCopy\` whether it worked, in a toast. Its
-styles are a sheet of their own: \`@volado/ui/copy-line.css\`.
+**Use** for links, codes and account numbers that are typed or sent elsewhere; among facts without its name
+and frame. Say in \`onCopy\` whether it worked, in a toast. Its styles are a sheet of their own:
+\`@volado/ui/copy-line.css\`.
 
 **Tokens:** roles only.
 
-**Accessibility:** the button names what it copies; a tap on the value marks the whole of it, for who can't use the clipboard.`,
+**Accessibility:** the button names what it copies; a tap on the value marks the whole of it, for who can't
+use the clipboard.`,
       },
     },
   },

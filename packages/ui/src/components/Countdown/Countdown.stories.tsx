@@ -22,14 +22,14 @@ const meta = {
       description: {
         component: `The time that is left until an instant, ticking by itself.
 
-**Use** for draws, rounds and offers that end. \`format\` writes the text, so days, hours and languages are yours; give \`clock\`
-where the server's time counts. Many on a page share one timer, which rests while the page is hidden. \`useTick\` is the same for
-anything else that is read off the clock.
+**Use** for draws, rounds and offers that end. \`format\` writes the text, so days, hours and languages are
+yours; give \`clock\` where the server's time counts. Many on a page share one timer, which rests while the
+page is hidden. \`useTick\` is the same for anything else that is read off the clock.
 
 **Tokens:** none; it takes the font and colour around it, with figures of equal width.
 
-**Accessibility:** \`role="timer"\`, which is read when one goes to it and never by itself. Give it a name. It moves nothing but
-its digits, also under prefers-reduced-motion: the digits are the content.`,
+**Accessibility:** \`role="timer"\`, which is read when one goes to it and never by itself. Give it a name. It
+moves nothing but its digits, also under prefers-reduced-motion: the digits are the content.`,
       },
     },
   },

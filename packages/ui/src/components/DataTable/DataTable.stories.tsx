@@ -38,8 +38,8 @@ const meta = {
 
 **Tokens:** \`--vo-table-gap\`, else roles.
 
-**Accessibility:** a real table with a caption and headings of rows and columns. Where columns have no room (large text on a small
-screen), a row's facts stand below each other, each after its column's name.`,
+**Accessibility:** a real table with a caption and headings of rows and columns. Where columns have no room
+(large text on a small screen), a row's facts stand below each other, each after its column's name.`,
       },
     },
   },

@@ -18,8 +18,8 @@ const meta = {
       description: {
         component: `A day, chosen with the phone's own picker.
 
-**Use** \`autoComplete="bday"\` for a birthday. Values, \`min\` and \`max\` are \`YYYY-MM-DD\`; what is shown follows the
-browser's language. Check the value too: a typed day may lie outside \`min\` and \`max\`.
+**Use** \`autoComplete="bday"\` for a birthday. Values, \`min\` and \`max\` are \`YYYY-MM-DD\`; what is shown
+follows the browser's language. Check the value too: a typed day may lie outside \`min\` and \`max\`.
 
 **Tokens:** those of TextField.
 

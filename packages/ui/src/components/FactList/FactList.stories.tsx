@@ -24,8 +24,8 @@ const meta = {
       description: {
         component: `Names and values: what is agreed, chosen or known.
 
-**Use** for a handful of facts about one thing; for several things with the same facts see DataTable. Its styles are a sheet of their
-own: \`@volado/ui/fact-list.css\`.
+**Use** for a handful of facts about one thing; for several things with the same facts see DataTable. Its
+styles are a sheet of their own: \`@volado/ui/fact-list.css\`.
 
 **Tokens:** \`--vo-facts-gap\`, else roles.
 

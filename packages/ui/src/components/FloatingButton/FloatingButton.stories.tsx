@@ -13,7 +13,8 @@ const meta = {
       description: {
         component: `A round button over the page, such as the one for customer service.
 
-**Use** one at most, and keep the end of the page free for it. Import \`@volado/ui/floating-button.css\` where it is used.
+**Use** one at most, and keep the end of the page free for it. Import \`@volado/ui/floating-button.css\` where
+it is used.
 
 **Tokens:** \`--vo-floating-button-size\`, \`--vo-floating-button-ground\`, \`--vo-floating-button-text\`.
 

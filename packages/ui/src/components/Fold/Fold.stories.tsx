@@ -27,15 +27,17 @@ const meta = {
     english: { label: "More details", children: "What isn't needed, but may be of use." },
     docs: {
       description: {
-        component: `A line that unfolds what there is to say further: a card of its own, or with \`row\` a row of a list.
+        component: `A line that unfolds what there is to say further: a card of its own, or with \`row\` a row
+of a list.
 
-**Use** for what few people need at that moment: the facts of a record, fields that may stay empty. What everybody needs stays outside.
-For a menu's second level use AccordionItem. Its styles are a sheet of their own: \`@volado/ui/fold.css\`.
+**Use** for what few people need at that moment: the facts of a record, fields that may stay empty. What
+everybody needs stays outside. For a menu's second level use AccordionItem. Its styles are a sheet of their
+own: \`@volado/ui/fold.css\`.
 
 **Tokens:** roles, the card's are Card's and the line's are List's.
 
-**Accessibility:** a native \`<details>\`: Enter and Space toggle it, its state is read, and find-in-page opens it. The whole label is
-its name, and holds nothing that can be pressed.`,
+**Accessibility:** a native \`<details>\`: Enter and Space toggle it, its state is read, and find-in-page
+opens it. The whole label is its name, and holds nothing that can be pressed.`,
       },
     },
   },

@@ -16,7 +16,8 @@ const meta = {
     english: { labels: { favourite: "Favourite", hot: "HOT", new: "NEW" } },
     docs: {
       description: {
-        component: `A game on a shelf: cover, name on two lines, and where wished its maker, a HOT or NEW mark and a star.
+        component: `A game on a shelf: cover, name on two lines, and where wished its maker, a HOT or NEW mark
+and a star.
 
 **Use** it through GameRow and GameGrid; alone only for a single game. It is memoised: keep the identity of
 \`game\`, \`labels\` and the handlers. In place of a broken cover stands the coin.

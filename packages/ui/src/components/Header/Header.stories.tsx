@@ -33,8 +33,8 @@ when not. On other pages it holds one icon button at most.
 
 **Tokens:** \`--vo-header-height\` (56px, the safe area comes on top), \`--vo-header-ground\`.
 
-**Accessibility:** a banner landmark. The menu button tells that it opens a dialog, and whether that is open; the page's title
-is its \`h1\`.`,
+**Accessibility:** a banner landmark. The menu button tells that it opens a dialog, and whether that is open;
+the page's title is its \`h1\`.`,
       },
     },
   },

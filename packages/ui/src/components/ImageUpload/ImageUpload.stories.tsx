@@ -36,13 +36,13 @@ const meta = {
       description: {
         component: `Pictures chosen on the phone, with their previews.
 
-**Use** for receipts and proofs. Files come unchecked: check type and size before they join \`images\`, and say in \`error\` what
-was not taken. Its styles are a sheet of their own: \`@volado/ui/image-upload.css\`.
+**Use** for receipts and proofs. Files come unchecked: check type and size before they join \`images\`, and
+say in \`error\` what was not taken. Its styles are a sheet of their own: \`@volado/ui/image-upload.css\`.
 
 **Tokens:** \`--vo-image-upload-size\`, else roles.
 
-**Accessibility:** a named group; hint and error are its description and a polite live region; every picture has a button of its own
-that says what it takes away.`,
+**Accessibility:** a named group; hint and error are its description and a polite live region; every picture
+has a button of its own that says what it takes away.`,
       },
     },
   },

@@ -37,13 +37,15 @@ const meta = {
       description: {
         component: `Many places side by side, an icon above each name, in a strip that scrolls.
 
-**Use** for what a start page leads to, or shows by category, the current one marked. For two or three sibling pages see TopMenu; for
-what filters the list below, CategoryTabs. Its styles are a sheet of their own: \`@volado/ui/link-rail.css\`.
+**Use** for what a start page leads to, or shows by category, the current one marked. For two or three sibling
+pages see TopMenu; for what filters the list below, CategoryTabs. Its styles are a sheet of their own:
+\`@volado/ui/link-rail.css\`.
 
 **Tokens:** \`--vo-skeleton-radius\`, else roles.
 
-**Accessibility:** a named navigation with a list of links, and \`aria-current\` on the current one, which is brought into view and is
-written heavier too, so that its colour says nothing alone. What is on its way is hidden from who hears the page.`,
+**Accessibility:** a named navigation with a list of links, and \`aria-current\` on the current one, which is
+brought into view and is written heavier too, so that its colour says nothing alone. What is on its way is
+hidden from who hears the page.`,
       },
     },
   },

@@ -35,8 +35,8 @@ const meta = {
 
 **Tokens:** \`--vo-live-table-radius\`, else roles.
 
-**Accessibility:** one link named by its words: state, dealer, table and limits. A closed table is no link, and its state
-says so in words; the portrait is decoration.`,
+**Accessibility:** one link named by its words: state, dealer, table and limits. A closed table is no link,
+and its state says so in words; the portrait is decoration.`,
       },
     },
   },

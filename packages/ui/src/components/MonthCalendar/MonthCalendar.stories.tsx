@@ -65,8 +65,8 @@ const meta = {
 
 **Tokens:** \`--vo-month-today\`, \`--vo-month-marked\`, \`--vo-month-tick\`, else roles.
 
-**Accessibility:** a table whose columns have whole names; today is the current date, and a mark is told in words. Another month is
-announced by its name.`,
+**Accessibility:** a table whose columns have whole names; today is the current date, and a mark is told in
+words. Another month is announced by its name.`,
       },
     },
   },

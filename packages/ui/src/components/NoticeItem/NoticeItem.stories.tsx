@@ -31,8 +31,9 @@ const meta = {
 
 **Tokens:** \`--vo-notice-radius\`, else roles.
 
-**Accessibility:** an article named by its title; the title is a heading with the button that opens and closes it, and says first
-when it is unread. While it is closed its whole card can be tapped; what it holds is not rendered.`,
+**Accessibility:** an article named by its title; the title is a heading with the button that opens and closes
+it, and says first when it is unread. While it is closed its whole card can be tapped; what it holds is not
+rendered.`,
       },
     },
   },

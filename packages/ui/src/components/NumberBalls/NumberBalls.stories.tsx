@@ -12,7 +12,8 @@ const meta = {
       description: {
         component: `Drawn numbers, each on its ball.
 
-**Use** for results of lotteries and bingos. Import \`@volado/ui/number-balls.css\` where it is used: most pages draw nothing.
+**Use** for results of lotteries and bingos. Import \`@volado/ui/number-balls.css\` where it is used: most
+pages draw nothing.
 
 **Tokens:** \`--vo-balls-ground\`, \`--vo-balls-rim\`, \`--vo-balls-text\`, else roles.
 

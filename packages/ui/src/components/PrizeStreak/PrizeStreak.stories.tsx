@@ -30,12 +30,13 @@ const meta = {
       description: {
         component: `What days in a row pay, which are done and which is today's.
 
-**Use** for daily sign-ins and streaks of tasks. Import \`@volado/ui/prize-streak.css\` where it is used. The button that claims today's
-prize is the page's.
+**Use** for daily sign-ins and streaks of tasks. Import \`@volado/ui/prize-streak.css\` where it is used. The
+button that claims today's prize is the page's.
 
 **Tokens:** \`--vo-streak-ground\`, \`--vo-streak-mark\`, \`--vo-streak-on-mark\`, else roles.
 
-**Accessibility:** a named, ordered list; today's step is the current one, and each tells its state in words, not by colour alone.`,
+**Accessibility:** a named, ordered list; today's step is the current one, and each tells its state in words,
+not by colour alone.`,
       },
     },
   },

@@ -12,13 +12,14 @@ const meta = {
       description: {
         component: `How far something has come.
 
-**Use** for a task, a level or an upload whose share is known; while nothing is known of how long it takes use Spinner or Skeleton. Say
-the same beside it in words, such as "5 of 20". Its styles are a sheet of their own: \`@volado/ui/progress.css\`.
+**Use** for a task, a level or an upload whose share is known; while nothing is known of how long it takes use
+Spinner or Skeleton. Say the same beside it in words, such as "5 of 20". Its styles are a sheet of their own:
+\`@volado/ui/progress.css\`.
 
 **Tokens:** \`--vo-progress-bar\`, \`--vo-progress-track\`, else roles.
 
-**Accessibility:** a native \`<progress>\`: its name is \`aria-label\`, or a text's beside it by \`aria-labelledby\`, its value is read in
-percent. Bar and track differ by 3:1, and in forced colours too.`,
+**Accessibility:** a native \`<progress>\`: its name is \`aria-label\`, or a text's beside it by
+\`aria-labelledby\`, its value is read in percent. Bar and track differ by 3:1, and in forced colours too.`,
       },
     },
   },

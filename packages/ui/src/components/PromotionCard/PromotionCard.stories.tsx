@@ -21,11 +21,13 @@ const meta = {
       description: {
         component: `Something the house offers, in a list of such.
 
-**Use** it for promotions that have a page of their own. Its styles are a sheet of their own: \`@volado/ui/promotion-card.css\`.
+**Use** it for promotions that have a page of their own. Its styles are a sheet of their own:
+\`@volado/ui/promotion-card.css\`.
 
 **Tokens:** \`--vo-promotion-card-radius\`, \`--vo-promotion-card-ratio\`, else roles.
 
-**Accessibility:** one link, named by its words; the picture is decoration, so it must say nothing that the words don't.`,
+**Accessibility:** one link, named by its words; the picture is decoration, so it must say nothing that the
+words don't.`,
       },
     },
   },

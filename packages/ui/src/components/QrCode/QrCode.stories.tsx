@@ -16,7 +16,8 @@ const meta = {
       description: {
         component: `A QR code from its cells, which a library works out.
 
-**Use** beside the written address: whoever can't scan reads it. Its styles are a sheet of their own: \`@volado/ui/qr-code.css\`.
+**Use** beside the written address: whoever can't scan reads it. Its styles are a sheet of their own:
+\`@volado/ui/qr-code.css\`.
 
 **Tokens:** \`--vo-qr-size\`, else roles; dark on light in both themes.
 

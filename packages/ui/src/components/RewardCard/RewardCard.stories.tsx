@@ -30,15 +30,18 @@ const meta = {
     },
     docs: {
       description: {
-        component: `What a player has earned or is earning: what for, how much, where it stands, and the way to claim it.
+        component: `What a player has earned or is earning: what for, how much, where it stands, and the way
+to claim it.
 
-**Use** in reward centres and for tasks with a prize, as an item of a list. Import \`@volado/ui/reward-card.css\` where it
-is used, and \`@volado/ui/progress.css\` for the bar.
+**Use** in reward centres and for tasks with a prize, as an item of a list. Import
+\`@volado/ui/reward-card.css\` where it is used, and \`@volado/ui/progress.css\` for the bar.
 
-**Tokens:** \`--vo-reward-ground\`, \`--vo-reward-radius\`, \`--vo-reward-claimable\`, the bar's are Progress's, else roles.
+**Tokens:** \`--vo-reward-ground\`, \`--vo-reward-radius\`, \`--vo-reward-claimable\`, the bar's are
+Progress's, else roles.
 
-**Accessibility:** a list item; the bar is named after what is earned, and the button by \`claimName\`, so that several on a page can be
-told apart. The button keeps the focus while a claim is under way and takes no second tap.`,
+**Accessibility:** a list item; the bar is named after what is earned, and the button by \`claimName\`, so
+that several on a page can be told apart. The button keeps the focus while a claim is under way and takes no
+second tap.`,
       },
     },
   },

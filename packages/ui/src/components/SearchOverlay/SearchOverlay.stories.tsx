@@ -62,14 +62,14 @@ const meta = {
       description: {
         component: `A search over the whole screen.
 
-**Use** it behind a search icon, for a search that isn't part of the page it is opened from. What it finds, and the looks
-of waiting, failing and finding nothing, are its children; say in \`status\` how many were found. What was typed before
-its code had come goes into \`typed\`.
+**Use** it behind a search icon, for a search that isn't part of the page it is opened from. What it finds,
+and the looks of waiting, failing and finding nothing, are its children; say in \`status\` how many were
+found. What was typed before its code had come goes into \`typed\`.
 
 **Tokens:** those of SearchBox.
 
-**Accessibility:** a native modal \`<dialog>\` named by \`labels.title\`. The field has the focus at once; closing gives it
-back. Escape and the close button close it. \`status\` is announced politely.`,
+**Accessibility:** a native modal \`<dialog>\` named by \`labels.title\`. The field has the focus at once;
+closing gives it back. Escape and the close button close it. \`status\` is announced politely.`,
       },
     },
     english: {

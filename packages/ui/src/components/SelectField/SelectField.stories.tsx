@@ -21,8 +21,8 @@ const meta = {
       description: {
         component: `One of many, from the phone's own list.
 
-**Use** for more choices than fit side by side; for two to four see SegmentedChoice. Its styles are a sheet of their own:
-\`@volado/ui/select-field.css\`.
+**Use** for more choices than fit side by side; for two to four see SegmentedChoice. Its styles are a sheet of
+their own: \`@volado/ui/select-field.css\`.
 
 **Tokens:** those of TextField.
 

@@ -29,13 +29,13 @@ const meta = {
       description: {
         component: `A few figures side by side, as many columns as there is room for.
 
-**Use** for what a list comes to, or for how a team or an account stands. For facts in words see FactList. Its styles are a sheet of
-their own: \`@volado/ui/stat-grid.css\`.
+**Use** for what a list comes to, or for how a team or an account stands. For facts in words see FactList. Its
+styles are a sheet of their own: \`@volado/ui/stat-grid.css\`.
 
 **Tokens:** \`--vo-card-ground\`, \`--vo-card-radius\`, else roles.
 
-**Accessibility:** a description list in a \`section\`, which is a landmark when it has a name. A colour never says something alone: a
-loss has its sign.`,
+**Accessibility:** a description list in a \`section\`, which is a landmark when it has a name. A colour never
+says something alone: a loss has its sign.`,
       },
     },
   },

@@ -40,8 +40,8 @@ const meta = {
 
 **Tokens:** \`--vo-tabs-mark\`, else roles.
 
-**Accessibility:** ARIA tabs with roving focus: left and right, Home and End move and select. Tab leads into the panel, or
-to the panel itself where nothing in it can be reached.`,
+**Accessibility:** ARIA tabs with roving focus: left and right, Home and End move and select. Tab leads into
+the panel, or to the panel itself where nothing in it can be reached.`,
       },
     },
   },

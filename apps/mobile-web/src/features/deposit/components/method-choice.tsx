@@ -10,7 +10,10 @@ export interface MethodChoiceProps {
   readonly newLayout: boolean;
 }
 
-/** Ways to deposit: cards that say what each is in the new layout, a strip of names in the plain one (Spec §3 "dep_func"). */
+/**
+ * Ways to deposit: cards that say what each is in the new layout, a strip of names in the plain one (Spec §3
+ * "dep_func").
+ */
 export function MethodChoice({ methods, value, onValueChange, newLayout }: MethodChoiceProps) {
   const { t } = useTranslation();
   const money = useMoneyText();

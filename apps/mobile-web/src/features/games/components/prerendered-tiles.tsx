@@ -6,8 +6,8 @@ const tiles = Array.from({ length: 9 }, (_, place) => `tile-${place}`);
 const inBrowser = "document" in globalThis;
 
 /**
- * The grid's first rows in the prerendered shell, where the boot script puts the first games' pictures. In a browser the
- * grid draws them itself, once it has measured how wide a tile is.
+ * The grid's first rows in the prerendered shell, where the boot script puts the first games' pictures. In a
+ * browser the grid draws them itself, once it has measured how wide a tile is.
  */
 export function PrerenderedTiles() {
   if (inBrowser) return null;

@@ -5,7 +5,8 @@ import { useRegistrationSettings } from "../../../shared/registration/use-regist
 import { RetryBlock } from "../../../shared/states/retry-block.tsx";
 
 /**
- * A form whose rules are among the merchant's settings: its skeleton while they are on their way, and a way to ask again.
+ * A form whose rules are among the merchant's settings: its skeleton while they are on their way, and a way
+ * to ask again.
  */
 export function WithSettings({ fields, children }: WithSettingsProps) {
   const { data: settings, isError, refetch } = useRegistrationSettings();
