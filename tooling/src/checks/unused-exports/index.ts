@@ -54,9 +54,8 @@ const isOf = (from: string, { name }: { readonly name: string }): boolean =>
   from === name || from.startsWith(`${name}/`);
 
 /**
- * Every value that a published package exports is used: by a source of another workspace that is no test, by an example,
- * or by strangers, whom a README of a package or a guide tells of it in code
- * or in a heading.
+ * Every value that a published package exports is used: by a source of another workspace that is no test, by
+ * an example, or by strangers, whom a README of a package or a guide tells of it in code or in a heading.
  */
 export const unusedExports: Check = async (root) => {
   const read = (path: string): string => readFileSync(join(root, path), "utf8");

@@ -34,7 +34,9 @@ type GameListCall =
       readonly input: ListedGames;
     }
   | {
-      /** Answers all hot games at once: of the page's own vendors, if it has some, `pageSize` more are shown at a time. */
+      /**
+       * Answers all hot games at once: of the page's own vendors, if it has some, `pageSize` more are shown at a time.
+       */
       readonly call: "listHotGames";
       readonly input: { readonly type: GameType };
       readonly vendors: readonly string[];
