@@ -19,7 +19,9 @@ export interface QueryOutcome<Data> {
   readonly refetch: () => Promise<unknown>;
 }
 
-/** The look that a query asks for. While a failed question is asked again it is on its way; data that have come stay. */
+/**
+ * The look that a query asks for. While a failed question is asked again it is on its way; data that have come stay.
+ */
 export const asyncState = <Data>({
   data,
   error,

@@ -17,8 +17,8 @@ import { DownloadButton } from "../header/download-button.tsx";
 import { LazyPrompts } from "../prompts/lazy-prompts.tsx";
 
 /**
- * What stands around the pages and comes after the first view: each part one line, with its texts in the part "deferredShell".
- * Popups among them ask for their turn (`shared/popups`).
+ * What stands around the pages and comes after the first view: each part one line, with its texts in the part
+ * "deferredShell". Popups among them ask for their turn (`shared/popups`).
  */
 export default function DeferredShell() {
   const { tab, header, fullScreen } = useRoute();
