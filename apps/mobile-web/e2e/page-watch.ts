@@ -52,7 +52,8 @@ export const watchPages = async (context: BrowserContext): Promise<PageWatch> =>
       if (message.type() !== "error" && message.type() !== "warning") return;
       if (/dynamically imported module/.test(message.text()) && isExpected(({ code = false }) => code))
         return;
-      if (!harmless.some((start) => message.text().startsWith(start))) troubles.push(`console: ${message.text()}`);
+      if (!harmless.some((start) => message.text().startsWith(start)))
+        troubles.push(`console: ${message.text()}`);
     });
     page.on("response", (response) => {
       const status = response.status();

@@ -13,6 +13,7 @@ it.each([
   ["an address", `// https://example.com/${"x".repeat(120)}`],
   ["a test's title", `  it("${words(120)}", async () => {`],
   ["a drawn path", `  <path d="${"M7 7 ".repeat(25)}" />`],
+  ["one pattern", `  /^${words(120)}$/,`],
   ["one text", `  "${words(150)}",`],
   ["one text under a name", `  lead: "${words(150)}",`],
 ])("lets %s be", async (_, line) => {

@@ -13,11 +13,12 @@ const MAX = 120;
 const data =
   /^apps\/mobile-web\/build\/|^apps\/sandbox-gateway\/src\/(art|data\/world)\/|\/samples\/|\.samples\.tsx?$/;
 
-/** What can't be broken: imports, addresses, a test's title, a drawn path, and one text that fills its line. */
+/** What can't be broken: imports, addresses, a test's title, a drawn path, and one text or pattern that fills its line. */
 const unbreakable: readonly RegExp[] = [
   /^\s*(import|export)\b.*from "/,
   /https?:\/\/\S/,
   /\sd="[^"]+"/,
+  /^\s*\/\^.*\/,$/,
   /^\s*(it|test|describe)(\.\w+)*\(/,
   /^\s*(?:[\w.]+(?: =|:) |\["?|return |const \w+ = )?(["'`]).*\1[\])},;+ ]*$/,
 ];
