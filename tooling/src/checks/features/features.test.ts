@@ -1,41 +1,119 @@
+import { execFileSync } from "node:child_process";
+import { renameSync } from "node:fs";
+import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { plant } from "../../testing/plant.ts";
+import type { Capability, FeatureList } from "./feature-list.ts";
+import { featurePages } from "./feature-pages.ts";
 import { features } from "./index.ts";
+import { movedFiles } from "./moved-files.ts";
 
-const row = (section: number, file = "packages/domain/src/a.ts") => `| §${section} | A rule | \`${file}\` |`;
-const everySection = [1, 2, 3, 4, 5, 6, 7, 8, 9].map((section) => row(section));
+const capability = (given: Partial<Capability>): Capability => ({
+  area: "games",
+  title: "A rule",
+  spec: [2],
+  what: [],
+  screens: [],
+  rules: ["packages/domain/src/a.ts"],
+  tests: [],
+  calls: [],
+  switches: [],
+  ...given,
+});
 
-const problemsOf = async (rows: readonly string[]) => {
-  const table = ["# Features", "", "| Spec | Feature | Where |", "|---|---|---|", ...rows].join("\n");
-  const root = plant({ "docs/features.md": table, "packages/domain/src/a.ts": "" });
-  return (await features(root)).problems;
-};
+const everySection = capability({ title: "Everything", spec: [1, 2, 3, 4, 5, 6, 7, 8, 9] });
 
-describe("the table of features", () => {
-  it("passes when each section has rows and each file is there", async () => {
-    expect(await problemsOf([...everySection, row(2, "packages/domain/src/*.ts")])).toEqual([]);
+const planted = (list: FeatureList, pages = featurePages(list)): string =>
+  plant({
+    "docs/features/features.json": JSON.stringify(list),
+    "packages/domain/src/a.ts": "",
+    ...Object.fromEntries(pages.map(({ name, text }) => [`docs/features/${name}`, text])),
+  });
+
+const listOf = (...capabilities: readonly Capability[]): FeatureList => ({
+  areas: { games: "Games" },
+  capabilities: [...capabilities],
+});
+
+const problemsOf = async (list: FeatureList) => (await features(planted(list))).problems;
+
+describe("the list of features", () => {
+  it("passes when each section has a capability, each file is there and the pages are up to date", async () => {
+    const withPattern = capability({ rules: ["packages/domain/src/*.ts"] });
+    expect(await problemsOf(listOf(everySection, withPattern))).toEqual([]);
   });
 
   it.each([
     [
       "a file that is gone",
-      row(2, "packages/domain/src/b.ts"),
-      /:14: packages\/domain\/src\/b.ts doesn't exist/,
+      { rules: ["packages/domain/src/b.ts"] },
+      /"A rule": packages\/domain\/src\/b.ts doesn't exist/,
     ],
-    ["a pattern that matches nothing", row(2, "packages/ui/*.ts"), /packages\/ui\/\*.ts doesn't exist/],
-    ["a row without a file", "| §2 | A rule | soon |", /:14: the row names no file/],
-    ["a row without a section", "| | A rule | `packages/domain/src/a.ts` |", /cites no section/],
-  ])("reports %s", async (_name, extra, problem) => {
-    expect(await problemsOf([...everySection, extra])).toEqual([expect.stringMatching(problem)]);
-  });
-
-  it("reports a section without rows", async () => {
-    expect(await problemsOf(everySection.slice(0, 8))).toEqual([
-      "docs/features.md has no row for §9 of the specification",
+    ["a test that is gone", { tests: ["packages/domain/src/a.test.ts"] }, /a\.test\.ts doesn't exist/],
+    [
+      "a pattern that matches nothing",
+      { screens: ["packages/ui/*.ts"] },
+      /packages\/ui\/\*.ts doesn't exist/,
+    ],
+    ["a capability without a file", { rules: [] }, /"A rule" names no file/],
+  ])("reports %s", async (_name, given, problem) => {
+    expect(await problemsOf(listOf(everySection, capability(given)))).toEqual([
+      expect.stringMatching(problem),
     ]);
   });
 
-  it("reports a missing document", async () => {
-    expect(await features(plant({}))).toEqual({ problems: ["docs/features.md is missing"] });
+  it("reports a capability of an unknown area", async () => {
+    const elsewhere = capability({ area: "money" });
+    expect(await problemsOf(listOf(everySection, elsewhere))).toEqual([
+      expect.stringMatching(/no area money/),
+    ]);
+  });
+
+  it("refuses a capability without a section", async () => {
+    await expect(problemsOf(listOf(capability({ spec: [] })))).rejects.toThrow(/spec/);
+  });
+
+  it("reports a section without capabilities", async () => {
+    expect(await problemsOf(listOf({ ...everySection, spec: [1, 2, 3, 4, 5, 6, 7, 8] }))).toEqual([
+      "docs/features/features.json has no capability for §9 of the specification",
+    ]);
+  });
+
+  it("reports pages that are out of date, missing or left over", async () => {
+    const list = listOf(everySection);
+    const root = planted(list, [
+      { name: "README.md", text: "another text" },
+      { name: "money.md", text: "# Money" },
+    ]);
+    expect((await features(root)).problems).toEqual([
+      expect.stringMatching(/README\.md is out of date/),
+      expect.stringMatching(/games\.md is out of date/),
+      expect.stringMatching(/money\.md belongs to no area/),
+    ]);
+  });
+
+  it("reports a missing list", async () => {
+    expect(await features(plant({}))).toEqual({ problems: ["docs/features/features.json is missing"] });
+  });
+});
+
+describe("files that moved", () => {
+  const git = (root: string, ...words: readonly string[]) =>
+    execFileSync("git", ["-c", "user.name=a", "-c", "user.email=a@b.c", ...words], { cwd: root });
+
+  it("are found where git says that they went, however often they moved", () => {
+    const root = plant({ "a.ts": "export const rule = 1;\n", "gone.ts": "export const other = 2;\n" });
+    git(root, "init", "-q");
+    const commit = (from: string, to: string) => {
+      renameSync(join(root, from), join(root, to));
+      git(root, "add", "-A");
+      git(root, "commit", "-qm", "a move");
+    };
+    git(root, "add", "-A");
+    git(root, "commit", "-qm", "begin");
+    commit("a.ts", "b.ts");
+    commit("b.ts", "c.ts");
+
+    expect(movedFiles(root, ["a.ts", "never.ts"])).toEqual(new Map([["a.ts", "c.ts"]]));
   });
 });

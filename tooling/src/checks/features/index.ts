@@ -1,49 +1,62 @@
-import { existsSync, globSync } from "node:fs";
-import { readFile } from "node:fs/promises";
+import { existsSync, globSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Check } from "../check.ts";
+import {
+  type FeatureList,
+  featureListFile,
+  featuresFolder,
+  filesOf,
+  readFeatureList,
+} from "./feature-list.ts";
+import { featurePages } from "./feature-pages.ts";
 
-/** Where each part of the specification is found in the code. */
-const featuresDocument = "docs/features.md";
-
-const specificationSections = ["1", "2", "3", "4", "5", "6", "7", "8", "9"] as const;
-
-const namedFile = /`((?:apps|packages|tooling|docs)\/[^`\s]+)`/g;
-
-/** The rows of every table of a Markdown text, without heads and rules, with their line numbers. */
-const tableRows = (markdown: string): readonly { readonly text: string; readonly line: number }[] => {
-  const lines = markdown.split("\n");
-  const isRule = (text: string | undefined): boolean => /^\|[\s:|-]+\|$/.test(text?.trim() ?? "");
-  return lines
-    .map((text, index) => ({ text: text.trim(), line: index + 1 }))
-    .filter(({ text, line }) => text.startsWith("|") && !isRule(text) && !isRule(lines[line]));
-};
+const specificationSections = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
 
 const exists = (root: string, path: string): boolean =>
   path.includes("*") ? globSync(path, { cwd: root }).length > 0 : existsSync(join(root, path));
 
+const listProblems = (root: string, { areas, capabilities }: FeatureList): readonly string[] => {
+  const cited = new Set(capabilities.flatMap(({ spec }) => spec));
+  const known = new Set(Object.keys(areas));
+  return [
+    ...capabilities.flatMap((capability) => {
+      const files = filesOf(capability);
+      const where = `${featureListFile}, "${capability.title}"`;
+      return [
+        ...(known.has(capability.area) ? [] : [`${where}: there is no area ${capability.area}`]),
+        ...(files.length > 0 ? [] : [`${where} names no file`]),
+        ...files
+          .filter((path) => !exists(root, path))
+          .map((path) => `${where}: ${path} doesn't exist (npx pnpm@12 features --moved looks for it)`),
+      ];
+    }),
+    ...specificationSections
+      .filter((section) => !cited.has(section))
+      .map((section) => `${featureListFile} has no capability for §${section} of the specification`),
+  ];
+};
+
+const pageProblems = (root: string, list: FeatureList): readonly string[] => {
+  const pages = new Map(featurePages(list).map(({ name, text }) => [name, text]));
+  const there = readdirSync(join(root, featuresFolder)).filter((name) => name.endsWith(".md"));
+  const stale = Array.from(pages).filter(
+    ([name, text]) =>
+      !there.includes(name) || readFileSync(join(root, featuresFolder, name), "utf8") !== text,
+  );
+  return [
+    ...stale.map(([name]) => `${featuresFolder}/${name} is out of date: npx pnpm@12 features writes it`),
+    ...there
+      .filter((name) => !pages.has(name))
+      .map((name) => `${featuresFolder}/${name} belongs to no area: npx pnpm@12 features removes it`),
+  ];
+};
+
 /**
- * The table of features keeps its word: a row cites the specification (`§2`), names at least one
- * file, every file is there, and every section of the specification has a row.
+ * The list of features keeps its word: a capability has a known area and names at least one file, every file is there,
+ * every section of the specification has a capability, and the generated pages are up to date.
  */
 export const features: Check = async (root) => {
-  if (!existsSync(join(root, featuresDocument))) return { problems: [`${featuresDocument} is missing`] };
-  const rows = tableRows(await readFile(join(root, featuresDocument), "utf8"));
-  const cited = new Set(
-    rows.flatMap(({ text }) => Array.from(text.matchAll(/§(\d)/g), ([, section]) => section)),
-  );
-
-  const rowProblems = rows.flatMap(({ text, line }) => {
-    const files = Array.from(text.matchAll(namedFile), ([, path = ""]) => path);
-    const where = `${featuresDocument}:${line}`;
-    return [
-      ...(text.includes("§") ? [] : [`${where}: the row cites no section of the specification`]),
-      ...(files.length > 0 ? [] : [`${where}: the row names no file`]),
-      ...files.filter((path) => !exists(root, path)).map((path) => `${where}: ${path} doesn't exist`),
-    ];
-  });
-  const missing = specificationSections
-    .filter((section) => !cited.has(section))
-    .map((section) => `${featuresDocument} has no row for §${section} of the specification`);
-  return { problems: [...rowProblems, ...missing] };
+  if (!existsSync(join(root, featureListFile))) return { problems: [`${featureListFile} is missing`] };
+  const list = readFeatureList(root);
+  return { problems: [...listProblems(root, list), ...pageProblems(root, list)] };
 };
