@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import type { RegistrationField } from "@volado/domain/registration";
-import { fieldLabels } from "../src/features/registration/components/input-props.ts";
+import { fieldLabel } from "../src/features/registration/components/input-props.ts";
 import type { Console } from "./console.ts";
 import { proveHuman } from "./prove-human.ts";
 import type { Words } from "./words.ts";
@@ -31,7 +31,7 @@ const escaped = (text: string): RegExp => new RegExp(`^${text.replaceAll(/[.*+?^
 export const registerPage = (page: Page, words: Words, gateway: Console) => {
   const { t } = words;
   const form = page.locator("form");
-  const field = (name: RegistrationField) => form.getByLabel(escaped(t(fieldLabels[name]))).first();
+  const field = (name: RegistrationField) => form.getByLabel(escaped(t(fieldLabel(name)))).first();
   const submit = form.getByRole("button", { name: t("register.submit"), exact: true });
   const picture = form.getByRole("img", { name: t("auth.captchaImage") });
   /** The address of the picture that was copied last. A try that was sent has used it up: the next copies another. */

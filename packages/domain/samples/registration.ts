@@ -1,20 +1,13 @@
 import {
+  eachRegistrationField,
   type FieldSetting,
   type RegistrationField,
   type RegistrationFields,
   type RegistrationForm,
   type RegistrationRules,
   type RegistrationSettings,
-  registrationFields,
 } from "../src/registration/index.ts";
 import { SiteSwitch } from "../src/site/index.ts";
-
-const each = <Value>(make: (field: RegistrationField) => Value): Record<RegistrationField, Value> =>
-  // The names are the keys of the record, which `fromEntries` can't tell the compiler.
-  Object.fromEntries(registrationFields.map((field) => [field, make(field)])) as Record<
-    RegistrationField,
-    Value
-  >;
 
 /** How one field is configured: on and optional unless said otherwise. */
 export const setting = (given: Partial<FieldSetting> = {}): FieldSetting => ({
@@ -28,7 +21,7 @@ export const setting = (given: Partial<FieldSetting> = {}): FieldSetting => ({
 export const settingsWith = (
   fields: Partial<Record<RegistrationField, FieldSetting>> = {},
 ): RegistrationSettings => ({
-  fields: { ...each(() => setting({ enabled: false })), ...fields },
+  fields: { ...eachRegistrationField(() => setting({ enabled: false })), ...fields },
   rules: {
     username: { min: 4, max: 12 },
     password: { min: 8, max: 16, pattern: /\d/ },
@@ -57,6 +50,6 @@ export const rules: RegistrationRules = {
 
 /** A form in which nothing is typed but what is given. */
 export const typed = (fields: Partial<RegistrationFields> = {}): RegistrationFields => ({
-  ...each(() => ""),
+  ...eachRegistrationField(() => ""),
   ...fields,
 });

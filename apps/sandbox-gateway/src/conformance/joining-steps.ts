@@ -1,5 +1,5 @@
 import { endpoints, type SmsPurpose } from "@volado/api-client/endpoints";
-import { RegisterMethod, type Registration } from "@volado/domain/registration";
+import { eachRegistrationField, RegisterMethod, type Registration } from "@volado/domain/registration";
 import { z } from "zod";
 import type { Stage } from "./stage.ts";
 
@@ -8,32 +8,16 @@ export const PASSWORD = "Sol12345";
 
 /** A registration with everything empty that the seeded settings let be empty. */
 export const registrationOf = (given: Partial<Registration>): Registration => ({
+  ...eachRegistrationField(() => ""),
   tab: "username",
   diallingCode: "52",
   registerUrl: "localhost",
   registerMethod: RegisterMethod.Browser,
-  username: "",
   password: PASSWORD,
   passwordAgain: PASSWORD,
-  invitationCode: "",
-  paymentPassword: "",
-  referrerId: "",
-  nickname: "",
-  payeeName: "",
-  email: "",
-  mobile: "",
-  idNumber: "",
-  qq: "",
-  facebook: "",
-  wechat: "",
-  line: "",
-  whatsapp: "",
-  zalo: "",
   birthday: "1990-05-17",
-  captcha: "",
   captchaId: "",
   domain: "",
-  smsCode: "",
   firebaseIdToken: undefined,
   ...given,
 });

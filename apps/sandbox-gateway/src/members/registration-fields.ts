@@ -1,5 +1,7 @@
 import type { WireRequestOf } from "@volado/api-client";
+import { wireFieldNames } from "@volado/api-client/endpoints";
 import {
+  eachRegistrationField,
   type RegistrationField,
   type RegistrationFields,
   registrationFields,
@@ -10,41 +12,28 @@ import type { Endpoints } from "../catalogue/wire.ts";
 export type RegisterRequest = WireRequestOf<Endpoints["registerByUsername"]>;
 
 /** What was typed, in domain words, as the form had it. */
-export const typedFields = (request: RegisterRequest): RegistrationFields => ({
-  username: request.username,
-  mobile: request.mobileNum,
-  smsCode: request.verificationCode,
-  password: request.password,
-  passwordAgain: request.confirmPassword,
-  paymentPassword: request.paymentPassword,
-  idNumber: request.idNumber,
-  qq: request.qqNum,
-  facebook: request.facebook,
-  wechat: request.wechat,
-  line: request.line,
-  whatsapp: request.whatsapp,
-  zalo: request.zalo,
-  email: request.email,
-  nickname: request.nickname,
-  payeeName: request.payeeName,
-  referrerId: request.recommenderId,
-  birthday: request.birthday,
-  invitationCode: request.affiliateCode,
-  captcha: request.captcha,
-});
+export const typedFields = (request: RegisterRequest): RegistrationFields => {
+  const sent = new Map<string, unknown>(Object.entries(request));
+  return eachRegistrationField((field) => String(sent.get(wireFieldNames[field]) ?? ""));
+};
+
+/** Fields that the gateway keeps in a place of their own, or not at all. */
+const keptElsewhere: ReadonlySet<RegistrationField> = new Set<RegistrationField>([
+  "username",
+  "mobile",
+  "smsCode",
+  "password",
+  "passwordAgain",
+  "paymentPassword",
+  "email",
+  "nickname",
+  "referrerId",
+  "invitationCode",
+  "captcha",
+]);
 
 /** What the merchant asks for and nothing else of the gateway keeps. */
-const detailFields = [
-  "idNumber",
-  "qq",
-  "facebook",
-  "wechat",
-  "line",
-  "whatsapp",
-  "zalo",
-  "payeeName",
-  "birthday",
-] as const satisfies readonly RegistrationField[];
+const detailFields = registrationFields.filter((field) => !keptElsewhere.has(field));
 
 /**
  * The fields that are shown, without blanks around them but passwords as typed; all others are empty,
@@ -54,12 +43,9 @@ export const shownOnly = (
   fields: RegistrationFields,
   shown: readonly RegistrationField[],
 ): ((field: RegistrationField) => string) => {
-  const kept = new Map(
-    registrationFields.map((field) => [field, shown.includes(field) ? fields[field] : ""]),
-  );
   const asTyped = new Set<RegistrationField>(["password", "passwordAgain", "paymentPassword"]);
   return (field) => {
-    const value = kept.get(field) ?? "";
+    const value = shown.includes(field) ? fields[field] : "";
     return asTyped.has(field) ? value : value.trim();
   };
 };

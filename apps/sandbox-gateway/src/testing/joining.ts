@@ -1,4 +1,4 @@
-import type { SmsPurpose } from "@volado/api-client/endpoints";
+import { type SmsPurpose, wireFieldNames } from "@volado/api-client/endpoints";
 import * as z from "zod";
 import { readValue } from "./answer-value.ts";
 import type { TestAnswer } from "./call-gateway.ts";
@@ -9,32 +9,17 @@ export const NEW_PASSWORD = "Sol12345";
 
 /** Wire fields of a registration by username, everything optional empty. */
 export const registerFields = (fields: Readonly<Record<string, unknown>> = {}) => ({
+  ...Object.fromEntries(Object.values(wireFieldNames).map((name) => [name, ""])),
   countryDialingCode: "52",
   registerUrl: "localhost",
   registerMethod: "H5",
   username: "ana_luz",
   password: NEW_PASSWORD,
   confirmPassword: NEW_PASSWORD,
-  affiliateCode: "",
-  paymentPassword: "",
-  recommenderId: "",
-  nickname: "",
-  payeeName: "",
-  email: "",
-  mobileNum: "",
-  idNumber: "",
-  qqNum: "",
-  facebook: "",
-  wechat: "",
-  line: "",
-  whatsapp: "",
-  zalo: "",
   birthday: "1990-05-17",
-  captcha: "",
   captchaId: "",
   type: 0,
   domain: "",
-  verificationCode: "",
   ...fields,
 });
 

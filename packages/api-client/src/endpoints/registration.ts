@@ -1,4 +1,4 @@
-import type { Registration } from "@volado/domain/registration";
+import { eachRegistrationField, type Registration } from "@volado/domain/registration";
 import {
   CAPTCHA_MAX_DIGITS,
   SMS_CODE_MAX_DIGITS,
@@ -8,15 +8,10 @@ import {
 import { defineOnce, defineRead } from "../core/endpoint.ts";
 import { Module } from "../modules.ts";
 import { wireDay } from "../schemas/days.ts";
-import { mapValues } from "../schemas/map-values.ts";
 import { dialCodeField, firebaseTokenField, passwordField } from "../schemas/mobile-fields.ts";
 import { noInput } from "../schemas/no-input.ts";
 import { wireFlag } from "../schemas/primitives.ts";
-import {
-  countriesSchema,
-  registrationSettingsSchema,
-  wireFieldNames,
-} from "../schemas/registration.schema.ts";
+import { countriesSchema, ownWireNames, registrationSettingsSchema } from "../schemas/registration.schema.ts";
 import { rename } from "../schemas/rename.ts";
 import { z } from "../schemas/z.ts";
 
@@ -74,8 +69,8 @@ const text = z.string().check(z.maxLength(TEXT_MAX_LENGTH));
 
 const registrationRequest = z.object({
   ...rename(
-    mapValues(wireFieldNames, () => text),
-    wireFieldNames,
+    eachRegistrationField(() => text),
+    ownWireNames,
   ),
   countryDialingCode: dialCodeField,
   registerUrl: text,
@@ -98,7 +93,7 @@ const encodeRegistration = ({
   firebaseIdToken,
   ...given
 }: Registration): z.infer<typeof registrationRequest> => ({
-  ...rename(given, wireFieldNames),
+  ...rename(given, ownWireNames),
   countryDialingCode: diallingCode,
   type: 0,
   ...(firebaseIdToken && { firebaseChannel: "sms", firebaseIdToken }),

@@ -1,4 +1,9 @@
-import type { FieldSetting, RegistrationField, RegistrationSettings } from "@volado/domain/registration";
+import {
+  eachRegistrationField,
+  type FieldSetting,
+  type RegistrationField,
+  type RegistrationSettings,
+} from "@volado/domain/registration";
 import type { Country } from "@volado/domain/site";
 import { mapValues } from "./map-values.ts";
 import { dialCodeField } from "./mobile-fields.ts";
@@ -6,29 +11,21 @@ import { wireCount, wireFlag, wireText } from "./primitives.ts";
 import { renamed } from "./renamed.ts";
 import { z } from "./z.ts";
 
-/** The gateway's name of each field (Spec §3 "Registration payload"). */
-export const wireFieldNames = {
-  username: "username",
+/** The gateway's names of the fields that it calls otherwise than we do (Spec §3 "Registration payload"). */
+export const ownWireNames = {
   mobile: "mobileNum",
   smsCode: "verificationCode",
-  password: "password",
   passwordAgain: "confirmPassword",
-  paymentPassword: "paymentPassword",
-  idNumber: "idNumber",
   qq: "qqNum",
-  facebook: "facebook",
-  wechat: "wechat",
-  line: "line",
-  whatsapp: "whatsapp",
-  zalo: "zalo",
-  email: "email",
-  nickname: "nickname",
-  payeeName: "payeeName",
   referrerId: "recommenderId",
-  birthday: "birthday",
   invitationCode: "affiliateCode",
-  captcha: "captcha",
-} as const satisfies Record<RegistrationField, string>;
+} as const satisfies Partial<Record<RegistrationField, string>>;
+
+/** The gateway's name of each field. */
+export const wireFieldNames: Readonly<Record<RegistrationField, string>> = {
+  ...eachRegistrationField((name) => name),
+  ...ownWireNames,
+};
 
 const field = z.object({
   enabled: z._default(wireFlag, false),

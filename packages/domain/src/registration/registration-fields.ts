@@ -1,32 +1,56 @@
+/** Part of the form that a field stands in. The mobile number's part moves: it is the account's on the mobile tab. */
+export type RegistrationPart = "account" | "number" | "contact" | "personal" | "invitation" | "captcha";
+
+interface FieldRow {
+  readonly name: string;
+  readonly part: RegistrationPart;
+  /** A long form folds it away while nobody must fill it in. */
+  readonly folds: boolean;
+}
+
 /**
- * The fields of the registration form in the order of the screen (Spec §2 "Registration").
- * Which of them are shown, and which must be filled in, is the merchant's setting.
+ * The fields of the registration form, each in one row, in the order of the screen (Spec §2 "Registration"). Which
+ * of them are shown, and which must be filled in, is the merchant's setting. A field of plain text needs nothing
+ * else but its label and its words in the reference of calls (docs/recipes.md).
  */
-export const registrationFields = [
-  "username",
-  "mobile",
-  "smsCode",
-  "password",
-  "passwordAgain",
-  "paymentPassword",
-  "idNumber",
-  "qq",
-  "facebook",
-  "wechat",
-  "line",
-  "whatsapp",
-  "zalo",
-  "email",
-  "nickname",
-  "payeeName",
-  "referrerId",
-  "birthday",
-  "invitationCode",
-  "captcha",
-] as const;
+export const registrationFieldRows = [
+  { name: "username", part: "account", folds: false },
+  { name: "mobile", part: "number", folds: false },
+  { name: "smsCode", part: "number", folds: false },
+  { name: "password", part: "account", folds: false },
+  { name: "passwordAgain", part: "account", folds: false },
+  { name: "paymentPassword", part: "account", folds: false },
+  { name: "email", part: "contact", folds: false },
+  { name: "whatsapp", part: "contact", folds: true },
+  { name: "facebook", part: "contact", folds: true },
+  { name: "line", part: "contact", folds: true },
+  { name: "wechat", part: "contact", folds: true },
+  { name: "zalo", part: "contact", folds: true },
+  { name: "qq", part: "contact", folds: true },
+  { name: "nickname", part: "personal", folds: true },
+  { name: "payeeName", part: "personal", folds: true },
+  { name: "birthday", part: "personal", folds: true },
+  { name: "idNumber", part: "personal", folds: true },
+  { name: "invitationCode", part: "invitation", folds: false },
+  { name: "referrerId", part: "invitation", folds: true },
+  { name: "captcha", part: "captcha", folds: false },
+] as const satisfies readonly FieldRow[];
 
 /** A field of the registration form. */
-export type RegistrationField = (typeof registrationFields)[number];
+export type RegistrationField = (typeof registrationFieldRows)[number]["name"];
+
+/** The names of the fields in the order of the screen. */
+export const registrationFields: readonly RegistrationField[] = registrationFieldRows.map(({ name }) => name);
 
 /** What is typed into each of them; fields that are not shown stay empty. Birthday is `YYYY-MM-DD`. */
 export type RegistrationFields = Readonly<Record<RegistrationField, string>>;
+
+/** A record with a value for every field. */
+export function eachRegistrationField<Value>(
+  make: (field: RegistrationField) => Value,
+): Readonly<Record<RegistrationField, Value>>;
+export function eachRegistrationField(
+  make: (field: RegistrationField) => unknown,
+): Readonly<Record<string, unknown>> {
+  return Object.fromEntries(registrationFields.map((field) => [field, make(field)]));
+}

@@ -2,7 +2,11 @@ import { cleanMobile } from "../validation/mobile.ts";
 import { cleanSmsCode } from "../validation/sms-code.ts";
 import type { RegisterMethod } from "./register-method.ts";
 import type { Registration } from "./registration.ts";
-import type { RegistrationField, RegistrationFields } from "./registration-fields.ts";
+import {
+  eachRegistrationField,
+  type RegistrationField,
+  type RegistrationFields,
+} from "./registration-fields.ts";
 import { type RegistrationForm, shownRegistrationFields } from "./registration-form.ts";
 
 /** What a registration carries besides what is typed. */
@@ -35,32 +39,20 @@ export const registrationOf = (
   const trimmed = (field: RegistrationField) => asTyped(field).trim();
   const mobile = cleanMobile(asTyped("mobile"), around.diallingCode);
   return {
+    ...eachRegistrationField(trimmed),
     tab: form.tab,
     diallingCode: around.diallingCode,
     registerUrl: around.hostname,
     registerMethod: around.method,
+    domain: around.mainDomain,
     username: form.tab === "mobile" ? mobile : trimmed("username"),
     password: asTyped("password"),
     passwordAgain: asTyped("passwordAgain"),
-    invitationCode: form.invitationKnown ? around.invitationCode : trimmed("invitationCode"),
     paymentPassword: asTyped("paymentPassword"),
-    referrerId: trimmed("referrerId"),
-    nickname: trimmed("nickname"),
-    payeeName: trimmed("payeeName"),
-    email: trimmed("email"),
+    invitationCode: form.invitationKnown ? around.invitationCode : trimmed("invitationCode"),
     mobile,
-    idNumber: trimmed("idNumber"),
-    qq: trimmed("qq"),
-    facebook: trimmed("facebook"),
-    wechat: trimmed("wechat"),
-    line: trimmed("line"),
-    whatsapp: trimmed("whatsapp"),
-    zalo: trimmed("zalo"),
-    birthday: trimmed("birthday"),
-    captcha: trimmed("captcha"),
-    captchaId: around.captchaId,
-    domain: around.mainDomain,
     smsCode: around.firebaseIdToken || mobile === "" ? "" : cleanSmsCode(asTyped("smsCode")),
+    captchaId: around.captchaId,
     firebaseIdToken: around.firebaseIdToken,
   };
 };

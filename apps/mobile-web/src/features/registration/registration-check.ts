@@ -1,5 +1,6 @@
 import type { FieldProblem } from "@volado/domain/errors";
 import {
+  eachRegistrationField,
   type RegistrationField,
   type RegistrationRules,
   registrationFieldBounds,
@@ -17,28 +18,7 @@ export interface RegistrationFormFields extends Record<RegistrationField, string
 export type RegistrationFormField = keyof RegistrationFormFields;
 
 /** A form with nothing typed. */
-export const nothingTyped: Readonly<Record<RegistrationField, string>> = {
-  username: "",
-  mobile: "",
-  smsCode: "",
-  password: "",
-  passwordAgain: "",
-  paymentPassword: "",
-  idNumber: "",
-  qq: "",
-  facebook: "",
-  wechat: "",
-  line: "",
-  whatsapp: "",
-  zalo: "",
-  email: "",
-  nickname: "",
-  payeeName: "",
-  referrerId: "",
-  birthday: "",
-  invitationCode: "",
-  captcha: "",
-};
+export const nothingTyped = eachRegistrationField(() => "");
 
 /**
  * What is wrong with the form: the domain's rules, a username that the gateway called taken, and after them

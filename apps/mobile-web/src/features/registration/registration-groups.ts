@@ -2,6 +2,8 @@ import {
   isRegistrationFieldRequired,
   type RegistrationField,
   type RegistrationForm,
+  type RegistrationPart,
+  registrationFieldRows,
   shownRegistrationFields,
 } from "@volado/domain/registration";
 
@@ -14,23 +16,13 @@ export interface RegistrationGroup {
   readonly fields: readonly RegistrationField[];
 }
 
-const number = ["mobile", "smsCode"] as const;
-const account = ["password", "passwordAgain", "paymentPassword"] as const;
-const contact = ["email", "whatsapp", "facebook", "line", "wechat", "zalo", "qq"] as const;
-const personal = ["nickname", "payeeName", "birthday", "idNumber"] as const;
-const invitation = ["invitationCode", "referrerId"] as const;
+const fieldsIn = (part: RegistrationPart): readonly RegistrationField[] =>
+  registrationFieldRows.filter((row) => row.part === part).map(({ name }) => name);
 
 /** Fields that a long form can fold away while nobody must fill them in. */
-const foldable: ReadonlySet<RegistrationField> = new Set<RegistrationField>([
-  "whatsapp",
-  "facebook",
-  "line",
-  "wechat",
-  "zalo",
-  "qq",
-  ...personal,
-  "referrerId",
-]);
+const foldable: ReadonlySet<RegistrationField> = new Set(
+  registrationFieldRows.filter(({ folds }) => folds).map(({ name }) => name),
+);
 
 /** From this many on they fold: one or two more lines are no wall. */
 const FOLD_FROM = 3;
@@ -43,11 +35,12 @@ const FOLD_FROM = 3;
 export const registrationGroups = (form: RegistrationForm): readonly RegistrationGroup[] => {
   const shown = new Set(shownRegistrationFields(form));
   const byMobile = form.tab === "mobile";
+  const number = fieldsIn("number");
   const groups: readonly RegistrationGroup[] = [
-    { name: "account", fields: byMobile ? [...number, ...account] : ["username", ...account] },
-    { name: "contact", fields: byMobile ? contact : [...number, ...contact] },
-    { name: "personal", fields: personal },
-    { name: "invitation", fields: invitation },
+    { name: "account", fields: [...(byMobile ? number : []), ...fieldsIn("account")] },
+    { name: "contact", fields: [...(byMobile ? [] : number), ...fieldsIn("contact")] },
+    { name: "personal", fields: fieldsIn("personal") },
+    { name: "invitation", fields: fieldsIn("invitation") },
   ];
   const mayFold = (field: RegistrationField) =>
     shown.has(field) && foldable.has(field) && !isRegistrationFieldRequired(field, form);

@@ -1,31 +1,10 @@
-import type { RegistrationSettings } from "@volado/domain/registration";
+import { eachRegistrationField, type RegistrationSettings } from "@volado/domain/registration";
 
 const off = { enabled: false, required: false, maxLength: undefined };
 
 /** A merchant's settings of registration for tests: no field is on, and every rule has its usual bounds. */
 export const testSettings = (smsBy: RegistrationSettings["smsBy"] = "gateway"): RegistrationSettings => ({
-  fields: {
-    username: off,
-    mobile: off,
-    smsCode: off,
-    password: off,
-    passwordAgain: off,
-    paymentPassword: off,
-    idNumber: off,
-    qq: off,
-    facebook: off,
-    wechat: off,
-    line: off,
-    whatsapp: off,
-    zalo: off,
-    email: off,
-    nickname: off,
-    payeeName: off,
-    referrerId: off,
-    birthday: off,
-    invitationCode: off,
-    captcha: off,
-  },
+  fields: eachRegistrationField(() => off),
   rules: {
     username: { min: 4, max: 16 },
     password: { min: 8, max: 20, pattern: undefined },

@@ -8,30 +8,21 @@ export interface RegistrationInputProps {
   state: RegistrationState;
 }
 
-/** The label of each field. */
-export const fieldLabels = {
+/** Labels that other pages have too; every other field is named in `register.fields`. */
+const sharedLabels = {
   username: "auth.username",
   mobile: "sms.mobile",
   smsCode: "sms.code",
   password: "auth.password",
-  passwordAgain: "register.fields.passwordAgain",
-  paymentPassword: "register.fields.paymentPassword",
-  idNumber: "register.fields.idNumber",
-  qq: "register.fields.qq",
-  facebook: "register.fields.facebook",
-  wechat: "register.fields.wechat",
-  line: "register.fields.line",
-  whatsapp: "register.fields.whatsapp",
-  zalo: "register.fields.zalo",
-  email: "register.fields.email",
-  nickname: "register.fields.nickname",
-  payeeName: "register.fields.payeeName",
-  referrerId: "register.fields.referrerId",
-  birthday: "register.fields.birthday",
-  invitationCode: "register.fields.invitationCode",
   captcha: "auth.captcha",
-} as const satisfies Record<RegistrationField, TextKey>;
+} as const satisfies Partial<Record<RegistrationField, TextKey>>;
+
+const hasSharedLabel = (name: RegistrationField): name is keyof typeof sharedLabels => name in sharedLabels;
+
+/** The label of each field. */
+export const fieldLabel = (name: RegistrationField) =>
+  hasSharedLabel(name) ? sharedLabels[name] : (`register.fields.${name}` as const);
 
 /** The label of a field on this form: an agent's invitation asks for the agent's code. */
 export const labelKey = (name: RegistrationField, { form }: RegistrationState) =>
-  name === "invitationCode" && form.agentInvitation ? "register.fields.agentCode" : fieldLabels[name];
+  name === "invitationCode" && form.agentInvitation ? "register.fields.agentCode" : fieldLabel(name);

@@ -5,7 +5,7 @@ import { Link, MemoryRouter, Route, Routes, useLocation } from "react-router";
 import { expect } from "vitest";
 import * as z from "zod/mini";
 import { testSite } from "../../../shared/testing/test-site.tsx";
-import { fieldLabels } from "../components/input-props.ts";
+import { fieldLabel } from "../components/input-props.ts";
 import { RegistrationForm } from "../components/registration-form.tsx";
 import type { Invitation } from "../hooks/use-invitation.ts";
 import { allSwitches, settingsWith } from "./registration-forms.ts";
@@ -83,7 +83,7 @@ export const openForm = async (
   );
   const { t } = texts;
   const input = (name: RegistrationField) =>
-    screen.getByLabelText<HTMLInputElement>(new RegExp(`^${t(fieldLabels[name])}`));
+    screen.getByLabelText<HTMLInputElement>(new RegExp(`^${t(fieldLabel(name))}`));
   const type = (name: RegistrationField, text: string) =>
     fireEvent.change(input(name), { target: { value: text } });
   const submit = screen.getByRole("button", { name: t("register.submit") });
