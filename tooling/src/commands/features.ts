@@ -1,3 +1,4 @@
+import { execFileSync } from "node:child_process";
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import {
@@ -25,6 +26,8 @@ if (process.argv.includes("--moved")) {
     readFileSync(listFile, "utf8"),
   );
   writeFileSync(listFile, text);
+  // A longer path may not fit its line any more.
+  execFileSync("biome", ["format", "--write", listFile], { stdio: "ignore" });
   for (const path of gone)
     process.stdout.write(`${path} -> ${moved.get(path) ?? "not found, edit the list"}\n`);
 }
