@@ -1,4 +1,5 @@
 import { getCaptcha, getStatus, registerByUsername } from "@volado/api-client/endpoints";
+import { eachRegistrationField } from "@volado/domain/registration";
 import { SiteSwitch } from "@volado/domain/site";
 import type { Console } from "./console.ts";
 import { clientFor } from "./player.ts";
@@ -24,29 +25,17 @@ export const newMember = async (gatewayUrl: string, gateway: Console): Promise<N
   try {
     const { id } = await client.call(getCaptcha, undefined);
     await client.call(registerByUsername, {
+      ...eachRegistrationField(() => ""),
       tab: "username",
       diallingCode: "52",
       registerUrl: "localhost",
       registerMethod: "H5",
       ...member,
       passwordAgain: member.password,
-      invitationCode: "",
-      paymentPassword: "",
-      referrerId: "",
-      nickname: "",
-      payeeName: "",
-      idNumber: "",
-      qq: "",
-      facebook: "",
-      wechat: "",
-      line: "",
-      whatsapp: "",
-      zalo: "",
       birthday: "1990-05-01",
       captcha: await gateway.lastCaptcha(),
       captchaId: id,
       domain: "",
-      smsCode: "",
       firebaseIdToken: undefined,
     });
   } finally {

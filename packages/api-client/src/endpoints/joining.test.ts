@@ -1,4 +1,4 @@
-import type { Registration } from "@volado/domain/registration";
+import { eachRegistrationField, type Registration } from "@volado/domain/registration";
 import { describe, expect, test } from "vitest";
 import { type LoginInput, login, loginAgent } from "./auth.ts";
 import { changePassword, setPasswordByPhone } from "./passwords.ts";
@@ -75,6 +75,7 @@ describe("a login travels", () => {
 });
 
 const registration: Registration = {
+  ...eachRegistrationField(() => ""),
   tab: "mobile",
   diallingCode: "52",
   registerUrl: "www.volado.mx",
@@ -111,6 +112,7 @@ describe("a registration travels", () => {
   ])("%s with every field of the payload (Spec §3), empty ones included", (_, endpoint) => {
     const wire = endpoint.encode(registration, context);
     expect(wire).toEqual({
+      ...Object.fromEntries(Object.values(wireFieldNames).map((name) => [name, ""])),
       countryDialingCode: "52",
       registerUrl: "www.volado.mx",
       registerMethod: "PWA",

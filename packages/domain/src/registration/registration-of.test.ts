@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { form, rules, setting, settingsWith, typed } from "../../samples/registration.ts";
 import { carryMobile } from "./carry-mobile.ts";
 import { RegisterMethod, registerMethod } from "./register-method.ts";
-import { registrationFields } from "./registration-fields.ts";
+import { eachRegistrationField, registrationFields } from "./registration-fields.ts";
 import { type RegistrationSurroundings, registrationOf } from "./registration-of.ts";
 
 const around: RegistrationSurroundings = {
@@ -40,6 +40,7 @@ const filled = typed({
 describe("what is sent (Spec §3)", () => {
   test("is everything that is shown, trimmed, passwords as typed, the number without its leading 0", () => {
     expect(registrationOf(filled, { ...form, settings: everything }, { ...around, captchaId: "c" })).toEqual({
+      ...eachRegistrationField(() => ""),
       tab: "username",
       diallingCode: "52",
       registerUrl: "volado.example",

@@ -1,8 +1,9 @@
-import type {
-  FieldSetting,
-  RegistrationField,
-  RegistrationForm,
-  RegistrationSettings,
+import {
+  eachRegistrationField,
+  type FieldSetting,
+  type RegistrationField,
+  type RegistrationForm,
+  type RegistrationSettings,
 } from "@volado/domain/registration";
 import type { SiteSwitches } from "@volado/domain/site";
 
@@ -15,28 +16,7 @@ export const settingsWith = (
 ): RegistrationSettings => {
   const of = (name: RegistrationField): FieldSetting => (fields[name] ? { ...on, ...fields[name] } : off);
   return {
-    fields: {
-      username: of("username"),
-      mobile: of("mobile"),
-      smsCode: of("smsCode"),
-      password: of("password"),
-      passwordAgain: of("passwordAgain"),
-      paymentPassword: of("paymentPassword"),
-      idNumber: of("idNumber"),
-      qq: of("qq"),
-      facebook: of("facebook"),
-      wechat: of("wechat"),
-      line: of("line"),
-      whatsapp: of("whatsapp"),
-      zalo: of("zalo"),
-      email: of("email"),
-      nickname: of("nickname"),
-      payeeName: of("payeeName"),
-      referrerId: of("referrerId"),
-      birthday: of("birthday"),
-      invitationCode: of("invitationCode"),
-      captcha: of("captcha"),
-    },
+    fields: eachRegistrationField(of),
     rules: {
       username: { min: 4, max: 16 },
       password: { min: 8, max: 20, pattern: /^(?=.*[A-Za-z])(?=.*\d)[!-~]+$/u },
