@@ -13,7 +13,7 @@ const MAX = 120;
 const data =
   /^apps\/mobile-web\/build\/|^apps\/sandbox-gateway\/src\/(art|data\/world)\/|\/samples\/|\.samples\.tsx?$/;
 
-/** What can't be broken: imports, addresses, a test's title, a drawn path, and one text or pattern that fills its line. */
+/** What can't be broken: imports, addresses, a test's title, a drawn path, one text or pattern that fills its line. */
 const unbreakable: readonly RegExp[] = [
   /^\s*(import|export)\b.*from "/,
   /https?:\/\/\S/,
