@@ -38,7 +38,7 @@ export const fixtureRow = (fixture: Fixture, onPick: (selection: Selection) => v
 const slipText = (slip: PlacedBet["slip"], name: string): string => String(slip[name] ?? "");
 
 /** A placed bet: open, won or lost. */
-export const betRow = (bet: PlacedBet, money: (cents: number) => string): HTMLElement => {
+export const betRow = (bet: PlacedBet, money: (centavos: number) => string): HTMLElement => {
   const row = made("li", "placed", "");
   const { result } = bet;
   const state = result === undefined ? "open" : result.win > 0 ? "won" : "lost";

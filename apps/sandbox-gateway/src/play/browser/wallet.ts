@@ -16,7 +16,7 @@ export interface Wallet {
   readonly balance: number;
   readonly bet: number;
   /** An amount with the currency's symbol and two decimals. */
-  money(cents: number): string;
+  money(centavos: number): string;
   /** Shows a balance and tells the site. */
   settle(balance: number): void;
   /** Shows what is left while a round is out, without telling anyone. */
@@ -35,7 +35,7 @@ export const createWallet = (
   const betView = byRole("bet", HTMLElement);
   const lower = byRole("lower", HTMLButtonElement);
   const raise = byRole("raise", HTMLButtonElement);
-  const money = (cents: number) => format.format(cents / 100);
+  const money = (centavos: number) => format.format(centavos / 100);
   let balance = start;
   let step = Math.max(
     0,
