@@ -28,8 +28,7 @@ const namedInCode = new RegExp(
 );
 
 /** Comments, pictures drawn in code, and questions about what a browser can do. */
-const notStyles =
-  /\/\*[\s\S]*?\*\/|^\s*\/\/.*$|<!--[\s\S]*?-->|<svg\b[\s\S]*?<\/svg>|CSS\.supports\(.*?\)"\)/gm;
+const notStyles = /\/\*[\s\S]*?\*\/|^\s*\/\/.*$|<!--[\s\S]*?-->|<svg\b[\s\S]*?<\/svg>|\bsupports\(.*?\)"\)/gm;
 
 const onlyStyles = (text: string): string => text.replace(notStyles, (other) => other.replace(/[^\n]/g, " "));
 
