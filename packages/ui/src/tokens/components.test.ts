@@ -32,7 +32,11 @@ function fallbacks(): ReadonlyMap<string, ReadonlySet<string>> {
     for (const match of css.matchAll(/var\(\s*--vo-([\w-]+)\s*,/g)) {
       const [whole, name = ""] = match;
       const start = match.index + whole.length;
-      const fallback = css.slice(start, closing(css, start)).trim().replace(/\s+/g, " ");
+      const fallback = css
+        .slice(start, closing(css, start))
+        .trim()
+        .replace(/\s+/g, " ")
+        .replace(/(?<=\() | (?=\))/g, "");
       if (!shared.has(name) && !ofProps.has(name))
         found.set(name, (found.get(name) ?? new Set()).add(fallback));
     }

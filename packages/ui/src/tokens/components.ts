@@ -41,9 +41,9 @@ export const componentTokens = {
   "game-tile-radius": ["var(--vo-radius-m)"],
   "game-tile-ratio": ["3 / 4"],
   "game-tile-star": [
-    'path("M8 0l2 5h6l-5 4 2 6-5-4-5 4 2-6-5-4h6zm0 4l-1 3h-3l2 2-1 3 3-2 3 2-1-3 2-2h-3z")',
+    'path("M8 0 L10 5 H16 L11 9 L13 15 L8 11 L3 15 L5 9 L0 5 H6 Z M8 4 L7 7 H4 L6 9 L5 12 L8 10 L11 12 L10 9 L12 7 H9 Z")',
   ],
-  "game-tile-star-on": ['path("M8 0l2 5h6l-5 4 2 6-5-4-5 4 2-6-5-4h6z")'],
+  "game-tile-star-on": ['path("M8 0 L10 5 H16 L11 9 L13 15 L8 11 L3 15 L5 9 L0 5 H6 Z")'],
   "header-ground": ["var(--vo-ground)"],
   "header-height": ["56px"],
   "icon-button-text": ["var(--vo-text)"],
