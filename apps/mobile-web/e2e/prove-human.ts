@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import type { Words } from "./words.ts";
 
 /** More presses than a bar takes. */
-const MOST = 30;
+const MAX_PRESSES = 30;
 
 /**
  * Slides through the human verification with the arrow keys, as fast as a person, until the bar is at its
@@ -15,7 +15,7 @@ export const proveHuman = async (page: Page, { t }: Words): Promise<void> => {
   const isDone = async () =>
     !(await slide.isVisible()) || (await slide.inputValue({ timeout: 1_000 }).catch(() => "100")) === "100";
   await expect(async () => {
-    for (let press = 0; press < MOST && !(await isDone()); press += 1)
+    for (let press = 0; press < MAX_PRESSES && !(await isDone()); press += 1)
       await slide.press("ArrowRight", { delay: 30 });
     expect(await isDone()).toBe(true);
   }).toPass();

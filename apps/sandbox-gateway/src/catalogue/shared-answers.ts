@@ -1,4 +1,4 @@
-const MOST = 600;
+const MAX_ANSWERS = 600;
 
 /**
  * Answers that are the same for everybody, so that equal questions get the very same object, which is checked and
@@ -20,7 +20,7 @@ export const createSharedAnswers = <Kept extends object>(): SharedAnswers<Kept> 
       answers.delete(key);
       answers.set(key, answer);
       for (const oldest of answers.keys()) {
-        if (answers.size <= MOST) break;
+        if (answers.size <= MAX_ANSWERS) break;
         answers.delete(oldest);
       }
       return answer;

@@ -8,7 +8,7 @@ import { Refusal } from "../request/refusal.ts";
 import { defineHandler } from "./handler.ts";
 
 /** Contracts told of at once. */
-const MOST = 100;
+const MAX_CONTRACTS = 100;
 
 /** @throws Refusal not_permitted for types that have no contracts (Spec §6). */
 const agentOf = (call: Call): string => {
@@ -40,7 +40,7 @@ export const listContracts = defineHandler(endpoints.listContracts, async ({ kin
     .where("contracts.kind", "=", kind)
     .orderBy("contracts.offered_at", "desc")
     .orderBy("contracts.id")
-    .limit(MOST)
+    .limit(MAX_CONTRACTS)
     .execute();
   return { serverTime: now, contracts: rows.map((row) => wireContract(row, now, currency)) };
 });

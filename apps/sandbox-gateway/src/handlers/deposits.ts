@@ -12,7 +12,7 @@ import { transactionOf } from "../request/transaction-of.ts";
 import { defineHandler } from "./handler.ts";
 
 /** Deposits told of at once. */
-const MOST = 20;
+const MAX_DEPOSITS = 20;
 
 /** @throws Refusal not_permitted for free accounts (Spec §6). */
 const depositorOf = (call: Call): string => {
@@ -49,7 +49,7 @@ export const listDeposits = defineHandler(endpoints.listDeposits, async (_reques
     .where("deposits.member_id", "=", depositorOf(call))
     .orderBy("deposits.created_at", "desc")
     .orderBy("deposits.id")
-    .limit(MOST)
+    .limit(MAX_DEPOSITS)
     .execute();
   return rows.map((row) => wireDeposit(row, viewed(call)));
 });

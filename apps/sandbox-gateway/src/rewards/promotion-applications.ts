@@ -9,7 +9,7 @@ import type { KeptPicture } from "../pictures/read-pictures.ts";
 import { Refusal } from "../request/refusal.ts";
 
 /** Applications told of at once. */
-const MOST = 100;
+const MAX_APPLICATIONS = 100;
 
 /** An application as it leaves the gateway. */
 const wireApplication = (
@@ -39,7 +39,7 @@ export const applicationRows = (db: Kysely<Schema>) =>
 
 /** A member's applications, the newest first. */
 export const readApplications = async (db: Kysely<Schema>, memberId: string) => {
-  const rows = await applicationRows(db).where("member_id", "=", memberId).limit(MOST).execute();
+  const rows = await applicationRows(db).where("member_id", "=", memberId).limit(MAX_APPLICATIONS).execute();
   return rows.map((row) => wireApplication(row, Number(row.pictures)));
 };
 

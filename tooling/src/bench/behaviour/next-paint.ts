@@ -2,11 +2,11 @@ import type { Page } from "playwright-core";
 import * as z from "zod";
 
 /** Event Timing tells of nothing shorter, and rounds to 8 ms. */
-const LEAST = 16;
+const MIN_DURATION = 16;
 
 /**
  * Does something and tells how long the slowest event of it took to the next paint, in milliseconds, as a browser's own
- * "interaction to next paint" would; {@link LEAST} when none was slow enough to be told of.
+ * "interaction to next paint" would; {@link MIN_DURATION} when none was slow enough to be told of.
  */
 export const nextPaint = async (page: Page, act: () => Promise<void>): Promise<number> => {
   await page.evaluate((durationThreshold) => {
@@ -25,7 +25,7 @@ export const nextPaint = async (page: Page, act: () => Promise<void>): Promise<n
       observer.disconnect();
       return durations;
     });
-  }, LEAST);
+  }, MIN_DURATION);
   await act();
   // Entries are told of after the paint that they were waiting for.
   const durations = await page.evaluate(
@@ -36,5 +36,5 @@ export const nextPaint = async (page: Page, act: () => Promise<void>): Promise<n
         requestAnimationFrame(() => requestAnimationFrame(tell));
       }),
   );
-  return Math.max(LEAST, ...z.array(z.number()).parse(durations));
+  return Math.max(MIN_DURATION, ...z.array(z.number()).parse(durations));
 };

@@ -25,7 +25,7 @@ export function PictureField({ chosen, label, error }: PictureFieldProps) {
       addLabel={t("uploads.add")}
       removeLabel={({ name }) => t("uploads.remove", { name })}
       images={pictures}
-      most={PICTURES_MAX}
+      max={PICTURES_MAX}
       accept="image/png,image/jpeg"
       onAdd={(files) => void add(files)}
       onRemove={remove}

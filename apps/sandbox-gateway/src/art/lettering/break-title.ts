@@ -54,7 +54,7 @@ const merit = (broken: BrokenTitle, widthOf: (line: string) => number): number =
   return area * (smallest / largest) ** 0.6;
 };
 
-const mostWords = 7;
+const maxWords = 7;
 
 /** Breaks a title so that it fills its room best. Words past the seventh are left to the tile's own caption. */
 export const breakTitle = (
@@ -63,8 +63,7 @@ export const breakTitle = (
   widthOf: (line: string) => number,
 ): BrokenTitle => {
   const words = title.trim().split(/\s+/u).filter(Boolean);
-  const kept =
-    words.length > mostWords ? [...words.slice(0, mostWords - 1), `${words[mostWords - 1]}…`] : words;
+  const kept = words.length > maxWords ? [...words.slice(0, maxWords - 1), `${words[maxWords - 1]}…`] : words;
   const candidates = cuts(kept, room.maxLines).map((lines) => fillRoom(lines, room, widthOf));
   return candidates.reduce((best, next) => (merit(next, widthOf) > merit(best, widthOf) ? next : best));
 };

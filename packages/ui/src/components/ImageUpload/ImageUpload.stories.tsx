@@ -20,7 +20,7 @@ const meta = {
     addLabel: "Agregar",
     removeLabel: ({ name }) => `Quitar ${name}`,
     images: [],
-    most: 3,
+    max: 3,
     accept: "image/png,image/jpeg",
     onAdd: fn(),
     onRemove: fn(),

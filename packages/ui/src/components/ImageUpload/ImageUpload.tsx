@@ -20,7 +20,7 @@ export function ImageUpload({
   addLabel,
   removeLabel,
   images,
-  most,
+  max,
   accept,
   disabled = false,
   onAdd,
@@ -57,10 +57,10 @@ export function ImageUpload({
             />
           </li>
         ))}
-        {images.length < most && (
+        {images.length < max && (
           <li>
             <label className="vo-image-upload__add">
-              <input type="file" accept={accept} multiple={most - images.length > 1} onChange={add} />
+              <input type="file" accept={accept} multiple={max - images.length > 1} onChange={add} />
               <span aria-hidden="true">+</span>
               <span>{addLabel}</span>
             </label>
@@ -87,7 +87,7 @@ export interface ImageUploadProps extends Omit<ComponentPropsWithRef<"fieldset">
   removeLabel: (image: UploadImage) => string;
   images: readonly UploadImage[];
   /** With so many the adding tile goes. */
-  most: number;
+  max: number;
   /** As of a file input, such as "image/png,image/jpeg". */
   accept: string;
   /** @default false */

@@ -55,9 +55,9 @@ export function TextField({
   );
 }
 
-/** Drops everything but digits, and digits beyond `most`, from what was typed. */
-function keepDigits(input: HTMLInputElement, most: number) {
-  const digits = input.value.replace(/\D/g, "").slice(0, most);
+/** Drops everything but digits, and digits beyond `max`, from what was typed. */
+function keepDigits(input: HTMLInputElement, max: number) {
+  const digits = input.value.replace(/\D/g, "").slice(0, max);
   if (digits !== input.value) input.value = digits;
 }
 

@@ -7,7 +7,10 @@ import { showToast } from "../../../shared/toast/toast-store.ts";
 import { PictureField } from "../../../shared/uploads/picture-field.tsx";
 import { useWriteMessage } from "../hooks/use-write-message.ts";
 
-const most: Readonly<Record<keyof InboxDraft, number>> = { title: INBOX_TITLE_MAX, text: INBOX_TEXT_MAX };
+const maxLengths: Readonly<Record<keyof InboxDraft, number>> = {
+  title: INBOX_TITLE_MAX,
+  text: INBOX_TEXT_MAX,
+};
 
 const abouts = { general: "write", affiliates: "affiliates", feedback: "feedback" } as const satisfies Record<
   InboxTopic,
@@ -39,7 +42,7 @@ export function WriteForm({ topic, onSent }: WriteFormProps) {
   const fields = { title: useRef<HTMLInputElement>(null), text: useRef<HTMLTextAreaElement>(null) };
   const error = (field: keyof InboxDraft) => {
     const problem = problems[field];
-    return problem && t(`inbox.problems.${field}.${problem}`, { max: most[field] });
+    return problem && t(`inbox.problems.${field}.${problem}`, { max: maxLengths[field] });
   };
 
   const submit = async (event: FormEvent) => {
@@ -67,7 +70,7 @@ export function WriteForm({ topic, onSent }: WriteFormProps) {
       <TextAreaField
         ref={fields.text}
         label={t("inbox.fields.text")}
-        hint={t("inbox.count", { used: draft.text.trim().length, max: most.text })}
+        hint={t("inbox.count", { used: draft.text.trim().length, max: maxLengths.text })}
         value={draft.text}
         error={error("text")}
         onChange={({ currentTarget }) => change({ text: currentTarget.value })}

@@ -1,5 +1,5 @@
-/** A timer of the browser can't wait for longer than a day or so anyway, and is never asked for nothing. */
-const LEAST = 1_000;
+/** Milliseconds after the day's end: a timer is never asked for nothing. */
+const MARGIN = 1_000;
 
 /**
  * Milliseconds until what was told of a day is old, by the clock of the gateway that told it; false while nothing was.
@@ -7,4 +7,4 @@ const LEAST = 1_000;
 export const untilDayEnds = <Told extends { readonly serverTime: number }>(
   told: Told | undefined,
   endOf: (told: Told) => number,
-): number | false => (told ? Math.max(endOf(told) - told.serverTime, 0) + LEAST : false);
+): number | false => (told ? Math.max(endOf(told) - told.serverTime, 0) + MARGIN : false);
