@@ -17,7 +17,6 @@ export const wordsIn = async (language: JourneyLanguage) => {
   await loadTexts(texts, "install");
   await loadTexts(texts, "lobby");
   await loadTexts(texts, "menus");
-  await loadTexts(texts, "lowerHome");
   await loadTexts(texts, "messages");
   await loadTexts(texts, "money");
   await loadTexts(texts, "news");

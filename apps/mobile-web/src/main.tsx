@@ -30,7 +30,7 @@ if (!root) throw new Error('index.html has no element with the id "root".');
 const screen = (findRoute(window.location.pathname) ?? homeRoute).screen;
 const [input] = await Promise.all([
   // Only a form can have been filled in; its own code needs this too.
-  root.querySelector("input") ? attempt(import("./shared/prerender/replay-input.ts")) : undefined,
+  root.querySelector("input") ? attempt(import("./shared/prerender/replay.ts")) : undefined,
   attempt(screen.preload()),
   sessionStore.getState().session && attempt(LazyMemberBar.preload()),
   keptLanguage() === "ES" ? undefined : attempt(chooseLanguage(texts, keptLanguage())),
@@ -47,7 +47,7 @@ function ReplayEarlyInput() {
     input?.replayInput(document);
     if (prerendered?.querySelector("[data-clicked-early],[data-changed-early],[data-pressed-early]"))
       void attempt(
-        import("./shared/prerender/replay-clicks.ts").then(({ replayClicks }) =>
+        import("./shared/prerender/replay.ts").then(({ replayClicks }) =>
           replayClicks(prerendered, document),
         ),
       );

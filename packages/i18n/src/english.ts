@@ -13,7 +13,6 @@ export const englishParts = {
   install: () => import("./locales/en/install.ts").then((texts) => texts.installTexts),
   lobby: () => import("./locales/en/lobby.ts").then((texts) => texts.lobby),
   menus: () => import("./locales/en/menus.ts").then((texts) => texts.menus),
-  lowerHome: () => import("./locales/en/lower-home.ts").then((texts) => texts.lowerHome),
   messages: () => import("./locales/en/messages.ts").then((texts) => texts.messageTexts),
   money: () => import("./locales/en/money.ts").then((texts) => texts.money),
   news: () => import("./locales/en/news.ts").then((texts) => texts.news),

@@ -7,7 +7,6 @@ import type { downlineTexts } from "./locales/es/downline-texts.ts";
 import type { es } from "./locales/es/index.ts";
 import type { installTexts } from "./locales/es/install.ts";
 import type { lobby } from "./locales/es/lobby.ts";
-import type { lowerHome } from "./locales/es/lower-home.ts";
 import type { menus } from "./locales/es/menus.ts";
 import type { messageTexts } from "./locales/es/messages.ts";
 import type { money } from "./locales/es/money.ts";
@@ -27,7 +26,6 @@ export const parts = {
   install: () => import("./locales/es/install.ts").then((texts) => texts.installTexts),
   lobby: () => import("./locales/es/lobby.ts").then((texts) => texts.lobby),
   menus: () => import("./locales/es/menus.ts").then((texts) => texts.menus),
-  lowerHome: () => import("./locales/es/lower-home.ts").then((texts) => texts.lowerHome),
   messages: () => import("./locales/es/messages.ts").then((texts) => texts.messageTexts),
   money: () => import("./locales/es/money.ts").then((texts) => texts.money),
   news: () => import("./locales/es/news.ts").then((texts) => texts.news),
@@ -48,7 +46,6 @@ export type AllTexts = typeof es &
   typeof installTexts &
   typeof lobby &
   typeof menus &
-  typeof lowerHome &
   typeof messageTexts &
   typeof money &
   typeof news &

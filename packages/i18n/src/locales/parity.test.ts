@@ -8,7 +8,6 @@ import { downlines as enDownlines } from "./en/downlines.ts";
 import { en } from "./en/index.ts";
 import { installTexts as enInstall } from "./en/install.ts";
 import { lobby as enLobby } from "./en/lobby.ts";
-import { lowerHome as enLowerHome } from "./en/lower-home.ts";
 import { menus as enMenus } from "./en/menus.ts";
 import { messageTexts as enMessages } from "./en/messages.ts";
 import { news as enNews } from "./en/news.ts";
@@ -22,7 +21,6 @@ import { downlines as esDownlines } from "./es/downlines.ts";
 import { es } from "./es/index.ts";
 import { installTexts as esInstall } from "./es/install.ts";
 import { lobby as esLobby } from "./es/lobby.ts";
-import { lowerHome as esLowerHome } from "./es/lower-home.ts";
 import { menus as esMenus } from "./es/menus.ts";
 import { messageTexts as esMessages } from "./es/messages.ts";
 import { news as esNews } from "./es/news.ts";
@@ -66,7 +64,6 @@ const reference = whole(
   { downlines: esDownlines },
   esInstall,
   esLobby,
-  esLowerHome,
   esMenus,
   esMessages,
   esNews,
@@ -85,7 +82,6 @@ const translations = [
       { downlines: enDownlines },
       enInstall,
       enLobby,
-      enLowerHome,
       enMenus,
       enMessages,
       enNews,
@@ -172,9 +168,7 @@ test.each([
   ["en, part messages", enMessages],
   ["es, part menus", esMenus],
   ["en, part menus", enMenus],
-  ["es, part lowerHome", esLowerHome],
   ["es, part reading", esReading],
-  ["en, part lowerHome", enLowerHome],
   ["en, part reading", enReading],
   ["es, part rewards", esRewards],
   ["en, part rewards", enRewards],

@@ -16,7 +16,7 @@ import { LowerHomeSkeleton } from "./lower-home-skeleton.tsx";
 const LowerHome = lazyPart({
   name: "lower home",
   load: () => import("./lower-home.tsx"),
-  texts: ["lowerHome"],
+  texts: ["deferredShell"],
   onFail: "retry",
 });
 

@@ -1,20 +1,18 @@
 import type { lowerHome as reference } from "../es/lower-home.ts";
 import type { TextsLike } from "../texts-like.ts";
 
-/** English texts of home below the first view: the part "lowerHome". */
+/** English texts of home below the first view. */
 export const lowerHome = {
-  lowerHome: {
-    winners: "Latest winners",
-    pauseWinners: "Stop the winner list",
-    playWinners: "Move the winner list",
-    pauseRows: "Stop the game carousels",
-    playRows: "Move the game carousels",
-    jackpotNote: "A decorative number, not a prize",
-    pauseJackpot: "Stop the decorative number",
-    playJackpot: "Move the decorative number",
-    copyright: "© {{year}} {{brand}}. All rights reserved.",
-    documentList: "Documents",
-    documents: { terms: "Terms of use", privacy: "Privacy", responsible: "Responsible gaming" },
-    help: "Help",
-  },
+  winners: "Latest winners",
+  pauseWinners: "Stop the winner list",
+  playWinners: "Move the winner list",
+  pauseRows: "Stop the game carousels",
+  playRows: "Move the game carousels",
+  jackpotNote: "A decorative number, not a prize",
+  pauseJackpot: "Stop the decorative number",
+  playJackpot: "Move the decorative number",
+  copyright: "© {{year}} {{brand}}. All rights reserved.",
+  documentList: "Documents",
+  documents: { terms: "Terms of use", privacy: "Privacy", responsible: "Responsible gaming" },
+  help: "Help",
 } as const satisfies TextsLike<typeof reference>;

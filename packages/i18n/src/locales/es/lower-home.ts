@@ -1,4 +1,5 @@
-const lowerHomeTexts = {
+/** Spanish texts of home below the first view. */
+export const lowerHome = {
   winners: "Últimos ganadores",
   pauseWinners: "Detener la lista de ganadores",
   playWinners: "Mover la lista de ganadores",
@@ -12,6 +13,3 @@ const lowerHomeTexts = {
   documents: { terms: "Términos de uso", privacy: "Privacidad", responsible: "Juego responsable" },
   help: "Ayuda",
 } as const;
-
-/** Spanish texts of home below the first view: the part "lowerHome". */
-export const lowerHome = { lowerHome: lowerHomeTexts } as const;

@@ -12,7 +12,7 @@ import { GuideSteps, type GuideStepsProps } from "./guide-steps.tsx";
  * puts the site on the home screen. An iOS of 12.1 or older gets the legacy tip instead of that (Spec §2
  * "Download popup"). Needs the texts of the part "install".
  */
-export default function AppOffer({ headingLevel }: Pick<GuideStepsProps, "headingLevel">) {
+export function AppOffer({ headingLevel }: Pick<GuideStepsProps, "headingLevel">) {
   const { t } = useTranslation();
   const signs = deviceSigns();
   return (

@@ -9,7 +9,7 @@ import { useAppLinks } from "../../../shared/download/use-app-links.ts";
 import { merchant } from "../../../shared/merchant.ts";
 import { useSite } from "../../../shared/site/use-site.ts";
 import { RetryBlock } from "../../../shared/states/retry-block.tsx";
-import AppOffer from "./app-offer.tsx";
+import { AppOffer } from "./app-offer.tsx";
 
 /**
  * The merchant's own words and colours about the app, which come with the status answer (Spec §3 "Mobile template").

@@ -8,9 +8,9 @@ export interface DownloadPopupProps {
   onClose: () => void;
 }
 
-const AppOffer = lazyPart({
+const DownloadOffer = lazyPart({
   name: "app offer",
-  load: () => import("./app-offer.tsx"),
+  load: () => import("./download-offer.tsx"),
   texts: ["install"],
   onFail: "retry",
 });
@@ -22,7 +22,7 @@ export function DownloadPopup({ open, onClose }: DownloadPopupProps) {
   if (open && !wanted) setWanted(true);
   return wanted ? (
     <Dialog open={open} onClose={onClose} title={t("download.title")} closeLabel={t("common.close")}>
-      <AppOffer headingLevel={3} waiting={<Spinner label={t("common.loading")} />} />
+      <DownloadOffer waiting={<Spinner label={t("common.loading")} />} />
     </Dialog>
   ) : null;
 }

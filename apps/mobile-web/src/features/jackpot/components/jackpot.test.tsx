@@ -11,7 +11,7 @@ const { everyMax, stepMin, stepMax, from, to } = limits.jackpot;
 
 const open = async () => {
   const { texts, wrapper } = testSite(() => Promise.reject(new Error("no calls here")));
-  await loadTexts(texts, "lowerHome");
+  await loadTexts(texts, "deferredShell");
   const { container } = render(<Jackpot />, { wrapper });
   const figure = () => container.querySelector(".vo-jackpot__figure");
   return { container, t: texts.t, shown: () => Number((figure()?.textContent ?? "").replace(/\D/g, "")) };

@@ -22,7 +22,7 @@ const win = (place: number, amount: number, game: object = { nodeId: `N${place}`
 
 const open = async (answer: () => Response, props: Partial<WinnersProps> = {}) => {
   const { texts, wrapper } = testSite(async () => answer());
-  await loadTexts(texts, "lowerHome");
+  await loadTexts(texts, "deferredShell");
   const onOpen = vi.fn();
   const { container } = render(<Winners enabled onOpen={onOpen} {...props} />, { wrapper });
   return { onOpen, container, t: texts.t };
