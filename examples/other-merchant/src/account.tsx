@@ -1,4 +1,5 @@
 import { getWallet, login, logout } from "@volado/api-client/endpoints";
+import type { Money } from "@volado/domain/money";
 import { type SubmitEvent, useState } from "react";
 import { client } from "./client";
 import { type Session, session } from "./session";
@@ -7,8 +8,8 @@ import { useCall } from "./use-call";
 
 const askForWallet = (signal: AbortSignal) => client.call(getWallet, undefined, { signal });
 
-const money = (amount: number, currency: string) =>
-  new Intl.NumberFormat("es-MX", { style: "currency", currency }).format(amount);
+const text = ({ centavos, currency }: Money) =>
+  new Intl.NumberFormat("es-MX", { style: "currency", currency }).format(centavos / 100);
 
 const signOut = async () => {
   try {
@@ -26,7 +27,7 @@ export const Account = ({ userName }: Session) => {
     <section aria-labelledby="account">
       <h2 id="account">Hola, {userName}</h2>
       {answer.state === "pending" && <p role="status">Consultando tu saldo…</p>}
-      {answer.state === "done" && <p className="money">{money(answer.value.total, answer.value.currency)}</p>}
+      {answer.state === "done" && <p className="money">{text(answer.value.total)}</p>}
       {answer.state === "failed" && (
         <p role="alert">
           {tell(answer.error)}{" "}

@@ -1,4 +1,4 @@
-import { readFile } from "node:fs/promises";
+import { copyFile, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { run } from "../../process/run.ts";
 
@@ -33,8 +33,10 @@ export const followReadme: NodeTrial = async (root, folder, origin) => {
  * The client in a worker thread, with an encrypted login; and what becomes of a client that has no address, as
  * the README says it.
  */
-export const workInThread: NodeTrial = async (_root, folder, origin) => {
-  const ended = await run(process.execPath, ["in-worker.mjs", origin], { cwd: folder, timeout: 60_000 });
+export const workInThread: NodeTrial = async (root, folder, origin) => {
+  const script = "in-worker.mjs";
+  await copyFile(join(root, "tooling/scratch-site", script), join(folder, script));
+  const ended = await run(process.execPath, [script, origin], { cwd: folder, timeout: 60_000 });
   return judge(
     "the client in a worker thread",
     ended,
