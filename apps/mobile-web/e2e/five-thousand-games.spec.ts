@@ -17,8 +17,8 @@ const PAGES_AT_ONCE = 10;
 /** Pixels of a turn of the wheel: less than the rows that exist, so that none can be passed over between two frames. */
 const TURN = 1_400;
 
-/** The most elements a page may have (decision 020). */
-const MAX_ELEMENTS = 500;
+/** The most elements a page may draw (docs/decisions/020). */
+const MAX_ELEMENTS = 450;
 
 const test = base.extend<object, { gatewayUrl: string }>({
   gatewayUrl: [

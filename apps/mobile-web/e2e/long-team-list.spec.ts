@@ -20,8 +20,8 @@ const ROWS = { here: "500", usual: "50" } as const;
 /** Pixels that the page is moved by a frame: less than the rows that stand there, so that none can be passed over. */
 const STRIDE = 1_200;
 
-/** The most elements a page may have (decision 020). */
-const MAX_ELEMENTS = 500;
+/** The most elements a page may draw (docs/decisions/020). */
+const MAX_ELEMENTS = 450;
 
 /** Where a row's name is. */
 const NAME = ".app-team-line__who > :is(a, b)";

@@ -8,7 +8,7 @@ export interface WallSeen {
   readonly wrong: readonly string[];
   /** Frames in which part of the list on the screen had no tile. */
   readonly blank: number;
-  /** The most elements the page has had. */
+  /** The most elements the page has drawn: links to code in the head are none. */
   readonly elements: number;
 }
 
@@ -25,7 +25,7 @@ export const watchWall = async (page: Page, named = "button"): Promise<() => Pro
     const found = { names, wrong, blank: 0, elements: 0 };
     const look = (): void => {
       requestAnimationFrame(look);
-      found.elements = Math.max(found.elements, document.querySelectorAll("*").length);
+      found.elements = Math.max(found.elements, document.body.querySelectorAll("*").length);
       const tiles = [...document.querySelectorAll("[aria-posinset]")];
       const [first, last] = [tiles.at(0), tiles.at(-1)];
       const list = first?.parentElement;
