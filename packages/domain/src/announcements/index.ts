@@ -2,6 +2,6 @@
 
 export type { Announcement, AnnouncementBundle, Banner } from "./announcement.ts";
 export { BannerGroup, ContentType } from "./announcement.ts";
-export type { NoticeList } from "./notice-list.ts";
+export type { NoticeList } from "./notice-reading.ts";
 export { isUnread, noticesAfterOpening, reportsReading, unreadCount } from "./notice-reading.ts";
 export { openedNotice } from "./opened-notice.ts";

@@ -1,6 +1,12 @@
 import { isSignedIn, isTrial, type Viewer } from "../member/member-rules.ts";
 import type { Announcement } from "./announcement.ts";
 
+/** The notice list and how many of it the member has yet to read (Spec §3 "Footer: unreadCount"). */
+export interface NoticeList {
+  readonly notices: readonly Announcement[];
+  readonly unread: number;
+}
+
 /** Whether the viewer has yet to read it; for guests everything counts as read (Spec §4 "Notices"). */
 export const isUnread = (notice: Announcement, viewer: Viewer): boolean => isSignedIn(viewer) && !notice.read;
 

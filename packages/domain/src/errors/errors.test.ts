@@ -1,5 +1,4 @@
 import { describe, expect, test } from "vitest";
-import { commonCodeMessages, messageKeyForCommonRefusal } from "./common-codes.ts";
 import { MessageKey } from "./message-key.ts";
 import { messageKeyForRefusal, serverCodeMessages } from "./server-codes.ts";
 import { messageKeyForStatus } from "./status-messages.ts";
@@ -16,18 +15,11 @@ describe("server codes (decisions W1)", () => {
     expect(messageKeyForRefusal(code, 400)).toBe("errors.unknown");
     expect(messageKeyForRefusal(code, 403)).toBe("errors.notPermitted");
   });
-});
-
-describe("codes of any call", () => {
-  test.each(Object.entries(serverCodeMessages))("%s is told where its text is always there", (code, key) => {
-    const told = code in commonCodeMessages ? key : messageKeyForStatus(422);
-    expect(messageKeyForCommonRefusal(code, 422)).toBe(told);
-  });
 
   test("say what happens to a session, the site and a game", () => {
-    expect(messageKeyForCommonRefusal("session_elsewhere", 401)).toBe("errors.sessionElsewhere");
-    expect(messageKeyForCommonRefusal("game_maintenance", 503)).toBe("errors.gameMaintenance");
-    expect(messageKeyForCommonRefusal("wrong_password", 403)).toBe("errors.notPermitted");
+    expect(messageKeyForRefusal("session_elsewhere", 401)).toBe("errors.sessionElsewhere");
+    expect(messageKeyForRefusal("address_blocked", 451)).toBe("errors.regionRestricted");
+    expect(messageKeyForRefusal("game_maintenance", 503)).toBe("errors.gameMaintenance");
   });
 });
 

@@ -1,13 +1,37 @@
-import { commonCodeMessages, messageKeyAmong } from "./common-codes.ts";
 import type { MessageKey } from "./message-key.ts";
+import { messageKeyForStatus } from "./status-messages.ts";
 
 /**
- * What the gateway's machine codes mean to a player (decisions W1): those of any call, and of signing in,
- * joining and changing an account. Codes of one call are listed with that call.
+ * What the gateway's machine codes mean to a player (decisions W1), each code once. Codes of one call are listed with
+ * that call. The keys are written out, so that a page doesn't carry the whole `MessageKey` object along. Where a
+ * text isn't loaded, that of `errors.unknown` stands in (docs/decisions/040).
  */
 export const serverCodeMessages = {
-  ...commonCodeMessages,
+  // Any call.
+  not_logged_in: "errors.notLoggedIn",
+  session_expired: "errors.sessionExpired",
+  session_elsewhere: "errors.sessionElsewhere",
+  not_permitted: "errors.notPermitted",
+  not_found: "errors.notFound",
+  conflict: "errors.conflict",
+  invalid_input: "errors.invalidInput",
+  too_many_requests: "errors.tooManyRequests",
+  region_restricted: "errors.regionRestricted",
+  address_blocked: "errors.regionRestricted",
+  maintenance: "errors.maintenance",
+  unknown_key: "errors.secureChannel",
+  replayed: "errors.secureChannel",
+  clock_skew: "errors.clockSkew",
+  internal: "errors.server",
 
+  // Games and money.
+  game_not_permitted: "errors.gameNotPermitted",
+  game_maintenance: "errors.gameMaintenance",
+  insufficient_permission: "errors.insufficientPermission",
+  game_not_found: "errors.gameNotFound",
+  insufficient_balance: "errors.insufficientBalance",
+
+  // Signing in.
   user_not_found: "errors.userNotFound",
   wrong_password: "errors.wrongPassword",
   captcha_required: "errors.captchaRequired",
@@ -23,6 +47,7 @@ export const serverCodeMessages = {
   verification_code_wrong: "errors.verificationCodeWrong",
   mobile_not_registered: "errors.mobileNotRegistered",
 
+  // Registering.
   registration_closed: "errors.registrationClosed",
   username_taken: "errors.usernameTaken",
   mobile_taken: "errors.mobileTaken",
@@ -31,6 +56,7 @@ export const serverCodeMessages = {
   agent_information: "errors.agentInformation",
   under_age: "errors.underAge",
 
+  // Passwords.
   email_incorrect: "errors.emailIncorrect",
   old_password_wrong: "errors.oldPasswordWrong",
   password_unchanged: "errors.passwordUnchanged",
@@ -38,5 +64,7 @@ export const serverCodeMessages = {
 } as const satisfies Record<string, MessageKey>;
 
 /** The text for a refusal by the gateway; a code nobody told us about says no more than the status does. */
-export const messageKeyForRefusal = (code: string, status: number): MessageKey =>
-  messageKeyAmong(serverCodeMessages, code, status);
+export const messageKeyForRefusal = (code: string, status: number): MessageKey => {
+  const messages: Readonly<Record<string, MessageKey>> = serverCodeMessages;
+  return (Object.hasOwn(messages, code) ? messages[code] : undefined) ?? messageKeyForStatus(status);
+};

@@ -9,7 +9,7 @@ export type { Game, GamePage } from "./game.ts";
 export type { FirstGames } from "./game-list/first-games.ts";
 export { firstGames } from "./game-list/first-games.ts";
 export { GameListMode, needsSession } from "./game-list/game-list-mode.ts";
-export { PLACE_FIELD, pagesUpTo, placeFromSearch } from "./game-list/game-list-place.ts";
+export { pagesUpTo, placeFromSearch } from "./game-list/game-list-place.ts";
 export type {
   GameListPageSizes,
   GameListRequest,
@@ -28,6 +28,7 @@ export {
   resetFilter,
   switchMode,
 } from "./game-list/game-list-state.ts";
+export { ListField } from "./game-list/list-field.ts";
 export type { LotteryPlayType } from "./game-type.ts";
 export { GameClassify, GameType } from "./game-type.ts";
 export { hotCentreFromSearch, searchFromHotCentre } from "./hot-centre/hot-centre-search.ts";

@@ -11,10 +11,10 @@ export interface InboxDraft {
 /** What is wrong with a field of a draft. */
 export type InboxDraftProblem = "missing" | "too-long";
 
-const problemOf = (typed: string, most: number): InboxDraftProblem | undefined => {
+const problemOf = (typed: string, max: number): InboxDraftProblem | undefined => {
   const { length } = typed.trim();
   if (length === 0) return "missing";
-  return length > most ? "too-long" : undefined;
+  return length > max ? "too-long" : undefined;
 };
 
 /** What keeps a draft from being sent, by field; blanks around its words don't count. */

@@ -8,8 +8,7 @@ export type {
   LotteryFields,
 } from "./launch-decision.ts";
 export { launchDecision, needsRelaunch } from "./launch-decision.ts";
-export type { LaunchWayOn } from "./launch-way-on.ts";
-export { launchWayOn } from "./launch-way-on.ts";
-export { LOBBY } from "./lobby.ts";
+export type { LaunchFailureAction } from "./launch-failure-action.ts";
+export { launchFailureAction } from "./launch-failure-action.ts";
 export { isPrizeMode, PrizeMode } from "./prize-mode.ts";
-export { vendorLobby } from "./vendor-lobby.ts";
+export { LOBBY, vendorLobby } from "./vendor-lobby.ts";

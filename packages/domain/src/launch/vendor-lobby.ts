@@ -2,7 +2,11 @@ import { isLotteryType } from "../games/type-rules.ts";
 import { lotteryMode } from "../vendors/lottery-mode.ts";
 import type { Vendor, VendorCategory } from "../vendors/vendor.ts";
 import type { LaunchTarget } from "./launch-decision.ts";
-import { LOBBY } from "./lobby.ts";
+
+/**
+ * What a launch names instead of a game when it opens the vendor's own lobby (Spec §3 "gameCode (default 'lobby')").
+ */
+export const LOBBY = "lobby";
 
 /**
  * A vendor's lobby, for tiles that launch the vendor itself (Spec §2 "Vendor tile"). Lottery vendors are

@@ -14,5 +14,5 @@ export type { MemberAction, Permission } from "./permissions.ts";
 export { permission } from "./permissions.ts";
 export type { InviteTarget } from "./referral.ts";
 export { inviteTarget } from "./referral.ts";
-export type { VipClub, VipLevel, VipPerk, VipStanding } from "./vip-club.ts";
-export { vipLevelAt, vipStanding } from "./vip-club.ts";
+export type { VipClub, VipLevel, VipPerk, VipStatus } from "./vip-club.ts";
+export { vipLevelAt, vipStatus } from "./vip-club.ts";

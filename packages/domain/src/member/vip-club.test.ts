@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { hundredthsOf } from "../money/hundredths.ts";
 import { moneyOf } from "../money/money.ts";
-import { vipLevelAt, vipStanding } from "./vip-club.ts";
+import { vipLevelAt, vipStatus } from "./vip-club.ts";
 
 const pesos = (major: number) => moneyOf(hundredthsOf(major), "MXN");
 
@@ -21,13 +21,13 @@ describe("a member's standing (Spec §2 benefits)", () => {
     { label: "Plata", turnover: 300_000, next: "Oro", share: 1, missing: 0 },
     { label: "Oro", turnover: 1, next: undefined, share: 1, missing: 0 },
   ])("$label with $turnover", ({ label, turnover, next, share, missing }) => {
-    const standing = vipStanding(club(label, turnover));
+    const standing = vipStatus(club(label, turnover));
     expect(standing).toMatchObject({ share, missing: pesos(missing) });
     expect([standing.current?.name, standing.next?.name]).toEqual([label, next]);
   });
 
   test("a label that no level bears stands before the first", () => {
-    expect(vipStanding(club("Fundadora", 10))).toEqual({
+    expect(vipStatus(club("Fundadora", 10))).toEqual({
       current: undefined,
       next: levels[0],
       share: 1,

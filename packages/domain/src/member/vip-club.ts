@@ -30,7 +30,7 @@ export interface VipClub {
 }
 
 /** Where a member stands. */
-export interface VipStanding {
+export interface VipStatus {
   readonly current: VipLevel | undefined;
   /** The level after it; undefined at the top. */
   readonly next: VipLevel | undefined;
@@ -44,7 +44,7 @@ export interface VipStanding {
  * Where the member stands in the club. The label decides, not the stakes: a merchant may grant a level early, and never
  * takes one back for want of stakes. A label that no level bears stands before the first of them.
  */
-export const vipStanding = ({ label, turnover, levels }: VipClub): VipStanding => {
+export const vipStatus = ({ label, turnover, levels }: VipClub): VipStatus => {
   const place = levels.findIndex(({ name }) => name === label);
   const next = levels[place + 1];
   const nothing = moneyOf(0, turnover.currency);

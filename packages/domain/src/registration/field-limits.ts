@@ -1,7 +1,6 @@
 import { type Bounds, usableBounds } from "../validation/bounds.ts";
-import { CAPTCHA_MAX_DIGITS } from "../validation/captcha-digits.ts";
 import { TEXT_MAX_LENGTH } from "../validation/free-text.ts";
-import { USERNAME_MAX_LENGTH } from "../validation/login.ts";
+import { CAPTCHA_MAX_DIGITS, USERNAME_MAX_LENGTH } from "../validation/login.ts";
 import { MOBILE_MAX_LENGTH } from "../validation/mobile.ts";
 import { newPasswordBounds } from "../validation/new-password.ts";
 import { SMS_CODE_MAX_DIGITS } from "../validation/sms-code.ts";

@@ -11,7 +11,7 @@ export type { RegistrationField, RegistrationFields, RegistrationPart } from "./
 export { eachRegistrationField, registrationFieldRows, registrationFields } from "./registration-fields.ts";
 export type { RegistrationForm } from "./registration-form.ts";
 export { isRegistrationFieldRequired, shownRegistrationFields } from "./registration-form.ts";
-export type { RegistrationSurroundings } from "./registration-of.ts";
+export type { RegistrationContext } from "./registration-of.ts";
 export { registrationOf } from "./registration-of.ts";
 export type { RegistrationRules } from "./registration-problems.ts";
 export { registrationProblems } from "./registration-problems.ts";

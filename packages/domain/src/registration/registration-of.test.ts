@@ -3,9 +3,9 @@ import { form, rules, setting, settingsWith, typed } from "../../samples/registr
 import { carryMobile } from "./carry-mobile.ts";
 import { RegisterMethod, registerMethod } from "./register-method.ts";
 import { eachRegistrationField, registrationFields } from "./registration-fields.ts";
-import { type RegistrationSurroundings, registrationOf } from "./registration-of.ts";
+import { type RegistrationContext, registrationOf } from "./registration-of.ts";
 
-const around: RegistrationSurroundings = {
+const around: RegistrationContext = {
   diallingCode: "52",
   hostname: "volado.example",
   mainDomain: "volado.mx",

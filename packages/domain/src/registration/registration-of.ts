@@ -10,7 +10,7 @@ import {
 import { type RegistrationForm, shownRegistrationFields } from "./registration-form.ts";
 
 /** What a registration carries besides what is typed. */
-export interface RegistrationSurroundings {
+export interface RegistrationContext {
   readonly diallingCode: string;
   /** Of the page. */
   readonly hostname: string;
@@ -32,7 +32,7 @@ export interface RegistrationSurroundings {
 export const registrationOf = (
   fields: RegistrationFields,
   form: RegistrationForm,
-  around: RegistrationSurroundings,
+  around: RegistrationContext,
 ): Registration => {
   const shown = new Set(shownRegistrationFields(form));
   const asTyped = (field: RegistrationField) => (shown.has(field) ? fields[field] : "");

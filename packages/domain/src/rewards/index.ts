@@ -3,8 +3,8 @@
 export type { DailyTask, DailyTasks, TaskMeasure, TaskProgress } from "./daily-task.ts";
 export { taskShare, withTask } from "./daily-task.ts";
 export { PROMO_CODE_MAX, promoCodeOf, promoCodeProblem } from "./promo-code.ts";
-export type { PastRain, RedRain, RedRainPhase, RedRainSky } from "./red-rain.ts";
-export { laterSky, redRainPhase, redRainWon } from "./red-rain.ts";
+export type { PastRain, RedRain, RedRainPhase, RedRainState } from "./red-rain.ts";
+export { laterRedRain, redRainPhase, redRainWon } from "./red-rain.ts";
 export type { Reward, RewardList } from "./reward.ts";
 export { RewardKind, RewardStatus } from "./reward.ts";
 export type { RewardSheet } from "./reward-sheet.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { moneyOf } from "../money/money.ts";
-import { laterSky, redRainPhase, redRainWon } from "./red-rain.ts";
+import { laterRedRain, redRainPhase, redRainWon } from "./red-rain.ts";
 
 const pesos = (centavos: number) => moneyOf(centavos, "MXN");
 
@@ -30,7 +30,7 @@ describe("a red rain from 100 to 200, two envelopes a member", () => {
 
 test("an answer that is older than the page doesn't replace it", () => {
   const at = (serverTime: number) => ({ serverTime, rain: undefined, last: undefined });
-  expect(laterSky(undefined, at(1)).serverTime).toBe(1);
-  expect(laterSky(at(2), at(1)).serverTime).toBe(2);
-  expect(laterSky(at(2), at(3)).serverTime).toBe(3);
+  expect(laterRedRain(undefined, at(1)).serverTime).toBe(1);
+  expect(laterRedRain(at(2), at(1)).serverTime).toBe(2);
+  expect(laterRedRain(at(2), at(3)).serverTime).toBe(3);
 });

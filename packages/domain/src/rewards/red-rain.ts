@@ -27,7 +27,7 @@ export interface PastRain {
 }
 
 /** What the page knows: the rain that is on or comes next, and the one before (docs/decisions/104). */
-export interface RedRainSky {
+export interface RedRainState {
   readonly serverTime: number;
   /** Undefined while the merchant plans none. */
   readonly rain: RedRain | undefined;
@@ -57,5 +57,5 @@ export const redRainWon = ({ openings, maxPrize }: Pick<RedRain, "openings" | "m
  * The later of what is held and what an opening answered: an answer that was sent for the second time may be
  * older than the page.
  */
-export const laterSky = (held: RedRainSky | undefined, answered: RedRainSky): RedRainSky =>
+export const laterRedRain = (held: RedRainState | undefined, answered: RedRainState): RedRainState =>
   held && held.serverTime > answered.serverTime ? held : answered;

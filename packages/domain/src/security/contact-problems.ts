@@ -1,7 +1,7 @@
 import type { FieldProblem } from "../errors/field-message-key.ts";
+import { collectProblems } from "../validation/collect-problems.ts";
 import { emailProblem } from "../validation/email.ts";
 import { mobileProblem } from "../validation/mobile.ts";
-import { noteProblems } from "../validation/note-problems.ts";
 import type { RuleSets } from "../validation/rule-sets.ts";
 import { smsCodeProblem } from "../validation/sms-code.ts";
 import { ownPasswordProblem } from "./payment-password-problems.ts";
@@ -38,7 +38,7 @@ export const bindMobileProblems = (
   { rules, passwordNeeded }: BindRules,
   diallingCode: string,
 ): ReadonlyMap<keyof BindMobileFields, FieldProblem> =>
-  noteProblems<keyof BindMobileFields>([
+  collectProblems<keyof BindMobileFields>([
     ["mobile", mobileProblem(fields.mobile, diallingCode, rules.mobile)],
     ["smsCode", smsCodeProblem(fields.smsCode, rules.smsCode)],
     ["password", passwordProblem(fields.password, passwordNeeded)],
@@ -49,7 +49,7 @@ export const bindEmailProblems = (
   fields: BindEmailFields,
   { rules, passwordNeeded }: BindRules,
 ): ReadonlyMap<keyof BindEmailFields, FieldProblem> =>
-  noteProblems<keyof BindEmailFields>([
+  collectProblems<keyof BindEmailFields>([
     ["email", emailProblem(fields.email, true)],
     ["code", smsCodeProblem(fields.code, rules.smsCode)],
     ["password", passwordProblem(fields.password, passwordNeeded)],

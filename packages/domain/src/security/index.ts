@@ -14,7 +14,7 @@ export type {
   PaymentPasswordProof,
 } from "./payment-password-problems.ts";
 export { paymentPasswordProblems } from "./payment-password-problems.ts";
-export type { LoginTrace, SecurityOverview } from "./security-overview.ts";
+export type { LoginRecord, SecurityOverview } from "./security-overview.ts";
 export type { HumanProof } from "./verification/human-proof.ts";
 export type { Clocks, KeptCountdown, SmsAnswer, SmsCountdown } from "./verification/sms-countdown.ts";
 export {

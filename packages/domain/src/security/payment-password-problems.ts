@@ -1,6 +1,6 @@
 import type { FieldProblem } from "../errors/field-message-key.ts";
+import { collectProblems } from "../validation/collect-problems.ts";
 import { newPasswordProblem, PASSWORD_MAX_LENGTH, passwordAgainProblem } from "../validation/new-password.ts";
-import { noteProblems } from "../validation/note-problems.ts";
 import type { PasswordRule } from "../validation/rule-sets.ts";
 
 /** What confirms a new payment password: the one before it, or the password of the login. */
@@ -35,7 +35,7 @@ export const paymentPasswordProblems = (
   rule: PasswordRule,
   by: PaymentPasswordProof,
 ): ReadonlyMap<keyof PaymentPasswordFields, FieldProblem> =>
-  noteProblems<keyof PaymentPasswordFields>([
+  collectProblems<keyof PaymentPasswordFields>([
     ["proof", proofProblem(fields.proof, by)],
     ["newPassword", newPasswordProblem(fields.newPassword, rule)],
     ["newPasswordAgain", passwordAgainProblem(fields.newPassword, fields.newPasswordAgain)],

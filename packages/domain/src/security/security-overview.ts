@@ -1,5 +1,5 @@
 /** When and from where somebody signed in. */
-export interface LoginTrace {
+export interface LoginRecord {
   /** Epoch milliseconds. */
   readonly at: number;
   /** Address that the login came from; undefined when it was not kept. */
@@ -20,5 +20,5 @@ export interface SecurityOverview {
   /** How many bank cards there are. */
   readonly bankCards: number;
   /** The login before this one, or this one when it was the first. */
-  readonly lastLogin: LoginTrace | undefined;
+  readonly lastLogin: LoginRecord | undefined;
 }

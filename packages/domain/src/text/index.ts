@@ -5,4 +5,4 @@ export type { CsvCell } from "./csv.ts";
 export { csvOf } from "./csv.ts";
 export type { DayPart } from "./greeting.ts";
 export { dayPart } from "./greeting.ts";
-export { maskedName } from "./masked-name.ts";
+export { maskName } from "./mask-name.ts";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { badgeText } from "./badge.ts";
 import { dayPart } from "./greeting.ts";
-import { maskedName } from "./masked-name.ts";
+import { maskName } from "./mask-name.ts";
 
 test.each([
   [-1, undefined],
@@ -32,5 +32,5 @@ test.each([
   ["", "***"],
   ["🦅águila", "🦅***a"],
 ])("%j is masked as %s", (name, masked) => {
-  expect(maskedName(name)).toBe(masked);
+  expect(maskName(name)).toBe(masked);
 });

@@ -1,9 +1,11 @@
 import { FieldMessageKey, type FieldProblem } from "../errors/field-message-key.ts";
 import { type Bounds, isWithin } from "./bounds.ts";
-import { CAPTCHA_MAX_DIGITS } from "./captcha-digits.ts";
 
 /** The most characters of a username that a request can carry. */
 export const USERNAME_MAX_LENGTH = 64;
+
+/** A captcha has at most this many digits (Spec §5, decisions S3). */
+export const CAPTCHA_MAX_DIGITS = 6;
 
 /** The merchant's bounds of the login fields (docs/decisions/074). */
 export interface LoginRules {

@@ -1,7 +1,7 @@
 import type { FieldProblem } from "../errors/field-message-key.ts";
+import { collectProblems } from "./collect-problems.ts";
 import { captchaProblem } from "./login.ts";
 import { mobileProblem } from "./mobile.ts";
-import { noteProblems } from "./note-problems.ts";
 import type { RuleSets } from "./rule-sets.ts";
 import { smsCodeProblem } from "./sms-code.ts";
 
@@ -19,7 +19,7 @@ export const smsLoginProblems = (
   rules: Pick<RuleSets, "mobile" | "smsCode">,
   diallingCode: string,
 ): ReadonlyMap<keyof SmsLoginFields, FieldProblem> =>
-  noteProblems<keyof SmsLoginFields>([
+  collectProblems<keyof SmsLoginFields>([
     ["mobile", mobileProblem(fields.mobile, diallingCode, rules.mobile)],
     ["smsCode", smsCodeProblem(fields.smsCode, rules.smsCode)],
     ["captcha", fields.captcha === undefined ? undefined : captchaProblem(fields.captcha)],

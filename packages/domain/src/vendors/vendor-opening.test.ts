@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { GameType } from "../games/game-type.ts";
-import { sisterTypes } from "./sister-types.ts";
+import { siblingTypes } from "./sibling-types.ts";
 import type { Vendor } from "./vendor.ts";
 import { vendorOpening } from "./vendor-opening.ts";
 
@@ -45,7 +45,7 @@ describe("a vendor's tile (Spec §2)", () => {
   });
 });
 
-describe("sister categories", () => {
+describe("sibling categories", () => {
   test.each([
     ["SPORTS", ["SPORTS", "ESPORTS", "COCKFIGHT"]],
     ["ESPORTS", ["SPORTS", "ESPORTS", "COCKFIGHT"]],
@@ -54,11 +54,11 @@ describe("sister categories", () => {
     ["ELOTT", ["LOTT", "ELOTT"]],
     ["LIVE", ["LIVE"]],
     ["RNG", ["RNG"]],
-  ] as const)("of %s are %j", (type, sisters) => {
-    expect(sisterTypes(type)).toEqual(sisters);
+  ] as const)("of %s are %j", (type, siblings) => {
+    expect(siblingTypes(type)).toEqual(siblings);
   });
 
-  test("every type is its own sister", () => {
-    for (const type of Object.values(GameType)) expect(sisterTypes(type)).toContain(type);
+  test("every type is its own sibling", () => {
+    for (const type of Object.values(GameType)) expect(siblingTypes(type)).toContain(type);
   });
 });

@@ -5,7 +5,7 @@ import type { Vendor, VendorCategory } from "./vendor.ts";
 
 /** What a tap on a vendor's tile does (Spec §2 "Vendor tile"). */
 export type VendorOpening =
-  /** Its games stand in the list of their type: the type's page with `?vassalage={vendor}`. */
+  /** Its games stand in the list of their type: the type's page narrowed to the vendor. */
   | { readonly kind: "list"; readonly type: GameType; readonly vendor: string }
   /** The vendor itself is what is played: its lobby opens directly. */
   | { readonly kind: "launch"; readonly target: LaunchTarget };

@@ -8,11 +8,11 @@ export const contractKinds: readonly ContractKind[] = [
 ];
 
 /**
- * The request an agent is told of next: the first kind that is required and was not put off in this session
+ * The request an agent is told of next: the first kind that is required and was not dismissed in this session
  * (Spec §6 "each with Cancel and Go"). Undefined when there is none.
  */
 export const nextContractPrompt = (
   required: readonly ContractKind[],
-  putOff: readonly ContractKind[],
+  dismissed: readonly ContractKind[],
 ): ContractKind | undefined =>
-  contractKinds.find((kind) => required.includes(kind) && !putOff.includes(kind));
+  contractKinds.find((kind) => required.includes(kind) && !dismissed.includes(kind));

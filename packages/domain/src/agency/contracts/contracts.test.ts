@@ -19,8 +19,8 @@ describe("the next prompt (Spec §6)", () => {
     [[DailySalary, Dividend], [DailySalary], Dividend],
     [[DailySalary], [Dividend], DailySalary],
     [[DailySalary, Dividend, HourlySalary], [DailySalary, Dividend, HourlySalary], undefined],
-  ])("of the required %j without the put off %j is %s", (required, putOff, next) => {
-    expect(nextContractPrompt(required, putOff)).toBe(next);
+  ])("of the required %j without the dismissed %j is %s", (required, dismissed, next) => {
+    expect(nextContractPrompt(required, dismissed)).toBe(next);
   });
 });
 

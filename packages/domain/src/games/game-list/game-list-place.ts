@@ -1,4 +1,5 @@
 import type { SearchFields } from "./game-list-search.ts";
+import { ListField } from "./list-field.ts";
 
 /** Most pages that one opening asks for; a place further down opens at the end of them (docs/decisions/044). */
 const MAX_PAGES = 40;
@@ -6,15 +7,12 @@ const MAX_PAGES = 40;
 /** Games that a screen shows below the first in sight, and those that are asked for ahead. */
 const AHEAD = 18;
 
-/** The address's name for the place. */
-export const PLACE_FIELD = "at";
-
 /**
  * The place in the list that an address was left or shared at: the index of the first game in sight. Undefined for the
  * top, and for what can't be read.
  */
 export const placeFromSearch = (search: SearchFields): number | undefined => {
-  const text = search.get(PLACE_FIELD);
+  const text = search.get(ListField.Place);
   return text !== null && /^[1-9]\d{0,4}$/.test(text) ? Number(text) : undefined;
 };
 

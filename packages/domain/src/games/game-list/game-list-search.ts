@@ -2,6 +2,7 @@ import { minimumBetOf, offersMinimumBet } from "../type-rules.ts";
 import { GameListMode } from "./game-list-mode.ts";
 import { type GameListScope, ownVendor } from "./game-list-scope.ts";
 import { applyFilter, type GameListState, openGameList } from "./game-list-state.ts";
+import { ListField } from "./list-field.ts";
 
 /** What of an address's query this reads; `URLSearchParams` fits. */
 export interface SearchFields {
@@ -16,7 +17,7 @@ const LONGEST_VENDOR = 100;
 
 /** The vendor that an address asks for; empty for all of them, and for what can't be one. */
 export const vendorFromSearch = (search: SearchFields): string => {
-  const vendor = search.get("vassalage") ?? "";
+  const vendor = search.get(ListField.Vendor) ?? "";
   return vendor.length > LONGEST_VENDOR ? "" : vendor;
 };
 
@@ -24,34 +25,33 @@ const minimumLines = (text: string | null): number | undefined =>
   text !== null && /^[1-9]\d{0,3}$/.test(text) ? Number(text) : undefined;
 
 /**
- * The list that an address asks for: `type` is the tab (Spec §2: type=fav), `vassalage`, `name`,
- * `minBet` and `minLine` are the filter, the last two only where slots' lines are shown. What it can't read
- * counts as not chosen, so that an old link still opens.
+ * The list that an address asks for: its tab (Spec §2: type=fav) or its filter, with a least bet and lines only where
+ * slots' lines are shown. What it can't read counts as not chosen, so that an old link still opens.
  */
 export const gameListStateFromSearch = (
   search: SearchFields,
   scope: GameListScope,
   linesShown: boolean,
 ): GameListState => {
-  const tab = search.get("type");
+  const tab = search.get(ListField.Tab);
   const opened = openGameList(scope);
   if (isTab(tab)) return openGameList(scope, tab);
   const offered = offersMinimumBet(scope.type, linesShown);
   return applyFilter(opened, {
     vendor: vendorFromSearch(search),
-    name: search.get("name") ?? "",
-    minBet: offered ? minimumBetOf(search.get("minBet") ?? "") : undefined,
-    minLines: offered ? minimumLines(search.get("minLine")) : undefined,
+    name: search.get(ListField.Name) ?? "",
+    minBet: offered ? minimumBetOf(search.get(ListField.MinBet) ?? "") : undefined,
+    minLines: offered ? minimumLines(search.get(ListField.MinLines)) : undefined,
   });
 };
 
 /** The query that brings the same list back on reload, back and share; empty for a page without choices. */
 export const searchFromGameListState = (state: GameListState): Readonly<Record<string, string>> => {
-  if (isTab(state.mode)) return { type: state.mode };
+  if (isTab(state.mode)) return { [ListField.Tab]: state.mode };
   const fields: Record<string, string> = {};
-  if (state.vendor !== ownVendor(state.scope)) fields.vassalage = state.vendor;
-  if (state.name !== "") fields.name = state.name;
-  if (state.minBet !== undefined) fields.minBet = String(state.minBet);
-  if (state.minLines !== undefined) fields.minLine = String(state.minLines);
+  if (state.vendor !== ownVendor(state.scope)) fields[ListField.Vendor] = state.vendor;
+  if (state.name !== "") fields[ListField.Name] = state.name;
+  if (state.minBet !== undefined) fields[ListField.MinBet] = String(state.minBet);
+  if (state.minLines !== undefined) fields[ListField.MinLines] = String(state.minLines);
   return fields;
 };

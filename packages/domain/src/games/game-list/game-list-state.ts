@@ -1,5 +1,5 @@
 import { GameClassify } from "../game-type.ts";
-import { searchedName } from "../search/searched-name.ts";
+import { searchedName } from "../search/name-search.ts";
 import { defaultClassify } from "../type-rules.ts";
 import { GameListMode } from "./game-list-mode.ts";
 import { type GameListScope, ownVendor, vendorWithin } from "./game-list-scope.ts";

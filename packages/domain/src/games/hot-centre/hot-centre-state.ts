@@ -1,6 +1,6 @@
 import type { GameType } from "../game-type.ts";
 import { nextPage } from "../paging.ts";
-import { searchedName } from "../search/searched-name.ts";
+import { searchedName } from "../search/name-search.ts";
 import { isFilterable } from "../type-rules.ts";
 
 /**

@@ -1,6 +1,6 @@
 import type { GameType } from "../game-type.ts";
 import { presentedType } from "../requested-type.ts";
-import { matchesName } from "../search/matches-name.ts";
+import { matchesName } from "../search/name-search.ts";
 import { isFilterable } from "../type-rules.ts";
 import type { HotCentreFilter } from "./hot-centre-state.ts";
 

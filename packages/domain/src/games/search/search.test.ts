@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { matchesName } from "./matches-name.ts";
+import { matchesName } from "./name-search.ts";
 import { slotSearch } from "./slot-search.ts";
 
 describe("a search among slots (Spec §5)", () => {

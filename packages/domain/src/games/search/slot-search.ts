@@ -1,5 +1,5 @@
 import { GameClassify, GameType } from "../game-type.ts";
-import { searchedName } from "./searched-name.ts";
+import { searchedName } from "./name-search.ts";
 
 /** What a search among slots asks the game list for, beside page and page size. */
 export interface SlotSearch {

@@ -1,6 +1,6 @@
 import type { FieldProblem } from "../../errors/field-message-key.ts";
+import { collectProblems } from "../../validation/collect-problems.ts";
 import { newPasswordProblem, passwordAgainProblem } from "../../validation/new-password.ts";
-import { noteProblems } from "../../validation/note-problems.ts";
 import type { PasswordRule } from "../../validation/rule-sets.ts";
 
 /** The form that changes a password, as typed. */
@@ -28,7 +28,7 @@ export const changePasswordProblems = (
   fields: ChangePasswordFields,
   { rule, oldNeeded, optional = false }: ChangePasswordRules,
 ): ReadonlyMap<keyof ChangePasswordFields, FieldProblem> =>
-  noteProblems<keyof ChangePasswordFields>([
+  collectProblems<keyof ChangePasswordFields>([
     [
       "oldPassword",
       oldNeeded && fields.oldPassword === ""

@@ -1,11 +1,11 @@
 import type { FieldProblem } from "../../errors/field-message-key.ts";
 import { SiteSwitch, type SiteSwitches } from "../../site/switches.ts";
 import type { Bounds } from "../../validation/bounds.ts";
+import { collectProblems } from "../../validation/collect-problems.ts";
 import { emailProblem } from "../../validation/email.ts";
 import { usernameProblem } from "../../validation/login.ts";
 import { mobileProblem } from "../../validation/mobile.ts";
 import { newPasswordProblem } from "../../validation/new-password.ts";
-import { noteProblems } from "../../validation/note-problems.ts";
 import type { RuleSets } from "../../validation/rule-sets.ts";
 import { smsCodeProblem } from "../../validation/sms-code.ts";
 
@@ -27,7 +27,7 @@ export const retrieveProblems = (
   fields: RetrieveFields,
   rules: { readonly username: Bounds },
 ): ReadonlyMap<keyof RetrieveFields, FieldProblem> =>
-  noteProblems<keyof RetrieveFields>([
+  collectProblems<keyof RetrieveFields>([
     ["username", usernameProblem(fields.username, rules.username)],
     ["email", emailProblem(fields.email, true)],
   ]);
@@ -45,7 +45,7 @@ export const setPasswordProblems = (
   rules: RuleSets,
   diallingCode: string,
 ): ReadonlyMap<keyof SetPasswordFields, FieldProblem> =>
-  noteProblems<keyof SetPasswordFields>([
+  collectProblems<keyof SetPasswordFields>([
     ["mobile", mobileProblem(fields.mobile, diallingCode, rules.mobile)],
     ["smsCode", smsCodeProblem(fields.smsCode, rules.smsCode)],
     ["newPassword", newPasswordProblem(fields.newPassword, rules.password)],

@@ -1,7 +1,7 @@
 import type { FieldProblem } from "../../errors/field-message-key.ts";
+import { collectProblems } from "../../validation/collect-problems.ts";
 import { nameProblem } from "../../validation/free-text.ts";
 import { PASSWORD_MAX_LENGTH } from "../../validation/new-password.ts";
-import { noteProblems } from "../../validation/note-problems.ts";
 import { BANK_NUMBER_MAX_LENGTH, bankNumberKind, clabeBank, cleanBankNumber } from "./bank-number.ts";
 
 /** The form that adds a bank card, as typed. */
@@ -40,7 +40,7 @@ export const bankCardProblems = ({
   number,
   paymentPassword,
 }: BankCardFields): ReadonlyMap<keyof BankCardFields, FieldProblem> =>
-  noteProblems<keyof BankCardFields>([
+  collectProblems<keyof BankCardFields>([
     ["holder", nameProblem(holder, { required: true, max: HOLDER_MAX_LENGTH })],
     [
       "bankCode",

@@ -1,5 +1,5 @@
 /** A paid deposit with a bonus, and what was bet from then until the next one. */
-export interface WagerStretch {
+export interface BonusWager {
   /** To be bet because of it. */
   readonly wager: number;
   /** Bet since, before the next. */
@@ -12,5 +12,5 @@ export interface WagerStretch {
  *
  * @param stretches in the order of time, amounts in whole centavos of one currency
  */
-export const wagerLeft = (stretches: readonly WagerStretch[]): number =>
+export const wagerLeft = (stretches: readonly BonusWager[]): number =>
   stretches.reduce((left, { wager, bet }) => Math.max(0, left + wager - bet), 0);

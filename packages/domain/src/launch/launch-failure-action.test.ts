@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { MessageKey } from "../errors/message-key.ts";
-import { launchWayOn } from "./launch-way-on.ts";
+import { launchFailureAction } from "./launch-failure-action.ts";
 
 test.each<[MessageKey, string]>([
   ["errors.gameNotPermitted", "other-games"],
@@ -19,5 +19,5 @@ test.each<[MessageKey, string]>([
   ["errors.tooManyRequests", "retry"],
   ["errors.unknown", "retry"],
 ])("after %s: %s", (failure, way) => {
-  expect(launchWayOn(failure)).toBe(way);
+  expect(launchFailureAction(failure)).toBe(way);
 });

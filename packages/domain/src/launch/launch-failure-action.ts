@@ -1,10 +1,10 @@
 import type { MessageKey } from "../errors/message-key.ts";
 
 /** What helps a player whose game did not open: asking again, signing in, or another game. */
-export type LaunchWayOn = "retry" | "log-in" | "other-games";
+export type LaunchFailureAction = "retry" | "log-in" | "other-games";
 
 /** Every failure that asking again can't mend; the others may pass (Spec §8). */
-const lasting: Readonly<Partial<Record<MessageKey, LaunchWayOn>>> = {
+const lasting: Readonly<Partial<Record<MessageKey, LaunchFailureAction>>> = {
   "errors.notLoggedIn": "log-in",
   "errors.sessionExpired": "log-in",
   "errors.sessionElsewhere": "log-in",
@@ -20,4 +20,4 @@ const lasting: Readonly<Partial<Record<MessageKey, LaunchWayOn>>> = {
 };
 
 /** What to offer after a launch that failed; a retry stands only where it can help. */
-export const launchWayOn = (failure: MessageKey): LaunchWayOn => lasting[failure] ?? "retry";
+export const launchFailureAction = (failure: MessageKey): LaunchFailureAction => lasting[failure] ?? "retry";

@@ -1,7 +1,7 @@
 import type { FieldProblem } from "../errors/field-message-key.ts";
 
 /** The fields that have a problem, in the order given. */
-export const noteProblems = <Field extends string>(
+export const collectProblems = <Field extends string>(
   checked: readonly (readonly [Field, FieldProblem | undefined])[],
 ): ReadonlyMap<Field, FieldProblem> => {
   const problems = new Map<Field, FieldProblem>();
