@@ -1,8 +1,3 @@
 import { packageBuild } from "@volado/tooling/tsup";
 
-export default packageBuild([
-  "src/index.ts",
-  "src/brand-texts/index.ts",
-  "src/locales/es/index.ts",
-  "src/locales/en/index.ts",
-]);
+export default packageBuild(["src/index.ts", "src/brand-texts/index.ts", "src/page-notes.ts"]);

@@ -1,11 +1,10 @@
 import type { FieldProblem, MessageKey } from "@volado/domain/errors";
 import { describe, expect, test, vi } from "vitest";
 import { createTexts, loadTexts, switchLanguage } from "./create-texts.ts";
-import { englishParts } from "./english.ts";
 import { account as enAccount } from "./locales/en/account.ts";
-import { en } from "./locales/en/index.ts";
+import { everyPage as en, parts as englishParts } from "./locales/en/index.ts";
 import { account as esAccount } from "./locales/es/account.ts";
-import { es } from "./locales/es/index.ts";
+import { everyPage as es } from "./locales/es/index.ts";
 import { menus as esMenus } from "./locales/es/menus.ts";
 
 const brand = "Volado";

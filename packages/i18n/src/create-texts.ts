@@ -3,9 +3,16 @@ import { createInstance, type i18n } from "i18next";
 import { initReactI18next } from "react-i18next/initReactI18next";
 import type { BrandTexts } from "./brand-texts/brand-texts.ts";
 import { adoptLocales, type FormatLocales } from "./format-locale.ts";
-import { FALLBACK_LANGUAGE, languageTag, REFERENCE_LANGUAGE } from "./locale.ts";
-import { es } from "./locales/es/index.ts";
-import { parts, type TextsPart } from "./parts.ts";
+import {
+  FALLBACK_LANGUAGE,
+  isTranslated,
+  loadTranslation,
+  REFERENCE_LANGUAGE,
+  type TranslatedLanguage,
+} from "./languages.ts";
+import { languageTag } from "./locale.ts";
+import { everyPage } from "./locales/es/every-page.ts";
+import type { TextsPart } from "./parts.ts";
 import { NAMESPACE } from "./typed-keys.ts";
 
 /** How a site's texts are set up. */
@@ -26,10 +33,10 @@ type Store = i18n["store"];
 const brandTextsOf = new WeakMap<Store, BrandTexts>();
 const wanted = new WeakMap<Store, Language>();
 const wantedParts = new WeakMap<Store, Set<TextsPart>>();
-/** Sites whose English texts of every page are there; a part alone may have brought others before. */
-const withEnglish = new WeakSet<Store>();
+/** Languages whose texts of every page are there; a part alone may have brought others before. */
+const complete = new WeakMap<Store, Set<TranslatedLanguage>>();
 
-const addTexts = (texts: i18n, language: Language, bundle: object): void => {
+const addTexts = (texts: i18n, language: TranslatedLanguage, bundle: object): void => {
   const tag = languageTag(language);
   texts.addResourceBundle(tag, NAMESPACE, bundle, true, true);
   const ownWording = brandTextsOf.get(texts.store)?.[language];
@@ -60,26 +67,26 @@ export const createTexts = ({ brand, brandTexts = {}, locales = {} }: TextsOptio
     parseMissingKeyHandler: (key) => (key.startsWith("errors.") ? texts.t("errors.unknown") : key),
   });
   brandTextsOf.set(texts.store, brandTexts);
-  addTexts(texts, REFERENCE_LANGUAGE, es);
+  addTexts(texts, REFERENCE_LANGUAGE, everyPage);
+  complete.set(texts.store, new Set([REFERENCE_LANGUAGE]));
   return texts;
 };
 
-/** What the English texts of every page come with. */
-const loadEnglish = () => import("./english.ts");
-
 /** The language whose texts are read for `language`: English stands in for those without (decisions S8). */
-const written = (language: Language | undefined): typeof REFERENCE_LANGUAGE | typeof FALLBACK_LANGUAGE =>
-  language === undefined || language === REFERENCE_LANGUAGE ? REFERENCE_LANGUAGE : FALLBACK_LANGUAGE;
+const written = (language: Language): TranslatedLanguage =>
+  isTranslated(language) ? language : FALLBACK_LANGUAGE;
 
-const partIn = async (part: TextsPart, code: ReturnType<typeof written>): Promise<object> => {
-  if (code === REFERENCE_LANGUAGE) return parts[part]();
-  const { englishParts } = await loadEnglish();
-  return englishParts[part]();
+const loadEveryPage = async (texts: i18n, language: Language): Promise<void> => {
+  const code = written(language);
+  if (complete.get(texts.store)?.has(code)) return;
+  addTexts(texts, code, (await loadTranslation(code)).everyPage);
+  complete.get(texts.store)?.add(code);
 };
 
-const loadPart = async (texts: i18n, part: TextsPart, language: Language | undefined): Promise<void> => {
+const loadPart = async (texts: i18n, part: TextsPart, language: Language): Promise<void> => {
   const code = written(language);
-  addTexts(texts, code, await partIn(part, code));
+  const { parts } = await loadTranslation(code);
+  addTexts(texts, code, await parts[part]());
 };
 
 /**
@@ -89,30 +96,25 @@ const loadPart = async (texts: i18n, part: TextsPart, language: Language | undef
 export const loadTexts = async (texts: i18n, part: TextsPart): Promise<void> => {
   const known = wantedParts.get(texts.store) ?? new Set();
   wantedParts.set(texts.store, known.add(part));
-  await loadPart(texts, part, wanted.get(texts.store));
+  await loadPart(texts, part, wanted.get(texts.store) ?? REFERENCE_LANGUAGE);
 };
 
 /**
- * Shows the site in another language, loading English when it is first needed: every language other than Spanish
- * falls back to it (decisions S8). Of several calls the last one wins. Rejects, and changes nothing,
- * when the texts can't be loaded.
+ * Shows the site in another language, loading its texts when they are first needed: English for a language without
+ * (decisions S8). Of several calls the last one wins. Rejects, and changes nothing, when the texts can't be loaded.
  */
 export const switchLanguage = async (texts: i18n, language: Language): Promise<void> => {
   const { store } = texts;
-  const before = wanted.get(store);
-  const loadParts = (into: Language | undefined) =>
+  const before = wanted.get(store) ?? REFERENCE_LANGUAGE;
+  const loadParts = (into: Language) =>
     [...(wantedParts.get(store) ?? [])].map((part) => loadPart(texts, part, into));
   wanted.set(store, language);
   try {
-    if (language !== REFERENCE_LANGUAGE && !withEnglish.has(store)) {
-      const { en } = await loadEnglish();
-      addTexts(texts, FALLBACK_LANGUAGE, en);
-      withEnglish.add(store);
-    }
+    await loadEveryPage(texts, language);
     await Promise.all(loadParts(language));
   } catch (error) {
     if (wanted.get(store) === language) {
-      wanted.set(store, before ?? REFERENCE_LANGUAGE);
+      wanted.set(store, before);
       // Parts that came meanwhile came in the language that the site does not speak now.
       await Promise.allSettled(loadParts(before));
     }

@@ -1,5 +1,4 @@
-import { es } from "../locales/es/index.ts";
-import { parts } from "../parts.ts";
+import { everyPage, parts } from "../locales/es/index.ts";
 
 /** Texts by key, in groups. */
 type Group = { readonly [key: string]: string | Group };
@@ -13,5 +12,5 @@ const groups: readonly Group[] = await Promise.all(Object.values(parts).map((loa
 
 /** Every text of the site in the reference language by its whole key, e.g. "shell.register", whenever it comes. */
 export const catalogue: ReadonlyMap<string, string> = new Map(
-  [es, ...groups].flatMap((group) => flatten(group)),
+  [everyPage, ...groups].flatMap((group) => flatten(group)),
 );

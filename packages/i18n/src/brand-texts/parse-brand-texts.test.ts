@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { translatedLanguages } from "../languages.ts";
 import { BrandTextsError, parseBrandTexts } from "./parse-brand-texts.ts";
 
 const problemsOf = (value: unknown): readonly string[] => {
@@ -24,7 +25,7 @@ describe("a merchant's texts", () => {
 
   test.each([
     [[], "the texts: must be an object with a language for each key"],
-    [{ FR: {} }, "FR: is no language with texts; there are ES, EN"],
+    [{ FR: {} }, `FR: is no language with texts; there are ${translatedLanguages.join(", ")}`],
     [{ ES: "hola" }, "ES: must be an object"],
     [
       { ES: { shell: { regster: "Únete" } } },

@@ -1,4 +1,4 @@
-import { translatedLanguages } from "../locale.ts";
+import { isTranslated, translatedLanguages } from "../languages.ts";
 import type { BrandTexts } from "./brand-texts.ts";
 import { catalogue } from "./catalogue.ts";
 import { nearest } from "./nearest.ts";
@@ -63,7 +63,7 @@ const groupProblems = (value: unknown, at: string, key: string): readonly string
 const problemsOf = (value: unknown): readonly string[] => {
   if (!isGroup(value)) return ["the texts: must be an object with a language for each key"];
   return Object.entries(value).flatMap(([code, texts]) => {
-    if (!translatedLanguages.some((language) => language === code))
+    if (!isTranslated(code))
       return [`${code}: is no language with texts; there are ${translatedLanguages.join(", ")}`];
     if (!isGroup(texts)) return [`${code}: must be an object`];
     return groupProblems(texts, code, "");

@@ -1,33 +1,18 @@
 import { brotliCompressSync } from "node:zlib";
 import type { FieldMessageKey, MessageKey } from "@volado/domain/errors";
 import { describe, expect, expectTypeOf, test } from "vitest";
-import { account as enAccount } from "./en/account.ts";
-import { agents as enAgents } from "./en/agents.ts";
-import { deferredShell as enDeferredShell } from "./en/deferred-shell.ts";
-import { downlines as enDownlines } from "./en/downlines.ts";
-import { en } from "./en/index.ts";
-import { installTexts as enInstall } from "./en/install.ts";
-import { lobby as enLobby } from "./en/lobby.ts";
-import { menus as enMenus } from "./en/menus.ts";
-import { messageTexts as enMessages } from "./en/messages.ts";
-import { news as enNews } from "./en/news.ts";
-import { reading as enReading } from "./en/reading.ts";
-import { rewardTexts as enRewards } from "./en/rewards.ts";
-import { securityTexts as enSecurity } from "./en/security-texts.ts";
-import { account as esAccount } from "./es/account.ts";
-import { agents as esAgents } from "./es/agents.ts";
-import { deferredShell as esDeferredShell } from "./es/deferred-shell.ts";
-import { downlines as esDownlines } from "./es/downlines.ts";
-import { es } from "./es/index.ts";
-import { installTexts as esInstall } from "./es/install.ts";
-import { lobby as esLobby } from "./es/lobby.ts";
-import { menus as esMenus } from "./es/menus.ts";
-import { messageTexts as esMessages } from "./es/messages.ts";
-import { news as esNews } from "./es/news.ts";
-import { reading as esReading } from "./es/reading.ts";
-import { rewardTexts as esRewards } from "./es/rewards.ts";
-import { securityTexts as esSecurity } from "./es/security-texts.ts";
-import { sameInBoth } from "./same-in-both.ts";
+import {
+  loadTranslation,
+  REFERENCE_LANGUAGE,
+  type TranslatedLanguage,
+  translatedLanguages,
+} from "../languages.ts";
+import { languageTag } from "../locale.ts";
+import { pageNotes } from "../page-notes.ts";
+import type { account } from "./es/account.ts";
+import type { everyPage } from "./es/every-page.ts";
+import type { securityTexts } from "./es/security-texts.ts";
+import { sameAsReference } from "./same-as-reference.ts";
 
 type Bundle = { readonly [key: string]: string | Bundle };
 
@@ -45,7 +30,7 @@ const placeholders = (text: string): string[] =>
 
 const withoutValues = (text: string): string => text.replaceAll(/\{\{[a-z][A-Za-z]*\}\}/g, "");
 
-type ErrorTexts = typeof es.errors & typeof esAccount.errors & typeof esSecurity.errors;
+type ErrorTexts = typeof everyPage.errors & typeof account.errors & typeof securityTexts.errors;
 type ErrorKey = `errors.${keyof ErrorTexts}`;
 type Values<Text extends string> = Text extends `${string}{{${infer Name}}}${infer Rest}`
   ? Name | Values<Rest>
@@ -55,44 +40,23 @@ type ValuesOf<Key extends ErrorKey> = Key extends `errors.${infer Name extends k
   : never;
 
 const PLURAL = /_(zero|one|two|few|many|other)$/;
-const whole = (...bundles: readonly Bundle[]) => new Map(bundles.flatMap((bundle) => [...flatten(bundle)]));
-const reference = whole(
-  es,
-  esAccount,
-  esAgents,
-  esDeferredShell,
-  { downlines: esDownlines },
-  esInstall,
-  esLobby,
-  esMenus,
-  esMessages,
-  esNews,
-  esReading,
-  esRewards,
-  esSecurity,
-);
-const translations = [
-  [
-    "en",
-    whole(
-      en,
-      enAccount,
-      enAgents,
-      enDeferredShell,
-      { downlines: enDownlines },
-      enInstall,
-      enLobby,
-      enMenus,
-      enMessages,
-      enNews,
-      enReading,
-      enRewards,
-      enSecurity,
-    ),
-  ],
-] as const;
+const bundlesOf = async (language: TranslatedLanguage): Promise<readonly (readonly [string, Bundle])[]> => {
+  const { everyPage, parts } = await loadTranslation(language);
+  const loaded = Object.entries(parts).map(async ([name, load]) => [name, await load()] as const);
+  return [["every page", everyPage], ["page notes", pageNotes[language]], ...(await Promise.all(loaded))];
+};
 
-describe.each([["es", reference], ...translations] as const)("%s", (tag, texts) => {
+const written = await Promise.all(
+  translatedLanguages.map(async (language) => ({ language, bundles: await bundlesOf(language) })),
+);
+const texts = written.map(({ language, bundles }) => ({
+  language,
+  texts: new Map(bundles.flatMap(([, bundle]) => [...flatten(bundle)])),
+}));
+const reference =
+  texts.find(({ language }) => language === REFERENCE_LANGUAGE)?.texts ?? new Map<string, string>();
+
+describe.each(texts)("$language", ({ language, texts }) => {
   test("has a text for every key of the reference, and no other", () => {
     expect([...texts.keys()].sort()).toEqual([...reference.keys()].sort());
   });
@@ -122,23 +86,25 @@ describe.each([["es", reference], ...translations] as const)("%s", (tag, texts) 
     }
     expect(counted.size).toBeGreaterThan(0);
     expect([...counted].filter(([, forms]) => forms.join() !== "one,other")).toEqual([]);
-    expect(new Intl.PluralRules(tag).resolvedOptions().pluralCategories).toEqual(
+    expect(new Intl.PluralRules(languageTag(language)).resolvedOptions().pluralCategories).toEqual(
       expect.arrayContaining(["one", "other"]),
     );
   });
 });
 
-describe.each(translations)("%s", (_tag, texts) => {
+describe.each(Object.entries(sameAsReference))("%s", (language, same) => {
+  const own = texts.find((written) => written.language === language)?.texts ?? new Map<string, string>();
+
   test("is translated, not copied", () => {
-    const copied = [...texts].filter(
+    const copied = [...own].filter(
       ([key, text]) =>
-        text === reference.get(key) && /\p{L}/u.test(withoutValues(text)) && !sameInBoth.has(key),
+        text === reference.get(key) && /\p{L}/u.test(withoutValues(text)) && !same.includes(key),
     );
     expect(copied).toEqual([]);
   });
 
   test("has no needless exception", () => {
-    expect([...sameInBoth].filter((key) => texts.get(key) !== reference.get(key))).toEqual([]);
+    expect(same.filter((key) => own.get(key) !== reference.get(key))).toEqual([]);
   });
 });
 
@@ -151,31 +117,10 @@ test("the compiler refuses a value in the text of a failure, and any but the bou
   expectTypeOf<ValuesOf<FieldMessageKey>>().toEqualTypeOf<"min" | "max">();
 });
 
-test.each([
-  ["es", es],
-  ["en", en],
-  ["es, part account", esAccount],
-  ["en, part account", enAccount],
-  ["es, part news", esNews],
-  ["en, part news", enNews],
-  ["es, part agents", esAgents],
-  ["en, part agents", enAgents],
-  ["es, part deferredShell", esDeferredShell],
-  ["en, part deferredShell", enDeferredShell],
-  ["es, part install", esInstall],
-  ["en, part install", enInstall],
-  ["es, part messages", esMessages],
-  ["en, part messages", enMessages],
-  ["es, part menus", esMenus],
-  ["en, part menus", enMenus],
-  ["es, part reading", esReading],
-  ["en, part reading", enReading],
-  ["es, part rewards", esRewards],
-  ["en, part rewards", enRewards],
-  ["es, part security", esSecurity],
-  ["en, part security", enSecurity],
-  ["es, part lobby", esLobby],
-  ["en, part lobby", enLobby],
-])("the texts of %s stay below 6 KB on the wire (budgets)", (_tag, bundle) => {
+test.each(
+  written.flatMap(({ language, bundles }) =>
+    bundles.map(([name, bundle]) => [language, name, bundle] as const),
+  ),
+)("the texts of %s, %s, stay below 6 KB on the wire (budgets)", (_language, _name, bundle) => {
   expect(brotliCompressSync(JSON.stringify(bundle)).length).toBeLessThan(6000);
 });

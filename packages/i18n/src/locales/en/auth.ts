@@ -4,9 +4,9 @@ import type { TextsLike } from "../texts-like.ts";
 export const auth = {
   loginLead: "Good to see you again.",
   accountMenu: "Log in or sign up",
-  doorMenu: "Who logs in",
-  playerDoor: "Players",
-  agentDoor: "Agents",
+  loginKinds: "Who logs in",
+  playerLogin: "Players",
+  agentLogin: "Agents",
   ways: "How to log in",
   wayUsername: "Username and password",
   waySms: "SMS code",

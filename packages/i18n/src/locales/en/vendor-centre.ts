@@ -2,7 +2,7 @@ import type { vendorCentre as reference } from "../es/vendor-centre.ts";
 import type { TextsLike } from "../texts-like.ts";
 
 export const vendorCentre: TextsLike<typeof reference> = {
-  sisters: "Similar categories",
+  siblings: "Similar categories",
   vendors: "Providers",
   moreVendors: "More providers",
   failed: "We couldn't load the providers",

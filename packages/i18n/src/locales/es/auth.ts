@@ -1,9 +1,9 @@
 export const auth = {
   loginLead: "Qué bueno verte de nuevo.",
   accountMenu: "Entrar o registrarse",
-  doorMenu: "Quién entra",
-  playerDoor: "Jugadores",
-  agentDoor: "Agentes",
+  loginKinds: "Quién entra",
+  playerLogin: "Jugadores",
+  agentLogin: "Agentes",
   ways: "Forma de entrar",
   wayUsername: "Usuario y contraseña",
   waySms: "Código SMS",

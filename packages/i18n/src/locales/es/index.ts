@@ -1,12 +1,20 @@
-import { common } from "./common.ts";
-import { errors } from "./errors.ts";
-import { games } from "./games.ts";
-import { home } from "./home.ts";
-import { legal } from "./legal.ts";
-import { shell } from "./shell.ts";
+export { everyPage } from "./every-page.ts";
 
-export { legacy } from "./legacy.ts";
-export { unreachable } from "./unreachable.ts";
-
-/** The Spanish texts of the first load; what only some screens need is in a part of its own (parts.ts). */
-export const es = { common, errors, shell, home, games, legal } as const;
+/** Spanish texts that come with the screens that need them, by part. */
+export const parts = {
+  account: () => import("./account.ts").then((texts) => texts.account),
+  agency: () => import("./agency-texts.ts").then((texts) => texts.agencyTexts),
+  agents: () => import("./agents.ts").then((texts) => texts.agents),
+  deferredShell: () => import("./deferred-shell.ts").then((texts) => texts.deferredShell),
+  deposit: () => import("./deposit.ts").then((texts) => texts.deposit),
+  downlines: () => import("./downline-texts.ts").then((texts) => texts.downlineTexts),
+  install: () => import("./install.ts").then((texts) => texts.installTexts),
+  lobby: () => import("./lobby.ts").then((texts) => texts.lobby),
+  menus: () => import("./menus.ts").then((texts) => texts.menus),
+  messages: () => import("./messages.ts").then((texts) => texts.messageTexts),
+  money: () => import("./money.ts").then((texts) => texts.money),
+  news: () => import("./news.ts").then((texts) => texts.news),
+  rewards: () => import("./rewards.ts").then((texts) => texts.rewardTexts),
+  reading: () => import("./reading.ts").then((texts) => texts.reading),
+  security: () => import("./security-texts.ts").then((texts) => texts.securityTexts),
+} as const;

@@ -1,5 +1,5 @@
 export const vendorCentre = {
-  sisters: "Categorías parecidas",
+  siblings: "Categorías parecidas",
   vendors: "Proveedores",
   moreVendors: "Más proveedores",
   failed: "No pudimos cargar los proveedores",

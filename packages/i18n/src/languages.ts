@@ -1,0 +1,43 @@
+import type { Language } from "@volado/domain/site";
+import * as spanish from "./locales/es/index.ts";
+import type { Translation } from "./locales/translation.ts";
+
+interface LanguageRow {
+  /** The language's own name. */
+  readonly name: string;
+  /** Brings its folder of `locales`. */
+  readonly load: () => Promise<Translation>;
+}
+
+/** The languages that have texts; the others show English, then Spanish (decisions S8). */
+const languages = {
+  ES: { name: "Español", load: (): Promise<Translation> => Promise.resolve(spanish) },
+  EN: { name: "English", load: (): Promise<Translation> => import("./locales/en/index.ts") },
+} as const satisfies { readonly [Code in Language]?: LanguageRow };
+
+/** The language the texts are written in first: complete, and part of the first load. */
+export const REFERENCE_LANGUAGE = "ES" satisfies TranslatedLanguage;
+
+/** The language that stands in for one without texts, before the reference does (decisions S8). */
+export const FALLBACK_LANGUAGE = "EN" satisfies TranslatedLanguage;
+
+/** A language with a complete set of texts. */
+export type TranslatedLanguage = keyof typeof languages;
+
+/** Whether a language has texts of its own. */
+export const isTranslated = (language: string): language is TranslatedLanguage =>
+  Object.hasOwn(languages, language);
+
+/** Languages with a complete set of texts. */
+export const translatedLanguages: readonly TranslatedLanguage[] = Object.keys(languages).filter(isTranslated);
+
+/** Those of some languages that have texts of their own, in their order: what a language menu can offer. */
+export const withTexts = (offered: readonly Language[]): readonly TranslatedLanguage[] =>
+  offered.filter(isTranslated);
+
+/** The language's own name, as a language menu shows it. */
+export const languageName = (language: TranslatedLanguage): string => languages[language].name;
+
+/** Brings a language's texts. */
+export const loadTranslation = (language: TranslatedLanguage): Promise<Translation> =>
+  languages[language].load();

@@ -1,0 +1,35 @@
+import type { REFERENCE_LANGUAGE, TranslatedLanguage } from "../languages.ts";
+
+/**
+ * Texts of each translation that are rightly the same as in Spanish: names, borrowed words. Anything else that is equal
+ * fails the parity test.
+ */
+export const sameAsReference: Readonly<
+  Record<Exclude<TranslatedLanguage, typeof REFERENCE_LANGUAGE>, readonly string[]>
+> = {
+  EN: [
+    "shell.titles.jili",
+    "shell.categories.ESPORTS",
+    "shell.categories.JILI",
+    "games.badge.hot",
+    "register.fields.qq",
+    "register.fields.facebook",
+    "register.fields.wechat",
+    "register.fields.line",
+    "register.fields.whatsapp",
+    "register.fields.zalo",
+    "service.kinds.TELEGRAM",
+    "messages.telegram",
+    "agency.earnings.columns.base",
+    "service.kinds.FACEBOOK",
+    "service.kinds.INSTAGRAM",
+    // A Mexican account number's own name.
+    "security.cards.kinds.clabe",
+    // A country; days are shortened to d in both.
+    "lottery.vietnam",
+    "lottery.daysAndClock",
+    "redRain.days",
+    // The name of an account number in Mexico.
+    "deposit.one.account",
+  ],
+};
