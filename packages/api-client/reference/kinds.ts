@@ -11,13 +11,13 @@ const numberBounds = ({ minimum, exclusiveMinimum, maximum }: WireNode): string 
   return [from, to].filter((part) => part !== "").join(", ");
 };
 
-const sizeBounds = (least: number | undefined, most: number | undefined, of: string): string => {
-  if (least !== undefined && least === most) return `${least} ${of}`;
-  if (least !== undefined && least > 0) {
-    if (most !== undefined) return `${least} to ${most} ${of}`;
-    return least === 1 ? "not empty" : `at least ${least} ${of}`;
+const sizeBounds = (min: number | undefined, max: number | undefined, of: string): string => {
+  if (min !== undefined && min === max) return `${min} ${of}`;
+  if (min !== undefined && min > 0) {
+    if (max !== undefined) return `${min} to ${max} ${of}`;
+    return min === 1 ? "not empty" : `at least ${min} ${of}`;
   }
-  return most === undefined ? "" : `at most ${most} ${of}`;
+  return max === undefined ? "" : `at most ${max} ${of}`;
 };
 
 const joined = (kind: string, bounds: string): string => (bounds === "" ? kind : `${kind}, ${bounds}`);

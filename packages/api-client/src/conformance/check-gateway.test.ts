@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { createLivingGateway } from "../../test-server/living-gateway.ts";
+import { createStatefulGateway } from "../../test-server/stateful-gateway.ts";
 import {
   check,
   faultsOf,
@@ -18,7 +18,7 @@ import { tableOf } from "./table.ts";
 describe("a sound gateway", () => {
   let findings: readonly Finding[];
   beforeAll(async () => {
-    findings = await check((await createLivingGateway()).fetch);
+    findings = await check((await createStatefulGateway()).fetch);
   });
 
   test("has no fault, and nearly nothing is left untried", () => {
@@ -41,7 +41,7 @@ describe("a sound gateway", () => {
   });
 
   test("without an account is tried as far as a guest gets", async () => {
-    const { fetch } = await createLivingGateway();
+    const { fetch } = await createStatefulGateway();
     const found = await checkGateway(URL_OF_GATEWAY, { fetch, only: ["getWallet", "listWinners"] });
     expect(found.map(({ endpoint, check: name, verdict }) => `${endpoint} ${name} ${verdict}`)).toEqual([
       "getWallet answer untried",
@@ -55,7 +55,7 @@ describe("a sound gateway", () => {
 
 describe("a gateway with one fault", () => {
   test("a field of another kind", async () => {
-    const faults = await faultsWhen(createLivingGateway(), (gateway) => {
+    const faults = await faultsWhen(createStatefulGateway(), (gateway) => {
       gateway.answer(endpoints.getWallet, { sumBalance: "much", currency: "MXN" });
       return undefined;
     });
@@ -65,7 +65,7 @@ describe("a gateway with one fault", () => {
   });
 
   test("a row that doesn't fit", async () => {
-    const faults = await faultsWhen(createLivingGateway(), (gateway) => {
+    const faults = await faultsWhen(createStatefulGateway(), (gateway) => {
       gateway.answer(endpoints.listWinners, [...samples.listWinners.value, { vo: {} }]);
       return undefined;
     });
@@ -77,7 +77,7 @@ describe("a gateway with one fault", () => {
       spoiledAt(gateway, endpoints.getHelpCentre.path, async (answer) =>
         Response.json((await answer.json()).value),
       );
-    expect(await faultsWhen(createLivingGateway(), bare, "getHelpCentre", "listWinners")).toEqual([
+    expect(await faultsWhen(createStatefulGateway(), bare, "getHelpCentre", "listWinners")).toEqual([
       "getHelpCentre, answer: no envelope { success, value, code } (status 200)",
       "getHelpCentre, token: with an old token: no envelope { success, value, code } (status 200)",
       "getHelpCentre, fields: a request with bad fields no envelope { success, value, code } (status 200)",
@@ -90,7 +90,7 @@ describe("a gateway with one fault", () => {
       gateway.refuse(endpoints.redeemPromoCode, { status: 409, code: "so_what" });
       return undefined;
     };
-    expect(await faultsWhen(createLivingGateway(), status, "claimReward", "redeemPromoCode")).toEqual([
+    expect(await faultsWhen(createStatefulGateway(), status, "claimReward", "redeemPromoCode")).toEqual([
       "claimReward, answer: conflict came with status 200, not 409",
       "redeemPromoCode, answer: the code so_what is none that the client knows (status 409)",
     ]);
@@ -104,7 +104,7 @@ describe("a gateway with one fault", () => {
         if (new URL(url).pathname === endpoints.getSecurity.path) headers.set("Token", "sample-token");
         return gateway.fetch(url, { ...init, headers });
       };
-    expect(await faultsWhen(createLivingGateway(), open)).toEqual([
+    expect(await faultsWhen(createStatefulGateway(), open)).toEqual([
       "getSecurity, token: without a token it was accepted, where session_expired or session_elsewhere or not_logged_in is due",
     ]);
   });
@@ -115,7 +115,7 @@ describe("a gateway with one fault", () => {
         const { code } = await answer.clone().json();
         return code === "replayed" ? Response.json({ success: true, value: null }) : answer;
       });
-    expect(await faultsWhen(createLivingGateway(), again)).toEqual([
+    expect(await faultsWhen(createStatefulGateway(), again)).toEqual([
       "changePassword, encryption: a body that was sent before was accepted, where replayed is due",
     ]);
   });
@@ -129,13 +129,13 @@ describe("a gateway with one fault", () => {
         const value = { ...envelope.value, id: `deposit-${deposits}` };
         return envelope.success && "kind" in envelope.value ? Response.json({ ...envelope, value }) : answer;
       });
-    expect(await faultsWhen(createLivingGateway(), twice, "createDeposit")).toEqual([
+    expect(await faultsWhen(createStatefulGateway(), twice, "createDeposit")).toEqual([
       "createDeposit, idempotency: sent again under its key it is answered another way: it acted twice",
     ]);
   });
 
   test("pages that overlap", async () => {
-    expect(await faultsWhen(createLivingGateway(1), () => undefined)).toEqual([
+    expect(await faultsWhen(createStatefulGateway(1), () => undefined)).toEqual([
       "listGames, paging: the second page repeats rows of the first",
     ]);
   });
@@ -143,12 +143,12 @@ describe("a gateway with one fault", () => {
   test("no answer at all", async () => {
     const cut = (gateway: TestGateway) =>
       spoiledAt(gateway, endpoints.listCountries.path, () => Promise.reject(new TypeError("fetch failed")));
-    const faults = await faultsWhen(createLivingGateway(), cut, "listCountries");
+    const faults = await faultsWhen(createStatefulGateway(), cut, "listCountries");
     expect(faults[0]).toBe("listCountries, answer: no answer: fetch failed");
   });
 
   test("a status that can't be read ends it", async () => {
-    const gateway = await createLivingGateway();
+    const gateway = await createStatefulGateway();
     gateway.answer(endpoints.getStatus, []);
     expect(faultsOf(await check(gateway.fetch))).toEqual([
       expect.stringMatching(/^getStatus, answer: nothing else can be tried: schema/),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { createLivingGateway } from "../../test-server/living-gateway.ts";
+import { createStatefulGateway } from "../../test-server/stateful-gateway.ts";
 import { account, check, faultsOf, told, URL_OF_GATEWAY } from "../../test-server/try-conformance.ts";
 import type { AnyEndpoint } from "../core/endpoint.ts";
 import type { Fetch } from "../core/options.ts";
@@ -30,7 +30,7 @@ const openHearted =
 
 describe("what was never seen to work isn't told to hold", () => {
   test("a gateway that takes encrypted calls in the clear", async () => {
-    const gateway = await createLivingGateway();
+    const gateway = await createStatefulGateway();
     expect(faultsOf(await check(openHearted(gateway)))).toEqual(
       encrypted.map(
         ({ id }) => `${id}, encryption: a body in the clear was accepted, where invalid_input is due`,
@@ -39,7 +39,7 @@ describe("what was never seen to work isn't told to hold", () => {
   });
 
   test("a gateway that refuses good fields as bad input, encrypted or not, was not seen to insist on the encrypt", async () => {
-    const gateway = await createLivingGateway();
+    const gateway = await createStatefulGateway();
     gateway.refuse(endpoints.changePassword, { status: 422, code: "invalid_input" });
     expect(told(await check(gateway.fetch, "changePassword"), "untried")).toEqual([
       "changePassword, answer: refused: invalid_input",
@@ -48,7 +48,7 @@ describe("what was never seen to work isn't told to hold", () => {
   });
 
   test("a gateway that refuses every write: each is named as not tried", async () => {
-    const gateway = await createLivingGateway();
+    const gateway = await createStatefulGateway();
     const refuseAll = () => {
       for (const endpoint of writes) gateway.refuse(endpoint, { status: 403, code: "not_permitted" });
     };
@@ -77,7 +77,7 @@ describe("what was never seen to work isn't told to hold", () => {
   });
 
   test("a gateway that refuses a read, though with a code that fits", async () => {
-    const gateway = await createLivingGateway();
+    const gateway = await createStatefulGateway();
     gateway.refuse(endpoints.getBenefits, { status: 403, code: "not_permitted" });
     expect(told(await check(gateway.fetch, "getBenefits"), "untried")).toEqual([
       "getBenefits, answer: refused: not_permitted",
@@ -85,7 +85,7 @@ describe("what was never seen to work isn't told to hold", () => {
   });
 
   test("a gateway that refuses everybody before it looks at the fields", async () => {
-    const gateway = await createLivingGateway();
+    const gateway = await createStatefulGateway();
     const fetch: Fetch = (url, init) =>
       new URL(url).pathname === endpoints.listContracts.path
         ? Promise.resolve(Response.json({ success: false, code: "not_permitted" }, { status: 403 }))
@@ -97,7 +97,7 @@ describe("what was never seen to work isn't told to hold", () => {
   });
 
   test("a write that anybody may make is sent with an old token too, and keeps nobody out for it", async () => {
-    const gateway = await createLivingGateway();
+    const gateway = await createStatefulGateway();
     const strict: Fetch = (url, init) =>
       new Headers(init.headers).has("Token") && new URL(url).pathname !== endpoints.logout.path
         ? Promise.resolve(Response.json({ success: false, code: "session_expired" }, { status: 401 }))
@@ -109,7 +109,7 @@ describe("what was never seen to work isn't told to hold", () => {
   });
 
   test("without what only the owner knows, the calls that need it are named", async () => {
-    const gateway = await createLivingGateway();
+    const gateway = await createStatefulGateway();
     const { username, password } = account;
     const only = ["requestWithdrawal", "redeemPromoCode"];
     const found = await checkGateway(URL_OF_GATEWAY, {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { createLivingGateway } from "../../test-server/living-gateway.ts";
+import { createStatefulGateway } from "../../test-server/stateful-gateway.ts";
 import { check, faultsOf, told } from "../../test-server/try-conformance.ts";
 import type { AnyEndpoint } from "../core/endpoint.ts";
 import type { Fetch } from "../core/options.ts";
@@ -48,7 +48,7 @@ const slow = (gateway: TestGateway, meanwhile: Meanwhile): Fetch => {
 };
 
 const faultsOfSlow = async (meanwhile: (gateway: TestGateway) => Meanwhile, ...only: readonly string[]) => {
-  const gateway = await createLivingGateway();
+  const gateway = await createStatefulGateway();
   return faultsOf(await check(slow(gateway, meanwhile(gateway)), ...only));
 };
 
@@ -117,7 +117,7 @@ describe("two of one key at once", () => {
 
 describe("what an answer promises", () => {
   test("is looked for where it should show", async () => {
-    const gateway = await createLivingGateway();
+    const gateway = await createStatefulGateway();
     gateway.restore(endpoints.requestWithdrawal);
     gateway.restore(endpoints.removeBankCard);
     expect(faultsOf(await check(gateway.fetch, "requestWithdrawal", "removeBankCard"))).toEqual([
@@ -127,7 +127,7 @@ describe("what an answer promises", () => {
   });
 
   test("is not told to hold where nobody can look", async () => {
-    const gateway = await createLivingGateway();
+    const gateway = await createStatefulGateway();
     gateway.refuse(endpoints.getWallet, { status: 403, code: "not_permitted" });
     expect(told(await check(gateway.fetch, "claimReward"), "untried")).toEqual([
       "claimReward, idempotency: answered alike, but getWallet tells no effect",

@@ -1,5 +1,5 @@
-import { type Body, encodeBody, encodePairs, type WireFields } from "../codecs/encode-body.ts";
 import { InputError } from "../errors/api-error.ts";
+import { type Body, encodeBody, encodePairs, type WireFields } from "./encode-body.ts";
 import type { CallContext, Endpoint } from "./endpoint.ts";
 
 /** Everything outside the input that shapes a request. */

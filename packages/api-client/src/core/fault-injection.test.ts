@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { z } from "zod";
-import { type Driven, driveBadRoad, kept, TIMEOUT } from "../../test-server/bad-road.ts";
+import { type BadNetworkRun, kept, runOnBadNetwork, TIMEOUT } from "../../test-server/bad-network.ts";
 import type { Passed } from "../../test-server/chaos-proxy.ts";
 import { endpoints } from "../endpoints/registry.ts";
 import { isApiError } from "../errors/api-error.ts";
@@ -83,7 +83,7 @@ const HONEST = ["nothing", "delayed", "delivered twice", "delivered twice at onc
  * How calls ended whose last request met one of these fates, each with the key that it was sent under. Calls
  * that shared another's request, or that had to ask for keys, are left out.
  */
-const endsAfter = ({ ended, passed, refreshes }: Driven, fates: readonly string[]) => {
+const endsAfter = ({ ended, passed, refreshes }: BadNetworkRun, fates: readonly string[]) => {
   const lasts = new Map(passed.map((one) => [one.call, one]));
   return ended.flatMap((end) => {
     const last = lasts.get(end.call);
@@ -95,9 +95,9 @@ const endsAfter = ({ ended, passed, refreshes }: Driven, fates: readonly string[
 };
 
 describe.each(SEEDS)("seed %i", (seed) => {
-  let road: Driven;
+  let road: BadNetworkRun;
   beforeAll(async () => {
-    road = await driveBadRoad(seed, CALLS, AT_A_TIME);
+    road = await runOnBadNetwork(seed, CALLS, AT_A_TIME);
   }, 60_000);
 
   test("every call ends in what was sent for it or in a typed error", () => {
@@ -202,13 +202,13 @@ describe.each(SEEDS)("seed %i", (seed) => {
 
 test("a seed asks the same calls and does the same to each, however many are under way", async () => {
   const CHOSEN = 120;
-  const [crowd, few] = await Promise.all([driveBadRoad(5, CHOSEN, 24), driveBadRoad(5, CHOSEN, 7)]);
-  const plansOf = ({ planned }: Driven) =>
+  const [crowd, few] = await Promise.all([runOnBadNetwork(5, CHOSEN, 24), runOnBadNetwork(5, CHOSEN, 7)]);
+  const plansOf = ({ planned }: BadNetworkRun) =>
     [...planned]
       .toSorted(([one], [other]) => one - other)
       .map(([call, { endpoint, ...around }]) => `${call} ${endpoint.id} ${JSON.stringify(around)}`);
   expect(plansOf(crowd)).toEqual(plansOf(few));
-  const fatesOf = ({ passed }: Driven) =>
+  const fatesOf = ({ passed }: BadNetworkRun) =>
     new Map(passed.map(({ call, attempt, fate }) => [`${call}.${attempt}`, fate]));
   const [one, other] = [fatesOf(crowd), fatesOf(few)];
   const shared = [...one.keys()].filter((request) => other.has(request));

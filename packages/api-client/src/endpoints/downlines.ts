@@ -3,7 +3,7 @@ import type { Money } from "@volado/domain/money";
 import { defineKeyed, defineRead } from "../core/endpoint.ts";
 import { passwordField } from "../schemas/mobile-fields.ts";
 import { noInput } from "../schemas/no-input.ts";
-import { wireId } from "../schemas/primitives.ts";
+import { wireId, wireRequiredText } from "../schemas/primitives.ts";
 import {
   downlineTerms,
   invitationLinkSchema,
@@ -11,7 +11,6 @@ import {
   transferSchema,
 } from "../schemas/team.schema.ts";
 import { sumField, wireSum } from "../schemas/withdrawal.schema.ts";
-import { wireSome } from "../schemas/words.ts";
 import { z } from "../schemas/z.ts";
 
 /**
@@ -42,7 +41,7 @@ export const createInvitationLink = defineKeyed({
 export const removeInvitationLink = defineKeyed({
   id: "removeInvitationLink",
   path: "/api/agent/links/remove",
-  request: z.object({ code: wireSome }),
+  request: z.object({ code: wireRequiredText }),
   encode: (input: { readonly code: string }) => input,
   response: invitationLinksSchema,
 });
@@ -62,9 +61,9 @@ export const openAccount = defineKeyed({
   id: "openAccount",
   path: "/api/agent/accounts",
   codec: "encrypted",
-  request: z.object({ ...downlineTerms, username: wireSome, password: passwordField }),
+  request: z.object({ ...downlineTerms, username: wireRequiredText, password: passwordField }),
   encode: (input: OpenAccountInput) => input,
-  response: z.object({ id: wireId, name: wireSome }),
+  response: z.object({ id: wireId, name: wireRequiredText }),
 });
 
 /** Money for downlines. */

@@ -7,10 +7,9 @@ import {
 } from "@volado/domain/validation";
 import { defineOnce, defineRead } from "../core/endpoint.ts";
 import { Module } from "../modules.ts";
-import { wireDay } from "../schemas/days.ts";
 import { dialCodeField, firebaseTokenField, passwordField } from "../schemas/mobile-fields.ts";
 import { noInput } from "../schemas/no-input.ts";
-import { wireFlag } from "../schemas/primitives.ts";
+import { wireDay, wireFlag } from "../schemas/primitives.ts";
 import { countriesSchema, ownWireNames, registrationSettingsSchema } from "../schemas/registration.schema.ts";
 import { rename } from "../schemas/rename.ts";
 import { z } from "../schemas/z.ts";

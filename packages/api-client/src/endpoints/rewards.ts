@@ -1,8 +1,7 @@
 import { PROMO_CODE_MAX } from "@volado/domain/rewards";
 import { defineKeyed, defineRead } from "../core/endpoint.ts";
-import { wireDay } from "../schemas/days.ts";
 import { noInput } from "../schemas/no-input.ts";
-import { wireId } from "../schemas/primitives.ts";
+import { wireDay, wireId } from "../schemas/primitives.ts";
 import {
   dailyTaskSchema,
   dailyTasksSchema,

@@ -1,5 +1,5 @@
 import { defineKeyed, defineRead } from "../core/endpoint.ts";
-import { wireDay, wireMonth } from "../schemas/days.ts";
+import { wireDay, wireMonth } from "../schemas/primitives.ts";
 import { signInCalendarSchema } from "../schemas/sign-in-calendar.schema.ts";
 import { z } from "../schemas/z.ts";
 

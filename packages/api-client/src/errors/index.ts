@@ -11,5 +11,4 @@ export {
   SchemaError,
   TimeoutError,
 } from "./api-error.ts";
-export { commonMessageKeyOf } from "./common-message-key-of.ts";
 export { messageKeyOf } from "./message-key-of.ts";

@@ -9,8 +9,8 @@ import {
 } from "../endpoints/favourites.ts";
 import { keptList } from "./kept-lists.ts";
 import { loadRun, nextRun, openingRun } from "./page-runs.ts";
-import { PERSONAL_PAGE_SIZE } from "./page-sizes.ts";
 import type { PersonalList } from "./personal-list.ts";
+import { PERSONAL_PAGE_SIZE } from "./personal-list.ts";
 import * as StaleTime from "./stale-times.ts";
 
 /** Queries about starred games. Without an identity they wait. */

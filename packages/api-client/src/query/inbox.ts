@@ -9,7 +9,7 @@ import {
   type SendMessageInput,
   sendMessage,
 } from "../endpoints/inbox.ts";
-import { PERSONAL_PAGE_SIZE } from "./page-sizes.ts";
+import { PERSONAL_PAGE_SIZE } from "./personal-list.ts";
 import * as StaleTime from "./stale-times.ts";
 import { type Keyed, UPLOAD_TIMEOUT } from "./uploads.ts";
 

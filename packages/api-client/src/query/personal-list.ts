@@ -7,3 +7,6 @@ export interface PersonalList {
   /** @default 25 (Spec §9) */
   readonly pageSize?: number | undefined;
 }
+
+/** Rows a page of the member's own lists has (Spec §9). */
+export const PERSONAL_PAGE_SIZE = 25;

@@ -3,8 +3,8 @@ import type { Client } from "../core/client.ts";
 import { listRecentGames } from "../endpoints/recents.ts";
 import { keptList } from "./kept-lists.ts";
 import { loadRun, nextRun, openingRun } from "./page-runs.ts";
-import { PERSONAL_PAGE_SIZE } from "./page-sizes.ts";
 import type { PersonalList } from "./personal-list.ts";
+import { PERSONAL_PAGE_SIZE } from "./personal-list.ts";
 import * as StaleTime from "./stale-times.ts";
 
 /** Queries about what the member played last. Without an identity they wait. */

@@ -5,7 +5,7 @@ import {
   BannerGroup,
 } from "@volado/domain/announcements";
 import { wireFlag, wireId, wireInstant, wireNumber, wireOr, wireText } from "./primitives.ts";
-import { renamed } from "./renamed.ts";
+import { renamed } from "./rename.ts";
 import { sideRows } from "./rows.ts";
 import { z } from "./z.ts";
 

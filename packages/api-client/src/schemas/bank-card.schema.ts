@@ -1,19 +1,18 @@
 import type { BankCard, BankCards } from "@volado/domain/wallet";
-import { wireCount, wireId } from "./primitives.ts";
+import { fourDigits, wireCount, wireId, wireRequiredText } from "./primitives.ts";
 import { rows } from "./rows.ts";
-import { fourDigits, wireSome } from "./words.ts";
 import { z } from "./z.ts";
 
 /** Code of a bank: the first three digits of its CLABEs. */
 export const bankCodeField = z.string().check(z.regex(/^\d{3}$/));
 
-const bank = z.object({ code: bankCodeField, name: wireSome });
+const bank = z.object({ code: bankCodeField, name: wireRequiredText });
 
 /** One card: bank, holder, and of its number only the kind and the last four digits (docs/decisions/100). */
 export const bankCardSchema = z.object({
   id: wireId,
   bank,
-  holder: wireSome,
+  holder: wireRequiredText,
   kind: z.enum(["card", "clabe"]),
   lastDigits: fourDigits,
   addedAt: wireCount,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { pesos } from "../../test-server/pesos.ts";
+import { fromCentavos } from "../../test-server/from-centavos.ts";
 import { benefitsSchema } from "./benefits.schema.ts";
 
 const level = (over: object = {}) => ({ name: "Oro", from: "250000.00", perks: [], ...over });
@@ -25,8 +25,8 @@ describe("the VIP club", () => {
     );
     expect(read.levels.map(({ name }) => name)).toEqual(["Plata", "Oro"]);
     expect(read.levels[1]?.perks).toEqual([
-      { kind: "weekly-bonus", amount: pesos(50_000) },
-      { kind: "birthday-bonus", amount: pesos(10_000) },
+      { kind: "weekly-bonus", amount: fromCentavos(50_000) },
+      { kind: "birthday-bonus", amount: fromCentavos(10_000) },
       { kind: "rebate", percent: 0.5 },
       { kind: "withdrawals", count: 8 },
       { kind: "host" },

@@ -1,9 +1,8 @@
 import type { VipClub, VipPerk } from "@volado/domain/member";
 import { moneyIn, wireAmount, wireCurrency, wirePositive } from "./amounts.ts";
 import { ascending } from "./ascending.ts";
-import { wireCount, wireNumber } from "./primitives.ts";
+import { wireCount, wireNumber, wireRequiredText } from "./primitives.ts";
 import { sideRows } from "./rows.ts";
-import { wireSome } from "./words.ts";
 import { z } from "./z.ts";
 
 /** A perk of a kind that the site has words for; others are left out. */
@@ -20,10 +19,10 @@ const perk = z.union([
  */
 export const benefitsSchema = z.pipe(
   z.object({
-    label: wireSome,
+    label: wireRequiredText,
     turnover: wireAmount,
     currency: wireCurrency,
-    levels: ascending(z.object({ name: wireSome, from: wireAmount, perks: sideRows(perk) })),
+    levels: ascending(z.object({ name: wireRequiredText, from: wireAmount, perks: sideRows(perk) })),
   }),
   z.transform(({ label, turnover, currency, levels }): VipClub => {
     const money = moneyIn(currency);

@@ -1,6 +1,6 @@
 import { ContractKind } from "@volado/domain/agency";
 import { describe, expect, test } from "vitest";
-import { pesos } from "../../test-server/pesos.ts";
+import { fromCentavos } from "../../test-server/from-centavos.ts";
 import { REFUSED, readSchema } from "../../test-server/read-schema.ts";
 import { contractListSchema, contractRequestsSchema, contractSchema } from "./contract.schema.ts";
 import { countDroppedRows } from "./dropped-rows.ts";
@@ -64,8 +64,8 @@ describe("a contract", () => {
       basis: "turnover",
       period: "day",
       tiers: [
-        { from: pesos(5_000_000), activeMembers: 5, pay: { type: "percent", percent: 0.8 } },
-        { from: pesos(10_000_000), activeMembers: 10, pay: { type: "percent", percent: 1.2 } },
+        { from: fromCentavos(5_000_000), activeMembers: 5, pay: { type: "percent", percent: 0.8 } },
+        { from: fromCentavos(10_000_000), activeMembers: 10, pay: { type: "percent", percent: 1.2 } },
       ],
     });
   });
@@ -74,7 +74,13 @@ describe("a contract", () => {
     const tiers = [{ from: 10_000, activeMembers: 0, pay: { type: "amount", amount: "75.00" } }];
     expect(readSchema(contractSchema, { ...wire, kind: "hourly-salary", tiers })).toMatchObject({
       kind: HourlySalary,
-      tiers: [{ from: pesos(1_000_000), activeMembers: 0, pay: { type: "amount", amount: pesos(7_500) } }],
+      tiers: [
+        {
+          from: fromCentavos(1_000_000),
+          activeMembers: 0,
+          pay: { type: "amount", amount: fromCentavos(7_500) },
+        },
+      ],
     });
   });
 

@@ -1,9 +1,8 @@
 import { type AgentContract, ContractKind, type ContractList, ContractState } from "@volado/domain/agency";
 import { moneyIn, wireAmount, wireCurrency, wirePositive } from "./amounts.ts";
 import { ascending } from "./ascending.ts";
-import { wireCount, wireId, wireInstant, wireNumber } from "./primitives.ts";
+import { wireCount, wireId, wireInstant, wireNumber, wireRequiredText } from "./primitives.ts";
 import { rows } from "./rows.ts";
-import { wireSome } from "./words.ts";
 import { z } from "./z.ts";
 
 /**
@@ -48,7 +47,7 @@ export const contractSchema = z.pipe(
     id: wireId,
     kind: contractKindSchema,
     state: z.enum(ContractState),
-    offeredBy: wireSome,
+    offeredBy: wireRequiredText,
     offeredAt: wireCount,
     answerBefore: wireCount,
     answeredAt: wireInstant,

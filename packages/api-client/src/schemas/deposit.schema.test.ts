@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { pesos } from "../../test-server/pesos.ts";
+import { fromCentavos } from "../../test-server/from-centavos.ts";
 import { depositListSchema, depositOptionsSchema, depositSchema } from "./deposit.schema.ts";
 
 const method = {
@@ -35,9 +35,9 @@ describe("what a deposit page offers", () => {
         id: "7",
         kind: "voucher",
         name: "Efectivo",
-        min: pesos(5_000),
-        max: pesos(10_000),
-        quickAmounts: [2_000, 5_000, 10_000, 20_000].map(pesos),
+        min: fromCentavos(5_000),
+        max: fromCentavos(10_000),
+        quickAmounts: [2_000, 5_000, 10_000, 20_000].map(fromCentavos),
       },
     ]);
   });
@@ -56,7 +56,7 @@ describe("a deposit", () => {
     expect({ kind, state, amount, payUrl, settledAt }).toEqual({
       kind: "transfer",
       state: "awaiting",
-      amount: pesos(25_000),
+      amount: fromCentavos(25_000),
       payUrl: undefined,
       settledAt: undefined,
     });

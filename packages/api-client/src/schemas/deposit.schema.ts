@@ -1,8 +1,7 @@
 import { type Deposit, DepositKind, type DepositOptions, DepositState } from "@volado/domain/wallet";
 import { moneyIn, wireAmount, wireCurrency, wireShare } from "./amounts.ts";
-import { wireCount, wireId, wireInstant } from "./primitives.ts";
+import { wireCount, wireId, wireInstant, wireRequiredText } from "./primitives.ts";
 import { rows, sideRows } from "./rows.ts";
-import { wireSome } from "./words.ts";
 import { z } from "./z.ts";
 
 // The format is our own (docs/decisions/001): it speaks the domain's words.
@@ -12,7 +11,7 @@ const kind = z.enum(DepositKind);
 const method = z.object({
   id: wireId,
   kind,
-  name: wireSome,
+  name: wireRequiredText,
   min: wireAmount,
   max: wireAmount,
   quickAmounts: sideRows(wireAmount),
@@ -20,7 +19,7 @@ const method = z.object({
 
 const bonus = z.object({
   id: wireId,
-  title: wireSome,
+  title: wireRequiredText,
   percent: wireShare,
   minDeposit: wireAmount,
   maxBonus: wireAmount,
@@ -59,15 +58,19 @@ export const depositSchema = z.pipe(
   z.object({
     id: wireId,
     kind,
-    methodName: wireSome,
+    methodName: wireRequiredText,
     state: z.enum(DepositState),
     amount: wireAmount,
     currency: wireCurrency,
     bonus: wireAmount,
     wager: wireAmount,
-    reference: wireSome,
+    reference: wireRequiredText,
     payTo: z.optional(
-      z.object({ bank: wireSome, holder: wireSome, account: z.string().check(z.regex(/^\d{18}$/)) }),
+      z.object({
+        bank: wireRequiredText,
+        holder: wireRequiredText,
+        account: z.string().check(z.regex(/^\d{18}$/)),
+      }),
     ),
     // Followed by the whole page: nothing but a web address.
     payUrl: z.optional(z.string().check(z.regex(/^https?:\/\//))),

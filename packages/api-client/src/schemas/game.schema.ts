@@ -1,6 +1,5 @@
 import { type Game, GameClassify, GameType } from "@volado/domain/games";
-import { wireFlag, wireId, wireMaybe, wireOr, wireText } from "./primitives.ts";
-import { wireSome } from "./words.ts";
+import { wireFlag, wireId, wireOptionalNumber, wireOr, wireRequiredText, wireText } from "./primitives.ts";
 import { z } from "./z.ts";
 
 export const gameTypeSchema = z.enum(GameType);
@@ -38,7 +37,7 @@ export const gameSchema = z.pipe(
     gameType: gameTypeSchema,
     gameName: wireText,
     nodeName: wireText,
-    vassalage: wireSome,
+    vassalage: wireRequiredText,
     gameClassify: wireClassify,
     roomId: wireText,
     gameCode: wireGameCode,
@@ -48,8 +47,8 @@ export const gameSchema = z.pipe(
     lottoMode: wireText,
     playType: wireOr(playTypeSchema, undefined),
     iconUrl: wirePicture,
-    minBet: wireMaybe,
-    minLine: wireMaybe,
+    minBet: wireOptionalNumber,
+    minLine: wireOptionalNumber,
   }),
   z.transform(
     (wire): Game => ({

@@ -1,12 +1,11 @@
 import type { Invitation } from "@volado/domain/member";
-import { wireCount } from "./primitives.ts";
+import { wireCount, wireRequiredText } from "./primitives.ts";
 import { sideRows } from "./rows.ts";
-import { wireSome } from "./words.ts";
 import { z } from "./z.ts";
 
 /** A member's invitation: code, how many came with it, the latest of them (decisions B2). */
 export const invitationSchema = z.object({
-  code: wireSome,
+  code: wireRequiredText,
   invited: wireCount,
-  friends: sideRows(z.object({ name: wireSome, joinedAt: wireCount })),
+  friends: sideRows(z.object({ name: wireRequiredText, joinedAt: wireCount })),
 }) satisfies z.ZodMiniType<Invitation>;

@@ -1,10 +1,9 @@
 import { type LiveModel, LiveTableState } from "@volado/domain/games";
 import { wireCentavos } from "./amounts.ts";
 import { wireClassify, wireGameCode, wirePicture } from "./game.schema.ts";
-import { wireId, wireInstant, wireOr } from "./primitives.ts";
-import { renamed } from "./renamed.ts";
+import { wireId, wireInstant, wireOr, wireRequiredText } from "./primitives.ts";
+import { renamed } from "./rename.ts";
 import { rows } from "./rows.ts";
-import { wireSome } from "./words.ts";
 import { z } from "./z.ts";
 
 /** `tableStatus` as the gateway counts it: 0 closed, 1 open, 2 full. */
@@ -18,14 +17,14 @@ const tableState = z.pipe(
 const model = renamed(
   {
     modelId: wireId,
-    modelName: wireSome,
+    modelName: wireRequiredText,
     modelIcon: wirePicture,
     tableName: z.string(),
     tableStatus: tableState,
     nodeId: wireId,
     gameId: wireId,
     gameCode: wireGameCode,
-    vassalage: wireSome,
+    vassalage: wireRequiredText,
     gameClassify: wireClassify,
     minBet: wireOr(wireCentavos, undefined),
     maxBet: wireOr(wireCentavos, undefined),

@@ -10,10 +10,9 @@ import {
   VietnameseRegion,
 } from "@volado/domain/lottery";
 import { playTypeSchema, wireGameCode, wirePicture } from "./game.schema.ts";
-import { wireCount, wireFlag, wireId, wireOr, wireText } from "./primitives.ts";
-import { renamed } from "./renamed.ts";
+import { wireCount, wireFlag, wireId, wireOr, wireRequiredText, wireText } from "./primitives.ts";
+import { renamed } from "./rename.ts";
 import { rows } from "./rows.ts";
-import { wireSome } from "./words.ts";
 import { z } from "./z.ts";
 
 export const lotteryTypeSchema = z.literal([GameType.Lottery, GameType.ElectronicLottery]);
@@ -42,13 +41,13 @@ const lottery = z.pipe(
       nodeId: wireId,
       gameId: wireId,
       gameType: lotteryTypeSchema,
-      gameName: wireSome,
-      vassalage: wireSome,
+      gameName: wireRequiredText,
+      vassalage: wireRequiredText,
       gameCode: wireGameCode,
       lottoMode: wireText,
       playType: wireOr(playTypeSchema, undefined),
       iconUrl: wirePicture,
-      drawNo: wireSome,
+      drawNo: wireRequiredText,
       drawTime: wireCount,
       closeTime: wireOr(wireCount, Number.POSITIVE_INFINITY),
       open: wireFlag,
@@ -75,7 +74,7 @@ export const lotteryListSchema = renamed(
 ) satisfies z.ZodMiniType<LotteryList>;
 
 const draw = renamed(
-  { nodeId: wireId, drawNo: wireSome, drawTime: wireCount, numbers: balls },
+  { nodeId: wireId, drawNo: wireRequiredText, drawTime: wireCount, numbers: balls },
   { drawNo: "drawNumber", drawTime: "drawnAt" },
 ) satisfies z.ZodMiniType<LotteryDraw>;
 
@@ -83,15 +82,15 @@ const draw = renamed(
 export const lotteryNumbersSchema = rows(draw);
 
 const prize = z.object({
-  rank: z.pipe(z.union([wireSome, z.int()]), z.transform(String)),
+  rank: z.pipe(z.union([wireRequiredText, z.int()]), z.transform(String)),
   numbers: balls,
 }) satisfies z.ZodMiniType<VietnamesePrize>;
 
 const vietnameseDraw = renamed(
   {
     region: regionSchema,
-    provinceCode: wireSome,
-    provinceName: wireSome,
+    provinceCode: wireRequiredText,
+    provinceName: wireRequiredText,
     drawTime: wireCount,
     prizes: rows(prize),
   },

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { pesos } from "../../test-server/pesos.ts";
+import { fromCentavos } from "../../test-server/from-centavos.ts";
 import { REFUSED, readSchema } from "../../test-server/read-schema.ts";
 import { loginSchema, memberInfoSchema, trialSchema, walletSchema } from "./member.schema.ts";
 import { winnersSchema } from "./winner.schema.ts";
@@ -16,7 +16,7 @@ describe("member", () => {
       { id: 1, account: "ana", type: 4, clubLabel: { labelName: "VIP" } },
       expect.objectContaining({ clubLabel: "VIP" }),
     ],
-    [walletSchema, { sumBalance: "1234.50", currency: "MXN" }, { total: pesos(123_450) }],
+    [walletSchema, { sumBalance: "1234.50", currency: "MXN" }, { total: fromCentavos(123_450) }],
     [walletSchema, { sumBalance: "lots", currency: "MXN" }, REFUSED],
     [
       loginSchema,

@@ -2,8 +2,7 @@ import type { MemberInfo } from "@volado/domain/member";
 import type { Session } from "@volado/domain/session";
 import type { MerchantWallet, Wallet } from "@volado/domain/wallet";
 import { moneyIn, wireAmount, wireCentavos, wireCurrency } from "./amounts.ts";
-import { wireFlag, wireId, wireNumber, wireText } from "./primitives.ts";
-import { wireSome } from "./words.ts";
+import { wireFlag, wireId, wireNumber, wireRequiredText, wireText } from "./primitives.ts";
 import { z } from "./z.ts";
 
 /** Member info: id, account, nickname, type, clubLabel.labelName (Spec §3). */
@@ -40,7 +39,7 @@ export const merchantWalletSchema = z.pipe(
     currency: wireCurrency,
     available: wireAmount,
     withdrawing: wireAmount,
-    vendors: z.array(z.object({ vendor: wireSome, name: wireSome, amount: wireAmount })),
+    vendors: z.array(z.object({ vendor: wireRequiredText, name: wireRequiredText, amount: wireAmount })),
   }),
   z.transform(({ currency, available, withdrawing, vendors }): MerchantWallet => {
     const money = moneyIn(currency);
@@ -54,7 +53,7 @@ export const merchantWalletSchema = z.pipe(
 
 /** Login answer: token, userName, type, firstTimeLogin (Spec §3); the merchant is the one that was asked. */
 export const loginSchema = z.object({
-  token: wireSome,
+  token: wireRequiredText,
   userName: z.string(),
   type: wireNumber,
   firstTimeLogin: z._default(wireFlag, false),
@@ -62,7 +61,7 @@ export const loginSchema = z.object({
 
 /** Trial answer: token, userName, customerType (Spec §7 "Trial"); a trial has no password to change. */
 export const trialSchema = z.pipe(
-  z.object({ token: wireSome, userName: z.string(), customerType: wireNumber }),
+  z.object({ token: wireRequiredText, userName: z.string(), customerType: wireNumber }),
   z.transform(
     ({ customerType, ...wire }): Omit<Session, "merchantCode"> => ({
       ...wire,

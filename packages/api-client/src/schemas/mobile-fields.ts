@@ -1,7 +1,7 @@
 import { MOBILE_MAX_LENGTH, PASSWORD_MAX_LENGTH, SMS_CODE_MAX_DIGITS } from "@volado/domain/validation";
 import { z } from "./z.ts";
 
-const digits = (most: number) => z.string().check(z.regex(new RegExp(`^\\d{1,${most}}$`)));
+const digits = (maxLength: number) => z.string().check(z.regex(new RegExp(`^\\d{1,${maxLength}}$`)));
 
 /** A mobile number in a request: digits only (Spec §5). */
 export const mobileField = digits(MOBILE_MAX_LENGTH);

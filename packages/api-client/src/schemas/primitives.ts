@@ -1,3 +1,4 @@
+import { isCalendarDay } from "@volado/domain/calendar";
 import { z } from "./z.ts";
 
 /** A number or its decimal string, as it came. Refuses what is not a finite number. */
@@ -32,7 +33,19 @@ export const wireText = z.pipe(
 );
 
 /** A number that may be absent. */
-export const wireMaybe = wireOr(wireNumber, undefined);
+export const wireOptionalNumber = wireOr(wireNumber, undefined);
 
 /** Epoch milliseconds that may be absent (decisions W6). */
 export const wireInstant = wireOr(wireNumber, undefined);
+
+/** Text that has to be there. */
+export const wireRequiredText = z.string().check(z.minLength(1));
+
+/** Last digits of a card or an account. */
+export const fourDigits = z.string().check(z.regex(/^\d{4}$/));
+
+/** A calendar day where the merchant is, `YYYY-MM-DD`. */
+export const wireDay = z.string().check(z.refine(isCalendarDay));
+
+/** A month, `YYYY-MM`. */
+export const wireMonth = z.string().check(z.regex(/^\d{4}-(0[1-9]|1[0-2])$/));

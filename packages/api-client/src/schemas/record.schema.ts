@@ -1,8 +1,7 @@
 import { type MemberRecord, type RecordPage, RecordState, RecordType } from "@volado/domain/records";
 import { moneyIn, wireAmount, wireCentavos, wireCurrency } from "./amounts.ts";
-import { wireCount, wireId, wireOr, wireText } from "./primitives.ts";
+import { wireCount, wireId, wireOr, wireRequiredText, wireText } from "./primitives.ts";
 import { rows } from "./rows.ts";
-import { wireSome } from "./words.ts";
 import { z } from "./z.ts";
 
 /** A type of records. */
@@ -31,7 +30,7 @@ const recordSchema = z.object({
   balance: wireOr(wireCentavos, undefined),
   at: wireCount,
   subject: wireText,
-  reference: wireSome,
+  reference: wireRequiredText,
 });
 
 /** A page of records; amounts in major units (decisions W6). */

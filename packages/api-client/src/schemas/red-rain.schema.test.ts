@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { pesos } from "../../test-server/pesos.ts";
+import { fromCentavos } from "../../test-server/from-centavos.ts";
 import { REFUSED, readSchema } from "../../test-server/read-schema.ts";
 import { redRainSchema } from "./red-rain.schema.ts";
 
@@ -20,10 +20,10 @@ describe("a red rain", () => {
         startsAt: 100,
         endsAt: 200,
         tries: 3,
-        maxPrize: pesos(1_000),
-        openings: [pesos(500), pesos(0)],
+        maxPrize: fromCentavos(1_000),
+        openings: [fromCentavos(500), fromCentavos(0)],
       },
-      last: { endedAt: 50, opened: 2, won: pesos(750) },
+      last: { endedAt: 50, opened: 2, won: fromCentavos(750) },
     });
   });
 

@@ -1,9 +1,9 @@
-import type { RedRainSky } from "@volado/domain/rewards";
+import type { RedRainState } from "@volado/domain/rewards";
 import { moneyIn, wireAmount, wireCurrency } from "./amounts.ts";
 import { wireCount, wireId, wireOr } from "./primitives.ts";
 import { z } from "./z.ts";
 
-const sky = z.object({
+const redRainState = z.object({
   serverTime: wireCount,
   currency: wireCurrency,
   rain: wireOr(
@@ -26,8 +26,8 @@ const sky = z.object({
  * docs/decisions/104).
  */
 export const redRainSchema = z.pipe(
-  sky,
-  z.transform(({ serverTime, currency, rain, last }): RedRainSky => {
+  redRainState,
+  z.transform(({ serverTime, currency, rain, last }): RedRainState => {
     const money = moneyIn(currency);
     return {
       serverTime,

@@ -8,7 +8,7 @@ import type { Country } from "@volado/domain/site";
 import { mapValues } from "./map-values.ts";
 import { dialCodeField } from "./mobile-fields.ts";
 import { wireCount, wireFlag, wireText } from "./primitives.ts";
-import { renamed } from "./renamed.ts";
+import { renamed } from "./rename.ts";
 import { z } from "./z.ts";
 
 /** The gateway's names of the fields that it calls otherwise than we do (Spec §3 "Registration payload"). */

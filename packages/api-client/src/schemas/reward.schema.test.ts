@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { pesos } from "../../test-server/pesos.ts";
+import { fromCentavos } from "../../test-server/from-centavos.ts";
 import { REFUSED, readSchema } from "../../test-server/read-schema.ts";
 import { countDroppedRows } from "./dropped-rows.ts";
 import { dailyTasksSchema, rewardListSchema, rewardSchema } from "./reward.schema.ts";
@@ -22,7 +22,7 @@ describe("a reward", () => {
       id: "7",
       kind: "cashback",
       status: "Issued",
-      amount: pesos(2_550),
+      amount: fromCentavos(2_550),
       givenAt: 1_000,
       claimBefore: 9_000,
       claimedAt: undefined,
@@ -77,16 +77,16 @@ test("tasks are read with their goals", () => {
     tasks: [
       {
         measure: "stakes",
-        goal: pesos(50_000),
-        progress: pesos(2_050),
-        amount: pesos(1_000),
+        goal: fromCentavos(50_000),
+        progress: fromCentavos(2_050),
+        amount: fromCentavos(1_000),
         status: "Process",
       },
     ],
   });
   const rounds = { ...task, measure: "rounds", goal: "10", progress: 3 };
   expect(readSchema(dailyTasksSchema, { ...tasks, tasks: [rounds] })).toMatchObject({
-    tasks: [{ measure: "rounds", goal: 10, progress: 3, amount: pesos(1_000) }],
+    tasks: [{ measure: "rounds", goal: 10, progress: 3, amount: fromCentavos(1_000) }],
   });
   expect(readSchema(dailyTasksSchema, { ...tasks, day: "22/11/2026" })).toBe(REFUSED);
 });
@@ -107,8 +107,8 @@ describe("a month of sign-ins", () => {
     expect(readSchema(signInCalendarSchema, month)).toMatchObject({
       signedToday: false,
       streak: 2,
-      prizes: [pesos(500), pesos(1_000)],
-      days: [{ day: "2026-11-21", amount: pesos(1_000) }],
+      prizes: [fromCentavos(500), fromCentavos(1_000)],
+      days: [{ day: "2026-11-21", amount: fromCentavos(1_000) }],
     });
   });
 

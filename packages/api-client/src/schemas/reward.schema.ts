@@ -7,8 +7,7 @@ import {
 } from "@volado/domain/rewards";
 import { activityStatus as status } from "./activity-status.ts";
 import { moneyIn, wireAmount, wireCurrency, wirePositive } from "./amounts.ts";
-import { wireDay } from "./days.ts";
-import { wireCount, wireId, wireInstant } from "./primitives.ts";
+import { wireCount, wireDay, wireId, wireInstant } from "./primitives.ts";
 import { rows } from "./rows.ts";
 import { z } from "./z.ts";
 

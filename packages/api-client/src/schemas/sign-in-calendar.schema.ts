@@ -1,7 +1,6 @@
 import type { SignInCalendar } from "@volado/domain/rewards";
 import { moneyIn, wireCurrency, wirePositive } from "./amounts.ts";
-import { wireDay, wireMonth } from "./days.ts";
-import { wireCount, wireFlag } from "./primitives.ts";
+import { wireCount, wireDay, wireFlag, wireMonth } from "./primitives.ts";
 import { rows } from "./rows.ts";
 import { z } from "./z.ts";
 

@@ -11,9 +11,16 @@ import type {
   Transfer,
 } from "@volado/domain/agency";
 import { moneyIn, wireAmount, wireCentavos, wireCurrency, wireShare } from "./amounts.ts";
-import { wireCount, wireFlag, wireId, wireInstant, wireNumber, wireOr } from "./primitives.ts";
+import {
+  wireCount,
+  wireFlag,
+  wireId,
+  wireInstant,
+  wireNumber,
+  wireOr,
+  wireRequiredText,
+} from "./primitives.ts";
 import { rows } from "./rows.ts";
-import { wireSome } from "./words.ts";
 import { z } from "./z.ts";
 
 /** Team KPI (Spec §3 "Team KPI footer"). */
@@ -55,7 +62,7 @@ export const figureSchema = z.keyof(totals);
 
 const member = z.object({
   id: wireId,
-  name: wireSome,
+  name: wireRequiredText,
   type: wireNumber,
   level: wireCount,
   team: wireCount,
@@ -126,9 +133,9 @@ export const teamReportSchema = z.pipe(
 const bet = z.object({
   id: wireId,
   memberId: wireId,
-  name: wireSome,
-  game: wireSome,
-  gameType: wireSome,
+  name: wireRequiredText,
+  game: wireRequiredText,
+  gameType: wireRequiredText,
   stake: wireAmount,
   win: wireAmount,
   at: wireCount,
@@ -180,7 +187,7 @@ export const downlineTerms = { agent: wireFlag, rebateRate: wireShare };
 /** A link by which members join below an agent. */
 export const invitationLinkSchema = z.object({
   ...downlineTerms,
-  code: wireSome,
+  code: wireRequiredText,
   createdAt: wireCount,
 }) satisfies z.ZodMiniType<InvitationLink>;
 

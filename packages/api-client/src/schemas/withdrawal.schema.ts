@@ -1,9 +1,8 @@
 import { decimalOf, type Money } from "@volado/domain/money";
 import { type Withdrawal, WithdrawalState, type WithdrawalTerms } from "@volado/domain/wallet";
 import { moneyIn, wireAmount, wireCurrency, wirePositive, wireShare } from "./amounts.ts";
-import { wireCount, wireFlag, wireId, wireInstant } from "./primitives.ts";
+import { fourDigits, wireCount, wireFlag, wireId, wireInstant, wireRequiredText } from "./primitives.ts";
 import { rows } from "./rows.ts";
-import { fourDigits, wireSome } from "./words.ts";
 import { z } from "./z.ts";
 
 /** A sum in a request: pesos and centavos, without sign. */
@@ -20,7 +19,7 @@ export const withdrawalSchema = z.pipe(
     currency: wireCurrency,
     amount: wirePositive,
     fee: wireAmount,
-    bank: wireSome,
+    bank: wireRequiredText,
     cardTail: fourDigits,
     requestedAt: wireCount,
     settledAt: wireInstant,

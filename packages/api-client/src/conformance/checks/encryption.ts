@@ -1,4 +1,4 @@
-import type { WireFields } from "../../codecs/encode-body.ts";
+import type { WireFields } from "../../core/encode-body.ts";
 import type { AnyEndpoint } from "../../core/endpoint.ts";
 import { createKeyPair } from "../../crypto/key-pair.ts";
 import { z } from "../../schemas/z.ts";

@@ -1,5 +1,5 @@
-import type { WireFields } from "../../codecs/encode-body.ts";
 import type { Client } from "../../core/client.ts";
+import type { WireFields } from "../../core/encode-body.ts";
 import type { AnyEndpoint } from "../../core/endpoint.ts";
 import { newIdempotencyKey } from "../../core/idempotency-key.ts";
 import { refusalFault } from "../answer-faults.ts";

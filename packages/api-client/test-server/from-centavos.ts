@@ -1,4 +1,4 @@
 import { type Money, moneyOf } from "@volado/domain/money";
 
 /** Money of the test merchant. */
-export const pesos = (centavos: number): Money => moneyOf(centavos, "MXN");
+export const fromCentavos = (centavos: number): Money => moneyOf(centavos, "MXN");

@@ -1,4 +1,4 @@
-import type { Codec } from "../core/endpoint.ts";
+import type { Codec } from "./endpoint.ts";
 
 /** Wire fields by name; `undefined` and `null` ones are left out of addresses and forms. */
 export type WireFields = Readonly<Record<string, unknown>>;

@@ -69,7 +69,7 @@ export interface Ended {
  * A client that makes calls on a bad road, many at a time, while sessions end, keys rotate, members change
  * and its storage fails. All chance comes from the seed and the call's number.
  */
-export const driveBadRoad = async (seed: number, calls: number, atATime: number) => {
+export const runOnBadNetwork = async (seed: number, calls: number, atATime: number) => {
   const gateway = await createTestGateway();
   for (const endpoint of [endpoints.getMemberInfo, endpoints.renewMember]) {
     const { value } = samples[endpoint.id];
@@ -168,5 +168,5 @@ export const driveBadRoad = async (seed: number, calls: number, atATime: number)
   };
 };
 
-/** See {@link driveBadRoad}. */
-export type Driven = Awaited<ReturnType<typeof driveBadRoad>>;
+/** See {@link runOnBadNetwork}. */
+export type BadNetworkRun = Awaited<ReturnType<typeof runOnBadNetwork>>;

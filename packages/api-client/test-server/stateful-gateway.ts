@@ -16,7 +16,7 @@ const chosen = z.object({
 
 const told = (amount: number): string => amount.toFixed(2);
 
-/** What a member has on a {@link createLivingGateway}. */
+/** What a member has on a {@link createStatefulGateway}. */
 const startingWorld = () => ({
   wallet: 12_500,
   cards: [...samples.listBankCards.value.cards],
@@ -32,7 +32,7 @@ const startingWorld = () => ({
  * The paged test gateway on which writes have effects: money moves, cards, deposits, links and messages come
  * and go, as the contract says. Every keyed call can be tried on it.
  */
-export const createLivingGateway = async (overlap = 0): Promise<TestGateway> => {
+export const createStatefulGateway = async (overlap = 0): Promise<TestGateway> => {
   const gateway = await createPagedGateway(overlap);
   const world = startingWorld();
   let made = 0;
@@ -82,14 +82,14 @@ export const createLivingGateway = async (overlap = 0): Promise<TestGateway> => 
     world.wallet += 5;
     return { ...samples.claimSignIn.value, today: DAY, days: [{ day: DAY, amount: "5.00" }] };
   });
-  const sky = () => {
+  const redRainState = () => {
     const { rain, ...more } = samples.getRedRain.value;
     return { ...more, rain: { ...rain, openings: [...world.openings] } };
   };
-  answer(endpoints.getRedRain, sky);
+  answer(endpoints.getRedRain, redRainState);
   answer(endpoints.openEnvelope, () => {
     world.openings.push("0.00");
-    return sky();
+    return redRainState();
   });
 
   answer(endpoints.listBankCards, () => ({ ...samples.listBankCards.value, cards: [...world.cards] }));
