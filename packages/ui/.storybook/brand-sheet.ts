@@ -7,7 +7,7 @@ export const brands: readonly string[] = [
 ];
 
 /** Puts a brand's sheet in place of the one before, and waits until it holds. */
-export async function wearBrand(name: string): Promise<void> {
+export async function applyBrand(name: string): Promise<void> {
   const before = document.querySelector<HTMLLinkElement>("link[data-brand]");
   if (before?.dataset.brand === name) return;
   const link = document.createElement("link");

@@ -35,7 +35,7 @@ import "../src/components/RichText/rich-text.css";
 import "../src/components/VendorTile/vendor-tile.css";
 import "../src/components/WinnerBoard/winner-board.css";
 import "../src/components/WinnerCarousel/winner-carousel.css";
-import { brands, wearBrand } from "./brand-sheet.ts";
+import { applyBrand, brands } from "./brand-sheet.ts";
 import { optionalControls } from "./optional-controls.ts";
 import "./preview.css";
 
@@ -62,7 +62,7 @@ const withThemeAndLanguage: Decorator = (Story, context) => {
 const preview: Preview = {
   tags: ["autodocs"],
   argTypesEnhancers: [optionalControls],
-  loaders: [({ globals }) => wearBrand(String(globals.brand))],
+  loaders: [({ globals }) => applyBrand(String(globals.brand))],
   // What a play function looks for is then in the language that it is shown in.
   beforeEach: (context) => {
     context.args = inLanguage(context);

@@ -88,11 +88,11 @@ export {
   type WinnerBoardProps,
 } from "./components/WinnerBoard/index.ts";
 export * from "./components/WinnerCarousel/index.ts";
+export type { NavigateHandler } from "./events/link-click.ts";
+export { useTick } from "./hooks/use-tick.ts";
 export * from "./icons/index.ts";
-export { useReducedMotion } from "./motion/use-reduced-motion.ts";
+export { useReducedMotion } from "./motion/use-media.ts";
 export type { StripAutoplay } from "./motion/use-strip-autoplay.ts";
-export type { NavigateHandler } from "./navigation/link-click.ts";
 export type { EndReachedOptions } from "./scrolling/use-end-reached.ts";
 export { useEndReached } from "./scrolling/use-end-reached.ts";
 export { useScrollIntoStrip } from "./scrolling/use-scroll-into-strip.ts";
-export { useTick } from "./ticking/use-tick.ts";

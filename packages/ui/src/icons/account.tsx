@@ -6,9 +6,7 @@ import { Icon, type IconProps } from "./icon.tsx";
 export function WithdrawIcon(props: IconProps) {
   return (
     <Icon name="withdraw" {...props}>
-      <path d="M4 8 V6 A2 2 0 0 1 6 4 H18 A2 2 0 0 1 20 6 V8" />
-      <path d="M12 20 V9" />
-      <path d="M8 13 L12 9 L16 13" />
+      <path d="M4 8 V6 A2 2 0 0 1 6 4 H18 A2 2 0 0 1 20 6 V8 M12 20 V9 M8 13 L12 9 L16 13" />
     </Icon>
   );
 }
@@ -18,10 +16,7 @@ export function CalendarIcon(props: IconProps) {
   return (
     <Icon name="calendar" {...props}>
       <rect x={4} y={4} width={16} height={16} rx={2} />
-      <path d="M4 10 H20" />
-      <path d="M8 2 V6" />
-      <path d="M16 2 V6" />
-      <path d="M9 15 L11 17 L15 13" />
+      <path d="M4 10 H20 M8 2 V6 M16 2 V6 M9 15 L11 17 L15 13" />
     </Icon>
   );
 }
@@ -31,8 +26,7 @@ export function GiftIcon(props: IconProps) {
   return (
     <Icon name="gift" {...props}>
       <rect x={4} y={8} width={16} height={4} />
-      <path d="M6 12 V20 H18 V12" />
-      <path d="M12 8 V20" />
+      <path d="M6 12 V20 H18 V12 M12 8 V20" />
       <path d="M12 8 C12 8 10 3 7 4 C4 5 7 8 12 8 C17 8 20 5 17 4 C14 3 12 8 12 8" />
     </Icon>
   );
@@ -42,12 +36,7 @@ export function GiftIcon(props: IconProps) {
 export function TasksIcon(props: IconProps) {
   return (
     <Icon name="tasks" {...props}>
-      <path d="M3 6 L5 8 L9 4" />
-      <path d="M3 12 L5 14 L9 10" />
-      <path d="M3 18 L5 20 L9 16" />
-      <path d="M12 6 H21" />
-      <path d="M12 12 H21" />
-      <path d="M12 18 H21" />
+      <path d="M3 6 L5 8 L9 4 M3 12 L5 14 L9 10 M3 18 L5 20 L9 16 M12 6 H21 M12 12 H21 M12 18 H21" />
     </Icon>
   );
 }
@@ -56,8 +45,7 @@ export function TasksIcon(props: IconProps) {
 export function CrownIcon(props: IconProps) {
   return (
     <Icon name="crown" {...props}>
-      <path d="M4 17 L3 7 L8 11 L12 4 L16 11 L21 7 L20 17 Z" />
-      <path d="M5 21 H19" />
+      <path d="M4 17 L3 7 L8 11 L12 4 L16 11 L21 7 L20 17 Z M5 21 H19" />
     </Icon>
   );
 }
@@ -69,10 +57,7 @@ export function TeamIcon(props: IconProps) {
       <circle cx={12} cy={6} r={3} />
       <circle cx={6} cy={15} r={2} />
       <circle cx={18} cy={15} r={2} />
-      <path d="M12 9 V11" />
-      <path d="M6 13 V11 H18 V13" />
-      <path d="M2 21 A4 4 0 0 1 10 21" />
-      <path d="M14 21 A4 4 0 0 1 22 21" />
+      <path d="M12 9 V11 M6 13 V11 H18 V13 M2 21 A4 4 0 0 1 10 21 M14 21 A4 4 0 0 1 22 21" />
     </Icon>
   );
 }
@@ -81,8 +66,7 @@ export function TeamIcon(props: IconProps) {
 export function ShieldIcon(props: IconProps) {
   return (
     <Icon name="shield" {...props}>
-      <path d="M12 3 L19 6 V11 C19 16 16 19 12 21 C8 19 5 16 5 11 V6 Z" />
-      <path d="M9 12 L11 14 L15 10" />
+      <path d="M12 3 L19 6 V11 C19 16 16 19 12 21 C8 19 5 16 5 11 V6 Z M9 12 L11 14 L15 10" />
     </Icon>
   );
 }

@@ -4,10 +4,8 @@ import { Dot, Icon, type IconProps } from "./icon.tsx";
 export function DepositIcon(props: IconProps) {
   return (
     <Icon name="deposit" {...props}>
-      <path d="M4 8 H18 A2 2 0 0 1 20 10 V18 A2 2 0 0 1 18 20 H6 A2 2 0 0 1 4 18 Z" />
-      <path d="M4 8 A2 2 0 0 1 6 6 H8" />
-      <path d="M12 12 V3" />
-      <path d="M9 9 L12 12 L15 9" />
+      <path d="M4 8 H18 A2 2 0 0 1 20 10 V18 A2 2 0 0 1 18 20 H6 A2 2 0 0 1 4 18 Z M4 8 A2 2 0 0 1 6 6 H8" />
+      <path d="M12 12 V3 M9 9 L12 12 L15 9" />
       <Dot x={16} y={15} />
     </Icon>
   );
@@ -36,8 +34,7 @@ export function StarIcon(props: IconProps) {
 export function RefreshIcon(props: IconProps) {
   return (
     <Icon name="refresh" {...props}>
-      <path d="M20 12 A8 8 0 1 1 18 7 L20 9" />
-      <path d="M20 4 V9 H15" />
+      <path d="M20 12 A8 8 0 1 1 18 7 L20 9 M20 4 V9 H15" />
     </Icon>
   );
 }
@@ -46,8 +43,7 @@ export function RefreshIcon(props: IconProps) {
 export function PauseIcon(props: IconProps) {
   return (
     <Icon name="pause" {...props}>
-      <path d="M8 5 V19" />
-      <path d="M16 5 V19" />
+      <path d="M8 5 V19 M16 5 V19" />
     </Icon>
   );
 }

@@ -4,8 +4,7 @@ import { Icon, type IconProps } from "./icon.tsx";
 export function FacebookIcon(props: IconProps) {
   return (
     <Icon name="facebook" strokeWidth={2.5} {...props}>
-      <path d="M17 4 H15 C13 4 12 5 12 8 V21" />
-      <path d="M7 12 H16" />
+      <path d="M17 4 H15 C13 4 12 5 12 8 V21 M7 12 H16" />
     </Icon>
   );
 }

@@ -17,8 +17,7 @@ export function BankCardIcon(props: IconProps) {
   return (
     <Icon name="bank-card" {...props}>
       <rect x={3} y={5} width={18} height={14} rx={2} />
-      <path d="M3 10 H21" />
-      <path d="M7 15 H11" />
+      <path d="M3 10 H21 M7 15 H11" />
     </Icon>
   );
 }

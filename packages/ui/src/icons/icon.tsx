@@ -86,7 +86,10 @@ const IconSetContext = /* @__PURE__ */ createContext<IconSet>({});
 /** Replaces icons for everything below it: `<IconSetProvider value={{ home: BrandHome }}>`. */
 export const IconSetProvider = IconSetContext.Provider;
 
-/** The frame all icons share: a 24 px grid, lines of 1.75 in the current text colour. */
+/**
+ * The frame all icons share: a 24 px grid, lines of 1.75 in the current text colour. An icon's lines are parts of one
+ * path, since a long page counts every element.
+ */
 export function Icon({
   name,
   size = 24,

@@ -6,9 +6,7 @@ import { Dot, Icon, type IconProps } from "./icon.tsx";
 export function DownloadIcon(props: IconProps) {
   return (
     <Icon name="download" {...props}>
-      <path d="M12 4 V15" />
-      <path d="M8 11 L12 15 L16 11" />
-      <path d="M4 20 H20" />
+      <path d="M12 4 V15 M8 11 L12 15 L16 11 M4 20 H20" />
     </Icon>
   );
 }
@@ -27,9 +25,7 @@ export function PhoneIcon(props: IconProps) {
 export function ShareIcon(props: IconProps) {
   return (
     <Icon name="share" {...props}>
-      <path d="M12 15 V3" />
-      <path d="M8 7 L12 3 L16 7" />
-      <path d="M8 11 H6 V21 H18 V11 H16" />
+      <path d="M12 15 V3 M8 7 L12 3 L16 7 M8 11 H6 V21 H18 V11 H16" />
     </Icon>
   );
 }
@@ -50,8 +46,7 @@ export function AddToHomeIcon(props: IconProps) {
   return (
     <Icon name="add-to-home" {...props}>
       <rect x={4} y={4} width={16} height={16} rx={2} />
-      <path d="M12 8 V16" />
-      <path d="M8 12 H16" />
+      <path d="M12 8 V16 M8 12 H16" />
     </Icon>
   );
 }

@@ -13,9 +13,7 @@ export function HomeIcon(props: IconProps) {
 export function MenuIcon(props: IconProps) {
   return (
     <Icon name="menu" {...props}>
-      <path d="M4 6 H20" />
-      <path d="M4 12 H20" />
-      <path d="M4 18 H14" />
+      <path d="M4 6 H20 M4 12 H20 M4 18 H14" />
     </Icon>
   );
 }
@@ -24,8 +22,7 @@ export function MenuIcon(props: IconProps) {
 export function BackIcon(props: IconProps) {
   return (
     <Icon name="back" {...props}>
-      <path d="M20 12 H4" />
-      <path d="M11 5 L4 12 L11 19" />
+      <path d="M20 12 H4 M11 5 L4 12 L11 19" />
     </Icon>
   );
 }
@@ -63,9 +60,7 @@ export function InviteIcon(props: IconProps) {
   return (
     <Icon name="invite" {...props}>
       <circle cx={10} cy={8} r={4} />
-      <path d="M2 21 A8 7 0 0 1 14 15" />
-      <path d="M18 13 V19" />
-      <path d="M15 16 H21" />
+      <path d="M2 21 A8 7 0 0 1 14 15 M18 13 V19 M15 16 H21" />
     </Icon>
   );
 }

@@ -6,9 +6,7 @@ import { Icon, type IconProps } from "./icon.tsx";
 export function ReceiptIcon(props: IconProps) {
   return (
     <Icon name="receipt" {...props}>
-      <path d="M6 3 H18 V21 L15 19 L12 21 L9 19 L6 21 Z" />
-      <path d="M9 8 H15" />
-      <path d="M9 12 H15" />
+      <path d="M6 3 H18 V21 L15 19 L12 21 L9 19 L6 21 Z M9 8 H15 M9 12 H15" />
     </Icon>
   );
 }
@@ -26,10 +24,7 @@ export function WrenchIcon(props: IconProps) {
 export function GlobeLockIcon(props: IconProps) {
   return (
     <Icon name="globe-lock" {...props}>
-      <path d="M21 11 A9 9 0 1 0 12 21" />
-      <path d="M3 12 H11" />
-      <path d="M12 3 A4 9 0 0 1 16 10" />
-      <path d="M12 3 A4 9 0 0 0 12 21" />
+      <path d="M21 11 A9 9 0 1 0 12 21 M3 12 H11 M12 3 A4 9 0 0 1 16 10 M12 3 A4 9 0 0 0 12 21" />
       <rect x={15} y={16} width={6} height={5} />
       <path d="M16 16 V15 A2 2 0 0 1 20 15 V16" />
     </Icon>

@@ -6,8 +6,7 @@ import { Dot, Icon, type IconProps } from "./icon.tsx";
 export function ServiceIcon(props: IconProps) {
   return (
     <Icon name="service" {...props}>
-      <path d="M4 14 V12 A8 8 0 0 1 20 12 V14" />
-      <path d="M20 17 A4 4 0 0 1 16 21 H13" />
+      <path d="M4 14 V12 A8 8 0 0 1 20 12 V14 M20 17 A4 4 0 0 1 16 21 H13" />
       <rect x={4} y={14} width={3} height={4} />
       <rect x={17} y={14} width={3} height={4} />
     </Icon>
@@ -19,8 +18,7 @@ export function ChatIcon(props: IconProps) {
   return (
     <Icon name="chat" {...props}>
       <path d="M6 4 H18 A2 2 0 0 1 20 6 V15 A2 2 0 0 1 18 17 H11 L6 21 V17 A2 2 0 0 1 4 15 V6 A2 2 0 0 1 6 4 Z" />
-      <path d="M8 9 H16" />
-      <path d="M8 13 H13" />
+      <path d="M8 9 H16 M8 13 H13" />
     </Icon>
   );
 }
@@ -29,9 +27,7 @@ export function ChatIcon(props: IconProps) {
 export function TelegramIcon(props: IconProps) {
   return (
     <Icon name="telegram" {...props}>
-      <path d="M21 4 L3 11 L9 13 Z" />
-      <path d="M21 4 L9 13 V19 L12 15" />
-      <path d="M21 4 L18 19 L12 15" />
+      <path d="M21 4 L3 11 L9 13 Z M21 4 L9 13 V19 L12 15 M21 4 L18 19 L12 15" />
     </Icon>
   );
 }

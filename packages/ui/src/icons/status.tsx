@@ -4,8 +4,7 @@ import { Dot, Icon, type IconProps } from "./icon.tsx";
 export function WarningIcon(props: IconProps) {
   return (
     <Icon name="warning" {...props}>
-      <path d="M12 4 L21 20 H3 Z" />
-      <path d="M12 10 V14" />
+      <path d="M12 4 L21 20 H3 Z M12 10 V14" />
       <Dot x={12} y={17} />
     </Icon>
   );
@@ -15,8 +14,7 @@ export function WarningIcon(props: IconProps) {
 export function BellIcon(props: IconProps) {
   return (
     <Icon name="bell" {...props}>
-      <path d="M6 16 V11 A6 6 0 0 1 18 11 V16 L20 18 H4 Z" />
-      <path d="M10 21 H14" />
+      <path d="M6 16 V11 A6 6 0 0 1 18 11 V16 L20 18 H4 Z M10 21 H14" />
     </Icon>
   );
 }
@@ -25,13 +23,9 @@ export function BellIcon(props: IconProps) {
 export function OfflineIcon(props: IconProps) {
   return (
     <Icon name="offline" {...props}>
-      <path d="M2 8 A14 14 0 0 1 3.4 6.8" />
-      <path d="M8 4.4 A14 14 0 0 1 22 8" />
-      <path d="M5 12 A10 10 0 0 1 7 10.5" />
-      <path d="M12.6 9.2 A10 10 0 0 1 19 12" />
-      <path d="M8 16 A6 6 0 0 1 11.2 14.5" />
+      <path d="M2 8 A14 14 0 0 1 3.4 6.8 M8 4.4 A14 14 0 0 1 22 8 M5 12 A10 10 0 0 1 7 10.5" />
+      <path d="M12.6 9.2 A10 10 0 0 1 19 12 M8 16 A6 6 0 0 1 11.2 14.5 M4 4 L20 20" />
       <Dot x={12} y={20} />
-      <path d="M4 4 L20 20" />
     </Icon>
   );
 }

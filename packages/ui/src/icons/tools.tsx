@@ -5,12 +5,9 @@ import { Dot, Icon, type IconProps } from "./icon.tsx";
 function Sliders() {
   return (
     <>
-      <path d="M4 7 H12" />
+      <path d="M4 7 H12 M18 7 H20 M4 17 H6 M12 17 H20" />
       <circle cx={15} cy={7} r={3} />
-      <path d="M18 7 H20" />
-      <path d="M4 17 H6" />
       <circle cx={9} cy={17} r={3} />
-      <path d="M12 17 H20" />
     </>
   );
 }
@@ -47,8 +44,7 @@ export function ChevronLeftIcon(props: IconProps) {
 export function ExternalIcon(props: IconProps) {
   return (
     <Icon name="external" {...props}>
-      <path d="M14 4 H20 V10" />
-      <path d="M20 4 L11 13" />
+      <path d="M14 4 H20 V10 M20 4 L11 13" />
       <path d="M19 14 V18 A2 2 0 0 1 17 20 H6 A2 2 0 0 1 4 18 V7 A2 2 0 0 1 6 5 H10" />
     </Icon>
   );
@@ -58,9 +54,7 @@ export function ExternalIcon(props: IconProps) {
 export function LogoutIcon(props: IconProps) {
   return (
     <Icon name="logout" {...props}>
-      <path d="M14 20 H6 A2 2 0 0 1 4 18 V6 A2 2 0 0 1 6 4 H14" />
-      <path d="M10 12 H20" />
-      <path d="M16 8 L20 12 L16 16" />
+      <path d="M14 20 H6 A2 2 0 0 1 4 18 V6 A2 2 0 0 1 6 4 H14 M10 12 H20 M16 8 L20 12 L16 16" />
     </Icon>
   );
 }
@@ -70,8 +64,7 @@ export function LockIcon(props: IconProps) {
   return (
     <Icon name="lock" {...props}>
       <rect x={5} y={10} width={14} height={10} />
-      <path d="M8 10 V8 A4 4 0 0 1 16 8 V10" />
-      <path d="M12 14 V16" />
+      <path d="M8 10 V8 A4 4 0 0 1 16 8 V10 M12 14 V16" />
     </Icon>
   );
 }
@@ -101,8 +94,7 @@ export function EyeOffIcon(props: IconProps) {
     <Icon name="eye-off" {...props}>
       <path d="M9.5 5.4 C10.3 5.1 11.1 5 12 5 C18 5 22 12 22 12 C22 12 21.1 13.6 19.6 15.3" />
       <path d="M6.1 6.8 C3.6 9.1 2 12 2 12 C2 12 6 19 12 19 C13.9 19 15.6 18.3 17 17.3" />
-      <path d="M9.9 9.9 A3 3 0 0 0 14.1 14.1" />
-      <path d="M4 4 L20 20" />
+      <path d="M9.9 9.9 A3 3 0 0 0 14.1 14.1 M4 4 L20 20" />
     </Icon>
   );
 }
@@ -131,8 +123,7 @@ export function InfoIcon(props: IconProps) {
 export function CloseIcon(props: IconProps) {
   return (
     <Icon name="close" {...props}>
-      <path d="M6 6 L18 18" />
-      <path d="M18 6 L6 18" />
+      <path d="M6 6 L18 18 M18 6 L6 18" />
     </Icon>
   );
 }

@@ -13,3 +13,6 @@ export function useMedia(query: string, onServer: boolean): boolean {
     () => onServer,
   );
 }
+
+/** Whether the player asked their device for less motion, followed as they change it. On a server: yes. */
+export const useReducedMotion = (): boolean => useMedia("(prefers-reduced-motion: reduce)", true);

@@ -1,6 +1,6 @@
 import { clsx } from "clsx/lite";
 import { type ComponentPropsWithRef, type ReactNode, useId } from "react";
-import { useOwnRef } from "../refs/use-own-ref.ts";
+import { useOwnRef } from "../hooks/use-own-ref.ts";
 import { CloseButton } from "./close-button.tsx";
 import { useDialogElement } from "./use-dialog-element.ts";
 

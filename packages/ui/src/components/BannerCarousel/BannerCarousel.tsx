@@ -1,7 +1,7 @@
 import { clsx } from "clsx/lite";
 import { type ComponentPropsWithRef, useRef, useState } from "react";
 import { useInView } from "../../motion/use-in-view.ts";
-import { useReducedMotion } from "../../motion/use-reduced-motion.ts";
+import { useReducedMotion } from "../../motion/use-media.ts";
 import { BannerControls } from "./BannerControls.tsx";
 import { BannerPicture } from "./BannerPicture.tsx";
 import type { BannerLabels, BannerOpenHandler, BannerSlide } from "./banner-slide.ts";

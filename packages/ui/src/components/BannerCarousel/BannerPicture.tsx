@@ -1,4 +1,4 @@
-import { linkClick } from "../../navigation/link-click.ts";
+import { linkClick } from "../../events/link-click.ts";
 import type { BannerOpenHandler, BannerSlide } from "./banner-slide.ts";
 
 /** A banner's image, in a link if it leads somewhere. */

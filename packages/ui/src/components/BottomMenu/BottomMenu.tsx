@@ -1,6 +1,6 @@
 import { clsx } from "clsx/lite";
 import type { ComponentPropsWithRef, MouseEvent, ReactNode } from "react";
-import { linkClick } from "../../navigation/link-click.ts";
+import { linkClick } from "../../events/link-click.ts";
 import { Badge } from "../Badge/index.ts";
 
 /** The site's main places, always at hand at the bottom of the screen. */

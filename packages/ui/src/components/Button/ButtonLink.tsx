@@ -1,6 +1,6 @@
 import { clsx } from "clsx/lite";
 import type { ComponentPropsWithRef } from "react";
-import { linkClick, type NavigateHandler } from "../../navigation/link-click.ts";
+import { linkClick, type NavigateHandler } from "../../events/link-click.ts";
 import type { ButtonLook } from "./Button.tsx";
 import { ButtonContent } from "./ButtonContent.tsx";
 

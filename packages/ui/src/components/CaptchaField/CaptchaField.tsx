@@ -1,9 +1,17 @@
 import { clsx } from "clsx/lite";
+import { useOwnRef } from "../../hooks/use-own-ref.ts";
 import { RefreshIcon } from "../../icons/index.ts";
-import { useOwnRef } from "../../refs/use-own-ref.ts";
 import { CoinMark } from "../CoinMark/index.ts";
 import { TextField, type TextFieldProps } from "../TextField/index.ts";
-import { clearInput } from "./clear-input.ts";
+
+/**
+ * Empties an input as if the player had done so: React's own value tracking and form libraries only notice
+ * a change that goes round the `value` they watch and is followed by an `input` event.
+ */
+function clearInput(input: HTMLInputElement) {
+  input.setRangeText("", 0, input.value.length);
+  input.dispatchEvent(new Event("input", { bubbles: true }));
+}
 
 /**
  * Digits to copy from a picture. Tapping the picture asks for another one and clears what was typed. Letters

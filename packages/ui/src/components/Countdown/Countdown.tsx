@@ -1,6 +1,6 @@
 import { clsx } from "clsx/lite";
 import type { ComponentPropsWithRef } from "react";
-import { useTick } from "../../ticking/use-tick.ts";
+import { useTick } from "../../hooks/use-tick.ts";
 
 /**
  * The time that is left until an instant. It ticks by itself: what stands around it is not rendered anew.

@@ -1,6 +1,6 @@
 import { clsx } from "clsx/lite";
 import type { ComponentPropsWithRef } from "react";
-import { usePicture } from "../../images/use-picture.tsx";
+import { usePicture } from "../../hooks/use-picture.tsx";
 import { CoinMark } from "../CoinMark/index.ts";
 
 /** The coin's share of the icon it stands for. */

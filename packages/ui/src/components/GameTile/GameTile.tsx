@@ -1,6 +1,6 @@
 import { clsx } from "clsx/lite";
 import { type ComponentPropsWithRef, memo } from "react";
-import { usePicture } from "../../images/use-picture.tsx";
+import { usePicture } from "../../hooks/use-picture.tsx";
 import type { GameTileLabels, TileGame } from "./tile-game.ts";
 
 /**

@@ -1,6 +1,6 @@
 import { clsx } from "clsx/lite";
 import type { ComponentPropsWithRef, ReactNode } from "react";
-import { usePicture } from "../../images/use-picture.tsx";
+import { usePicture } from "../../hooks/use-picture.tsx";
 import { CloseButton } from "../../overlays/close-button.tsx";
 import { CoinMark } from "../CoinMark/index.ts";
 

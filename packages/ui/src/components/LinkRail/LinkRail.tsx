@@ -1,6 +1,6 @@
 import { clsx } from "clsx/lite";
 import { Children, type ComponentPropsWithRef, type MouseEvent, type ReactNode, useRef } from "react";
-import { linkClick } from "../../navigation/link-click.ts";
+import { linkClick } from "../../events/link-click.ts";
 import { useScrollIntoStrip } from "../../scrolling/use-scroll-into-strip.ts";
 import { Skeleton } from "../Skeleton/index.ts";
 

@@ -1,7 +1,7 @@
 import { clsx } from "clsx/lite";
 import type { ComponentPropsWithRef, ReactNode } from "react";
+import { linkClick, type NavigateHandler } from "../../events/link-click.ts";
 import { ChevronRightIcon, ExternalIcon } from "../../icons/index.ts";
-import { linkClick, type NavigateHandler } from "../../navigation/link-click.ts";
 
 /**
  * One row: icon, label, detail, and a mark at its end. With `href` it is a link, with `onPress` a button,

@@ -1,7 +1,7 @@
 import { clsx } from "clsx/lite";
 import type { ComponentPropsWithRef } from "react";
-import { usePicture } from "../../images/use-picture.tsx";
-import { linkClick, type NavigateHandler } from "../../navigation/link-click.ts";
+import { linkClick, type NavigateHandler } from "../../events/link-click.ts";
+import { usePicture } from "../../hooks/use-picture.tsx";
 
 /**
  * A dealer at a live table: portrait, name, table, limits, and whether one can sit down. A closed table leads nowhere.

@@ -1,6 +1,6 @@
 import { clsx } from "clsx/lite";
 import type { ComponentPropsWithRef, ReactNode } from "react";
-import { linkClick, type NavigateHandler } from "../../navigation/link-click.ts";
+import { linkClick, type NavigateHandler } from "../../events/link-click.ts";
 
 /** A way on from a page: its icon over its name. With `href` it is a link, otherwise a button. */
 export function PlaceTile({

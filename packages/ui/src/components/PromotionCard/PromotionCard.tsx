@@ -1,8 +1,8 @@
 import { clsx } from "clsx/lite";
 import type { ComponentPropsWithRef } from "react";
+import { linkClick, type NavigateHandler } from "../../events/link-click.ts";
+import { usePicture } from "../../hooks/use-picture.tsx";
 import { ChevronRightIcon } from "../../icons/index.ts";
-import { usePicture } from "../../images/use-picture.tsx";
-import { linkClick, type NavigateHandler } from "../../navigation/link-click.ts";
 
 /**
  * Something the house offers: a picture, a title, when it runs and words that lead on; all of it is one link.

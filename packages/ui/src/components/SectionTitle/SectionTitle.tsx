@@ -1,7 +1,7 @@
 import { clsx } from "clsx/lite";
 import type { ComponentPropsWithRef, ReactNode } from "react";
+import { linkClick, type NavigateHandler } from "../../events/link-click.ts";
 import { ChevronRightIcon } from "../../icons/index.ts";
-import { linkClick, type NavigateHandler } from "../../navigation/link-click.ts";
 
 /** The heading of a part of a page: its name, how many things it holds, and a link to all of them. */
 export function SectionTitle({

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fireEvent, fn, mocked } from "storybook/test";
 import { SlideConfirm } from "./SlideConfirm.tsx";
-import type { SlideStatus } from "./slide-status.ts";
+import type { SlideStatus } from "./use-slide.ts";
 
 const meta = {
   title: "Controls/SlideConfirm",

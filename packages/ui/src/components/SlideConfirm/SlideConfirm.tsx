@@ -2,7 +2,7 @@ import { clsx } from "clsx/lite";
 import { type ComponentPropsWithRef, type ReactNode, useId } from "react";
 import { CheckIcon, ChevronRightIcon } from "../../icons/index.ts";
 import { CoinMark } from "../CoinMark/index.ts";
-import type { SlideStatus } from "./slide-status.ts";
+import type { SlideStatus } from "./use-slide.ts";
 import { useSlide } from "./use-slide.ts";
 
 const marks: Readonly<Record<SlideStatus, ReactNode>> = {

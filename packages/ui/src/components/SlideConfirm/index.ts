@@ -1,2 +1,2 @@
 export { SlideConfirm, type SlideConfirmProps } from "./SlideConfirm.tsx";
-export type { SlideStatus } from "./slide-status.ts";
+export type { SlideStatus } from "./use-slide.ts";

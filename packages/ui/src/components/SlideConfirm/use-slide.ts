@@ -7,7 +7,9 @@ import {
   useRef,
   useState,
 } from "react";
-import type { SlideStatus } from "./slide-status.ts";
+
+/** Where a slide stands: to be done, being looked at, accepted, or to be done again. */
+export type SlideStatus = "ready" | "checking" | "done" | "failed";
 
 /** The slider runs from 0 to this. */
 const end = 100;

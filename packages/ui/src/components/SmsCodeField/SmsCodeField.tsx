@@ -1,5 +1,5 @@
 import { clsx } from "clsx/lite";
-import { useOwnRef } from "../../refs/use-own-ref.ts";
+import { useOwnRef } from "../../hooks/use-own-ref.ts";
 import { Button } from "../Button/index.ts";
 import { TextField, type TextFieldProps } from "../TextField/index.ts";
 

@@ -1,6 +1,6 @@
 import { clsx } from "clsx/lite";
 import type { ComponentPropsWithRef } from "react";
-import { usePicture } from "../../images/use-picture.tsx";
+import { usePicture } from "../../hooks/use-picture.tsx";
 import { RadioStrip, type StripChoice } from "../../scrolling/radio-strip.tsx";
 
 /** A strip of makers to choose one from, "all" first where there is one. */

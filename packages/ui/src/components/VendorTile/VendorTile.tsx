@@ -1,8 +1,8 @@
 import { clsx } from "clsx/lite";
 import type { ComponentPropsWithRef } from "react";
+import { linkClick, type NavigateHandler } from "../../events/link-click.ts";
+import { usePicture } from "../../hooks/use-picture.tsx";
 import { ChevronRightIcon, PlayIcon } from "../../icons/index.ts";
-import { usePicture } from "../../images/use-picture.tsx";
-import { linkClick, type NavigateHandler } from "../../navigation/link-click.ts";
 
 /**
  * A provider, or another way into games: a wide picture, a name and one line more. A link to its games, or to

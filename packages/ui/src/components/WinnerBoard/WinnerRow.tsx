@@ -1,4 +1,4 @@
-import { usePicture } from "../../images/use-picture.tsx";
+import { usePicture } from "../../hooks/use-picture.tsx";
 import { CoinMark } from "../CoinMark/index.ts";
 import type { Winner } from "./winner.ts";
 

@@ -1,7 +1,7 @@
 import { clsx } from "clsx/lite";
 import { type ComponentPropsWithRef, useRef, useState } from "react";
 import { PauseButton } from "../../motion/pause-button.tsx";
-import { useReducedMotion } from "../../motion/use-reduced-motion.ts";
+import { useReducedMotion } from "../../motion/use-media.ts";
 import { useStripAutoplay } from "../../motion/use-strip-autoplay.ts";
 import { scrollFocus, type Winner, type WinnerBoardLabels, WinnerRow } from "../WinnerBoard/index.ts";
 
