@@ -1,6 +1,8 @@
 /** Languages that are complete (decisions S8). */
 export type ContentLanguage = "ES" | "EN";
 
-/** English for whoever does not ask for Spanish; other languages fall back to English (decisions S8). */
+/**
+ * What stands in for a language, e.g. "ES", "es-MX" or "es_LA": English for those that are not complete (decisions S8).
+ */
 export const contentLanguage = (language: string): ContentLanguage =>
-  language.toUpperCase() === "ES" ? "ES" : "EN";
+  /^es\b|^es_/i.test(language) ? "ES" : "EN";

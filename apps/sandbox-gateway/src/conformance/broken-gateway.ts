@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 
 /** A request on its way to the gateway. */
-export interface Passing {
+export interface PassingRequest {
   readonly url: URL;
   readonly method: string;
   readonly headers: Headers;
@@ -10,8 +10,8 @@ export interface Passing {
 
 /** What a broken gateway does otherwise with requests for one path, beside the sound gateway's `answer`. */
 export type Breakage = (
-  request: Passing,
-  answer: (request: Passing) => Promise<Response>,
+  request: PassingRequest,
+  answer: (request: PassingRequest) => Promise<Response>,
 ) => Promise<Response | "cut">;
 
 /** Headers that belong to one connection. */
@@ -19,7 +19,7 @@ const OF_CONNECTION = ["connection", "content-length", "host", "keep-alive", "tr
 
 /** A gateway in front of the one at `url`: the same but for what `breakage` does at `path`. */
 export const startBrokenGateway = async (url: string, path: string, breakage: Breakage) => {
-  const answer = ({ url: asked, method, headers, body }: Passing): Promise<Response> =>
+  const answer = ({ url: asked, method, headers, body }: PassingRequest): Promise<Response> =>
     fetch(asked, { method, headers, ...(body.length > 0 && { body }) });
 
   const server = createServer(async (message, response) => {
@@ -30,7 +30,7 @@ export const startBrokenGateway = async (url: string, path: string, breakage: Br
       if (!OF_CONNECTION.includes(name)) headers.set(name, String(value));
     // What is passed on is read whole, and would otherwise have to be packed again.
     headers.delete("accept-encoding");
-    const request: Passing = {
+    const request: PassingRequest = {
       url: new URL(message.url ?? "/", url),
       method: message.method ?? "GET",
       headers,

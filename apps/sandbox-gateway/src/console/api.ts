@@ -2,11 +2,11 @@ import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { answered, refused } from "../pages/envelope.ts";
 import { createApplicationsApi } from "./applications-api.ts";
+import { createArticlesApi } from "./articles-api.ts";
 import { createChatApi } from "./chat-api.ts";
 import { createDepositsApi } from "./deposits-api.ts";
 import { createInboxApi } from "./inbox-api.ts";
 import { answerMoneyOrder } from "./money-order.ts";
-import { createPapersApi } from "./papers-api.ts";
 import { invalid, parsed, unknown } from "./parsed.ts";
 import type { ConsolePorts } from "./ports.ts";
 import { createRedRainApi } from "./red-rain-api.ts";
@@ -144,7 +144,7 @@ export const createConsoleApi = (ports: ConsolePorts): Hono => {
   });
 
   api.route("/applications", createApplicationsApi(ports));
-  api.route("/papers", createPapersApi(ports));
+  api.route("/articles", createArticlesApi(ports));
   api.route("/chats", createChatApi(ports));
   api.route("/deposits", createDepositsApi(ports));
   api.route("/red-rain", createRedRainApi(ports));

@@ -126,12 +126,15 @@ describe("the API", () => {
 
   it("publishes words, and takes them back", async () => {
     const { call, held } = setUp();
-    const paper = { title: "Hostile", html: "<script>x()</script>" };
-    expect((await call("POST", "/papers", { title: "" })).status).toBe(422);
-    expect((await call("POST", "/papers", paper)).body.value).toEqual({ noticeId: "n", promotionId: "p" });
-    expect(held.papers).toEqual([paper]);
-    expect((await call("DELETE", "/papers")).status).toBe(200);
-    expect(held.papers).toEqual([]);
+    const article = { title: "Hostile", html: "<script>x()</script>" };
+    expect((await call("POST", "/articles", { title: "" })).status).toBe(422);
+    expect((await call("POST", "/articles", article)).body.value).toEqual({
+      noticeId: "n",
+      promotionId: "p",
+    });
+    expect(held.articles).toEqual([article]);
+    expect((await call("DELETE", "/articles")).status).toBe(200);
+    expect(held.articles).toEqual([]);
   });
 
   it("gives a member a reward to claim", async () => {

@@ -1,5 +1,5 @@
 import { html } from "../pages/html.ts";
-import type { ConsoleHouse } from "./ports.ts";
+import type { ConsoleMerchant } from "./ports.ts";
 
 const sections = [
   ["accounts", "Demo accounts"],
@@ -21,7 +21,7 @@ const sections = [
 const styles = ["console", "panels", "controls"] as const;
 
 /** The console's page: its frame and headings; the script fills it from `/console/api/state`. */
-export const consolePage = ({ name, icon }: ConsoleHouse): string =>
+export const consolePage = ({ name, icon }: ConsoleMerchant): string =>
   html`<!doctype html>
 <html lang="en">
 <head>

@@ -7,18 +7,18 @@ import type {
   MoneyOrder,
   OpenDeposit,
   PendingWithdrawal,
-  RainWish,
+  RainOrder,
   RecentReward,
   settlements,
 } from "./shapes/money.ts";
 import type { RegistrationFieldRow, SiteSwitch } from "./shapes/site.ts";
 import type {
+  Article,
   ChatLine,
   InboxLetter,
   LetterToMember,
   OutboxMessage,
-  Paper,
-  PublishedPaper,
+  PublishedArticle,
 } from "./shapes/words.ts";
 
 /**
@@ -64,9 +64,9 @@ import type {
  * - `PUT /console/api/applications/:id` with `{ "status": "Joined" }`, any activity status:
  *   {@link SentApplication}[]; 409 for one that was rejected
  * - `GET /console/api/applications/:id/pictures/:position`: the picture itself
- * - `POST /console/api/papers` with `{ "title": "…", "html": "…" }`: {@link PublishedPaper}: an announcement,
+ * - `POST /console/api/articles` with `{ "title": "…", "html": "…" }`: {@link PublishedArticle}: an announcement,
  *   a promotion and a help topic, word for word
- * - `DELETE /console/api/papers`: null; what the console published is gone
+ * - `DELETE /console/api/articles`: null; what the console published is gone
  * - `GET /console/api/withdrawals`: {@link PendingWithdrawal}[], the oldest first
  * - `POST /console/api/withdrawals/:id` with `{ "settlement": "paid" }` or `"rejected"`:
  *   {@link PendingWithdrawal}[], those that still wait
@@ -78,7 +78,7 @@ import type {
  */
 
 /** Whose sandbox the console is of. */
-export interface ConsoleHouse {
+export interface ConsoleMerchant {
   readonly name: string;
   /** Path of a picture. */
   readonly icon: string;
@@ -90,7 +90,7 @@ export interface ConsolePorts {
   readonly allowRemote?: boolean;
   readonly currencySymbol: string;
   /** Whose sandbox it is. */
-  readonly house: ConsoleHouse;
+  readonly house: ConsoleMerchant;
   accounts(): Promise<readonly DemoAccount[]>;
   /** Sets a wallet by writing a transaction for the difference, once for each key. */
   setBalance(username: string, balance: number, key: string): Promise<MoneyOrder>;
@@ -124,9 +124,9 @@ export interface ConsolePorts {
   setApplication(id: string, status: RewardStatus): Promise<boolean | undefined>;
   applicationPicture(id: string, position: number): Promise<SentPicture | undefined>;
   /** Publishes words as announcement, promotion and help topic, after those that are there. */
-  publishPaper(paper: Paper): Promise<PublishedPaper>;
+  publishArticle(article: Article): Promise<PublishedArticle>;
   /** Takes back whatever the console published. */
-  takeBackPapers(): Promise<void>;
+  unpublishArticles(): Promise<void>;
   /** Writes into a member's inbox; false when there is no such member, or it has none. */
   writeToMember(username: string, letter: LetterToMember): Promise<boolean>;
   /** The newest ones of all members. */
@@ -134,7 +134,7 @@ export interface ConsolePorts {
   /** Gives a member a reward to claim, once for each key. */
   issueReward(username: string, amount: number, key: string): Promise<MoneyOrder>;
   /** Makes it rain, in place of the rain that the console made before. */
-  letItRain(wish: RainWish): Promise<void>;
+  letItRain(wish: RainOrder): Promise<void>;
   /** The oldest first. */
   withdrawals(): Promise<readonly PendingWithdrawal[]>;
   /** Pays or rejects one; false when none of that id waits. */

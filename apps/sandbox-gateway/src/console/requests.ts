@@ -27,8 +27,8 @@ export const depositRequest = z.strictObject({ outcome: z.literal(["paid", "reje
 export const rewardRequest = z.strictObject({ amount: z.int().min(1).max(100_000) });
 /** Body of `PUT /console/api/applications/:id`. */
 export const applicationRequest = z.strictObject({ status: z.enum(RewardStatus) });
-/** Body of `POST /console/api/papers`; the HTML is published as it is, however hostile. */
-export const paperRequest = z.strictObject({
+/** Body of `POST /console/api/articles`; the HTML is published as it is, however hostile. */
+export const articleRequest = z.strictObject({
   title: z.string().min(1).max(200),
   html: z.string().max(16_000),
 });

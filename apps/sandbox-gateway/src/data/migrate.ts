@@ -19,6 +19,7 @@ import { agency } from "./migrations/021-agency.ts";
 import { teams } from "./migrations/022-teams.ts";
 import { termsAndOrders } from "./migrations/025-terms-and-orders.ts";
 import { worldMerchant } from "./migrations/026-world-merchant.ts";
+import { bounds } from "./migrations/027-bounds.ts";
 import type { Schema } from "./schema.ts";
 
 /** A step forward; there is no way back. */
@@ -48,6 +49,7 @@ const migrations: readonly Migration[] = [
   teams,
   termsAndOrders,
   worldMerchant,
+  bounds,
 ];
 
 /** Any constant: two gateways that start at the same time on one PostgreSQL wait for each other. */

@@ -51,9 +51,8 @@ import type { BetsTable, RoundsTable, TicketsTable } from "./schema/play.ts";
 import type { RedRainOpeningsTable, RedRainsTable } from "./schema/red-rain.ts";
 import type { PromoCodesTable, RewardsTable } from "./schema/rewards.ts";
 import type { BankCardsTable, LoginsTable } from "./schema/security.ts";
-import type { MigrationsTable, OutboxTable, SwitchesTable } from "./schema/site.ts";
+import type { MigrationsTable, OutboxTable, SwitchesTable, WorldMerchantTable } from "./schema/site.ts";
 import type { WithdrawalsTable, WithdrawalTermsTable } from "./schema/withdrawals.ts";
-import type { WorldMerchantTable } from "./schema/world-merchant.ts";
 
 /** The whole database. Instants everywhere in it are epoch milliseconds, money is whole centavos. */
 export interface Schema {

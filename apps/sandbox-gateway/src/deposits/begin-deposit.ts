@@ -43,8 +43,8 @@ const promised = async (tx: Kysely<Schema>, { bonusId, amount, brand: { currency
     .executeTakeFirst();
   if (row === undefined) throw invalid("bonusId", "unknown");
   const { percent, rollover } = row;
-  const minDeposit = moneyOf(row.least, currency);
-  const maxBonus = moneyOf(row.most, currency);
+  const minDeposit = moneyOf(row.min_deposit, currency);
+  const maxBonus = moneyOf(row.max_bonus, currency);
   const terms = bonusTerms({ percent, rollover, minDeposit, maxBonus }, moneyOf(amount, currency));
   if (terms === undefined) throw invalid("bonusId", "too_small");
   return { bonus: terms.bonus.centavos, wager: terms.wager.centavos };
@@ -66,8 +66,8 @@ export const beginDeposit = async (tx: Tx, order: DepositOrder): Promise<Deposit
     .where("enabled", "=", true)
     .executeTakeFirst();
   if (method === undefined) throw invalid("methodId", "unknown");
-  if (amount < method.least) throw invalid("amount", "too_small");
-  if (amount > method.most) throw invalid("amount", "too_big");
+  if (amount < method.min) throw invalid("amount", "too_small");
+  if (amount > method.max) throw invalid("amount", "too_big");
   // One member's orders take turns, so that each sees how many wait before it.
   await lockWallet(tx, memberId);
   const { waiting } = await tx

@@ -56,8 +56,8 @@ export const wireMethod = (
   id: row.id,
   kind: row.kind,
   name: brand.text(row.name[language], language),
-  min: decimalOf(row.least),
-  max: decimalOf(row.most),
+  min: decimalOf(row.min),
+  max: decimalOf(row.max),
   quickAmounts: row.quick_amounts.map(decimalOf),
 });
 
@@ -66,7 +66,7 @@ export const wireBonus = (row: Selectable<DepositBonusesTable>, language: Conten
   id: row.id,
   title: row.title[language],
   percent: row.percent,
-  minDeposit: decimalOf(row.least),
-  maxBonus: decimalOf(row.most),
+  minDeposit: decimalOf(row.min_deposit),
+  maxBonus: decimalOf(row.max_bonus),
   rollover: row.rollover,
 });

@@ -9,27 +9,27 @@ import { identify, type LoginRequest } from "../session/identify.ts";
 import { beginSession, endSession } from "../session/sessions.ts";
 import { defineHandler } from "./handler.ts";
 
-/** Why somebody who proved who they are may still not come in by a door (Spec §6, §8). */
-type Door = (member: Member) => RefusalCode | undefined;
+/** Why somebody who proved who they are may still not log in (Spec §6, §8). */
+type LoginRule = (member: Member) => RefusalCode | undefined;
 
-const siteDoor: Door = ({ disabled, portal }) => {
+const siteRule: LoginRule = ({ disabled, portal }) => {
   if (disabled) return "account_disabled";
   if (portal === "agents") return "agents_only";
   return portal === "none" ? "non_member" : undefined;
 };
 
-const agentDoor: Door = (member) => {
+const agentRule: LoginRule = (member) => {
   if (member.disabled) return "account_disabled";
   if (member.portal === "none") return "non_member";
   return isAgent(member) ? undefined : "agents_only";
 };
 
-const enter = async (request: LoginRequest, call: Call, door: Door) => {
+const enter = async (request: LoginRequest, call: Call, rule: LoginRule) => {
   const { db, services, ip } = call;
   const wait = services.limits.logins.take(ip);
   if (wait > 0) throw tooMany("too_many_attempts", wait, { captcha: true });
   const { member, firstTimeLogin, settle } = await identify[request.type](request, call);
-  const closed = door(member);
+  const closed = rule(member);
   if (closed !== undefined) throw new Refusal(closed, { value: { captcha: false } });
   const token = await db.transaction().execute(async (tx) => {
     await settle(tx);
@@ -38,12 +38,12 @@ const enter = async (request: LoginRequest, call: Call, door: Door) => {
   return { token, userName: member.username, type: member.type, firstTimeLogin };
 };
 
-export const login = defineHandler(endpoints.login, (request, call) => enter(request, call, siteDoor));
+export const login = defineHandler(endpoints.login, (request, call) => enter(request, call, siteRule));
 
 export const loginAgent = defineHandler(endpoints.loginAgent, async (request, call) => {
   // Agents come by name and password only (docs/decisions/053).
   if (request.type !== "username") throw new Refusal("sign_in_closed");
-  return enter(request, call, agentDoor);
+  return enter(request, call, agentRule);
 });
 
 export const startTrial = defineHandler(endpoints.startTrial, async (_request, { db, services, ip }) => {

@@ -1,6 +1,7 @@
 import { endpoints } from "@volado/api-client/endpoints";
 import { permission } from "@volado/domain/member";
 import { decimalOf, readHundredths } from "@volado/domain/money";
+import { contentLanguage } from "../catalogue/content-language.ts";
 import { beginDeposit } from "../deposits/begin-deposit.ts";
 import { depositRows, readDeposit } from "../deposits/deposit-rows.ts";
 import { keepReceipts } from "../deposits/keep-receipts.ts";
@@ -23,7 +24,7 @@ const depositorOf = (call: Call): string => {
 
 const viewed = ({ services, language, origin }: Call): Viewed => ({
   now: services.now(),
-  language: language === "EN" ? "EN" : "ES",
+  language: contentLanguage(language),
   brand: services.brand,
   origin,
 });

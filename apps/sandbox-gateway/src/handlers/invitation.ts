@@ -1,6 +1,6 @@
 import { endpoints } from "@volado/api-client/endpoints";
 import { isTrial } from "@volado/domain/member";
-import { maskName } from "../members/masking.ts";
+import { maskName } from "@volado/domain/text";
 import { sessionOf } from "../request/call.ts";
 import { Refusal } from "../request/refusal.ts";
 import { defineHandler } from "./handler.ts";

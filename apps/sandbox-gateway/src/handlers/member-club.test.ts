@@ -71,7 +71,7 @@ describe("an invitation", () => {
     gateway.later(1000);
     await join("ana");
     const { invited, friends } = readValue(await ask("getInvitation", "jugador"), invitationSchema);
-    expect([invited, ...friends.map(({ name }) => name)]).toEqual([2, "a***", "va***a"]);
+    expect([invited, ...friends.map(({ name }) => name)]).toEqual([2, "a***", "v***a"]);
     expect(readValue(await ask("getInvitation", "socia"), invitationSchema).invited).toBe(0);
   });
 

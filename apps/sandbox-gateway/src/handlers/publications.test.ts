@@ -185,9 +185,9 @@ describe("promotions", () => {
 describe("words that the console publishes", () => {
   it("are announcement, promotion and help topic, word for word, until they are taken back", async () => {
     const ports = consolePorts(gateway.services());
-    const paper = { title: "Hostile", html: "<im\u0000g src=x onerror=alert(1)>" };
-    const { noticeId, promotionId } = await ports.publishPaper(paper);
-    const told = { title: paper.title, content: paper.html };
+    const article = { title: "Hostile", html: "<im\u0000g src=x onerror=alert(1)>" };
+    const { noticeId, promotionId } = await ports.publishArticle(article);
+    const told = { title: article.title, content: article.html };
     const seen = async () => ({
       promotion: (await ask(promotionId)).body.value,
       notices: readValue(
@@ -197,11 +197,11 @@ describe("words that the console publishes", () => {
       help: readValue(
         await gateway.call({ id: "getHelpCentre", fields: { device: "MOBILE", lang: "ES" } }),
         z.array(z.looseObject({ title: z.string() })),
-      ).filter(({ title }) => title === paper.title),
+      ).filter(({ title }) => title === article.title),
     });
     expect(await seen()).toMatchObject({ promotion: told, notices: [told], help: [told] });
     expect((await mark(noticeId, await gateway.logIn("agente"))).status).toBe(200);
-    await ports.takeBackPapers();
+    await ports.unpublishArticles();
     expect(await seen()).toMatchObject({ notices: [], help: [] });
     expect((await ask(promotionId)).status).toBe(404);
   });

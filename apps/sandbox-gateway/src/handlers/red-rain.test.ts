@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import * as z from "zod";
-import type { RainWish } from "../console/shapes/money.ts";
+import type { RainOrder } from "../console/shapes/money.ts";
 import { consolePorts } from "../ports/console-ports.ts";
 import { readValue } from "../testing/answer-value.ts";
 import { useGateway } from "../testing/test-gateway.ts";
@@ -23,10 +23,11 @@ const skySchema = z.object({
   }),
   last: z.object({ opened: z.number(), won: z.string() }).nullable(),
 });
-const sky = async (who = token) => readValue(await gateway.call({ id: "getRedRain", token: who }), skySchema);
+const state = async (who = token) =>
+  readValue(await gateway.call({ id: "getRedRain", token: who }), skySchema);
 const open = (rainId: string, headers: Readonly<Record<string, string>> = {}, who = token) =>
   gateway.call({ id: "openEnvelope", token: who, headers, fields: { rainId } });
-const rain = (wish: Partial<RainWish> = {}) =>
+const rain = (wish: Partial<RainOrder> = {}) =>
   consolePorts(gateway.services()).letItRain({
     startsIn: 0,
     lasts: MINUTE,
@@ -51,7 +52,7 @@ afterEach(() => expect(gateway.log).toEqual([]));
 describe("red rain", () => {
   it("pays what an envelope holds, at once and as a reward", async () => {
     await rain({ prizes: [500] });
-    const { rain: on } = await sky();
+    const { rain: on } = await state();
     expect(on).toMatchObject({ tries: 3, maxPrize: "5.00", openings: [] });
     const answer = await open(on.id);
     expect(answer).toMatchObject({ status: 200, body: { value: { rain: { openings: ["5.00"] } } } });
@@ -65,7 +66,7 @@ describe("red rain", () => {
 
   it("gives nothing for an empty envelope, which counts all the same", async () => {
     await rain({ prizes: [0, 0], tries: 1 });
-    const { id } = (await sky()).rain;
+    const { id } = (await state()).rain;
     expect(await open(id)).toMatchObject({ status: 200, body: { value: { rain: { openings: ["0.00"] } } } });
     expect(await open(id)).toMatchObject({ status: 409 });
     expect(await balance()).toBe(500_000);
@@ -73,7 +74,7 @@ describe("red rain", () => {
 
   it("opens no more than each member may, whatever comes at once", async () => {
     await rain({ tries: 3 });
-    const { id } = (await sky()).rain;
+    const { id } = (await state()).rain;
     const answers = await Promise.all([1, 2, 3, 4, 5].map(() => open(id)));
     expect(statuses(answers)).toEqual([200, 200, 200, 409, 409]);
     expect(await balance()).toBe(501_500);
@@ -84,23 +85,23 @@ describe("red rain", () => {
 
   it("answers a repeated key from memory and opens nothing more", async () => {
     await rain();
-    const { id } = (await sky()).rain;
+    const { id } = (await state()).rain;
     const key = { "Idempotency-Key": randomUUID() };
     const answers = await Promise.all([1, 2, 3].map(() => open(id, key)));
     expect(statuses(answers)).toEqual([200, 200, 200]);
-    expect((await sky()).rain.openings).toEqual(["5.00"]);
+    expect((await state()).rain.openings).toEqual(["5.00"]);
     expect(await balance()).toBe(500_500);
   });
 
   it("opens nothing before it begins and after it is over, and tells then how it went", async () => {
     await rain({ startsIn: MINUTE });
-    const { id } = (await sky()).rain;
+    const { id } = (await state()).rain;
     expect(await open(id)).toMatchObject({ status: 409, body: { code: "conflict" } });
     gateway.later(MINUTE);
     expect((await open(id)).status).toBe(200);
     gateway.later(MINUTE);
     expect(await open(id)).toMatchObject({ status: 409 });
-    const after = await sky();
+    const after = await state();
     expect(after.last).toEqual({ opened: 1, won: "5.00" });
     expect(after.rain.id).not.toBe(id);
     expect(await balance()).toBe(500_500);
@@ -109,7 +110,7 @@ describe("red rain", () => {
   it("pays no more than its pool, whoever opens last", async () => {
     await rain({ tries: 2, prizes: [500] });
     await gateway.services().db.updateTable("red_rains").set({ pool_left: 700 }).execute();
-    const { id } = (await sky()).rain;
+    const { id } = (await state()).rain;
     const other = await gateway.logIn("agente");
     const answers = await Promise.all([open(id), open(id), open(id, {}, other)]);
     expect(statuses(answers)).toEqual([200, 200, 200]);
@@ -117,16 +118,16 @@ describe("red rain", () => {
   });
 
   it("comes by plan on every day, and its first envelope writes it down once", async () => {
-    const { rain: next, last } = await sky();
+    const { rain: next, last } = await state();
     expect(last).toBeNull();
     gateway.later(next.startsAt - gateway.services().now());
     token = await gateway.logIn();
     const answers = await Promise.all(Array.from({ length: 6 }, () => open(next.id)));
     expect(statuses(answers)).toEqual([200, 200, 200, 200, 200, 409]);
-    expect((await sky()).rain.openings).toHaveLength(5);
+    expect((await state()).rain.openings).toHaveLength(5);
     await balance();
     gateway.later(next.endsAt - gateway.services().now());
-    const after = await sky();
+    const after = await state();
     expect(after.last).toMatchObject({ opened: 5 });
     expect(after.rain.startsAt).toBeGreaterThan(next.endsAt);
   });

@@ -171,7 +171,7 @@ describe("a withdrawal", () => {
       .selectAll()
       .executeTakeFirstOrThrow();
     try {
-      await change({ least: 20_000, most: 90_000, most_a_day: 100_000, free_a_day: 0, fee_rate: 250 });
+      await change({ min: 20_000, max: 90_000, max_a_day: 100_000, free_a_day: 0, fee_rate: 250 });
       expect(await terms()).toMatchObject({
         minimum: pesos(200),
         maximum: pesos(900),
@@ -184,7 +184,7 @@ describe("a withdrawal", () => {
       expect(await withdraw({ amount: "900.01", fee: "22.51" })).toMatchObject(limit);
       expect(await placed({ amount: "800.00", fee: "20.00" })).toMatchObject({ fee: pesos(20) });
       expect(await withdraw({ amount: "200.01", fee: "5.01" })).toMatchObject(limit);
-      await expect(change({ most: 19_999 })).rejects.toThrow(/check/);
+      await expect(change({ max: 19_999 })).rejects.toThrow(/check/);
       await expect(change({ free_a_day: -1 })).rejects.toThrow(/check/);
       await expect(db.insertInto("withdrawal_terms").values(before).execute()).rejects.toThrow(/pkey/);
     } finally {

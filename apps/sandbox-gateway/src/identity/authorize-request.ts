@@ -1,5 +1,6 @@
 import { SIGN_IN_RETURN_PATH } from "@volado/domain/navigation";
 import * as z from "zod";
+import { contentLanguage } from "../catalogue/content-language.ts";
 import type { OAuthProvider } from "./people.ts";
 import { sandboxClients } from "./provider-tokens.ts";
 
@@ -14,7 +15,7 @@ export interface AuthorizeRequest {
 
 /** The language a provider is asked to speak: Google by `hl`, Facebook by `locale`. */
 export const languageOf = ({ hl, locale }: Readonly<Record<string, string>>): "es" | "en" =>
-  (hl ?? locale ?? "").toLowerCase().startsWith("en") ? "en" : "es";
+  contentLanguage(hl ?? locale ?? "ES") === "ES" ? "es" : "en";
 
 const common = z.object({
   redirect_uri: z.url(),

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import * as z from "zod";
+import { contentLanguage } from "../catalogue/content-language.ts";
 import type { Services } from "../services.ts";
 import {
   type FirebaseIdentity,
@@ -30,9 +31,9 @@ const parsed = <T>(schema: z.ZodType<T>, fields: unknown): T => {
 
 /** What stands in for an SMS, in the player's language. */
 const smsText = (brand: string, code: string, locale: string | undefined): string =>
-  locale?.toLowerCase().startsWith("en")
-    ? `${code} is your ${brand} verification code.`
-    : `${code} es tu código de verificación de ${brand}.`;
+  contentLanguage(locale ?? "ES") === "ES"
+    ? `${code} es tu código de verificación de ${brand}.`
+    : `${code} is your ${brand} verification code.`;
 
 const REFRESH_SECONDS = 30 * 24 * 3600;
 const refreshClaims = z.object({

@@ -1,7 +1,3 @@
-/** A user name as others may see it: its ends, whatever its length in between. */
-export const maskName = (username: string): string =>
-  username.length < 4 ? `${username.slice(0, 1)}***` : `${username.slice(0, 2)}***${username.slice(-1)}`;
-
 /** A mobile number of which only the last four digits are told. */
 export const maskMobile = (diallingCode: string | null, mobile: string | null): string =>
   mobile === null ? "" : `+${diallingCode} •••• ${mobile.slice(-4)}`;

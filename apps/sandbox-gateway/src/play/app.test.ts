@@ -48,7 +48,8 @@ describe("pages", () => {
     ["es", "es", "Girar"],
     ["en", "en", "Spin"],
     ["EN-us", "en", "Spin"],
-    ["fr", "es", "Girar"],
+    ["es-MX", "es", "Girar"],
+    ["pt", "en", "Spin"],
     ["", "es", "Girar"],
   ])("speaks for lang=%j: %s", async (asked, lang, word) => {
     const page = await (await app.request(`/slots?lang=${asked}`)).text();

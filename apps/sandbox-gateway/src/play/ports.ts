@@ -104,7 +104,7 @@ export type BetsAnswer =
   | TicketRefusal;
 
 /** Whose games they are. */
-export interface PlayHouse {
+export interface PlayMerchant {
   /** Shown in a page's title. */
   readonly name: string;
   /** ISO 4217. */
@@ -117,7 +117,7 @@ export interface PlayHouse {
 
 /** Everything the demo games ask of the gateway. */
 export interface PlayPorts {
-  readonly house: PlayHouse;
+  readonly house: PlayMerchant;
   /** Origins that may frame the pages (CSP `frame-ancestors`); the page's own origin is always allowed. */
   readonly siteOrigins: readonly string[];
   /** Epoch ms. */

@@ -14,12 +14,12 @@ import type { Services } from "../services.ts";
 import { endSessions } from "../session/sessions.ts";
 import { lockWallet, move } from "../wallet/ledger.ts";
 import { applicationPorts } from "./application-ports.ts";
+import { articlePorts } from "./article-ports.ts";
 import { chatPorts } from "./chat-ports.ts";
 import { orderOnce } from "./console-orders.ts";
 import { contractPorts } from "./contract-ports.ts";
 import { depositPorts } from "./deposit-ports.ts";
 import { inboxPorts } from "./inbox-ports.ts";
-import { paperPorts } from "./paper-ports.ts";
 import { redRainPorts } from "./red-rain-ports.ts";
 import { rewardPorts } from "./reward-ports.ts";
 import { withdrawalPorts } from "./withdrawal-ports.ts";
@@ -178,7 +178,7 @@ export const consolePorts = (services: Services): ConsolePorts => {
     ...depositPorts(services),
     ...redRainPorts(services),
     ...inboxPorts(services),
-    ...paperPorts(services),
+    ...articlePorts(services),
     ...rewardPorts(services),
     ...withdrawalPorts(services),
     async faults() {

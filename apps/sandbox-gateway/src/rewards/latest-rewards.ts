@@ -4,7 +4,7 @@ import type { Schema } from "../data/schema.ts";
 import type { RewardRow } from "./wire-reward.ts";
 
 /** Rewards told of at once, beside those that wait to be claimed. */
-const MOST = 100;
+const MAX = 100;
 
 /**
  * A member's newest rewards, and all that can be claimed at `now`, however old: what nobody is told of,
@@ -28,7 +28,7 @@ export const latestRewards = (
             .where("member_id", "=", memberId)
             .orderBy("created_at", "desc")
             .orderBy("id")
-            .limit(MOST),
+            .limit(MAX),
         ),
         where.and([
           where("status", "=", RewardStatus.Issued),

@@ -1,3 +1,5 @@
+import { contentLanguage } from "../catalogue/content-language.ts";
+
 /** What is written to players, in the two complete languages (decisions S8). */
 interface MessageTexts {
   smsCode(code: string, minutes: number): string;
@@ -31,6 +33,6 @@ const english = (brand: string): MessageTexts => ({
     "one when you sign in with it. If you did not ask for it, ignore this mail: your old password still works.",
 });
 
-/** The texts of a brand for a language code; everybody but English readers gets the default language. */
+/** The texts of a brand for a language code. */
 export const messageTexts = (language: string, brand: string): MessageTexts =>
-  (language === "EN" ? english : spanish)(brand);
+  (contentLanguage(language) === "ES" ? spanish : english)(brand);

@@ -1,7 +1,7 @@
 import { HOME_PATH, isPagePath, SIGN_IN_RETURN_PATH } from "@volado/domain/navigation";
 import { type Context, Hono } from "hono";
 import { getCookie } from "hono/cookie";
-import type { ContentLanguage } from "../catalogue/content-language.ts";
+import { type ContentLanguage, contentLanguage } from "../catalogue/content-language.ts";
 import { codingFor } from "../request/accept-encoding.ts";
 import type { Services } from "../services.ts";
 import { createPageCache } from "./page-cache.ts";
@@ -11,7 +11,8 @@ import type { Site, SiteFile } from "./site-files.ts";
 /** The language that the site has chosen before and told by a cookie; the server can't read the browser's storage. */
 const languageOf = (c: Context, { brand }: Services): ContentLanguage => {
   const told = getCookie(c, "language");
-  return brand.languages.find((language) => language === told) ?? brand.language;
+  const spoken = told === undefined ? brand.language : contentLanguage(told);
+  return brand.languages.find((language) => language === spoken) ?? brand.language;
 };
 
 const looksLikeFile = (path: string): boolean => /\.\w+$/.test(path);

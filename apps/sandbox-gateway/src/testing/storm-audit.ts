@@ -5,7 +5,7 @@ import type { Schema } from "../data/schema.ts";
  * What a member played, brought, was given and took, in centavos but for the number of spins; the seeded
  * world's part is in it.
  */
-export interface MoneyStory {
+export interface MoneyTotals {
   readonly spins: number;
   readonly won: number;
   readonly deposited: number;
@@ -14,8 +14,8 @@ export interface MoneyStory {
 }
 
 /** A member's story, asked of the tables beside the ledger. */
-export const storyOf = async (db: Kysely<Schema>, memberId: string): Promise<MoneyStory> => {
-  const { rows } = await sql<MoneyStory>`
+export const moneyTotalsOf = async (db: Kysely<Schema>, memberId: string): Promise<MoneyTotals> => {
+  const { rows } = await sql<MoneyTotals>`
     select
       (select count(*)::bigint from rounds where member_id = ${memberId}) as spins,
       (select coalesce(sum(win - stake), 0)::bigint from rounds where member_id = ${memberId}) as won,
@@ -32,7 +32,7 @@ export const storyOf = async (db: Kysely<Schema>, memberId: string): Promise<Mon
 };
 
 /** Centavos that moved the wallet by a story. */
-export const balanceOfStory = ({ won, deposited, given, gone }: MoneyStory): number =>
+export const balanceOfTotals = ({ won, deposited, given, gone }: MoneyTotals): number =>
   won + deposited + given - gone;
 
 /** What must be nought in every sound ledger, asked with nothing but SQL. */

@@ -4,7 +4,13 @@ import { playPorts } from "../ports/play-ports.ts";
 import { launchedAt, ticketOf } from "../testing/answer-value.ts";
 import { launchFields } from "../testing/call-gateway.ts";
 import { type StormTally, stormActs } from "../testing/storm-acts.ts";
-import { allSound, auditAll, balanceOfStory, type MoneyStory, storyOf } from "../testing/storm-audit.ts";
+import {
+  allSound,
+  auditAll,
+  balanceOfTotals,
+  type MoneyTotals,
+  moneyTotalsOf,
+} from "../testing/storm-audit.ts";
 import { useGateway } from "../testing/test-gateway.ts";
 import { walletOf } from "../testing/wallet-of.ts";
 
@@ -35,7 +41,7 @@ type Member = (typeof members)[number];
 interface Start {
   readonly ticket: string;
   readonly balance: number;
-  readonly story: MoneyStory;
+  readonly story: MoneyTotals;
 }
 
 const begin = async (member: Member): Promise<Start> => {
@@ -47,7 +53,7 @@ const begin = async (member: Member): Promise<Start> => {
   // A ticket that nobody opens runs out in two minutes, and a storm may last longer.
   expect(await playPorts(services).openTicket(ticket)).toMatchObject({ ok: true });
   const { balance } = await walletOf(services, member);
-  return { ticket, balance, story: await storyOf(services.db, `M-${member}`) };
+  return { ticket, balance, story: await moneyTotalsOf(services.db, `M-${member}`) };
 };
 
 const starts = new Map<Member, Start>();
@@ -125,10 +131,10 @@ describe(`${OPERATIONS} deposits, spins, rewards, withdrawals and repetitions, $
 
     for (const member of members) {
       const { ticket, balance, story } = startOf(member);
-      const now = await storyOf(services.db, `M-${member}`);
+      const now = await moneyTotalsOf(services.db, `M-${member}`);
       expect(now.spins - story.spins).toBe(acts.spunBy(ticket));
       expect((await walletOf(services, member)).balance).toBe(
-        balance + balanceOfStory(now) - balanceOfStory(story),
+        balance + balanceOfTotals(now) - balanceOfTotals(story),
       );
     }
     const tally = new Map(Object.entries(acts.tally));

@@ -33,12 +33,12 @@ export const withdrawalTerms = async (
     .executeTakeFirstOrThrow();
   const money = (centavos: number) => moneyOf(centavos, currency);
   return {
-    minimum: money(merchant.least),
-    maximum: money(merchant.most),
-    fee: { percent: merchant.fee_rate / 100, minimum: money(merchant.fee_least) },
+    minimum: money(merchant.min),
+    maximum: money(merchant.max),
+    fee: { percent: merchant.fee_rate / 100, minimum: money(merchant.min_fee) },
     available: money(balance),
     rolloverLeft: money(await readWagerLeft(db, memberId, now)),
-    leftToday: money(Math.max(0, merchant.most_a_day - Number(sum))),
+    leftToday: money(Math.max(0, merchant.max_a_day - Number(sum))),
     freeLeft: Math.max(0, merchant.free_a_day - Number(count)),
     hasPaymentPassword: payment_password_hash !== null,
   };

@@ -45,7 +45,7 @@ export interface RecentReward {
 }
 
 /** A rain of envelopes to make; milliseconds from now, money in whole centavos. */
-export interface RainWish {
+export interface RainOrder {
   readonly startsIn: number;
   readonly lasts: number;
   /** Envelopes that a member may open. */

@@ -45,13 +45,13 @@ export interface ChatLine {
 }
 
 /** Words that the console publishes in all places that show HTML. */
-export interface Paper {
+export interface Article {
   readonly title: string;
   readonly html: string;
 }
 
-/** Ids of what came of a paper. */
-export interface PublishedPaper {
+/** Ids of what came of an article. */
+export interface PublishedArticle {
   readonly noticeId: string;
   readonly promotionId: string;
 }

@@ -1,11 +1,11 @@
 import type { ConsolePorts } from "../ports.ts";
 import type { SentPicture } from "../shapes/applications.ts";
 import { type Faults, noFaults } from "../shapes/faults.ts";
-import type { RainWish } from "../shapes/money.ts";
+import type { RainOrder } from "../shapes/money.ts";
 import type { LetterToMember } from "../shapes/words.ts";
 import {
+  noArticles,
   noChats,
-  noPapers,
   noRewards,
   seededAccounts,
   seededApplications,
@@ -21,7 +21,7 @@ import {
 const onePicture = async (id: string, position: number): Promise<SentPicture | undefined> =>
   id === "1" && position === 1 ? { format: "png", bytes: Uint8Array.of(0x89, 0x50) } : undefined;
 
-const noRain = (): RainWish | undefined => undefined;
+const noRain = (): RainOrder | undefined => undefined;
 
 /** The console's ports kept in memory, and what they hold. */
 export const createMemoryPorts = (allowRemote = false) => {
@@ -35,7 +35,7 @@ export const createMemoryPorts = (allowRemote = false) => {
     deposits: [...seededDeposits],
     settled: new Set<string>(),
     applications: [...seededApplications],
-    papers: noPapers,
+    articles: noArticles,
     written: new Map<string, LetterToMember>(),
     rewards: noRewards,
     rain: noRain(),
@@ -116,12 +116,12 @@ export const createMemoryPorts = (allowRemote = false) => {
       return found && true;
     },
     applicationPicture: onePicture,
-    async publishPaper(paper) {
-      held.papers = [...held.papers, paper];
+    async publishArticle(article) {
+      held.articles = [...held.articles, article];
       return { noticeId: "n", promotionId: "p" };
     },
-    async takeBackPapers() {
-      held.papers = [];
+    async unpublishArticles() {
+      held.articles = [];
     },
     async writeToMember(username, letter) {
       held.written.set(username, letter);

@@ -2,7 +2,7 @@ import type { DemoAccount, WaitingContracts } from "../shapes/accounts.ts";
 import type { SentApplication } from "../shapes/applications.ts";
 import type { OpenDeposit, PendingWithdrawal, RecentReward } from "../shapes/money.ts";
 import type { RegistrationFieldRow, SiteSwitch } from "../shapes/site.ts";
-import type { ChatLine, InboxLetter, OutboxMessage, Paper } from "../shapes/words.ts";
+import type { Article, ChatLine, InboxLetter, OutboxMessage } from "../shapes/words.ts";
 
 /** Switches of two groups, on and off. */
 export const seededSwitches: readonly SiteSwitch[] = [
@@ -135,7 +135,7 @@ export const seededApplications: readonly SentApplication[] = [
 ];
 
 /** Nothing was published. */
-export const noPapers: readonly Paper[] = [];
+export const noArticles: readonly Article[] = [];
 
 /** Nothing was given. */
 export const noRewards: readonly RecentReward[] = [];

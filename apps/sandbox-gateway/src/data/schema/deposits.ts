@@ -7,8 +7,8 @@ export interface DepositMethodsTable {
   id: string;
   kind: DepositKind;
   name: Json<Texts<string>>;
-  least: number;
-  most: number;
+  min: number;
+  max: number;
   quick_amounts: Json<readonly number[]>;
   minutes_to_pay: number;
   /** Where transfers go; null for the other kinds. */
@@ -24,8 +24,8 @@ export interface DepositBonusesTable {
   id: string;
   title: Json<Texts<string>>;
   percent: number;
-  least: number;
-  most: number;
+  min_deposit: number;
+  max_bonus: number;
   /** Times that deposit and bonus together have to be bet. */
   rollover: number;
   sort: number;

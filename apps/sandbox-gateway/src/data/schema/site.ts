@@ -1,3 +1,5 @@
+import type { Generated } from "kysely";
+
 export interface SwitchesTable {
   name: string;
   enabled: boolean;
@@ -17,4 +19,11 @@ export interface OutboxTable {
 export interface MigrationsTable {
   name: string;
   run_at: number;
+}
+
+/** One row: whose world the database holds. */
+export interface WorldMerchantTable {
+  id: Generated<boolean>;
+  /** Merchant code. */
+  code: string;
 }

@@ -22,13 +22,13 @@ export interface WithdrawalsTable {
 export interface WithdrawalTermsTable {
   id: Generated<boolean>;
   /** Centavos that one withdrawal may be at least and at most, and that a member may withdraw in a day. */
-  least: number;
-  most: number;
-  most_a_day: number;
+  min: number;
+  max: number;
+  max_a_day: number;
   /** Withdrawals of a day without a fee. */
   free_a_day: number;
   /** Hundredths of a per cent of the amount. */
   fee_rate: number;
-  /** Centavos that a fee is at least. */
-  fee_least: number;
+  /** Centavos. */
+  min_fee: number;
 }

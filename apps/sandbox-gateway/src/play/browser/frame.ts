@@ -29,7 +29,7 @@ const knownOrigins = new Set([
 let launchOrigin: string | undefined;
 
 /** From now on messages go to the origin that the launch named, and to no other. */
-export const tellOnly = (origin: string): void => {
+export const setSiteOrigin = (origin: string): void => {
   launchOrigin = origin;
 };
 

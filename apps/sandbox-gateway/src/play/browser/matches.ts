@@ -3,7 +3,7 @@ import type { Fixture, Selection } from "../rules/fixtures.ts";
 import { call } from "./calls.ts";
 import { betRow, fixtureRow } from "./match-rows.ts";
 import { byRole, pause, text } from "./page.ts";
-import { sitDown, type Table } from "./table.ts";
+import { joinTable, type Table } from "./table.ts";
 import { endingOf, verdict } from "./wallet.ts";
 
 interface Choice {
@@ -118,7 +118,7 @@ const place = async (table: Table): Promise<void> => {
 };
 
 let seated: Table | undefined;
-const table = await sitDown(() => seated && showChoice(seated));
+const table = await joinTable(() => seated && showChoice(seated));
 if (table) {
   seated = table;
   go.addEventListener("click", () => void place(table));

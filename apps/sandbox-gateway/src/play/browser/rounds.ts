@@ -1,5 +1,5 @@
 import { byRole, text } from "./page.ts";
-import { type Round, sitDown } from "./table.ts";
+import { joinTable, type Round } from "./table.ts";
 import { type Ending, endingOf, verdict } from "./wallet.ts";
 
 /** What a game brings to the common course of a round. */
@@ -16,7 +16,7 @@ export interface RoundGame<T> {
 
 /** Runs a game of single rounds: bet, draw, show, settle, again. */
 export const runRounds = async <T>(game: RoundGame<T>): Promise<void> => {
-  const table = await sitDown();
+  const table = await joinTable();
   if (table === undefined) return;
   const go = byRole("go", HTMLButtonElement);
   const { wallet } = table;

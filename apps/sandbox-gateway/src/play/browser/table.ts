@@ -1,6 +1,6 @@
 import type { PlayTable } from "../ports.ts";
 import { call, roundKey } from "./calls.ts";
-import { isFramed, leave, tellOnly, tellSite } from "./frame.ts";
+import { isFramed, leave, setSiteOrigin, tellSite } from "./frame.ts";
 import { notify } from "./notice.ts";
 import { byRole, text } from "./page.ts";
 import { createWallet, type Wallet } from "./wallet.ts";
@@ -77,12 +77,12 @@ const dress = (table: PlayTable): void => {
 };
 
 /** Opens the launch's table and readies the page; undefined when the launch is over. */
-export const sitDown = async (onBet?: (bet: number) => void): Promise<Table | undefined> => {
+export const joinTable = async (onBet?: (bet: number) => void): Promise<Table | undefined> => {
   byRole("exit", HTMLButtonElement).addEventListener("click", leave);
   document.body.toggleAttribute("data-framed", isFramed());
   const opened = await openTable();
   if (opened === undefined) return undefined;
-  tellOnly(opened.parentOrigin);
+  setSiteOrigin(opened.parentOrigin);
   dress(opened);
   const demo = opened.mode === "demo";
   const wallet = createWallet(opened.balance, !demo, onBet);

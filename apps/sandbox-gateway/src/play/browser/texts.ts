@@ -97,9 +97,9 @@ const en: Readonly<Record<TextKey, string>> = {
 /** Languages of the demo games. */
 export type PlayLanguage = "es" | "en";
 
-/** English when asked for, else Spanish, whatever the code's case or region. */
-export const playLanguage = (code: string | undefined | null): PlayLanguage =>
-  code?.toLowerCase().startsWith("en") === true ? "en" : "es";
+/** Spanish when it is asked for, or nothing is; else English (decisions S8), whatever the code's case or region. */
+export const playLanguage = (code: string | undefined): PlayLanguage =>
+  !code || /^es\b/i.test(code) ? "es" : "en";
 
 /** A text in a language, its `{name}` places filled. */
 export const textOf = (

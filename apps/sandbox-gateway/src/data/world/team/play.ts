@@ -33,8 +33,8 @@ const gamesOf = new Map(
   ),
 );
 
-const between = (random: Random, least: number, most: number): number =>
-  least + Math.floor(random() * (most - least + 1));
+const between = (random: Random, min: number, max: number): number =>
+  min + Math.floor(random() * (max - min + 1));
 
 const typeOf = (random: Random): GameType => {
   const place = random() * 100;
@@ -83,8 +83,8 @@ const visit = (
     balance += win - amount;
     at += 3 * MINUTE;
   }
-  const most = Math.floor(balance / 10_000);
-  if (most >= 1 && random() < 0.4) note("withdrawal", between(random, 1, most) * 10_000);
+  const max = Math.floor(balance / 10_000);
+  if (max >= 1 && random() < 0.4) note("withdrawal", between(random, 1, max) * 10_000);
   return balance;
 };
 

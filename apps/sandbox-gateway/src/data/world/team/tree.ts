@@ -74,8 +74,8 @@ export const seedTeam = (): readonly TeamSeed[] => {
   const team: TeamSeed[] = [];
   const grow = (parent: TeamSeed | undefined): readonly TeamSeed[] => {
     const level = (parent?.level ?? 0) + 1;
-    const [least, most] = widths[level - 1] ?? [0, 0];
-    const count = least + Math.floor(random() * (most - least + 1));
+    const [min, max] = widths[level - 1] ?? [0, 0];
+    const count = min + Math.floor(random() * (max - min + 1));
     return Array.from({ length: count }, () => {
       const number = String(team.length + 1).padStart(4, "0");
       const member: TeamSeed = {

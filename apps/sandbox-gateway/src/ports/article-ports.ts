@@ -11,12 +11,12 @@ const OWN = "console-";
 const LAST = 1_000;
 
 /** What the console publishes of its own: the very words, in every language. */
-export const paperPorts = ({
+export const articlePorts = ({
   db,
   content,
   now,
-}: Services): Pick<ConsolePorts, "publishPaper" | "takeBackPapers"> => ({
-  async publishPaper({ title, html }) {
+}: Services): Pick<ConsolePorts, "publishArticle" | "unpublishArticles"> => ({
+  async publishArticle({ title, html }) {
     const id = randomUUID();
     const copy = { title, content: keptText(html) };
     const texts = JSON.stringify({ ES: copy, EN: copy });
@@ -38,7 +38,7 @@ export const paperPorts = ({
     await content.reload();
     return published;
   },
-  async takeBackPapers() {
+  async unpublishArticles() {
     await db.transaction().execute(async (tx) => {
       await tx.deleteFrom("announcement_reads").where("announcement_id", "like", `${OWN}%`).execute();
       await tx.deleteFrom("announcements").where("id", "like", `${OWN}%`).execute();
