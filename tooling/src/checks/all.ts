@@ -13,8 +13,9 @@ import { dryRelease } from "./release/index.ts";
 import { shakenComponents } from "./shaken/index.ts";
 import { sizes } from "./size/size.ts";
 import { staticStorybook } from "./storybook/index.ts";
-import { themes } from "./themes/index.ts";
+import { themes } from "./themes.ts";
 import { unusedExports } from "./unused-exports/index.ts";
+import { wireWordsStay } from "./wire-words.ts";
 
 /** A check as the suite and `pnpm check` know it. */
 export type NamedCheck = { readonly name: string; readonly title: string; readonly check: Check };
@@ -26,6 +27,7 @@ export const sourceChecks: readonly NamedCheck[] = [
   { name: "themes", title: "themes of brands", check: themes },
   { name: "exports", title: "exports that only tests use", check: unusedExports },
   { name: "lines", title: "lines of at most 120 characters", check: lineLengths },
+  { name: "words", title: "words of the gateway", check: wireWordsStay },
   { name: "features", title: "table of features", check: features },
 ];
 

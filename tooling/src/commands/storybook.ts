@@ -1,4 +1,4 @@
-import { buildStorybook, serveStorybook } from "../storybook/serve-storybook.ts";
+import { buildStorybook, serveStorybook } from "../process/serve-storybook.ts";
 import { repositoryRoot } from "../workspace/root.ts";
 
 process.stdout.write("Building the kit's documentation (only when its sources changed) …\n");

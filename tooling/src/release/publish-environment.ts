@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { repositoryRoot } from "../workspace/root.ts";
 import { publishedPackages } from "../workspace/workspaces.ts";
-import { canVouch, type Variables } from "./repository-address.ts";
+import { hasProvenance, type Variables } from "./repository-address.ts";
 
 const forBoth = (setting: string, value: string): Readonly<Record<string, string>> => ({
   [`npm_config_${setting}`]: value,
@@ -19,6 +19,6 @@ export const publishEnvironment = (url: string, variables: Variables): Readonly<
   return {
     VOLADO_SOURCES: JSON.stringify({ url, folders }),
     pnpm_config_global_pnpmfile: join(import.meta.dirname, "add-repository.mjs"),
-    ...(canVouch(variables) && forBoth("provenance", "true")),
+    ...(hasProvenance(variables) && forBoth("provenance", "true")),
   };
 };

@@ -16,7 +16,7 @@ const cleaned = (address: string | undefined): string | undefined =>
     .replace(/\.git$/, "");
 
 /** Whether the CI vouches for what it builds: it offers identity tokens for it. */
-export const canVouch = ({ ACTIONS_ID_TOKEN_REQUEST_URL, SIGSTORE_ID_TOKEN }: Variables): boolean =>
+export const hasProvenance = ({ ACTIONS_ID_TOKEN_REQUEST_URL, SIGSTORE_ID_TOKEN }: Variables): boolean =>
   Boolean(ACTIONS_ID_TOKEN_REQUEST_URL || SIGSTORE_ID_TOKEN);
 
 /** Where the sources are published, as manifests spell it; or why nobody knows. */
@@ -35,7 +35,7 @@ export const repositoryAddress = (
     return { problem: `"${address}" is no repository's https address` };
   }
   // The registry compares the two, and refuses what one place built under the name of another.
-  if (canVouch(variables) && own !== undefined && ci !== undefined && own !== ci) {
+  if (hasProvenance(variables) && own !== undefined && ci !== undefined && own !== ci) {
     return {
       problem: `the CI builds ${ci}, and ${SET_BY_HAND} says ${own}: its provenance would be refused`,
     };

@@ -34,6 +34,9 @@ describe("the suite", () => {
       "✗ a · 1 passed, 2 failed · 1.5 s",
       "the reason",
       "✓ b · 4 passed · 1.5 s",
+      "\nSlowest steps",
+      "    1.5 s  a",
+      "    1.5 s  b",
       "\nFailed: a",
       "\n5 passed, 2 failed",
     ]);

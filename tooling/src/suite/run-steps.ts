@@ -1,4 +1,5 @@
-import type { Step, Tally } from "./step.ts";
+import { slowest } from "./slowest.ts";
+import type { Step, Tally, Timed } from "./step.ts";
 
 /** Where the suite prints, and its clock in milliseconds. */
 export type SuitePorts = { readonly print: (line: string) => void; readonly now: () => number };
@@ -21,7 +22,7 @@ const counts = ({ passed, failed }: Tally): string =>
   failed === 0 ? `${passed} passed` : `${passed} passed, ${failed} failed`;
 
 /**
- * Runs every step in order, going on after a failing one, and closes with the line
+ * Runs every step in order, going on after a failing one, tells what took longest, and closes with the line
  * `N passed, N failed`, which sums what the steps counted.
  *
  * @returns whether nothing failed and something ran.
@@ -30,11 +31,15 @@ export const runSteps = async (steps: readonly Step[], { print, now }: SuitePort
   const failedNames = new Set<string>();
   const failedTitles: string[] = [];
   const total = { passed: 0, failed: 0 };
+  const times: { steps: Timed[]; tests: Timed[] } = { steps: [], tests: [] };
 
   for (const step of steps) {
     const startedAt = now();
     const tally = await attempt(step, failedNames);
-    const seconds = ((now() - startedAt) / 1000).toFixed(1);
+    const milliseconds = now() - startedAt;
+    const seconds = (milliseconds / 1000).toFixed(1);
+    times.steps.push({ title: step.title, milliseconds });
+    times.tests.push(...(tally.tests ?? []));
     total.passed += tally.passed;
     total.failed += tally.failed;
 
@@ -47,6 +52,7 @@ export const runSteps = async (steps: readonly Step[], { print, now }: SuitePort
     }
   }
 
+  for (const line of [...slowest("steps", times.steps), ...slowest("tests", times.tests)]) print(line);
   if (failedTitles.length > 0) print(`\nFailed: ${failedTitles.join("; ")}`);
   print(`\n${total.passed} passed, ${total.failed} failed`);
   return total.failed === 0 && total.passed > 0;

@@ -1,9 +1,14 @@
+/** How long something took. */
+export type Timed = { readonly title: string; readonly milliseconds: number };
+
 /** What a step counted; `output` is shown when something failed, `note` always. */
 export type Tally = {
   readonly passed: number;
   readonly failed: number;
   readonly output?: string;
   readonly note?: string;
+  /** How long each of its tests took, where its runner says so. */
+  readonly tests?: readonly Timed[];
 };
 
 /** One section of the suite. Steps that share a `name` are chosen together on the command line. */

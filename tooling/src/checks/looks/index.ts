@@ -1,12 +1,12 @@
-import { brandNames } from "../../brands/brands.ts";
+import { HOUSE_BRAND, otherBrands } from "../../brands/brands.ts";
 import { visitInBrowser } from "../../browser/visit-in-browser.ts";
-import { buildStorybook, serveStorybook } from "../../storybook/serve-storybook.ts";
+import { buildStorybook, serveStorybook } from "../../process/serve-storybook.ts";
 import type { Check } from "../check.ts";
 import { indexSchema } from "../storybook/undocumented.ts";
 import { chosenStories } from "./chosen-stories.ts";
 import { gallery } from "./gallery.ts";
 import { looksOf } from "./looks.ts";
-import { blindSpots } from "./planted.ts";
+import { missedFaults } from "./planted.ts";
 import { visitAll } from "./visit-all.ts";
 
 /** Nothing of the kit sticks out or is cut off in any brand, theme, width, text size or dictated colours. */
@@ -16,8 +16,8 @@ export const looks: Check = async (root) => {
   try {
     const index = indexSchema.parse(await (await fetch(`${origin}/index.json`)).json());
     const stories = chosenStories(index);
-    const ways = looksOf(brandNames(root));
-    const blind = await visitInBrowser(origin, blindSpots);
+    const ways = looksOf(HOUSE_BRAND, otherBrands(root));
+    const blind = await visitInBrowser(origin, missedFaults);
     if (blind.length > 0) return { problems: blind };
     const { problems, again } = await visitAll(stories, (some, crashed) =>
       visitInBrowser(origin, gallery(some, ways, crashed)),

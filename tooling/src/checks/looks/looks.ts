@@ -13,19 +13,24 @@ export type Look = {
 
 const plain = { language: "es", width: 390, doubleText: false, forcedColours: false } as const;
 
+const looksAt = (brand: string, width: number): readonly Look[] => [
+  { ...plain, brand, width, theme: "dark" },
+  { ...plain, brand, width, theme: "light", language: "en" },
+  { ...plain, brand, width, theme: "dark", doubleText: true },
+];
+
 /**
- * Every brand in both themes at 320 and 390 pixels, in Spanish by night and in English by day; and with text
- * of 200 % and in the device's colours at both widths.
+ * The house's brand in both themes at 320 and 390 pixels, in Spanish by night and in English by day; and with text of
+ * 200 % and in the device's colours at both widths. The other brands, which differ in sizes and type, on the narrower
+ * screen: what fits there fits on a wider one, and the device's colours are the same for all.
  */
-export const looksOf = (brands: readonly string[]): readonly Look[] =>
-  brands.flatMap((brand) =>
-    [390, 320].flatMap((width): readonly Look[] => [
-      { ...plain, brand, width, theme: "dark" },
-      { ...plain, brand, width, theme: "light", language: "en" },
-      { ...plain, brand, width, theme: "dark", doubleText: true },
-      { ...plain, brand, width, theme: "dark", language: "en", forcedColours: true },
-    ]),
-  );
+export const looksOf = (house: string, others: readonly string[]): readonly Look[] => [
+  ...[390, 320].flatMap((width): readonly Look[] => [
+    ...looksAt(house, width),
+    { ...plain, brand: house, width, theme: "dark", language: "en", forcedColours: true },
+  ]),
+  ...others.flatMap((brand) => looksAt(brand, 320)),
+];
 
 /** How a look is told of. */
 export const nameOf = ({ brand, theme, language, width, doubleText, forcedColours }: Look): string =>

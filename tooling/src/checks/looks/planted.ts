@@ -33,7 +33,7 @@ const planted: readonly { readonly page: string; readonly fault: string; readonl
 const sound = `<main style="border: 1px solid"><p>${words}</p><input /></main>`;
 
 /** Shows pages with a fault each, and one without, and says which of them were not told apart. */
-export const blindSpots = async (page: Page): Promise<readonly string[]> => {
+export const missedFaults = async (page: Page): Promise<readonly string[]> => {
   const problems: string[] = [];
   await page.setViewportSize({ width: 390, height: 844 });
   for (const { page: html, fault, dictated = false } of [...planted, { page: sound, fault: undefined }]) {

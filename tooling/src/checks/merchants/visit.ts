@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import type { Findings } from "./findings.ts";
 import type { Merchant } from "./read-merchant.ts";
-import { foreignLines, saidOn } from "./words.ts";
+import { foreignLines, visibleTexts } from "./words.ts";
 
 /** A brand's site that is walked through. */
 export type Visit = {
@@ -13,7 +13,7 @@ export type Visit = {
 
 /** Notes every line of the open page that belongs to another merchant. */
 export const noteForeignWords = async ({ page, findings }: Visit, where: string): Promise<void> =>
-  findings.same(`what ${where} says of another merchant`, foreignLines(await saidOn(page)), []);
+  findings.same(`what ${where} says of another merchant`, foreignLines(await visibleTexts(page)), []);
 
 /** Opens a page and waits until its own code stands in the prerendered shell's place. */
 export const open = async ({ page, origin }: Visit, path: string): Promise<void> => {

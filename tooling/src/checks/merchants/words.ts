@@ -11,7 +11,7 @@ export const foreignLines = (lines: readonly string[]): readonly string[] =>
  * Everything that the open page says: to the eye, to a screen reader, and in its head. Countries to choose
  * from are nobody's words.
  */
-export const saidOn = (page: Page): Promise<readonly string[]> =>
+export const visibleTexts = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const lines: string[] = [document.title];
     const walker = document.createTreeWalker(document.documentElement, NodeFilter.SHOW_TEXT);

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import { plant } from "../../testing/plant.ts";
-import { measure } from "./size.ts";
+import { measure, tooSmall } from "./size.ts";
 
 const tooling = join(import.meta.dirname, "../../..");
 const asTheyAre = { brotli: false, disablePlugins: ["@size-limit/esbuild"] };
@@ -26,4 +26,15 @@ it("fails one byte above it", async () => {
 
 it("fails when there is nothing to measure", async () => {
   expect((await measured("1 kB", "b.js")).problems).toEqual(["a: nothing was found to measure"]);
+});
+
+it("tells files of code that are too small for a request", () => {
+  const files = {
+    "assets/menu.js": "x".repeat(1_000),
+    "assets/star.js": "x".repeat(999),
+    "assets/star.css": "",
+  };
+  const manifest = Object.fromEntries(Object.keys(files).map((file) => [file, { file }]));
+  const dist = plant({ ...files, ".vite/manifest.json": JSON.stringify(manifest) });
+  expect(tooSmall(dist)).toEqual(["assets/star.js: 999 bytes are not worth a request of their own"]);
 });

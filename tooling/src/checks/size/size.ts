@@ -1,7 +1,9 @@
+import { statSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
 import { run } from "../../process/run.ts";
 import type { Check, Findings } from "../check.ts";
+import { readManifest } from "./manifest.ts";
 
 const measuredSchema = z.array(
   z.object({
@@ -39,6 +41,21 @@ export const measure = async (folder: string, config: string): Promise<Findings>
   };
 };
 
-/** The built site and the packages stay within their size budgets. */
-export const sizes: Check = (root) =>
-  measure(join(root, "tooling"), join(root, "tooling/src/checks/size/budgets.ts"));
+/** Bytes below which a file of code is not worth its request. */
+const SMALLEST = 1_000;
+
+/** What to say of the site's files of code that are too small. */
+export const tooSmall = (dist: string): readonly string[] =>
+  Object.values(readManifest(dist))
+    .map(({ file }) => ({ file, size: statSync(join(dist, file)).size }))
+    .filter(({ file, size }) => file.endsWith(".js") && size < SMALLEST)
+    .map(({ file, size }) => `${file}: ${size} bytes are not worth a request of their own`);
+
+/** The built site and the packages stay within their size budgets, and no file of the site's code is tiny. */
+export const sizes: Check = async (root) => {
+  const { problems, ...findings } = await measure(
+    join(root, "tooling"),
+    join(root, "tooling/src/checks/size/budgets.ts"),
+  );
+  return { ...findings, problems: [...problems, ...tooSmall(join(root, "apps/mobile-web/dist"))] };
+};

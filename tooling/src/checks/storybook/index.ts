@@ -2,7 +2,7 @@ import { globSync } from "node:fs";
 import { basename, join } from "node:path";
 import { problemsOf, type Tour } from "../../browser/tour.ts";
 import { visitInBrowser } from "../../browser/visit-in-browser.ts";
-import { buildStorybook, serveStorybook } from "../../storybook/serve-storybook.ts";
+import { buildStorybook, serveStorybook } from "../../process/serve-storybook.ts";
 import type { Check } from "../check.ts";
 import { indexSchema, undocumented } from "./undocumented.ts";
 

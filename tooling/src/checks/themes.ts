@@ -1,9 +1,9 @@
 import { globSync } from "node:fs";
 import { join } from "node:path";
 import { execPath } from "node:process";
-import { brandsFolder } from "../../brands/brands.ts";
-import { run } from "../../process/run.ts";
-import type { Check } from "../check.ts";
+import { brandsFolder } from "../brands/brands.ts";
+import { run } from "../process/run.ts";
+import type { Check } from "./check.ts";
 
 /**
  * Every brand's `theme.css` names what the kit has, leaves no family of roles half assigned, and reads at

@@ -1,6 +1,6 @@
 import { join } from "node:path";
-import { runOrThrow } from "../process/run.ts";
-import { type ServedFolder, serveFolder } from "../process/serve-folder.ts";
+import { runOrThrow } from "./run.ts";
+import { type ServedFolder, serveFolder } from "./serve-folder.ts";
 
 /** Builds the kit's static Storybook; nothing is done when none of its sources has changed. */
 export const buildStorybook = async (root: string): Promise<void> => {
