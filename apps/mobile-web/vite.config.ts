@@ -2,8 +2,7 @@ import { env } from "node:process";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type UserConfig } from "vite";
 import { browserFloor } from "./build/browser-floor.ts";
-import { codeGroups } from "./build/code-groups.ts";
-import { droppableComponentsPlugin } from "./build/droppable-components.ts";
+import { chunks } from "./build/chunks.ts";
 import { sourceConditions } from "./build/from-source.ts";
 import { installablePlugin } from "./build/installable.ts";
 import { merchantPlugin, readBrand } from "./build/merchant.ts";
@@ -11,17 +10,6 @@ import { pagePlugin } from "./build/page.ts";
 import { precompressPlugin } from "./build/precompress.ts";
 import { signInReturnPlugin } from "./build/sign-in-return.ts";
 import { workerPlugin } from "./build/worker.ts";
-
-/** The chunks that are known by name: index.html asks for the first two, journeys hold the others back. */
-const named: ReadonlySet<string> = new Set([
-  "vendor",
-  "site",
-  "game-filter",
-  "hot-filter",
-  "slot-search",
-  "sms-login",
-  "play.screen",
-]);
 
 const conditions = [...sourceConditions, "module", "browser", "development|production"];
 
@@ -43,11 +31,10 @@ const gateway = env.VOLADO_GATEWAY_URL ?? "http://localhost:8788";
 
 export default defineConfig(async ({ command }): Promise<UserConfig> => {
   const brand = await readBrand(env.VOLADO_MERCHANT ?? "volado");
-  // They decide which modules the site is made of; the others write files of their own.
-  const modulePlugins = [react(), droppableComponentsPlugin(), merchantPlugin(brand)];
   return {
     plugins: [
-      ...modulePlugins,
+      react(),
+      merchantPlugin(brand),
       pagePlugin(brand),
       installablePlugin(brand),
       signInReturnPlugin(brand),
@@ -62,16 +49,14 @@ export default defineConfig(async ({ command }): Promise<UserConfig> => {
       modulePreload: { polyfill: false },
       assetsInlineLimit: 0,
       rolldownOptions: {
+        // What @hpke asks Node for where the browser has no `crypto`; those that the site runs in have it.
+        external: ["crypto"],
+        // Chunks may export what others share with them, and need not keep the exports of their own modules.
+        preserveEntrySignatures: false,
         output: {
-          // The first load lists every file that it may ask for later: most need no name there, and seven
-          // signs tell them apart.
-          chunkFileNames: ({ name }) =>
-            named.has(name) ? "assets/[name]-[hash:7].js" : "assets/[hash:7].js",
-          assetFileNames: ({ names }) =>
-            names.every((name) => name.endsWith(".css"))
-              ? "assets/[hash:7][extname]"
-              : "assets/[name]-[hash][extname]",
-          codeSplitting: command !== "build" || (await codeGroups(modulePlugins, conditions)),
+          chunkFileNames: "assets/[name]-[hash].js",
+          assetFileNames: "assets/[name]-[hash][extname]",
+          codeSplitting: command !== "build" || chunks,
         },
       },
     },

@@ -66,6 +66,7 @@ export const bootPage = (): void => {
   if (getStatus) start(getStatus, openStatus(server));
   for (const call of pageCalls) start(call, answers[addressOf(call, language)]);
 
-  const code = page ? [...page.code, ...(page.texts ? [page.texts[language]] : [])] : [];
+  const texts = page?.texts?.[language];
+  const code = page ? [...page.code, ...(texts ? [texts] : [])] : [];
   window.voladoBoot = { language, page, pageCalls, calls, answers, code, pictures: [] };
 };

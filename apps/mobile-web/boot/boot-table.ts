@@ -6,6 +6,9 @@ import { parseJson } from "./parse-json.ts";
  */
 export type ShellKind = "home" | "list" | "form" | "bare" | "blank";
 
+/** Something in each language that the merchant offers. */
+export type ByLanguage = { readonly [Code in TranslatedLanguage]?: string };
+
 /** A call that the boot code may start. Address and headers have placeholders in them. */
 export interface BootCall {
   /** The endpoint's id, e.g. "listGames". */
@@ -17,8 +20,8 @@ export interface BootCall {
 /** What the boot code does for a page. */
 export interface BootPage {
   readonly kind: ShellKind;
-  /** The header's title. */
-  readonly titles: Readonly<Record<TranslatedLanguage, string>>;
+  /** The header's title, in each language that the merchant offers. */
+  readonly titles: ByLanguage;
   /** Players only: guests get login's page. */
   readonly membersOnly: boolean;
   /** Names of the calls that the screen makes first. */
@@ -26,7 +29,7 @@ export interface BootPage {
   /** Addresses of the code that the screen needs beside the entry's; empty in development. */
   readonly code: readonly string[];
   /** Addresses of the texts that the screen needs. */
-  readonly texts?: Readonly<Record<TranslatedLanguage, string>>;
+  readonly texts?: ByLanguage;
 }
 
 /** What the build knows of the site's pages: JSON data in the page (build/boot-table.ts), not code. */

@@ -27,7 +27,7 @@ export const showShell = (root: Element, { page, language }: Pick<BootState, "pa
     shell.append(template.content.cloneNode(true));
     root.replaceChildren(shell);
     const title = root.querySelector(".vo-header__title");
-    if (title) title.textContent = page.titles[language];
+    if (title) title.textContent = page.titles[language] ?? "";
   }
   const tools = opensFurtherDown(page.kind) && root.querySelector<HTMLElement>(".app-list-tools");
   if (tools) tools.style.display = "none";

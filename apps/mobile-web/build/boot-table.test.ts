@@ -37,14 +37,13 @@ const tableFor = (built: readonly string[]): Promise<BootTable> => {
     chunk("vendor.js", []),
     chunk("shared.js", ["deep.js", "vendor.js"]),
     chunk("deep.js", ["shared.js"]),
-    chunk("texts-es.js", [], "/packages/i18n/src/locales/es/account.ts"),
-    chunk("texts-en.js", [], "/packages/i18n/src/locales/en/account.ts"),
-    chunk("lobby-es.js", [], "/packages/i18n/src/locales/es/lobby.ts"),
-    chunk("lobby-en.js", [], "/packages/i18n/src/locales/en/lobby.ts"),
-    chunk("menus-es.js", [], "/packages/i18n/src/locales/es/menus.ts"),
-    chunk("menus-en.js", [], "/packages/i18n/src/locales/en/menus.ts"),
-    chunk("reading-es.js", [], "/packages/i18n/src/locales/es/reading.ts"),
-    chunk("reading-en.js", [], "/packages/i18n/src/locales/en/reading.ts"),
+    ...brand.languages
+      .map((language) => language.toLowerCase())
+      .flatMap((code) =>
+        ["account", "lobby", "menus", "reading"].map((part) =>
+          chunk(`${part}-${code}.js`, [], `/packages/i18n/src/locales/${code}/${part}.ts`),
+        ),
+      ),
     ...built.map((screen) =>
       chunk(`${screen}.js`, ["entry.js", "vendor.js", "shared.js"], `/app/src/screens/${screen}.screen.tsx`),
     ),
@@ -60,7 +59,7 @@ it("a page asks for its screen's code and all that it can't run without, beyond 
   const [shared, deep] = ["/shared.js", "/deep.js"];
   expect(pages["/m/slot-games"]?.code).toEqual(["/games/game-list.js", shared, deep]);
   expect(pages["/m/login"]?.code).toEqual(["/auth/login.js", shared, deep]);
-  expect(pages["/m/login"]?.texts).toEqual({ ES: "/texts-es.js", EN: "/texts-en.js" });
+  expect(pages["/m/login"]?.texts).toMatchObject({ ES: "/account-es.js", EN: "/account-en.js" });
   expect(pages["/m/home"]?.code).toEqual([]);
   expect(pages["/m/recent"]?.code).toEqual(["/games/recent.js", shared, deep]);
 });

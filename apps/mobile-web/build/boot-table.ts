@@ -1,7 +1,7 @@
 import type { PlainRequest } from "@volado/api-client";
-import type { TextsPart, TranslatedLanguage } from "@volado/i18n";
+import type { TextsPart } from "@volado/i18n";
 import type { Rolldown } from "vite";
-import type { BootCall, BootPage, BootTable } from "../boot/boot-table.ts";
+import type { BootCall, BootPage, BootTable, ByLanguage } from "../boot/boot-table.ts";
 import { fromSource } from "./from-source.ts";
 import { type Brand, merchantPlugin } from "./merchant.ts";
 
@@ -32,11 +32,14 @@ const codeOf = (screen: string, chunks: Chunks): readonly string[] => {
     .map((name) => `/${name}`);
 };
 
-/** A part of the texts, in each language. */
-const textsOf = (part: TextsPart, chunks: Chunks): Readonly<Record<TranslatedLanguage, string>> => ({
-  ES: `/${chunkOf(`/i18n/src/locales/es/${part}.ts`, chunks).fileName}`,
-  EN: `/${chunkOf(`/i18n/src/locales/en/${part}.ts`, chunks).fileName}`,
-});
+/** A part of the texts, in each language that the brand offers. */
+const textsOf = (part: TextsPart, { languages }: Brand, chunks: Chunks): ByLanguage =>
+  Object.fromEntries(
+    languages.map((language) => {
+      const module = `/i18n/src/locales/${language.toLowerCase()}/${part}.ts`;
+      return [language, `/${chunkOf(module, chunks).fileName}`] as const;
+    }),
+  );
 
 /** Calls by name: the endpoint's, with a number where it is called in several ways. */
 const createCallNames = () => {
@@ -73,7 +76,7 @@ export const bootTableOf = async (brand: Brand, bundle?: Rolldown.OutputBundle):
       membersOnly,
       calls: first.map(nameOf),
       code: chunks && screen ? codeOf(screen, chunks) : [],
-      ...(chunks && texts && { texts: textsOf(texts, chunks) }),
+      ...(chunks && texts && { texts: textsOf(texts, brand, chunks) }),
     };
     return patterns.map((pattern) => [pattern, page] as const);
   });

@@ -56,12 +56,12 @@ test("the agents' login is username and password alone", async ({ page, words })
   await expect(login.username).toHaveAttribute("autocomplete", "username");
   await expectAccessible(page);
 
-  const doors = page.getByRole("navigation", { name: t("auth.doorMenu") });
-  await expect(doors.getByRole("link", { name: t("auth.agentDoor") })).toHaveAttribute(
+  const logins = page.getByRole("navigation", { name: t("auth.loginKinds") });
+  await expect(logins.getByRole("link", { name: t("auth.agentLogin") })).toHaveAttribute(
     "aria-current",
     "page",
   );
-  await doors.getByRole("link", { name: t("auth.playerDoor") }).click();
+  await logins.getByRole("link", { name: t("auth.playerLogin") }).click();
   await expect(login.smsTab).toBeVisible();
 });
 

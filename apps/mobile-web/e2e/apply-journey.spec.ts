@@ -85,7 +85,6 @@ test("an application is sent once though its answer got lost, and tells how it s
   await expectAccessible(page);
   await send.dblclick();
   await expectTold(page, t("promotions.apply.wasSent"));
-  await expect(own.getByRole("heading")).toBeFocused();
   await expect(own.getByText(t("promotions.apply.statuses.Applying"))).toBeVisible();
   await expect(own.getByText(t("uploads.sent", { count: 2 }))).toBeVisible();
   await expect(send).toHaveCount(0);
@@ -103,6 +102,8 @@ test("an application is sent once though its answer got lost, and tells how it s
   await expect(remark).toHaveValue("");
   await expectToFit(page, "application");
   await send.click();
+  // Asked after a single tap: the second of two may land beside the heading when the answer is quick.
+  await expect(own.getByRole("heading")).toBeFocused();
   await expect(own.getByText(t("promotions.apply.statuses.Applying"))).toBeVisible();
   expect(await gateway.applicationsOf(member.username)).toHaveLength(2);
 });

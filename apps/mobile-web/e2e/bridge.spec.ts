@@ -1,7 +1,7 @@
 import type { Frame, Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 import { gamePage, SLOT } from "./game-page.ts";
-import { gameWall } from "./lobby.ts";
+import { gameGrid } from "./lobby.ts";
 
 /** A page of a vendor that loads and never says a word. */
 const SILENT = {
@@ -67,7 +67,7 @@ test("nobody but the game is heard, whatever is said and however often", async (
   await page.route("https://other.example/", (route) => route.fulfill(SILENT));
   const game = gamePage(page, words);
   await page.goto("/m/slot-games");
-  await (await gameWall(page, words).tile(1)).open.click();
+  await (await gameGrid(page, words).tile(1)).open.click();
   await game.plays("real");
   const address = page.url();
   const ticket = await game.frame.getAttribute("src");
@@ -122,7 +122,7 @@ test("a game may ask to leave as often as it likes: the player goes one page bac
   const game = gamePage(page, words);
   await page.goto("/m/fishing-games");
   await page.goto("/m/slot-games");
-  await (await gameWall(page, words).tile(1)).open.click();
+  await (await gameGrid(page, words).tile(1)).open.click();
   await game.plays("demo");
   const frame = await game.window();
   await frame.evaluate(() => {

@@ -36,8 +36,8 @@ interface SentApplication {
   readonly pictures: number;
 }
 
-/** Ids of what came of a published paper. */
-interface PublishedPaper {
+/** Ids of what came of a published article. */
+interface PublishedArticle {
   readonly noticeId: string;
   readonly promotionId: string;
 }
@@ -94,9 +94,9 @@ export interface Console {
   /** Says where an application stands. */
   setApplication(id: string, status: RewardStatus): Promise<void>;
   /** Publishes words as announcement, promotion and help topic. */
-  publishPaper(paper: { readonly title: string; readonly html: string }): Promise<PublishedPaper>;
+  publishArticle(article: { readonly title: string; readonly html: string }): Promise<PublishedArticle>;
   /** Takes back all that was published so. */
-  takeBackPapers(): Promise<void>;
+  unpublishArticles(): Promise<void>;
   /** Gives a member a reward to claim, in whole centavos. */
   issueReward(username: string, centavos: number): Promise<void>;
   /** Says something to a member in the live chat. */
@@ -191,8 +191,8 @@ export const consoleOf = (gatewayUrl: string): Console => {
       return all.filter((application) => application.username === username);
     },
     setApplication: (id, status) => send("PUT", `/applications/${id}`, { status }),
-    publishPaper: (paper) => send("POST", "/papers", paper),
-    takeBackPapers: () => send("DELETE", "/papers"),
+    publishArticle: (article) => send("POST", "/articles", article),
+    unpublishArticles: () => send("DELETE", "/articles"),
     issueReward: (username, amount) => send("POST", `/rewards/${username}`, { amount }),
     answerChat: (username, text) => send("POST", `/chats/${username}`, { text }),
     letItRain: (wish) => send("PUT", "/red-rain", wish),

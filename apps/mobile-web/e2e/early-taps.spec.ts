@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 import { holdCode } from "./held-code.ts";
-import { gameWall } from "./lobby.ts";
+import { gameGrid } from "./lobby.ts";
 import { loginPage } from "./login-page.ts";
 
 /** Does something on the prerendered page of an address, and lets its code come afterwards. */
@@ -50,7 +50,7 @@ test("a list's choice and filter, tapped before their code has come, are made by
   await onPrerenderedPage(page, "/m/slot-games", () => hot.click());
   await expect(hot).toBeChecked();
   await expect(page).toHaveURL(/type=hot/);
-  await expect(gameWall(page, words).first).toBeVisible();
+  await expect(gameGrid(page, words).first).toBeVisible();
 
   await onPrerenderedPage(page, "/m/slot-games", () =>
     page.getByRole("button", { name: t("games.filter.open") }).click(),

@@ -1,6 +1,6 @@
 import { expect, test } from "./fixtures.ts";
 import { holdCalls } from "./held-code.ts";
-import { gameWall } from "./lobby.ts";
+import { gameGrid } from "./lobby.ts";
 import { loginPage } from "./login-page.ts";
 import { serverSideOf, signIn } from "./player.ts";
 import { sessionOf } from "./session.ts";
@@ -12,9 +12,9 @@ test("a guest's star leads to login, outlives a reload there, and is set afterwa
   gatewayUrl,
 }) => {
   await serverSideOf(gatewayUrl, await signIn(gatewayUrl, "prueba")).clearFavourites();
-  const wall = gameWall(page, words);
+  const grid = gameGrid(page, words);
   await page.goto("/m/fishing-games");
-  const tile = await wall.tile(3);
+  const tile = await grid.tile(3);
   await tile.star.click();
   await expect(page).toHaveURL(/\/m\/login\?back=%2Fm%2Ffishing-games$/);
   await page.reload();
@@ -42,9 +42,9 @@ test("a star counts at once and goes out again, with a message, when the gateway
   failing,
 }) => {
   const server = await signedInAs(page, "prueba");
-  const wall = gameWall(page, words);
+  const grid = gameGrid(page, words);
   await page.goto("/m/fishing-games");
-  const tile = await wall.tile(1);
+  const tile = await grid.tile(1);
   await expect(tile.star).toHaveAttribute("aria-pressed", "false");
   await failing("addFavourite", async () => {
     const release = await holdCalls(page, "/api/favourites");
@@ -81,12 +81,12 @@ test("a game leaves the collection at once, before the gateway has answered, and
   failing,
 }) => {
   const server = await signedInAs(page, "prueba");
-  const wall = gameWall(page, words);
+  const grid = gameGrid(page, words);
   await page.goto("/m/fishing-games");
-  const tile = await wall.tile(1);
+  const tile = await grid.tile(1);
   await tile.star.click();
   await expect.poll(server.favouriteIds).toHaveLength(1);
-  await wall.show("fav");
+  await grid.show("fav");
   await expect(tile.open).toBeVisible();
 
   await test.step("refused", () =>

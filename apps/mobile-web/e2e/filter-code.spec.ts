@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 import { holdCode } from "./held-code.ts";
 import { listTools } from "./list-tools.ts";
-import { gameWall } from "./lobby.ts";
+import { gameGrid } from "./lobby.ts";
 import { openSettled } from "./settled.ts";
 import type { Words } from "./words.ts";
 
@@ -14,7 +14,7 @@ const lists = [
     path: "/m/slot-games",
     code: "**/assets/game-filter*.js",
     parts: (page: Page, words: Words) => ({
-      first: gameWall(page, words).first,
+      first: gameGrid(page, words).first,
       search: listTools(page, words).search,
     }),
   },

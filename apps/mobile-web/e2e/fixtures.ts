@@ -29,10 +29,10 @@ interface JourneyFixtures {
   /** Runs while a call answers 500. */
   failing: (endpointId: string, run: () => Promise<void>) => Promise<void>;
   /** Publishes words as announcement, promotion and help topic, and takes them back after the test. */
-  publishing: (paper: {
+  publishing: (article: {
     readonly title: string;
     readonly html: string;
-  }) => ReturnType<Console["publishPaper"]>;
+  }) => ReturnType<Console["publishArticle"]>;
   /** Announces trouble that the test makes; anything else that goes wrong in a page fails the test. */
   expecting: PageWatch["expecting"];
 }
@@ -122,9 +122,9 @@ export const test = base.extend<JourneyFixtures & LanguageOptions, { gatewayUrl:
 
   publishing: async ({ gateway }, use) => {
     try {
-      await use(({ title, html }) => gateway.publishPaper({ title, html }));
+      await use(({ title, html }) => gateway.publishArticle({ title, html }));
     } finally {
-      await gateway.takeBackPapers();
+      await gateway.unpublishArticles();
     }
   },
 

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 import { holdCode } from "./held-code.ts";
 import { listTools } from "./list-tools.ts";
-import { gameWall } from "./lobby.ts";
+import { gameGrid } from "./lobby.ts";
 import { REST, stopClock } from "./search-clock.ts";
 
 /** The queries of the game lists that a page asks for, as they go out. */
@@ -19,11 +19,11 @@ test("manufacturer and minimum bet are chosen together, submitted, kept by a rel
   page,
   words,
 }) => {
-  const wall = gameWall(page, words);
+  const grid = gameGrid(page, words);
   const tools = listTools(page, words);
   await page.goto("/m/slot-games");
-  await expect(wall.first).toBeVisible();
-  const all = await wall.size();
+  await expect(grid.first).toBeVisible();
+  const all = await grid.size();
 
   await tools.filter.quiet.click();
   await expect(tools.part("minBet").getByRole("radio")).toHaveCount(7);
@@ -36,12 +36,12 @@ test("manufacturer and minimum bet are chosen together, submitted, kept by a rel
   await expect(page).toHaveURL(/\/m\/slot-games$/);
   await tools.submit.click();
   await expect(page).toHaveURL(/\/m\/slot-games\?vassalage=\w+&minBet=0\.5$/);
-  await expect.poll(wall.size).toBeLessThan(all);
-  const narrowed = await wall.size();
+  await expect.poll(grid.size).toBeLessThan(all);
+  const narrowed = await grid.size();
   await expect(tools.allVendors).not.toBeChecked();
 
   await page.reload();
-  await expect.poll(wall.size).toBe(narrowed);
+  await expect.poll(grid.size).toBe(narrowed);
 
   await tools.filter.active.click();
   await expect(maker).toBeChecked();
@@ -49,7 +49,7 @@ test("manufacturer and minimum bet are chosen together, submitted, kept by a rel
   await expect(page).toHaveURL(/minBet=/);
   await tools.submit.click();
   await expect(page).toHaveURL(/\/m\/slot-games$/);
-  await expect.poll(wall.size).toBe(all);
+  await expect.poll(grid.size).toBe(all);
   await expect(tools.filter.quiet).toBeVisible();
 });
 
@@ -57,7 +57,7 @@ test("a minimum bet is for slots, a manufacturer for all but the electronic lott
   page,
   words,
 }) => {
-  const wall = gameWall(page, words);
+  const grid = gameGrid(page, words);
   const tools = listTools(page, words);
   await page.goto("/m/fishing-games");
   await tools.filter.any.click();
@@ -71,19 +71,19 @@ test("a minimum bet is for slots, a manufacturer for all but the electronic lott
   await expect(tools.vendors).toHaveCount(0);
 
   await page.goto("/m/gameList?gameType=ELOTT");
-  await expect(wall.first).toBeVisible();
+  await expect(grid.first).toBeVisible();
   await expect(tools.filter.any).toHaveCount(0);
   await expect(tools.vendors).toHaveCount(0);
 });
 
 test("a search waits for the typing to rest, is trimmed, and Enter doesn't wait", async ({ page, words }) => {
   const tools = listTools(page, words);
-  const wall = gameWall(page, words);
+  const grid = gameGrid(page, words);
   const queries = watchQueries(page);
   const names = () => queries.map((query) => query.get("gameName"));
   await page.clock.install();
   await page.goto("/m/slot-games");
-  await expect(wall.first).toBeVisible();
+  await expect(grid.first).toBeVisible();
   await stopClock(page);
   queries.length = 0;
 
@@ -101,7 +101,7 @@ test("a search waits for the typing to rest, is trimmed, and Enter doesn't wait"
   await expect(page).toHaveURL(/\?name=jaguar$/);
   await expect.poll(names).toEqual(["oro", "jaguar"]);
   await page.clock.resume();
-  await expect(wall.first).toContainText(/jaguar/i);
+  await expect(grid.first).toContainText(/jaguar/i);
 });
 
 test("what is typed before the page's code has come is searched for", async ({ page, words }) => {
@@ -111,50 +111,50 @@ test("what is typed before the page's code has come is searched for", async ({ p
   await tools.search.fill("jaguar");
   release();
   await expect(page).toHaveURL(/\?name=jaguar$/);
-  await expect(gameWall(page, words).first).toContainText(/jaguar/i);
+  await expect(gameGrid(page, words).first).toContainText(/jaguar/i);
 });
 
 test("another mode forgets vendor, name and bet; a vendor or a name leaves the mode", async ({
   page,
   words,
 }) => {
-  const wall = gameWall(page, words);
+  const grid = gameGrid(page, words);
   const tools = listTools(page, words);
   await page.goto("/m/slot-games?name=oro&minBet=0.5");
   await expect(tools.search).toHaveValue("oro");
   await expect(tools.mode("all")).toBeChecked();
 
-  await wall.show("hot");
+  await grid.show("hot");
   await expect(page).toHaveURL(/\/m\/slot-games\?type=hot$/);
   await expect(tools.search).toHaveValue("");
   await expect(tools.allVendors).toBeChecked();
-  await expect(wall.first).toBeVisible();
+  await expect(grid.first).toBeVisible();
 
   await tools.vendors.getByRole("img").first().click();
   await expect(page).toHaveURL(/\/m\/slot-games\?vassalage=\w+$/);
   await expect(tools.mode("all")).toBeChecked();
 
-  await wall.show("hot");
+  await grid.show("hot");
   await tools.search.fill("jaguar");
   await tools.search.press("Enter");
   await expect(page).toHaveURL(/\/m\/slot-games\?name=jaguar$/);
   await expect(tools.mode("all")).toBeChecked();
 
-  await wall.show("hot");
-  await wall.show("all");
+  await grid.show("hot");
+  await grid.show("all");
   await expect(page).toHaveURL(/\/m\/slot-games$/);
   await expect(tools.search).toHaveValue("");
 });
 
 test("the hot list begins with nine games again after another mode", async ({ page, words }) => {
-  const wall = gameWall(page, words);
+  const grid = gameGrid(page, words);
   await page.goto("/m/slot-games?type=hot");
-  await expect(wall.first).toBeVisible();
-  await wall.scrollTo(19);
-  await wall.show("all");
-  await expect.poll(wall.size).toBeGreaterThan(100);
+  await expect(grid.first).toBeVisible();
+  await grid.scrollTo(19);
+  await grid.show("all");
+  await expect.poll(grid.size).toBeGreaterThan(100);
   const hot = page.getByRole("list", { name: words.t("games.list") });
-  await wall.show("hot");
+  await grid.show("hot");
   await expect(hot.locator('[aria-posinset="9"]')).toBeVisible();
   await expect(hot.locator('[aria-posinset="19"]')).toHaveCount(0);
 });
@@ -164,7 +164,7 @@ test("the game centre's kinds of games stand in the gateway's order, without lot
   words,
 }) => {
   const { t } = words;
-  const wall = gameWall(page, words);
+  const grid = gameGrid(page, words);
   const tools = listTools(page, words);
   const kind = (type: "RNG" | "FISH" | "LIVE" | "PVP" | "LOTT" | "ELOTT") =>
     tools.types.getByRole("radio", { name: t(`shell.categories.${type}`), exact: true });
@@ -174,20 +174,20 @@ test("the game centre's kinds of games stand in the gateway's order, without lot
   await expect(kind("LOTT")).toHaveCount(0);
   await expect(kind("ELOTT")).toHaveCount(0);
   await expect(tools.search).toHaveValue("oro");
-  const first = await wall.first.textContent();
+  const first = await grid.first.textContent();
 
   await kind("FISH").click();
   await expect(kind("FISH")).toBeChecked();
   await expect(page).toHaveURL(/\/m\/gameCenter\?gameType=FISH$/);
   await expect(tools.search).toHaveValue("");
-  await expect(wall.first).not.toHaveText(first ?? "");
-  const fishing = await wall.size();
+  await expect(grid.first).not.toHaveText(first ?? "");
+  const fishing = await grid.size();
   await tools.vendors.getByRole("img").first().click();
   await expect(page).toHaveURL(/\/m\/gameCenter\?gameType=FISH&vassalage=\w+$/);
-  await expect.poll(wall.size).toBeLessThan(fishing);
+  await expect.poll(grid.size).toBeLessThan(fishing);
   await page.reload();
   await expect(kind("FISH")).toBeChecked();
-  await expect.poll(wall.size).toBeLessThan(fishing);
+  await expect.poll(grid.size).toBeLessThan(fishing);
 });
 
 test("the game list opens one vendor's games, and a member's collection", async ({
@@ -195,12 +195,12 @@ test("the game list opens one vendor's games, and a member's collection", async 
   words,
   signedInAs,
 }) => {
-  const wall = gameWall(page, words);
+  const grid = gameGrid(page, words);
   const tools = listTools(page, words);
   await page.goto("/m/gameList?type=fav");
   await expect(page).toHaveURL(/\/m\/login\?back=%2Fm%2FgameList%3Ftype%3Dfav$/);
   await page.goto("/m/gameList?vassalage=JL");
-  await expect(wall.first).toBeVisible();
+  await expect(grid.first).toBeVisible();
   await expect(tools.allVendors).not.toBeChecked();
 
   await signedInAs(page, "prueba");

@@ -1,6 +1,6 @@
 import { expect, test } from "./fixtures.ts";
 import { gamePage } from "./game-page.ts";
-import { gameWall } from "./lobby.ts";
+import { gameGrid } from "./lobby.ts";
 import { searchOverlay } from "./search-overlay.ts";
 import { stillness } from "./stillness.ts";
 
@@ -12,9 +12,9 @@ test("back, Escape and the cross close it, and leave the page and the focus wher
   words,
 }) => {
   const search = searchOverlay(page, words);
-  const wall = gameWall(page, words);
+  const grid = gameGrid(page, words);
   await page.goto("/m/slot-games");
-  await wall.scrollTo(40);
+  await grid.scrollTo(40);
   await stillness(page);
   const address = () => new URL(page.url()).pathname;
   const scrolled = () => page.evaluate(() => Math.round(window.scrollY));
@@ -91,6 +91,6 @@ test("a game opened from the search over the first page of a visit is left for t
   await expect(page.getByTitle(name)).toBeVisible();
   await gamePage(page, words).exit.click();
   await expect(page).toHaveURL(/\/m\/slot-games$/);
-  await expect(gameWall(page, words).first).toBeVisible();
+  await expect(gameGrid(page, words).first).toBeVisible();
   await expect(search.dialog).toBeHidden();
 });

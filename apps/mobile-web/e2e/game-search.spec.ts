@@ -2,7 +2,7 @@ import { expectAccessible } from "./axe.ts";
 import { doubleText } from "./fits.ts";
 import { expect, test } from "./fixtures.ts";
 import { holdCalls, holdCode } from "./held-code.ts";
-import { gameWall } from "./lobby.ts";
+import { gameGrid } from "./lobby.ts";
 import { loginPage } from "./login-page.ts";
 import { serverSideOf, signIn } from "./player.ts";
 import { REST, stopClock } from "./search-clock.ts";
@@ -261,7 +261,7 @@ test("the keyboard alone finds and opens a slot", async ({ page, words, signedIn
   await signedInAs(page, "prueba");
   const search = searchOverlay(page, words);
   await page.goto("/m/slot-games");
-  await expect(gameWall(page, words).first).toBeVisible();
+  await expect(gameGrid(page, words).first).toBeVisible();
   await search.opener.focus();
   await page.keyboard.press("Enter");
   await expect(search.field).toBeFocused();

@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 import { helpPage, serveHelp } from "./help-page.ts";
-import { expectHarmless, hostilePapers, watchHostility } from "./hostile-papers.ts";
+import { expectHarmless, hostileArticles, watchHostility } from "./hostile-articles.ts";
 import { noticesPage } from "./news-pages.ts";
 
-/** The words of the paper on show, where the merchant's HTML stands. */
+/** The words of the article on show, where the merchant's HTML stands. */
 const words = (page: Page) => page.locator(".vo-rich-text");
 
 test("nothing of hostile help runs, leaves the page or changes it", async ({
@@ -16,14 +16,14 @@ test("nothing of hostile help runs, leaves the page or changes it", async ({
 }) => {
   // Pictures that are nowhere.
   await expecting({ statuses: [404] });
-  for (const paper of hostilePapers) await publishing(paper);
+  for (const article of hostileArticles) await publishing(article);
   const trouble = await watchHostility(page, gatewayUrl);
   const help = helpPage(page, texts);
   await trouble.open("/m/help");
-  for (const paper of hostilePapers) {
-    await help.topic(paper.title).evaluate((link: HTMLElement) => link.click());
-    await expect(help.title).toHaveText(paper.title);
-    await expectHarmless(words(page), paper);
+  for (const article of hostileArticles) {
+    await help.topic(article.title).evaluate((link: HTMLElement) => link.click());
+    await expect(help.title).toHaveText(article.title);
+    await expectHarmless(words(page), article);
   }
   await trouble.verify(/\/m\/help/);
 });
@@ -36,13 +36,13 @@ test("nothing of hostile announcements runs, leaves the page or changes it", asy
   publishing,
 }) => {
   await expecting({ statuses: [404] });
-  for (const paper of hostilePapers) await publishing(paper);
+  for (const article of hostileArticles) await publishing(article);
   const trouble = await watchHostility(page, gatewayUrl);
   const { toggle } = noticesPage(page, texts);
   await trouble.open("/m/notice");
-  for (const paper of hostilePapers) {
-    await toggle(paper.title).evaluate((button: HTMLElement) => button.click());
-    await expectHarmless(words(page), paper);
+  for (const article of hostileArticles) {
+    await toggle(article.title).evaluate((button: HTMLElement) => button.click());
+    await expectHarmless(words(page), article);
   }
   await trouble.verify(/\/m\/notice/);
 });
@@ -55,9 +55,9 @@ test("nothing of hostile promotions runs, leaves the page or changes it", async 
 }) => {
   await expecting({ statuses: [404] });
   const links: string[] = [];
-  for (const paper of hostilePapers) {
-    const { promotionId } = await publishing(paper);
-    links.push(`<p><a href="/m/activityDetail?id=${promotionId}">${paper.title}</a></p>`);
+  for (const article of hostileArticles) {
+    const { promotionId } = await publishing(article);
+    links.push(`<p><a href="/m/activityDetail?id=${promotionId}">${article.title}</a></p>`);
   }
   // Leads to all of them without loading the site anew.
   const { promotionId } = await publishing({ title: "Index", html: links.join("") });
@@ -66,12 +66,12 @@ test("nothing of hostile promotions runs, leaves the page or changes it", async 
   await trouble.open("/m/home");
   await trouble.verify(/\/m\/home/);
   await trouble.open(`/m/activityDetail?id=${promotionId}`);
-  for (const paper of hostilePapers) {
+  for (const article of hostileArticles) {
     await words(page)
-      .getByRole("link", { name: paper.title })
+      .getByRole("link", { name: article.title })
       .evaluate((link: HTMLElement) => link.click());
-    await expect(page.getByRole("heading", { level: 2, name: paper.title })).toBeVisible();
-    await expectHarmless(words(page), paper);
+    await expect(page.getByRole("heading", { level: 2, name: article.title })).toBeVisible();
+    await expectHarmless(words(page), article);
     await page.goBack();
   }
   await trouble.verify(/\/m\/activityDetail/);

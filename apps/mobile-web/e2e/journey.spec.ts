@@ -1,5 +1,5 @@
 import { expect, test } from "./fixtures.ts";
-import { gameWall } from "./lobby.ts";
+import { gameGrid } from "./lobby.ts";
 import { loginPage } from "./login-page.ts";
 import { serverSideOf, signIn } from "./player.ts";
 import { sessionOf } from "./session.ts";
@@ -17,7 +17,7 @@ test("a player's visit, signed-out to signed-out", async ({
   test.setTimeout(120_000);
   const { t, money } = words;
   const login = loginPage(page, words);
-  const wall = gameWall(page, words);
+  const grid = gameGrid(page, words);
   const account = "jugador";
   await gateway.setBalance(account, 500_000);
   await serverSideOf(gatewayUrl, await signIn(gatewayUrl, account)).clearFavourites();
@@ -60,20 +60,20 @@ test("a player's visit, signed-out to signed-out", async ({
     await expect(page.getByRole("heading", { level: 1, name: t("shell.titles.slots") })).toBeVisible();
   });
 
-  const all = await wall.tile(1);
-  const wanted = (await wall.tile(5)).name;
+  const all = await grid.tile(1);
+  const wanted = (await grid.tile(5)).name;
 
   await test.step("a search leaves the games that match, and clearing it brings all back", async () => {
     await page.getByRole("searchbox", { name: t("games.search.field") }).fill(` ${wanted} `);
-    await expect(wall.first).toContainText(wanted);
-    for (const name of await wall.tiles.allInnerTexts()) expect(name).toContain(wanted);
+    await expect(grid.first).toContainText(wanted);
+    for (const name of await grid.tiles.allInnerTexts()) expect(name).toContain(wanted);
     await page.getByRole("button", { name: t("games.search.clear") }).click();
-    await expect(wall.first).toContainText(all.name);
+    await expect(grid.first).toContainText(all.name);
   });
 
   await test.step("a vendor and a minimum bet narrow the list", async () => {
-    await wall.chooseVendor();
-    const ofVendor = await wall.size();
+    await grid.chooseVendor();
+    const ofVendor = await grid.size();
 
     await page
       .getByRole("button", { name: t("games.filter.open"), exact: true })
@@ -84,7 +84,7 @@ test("a player's visit, signed-out to signed-out", async ({
     await drawer.getByRole("button", { name: t("common.apply") }).click();
     await expect(drawer).toBeHidden();
     await expect(page).toHaveURL(/minBet=/);
-    await expect.poll(wall.size).toBeLessThan(ofVendor);
+    await expect.poll(grid.size).toBeLessThan(ofVendor);
 
     await page.getByRole("button", { name: t("games.filter.openActive") }).click();
     await drawer.getByRole("button", { name: t("common.reset") }).click();
@@ -93,21 +93,21 @@ test("a player's visit, signed-out to signed-out", async ({
   });
 
   await test.step("the list goes on past its third page", async () => {
-    await expect(wall.first).toContainText(all.name);
-    await wall.scrollTo(3 * PAGE + 1);
+    await expect(grid.first).toContainText(all.name);
+    await grid.scrollTo(3 * PAGE + 1);
     await page.evaluate(() => window.scrollTo(0, 0));
   });
 
   await test.step("a star is kept by the gateway, and so is its removal", async () => {
-    const tile = await wall.tile(2);
+    const tile = await grid.tile(2);
     await tile.star.click();
     await expect(tile.star).toHaveAttribute("aria-pressed", "true");
     await expect.poll(server.favouriteIds).toHaveLength(1);
-    await wall.show("fav");
-    await expect(wall.tiles).toHaveCount(1);
+    await grid.show("fav");
+    await expect(grid.tiles).toHaveCount(1);
     await page.reload();
-    await expect(wall.tiles).toHaveCount(1);
-    const kept = await wall.tile(1);
+    await expect(grid.tiles).toHaveCount(1);
+    const kept = await grid.tile(1);
     expect(kept.name).toBe(tile.name);
 
     await expect(kept.star).toHaveAttribute("aria-pressed", "true");
@@ -119,7 +119,7 @@ test("a player's visit, signed-out to signed-out", async ({
     await page.getByRole("button", { name: t("games.empty.showAll") }).click();
   });
 
-  const played = await wall.tile(1);
+  const played = await grid.tile(1);
   await test.step("a game opens in its frame and a spin moves the balance", async () => {
     await played.open.click();
     await expect(page.getByRole("heading", { level: 1, name: played.name })).toBeVisible();
@@ -133,13 +133,13 @@ test("a player's visit, signed-out to signed-out", async ({
   await test.step("out of the game, the list is where it was and the game among the recents", async () => {
     await page.getByRole("button", { name: t("games.play.exit") }).click();
     await expect(page).toHaveURL(/\/m\/slot-games$/);
-    await wall.show("recent");
-    await expect(wall.first).toContainText(played.name);
+    await grid.show("recent");
+    await expect(grid.first).toContainText(played.name);
   });
 
   await test.step("an expired session leads to login, and from there back to the same page", async () => {
-    await wall.show("hot");
-    const tile = await wall.tile(1);
+    await grid.show("hot");
+    const tile = await grid.tile(1);
     await gateway.expireSessions(account);
     await expecting({ statuses: [401] }, async () => {
       await tile.star.click();

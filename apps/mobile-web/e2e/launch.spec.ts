@@ -1,6 +1,6 @@
 import { expect, test } from "./fixtures.ts";
 import { gamePage, launchAt, launchFields, refuseLaunches, SLOT } from "./game-page.ts";
-import { gameWall } from "./lobby.ts";
+import { gameGrid } from "./lobby.ts";
 import { loginPage } from "./login-page.ts";
 import { signIn } from "./player.ts";
 import { MERCHANT, SESSION_KEY } from "./site-facts.ts";
@@ -41,7 +41,7 @@ test("a lottery is launched with its four fields, and so it is after a reload", 
 }) => {
   await signedInAs(page, "jugador");
   await page.goto("/m/gameList?gameType=LOTT&vassalage=SRT");
-  const tile = await gameWall(page, words).tile(1);
+  const tile = await gameGrid(page, words).tile(1);
   const first = await launchFields(page, "member", () => tile.open.click());
   const { nodeId, gameId, ...fields } = first.fields;
   expect(fields).toEqual({
@@ -65,7 +65,7 @@ test("a demonstration becomes the real game when its player logs in, and the way
 }) => {
   const game = gamePage(page, words);
   await page.goto("/m/slot-games");
-  const tile = await gameWall(page, words).tile(1);
+  const tile = await gameGrid(page, words).tile(1);
   await tile.open.click();
   const title = page.getByRole("heading", { level: 1, name: tile.name });
   await game.plays("demo");

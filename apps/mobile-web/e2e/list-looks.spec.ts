@@ -1,6 +1,6 @@
 import { expect, test } from "./fixtures.ts";
 import { holdCalls } from "./held-code.ts";
-import { gameWall } from "./lobby.ts";
+import { gameGrid } from "./lobby.ts";
 import { openSettled } from "./settled.ts";
 
 /** Games on a page of the list (Spec §9). */
@@ -8,23 +8,23 @@ const PAGE = 25;
 
 test("a list that fails says so and recovers on retry", async ({ page, words, failing }) => {
   const { t } = words;
-  const wall = gameWall(page, words);
+  const grid = gameGrid(page, words);
   const failure = page.getByRole("alert").filter({ hasText: t("games.failed") });
   await failing("listGames", async () => {
     await page.goto("/m/slot-games");
     await expect(failure).toContainText(t("errors.server"));
-    await expect(wall.tiles).toHaveCount(0);
+    await expect(grid.tiles).toHaveCount(0);
   });
   await failure.getByRole("button", { name: t("common.retry") }).click();
-  await expect(wall.first).toBeVisible();
+  await expect(grid.first).toBeVisible();
   await expect(failure).toHaveCount(0);
 });
 
 test("a later page that fails leaves the games and offers a retry", async ({ page, words, failing }) => {
   const { t } = words;
-  const wall = gameWall(page, words);
+  const grid = gameGrid(page, words);
   await page.goto("/m/slot-games");
-  await expect(wall.first).toBeVisible();
+  await expect(grid.first).toBeVisible();
   const retry = page.getByRole("main").getByRole("button", { name: t("common.retry") });
   await failing("listGames", async () => {
     await expect(async () => {
@@ -34,18 +34,18 @@ test("a later page that fails leaves the games and offers a retry", async ({ pag
     await expect(page.getByText(t("errors.loadingFailed"))).toBeVisible();
   });
   await retry.click();
-  await wall.scrollTo(PAGE + 1);
+  await grid.scrollTo(PAGE + 1);
 });
 
 test("a list without games says what to do about it", async ({ page, words }) => {
   const { t } = words;
-  const wall = gameWall(page, words);
+  const grid = gameGrid(page, words);
   await page.goto("/m/slot-games");
   await page.getByRole("searchbox", { name: t("games.search.field") }).fill("zzzz");
   await expect(page.getByRole("heading", { name: t("games.empty.filter.title") })).toBeVisible();
   await expect(page.getByRole("main").getByRole("alert")).toHaveCount(0);
   await page.getByRole("button", { name: t("games.empty.reset") }).click();
-  await expect(wall.first).toBeVisible();
+  await expect(grid.first).toBeVisible();
   await expect(page.getByRole("searchbox", { name: t("games.search.field") })).toHaveValue("");
 });
 
@@ -54,7 +54,7 @@ test("a slow list shows that it is on its way, and neither failure nor emptiness
   words,
 }) => {
   const { t } = words;
-  const wall = gameWall(page, words);
+  const grid = gameGrid(page, words);
   await openSettled(page, "/m/home");
   const release = await holdCalls(page, "/api/games");
   await page
@@ -70,7 +70,7 @@ test("a slow list shows that it is on its way, and neither failure nor emptiness
   await expect(page.getByRole("heading", { name: t("games.empty.all.title") })).toHaveCount(0);
   await expect(page.getByRole("main").getByRole("alert")).toHaveCount(0);
   release();
-  await expect(wall.first).toBeVisible();
+  await expect(grid.first).toBeVisible();
 });
 
 test("without a network the site says so and recovers when it is back", async ({
@@ -81,34 +81,34 @@ test("without a network the site says so and recovers when it is back", async ({
 }) => {
   await expecting({ noAnswer: true });
   const { t } = words;
-  const wall = gameWall(page, words);
+  const grid = gameGrid(page, words);
   await page.goto("/m/slot-games");
-  await expect(wall.first).toBeVisible();
+  await expect(grid.first).toBeVisible();
 
   await context.setOffline(true);
   await expect(page.getByText(t("shell.offline"))).toBeVisible();
-  await expect(wall.first).toBeVisible();
-  await wall.show("hot");
+  await expect(grid.first).toBeVisible();
+  await grid.show("hot");
   await expect(page.getByRole("heading", { name: t("games.failed") })).toBeVisible();
   await expect(page.getByText(t("errors.network"))).toBeVisible();
 
   await context.setOffline(false);
   await expect(page.getByText(t("shell.offline"))).toBeHidden();
   await expect(async () => {
-    if ((await wall.tiles.count()) === 0) {
+    if ((await grid.tiles.count()) === 0) {
       await page.getByRole("button", { name: t("common.retry") }).click({ timeout: 1_000 });
     }
-    await expect(wall.first).toBeVisible({ timeout: 1_000 });
+    await expect(grid.first).toBeVisible({ timeout: 1_000 });
   }).toPass();
 });
 
-test("the whole wall of slots costs the page at most 500 elements", async ({ page, words }) => {
+test("the whole grid of slots costs the page at most 500 elements", async ({ page, words }) => {
   test.setTimeout(90_000);
   const { t } = words;
-  const wall = gameWall(page, words);
+  const grid = gameGrid(page, words);
   await page.goto("/m/slot-games");
-  await expect(wall.first).toBeVisible();
-  await wall.scrollTo(await wall.size());
+  await expect(grid.first).toBeVisible();
+  await grid.scrollTo(await grid.size());
   await expect(page.getByText(t("games.end"))).toBeVisible();
   expect(await page.locator("*").count()).toBeLessThanOrEqual(500);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from "./fixtures.ts";
 import { layoutShift } from "./layout-shift.ts";
 import { listTools, notedPlace, placeOnScreen } from "./list-tools.ts";
-import { gameWall } from "./lobby.ts";
+import { gameGrid } from "./lobby.ts";
 import { loginPage } from "./login-page.ts";
 import { serverSideOf, signIn } from "./player.ts";
 import { stillness } from "./stillness.ts";
@@ -13,19 +13,19 @@ const PAGE = 25;
 const CLS = 0.02;
 
 test("a reload brings back list, filter and place, without a jump", async ({ page, words }) => {
-  const wall = gameWall(page, words);
+  const grid = gameGrid(page, words);
   await page.goto("/m/slot-games?minBet=0.5");
-  await expect(wall.first).toBeVisible();
-  await wall.scrollTo(PAGE + 10);
+  await expect(grid.first).toBeVisible();
+  await grid.scrollTo(PAGE + 10);
   const at = await notedPlace(page);
   expect(at).toBeGreaterThan(0);
   const left = await placeOnScreen(page);
-  const size = await wall.size();
+  const size = await grid.size();
 
   await page.reload();
-  await expect(wall.tiles.nth(6)).toBeVisible();
+  await expect(grid.tiles.nth(6)).toBeVisible();
   await expect.poll(() => placeOnScreen(page)).toEqual(left);
-  expect(await wall.size()).toBe(size);
+  expect(await grid.size()).toBe(size);
   expect(await layoutShift(page)).toBeLessThan(CLS);
   expect(await notedPlace(page)).toBe(at);
 });
@@ -36,11 +36,11 @@ test("a shared address opens at its place elsewhere, on a smaller screen too, an
   baseURL,
   words,
 }) => {
-  const wall = gameWall(page, words);
+  const grid = gameGrid(page, words);
   await page.goto("/m/slot-games?minBet=0.5");
-  await expect(wall.first).toBeVisible();
-  const size = await wall.size();
-  await wall.scrollTo(PAGE + 10);
+  await expect(grid.first).toBeVisible();
+  const size = await grid.size();
+  await grid.scrollTo(PAGE + 10);
   const at = await notedPlace(page);
   const shared = page.url();
 
@@ -60,7 +60,7 @@ test("a shared address opens at its place elsewhere, on a smaller screen too, an
     if (pathname === "/api/games") pages.push(searchParams.get("pageNo") ?? "");
   });
   await other.goto(shared);
-  const otherWall = gameWall(other, words);
+  const otherWall = gameGrid(other, words);
   await expect(otherWall.tiles.nth(6)).toBeVisible();
   const { place, top } = await placeOnScreen(other);
   expect(place).toBe(at + 1);
@@ -81,14 +81,14 @@ test("out of a game the list stands where it was with its filter, and a reload o
   page,
   words,
 }) => {
-  const wall = gameWall(page, words);
+  const grid = gameGrid(page, words);
   await page.goto("/m/slot-games?minBet=0.5");
-  await expect(wall.first).toBeVisible();
-  const size = await wall.size();
-  await wall.scrollTo(PAGE + 5);
+  await expect(grid.first).toBeVisible();
+  const size = await grid.size();
+  await grid.scrollTo(PAGE + 5);
   await notedPlace(page);
   const left = await placeOnScreen(page);
-  const game = (await wall.tile(left.place + 4)).open;
+  const game = (await grid.tile(left.place + 4)).open;
   await game.tap();
   await expect(page).toHaveURL(/\/m\/play\?/);
   await page.goBack();
@@ -97,14 +97,14 @@ test("out of a game the list stands where it was with its filter, and a reload o
   await expect.poll(() => placeOnScreen(page)).toEqual(left);
   await expect(page).toHaveURL(/\/m\/slot-games\?minBet=0\.5&at=\d+$/);
   await expect(listTools(page, words).filter.active).toBeVisible();
-  expect(await wall.size()).toBe(size);
+  expect(await grid.size()).toBe(size);
 });
 
 test("the hot list keeps its place too", async ({ page, words }) => {
-  const wall = gameWall(page, words);
+  const grid = gameGrid(page, words);
   await page.goto("/m/slot-games?type=hot");
-  await expect(wall.first).toBeVisible();
-  await wall.scrollTo(19);
+  await expect(grid.first).toBeVisible();
+  await grid.scrollTo(19);
   await notedPlace(page);
   const left = await placeOnScreen(page);
   await page.reload();
@@ -115,10 +115,10 @@ test("nothing is written while the list moves, nor at its top; a choice drops th
   page,
   words,
 }) => {
-  const wall = gameWall(page, words);
+  const grid = gameGrid(page, words);
   const tools = listTools(page, words);
   await page.goto("/m/slot-games");
-  await expect(wall.first).toBeVisible();
+  await expect(grid.first).toBeVisible();
   const rests = await page.evaluateHandle(() => {
     const before: number[] = [];
     let moved = 0;
@@ -141,7 +141,7 @@ test("nothing is written while the list moves, nor at its top; a choice drops th
   await page.evaluate(() => window.scrollTo(0, 0));
   await expect(page).toHaveURL(/\/m\/slot-games$/);
 
-  await wall.scrollTo(PAGE);
+  await grid.scrollTo(PAGE);
   await notedPlace(page);
   await page.evaluate(() => window.scrollTo(0, 300));
   await tools.mode("hot").click();
@@ -151,12 +151,12 @@ test("nothing is written while the list moves, nor at its top; a choice drops th
 
 test("a guest's star brings them back to the same place after login", async ({ page, words, gatewayUrl }) => {
   await serverSideOf(gatewayUrl, await signIn(gatewayUrl, "prueba")).clearFavourites();
-  const wall = gameWall(page, words);
+  const grid = gameGrid(page, words);
   await page.goto("/m/fishing-games");
-  await expect(wall.first).toBeVisible();
-  await wall.scrollTo(PAGE);
+  await expect(grid.first).toBeVisible();
+  await grid.scrollTo(PAGE);
   const at = await notedPlace(page);
-  const tile = await wall.tile(at + 5);
+  const tile = await grid.tile(at + 5);
   await tile.star.tap();
   await expect(page).toHaveURL(/\/m\/login\?back=.*at%3D\d+$/);
   await loginPage(page, words).logIn("prueba");
@@ -208,15 +208,15 @@ for (const { mode, from, own } of [
 for (const broken of ["0", "-4", "abc", "1e9", "99999999"]) {
   test(`an address with the broken place ${broken} opens at the top`, async ({ page, words }) => {
     await page.goto(`/m/fishing-games?at=${broken}`);
-    await expect(gameWall(page, words).first).toBeVisible();
+    await expect(gameGrid(page, words).first).toBeVisible();
     expect(await placeOnScreen(page)).toMatchObject({ place: 1 });
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
   });
 }
 
 test("a place beyond the list's end opens at its last games", async ({ page, words }) => {
-  const wall = gameWall(page, words);
+  const grid = gameGrid(page, words);
   await page.goto("/m/jili?at=900");
   await expect(page.getByText(words.t("games.end"))).toBeVisible();
-  await expect.poll(wall.lastPlace).toBe(await wall.size());
+  await expect.poll(grid.lastPlace).toBe(await grid.size());
 });

@@ -27,7 +27,7 @@ export const listTools = (page: Page, { t }: Words) => {
 };
 
 /**
- * Where a wall stands on the screen: the first game below the bar, by its place from 1, and how far it is from the top.
+ * Where a grid stands on the screen: the first game below the bar, by its place from 1, and how far it is from the top.
  */
 export const placeOnScreen = (page: Page) =>
   page.evaluate(() => {

@@ -1,5 +1,5 @@
 import { expect, test } from "./fixtures.ts";
-import { gameWall } from "./lobby.ts";
+import { gameGrid } from "./lobby.ts";
 import { loginPage } from "./login-page.ts";
 import { vendorPage } from "./vendor-page.ts";
 
@@ -38,5 +38,5 @@ test("roulette and baccarat are one tap away, with how many tables there are", a
   );
   await roulette.click();
   await expect(page).toHaveURL(/\/m\/roulette$/);
-  await expect(gameWall(page, words).first).toBeVisible();
+  await expect(gameGrid(page, words).first).toBeVisible();
 });

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from "@playwright/test";
 import { stillness } from "./stillness.ts";
 import type { Words } from "./words.ts";
 
-/** A game as a wall shows it. */
+/** A game as a grid shows it. */
 export interface Tile {
   readonly name: string;
   /** Opens the game. */
@@ -10,8 +10,8 @@ export interface Tile {
   readonly star: Locator;
 }
 
-/** The wall of games of a list page. */
-export const gameWall = (page: Page, { t }: Words) => {
+/** The grid of games of a list page. */
+export const gameGrid = (page: Page, { t }: Words) => {
   const list = page.getByRole("list", { name: t("games.list") });
   const tiles = list.getByRole("listitem");
 
@@ -56,7 +56,7 @@ export const gameWall = (page: Page, { t }: Words) => {
       await stillness(page);
     },
     /**
-     * Chooses the first vendor of the strip and waits until the wall has their games alone: the address
+     * Chooses the first vendor of the strip and waits until the grid has their games alone: the address
      * changes before it does.
      */
     chooseVendor: async () => {

@@ -49,7 +49,7 @@ test("a picture whose host has failed is found at the status's CDN: in an announ
   await expecting({ statuses: [404] });
   const found = drawn("seven", "el siete");
   const gone = drawn("coin", "la moneda");
-  for (const paper of [found, gone]) await publishing(paper);
+  for (const article of [found, gone]) await publishing(article);
   const asked = askedOfCdn(page);
   await lose(page, "/art");
   const { notice, toggle } = noticesPage(page, words);

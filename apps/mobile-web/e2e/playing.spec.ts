@@ -1,7 +1,7 @@
 import type { Frame, Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 import { holdCalls, holdCode } from "./held-code.ts";
-import { gameWall } from "./lobby.ts";
+import { gameGrid } from "./lobby.ts";
 import { loginPage } from "./login-page.ts";
 import type { Words } from "./words.ts";
 
@@ -29,13 +29,13 @@ test("back from a game finds the list, its filter and the place in it", async ({
   signedInAs,
 }) => {
   await signedInAs(page, "agente");
-  const wall = gameWall(page, words);
+  const grid = gameGrid(page, words);
   await page.goto("/m/slot-games");
-  await wall.chooseVendor();
+  await grid.chooseVendor();
   const vendor = new URL(page.url()).searchParams.get("vassalage");
-  await wall.scrollTo(30);
-  const middle = wall.tiles
-    .nth(Math.floor((await wall.tiles.count()) / 2))
+  await grid.scrollTo(30);
+  const middle = grid.tiles
+    .nth(Math.floor((await grid.tiles.count()) / 2))
     .getByRole("button")
     .first();
   const name = (await middle.textContent()) ?? "";
@@ -66,7 +66,7 @@ test("a search that comes to rest after the tap on a game doesn't call the playe
   await page.clock.install();
   const release = await holdCode(page, "**/assets/play.screen-*.js");
   await page.goto("/m/slot-games");
-  const game = await gameWall(page, words).tile(1);
+  const game = await gameGrid(page, words).tile(1);
   await page.getByRole("searchbox", { name: words.t("games.search.field") }).fill(game.name);
   await game.open.click();
   await expect(page).toHaveURL(/\/m\/play\?/);
@@ -122,7 +122,7 @@ test("a launch that fails says so and can be tried again", async ({ page, words,
   const failure = page.getByRole("alert").filter({ hasText: t("games.play.failed") });
   await failing("launchGame", async () => {
     await page.goto("/m/slot-games");
-    const tile = await gameWall(page, words).tile(1);
+    const tile = await gameGrid(page, words).tile(1);
     await tile.open.click();
     await expect(failure).toContainText(t("errors.server"));
   });

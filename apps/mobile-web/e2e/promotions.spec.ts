@@ -82,11 +82,11 @@ test("the headings of a promotion and of an announcement stand in the page's ord
   words,
   publishing,
 }) => {
-  const paper = {
+  const article = {
     title: "Con títulos",
     html: "<h1>Uno</h1><p>a</p><h4>Dos</h4><h2> </h2><h6>Tres</h6><h2>Cuatro</h2><p>b</p><a href='/logo.svg'>Reglas</a>",
   };
-  const { promotionId } = await publishing(paper);
+  const { promotionId } = await publishing(article);
   const headings = page.locator(".vo-rich-text").locator("h1, h2, h3, h4, h5, h6");
   const expectInOrder = async () => {
     await expect(headings).toHaveText(["Uno", "Dos", "Tres", "Cuatro"]);
@@ -106,7 +106,7 @@ test("the headings of a promotion and of an announcement stand in the page's ord
   await expect(await file).toHaveURL("/logo.svg");
   await expect(page).toHaveURL(new RegExp(`id=${promotionId}$`));
   await openSettled(page, "/m/notice");
-  await noticesPage(page, words).toggle(paper.title).click();
+  await noticesPage(page, words).toggle(article.title).click();
   await expectInOrder();
 
   await openSettled(page, "/m/activityDetail?id=promo-welcome");

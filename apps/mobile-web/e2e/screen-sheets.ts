@@ -79,7 +79,12 @@ const onScreens = async (page: Page, show: () => Promise<unknown>): Promise<stri
 /** Home, the side menu and the member panel of one player. */
 const playerSheets = async (page: Page, words: Words, guest: boolean) => {
   const { side, openSide, openPanel } = menusOf(page, words);
-  const home = () => openSettled(page, "/m/home");
+  const notices = page.getByRole("region", { name: words.t("home.notices") });
+  const home = async () => {
+    await openSettled(page, "/m/home");
+    // A player's notices come after the page.
+    await expect(notices.getByRole("listitem").first()).toBeVisible();
+  };
   const menu = async () => {
     await home();
     await openSide();

@@ -3,7 +3,7 @@ import { relative, resolve } from "node:path";
 import { chromium, expect, type Page } from "@playwright/test";
 import { launchOptions } from "@volado/tooling/browser";
 import { consoleOf } from "./console.ts";
-import { gameWall } from "./lobby.ts";
+import { gameGrid } from "./lobby.ts";
 import { serverSideOf, signIn } from "./player.ts";
 import { openSettled } from "./settled.ts";
 import { SESSION_KEY } from "./site-facts.ts";
@@ -75,9 +75,9 @@ const takeAll = async (gatewayUrl: string): Promise<void> => {
     await save(page, "home");
 
     await openSettled(page, "/m/slot-games");
-    const wall = gameWall(page, words);
+    const grid = gameGrid(page, words);
     for (const place of [1, 5]) {
-      const { star } = await wall.tile(place);
+      const { star } = await grid.tile(place);
       await star.click();
       await expect(star).toHaveAttribute("aria-pressed", "true");
     }

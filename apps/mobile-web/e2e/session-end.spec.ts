@@ -1,5 +1,5 @@
 import { expect, test } from "./fixtures.ts";
-import { gameWall } from "./lobby.ts";
+import { gameGrid } from "./lobby.ts";
 import { menusOf } from "./menus-page.ts";
 import { signIn } from "./player.ts";
 import { signOut } from "./sign-out.ts";
@@ -14,7 +14,7 @@ test("a login on another device ends this one's session and says so", async ({
   await expecting({ statuses: [401] });
   await signedInAs(page, "agente");
   await page.goto("/m/fishing-games");
-  const tile = await gameWall(page, words).tile(1);
+  const tile = await gameGrid(page, words).tile(1);
   await signIn(gatewayUrl, "agente");
   await tile.star.click();
   await expect(page).toHaveURL(/\/m\/login\?back=%2Fm%2Ffishing-games$/);

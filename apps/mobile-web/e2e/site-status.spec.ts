@@ -1,5 +1,5 @@
 import { expect, test } from "./fixtures.ts";
-import { gameWall } from "./lobby.ts";
+import { gameGrid } from "./lobby.ts";
 
 /** Milliseconds: a closed site is asked again every ten seconds, and what it says must not wait for that. */
 const BEFORE_THE_NEXT_LOOK = 9_000;
@@ -8,7 +8,7 @@ test("maintenance begins and ends while the page is open", async ({ page, words,
   await expecting({ statuses: [503] });
   const { t } = words;
   await page.goto("/m/slot-games");
-  await expect(gameWall(page, words).first).toBeVisible();
+  await expect(gameGrid(page, words).first).toBeVisible();
 
   await gateway.closeSite({ maintenance: true });
   await page.getByRole("radio", { name: t("games.modes.hot"), exact: true }).click();
@@ -18,7 +18,7 @@ test("maintenance begins and ends while the page is open", async ({ page, words,
 
   await gateway.closeSite({ maintenance: false });
   await expect(heading).toBeHidden();
-  await expect(gameWall(page, words).first).toBeVisible();
+  await expect(gameGrid(page, words).first).toBeVisible();
   await expect(page).toHaveURL(/\/m\/slot-games\?type=hot$/);
 });
 
@@ -52,7 +52,7 @@ test("a region's restriction begins and ends while the page is open", async ({
   await expecting({ statuses: [451] });
   const { t } = words;
   await page.goto("/m/slot-games");
-  await expect(gameWall(page, words).first).toBeVisible();
+  await expect(gameGrid(page, words).first).toBeVisible();
 
   await gateway.closeSite({ regionRestriction: true });
   await page.getByRole("radio", { name: t("games.modes.hot"), exact: true }).click();
@@ -61,7 +61,7 @@ test("a region's restriction begins and ends while the page is open", async ({
 
   await gateway.closeSite({ regionRestriction: false });
   await expect(heading).toBeHidden();
-  await expect(gameWall(page, words).first).toBeVisible();
+  await expect(gameGrid(page, words).first).toBeVisible();
 });
 
 test("an address that is blocked while the page is open is told so, finds a way to a human, and comes in when it is free again", async ({
@@ -73,7 +73,7 @@ test("an address that is blocked while the page is open is told so, finds a way 
   await expecting({ statuses: [403] });
   const { t } = words;
   await page.goto("/m/slot-games");
-  await expect(gameWall(page, words).first).toBeVisible();
+  await expect(gameGrid(page, words).first).toBeVisible();
   await gateway.closeSite({ blocked: true });
   await page.getByRole("radio", { name: t("games.modes.hot"), exact: true }).click();
   const heading = page.getByRole("heading", { level: 1, name: t("closed.blockedTitle") });
@@ -97,7 +97,7 @@ test("an address that is blocked while the page is open is told so, finds a way 
   await gateway.closeSite({ blocked: false });
   await expect(heading).toBeHidden();
   await expect(page).toHaveURL(/\/m\/slot-games\?type=hot$/);
-  await expect(gameWall(page, words).first).toBeVisible();
+  await expect(gameGrid(page, words).first).toBeVisible();
 });
 
 test("a look at a closed site that fails says so, and the site still opens by itself", async ({

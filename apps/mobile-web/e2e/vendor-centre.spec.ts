@@ -1,6 +1,6 @@
 import { expect, test } from "./fixtures.ts";
 import { layoutShift } from "./layout-shift.ts";
-import { gameWall } from "./lobby.ts";
+import { gameGrid } from "./lobby.ts";
 import { loginPage } from "./login-page.ts";
 import { openSettled } from "./settled.ts";
 import { gameTitle, playedPages, vendorPage, vendorPages } from "./vendor-page.ts";
@@ -62,8 +62,8 @@ test("a live provider's tile leads to its list, whose “all” leads back to th
   await page.goto("/m/live-games");
   await centre.tile("Cristal").click();
   await expect(page).toHaveURL(/\/m\/live-games\?vassalage=CRS$/);
-  await expect(gameWall(page, words).first).toBeVisible();
-  expect(await gameWall(page, words).size()).toBe(18);
+  await expect(gameGrid(page, words).first).toBeVisible();
+  expect(await gameGrid(page, words).size()).toBe(18);
   await expect(centre.tiles).toHaveCount(0);
   await page
     .getByRole("radiogroup", { name: t("games.vendors") })
@@ -76,7 +76,7 @@ test("a live provider's tile leads to its list, whose “all” leads back to th
 for (const { path, type, vendor, code } of vendorPages) {
   test(`${path} with a provider in its address is that provider's list`, async ({ page, words }) => {
     await page.goto(`${path}?vassalage=${code}`);
-    await expect(gameWall(page, words).first).toBeVisible();
+    await expect(gameGrid(page, words).first).toBeVisible();
     await expect(vendorPage(page, words).tiles).toHaveCount(0);
     // Electronic lotteries have no vendor tabs (Spec §9 "ELOTT excluded from filter").
     if (type !== "ELOTT") await expect(page.getByRole("radio", { name: vendor })).toBeChecked();
@@ -105,14 +105,14 @@ test("more than three games are behind “see all”, and a game of the strip op
   await expect(gameTitle(page, name)).toBeVisible();
 });
 
-test("e-sports present themselves as sports, beside their sisters", async ({ page, words }) => {
+test("e-sports present themselves as sports, beside their siblings", async ({ page, words }) => {
   const { t } = words;
   await page.goto("/m/sport-games");
-  const sisters = page.getByRole("navigation", { name: t("vendorCentre.sisters") });
+  const siblings = page.getByRole("navigation", { name: t("vendorCentre.siblings") });
   const bottom = page.getByRole("navigation", { name: t("shell.mainMenu") });
   for (const type of ["ESPORTS", "COCKFIGHT", "SPORTS"] as const) {
-    await sisters.getByRole("link", { name: t(`shell.categories.${type}`), exact: true }).click();
-    await expect(sisters.getByRole("link", { name: t(`shell.categories.${type}`) })).toHaveAttribute(
+    await siblings.getByRole("link", { name: t(`shell.categories.${type}`), exact: true }).click();
+    await expect(siblings.getByRole("link", { name: t(`shell.categories.${type}`) })).toHaveAttribute(
       "aria-current",
       "page",
     );

@@ -9,8 +9,10 @@ import { findRoute, homeRoute } from "./app/routes/routes.ts";
 import { services, texts, watchStatus } from "./app/services.ts";
 import { LazyMemberBar } from "./app/shell/header/lazy-member-bar.ts";
 import { keepInvitation } from "./shared/invitation/invitation-code.ts";
-import { chooseLanguage, keptLanguage } from "./shared/language/language.ts";
+import { chooseLanguage, keptLanguage, shownLanguage } from "./shared/language/language.ts";
 import { findLostPictures } from "./shared/pictures/find-lost-pictures.ts";
+import { replayClicks } from "./shared/prerender/replay-clicks.ts";
+import { readEarlyInput, replayInput } from "./shared/prerender/replay-input.ts";
 import { sessionStore } from "./shared/session/session-store.ts";
 
 /** What fails here is met, and shown, again by the app itself; the prerendered shell must not stand for ever. */
@@ -28,15 +30,13 @@ const root = document.getElementById("root");
 if (!root) throw new Error('index.html has no element with the id "root".');
 
 const screen = (findRoute(window.location.pathname) ?? homeRoute).screen;
-const [input] = await Promise.all([
-  // Only a form can have been filled in; its own code needs this too.
-  root.querySelector("input") ? attempt(import("./shared/prerender/replay.ts")) : undefined,
+await Promise.all([
   attempt(screen.preload()),
   sessionStore.getState().session && attempt(LazyMemberBar.preload()),
-  keptLanguage() === "ES" ? undefined : attempt(chooseLanguage(texts, keptLanguage())),
+  keptLanguage() === shownLanguage(texts) ? undefined : attempt(chooseLanguage(texts, keptLanguage())),
 ]);
 
-input?.readEarlyInput(root);
+readEarlyInput(root);
 const prerendered = root.firstElementChild;
 
 /**
@@ -44,13 +44,8 @@ const prerendered = root.firstElementChild;
  */
 function ReplayEarlyInput() {
   useLayoutEffect(() => {
-    input?.replayInput(document);
-    if (prerendered?.querySelector("[data-clicked-early],[data-changed-early],[data-pressed-early]"))
-      void attempt(
-        import("./shared/prerender/replay.ts").then(({ replayClicks }) =>
-          replayClicks(prerendered, document),
-        ),
-      );
+    replayInput(document);
+    if (prerendered) replayClicks(prerendered, document);
   }, []);
   return null;
 }

@@ -1,6 +1,6 @@
-import { handBack } from "./hand-back.ts";
+import { returnToOpener } from "./return-to-opener.ts";
 
-handBack({
+returnToOpener({
   location: window.location,
   history: window.history,
   opener: window.opener,

@@ -11,17 +11,16 @@ import {
 } from "@volado/api-client/endpoints";
 import { limits, type MerchantConfig } from "@volado/config";
 import { allOfType, type GameListScope, GameType, gameListRequest, openGameList } from "@volado/domain/games";
-import type { TextsPart, TranslatedLanguage } from "@volado/i18n";
-import { en } from "@volado/i18n/en";
-import { es } from "@volado/i18n/es";
-import { placeholders, type ShellKind } from "../../boot/boot-table.ts";
+import type { TextsPart } from "@volado/i18n";
+import { type ByLanguage, placeholders, type ShellKind } from "../../boot/boot-table.ts";
 import { listPages } from "../../src/app/routes/game-routes.ts";
 import { findRoute } from "../../src/app/routes/routes.ts";
 import { vendorPages } from "../../src/app/routes/vendor-routes.ts";
-import { homeAnnouncements } from "../../src/shared/announcements/home-announcements.ts";
-import { loginAnnouncements } from "../../src/shared/announcements/login-announcements.ts";
+import { homeAnnouncements, loginAnnouncements } from "../../src/shared/announcements/announcement-inputs.ts";
 import { scopeOfType } from "../../src/shared/games/scope-of-type.ts";
+import { offeredLanguages } from "../../src/shared/language/language.ts";
 import { type Page, paths } from "../../src/shared/navigation/paths.ts";
+import { textsIn } from "./texts-in.ts";
 
 /** Where guests are sent. */
 export const loginPath = paths.login.to();
@@ -31,7 +30,7 @@ export interface PageFacts {
   readonly patterns: readonly string[];
   readonly kind: ShellKind;
   /** Header title by language. */
-  readonly titles: Readonly<Record<TranslatedLanguage, string>>;
+  readonly titles: ByLanguage;
   /** The screen's file under src/screens; undefined when the entry brings it. */
   readonly screen: string | undefined;
   /** The first part of the texts that the screen shows; others come with its code. */
@@ -68,15 +67,14 @@ const textsOf: ReadonlyMap<Page, readonly TextsPart[]> = new Map(
   ),
 );
 
+const offeredTexts = await Promise.all(
+  offeredLanguages.map(async (language) => ({ language, texts: await textsIn(language) })),
+);
+
 const titlesOf = (page: Page): PageFacts["titles"] => {
   const key = findRoute(page.patterns[0])?.title;
   if (!key) throw new Error(`${page.patterns[0]} is no page of the route table.`);
-  const read = (texts: typeof es | typeof en): string => {
-    const [, , name = ""] = key.split(".");
-    const title: unknown = Reflect.get(texts.shell.titles, name);
-    return typeof title === "string" ? title : "";
-  };
-  return { ES: read(es), EN: read(en) };
+  return Object.fromEntries(offeredTexts.map(({ language, texts }) => [language, texts.t(key)] as const));
 };
 
 /** Every call is described by the client itself, so that its own request later has the same address. */
@@ -144,7 +142,7 @@ export const bootFacts = ({ merchantCode, gatewayUrl }: MerchantConfig) => {
       ...[paths.gameCenter, paths.gameList].map((page) =>
         entry(page, {
           kind: "bare",
-          screen: "games/game-list-by-type.screen.tsx",
+          screen: "games/game-list.screen.tsx",
           calls: [...firstPage(allOfType(GameType.Slots)), categories],
         }),
       ),

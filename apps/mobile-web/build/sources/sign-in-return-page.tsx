@@ -1,16 +1,14 @@
 import { SIGN_IN_RETURN_PATH } from "@volado/domain/navigation";
-import { createTexts, languageTag, loadTexts, switchLanguage, type TranslatedLanguage } from "@volado/i18n";
+import { languageTag, type TranslatedLanguage } from "@volado/i18n";
 import { renderToStaticMarkup } from "react-dom/server";
 import { ReturnedNote, type ReturnedText } from "../../boot/sign-in-return/returned-note.tsx";
 import { defaultLanguage, offeredLanguages } from "../../src/shared/language/language.ts";
-import { brandTexts, merchant } from "../../src/shared/merchant.ts";
 import { paths } from "../../src/shared/navigation/paths.ts";
+import { textsIn } from "./texts-in.ts";
 
 const textIn = async (language: TranslatedLanguage): Promise<ReturnedText> => {
-  const texts = createTexts({ brand: merchant.brandName, brandTexts });
-  await switchLanguage(texts, language);
-  await loadTexts(texts, "account");
-  return { lang: languageTag(language), text: texts.t("social.returned"), link: texts.t("social.back") };
+  const { t } = await textsIn(language, "account");
+  return { lang: languageTag(language), text: t("social.returned"), link: t("social.back") };
 };
 
 // In every language: the page can't know the one of who stays on it.

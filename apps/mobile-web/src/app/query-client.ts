@@ -1,5 +1,5 @@
 import { MutationCache, QueryCache, QueryClient, type QueryKey } from "@tanstack/react-query";
-import { commonMessageKeyOf } from "@volado/api-client";
+import { messageKeyOf } from "@volado/api-client";
 import type { MessageKey } from "@volado/domain/errors";
 import { saysSessionEnded, saysSiteClosed } from "../shared/query/global-failures.ts";
 
@@ -37,7 +37,7 @@ export const createQueryClient = ({ failed, siteClosed }: QueryPorts): QueryClie
       onError: (error, _variables, _context, mutation) => {
         watch(error);
         if (mutation.meta?.inline === true || saysSessionEnded(error) || saysSiteClosed(error)) return;
-        failed(commonMessageKeyOf(error));
+        failed(messageKeyOf(error));
       },
     }),
     defaultOptions: {

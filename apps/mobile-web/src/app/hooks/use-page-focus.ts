@@ -1,8 +1,8 @@
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router";
-import { focusHeading } from "../../shared/focus/focus-heading.ts";
 import { merchant } from "../../shared/merchant.ts";
+import { focusHeading } from "../../shared/navigation/focus-heading.ts";
 import { useRoute } from "./use-route.ts";
 
 /** Titles the document and, after a navigation, moves focus to the new page's heading, so that it is read out. */

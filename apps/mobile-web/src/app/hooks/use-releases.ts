@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from "react";
+import { hasUnsavedInput } from "../../shared/release/has-unsaved-input.ts";
 import { keepWorker } from "../../shared/release/keep-worker.ts";
 import { recoverCode } from "../../shared/release/recover-code.ts";
-import { somethingTyped } from "../../shared/release/something-typed.ts";
 
 /** Milliseconds after the first view by which a page on a slow phone has come to rest. */
 const SETTLED = 10_000;
@@ -44,7 +44,7 @@ export const useReleases = (playing: boolean): (() => void) => {
     };
   }, []);
 
-  const busy = useEffectEvent(() => playing || somethingTyped(document));
+  const busy = useEffectEvent(() => playing || hasUnsavedInput(document));
   useEffect(() => {
     let recovering = false;
     const recover = async () => {

@@ -1,4 +1,4 @@
-import { doorIn } from "../../features/auth/login-door.ts";
+import { loginKindIn } from "../../features/auth/login-kind.ts";
 import { paths } from "../../shared/navigation/paths.ts";
 import { lazyScreen } from "./lazy-screen.tsx";
 import { type Route, route } from "./route.ts";
@@ -11,7 +11,8 @@ export const authRoutes: readonly Route[] = [
     page: paths.login,
     screen: lazyScreen(() => import("../../screens/auth/login.screen.tsx"), {}),
     title: "shell.titles.login",
-    titleAt: (search) => (doorIn(search) === "agents" ? "shell.titles.agentLogin" : "shell.titles.login"),
+    titleAt: (search) =>
+      loginKindIn(search) === "agents" ? "shell.titles.agentLogin" : "shell.titles.login",
     guards: ["no-account"],
   }),
   route({

@@ -33,7 +33,6 @@ export const listPages: readonly {
 ];
 
 const loadList = () => import("../../screens/games/game-list.screen.tsx");
-const loadListByType = () => import("../../screens/games/game-list-by-type.screen.tsx");
 
 /** Every list of games. */
 export const gameRoutes: readonly Route[] = [
@@ -48,14 +47,14 @@ export const gameRoutes: readonly Route[] = [
   ),
   route({
     page: paths.gameCenter,
-    screen: lazyScreen(loadListByType, {}),
+    screen: lazyScreen(loadList, {}),
     title: "shell.titles.gameCenter",
     tab: "home",
     guards: ["own-lists"],
   }),
   route({
     page: paths.gameList,
-    screen: lazyScreen(loadListByType, {}),
+    screen: lazyScreen(loadList, {}),
     title: "shell.titles.gameCenter",
     tab: "home",
     guards: ["own-lists"],

@@ -1,5 +1,5 @@
 import { GameType, presentedType } from "@volado/domain/games";
-import { sisterTypes } from "@volado/domain/vendors";
+import { siblingTypes } from "@volado/domain/vendors";
 import { type Page, paths } from "../../shared/navigation/paths.ts";
 import { lazyScreen } from "./lazy-screen.tsx";
 import { type Route, route } from "./route.ts";
@@ -32,7 +32,7 @@ export const vendorRoutes: readonly Route[] = vendorPages.map(({ page, type }) =
     page,
     screen: lazyScreen(load, { type }),
     title: titles[presentedType(type)] ?? "shell.titles.sports",
-    tab: sisterTypes(type).includes(GameType.Sports) ? "sports" : "home",
+    tab: siblingTypes(type).includes(GameType.Sports) ? "sports" : "home",
     guards: ["own-lists"],
   }),
 );

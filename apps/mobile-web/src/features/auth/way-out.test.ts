@@ -1,31 +1,31 @@
 import type { MessageKey } from "@volado/domain/errors";
 import { describe, expect, it } from "vitest";
 import { failurePlace, fieldToCorrect, type RefusedField } from "./failure-place.ts";
-import { doorIn, doorPath, type LoginDoor } from "./login-door.ts";
+import { type LoginKind, loginKindIn, loginKindPath } from "./login-kind.ts";
 import { refusalAt } from "./way-out.ts";
 
 const back = "?back=%2Fm%2Frecent";
 
-describe("the two doors", () => {
-  it.each<[string, LoginDoor]>([
+describe("the two logins", () => {
+  it.each<[string, LoginKind]>([
     ["", "players"],
     ["?as=agent", "agents"],
     ["?back=%2Fm%2Frecent&as=agent", "agents"],
     ["?as=Agent", "players"],
     ["?as=member", "players"],
-  ])("%j is the %s' one", (search, door) => {
-    expect(doorIn(search)).toBe(door);
+  ])("%j is the %s' one", (search, kind) => {
+    expect(loginKindIn(search)).toBe(kind);
   });
 
   it("lead back to the same page", () => {
-    expect(doorPath("agents", back)).toBe("/m/login?back=%2Fm%2Frecent&as=agent");
-    expect(doorPath("players", `${back}&as=agent`)).toBe("/m/login?back=%2Fm%2Frecent");
-    expect(doorPath("players", "?as=agent")).toBe("/m/login");
+    expect(loginKindPath("agents", back)).toBe("/m/login?back=%2Fm%2Frecent&as=agent");
+    expect(loginKindPath("players", `${back}&as=agent`)).toBe("/m/login?back=%2Fm%2Frecent");
+    expect(loginKindPath("players", "?as=agent")).toBe("/m/login");
   });
 });
 
 describe("a refusal", () => {
-  it.each<[MessageKey, LoginDoor, string, string | undefined]>([
+  it.each<[MessageKey, LoginKind, string, string | undefined]>([
     ["errors.agentsOnly", "players", "errors.agentsOnly", "/m/login?back=%2Fm%2Frecent&as=agent"],
     ["errors.agentsOnly", "agents", "auth.notAnAgent", "/m/login?back=%2Fm%2Frecent"],
     ["errors.userNotFound", "players", "errors.userNotFound", "/m/register?back=%2Fm%2Frecent"],
@@ -35,8 +35,8 @@ describe("a refusal", () => {
     ["errors.wrongPassword", "agents", "errors.wrongPassword", "/m/forget"],
     ["errors.nonMember", "players", "errors.nonMember", undefined],
     ["errors.network", "players", "errors.network", undefined],
-  ])("%s at the %s' door says %s and leads to %s", (key, door, text, href) => {
-    const told = refusalAt(key, door, back);
+  ])("%s at the %s' login says %s and leads to %s", (key, kind, text, href) => {
+    const told = refusalAt(key, kind, back);
     expect([told.text, told.wayOut?.href]).toEqual([text, href]);
   });
 

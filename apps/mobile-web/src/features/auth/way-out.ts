@@ -1,6 +1,6 @@
 import type { MessageKey } from "@volado/domain/errors";
 import { paths } from "../../shared/navigation/paths.ts";
-import { backIn, doorPath, type LoginDoor } from "./login-door.ts";
+import { backIn, type LoginKind, loginKindPath } from "./login-kind.ts";
 
 /** Where a refused player can go on, and what the link says. */
 export interface WayOut {
@@ -17,14 +17,14 @@ export interface ToldRefusal {
 const toForgotPassword: WayOut = { text: "auth.toForgotPassword", href: paths.forgotPassword.to() };
 
 /**
- * What a refusal at a door says and where it leads (Spec §6, §8). `agents_only` comes from both: the players' door
- * refuses agents by it, the agents' door everybody else. Who is nobody can register, but not as an agent.
+ * What a refusal at a login says and where it leads (Spec §6, §8). `agents_only` comes from both: the players' login
+ * refuses agents by it, the agents' login everybody else. Who is nobody can register, but not as an agent.
  */
-export const refusalAt = (key: MessageKey, door: LoginDoor, search: string): ToldRefusal => {
-  const other = doorPath(door === "agents" ? "players" : "agents", search);
+export const refusalAt = (key: MessageKey, kind: LoginKind, search: string): ToldRefusal => {
+  const other = loginKindPath(kind === "agents" ? "players" : "agents", search);
   switch (key) {
     case "errors.agentsOnly":
-      return door === "agents"
+      return kind === "agents"
         ? { text: "auth.notAnAgent", wayOut: { text: "auth.toPlayerLogin", href: other } }
         : { text: key, wayOut: { text: "auth.toAgentLogin", href: other } };
     case "errors.userNotFound":
@@ -32,7 +32,7 @@ export const refusalAt = (key: MessageKey, door: LoginDoor, search: string): Tol
       return {
         text: key,
         wayOut:
-          door === "agents"
+          kind === "agents"
             ? undefined
             : { text: "auth.toRegister", href: paths.register.to({ back: backIn(search) }) },
       };

@@ -1,4 +1,4 @@
-import type { RefusalKey } from "../../shared/security/refusal-key.ts";
+import type { RefusalKey } from "../../shared/forms/refusal-key.ts";
 
 /** The field of a new account's form that a failure is about; undefined: it is told above the form. */
 export const refusedAccountField = (failure: RefusalKey | undefined): "username" | undefined =>

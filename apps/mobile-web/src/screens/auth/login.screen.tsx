@@ -1,10 +1,10 @@
 import { ButtonLink } from "@volado/ui";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router";
-import { AccountMenu, DoorMenu } from "../../features/auth/components/account-menu.tsx";
-import { LoginWays } from "../../features/auth/components/login-ways.tsx";
-import { doorIn, doorPath } from "../../features/auth/login-door.ts";
-import { LoginBanner } from "../../features/banners/components/login-banner.tsx";
+import { AccountMenu, LoginKindMenu } from "../../features/auth/components/account-menu.tsx";
+import { LoginMethods } from "../../features/auth/components/login-methods.tsx";
+import { loginKindIn, loginKindPath } from "../../features/auth/login-kind.ts";
+import { LoginBanner } from "../../features/banners/components/form-banner.tsx";
 import { brandMark } from "../../shared/brand-mark.tsx";
 import { HumanHost } from "../../shared/human/human-host.tsx";
 import { LanguageChoice } from "../../shared/language/language-choice.tsx";
@@ -16,22 +16,22 @@ import { SocialSignIn } from "./social-sign-in.tsx";
 /** The parts of the texts that it shows. */
 export const texts = ["account"] as const;
 
-/** Sign in: players by username, SMS code or a social account, agents at their own door (Spec §2 "Login", §6). */
+/** Sign in: players by username, SMS code or a social account, agents at a login of their own (Spec §2 "Login", §6). */
 export default function LoginScreen() {
   const { t } = useTranslation();
   const { search } = useLocation();
   const follow = useLinkNavigation();
-  const door = doorIn(search);
+  const kind = loginKindIn(search);
   return (
     <div className="app-auth">
-      {door === "agents" ? <DoorMenu /> : <AccountMenu current="login" />}
+      {kind === "agents" ? <LoginKindMenu /> : <AccountMenu current="login" />}
       <div className="app-auth__head">
         {brandMark(48)}
         <p className="app-auth__lead">{t("auth.loginLead")}</p>
       </div>
-      <LoginWays door={door} />
-      {door === "players" && <SocialSignIn />}
-      {door === "players" && (
+      <LoginMethods kind={kind} />
+      {kind === "players" && <SocialSignIn />}
+      {kind === "players" && (
         <div className="app-auth__others">
           <ButtonLink variant="quiet" block href={paths.trial.to()} onNavigate={follow}>
             {t("auth.toTrial")}
@@ -40,8 +40,8 @@ export default function LoginScreen() {
       )}
       <LoginBanner />
       <div className="app-auth__foot">
-        {door === "players" && (
-          <ButtonLink variant="link" size="s" href={doorPath("agents", search)} onNavigate={follow}>
+        {kind === "players" && (
+          <ButtonLink variant="link" size="s" href={loginKindPath("agents", search)} onNavigate={follow}>
             {t("auth.agentQuestion")}
           </ButtonLink>
         )}

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { AccountMenu } from "../../features/auth/components/account-menu.tsx";
 import { FormBanner } from "../../features/banners/components/form-banner.tsx";
 import { Registration } from "../../features/registration/components/registration.tsx";
-import { registrationAnnouncements } from "../../shared/announcements/registration-announcements.ts";
+import { registrationAnnouncements } from "../../shared/announcements/announcement-inputs.ts";
 import { LanguageChoice } from "../../shared/language/language-choice.tsx";
 import { merchant } from "../../shared/merchant.ts";
 import { SocialSignIn } from "./social-sign-in.tsx";

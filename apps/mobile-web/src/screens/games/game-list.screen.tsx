@@ -1,61 +1,11 @@
-import "./game-list.css";
-import {
-  type GameClassify,
-  GameListMode,
-  type GameType,
-  gameListStateFromSearch,
-  placeFromSearch,
-} from "@volado/domain/games";
-import { useMemo } from "react";
-import { useTranslation } from "react-i18next";
-import { GameList } from "../../features/games/components/game-list.tsx";
-import { GameListEmpty } from "../../features/games/components/game-list-empty.tsx";
-import { GameListTools } from "../../features/games/components/game-list-tools.tsx";
-import { startNarrowedList } from "../../features/games/hooks/narrowed-list.ts";
-import { useChoice } from "../../features/games/hooks/use-choice.ts";
-import { useGameList } from "../../features/games/hooks/use-game-list.ts";
-import { useGameListState } from "../../features/games/hooks/use-game-list-state.ts";
-import { useListPlace } from "../../features/games/hooks/use-list-place.ts";
-import { scopeOfType } from "../../shared/games/scope-of-type.ts";
-import { merchant } from "../../shared/merchant.ts";
 import type { StartCalls } from "../../shared/services/call-ports.ts";
-import { useGameActions } from "../use-game-actions.ts";
+import { GameListByType, typeFromSearch } from "./game-list-by-type.tsx";
+import { GameListPage, type GameListPageProps, startGameList } from "./game-list-page.tsx";
 
-/** The list behind many addresses; the route table says which games each is about (Spec §2 "Games"). */
-export default function GameListScreen({ type, classify }: GameListScreenProps) {
-  const { t } = useTranslation();
-  const scope = useMemo(() => scopeOfType(type, classify), [type, classify]);
-  const [state, setState] = useGameListState(scope);
-  const choose = useChoice(scope, setState);
-  const [place, notePlace] = useListPlace();
-  const result = useGameList(state, place?.index);
-  const { games: actions } = useGameActions();
-
-  return (
-    <div className="app-list">
-      <GameListTools state={state} pending={result.phase === "pending"} onChange={choose} />
-      <GameList
-        key={`${state.mode} ${state.vendor} ${state.name} ${state.minBet} ${state.minLines}`}
-        label={t("games.list")}
-        result={result}
-        actions={actions}
-        collection={state.mode === GameListMode.Favourites}
-        initialPlace={place}
-        onPlaceChange={notePlace}
-        empty={<GameListEmpty state={state} onChange={choose} />}
-      />
-    </div>
-  );
+/** The games of one type; without `type` those of the type that the address names (Spec §2 "Games"). */
+export default function GameListScreen({ type, classify }: Partial<GameListPageProps>) {
+  return type ? <GameListPage type={type} classify={classify} /> : <GameListByType />;
 }
 
-export interface GameListScreenProps {
-  readonly type: GameType;
-  /** Other than the type's own. */
-  readonly classify?: GameClassify | undefined;
-}
-
-/** The list that the address asks for, while its page is on the way. */
-export const startCalls: StartCalls<GameListScreenProps> = ({ type, classify }, search, ports) => {
-  const state = gameListStateFromSearch(search, scopeOfType(type, classify), merchant.games.linesShown);
-  startNarrowedList(state, placeFromSearch(search), ports);
-};
+export const startCalls: StartCalls<Partial<GameListPageProps>> = ({ type, classify }, search, ports) =>
+  startGameList({ type: type ?? typeFromSearch(search), classify }, search, ports);

@@ -1,6 +1,5 @@
 import "@volado/ui/number-balls.css";
 import "./lottery.css";
-import { messageKeyOf } from "@volado/api-client";
 import { useTranslation } from "react-i18next";
 import { LotteryHall } from "../../features/lottery/components/lottery-hall.tsx";
 import { LotterySkeleton } from "../../features/lottery/components/lottery-skeleton.tsx";
@@ -27,9 +26,7 @@ export default function LotteryScreen() {
           <LotterySkeleton />
         </>
       )}
-      {hall.phase === "failed" && (
-        <LoadFailure title={t("lottery.failed")} messageKey={messageKeyOf(hall.error)} onRetry={hall.retry} />
-      )}
+      {hall.phase === "failed" && <LoadFailure title={t("lottery.failed")} failure={hall} />}
       {hall.phase === "content" && <LotteryHall hall={hall.data} onPlay={open} />}
     </div>
   );

@@ -4,7 +4,7 @@ import * as z from "zod/mini";
 import { paths } from "../../shared/navigation/paths.ts";
 import { gameNames } from "../../shared/play/game-names.ts";
 import { readPlayAddress } from "../../shared/play/read-play-address.ts";
-import { GameRoom } from "./game-room.tsx";
+import { PlayLayout } from "./play-layout.tsx";
 
 /** The parts of the texts that it shows. */
 export const texts = ["lobby"] as const;
@@ -18,5 +18,5 @@ export default function PlayScreen() {
   const target = useMemo(() => readPlayAddress(search), [search]);
   if (!target) return <Navigate to={paths.home.to()} replace />;
   const name = stateSchema.safeParse(state).data?.name ?? gameNames.of(target.nodeId);
-  return <GameRoom kind="game" target={target} name={name} />;
+  return <PlayLayout kind="game" target={target} name={name} />;
 }

@@ -1,7 +1,7 @@
 import "./game-list.css";
 import { useTranslation } from "react-i18next";
 import { GameList } from "../../features/games/components/game-list.tsx";
-import { NothingHere } from "../../features/games/components/nothing-here.tsx";
+import { GamesEmpty } from "../../features/games/components/games-empty.tsx";
 import { useListPlace } from "../../features/games/hooks/use-list-place.ts";
 import { useRecentList } from "../../features/games/hooks/use-recent-list.ts";
 import { useGameActions } from "../use-game-actions.ts";
@@ -20,7 +20,7 @@ export default function RecentScreen() {
         actions={games}
         initialPlace={place}
         onPlaceChange={notePlace}
-        empty={<NothingHere mode="recent" />}
+        empty={<GamesEmpty mode="recent" />}
       />
     </div>
   );

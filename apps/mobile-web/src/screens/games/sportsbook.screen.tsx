@@ -1,7 +1,7 @@
 import { GameType } from "@volado/domain/games";
 import { vendorLobby } from "@volado/domain/launch";
 import { merchant } from "../../shared/merchant.ts";
-import { GameRoom } from "./game-room.tsx";
+import { PlayLayout } from "./play-layout.tsx";
 
 /** The parts of the texts that it shows. */
 export const texts = ["lobby"] as const;
@@ -11,5 +11,5 @@ const target = vendorLobby({ code: merchant.vendors.sportsbook, type: GameType.S
 
 /** Sports betting over the whole screen (Spec §2 "Sports (FB) page", §4 `relogin`). */
 export default function SportsbookScreen() {
-  return <GameRoom kind="sportsbook" target={target} name={undefined} />;
+  return <PlayLayout kind="sportsbook" target={target} name={undefined} />;
 }

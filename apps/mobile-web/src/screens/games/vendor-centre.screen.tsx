@@ -1,4 +1,3 @@
-import { messageKeyOf } from "@volado/api-client";
 import { allOfType, GameType, isLotteryType } from "@volado/domain/games";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
@@ -7,13 +6,13 @@ import { LiveShortcuts } from "../../features/live-tables/components/live-shortc
 import { LiveTables } from "../../features/live-tables/components/live-tables.tsx";
 import { LotteryHallLink } from "../../features/lottery/components/lottery-hall-link.tsx";
 import { asksForList } from "../../features/vendors/asks-for-list.ts";
-import { SisterMenu } from "../../features/vendors/components/sister-menu.tsx";
+import { SiblingMenu } from "../../features/vendors/components/sibling-menu.tsx";
 import { VendorCentre } from "../../features/vendors/components/vendor-centre.tsx";
 import { VendorCentreSkeleton } from "../../features/vendors/components/vendor-centre-skeleton.tsx";
 import { useCategories } from "../../shared/categories/use-categories.ts";
 import { LoadFailure } from "../../shared/states/load-failure.tsx";
 import { useGameActions } from "../use-game-actions.ts";
-import GameListScreen from "./game-list.screen.tsx";
+import { GameListPage } from "./game-list-page.tsx";
 
 /** The parts of the texts that it shows. */
 export const texts = ["lobby"] as const;
@@ -29,16 +28,16 @@ export interface VendorCentreScreenProps {
 export default function VendorCentreScreen({ type = GameType.Sports }: Partial<VendorCentreScreenProps>) {
   const { search } = useLocation();
   const scope = useMemo(() => allOfType(type), [type]);
-  return asksForList(search, scope) ? <GameListScreen type={type} /> : <Centre type={type} />;
+  return asksForList(search, scope) ? <GameListPage type={type} /> : <Centre type={type} />;
 }
 
 function Centre({ type }: VendorCentreScreenProps) {
   const { t } = useTranslation();
-  const { data: categories, error, isError, refetch } = useCategories();
+  const lobby = useCategories();
   const { games } = useGameActions();
   return (
     <>
-      <SisterMenu type={type} categories={categories} />
+      <SiblingMenu type={type} categories={lobby.data} />
       {type === GameType.Live && (
         <>
           <LiveTables />
@@ -46,11 +45,11 @@ function Centre({ type }: VendorCentreScreenProps) {
         </>
       )}
       {isLotteryType(type) && <LotteryHallLink />}
-      {categories && <VendorCentre key={type} type={type} categories={categories} actions={games} />}
-      {!categories && isError && (
-        <LoadFailure title={t("vendorCentre.failed")} messageKey={messageKeyOf(error)} onRetry={refetch} />
+      {lobby.phase === "pending" && <VendorCentreSkeleton />}
+      {lobby.phase === "failed" && <LoadFailure title={t("vendorCentre.failed")} failure={lobby} />}
+      {lobby.phase === "content" && (
+        <VendorCentre key={type} type={type} categories={lobby.data} actions={games} />
       )}
-      {!categories && !isError && <VendorCentreSkeleton />}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { useLocation } from "react-router";
 import { HelpCentre } from "../../features/help/components/help-centre.tsx";
 import { FeedbackRow } from "../../features/inbox/components/feedback-row.tsx";
-import { AskAHuman } from "../../features/live-chat/components/ask-a-human.tsx";
+import { ContactSupport } from "../../features/live-chat/components/contact-support.tsx";
 import "./help.css";
 
 /** The parts of the texts that it shows. */
@@ -14,9 +14,9 @@ export default function HelpScreen() {
     <HelpCentre
       address={{ index: new URLSearchParams(search).get("i"), anchor: hash.replace("#", "") }}
       end={
-        <AskAHuman>
+        <ContactSupport>
           <FeedbackRow />
-        </AskAHuman>
+        </ContactSupport>
       }
     />
   );

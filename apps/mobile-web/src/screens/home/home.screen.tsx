@@ -28,9 +28,9 @@ export default function HomeScreen() {
   const { t } = useTranslation();
   const session = useSession();
   const content = homeContent(new URLSearchParams(useLocation().search).get("category"), session);
-  const { data, isError, refetch } = useCategories();
+  const lobby = useCategories();
   // An answer is shown at once, in one piece; all that lies below hangs on this one, and is drawn bit by bit.
-  const categories = useDeferredValue(data);
+  const categories = useDeferredValue(lobby.data);
   const { games } = useGameActions();
 
   return (
@@ -40,14 +40,14 @@ export default function HomeScreen() {
       <HomeBanners />
       <CategoryRail
         categories={categories}
-        failed={isError}
+        failed={lobby.phase === "failed"}
         current={content ?? "HOT"}
         recents={session !== undefined}
       />
       {(!content || content === "HOT") && <HotGames actions={games} />}
       {content !== "HOT" &&
         !categories &&
-        (isError ? <RetryBlock onRetry={refetch} /> : <LowerHomeSkeleton />)}
+        (lobby.phase === "failed" ? <RetryBlock onRetry={lobby.retry} /> : <LowerHomeSkeleton />)}
       {content !== "HOT" && categories && (
         <LowerHome
           content={content}

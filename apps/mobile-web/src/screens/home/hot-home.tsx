@@ -2,7 +2,7 @@ import { limits } from "@volado/config";
 import { homeBlocks, homeVendors, type VendorCategory } from "@volado/domain/vendors";
 import { Jackpot } from "../../features/jackpot/components/jackpot.tsx";
 import { VendorRows } from "../../features/lobby/components/vendor-rows.tsx";
-import { useTurns } from "../../features/lobby/hooks/use-turns.ts";
+import { useStaggeredCount } from "../../features/lobby/hooks/use-staggered-count.ts";
 import VendorBlocks from "../../features/vendors/components/vendor-blocks.tsx";
 import { Winners } from "../../features/winners/components/winners.tsx";
 import type { GameActions } from "../../shared/games/game-actions.ts";
@@ -25,7 +25,7 @@ export function HotHome({ categories, actions }: HotHomeProps) {
   const rows = homeVendors(categories, limits.homeVendors).flatMap(({ vendors }) => vendors).length;
   // One request of each row, then the winners'.
   const requests = rows + 1;
-  const turns = useTurns(requests);
+  const turns = useStaggeredCount(requests);
   return (
     <>
       {merchant.policy.decorativeJackpot && (

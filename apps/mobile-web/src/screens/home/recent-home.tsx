@@ -1,7 +1,7 @@
 import { pageSizes } from "@volado/config";
 import { SectionTitle } from "@volado/ui";
 import { useTranslation } from "react-i18next";
-import { NothingHere } from "../../features/games/components/nothing-here.tsx";
+import { GamesEmpty } from "../../features/games/components/games-empty.tsx";
 import { useRecentList } from "../../features/games/hooks/use-recent-list.ts";
 import { TileGrid } from "../../features/lobby/components/tile-grid.tsx";
 import type { GameActions } from "../../shared/games/game-actions.ts";
@@ -25,13 +25,9 @@ export function RecentHome({ actions }: { actions: GameActions }) {
         onNavigate={follow}
       />
       {result.phase === "failed" && <RetryBlock onRetry={result.retry} />}
-      {result.phase === "empty" && <NothingHere mode="recent" />}
+      {result.phase === "empty" && <GamesEmpty mode="recent" />}
       {(result.phase === "pending" || result.phase === "content") && (
-        <TileGrid
-          games={result.phase === "content" ? result.games : undefined}
-          skeletons={pageSizes.hotGames}
-          actions={actions}
-        />
+        <TileGrid games={result.data?.games} skeletons={pageSizes.hotGames} actions={actions} />
       )}
     </section>
   );

@@ -1,5 +1,4 @@
 import "./member.css";
-import { messageKeyOf } from "@volado/api-client";
 import { hasBenefits } from "@volado/domain/member";
 import { useTranslation } from "react-i18next";
 import { Navigate } from "react-router";
@@ -18,7 +17,6 @@ export default function BenefitsScreen() {
   if (member && hasBenefits(member)) return <Club />;
   // What was kept of the member may be older than the label.
   if (isFetching) return <ClubSkeleton />;
-  if (error)
-    return <LoadFailure title={t("benefits.failed")} messageKey={messageKeyOf(error)} onRetry={refetch} />;
+  if (error) return <LoadFailure title={t("benefits.failed")} failure={{ error, retry: refetch }} />;
   return <Navigate to={paths.home.to()} replace />;
 }

@@ -4,11 +4,13 @@ import { ButtonLink, EmptyState } from "@volado/ui";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
 import { AgentInviteDialog } from "../../features/referral/components/agent-invite-dialog.tsx";
-import { InvitePanel } from "../../features/referral/components/invite-panel.tsx";
+import { InvitePanel, InviteSkeleton } from "../../features/referral/components/invite-panel.tsx";
 import { paths } from "../../shared/navigation/paths.ts";
 import { useLinkNavigation } from "../../shared/navigation/use-link-navigation.ts";
+import { asyncState } from "../../shared/query/async-state.ts";
 import { useSession } from "../../shared/session/session-store.ts";
-import { useSiteInfo } from "../../shared/site/use-site.ts";
+import { useSite } from "../../shared/site/use-site.ts";
+import { LoadFailure } from "../../shared/states/load-failure.tsx";
 
 /** The parts of the texts that it shows. */
 export const texts = ["menus"] as const;
@@ -23,10 +25,15 @@ export default function InviteScreen() {
   const navigate = useNavigate();
   const follow = useLinkNavigation();
   const session = useSession();
-  const target = inviteTarget(session, useSiteInfo()?.promos.referral ?? false);
+  const site = asyncState(useSite());
+  const target = inviteTarget(session, site.data?.promos.referral ?? false);
   if (target === "agent-dialog") {
     return <AgentInviteDialog open onClose={() => navigate(paths.home.to(), { replace: true })} />;
   }
+  // Nobody is told that the promotion is off before the site has said so.
+  if (target !== "referral" && site.phase === "pending") return <InviteSkeleton />;
+  if (target !== "referral" && site.phase === "failed")
+    return <LoadFailure title={t("invite.failed")} failure={site} />;
   if (target !== "referral")
     return <EmptyState title={t("shell.inviteTitle")}>{t("shell.invite")}</EmptyState>;
   if (!isTrial(session)) return <InvitePanel />;

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
-import { focusHeading } from "../../shared/focus/focus-heading.ts";
 import { merchant } from "../../shared/merchant.ts";
+import { focusHeading } from "../../shared/navigation/focus-heading.ts";
 
 /**
  * What the player had in hand is gone when the site closes: focus goes to the heading that says so, once, and

@@ -2,7 +2,10 @@ import { useQuery } from "@tanstack/react-query";
 import type { AnnouncementsInput } from "@volado/api-client/endpoints";
 import { announcementQueries } from "@volado/api-client/query";
 import { useLanguage } from "../language/language.ts";
+import { asyncState } from "../query/async-state.ts";
 import { useClient } from "../services/services-context.tsx";
+import { useSession } from "../session/session-store.ts";
+import { homeAnnouncements } from "./announcement-inputs.ts";
 
 /**
  * Announcements of the kinds and the group asked for, in the language shown; asked anew when that changes.
@@ -20,3 +23,7 @@ export const useAnnouncementBundle = (
   useLanguage();
   return useQuery({ ...announcementQueries.bundle(client, account, asked), enabled });
 };
+
+/** Banners, notices and popups of home, in the language shown. */
+export const useHomeAnnouncements = () =>
+  asyncState(useAnnouncementBundle(homeAnnouncements, useSession()?.userName));

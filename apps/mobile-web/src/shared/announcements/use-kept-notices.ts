@@ -4,7 +4,7 @@ import { ContentType, noticesAfterOpening } from "@volado/domain/announcements";
 import { useMemo } from "react";
 import { useClient } from "../services/services-context.tsx";
 import { useSession } from "../session/session-store.ts";
-import { popupAnnouncements } from "./popup-announcements.ts";
+import { popupAnnouncements } from "./announcement-inputs.ts";
 
 /** The kept answers that say which announcements the member has read: both lists, and the popups. */
 export const useKeptNotices = () => {

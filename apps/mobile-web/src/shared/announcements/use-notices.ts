@@ -1,8 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import type { NoticeType } from "@volado/api-client/endpoints";
 import { noticeQueries } from "@volado/api-client/query";
-import { noticesAfterOpening } from "@volado/domain/announcements";
+import { type Announcement, noticesAfterOpening } from "@volado/domain/announcements";
 import { useMemo } from "react";
+import { type AsyncState, asyncState, mapAsync } from "../query/async-state.ts";
 import { useClient } from "../services/services-context.tsx";
 import { useSession } from "../session/session-store.ts";
 import { useOpenedIds } from "./opened-store.ts";
@@ -14,14 +15,12 @@ import { useLostMarks } from "./use-lost-marks.ts";
  *
  * @param asked whether to ask for it
  */
-export const useNotices = (type: NoticeType, asked = true) => {
+export const useNotices = (type: NoticeType, asked = true): AsyncState<readonly Announcement[]> => {
   const account = useSession()?.userName;
-  const { data, ...query } = useQuery({
-    ...noticeQueries.list(useClient(), account, type),
-    enabled: asked,
-  });
+  const list = asyncState(useQuery({ ...noticeQueries.list(useClient(), account, type), enabled: asked }));
+  const told = list.data?.notices;
   const opened = useOpenedIds(account);
-  useLostMarks(data?.notices);
-  const notices = useMemo(() => data && opened.reduce(noticesAfterOpening, data.notices), [data, opened]);
-  return { ...query, notices };
+  useLostMarks(told);
+  const notices = useMemo(() => opened.reduce(noticesAfterOpening, told ?? []), [told, opened]);
+  return mapAsync(list, () => notices);
 };

@@ -9,6 +9,6 @@ import { useNotices } from "./use-notices.ts";
  */
 export const useUnreadNotices = (type: NoticeType): number => {
   const viewer = useSession();
-  const { notices } = useNotices(type, viewer !== undefined);
-  return unreadCount(notices ?? [], viewer);
+  const { data: notices = [] } = useNotices(type, viewer !== undefined);
+  return unreadCount(notices, viewer);
 };

@@ -1,6 +1,6 @@
 import { InlineMessage } from "@volado/ui";
 import { useTranslation } from "react-i18next";
-import type { RefusalKey } from "../security/refusal-key.ts";
+import type { RefusalKey } from "./refusal-key.ts";
 
 /** Why an attempt failed, above its form. */
 export function FormFailure({ failure }: { failure: RefusalKey | undefined }) {

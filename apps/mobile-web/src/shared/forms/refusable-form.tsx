@@ -1,7 +1,7 @@
 import { Button } from "@volado/ui";
 import type { FormEventHandler, ReactNode } from "react";
-import type { RefusalKey } from "../security/refusal-key.ts";
 import { FormFailure } from "./form-failure.tsx";
+import type { RefusalKey } from "./refusal-key.ts";
 
 export interface RefusableFormProps {
   /** Stands above everything else. */

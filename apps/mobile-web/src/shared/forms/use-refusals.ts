@@ -1,6 +1,6 @@
 import type { FieldValues, Path, UseFormReturn } from "react-hook-form";
 import { useTranslation } from "react-i18next";
-import type { RefusalKey } from "../security/refusal-key.ts";
+import type { RefusalKey } from "./refusal-key.ts";
 import { useLanguageRevalidation } from "./use-language-revalidation.ts";
 import { useRefusalFocus } from "./use-refusal-focus.ts";
 

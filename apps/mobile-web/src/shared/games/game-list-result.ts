@@ -1,17 +1,16 @@
-import type { MessageKey } from "@volado/domain/errors";
 import type { Game } from "@volado/domain/games";
+import type { AsyncListState } from "../query/async-state.ts";
+import type { NextPageState } from "../states/next-page-state.ts";
 
-/** How far a list has come. Failing and being empty never look alike. */
-export type GameListResult =
-  | { readonly phase: "pending" }
-  | { readonly phase: "failed"; readonly messageKey: MessageKey; readonly retry: () => Promise<unknown> }
-  | { readonly phase: "empty" }
-  | {
-      readonly phase: "content";
-      readonly games: readonly Game[];
-      /** How many there are in all, if the gateway tells. */
-      readonly total: number | undefined;
-      /** What follows the last game shown. */
-      readonly more: "idle" | "loading" | "error" | "end";
-      readonly loadMore: () => void;
-    };
+/** The games of a list so far. */
+export interface ListedGames {
+  readonly games: readonly Game[];
+  /** How many there are in all, if the gateway tells. */
+  readonly total: number | undefined;
+  /** What follows the last game shown. */
+  readonly more: NextPageState;
+  readonly loadMore: () => void;
+}
+
+/** How far a list has come. */
+export type GameListResult = AsyncListState<ListedGames>;

@@ -3,7 +3,7 @@ import { create } from "zustand";
 import { tabValues } from "../storage/site-storage.ts";
 
 /** A tap on a star that nobody could act on yet. */
-export interface StarWish extends FavouriteInput {
+export interface PendingFavourite extends FavouriteInput {
   readonly starred: boolean;
   /** The account whose wish it is; a guest's is that of whoever logs in next. */
   readonly of?: string | undefined;
@@ -21,10 +21,10 @@ interface Stars {
    * Taps before that: by a guest, who logs in first, by a member whose session has ended, or by a quick
    * finger. They are kept with the tab, because the way through a login may load the site anew.
    */
-  readonly wanted: readonly StarWish[];
-  readonly want: (wish: StarWish) => void;
+  readonly wanted: readonly PendingFavourite[];
+  readonly want: (wish: PendingFavourite) => void;
   /** Hands the wishes over to who can fulfil them: an account's own and guests'; another account's are dropped. */
-  readonly takeWanted: (account: string) => readonly StarWish[];
+  readonly takeWanted: (account: string) => readonly PendingFavourite[];
   /** What keeps the stars tells them here; nothing when it goes. */
   readonly publish: (stars: KeptStars) => void;
 }
@@ -37,7 +37,7 @@ export const noStars: KeptStars = { ids: new Set(), leaving: new Set(), setStar:
 
 /** Stars of the whole site. */
 export const useStars = create<Stars>()((set, get) => {
-  const keep = (wanted: readonly StarWish[]) => {
+  const keep = (wanted: readonly PendingFavourite[]) => {
     tabValues.write("wantedStars", [...wanted]);
     set({ wanted });
   };

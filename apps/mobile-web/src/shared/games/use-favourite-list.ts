@@ -2,6 +2,7 @@ import { useInfiniteQuery } from "@tanstack/react-query";
 import { favouriteQueries } from "@volado/api-client/query";
 import { type GameType, withoutGame } from "@volado/domain/games";
 import { useMemo } from "react";
+import { asyncList } from "../query/async-state.ts";
 import { useClient } from "../services/services-context.tsx";
 import { useSession } from "../session/session-store.ts";
 import type { GameListResult } from "./game-list-result.ts";
@@ -31,10 +32,11 @@ export const useFavouriteList = (list: FavouriteList | undefined): GameListResul
     enabled: list !== undefined && identity !== undefined,
   });
   const result = pagedResult(query);
-  const kept = result.phase === "content" ? result.games : undefined;
+  const kept = result.data?.games;
   const games = useMemo(() => kept && [...leaving].reduce(withoutGame, kept), [kept, leaving]);
 
   if (result.phase !== "content" || !games) return result;
-  if (games.length === 0 && result.more === "end") return { phase: "empty" };
-  return { ...result, games };
+  const { more } = result.data;
+  const left = { ...result, data: { ...result.data, games } };
+  return asyncList(left, () => games.length === 0 && more === "end");
 };

@@ -1,7 +1,6 @@
-import type { UseQueryResult } from "@tanstack/react-query";
-import { commonMessageKeyOf } from "@volado/api-client";
 import { firstPages, type Game, nextPage, pageCount } from "@volado/domain/games";
 import { useMemo } from "react";
+import { type AsyncState, asyncList, mapAsync } from "../query/async-state.ts";
 import type { GameListResult } from "./game-list-result.ts";
 
 /** Which part of a list that came whole is shown, and how more of it is. */
@@ -14,23 +13,20 @@ export interface ShownPart {
   readonly onPage: (page: number) => void;
 }
 
+const NO_GAMES: readonly Game[] = [];
+
 /** The hot call answers everything at once; this is a list result of its first pages (Spec §4 "Hot games"). */
 export const useHotPages = (
-  { error, isFetching, refetch }: UseQueryResult<unknown>,
-  { games: all, page, pageSize, onPage }: ShownPart,
+  hot: AsyncState<unknown>,
+  { games: all = NO_GAMES, page, pageSize, onPage }: ShownPart,
 ): GameListResult => {
-  const games = useMemo(() => all && firstPages(all, page, pageSize), [all, page, pageSize]);
-  if (!all || !games) {
-    if (!error || isFetching) return { phase: "pending" };
-    return { phase: "failed", messageKey: commonMessageKeyOf(error), retry: refetch };
-  }
-  if (all.length === 0) return { phase: "empty" };
+  const games = useMemo(() => firstPages(all, page, pageSize), [all, page, pageSize]);
   const following = nextPage(page, pageCount(all.length, pageSize));
-  return {
-    phase: "content",
+  const listed = mapAsync(hot, () => ({
     games,
     total: all.length,
-    more: following === undefined ? "end" : "idle",
+    more: following === undefined ? ("end" as const) : ("idle" as const),
     loadMore: () => following !== undefined && onPage(following),
-  };
+  }));
+  return asyncList(listed, ({ total }) => total === 0);
 };

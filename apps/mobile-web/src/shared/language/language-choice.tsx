@@ -1,4 +1,4 @@
-import { translatedName } from "@volado/i18n";
+import { languageName } from "@volado/i18n";
 import { ChevronDownIcon, LanguageIcon } from "@volado/ui";
 import { useTranslation } from "react-i18next";
 import { showToast } from "../toast/toast-store.ts";
@@ -23,7 +23,7 @@ export function LanguageChoice({ whole = false }: LanguageChoiceProps) {
   return (
     <label className="app-language">
       {!whole && <LanguageIcon size={20} />}
-      <span aria-hidden="true">{whole ? translatedName[language] : language}</span>
+      <span aria-hidden="true">{whole ? languageName(language) : language}</span>
       {whole && <ChevronDownIcon size={18} />}
       <select
         name="language"
@@ -38,7 +38,7 @@ export function LanguageChoice({ whole = false }: LanguageChoiceProps) {
       >
         {offeredLanguages.map((code) => (
           <option key={code} value={code}>
-            {translatedName[code]}
+            {languageName(code)}
           </option>
         ))}
       </select>

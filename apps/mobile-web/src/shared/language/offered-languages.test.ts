@@ -23,7 +23,7 @@ describe("the languages that a merchant offers", () => {
     [["EN", "ES"], undefined, "EN", true],
     [["ES"], "EN", "ES", false],
     [["EN"], "ES", "EN", false],
-    [["PT", "EN"], "PT", "EN", false],
+    [["TA", "EN"], "TA", "EN", false],
   ])(
     "%j, with %s stored, begin with %s; is there a choice: %s",
     async (languages, stored, first, several) => {

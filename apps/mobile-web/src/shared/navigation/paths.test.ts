@@ -9,8 +9,8 @@ describe("the paths of the site", () => {
   });
 
   it("are built with their query, and without what is undefined or empty", () => {
-    expect(paths.slots.to({ vassalage: "JL" })).toBe("/m/slot-games?vassalage=JL");
-    expect(paths.gameList.to({ gameType: "RNG", type: undefined, vassalage: "" })).toBe(
+    expect(paths.slots.to({ vendor: "JL" })).toBe("/m/slot-games?vassalage=JL");
+    expect(paths.gameList.to({ gameType: "RNG", type: undefined, vendor: "" })).toBe(
       "/m/gameList?gameType=RNG",
     );
     expect(paths.login.to({ back: "/m/recent?x=1&y=2" })).toBe("/m/login?back=%2Fm%2Frecent%3Fx%3D1%26y%3D2");

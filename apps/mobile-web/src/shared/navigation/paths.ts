@@ -1,3 +1,4 @@
+import { ListField } from "@volado/domain/games";
 import { HOME_PATH, homePaths } from "@volado/domain/navigation";
 
 /** Values a page takes in its address; undefined ones are left out. */
@@ -24,7 +25,21 @@ const page = <Q extends Query = Record<never, never>>(...patterns: [string, ...s
 const isAlias = (path: string): boolean => path !== HOME_PATH;
 
 /** A list of one vendor's games. */
-type VendorQuery = { readonly vassalage?: string | undefined };
+type VendorQuery = { readonly vendor?: string | undefined };
+type ListQuery = VendorQuery & { readonly gameType?: string | undefined; readonly type?: "fav" | undefined };
+
+/** A page that lists games; its address has a word of the gateway's for the vendor. */
+const listPage = <Q extends VendorQuery = VendorQuery>(...patterns: [string, ...string[]]): Page<Q> => {
+  const { to } = page<Query>(...patterns);
+  return {
+    patterns,
+    to: (query) => {
+      const { vendor, ...others }: VendorQuery = query ?? {};
+      return to({ ...others, [ListField.Vendor]: vendor });
+    },
+  };
+};
+
 /** What the records are narrowed to; the domain reads it. */
 type RecordQuery = {
   readonly types?: string | undefined;
@@ -43,7 +58,6 @@ type TeamQuery = {
   readonly sort?: string | undefined;
   readonly gameType?: string | undefined;
 };
-type ListQuery = VendorQuery & { readonly gameType?: string | undefined; readonly type?: "fav" | undefined };
 
 /**
  * Every path of the site, once (Spec §2). Route table, menus and links all read it; URL words occur nowhere else.
@@ -89,26 +103,26 @@ export const paths = {
   dailySignIn: page("/m/activity/signIn"),
   promotion: page<{ readonly id?: string | undefined }>("/m/activityDetail"),
 
-  gameCenter: page<ListQuery>("/m/gameCenter"),
-  gameList: page<ListQuery>("/m/gameList"),
-  slotsCenter: page<VendorQuery>("/m/slotsCenter"),
-  slots: page<VendorQuery>("/m/slot-games"),
-  slotProviders: page<VendorQuery>("/m/provider"),
-  live: page<VendorQuery>("/m/live-games"),
-  poker: page<VendorQuery>("/m/poker-games"),
-  fishing: page<VendorQuery>("/m/fishing-games"),
-  sports: page<VendorQuery>("/m/sport-games"),
-  esports: page<VendorQuery>("/m/esport-games"),
-  roulette: page<VendorQuery>("/m/roulette"),
-  baccarat: page<VendorQuery>("/m/baccarat"),
-  inhouse: page<VendorQuery>("/m/inhouse"),
-  jili: page<VendorQuery>("/m/jili"),
-  recent: page<VendorQuery>("/m/recent"),
-  hot: page<VendorQuery>("/m/hot-games"),
-  lottery: page<VendorQuery>("/m/lott"),
-  electronicLottery: page<VendorQuery>("/m/elott"),
+  gameCenter: listPage<ListQuery>("/m/gameCenter"),
+  gameList: listPage<ListQuery>("/m/gameList"),
+  slotsCenter: listPage("/m/slotsCenter"),
+  slots: listPage("/m/slot-games"),
+  slotProviders: listPage("/m/provider"),
+  live: listPage("/m/live-games"),
+  poker: listPage("/m/poker-games"),
+  fishing: listPage("/m/fishing-games"),
+  sports: listPage("/m/sport-games"),
+  esports: listPage("/m/esport-games"),
+  roulette: listPage("/m/roulette"),
+  baccarat: listPage("/m/baccarat"),
+  inhouse: listPage("/m/inhouse"),
+  jili: listPage("/m/jili"),
+  recent: listPage("/m/recent"),
+  hot: listPage("/m/hot-games"),
+  lottery: listPage("/m/lott"),
+  electronicLottery: listPage("/m/elott"),
   lotteryLobby: page<{ readonly group?: string | undefined }>("/m/lottery"),
-  cockfight: page<VendorQuery>("/m/cockfight"),
+  cockfight: listPage("/m/cockfight"),
   sportsbook: page("/m/fb-games"),
 
   /** A game over the whole screen; not in the specification, which names no address for it (docs/decisions/003). */

@@ -1,4 +1,4 @@
-import { type MoreRows, moreRowsOf } from "../states/more-rows.ts";
+import { type NextPageState, nextPageState } from "../states/next-page-state.ts";
 import { type AsyncState, asyncState, type QueryOutcome } from "./async-state.ts";
 
 /** Pages that have come, what stands after their last row, and what brings more. */
@@ -6,7 +6,7 @@ export interface AsyncPages<Page> {
   /** The first page: what it says of the whole list. */
   readonly first: Page;
   readonly pages: readonly Page[];
-  readonly more: MoreRows;
+  readonly more: NextPageState;
   readonly loadMore: () => void;
 }
 
@@ -20,13 +20,12 @@ interface PagedQuery<Page> extends QueryOutcome<{ readonly pages: readonly Page[
 
 /** The look that an infinite query asks for. Rows that have come stay when a later page fails. */
 export const asyncPages = <Page>(query: PagedQuery<Page>): AsyncState<AsyncPages<Page>> => {
-  const { data, error, isFetching, isRefetchError, refetch, fetchNextPage } = query;
+  const { data, error, isRefetchError, refetch, fetchNextPage } = query;
   const { pages = [] } = data ?? {};
   const [first] = pages;
   return asyncState({
-    data: first && { first, pages, more: moreRowsOf(query), loadMore: () => void fetchNextPage() },
+    data: first && { first, pages, more: nextPageState(query), loadMore: () => void fetchNextPage() },
     error,
-    isFetching,
     isRefetchError,
     refetch,
   });

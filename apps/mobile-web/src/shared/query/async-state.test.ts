@@ -1,9 +1,10 @@
+import { QueryClient, QueryObserver } from "@tanstack/react-query";
 import { describe, expect, it, vi } from "vitest";
 import { asyncPages } from "./async-pages.ts";
 import { asyncList, asyncState, bothAsync, mapAsync, type QueryOutcome } from "./async-state.ts";
 
 const failure = new Error("cut");
-const idle = { data: undefined, error: null, isFetching: false, isRefetchError: false } as const;
+const idle = { data: undefined, error: null, isRefetchError: false } as const;
 
 /** A query as it stands, and how often it was asked again. */
 const query = <Data>(over: Partial<QueryOutcome<Data>>) => {
@@ -12,13 +13,10 @@ const query = <Data>(over: Partial<QueryOutcome<Data>>) => {
 };
 
 const looks = [
-  ["before it is asked", {}, { phase: "pending" }],
-  ["on its way", { isFetching: true }, { phase: "pending" }],
+  ["before it has come", {}, { phase: "pending" }],
   ["failed", { error: failure }, { phase: "failed", error: failure }],
-  ["failed and asked again", { error: failure, isFetching: true }, { phase: "pending" }],
   ["there", { data: [1] }, { phase: "content", data: [1], stale: false }],
   ["there without a row", { data: [] }, { phase: "content", data: [], stale: false }],
-  ["there and asked anew", { data: [1], isFetching: true }, { phase: "content", data: [1], stale: false }],
   [
     "there, but not to be refreshed",
     { data: [1], error: failure, isRefetchError: true },
@@ -45,6 +43,37 @@ describe("a query", () => {
     expect(mapAsync(state, (rows) => rows.length)).toMatchObject({ phase: "content", data: 2, stale: true });
     const none = asyncState<readonly number[]>(query({ error: failure }));
     expect(mapAsync(none, (rows) => rows.length)).toBe(none);
+  });
+});
+
+/** A query of the library's own, with the looks that it went through since the last time they were read. */
+const observed = (queryFn: () => Promise<string>) => {
+  const observer = new QueryObserver(new QueryClient(), { queryKey: ["a"], queryFn, retry: false });
+  const seen: unknown[] = [];
+  observer.subscribe((result) => {
+    const { retry, ...look } = asyncState(result);
+    seen.push(look);
+  });
+  const looks = () => seen.splice(0);
+  return { refetch: () => observer.refetch(), looks };
+};
+
+describe("a query that is asked again", () => {
+  const answer = vi.fn<() => Promise<string>>();
+
+  it("is on its way after a failure, and is there when it has come", async () => {
+    const { refetch, looks } = observed(answer.mockRejectedValueOnce(failure).mockResolvedValueOnce("a"));
+    await vi.waitFor(() => expect(looks().at(-1)).toEqual({ phase: "failed", error: failure }));
+    await refetch();
+    expect(looks()).toEqual([{ phase: "pending" }, { phase: "content", data: "a", stale: false }]);
+  });
+
+  it("keeps what had come, and says when it is old", async () => {
+    const { refetch, looks } = observed(answer.mockResolvedValueOnce("a").mockRejectedValueOnce(failure));
+    const there = { phase: "content", data: "a", stale: false };
+    await vi.waitFor(() => expect(looks().at(-1)).toEqual(there));
+    await refetch();
+    expect(looks()).toEqual([there, { ...there, stale: true }]);
   });
 });
 
@@ -79,7 +108,7 @@ describe("pages", () => {
   it.each([
     [{}, "idle"],
     [{ hasNextPage: false }, "end"],
-    [{ isFetching: true, isFetchingNextPage: true }, "loading"],
+    [{ isFetchingNextPage: true }, "loading"],
     [{ error: failure, isFetchNextPageError: true }, "error"],
   ])("with %o stay, and what follows them is %s", (over, more) => {
     const state = asyncPages(paged(over));
@@ -87,7 +116,7 @@ describe("pages", () => {
   });
 
   it("that haven't come, or couldn't, are none", () => {
-    expect(asyncPages(paged({ data: undefined, isFetching: true })).phase).toBe("pending");
+    expect(asyncPages(paged({ data: undefined })).phase).toBe("pending");
     expect(asyncPages(paged({ data: undefined, error: failure })).phase).toBe("failed");
   });
 });

@@ -1,37 +1,39 @@
-/** How a query's data look on the screen. What could not be refreshed stays, as `stale`. `retry` asks again. */
+/**
+ * How a query's data look on the screen. What could not be refreshed stays, as `stale`. `retry` asks again. Whoever
+ * needs the data whatever the phase reads `data`, which only content has.
+ */
 export type AsyncState<Data> = { readonly retry: () => Promise<unknown> } & (
-  | { readonly phase: "pending" }
-  | { readonly phase: "failed"; readonly error: unknown }
+  | { readonly phase: "pending"; readonly data?: undefined }
+  | { readonly phase: "failed"; readonly data?: undefined; readonly error: unknown }
   | { readonly phase: "content"; readonly data: Data; readonly stale: boolean }
 );
 
 /** The same of a list, which may have come without a row: that is another look than a failure. */
 export type AsyncListState<Data> =
   | AsyncState<Data>
-  | { readonly phase: "empty"; readonly retry: () => Promise<unknown> };
+  | { readonly phase: "empty"; readonly data?: undefined; readonly retry: () => Promise<unknown> };
 
 /** What of a query its look depends on. */
 export interface QueryOutcome<Data> {
   readonly data: Data | undefined;
   readonly error: unknown;
-  readonly isFetching: boolean;
   readonly isRefetchError: boolean;
   readonly refetch: () => Promise<unknown>;
 }
 
 /**
- * The look that a query asks for. While a failed question is asked again it is on its way; data that have come stay.
+ * The look that a query asks for. A failed question that is asked again forgets its error, so it is on its way; data
+ * that have come stay.
  */
 export const asyncState = <Data>({
   data,
   error,
-  isFetching,
   isRefetchError,
   refetch,
 }: QueryOutcome<Data>): AsyncState<Data> => {
   const retry = () => refetch();
   if (data !== undefined) return { phase: "content", data, stale: isRefetchError, retry };
-  return error && !isFetching ? { phase: "failed", error, retry } : { phase: "pending", retry };
+  return error ? { phase: "failed", error, retry } : { phase: "pending", retry };
 };
 
 /** The same look of something made from the data. */

@@ -1,11 +1,11 @@
-import { commonMessageKeyOf, isApiError } from "@volado/api-client";
+import { isApiError, messageKeyOf } from "@volado/api-client";
 
 /**
  * Whether a failure says that the site as a whole is closed (decisions W1: 451, 503), a blocked address among
  * them (Spec §8 "by IP or location").
  */
 export const saysSiteClosed = (error: unknown): boolean => {
-  const key = commonMessageKeyOf(error);
+  const key = messageKeyOf(error);
   return key === "errors.maintenance" || key === "errors.regionRestricted";
 };
 

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from "vitest";
+import { hasUnsavedInput } from "./has-unsaved-input.ts";
 import { recoverCode } from "./recover-code.ts";
 import { releaseIn } from "./release-in.ts";
-import { somethingTyped } from "./something-typed.ts";
 
 const store = vi.hoisted(() => ({ noteRelease: vi.fn() }));
 vi.mock("./release-store.ts", () => store);
@@ -54,6 +54,6 @@ describe("something typed", () => {
     ["", false],
   ])("in %s: %s", (html, typed) => {
     document.body.innerHTML = html;
-    expect(somethingTyped(document)).toBe(typed);
+    expect(hasUnsavedInput(document)).toBe(typed);
   });
 });

@@ -8,7 +8,7 @@ export interface PasswordOwner {
 }
 
 /** Where the one key lives. */
-export interface KeyPlace {
+export interface KeyStore {
   read(): Promise<CryptoKey | undefined>;
   /** Keeps the key unless there is one already, say of another tab; answers the one that counts. */
   offer(key: CryptoKey): Promise<CryptoKey>;
@@ -38,7 +38,7 @@ const encryption = (iv: Uint8Array<ArrayBuffer>, { type, username, diallingCode 
 });
 
 /** AES-GCM with a key that no script can take out of the browser: what is kept beside it is useless elsewhere. */
-export const createPasswordCipher = (place: KeyPlace): PasswordCipher => ({
+export const createPasswordCipher = (place: KeyStore): PasswordCipher => ({
   async encrypt(password, owner) {
     const iv = crypto.getRandomValues(new Uint8Array(IV_BYTES));
     const key =
@@ -63,7 +63,7 @@ export const createPasswordCipher = (place: KeyPlace): PasswordCipher => ({
   forgetKey: () => place.remove(),
 });
 
-const keyInBrowser = (database: UseStore): KeyPlace => ({
+const keyInBrowser = (database: UseStore): KeyStore => ({
   read: () => get<CryptoKey>(KEY, database),
   async offer(key) {
     await update<CryptoKey>(KEY, (kept) => kept ?? key, database);

@@ -2,7 +2,7 @@ import type { RememberedLogin } from "@volado/domain/session";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { SiteStorage } from "../storage/site-storage.ts";
 import { decodeStored, encodeStored, type StoredKey, type StoredValues } from "../storage/stored-values.ts";
-import { createPasswordCipher, type KeyPlace } from "./password-cipher.ts";
+import { createPasswordCipher, type KeyStore } from "./password-cipher.ts";
 import { createRememberedLogins, type RememberedLogins } from "./remembered-login.ts";
 
 const lucero: RememberedLogin = {
@@ -24,7 +24,7 @@ const values: SiteStorage = {
     void texts.set(name, encodeStored(name, value)),
   remove: (name) => void texts.delete(name),
 };
-const place: KeyPlace = {
+const place: KeyStore = {
   read: async () => key,
   offer: async (offered) => {
     key ??= offered;

@@ -1,4 +1,5 @@
 import type { RememberedLogin } from "@volado/domain/session";
+import { cachedImport } from "../lazy/cached-import.ts";
 import { localValues, type SiteStorage } from "../storage/site-storage.ts";
 import type { PasswordCipher } from "./password-cipher.ts";
 
@@ -74,7 +75,9 @@ export const createRememberedLogins = (
   };
 };
 
+const passwordCipher = cachedImport(() => import("./password-cipher.ts"));
+
 /** The site's remembered login. */
 export const rememberedLogin: RememberedLogins = createRememberedLogins(localValues, async () =>
-  (await import("./password-cipher.ts")).browserCipher(),
+  (await passwordCipher.load()).browserCipher(),
 );

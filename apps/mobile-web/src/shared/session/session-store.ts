@@ -112,4 +112,4 @@ export const useSession = (): Session | undefined => useStore(sessionStore, (sta
 export const useSessionEnd = (): SessionEnd | undefined => useStore(sessionStore, (state) => state.ended);
 
 /** Whether the session ended because somebody signed out. */
-export const useLeft = (): boolean => useStore(sessionStore, (state) => state.left);
+export const useSignedOut = (): boolean => useStore(sessionStore, (state) => state.left);

@@ -1,4 +1,4 @@
-import type { Language } from "@volado/domain/site";
+import type { TranslatedLanguage } from "@volado/i18n";
 import { merchantLater } from "../merchant-later.ts";
 import { type ProviderAnswer, readProviderAnswer } from "./provider-answer.ts";
 import { newAttempt, providerAddress } from "./provider-request.ts";
@@ -33,7 +33,7 @@ const FEATURES = "popup,width=480,height=640";
  * the window. An answer counts only from the return page on our own origin, out of that very window, with the
  * secrets of this attempt.
  */
-export const askProvider = (provider: SocialProvider, language: Language): ProviderQuestion => {
+export const askProvider = (provider: SocialProvider, language: TranslatedLanguage): ProviderQuestion => {
   const client = merchantLater.socialSignIn?.[provider];
   const attempt = newAttempt();
   const { origin } = window.location;

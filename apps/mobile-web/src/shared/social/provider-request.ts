@@ -1,6 +1,6 @@
 import type { SocialSignInConfig } from "@volado/config";
 import { SIGN_IN_RETURN_PATH } from "@volado/domain/navigation";
-import type { Language } from "@volado/domain/site";
+import { languageTag, type TranslatedLanguage } from "@volado/i18n";
 import type { SocialProvider } from "./social-sign-in.ts";
 
 /** The secrets of one attempt; both come back with the answer. */
@@ -19,6 +19,12 @@ const randomText = (): string =>
 /** Secrets that nobody can guess, new for each tap. */
 export const newAttempt = (): Attempt => ({ state: randomText(), nonce: randomText() });
 
+/** Facebook's own words for the languages. */
+const facebookLocales: Readonly<Record<TranslatedLanguage, string>> = {
+  ES: "es_LA",
+  EN: "en_US",
+};
+
 /**
  * What each provider is asked for: an OpenID Connect token of Google, which is bound to our nonce; Facebook
  * has only access tokens.
@@ -26,7 +32,7 @@ export const newAttempt = (): Attempt => ({ state: randomText(), nonce: randomTe
 const fieldsOf = (
   provider: SocialProvider,
   nonce: string,
-  language: Language,
+  language: TranslatedLanguage,
 ): Readonly<Record<string, string>> =>
   provider === "google"
     ? {
@@ -34,13 +40,13 @@ const fieldsOf = (
         scope: "openid email profile",
         nonce,
         prompt: "select_account",
-        hl: language.toLowerCase(),
+        hl: languageTag(language),
       }
     : {
         response_type: "token",
         scope: "public_profile,email",
         display: "popup",
-        locale: language === "EN" ? "en_US" : "es_LA",
+        locale: facebookLocales[language],
       };
 
 /**
@@ -51,7 +57,7 @@ export const providerAddress = (
   provider: SocialProvider,
   client: NonNullable<SocialSignInConfig[SocialProvider]>,
   { state, nonce }: Attempt,
-  { origin, language }: { readonly origin: string; readonly language: Language },
+  { origin, language }: { readonly origin: string; readonly language: TranslatedLanguage },
 ): string => {
   const address = new URL(client.authorizeUrl, origin);
   address.search = new URLSearchParams({

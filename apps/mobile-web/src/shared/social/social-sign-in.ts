@@ -1,3 +1,4 @@
+import { cachedImport } from "../lazy/cached-import.ts";
 import { merchantLater } from "../merchant-later.ts";
 import { type SocialSignIn, SocialSignInError, type SocialSignInReason } from "./social-port.ts";
 
@@ -7,6 +8,8 @@ export { SocialSignInError } from "./social-port.ts";
 const errorFor = (reason: SocialSignInReason, cause: unknown): SocialSignInError =>
   new SocialSignInError(reason, { cause });
 
+const firebase = cachedImport(() => import("./firebase-sign-in.ts"));
+
 /**
  * The way to Firebase, whose code is loaded only now; undefined when the merchant has configured none.
  *
@@ -15,7 +18,7 @@ const errorFor = (reason: SocialSignInReason, cause: unknown): SocialSignInError
 export const loadSocialSignIn = async (): Promise<SocialSignIn | undefined> => {
   const { socialSignIn } = merchantLater;
   if (!socialSignIn) return undefined;
-  const { createFirebaseSignIn } = await import("./firebase-sign-in.ts").catch((cause: unknown) => {
+  const { createFirebaseSignIn } = await firebase.load().catch((cause: unknown) => {
     throw errorFor("network", cause);
   });
   return createFirebaseSignIn(socialSignIn.firebase, errorFor);

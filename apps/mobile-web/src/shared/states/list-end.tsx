@@ -2,7 +2,7 @@ import { limits } from "@volado/config";
 import { Button, useEndReached } from "@volado/ui";
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
-import type { MoreRows } from "./more-rows.ts";
+import type { NextPageState } from "./next-page-state.ts";
 
 /**
  * What follows the last row: more when it comes near (Spec §9 "Infinite scroll"), what went wrong with it, or the end.
@@ -34,7 +34,7 @@ export function ListEnd({ more, count, onMore, texts, className }: ListEndProps)
 }
 
 export interface ListEndProps {
-  readonly more: MoreRows;
+  readonly more: NextPageState;
   /** Rows so far. */
   readonly count: number;
   readonly onMore: () => void;

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { HttpError } from "@volado/api-client";
 import { afterEach, expect, it, vi } from "vitest";
 import { testSite } from "../testing/test-site.tsx";
 import { LoadFailure } from "./load-failure.tsx";
@@ -8,7 +9,8 @@ const failure = (online: boolean) => {
   vi.spyOn(navigator, "onLine", "get").mockReturnValue(online);
   const onRetry = vi.fn(() => Promise.resolve());
   const { texts, wrapper } = testSite(() => Promise.reject(new Error("no calls here")));
-  render(<LoadFailure title="Sin juegos" messageKey="errors.server" onRetry={onRetry} />, { wrapper });
+  const failed = { error: new HttpError("test", 500), retry: onRetry };
+  render(<LoadFailure title="Sin juegos" failure={failed} />, { wrapper });
   return { onRetry, why: texts.t("errors.server"), retry: texts.t("common.retry") };
 };
 

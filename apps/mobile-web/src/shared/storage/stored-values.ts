@@ -1,3 +1,4 @@
+import { translatedLanguages } from "@volado/i18n";
 import * as z from "zod/mini";
 
 const session = z.object({
@@ -73,7 +74,7 @@ export const storedSchema = z.object({
   /** Purpose of an SMS code -> what Firebase wants back with it. */
   smsVerifications: z.record(z.string(), z.string()),
   /** Language code as the gateway spells it. */
-  language: z.nullable(z.enum(["ES", "EN"])),
+  language: z.nullable(z.enum(translatedLanguages)),
   /** Stored as specified, but always resolved to dark (decisions S5). */
   theme: z.enum(["dark", "light"]),
   /** "1" once the player closed the download bar (Spec §4). */

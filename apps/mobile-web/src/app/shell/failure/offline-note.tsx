@@ -1,6 +1,6 @@
 import { OfflineIcon } from "@volado/ui";
 import { useTranslation } from "react-i18next";
-import { useOnline } from "../../../shared/online/use-online.ts";
+import { useOnline } from "../../../shared/device/use-online.ts";
 
 /** Says that the network is gone, for as long as it is. */
 export function OfflineNote() {

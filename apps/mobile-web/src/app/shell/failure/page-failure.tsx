@@ -1,7 +1,7 @@
 import { Button, EmptyState, WarningIcon } from "@volado/ui";
 import { useCallback, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useOnline } from "../../../shared/online/use-online.ts";
+import { useOnline } from "../../../shared/device/use-online.ts";
 import { showToast } from "../../../shared/toast/toast-store.ts";
 import { serverAnswers } from "../../server-answers.ts";
 

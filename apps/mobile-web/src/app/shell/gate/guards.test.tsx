@@ -11,7 +11,7 @@ const visitor = vi.hoisted((): { session: Session | undefined; left: boolean } =
 }));
 vi.mock("../../../shared/session/session-store.ts", () => ({
   useSession: () => visitor.session,
-  useLeft: () => visitor.left,
+  useSignedOut: () => visitor.left,
 }));
 vi.mock("react-router", async (original) => ({
   ...(await original<typeof import("react-router")>()),

@@ -7,7 +7,7 @@ import { Navigate, useLocation } from "react-router";
 import { paths } from "../../../shared/navigation/paths.ts";
 import { loginPath, safeReturnPath } from "../../../shared/navigation/return-path.ts";
 import { showPrompt } from "../../../shared/prompts/prompt-store.ts";
-import { useLeft, useSession } from "../../../shared/session/session-store.ts";
+import { useSession, useSignedOut } from "../../../shared/session/session-store.ts";
 import { showToast } from "../../../shared/toast/toast-store.ts";
 import type { GuardName } from "../../routes/route.ts";
 
@@ -48,7 +48,7 @@ function FreeReject() {
  */
 export function Guarded({ guards, children }: GuardedProps) {
   const session = useSession();
-  const left = useLeft();
+  const left = useSignedOut();
   const [cameWith] = useState(session?.token);
   const { pathname, search, hash } = useLocation();
 

@@ -4,7 +4,7 @@ import { useEffect, useState } from "react";
 import { createPortal } from "react-dom";
 import { useTranslation } from "react-i18next";
 import { openDownload } from "../../../shared/download/download-store.ts";
-import { useAppOffered } from "../../../shared/download/use-app-offered.ts";
+import { useAppOffered } from "../../../shared/download/use-app-links.ts";
 
 /**
  * Offers the app in the header, on home pages alone (Spec §2 "Home header"). It comes after the first view

@@ -6,7 +6,7 @@ import { Drawer, List, ListItem, LogoutIcon, Spinner } from "@volado/ui";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { SignOutDialog } from "../../../features/account/components/sign-out-dialog.tsx";
-import { MenuBanner } from "../../../features/banners/components/menu-banner.tsx";
+import { MenuBanner } from "../../../features/banners/components/form-banner.tsx";
 import { ServiceList } from "../../../features/customer-service/components/service-list.tsx";
 import { useCategories } from "../../../shared/categories/use-categories.ts";
 import type { OverlayProps } from "../../../shared/lazy/overlay-props.ts";
@@ -32,7 +32,8 @@ const GROUP = "side-menu";
 export default function SideMenu({ open, onClose }: OverlayProps) {
   const { t } = useTranslation();
   const session = useSession();
-  const { data: categories, isError, refetch } = useCategories();
+  const lobby = useCategories();
+  const { data: categories } = lobby;
   const [leaving, setLeaving] = useState(false);
   const [panel, setPanel] = useState(false);
   useCloseOnNavigation(open, onClose);
@@ -56,8 +57,8 @@ export default function SideMenu({ open, onClose }: OverlayProps) {
         </List>
         <nav className="app-menu" aria-label={t("shell.categoriesMenu")}>
           <ContentMenu categories={categories ?? []} onClose={onClose} />
-          {!categories &&
-            (isError ? <RetryBlock onRetry={refetch} /> : <Spinner label={t("common.loading")} />)}
+          {lobby.phase === "pending" && <Spinner label={t("common.loading")} />}
+          {lobby.phase === "failed" && <RetryBlock onRetry={lobby.retry} />}
           <AfterPaint>
             <List>
               {categories && <GameCentreMenu categories={categories} group={GROUP} onClose={onClose} />}

@@ -1,7 +1,7 @@
 import "./deferred-shell.css";
 import { useState } from "react";
 import { ContractPrompts } from "../../../features/agent-contracts/components/contract-prompts.tsx";
-import { DownloadAround } from "../../../features/app-install/components/download-around.tsx";
+import { DownloadOffers } from "../../../features/app-install/components/download-offers.tsx";
 import { ServiceButton } from "../../../features/customer-service/components/service-button.tsx";
 import { LoginPopups } from "../../../features/notices/components/login-popups.tsx";
 import { ReleaseNote } from "../../../features/release/components/release-note.tsx";
@@ -37,7 +37,7 @@ export default function DeferredShell() {
       <div className="app-deferred">
         <ReleaseNote playing={fullScreen} onReload={reload} />
         {!quiet && <ServiceButton />}
-        <DownloadAround onHome={header === "logo"} />
+        <DownloadOffers onHome={header === "logo"} />
       </div>
       <DownloadButton onHome={header === "logo"} />
       <LazyPrompts />

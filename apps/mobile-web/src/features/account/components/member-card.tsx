@@ -1,7 +1,8 @@
 import "./member-card.css";
 import { Avatar, CopyIcon, IconButton, Skeleton } from "@volado/ui";
 import { useTranslation } from "react-i18next";
-import { useCopy } from "../../../shared/clipboard/use-copy.ts";
+import { useCopy } from "../../../shared/device/use-copy.ts";
+import { asyncState } from "../../../shared/query/async-state.ts";
 import { useMember } from "../hooks/use-member.ts";
 
 export interface MemberCardProps {
@@ -13,7 +14,7 @@ export interface MemberCardProps {
 /** Avatar, name with copy action and VIP label (Spec §2 "Right member menu"). */
 export function MemberCard({ account, onPicture }: MemberCardProps) {
   const { t } = useTranslation();
-  const { data: member, isPending } = useMember();
+  const { phase, data: member } = asyncState(useMember());
   const name = member?.nickname ?? member?.account ?? account;
   const copy = useCopy();
 
@@ -35,7 +36,7 @@ export function MemberCard({ account, onPicture }: MemberCardProps) {
       )}
       <div className="app-member__text">
         <p className="app-member__name">{name}</p>
-        {isPending ? (
+        {phase === "pending" ? (
           <Skeleton width="50%" />
         ) : (
           <p className="app-member__account">{t("shell.memberAccount", { account })}</p>

@@ -1,7 +1,7 @@
 import "@volado/ui/place-tile.css";
 import { PlaceTiles } from "@volado/ui";
 import type { Page } from "../../../shared/navigation/paths.ts";
-import { PlaceTile } from "../../../shared/places/place-tile.tsx";
+import { PlaceTile } from "../../../shared/navigation/place-tile.tsx";
 import { useMemberPlaces } from "../hooks/use-member-places.tsx";
 import { UnreadMark } from "./unread-mark.tsx";
 

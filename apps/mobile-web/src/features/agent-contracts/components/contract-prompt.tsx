@@ -9,7 +9,7 @@ import { useLinkNavigation } from "../../../shared/navigation/use-link-navigatio
 import { usePopupTurn } from "../../../shared/popups/popup-store.ts";
 import { useClient } from "../../../shared/services/services-context.tsx";
 import { contractPages } from "../contract-names.ts";
-import { putOff, readPutOff } from "../put-off.ts";
+import { dismissForSession, readDismissed } from "../dismissed-contracts.ts";
 
 /**
  * Tells an agent of each contract that waits, one after the other, with Cancel and Go (Spec §6). Canceled
@@ -20,12 +20,12 @@ export default function ContractPrompt({ account }: { readonly account: string }
   const { t } = useTranslation();
   const follow = useLinkNavigation();
   const { data: required = [] } = useQuery(contractQueries.requests(useClient(), account));
-  const [left, setLeft] = useState(readPutOff);
+  const [left, setLeft] = useState(readDismissed);
   const next = nextContractPrompt(required, left);
   const shown = usePopupTurn("contract", next !== undefined);
   const cancel = () => {
     if (next === undefined) return;
-    putOff(next);
+    dismissForSession(next);
     setLeft([...left, next]);
   };
   useCloseOnBack(shown, cancel);

@@ -1,6 +1,5 @@
 import "@volado/ui/data-table.css";
 import "@volado/ui/fact-list.css";
-import { messageKeyOf } from "@volado/api-client";
 import type { ContractKind } from "@volado/domain/agency";
 import { Button, EmptyState } from "@volado/ui";
 import { useRef } from "react";
@@ -20,14 +19,7 @@ export function Contracts({ kind }: { readonly kind: ContractKind }) {
   const place = useRef<HTMLDivElement>(null);
 
   if (contracts.phase === "pending") return <ContractsSkeleton />;
-  if (contracts.phase === "failed")
-    return (
-      <LoadFailure
-        title={t("contracts.failed")}
-        messageKey={messageKeyOf(contracts.error)}
-        onRetry={contracts.retry}
-      />
-    );
+  if (contracts.phase === "failed") return <LoadFailure title={t("contracts.failed")} failure={contracts} />;
 
   const { requests, current, history } = contracts.data;
   const empty = requests.length === 0 && !current && history.length === 0;

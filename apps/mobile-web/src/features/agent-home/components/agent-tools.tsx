@@ -20,7 +20,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { UnreadBadge } from "../../../shared/inbox/unread-badge.tsx";
 import { type Page, paths } from "../../../shared/navigation/paths.ts";
-import { PlaceTile } from "../../../shared/places/place-tile.tsx";
+import { PlaceTile } from "../../../shared/navigation/place-tile.tsx";
 import { useSiteInfo } from "../../../shared/site/use-site.ts";
 
 interface Place {

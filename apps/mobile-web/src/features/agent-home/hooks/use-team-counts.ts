@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { teamQueries } from "@volado/api-client/query";
 import type { TeamCounts } from "@volado/domain/agency";
 import { periodInstants } from "@volado/domain/records";
-import { merchantDay, merchantToday } from "../../../shared/period/merchant-day.ts";
+import { merchantDay, merchantToday } from "../../../shared/period/merchant-time.ts";
 import { type AsyncState, asyncState } from "../../../shared/query/async-state.ts";
 import { useClient } from "../../../shared/services/services-context.tsx";
 import { useSession } from "../../../shared/session/session-store.ts";

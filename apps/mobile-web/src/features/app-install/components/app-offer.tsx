@@ -1,11 +1,16 @@
 import "./app-install.css";
 import { limits } from "@volado/config";
-import { deviceKind, homeScreenGuides, needsLegacyTip } from "@volado/domain/app-install";
+import { type DeviceSigns, deviceKind, homeScreenGuides, needsLegacyTip } from "@volado/domain/app-install";
 import { InlineMessage } from "@volado/ui";
 import { useTranslation } from "react-i18next";
-import { deviceSigns } from "../../../shared/device/device-signs.ts";
 import { AppLinkButtons } from "./app-link-buttons.tsx";
 import { GuideSteps, type GuideStepsProps } from "./guide-steps.tsx";
+
+/** What the browser says about its device. */
+const deviceSigns = (): DeviceSigns => ({
+  userAgent: navigator.userAgent,
+  touchPoints: navigator.maxTouchPoints,
+});
 
 /**
  * Everything by which the site gets onto a phone: the app's links for this device, and how the browser itself

@@ -7,6 +7,7 @@ import { brandMark } from "../../../shared/brand-mark.tsx";
 import { openedIn } from "../../../shared/device/opened-in.ts";
 import { useAppLinks } from "../../../shared/download/use-app-links.ts";
 import { merchant } from "../../../shared/merchant.ts";
+import { asyncState } from "../../../shared/query/async-state.ts";
 import { useSite } from "../../../shared/site/use-site.ts";
 import { RetryBlock } from "../../../shared/states/retry-block.tsx";
 import { AppOffer } from "./app-offer.tsx";
@@ -16,11 +17,13 @@ import { AppOffer } from "./app-offer.tsx";
  */
 function AppHero() {
   const { t } = useTranslation();
-  const { data: site, isError, refetch } = useSite();
+  const site = asyncState(useSite());
   const { icon } = useAppLinks();
   const [broken, setBroken] = useState(false);
-  if (!site) return isError ? <RetryBlock onRetry={refetch} /> : <Skeleton className="app-hero" />;
-  const look = appPageLook(site.template, window.location.origin);
+  if (site.phase === "pending") return <Skeleton className="app-hero" />;
+  if (site.phase === "failed") return <RetryBlock onRetry={site.retry} />;
+  const { template } = site.data;
+  const look = appPageLook(template, window.location.origin);
   const mark =
     icon === undefined || broken ? (
       brandMark(64)
@@ -35,7 +38,7 @@ function AppHero() {
         <Logo mark={mark} size={64}>
           {merchant.brandName}
         </Logo>
-        <p>{site.template.appDescription || t("install.app.descriptionDefault")}</p>
+        <p>{template.appDescription || t("install.app.descriptionDefault")}</p>
       </div>
     </div>
   );

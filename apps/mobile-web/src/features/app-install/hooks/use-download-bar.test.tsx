@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { renderHook, waitFor } from "@testing-library/react";
 import { afterEach, expect, it, vi } from "vitest";
-import { useAppOffered } from "../../../shared/download/use-app-offered.ts";
+import { useAppOffered } from "../../../shared/download/use-app-links.ts";
 import { useSiteInfo } from "../../../shared/site/use-site.ts";
 import { localValues } from "../../../shared/storage/site-storage.ts";
 import { testSite } from "../../../shared/testing/test-site.tsx";

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router";
 import { paths } from "../../../shared/navigation/paths.ts";
 import { useLinkNavigation } from "../../../shared/navigation/use-link-navigation.ts";
-import { backIn, doorPath } from "../login-door.ts";
+import { backIn, loginKindPath } from "../login-kind.ts";
 
 /** The menu on top of login and registration, which highlights the one on show (Spec §2 "Login"). */
 export function AccountMenu({ current }: { current: "login" | "register" }) {
@@ -14,7 +14,7 @@ export function AccountMenu({ current }: { current: "login" | "register" }) {
     <TopMenu
       label={t("auth.accountMenu")}
       items={[
-        { id: "login", label: t("shell.titles.login"), href: doorPath("players", search) },
+        { id: "login", label: t("shell.titles.login"), href: loginKindPath("players", search) },
         { id: "register", label: t("shell.register"), href: paths.register.to({ back: backIn(search) }) },
       ]}
       currentId={current}
@@ -23,17 +23,17 @@ export function AccountMenu({ current }: { current: "login" | "register" }) {
   );
 }
 
-/** The same place at the agents' door: who comes in there and who here. */
-export function DoorMenu() {
+/** The same place at the agents' login: who comes in there and who here. */
+export function LoginKindMenu() {
   const { t } = useTranslation();
   const { search } = useLocation();
   const follow = useLinkNavigation();
   return (
     <TopMenu
-      label={t("auth.doorMenu")}
+      label={t("auth.loginKinds")}
       items={[
-        { id: "players", label: t("auth.playerDoor"), href: doorPath("players", search) },
-        { id: "agents", label: t("auth.agentDoor"), href: doorPath("agents", search) },
+        { id: "players", label: t("auth.playerLogin"), href: loginKindPath("players", search) },
+        { id: "agents", label: t("auth.agentLogin"), href: loginKindPath("agents", search) },
       ]}
       currentId="agents"
       onNavigate={(_item, event) => follow(event)}

@@ -4,6 +4,7 @@ import { Button, Checkbox, MobileField, SmsCodeField } from "@volado/ui";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { useTranslation } from "react-i18next";
+import { Captcha } from "../../../shared/captcha/captcha.tsx";
 import { useCountries } from "../../../shared/countries/use-countries.ts";
 import { useLanguageRevalidation } from "../../../shared/forms/use-language-revalidation.ts";
 import { merchant } from "../../../shared/merchant.ts";
@@ -11,10 +12,9 @@ import { useSmsCode } from "../../../shared/sms/use-sms-code.ts";
 import { failurePlace } from "../failure-place.ts";
 import { useRefusalFocus } from "../hooks/use-refusal-focus.ts";
 import { useSignIn } from "../hooks/use-sign-in.ts";
-import type { LoginBeginning } from "../login-beginning.ts";
-import type { LoginWay } from "../login-way.ts";
+import type { LoginDefaults } from "../login-defaults.ts";
+import type { LoginMethod } from "../login-method.ts";
 import { type SmsFormFields, smsResolver } from "../sms-resolver.ts";
-import { LoginCaptcha } from "./login-captcha.tsx";
 import { LoginFailure } from "./login-failure.tsx";
 
 /** Mobile number and the code sent to it (Spec §2 "Login"). */
@@ -55,7 +55,7 @@ export function SmsForm({ begin, settings }: SmsFormProps) {
   };
 
   /** undefined when Firebase says that the code is wrong: then the login is not even tried (Spec §8). */
-  const wayOf = async (mobile: string, smsCode: string): Promise<LoginWay | undefined> => {
+  const wayOf = async (mobile: string, smsCode: string): Promise<LoginMethod | undefined> => {
     if (settings.smsBy === "gateway") return { type: "sms", mobile, diallingCode, smsCode };
     const idToken = await sms.prove(smsCode);
     return idToken === undefined
@@ -77,7 +77,7 @@ export function SmsForm({ begin, settings }: SmsFormProps) {
 
   return (
     <form className="app-login" noValidate onSubmit={onSubmit}>
-      <LoginFailure failure={place === "form" ? told : undefined} door="players" />
+      <LoginFailure failure={place === "form" ? told : undefined} kind="players" />
       <MobileField
         {...form.register("mobile")}
         label={t("sms.mobile")}
@@ -104,7 +104,7 @@ export function SmsForm({ begin, settings }: SmsFormProps) {
         enterKeyHint="go"
       />
       {captchaShown && (
-        <LoginCaptcha
+        <Captcha
           {...form.register("captcha")}
           captcha={captcha}
           error={errors.captcha?.message ?? (told && place === "captcha" && t(told))}
@@ -121,6 +121,6 @@ export function SmsForm({ begin, settings }: SmsFormProps) {
 }
 
 export interface SmsFormProps {
-  begin: LoginBeginning | undefined;
+  begin: LoginDefaults | undefined;
   settings: RegistrationSettings;
 }

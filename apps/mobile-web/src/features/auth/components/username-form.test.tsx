@@ -39,7 +39,7 @@ const openForm = async (...answers: readonly LoginAnswer[]) => {
   await loadTexts(texts, "account");
   render(
     <MemoryRouter>
-      <UsernameForm door="players" begin={undefined} />
+      <UsernameForm kind="players" begin={undefined} />
     </MemoryRouter>,
     { wrapper },
   );

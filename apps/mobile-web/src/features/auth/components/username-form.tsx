@@ -3,6 +3,7 @@ import { Button, Checkbox, PasswordField, TextField } from "@volado/ui";
 import { useEffect, useEffectEvent } from "react";
 import { useForm } from "react-hook-form";
 import { useTranslation } from "react-i18next";
+import { Captcha } from "../../../shared/captcha/captcha.tsx";
 import { useLanguageRevalidation } from "../../../shared/forms/use-language-revalidation.ts";
 import { merchant } from "../../../shared/merchant.ts";
 import { earlyInput } from "../../../shared/prerender/replay-input.ts";
@@ -10,17 +11,16 @@ import { rememberedLogin } from "../../../shared/remembered/remembered-login.ts"
 import { failurePlace } from "../failure-place.ts";
 import { useRefusalFocus } from "../hooks/use-refusal-focus.ts";
 import { useSignIn } from "../hooks/use-sign-in.ts";
-import type { LoginBeginning } from "../login-beginning.ts";
-import type { LoginDoor } from "../login-door.ts";
+import type { LoginDefaults } from "../login-defaults.ts";
+import type { LoginKind } from "../login-kind.ts";
 import { type UsernameFormFields, usernameResolver } from "../username-resolver.ts";
 import { ForgotLink } from "./forgot-link.tsx";
-import { LoginCaptcha } from "./login-captcha.tsx";
 import { LoginFailure } from "./login-failure.tsx";
 
 /** Username, password and, after a refusal that asks for it, the captcha (Spec §2 "Login", §4, §5). */
-export function UsernameForm({ door, begin }: UsernameFormProps) {
+export function UsernameForm({ kind, begin }: UsernameFormProps) {
   const { t } = useTranslation();
-  const { signIn, captcha, captchaShown, failure } = useSignIn(door);
+  const { signIn, captcha, captchaShown, failure } = useSignIn(kind);
   const form = useForm<UsernameFormFields>({
     resolver: usernameResolver(({ key, values }) => t(key, values), captchaShown),
     defaultValues: {
@@ -58,7 +58,7 @@ export function UsernameForm({ door, begin }: UsernameFormProps) {
 
   return (
     <form className="app-login" noValidate onSubmit={onSubmit}>
-      <LoginFailure failure={place === "form" ? failure : undefined} door={door} />
+      <LoginFailure failure={place === "form" ? failure : undefined} kind={kind} />
       <TextField
         {...form.register("username")}
         label={t("auth.username")}
@@ -80,7 +80,7 @@ export function UsernameForm({ door, begin }: UsernameFormProps) {
         enterKeyHint="go"
       />
       {captchaShown && (
-        <LoginCaptcha
+        <Captcha
           {...form.register("captcha")}
           captcha={captcha}
           error={errors.captcha?.message ?? (failure && place === "captcha" && t(failure))}
@@ -98,7 +98,7 @@ export function UsernameForm({ door, begin }: UsernameFormProps) {
 }
 
 export interface UsernameFormProps {
-  door: LoginDoor;
+  kind: LoginKind;
   /** What stands in the form at first. */
-  begin: LoginBeginning | undefined;
+  begin: LoginDefaults | undefined;
 }

@@ -7,7 +7,7 @@ import { rememberedLogin } from "../../../shared/remembered/remembered-login.ts"
 import { typedPassword } from "../../../shared/session/first-password.ts";
 import { sessionStore } from "../../../shared/session/session-store.ts";
 import { testSite } from "../../../shared/testing/test-site.tsx";
-import type { LoginDoor } from "../login-door.ts";
+import type { LoginKind } from "../login-kind.ts";
 import { type SignInAttempt, useSignIn } from "./use-sign-in.ts";
 
 const attempt: SignInAttempt = {
@@ -24,7 +24,7 @@ const keep = vi.spyOn(rememberedLogin, "keep").mockResolvedValue();
 const forget = vi.spyOn(rememberedLogin, "forget").mockResolvedValue();
 
 /** The hook before a gateway that gives these refusals in turn, then accepts. */
-const open = (door: LoginDoor, ...codes: readonly string[]) => {
+const open = (kind: LoginKind, ...codes: readonly string[]) => {
   const sent: (readonly [address: string, withProof: boolean])[] = [];
   const { wrapper } = testSite(async (address, { body }) => {
     const code = codes[sent.length];
@@ -33,11 +33,11 @@ const open = (door: LoginDoor, ...codes: readonly string[]) => {
       ? Response.json({ success: false, code }, { status: 403 })
       : Response.json({ success: true, value: accepted });
   });
-  const hook = renderHook(({ at }) => useSignIn(at), { wrapper, initialProps: { at: door } });
+  const hook = renderHook(({ at }) => useSignIn(at), { wrapper, initialProps: { at: kind } });
   return {
     sent,
     now: () => hook.result.current,
-    goTo: (at: LoginDoor) => hook.rerender({ at }),
+    goTo: (at: LoginKind) => hook.rerender({ at }),
     signIn: (changes: Partial<SignInAttempt> = {}) =>
       act(() => hook.result.current.signIn({ ...attempt, ...changes })),
   };
@@ -59,7 +59,7 @@ describe("signing in", () => {
     expect(typedPassword()).toBe("Volado2026");
   });
 
-  it("goes to the agents' own call at their door", async () => {
+  it("goes to the agents' own call at their login", async () => {
     const { sent, signIn } = open("agents");
     await signIn();
     expect(sent).toEqual([["/api/agent/login", false]]);
@@ -87,7 +87,7 @@ describe("signing in", () => {
 });
 
 describe("a refusal", () => {
-  it("is told at the door where it happened", async () => {
+  it("is told at the login where it happened", async () => {
     const { now, goTo, signIn } = open("players", "agents_only");
     await signIn();
     expect(now().failure).toBe("errors.agentsOnly");

@@ -15,12 +15,12 @@ import { useClient } from "../../../shared/services/services-context.tsx";
 import { rememberTyped } from "../../../shared/session/first-password.ts";
 import { sessionStore } from "../../../shared/session/session-store.ts";
 import { showToast } from "../../../shared/toast/toast-store.ts";
-import type { LoginDoor } from "../login-door.ts";
-import type { LoginWay } from "../login-way.ts";
+import type { LoginKind } from "../login-kind.ts";
+import type { LoginMethod } from "../login-method.ts";
 
 /** One try to sign in. */
 export interface SignInAttempt {
-  readonly way: LoginWay;
+  readonly way: LoginMethod;
   /** As typed; counts only while the captcha is shown. */
   readonly captcha: string;
   /** "Remember": keeps the login for the next time, and the session beyond the tab (autoLogin). */
@@ -37,14 +37,14 @@ export type SignInResult = "in" | MessageKey;
  * the flag (Spec §4). A picture answers one attempt, so every refusal brings a new one. A refusal that asks for a human
  * is answered by one, and the attempt is sent again.
  */
-export const useSignIn = (door: LoginDoor) => {
+export const useSignIn = (kind: LoginKind) => {
   const { t } = useTranslation();
   const client = useClient();
   const [captchaShown, setCaptchaShown] = useState(false);
-  const [failure, setFailure] = useState<{ readonly at: LoginDoor; readonly key: MessageKey }>();
+  const [failure, setFailure] = useState<{ readonly at: LoginKind; readonly key: MessageKey }>();
   const captcha = useCaptcha(captchaShown);
   const { mutateAsync } = useMutation({
-    ...(door === "agents" ? sessionMutations.loginAgent(client) : sessionMutations.login(client)),
+    ...(kind === "agents" ? sessionMutations.loginAgent(client) : sessionMutations.login(client)),
     meta: { inline: true },
   });
 
@@ -66,7 +66,7 @@ export const useSignIn = (door: LoginDoor) => {
       if (captchaShown) void captcha.refetch();
       else if (refusalFlag(error, "captcha")) setCaptchaShown(true);
       const key = messageKeyOf(error);
-      setFailure({ at: door, key });
+      setFailure({ at: kind, key });
       return key;
     }
   };
@@ -77,7 +77,7 @@ export const useSignIn = (door: LoginDoor) => {
     forgetFailure: () => setFailure(undefined),
     captcha,
     captchaShown,
-    /** Why the last attempt at this door failed; without an attempt, why none could succeed here. */
-    failure: failure?.at === door ? failure.key : canEncrypt() ? undefined : "errors.insecureOrigin",
+    /** Why the last attempt at this login failed; without an attempt, why none could succeed here. */
+    failure: failure?.at === kind ? failure.key : canEncrypt() ? undefined : "errors.insecureOrigin",
   } as const;
 };

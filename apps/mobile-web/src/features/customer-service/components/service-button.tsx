@@ -30,14 +30,14 @@ export function ServiceButton() {
   const [told, setTold] = useState(false);
   useCloseOnNavigation(listed, () => setListed(false));
   const single = useSiteInfo()?.contacts.length === 1;
-  const { named, links, failed, read } = useServiceLinks(wanted || single);
+  const { named, links, read } = useServiceLinks(wanted || single);
   // Read at the press, they may be known to be none before the click: it goes once it has said so, not under
   // the finger.
-  const none = links?.length === 0 && (single || told);
-  if (named === 0 || none || (single && !links && !failed)) return null;
+  const none = links.data?.length === 0 && (single || told);
+  if (named === 0 || none || (single && links.phase === "pending")) return null;
 
   const open = async () => {
-    if (links && openOnly(links)) return;
+    if (links.data && openOnly(links.data)) return;
     setBusy(true);
     try {
       const found = await read();
@@ -74,7 +74,7 @@ export function ServiceButton() {
         closeLabel={t("common.close")}
       >
         <List>
-          <ContactRows links={links ?? []} onOpen={() => setListed(false)} />
+          <ContactRows links={links.data ?? []} onOpen={() => setListed(false)} />
         </List>
       </Drawer>
     </>

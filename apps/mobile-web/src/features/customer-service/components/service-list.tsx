@@ -23,8 +23,8 @@ export interface ServiceListProps {
  */
 export function ServiceList({ title, kinds, onOpen }: ServiceListProps) {
   const id = useId();
-  const { named, links, failed, read } = useServiceLinks(true, kinds);
-  if (named === 0 || links?.length === 0) return null;
+  const { named, links } = useServiceLinks(true, kinds);
+  if (named === 0 || links.data?.length === 0) return null;
   return (
     <div className="app-service">
       {title !== undefined && (
@@ -32,12 +32,12 @@ export function ServiceList({ title, kinds, onOpen }: ServiceListProps) {
           {title}
         </h2>
       )}
-      {failed && !links ? (
-        <RetryBlock onRetry={() => read().catch(() => undefined)} />
+      {links.phase === "failed" ? (
+        <RetryBlock onRetry={links.retry} />
       ) : (
         <List aria-labelledby={title === undefined ? undefined : id}>
-          {links ? (
-            <ContactRows links={links} onOpen={onOpen} />
+          {links.phase === "content" ? (
+            <ContactRows links={links.data} onOpen={onOpen} />
           ) : (
             Array.from({ length: named }, (_, row) => row).map((row) => (
               <ListItem key={row} aria-hidden="true">

@@ -1,6 +1,7 @@
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { ServiceContact } from "@volado/domain/site";
 import { merchantLater } from "../../../shared/merchant-later.ts";
+import { type AsyncState, asyncState } from "../../../shared/query/async-state.ts";
 import { useServices } from "../../../shared/services/services-context.tsx";
 import { useSiteInfo } from "../../../shared/site/use-site.ts";
 import { readContacts, type ServiceLink } from "../read-contacts.ts";
@@ -14,10 +15,8 @@ export type ServiceKinds = readonly ServiceContact["kind"][];
 export interface ServiceLinks {
   /** How many contacts the gateway names; some of them may not be readable. */
   readonly named: number;
-  /** Those that can be opened, in their order; undefined until they are wanted and read. */
-  readonly links: readonly ServiceLink[] | undefined;
-  /** The code that reads them can't be had; `read` tries again. */
-  readonly failed: boolean;
+  /** Those that can be opened, in their order, once they are wanted and read; failed is the code that reads them. */
+  readonly links: AsyncState<readonly ServiceLink[]>;
   /** Reads them now, unless that has been done. Rejects when the code for it can't be loaded. */
   readonly read: () => Promise<readonly ServiceLink[]>;
 }
@@ -32,11 +31,11 @@ export const useServiceLinks = (wanted: boolean, kinds?: ServiceKinds): ServiceL
   const queries = useQueryClient();
   const all = useSiteInfo()?.contacts ?? none;
   const contacts = kinds ? all.filter(({ kind }) => kinds.includes(kind)) : all;
-  const reading = {
+  const reading = queryOptions({
     queryKey: ["service-links", contacts],
     queryFn: () => readContacts(contacts, merchantLater.linkHosts, reporter),
     staleTime: Number.POSITIVE_INFINITY,
-  };
-  const { data, isError } = useQuery({ ...reading, enabled: wanted });
-  return { named: contacts.length, links: data, failed: isError, read: () => queries.fetchQuery(reading) };
+  });
+  const links = asyncState(useQuery({ ...reading, enabled: wanted }));
+  return { named: contacts.length, links, read: () => queries.fetchQuery(reading) };
 };

@@ -1,4 +1,3 @@
-import { messageKeyOf } from "@volado/api-client";
 import { Button, EmptyState } from "@volado/ui";
 import { useTranslation } from "react-i18next";
 import { LoadFailure } from "../../../shared/states/load-failure.tsx";
@@ -19,14 +18,7 @@ export function DepositDesk({ newLayout, records }: DepositDeskProps) {
   const { t } = useTranslation();
   const offered = useDepositOptions();
   if (offered.phase === "pending") return <DepositSkeleton text={t("deposit.loading")} />;
-  if (offered.phase === "failed")
-    return (
-      <LoadFailure
-        title={t("deposit.failed")}
-        messageKey={messageKeyOf(offered.error)}
-        onRetry={offered.retry}
-      />
-    );
+  if (offered.phase === "failed") return <LoadFailure title={t("deposit.failed")} failure={offered} />;
   const { methods } = offered.data;
   const [first] = methods;
   return (

@@ -3,9 +3,9 @@ import { decimalOf } from "@volado/domain/money";
 import { type Deposit, DepositState } from "@volado/domain/wallet";
 import { CopyLine, type Fact, FactList } from "@volado/ui";
 import { useTranslation } from "react-i18next";
-import { useCopy } from "../../../shared/clipboard/use-copy.ts";
+import { useCopy } from "../../../shared/device/use-copy.ts";
 import { useMoneyText } from "../../../shared/language/use-money-text.ts";
-import { momentOf } from "../moment.ts";
+import { momentOf } from "../../../shared/period/merchant-time.ts";
 
 /** What a deposit is, and while it waits for its money what has to be typed at the bank or said at the till. */
 export function DepositFacts({ deposit }: { readonly deposit: Deposit }) {

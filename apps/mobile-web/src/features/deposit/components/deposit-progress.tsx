@@ -1,11 +1,10 @@
-import { messageKeyOf } from "@volado/api-client";
 import { addMoney } from "@volado/domain/money";
 import { type Deposit, DepositKind, DepositState } from "@volado/domain/wallet";
 import { ButtonLink, CoinMark } from "@volado/ui";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useMoneyText } from "../../../shared/language/use-money-text.ts";
-import { useLateTaps } from "../../../shared/motion/use-late-taps.ts";
+import { useTapGuard } from "../../../shared/motion/use-tap-guard.ts";
 import { paths } from "../../../shared/navigation/paths.ts";
 import { useLinkNavigation } from "../../../shared/navigation/use-link-navigation.ts";
 import { LoadFailure } from "../../../shared/states/load-failure.tsx";
@@ -26,7 +25,7 @@ export function DepositProgress({ depositId, records }: DepositProgressProps) {
   const { t } = useTranslation();
   const follow = useLinkNavigation();
   const one = useDeposit(depositId);
-  const shown = useLateTaps(one.phase === "content" ? one.data.state : one.phase);
+  const shown = useTapGuard(one.phase === "content" ? one.data.state : one.phase);
   if (one.phase === "pending") return <DepositSkeleton text={t("deposit.one.loading")} />;
   const again = (
     <ButtonLink variant="quiet" href={paths.deposit.to()} onNavigate={follow}>
@@ -36,11 +35,7 @@ export function DepositProgress({ depositId, records }: DepositProgressProps) {
   if (one.phase === "failed")
     return (
       <div className="app-deposit">
-        <LoadFailure
-          title={t("deposit.one.failed")}
-          messageKey={messageKeyOf(one.error)}
-          onRetry={one.retry}
-        />
+        <LoadFailure title={t("deposit.one.failed")} failure={one} />
         {again}
       </div>
     );

@@ -8,11 +8,11 @@ import { useLanguage } from "../../../shared/language/language.ts";
 import { useMoneyText } from "../../../shared/language/use-money-text.ts";
 import { paths } from "../../../shared/navigation/paths.ts";
 import { useLinkNavigation } from "../../../shared/navigation/use-link-navigation.ts";
+import { momentOf } from "../../../shared/period/merchant-time.ts";
 import { asyncState } from "../../../shared/query/async-state.ts";
 import { useClient } from "../../../shared/services/services-context.tsx";
 import { useSession } from "../../../shared/session/session-store.ts";
 import { RetryNote } from "../../../shared/states/retry-note.tsx";
-import { momentOf } from "../moment.ts";
 
 /** As many as fit under the form; the records have them all. */
 const SHOWN = 5;

@@ -3,7 +3,7 @@ import { messageKeyOf } from "@volado/api-client";
 import { type DepositOrder, depositMutations, depositQueries } from "@volado/api-client/query";
 import type { Deposit } from "@volado/domain/wallet";
 import { useFailedTry } from "../../../shared/forms/use-failed-try.ts";
-import { useKeyed } from "../../../shared/forms/use-keyed.ts";
+import { useIdempotencyKeys } from "../../../shared/forms/use-idempotency-keys.ts";
 import { useLanguage } from "../../../shared/language/language.ts";
 import { useClient } from "../../../shared/services/services-context.tsx";
 import { useSession } from "../../../shared/session/session-store.ts";
@@ -14,7 +14,7 @@ export const useCreateDeposit = () => {
   const queries = useQueryClient();
   const identity = useSession()?.userName;
   const language = useLanguage();
-  const keyed = useKeyed();
+  const keyed = useIdempotencyKeys();
   const { failure, failed, succeeded } = useFailedTry();
   const { mutateAsync } = useMutation(depositMutations.create(client));
 

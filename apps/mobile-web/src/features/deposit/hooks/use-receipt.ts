@@ -4,7 +4,7 @@ import { depositMutations, depositQueries } from "@volado/api-client/query";
 import { MessageKey } from "@volado/domain/errors";
 import { useTranslation } from "react-i18next";
 import { useFailedTry } from "../../../shared/forms/use-failed-try.ts";
-import { useKeyed } from "../../../shared/forms/use-keyed.ts";
+import { useIdempotencyKeys } from "../../../shared/forms/use-idempotency-keys.ts";
 import { useLanguage } from "../../../shared/language/language.ts";
 import { useClient } from "../../../shared/services/services-context.tsx";
 import { useSession } from "../../../shared/session/session-store.ts";
@@ -25,7 +25,7 @@ export const useReceipt = (depositId: string) => {
   const queries = useQueryClient();
   const identity = useSession()?.userName;
   const language = useLanguage();
-  const keyed = useKeyed();
+  const keyed = useIdempotencyKeys();
   const { failure, failed, succeeded } = useFailedTry();
   const { mutateAsync } = useMutation(depositMutations.sendReceipt(client));
 

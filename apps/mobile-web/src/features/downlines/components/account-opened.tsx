@@ -5,7 +5,7 @@ import { formatPercent } from "@volado/i18n";
 import { Button, ButtonLink, Card, CopyLine, FactList } from "@volado/ui";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { useCopy } from "../../../shared/clipboard/use-copy.ts";
+import { useCopy } from "../../../shared/device/use-copy.ts";
 import { useLanguage } from "../../../shared/language/language.ts";
 import { paths } from "../../../shared/navigation/paths.ts";
 import { useLinkNavigation } from "../../../shared/navigation/use-link-navigation.ts";

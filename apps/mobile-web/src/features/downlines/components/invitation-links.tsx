@@ -1,9 +1,8 @@
-import { messageKeyOf } from "@volado/api-client";
 import { INVITATION_LINKS_MAX } from "@volado/domain/agency";
 import { InlineMessage } from "@volado/ui";
 import { useTranslation } from "react-i18next";
 import { FormSkeleton } from "../../../shared/forms/form-skeleton.tsx";
-import { useLateTaps } from "../../../shared/motion/use-late-taps.ts";
+import { useTapGuard } from "../../../shared/motion/use-tap-guard.ts";
 import { LoadFailure } from "../../../shared/states/load-failure.tsx";
 import { RetryNote } from "../../../shared/states/retry-note.tsx";
 import { useLinks } from "../hooks/use-links.ts";
@@ -17,18 +16,11 @@ export function InvitationLinks() {
   const { t } = useTranslation();
   const links = useLinks();
   const shown = links.phase === "content" ? links.data.links : [];
-  const lateTaps = useLateTaps(shown[0]?.code);
+  const tapGuard = useTapGuard(shown[0]?.code);
   if (links.phase === "pending") return <FormSkeleton fields={["kind", "rebate", "submit", "link"]} />;
-  if (links.phase === "failed")
-    return (
-      <LoadFailure
-        title={t("downlines.failed")}
-        messageKey={messageKeyOf(links.error)}
-        onRetry={links.retry}
-      />
-    );
+  if (links.phase === "failed") return <LoadFailure title={t("downlines.failed")} failure={links} />;
   return (
-    <div className="app-downlines__part" ref={lateTaps}>
+    <div className="app-downlines__part" ref={tapGuard}>
       {links.stale && <RetryNote text={t("downlines.stale")} onRetry={links.retry} />}
       {shown.length < INVITATION_LINKS_MAX ? (
         <LinkForm ownRate={links.data.ownRate} />

@@ -6,12 +6,12 @@ import { formatPercent } from "@volado/i18n";
 import { Button, ConfirmDialog, CopyLine } from "@volado/ui";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useCopy } from "../../../shared/clipboard/use-copy.ts";
+import { useCopy } from "../../../shared/device/use-copy.ts";
 import { FormFailure } from "../../../shared/forms/form-failure.tsx";
-import { useKeyed } from "../../../shared/forms/use-keyed.ts";
+import { useIdempotencyKeys } from "../../../shared/forms/use-idempotency-keys.ts";
 import { invitationAddress } from "../../../shared/invitation/invitation-address.ts";
 import { useLanguage } from "../../../shared/language/language.ts";
-import { merchantDay } from "../../../shared/period/merchant-day.ts";
+import { merchantDay } from "../../../shared/period/merchant-time.ts";
 import { useClient } from "../../../shared/services/services-context.tsx";
 import { showToast } from "../../../shared/toast/toast-store.ts";
 import { useWrite } from "../hooks/use-write.ts";
@@ -25,7 +25,7 @@ export function LinkCard({ link }: { readonly link: InvitationLink }) {
   const { mutateAsync } = useMutation(downlineMutations.removeLink(useClient()));
   const { write, failure } = useWrite(
     (removed: string, idempotencyKey) => mutateAsync({ code: removed, idempotencyKey }),
-    useKeyed(),
+    useIdempotencyKeys(),
   );
   const { code } = link;
 

@@ -6,7 +6,7 @@ import { useForm } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { problemResolver } from "../../../shared/forms/problem-resolver.ts";
 import { RefusableForm } from "../../../shared/forms/refusable-form.tsx";
-import { useKeyed } from "../../../shared/forms/use-keyed.ts";
+import { useIdempotencyKeys } from "../../../shared/forms/use-idempotency-keys.ts";
 import { useRefusals } from "../../../shared/forms/use-refusals.ts";
 import { useClient } from "../../../shared/services/services-context.tsx";
 import { showToast } from "../../../shared/toast/toast-store.ts";
@@ -25,7 +25,7 @@ export function LinkForm({ ownRate }: { readonly ownRate: number }) {
   const { mutateAsync } = useMutation(downlineMutations.createLink(useClient()));
   const { write, failure, forgetFailure } = useWrite(
     (terms: DownlineTerms, idempotencyKey) => mutateAsync({ ...terms, idempotencyKey }),
-    useKeyed(),
+    useIdempotencyKeys(),
   );
   const form = useForm<Fields>({
     resolver: problemResolver(

@@ -14,7 +14,7 @@ import { useTranslation } from "react-i18next";
 import { PasswordRules } from "../../../shared/forms/password-rules.tsx";
 import { problemResolver } from "../../../shared/forms/problem-resolver.ts";
 import { RefusableForm } from "../../../shared/forms/refusable-form.tsx";
-import { useKeyed } from "../../../shared/forms/use-keyed.ts";
+import { useIdempotencyKeys } from "../../../shared/forms/use-idempotency-keys.ts";
 import { useRefusals } from "../../../shared/forms/use-refusals.ts";
 import { useClient } from "../../../shared/services/services-context.tsx";
 import { useWrite } from "../hooks/use-write.ts";
@@ -49,7 +49,7 @@ export function OpenAccountForm({ rules, ownRate, onOpened }: OpenAccountFormPro
   const { mutateAsync } = useMutation(downlineMutations.openAccount(useClient()));
   const { write, failure, forgetFailure } = useWrite(
     (account: NewAccount, idempotencyKey) => mutateAsync({ ...account, idempotencyKey }),
-    useKeyed(),
+    useIdempotencyKeys(),
   );
   const form = useForm<Fields>({
     resolver: problemResolver(

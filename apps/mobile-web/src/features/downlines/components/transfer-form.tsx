@@ -6,7 +6,7 @@ import { useTranslation } from "react-i18next";
 import { RefusableForm } from "../../../shared/forms/refusable-form.tsx";
 import { useLanguage } from "../../../shared/language/language.ts";
 import { useMoneyText } from "../../../shared/language/use-money-text.ts";
-import { useLateTaps } from "../../../shared/motion/use-late-taps.ts";
+import { useTapGuard } from "../../../shared/motion/use-tap-guard.ts";
 import { showToast } from "../../../shared/toast/toast-store.ts";
 import type { TransferBalance } from "../hooks/use-transfer-balance.ts";
 import { useTransferForm } from "../hooks/use-transfer-form.ts";
@@ -22,7 +22,7 @@ export function TransferForm({ balance }: { readonly balance: TransferBalance })
   const { form, bounds, chosen, choose, sum, ...sending } = useTransferForm(balance);
   const [tried, setTried] = useState(false);
   const [sent, setSent] = useState(0);
-  const lateTaps = useLateTaps(sent);
+  const tapGuard = useTapGuard(sent);
   const who = useRef<HTMLElement>(null);
   const money = useMoneyText();
   const focusSearch = () => who.current?.querySelector<HTMLElement>('input[type="search"]')?.focus();
@@ -48,7 +48,7 @@ export function TransferForm({ balance }: { readonly balance: TransferBalance })
   };
 
   return (
-    <div className="app-downlines__part" ref={lateTaps}>
+    <div className="app-downlines__part" ref={tapGuard}>
       <section className="app-downlines__part" aria-labelledby="transfer-who" ref={who}>
         <h2 id="transfer-who">{t("downlines.transfer.who")}</h2>
         {tried && chosen.length === 0 && (

@@ -1,5 +1,4 @@
 import "@volado/ui/fact-list.css";
-import { messageKeyOf } from "@volado/api-client";
 import { ButtonLink, Card, EmptyState, InlineMessage } from "@volado/ui";
 import { useTranslation } from "react-i18next";
 import { FormSkeleton } from "../../../shared/forms/form-skeleton.tsx";
@@ -20,13 +19,7 @@ export function Transfer() {
   if (available.phase === "pending")
     return <FormSkeleton fields={["balance", "who", "amount", "password", "submit"]} />;
   if (available.phase === "failed")
-    return (
-      <LoadFailure
-        title={t("downlines.transfer.failed")}
-        messageKey={messageKeyOf(available.error)}
-        onRetry={available.retry}
-      />
-    );
+    return <LoadFailure title={t("downlines.transfer.failed")} failure={available} />;
   const { data: balance } = available;
   return (
     <div className="app-downlines__part">

@@ -2,7 +2,7 @@ import { useInfiniteQuery } from "@tanstack/react-query";
 import { teamQueries } from "@volado/api-client/query";
 import { TeamGroup, type TeamMember } from "@volado/domain/agency";
 import { periodInstants } from "@volado/domain/records";
-import { merchantDay, merchantToday } from "../../../shared/period/merchant-day.ts";
+import { merchantDay, merchantToday } from "../../../shared/period/merchant-time.ts";
 import { asyncPages } from "../../../shared/query/async-pages.ts";
 import { type AsyncState, mapAsync } from "../../../shared/query/async-state.ts";
 import { useClient } from "../../../shared/services/services-context.tsx";

@@ -3,9 +3,9 @@ import { isApiError } from "@volado/api-client";
 import { teamQueries, withdrawalQueries } from "@volado/api-client/query";
 import { useState } from "react";
 import { canEncrypt } from "../../../shared/device/can-encrypt.ts";
-import type { Keys } from "../../../shared/forms/use-keyed.ts";
+import { type RefusalKey, refusalKeyOf } from "../../../shared/forms/refusal-key.ts";
+import type { Keys } from "../../../shared/forms/use-idempotency-keys.ts";
 import { refusedForGood } from "../../../shared/query/refused-for-good.ts";
-import { type RefusalKey, refusalKeyOf } from "../../../shared/security/refusal-key.ts";
 
 /**
  * Sends a write that must count once: the same content keeps its key while its answer is unknown, so that

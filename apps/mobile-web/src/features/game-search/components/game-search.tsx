@@ -5,7 +5,7 @@ import { type RefObject, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { GameActions } from "../../../shared/games/game-actions.ts";
 import { useSlotSearch } from "../hooks/use-slot-search.ts";
-import { GameWall } from "./game-wall.tsx";
+import { SearchResults } from "./search-results.tsx";
 import { SearchStart } from "./search-start.tsx";
 
 /**
@@ -32,7 +32,7 @@ export function GameSearch({ open, typed, opener, onClose, actions }: GameSearch
     shown.current = open;
   }, [open, opener]);
 
-  const total = found?.phase === "content" ? found.total : undefined;
+  const total = found?.data?.total;
   const status = () => {
     if (found?.phase === "empty") return t("gameSearch.empty.title");
     return total === undefined ? "" : t("gameSearch.found", { count: total, name: term });
@@ -63,7 +63,7 @@ export function GameSearch({ open, typed, opener, onClose, actions }: GameSearch
               {status()}
             </p>
           )}
-          <GameWall
+          <SearchResults
             label={t("gameSearch.results")}
             result={found}
             actions={actions}

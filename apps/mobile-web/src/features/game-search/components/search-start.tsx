@@ -10,9 +10,10 @@ import { useFavouriteList } from "../../../shared/games/use-favourite-list.ts";
 import { useHotPages } from "../../../shared/games/use-hot-pages.ts";
 import { loginPath } from "../../../shared/navigation/return-path.ts";
 import { useLinkNavigation } from "../../../shared/navigation/use-link-navigation.ts";
+import { asyncState } from "../../../shared/query/async-state.ts";
 import { useClient } from "../../../shared/services/services-context.tsx";
 import { useSession } from "../../../shared/session/session-store.ts";
-import { GameWall } from "./game-wall.tsx";
+import { SearchResults } from "./search-results.tsx";
 
 interface StartProps {
   readonly actions: GameActions;
@@ -27,7 +28,7 @@ function Collection({ actions }: StartProps) {
   return (
     <>
       <SectionTitle title={t("games.modes.fav")} />
-      <GameWall
+      <SearchResults
         label={t("games.modes.fav")}
         result={result}
         actions={actions}
@@ -47,10 +48,10 @@ function GuestStart({ actions }: StartProps) {
   const { t } = useTranslation();
   const { pathname, search } = useLocation();
   const follow = useLinkNavigation({ replace: true });
-  const query = useQuery(gameQueries.hot(useClient()));
+  const hot = asyncState(useQuery(gameQueries.hot(useClient())));
   const [page, onPage] = useState(1);
-  const result = useHotPages(query, {
-    games: query.data,
+  const result = useHotPages(hot, {
+    games: hot.data,
     page,
     pageSize: limits.pageSize.hotGames,
     onPage,
@@ -68,7 +69,7 @@ function GuestStart({ actions }: StartProps) {
         {t("gameSearch.invitation")}
       </InlineMessage>
       <SectionTitle title={t("home.hot")} />
-      <GameWall
+      <SearchResults
         label={t("home.hot")}
         result={result}
         actions={actions}

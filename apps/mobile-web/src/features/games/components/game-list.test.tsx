@@ -73,7 +73,8 @@ it('asks for more 300 px ahead of its end and at most once a second (Spec §9 "I
   const { wrapper } = testSite(() => Promise.reject(new Error("no calls here")));
   const list = (count: number) => {
     const games = Array.from({ length: count }, (_, place) => game(place));
-    const result: GameListResult = { phase: "content", games, total: 100, more: "idle", loadMore };
+    const data = { games, total: 100, more: "idle", loadMore } as const;
+    const result: GameListResult = { phase: "content", data, stale: false, retry: () => Promise.resolve() };
     return <GameList label="Juegos" result={result} actions={actions} empty={null} />;
   };
   const { rerender } = render(list(3), { wrapper });

@@ -17,7 +17,7 @@ const nothing = () => undefined;
 /** A game list in its four looks: on its way, failed, empty, games. */
 export function GameList({ label, result, actions, empty, collection = false, ...place }: GameListProps) {
   const { t } = useTranslation();
-  const games = result.phase === "content" ? result.games : NO_GAMES;
+  const games = result.data?.games ?? NO_GAMES;
   const tiles = useMemo(() => games.map(tileOf), [games]);
   const starred = useMemo(
     () => (collection ? new Set(games.map(({ nodeId }) => nodeId)) : actions.favouriteIds),
@@ -35,10 +35,11 @@ export function GameList({ label, result, actions, empty, collection = false, ..
     [t, tileLabels],
   );
   const tileActions = useTileActions(games, actions);
+  const loadMore = result.data?.loadMore ?? nothing;
 
   if (result.phase === "empty") return empty;
   if (result.phase === "failed") {
-    return <LoadFailure title={t("games.failed")} messageKey={result.messageKey} onRetry={result.retry} />;
+    return <LoadFailure title={t("games.failed")} failure={result} />;
   }
   return (
     <>
@@ -47,13 +48,13 @@ export function GameList({ label, result, actions, empty, collection = false, ..
         label={label}
         games={tiles}
         favouriteIds={starred}
-        total={result.phase === "content" ? result.total : undefined}
-        status={result.phase === "content" ? result.more : "loading"}
+        total={result.data?.total}
+        status={result.data?.more ?? "loading"}
         labels={labels}
         {...tileActions}
         {...place}
-        onEndReached={result.phase === "content" ? result.loadMore : nothing}
-        onRetry={result.phase === "content" ? result.loadMore : nothing}
+        onEndReached={loadMore}
+        onRetry={loadMore}
         endDistance={limits.infiniteScroll.distancePx}
         endInterval={limits.infiniteScroll.atMostEvery}
       />

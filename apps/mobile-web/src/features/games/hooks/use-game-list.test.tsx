@@ -47,11 +47,9 @@ type Shown = ReturnType<ReturnType<typeof open>["show"]>;
 
 const passes = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 const gamesOf = ({ result }: Shown) =>
-  result.current.phase === "content"
-    ? result.current.games.map(({ nodeId }) => nodeId)
-    : result.current.phase;
+  result.current.data?.games.map(({ nodeId }) => nodeId) ?? result.current.phase;
 const grow = async ({ result }: Shown) => {
-  if (result.current.phase === "content") result.current.loadMore();
+  result.current.data?.loadMore();
   await passes(100);
 };
 

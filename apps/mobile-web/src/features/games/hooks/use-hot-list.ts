@@ -5,6 +5,7 @@ import { useMemo } from "react";
 import type { GameListResult } from "../../../shared/games/game-list-result.ts";
 import { shownPages, useShownPages } from "../../../shared/games/shown-pages.ts";
 import { useHotPages } from "../../../shared/games/use-hot-pages.ts";
+import { asyncState } from "../../../shared/query/async-state.ts";
 import { useClient } from "../../../shared/services/services-context.tsx";
 
 /** What a hot list's length is kept under. */
@@ -19,10 +20,10 @@ export const useHotList = (
 ): GameListResult => {
   const type = request?.input.type;
   const { vendors = NO_VENDORS, pageSize = 1, pages = 1 } = request ?? {};
-  const query = useQuery({ ...gameQueries.hot(useClient(), type), enabled: request !== undefined });
+  const hot = asyncState(useQuery({ ...gameQueries.hot(useClient(), type), enabled: request !== undefined }));
   const list = hotListName(type, vendors);
   const page = useShownPages((state) => shownPages(state, list, pages));
   const show = useShownPages((state) => state.show);
-  const games = useMemo(() => query.data && ofVendors(query.data, vendors), [query.data, vendors]);
-  return useHotPages(query, { games, page, pageSize, onPage: (next) => show(list, next) });
+  const games = useMemo(() => hot.data && ofVendors(hot.data, vendors), [hot.data, vendors]);
+  return useHotPages(hot, { games, page, pageSize, onPage: (next) => show(list, next) });
 };

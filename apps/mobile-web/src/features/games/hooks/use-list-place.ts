@@ -1,4 +1,4 @@
-import { PLACE_FIELD, placeFromSearch } from "@volado/domain/games";
+import { ListField, placeFromSearch } from "@volado/domain/games";
 import type { GridPlace } from "@volado/ui";
 import { useCallback, useMemo } from "react";
 import { useLocation } from "react-router";
@@ -23,8 +23,8 @@ export const useListPlace = (): readonly [GridPlace | undefined, (place: GridPla
       // The list still stands while the next page's code loads.
       if (window.location.pathname !== pathname) return;
       const fields = new URLSearchParams(window.location.search);
-      if (index > 0) fields.set(PLACE_FIELD, String(index));
-      else fields.delete(PLACE_FIELD);
+      if (index > 0) fields.set(ListField.Place, String(index));
+      else fields.delete(ListField.Place);
       const query = fields.size > 0 ? `?${fields}` : "";
       const { into: _left, ...kept } = currentEntry();
       const entry = window.scrollY > 0 ? { ...kept, into: Math.round(into) } : kept;

@@ -1,11 +1,11 @@
-import { messageKeyOf } from "@volado/api-client";
 import { chooseHelpTopic, type HelpAddress } from "@volado/domain/support";
 import { Button, EmptyState } from "@volado/ui";
 import { type ReactNode, useEffect, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useHelpTopics } from "../../../shared/help/use-help-topics.ts";
 import { preloadHtmlView } from "../../../shared/html/html-view.tsx";
 import { prefetch } from "../../../shared/lazy/prefetch.ts";
+import { asyncState } from "../../../shared/query/async-state.ts";
+import { useHelpTopics } from "../../../shared/site/use-help-topics.ts";
 import { LoadFailure } from "../../../shared/states/load-failure.tsx";
 import { useHelpRefresh } from "../hooks/use-help-refresh.ts";
 import { HelpArticle } from "./help-article.tsx";
@@ -26,6 +26,7 @@ export interface HelpCentreProps {
 export function HelpCentre({ address, end }: HelpCentreProps) {
   const { t } = useTranslation();
   const query = useHelpTopics();
+  const help = asyncState(query);
   const { refresh, refreshing } = useHelpRefresh(query);
   const [listed, setListed] = useState(true);
   const [shown, setShown] = useState(0);
@@ -34,21 +35,13 @@ export function HelpCentre({ address, end }: HelpCentreProps) {
   // Beside the question for the topics; a failure is met again, and shown, where the words are.
   useEffect(() => prefetch(preloadHtmlView), []);
 
-  const topics = query.data ?? [];
+  const topics = help.data ?? [];
   const place = chooseHelpTopic(topics, address, shown);
-  if (query.data && place !== shown) setShown(place);
+  if (help.phase === "content" && place !== shown) setShown(place);
 
   const topic = topics[place];
-  if (query.isPending) return <HelpWaiting />;
-  if (!query.data) {
-    return (
-      <LoadFailure
-        title={t("help.failedTitle")}
-        messageKey={messageKeyOf(query.error)}
-        onRetry={query.refetch}
-      />
-    );
-  }
+  if (help.phase === "pending") return <HelpWaiting />;
+  if (help.phase === "failed") return <LoadFailure title={t("help.failedTitle")} failure={help} />;
   if (!topic)
     return (
       <EmptyState

@@ -1,7 +1,7 @@
 import { limits } from "@volado/config";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { useHelpTopics } from "../../../shared/help/use-help-topics.ts";
+import type { useHelpTopics } from "../../../shared/site/use-help-topics.ts";
 import { showToast } from "../../../shared/toast/toast-store.ts";
 import { useDebouncedCall } from "./use-debounced-call.ts";
 

@@ -6,6 +6,7 @@ import { useMemo } from "react";
 import type { GameListResult } from "../../../shared/games/game-list-result.ts";
 import { useFavouriteList } from "../../../shared/games/use-favourite-list.ts";
 import { useHotPages } from "../../../shared/games/use-hot-pages.ts";
+import { asyncState } from "../../../shared/query/async-state.ts";
 import { useClient } from "../../../shared/services/services-context.tsx";
 import type { HotCentre } from "./use-hot-centre-state.ts";
 
@@ -26,10 +27,10 @@ export const useHotGames = (
   place: number | undefined,
   pageSize: number,
 ): HotGames => {
-  const query = useQuery(gameQueries.hot(useClient()));
-  const { data } = query;
+  const answer = asyncState(useQuery(gameQueries.hot(useClient())));
+  const { data } = answer;
   const games = useMemo(() => data && narrowHotGames(data, state), [data, state]);
-  const hot = useHotPages(query, {
+  const hot = useHotPages(answer, {
     games,
     page: state.page,
     pageSize,

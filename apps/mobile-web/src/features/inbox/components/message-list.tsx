@@ -1,5 +1,4 @@
 import "@volado/ui/notice-item.css";
-import { messageKeyOf } from "@volado/api-client";
 import type { InboxBox, InboxMessage } from "@volado/domain/inbox";
 import { EmptyState, Skeleton } from "@volado/ui";
 import { useCallback, useState } from "react";
@@ -41,10 +40,7 @@ export function MessageList({ box, openId, onOpen }: MessageListProps) {
         ))}
       </div>
     );
-  if (result.phase === "failed")
-    return (
-      <LoadFailure title={t("inbox.failed")} messageKey={messageKeyOf(result.error)} onRetry={result.retry} />
-    );
+  if (result.phase === "failed") return <LoadFailure title={t("inbox.failed")} failure={result} />;
 
   return (
     <>

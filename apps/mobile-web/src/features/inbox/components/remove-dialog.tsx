@@ -2,7 +2,7 @@ import type { InboxMessage } from "@volado/domain/inbox";
 import { ConfirmDialog, InlineMessage } from "@volado/ui";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { focusHeading } from "../../../shared/focus/focus-heading.ts";
+import { focusHeading } from "../../../shared/navigation/focus-heading.ts";
 import { showToast } from "../../../shared/toast/toast-store.ts";
 import { useRemoveMessage } from "../hooks/use-remove-message.ts";
 

@@ -4,7 +4,7 @@ import { inboxMutations } from "@volado/api-client/query";
 import type { MessageKey } from "@volado/domain/errors";
 import { type InboxDraft, type InboxTopic, inboxDraftProblems } from "@volado/domain/inbox";
 import { useState } from "react";
-import { useKeyed } from "../../../shared/forms/use-keyed.ts";
+import { useIdempotencyKeys } from "../../../shared/forms/use-idempotency-keys.ts";
 import { useInboxOwner } from "../../../shared/inbox/use-inbox-owner.ts";
 import { useClient } from "../../../shared/services/services-context.tsx";
 import { usePictures } from "../../../shared/uploads/use-pictures.ts";
@@ -26,7 +26,7 @@ export const useWriteMessage = (topic: InboxTopic, firstTitle: string) => {
   const chosen = usePictures(first.pictures, (pictures) => keep({ pictures }));
   const [tried, setTried] = useState(false);
   const [failure, setFailure] = useState<MessageKey>();
-  const keyed = useKeyed();
+  const keyed = useIdempotencyKeys();
   const problems = inboxDraftProblems(draft);
 
   const change = (over: Partial<InboxDraft>) => {

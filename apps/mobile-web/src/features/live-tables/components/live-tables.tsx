@@ -6,6 +6,7 @@ import { formatCount } from "@volado/i18n";
 import { InlineMessage, LiveTableSkeleton, LiveTableStrip, SectionTitle } from "@volado/ui";
 import { useTranslation } from "react-i18next";
 import { useLanguage } from "../../../shared/language/language.ts";
+import { asyncState } from "../../../shared/query/async-state.ts";
 import { useClient } from "../../../shared/services/services-context.tsx";
 import { RetryBlock } from "../../../shared/states/retry-block.tsx";
 import { LiveTableCard } from "./live-table-card.tsx";
@@ -18,11 +19,14 @@ const skeletonKeys = ["a", "b", "c"];
 export function LiveTables() {
   const { t } = useTranslation();
   const language = useLanguage();
-  const { data, isError, refetch } = useQuery({
-    ...liveQueries.models(useClient()),
-    select: orderLiveModels,
-    refetchInterval: StaleTime.LiveModels,
-  });
+  const tables = asyncState(
+    useQuery({
+      ...liveQueries.models(useClient()),
+      select: orderLiveModels,
+      refetchInterval: StaleTime.LiveModels,
+    }),
+  );
+  const { data } = tables;
   const open = data && openTables(data);
 
   return (
@@ -31,11 +35,11 @@ export function LiveTables() {
         title={t("liveTables.title")}
         count={open === undefined ? undefined : formatCount(open, language)}
       />
-      {isError && !data && <RetryBlock onRetry={refetch} />}
+      {tables.phase === "failed" && <RetryBlock onRetry={tables.retry} />}
       {data?.length === 0 && (
         <InlineMessage className="app-live-empty">{t("liveTables.empty")}</InlineMessage>
       )}
-      {(!isError || data) && data?.length !== 0 && (
+      {tables.phase !== "failed" && data?.length !== 0 && (
         <LiveTableStrip label={t("liveTables.title")} busy={!data}>
           {data
             ? data.map((model, index) => (

@@ -6,6 +6,7 @@ import { Button, EmptyState, SectionTitle } from "@volado/ui";
 import { useDeferredValue } from "react";
 import { useTranslation } from "react-i18next";
 import type { GameActions } from "../../../shared/games/game-actions.ts";
+import { asyncState } from "../../../shared/query/async-state.ts";
 import { useClient } from "../../../shared/services/services-context.tsx";
 import { RetryBlock } from "../../../shared/states/retry-block.tsx";
 import { usePagesOfEntry } from "../hooks/use-pages-of-entry.ts";
@@ -16,16 +17,16 @@ const PAGE = pageSizes.hotGames;
 /** The hot games, nine at a time (Spec §2 "Hot games list"). */
 export function HotGames({ actions }: { actions: GameActions }) {
   const { t } = useTranslation();
-  const { data, isError, refetch } = useQuery(gameQueries.hot(useClient()));
-  const games = useDeferredValue(data);
+  const hot = asyncState(useQuery(gameQueries.hot(useClient())));
+  const games = useDeferredValue(hot.data);
   const [pages, show] = usePagesOfEntry();
 
   return (
     <section className="app-section">
       <SectionTitle title={t("home.hot")} />
       {games?.length === 0 && <EmptyState headingLevel={3} title={t("home.empty")} />}
-      {isError && !games ? (
-        <RetryBlock onRetry={refetch} />
+      {hot.phase === "failed" && !games ? (
+        <RetryBlock onRetry={hot.retry} />
       ) : (
         <TileGrid games={games && firstPages(games, pages, PAGE)} skeletons={PAGE} actions={actions} />
       )}

@@ -17,6 +17,7 @@ import { MotionButton } from "../../../shared/motion/motion-button.tsx";
 import type { Motion } from "../../../shared/motion/use-motion.ts";
 import { categoryPage } from "../../../shared/navigation/category-page.ts";
 import { useLinkNavigation } from "../../../shared/navigation/use-link-navigation.ts";
+import { asyncState } from "../../../shared/query/async-state.ts";
 import { useClient } from "../../../shared/services/services-context.tsx";
 import { RetryBlock } from "../../../shared/states/retry-block.tsx";
 
@@ -48,18 +49,14 @@ export const VendorRow = memo(function VendorRow({
   const language = useLanguage();
   const follow = useLinkNavigation();
   const labels = useTileLabels();
-  const {
-    data: answer,
-    isError,
-    refetch,
-  } = useQuery({
-    ...gameListQueries.page(
-      useClient(),
-      firstGames({ type: vendor.type, vendor: vendor.code, pageSize: limits.pageSize.homeCarousel }),
-    ),
-    enabled,
+  const wanted = firstGames({
+    type: vendor.type,
+    vendor: vendor.code,
+    pageSize: limits.pageSize.homeCarousel,
   });
-  const data = useDeferredValue(answer);
+  const answer = asyncState(useQuery({ ...gameListQueries.page(useClient(), wanted), enabled }));
+  const data = useDeferredValue(answer.data);
+  const failed = answer.phase === "failed" && !data;
   const tiles = useMemo(() => data?.games.map(tileOf), [data]);
   const handlers = useTileActions(data?.games, actions);
   const category = t(`shell.categories.${vendor.type}`);
@@ -83,13 +80,13 @@ export const VendorRow = memo(function VendorRow({
         })}
         {...(total > limits.moreAbove.vendorStrip && {
           allLabel: t("common.seeAll"),
-          allHref: categoryPage(vendor.type).to({ vassalage: vendor.code }),
+          allHref: categoryPage(vendor.type).to({ vendor: vendor.code }),
           onNavigate: follow,
         })}
       />
-      {isError && !data && <RetryBlock onRetry={refetch} />}
+      {failed && <RetryBlock onRetry={answer.retry} />}
       {data?.games.length === 0 && <p className="app-row-empty">{t("home.empty")}</p>}
-      {!(isError && !data) && data?.games.length !== 0 && (
+      {!failed && data?.games.length !== 0 && (
         <GameRow
           label={title}
           games={tiles}

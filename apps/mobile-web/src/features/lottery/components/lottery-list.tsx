@@ -1,4 +1,3 @@
-import { messageKeyOf } from "@volado/api-client";
 import type { ListLotteriesInput } from "@volado/api-client/endpoints";
 import { useTranslation } from "react-i18next";
 import type { OpenableGame } from "../../../shared/play/use-open-game.ts";
@@ -6,29 +5,30 @@ import { LoadFailure } from "../../../shared/states/load-failure.tsx";
 import { RetryNote } from "../../../shared/states/retry-note.tsx";
 import { useLatestNumbers } from "../hooks/use-latest-numbers.ts";
 import { type Lotteries, useLotteries } from "../hooks/use-lotteries.ts";
+import { LotteriesEmpty } from "./lotteries-empty.tsx";
 import { LotteryCard } from "./lottery-card.tsx";
 import { LotterySkeleton } from "./lottery-skeleton.tsx";
-import { NothingDrawn } from "./nothing-drawn.tsx";
 
 /** The lotteries of a group in their four looks. */
 export function LotteryList({ group, ...rest }: LotteryListProps) {
   const { t } = useTranslation();
   const list = useLotteries(group);
   if (list.phase === "pending") return <LotterySkeleton />;
-  if (list.phase === "failed")
-    return (
-      <LoadFailure title={t("lottery.failed")} messageKey={messageKeyOf(list.error)} onRetry={list.retry} />
-    );
-  if (list.data.lotteries.length === 0) return <NothingDrawn />;
-  return <Cards {...list.data} {...rest} />;
+  if (list.phase === "failed") return <LoadFailure title={t("lottery.failed")} failure={list} />;
+  if (list.data.lotteries.length === 0) return <LotteriesEmpty />;
+  return (
+    <>
+      {list.stale && <RetryNote text={t("lottery.stale")} onRetry={list.retry} />}
+      <Cards {...list.data} {...rest} stale={list.stale} />
+    </>
+  );
 }
 
-function Cards({ lotteries, clock, asked, stale, retry, vendorNames, onPlay }: CardsProps) {
+function Cards({ lotteries, clock, asked, stale, vendorNames, onPlay }: CardsProps) {
   const { t } = useTranslation();
   const numbers = useLatestNumbers(lotteries, asked);
   return (
     <>
-      {stale && <RetryNote text={t("lottery.stale")} onRetry={retry} />}
       {numbers.phase === "failed" && !stale && (
         <RetryNote text={t("lottery.numbersFailed")} onRetry={numbers.retry} />
       )}
@@ -57,4 +57,7 @@ interface LotteryListProps {
   readonly onPlay: (lottery: OpenableGame) => void;
 }
 
-interface CardsProps extends Lotteries, Omit<LotteryListProps, "group"> {}
+interface CardsProps extends Lotteries, Omit<LotteryListProps, "group"> {
+  /** It is said already that the list is old. */
+  readonly stale: boolean;
+}

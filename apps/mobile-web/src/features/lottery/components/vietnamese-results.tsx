@@ -1,4 +1,3 @@
-import { messageKeyOf } from "@volado/api-client";
 import { neighbouringDays, VIETNAMESE_TIME_ZONE, VietnameseRegion } from "@volado/domain/lottery";
 import { formatDay } from "@volado/i18n";
 import { ChevronLeftIcon, ChevronRightIcon, IconButton, SegmentedChoice, Skeleton } from "@volado/ui";
@@ -64,13 +63,7 @@ export function VietnameseResults() {
           <Skeleton className="app-vietnam__skeleton" shape="row" />
         </div>
       )}
-      {draws.phase === "failed" && (
-        <LoadFailure
-          title={t("lottery.results.failed")}
-          messageKey={messageKeyOf(draws.error)}
-          onRetry={draws.retry}
-        />
-      )}
+      {draws.phase === "failed" && <LoadFailure title={t("lottery.results.failed")} failure={draws} />}
       {draws.phase === "content" && <ProvinceResults draws={draws.data} date={date} />}
     </section>
   );

@@ -1,12 +1,14 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { lotteryQueries } from "@volado/api-client/query";
-import { evenNumbers, type Lottery } from "@volado/domain/lottery";
-import { useMemo } from "react";
-import { type AsyncState, asyncState, mapAsync } from "../../../shared/query/async-state.ts";
+import { evenNumbers, type Lottery, type LotteryDraw } from "@volado/domain/lottery";
+import { type AsyncState, asyncState } from "../../../shared/query/async-state.ts";
 import { useClient } from "../../../shared/services/services-context.tsx";
 
 /** Latest numbers by lottery (`nodeId`), ready to be shown. */
 export type LatestNumbers = ReadonlyMap<string, readonly string[]>;
+
+const numbersByLottery = (draws: readonly LotteryDraw[]): LatestNumbers =>
+  new Map(draws.map(({ nodeId, numbers }) => [nodeId, evenNumbers(numbers)]));
 
 /** Changes with each draw of any of the lotteries. */
 const roundOf = (lotteries: readonly Lottery[]): number =>
@@ -21,17 +23,14 @@ export const useLatestNumbers = (
   enabled: boolean,
 ): AsyncState<LatestNumbers> => {
   const nodeIds = lotteries.map(({ nodeId }) => nodeId);
-  const query = useQuery({
-    ...lotteryQueries.numbers(useClient(), { nodeIds, size: 1, round: roundOf(lotteries) }),
-    enabled: enabled && nodeIds.length > 0,
-    placeholderData: keepPreviousData,
-    // The list knows better when there is something new.
-    refetchOnWindowFocus: false,
-  });
-  const draws = query.data;
-  const numbers = useMemo(
-    () => new Map(draws?.map((draw) => [draw.nodeId, evenNumbers(draw.numbers)])),
-    [draws],
+  return asyncState(
+    useQuery({
+      ...lotteryQueries.numbers(useClient(), { nodeIds, size: 1, round: roundOf(lotteries) }),
+      select: numbersByLottery,
+      enabled: enabled && nodeIds.length > 0,
+      placeholderData: keepPreviousData,
+      // The list knows better when there is something new.
+      refetchOnWindowFocus: false,
+    }),
   );
-  return mapAsync(asyncState(query), () => numbers);
 };

@@ -13,9 +13,6 @@ export interface Lotteries {
   readonly clock: () => number;
   /** Whether the gateway has been asked on this visit: a kept list is older. */
   readonly asked: boolean;
-  /** The last question failed, so the times shown may be old. */
-  readonly stale: boolean;
-  readonly retry: () => Promise<unknown>;
 }
 
 /**
@@ -27,7 +24,7 @@ const aheadBy = (list: LotteryList | undefined, arrivedAt: number): number =>
 
 /**
  * The lotteries of a group, asked for again when a draw is over, a little later for some players than for
- * others, and only while the page is in sight.
+ * others, and only while the page is in sight. When the last question failed the state is stale: its times may be old.
  */
 export const useLotteries = (group: ListLotteriesInput): AsyncState<Lotteries> => {
   const [share] = useState(Math.random);
@@ -44,12 +41,6 @@ export const useLotteries = (group: ListLotteriesInput): AsyncState<Lotteries> =
   const clock = useCallback(() => Date.now() + ahead, [ahead]);
 
   const list = asyncState(query);
-  const asked = query.dataUpdatedAt > 0 || query.isError;
-  return mapAsync(list, ({ lotteries }) => ({
-    lotteries,
-    clock,
-    asked,
-    stale: query.isError,
-    retry: list.retry,
-  }));
+  const asked = query.dataUpdatedAt > 0 || query.isRefetchError;
+  return mapAsync(list, ({ lotteries }) => ({ lotteries, clock, asked }));
 };

@@ -38,12 +38,11 @@ export const useLotteryHall = (): AsyncState<LotteryHall> => {
     [vendors.data],
   );
 
-  const known = asyncState(vendors);
-  if (known.phase !== "content") return known;
+  if (vendors.phase !== "content") return vendors;
   return mapAsync(asyncState(menu), (groups) => ({
-    type: lotteryMode(known.data),
+    type: lotteryMode(vendors.data),
     groups,
-    vietnamese: showsVietnameseResults(known.data),
+    vietnamese: showsVietnameseResults(vendors.data),
     vendorNames,
   }));
 };

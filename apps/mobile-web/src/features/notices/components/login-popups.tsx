@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useSession } from "../../../shared/session/session-store.ts";
-import { PopupRound } from "./popup-round.tsx";
+import { NoticePopups } from "./notice-popups.tsx";
 
 /**
  * The merchant's popups, which members meet on home, at once after a login (Spec §2 "login popups", §7 PU).
@@ -12,5 +12,5 @@ export function LoginPopups({ here }: { here: boolean }) {
   const session = useSession();
   const [first] = useState(session?.token);
   if (!session || session.firstTimeLogin) return null;
-  return <PopupRound key={session.token} here={here} atOnce={session.token !== first} />;
+  return <NoticePopups key={session.token} here={here} atOnce={session.token !== first} />;
 }

@@ -2,7 +2,7 @@ import type { Announcement } from "@volado/domain/announcements";
 import { NoticeTicker, Skeleton } from "@volado/ui";
 import { memo, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useHomeAnnouncements } from "../../../shared/announcements/use-home-announcements.ts";
+import { useHomeAnnouncements } from "../../../shared/announcements/use-announcement-bundle.ts";
 import { lazyPart } from "../../../shared/lazy/lazy-part.tsx";
 
 const NoticeDialog = lazyPart({
@@ -14,22 +14,22 @@ const NoticeDialog = lazyPart({
 /** The notice ticker (Spec §2 "Home"); a tap shows the whole notice. */
 export const NoticeLine = memo(function NoticeLine() {
   const { t } = useTranslation();
-  const { data, isError } = useHomeAnnouncements();
+  const home = useHomeAnnouncements();
   const [notice, setNotice] = useState<Announcement>();
   const [open, setOpen] = useState(false);
-  if (!data?.notices.length) {
-    // Its room stays: what stands below must not move.
-    if (!data && !isError) return <Skeleton className="app-ticker-placeholder" />;
-    return <p className="app-ticker-placeholder">{t(data ? "home.noNotices" : "home.failed")}</p>;
-  }
+  // Its room stays in every look: what stands below must not move.
+  if (home.phase === "pending") return <Skeleton className="app-ticker-placeholder" />;
+  if (home.phase === "failed") return <p className="app-ticker-placeholder">{t("home.failed")}</p>;
+  const { notices } = home.data;
+  if (notices.length === 0) return <p className="app-ticker-placeholder">{t("home.noNotices")}</p>;
   return (
     <>
       <NoticeTicker
         label={t("home.notices")}
-        notices={data.notices.map(({ id, title }) => ({ id, text: title }))}
+        notices={notices.map(({ id, title }) => ({ id, text: title }))}
         labels={{ pause: t("home.pauseNotices"), play: t("home.playNotices") }}
         onOpen={({ id }) => {
-          setNotice(data.notices.find((candidate) => candidate.id === id));
+          setNotice(notices.find((candidate) => candidate.id === id));
           setOpen(true);
         }}
       />

@@ -1,5 +1,4 @@
 import "@volado/ui/notice-item.css";
-import { messageKeyOf } from "@volado/api-client";
 import type { NoticeType } from "@volado/api-client/endpoints";
 import { EmptyState } from "@volado/ui";
 import { useTranslation } from "react-i18next";
@@ -16,24 +15,20 @@ import { NoticesWaiting } from "./notices-waiting.tsx";
  */
 export function NoticeList({ type, index, onIndex }: NoticeListProps) {
   const { t } = useTranslation();
-  const { notices, error, refetch } = useNotices(type);
+  const notices = useNotices(type);
   const htmlReady = useHtmlReady();
-  const open = useOpenedNotice(notices, index, onIndex);
+  const open = useOpenedNotice(notices.data, index, onIndex);
 
-  if (!notices) {
-    if (!error) return <NoticesWaiting />;
-    return (
-      <LoadFailure title={t("notices.failedTitle")} messageKey={messageKeyOf(error)} onRetry={refetch} />
-    );
-  }
-  if (notices.length === 0)
+  if (notices.phase === "pending") return <NoticesWaiting />;
+  if (notices.phase === "failed") return <LoadFailure title={t("notices.failedTitle")} failure={notices} />;
+  if (notices.data.length === 0)
     return <EmptyState title={t("notices.emptyTitle")}>{t("notices.empty")}</EmptyState>;
 
   // What stands under an open one would move when its words come.
   if (open !== undefined && !htmlReady) return <NoticesWaiting />;
   return (
     <ul className="app-notices">
-      {notices.map((notice, place) => (
+      {notices.data.map((notice, place) => (
         <li key={notice.id}>
           <NoticeEntry
             notice={notice}

@@ -1,6 +1,6 @@
 import { type Announcement, isUnread } from "@volado/domain/announcements";
+import { popupAnnouncements } from "../../../shared/announcements/announcement-inputs.ts";
 import { useOpenedIds } from "../../../shared/announcements/opened-store.ts";
-import { popupAnnouncements } from "../../../shared/announcements/popup-announcements.ts";
 import { useAnnouncementBundle } from "../../../shared/announcements/use-announcement-bundle.ts";
 import { useLostMarks } from "../../../shared/announcements/use-lost-marks.ts";
 import { useSession } from "../../../shared/session/session-store.ts";

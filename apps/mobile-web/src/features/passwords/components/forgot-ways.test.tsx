@@ -6,9 +6,9 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { testSite } from "../../../shared/testing/test-site.tsx";
 import { ForgotWays } from "./forgot-ways.tsx";
 
-const site = vi.hoisted((): { data: { switches: SiteSwitches } | undefined; isError: boolean } => ({
+const site = vi.hoisted((): { data: { switches: SiteSwitches } | undefined; error: Error | null } => ({
   data: undefined,
-  isError: false,
+  error: null,
 }));
 vi.mock("../../../shared/site/use-site.ts", () => ({ useSite: () => ({ ...site }) }));
 vi.mock("./set-password.tsx", () => ({ SetPassword: () => "by phone" }));
@@ -16,8 +16,8 @@ vi.mock("./set-password.tsx", () => ({ SetPassword: () => "by phone" }));
 const byPhone: Pick<SiteInfo, "switches"> = { switches: new Set([SiteSwitch.PasswordChangeSmsCheck]) };
 const byEmail: Pick<SiteInfo, "switches"> = { switches: new Set() };
 
-const open = (data: typeof site.data, isError = false) => {
-  Object.assign(site, { data, isError });
+const open = (data: typeof site.data, error: typeof site.error = null) => {
+  Object.assign(site, { data, error });
   const { texts, wrapper } = testSite(() => Promise.reject(new Error("no call is expected")));
   const page = (
     <MemoryRouter>
@@ -55,11 +55,11 @@ describe("the ways to a forgotten password", () => {
     expect(ways.username()).not.toBe(null);
   });
 
-  it.each<[string, typeof site.data, boolean]>([
-    ["the phone is off", byEmail, false],
-    ["nothing can be known about it", undefined, true],
-  ])("are only e-mail, without tabs, where %s", (_name, data, isError) => {
-    const ways = open(data, isError);
+  it.each<[string, typeof site.data, typeof site.error]>([
+    ["the phone is off", byEmail, null],
+    ["nothing can be known about it", undefined, new Error("cut")],
+  ])("are only e-mail, without tabs, where %s", (_name, data, error) => {
+    const ways = open(data, error);
     expect(ways.chosen()).toBeUndefined();
     expect(ways.username()).not.toBe(null);
   });

@@ -4,6 +4,7 @@ import { Tabs } from "@volado/ui";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { FormSkeleton } from "../../../shared/forms/form-skeleton.tsx";
+import { asyncState } from "../../../shared/query/async-state.ts";
 import { useSite } from "../../../shared/site/use-site.ts";
 import { RetrieveForm } from "./retrieve-form.tsx";
 import { SetPassword } from "./set-password.tsx";
@@ -46,7 +47,8 @@ function Ways({ switches }: { switches: SiteSwitches }) {
 
 /** A forgotten password. Without an answer about the switches e-mail is left, which needs none. */
 export function ForgotWays() {
-  const { data: site, isError } = useSite();
-  if (site) return <Ways switches={site.switches} />;
-  return isError ? <RetrieveForm /> : <FormSkeleton fields={["tabs", "name", "address", "submit"]} />;
+  const site = asyncState(useSite());
+  if (site.phase === "pending") return <FormSkeleton fields={["tabs", "name", "address", "submit"]} />;
+  if (site.phase === "failed") return <RetrieveForm />;
+  return <Ways switches={site.data.switches} />;
 }

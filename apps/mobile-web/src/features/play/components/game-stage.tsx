@@ -9,7 +9,7 @@ import type { GameMessage } from "../game-message.ts";
 import { useFrameAddress } from "../hooks/use-frame-address.ts";
 import type { Launch } from "../hooks/use-launch.ts";
 import type { PlayWords } from "../hooks/use-play-words.ts";
-import { AgeQuestion } from "./age-question.tsx";
+import { AgeConfirmation } from "./age-confirmation.tsx";
 import { GameFrame } from "./game-frame.tsx";
 import { LaunchFailure } from "./launch-failure.tsx";
 
@@ -24,7 +24,7 @@ export function GameStage({ target, words, launch, onMessage, onExit }: GameStag
 
   if (state.phase === "log-in") return <Navigate to={logInPath} replace />;
   if (state.phase === "left") return <Navigate to={paths.home.to()} replace />;
-  if (state.phase === "confirm-age") return <AgeQuestion onConfirm={state.confirm} onCancel={onExit} />;
+  if (state.phase === "confirm-age") return <AgeConfirmation onConfirm={state.confirm} onCancel={onExit} />;
 
   const why = state.phase === "failed" ? state.messageKey : broken?.launch === number && broken.why;
   if (why)

@@ -1,6 +1,6 @@
 import { Button, ButtonLink, Spinner } from "@volado/ui";
 import { useTranslation } from "react-i18next";
-import { usePatience } from "../hooks/use-patience.ts";
+import { useElapsed } from "../hooks/use-elapsed.ts";
 import type { PlayWords } from "../hooks/use-play-words.ts";
 
 /** Milliseconds a game may take before the player is offered other ways (issue: 30 s fallback). */
@@ -9,7 +9,7 @@ const PATIENCE = 30_000;
 /** The coin turns while a game opens; when that takes long, there are other ways. */
 export function GameWaiting({ words, url, onAgain }: GameWaitingProps) {
   const { t } = useTranslation();
-  const late = usePatience(PATIENCE);
+  const late = useElapsed(PATIENCE);
   return (
     <div className="app-play__waiting">
       <Spinner visibleLabel label={words.loading} />

@@ -1,5 +1,5 @@
 import { MessageKey } from "@volado/domain/errors";
-import { launchWayOn } from "@volado/domain/launch";
+import { launchFailureAction } from "@volado/domain/launch";
 import { Button, ButtonLink, EmptyState, RefreshIcon, WarningIcon, WrenchIcon } from "@volado/ui";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
@@ -9,7 +9,7 @@ import type { PlayWords } from "../hooks/use-play-words.ts";
 export function LaunchFailure({ why, words, othersPath, logInPath, onAgain }: LaunchFailureProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
-  const way = launchWayOn(why);
+  const way = launchFailureAction(why);
   const goTo = (event: { preventDefault: () => void }, path: string) => {
     event.preventDefault();
     void navigate(path, { replace: true });

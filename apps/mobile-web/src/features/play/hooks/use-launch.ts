@@ -8,8 +8,9 @@ import { useState } from "react";
 import { merchant } from "../../../shared/merchant.ts";
 import { merchantLater } from "../../../shared/merchant-later.ts";
 import { framableUrl } from "../../../shared/play/framable-url.ts";
+import { asyncState } from "../../../shared/query/async-state.ts";
 import { useClient } from "../../../shared/services/services-context.tsx";
-import { useLeft, useSession } from "../../../shared/session/session-store.ts";
+import { useSession, useSignedOut } from "../../../shared/session/session-store.ts";
 import { useLaunchNumber } from "./use-launch-number.ts";
 
 /** How far opening a game has come. */
@@ -47,7 +48,7 @@ const launchInput = (decision: LaunchDecision): LaunchInput | undefined => {
 export const useLaunch = (target: LaunchTarget): Launch => {
   const client = useClient();
   const session = useSession();
-  const left = useLeft();
+  const left = useSignedOut();
   const { number, hadSession, again } = useLaunchNumber(session?.token);
   const [ageConfirmed, setAgeConfirmed] = useState(false);
   const { freePlayNeedsAge } = merchant.policy;
@@ -55,17 +56,16 @@ export const useLaunch = (target: LaunchTarget): Launch => {
   // A session that came to its end asks for another one, also where a demonstration could be had.
   const ended = hadSession && !session && !left;
   const input = ended ? undefined : launchInput(decision);
-  const { data, error, isFetching } = useQuery(launchQueries.open(client, session?.userName, input, number));
+  const answer = asyncState(useQuery(launchQueries.open(client, session?.userName, input, number)));
 
   const state = (): LaunchState => {
     if (ended) return { phase: "log-in" };
     if (decision.kind === "log-in") return { phase: hadSession ? "left" : "log-in" };
     if (decision.kind === "confirm-age")
       return { phase: "confirm-age", confirm: () => setAgeConfirmed(true) };
-    if (isFetching) return { phase: "pending" };
-    if (error) return { phase: "failed", messageKey: messageKeyOf(error) };
-    if (!data) return { phase: "pending" };
-    const url = framableUrl(data.url, {
+    if (answer.phase === "pending") return { phase: "pending" };
+    if (answer.phase === "failed") return { phase: "failed", messageKey: messageKeyOf(answer.error) };
+    const url = framableUrl(answer.data.url, {
       siteOrigin: window.location.origin,
       hosts: merchantLater.frameHosts,
     });

@@ -1,5 +1,4 @@
 import "./picture.css";
-import { messageKeyOf } from "@volado/api-client";
 import { Button, Drawer, InlineMessage, Skeleton } from "@volado/ui";
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
@@ -18,7 +17,7 @@ interface PictureDrawerProps {
 export function PictureDrawer({ open, onClose }: PictureDrawerProps) {
   const { t } = useTranslation();
   const chooser = useRef<HTMLInputElement>(null);
-  const { data: offered, error, isFetching, refetch } = useOfferedPictures();
+  const offered = useOfferedPictures();
   const { change, upload, failure, isPending } = usePictureChange(onClose);
   return (
     <Drawer
@@ -30,11 +29,11 @@ export function PictureDrawer({ open, onClose }: PictureDrawerProps) {
     >
       <div className="app-picture">
         {failure && <InlineMessage kind="error">{failure}</InlineMessage>}
-        {offered && <PictureOptions offered={offered} busy={isPending} onChoose={change} />}
-        {!offered && error && !isFetching && (
-          <LoadFailure title={t("picture.failed")} messageKey={messageKeyOf(error)} onRetry={refetch} />
+        {offered.phase === "pending" && <Skeleton height={150} />}
+        {offered.phase === "failed" && <LoadFailure title={t("picture.failed")} failure={offered} />}
+        {offered.phase === "content" && (
+          <PictureOptions offered={offered.data} busy={isPending} onChoose={change} />
         )}
-        {!offered && (!error || isFetching) && <Skeleton height={150} />}
         <input
           ref={chooser}
           type="file"

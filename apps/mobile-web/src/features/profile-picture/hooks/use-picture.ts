@@ -5,6 +5,7 @@ import { headIconMutations, headIconQueries } from "@volado/api-client/query";
 import { PICTURE_BYTES_MAX, pictureFormat, SIGNATURE_BYTES } from "@volado/domain/validation";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { asyncState } from "../../../shared/query/async-state.ts";
 import { useClient } from "../../../shared/services/services-context.tsx";
 import { useSession } from "../../../shared/session/session-store.ts";
 import { showToast } from "../../../shared/toast/toast-store.ts";
@@ -12,7 +13,7 @@ import { squaredPicture } from "../squared-picture.ts";
 
 /** The pictures on offer. */
 export const useOfferedPictures = () =>
-  useQuery(headIconQueries.offered(useClient(), useSession()?.userName));
+  asyncState(useQuery(headIconQueries.offered(useClient(), useSession()?.userName)));
 
 /** Why a file can't be sent; undefined for a picture that can. */
 const problemOf = async (file: File): Promise<"picture.tooLarge" | "picture.wrongKind" | undefined> => {

@@ -4,11 +4,12 @@ import { applicationTo, mayApplyAfter } from "@volado/domain/promotions";
 import { Skeleton } from "@volado/ui";
 import { useEffect, useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useLateTaps } from "../../../shared/motion/use-late-taps.ts";
+import { useTapGuard } from "../../../shared/motion/use-tap-guard.ts";
+import { asyncState } from "../../../shared/query/async-state.ts";
 import { useClient } from "../../../shared/services/services-context.tsx";
 import { RetryBlock } from "../../../shared/states/retry-block.tsx";
 import { ApplicationForm } from "./application-form.tsx";
-import { ApplicationStand } from "./application-stand.tsx";
+import { ApplicationStatus } from "./application-status.tsx";
 
 export interface OwnApplicationProps {
   readonly account: string;
@@ -24,21 +25,23 @@ export function OwnApplication({ account, promotionId }: OwnApplicationProps) {
   const titleId = useId();
   const title = useRef<HTMLHeadingElement>(null);
   const [justSent, setJustSent] = useState(false);
-  const { data, error, refetch } = useQuery(applicationQueries.list(useClient(), account));
+  const applications = asyncState(useQuery(applicationQueries.list(useClient(), account)));
+  const { phase, data } = applications;
   const last = data && applicationTo(promotionId, data);
-  const lateTaps = useLateTaps(last?.sentAt);
+  const tapGuard = useTapGuard(last?.sentAt);
 
   useEffect(() => {
     if (justSent) title.current?.focus();
   }, [justSent]);
 
   return (
-    <section className="app-apply" ref={lateTaps} aria-labelledby={titleId} aria-busy={!data && !error}>
+    <section className="app-apply" ref={tapGuard} aria-labelledby={titleId} aria-busy={phase === "pending"}>
       <h3 id={titleId} ref={title} tabIndex={-1}>
         {t(last ? "promotions.apply.yours" : "promotions.apply.title")}
       </h3>
-      {!data && (error ? <RetryBlock onRetry={refetch} /> : <Skeleton lines={4} />)}
-      {last && <ApplicationStand application={last} />}
+      {phase === "pending" && <Skeleton lines={4} />}
+      {phase === "failed" && <RetryBlock onRetry={applications.retry} />}
+      {last && <ApplicationStatus application={last} />}
       {data && mayApplyAfter(last) && (
         <>
           <p>{t(last ? "promotions.apply.again" : "promotions.apply.intro")}</p>

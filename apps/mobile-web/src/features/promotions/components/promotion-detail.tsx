@@ -6,6 +6,7 @@ import { useTranslation } from "react-i18next";
 import { useHtmlReady } from "../../../shared/html/use-html-ready.ts";
 import { paths } from "../../../shared/navigation/paths.ts";
 import { useLinkNavigation } from "../../../shared/navigation/use-link-navigation.ts";
+import { asyncState } from "../../../shared/query/async-state.ts";
 import { useClient } from "../../../shared/services/services-context.tsx";
 import { LoadFailure } from "../../../shared/states/load-failure.tsx";
 import { PromotionArticle } from "./promotion-article.tsx";
@@ -15,12 +16,11 @@ import { PromotionWaiting } from "./promotion-waiting.tsx";
 export function PromotionDetail({ id }: { id: string }) {
   const { t } = useTranslation();
   const follow = useLinkNavigation({ replace: true });
-  const { data, error, refetch } = useQuery(promotionQueries.one(useClient(), id));
+  const promotion = asyncState(useQuery(promotionQueries.one(useClient(), id)));
   const htmlReady = useHtmlReady();
-  const unknown = id === "" || (error !== null && messageKeyOf(error) === "errors.notFound");
+  const unknown = promotion.phase === "failed" && messageKeyOf(promotion.error) === "errors.notFound";
 
-  if (data && htmlReady) return <PromotionArticle promotion={data} />;
-  if (unknown)
+  if (id === "" || unknown)
     return (
       <EmptyState
         title={t("promotions.unknownTitle")}
@@ -33,8 +33,8 @@ export function PromotionDetail({ id }: { id: string }) {
         {t("promotions.unknown")}
       </EmptyState>
     );
-  if (data || !error) return <PromotionWaiting />;
-  return (
-    <LoadFailure title={t("promotions.oneFailedTitle")} messageKey={messageKeyOf(error)} onRetry={refetch} />
-  );
+  if (promotion.phase === "failed")
+    return <LoadFailure title={t("promotions.oneFailedTitle")} failure={promotion} />;
+  if (promotion.phase === "pending" || !htmlReady) return <PromotionWaiting />;
+  return <PromotionArticle promotion={promotion.data} />;
 }

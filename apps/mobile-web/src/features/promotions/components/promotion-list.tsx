@@ -1,5 +1,4 @@
 import "@volado/ui/category-tabs.css";
-import { messageKeyOf } from "@volado/api-client";
 import { CategoryTabs, EmptyState } from "@volado/ui";
 import { useTranslation } from "react-i18next";
 import { LoadFailure } from "../../../shared/states/load-failure.tsx";
@@ -16,20 +15,19 @@ const OTHERS = "other";
  */
 export function PromotionList({ category, onCategory }: PromotionListProps) {
   const { t } = useTranslation();
-  const { shelves, error, retry } = usePromotionShelves();
-  if (!shelves) {
-    if (!error) return <PromotionsWaiting />;
-    return (
-      <LoadFailure title={t("promotions.failedTitle")} messageKey={messageKeyOf(error)} onRetry={retry} />
-    );
-  }
-  if (shelves.every(({ promotions }) => promotions.length === 0))
+  const shelves = usePromotionShelves();
+  if (shelves.phase === "pending") return <PromotionsWaiting />;
+  if (shelves.phase === "failed")
+    return <LoadFailure title={t("promotions.failedTitle")} failure={shelves} />;
+  if (shelves.data.every(({ promotions }) => promotions.length === 0))
     return <EmptyState title={t("promotions.noneTitle")}>{t("promotions.none")}</EmptyState>;
 
-  const tabs = shelves.map(({ category: known }) => known ?? { id: OTHERS, title: t("promotions.others") });
+  const tabs = shelves.data.map(
+    ({ category: known }) => known ?? { id: OTHERS, title: t("promotions.others") },
+  );
   const found = tabs.findIndex(({ id }) => id === category);
   const place = Math.max(found, 0);
-  const promotions = shelves[place]?.promotions ?? [];
+  const promotions = shelves.data[place]?.promotions ?? [];
   return (
     <>
       {tabs.length > 1 && (

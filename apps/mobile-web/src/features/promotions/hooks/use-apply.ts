@@ -4,7 +4,7 @@ import { applicationMutations, applicationQueries, promotionQueries } from "@vol
 import { MessageKey } from "@volado/domain/errors";
 import { useState } from "react";
 import { useFailedTry } from "../../../shared/forms/use-failed-try.ts";
-import { useKeyed } from "../../../shared/forms/use-keyed.ts";
+import { useIdempotencyKeys } from "../../../shared/forms/use-idempotency-keys.ts";
 import { useClient } from "../../../shared/services/services-context.tsx";
 import { usePictures } from "../../../shared/uploads/use-pictures.ts";
 import { type ApplicationDraft, applicationDrafts } from "../application-drafts.ts";
@@ -24,7 +24,7 @@ export const useApply = (account: string, promotionId: string) => {
   const [first] = useState(keptDraft);
   const [remark, setRemark] = useState(first.remark);
   const chosen = usePictures(first.pictures, (pictures) => keep({ pictures }));
-  const keyed = useKeyed();
+  const keyed = useIdempotencyKeys();
   const { failure, failed, succeeded } = useFailedTry();
 
   const changeRemark = (typed: string): void => {

@@ -1,6 +1,6 @@
 import type { Announcement } from "@volado/domain/announcements";
 import { type PromotionPeriod, promotionPeriod } from "@volado/domain/promotions";
-import { useHomeAnnouncements } from "../../../shared/announcements/use-home-announcements.ts";
+import { useHomeAnnouncements } from "../../../shared/announcements/use-announcement-bundle.ts";
 
 /**
  * The period of a promotion: one that is in the gateway's list runs; for the others there is only the phone's

@@ -1,6 +1,5 @@
 import "@volado/ui/fact-list.css";
 import "@volado/ui/fold.css";
-import { messageKeyOf } from "@volado/api-client";
 import type { RecordFilter } from "@volado/domain/records";
 import { Button, EmptyState, Skeleton } from "@volado/ui";
 import { useTranslation } from "react-i18next";
@@ -31,14 +30,7 @@ export function RecordList({ filter, onReset }: RecordListProps) {
         <Skeleton height={360} />
       </div>
     );
-  if (result.phase === "failed")
-    return (
-      <LoadFailure
-        title={t("records.failed")}
-        messageKey={messageKeyOf(result.error)}
-        onRetry={result.retry}
-      />
-    );
+  if (result.phase === "failed") return <LoadFailure title={t("records.failed")} failure={result} />;
   if (result.phase === "empty")
     return (
       <EmptyState

@@ -3,7 +3,7 @@ import { periodDays, type RecordPeriod, type RecordTotals } from "@volado/domain
 import { StatGrid } from "@volado/ui";
 import { useTranslation } from "react-i18next";
 import { useMoneyText } from "../../../shared/language/use-money-text.ts";
-import { merchantToday } from "../../../shared/period/merchant-day.ts";
+import { merchantToday } from "../../../shared/period/merchant-time.ts";
 import { wholeDays } from "../../../shared/period/whole-days.ts";
 
 export interface TotalsProps {

@@ -7,7 +7,7 @@ import {
   type RecordPage,
   type RecordTotals,
 } from "@volado/domain/records";
-import { merchantDay, merchantToday } from "../../../shared/period/merchant-day.ts";
+import { merchantDay, merchantToday } from "../../../shared/period/merchant-time.ts";
 import { type AsyncPages, asyncPages } from "../../../shared/query/async-pages.ts";
 import { type AsyncListState, asyncList, mapAsync } from "../../../shared/query/async-state.ts";
 import { useClient } from "../../../shared/services/services-context.tsx";

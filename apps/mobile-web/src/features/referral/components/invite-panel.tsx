@@ -1,15 +1,28 @@
 import "@volado/ui/copy-line.css";
 import "./invite.css";
-import { messageKeyOf } from "@volado/api-client";
 import { Button, Card, CopyLine, ShareIcon, Skeleton } from "@volado/ui";
 import { useTranslation } from "react-i18next";
-import { useCopy } from "../../../shared/clipboard/use-copy.ts";
+import { useCopy } from "../../../shared/device/use-copy.ts";
 import { invitationAddress } from "../../../shared/invitation/invitation-address.ts";
 import { LoadFailure } from "../../../shared/states/load-failure.tsx";
 import { useInvitation } from "../hooks/use-invitation.ts";
 import { useShare } from "../hooks/use-share.ts";
 import { InvitationCodePicture } from "./invitation-code-picture.tsx";
 import { InvitedFriends } from "./invited-friends.tsx";
+
+/** The panel on its way. */
+export function InviteSkeleton() {
+  const { t } = useTranslation();
+  return (
+    <div className="app-invite" aria-busy="true">
+      <p className="vo-visually-hidden" role="status">
+        {t("invite.loading")}
+      </p>
+      <Skeleton height={440} />
+      <Skeleton height={80} />
+    </div>
+  );
+}
 
 /**
  * A member's link as text, as picture and on the phone's share sheet, the code in it, and who came (Spec §2
@@ -19,21 +32,11 @@ export function InvitePanel() {
   const { t } = useTranslation();
   const copy = useCopy();
   const share = useShare();
-  const { data: invitation, error, isFetching, refetch } = useInvitation();
-  if (!invitation) {
-    if (error && !isFetching)
-      return <LoadFailure title={t("invite.failed")} messageKey={messageKeyOf(error)} onRetry={refetch} />;
-    return (
-      <div className="app-invite" aria-busy="true">
-        <p className="vo-visually-hidden" role="status">
-          {t("invite.loading")}
-        </p>
-        <Skeleton height={440} />
-        <Skeleton height={80} />
-      </div>
-    );
-  }
-  const address = invitationAddress(window.location.origin, invitation.code);
+  const invitation = useInvitation();
+  if (invitation.phase === "pending") return <InviteSkeleton />;
+  if (invitation.phase === "failed") return <LoadFailure title={t("invite.failed")} failure={invitation} />;
+  const { code, invited, friends } = invitation.data;
+  const address = invitationAddress(window.location.origin, code);
   return (
     <div className="app-invite">
       <Card className="app-invite__card">
@@ -41,12 +44,7 @@ export function InvitePanel() {
         <p className="app-invite__text">{t("invite.text")}</p>
         <InvitationCodePicture address={address} />
         <CopyLine onCopy={copy} name={t("invite.link")} copyLabel={t("invite.copyLink")} value={address} />
-        <CopyLine
-          onCopy={copy}
-          name={t("invite.code")}
-          copyLabel={t("invite.copyCode")}
-          value={invitation.code}
-        />
+        <CopyLine onCopy={copy} name={t("invite.code")} copyLabel={t("invite.copyCode")} value={code} />
         {share && (
           <Button
             block
@@ -57,7 +55,7 @@ export function InvitePanel() {
           </Button>
         )}
       </Card>
-      <InvitedFriends invited={invitation.invited} friends={invitation.friends} />
+      <InvitedFriends invited={invited} friends={friends} />
     </div>
   );
 }

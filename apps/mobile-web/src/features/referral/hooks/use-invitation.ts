@@ -1,7 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { invitationQueries } from "@volado/api-client/query";
+import { asyncState } from "../../../shared/query/async-state.ts";
 import { useClient } from "../../../shared/services/services-context.tsx";
 import { useSession } from "../../../shared/session/session-store.ts";
 
 /** The player's own invitation and who came with it. */
-export const useInvitation = () => useQuery(invitationQueries.own(useClient(), useSession()?.userName));
+export const useInvitation = () =>
+  asyncState(useQuery(invitationQueries.own(useClient(), useSession()?.userName)));

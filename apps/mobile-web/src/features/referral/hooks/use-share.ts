@@ -1,4 +1,4 @@
-import { useCopy } from "../../../shared/clipboard/use-copy.ts";
+import { useCopy } from "../../../shared/device/use-copy.ts";
 
 /** What is handed on. */
 export interface Shared {

@@ -1,7 +1,8 @@
-import { CAPTCHA_MAX_DIGITS, MOBILE_MAX_LENGTH } from "@volado/domain/validation";
-import { CaptchaField, MobileField, SmsCodeField } from "@volado/ui";
+import { MOBILE_MAX_LENGTH } from "@volado/domain/validation";
+import { MobileField, SmsCodeField } from "@volado/ui";
 import { useWatch } from "react-hook-form";
 import { useTranslation } from "react-i18next";
+import { Captcha } from "../../../shared/captcha/captcha.tsx";
 import { FieldLabel } from "./field-label.tsx";
 import type { RegistrationInputProps } from "./input-props.ts";
 
@@ -47,23 +48,14 @@ export function SmsCodeInput({ name, state }: RegistrationInputProps) {
   );
 }
 
-/** The digits of a picture; a tap brings another one and clears what was typed (Spec §2). */
+/** The digits of a picture. */
 export function CaptchaInput({ name, state }: RegistrationInputProps) {
-  const { t } = useTranslation();
-  const { captcha } = state;
   return (
-    <CaptchaField
+    <Captcha
       {...state.register(name)}
+      captcha={state.captcha}
       label={<FieldLabel name={name} state={state} />}
-      hint={t("auth.captchaHint", { max: CAPTCHA_MAX_DIGITS })}
       error={state.errors[name]?.message}
-      image={captcha.data?.image}
-      status={captcha.isFetching ? "loading" : captcha.isError ? "failed" : "ready"}
-      imageAlt={t("auth.captchaImage")}
-      refreshLabel={t("auth.captchaRefresh")}
-      failedLabel={t("common.retry")}
-      onRefresh={() => void captcha.refetch()}
-      maxLength={CAPTCHA_MAX_DIGITS}
       enterKeyHint="done"
     />
   );

@@ -2,7 +2,7 @@ import { Button, InlineMessage, Tabs } from "@volado/ui";
 import { useTranslation } from "react-i18next";
 import { type RegistrationOpening, useRegistrationForm } from "../hooks/use-registration-form.ts";
 import { registrationGroups } from "../registration-groups.ts";
-import { ArrivedNote } from "./arrived-note.tsx";
+import { AlreadyRegisteredNote } from "./already-registered-note.tsx";
 import { labelKey } from "./input-props.ts";
 import { InvitationNote } from "./invitation-note.tsx";
 import { RegistrationInput } from "./registration-input.tsx";
@@ -50,7 +50,7 @@ export function RegistrationForm(opening: RegistrationOpening) {
           })}
       </p>
       <div className="app-register__action">
-        {arrived && <ArrivedNote prefill={arrived} />}
+        {arrived && <AlreadyRegisteredNote prefill={arrived} />}
         {failure && <InlineMessage kind="error">{t(failure)}</InlineMessage>}
         <Button type="submit" block loading={state.isSubmitting}>
           {t("register.submit")}

@@ -4,7 +4,8 @@ import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { brandMark } from "../../../shared/brand-mark.tsx";
 import { HumanHost } from "../../../shared/human/human-host.tsx";
-import { useRegistrationSettings } from "../../../shared/registration/use-registration-settings.ts";
+import { asyncState, bothAsync } from "../../../shared/query/async-state.ts";
+import { useRegistrationSettings } from "../../../shared/site/use-registration-settings.ts";
 import { useSite } from "../../../shared/site/use-site.ts";
 import { RetryBlock } from "../../../shared/states/retry-block.tsx";
 import { useInvitation } from "../hooks/use-invitation.ts";
@@ -42,21 +43,20 @@ function RegistrationSkeleton() {
  * word of the gateway about the link's invitation.
  */
 export function Registration({ agents, others, children }: RegistrationProps) {
-  const settings = useRegistrationSettings();
-  const site = useSite();
+  const needed = bothAsync(useRegistrationSettings(), asyncState(useSite()));
   const invitation = useInvitation(agents);
   // An open form stays: its submission may ask for the link's code again.
   const [answered, setAnswered] = useState(false);
   if (!answered && invitation.status !== "checking") setAnswered(true);
-  if (site.data && settings.data && answered) {
-    const { switches } = site.data;
+  if (needed.phase === "content" && answered) {
+    const [settings, { switches }] = needed.data;
     const [first, ...rest] = registrationTabs(switches);
     if (first === undefined) return <RegistrationClosed />;
     return (
       <>
         <RegistrationHead />
         <RegistrationForm
-          settings={settings.data}
+          settings={settings}
           switches={switches}
           tabs={[first, ...rest]}
           invitation={invitation}
@@ -68,15 +68,10 @@ export function Registration({ agents, others, children }: RegistrationProps) {
       </>
     );
   }
-  const failed = [settings, site].filter(({ data, isError }) => !data && isError);
   return (
     <>
       <RegistrationHead />
-      {failed.length === 0 ? (
-        <RegistrationSkeleton />
-      ) : (
-        <RetryBlock onRetry={() => failed.map(({ refetch }) => refetch())} />
-      )}
+      {needed.phase === "failed" ? <RetryBlock onRetry={needed.retry} /> : <RegistrationSkeleton />}
     </>
   );
 }

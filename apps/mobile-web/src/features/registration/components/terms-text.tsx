@@ -1,8 +1,9 @@
 import { TERMS_ANCHOR } from "@volado/domain/support";
 import { Skeleton } from "@volado/ui";
 import { useTranslation } from "react-i18next";
-import { useHelpTopics } from "../../../shared/help/use-help-topics.ts";
 import { HtmlView } from "../../../shared/html/html-view.tsx";
+import { asyncState } from "../../../shared/query/async-state.ts";
+import { useHelpTopics } from "../../../shared/site/use-help-topics.ts";
 import { RetryBlock } from "../../../shared/states/retry-block.tsx";
 
 /**
@@ -10,15 +11,15 @@ import { RetryBlock } from "../../../shared/states/retry-block.tsx";
  */
 export function TermsText() {
   const { t } = useTranslation();
-  const { data, isPending, refetch } = useHelpTopics();
+  const topics = asyncState(useHelpTopics());
   const skeleton = <Skeleton lines={10} />;
-  const terms = data?.find(({ anchor }) => anchor === TERMS_ANCHOR);
-  if (data && !terms) return null;
+  const terms = topics.data?.find(({ anchor }) => anchor === TERMS_ANCHOR);
+  if (topics.phase === "content" && !terms) return null;
   return (
-    <section className="app-register__whole" aria-busy={isPending}>
+    <section className="app-register__whole" aria-busy={topics.phase === "pending"}>
       <h3>{t("register.terms.whole")}</h3>
-      {isPending && skeleton}
-      {!isPending && !data && <RetryBlock onRetry={refetch} />}
+      {topics.phase === "pending" && skeleton}
+      {topics.phase === "failed" && <RetryBlock onRetry={topics.retry} />}
       {terms && <HtmlView html={terms.html} waiting={skeleton} headingLevel={4} ownLinks="beside" />}
     </section>
   );

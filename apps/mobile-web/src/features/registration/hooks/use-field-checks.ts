@@ -1,7 +1,7 @@
 import type { RegistrationField } from "@volado/domain/registration";
 import { type FocusEvent, useEffect, useEffectEvent } from "react";
 import type { UseFormReturn } from "react-hook-form";
-import { leftForAPress } from "../left-for-a-press.ts";
+import { blurredByPress } from "../blurred-by-press.ts";
 import type { RegistrationFormFields } from "../registration-check.ts";
 import type { useUsernameCheck } from "./use-username-check.ts";
 
@@ -28,7 +28,7 @@ export const useFieldChecks = (
   };
 
   const onBlur = (field: RegistrationField) => async (event: FocusEvent<HTMLInputElement>) => {
-    if (leftForAPress(event)) return;
+    if (blurredByPress(event)) return;
     const typed = fields.getValues(field).trim();
     if (typed === "" || !(await fields.trigger(field)) || field !== "username") return;
     await ask(typed);

@@ -3,6 +3,7 @@ import { registrationQueries } from "@volado/api-client/query";
 import { useEffect } from "react";
 import { useLocation } from "react-router";
 import { invitationCode, keepCode } from "../../../shared/invitation/invitation-code.ts";
+import { asyncState } from "../../../shared/query/async-state.ts";
 import { useClient } from "../../../shared/services/services-context.tsx";
 import { refusesInvitation } from "../invitation-refusal.ts";
 
@@ -25,13 +26,15 @@ export type Invitation =
 export const useInvitation = (agents: boolean): Invitation => {
   const code = invitationCode(useLocation().search);
   useEffect(() => keepCode(code), [code]);
-  const { data, error } = useQuery({
-    ...registrationQueries.invitation(useClient(), code ?? "", { agents }),
-    refetchOnWindowFocus: false,
-    refetchOnReconnect: false,
-  });
+  const checked = asyncState(
+    useQuery({
+      ...registrationQueries.invitation(useClient(), code ?? "", { agents }),
+      refetchOnWindowFocus: false,
+      refetchOnReconnect: false,
+    }),
+  );
   if (code === undefined) return { status: "none" };
-  if (data) return { status: "known", code: data.code };
-  if (!error) return { status: "checking" };
-  return refusesInvitation(error) ? { status: "dead" } : { status: "unchecked", code };
+  if (checked.phase === "pending") return { status: "checking" };
+  if (checked.phase === "content") return { status: "known", code: checked.data.code };
+  return refusesInvitation(checked.error) ? { status: "dead" } : { status: "unchecked", code };
 };

@@ -4,8 +4,8 @@ import { registrationMutations, registrationQueries } from "@volado/api-client/q
 import type { MessageKey } from "@volado/domain/errors";
 import {
   nextSubmissionStep,
+  type RegistrationContext,
   type RegistrationForm,
-  type RegistrationSurroundings,
   registerMethod,
   registrationOf,
   type SubmissionState,
@@ -18,7 +18,7 @@ import { refusesInvitation } from "../invitation-refusal.ts";
 import type { RegistrationFormFields } from "../registration-check.ts";
 
 /** What a submission needs beside what is typed. */
-export interface SubmissionContext extends Pick<RegistrationSurroundings, "diallingCode" | "captchaId"> {
+export interface SubmissionContext extends Pick<RegistrationContext, "diallingCode" | "captchaId"> {
   readonly form: RegistrationForm;
   /** Of the link that led here; empty without one, or with a dead one. */
   readonly linkCode: string;

@@ -1,7 +1,7 @@
 import { Button, InlineMessage } from "@volado/ui";
 import { useTranslation } from "react-i18next";
 import { leaveRelease, useOtherRelease } from "../../../shared/release/release-store.ts";
-import { useTyping } from "../hooks/use-typing.ts";
+import { useUnsavedInput } from "../hooks/use-unsaved-input.ts";
 import "./release-note.css";
 
 /**
@@ -12,7 +12,7 @@ import "./release-note.css";
 export function ReleaseNote({ playing, onReload }: ReleaseNoteProps) {
   const { t } = useTranslation();
   const other = useOtherRelease();
-  const typing = useTyping();
+  const typing = useUnsavedInput();
   const shown = other && (other.needed || !(playing || typing));
 
   return (

@@ -1,4 +1,3 @@
-import { messageKeyOf } from "@volado/api-client";
 import { ButtonLink, EmptyState, Skeleton } from "@volado/ui";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
@@ -9,7 +8,7 @@ import { RetryNote } from "../../../shared/states/retry-note.tsx";
 import type { Answer } from "../hooks/use-answer.ts";
 
 /** Rewards on their way: some cards, in their size. */
-function RewardsSkeleton() {
+export function RewardsSkeleton() {
   const { t } = useTranslation();
   return (
     <div className="app-rewards" aria-busy="true">
@@ -53,8 +52,7 @@ export function AnswerView<Data>({ answer, failedTitle, children }: AnswerViewPr
   const { t } = useTranslation();
   if (answer.phase === "pending") return <RewardsSkeleton />;
   if (answer.phase === "closed") return <RewardsClosed />;
-  if (answer.phase === "failed")
-    return <LoadFailure title={failedTitle} messageKey={messageKeyOf(answer.error)} onRetry={answer.retry} />;
+  if (answer.phase === "failed") return <LoadFailure title={failedTitle} failure={answer} />;
   return (
     <div className="app-rewards">
       {answer.stale && <RetryNote text={t("rewards.stale")} onRetry={answer.retry} />}

@@ -1,4 +1,4 @@
-import type { RedRain, RedRainSky } from "@volado/domain/rewards";
+import type { RedRain, RedRainState } from "@volado/domain/rewards";
 import { formatDay, formatTime } from "@volado/i18n";
 import { CoinMark } from "@volado/ui";
 import { useTranslation } from "react-i18next";
@@ -12,7 +12,7 @@ import { RewardsLink } from "./rewards-link.tsx";
 
 export interface ComingRainProps {
   readonly rain: RedRain;
-  readonly last: RedRainSky["last"];
+  readonly last: RedRainState["last"];
   readonly clock: () => number;
 }
 

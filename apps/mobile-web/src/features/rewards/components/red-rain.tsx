@@ -1,4 +1,4 @@
-import { type RedRain as Rain, type RedRainSky, redRainPhase, redRainWon } from "@volado/domain/rewards";
+import { type RedRain as Rain, type RedRainState, redRainPhase, redRainWon } from "@volado/domain/rewards";
 import { EmptyState, useTick } from "@volado/ui";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
@@ -13,7 +13,7 @@ import { RewardsLink } from "./rewards-link.tsx";
 
 interface RainViewProps {
   readonly rain: Rain;
-  readonly last: RedRainSky["last"];
+  readonly last: RedRainState["last"];
   readonly clock: () => number;
 }
 

@@ -3,7 +3,7 @@ import { messageKeyOf, newIdempotencyKey } from "@volado/api-client";
 import { rewardMutations, rewardQueries } from "@volado/api-client/query";
 import type { MessageKey } from "@volado/domain/errors";
 import type { Money } from "@volado/domain/money";
-import { laterSky } from "@volado/domain/rewards";
+import { laterRedRain } from "@volado/domain/rewards";
 import { useRef, useState } from "react";
 import { merchantMoney } from "../../../shared/merchant-money.ts";
 import { useClient } from "../../../shared/services/services-context.tsx";
@@ -42,7 +42,7 @@ export const useEnvelopes = (rainId: string) => {
     try {
       const answered = await mutateAsync({ rainId, idempotencyKey: key.current });
       key.current = undefined;
-      queries.setQueryData(queryKey, (held) => laterSky(held, answered));
+      queries.setQueryData(queryKey, (held) => laterRedRain(held, answered));
       const amount = answered.rain?.openings.at(-1) ?? merchantMoney(0);
       setPlaces((opened) => new Map(opened).set(place, amount));
       return { state: "opened", amount };

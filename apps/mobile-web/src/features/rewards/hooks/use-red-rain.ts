@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { rewardQueries } from "@volado/api-client/query";
-import type { RedRainSky } from "@volado/domain/rewards";
+import type { RedRainState } from "@volado/domain/rewards";
 import { useCallback } from "react";
 import { useClient } from "../../../shared/services/services-context.tsx";
 import { useSession } from "../../../shared/session/session-store.ts";
@@ -14,7 +14,7 @@ const LOOK_AGAIN = 60_000;
  * The rain that is on or comes next, asked for anew when it is over; and the gateway's clock, by which it
  * begins and ends.
  */
-export const useRedRain = (): { readonly answer: Answer<RedRainSky>; readonly clock: () => number } => {
+export const useRedRain = (): { readonly answer: Answer<RedRainState>; readonly clock: () => number } => {
   const client = useClient();
   const query = useQuery({
     ...rewardQueries.redRain(client, useSession()?.userName),

@@ -19,7 +19,7 @@ import { useClient } from "../../../shared/services/services-context.tsx";
 import { useSaving } from "../hooks/use-saving.ts";
 import { useWriteKey } from "../hooks/use-write-key.ts";
 import { refusedCardField } from "../refused-field.ts";
-import { KnownPasswordField } from "./known-password-field.tsx";
+import { CurrentPasswordField } from "./current-password-field.tsx";
 
 interface Fields {
   holder: string;
@@ -91,7 +91,7 @@ export function BankCardForm({ banks }: { readonly banks: readonly Bank[] }) {
         options={banks.map(({ code, name }) => ({ value: code, label: name }))}
         error={refusal("bankCode")}
       />
-      <KnownPasswordField
+      <CurrentPasswordField
         {...form.register("paymentPassword")}
         label={t("security.card.payment")}
         error={refusal("paymentPassword")}

@@ -5,11 +5,11 @@ import { Button, Dialog } from "@volado/ui";
 import { type FormEvent, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { FormFailure } from "../../../shared/forms/form-failure.tsx";
-import { type RefusalKey, refusalKeyOf } from "../../../shared/security/refusal-key.ts";
+import { type RefusalKey, refusalKeyOf } from "../../../shared/forms/refusal-key.ts";
 import { useClient } from "../../../shared/services/services-context.tsx";
 import { showToast } from "../../../shared/toast/toast-store.ts";
 import { useWriteKey } from "../hooks/use-write-key.ts";
-import { KnownPasswordField } from "./known-password-field.tsx";
+import { CurrentPasswordField } from "./current-password-field.tsx";
 
 type FailureKey = RefusalKey | "errors.paymentPasswordRequired";
 
@@ -61,7 +61,7 @@ export function BankCardRemoval({ cardId, name, open, onClose }: BankCardRemoval
       <form id={formId} className="app-passwords" noValidate onSubmit={remove}>
         <p>{t("security.cards.removeText", { card: name })}</p>
         <FormFailure failure={failure && !atField ? failure : undefined} />
-        <KnownPasswordField
+        <CurrentPasswordField
           label={t("security.card.payment")}
           value={typed}
           error={atField && t(failure)}

@@ -1,9 +1,9 @@
-import { messageKeyOf } from "@volado/api-client";
-import { Button, ButtonLink, Card, EmptyState, InlineMessage, List, Skeleton } from "@volado/ui";
+import { ButtonLink, Card, EmptyState, InlineMessage, List, Skeleton } from "@volado/ui";
 import { useTranslation } from "react-i18next";
 import { paths } from "../../../shared/navigation/paths.ts";
 import { useLinkNavigation } from "../../../shared/navigation/use-link-navigation.ts";
 import { LoadFailure } from "../../../shared/states/load-failure.tsx";
+import { RetryNote } from "../../../shared/states/retry-note.tsx";
 import { useBankCards } from "../hooks/use-bank-cards.ts";
 import { BankCardRow } from "./bank-card-row.tsx";
 import { PartHead } from "./part-head.tsx";
@@ -13,12 +13,8 @@ import type { SecurityPartProps } from "./security-part.ts";
 export default function BankCards({ overview }: SecurityPartProps) {
   const { t } = useTranslation();
   const follow = useLinkNavigation();
-  const { data, error, isFetching, isRefetchError, refetch } = useBankCards();
-  if (data === undefined) {
-    if (error && !isFetching)
-      return (
-        <LoadFailure title={t("security.cards.failed")} messageKey={messageKeyOf(error)} onRetry={refetch} />
-      );
+  const owned = useBankCards();
+  if (owned.phase === "pending")
     return (
       <div className="app-security" aria-busy="true">
         <span className="vo-visually-hidden" role="status">
@@ -28,9 +24,9 @@ export default function BankCards({ overview }: SecurityPartProps) {
         <Skeleton shape="row" />
       </div>
     );
-  }
+  if (owned.phase === "failed") return <LoadFailure title={t("security.cards.failed")} failure={owned} />;
 
-  const { cards, limit } = data;
+  const { cards, limit } = owned.data;
   const view = overview.hasPaymentPassword ? "card" : "payment";
   const add = (
     <ButtonLink block href={paths.security.to({ view })} onNavigate={follow}>
@@ -40,18 +36,7 @@ export default function BankCards({ overview }: SecurityPartProps) {
   return (
     <>
       <PartHead title={t("security.cards.title")}>{t("security.cards.intro")}</PartHead>
-      {isRefetchError && (
-        <InlineMessage
-          kind="error"
-          action={
-            <Button size="s" variant="quiet" onClick={() => refetch()}>
-              {t("common.retry")}
-            </Button>
-          }
-        >
-          {t("security.stale")}
-        </InlineMessage>
-      )}
+      {owned.stale && <RetryNote text={t("security.stale")} onRetry={owned.retry} />}
       {!overview.hasPaymentPassword && <InlineMessage>{t("security.cards.needsPayment")}</InlineMessage>}
       {cards.length === 0 ? (
         <EmptyState title={t("security.cards.emptyTitle")} action={add}>

@@ -12,7 +12,7 @@ import { useClient } from "../../../shared/services/services-context.tsx";
 import { useEmailCode } from "../hooks/use-email-code.ts";
 import { useSaving } from "../hooks/use-saving.ts";
 import { refusedEmailField } from "../refused-field.ts";
-import { KnownPasswordField } from "./known-password-field.tsx";
+import { CurrentPasswordField } from "./current-password-field.tsx";
 import type { SecurityPartProps } from "./security-part.ts";
 
 interface Fields {
@@ -81,7 +81,7 @@ export function BindEmailForm({ overview, rules }: BindEmailFormProps) {
         enterKeyHint="next"
       />
       {passwordNeeded && (
-        <KnownPasswordField
+        <CurrentPasswordField
           {...form.register("password")}
           label={t("security.ownPassword")}
           error={refusal("password")}

@@ -11,7 +11,7 @@ import { useRefusals } from "../../../shared/forms/use-refusals.ts";
 import { merchant } from "../../../shared/merchant.ts";
 import { type BindMobileFormFields, useBindMobile } from "../hooks/use-bind-mobile.ts";
 import { refusedMobileField } from "../refused-field.ts";
-import { KnownPasswordField } from "./known-password-field.tsx";
+import { CurrentPasswordField } from "./current-password-field.tsx";
 import type { SecurityPartProps } from "./security-part.ts";
 
 /** The new number, the code sent to it, and the password of the login. */
@@ -71,7 +71,7 @@ export function BindMobileForm({ overview, settings }: BindMobileFormProps) {
         enterKeyHint="next"
       />
       {passwordNeeded && (
-        <KnownPasswordField
+        <CurrentPasswordField
           {...form.register("password")}
           label={t("security.ownPassword")}
           error={refusal("password")}

@@ -1,4 +1,3 @@
-import { messageKeyOf } from "@volado/api-client";
 import { useTranslation } from "react-i18next";
 import { FormSkeleton } from "../../../shared/forms/form-skeleton.tsx";
 import { LoadFailure } from "../../../shared/states/load-failure.tsx";
@@ -11,18 +10,16 @@ import type { SecurityPartProps } from "./security-part.ts";
 /** One more bank card; without a payment password that one is set first. */
 export function NewBankCard({ overview }: SecurityPartProps) {
   const { t } = useTranslation();
-  const { data, error, isFetching, refetch } = useBankCards();
+  const cards = useBankCards();
   if (!overview.hasPaymentPassword) return <PaymentPassword overview={overview} />;
   return (
     <>
       <PartHead title={t("security.card.title")}>{t("security.cards.intro")}</PartHead>
-      {data ? (
-        <BankCardForm banks={data.banks} />
-      ) : error && !isFetching ? (
-        <LoadFailure title={t("security.cards.failed")} messageKey={messageKeyOf(error)} onRetry={refetch} />
-      ) : (
+      {cards.phase === "pending" && (
         <FormSkeleton fields={["holder", "number", "bank", "password", "submit"]} />
       )}
+      {cards.phase === "failed" && <LoadFailure title={t("security.cards.failed")} failure={cards} />}
+      {cards.phase === "content" && <BankCardForm banks={cards.data.banks} />}
     </>
   );
 }

@@ -14,7 +14,7 @@ import { useRefusalFocus } from "../../../shared/forms/use-refusal-focus.ts";
 import { useClient } from "../../../shared/services/services-context.tsx";
 import { useSaving } from "../hooks/use-saving.ts";
 import { refusedPaymentField } from "../refused-field.ts";
-import { KnownPasswordField } from "./known-password-field.tsx";
+import { CurrentPasswordField } from "./current-password-field.tsx";
 import type { SecurityPartProps } from "./security-part.ts";
 
 interface Fields {
@@ -84,7 +84,7 @@ export function PaymentPasswordForm({ overview, rule }: PaymentPasswordFormProps
         />
       )}
       {by && (
-        <KnownPasswordField
+        <CurrentPasswordField
           {...form.register("proof")}
           label={t(by === "password" ? "security.ownPassword" : "security.payment.old")}
           error={refusal("proof")}
@@ -99,7 +99,7 @@ export function PaymentPasswordForm({ overview, rule }: PaymentPasswordFormProps
         error={refusal("newPassword")}
         enterKeyHint="next"
       />
-      <KnownPasswordField
+      <CurrentPasswordField
         {...form.register("newPasswordAgain")}
         label={t("password.again")}
         error={refusal("newPasswordAgain")}

@@ -1,10 +1,10 @@
-import { messageKeyOf } from "@volado/api-client";
 import { isTrial } from "@volado/domain/member";
-import { Button, InlineMessage, Skeleton } from "@volado/ui";
+import { Skeleton } from "@volado/ui";
 import { useTranslation } from "react-i18next";
 import { lazyPart } from "../../../shared/lazy/lazy-part.tsx";
 import { useSession } from "../../../shared/session/session-store.ts";
 import { LoadFailure } from "../../../shared/states/load-failure.tsx";
+import { RetryNote } from "../../../shared/states/retry-note.tsx";
 import { useSecurity } from "../hooks/use-security.ts";
 import type { SecurityView } from "../security-view.ts";
 import { SecurityOverview } from "./security-overview.tsx";
@@ -22,7 +22,7 @@ const placeholders = ["password", "payment", "mobile", "email", "cards"];
 export function SecurityCentre({ view }: { readonly view: SecurityView | undefined }) {
   const { t } = useTranslation();
   const trial = isTrial(useSession());
-  const { data: overview, error, isFetching, isRefetchError, refetch } = useSecurity();
+  const security = useSecurity();
 
   const waiting = (
     <div className="app-security" aria-busy="true">
@@ -34,25 +34,12 @@ export function SecurityCentre({ view }: { readonly view: SecurityView | undefin
       ))}
     </div>
   );
-  if (overview === undefined) {
-    if (error && !isFetching)
-      return <LoadFailure title={t("security.failed")} messageKey={messageKeyOf(error)} onRetry={refetch} />;
-    return waiting;
-  }
+  if (security.phase === "pending") return waiting;
+  if (security.phase === "failed") return <LoadFailure title={t("security.failed")} failure={security} />;
+  const { data: overview } = security;
   return (
     <div className="app-security">
-      {isRefetchError && (
-        <InlineMessage
-          kind="error"
-          action={
-            <Button size="s" variant="quiet" onClick={() => refetch()}>
-              {t("common.retry")}
-            </Button>
-          }
-        >
-          {t("security.stale")}
-        </InlineMessage>
-      )}
+      {security.stale && <RetryNote text={t("security.stale")} onRetry={security.retry} />}
       {view === undefined || trial ? (
         <SecurityOverview overview={overview} />
       ) : view === "cards" ? (

@@ -1,7 +1,7 @@
 import type { RegistrationSettings } from "@volado/domain/registration";
 import type { ReactNode } from "react";
 import { FormSkeleton } from "../../../shared/forms/form-skeleton.tsx";
-import { useRegistrationSettings } from "../../../shared/registration/use-registration-settings.ts";
+import { useRegistrationSettings } from "../../../shared/site/use-registration-settings.ts";
 import { RetryBlock } from "../../../shared/states/retry-block.tsx";
 
 /**
@@ -9,9 +9,10 @@ import { RetryBlock } from "../../../shared/states/retry-block.tsx";
  * to ask again.
  */
 export function WithSettings({ fields, children }: WithSettingsProps) {
-  const { data: settings, isError, refetch } = useRegistrationSettings();
-  if (settings) return children(settings);
-  return isError ? <RetryBlock onRetry={refetch} /> : <FormSkeleton fields={fields} />;
+  const settings = useRegistrationSettings();
+  if (settings.phase === "pending") return <FormSkeleton fields={fields} />;
+  if (settings.phase === "failed") return <RetryBlock onRetry={settings.retry} />;
+  return children(settings.data);
 }
 
 export interface WithSettingsProps {

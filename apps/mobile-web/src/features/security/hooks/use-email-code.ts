@@ -4,7 +4,7 @@ import { securityMutations } from "@volado/api-client/query";
 import { smsCanSend } from "@volado/domain/security";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { type RefusalKey, refusalKeyOf } from "../../../shared/security/refusal-key.ts";
+import { type RefusalKey, refusalKeyOf } from "../../../shared/forms/refusal-key.ts";
 import { useClient } from "../../../shared/services/services-context.tsx";
 import { countdownOf } from "../../../shared/sms/countdowns.ts";
 import { useCountdown } from "../../../shared/sms/use-countdown.ts";

@@ -2,9 +2,9 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation, useNavigate } from "react-router";
 import { canEncrypt } from "../../../shared/device/can-encrypt.ts";
+import { type RefusalKey, refusalKeyOf } from "../../../shared/forms/refusal-key.ts";
 import { paths } from "../../../shared/navigation/paths.ts";
 import { useStillHere } from "../../../shared/navigation/use-still-here.ts";
-import { type RefusalKey, refusalKeyOf } from "../../../shared/security/refusal-key.ts";
 import { showToast } from "../../../shared/toast/toast-store.ts";
 
 /**

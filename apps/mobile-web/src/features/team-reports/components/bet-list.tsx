@@ -1,4 +1,3 @@
-import { messageKeyOf } from "@volado/api-client";
 import { type TeamFilter, teamOfMember } from "@volado/domain/agency";
 import { formatDay, formatTime } from "@volado/i18n";
 import { EmptyState } from "@volado/ui";
@@ -11,7 +10,7 @@ import { RetryNote } from "../../../shared/states/retry-note.tsx";
 import { useSaveCsv } from "../hooks/use-save-csv.ts";
 import { useAllTeamBets, useTeamBets } from "../hooks/use-team-bets.ts";
 import { BetRow } from "./bet-row.tsx";
-import { SaveHead } from "./save-head.tsx";
+import { ExportHeader } from "./export-header.tsx";
 import { TeamPath } from "./team-path.tsx";
 import { TeamSkeleton } from "./team-skeleton.tsx";
 import { TeamTotals } from "./team-totals.tsx";
@@ -29,10 +28,7 @@ export function BetList({ filter, addressOf }: BetListProps) {
   const all = useAllTeamBets(filter);
   const save = useSaveCsv();
   if (bets.phase === "pending") return <TeamSkeleton />;
-  if (bets.phase === "failed")
-    return (
-      <LoadFailure title={t("agency.failed")} messageKey={messageKeyOf(bets.error)} onRetry={bets.retry} />
-    );
+  if (bets.phase === "failed") return <LoadFailure title={t("agency.failed")} failure={bets} />;
   const { first, rows, more, loadMore } = bets.data;
   const table = async () => [
     [
@@ -68,7 +64,7 @@ export function BetList({ filter, addressOf }: BetListProps) {
       ) : (
         <>
           <TeamTotals totals={first.totals} shown={["stake", "win"]} period={filter.period} />
-          <SaveHead
+          <ExportHeader
             count={t("agency.bets.count", { count: first.totalCount })}
             onSave={() => save(t("agency.files.bets"), table)}
           />

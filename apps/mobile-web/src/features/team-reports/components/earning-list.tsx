@@ -1,5 +1,4 @@
 import "@volado/ui/stat-grid.css";
-import { messageKeyOf } from "@volado/api-client";
 import type { EarningKind } from "@volado/domain/agency";
 import { periodDays, type RecordPeriod } from "@volado/domain/records";
 import { formatDay } from "@volado/i18n";
@@ -7,7 +6,7 @@ import { EmptyState, StatGrid } from "@volado/ui";
 import { useTranslation } from "react-i18next";
 import { LongList } from "../../../shared/lists/long-list.tsx";
 import { merchant } from "../../../shared/merchant.ts";
-import { merchantToday } from "../../../shared/period/merchant-day.ts";
+import { merchantToday } from "../../../shared/period/merchant-time.ts";
 import { wholeDays } from "../../../shared/period/whole-days.ts";
 import { ListEnd } from "../../../shared/states/list-end.tsx";
 import { LoadFailure } from "../../../shared/states/load-failure.tsx";
@@ -16,7 +15,7 @@ import { useAllEarnings, useEarnings } from "../hooks/use-earnings.ts";
 import { useFieldText } from "../hooks/use-field-text.ts";
 import { useSaveCsv } from "../hooks/use-save-csv.ts";
 import { EarningRow } from "./earning-row.tsx";
-import { SaveHead } from "./save-head.tsx";
+import { ExportHeader } from "./export-header.tsx";
 import { TeamSkeleton } from "./team-skeleton.tsx";
 
 export interface EarningListProps {
@@ -41,13 +40,7 @@ export function EarningList({ kind, period }: EarningListProps) {
   const textOf = useFieldText();
   if (earnings.phase === "pending") return <TeamSkeleton />;
   if (earnings.phase === "failed")
-    return (
-      <LoadFailure
-        title={t("agency.earnings.failed")}
-        messageKey={messageKeyOf(earnings.error)}
-        onRetry={earnings.retry}
-      />
-    );
+    return <LoadFailure title={t("agency.earnings.failed")} failure={earnings} />;
   const { first, rows, more, loadMore } = earnings.data;
   const table = async () => [
     columns.map((column) => t(`agency.earnings.columns.${column}`)),
@@ -74,7 +67,7 @@ export function EarningList({ kind, period }: EarningListProps) {
             ]}
             note={wholeDays(t("agency.span", { ...periodDays(period, merchantToday()) }))}
           />
-          <SaveHead
+          <ExportHeader
             count={t("agency.earnings.count", { count: first.totalCount })}
             onSave={() => save(t(`agency.files.${kind}`), table)}
           />

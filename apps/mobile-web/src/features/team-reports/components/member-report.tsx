@@ -1,4 +1,3 @@
-import { messageKeyOf } from "@volado/api-client";
 import { type TeamFilter, TeamGroup } from "@volado/domain/agency";
 import { useTranslation } from "react-i18next";
 import { LongList } from "../../../shared/lists/long-list.tsx";
@@ -8,8 +7,8 @@ import { RetryNote } from "../../../shared/states/retry-note.tsx";
 import { useMemberCsv } from "../hooks/use-member-csv.ts";
 import { useTeamReport } from "../hooks/use-team-report.ts";
 import { type TeamView, type TeamViewName, teamViews } from "../team-views.ts";
+import { ExportHeader } from "./export-header.tsx";
 import { FigureByDay } from "./figure-by-day.tsx";
-import { SaveHead } from "./save-head.tsx";
 import { TeamEmpty } from "./team-empty.tsx";
 import { TeamLine } from "./team-line.tsx";
 import { TeamPath } from "./team-path.tsx";
@@ -34,14 +33,7 @@ export function MemberReport({ name, filter, onChange, hrefOf }: MemberReportPro
   const report = useTeamReport(filter, TeamGroup.Member);
   const save = useMemberCsv(view, filter);
   if (report.phase === "pending") return <TeamSkeleton />;
-  if (report.phase === "failed")
-    return (
-      <LoadFailure
-        title={t("agency.failed")}
-        messageKey={messageKeyOf(report.error)}
-        onRetry={report.retry}
-      />
-    );
+  if (report.phase === "failed") return <LoadFailure title={t("agency.failed")} failure={report} />;
   const { first, rows, more, loadMore } = report.data;
   const open = first.path.at(-1)?.id;
   return (
@@ -59,7 +51,7 @@ export function MemberReport({ name, filter, onChange, hrefOf }: MemberReportPro
         <>
           <TeamTotals totals={first.totals} shown={view.totals} period={filter.period} />
           {view.drawn && <FigureByDay filter={filter} figure={view.drawn} />}
-          <SaveHead
+          <ExportHeader
             count={t("agency.count", { count: first.totalCount })}
             onSave={() => save(t(`agency.files.${name}`))}
           />

@@ -1,4 +1,3 @@
-import { messageKeyOf } from "@volado/api-client";
 import { type TeamFilter, TeamGroup } from "@volado/domain/agency";
 import { Button, DownloadIcon } from "@volado/ui";
 import { useTranslation } from "react-i18next";
@@ -25,14 +24,7 @@ export function Overview({ filter, hrefOf }: OverviewProps) {
   const report = useTeamReport({ ...filter, sort: undefined }, TeamGroup.Day);
   const save = useDayCsv(filter);
   if (report.phase === "pending") return <TeamSkeleton />;
-  if (report.phase === "failed")
-    return (
-      <LoadFailure
-        title={t("agency.failed")}
-        messageKey={messageKeyOf(report.error)}
-        onRetry={report.retry}
-      />
-    );
+  if (report.phase === "failed") return <LoadFailure title={t("agency.failed")} failure={report} />;
   const { first } = report.data;
   return (
     <div className="app-team-report">

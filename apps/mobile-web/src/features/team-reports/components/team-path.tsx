@@ -1,7 +1,7 @@
 import type { TeamFilter, TeamMember } from "@volado/domain/agency";
 import { useTranslation } from "react-i18next";
 import { useLinkNavigation } from "../../../shared/navigation/use-link-navigation.ts";
-import { TeamElsewhere, type TeamPage } from "./team-elsewhere.tsx";
+import { type TeamPage, TeamPageLinks } from "./team-page-links.tsx";
 
 export interface TeamPathProps {
   /** From the agent down to the member whose team is shown. */
@@ -38,7 +38,7 @@ export function TeamPath({ path, hrefOf, filter, here }: TeamPathProps) {
           ))}
         </ol>
       </nav>
-      <TeamElsewhere here={here} filter={filter} />
+      <TeamPageLinks here={here} filter={filter} />
     </>
   );
 }

@@ -3,7 +3,7 @@ import { listEarnings } from "@volado/api-client/endpoints";
 import { teamQueries } from "@volado/api-client/query";
 import type { Earning, EarningKind, Earnings } from "@volado/domain/agency";
 import { periodInstants, type RecordPeriod } from "@volado/domain/records";
-import { merchantDay, merchantToday } from "../../../shared/period/merchant-day.ts";
+import { merchantDay, merchantToday } from "../../../shared/period/merchant-time.ts";
 import type { AsyncState } from "../../../shared/query/async-state.ts";
 import { useClient } from "../../../shared/services/services-context.tsx";
 import { useSession } from "../../../shared/session/session-store.ts";

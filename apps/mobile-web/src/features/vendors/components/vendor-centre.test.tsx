@@ -8,7 +8,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { GameActions } from "../../../shared/games/game-actions.ts";
 import { stubScreen } from "../../../shared/testing/stub-screen.ts";
 import { testSite } from "../../../shared/testing/test-site.tsx";
-import { SisterMenu } from "./sister-menu.tsx";
+import { SiblingMenu } from "./sibling-menu.tsx";
 import VendorBlocks from "./vendor-blocks.tsx";
 import { VendorCentre } from "./vendor-centre.tsx";
 
@@ -207,12 +207,12 @@ describe("home's block", () => {
   );
 });
 
-describe("sister categories", () => {
+describe("sibling categories", () => {
   const menu = (type: GameType, categories: readonly VendorCategory[] | undefined) => {
     const { wrapper } = testSite(() => Promise.reject(new Error("no calls here")));
     render(
       <MemoryRouter>
-        <SisterMenu type={type} categories={categories} />
+        <SiblingMenu type={type} categories={categories} />
       </MemoryRouter>,
       { wrapper },
     );

@@ -37,9 +37,9 @@ export function VendorCentre({ type, categories, actions }: VendorCentreProps) {
   const [shown, setShown] = useState(STRIPS);
   const count = useCategoryCount(type);
   const { ready, games } = useFirstGames(vendors.slice(0, shown));
-  const totals = new Map(games.map(({ vendor, page }) => [vendor.code, page?.totalCount]));
+  const totals = new Map(games.map(({ vendor, first }) => [vendor.code, first.data?.totalCount]));
   // The first strips come together, so that none of them pushes another down; a vendor's only game is its tile already.
-  const strips = games.filter(({ page }) => page === undefined || page.games.length > 1);
+  const strips = games.filter(({ first: { data } }) => data === undefined || data.games.length > 1);
 
   if (vendors.length === 0) return <VendorsEmpty />;
   return (
@@ -63,11 +63,11 @@ export function VendorCentre({ type, categories, actions }: VendorCentreProps) {
         />
       </section>
       {ready &&
-        strips.map(({ vendor, ...rest }) => (
+        strips.map(({ vendor, first }) => (
           <VendorStrip
             key={vendor.code}
             vendor={vendor}
-            {...rest}
+            first={first}
             alone={vendors.length === 1}
             actions={actions}
           />

@@ -13,8 +13,7 @@ import { useLinkNavigation } from "../../../shared/navigation/use-link-navigatio
 import { RetryBlock } from "../../../shared/states/retry-block.tsx";
 import type { VendorGames } from "../hooks/use-first-games.ts";
 
-export interface VendorStripProps extends Omit<VendorGames, "vendor"> {
-  vendor: VendorGames["vendor"];
+export interface VendorStripProps extends VendorGames {
   /** The category's only vendor shows its games as a list, the others as a strip. */
   alone: boolean;
   actions: GameActions;
@@ -24,11 +23,12 @@ export interface VendorStripProps extends Omit<VendorGames, "vendor"> {
  * A vendor's first games, or their room, and the way to all of them when there are more than fit (Spec §9
  * "vendor strip more above 3 games").
  */
-export function VendorStrip({ vendor, page, failed, retry, alone, actions }: VendorStripProps) {
+export function VendorStrip({ vendor, first, alone, actions }: VendorStripProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   const follow = useLinkNavigation();
   const labels = useTileLabels();
+  const { data: page } = first;
   const games = alone ? page?.games.slice(0, limits.moreAbove.vendorGames) : page?.games;
   const tiles = useMemo(() => games?.map(tileOf), [games]);
   const handlers = useTileActions(games, actions);
@@ -43,11 +43,11 @@ export function VendorStrip({ vendor, page, failed, retry, alone, actions }: Ven
         count={page && formatCount(total, language)}
         {...(more && {
           allLabel: t("common.seeAll"),
-          allHref: categoryPage(vendor.type).to({ vassalage: vendor.code }),
+          allHref: categoryPage(vendor.type).to({ vendor: vendor.code }),
           onNavigate: follow,
         })}
       />
-      {failed && <RetryBlock onRetry={retry} />}
+      {first.phase === "failed" && <RetryBlock onRetry={first.retry} />}
       {alone && tiles && (
         <ul className="app-tiles" aria-label={label}>
           {tiles.map((game) => (
@@ -62,7 +62,7 @@ export function VendorStrip({ vendor, page, failed, retry, alone, actions }: Ven
           ))}
         </ul>
       )}
-      {!failed && !(alone && tiles) && (
+      {first.phase !== "failed" && !(alone && tiles) && (
         <GameRow
           label={label}
           games={tiles}

@@ -4,15 +4,13 @@ import { limits } from "@volado/config";
 import { firstGames, type GamePage } from "@volado/domain/games";
 import type { Vendor } from "@volado/domain/vendors";
 import { useState } from "react";
+import { type AsyncState, asyncState } from "../../../shared/query/async-state.ts";
 import { useClient } from "../../../shared/services/services-context.tsx";
 
-/** A vendor with its first games: on their way, failed, or there. */
+/** A vendor with its first games. */
 export interface VendorGames {
   readonly vendor: Vendor;
-  /** Undefined while they are on their way, also when they are tried again, and when they could not be had. */
-  readonly page: GamePage | undefined;
-  readonly failed: boolean;
-  readonly retry: () => unknown;
+  readonly first: AsyncState<GamePage>;
 }
 
 /**
@@ -24,22 +22,20 @@ export const useFirstGames = (
 ): { readonly ready: boolean; readonly games: readonly VendorGames[] } => {
   const client = useClient();
   const [ready, setReady] = useState(false);
-  const results = useQueries({
+  const answers = useQueries({
     queries: vendors.map(({ code, type }) =>
       gameListQueries.page(
         client,
         firstGames({ type, vendor: code, pageSize: limits.pageSize.homeCategoryCards }),
       ),
     ),
-  });
-  if (!ready && results.every(({ isPending }) => !isPending)) setReady(true);
+  }).map(asyncState<GamePage>);
+  if (!ready && answers.every(({ phase }) => phase !== "pending")) setReady(true);
   return {
     ready,
     games: vendors.flatMap((vendor, index) => {
-      const result = results[index];
-      return result
-        ? [{ vendor, page: result.data, failed: result.isError && !result.data, retry: result.refetch }]
-        : [];
+      const first = answers[index];
+      return first ? [{ vendor, first }] : [];
     }),
   };
 };

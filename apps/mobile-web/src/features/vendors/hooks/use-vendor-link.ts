@@ -34,7 +34,7 @@ export const useVendorLink = (categories: readonly VendorCategory[]): ((vendor: 
           },
         };
       }
-      const href = categoryPage(opening.type).to({ vassalage: opening.vendor });
+      const href = categoryPage(opening.type).to({ vendor: opening.vendor });
       return {
         href,
         opens: "list",

@@ -1,32 +1,30 @@
 import "./club.css";
-import { messageKeyOf } from "@volado/api-client";
+import { useQuery } from "@tanstack/react-query";
+import { benefitQueries } from "@volado/api-client/query";
 import { Badge, Card, Skeleton } from "@volado/ui";
 import { useTranslation } from "react-i18next";
 import { useMoneyText } from "../../../shared/language/use-money-text.ts";
 import { asyncState } from "../../../shared/query/async-state.ts";
+import { useClient } from "../../../shared/services/services-context.tsx";
+import { useSession } from "../../../shared/session/session-store.ts";
 import { LoadFailure } from "../../../shared/states/load-failure.tsx";
-import { useClub } from "../hooks/use-club.ts";
 import { LevelPerks } from "./level-perks.tsx";
-import { StandingCard } from "./standing-card.tsx";
+import { VipStatusCard } from "./vip-status-card.tsx";
+
+/** The VIP club as the player sees it. */
+const useClub = () => asyncState(useQuery(benefitQueries.club(useClient(), useSession()?.userName)));
 
 /** Where the member stands in the club, and every level with what it gives (Spec §2 /m/member/benefits). */
 export function Club() {
   const { t } = useTranslation();
   const money = useMoneyText();
-  const state = asyncState(useClub());
+  const state = useClub();
   if (state.phase === "pending") return <ClubSkeleton />;
-  if (state.phase === "failed")
-    return (
-      <LoadFailure
-        title={t("benefits.failed")}
-        messageKey={messageKeyOf(state.error)}
-        onRetry={state.retry}
-      />
-    );
+  if (state.phase === "failed") return <LoadFailure title={t("benefits.failed")} failure={state} />;
   const { data: club } = state;
   return (
     <div className="app-club">
-      <StandingCard club={club} />
+      <VipStatusCard club={club} />
       <h2>{t("benefits.levels")}</h2>
       {club.levels.map(({ name, from, perks }) => (
         <Card key={name} className="app-club__of" data-current={name === club.label || undefined}>

@@ -1,10 +1,10 @@
 import "@volado/ui/fact-list.css";
 import "@volado/ui/fold.css";
 import "./money-places.css";
-import { messageKeyOf } from "@volado/api-client";
 import { Fold } from "@volado/ui";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { asyncState } from "../../../shared/query/async-state.ts";
 import { LoadFailure } from "../../../shared/states/load-failure.tsx";
 import { useMoneyPlaces } from "../hooks/use-money-places.ts";
 import { PlacesSheet, PlacesSkeleton } from "./places-sheet.tsx";
@@ -13,16 +13,20 @@ import { PlacesSheet, PlacesSkeleton } from "./places-sheet.tsx";
 export function MoneyPlaces() {
   const { t } = useTranslation();
   const [open, setOpen] = useState(false);
-  const { data, error, isFetching, refetch } = useMoneyPlaces(open);
+  const query = useMoneyPlaces(open);
+  const places = asyncState(query);
   return (
     <Fold className="app-places" label={<b>{t("places.title")}</b>} onOpenChange={setOpen}>
-      {data && (
-        <PlacesSheet wallet={data} stale={error !== null} refreshing={isFetching} onRefresh={refetch} />
+      {open && places.phase === "pending" && <PlacesSkeleton />}
+      {places.phase === "failed" && <LoadFailure title={t("places.failed")} failure={places} />}
+      {places.phase === "content" && (
+        <PlacesSheet
+          wallet={places.data}
+          stale={places.stale}
+          refreshing={query.isFetching}
+          onRefresh={places.retry}
+        />
       )}
-      {!data && error && !isFetching && (
-        <LoadFailure title={t("places.failed")} messageKey={messageKeyOf(error)} onRetry={refetch} />
-      )}
-      {open && !data && (!error || isFetching) && <PlacesSkeleton />}
     </Fold>
   );
 }

@@ -4,13 +4,14 @@ import { useQuery } from "@tanstack/react-query";
 import { winnerQueries } from "@volado/api-client/query";
 import { limits } from "@volado/config";
 import { winnerBoard, winnerGame } from "@volado/domain/games";
-import { maskedName } from "@volado/domain/text";
+import { maskName } from "@volado/domain/text";
 import { WinnerBoard, WinnerCarousel } from "@volado/ui";
 import { useTranslation } from "react-i18next";
 import { useMoneyText } from "../../../shared/language/use-money-text.ts";
 import { merchant } from "../../../shared/merchant.ts";
 import { merchantMoney } from "../../../shared/merchant-money.ts";
 import type { OpenableGame } from "../../../shared/play/use-open-game.ts";
+import { asyncState } from "../../../shared/query/async-state.ts";
 import { useClient } from "../../../shared/services/services-context.tsx";
 import { RetryBlock } from "../../../shared/states/retry-block.tsx";
 
@@ -27,24 +28,24 @@ export interface WinnersProps {
 export function Winners({ enabled, onOpen, form = merchant.home.winners }: WinnersProps) {
   const { t } = useTranslation();
   const money = useMoneyText();
-  const { data, isError, refetch } = useQuery({ ...winnerQueries.board(useClient()), enabled });
-  if (isError && !data) {
+  const wins = asyncState(useQuery({ ...winnerQueries.board(useClient()), enabled }));
+  if (wins.phase === "pending")
+    return <div className="app-winners-skeleton" data-form={form} aria-hidden="true" />;
+  if (wins.phase === "failed")
     return (
       <section className="app-section" aria-label={t("lowerHome.winners")}>
-        <RetryBlock onRetry={refetch} />
+        <RetryBlock onRetry={wins.retry} />
       </section>
     );
-  }
-  if (!data) return <div className="app-winners-skeleton" data-form={form} aria-hidden="true" />;
 
-  const winners = winnerBoard(data);
+  const winners = winnerBoard(wins.data);
   const shown = {
     title: t("lowerHome.winners"),
     winners: winners.map((winner) => ({
       id: winner.id,
       iconUrl: winner.imageUrl,
       gameName: winner.gameName,
-      customerName: merchant.policy.maskWinnerNames ? maskedName(winner.customerName) : winner.customerName,
+      customerName: merchant.policy.maskWinnerNames ? maskName(winner.customerName) : winner.customerName,
       amount: money(merchantMoney(winner.amount)),
       playable: winnerGame(winner) !== undefined,
     })),

@@ -1,5 +1,4 @@
 import "@volado/ui/fact-list.css";
-import { messageKeyOf } from "@volado/api-client";
 import { ButtonLink, EmptyState, Skeleton } from "@volado/ui";
 import { useTranslation } from "react-i18next";
 import { paths } from "../../../shared/navigation/paths.ts";
@@ -29,10 +28,7 @@ export function Withdraw() {
         <Skeleton height={320} />
       </div>
     );
-  if (page.phase === "failed")
-    return (
-      <LoadFailure title={t("withdraw.failed")} messageKey={messageKeyOf(page.error)} onRetry={page.retry} />
-    );
+  if (page.phase === "failed") return <LoadFailure title={t("withdraw.failed")} failure={page} />;
 
   const { terms, cards, latest } = page.data;
   const missing = !terms.hasPaymentPassword ? "noPassword" : cards.length === 0 ? "noCards" : undefined;

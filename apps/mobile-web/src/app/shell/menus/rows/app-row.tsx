@@ -1,7 +1,7 @@
 import { DownloadIcon, ListItem } from "@volado/ui";
 import { useTranslation } from "react-i18next";
 import { openDownload } from "../../../../shared/download/download-store.ts";
-import { useAppOffered } from "../../../../shared/download/use-app-offered.ts";
+import { useAppOffered } from "../../../../shared/download/use-app-links.ts";
 
 /** The side menu's way to the app, wherever the menu is opened (Spec §2 "app download"). */
 export function AppRow({ onClose }: { onClose: () => void }) {

@@ -13,14 +13,13 @@ import { MenuRow } from "./menu-row.tsx";
  */
 function Promotions({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
-  const { activities, isError, refetch } = useActivities();
-  if (!activities) {
-    return isError ? <RetryBlock onRetry={refetch} /> : <Spinner label={t("common.loading")} />;
-  }
+  const activities = useActivities();
+  if (activities.phase === "pending") return <Spinner label={t("common.loading")} />;
+  if (activities.phase === "failed") return <RetryBlock onRetry={activities.retry} />;
   return (
     <List>
-      {activities.length === 0 && <ListItem>{t("menu.noPromotions")}</ListItem>}
-      {activities.map(({ id, title }) => (
+      {activities.data.length === 0 && <ListItem>{t("menu.noPromotions")}</ListItem>}
+      {activities.data.map(({ id, title }) => (
         <MenuRow
           key={id}
           page={paths.promotion}

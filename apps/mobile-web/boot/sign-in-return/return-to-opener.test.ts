@@ -1,0 +1,33 @@
+import { expect, it } from "vitest";
+import { fragmentOf } from "../../src/shared/social/return-message.ts";
+import { returnToOpener } from "./return-to-opener.ts";
+
+/** The page as it is called with a fragment. What happens is written down in order. */
+const openedWith = (hash: string, opened: boolean) => {
+  const happened: unknown[] = [];
+  const page = {
+    location: { hash, pathname: "/m/sign-in-return.html", origin: "https://site.example" },
+    history: { replaceState: (_: unknown, __: string, url: string) => happened.push(["address", url]) },
+    opener: opened
+      ? { postMessage: (data: unknown, origin: string) => happened.push(["said", fragmentOf(data), origin]) }
+      : null,
+    close: () => happened.push("closed"),
+  };
+  returnToOpener(page);
+  return happened;
+};
+
+it("clears the address first, then tells the opener of this origin alone, and goes", () => {
+  expect(openedWith("#id_token=t&state=s", true)).toEqual([
+    ["address", "/m/sign-in-return.html"],
+    ["said", "id_token=t&state=s", "https://site.example"],
+    "closed",
+  ]);
+});
+
+it.each([
+  ["without an opener", "#id_token=t&state=s", false],
+  ["without an answer", "", true],
+])("%s it clears the address, says nothing and stays", (_, hash, opened) => {
+  expect(openedWith(hash, opened)).toEqual([["address", "/m/sign-in-return.html"]]);
+});

@@ -1,0 +1,64 @@
+import { SiteSwitch } from "@volado/domain/site";
+import { Spinner, Tabs } from "@volado/ui";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useLocation } from "react-router";
+import { lazyPart } from "../../../shared/lazy/lazy-part.tsx";
+import { useSiteInfo } from "../../../shared/site/use-site.ts";
+import { loginDefaults } from "../login-defaults.ts";
+import type { LoginKind } from "../login-kind.ts";
+import { UsernameForm } from "./username-form.tsx";
+
+const SmsLogin = lazyPart({ name: "SMS login", load: () => import("./sms-login.tsx"), onFail: "retry" });
+
+type LoginTab = "username" | "sms";
+
+/**
+ * The ways to sign in as tabs; the SMS tab only where the merchant has it on, its code when it is chosen (Spec §2).
+ * Both forms stay once they were shown, so that changing tabs loses nothing. The tabs' room is there from the
+ * beginning, since the switches are not known yet when the page is painted.
+ */
+export function LoginMethods({ kind }: { kind: LoginKind }) {
+  const { t } = useTranslation();
+  const { state } = useLocation();
+  const smsOffered = useSiteInfo()?.switches.has(SiteSwitch.SmsLogin) === true && kind === "players";
+  const [begin] = useState(() => loginDefaults(state));
+  const [chosen, setChosen] = useState<LoginTab>(begin?.type ?? "username");
+  const tab = smsOffered ? chosen : "username";
+  const [smsWanted, setSmsWanted] = useState(false);
+  if (tab === "sms" && !smsWanted) setSmsWanted(true);
+
+  const items = [
+    { value: "username", label: t("auth.wayUsername") },
+    ...(smsOffered ? [{ value: "sms", label: t("auth.waySms") } as const] : []),
+  ] as const;
+  // A number that was sent along does as a username too, should there be no SMS tab.
+  const beginOf = (type: LoginTab) =>
+    begin?.type === type || (type === "username" && begin?.remembered === false) ? begin : undefined;
+
+  return (
+    <Tabs
+      className="app-login-ways"
+      label={t("auth.ways")}
+      items={items}
+      value={tab}
+      onValueChange={setChosen}
+    >
+      <div hidden={tab !== "username"}>
+        <UsernameForm kind={kind} begin={beginOf("username")} />
+      </div>
+      {smsWanted && (
+        <div hidden={tab !== "sms"}>
+          <SmsLogin
+            begin={beginOf("sms")}
+            waiting={
+              <div className="app-login__placeholder">
+                <Spinner label={t("common.loading")} />
+              </div>
+            }
+          />
+        </div>
+      )}
+    </Tabs>
+  );
+}

@@ -1,0 +1,24 @@
+import { Button } from "@volado/ui";
+import { useTranslation } from "react-i18next";
+import type { NextPageState } from "../../../shared/states/next-page-state.ts";
+
+/**
+ * What follows the last tile: a button for more, what went wrong with it, or nothing at the end (Spec §4 "Load more").
+ */
+export function SearchResultsEnd({ more, onMore }: SearchResultsEndProps) {
+  const { t } = useTranslation();
+  if (more === "end") return null;
+  return (
+    <div className="app-search-end">
+      {more === "error" && <p role="alert">{t("errors.loadingFailed")}</p>}
+      <Button variant="quiet" block loading={more === "loading"} onClick={onMore}>
+        {more === "error" ? t("common.retry") : t("common.showMore")}
+      </Button>
+    </div>
+  );
+}
+
+interface SearchResultsEndProps {
+  readonly more: NextPageState;
+  readonly onMore: () => void;
+}

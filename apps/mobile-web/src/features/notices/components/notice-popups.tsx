@@ -1,0 +1,52 @@
+import type { Announcement } from "@volado/domain/announcements";
+import { useEffect, useState } from "react";
+import { openedStore } from "../../../shared/announcements/opened-store.ts";
+import { useMarkRead } from "../../../shared/announcements/use-mark-read.ts";
+import { useHtmlReady } from "../../../shared/html/use-html-ready.ts";
+import { usePopupTurn } from "../../../shared/popups/popup-store.ts";
+import { useSession } from "../../../shared/session/session-store.ts";
+import { useUnseenPopups } from "../hooks/use-unseen-popups.ts";
+import { PopupDialog } from "./popup-dialog.tsx";
+
+/**
+ * One round of popups for a session: those that are new when its turn comes, one after the other; closing one
+ * of them, or following a link of it, ends the round, and what was not shown comes with the next visit.
+ */
+export function NoticePopups({ here, atOnce }: NoticePopupsProps) {
+  const account = useSession()?.userName;
+  const unseen = useUnseenPopups(here);
+  const htmlReady = useHtmlReady(unseen.length > 0);
+  const mark = useMarkRead();
+  const [round, setRound] = useState<readonly Announcement[]>();
+  const [place, setPlace] = useState(0);
+
+  const waiting = round ?? unseen;
+  const mayShow = usePopupTurn("login", here && htmlReady && place < waiting.length, atOnce);
+  if (mayShow && !round) setRound(unseen);
+  if (round && !here && place < round.length) setPlace(round.length);
+
+  const popup = mayShow ? round?.[place] : undefined;
+  useEffect(() => {
+    if (!popup || account === undefined) return;
+    // Also for type 4, which marks nothing at the gateway: once is once.
+    openedStore.open(account, popup.id);
+    mark(popup);
+  }, [popup, account, mark]);
+
+  return (
+    <PopupDialog
+      popup={popup}
+      place={place + 1}
+      count={waiting.length}
+      onNext={() => setPlace(place + 1)}
+      onClose={() => setPlace(waiting.length)}
+    />
+  );
+}
+
+export interface NoticePopupsProps {
+  /** Whether the page on show has room for them. */
+  here: boolean;
+  /** They follow a login, so they needn't wait. */
+  atOnce: boolean;
+}

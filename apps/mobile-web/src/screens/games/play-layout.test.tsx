@@ -1,0 +1,90 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { GameType } from "@volado/domain/games";
+import { MemoryRouter } from "react-router";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { testSite } from "../../shared/testing/test-site.tsx";
+import { PlayLayout } from "./play-layout.tsx";
+
+/** A game with a demonstration, which a guest opens. */
+const target = {
+  nodeId: "1",
+  gameId: "G-1",
+  vendor: "JL",
+  type: GameType.Slots,
+  code: "lobby",
+  freePlay: true,
+  lotteryMode: undefined,
+  playType: undefined,
+};
+
+/** The room before a gateway that never answers a launch. */
+const open = () => {
+  const asked: string[] = [];
+  const { texts, wrapper } = testSite((address, init) => {
+    asked.push(new URL(String(address), "http://gateway.example").pathname);
+    return new Promise((_, refuse) =>
+      init?.signal?.addEventListener("abort", () => refuse(init.signal?.reason)),
+    );
+  });
+  render(
+    <MemoryRouter initialEntries={["/m/slot-games", "/m/play?node=1"]}>
+      <PlayLayout kind="game" target={target} name="Campana" />
+    </MemoryRouter>,
+    { wrapper },
+  );
+  const t = texts.t;
+  return {
+    asked,
+    t,
+    loading: () => screen.queryByText(t("games.play.loading", { name: "Campana" })),
+    alert: () => screen.queryByRole("alert"),
+    button: (name: string) => screen.queryByRole("button", { name }),
+  };
+};
+
+const passes = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+it("waits for a launch that is never answered, offers a retry after 30 s, and says in the end what happened", async () => {
+  const { asked, t, loading, alert, button } = open();
+  await passes(29_999);
+  expect(loading()).not.toBe(null);
+  expect(alert()).toBe(null);
+  expect(button(t("games.play.exit"))).not.toBe(null);
+
+  await passes(1);
+  expect(alert()?.textContent).toContain(t("games.play.late"));
+  expect(loading()).not.toBe(null);
+  expect(button(t("common.retry"))).not.toBe(null);
+
+  await passes(60_000);
+  expect(loading()).toBe(null);
+  expect(alert()?.textContent).toContain(t("errors.timeout"));
+  expect(screen.getByRole("link", { name: t("games.play.others") }).getAttribute("href")).toBe(
+    "/m/slot-games",
+  );
+  expect(button(t("games.play.exit"))).not.toBe(null);
+
+  const before = asked.length;
+  fireEvent.click(button(t("common.retry")) ?? document.body);
+  await passes(100);
+  expect(loading()).not.toBe(null);
+  expect(alert()).toBe(null);
+  expect(asked.length).toBe(before + 1);
+});
+
+it("asks anew when the player doesn't want to wait any longer", async () => {
+  const { asked, t, alert, button } = open();
+  await passes(30_000);
+  const before = asked.length;
+  fireEvent.click(button(t("common.retry")) ?? document.body);
+  await passes(100);
+  expect(alert()).toBe(null);
+  expect(asked.length).toBe(before + 1);
+});

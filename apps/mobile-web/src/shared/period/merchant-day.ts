@@ -1,8 +1,0 @@
-import { formatDay } from "@volado/i18n";
-import { merchant } from "../merchant.ts";
-
-/** The day (`YYYY-MM-DD`) of an instant where the merchant is. */
-export const merchantDay = (instant: number): string => formatDay(instant, merchant.timeZone);
-
-/** The merchant's today. */
-export const merchantToday = (): string => merchantDay(Date.now());

@@ -1,0 +1,12 @@
+import { formatDay, formatTime } from "@volado/i18n";
+import { merchant } from "../merchant.ts";
+
+/** The day (`YYYY-MM-DD`) of an instant where the merchant is. */
+export const merchantDay = (instant: number): string => formatDay(instant, merchant.timeZone);
+
+/** The merchant's today. */
+export const merchantToday = (): string => merchantDay(Date.now());
+
+/** An instant as day and time in the merchant's time zone. */
+export const momentOf = (instant: number): string =>
+  `${formatDay(instant, merchant.timeZone)} ${formatTime(instant, merchant.timeZone)}`;
