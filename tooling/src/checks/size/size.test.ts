@@ -28,13 +28,21 @@ it("fails when there is nothing to measure", async () => {
   expect((await measured("1 kB", "b.js")).problems).toEqual(["a: nothing was found to measure"]);
 });
 
-it("tells files of code that are too small for a request", () => {
+it("tells files of shared code that are too small for a request, and no late part", () => {
   const files = {
     "assets/menu.js": "x".repeat(1_000),
     "assets/star.js": "x".repeat(999),
     "assets/star.css": "",
+    "assets/dialog.js": "x",
+    "assets/rolldown-runtime.js": "x",
   };
-  const manifest = Object.fromEntries(Object.keys(files).map((file) => [file, { file }]));
+  const manifest = {
+    "_menu.js": { file: "assets/menu.js" },
+    "_star.js": { file: "assets/star.js" },
+    "_star.css": { file: "assets/star.css" },
+    "src/dialog.tsx": { file: "assets/dialog.js", isDynamicEntry: true },
+    "_rolldown-runtime-1.js": { file: "assets/rolldown-runtime.js" },
+  };
   const dist = plant({ ...files, ".vite/manifest.json": JSON.stringify(manifest) });
   expect(tooSmall(dist)).toEqual(["assets/star.js: 999 bytes are not worth a request of their own"]);
 });

@@ -2,6 +2,8 @@ import { paths } from "../../shared/navigation/paths.ts";
 import { lazyScreen } from "./lazy-screen.tsx";
 import { type Route, route } from "./route.ts";
 
+const loadPlay = () => import("../../screens/games/play.screen.tsx");
+
 /** Where games are played, and the hall of the draws. */
 export const playRoutes: readonly Route[] = [
   route({
@@ -12,13 +14,13 @@ export const playRoutes: readonly Route[] = [
   }),
   route({
     page: paths.play,
-    screen: lazyScreen(() => import("../../screens/games/play.screen.tsx"), {}),
+    screen: lazyScreen(loadPlay, { kind: "game" }),
     title: "shell.titles.play",
     fullScreen: true,
   }),
   route({
     page: paths.sportsbook,
-    screen: lazyScreen(() => import("../../screens/games/sportsbook.screen.tsx"), {}),
+    screen: lazyScreen(loadPlay, { kind: "sportsbook" }),
     title: "shell.titles.sportsbook",
     guards: ["session"],
     fullScreen: true,

@@ -19,6 +19,8 @@ export const homeRoute = route({
   tab: "home",
 });
 
+const loadMemberCentre = () => import("../../screens/member/member-centre.screen.tsx");
+
 /** What the member's pages ask before they offer a place; the table that answers stands below. */
 const offers = (page: Route["page"]): boolean => opens(page);
 
@@ -31,14 +33,14 @@ export const routes: readonly Route[] = [
   ...authRoutes,
   route({
     page: paths.profile,
-    screen: lazyScreen(() => import("../../screens/member/profile.screen.tsx"), { opens: offers }),
+    screen: lazyScreen(loadMemberCentre, { opens: offers }),
     title: "shell.titles.profile",
     tab: "profile",
     guards: ["session"],
   }),
   route({
     page: paths.memberHome,
-    screen: lazyScreen(() => import("../../screens/member/member-home.screen.tsx"), { opens: offers }),
+    screen: lazyScreen(loadMemberCentre, { opens: offers }),
     title: "shell.titles.memberHome",
     tab: "profile",
     guards: ["real-account"],

@@ -67,7 +67,7 @@ export function PlayLayout({ kind, target, name }: PlayLayoutProps) {
   );
 }
 
-interface PlayLayoutProps {
+export interface PlayLayoutProps {
   readonly kind: PlayKind;
   readonly target: LaunchTarget;
   /** What the game is called; undefined where only its address is known. */

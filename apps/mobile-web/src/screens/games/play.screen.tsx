@@ -1,22 +1,37 @@
+import { GameType } from "@volado/domain/games";
+import { vendorLobby } from "@volado/domain/launch";
 import { useMemo } from "react";
 import { Navigate, useLocation, useSearchParams } from "react-router";
 import * as z from "zod/mini";
+import { merchant } from "../../shared/merchant.ts";
 import { paths } from "../../shared/navigation/paths.ts";
 import { gameNames } from "../../shared/play/game-names.ts";
 import { readPlayAddress } from "../../shared/play/read-play-address.ts";
-import { PlayLayout } from "./play-layout.tsx";
+import { PlayLayout, type PlayLayoutProps } from "./play-layout.tsx";
 
 /** The parts of the texts that it shows. */
 export const texts = ["lobby"] as const;
 
+/** The lobby of the merchant's sports vendor; sports have no mode that depends on the other categories. */
+const sportsLobby = vendorLobby({ code: merchant.vendors.sportsbook, type: GameType.Sports }, []);
+
 const stateSchema = z.object({ name: z.string() });
 
 /** The game that the address names (docs/decisions/003). */
-export default function PlayScreen() {
+function AddressedGame() {
   const [search] = useSearchParams();
   const { state } = useLocation();
   const target = useMemo(() => readPlayAddress(search), [search]);
   if (!target) return <Navigate to={paths.home.to()} replace />;
   const name = stateSchema.safeParse(state).data?.name ?? gameNames.of(target.nodeId);
   return <PlayLayout kind="game" target={target} name={name} />;
+}
+
+/** A game, or sports betting, over the whole screen (Spec §2 "Sports (FB) page", §4 `relogin`). */
+export default function PlayScreen({ kind }: Pick<PlayLayoutProps, "kind">) {
+  return kind === "game" ? (
+    <AddressedGame />
+  ) : (
+    <PlayLayout kind="sportsbook" target={sportsLobby} name={undefined} />
+  );
 }

@@ -14,16 +14,19 @@ import { useSiteInfo } from "../../shared/site/use-site.ts";
 import { AgeNote } from "./age-note.tsx";
 import { OwnCard } from "./own-card.tsx";
 
+/** The parts of the texts that it shows. */
+export const texts = ["menus"] as const;
+
 /** What the message centre has unread: announcements, messages and the live chat together. */
 const useUnread = (): number =>
   useUnreadNotices(ContentType.Player) + useUnreadMessages() + useLiveChat().unread;
 
 /**
- * Who is here, the money with its two ways, every place of the member's, and the way out (Spec §2
- * "/m/member/home"): tiles, or one plain list, as the merchant's template says (Spec §3 "mem_cen=1 (new
- * member centre)").
+ * Who is here, the money with its two ways, every place of the member's, and the way out: tiles, or one plain
+ * list, as the merchant's template says (Spec §3 "mem_cen=1 (new member centre)"). It is /m/member/home, where
+ * free accounts are rejected before they get here (Spec §2, §6), and /m/mine, where they may be (decisions S6).
  */
-export function MemberCentre({ opens }: Pick<MemberPlacesProps, "opens">) {
+export default function MemberCentreScreen({ opens }: Pick<MemberPlacesProps, "opens">) {
   const unread = useUnread();
   const plain = useSiteInfo()?.template.newMemberCentre === false;
   return (
