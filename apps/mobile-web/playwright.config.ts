@@ -14,7 +14,8 @@ export default defineConfig<LanguageOptions>({
   testDir: "e2e",
   outputDir: "test-results",
   globalSetup: "./e2e/start-gateways.ts",
-  workers: 2,
+  // One more than the cores that it is measured on: a third of a journey is waiting.
+  workers: 3,
   retries: 0,
   fullyParallel: true,
   forbidOnly: true,

@@ -2,6 +2,7 @@ import type { Page, Request } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 import { loginPage } from "./login-page.ts";
 import { choose, lotteryPage } from "./lottery-page.ts";
+import { openSettled } from "./settled.ts";
 
 /** A traditional lottery of the seeded world whose code is not the lobby's. */
 const LOTTERY = { name: "Bolita Turbo", node: "QNI-ELOTT-002" };
@@ -51,7 +52,8 @@ test("a guest looks around, logs in for a lottery, and is in it with its mode an
   words,
 }) => {
   const hall = lotteryPage(page, words);
-  await page.goto("/m/lottery");
+  // Numbers that come between the press and its end would move the card from under it.
+  await openSettled(page, "/m/lottery");
   await expect(hall.card(LOTTERY.name)).toBeVisible();
   await hall.unfold(LOTTERY.name).click();
   await expect(hall.unfold(LOTTERY.name)).toHaveAttribute("aria-expanded", "true");
