@@ -17,7 +17,7 @@ const screens = [
   "games/hot",
   "games/lottery",
   "games/recent",
-  "member/profile",
+  "member/member-centre",
   "member/invite",
   "games/play",
 ];

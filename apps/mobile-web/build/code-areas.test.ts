@@ -12,7 +12,7 @@ it.each([
   ["/volado/packages/domain/src/games/search/name-search.ts", "search"],
   ["/volado/packages/api-client/src/schemas/bank-card.schema.ts", "security"],
   ["/volado/packages/domain/src/records/period.ts", "records"],
-  [`${site}/features/inbox/components/message-list.tsx`, "account"],
+  [`${site}/features/inbox/components/message-list.tsx`, "inbox"],
   ["/volado/packages/api-client/src/endpoints/inbox.ts", "inbox"],
   [`${site}/features/customer-service/components/service-list.tsx`, "member-menu"],
   [`${site}/features/passwords/components/change-password-row.tsx`, "account"],

@@ -93,7 +93,6 @@ export const codeAreas: readonly CodeArea[] = [
     name: "account",
     beginnings: [
       "features/account",
-      "features/inbox",
       "features/live-chat",
       "features/passwords/components/change-password-row",
       "features/profile-picture",

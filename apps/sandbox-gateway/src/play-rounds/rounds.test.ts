@@ -8,6 +8,7 @@ import { sweep } from "../sweeper.ts";
 import { launchedAt, readValue, ticketOf } from "../testing/answer-value.ts";
 import { launchFields } from "../testing/call-gateway.ts";
 import { useGateway } from "../testing/test-gateway.ts";
+import { move } from "../wallet/ledger.ts";
 
 const gateway = useGateway();
 let token = "";
@@ -176,6 +177,10 @@ describe("a sports bet", () => {
 
   beforeEach(async () => {
     ticket = await launch("FB-SPORTS-001");
+    // The rounds before it may have taken all there was.
+    const { db, now } = gateway.services();
+    const deposit = { memberId: "M-jugador", kind: "deposit", amount: 10_000, reference: null } as const;
+    await db.transaction().execute((tx) => move(tx, { ...deposit, at: now() }));
   });
 
   it("takes the stake at once, hides its result, and pays when due, once", async () => {
