@@ -3,9 +3,20 @@ import { areaOf, codeAreas } from "./code-areas.ts";
 
 type CodeSplitting = Exclude<Rolldown.OutputOptions["codeSplitting"], boolean | undefined>;
 
+const libraryNames = [
+  "react",
+  "react-dom",
+  "scheduler",
+  "react-router",
+  "@tanstack",
+  "i18next",
+  "react-i18next",
+  "zustand",
+  "zod",
+];
+
 /** Code that changes with a dependency's release and not with the site's: one file, kept in caches for long. */
-const libraries =
-  /node_modules\/(?:\.pnpm\/[^/]+\/node_modules\/)?(react|react-dom|scheduler|react-router|@tanstack|i18next|react-i18next|zustand|zod)\//;
+const libraries = new RegExp(`/node_modules/(?:${libraryNames.join("|")})/`);
 
 /** What every visit loads beside that. The entry stays out, because index.html names it. */
 const ownCode = (id: string): boolean => !/\/(index\.html|main\.tsx)$/.test(id);
