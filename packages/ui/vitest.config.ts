@@ -1,15 +1,16 @@
+import { dirname, join } from "node:path";
 import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
 import { playwright } from "@vitest/browser-playwright";
-import { otherBrands } from "@volado/tooling/brands";
+import { brandNames, brandsFolder, HOUSE_BRAND, otherBrands } from "@volado/tooling/brands";
 import { launchOptions } from "@volado/tooling/browser";
 import { unitTests } from "@volado/tooling/vitest";
 import { defineConfig } from "vitest/config";
 import type { ThemeName } from "./src/tokens/themes.ts";
 
 /** Unit tests run in Node and need no browser, so none is looked for (or installed) for them. */
-const wantsBrowser = process.argv.some((argument) => /stories|components|brand/.test(argument));
+const wantsBrowser = process.argv.some((argument) => /stories|components|looks/.test(argument));
 
-const chromium = async (port: number) => ({
+const chromium = async (port: number, contextOptions: { readonly reducedMotion?: "reduce" } = {}) => ({
   api: { port, strictPort: false },
   browser: {
     enabled: true,
@@ -18,7 +19,7 @@ const chromium = async (port: number) => ({
     viewport: { width: 390, height: 844 },
     provider: playwright({
       launchOptions: await launchOptions(),
-      contextOptions: { hasTouch: true },
+      contextOptions: { hasTouch: true, ...contextOptions },
     }),
     instances: [{ browser: "chromium" as const }],
   },
@@ -47,20 +48,48 @@ const prebundled = (name: string) => ({
   resolve: { conditions: ["@volado/source"] },
 });
 
-/**
- * Every story as a test: it renders, its play function passes and axe finds nothing, in each theme and brand;
- * in Spanish by night and in English by day.
- */
-const stories = async (name: string, theme: ThemeName, port: number, brand = "volado") => ({
-  plugins: [storybookTest({ configDir: `${import.meta.dirname}/.storybook` })],
-  define: {
-    "import.meta.env.VITE_STORY_THEME": JSON.stringify(theme),
-    "import.meta.env.VITE_STORY_BRAND": JSON.stringify(brand),
-    "import.meta.env.VITE_STORY_LANGUAGE": JSON.stringify(theme === "light" ? "en" : "es"),
-  },
-  ...prebundled(name),
-  test: { name: name, ...(await chromium(port)) },
+/** One way the kit is looked at. */
+interface Look {
+  readonly brand: string;
+  readonly theme: ThemeName;
+}
+
+/** In Spanish by night and in English by day. */
+const variablesOf = ({ brand, theme }: Look) => ({
+  "import.meta.env.VITE_STORY_THEME": JSON.stringify(theme),
+  "import.meta.env.VITE_STORY_BRAND": JSON.stringify(brand),
+  "import.meta.env.VITE_STORY_LANGUAGE": JSON.stringify(theme === "light" ? "en" : "es"),
 });
+
+/** Every story as a test: it renders, its play function passes and axe finds nothing. */
+const stories = async (look: Look, port: number) => {
+  const name = `stories-${look.brand}-${look.theme}`;
+  return {
+    plugins: [storybookTest({ configDir: `${import.meta.dirname}/.storybook` })],
+    define: variablesOf(look),
+    ...prebundled(name),
+    test: { name, ...(await chromium(port)) },
+  };
+};
+
+/** Every component as it is first drawn, several stories on a page; nothing fades in while axe looks. */
+const looks = async (look: Look, port: number) => {
+  const name = `looks-${look.brand}-${look.theme}`;
+  const { optimizeDeps, ...rest } = prebundled(name);
+  return {
+    // Storybook gives out the brands' folders at the same addresses.
+    publicDir: join(import.meta.dirname, "../..", dirname(brandsFolder)),
+    define: {
+      "import.meta.env.STORYBOOK_BRANDS": JSON.stringify(brandNames().join(" ")),
+      ...variablesOf(look),
+    },
+    ...rest,
+    optimizeDeps: {
+      include: [...optimizeDeps.include, "@storybook/react-vite", "axe-core", "storybook/test"],
+    },
+    test: { name, include: ["looks/**/*.test.tsx"], ...(await chromium(port, { reducedMotion: "reduce" })) },
+  };
+};
 
 /** Tests of components that are not stories, such as the conformance table. */
 const components = async (port: number) => ({
@@ -68,27 +97,31 @@ const components = async (port: number) => ({
   test: { name: "components", include: ["src/**/*.test.tsx"], ...(await chromium(port)) },
 });
 
-/** Both themes of every other brand, each with ports of its own. */
-const brandStories = otherBrands().flatMap((brand, at) =>
-  (["dark", "light"] as const).map((theme, which) =>
-    stories(`brand-${brand}-${theme}`, theme, 6140 + 10 * (2 * at + which), brand),
-  ),
-);
+const byNightAndDay = (brand: string): readonly Look[] => [
+  { brand, theme: "dark" },
+  { brand, theme: "light" },
+];
+
+/** In this look all stories are played; in the others they are looked at. */
+const everyday: Look = { brand: HOUSE_BRAND, theme: "dark" };
+
+const otherLooks: readonly Look[] = [
+  { ...everyday, theme: "light" },
+  ...otherBrands().flatMap(byNightAndDay),
+];
+
+const inBrowser = async () => [
+  await components(6100),
+  await stories(everyday, 6110),
+  ...(await Promise.all(
+    otherLooks.flatMap((look, at) => [looks(look, 6200 + 10 * at), stories(look, 6400 + 10 * at)]),
+  )),
+];
 
 const unit = unitTests(["src/**/*.test.ts"]);
 
 export default defineConfig({
   test: {
-    projects: [
-      { ...unit, test: { ...unit.test, name: "unit" } },
-      ...(wantsBrowser
-        ? await Promise.all([
-            stories("stories-dark", "dark", 6110),
-            stories("stories-light", "light", 6120),
-            ...brandStories,
-            components(6130),
-          ])
-        : []),
-    ],
+    projects: [{ ...unit, test: { ...unit.test, name: "unit" } }, ...(wantsBrowser ? await inBrowser() : [])],
   },
 });

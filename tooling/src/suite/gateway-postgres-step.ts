@@ -23,7 +23,7 @@ export const gatewayOnPostgres = (root: string): Step => ({
       return await runTests({
         runner: "vitest",
         directory: join(root, "apps/sandbox-gateway"),
-        script: "test:unit",
+        script: "test:postgres",
         env: { DATABASE_URL: cluster.url },
       });
     } finally {

@@ -50,7 +50,7 @@ export const suiteSteps = (root: string): readonly Step[] => {
     },
     {
       name: "brands",
-      title: "stories in the other brands' themes, with axe",
+      title: "components by day and in the other brands, with axe",
       run: () => runTests({ runner: "vitest", directory: join(root, "packages/ui"), script: "test:brands" }),
     },
     {
