@@ -1,21 +1,35 @@
-import { expectAllAccessible } from "./axe.ts";
-import { test } from "./fixtures.ts";
+import { expectAccessible } from "./axe.ts";
+import { expectToFit } from "./fits.ts";
+import { expect, test } from "./fixtures.ts";
 import { routesToWalk } from "./route-table.ts";
+import { openSettled } from "./settled.ts";
 
 // Boards and tickers stand still: axe measures places of what is cut off, too.
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 /** Milliseconds that one page may take, on a busy machine too. */
-const PATIENCE = 10_000;
+const PATIENCE = 12_000;
 
 for (const visitor of new Set(routesToWalk.flatMap(({ visitors }) => visitors))) {
-  const addresses = routesToWalk
-    .filter(({ visitors }) => visitors.includes(visitor))
-    .map(({ address }) => address);
+  const routes = routesToWalk.filter(({ visitors }) => visitors.includes(visitor));
 
-  test(`every route of the table opens and is accessible (${visitor})`, async ({ page, signedInAs }) => {
-    test.setTimeout(addresses.length * PATIENCE);
+  test(`every route of the table opens, is accessible and fits (${visitor})`, async ({
+    page,
+    language,
+    signedInAs,
+  }) => {
+    test.setTimeout(routes.length * PATIENCE);
     if (visitor !== "guest") await signedInAs(page, visitor);
-    await expectAllAccessible(page, addresses);
+    for (const { address, fullest } of routes) {
+      // How much room words take is each language's; what axe hears of the page is the same in all of them.
+      const fits = visitor === fullest;
+      if (language === "EN" && !fits) continue;
+      await test.step(address, async () => {
+        await openSettled(page, address);
+        await expect(page).toHaveURL(address);
+        if (language === "ES") await expectAccessible(page);
+        if (fits) await expectToFit(page, address);
+      });
+    }
   });
 }
