@@ -37,7 +37,7 @@ const show = (
   window.history.replaceState(null, "", address);
   document.body.innerHTML = `
     <div id="root"><div data-prerendered="home"><div data-banner-slot=""></div></div></div>
-    <template id="shell-list">
+    <template data-kinds="list bare">
       <h1 class="vo-header__title"></h1>
       <div class="app-list-tools"></div>
       <div data-tiles-slot="">${cover.repeat(4)}</div>
@@ -101,6 +101,14 @@ it.each([
 it("a narrowed list, which asks for nothing, is not shown with the games of the whole one", () => {
   show("/m/slot-games?name=oro", { "/api/games?l=ES": { games } }, { pageCalls: [], calls: {} });
   expect(pictures()).toEqual([]);
+});
+
+it("a shell that the server put into the root stays, and gets its title in the visitor's language", () => {
+  document.body.innerHTML = `<div id="root"><div data-prerendered="list"><h1 class="vo-header__title"></h1></div></div>`;
+  const shell = root().firstElementChild;
+  showShell(root(), { page: list, language: "EN" });
+  expect(root().firstElementChild).toBe(shell);
+  expect(root().textContent).toBe("Slots");
 });
 
 it.each([

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Plugin, Rolldown } from "vite";
-import { TABLE_ID } from "../boot/boot-table.ts";
+import { type ShellKind, TABLE_ID } from "../boot/boot-table.ts";
 import { CODE_LINK } from "../boot/load-code.ts";
 import { bootScripts } from "./boot-scripts.ts";
 import { bootTableJson, bootTableOf } from "./boot-table.ts";
@@ -65,9 +65,15 @@ const inlineHashes = (html: string, tag: "script" | "style"): readonly string[] 
 
 const shellMark = "virtual:volado-shell-mark.css";
 
+/** The kinds of page that show each shell, beside home's. */
+const kindsOf = {
+  list: ["list", "bare"],
+  form: ["form", "blank"],
+} as const satisfies Record<string, readonly ShellKind[]>;
+
 /**
  * The prerendered shells as one markup: home's in the root, the others as templates until the boot code shows
- * one; and the page's notes.
+ * one; and the page's notes. A server that knows the page may put its shell into the root and leave the others out.
  */
 const prerenderedPage = async (brand: Brand) => {
   const { pageNotes } = await fromSource<typeof import("./sources/page-notes.tsx")>(
@@ -78,10 +84,10 @@ const prerenderedPage = async (brand: Brand) => {
     "build/sources/prerendered-shells.ts",
     [merchantPlugin(brand)],
   );
-  const { home, ...others } = prerenderedShells;
-  const templates = Object.entries(others).map(
-    ([kind, markup]) => `<template id="shell-${kind}">${markup}</template>`,
-  );
+  const { home, list, form } = prerenderedShells;
+  const template = (kinds: readonly ShellKind[], markup: string) =>
+    `<template data-kinds="${kinds.join(" ")}">${markup}</template>`;
+  const templates = [template(kindsOf.list, list), template(kindsOf.form, form)];
   const root = `<div id="root"><div data-prerendered="home">${home}</div></div>`;
   return withoutStyleAttributes(root + templates.join("") + pageNotes);
 };

@@ -20,7 +20,7 @@ describe("the cached page", () => {
     const caches = memoryCaches();
     const send = served();
     await cachePage(caches, "r1", send);
-    expect(send).toHaveBeenCalledWith("/m/home", {
+    expect(send).toHaveBeenCalledWith("/m/offline", {
       cache: "no-store",
       credentials: "omit",
       redirect: "error",

@@ -3,8 +3,8 @@ import { releaseIn } from "../src/shared/release/release-in.ts";
 /** Beginning of the name of every cache that holds a page; its release follows. */
 const PAGES = "volado-page-";
 
-/** The one page that stands for all addresses. */
-const PAGE = "/m/home";
+/** The one page that stands for all addresses: this is no page's own, so that a server leaves every shell in it. */
+const PAGE = "/m/offline";
 
 /** Headers that speak of the bytes on their way, and of the answer's place in other caches. */
 const transportHeaders = ["content-encoding", "content-length", "etag", "vary", "age", "date"];

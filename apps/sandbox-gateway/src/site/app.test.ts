@@ -28,16 +28,21 @@ const table = {
     "listGames-2": { endpoint: "listGames", url: "/api/games?pageNo=none" },
   },
   pages: {
-    "/m/refused": { kind: "list", calls: ["listGames-2"] },
-    "/m/home": { kind: "home", calls: ["listAnnouncements", "listHotGames"] },
-    "/": { kind: "home", calls: ["listAnnouncements", "listHotGames"] },
-    "/m/login": { kind: "form", calls: ["listAnnouncements-2"] },
-    "/m/slot-games": { kind: "list", calls: ["listGames"] },
+    "/m/refused": { kind: "list", membersOnly: false, calls: ["listGames-2"] },
+    "/m/home": { kind: "home", membersOnly: false, calls: ["listAnnouncements", "listHotGames"] },
+    "/": { kind: "home", membersOnly: false, calls: ["listAnnouncements", "listHotGames"] },
+    "/m/login": { kind: "form", membersOnly: false, calls: ["listAnnouncements-2"] },
+    "/m/slot-games": { kind: "list", membersOnly: false, calls: ["listGames"] },
+    "/m/gameCenter": { kind: "bare", membersOnly: false, calls: [] },
+    "/m/mine": { kind: "bare", membersOnly: true, calls: [] },
   },
 };
+const shells =
+  '<div id="root"><div data-prerendered="home">home</div></div>' +
+  '<template data-kinds="list bare"><p>list</p></template><template data-kinds="form blank">form</template>';
 await writeFile(
   join(folder, "index.html"),
-  `<!doctype html><head><!--volado:boot--><script type="application/json" id="volado-pages">${JSON.stringify(table)}</script></head><body></body>`,
+  `<!doctype html><head><!--volado:boot--><script type="application/json" id="volado-pages">${JSON.stringify(table)}</script></head><body>${shells}</body>`,
 );
 await writeFile(
   join(folder, "csp.json"),
@@ -134,6 +139,22 @@ describe("the page", () => {
     const untrusted = await fetch(`${gateway.url()}/m/home`, forwarded);
     expect(untrusted.headers.get("Strict-Transport-Security")).toBe(null);
   });
+
+  it.each([
+    ["/m/home", '<div data-prerendered="home">home</div>'],
+    ["/m/slot-games?name=oro", '<div data-prerendered="list"><p>list</p></div>'],
+    ["/m/gameCenter", '<div data-prerendered="bare"><p>list</p></div>'],
+    ["/m/login", '<div data-prerendered="form">form</div>'],
+  ])("brings the shell of its own kind alone: %s", async (path, shell) => {
+    expect(await (await get(path)).text()).toContain(`<body><div id="root">${shell}</div></body>`);
+  });
+
+  it.each(["/m/mine", "/m/no-such-page", "/m/offline"])(
+    "brings all shells where it can't know which is wanted: %s",
+    async (path) => {
+      expect(await (await get(path)).text()).toContain(`<body>${shells}</body>`);
+    },
+  );
 
   it("travels in brotli", async () => {
     const response = await get("/m/home", { "Accept-Encoding": "br" });

@@ -12,12 +12,15 @@ const told = ["listAnnouncements", "listGames"] as const satisfies readonly Endp
 const isTold = (id: string): id is (typeof told)[number] => told.some((name) => name === id);
 
 /**
- * What the build writes into its page for the boot code, as far as it is read here: calls by name, and those
- * of each path.
+ * What the build writes into its page for the boot code, as far as it is read here: calls by name, and of each path
+ * its calls, the kind of its shell, and whether guests get another.
  */
 const tableSchema = z.object({
   calls: z.record(z.string(), z.object({ endpoint: z.string(), url: z.string() })),
-  pages: z.record(z.string(), z.object({ calls: z.array(z.string()) })),
+  pages: z.record(
+    z.string(),
+    z.object({ kind: z.string(), membersOnly: z.boolean(), calls: z.array(z.string()) }),
+  ),
 });
 
 /** Where the build's addresses name the language. */
@@ -30,8 +33,16 @@ export interface FirstCall {
   readonly address: string;
 }
 
-/** The calls that the site's page starts at each path, of those whose answers can stand in the page. */
-export const firstCallsOf = (page: string): ReadonlyMap<string, readonly FirstCall[]> => {
+/** What the server can prepare for a path. */
+export interface FirstView {
+  /** The calls that the page starts, of those whose answers can stand in it. */
+  readonly calls: readonly FirstCall[];
+  /** The kind of shell that it shows; undefined where that depends on who asks. */
+  readonly kind: string | undefined;
+}
+
+/** What the site's page shows first at each path. */
+export const firstViewsOf = (page: string): ReadonlyMap<string, FirstView> => {
   const [, json] = /<script type="application\/json" id="volado-pages">(.*?)<\/script>/s.exec(page) ?? [];
   const table = tableSchema.safeParse(json === undefined ? undefined : JSON.parse(json));
   if (!table.success) return new Map();
@@ -42,7 +53,12 @@ export const firstCallsOf = (page: string): ReadonlyMap<string, readonly FirstCa
       ? [{ id: endpoint, address: url }]
       : [];
   };
-  return new Map(Object.entries(pages).map(([path, page]) => [path, page.calls.flatMap(firstCall)]));
+  return new Map(
+    Object.entries(pages).map(([path, { kind, membersOnly, calls: names }]) => [
+      path,
+      { kind: membersOnly ? undefined : kind, calls: names.flatMap(firstCall) },
+    ]),
+  );
 };
 
 /** An answer that the page brings along. */

@@ -3,7 +3,8 @@ import { brotliCompress, constants } from "node:zlib";
 import type { ContentLanguage } from "../catalogue/content-language.ts";
 import type { Services } from "../services.ts";
 import { bootedPage } from "./boot.ts";
-import { type FirstCall, firstCallsOf } from "./first-answers.ts";
+import { type FirstView, firstViewsOf } from "./first-answers.ts";
+import { withOwnShell } from "./own-shell.ts";
 import { etagOf, type SiteFile } from "./site-files.ts";
 
 const compressed = promisify(brotliCompress);
@@ -27,10 +28,11 @@ export const createPageCache = (template: string, services: Services): PageCache
     { readonly file: Promise<SiteFile>; readonly revision: number; readonly at: number }
   >();
 
-  const firstCalls = firstCallsOf(template);
+  const firstViews = firstViewsOf(template);
 
-  const make = async (language: ContentLanguage, calls: readonly FirstCall[]): Promise<SiteFile> => {
-    const text = await bootedPage(template, services, language, calls);
+  const make = async (language: ContentLanguage, { kind, calls }: FirstView): Promise<SiteFile> => {
+    const page = kind === undefined ? template : withOwnShell(template, kind);
+    const text = await bootedPage(page, services, language, calls);
     const body = Buffer.from(text);
     const brotli = await compressed(body, {
       params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
@@ -40,14 +42,15 @@ export const createPageCache = (template: string, services: Services): PageCache
 
   return {
     page(language, path, narrowed) {
-      const calls = (firstCalls.get(path) ?? []).filter(({ id }) => !narrowed || id !== "listGames");
-      // Pages with the same calls are one: paths and queries that nobody made must not fill the memory.
-      const key = [language, ...calls.map(({ address }) => address)].join(" ");
+      const { kind, calls: own } = firstViews.get(path) ?? { kind: undefined, calls: [] };
+      const calls = own.filter(({ id }) => !narrowed || id !== "listGames");
+      // Pages with the same first view are one: paths and queries that nobody made must not fill the memory.
+      const key = [language, kind, ...calls.map(({ address }) => address)].join(" ");
       const known = kept.get(key);
       const revision = services.revision();
       const at = services.now();
       if (known !== undefined && known.revision === revision && at - known.at < FRESH_MS) return known.file;
-      const file = make(language, calls);
+      const file = make(language, { kind, calls });
       kept.set(key, { file, revision, at });
       return file;
     },
