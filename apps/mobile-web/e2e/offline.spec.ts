@@ -65,11 +65,12 @@ test("nothing about a player is kept: only the page, files and pictures, and the
   await expect(page.getByRole("main").locator("img").first()).toBeVisible();
 
   const { "volado-code": code = [], "volado-pictures": pictures = [], ...pages } = await keptAddresses(page);
-  expect(Object.values(pages)).toEqual([["/m/home"]]);
+  expect(Object.values(pages)).toEqual([["/m/offline"]]);
   expect(Object.keys(pages)[0]).toMatch(/^volado-page-/);
   for (const address of code) expect(address).toMatch(/^\/assets\//);
   for (const address of pictures) expect(address).not.toMatch(/^\/(api|m)\b/);
-  const kept = await page.evaluate(async () => (await (await caches.match("/m/home"))?.text()) ?? "");
+  const kept = await page.evaluate(async () => (await (await caches.match("/m/offline"))?.text()) ?? "");
   expect(kept).toContain('id="volado-pages"');
+  expect(kept).toContain("<template data-kinds=");
   expect(kept).not.toContain('id="volado-boot"');
 });
