@@ -16,7 +16,6 @@ const screens = [
   "games/vendor-centre",
   "games/hot",
   "games/lottery",
-  "games/recent",
   "member/member-centre",
   "member/invite",
   "games/play",
@@ -40,7 +39,7 @@ const tableFor = (built: readonly string[]): Promise<BootTable> => {
     ...brand.languages
       .map((language) => language.toLowerCase())
       .flatMap((code) =>
-        ["account", "lobby", "menus", "reading"].map((part) =>
+        ["account", "lobby", "menus", "news"].map((part) =>
           chunk(`${part}-${code}.js`, [], `/packages/i18n/src/locales/${code}/${part}.ts`),
         ),
       ),
@@ -61,7 +60,7 @@ it("a page asks for its screen's code and all that it can't run without, beyond 
   expect(pages["/m/login"]?.code).toEqual(["/auth/login.js", shared, deep]);
   expect(pages["/m/login"]?.texts).toMatchObject({ ES: "/account-es.js", EN: "/account-en.js" });
   expect(pages["/m/home"]?.code).toEqual([]);
-  expect(pages["/m/recent"]?.code).toEqual(["/games/recent.js", shared, deep]);
+  expect(pages["/m/recent"]?.code).toEqual(["/games/game-list.js", shared, deep]);
 });
 
 it("every call has one name, and status is among them", async () => {

@@ -18,8 +18,11 @@ const libraryNames = [
 /** Code that changes with a dependency's release and not with the site's: one file, kept in caches for long. */
 const libraries = new RegExp(`/node_modules/(?:${libraryNames.join("|")})/`);
 
-/** What every visit loads beside that. The entry stays out, because index.html names it. */
-const ownCode = (id: string): boolean => !/\/(index\.html|main\.tsx)$/.test(id);
+/** The entry, which index.html names, and what nothing but the entry uses. */
+const entry = /\/(index\.html|src\/main\.tsx|src\/app\/app\.tsx|src\/app\/shell\/\w+\.tsx)$/;
+
+/** What every visit loads beside these. */
+const ownCode = (id: string): boolean => !entry.test(id);
 
 /**
  * How the site's code becomes files (docs/decisions/063): what every visit loads in two, one sheet for what comes

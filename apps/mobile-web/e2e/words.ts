@@ -21,7 +21,6 @@ export const wordsIn = async (language: JourneyLanguage) => {
   await loadTexts(texts, "money");
   await loadTexts(texts, "news");
   await loadTexts(texts, "rewards");
-  await loadTexts(texts, "reading");
   await loadTexts(texts, "security");
   return {
     t: texts.t,

@@ -63,7 +63,7 @@ describe("texts", () => {
 
   test("stay in one language when another can't be had", async () => {
     const texts = createTexts({ brand });
-    await loadTexts(texts, "reading");
+    await loadTexts(texts, "news");
     const refused = vi.spyOn(englishParts, "account").mockRejectedValueOnce(new TypeError("no network"));
     await loadTexts(texts, "account");
     await expect(switchLanguage(texts, "EN")).rejects.toThrow("no network");

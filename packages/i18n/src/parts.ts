@@ -12,7 +12,6 @@ import type { menus } from "./locales/es/menus.ts";
 import type { messageTexts } from "./locales/es/messages.ts";
 import type { money } from "./locales/es/money.ts";
 import type { news } from "./locales/es/news.ts";
-import type { reading } from "./locales/es/reading.ts";
 import type { rewardTexts } from "./locales/es/rewards.ts";
 import type { securityTexts } from "./locales/es/security-texts.ts";
 
@@ -37,5 +36,4 @@ export type AllTexts = typeof everyPage &
   typeof agencyTexts &
   typeof agents &
   typeof rewardTexts &
-  typeof reading &
   typeof securityTexts;

@@ -154,7 +154,7 @@ export const bootFacts = ({ merchantCode, gatewayUrl }: MerchantConfig) => {
         }),
       ),
       entry(paths.hot, { kind: "bare", screen: "games/hot.screen.tsx", calls: [hot] }),
-      entry(paths.recent, { kind: "bare", screen: "games/recent.screen.tsx" }),
+      entry(paths.recent, { kind: "bare", screen: "games/game-list.screen.tsx" }),
       entry(paths.lotteryLobby, { kind: "bare", screen: "games/lottery.screen.tsx", calls: [categories] }),
       entry(paths.profile, { kind: "bare", screen: "member/member-centre.screen.tsx" }),
     ],

@@ -6,9 +6,6 @@ const chunkSchema = z.object({
   file: z.string(),
   imports: z.array(z.string()).default([]),
   css: z.array(z.string()).default([]),
-  /** The page's own code, or a late part's: what an `import()` names. */
-  isEntry: z.boolean().optional(),
-  isDynamicEntry: z.boolean().optional(),
 });
 
 const manifestSchema = z.record(z.string(), chunkSchema);

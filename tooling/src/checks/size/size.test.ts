@@ -28,7 +28,7 @@ it("fails when there is nothing to measure", async () => {
   expect((await measured("1 kB", "b.js")).problems).toEqual(["a: nothing was found to measure"]);
 });
 
-it("tells files of shared code that are too small for a request, and no late part", () => {
+it("tells scripts that are too small for a request, late parts' own too, but not the bundler's helpers", () => {
   const files = {
     "assets/menu.js": "x".repeat(1_000),
     "assets/star.js": "x".repeat(999),
@@ -44,5 +44,8 @@ it("tells files of shared code that are too small for a request, and no late par
     "_rolldown-runtime-1.js": { file: "assets/rolldown-runtime.js" },
   };
   const dist = plant({ ...files, ".vite/manifest.json": JSON.stringify(manifest) });
-  expect(tooSmall(dist)).toEqual(["assets/star.js: 999 bytes are not worth a request of their own"]);
+  expect(tooSmall(dist)).toEqual([
+    "assets/star.js: 999 bytes are not worth a request of their own",
+    "assets/dialog.js: 1 bytes are not worth a request of their own",
+  ]);
 });

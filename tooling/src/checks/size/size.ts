@@ -41,21 +41,26 @@ export const measure = async (folder: string, config: string): Promise<Findings>
   };
 };
 
-/** Bytes below which code that parts share is not worth a request of its own. */
+/** Bytes below which code is not worth a request of its own. */
 const SMALLEST = 1_000;
 
-/** The bundler's own helpers, which it keeps apart. */
-const helpers = "_rolldown-runtime";
+/** Files that may be smaller, by how the manifest calls them. */
+const mayBeSmall: readonly string[] = [
+  // The bundler's own helpers: with groups it always keeps them apart, so that they run before all else.
+  "_rolldown-runtime",
+  // Only who may have an agent's contracts loads it, and nothing that they load beside it is theirs alone.
+  "src/features/agent-contracts/components/contract-prompt.tsx",
+];
 
-/** What to say of files of shared code that are too small. A late part's own file is as small as the part is. */
+/** What to say of scripts that are too small. */
 export const tooSmall = (dist: string): readonly string[] =>
   Object.entries(readManifest(dist))
-    .filter(([key, { isEntry, isDynamicEntry }]) => !isEntry && !isDynamicEntry && !key.startsWith(helpers))
+    .filter(([key]) => !mayBeSmall.some((name) => key.startsWith(name)))
     .map(([, { file }]) => ({ file, size: statSync(join(dist, file)).size }))
     .filter(({ file, size }) => file.endsWith(".js") && size < SMALLEST)
     .map(({ file, size }) => `${file}: ${size} bytes are not worth a request of their own`);
 
-/** The built site and the packages stay within their size budgets, and no file of shared code is tiny. */
+/** The built site and the packages stay within their size budgets, and no script is tiny. */
 export const sizes: Check = async (root) => {
   const { problems, ...findings } = await measure(
     join(root, "tooling"),

@@ -68,7 +68,7 @@ export const gameRoutes: readonly Route[] = [
   }),
   route({
     page: paths.recent,
-    screen: lazyScreen(() => import("../../screens/games/recent.screen.tsx"), {}),
+    screen: lazyScreen(loadList, { recent: true }),
     title: "shell.titles.recent",
     tab: "home",
     guards: ["session"],

@@ -33,14 +33,14 @@ export const routes: readonly Route[] = [
   ...authRoutes,
   route({
     page: paths.profile,
-    screen: lazyScreen(loadMemberCentre, { opens: offers }),
+    screen: lazyScreen(loadMemberCentre, { page: "centre", opens: offers }),
     title: "shell.titles.profile",
     tab: "profile",
     guards: ["session"],
   }),
   route({
     page: paths.memberHome,
-    screen: lazyScreen(loadMemberCentre, { opens: offers }),
+    screen: lazyScreen(loadMemberCentre, { page: "centre", opens: offers }),
     title: "shell.titles.memberHome",
     tab: "profile",
     guards: ["real-account"],
@@ -75,7 +75,7 @@ export const routes: readonly Route[] = [
   }),
   route({
     page: paths.settings,
-    screen: lazyScreen(() => import("../../screens/member/settings.screen.tsx"), {}),
+    screen: lazyScreen(loadMemberCentre, { page: "settings" }),
     title: "shell.titles.settings",
     tab: "profile",
     guards: ["session"],

@@ -5,7 +5,7 @@ import { ContactSupport } from "../../features/live-chat/components/contact-supp
 import "./help.css";
 
 /** The parts of the texts that it shows. */
-export const texts = ["reading"] as const;
+export const texts = ["news"] as const;
 
 /** The help centre; its address says which topic (Spec §2 "/m/help"). */
 export default function HelpScreen() {

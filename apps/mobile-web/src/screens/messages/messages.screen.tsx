@@ -2,8 +2,8 @@ import "./messages.css";
 import { LiveChatRow } from "../../features/live-chat/components/live-chat-row.tsx";
 import { MessageCentre } from "../../features/messages/components/message-centre.tsx";
 
-/** The parts of the texts that it shows; the live chat's row has its words from "reading". */
-export const texts = ["messages", "reading"] as const;
+/** The parts of the texts that it shows; the live chat's row has its words from "news". */
+export const texts = ["messages", "news"] as const;
 
 /** The message centre (Spec §2 /m/message); back goes to home. */
 export default function MessagesScreen() {

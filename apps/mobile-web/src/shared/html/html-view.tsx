@@ -9,7 +9,7 @@ import type { HtmlContentProps } from "./html-content.tsx";
 const HtmlContent = lazyPart({
   name: "html",
   load: () => import("./html-content.tsx"),
-  texts: ["reading"],
+  texts: ["news"],
   onFail: "retry",
 });
 

@@ -15,6 +15,5 @@ export const parts = {
   money: () => import("./money.ts").then((texts) => texts.money),
   news: () => import("./news.ts").then((texts) => texts.news),
   rewards: () => import("./rewards.ts").then((texts) => texts.rewardTexts),
-  reading: () => import("./reading.ts").then((texts) => texts.reading),
   security: () => import("./security-texts.ts").then((texts) => texts.securityTexts),
 } as const;

@@ -1,11 +1,13 @@
 import { AgentInviteDialog } from "../../../features/referral/components/agent-invite-dialog.tsx";
 import { InviteSoonDialog } from "../../../features/referral/components/invite-soon-dialog.tsx";
+import { useCloseOnBack } from "../../../shared/navigation/use-close-on-back.ts";
 import { FreeRejectDialog } from "../../../shared/prompts/free-reject-dialog.tsx";
 import { endPrompt, usePrompt } from "../../../shared/prompts/prompt-store.ts";
 
 /** Answers to taps that lead nowhere for this player, over whatever page is open. */
-export default function Prompts() {
+export function Prompts() {
   const prompt = usePrompt();
+  useCloseOnBack(prompt !== undefined, endPrompt);
   return (
     <>
       <FreeRejectDialog open={prompt === "trial-rejected"} onClose={endPrompt} />

@@ -15,9 +15,9 @@ const deviceSigns = (): DeviceSigns => ({
 /**
  * Everything by which the site gets onto a phone: the app's links for this device, and how the browser itself
  * puts the site on the home screen. An iOS of 12.1 or older gets the legacy tip instead of that (Spec §2
- * "Download popup"). Needs the texts of the part "install".
+ * "Download popup").
  */
-export function AppOffer({ headingLevel }: Pick<GuideStepsProps, "headingLevel">) {
+export default function AppOffer({ headingLevel }: Pick<GuideStepsProps, "headingLevel">) {
   const { t } = useTranslation();
   const signs = deviceSigns();
   return (

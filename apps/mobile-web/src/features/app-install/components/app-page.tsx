@@ -10,7 +10,7 @@ import { merchant } from "../../../shared/merchant.ts";
 import { asyncState } from "../../../shared/query/async-state.ts";
 import { useSite } from "../../../shared/site/use-site.ts";
 import { RetryBlock } from "../../../shared/states/retry-block.tsx";
-import { AppOffer } from "./app-offer.tsx";
+import { LazyAppOffer } from "./lazy-app-offer.ts";
 
 /**
  * The merchant's own words and colours about the app, which come with the status answer (Spec §3 "Mobile template").
@@ -53,7 +53,7 @@ export function AppPage() {
       {isInstalled(openedIn()) ? (
         <InlineMessage kind="success">{t("install.app.installed")}</InlineMessage>
       ) : (
-        <AppOffer headingLevel={2} />
+        <LazyAppOffer headingLevel={2} waiting={<Skeleton lines={6} />} />
       )}
     </div>
   );

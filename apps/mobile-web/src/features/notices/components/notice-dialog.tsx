@@ -12,7 +12,7 @@ export interface NoticeDialogProps {
 }
 
 /** One notice, whole; opened, it is read (Spec §4 "Notices"). */
-export default function NoticeDialog({ notice, open, onClose }: NoticeDialogProps) {
+export function NoticeDialog({ notice, open, onClose }: NoticeDialogProps) {
   const { t } = useTranslation();
   const mark = useMarkRead();
   // Home's answer may be the one that the page brought along for guests, to whom everything is read.

@@ -3,13 +3,7 @@ import { NoticeTicker, Skeleton } from "@volado/ui";
 import { memo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useHomeAnnouncements } from "../../../shared/announcements/use-announcement-bundle.ts";
-import { lazyPart } from "../../../shared/lazy/lazy-part.tsx";
-
-const NoticeDialog = lazyPart({
-  name: "notice dialog",
-  load: () => import("./notice-dialog.tsx"),
-  onFail: "message",
-});
+import { LazyNoticeDialog } from "./lazy-announcement-dialogs.ts";
 
 /** The notice ticker (Spec §2 "Home"); a tap shows the whole notice. */
 export const NoticeLine = memo(function NoticeLine() {
@@ -33,7 +27,7 @@ export const NoticeLine = memo(function NoticeLine() {
           setOpen(true);
         }}
       />
-      {notice && <NoticeDialog notice={notice} open={open} onClose={() => setOpen(false)} />}
+      {notice && <LazyNoticeDialog notice={notice} open={open} onClose={() => setOpen(false)} />}
     </>
   );
 });

@@ -54,7 +54,7 @@ const visit = async (gateway: Played) => {
       return null;
     });
   });
-  await Promise.all([loadTexts(texts, "reading"), loadTexts(texts, "news")]);
+  await loadTexts(texts, "news");
   const held: Held = {};
   const { unmount, container } = render(
     <MemoryRouter>

@@ -6,7 +6,7 @@ import { useHtmlReady } from "../../../shared/html/use-html-ready.ts";
 import { usePopupTurn } from "../../../shared/popups/popup-store.ts";
 import { useSession } from "../../../shared/session/session-store.ts";
 import { useUnseenPopups } from "../hooks/use-unseen-popups.ts";
-import { PopupDialog } from "./popup-dialog.tsx";
+import { LazyPopupDialog } from "./lazy-announcement-dialogs.ts";
 
 /**
  * One round of popups for a session: those that are new when its turn comes, one after the other; closing one
@@ -34,7 +34,8 @@ export function NoticePopups({ here, atOnce }: NoticePopupsProps) {
   }, [popup, account, mark]);
 
   return (
-    <PopupDialog
+    <LazyPopupDialog
+      open={popup !== undefined}
       popup={popup}
       place={place + 1}
       count={waiting.length}

@@ -3,11 +3,8 @@ import { AccountList } from "../../features/account/components/account-list.tsx"
 import { FeedbackRow } from "../../features/inbox/components/feedback-row.tsx";
 import { ChangePasswordRow } from "../../features/passwords/components/change-password-row.tsx";
 
-/** The parts of the texts that it shows. */
-export const texts = ["menus"] as const;
-
 /** The player's settings: change of password, feedback, language and sign-out (Spec §2 "Settings"). */
-export default function SettingsScreen() {
+export function Settings() {
   return (
     <div className="app-profile">
       <AccountList>

@@ -7,7 +7,7 @@ import { useRecentList } from "../../features/games/hooks/use-recent-list.ts";
 import { useGameActions } from "../use-game-actions.ts";
 
 /** Recently played games of all types (Spec §2 "/m/recent"). */
-export default function RecentScreen() {
+export function RecentGames() {
   const { t } = useTranslation();
   const [place, notePlace] = useListPlace();
   const result = useRecentList(place?.index);

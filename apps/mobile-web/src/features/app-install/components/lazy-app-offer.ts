@@ -1,0 +1,9 @@
+import { lazyPart } from "../../../shared/lazy/lazy-part.tsx";
+
+/** Every way to the app; its code and texts come with the first popup or with the page about the app. */
+export const LazyAppOffer = lazyPart({
+  name: "app offer",
+  load: () => import("./app-offer.tsx"),
+  texts: ["install"],
+  onFail: "retry",
+});

@@ -1,0 +1,50 @@
+import { Card } from "@volado/ui";
+import "./member.css";
+import { ContentType } from "@volado/domain/announcements";
+import { AccountList } from "../../features/account/components/account-list.tsx";
+import { MemberRows } from "../../features/account/components/member-rows.tsx";
+import { type MemberPlacesProps, MemberTiles } from "../../features/account/components/member-tiles.tsx";
+import { MoneyButtons } from "../../features/account/components/money-buttons.tsx";
+import { useLiveChat } from "../../features/live-chat/hooks/use-live-chat.ts";
+import { ChangePasswordRow } from "../../features/passwords/components/change-password-row.tsx";
+import { Balance } from "../../features/wallet/components/balance.tsx";
+import { useUnreadNotices } from "../../shared/announcements/use-unread-notices.ts";
+import { useUnreadMessages } from "../../shared/inbox/use-unread-messages.ts";
+import { useSiteInfo } from "../../shared/site/use-site.ts";
+import { AgeNote } from "./age-note.tsx";
+import { OwnCard } from "./own-card.tsx";
+
+/** What the message centre has unread: announcements, messages and the live chat together. */
+const useUnread = (): number =>
+  useUnreadNotices(ContentType.Player) + useUnreadMessages() + useLiveChat().unread;
+
+/**
+ * Who is here, the money with its two ways, every place of the member's, and the way out: tiles, or one plain
+ * list, as the merchant's template says (Spec §3 "mem_cen=1 (new member centre)"). It is /m/member/home, where
+ * free accounts are rejected before they get here (Spec §2, §6), and /m/mine, where they may be (decisions S6).
+ */
+export function MemberCentre({ opens }: Pick<MemberPlacesProps, "opens">) {
+  const unread = useUnread();
+  const plain = useSiteInfo()?.template.newMemberCentre === false;
+  return (
+    <div className="app-profile">
+      <Card>
+        <OwnCard />
+        <Balance size="full" />
+        <MoneyButtons opens={opens} />
+      </Card>
+      {plain ? (
+        <AccountList>
+          <MemberRows opens={opens} unread={unread} />
+          <ChangePasswordRow />
+        </AccountList>
+      ) : (
+        <>
+          <MemberTiles opens={opens} unread={unread} />
+          <AccountList />
+        </>
+      )}
+      <AgeNote />
+    </div>
+  );
+}
