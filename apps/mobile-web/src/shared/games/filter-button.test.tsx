@@ -74,8 +74,10 @@ it("asks for the filter's code when the press begins, shows that it is on its wa
 });
 
 it("says when the code can't be had, leaves the page alone, and asks again at the next tap", async () => {
-  const { comes, fails, button, network } = list();
+  const { load, comes, fails, button, network } = list();
   fireEvent.click(button());
+  fails();
+  await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(2));
   fails();
   await vi.waitFor(() => expect(screen.getByRole("alert").textContent).toBe(network));
   expect(button().getAttribute("aria-busy")).toBe(null);
@@ -83,5 +85,14 @@ it("says when the code can't be had, leaves the page alone, and asks again at th
 
   fireEvent.click(button());
   comes();
+  expect(await screen.findByRole("button", { name: "Jili" })).toBeTruthy();
+});
+
+it("draws the filter after the press is seen, also at the first tap and with its code there", async () => {
+  const { comes, button } = list();
+  fireEvent.pointerDown(button());
+  comes();
+  fireEvent.click(button());
+  expect(screen.queryByRole("button", { name: "Jili" })).toBe(null);
   expect(await screen.findByRole("button", { name: "Jili" })).toBeTruthy();
 });

@@ -17,20 +17,17 @@ export function FilterButton<Props extends object>({
   props,
 }: FilterButtonProps<Props>) {
   const { t } = useTranslation();
-  const [code, setCode] = useState<"unknown" | "loading" | "there">("unknown");
+  const [loading, setLoading] = useState(false);
   const [open, setOpen] = useState(false);
 
   const tap = () => {
-    if (code === "there") afterNextPaint(() => setOpen(true));
-    if (code !== "unknown") return;
-    setCode("loading");
-    setOpen(true);
-    Filter.preload().then(
-      () => setCode("there"),
-      () => setCode("unknown"),
-    );
+    if (loading) return;
+    setLoading(true);
+    const ready = () => setLoading(false);
+    Filter.preload().then(ready, ready);
+    // Drawing the filter takes longer than a frame: the press is seen first, also at the first tap.
+    afterNextPaint(() => setOpen(true));
   };
-  const loading = code === "loading";
 
   return (
     <>
