@@ -1,5 +1,6 @@
 import type { TeamLine as Line } from "@volado/domain/agency";
 import { ChevronRightIcon } from "@volado/ui";
+import { memo } from "react";
 import { useTranslation } from "react-i18next";
 import { useLinkNavigation } from "../../../shared/navigation/use-link-navigation.ts";
 import { useFieldText } from "../hooks/use-field-text.ts";
@@ -13,8 +14,11 @@ export interface TeamLineProps {
   readonly href: string | undefined;
 }
 
-/** A member's line: who it is, what stands out, and what else is known; the name leads to the member's own team. */
-export function TeamLine({ line, view, href }: TeamLineProps) {
+/**
+ * A member's line: who it is, what stands out, and what else is known; the name leads to the member's own team.
+ * Memoised: as the list scrolls, the lines that stay are not drawn anew.
+ */
+export const TeamLine = memo(function TeamLine({ line, view, href }: TeamLineProps) {
   const { t } = useTranslation();
   const textOf = useFieldText();
   const follow = useLinkNavigation();
@@ -56,4 +60,4 @@ export function TeamLine({ line, view, href }: TeamLineProps) {
       </dl>
     </article>
   );
-}
+});
