@@ -39,7 +39,7 @@ export default {
       files: ["packages/ui/src/**/*.css"],
       rules: {
         "selector-disallowed-list": [
-          [/^(?!(:root:has\()?(:is\(|:where\()?(\.vo-|\[class\^="vo-"\]))/],
+          [/^(?!(:is\(|:where\()?(\.vo-|\[class\^="vo-"\]))/],
           { splitList: true, ignore: ["keyframe-selectors"] },
         ],
       },

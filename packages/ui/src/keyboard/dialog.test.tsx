@@ -49,6 +49,14 @@ describe.each([
     expect(await twiceRound(BACK, 3)).toEqual(["Dos", "Uno", "Cerrar", "Dos", "Uno", "Cerrar"]);
   });
 
+  test("the page behind doesn't scroll until it is closed", async () => {
+    const overflow = () => getComputedStyle(document.documentElement).overflowY;
+    await opened();
+    expect(overflow()).toBe("hidden");
+    await press("{Escape}");
+    await expect.poll(overflow).not.toBe("hidden");
+  });
+
   test("Escape closes it and gives the focus back", async () => {
     await opened();
     await press("{Tab}{Escape}");

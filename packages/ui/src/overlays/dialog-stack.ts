@@ -8,7 +8,9 @@ import { useSyncExternalStore } from "react";
 const openDialogs = new Set<HTMLDialogElement>();
 const listeners = new Set<() => void>();
 
+/** Tells who listens, and the sheets (overlay.css). */
 function notify() {
+  document.documentElement.classList.toggle("vo-behind-modal", openDialogs.size > 0);
   for (const listener of listeners) listener();
 }
 

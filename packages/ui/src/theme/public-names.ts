@@ -37,6 +37,7 @@ export const publicNames: Readonly<Record<string, PublicBlock>> = {
   "vo-banner__stage": {},
   "vo-banner__track": {},
   "vo-bar-chart": {},
+  "vo-behind-modal": {},
   "vo-bottom-menu": {},
   "vo-bottom-menu__icon": {},
   "vo-bottom-menu__label": {},
