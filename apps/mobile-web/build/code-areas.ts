@@ -74,6 +74,8 @@ export const codeAreas: readonly CodeArea[] = [
       "features/account/components/money-buttons",
       "features/account/hooks",
       "features/customer-service",
+      "features/referral/components/agent-invite-dialog",
+      "features/referral/components/invite-answer",
       "shared/announcements",
       "shared/navigation/place-tile",
       "announcements/notice-reading",
