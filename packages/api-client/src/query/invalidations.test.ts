@@ -1,0 +1,76 @@
+import { expect, test } from "vitest";
+import { testClient } from "../../test-server/test-client.ts";
+import * as query from "./index.ts";
+
+/**
+ * What is no longer true after each write, by the first words of its keys; nothing where the page stays as it
+ * is, or where whoever writes sees to it (a session's own answers, the marks of the inbox).
+ */
+const outdated: Readonly<Record<string, readonly string[]>> = {
+  "applicationMutations.apply": ["applications"],
+  "bankCardMutations.add": ["bank-cards"],
+  "bankCardMutations.remove": ["bank-cards"],
+  "chatMutations.launch": [],
+  "contractMutations.answer": ["contracts"],
+  "depositMutations.create": ["deposits", "records"],
+  "depositMutations.sendReceipt": ["deposits", "member"],
+  "downlineMutations.createLink": ["team"],
+  "downlineMutations.openAccount": ["team"],
+  "downlineMutations.removeLink": ["team"],
+  "downlineMutations.transfer": ["member", "records", "team", "withdrawals"],
+  "favouriteMutations.add": ["favourites"],
+  "favouriteMutations.remove": ["favourites"],
+  "headIconMutations.change": ["member"],
+  "humanMutations.answer": [],
+  "humanMutations.challenge": [],
+  "inboxMutations.markRead": [],
+  "inboxMutations.remove": [],
+  "inboxMutations.send": ["inbox"],
+  "memberMutations.renew": [],
+  "noticeMutations.markRead": ["announcements/notices"],
+  "passwordMutations.change": [],
+  "passwordMutations.retrieve": [],
+  "passwordMutations.setByPhone": [],
+  "registrationMutations.byMobile": [],
+  "registrationMutations.byUsername": [],
+  "rewardMutations.claim": ["member", "rewards"],
+  "rewardMutations.claimTask": ["member", "rewards"],
+  "rewardMutations.openEnvelope": ["member", "rewards"],
+  "rewardMutations.redeem": ["member", "rewards"],
+  "rewardMutations.signIn": ["member", "rewards"],
+  "securityMutations.bindEmail": ["security"],
+  "securityMutations.bindMobile": ["security"],
+  "securityMutations.sendEmailCode": [],
+  "securityMutations.setPaymentPassword": ["security"],
+  "sessionMutations.login": [],
+  "sessionMutations.loginAgent": [],
+  "sessionMutations.logout": [],
+  "sessionMutations.trial": [],
+  "smsMutations.send": [],
+  "withdrawalMutations.request": ["member", "records", "withdrawals"],
+};
+
+const { client } = testClient("http://nowhere.example");
+
+/** Every write of every exported group, as "group.write", with the roots that it makes stale. */
+const writes = Object.entries(query).flatMap(([group, members]) =>
+  group.endsWith("Mutations")
+    ? Object.entries(members).map(([name, write]) => {
+        const { meta }: { meta?: query.ApiMutationMeta } = write(client);
+        const roots = (meta?.invalidates ?? []).map((root) => root.join("/"));
+        return [`${group}.${name}`, roots.toSorted()] as const;
+      })
+    : [],
+);
+
+test("every write has a row, and makes stale what its row says", () => {
+  expect(Object.fromEntries(writes)).toEqual(outdated);
+});
+
+test("money that moved is asked for anew, and a wallet is never taken for fresh", () => {
+  const moving = Object.keys(outdated).filter((write) => outdated[write]?.includes("member"));
+  expect(moving).toContain("withdrawalMutations.request");
+  expect(query.memberQueries.wallet(client, "ana").queryKey[0]).toBe("member");
+  expect(query.memberQueries.merchantWallet(client, "ana").queryKey[0]).toBe("member");
+  expect([query.StaleTime.Wallet, query.StaleTime.Withdrawals]).toEqual([0, 0]);
+});
