@@ -1,0 +1,50 @@
+// @vitest-environment jsdom
+import { useQuery } from "@tanstack/react-query";
+import { act, cleanup, renderHook, waitFor } from "@testing-library/react";
+import { afterEach, expect, it, vi } from "vitest";
+import { testSite } from "../../shared/testing/test-site.tsx";
+import { useBackOnline } from "./use-back-online.ts";
+
+/** A page with one block of this freshness, whose first answer may fail. */
+const open = (queryFn: () => Promise<string>, staleTime: number) => {
+  const { wrapper } = testSite(() => Promise.reject(new TypeError("no calls here")));
+  return renderHook(
+    () => {
+      useBackOnline();
+      // As the site asks: without waiting for the browser's word about the network.
+      return useQuery({
+        queryKey: ["block"],
+        queryFn,
+        staleTime,
+        networkMode: "always",
+        refetchOnReconnect: false,
+      });
+    },
+    { wrapper },
+  );
+};
+afterEach(cleanup);
+
+const networkIsBack = () => act(() => void window.dispatchEvent(new Event("online")));
+
+it("a block that failed without a network shows its content once there is one", async () => {
+  const queryFn = vi.fn(async () => "content").mockRejectedValueOnce(new TypeError("no network"));
+  const { result } = open(queryFn, 60_000);
+  await waitFor(() => expect(result.current.isError).toBe(true));
+  networkIsBack();
+  await waitFor(() => expect(result.current.data).toBe("content"));
+});
+
+it("what has grown old meanwhile is asked for again, and what is fresh is not", async () => {
+  const old = vi.fn(async () => "content");
+  const { result } = open(old, 0);
+  await waitFor(() => expect(result.current.data).toBe("content"));
+  networkIsBack();
+  await waitFor(() => expect(old).toHaveBeenCalledTimes(2));
+
+  const fresh = vi.fn(async () => "content");
+  const other = open(fresh, 60_000);
+  await waitFor(() => expect(other.result.current.data).toBe("content"));
+  networkIsBack();
+  expect(fresh).toHaveBeenCalledTimes(1);
+});

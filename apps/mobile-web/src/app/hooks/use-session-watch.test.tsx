@@ -1,0 +1,88 @@
+// @vitest-environment jsdom
+import { useQueryClient } from "@tanstack/react-query";
+import { act, cleanup, renderHook, waitFor } from "@testing-library/react";
+import { getMemberInfo } from "@volado/api-client/endpoints";
+import { memberQueries } from "@volado/api-client/query";
+import { MemoryRouter, useLocation } from "react-router";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { sessionStore } from "../../shared/session/session-store.ts";
+import { testSite } from "../../shared/testing/test-site.tsx";
+import { useSessionWatch } from "./use-session-watch.ts";
+
+const session = { token: "t", merchantCode: "volado", userName: "ana", type: 0, firstTimeLogin: false };
+
+/** The watch on the page of the wallet, over what ana was shown and what anybody may see. */
+const watch = async () => {
+  const kept = new Map<string, string>();
+  const { client, wrapper: Site } = testSite(
+    async () => Response.json({ success: true, value: { id: 1, account: "ana", type: 0 } }),
+    {
+      get: (key) => kept.get(key),
+      set: (key, value) => void kept.set(key, value),
+      remove: (key) => void kept.delete(key),
+    },
+  );
+  const { result } = renderHook(
+    () => {
+      useSessionWatch();
+      return { queries: useQueryClient(), place: useLocation() };
+    },
+    {
+      wrapper: ({ children }) => (
+        <MemoryRouter initialEntries={["/m/wallet?from=menu"]}>
+          <Site>{children}</Site>
+        </MemoryRouter>
+      ),
+    },
+  );
+  const { queries } = result.current;
+  const wallet = memberQueries.wallet(client, "ana").queryKey;
+  queries.setQueryData<unknown>(wallet, "12.00");
+  queries.setQueryData(["games", "list"], ["a game"]);
+  await client.call(getMemberInfo);
+  expect(client.peek(getMemberInfo)).toBeTruthy();
+  return {
+    shown: () => queries.getQueryData(wallet),
+    games: () => queries.getQueryData(["games", "list"]),
+    remembered: () => client.peek(getMemberInfo),
+    place: () => result.current.place,
+  };
+};
+
+beforeEach(() => sessionStore.signedIn(session, false));
+afterEach(() => {
+  cleanup();
+  sessionStore.signedOut();
+  sessionStore.endTold();
+});
+
+describe("when the session ends", () => {
+  it.each([
+    ["because the player signed out", () => sessionStore.signedOut()],
+    ["because the gateway ended it", () => sessionStore.refused("expired", "t")],
+    [
+      "because somebody else signed in",
+      () => sessionStore.signedIn({ ...session, token: "t2", userName: "eva" }, false),
+    ],
+  ])("%s, nothing of the player's is left for the next one to see", async (_why, end) => {
+    const site = await watch();
+    act(end);
+    expect(site.shown()).toBe(undefined);
+    expect(site.remembered()).toBe(undefined);
+    expect(site.games()).toEqual(["a game"]);
+  });
+
+  it("the player is led to the login, with the way back", async () => {
+    const site = await watch();
+    act(() => sessionStore.refused("expired", "t"));
+    await waitFor(() => expect(site.place().pathname).toBe("/m/login"));
+    expect(decodeURIComponent(site.place().search)).toContain("/m/wallet?from=menu");
+  });
+});
+
+it("a token that was renewed takes nothing from the player", async () => {
+  const site = await watch();
+  act(() => sessionStore.signedIn({ ...session, token: "t2" }, false));
+  expect(site.shown()).toBe("12.00");
+  expect(site.remembered()).toBeTruthy();
+});
