@@ -103,6 +103,21 @@ export const WaitsForPromise: Story = {
   },
 };
 
+/** Two taps that both arrive before the button could show that it waits. */
+export const DoubleTap: Story = {
+  args: { onClick: fn(() => new Promise<void>((resolve) => setTimeout(resolve, 50))) },
+  play: async ({ args, canvas }) => {
+    const button = canvas.getByRole("button");
+    button.click();
+    button.click();
+    await expect(args.onClick).toHaveBeenCalledOnce();
+    await waitFor(() => expect(button).not.toHaveAttribute("data-loading"));
+    button.click();
+    await expect(args.onClick).toHaveBeenCalledTimes(2);
+    await waitFor(() => expect(button).not.toHaveAttribute("data-loading"));
+  },
+};
+
 export const AsLink: Story = {
   render: ({ children }) => (
     <ButtonLink href="#deposit" onNavigate={(event) => event.preventDefault()}>

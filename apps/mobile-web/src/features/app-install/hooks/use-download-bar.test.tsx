@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { renderHook, waitFor } from "@testing-library/react";
+import { act, cleanup, renderHook, waitFor } from "@testing-library/react";
 import { afterEach, expect, it, vi } from "vitest";
 import { useAppOffered } from "../../../shared/download/use-app-links.ts";
 import { useSiteInfo } from "../../../shared/site/use-site.ts";
@@ -11,7 +11,9 @@ const IOS = [{ resourceType: "IOS", url: "https://apps.example/volado" }];
 const ANDROID = [{ resourceType: "ANDROID", url: "https://apps.example/volado.apk" }];
 
 afterEach(() => {
+  cleanup();
   localValues.remove("WEBCLIP");
+  localValues.remove("hideDownloadBar");
   vi.unstubAllGlobals();
 });
 
@@ -35,4 +37,27 @@ it.each([
     { wrapper },
   );
   await waitFor(() => expect(result.current).toEqual({ answered: true, ...shown }));
+});
+
+it("stays away once it was dismissed, on the next visit too (Spec §4)", async () => {
+  vi.stubGlobal("matchMedia", () => ({ matches: false }));
+  const info = { resources: ANDROID, promo: { APP_DOWNLOAD: { enabled: 1 } } };
+  const gateway = async () =>
+    Response.json({ success: true, value: { info, maintenance: 0, regionRestriction: 0 } });
+  const visit = async () => {
+    const { result } = renderHook(() => ({ answered: useSiteInfo() !== undefined, bar: useDownloadBar() }), {
+      wrapper: testSite(gateway).wrapper,
+    });
+    await waitFor(() => expect(result.current.answered).toBe(true));
+    return { shown: () => result.current.bar.shown, dismiss: () => act(() => result.current.bar.dismiss()) };
+  };
+
+  const first = await visit();
+  expect(first.shown()).toBe(true);
+  first.dismiss();
+  expect(first.shown()).toBe(false);
+  cleanup();
+
+  expect((await visit()).shown()).toBe(false);
+  expect(localStorage.getItem("hideDownloadBar")).toContain("1");
 });

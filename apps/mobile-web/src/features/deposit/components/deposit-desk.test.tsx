@@ -97,6 +97,26 @@ describe("a deposit", () => {
     expect(sent.map(({ body }) => body)).toMatchObject([{ amount }]);
   });
 
+  it.each([
+    ["smallest", "100", 100],
+    ["largest", "5,000", 5_000],
+  ])("of the %s amount that is allowed is taken", async (_which, typed, amount) => {
+    const { t, sent, type, press } = await open({ created: [wireDeposit()] });
+    await type(typed);
+    await press(t("deposit.continue"));
+    expect(await screen.findByText("/m/voucherCenter?deposit=D-1")).toBeTruthy();
+    expect(sent.map(({ body }) => body)).toMatchObject([{ amount }]);
+  });
+
+  it("is offered in one tap from the smallest to the largest that is allowed", async () => {
+    const [transfer] = wireOptions().methods;
+    const quickAmounts = ["99.00", "100.00", "200.00", "5000.00", "5001.00"];
+    await open({ options: [wireOptions({ methods: [{ ...transfer, quickAmounts }] })] });
+    expect(await screen.findByRole("button", { name: "$5,000.00" })).toBeTruthy();
+    const offered = screen.getAllByRole("button", { name: /^\$/ }).map(({ textContent }) => textContent);
+    expect(offered).toEqual(["$100.00", "$200.00", "$5,000.00"]);
+  });
+
   it("is checked against the method that is chosen", async () => {
     const { t, type, press } = await open({ created: [wireDeposit()] });
     await type("60");

@@ -94,6 +94,13 @@ describe("while typing", () => {
     expect(form.input("mobile").value).toBe("5587654321");
   });
 
+  it("takes a number that was typed as a username along to the other tab", async () => {
+    const form = await openForm({ mobile: { required: false } });
+    form.type("username", "5512345678");
+    form.tab("mobile");
+    expect(form.input("mobile").value).toBe("5512345678");
+  });
+
   it("opens what is folded when a field in it is refused", async () => {
     const optional = { required: false };
     const form = await openForm({ line: optional, zalo: optional, payeeName: optional });

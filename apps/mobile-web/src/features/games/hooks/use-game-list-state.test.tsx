@@ -1,0 +1,65 @@
+// @vitest-environment jsdom
+import { act, cleanup, renderHook } from "@testing-library/react";
+import { allOfType, GameType, openGameList } from "@volado/domain/games";
+import { BrowserRouter } from "react-router";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { sessionStore } from "../../../shared/session/session-store.ts";
+import { useGameListState } from "./use-game-list-state.ts";
+
+const scope = allOfType(GameType.Slots);
+const all = openGameList(scope, "all");
+const favourites = openGameList(scope, "fav");
+
+const open = () => {
+  const { result } = renderHook(() => useGameListState(scope), { wrapper: BrowserRouter });
+  return {
+    state: () => result.current[0],
+    choose: (next: typeof all) => act(() => result.current[1](next)),
+  };
+};
+const address = () => window.location.pathname + window.location.search;
+
+beforeEach(() => window.history.replaceState(null, "", "/m/slot-games?gameType=RNG"));
+afterEach(() => {
+  cleanup();
+  sessionStore.signedOut();
+});
+
+it("what was chosen stands in the address, and one step back still leaves the list", () => {
+  const list = open();
+  const steps = window.history.length;
+  list.choose({ ...all, name: "oro" });
+  expect(list.state().name).toBe("oro");
+  expect(address()).toContain("oro");
+  expect(address()).toContain("gameType=RNG");
+  list.choose({ ...all, name: "plata" });
+  expect(window.history.length).toBe(steps);
+});
+
+it("a guest's favourites are a step to the login, and the list stays behind it", () => {
+  const list = open();
+  const steps = window.history.length;
+  list.choose(favourites);
+  expect(window.location.pathname).toBe("/m/login");
+  expect(window.history.length).toBe(steps + 1);
+});
+
+it("a member's favourites are shown in the same place", () => {
+  sessionStore.signedIn(
+    { token: "t", merchantCode: "volado", userName: "ana", type: 0, firstTimeLogin: false },
+    false,
+  );
+  const list = open();
+  const steps = window.history.length;
+  list.choose(favourites);
+  expect(list.state().mode).toBe("fav");
+  expect(window.location.pathname).toBe("/m/slot-games");
+  expect(window.history.length).toBe(steps);
+});
+
+it("a choice that comes when the player has gone on calls nobody back", () => {
+  const list = open();
+  window.history.pushState(null, "", "/m/play/g-1");
+  list.choose({ ...all, name: "oro" });
+  expect(address()).toBe("/m/play/g-1");
+});

@@ -1,0 +1,38 @@
+// @vitest-environment jsdom
+import { act, cleanup, renderHook } from "@testing-library/react";
+import { changeHotFilter, HotCentreMode, openHotCentre } from "@volado/domain/games";
+import { BrowserRouter } from "react-router";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { useHotCentreState } from "./use-hot-centre-state.ts";
+
+const search = (name: string) => changeHotFilter(openHotCentre(), { name });
+const open = () => renderHook(() => useHotCentreState(undefined, 20), { wrapper: BrowserRouter }).result;
+
+beforeEach(() => window.history.replaceState(null, "", "/m/hot-games"));
+afterEach(cleanup);
+
+it("a search stands in the address, and one step back still leaves the centre", () => {
+  const hot = open();
+  const steps = window.history.length;
+  act(() => hot.current.choose(search("oro")));
+  expect(hot.current.state.name).toBe("oro");
+  expect(window.location.search).toContain("oro");
+  expect(window.history.length).toBe(steps);
+});
+
+it("more games are shown up to the last page, and another list begins at its first", () => {
+  const hot = open();
+  act(() => hot.current.showMore(2));
+  act(() => hot.current.showMore(2));
+  expect(hot.current.state.page).toBe(2);
+  act(() => hot.current.choose(search("plata")));
+  expect(hot.current.state.page).toBe(1);
+});
+
+it("a guest's collection is a step to the login", () => {
+  const hot = open();
+  const steps = window.history.length;
+  act(() => hot.current.choose(openHotCentre(HotCentreMode.Favourites)));
+  expect(window.location.pathname).toBe("/m/login");
+  expect(window.history.length).toBe(steps + 1);
+});
