@@ -19,6 +19,7 @@ describe("the hundredths in a decimal", () => {
     [333.33, 33_333],
     [1.005, 101],
     [0.1 + 0.2, 30],
+    [1e-6, 0],
     [1e-7, 0],
     [-1e-9, 0],
   ])("%j is %d", (decimal, hundredths) => expect(readHundredths(decimal)).toBe(hundredths));

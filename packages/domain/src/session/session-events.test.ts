@@ -53,6 +53,17 @@ describe("a session", () => {
   });
 });
 
+test("what changes nothing leaves the very same state, so that nobody is told anew", () => {
+  expect(sessionAfter(signedIn, { type: "end-told" })).toBe(signedIn);
+  expect(sessionAfter(signedIn, { type: "ended", reason: "expired", token: "t0" })).toBe(signedIn);
+  expect(sessionAfter(noSession, { type: "first-password-changed" })).toBe(noSession);
+});
+
+test("a player who signed in again meanwhile stays signed in when the old end is told", () => {
+  const again: SessionState = { session, ended: "elsewhere" };
+  expect(sessionAfter(again, { type: "end-told" })).toEqual(signedIn);
+});
+
 test("each end has its message", () => {
   expect(sessionEndMessage).toEqual({
     expired: "errors.sessionExpired",

@@ -17,6 +17,7 @@ test.each([
 test.each([
   ["", true, "errors.fieldRequired"],
   ["", false, undefined],
+  ["  ", false, undefined],
   ["José María", true, undefined],
   ["  Ana  ", true, undefined],
   ["O’Neil-D'Arc Jr.", true, undefined],

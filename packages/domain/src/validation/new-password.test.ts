@@ -44,3 +44,7 @@ test.each([
 ])("password %j and again %j: %s", (password, again, key) => {
   expect(passwordAgainProblem(password, again)?.key).toBe(key);
 });
+
+test("an empty field keeps no rule, though its pattern would let nothing pass too", () => {
+  expect(passwordChecks("", { ...rule, pattern: /^.*$/u })).toEqual({ length: false, pattern: false });
+});

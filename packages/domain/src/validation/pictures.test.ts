@@ -33,3 +33,8 @@ test.each([
   [`  ${"a".repeat(REMARK_MAX)}\n`, undefined],
   ["a".repeat(REMARK_MAX + 1), "too-long"],
 ])("a remark %j: %s", (typed, problem) => expect(remarkProblem(typed)).toBe(problem));
+
+test("a picture may have five megabytes, as players are told (Spec §5)", () => {
+  expect(pictureProblem({ start: png, size: 5_242_880 }, 0)).toBe(undefined);
+  expect(pictureProblem({ start: png, size: 5_242_881 }, 0)).toBe("size");
+});
