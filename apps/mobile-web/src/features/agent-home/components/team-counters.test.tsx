@@ -1,0 +1,44 @@
+// @vitest-environment jsdom
+import { screen } from "@testing-library/react";
+import { samples } from "@volado/api-client/testing";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { closePart, openPart, type PartAnswer, signInAna } from "../../../shared/testing/open-part.tsx";
+import { AgentFooter } from "./agent-footer.tsx";
+import { TeamCounters } from "./team-counters.tsx";
+
+const open = (...answers: readonly PartAnswer[]) =>
+  openPart(<TeamCounters />, { "/api/agent/team/kpi": answers });
+
+beforeEach(() => signInAna(1));
+afterEach(closePart);
+
+it("counts the team's day under the names of the four counters", async () => {
+  const { t } = await open(samples.getTeamCounts);
+  expect((await screen.findAllByText("566")).length).toBe(2);
+  expect(screen.getByText("856")).toBeTruthy();
+  expect(screen.getByText("66")).toBeTruthy();
+  for (const name of ["loggedIn", "bettors", "registered", "online"] as const)
+    expect(screen.getByText(t(`agency.counters.${name}`))).toBeTruthy();
+});
+
+it("shows no zeros for numbers that can't be had, and has them on retry", async () => {
+  const { t, press } = await open("refused", samples.getTeamCounts);
+  expect(screen.getByRole("status").textContent).toBe(t("agency.countersLoading"));
+  expect(await screen.findByText(t("agency.countersFailed"))).toBeTruthy();
+  expect(screen.getAllByText("—")).toHaveLength(4);
+  await press(t("common.retry"));
+  expect(await screen.findByText("856")).toBeTruthy();
+});
+
+it.each([
+  ["with", 1, true],
+  ["without", 0, false],
+])("the footer leads to the dividend of a merchant %s one", async (_which, enabled, shown) => {
+  const { t } = await openPart(<AgentFooter />, {
+    "/api/status": [{ value: { info: { whitelabel: { AGEDIVIDEND3: enabled } } } }],
+  });
+  const home = await screen.findByRole("link", { name: t("agency.footer.home") });
+  expect(home.getAttribute("href")).toBe("/m/home");
+  if (shown) expect(await screen.findByRole("link", { name: t("agency.footer.dividend") })).toBeTruthy();
+  else expect(screen.queryByRole("link", { name: t("agency.footer.dividend") })).toBe(null);
+});

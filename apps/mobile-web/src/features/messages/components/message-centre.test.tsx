@@ -1,0 +1,31 @@
+// @vitest-environment jsdom
+import { fireEvent, screen } from "@testing-library/react";
+import { afterEach, expect, it } from "vitest";
+import { closePart, openPart, signInAna } from "../../../shared/testing/open-part.tsx";
+import { MessageCentre } from "./message-centre.tsx";
+
+const open = () => openPart(<MessageCentre liveChat={undefined} />, {});
+
+afterEach(closePart);
+
+it("leads a guest to the notices, and to the inbox by way of the login", async () => {
+  const { t, place } = await open();
+  const notices = screen.getByRole("link", { name: new RegExp(t("messages.notices")) });
+  expect(notices.getAttribute("href")).toMatch(/^\/m\/(?!login)/);
+  fireEvent.click(screen.getByRole("link", { name: new RegExp(`^${t("messages.inbox")}`) }));
+  expect(place()).toMatch(/^\/m\/login/);
+});
+
+it("leads a member straight to the inbox, and to writing about affiliates", async () => {
+  signInAna();
+  const { t } = await open();
+  const inbox = screen.getByRole("link", { name: new RegExp(`^${t("messages.inbox")}`) });
+  expect(inbox.getAttribute("href")).not.toContain("login");
+  const affiliates = screen.getByRole("link", { name: new RegExp(`^${t("messages.affiliates")}`) });
+  expect(affiliates.getAttribute("href")).toContain("about=affiliates");
+});
+
+it("has no Telegram where the merchant has none", async () => {
+  const { t } = await open();
+  expect(screen.queryByText(t("messages.telegram"))).toBe(null);
+});

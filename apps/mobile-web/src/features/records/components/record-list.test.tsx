@@ -1,0 +1,65 @@
+// @vitest-environment jsdom
+import { screen } from "@testing-library/react";
+import type { RecordFilter } from "@volado/domain/records";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { closePart, openPart, type PartAnswer, signInAna } from "../../../shared/testing/open-part.tsx";
+import { stubScreen } from "../../../shared/testing/stub-screen.ts";
+import { RecordList } from "./record-list.tsx";
+
+const filter: RecordFilter = { type: "O", state: undefined, period: { type: "days", days: 7 } };
+const record = {
+  id: "5",
+  kind: "deposit",
+  state: "pending",
+  amount: "3200.00",
+  balance: null,
+  at: 1_795_370_609_877,
+  reference: "72C3A283",
+};
+const page = (...records: readonly object[]) => ({
+  value: { records, currency: "MXN", totals: { count: records.length, into: "3200.00", outOf: "0.00" } },
+});
+
+const onReset = vi.fn();
+const open = (...answers: readonly PartAnswer[]) =>
+  openPart(<RecordList filter={filter} onReset={onReset} />, { "/api/member/transactions": answers });
+
+beforeEach(() => {
+  stubScreen();
+  signInAna();
+  onReset.mockClear();
+});
+afterEach(() => {
+  closePart();
+  vi.unstubAllGlobals();
+});
+
+it("that can't be had is no empty list, and comes on retry", async () => {
+  const { t, press } = await open("refused", page(record));
+  expect(screen.getByRole("status").textContent).toBe(t("records.loading"));
+  expect(await screen.findByText(t("records.failed"))).toBeTruthy();
+  expect(screen.queryByText(t("records.empty.title"))).toBe(null);
+  await press(t("common.retry"));
+  expect(await screen.findByRole("list", { name: t("records.list") })).toBeTruthy();
+});
+
+it("without movements says so, and offers all of them", async () => {
+  const { t, press } = await open(page());
+  expect(await screen.findByText(t("records.empty.title"))).toBeTruthy();
+  await press(t("records.empty.reset"));
+  expect(onReset).toHaveBeenCalledOnce();
+});
+
+it("signs what came in, and leads from a deposit that waits to the deposit itself", async () => {
+  const { t } = await open(page(record));
+  expect((await screen.findAllByText("+$3,200.00")).length).toBeGreaterThan(0);
+  expect(screen.getAllByText(t("records.states.pending")).length).toBeGreaterThan(0);
+  const link = screen.getByText(t("records.deposit")).closest("a");
+  expect(link?.getAttribute("href")).toBe("/m/voucherCenter?deposit=5");
+});
+
+it("shows what went out with its own sign, without a way to take a withdrawal back", async () => {
+  const { t } = await open(page({ ...record, kind: "withdrawal", amount: "-100.50" }));
+  expect((await screen.findAllByText(/^[-−]\$100\.50$/)).length).toBeGreaterThan(0);
+  expect(screen.queryByText(t("records.deposit"))).toBe(null);
+});

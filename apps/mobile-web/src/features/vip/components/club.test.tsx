@@ -1,0 +1,49 @@
+// @vitest-environment jsdom
+import { screen, within } from "@testing-library/react";
+import { samples } from "@volado/api-client/testing";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { closePart, openPart, type PartAnswer, signInAna } from "../../../shared/testing/open-part.tsx";
+import { Club } from "./club.tsx";
+
+const open = (...answers: readonly PartAnswer[]) => openPart(<Club />, { "/api/member/benefits": answers });
+const bronce = { ...Object(samples.getBenefits.value), label: "VIP Bronce" };
+
+beforeEach(() => signInAna());
+afterEach(closePart);
+
+it("has its room while it comes, and a retry when it can't be had", async () => {
+  const { t, press } = await open("refused", samples.getBenefits);
+  expect(screen.getByRole("status").textContent).toBe(t("benefits.loading"));
+  expect(await screen.findByText(t("benefits.failed"))).toBeTruthy();
+  await press(t("common.retry"));
+  expect(await screen.findByRole("heading", { name: t("benefits.levels") })).toBeTruthy();
+});
+
+it("says what is missing to the next level, to the centavo", async () => {
+  const { t } = await open({ value: { ...bronce, turnover: "49999.50" } });
+  expect(
+    await screen.findByText(t("benefits.missing", { amount: "$0.50", level: "VIP Plata" })),
+  ).toBeTruthy();
+  expect(screen.getByText(t("benefits.staked", { amount: "$49,999.50" }))).toBeTruthy();
+});
+
+it("says when the next level is reached, and when there is none", async () => {
+  const { t } = await open({ value: { ...bronce, turnover: "50000.00" } });
+  expect(await screen.findByText(t("benefits.reached", { level: "VIP Plata" }))).toBeTruthy();
+  closePart();
+  signInAna();
+  await open(samples.getBenefits);
+  expect(await screen.findByText(t("benefits.top"))).toBeTruthy();
+});
+
+it("marks the level that the member has, with what it takes and gives", async () => {
+  const { t } = await open(samples.getBenefits);
+  await screen.findByRole("heading", { name: t("benefits.levels") });
+  const card = document.querySelector<HTMLElement>("[data-current]");
+  if (!card) throw new Error("no level is marked");
+  expect(within(card).getByText(t("benefits.current"))).toBeTruthy();
+  expect(within(card).getByRole("heading").textContent).toBe("VIP Plata");
+  expect(within(card).getByText(t("benefits.from", { amount: "$50,000.00" }))).toBeTruthy();
+  expect(within(card).getByText("$100.00")).toBeTruthy();
+  expect(screen.getByText(t("benefits.fromStart"))).toBeTruthy();
+});

@@ -1,0 +1,64 @@
+// @vitest-environment jsdom
+import { screen, waitFor } from "@testing-library/react";
+import { samples } from "@volado/api-client/testing";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { closePart, openPart, type PartAnswer, signInAna } from "../../../shared/testing/open-part.tsx";
+import { useBalanceVisibility } from "../store.ts";
+import { Balance } from "./balance.tsx";
+import { MoneyPlaces } from "./money-places.tsx";
+
+const open = (...answers: readonly PartAnswer[]) =>
+  openPart(<Balance size="full" />, { "/api/member/wallet": answers });
+
+beforeEach(() => signInAna());
+afterEach(() => {
+  closePart();
+  useBalanceVisibility.getState().setHidden(false);
+});
+
+it("shows the sum to the centavo", async () => {
+  await open(samples.getWallet);
+  expect(await screen.findByText("$12,500.00")).toBeTruthy();
+});
+
+it("shows no amount rather than a zero when it can't be had, and the sum once it can", async () => {
+  const { t, press } = await open("refused", samples.getWallet);
+  expect(await screen.findByText("—")).toBeTruthy();
+  await press(t("shell.refreshBalance"));
+  expect(await screen.findByText("$12,500.00")).toBeTruthy();
+});
+
+it("hides the sum on a tap, and it stays hidden on the next visit", async () => {
+  const { t, press } = await open(samples.getWallet);
+  await screen.findByText("$12,500.00");
+  await press(t("shell.hideBalance"));
+  expect(screen.queryByText("$12,500.00")).toBe(null);
+  expect(screen.getByText("*****")).toBeTruthy();
+  expect(localStorage.getItem("hideBalance")).toContain("1");
+});
+
+it("asks for a guest's money nowhere", async () => {
+  closePart();
+  const { asked } = await open(samples.getWallet);
+  expect(asked).toEqual([]);
+});
+
+it("tells where the money is only when somebody wants to know, with what lies at vendors", async () => {
+  const value = {
+    available: "5000.00",
+    withdrawing: "120.50",
+    vendors: [{ vendor: "JL", name: "Jili", amount: "0.75" }],
+    currency: "MXN",
+  };
+  const { t, asked } = await openPart(<MoneyPlaces />, {
+    "/api/member/merchant-wallet": ["refused", { value }],
+  });
+  expect(asked).toEqual([]);
+  screen.getByText(t("places.title")).closest("details")?.setAttribute("open", "");
+  expect(await screen.findByText(t("places.failed"))).toBeTruthy();
+  screen.getByRole("button", { name: t("common.retry") }).click();
+  await waitFor(() => expect(screen.getByText("$5,000.00")).toBeTruthy());
+  expect(screen.getByText("$120.50")).toBeTruthy();
+  expect(screen.getByText(t("places.vendor", { name: "Jili" }))).toBeTruthy();
+  expect(screen.getByText("$0.75")).toBeTruthy();
+});
