@@ -160,6 +160,10 @@ describe("symbols", () => {
   it.each(["coin", "seven", "sol", "aguila", "fish"] as const)("%s is well-formed", (name) => {
     expect(xmlFault(symbolSvg(name))).toBeUndefined();
   });
+
+  it("part the numbers of their view box: Firefox ignores one that doesn't", () => {
+    expect(symbolSvg("coin")).toMatch(/viewBox="-?\d+(?: -?\d+){3}"/);
+  });
 });
 
 describe("vendors' scenes", () => {

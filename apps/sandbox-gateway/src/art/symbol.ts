@@ -71,5 +71,5 @@ export const isSymbolName = (name: string): name is SymbolName => Object.hasOwn(
 /** A piece of a demo game, 200x200. */
 export const symbolSvg = (name: SymbolName): string => {
   const drawing: Motif = drawings[name];
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-104-104 208 208"><g stroke="${house.ink}" stroke-width="7" stroke-linejoin="round" stroke-linecap="round">${drawing(house, diceFrom(name))}</g></svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-104 -104 208 208"><g stroke="${house.ink}" stroke-width="7" stroke-linejoin="round" stroke-linecap="round">${drawing(house, diceFrom(name))}</g></svg>`;
 };
