@@ -43,8 +43,8 @@ const headersOf = (request: IncomingMessage): Headers => {
 
 const ofTransport = new Set(["connection", "keep-alive", "transfer-encoding", "content-length", "etag"]);
 
-/** Stands before a gateway and hands out its site as one release or another. */
-export const startDeployments = async (gatewayUrl: string): Promise<Deployments> => {
+/** Stands before a gateway and hands out its site as one release or another; at a port of its own, or at this one. */
+export const startDeployments = async (gatewayUrl: string, port = 0): Promise<Deployments> => {
   const built = releaseIn(await (await fetch(`${gatewayUrl}/m/home`)).text());
   if (built === undefined) throw new Error("The site under test names no release.");
   let release: Release = { mark: "a" };
@@ -81,7 +81,7 @@ export const startDeployments = async (gatewayUrl: string): Promise<Deployments>
   const server: Server = createServer((request, response) => {
     answer(request, response).catch(() => response.destroy());
   });
-  await new Promise<void>((ready) => server.listen(0, "localhost", ready));
+  await new Promise<void>((ready) => server.listen(port, "localhost", ready));
   const listening = server.address();
   if (listening === null || typeof listening === "string") throw new Error("The server has no port.");
   return {

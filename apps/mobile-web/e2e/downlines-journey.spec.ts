@@ -4,8 +4,9 @@ import { expect, test } from "./fixtures.ts";
 import { inviterOf } from "./inviter.ts";
 import { loginPage } from "./login-page.ts";
 import { losingAnswers } from "./lost-answer.ts";
+import { NEW_PASSWORD, newName } from "./new-names.ts";
 import { newAgent, OWN_RATE, openBelow } from "./own-team.ts";
-import { NEW_PASSWORD, newName, registerPage } from "./register-page.ts";
+import { registerPage } from "./register-page.ts";
 import { sessionOf } from "./session.ts";
 import { openSettled } from "./settled.ts";
 

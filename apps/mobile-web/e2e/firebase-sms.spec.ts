@@ -1,7 +1,8 @@
 import { expect, test } from "./fixtures.ts";
 import { loginPage } from "./login-page.ts";
+import { NEW_PASSWORD, newMobile } from "./new-names.ts";
 import { passwordPages } from "./password-pages.ts";
-import { NEW_PASSWORD, newMobile, registerPage } from "./register-page.ts";
+import { registerPage } from "./register-page.ts";
 import { sessionOf } from "./session.ts";
 import { expectTold } from "./told.ts";
 

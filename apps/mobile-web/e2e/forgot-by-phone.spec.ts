@@ -1,8 +1,8 @@
 import { expect, test } from "./fixtures.ts";
 import { loginPage } from "./login-page.ts";
+import { newMobile } from "./new-names.ts";
 import { passwordPages } from "./password-pages.ts";
 import { proveHuman } from "./prove-human.ts";
-import { newMobile } from "./register-page.ts";
 import { sessionOf } from "./session.ts";
 import { expectTold } from "./told.ts";
 

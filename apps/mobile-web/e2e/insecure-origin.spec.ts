@@ -1,9 +1,10 @@
 import { launchOptions } from "@volado/tooling/browser";
 import { expect, test } from "./fixtures.ts";
 import { loginPage } from "./login-page.ts";
+import { NEW_PASSWORD, newName } from "./new-names.ts";
 import { passwordPages } from "./password-pages.ts";
 import { PASSWORD } from "./player.ts";
-import { NEW_PASSWORD, newName, registerPage } from "./register-page.ts";
+import { registerPage } from "./register-page.ts";
 
 const HOST = "casino.test";
 

@@ -1,5 +1,6 @@
 import { expect, test } from "./fixtures.ts";
-import { newName, registerPage } from "./register-page.ts";
+import { newName } from "./new-names.ts";
+import { registerPage } from "./register-page.ts";
 
 test("the page leads to a manifest with icons, and to nothing that a phone can't fetch", async ({
   page,

@@ -1,7 +1,8 @@
 import { expect, test } from "./fixtures.ts";
 import { holdCode } from "./held-code.ts";
 import { inviterOf } from "./inviter.ts";
-import { newName, registerPage } from "./register-page.ts";
+import { newName } from "./new-names.ts";
+import { registerPage } from "./register-page.ts";
 import { withFields } from "./registration-fields.ts";
 
 /** Invitation codes of the seeded world, by whose they are. */

@@ -2,8 +2,8 @@ import { getCaptcha, getStatus, registerByUsername } from "@volado/api-client/en
 import { eachRegistrationField } from "@volado/domain/registration";
 import { SiteSwitch } from "@volado/domain/site";
 import type { Console } from "./console.ts";
+import { newMobile, newName } from "./new-names.ts";
 import { clientFor } from "./player.ts";
-import { newMobile, newName } from "./register-page.ts";
 
 /** An account that a test may do with as it likes, because no other test knows it. */
 export interface NewMember {

@@ -1,8 +1,8 @@
 import { newIdempotencyKey } from "@volado/api-client";
 import { getStatus, openAccount, setPaymentPassword } from "@volado/api-client/endpoints";
 import { PAYMENT_PASSWORD } from "./bank-card.ts";
+import { NEW_PASSWORD, newName } from "./new-names.ts";
 import { clientFor, type Player, signIn } from "./player.ts";
-import { NEW_PASSWORD, newName } from "./register-page.ts";
 
 /** An account that an agent opened. */
 export interface OpenedAccount {

@@ -1,6 +1,7 @@
 import { expect, test } from "./fixtures.ts";
 import { loginPage } from "./login-page.ts";
-import { BIRTHDAY, NEW_PASSWORD, newMobile, newName, registerPage } from "./register-page.ts";
+import { BIRTHDAY, NEW_PASSWORD, newMobile, newName } from "./new-names.ts";
+import { registerPage } from "./register-page.ts";
 import { expectTold } from "./told.ts";
 
 test("what a failing gateway leaves: everything typed, a human message, a button that works again", async ({

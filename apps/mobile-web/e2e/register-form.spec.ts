@@ -1,6 +1,7 @@
 import { expectAccessible } from "./axe.ts";
 import { expect, test } from "./fixtures.ts";
-import { newName, registerPage } from "./register-page.ts";
+import { newName } from "./new-names.ts";
+import { registerPage } from "./register-page.ts";
 import { withFields } from "./registration-fields.ts";
 import { openSettled } from "./settled.ts";
 import { wordsIn } from "./words.ts";

@@ -2,28 +2,9 @@ import { expect, type Page } from "@playwright/test";
 import type { RegistrationField } from "@volado/domain/registration";
 import { fieldLabel } from "../src/features/registration/components/input-props.ts";
 import type { Console } from "./console.ts";
+import { BIRTHDAY, NEW_PASSWORD } from "./new-names.ts";
 import { proveHuman } from "./prove-human.ts";
 import type { Words } from "./words.ts";
-
-/** A password that keeps the sandbox's rule. */
-export const NEW_PASSWORD = "Sol2026aguila";
-
-/** Old enough for every merchant. */
-export const BIRTHDAY = "1990-05-01";
-
-let made = 0;
-
-/** A username that nobody has. */
-export const newName = (): string => {
-  made += 1;
-  return `j${(Date.now() % 1e8).toString(36)}${process.pid.toString(36)}${made}`.slice(-16);
-};
-
-/** A Mexican mobile number that nobody has. */
-export const newMobile = (): string => {
-  made += 1;
-  return `55${String((Date.now() + process.pid * 31 + made * 7919) % 1e8).padStart(8, "0")}`;
-};
 
 const escaped = (text: string): RegExp => new RegExp(`^${text.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&")}`);
 

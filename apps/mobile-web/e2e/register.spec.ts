@@ -1,6 +1,7 @@
 import { expect, test } from "./fixtures.ts";
 import { loginPage } from "./login-page.ts";
-import { BIRTHDAY, NEW_PASSWORD, newMobile, newName, registerPage } from "./register-page.ts";
+import { BIRTHDAY, NEW_PASSWORD, newMobile, newName } from "./new-names.ts";
+import { registerPage } from "./register-page.ts";
 import { expectTold } from "./told.ts";
 
 test("a guest registers by username from home, and the new name only has to type its password", async ({

@@ -1,5 +1,6 @@
 import { expect, test } from "./fixtures.ts";
-import { BIRTHDAY, newMobile, newName, registerPage } from "./register-page.ts";
+import { BIRTHDAY, newMobile, newName } from "./new-names.ts";
+import { registerPage } from "./register-page.ts";
 import { withFields } from "./registration-fields.ts";
 import { expectTold } from "./told.ts";
 

@@ -1,8 +1,8 @@
 import { newClabe } from "./bank-card.ts";
 import { expect, test } from "./fixtures.ts";
 import { loginPage } from "./login-page.ts";
+import { newMobile } from "./new-names.ts";
 import { proveHuman } from "./prove-human.ts";
-import { newMobile } from "./register-page.ts";
 import { securityPage } from "./security-page.ts";
 import { expectTold } from "./told.ts";
 
