@@ -3,6 +3,7 @@ import { releaseMessage } from "../src/shared/release/release-message.ts";
 import { cacheFirst, precache, trimFiles } from "./cached-files.ts";
 import { cachedPage, cachePage, deleteOtherPages } from "./cached-page.ts";
 import { pictureResponse, trimPictures } from "./cached-pictures.ts";
+import { preloadNavigations } from "./navigation-preload.ts";
 import { NETWORK_TIMEOUT, networkFirst } from "./network-first.ts";
 import { requestKind } from "./request-kind.ts";
 
@@ -28,7 +29,7 @@ const install = async (): Promise<void> => {
 };
 
 const activate = async (): Promise<void> => {
-  await self.registration.navigationPreload?.enable();
+  await preloadNavigations(self.registration.navigationPreload, navigator.userAgent);
   await deleteOtherPages(caches, release);
   await trimFiles(await caches.open(CODE), CODE_CAP, own);
   const pages = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
