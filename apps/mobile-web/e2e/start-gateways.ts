@@ -107,7 +107,9 @@ export const withGateways = async (
  * Playwright's global setup: one gateway for each worker, so that no test meets another's faults or money; a worker
  * that is replaced after a failure finds its gateway again. Returns what stops them.
  */
-export default async function startGateways({ workers }: Pick<FullConfig, "workers">): Promise<() => Promise<void>> {
+export default async function startGateways({
+  workers,
+}: Pick<FullConfig, "workers">): Promise<() => Promise<void>> {
   const { urls, stop } = await start(workers);
   gatewayUrls.publish(urls);
   return stop;

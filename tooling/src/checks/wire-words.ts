@@ -45,7 +45,7 @@ const speaks = [
   reads,
   /^apps\/sandbox-gateway\//,
   /^packages\/api-client\/(reference|test-server|src\/(conformance|testing))\//,
-  /\.test\.tsx?$|\/testing\/|\/e2e\//,
+  /\.test\.tsx?$|\/testing\/|\/(e2e|engines)\//,
   /^packages\/domain\/src\/games\/game-list\/list-field\.ts$/,
 ];
 

@@ -4,6 +4,7 @@ import { buildChecks, sourceChecks } from "../checks/all.ts";
 import { merchantIsItself } from "../checks/merchants/index.ts";
 import { findWorkspaces, type Workspace } from "../workspace/workspaces.ts";
 import { checkStep } from "./check-step.ts";
+import { journeysInOtherEngines } from "./engines-step.ts";
 import { gatewayOnPostgres } from "./gateway-postgres-step.ts";
 import { runCheck, runTests } from "./runner-step.ts";
 import type { Step } from "./step.ts";
@@ -73,5 +74,6 @@ export const suiteSteps = (root: string): readonly Step[] => {
       run: () =>
         runTests({ runner: "playwright", directory: join(root, "apps/mobile-web"), script: "test:e2e" }),
     },
+    journeysInOtherEngines(root),
   ];
 };

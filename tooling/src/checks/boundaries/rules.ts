@@ -41,7 +41,7 @@ const anyWorkspace = "^((?:apps|packages)/[^/]+|tooling)/";
 
 const notShipped = [
   String.raw`(\.test\.tsx?|\.test-d\.ts|\.stories\.tsx)$`,
-  "/(e2e|testing)/",
+  "/(e2e|engines|testing)/",
   String.raw`(^|/)([\w-]+\.config\.ts|\.storybook/.*|scripts/.*)$`,
   "^apps/mobile-web/build/",
 ];

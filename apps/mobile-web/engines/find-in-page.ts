@@ -1,0 +1,70 @@
+import { readFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { type WebDriver, WebElement } from "selenium-webdriver";
+import type { Sought } from "./sought.ts";
+
+type Finder = typeof import("@testing-library/dom");
+
+const library = await readFile(
+  createRequire(import.meta.url).resolve("@testing-library/dom/dist/@testing-library/dom.umd.min.js"),
+  "utf8",
+);
+
+/** A sought element as it travels into the page: an expression as its source. */
+interface Travelling {
+  readonly by: Sought["by"];
+  readonly value: string | readonly [source: string];
+  readonly name?: string | readonly [source: string];
+  readonly within?: Travelling;
+}
+
+const packed = (wording: string | RegExp): string | readonly [string] =>
+  typeof wording === "string" ? wording : [wording.source];
+
+const travelling = ({ by, value, name, within }: Sought): Travelling => ({
+  by,
+  value: packed(value),
+  ...(name !== undefined && { name: packed(name) }),
+  ...(within && { within: travelling(within) }),
+});
+
+/** Runs in the page: what finds every visible element that is looked for. */
+const searchWith =
+  (finder: Finder) =>
+  (sought: Travelling): readonly Element[] => {
+    const wording = (given: string | readonly [string]) =>
+      typeof given === "string" ? given : new RegExp(given[0]);
+    const find = ({ by, value, name, within }: Travelling): readonly HTMLElement[] => {
+      const places = within ? find(within) : [document.body];
+      return places.flatMap((place) => {
+        if (by === "label") return finder.queryAllByLabelText(place, wording(value));
+        if (by === "text") return finder.queryAllByText(place, wording(value));
+        if (by === "css")
+          return [...(within ? place : document).querySelectorAll<HTMLElement>(String(value))];
+        return finder.queryAllByRole(place, String(value), name === undefined ? {} : { name: wording(name) });
+      });
+    };
+    return find(sought).filter((element) => element.checkVisibility({ visibilityProperty: true }));
+  };
+
+/**
+ * Brings the finder into a page, in one script: each script of WebDriver's has constructors of its own in Firefox,
+ * and the library knows an expression by its constructor.
+ */
+const bringFinder = `(function (globalThis, exports, module, define) {
+  ${library};
+  window.voladoFind = (${searchWith})(globalThis.TestingLibraryDom);
+}).call(window, {});`;
+
+const ask = "return window.voladoFind ? window.voladoFind(arguments[0]) : null";
+
+/** Every visible element of the page that is looked for, in the page's order. */
+export const findAll = async (driver: WebDriver, sought: Sought): Promise<readonly WebElement[]> => {
+  const asked = travelling(sought);
+  let found = await driver.executeScript<unknown>(ask, asked);
+  if (found === null) {
+    await driver.executeScript(bringFinder);
+    found = await driver.executeScript<unknown>(ask, asked);
+  }
+  return Array.isArray(found) ? found.filter((element) => element instanceof WebElement) : [];
+};

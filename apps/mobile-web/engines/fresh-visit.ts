@@ -1,0 +1,53 @@
+import type { WebDriver } from "selenium-webdriver";
+import { serverSideOf, signIn as signInWithoutBrowser } from "../e2e/player.ts";
+import { SESSION_KEY } from "../e2e/site-facts.ts";
+import type { Walk } from "./journey.ts";
+
+/** A file of the site's origin that is no page of it: nothing of the site runs while it is open. */
+const QUIET = "/logo.svg";
+
+/** Runs in the page: forgets all that an origin keeps, but for cookies. */
+const forget = async (done: () => void): Promise<void> => {
+  localStorage.clear();
+  sessionStorage.clear();
+  const workers = (await navigator.serviceWorker?.getRegistrations()) ?? [];
+  const kept = await caches.keys();
+  const databases = await indexedDB.databases();
+  await Promise.all([
+    ...workers.map((worker) => worker.unregister()),
+    ...kept.map((name) => caches.delete(name)),
+    ...databases.map(
+      ({ name = "" }) =>
+        new Promise<void>((gone) => {
+          const deletion = indexedDB.deleteDatabase(name);
+          deletion.onsuccess = deletion.onerror = deletion.onblocked = () => gone();
+        }),
+    ),
+  ]);
+  localStorage.setItem("language", "ES");
+  done();
+};
+
+/** Makes the next page of an origin the first that it is visited by, in Spanish. */
+export const beginVisit = async (driver: WebDriver, origin: string): Promise<void> => {
+  await driver.get(`${origin}${QUIET}`);
+  await driver.manage().deleteAllCookies();
+  await driver.executeAsyncScript(forget);
+  await driver.manage().addCookie({ name: "language", value: "ES" });
+};
+
+/** Signs the tab in, beside the login page, as a player without favourites. */
+export const signTabIn =
+  (driver: WebDriver, origin: string, gatewayUrl: string): Walk["signIn"] =>
+  async (player) => {
+    const session = await signInWithoutBrowser(gatewayUrl, player);
+    const serverSide = serverSideOf(gatewayUrl, session);
+    await serverSide.clearFavourites();
+    await driver.get(`${origin}${QUIET}`);
+    await driver.executeScript(
+      "sessionStorage.setItem(arguments[0], arguments[1])",
+      SESSION_KEY,
+      JSON.stringify(session),
+    );
+    return serverSide;
+  };

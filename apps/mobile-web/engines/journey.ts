@@ -1,0 +1,25 @@
+import type { Console } from "../e2e/console.ts";
+import type { NewMember } from "../e2e/new-member.ts";
+import type { Player, ServerSide } from "../e2e/player.ts";
+import type { Words } from "../e2e/words.ts";
+import type { Phone } from "./phone.ts";
+
+/** What a journey is walked with. */
+export interface Walk {
+  readonly phone: Phone;
+  readonly words: Words;
+  readonly gateway: Console;
+  readonly gatewayUrl: string;
+  /** Begins a visit of the site at another address. */
+  readonly visit: (origin: string) => Promise<Phone>;
+  /** Makes an account of the journey's own. */
+  readonly newMember: () => Promise<NewMember>;
+  /** Signs the tab in without the login page; answers what the gateway keeps. */
+  readonly signIn: (player: Player) => Promise<ServerSide>;
+}
+
+/** A way through the site that matters in every engine. */
+export interface Journey {
+  readonly title: string;
+  readonly walk: (walk: Walk) => Promise<void>;
+}

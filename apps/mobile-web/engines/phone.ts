@@ -1,0 +1,114 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { By, type WebDriver, type WebElement } from "selenium-webdriver";
+import { findAll } from "./find-in-page.ts";
+import { described, type Sought } from "./sought.ts";
+
+/** Milliseconds, as in the journeys in Chromium. */
+const PATIENCE = 15_000;
+
+/** Looks again and again until there is something. @throws Error saying what was waited for, and what happened */
+export const until = async <T>(what: string, look: () => Promise<T | undefined | false>): Promise<T> => {
+  const end = Date.now() + PATIENCE;
+  let trouble: unknown;
+  for (;;) {
+    try {
+      const seen = await look();
+      if (seen !== undefined && seen !== false) return seen;
+      trouble = undefined;
+    } catch (error) {
+      // What is being drawn anew is away for a moment.
+      trouble = error;
+    }
+    if (Date.now() > end) throw new Error(`Waited in vain: ${what}`, { cause: trouble });
+    await pause(60);
+  }
+};
+
+/** Runs in the page: brings an element out from under the bars, and tells whether it stays where it is. */
+const comeToRest = (element: Element, done: (still: boolean) => void): void => {
+  element.scrollIntoView({ block: "center", behavior: "instant" });
+  const placeOf = () => JSON.stringify(element.getBoundingClientRect());
+  const before = placeOf();
+  setTimeout(() => done(element.isConnected && placeOf() === before), 50);
+};
+
+/** Runs in the page: gives a field a value, past what React has put before it, and says so. */
+const fillIn = (field: HTMLInputElement, value: string): void => {
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(field, value);
+  for (const type of ["input", "change", "blur"]) field.dispatchEvent(new Event(type, { bubbles: true }));
+};
+
+/** The site in an engine, as a player has it in the hand. */
+export const phoneOf = (driver: WebDriver, origin: string) => {
+  const all = (sought: Sought) => findAll(driver, sought);
+  const see = (sought: Sought): Promise<WebElement> =>
+    until(`to see ${described(sought)}`, async () => (await all(sought))[0]);
+  const gone = (sought: Sought): Promise<boolean> =>
+    until(`that ${described(sought)} goes`, async () => (await all(sought)).length === 0);
+  const address = async (): Promise<string> => (await driver.getCurrentUrl()).replace(origin, "");
+
+  const tap = (sought: Sought): Promise<boolean> =>
+    until(`to tap ${described(sought)}`, async () => {
+      const [element] = await all(sought);
+      if (!element) return false;
+      if (!(await driver.executeAsyncScript(comeToRest, element))) return false;
+      await element.click();
+      return true;
+    });
+
+  return {
+    driver,
+    origin,
+    all,
+    see,
+    gone,
+    tap,
+    address,
+    /** Opens a page of the site. */
+    open: (path: string): Promise<void> => driver.get(new URL(path, origin).href),
+    /** Waits for an address without its origin: the whole of it, or what it has to match. */
+    at: (wanted: string | RegExp): Promise<boolean> =>
+      until(`to be at ${wanted}`, async () => {
+        const here = await address();
+        return typeof wanted === "string" ? here === wanted : wanted.test(here);
+      }),
+    /** Puts words into a field in place of those that were there. */
+    type: (sought: Sought, words: string): Promise<boolean> =>
+      until(`to type into ${described(sought)}`, async () => {
+        const [field] = await all(sought);
+        if (!field) return false;
+        if (!(await driver.executeAsyncScript(comeToRest, field))) return false;
+        if ((await field.getProperty("value")) !== "") await field.clear();
+        await field.sendKeys(words);
+        return true;
+      }),
+    /** Fills a date in as the browser's own picker does: each engine has another, and another order to type in. */
+    pickDate: async (sought: Sought, day: string): Promise<void> => {
+      await driver.executeScript(fillIn, await see(sought), day);
+    },
+    /** Chooses an option of a list by its value. */
+    choose: (sought: Sought, value: string): Promise<boolean> =>
+      until(`to choose ${value} of ${described(sought)}`, async () => {
+        const [list] = await all(sought);
+        await list?.findElement(By.css(`option[value="${value}"]`)).click();
+        return list !== undefined;
+      }),
+    /** Waits until what is sought has an attribute. */
+    has: (sought: Sought, attribute: string, value: string | RegExp): Promise<boolean> =>
+      until(`that ${described(sought)} has ${attribute} ${value}`, async () => {
+        const given = (await (await all(sought))[0]?.getAttribute(attribute)) ?? "";
+        return typeof value === "string" ? given === value : value.test(given);
+      }),
+    /** Waits until something that nobody sees matches a selector. */
+    exists: (selector: string): Promise<boolean> =>
+      until(
+        `that there is ${selector}`,
+        async () => (await driver.findElements(By.css(selector))).length > 0,
+      ),
+    /** Waits until so many are to be seen. */
+    count: (sought: Sought, wanted: number): Promise<boolean> =>
+      until(`to see ${wanted} of ${described(sought)}`, async () => (await all(sought)).length === wanted),
+  };
+};
+
+export type Phone = ReturnType<typeof phoneOf>;

@@ -1,0 +1,57 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import { resolve } from "node:path";
+import type { Engine } from "@volado/tooling/webdriver";
+import type { WebDriver } from "selenium-webdriver";
+import { afterAll, beforeAll, describe, onTestFailed, test } from "vitest";
+import { consoleOf } from "../e2e/console.ts";
+import { gatewayUrls } from "../e2e/gateway-urls.ts";
+import { newMember } from "../e2e/new-member.ts";
+import { wordsIn } from "../e2e/words.ts";
+import { type EngineSession, startSession } from "./engine-session.ts";
+import { beginVisit, signTabIn } from "./fresh-visit.ts";
+import { journeys } from "./journeys/all.ts";
+import { phoneOf } from "./phone.ts";
+
+const results = resolve(import.meta.dirname, "../test-results/engines");
+
+/** Keeps what the screen showed when a journey failed, beside the results of the journeys in Chromium. */
+const keepScreen = async (driver: WebDriver, name: string): Promise<void> => {
+  await mkdir(results, { recursive: true });
+  await writeFile(resolve(results, `${name}.png`), await driver.takeScreenshot(), "base64");
+};
+
+/** Walks every journey in an engine, with a gateway of its own. */
+export const walkJourneys = (engine: Engine, place: number): void => {
+  describe(`${engine}:`, () => {
+    const gatewayUrl = gatewayUrls.of(place);
+    const gateway = consoleOf(gatewayUrl);
+    let session: EngineSession | undefined;
+    beforeAll(async () => {
+      session = await startSession(engine);
+    });
+    afterAll(async () => {
+      await session?.stop();
+      await gateway.heal();
+    });
+
+    test.each(journeys)("$title", async ({ title, walk }) => {
+      if (!session) throw new Error("The engine hasn't started.");
+      const { driver } = session;
+      onTestFailed(() => keepScreen(driver, `${engine}-${title.replaceAll(" ", "-")}`));
+      await gateway.heal();
+      await beginVisit(driver, gatewayUrl);
+      await walk({
+        phone: phoneOf(driver, gatewayUrl),
+        words: await wordsIn("ES"),
+        gateway,
+        gatewayUrl,
+        visit: async (origin) => {
+          await beginVisit(driver, origin);
+          return phoneOf(driver, origin);
+        },
+        newMember: () => newMember(gatewayUrl, gateway),
+        signIn: signTabIn(driver, gatewayUrl, gatewayUrl),
+      });
+    });
+  });
+};

@@ -1,0 +1,3 @@
+import { walkJourneys } from "./walk-journeys.ts";
+
+walkJourneys("webkit", 0);
