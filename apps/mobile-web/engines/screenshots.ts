@@ -35,7 +35,7 @@ const pages: readonly Page[] = [
 /** Runs in the page: whether nothing on the screen is still on its way. */
 const isSettled = (): boolean =>
   document.fonts.status === "loaded" &&
-  document.querySelector('main [aria-busy="true"], main .vo-skeleton') === null &&
+  document.querySelector('[data-prerendered], main [aria-busy="true"], main .vo-skeleton') === null &&
   [...document.images].every((image) => {
     const { top, left } = image.getBoundingClientRect();
     return image.complete || top > innerHeight || left > innerWidth;
@@ -69,7 +69,7 @@ const saveSheet = async (name: string, sides: readonly Buffer[]): Promise<void> 
   const { width = 0, height = 0 } = await sharp(sides[0]).metadata();
   const path = resolve(folder, `engines-${name}.webp`);
   const sheet = sharp({
-    create: { width: 2 * width + GAP, height, channels: 3, background: "white" },
+    create: { width: 2 * width + GAP, height, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } },
   });
   const placed = sides.map((input, place) => ({ input, top: 0, left: place * (width + GAP) }));
   const { size } = await sheet.composite(placed).webp({ quality: 80 }).toFile(path);

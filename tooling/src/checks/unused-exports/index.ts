@@ -12,7 +12,7 @@ const catalogues: ReadonlySet<string> = new Set(["packages/ui"]);
 const forTests: ReadonlySet<string> = new Set(["./testing"]);
 
 const isForTests = (path: string): boolean =>
-  /\.(test|stories)\.tsx?$|(^|\/)(e2e|test-server|testing|samples)\//.test(path);
+  /\.(test|stories)\.tsx?$|(^|\/)(e2e|engines|test-server|testing|samples)\//.test(path);
 
 const moduleOf = (path: string, source: string) => parseSync(path, source).module;
 
