@@ -24,12 +24,23 @@ export const until = async <T>(what: string, look: () => Promise<T | undefined |
   }
 };
 
-/** Runs in the page: brings an element out from under the bars, and tells whether it stays where it is. */
+/**
+ * Runs in the page: brings an element out from under the bars, and tells whether it stays where it is. A busy machine
+ * draws no frame for a while, so that standing still isn't enough: nothing around it may be about to move.
+ */
 const comeToRest = (element: Element, done: (still: boolean) => void): void => {
   element.scrollIntoView({ block: "center", behavior: "instant" });
   const placeOf = () => JSON.stringify(element.getBoundingClientRect());
+  const isMoved = (at: Element | null): boolean =>
+    at !== null &&
+    (at.getAnimations().some(({ playState, effect }) => {
+      return playState === "running" && effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY;
+    }) ||
+      isMoved(at.parentElement));
   const before = placeOf();
-  setTimeout(() => done(element.isConnected && placeOf() === before), 50);
+  requestAnimationFrame(() =>
+    setTimeout(() => done(element.isConnected && placeOf() === before && !isMoved(element)), 50),
+  );
 };
 
 /** Runs in the page: gives a field a value, past what React has put before it, and says so. */
