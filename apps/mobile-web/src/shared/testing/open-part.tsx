@@ -9,7 +9,7 @@ import { testSite } from "./test-site.tsx";
 export type PartAnswer = { readonly value: unknown } | "refused";
 
 /** The texts of everything that a test of a part may show. */
-const texts = ["agency", "lobby", "menus", "messages", "money", "news", "rewards", "reading"] as const;
+const texts = ["agency", "lobby", "menus", "messages", "money", "news", "rewards"] as const;
 
 function Place() {
   const { pathname, search } = useLocation();
