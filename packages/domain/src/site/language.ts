@@ -19,4 +19,4 @@ export const Language = {
 export type Language = (typeof Language)[keyof typeof Language];
 
 /** The site's language when nothing else is known (Spec §1). */
-export const DEFAULT_LANGUAGE = "ES" satisfies Language;
+export const DEFAULT_LANGUAGE = Language.Spanish satisfies Language;
