@@ -5,7 +5,15 @@ import { openSettled } from "./settled.ts";
 
 /** Faces of screens that the walk through every route doesn't see: other queries, and a trial account. */
 const everyone = ["/m/home?category=SPORTS", "/m/slot-games?name=zzzz"];
-const trials = ["/m/home", "/m/slot-games?type=fav", "/m/recent", "/m/mine", "/m/inviteFriends"];
+const trials = [
+  "/m/home",
+  "/m/slot-games",
+  "/m/hot-games",
+  "/m/slot-games?type=fav",
+  "/m/recent",
+  "/m/mine",
+  "/m/inviteFriends",
+];
 
 // Boards and tickers stand still: axe measures places of what is cut off, too.
 test.use({ contextOptions: { reducedMotion: "reduce" } });

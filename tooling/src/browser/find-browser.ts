@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
-import { accessSync, constants } from "node:fs";
 import { chromium } from "playwright-core";
+import { isExecutable } from "../process/is-executable.ts";
 
 /** Switches every headless run needs: no sandbox inside containers, and no traffic of the browser's own. */
 export const browserArgs: readonly string[] = [
@@ -21,15 +21,6 @@ const installedBrowsers = [
   "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
   "/Applications/Chromium.app/Contents/MacOS/Chromium",
 ] as const;
-
-const isExecutable = (path: string): boolean => {
-  try {
-    accessSync(path, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
-};
 
 type Command = readonly [program: string, ...args: string[]];
 

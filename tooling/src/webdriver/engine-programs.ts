@@ -1,20 +1,12 @@
-import { accessSync, constants, globSync } from "node:fs";
+import { globSync } from "node:fs";
 import { delimiter, join } from "node:path";
+import { isExecutable } from "../process/is-executable.ts";
 
 /** The engines beside Chromium's that journeys are walked in. */
 export const engines = ["webkit", "firefox"] as const;
 
 /** An engine beside Chromium's. */
 export type Engine = (typeof engines)[number];
-
-const isExecutable = (path: string): boolean => {
-  try {
-    accessSync(path, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
-};
 
 /** Where a program stands on the PATH. */
 const onPath = (name: string): string | undefined =>

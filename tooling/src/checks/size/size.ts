@@ -46,10 +46,12 @@ const SMALLEST = 1_000;
 
 /** Files that may be smaller, by how the manifest calls them. */
 const mayBeSmall: readonly string[] = [
-  // The bundler's own helpers: with groups it always keeps them apart, so that they run before all else.
+  // The bundler's own helpers, which it keeps apart: a group that names them doesn't move them.
   "_rolldown-runtime",
   // Only who may have an agent's contracts loads it, and nothing that they load beside it is theirs alone.
   "src/features/agent-contracts/components/contract-prompt.tsx",
+  // A part of its own, so that a tap whose answer can't be had says so; the deferred shell comes again in silence.
+  "src/app/shell/prompts/prompts.tsx",
 ];
 
 /** What to say of scripts that are too small. */

@@ -14,11 +14,11 @@ import { usePreloadOnTouch } from "../../hooks/use-preload-on-touch.ts";
 import { useReleases } from "../../hooks/use-releases.ts";
 import { useRoute } from "../../hooks/use-route.ts";
 import { DownloadButton } from "../header/download-button.tsx";
-import { Prompts } from "../prompts/prompts.tsx";
+import { LazyPrompts } from "../prompts/lazy-prompts.tsx";
 
 /**
  * What stands around the pages and comes after the first view: each part one line, with its texts in the part
- * "deferredShell", but those of prompts in "menus". Popups among them ask for their turn (`shared/popups`).
+ * "deferredShell". Popups among them ask for their turn (`shared/popups`).
  */
 export default function DeferredShell() {
   const { tab, header, fullScreen } = useRoute();
@@ -40,7 +40,7 @@ export default function DeferredShell() {
         <DownloadOffers onHome={header === "logo"} />
       </div>
       <DownloadButton onHome={header === "logo"} />
-      <Prompts />
+      <LazyPrompts />
       <LoginPopups here={header === "logo"} />
       <ContractPrompts />
     </>

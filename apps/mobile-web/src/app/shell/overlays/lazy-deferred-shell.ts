@@ -4,6 +4,6 @@ import { lazyPart } from "../../../shared/lazy/lazy-part.tsx";
 export const LazyDeferredShell = lazyPart({
   name: "deferred shell",
   load: () => import("./deferred-shell.tsx"),
-  texts: ["deferredShell", "menus"],
+  texts: ["deferredShell"],
   onFail: "silent",
 });

@@ -6,7 +6,7 @@ import { afterEach, expect, it } from "vitest";
 import { showPrompt, usePrompt } from "../../../shared/prompts/prompt-store.ts";
 import { stubDialogs } from "../../../shared/testing/stub-dialogs.ts";
 import { testSite } from "../../../shared/testing/test-site.tsx";
-import { Prompts } from "./prompts.tsx";
+import Prompts from "./prompts.tsx";
 
 stubDialogs();
 

@@ -1,0 +1,29 @@
+// @vitest-environment jsdom
+import { act, cleanup, render, screen } from "@testing-library/react";
+import { MemoryRouter } from "react-router";
+import { afterEach, expect, it, vi } from "vitest";
+import { showPrompt, usePrompt } from "../../../shared/prompts/prompt-store.ts";
+import { testSite } from "../../../shared/testing/test-site.tsx";
+import { useToast } from "../../../shared/toast/toast-store.ts";
+import { LazyPrompts } from "./lazy-prompts.tsx";
+
+vi.mock("./prompts.tsx", () => Promise.reject(new TypeError("no network")));
+
+const Page = () => (
+  <MemoryRouter>
+    <p>{usePrompt() ?? "nothing asked"}</p>
+    <p>{useToast()?.text}</p>
+    <LazyPrompts />
+  </MemoryRouter>
+);
+
+afterEach(cleanup);
+
+it("says that the answer to a tap can't be had, and leaves the page as it is", async () => {
+  const { texts, wrapper } = testSite(() => Promise.reject(new Error("no calls here")));
+  render(<Page />, { wrapper });
+  act(() => showPrompt("trial-rejected"));
+  expect(screen.getByText("trial-rejected")).toBeTruthy();
+  expect(await screen.findByText(texts.t("errors.network"))).toBeTruthy();
+  expect(screen.getByText("nothing asked")).toBeTruthy();
+});

@@ -1,0 +1,24 @@
+import { useEffect } from "react";
+import { lazyPart } from "../../../shared/lazy/lazy-part.tsx";
+import { prefetchWhenIdle } from "../../../shared/lazy/prefetch.ts";
+import { useCloseOnBack } from "../../../shared/navigation/use-close-on-back.ts";
+import { endPrompt, usePrompt } from "../../../shared/prompts/prompt-store.ts";
+import { useSession } from "../../../shared/session/session-store.ts";
+
+const Prompts = lazyPart({
+  name: "prompts",
+  load: () => import("./prompts.tsx"),
+  texts: ["menus"],
+  onFail: "message",
+});
+
+/** The place of answers to taps. Mostly players get any: their code comes beforehand, for guests with the tap. */
+export function LazyPrompts() {
+  const open = usePrompt() !== undefined;
+  const signedIn = useSession() !== undefined;
+  useCloseOnBack(open, endPrompt);
+  useEffect(() => {
+    if (signedIn) prefetchWhenIdle(Prompts.preload);
+  }, [signedIn]);
+  return <Prompts open={open} onClose={endPrompt} />;
+}
