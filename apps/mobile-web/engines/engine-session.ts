@@ -11,16 +11,23 @@ export interface EngineSession {
 const WIDTH = 390;
 const HEIGHT = 844;
 
+/** Milliseconds within which a window has its size: its own bars may come, and go, a moment later. */
+const PATIENCE = 10_000;
+
 /** Gives the page this size; what a browser's own bars take comes on top. */
 const resize = async (driver: WebDriver): Promise<void> => {
   const rect = driver.manage().window();
-  await rect.setRect({ x: 0, y: 0, width: WIDTH, height: HEIGHT });
-  const read = async () =>
+  const given = async () =>
     z.tuple([z.number(), z.number()]).parse(await driver.executeScript("return [innerWidth, innerHeight]"));
-  const [, height] = await read();
-  if (height !== HEIGHT) await rect.setRect({ x: 0, y: 0, width: WIDTH, height: 2 * HEIGHT - height });
-  const given = await read();
-  if (given.join("x") !== `${WIDTH}x${HEIGHT}`) throw new Error(`The page has ${given.join("x")} pixels.`);
+  const fits = async (): Promise<boolean> => {
+    const [width, height] = await given();
+    if (width === WIDTH && height === HEIGHT) return true;
+    const window = await rect.getRect();
+    await rect.setRect({ x: 0, y: 0, width: WIDTH, height: window.height + HEIGHT - height });
+    return false;
+  };
+  await rect.setRect({ x: 0, y: 0, width: WIDTH, height: HEIGHT });
+  await driver.wait(fits, PATIENCE, `The page doesn't take ${WIDTH}x${HEIGHT} pixels.`, 200);
 };
 
 /** Starts an engine and opens its window. */

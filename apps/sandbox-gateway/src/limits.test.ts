@@ -49,6 +49,14 @@ describe("a rate limiter", () => {
     expect([limiter.take("a"), limiter.take("a"), limiter.take("a")]).toEqual([0, 0, 1000]);
   });
 
+  it("takes nothing away when the clock is set back", () => {
+    const { limiter, later } = set();
+    limiter.take("a");
+    later(-3_600_000);
+    expect(limiter.take("a")).toBe(0);
+    expect(limiter.take("a")).toBe(1000);
+  });
+
   it("counts each key for itself, and looks without taking", () => {
     const { limiter } = set();
     limiter.take("a");

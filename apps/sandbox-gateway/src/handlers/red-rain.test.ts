@@ -118,8 +118,13 @@ describe("red rain", () => {
   });
 
   it("comes by plan on every day, and its first envelope writes it down once", async () => {
-    const { rain: next, last } = await state();
+    const now = () => gateway.services().now();
+    const { rain: first, last } = await state();
     expect(last).toBeNull();
+    // Whatever the time of day: one that is on as the test begins is let go by.
+    if (first.startsAt <= now()) gateway.later(first.endsAt - now());
+    token = await gateway.logIn();
+    const { rain: next } = await state();
     gateway.later(next.startsAt - gateway.services().now());
     token = await gateway.logIn();
     const answers = await Promise.all(Array.from({ length: 6 }, () => open(next.id)));

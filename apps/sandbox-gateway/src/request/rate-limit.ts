@@ -34,7 +34,9 @@ export const createRateLimiter = ({ burst, perSecond }: RateLimit, now: () => nu
     const at = now();
     const bucket = buckets.get(key);
     if (bucket === undefined) return { left: burst, at };
-    return { left: Math.min(burst, bucket.left + ((at - bucket.at) / 1000) * perSecond), at };
+    // A clock that is set back takes nothing away: nobody may be shut out for it.
+    const seconds = Math.max(0, at - bucket.at) / 1000;
+    return { left: Math.min(burst, bucket.left + seconds * perSecond), at };
   };
 
   /** Whoever called last is remembered longest. */
