@@ -97,15 +97,12 @@ export const phoneOf = (driver: WebDriver, origin: string) => {
     pickDate: async (sought: Sought, day: string): Promise<void> => {
       await driver.executeScript(fillIn, await see(sought), day);
     },
-    /** Chooses an option of a list by its value, until the list that stands there shows it. */
+    /** Chooses an option of a list by its value. */
     choose: (sought: Sought, value: string): Promise<boolean> =>
       until(`to choose ${value} of ${described(sought)}`, async () => {
         const [list] = await all(sought);
-        if (!list) return false;
-        if ((await list.getProperty("value")) === value) return true;
-        // WebKit's driver clicks, without a word, an option whose list the live page has just taken the place of.
-        await list.findElement(By.css(`option[value="${value}"]`)).click();
-        return false;
+        await list?.findElement(By.css(`option[value="${value}"]`)).click();
+        return list !== undefined;
       }),
     /** Waits until what is sought has an attribute. */
     has: (sought: Sought, attribute: string, value: string | RegExp): Promise<boolean> =>
