@@ -2,9 +2,13 @@ import type { NamedCheck } from "../checks/all.ts";
 import type { Step } from "./step.ts";
 
 /** Makes a step of a check, which counts 1 whatever it looks at. */
-export const checkStep = ({ name, title, check }: NamedCheck, root: string): Omit<Step, "needs"> => ({
+export const checkStep = (
+  { name, title, check, light = false }: NamedCheck,
+  root: string,
+): Omit<Step, "needs"> => ({
   name,
   title,
+  light,
   run: async () => {
     const { problems, table } = await check(root);
     return {

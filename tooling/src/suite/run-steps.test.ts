@@ -59,6 +59,37 @@ describe("the suite", () => {
     expect(lines.join("\n")).toContain("no disk");
   });
 
+  it("runs light neighbours two at once, and tells of them in their order", async () => {
+    const running = new Set<string>();
+    const seen: string[] = [];
+    let thirdStarts = () => {};
+    const thirdRuns = new Promise<void>((started) => {
+      thirdStarts = started;
+    });
+    const watched = (name: string, light: boolean, until: Promise<void> = Promise.resolve()): Step => ({
+      name,
+      title: name,
+      light,
+      run: async () => {
+        running.add(name);
+        seen.push([...running].join("+"));
+        if (name === "c") thirdStarts();
+        await until;
+        running.delete(name);
+        return { passed: 1, failed: 0 };
+      },
+    });
+    const { lines } = await play([
+      watched("a", true, thirdRuns),
+      watched("b", true),
+      watched("c", true),
+      watched("d", false),
+      watched("e", true),
+    ]);
+    expect(seen).toEqual(["a", "a+b", "a+c", "d", "e"]);
+    expect(lines.slice(0, 5).map((line) => line.split(" ")[1])).toEqual(["a", "b", "c", "d", "e"]);
+  });
+
   it("fails when nothing ran at all", async () => {
     expect(await play([])).toMatchObject({ passed: false, last: "0 passed, 0 failed" });
   });

@@ -18,12 +18,38 @@ const attempt = async (step: Step, failedNames: ReadonlySet<string>): Promise<Ta
   }
 };
 
+/** So many light steps run at once: one for each core of the smallest machine that the suite is meant for. */
+const LANES = 2;
+
+/** The steps in their order, in groups that run one after the other; only neighbours that are light share a group. */
+const groupsOf = (steps: readonly Step[]): readonly (readonly Step[])[] => {
+  const groups: Step[][] = [];
+  for (const step of steps) {
+    const last = groups.at(-1);
+    const joins = step.light === true && last?.every(({ light }) => light === true);
+    if (joins) last?.push(step);
+    else groups.push([step]);
+  }
+  return groups;
+};
+
+/** Runs a group in lanes, each of which takes the next step when it is free. Answers in the order of the steps. */
+const inLanes = async <T>(steps: readonly Step[], run: (step: Step) => Promise<T>): Promise<readonly T[]> => {
+  const results = new Map<Step, T>();
+  const waiting = steps.values();
+  const lane = async () => {
+    for (const step of waiting) results.set(step, await run(step));
+  };
+  await Promise.all(Array.from({ length: LANES }, lane));
+  return steps.flatMap((step) => results.get(step) ?? []);
+};
+
 const counts = ({ passed, failed }: Tally): string =>
   failed === 0 ? `${passed} passed` : `${passed} passed, ${failed} failed`;
 
 /**
- * Runs every step in order, going on after a failing one, tells what took longest, and closes with the line
- * `N passed, N failed`, which sums what the steps counted.
+ * Runs every step in order, light neighbours at once, going on after a failing one; tells what took longest, and closes
+ * with the line `N passed, N failed`, which sums what the steps counted.
  *
  * @returns whether nothing failed and something ran.
  */
@@ -33,10 +59,13 @@ export const runSteps = async (steps: readonly Step[], { print, now }: SuitePort
   const total = { passed: 0, failed: 0 };
   const times: { steps: Timed[]; tests: Timed[] } = { steps: [], tests: [] };
 
-  for (const step of steps) {
+  const timed = async (step: Step) => {
     const startedAt = now();
     const tally = await attempt(step, failedNames);
-    const milliseconds = now() - startedAt;
+    return { step, tally, milliseconds: now() - startedAt };
+  };
+
+  const tell = ({ step, tally, milliseconds }: Awaited<ReturnType<typeof timed>>) => {
     const seconds = (milliseconds / 1000).toFixed(1);
     times.steps.push({ title: step.title, milliseconds });
     times.tests.push(...(tally.tests ?? []));
@@ -50,8 +79,9 @@ export const runSteps = async (steps: readonly Step[], { print, now }: SuitePort
       failedTitles.push(step.title);
       if (tally.output !== undefined) print(tally.output.trimEnd());
     }
-  }
+  };
 
+  for (const group of groupsOf(steps)) for (const result of await inLanes(group, timed)) tell(result);
   for (const line of [...slowest("steps", times.steps), ...slowest("tests", times.tests)]) print(line);
   if (failedTitles.length > 0) print(`\nFailed: ${failedTitles.join("; ")}`);
   print(`\n${total.passed} passed, ${total.failed} failed`);

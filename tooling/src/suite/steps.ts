@@ -12,6 +12,7 @@ import type { Step } from "./step.ts";
 const types = ({ path, directory }: Workspace): Step => ({
   name: "types",
   title: `types of ${path}`,
+  light: true,
   run: () => runCheck("pnpm", ["run", "types"], directory),
 });
 
@@ -30,17 +31,34 @@ export const suiteSteps = (root: string): readonly Step[] => {
     {
       name: "lint",
       title: "lint and format",
+      light: true,
       run: () => runCheck("biome", ["check", "--error-on-warnings", "."], root),
     },
     {
       name: "lint",
       title: "order and selectors of the sheets",
+      light: true,
       run: () => runCheck("stylelint", ["**/*.css"], root),
     },
     ...having("types").map(types),
-    { name: "sherif", title: "one version of each dependency", run: () => runCheck("sherif", [], root) },
-    { name: "knip", title: "no dead code or unused dependency", run: () => runCheck("knip", [], root) },
-    { name: "links", title: "links in Markdown", run: () => runCheck("pnpm", ["run", "links"], root) },
+    {
+      name: "sherif",
+      title: "one version of each dependency",
+      light: true,
+      run: () => runCheck("sherif", [], root),
+    },
+    {
+      name: "knip",
+      title: "no dead code or unused dependency",
+      light: true,
+      run: () => runCheck("knip", [], root),
+    },
+    {
+      name: "links",
+      title: "links in Markdown",
+      light: true,
+      run: () => runCheck("pnpm", ["run", "links"], root),
+    },
     ...sourceChecks.map((check) => checkStep(check, root)),
     ...having("test:unit").map(unitTests),
     gatewayOnPostgres(root),
@@ -62,7 +80,12 @@ export const suiteSteps = (root: string): readonly Step[] => {
     ...buildChecks.map((check) => ({ ...checkStep(check, root), needs: ["build"] })),
     ...otherBrands(root).map((brand) => ({
       ...checkStep(
-        { name: "merchants", title: `the brand ${brand} in Chromium`, check: merchantIsItself(brand) },
+        {
+          name: "merchants",
+          title: `the brand ${brand} in Chromium`,
+          check: merchantIsItself(brand),
+          light: true,
+        },
         root,
       ),
       needs: ["build"],
