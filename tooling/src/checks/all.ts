@@ -1,6 +1,7 @@
 import { apiReports } from "./api-report/api-reports.ts";
 import { boundaries } from "./boundaries/boundaries.ts";
 import type { Check } from "./check.ts";
+import { clauses } from "./clauses/index.ts";
 import { colours } from "./colours/index.ts";
 import { features } from "./features/index.ts";
 import { guideRuns } from "./guide/index.ts";
@@ -35,6 +36,7 @@ export const sourceChecks: readonly NamedCheck[] = [
   { name: "lines", title: "lines of at most 120 characters", check: lineLengths, light: true },
   { name: "words", title: "words of the gateway", check: wireWordsStay, light: true },
   { name: "features", title: "table of features", check: features, light: true },
+  { name: "clauses", title: "table of clauses", check: clauses, light: true },
 ];
 
 /** Checks that need everything built. */

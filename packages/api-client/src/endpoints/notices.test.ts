@@ -56,3 +56,11 @@ test("categories may have an icon, and a promotion is asked for by its id", asyn
   expect(await client.call(getPromotion, "5")).toMatchObject({ id: "5", endsAt: 7, longTerm: false });
   expect(server.received[1]?.query.get("announcementId")).toBe("5");
 });
+
+test("agents' notices are asked for with home's group (Spec §7 \"A for agent footer with groupName m_home\")", async () => {
+  await using server = await startFaultServer(() => ok({ list: [], footer: { unreadCount: 0 } }));
+  const { client } = testClient(server.url);
+  await client.call(listNotices, "A");
+  await client.call(listNotices, "PL");
+  expect(server.received.map(({ query }) => query.get("groupName"))).toEqual(["m_home", null]);
+});

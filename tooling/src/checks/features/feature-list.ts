@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import * as z from "zod";
+import { repositoryPath } from "../pages/named-file.ts";
 
 /** Folder of the generated pages, and of the one file that they are generated from. */
 export const featuresFolder = "docs/features";
@@ -8,9 +9,7 @@ export const featuresFolder = "docs/features";
 /** Path of the list of features within the repository. */
 export const featureListFile = `${featuresFolder}/features.json`;
 
-const files = z.array(
-  z.string().regex(/^(apps|packages|tooling|examples|docs)\//, "must be a path of the repository"),
-);
+const files = z.array(repositoryPath);
 const names = z.array(z.string().regex(/^\w+$/));
 
 /** One thing that the site can do, and where it lives. */

@@ -1,12 +1,9 @@
-import type { Capability, FeatureList } from "./feature-list.ts";
-import { featureListFile } from "./feature-list.ts";
+import { fileLink, generatedNote, type PageSet } from "../pages/generated-pages.ts";
+import { type Capability, type FeatureList, featureListFile, featuresFolder } from "./feature-list.ts";
 
-/** A generated page: its name within the folder, and its text. */
-export type FeaturePage = { readonly name: string; readonly text: string };
+const script = "features";
 
-const generated = `<!-- Generated from ${featureListFile} by \`npx pnpm@12 features\`. Edit that file. -->`;
-
-const fileLink = (path: string): string => (path.includes("*") ? `\`${path}\`` : `[${path}](../../${path})`);
+const generated = generatedNote(featureListFile, script);
 
 const fileList = (label: string, paths: readonly string[]): readonly string[] =>
   paths.length === 0 ? [] : [`${label}:`, "", ...paths.map((path) => `- ${fileLink(path)}`), ""];
@@ -40,20 +37,21 @@ const indexEntry = (list: FeatureList, area: string, title: string): string => {
 };
 
 /** The pages that show a list: one for each area, and the index. */
-export const featurePages = (list: FeatureList): readonly FeaturePage[] => {
-  const areas = Object.entries(list.areas);
+export const featurePages = (list: FeatureList): PageSet => {
   const index = [
     "# Features and where they live",
     generated,
     "What the site can do, by area. Each page names for every capability the sections of the specification, the screen,\n" +
       "the rule, the calls, the switches and the tests.",
-    ...areas.map(([area, title]) => indexEntry(list, area, title)),
+    ...Object.entries(list.areas).map(([area, title]) => indexEntry(list, area, title)),
   ];
-  return [
-    { name: "README.md", text: `${index.join("\n\n")}\n` },
-    ...areas.map(([area, title]) => {
-      const sections = list.capabilities.filter((capability) => capability.area === area).map(section);
-      return { name: `${area}.md`, text: `${[`# ${title}`, generated, ...sections].join("\n\n")}\n` };
-    }),
-  ];
+  const pages = Object.entries(list.areas).map(([area, title]) => {
+    const sections = list.capabilities.filter((capability) => capability.area === area).map(section);
+    return { name: `${area}.md`, text: `${[`# ${title}`, generated, ...sections].join("\n\n")}\n` };
+  });
+  return {
+    folder: featuresFolder,
+    script,
+    pages: [{ name: "README.md", text: `${index.join("\n\n")}\n` }, ...pages],
+  };
 };

@@ -1,12 +1,8 @@
-import { execFileSync } from "node:child_process";
-import { renameSync } from "node:fs";
-import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { plant } from "../../testing/plant.ts";
 import type { Capability, FeatureList } from "./feature-list.ts";
 import { featurePages } from "./feature-pages.ts";
 import { features } from "./index.ts";
-import { movedFiles } from "./moved-files.ts";
 
 const capability = (given: Partial<Capability>): Capability => ({
   area: "games",
@@ -23,7 +19,7 @@ const capability = (given: Partial<Capability>): Capability => ({
 
 const everySection = capability({ title: "Everything", spec: [1, 2, 3, 4, 5, 6, 7, 8, 9] });
 
-const planted = (list: FeatureList, pages = featurePages(list)): string =>
+const planted = (list: FeatureList, pages = featurePages(list).pages): string =>
   plant({
     "docs/features/features.json": JSON.stringify(list),
     "packages/domain/src/a.ts": "",
@@ -88,32 +84,11 @@ describe("the list of features", () => {
     expect((await features(root)).problems).toEqual([
       expect.stringMatching(/README\.md is out of date/),
       expect.stringMatching(/games\.md is out of date/),
-      expect.stringMatching(/money\.md belongs to no area/),
+      expect.stringMatching(/money\.md belongs to nothing/),
     ]);
   });
 
   it("reports a missing list", async () => {
     expect(await features(plant({}))).toEqual({ problems: ["docs/features/features.json is missing"] });
-  });
-});
-
-describe("files that moved", () => {
-  const git = (root: string, ...words: readonly string[]) =>
-    execFileSync("git", ["-c", "user.name=a", "-c", "user.email=a@b.c", ...words], { cwd: root });
-
-  it("are found where git says that they went, however often they moved", () => {
-    const root = plant({ "a.ts": "export const rule = 1;\n", "gone.ts": "export const other = 2;\n" });
-    git(root, "init", "-q");
-    const commit = (from: string, to: string) => {
-      renameSync(join(root, from), join(root, to));
-      git(root, "add", "-A");
-      git(root, "commit", "-qm", "a move");
-    };
-    git(root, "add", "-A");
-    git(root, "commit", "-qm", "begin");
-    commit("a.ts", "b.ts");
-    commit("b.ts", "c.ts");
-
-    expect(movedFiles(root, ["a.ts", "never.ts"])).toEqual(new Map([["a.ts", "c.ts"]]));
   });
 });

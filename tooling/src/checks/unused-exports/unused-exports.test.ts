@@ -48,6 +48,11 @@ it.each([
     "another package has too",
     { "apps/site/src/toss.ts": `import { flip } from "@volado/coins-of-old"; flip();` },
   ],
+  ["only a decision names", { "docs/decisions/001-coins.md": "Toss with `flip()`." }],
+  [
+    "only the list of features or of clauses names",
+    { "docs/features/toss.md": "`flip`", "docs/clauses/toss.md": "`flip`" },
+  ],
   ["a README mentions in passing", { "packages/coins/README.md": "You may flip them." }],
 ])("reports what %s", async (_who, files) => {
   expect(await problemsWith(files)).toEqual(unused);

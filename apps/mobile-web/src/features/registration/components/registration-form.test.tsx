@@ -20,6 +20,11 @@ describe("while typing", () => {
     await waitFor(() => expect(screen.getByText(form.t("register.usernameFree"))).toBeTruthy());
   });
 
+  it("names the most digits that a mobile number as username may have (Spec §5)", async () => {
+    await openForm({ mobile: { maxLength: 10 } });
+    expect(screen.getByText(/lleva máximo 10 dígitos/)).toBeTruthy();
+  });
+
   it("asks nobody about a name that can't be one, nor about none", async () => {
     const form = await openForm({});
     fireEvent.blur(form.input("username"));
