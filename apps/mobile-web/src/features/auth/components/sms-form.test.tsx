@@ -98,6 +98,12 @@ describe("login by SMS (MOBILEVERCODELOGIN3)", () => {
     });
   });
 
+  it("has the way to a forgotten password, as the other tab has (Spec §2)", async () => {
+    const { t } = await open();
+    const link = screen.getByRole("link", { name: t("auth.forgot") });
+    expect(link.getAttribute("href")).toBe("/m/forget");
+  });
+
   it("sends a code to a number that is one, and none while the seconds count", async () => {
     const form = await open();
     form.send();
