@@ -15,6 +15,7 @@ import { useSignIn } from "../hooks/use-sign-in.ts";
 import type { LoginDefaults } from "../login-defaults.ts";
 import type { LoginMethod } from "../login-method.ts";
 import { type SmsFormFields, smsResolver } from "../sms-resolver.ts";
+import { ForgotLink } from "./forgot-link.tsx";
 import { LoginFailure } from "./login-failure.tsx";
 
 /** Mobile number and the code sent to it (Spec §2 "Login"). */
@@ -116,6 +117,7 @@ export function SmsForm({ begin, settings }: SmsFormProps) {
       <Button type="submit" block loading={isSubmitting}>
         {t("auth.submit")}
       </Button>
+      <ForgotLink />
     </form>
   );
 }

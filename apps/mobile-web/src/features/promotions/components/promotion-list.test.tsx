@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { screen } from "@testing-library/react";
-import { afterEach, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { closePart, openPart } from "../../../shared/testing/open-part.tsx";
+import { stubDialogs } from "../../../shared/testing/stub-dialogs.ts";
 import { PromotionList } from "./promotion-list.tsx";
 
 const category = (id: string) => ({ id, title: `Categoría ${id}`, iconImageUrl: "" });
@@ -21,7 +22,7 @@ const open = async (
     "/api/announcements/categories": [{ value: categories }],
   });
   await (promotions.length > 0
-    ? screen.findByRole("link", { name: /Promoción/ })
+    ? screen.findAllByRole("link", { name: /Promoción/ })
     : screen.findByText(t("promotions.noneTitle")));
   const menu = screen.queryByRole("radiogroup", { name: t("promotions.categories") });
   const tabs = screen.queryAllByRole<HTMLInputElement>("radio");
@@ -33,6 +34,7 @@ const open = async (
   };
 };
 
+beforeEach(stubDialogs);
 afterEach(closePart);
 
 it("has a menu whose first category is active, also where there is one alone (Spec §2)", async () => {
