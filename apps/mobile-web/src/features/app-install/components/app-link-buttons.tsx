@@ -10,9 +10,9 @@ export function AppLinkButtons({ device }: { device: DeviceKind }) {
   const { t } = useTranslation();
   const links = useAppLinks();
   const ways = [
+    { id: "android", href: links.android, for: "android", icon: <DownloadIcon size={20} /> },
     { id: "ios", href: links.ios, for: "ios", icon: <PhoneIcon size={20} /> },
     { id: "profile", href: links.profile, for: "ios", icon: <PhoneIcon size={20} /> },
-    { id: "android", href: links.android, for: "android", icon: <DownloadIcon size={20} /> },
   ] as const;
   const useful = ways.filter((way) => way.href !== undefined && (device === "other" || device === way.for));
   if (useful.length === 0) return null;
