@@ -1,9 +1,16 @@
 // @vitest-environment jsdom
 import { screen } from "@testing-library/react";
+import type { MerchantConfig } from "@volado/config";
 import type { DeviceKind } from "@volado/domain/app-install";
-import { afterEach, expect, it } from "vitest";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { closePart, openPart } from "../../../shared/testing/open-part.tsx";
 import { AppLinkButtons } from "./app-link-buttons.tsx";
+
+const layout = vi.hoisted((): Pick<MerchantConfig["layout"], "appLinks"> => ({ appLinks: "device" }));
+vi.mock("../../../shared/merchant.ts", async (original) => {
+  const real = await original<typeof import("../../../shared/merchant.ts")>();
+  return { ...real, merchant: { ...real.merchant, layout } };
+});
 
 const resources = [
   { resourceType: "MOBILECONFIG", url: "https://app.example/volado.mobileconfig" },
@@ -20,6 +27,9 @@ const linksOn = async (device: DeviceKind) => {
   return links.map((link) => link.getAttribute("href")?.split("/").at(-1));
 };
 
+beforeEach(() => {
+  layout.appLinks = "device";
+});
 afterEach(closePart);
 
 it.each([
@@ -29,3 +39,11 @@ it.each([
 ] as const)("on %s the links are %o: Android, iOS, profile (Spec §2)", async (device, links) => {
   expect(await linksOn(device)).toEqual(links);
 });
+
+it.each(["other", "android", "ios"] as const)(
+  "on %s all links are there where the merchant says so",
+  async (device) => {
+    layout.appLinks = "all";
+    expect(await linksOn(device)).toEqual(["android.apk", "ios", "volado.mobileconfig"]);
+  },
+);
