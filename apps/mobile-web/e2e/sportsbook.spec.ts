@@ -24,7 +24,11 @@ test("the sportsbook needs a session, and opens its vendor's lobby over the whol
   await expect(inFrame.getByRole("heading", { name: "Partidos" })).toBeVisible();
   await expect(frame).toHaveAttribute("title", t("shell.titles.sportsbook"));
   const whole = page.viewportSize();
-  expect(await frame.boundingBox(), "the frame has the whole screen (Spec §2)").toEqual({ x: 0, y: 0, ...whole });
+  expect(await frame.boundingBox(), "the frame has the whole screen (Spec §2)").toEqual({
+    x: 0,
+    y: 0,
+    ...whole,
+  });
 });
 
 test("its way out leads home when the visit began with it", async ({ page, words, signedInAs }) => {

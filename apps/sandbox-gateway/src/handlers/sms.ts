@@ -15,7 +15,9 @@ import { registrationSettings, switchesOn } from "../settings/registration-setti
 import { defineHandler } from "./handler.ts";
 
 /** Why no code is sent for this purpose at all; undefined when the merchant's switches allow it. */
-const closed: Readonly<Record<SmsPurpose, (switches: SiteSwitches, brand: Brand) => RefusalCode | undefined>> = {
+const closed: Readonly<
+  Record<SmsPurpose, (switches: SiteSwitches, brand: Brand) => RefusalCode | undefined>
+> = {
   register: (switches, { registrationWhenOff }) => {
     if (registrationTabs(switches, registrationWhenOff).length === 0) return "registration_closed";
     return switches.has(SiteSwitch.RegistrationSmsCheck) ? undefined : "not_permitted";

@@ -62,7 +62,10 @@ describe("a merchant configuration", () => {
     [{ layout: { guestRecents: "yes" } }, "layout.guestRecents: must be true or false"],
     [{ layout: { serviceButton: "home" } }, 'layout.serviceButton: must be "menu-pages" or "every-page"'],
     [{ layout: { appLinks: "some" } }, 'layout.appLinks: must be "device" or "all"'],
-    [{ layout: { registrationFields: "own" } }, 'layout.registrationFields: must be "grouped" or "specified"'],
+    [
+      { layout: { registrationFields: "own" } },
+      'layout.registrationFields: must be "grouped" or "specified"',
+    ],
     [{ layout: { registrationWhenOff: true } }, 'layout.registrationWhenOff: must be "closed" or "username"'],
     [{ layout: { registrationTabs: "both" } }, "layout.registrationTabs: is not a known field"],
     [{ currency: "pesos" }, "currency: must be a three-letter currency code such as MXN"],

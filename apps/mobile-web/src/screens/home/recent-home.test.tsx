@@ -18,7 +18,9 @@ const game = (nodeId: number) => ({
 /** Home's recents, so many on the first of some pages. */
 const open = async (count: number, totalPages: number) => {
   const list = Array.from({ length: count }, (_, place) => game(place + 1));
-  await openPart(<RecentHome actions={actions} />, { "/api/games/recent": [{ value: { list, totalPages } }] });
+  await openPart(<RecentHome actions={actions} />, {
+    "/api/games/recent": [{ value: { list, totalPages } }],
+  });
   await screen.findByRole("button", { name: "Juego 1" });
 };
 

@@ -111,13 +111,15 @@ export function SmsForm({ begin, settings }: SmsFormProps) {
           error={errors.captcha?.message ?? (told && place === "captcha" && t(told))}
         />
       )}
-      {merchant.policy.rememberPassword && (
-        <Checkbox {...form.register("keep")}>{t("auth.rememberMobile")}</Checkbox>
-      )}
+      <div className="app-login__keep">
+        {merchant.policy.rememberPassword && (
+          <Checkbox {...form.register("keep")}>{t("auth.rememberMobile")}</Checkbox>
+        )}
+        <ForgotLink />
+      </div>
       <Button type="submit" block loading={isSubmitting}>
         {t("auth.submit")}
       </Button>
-      <ForgotLink />
     </form>
   );
 }

@@ -96,7 +96,13 @@ describe("what a list may be narrowed by", () => {
     ["JILI, which is only sent as RNG: nothing", one(GameType.Jili, "JL"), true, false, false],
     ["in-house games of several vendors: manufacturer", house, true, true, true],
     ["one vendor's poker: nothing", one(GameType.Poker, "KY"), true, false, false],
-    ["the electronic lottery: tabs, no filter (Spec §9)", allOfType(GameType.ElectronicLottery), true, true, false],
+    [
+      "the electronic lottery: tabs, no filter (Spec §9)",
+      allOfType(GameType.ElectronicLottery),
+      true,
+      true,
+      false,
+    ],
   ])("%s", (_name, scope, linesShown, strip, filter) => {
     shown.lines = linesShown;
     const list = tools(openGameList(scope));
