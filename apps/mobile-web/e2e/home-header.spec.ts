@@ -61,7 +61,7 @@ for (const language of ["ES", "EN"] as const) {
       await page.goto("/m/home");
       const banner = page.getByRole("banner");
       const app = banner.getByRole("button", { name: t("download.title") });
-      const [register, login] = [t("shell.register"), t("shell.login")].map((name) =>
+      const [login, register] = [t("shell.login"), t("shell.register")].map((name) =>
         banner.getByRole("link", { name }),
       );
       await expect(app).toBeVisible();
@@ -69,7 +69,7 @@ for (const language of ["ES", "EN"] as const) {
         await test.step(`${width} pixels`, async () => {
           await expectOneLine(page, width);
           await expect(app).toBeVisible();
-          const [before, after] = [await register?.boundingBox(), await login?.boundingBox()];
+          const [before, after] = [await login?.boundingBox(), await register?.boundingBox()];
           if (!before || !after) throw new Error("A way in is missing.");
           expect(after.x - before.x - before.width, "between both ways in").toBeGreaterThanOrEqual(APART);
         });

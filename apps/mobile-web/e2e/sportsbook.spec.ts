@@ -18,11 +18,17 @@ test("the sportsbook needs a session, and opens its vendor's lobby over the whol
 
   await expect(page).toHaveURL(/\/m\/fb-games$/);
   await expect(page).toHaveTitle(`${t("shell.titles.sportsbook")} · ${BRAND}`);
-  await expect(page.getByRole("heading", { level: 1, name: t("shell.titles.sportsbook") })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: t("shell.titles.sportsbook") })).toBeAttached();
   await expect(page.getByRole("navigation", { name: t("shell.mainMenu") })).toHaveCount(0);
   const { inFrame, frame } = gamePage(page, words);
   await expect(inFrame.getByRole("heading", { name: "Partidos" })).toBeVisible();
   await expect(frame).toHaveAttribute("title", t("shell.titles.sportsbook"));
+  const whole = page.viewportSize();
+  expect(await frame.boundingBox(), "the frame has the whole screen (Spec §2)").toEqual({
+    x: 0,
+    y: 0,
+    ...whole,
+  });
 });
 
 test("its way out leads home when the visit began with it", async ({ page, words, signedInAs }) => {

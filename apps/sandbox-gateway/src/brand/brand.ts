@@ -1,4 +1,5 @@
 import { type MerchantConfig, parseMerchantConfig } from "@volado/config";
+import type { RegistrationTab } from "@volado/domain/registration";
 import { symbolPath } from "../art/index.ts";
 import { type ContentLanguage, contentLanguage } from "../catalogue/content-language.ts";
 import { countryOf } from "./calling-codes.ts";
@@ -40,6 +41,8 @@ export interface Brand {
   readonly language: ContentLanguage;
   /** Years. */
   readonly minimumAge: number;
+  /** The way to register that stays open while both of its switches are off. */
+  readonly registrationWhenOff: RegistrationTab | undefined;
   /** A picture of the site or of this gateway: the brand's logo, and the coin for one without. */
   readonly icon: string;
   /** Undefined for the house's own night. */
@@ -80,6 +83,7 @@ export const brandOf = (config: MerchantConfig, hues?: BrandHues): Brand => {
     languages: config.languages.map(contentLanguage),
     language: contentLanguage(config.languages[0] ?? "ES"),
     minimumAge: config.policy.minimumAge,
+    registrationWhenOff: config.layout.registrationWhenOff === "username" ? "username" : undefined,
     icon: config.logo || symbolPath("sol"),
     hues,
     symbol: words.EN.money(0).split("0")[0] ?? "",

@@ -1,6 +1,7 @@
 import { endpoints, type SmsPurpose } from "@volado/api-client/endpoints";
 import { registrationTabs } from "@volado/domain/registration";
 import { SiteSwitch, type SiteSwitches } from "@volado/domain/site";
+import type { Brand } from "../brand/brand.ts";
 import { isMobileFree } from "../members/create-member.ts";
 import { memberByMobile } from "../members/find-member.ts";
 import type { Call } from "../request/call.ts";
@@ -14,9 +15,11 @@ import { registrationSettings, switchesOn } from "../settings/registration-setti
 import { defineHandler } from "./handler.ts";
 
 /** Why no code is sent for this purpose at all; undefined when the merchant's switches allow it. */
-const closed: Readonly<Record<SmsPurpose, (switches: SiteSwitches) => RefusalCode | undefined>> = {
-  register: (switches) => {
-    if (registrationTabs(switches).length === 0) return "registration_closed";
+const closed: Readonly<
+  Record<SmsPurpose, (switches: SiteSwitches, brand: Brand) => RefusalCode | undefined>
+> = {
+  register: (switches, { registrationWhenOff }) => {
+    if (registrationTabs(switches, registrationWhenOff).length === 0) return "registration_closed";
     return switches.has(SiteSwitch.RegistrationSmsCheck) ? undefined : "not_permitted";
   },
   login: (switches) => (switches.has(SiteSwitch.SmsLogin) ? undefined : "sign_in_closed"),
@@ -47,7 +50,7 @@ export const sendSmsCode = defineHandler(endpoints.sendSmsCode, async (request, 
   const { db, services, ip } = call;
   const { settings, limits } = services;
   const { purpose } = request;
-  const refusal = closed[purpose](switchesOn(settings));
+  const refusal = closed[purpose](switchesOn(settings), services.brand);
   if (refusal !== undefined) throw new Refusal(refusal);
   const { smsBy, smsNeedsHuman } = registrationSettings(settings);
   if (smsBy === "firebase") throw new Refusal("not_permitted", { message: "Firebase sends the codes." });

@@ -71,7 +71,7 @@ const newMember = ({ db, services }: Call, identity: FirebaseIdentity): Promise<
     await lockRegistrations(tx);
     const known = await knownMember(tx, identity.uid);
     if (known !== undefined) return known;
-    if (registrationTabs(switchesOn(services.settings)).length === 0)
+    if (registrationTabs(switchesOn(services.settings), services.brand.registrationWhenOff).length === 0)
       throw new Refusal("registration_closed");
     const now = services.now();
     const email = identity.email?.toLowerCase() ?? null;

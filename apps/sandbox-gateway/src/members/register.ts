@@ -31,7 +31,8 @@ interface Form {
 /** Judges the form by the very rules that the site shows it with. */
 const checkedForm = (tab: RegistrationTab, request: RegisterRequest, { services }: Call): Form => {
   const switches = switchesOn(services.settings);
-  if (!registrationTabs(switches).includes(tab)) throw new Refusal("registration_closed");
+  if (!registrationTabs(switches, services.brand.registrationWhenOff).includes(tab))
+    throw new Refusal("registration_closed");
   requireCountry(services.brand, request.countryDialingCode);
   const settings = registrationSettings(services.settings);
   const fields = typedFields(request);

@@ -14,6 +14,7 @@ import {
   vendorCodes,
   wholeNumber,
 } from "./fields.ts";
+import { layoutSchema } from "./layout.ts";
 import { policySchema } from "./policy.ts";
 import { socialSignInSchema } from "./social-sign-in.ts";
 
@@ -128,6 +129,7 @@ export const merchantConfigSchema = z.strictObject(
     games: z.prefault(gamesSchema, {}),
     download: z.prefault(downloadSchema, {}),
     home: z.prefault(homeSchema, {}),
+    layout: z.prefault(layoutSchema, {}),
     /**
      * Tried, one at random, when a picture fails to load and the status names no host (Spec §9, docs/decisions/091).
      */

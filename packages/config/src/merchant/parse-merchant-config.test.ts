@@ -24,6 +24,7 @@ describe("a merchant configuration", () => {
       policy: { minimumAge: 21 },
       gatewayUrl: "http://localhost:8080",
       login: { username: { min: 6 } },
+      layout: { registrationWhenOff: "username", serviceButton: "every-page" },
     });
     expect(config).toMatchObject({
       brandName: "Águila",
@@ -32,6 +33,7 @@ describe("a merchant configuration", () => {
       policy: { minimumAge: 21, rememberPassword: true },
       gatewayUrl: "http://localhost:8080",
       login: { username: { min: 6, max: 32 }, password: { min: 6, max: 64 } },
+      layout: { registrationWhenOff: "username", serviceButton: "every-page", appLinks: "device" },
     });
   });
 
@@ -57,6 +59,15 @@ describe("a merchant configuration", () => {
     [{}, "merchantCode: is required and must be a text"],
     [{ merchantCode: " " }, "merchantCode: must not be empty"],
     [{ home: { winners: "wall" } }, 'home.winners: must be "board" or "carousel"'],
+    [{ layout: { guestRecents: "yes" } }, "layout.guestRecents: must be true or false"],
+    [{ layout: { serviceButton: "home" } }, 'layout.serviceButton: must be "menu-pages" or "every-page"'],
+    [{ layout: { appLinks: "some" } }, 'layout.appLinks: must be "device" or "all"'],
+    [
+      { layout: { registrationFields: "own" } },
+      'layout.registrationFields: must be "grouped" or "specified"',
+    ],
+    [{ layout: { registrationWhenOff: true } }, 'layout.registrationWhenOff: must be "closed" or "username"'],
+    [{ layout: { registrationTabs: "both" } }, "layout.registrationTabs: is not a known field"],
     [{ currency: "pesos" }, "currency: must be a three-letter currency code such as MXN"],
     [{ diallingCode: "+52" }, 'diallingCode: must be a calling code without plus sign, such as "52"'],
     [

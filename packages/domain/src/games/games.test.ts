@@ -22,7 +22,7 @@ describe("game types (Spec §2, §9)", () => {
     expect(defaultClassify(type)).toBe(classify);
     expect(isFilterable(type)).toBe(filterable);
     expect(isListed(type)).toBe(listed);
-    expect(offersMinimumBet(type, true)).toBe(classify === "NEW");
+    expect(offersMinimumBet(type, true)).toBe(type === "RNG");
     expect(offersMinimumBet(type, false)).toBe(false);
   });
 });

@@ -5,7 +5,7 @@ import { requestedType } from "./requested-type.ts";
 export const defaultClassify = (type: GameType): GameClassify =>
   requestedType(type) === GameType.Slots ? GameClassify.New : GameClassify.All;
 
-/** Types that a list's filter may offer: all but ELOTT (Spec §9). */
+/** Types that filters may offer, and whose lists have one: all but ELOTT (Spec §9). */
 export const isFilterable = (type: GameType): boolean => type !== GameType.ElectronicLottery;
 
 /**
@@ -26,6 +26,9 @@ export const MINIMUM_BETS = [0.01, 0.05, 0.1, 0.5, 0.75, 1] as const;
 export const minimumBetOf = (text: string): number | undefined =>
   MINIMUM_BETS.find((choice) => String(choice) === text);
 
-/** The filter offers a minimum bet for slots when the merchant shows lines (Spec §2 "Game list"). */
+/**
+ * The filter offers a minimum bet for RNG when the merchant shows lines (Spec §2 "Game list"); not for games that are
+ * only sent as RNG.
+ */
 export const offersMinimumBet = (type: GameType, linesShown: boolean): boolean =>
-  linesShown && requestedType(type) === GameType.Slots;
+  linesShown && type === GameType.Slots;

@@ -50,6 +50,11 @@ describe.each(entries)("the entry %s (Spec §2, §6)", (entry) => {
   );
 });
 
+test("a merchant may offer guests their recents, through login", () => {
+  expect(menuEntryAccess("recent", { ...conditions(undefined), guestRecents: true })).toBe("log-in");
+  expect(menuEntryAccess("recent", { ...conditions(0), guestRecents: true })).toBe("allowed");
+});
+
 describe('flags (Spec §2 "Menu entries")', () => {
   const withheld: Readonly<Partial<Record<SiteSwitch, readonly MenuEntry[]>>> = {
     [SiteSwitch.RewardCenter]: ["reward-centre", "promo-code"],

@@ -28,6 +28,11 @@ export interface MenuConditions {
   readonly switches: SiteSwitches;
   /** The merchant's REFERRAL promotion is on. */
   readonly referral: boolean;
+  /**
+   * Guests are offered their recents, through login.
+   * @default false
+   */
+  readonly guestRecents?: boolean;
 }
 
 /** Whether an entry is there, and what a tap on it does. */
@@ -41,7 +46,8 @@ const needs =
     shownIf(flag === undefined || switches.has(flag), permission(action, viewer));
 
 const rules: Readonly<Record<MenuEntry, (given: MenuConditions) => EntryAccess>> = {
-  recent: ({ viewer }) => shownIf(isSignedIn(viewer)),
+  recent: ({ viewer, guestRecents = false }) =>
+    isSignedIn(viewer) ? "allowed" : shownIf(guestRecents, "log-in"),
   invite: ({ viewer, referral }) => {
     const target = inviteTarget(viewer, referral);
     return target === "referral" ? "allowed" : target;

@@ -24,6 +24,11 @@ test.each([
   expect(registrationTabs(new Set(switches))).toEqual(tabs);
 });
 
+test("a way that stays open stands in for both while both are off, and adds nothing otherwise", () => {
+  expect(registrationTabs(new Set(), "username")).toEqual(["username"]);
+  expect(registrationTabs(new Set([MobileRegistration]), "username")).toEqual(["mobile"]);
+});
+
 const allOn = settingsWith(Object.fromEntries(registrationFields.map((field) => [field, setting()])));
 
 describe("fields on the screen", () => {

@@ -12,7 +12,54 @@ const everything = (required: boolean) =>
   Object.fromEntries(registrationFields.map((field) => [field, { required }]));
 
 const partsOf = (...of: Parameters<typeof formWith>) =>
-  Object.fromEntries(registrationGroups(formWith(...of)).map(({ name, fields }) => [name, fields]));
+  Object.fromEntries(
+    registrationGroups(formWith(...of), "grouped").map(({ name, fields }) => [name, fields]),
+  );
+
+describe("the form in the specification's order", () => {
+  const listed = (...of: Parameters<typeof formWith>) => registrationGroups(formWith(...of), "specified");
+
+  it("is one list without anything folded, the captcha apart (Spec §2 Registration)", () => {
+    expect(listed(everything(false))).toEqual([
+      {
+        name: "account",
+        fields: [
+          ...[
+            "username",
+            "mobile",
+            "smsCode",
+            "password",
+            "passwordAgain",
+            "paymentPassword",
+            "idNumber",
+            "qq",
+          ],
+          ...[
+            "facebook",
+            "wechat",
+            "line",
+            "whatsapp",
+            "zalo",
+            "email",
+            "nickname",
+            "payeeName",
+            "referrerId",
+          ],
+          ...["birthday", "invitationCode"],
+        ],
+      },
+    ]);
+  });
+
+  it("shows every field once, whatever is on", () => {
+    for (const tab of ["username", "mobile"] as const)
+      for (const fields of [{}, everything(true), ...registrationFields.map((field) => ({ [field]: {} }))]) {
+        const form = formWith(fields, { tab });
+        const order = registrationOrder(form, "specified");
+        expect([...order].sort()).toEqual([...shownRegistrationFields(form)].sort());
+      }
+  });
+});
 
 describe("the parts of the form", () => {
   it("begin with what makes the account, on either tab", () => {
@@ -50,18 +97,22 @@ describe("the parts of the form", () => {
   ])("show every field once with everything on and %s", (_how, fields) => {
     for (const tab of ["username", "mobile"] as const) {
       const form = formWith(fields, { tab });
-      expect([...registrationOrder(form)].sort()).toEqual([...shownRegistrationFields(form)].sort());
+      expect([...registrationOrder(form, "grouped")].sort()).toEqual(
+        [...shownRegistrationFields(form)].sort(),
+      );
     }
   });
 
   it.each(registrationFields.map((field) => [field]))("show %s alone", (field: RegistrationField) => {
     for (const tab of ["username", "mobile"] as const) {
       const form = formWith({ [field]: {} }, { tab });
-      expect([...registrationOrder(form)].sort()).toEqual([...shownRegistrationFields(form)].sort());
+      expect([...registrationOrder(form, "grouped")].sort()).toEqual(
+        [...shownRegistrationFields(form)].sort(),
+      );
     }
   });
 
   it("end with the captcha", () => {
-    expect(registrationOrder(formWith(everything(true))).at(-1)).toBe("captcha");
+    expect(registrationOrder(formWith(everything(true)), "grouped").at(-1)).toBe("captcha");
   });
 });

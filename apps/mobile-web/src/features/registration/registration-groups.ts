@@ -1,3 +1,4 @@
+import type { MerchantConfig } from "@volado/config";
 import {
   isRegistrationFieldRequired,
   type RegistrationField,
@@ -6,6 +7,8 @@ import {
   registrationFieldRows,
   shownRegistrationFields,
 } from "@volado/domain/registration";
+
+type Layout = MerchantConfig["layout"];
 
 /** A part of the form with a heading; "more" is folded up. */
 export type RegistrationGroupName = "account" | "contact" | "personal" | "invitation" | "more";
@@ -24,15 +27,34 @@ const foldable: ReadonlySet<RegistrationField> = new Set(
   registrationFieldRows.filter(({ folds }) => folds).map(({ name }) => name),
 );
 
+/** The specification's order (Spec §2 "Registration"); fields that it doesn't name come after it. */
+const SPECIFIED: readonly RegistrationField[] = [
+  ...(["username", "mobile", "smsCode", "password", "passwordAgain", "paymentPassword"] as const),
+  ...(["idNumber", "qq", "facebook", "wechat", "line", "whatsapp", "zalo", "email"] as const),
+  ...(["nickname", "payeeName", "referrerId", "birthday", "invitationCode"] as const),
+];
+
+/** The form as one list in that order, with nothing folded. */
+const asSpecified = (form: RegistrationForm): readonly RegistrationGroup[] => {
+  const shown = shownRegistrationFields(form);
+  const named = SPECIFIED.filter((field) => shown.includes(field));
+  const fields = [...new Set([...named, ...shown])].filter((field) => field !== "captcha");
+  return [{ name: "account", fields }];
+};
+
 /** From this many on they fold: one or two more lines are no wall. */
 const FOLD_FROM = 3;
 
 /**
  * The form in parts: what makes the account first, then contact, person and invitation. Many fields that may
- * stay empty go together into one folded part at the end; a field that must be filled in is never folded. The
- * captcha stands apart, below.
+ * stay empty go together into one folded part at the end; a field that must be filled in is never folded. Or one list
+ * in the specification's order, as the merchant says. The captcha stands apart, below.
  */
-export const registrationGroups = (form: RegistrationForm): readonly RegistrationGroup[] => {
+export const registrationGroups = (
+  form: RegistrationForm,
+  arranged: Layout["registrationFields"],
+): readonly RegistrationGroup[] => {
+  if (arranged === "specified") return asSpecified(form);
   const shown = new Set(shownRegistrationFields(form));
   const byMobile = form.tab === "mobile";
   const number = fieldsIn("number");
@@ -56,7 +78,10 @@ export const registrationGroups = (form: RegistrationForm): readonly Registratio
 };
 
 /** Every field in the order of the screen, so that the first failing one can be found (Spec §5). */
-export const registrationOrder = (form: RegistrationForm): readonly RegistrationField[] => [
-  ...registrationGroups(form).flatMap(({ fields }) => fields),
+export const registrationOrder = (
+  form: RegistrationForm,
+  arranged: Layout["registrationFields"],
+): readonly RegistrationField[] => [
+  ...registrationGroups(form, arranged).flatMap(({ fields }) => fields),
   ...shownRegistrationFields(form).filter((field) => field === "captcha"),
 ];

@@ -4,7 +4,7 @@ import { GameType } from "@volado/domain/games";
 import { MemoryRouter } from "react-router";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { testSite } from "../../shared/testing/test-site.tsx";
-import { PlayLayout } from "./play-layout.tsx";
+import { PlayLayout, type PlayLayoutProps } from "./play-layout.tsx";
 
 /** A game with a demonstration, which a guest opens. */
 const target = {
@@ -19,7 +19,7 @@ const target = {
 };
 
 /** The room before a gateway that never answers a launch. */
-const open = () => {
+const open = (kind: PlayLayoutProps["kind"] = "game") => {
   const asked: string[] = [];
   const { texts, wrapper } = testSite((address, init) => {
     asked.push(new URL(String(address), "http://gateway.example").pathname);
@@ -29,7 +29,7 @@ const open = () => {
   });
   render(
     <MemoryRouter initialEntries={["/m/slot-games", "/m/play?node=1"]}>
-      <PlayLayout kind="game" target={target} name="Campana" />
+      <PlayLayout kind={kind} target={target} name="Campana" />
     </MemoryRouter>,
     { wrapper },
   );
@@ -87,4 +87,17 @@ it("asks anew when the player doesn't want to wait any longer", async () => {
   await passes(100);
   expect(alert()).toBe(null);
   expect(asked.length).toBe(before + 1);
+});
+
+it("of the sportsbook has no bar: its heading is for those who hear it, its way out floats over the frame", () => {
+  const { t, button } = open("sportsbook");
+  expect(screen.queryByRole("banner")).toBe(null);
+  expect(screen.getByText(t("sportsbook.loading"))).toBeTruthy();
+  expect(screen.getByRole("heading", { level: 1 }).className).toBe("vo-visually-hidden");
+  expect(button(t("sportsbook.exit"))?.className).toContain("app-play__float");
+});
+
+it("of a game has its bar", () => {
+  const { t, button } = open();
+  expect(screen.getByRole("banner").contains(button(t("games.play.exit")))).toBe(true);
 });

@@ -4,6 +4,7 @@ import { ButtonLink } from "@volado/ui";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation, useNavigate } from "react-router";
+import { FloatingExit } from "../../features/play/components/floating-exit.tsx";
 import { GameStage } from "../../features/play/components/game-stage.tsx";
 import { PlayBar } from "../../features/play/components/play-bar.tsx";
 import type { GameMessage } from "../../features/play/game-message.ts";
@@ -15,7 +16,10 @@ import { Balance } from "../../features/wallet/components/balance.tsx";
 import { loginPath } from "../../shared/navigation/return-path.ts";
 import { sessionStore, useSession } from "../../shared/session/session-store.ts";
 
-/** The whole screen around an open game or the sportsbook: its bar, and what the game says to the site. */
+/**
+ * The whole screen around an open game, with its bar, or the sportsbook, whose frame has all of it (Spec §2 "Sports (FB)
+ * page"); and what the game says to the site.
+ */
 export function PlayLayout({ kind, target, name }: PlayLayoutProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
@@ -40,28 +44,32 @@ export function PlayLayout({ kind, target, name }: PlayLayoutProps) {
   };
 
   return (
-    <div className="app-play">
-      <PlayBar
-        words={words}
-        onExit={exit}
-        onAgain={launch.state.phase === "open" && spokeIn !== launch.number ? launch.again : undefined}
-        end={
-          session ? (
-            <Balance size="compact" />
-          ) : (
-            <ButtonLink
-              size="s"
-              href={loginPath(pathname + search)}
-              onNavigate={(event) => {
-                event.preventDefault();
-                logIn();
-              }}
-            >
-              {t("shell.login")}
-            </ButtonLink>
-          )
-        }
-      />
+    <div className="app-play" data-kind={kind}>
+      {kind === "sportsbook" ? (
+        <FloatingExit words={words} onExit={exit} />
+      ) : (
+        <PlayBar
+          words={words}
+          onExit={exit}
+          onAgain={launch.state.phase === "open" && spokeIn !== launch.number ? launch.again : undefined}
+          end={
+            session ? (
+              <Balance size="compact" />
+            ) : (
+              <ButtonLink
+                size="s"
+                href={loginPath(pathname + search)}
+                onNavigate={(event) => {
+                  event.preventDefault();
+                  logIn();
+                }}
+              >
+                {t("shell.login")}
+              </ButtonLink>
+            )
+          }
+        />
+      )}
       <GameStage target={target} words={words} launch={launch} onExit={exit} onMessage={hear} />
     </div>
   );

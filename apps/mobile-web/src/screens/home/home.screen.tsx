@@ -8,6 +8,7 @@ import { HotGames } from "../../features/lobby/components/hot-games.tsx";
 import { NoticeLine } from "../../features/notices/components/notice-line.tsx";
 import { useCategories } from "../../shared/categories/use-categories.ts";
 import { lazyPart } from "../../shared/lazy/lazy-part.tsx";
+import { merchant } from "../../shared/merchant.ts";
 import { useSession } from "../../shared/session/session-store.ts";
 import { RetryBlock } from "../../shared/states/retry-block.tsx";
 import { useGameActions } from "../use-game-actions.ts";
@@ -42,7 +43,7 @@ export default function HomeScreen() {
         categories={categories}
         failed={lobby.phase === "failed"}
         current={content ?? "HOT"}
-        recents={session !== undefined}
+        recents={session ? "allowed" : merchant.layout.guestRecents ? "log-in" : "hidden"}
       />
       {(!content || content === "HOT") && <HotGames actions={games} />}
       {content !== "HOT" &&

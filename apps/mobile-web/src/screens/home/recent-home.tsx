@@ -1,25 +1,32 @@
 import { pageSizes } from "@volado/config";
+import { formatCount } from "@volado/i18n";
 import { SectionTitle } from "@volado/ui";
 import { useTranslation } from "react-i18next";
 import { GamesEmpty } from "../../features/games/components/games-empty.tsx";
 import { useRecentList } from "../../features/games/hooks/use-recent-list.ts";
 import { TileGrid } from "../../features/lobby/components/tile-grid.tsx";
 import type { GameActions } from "../../shared/games/game-actions.ts";
+import { useLanguage } from "../../shared/language/language.ts";
 import { paths } from "../../shared/navigation/paths.ts";
 import { useLinkNavigation } from "../../shared/navigation/use-link-navigation.ts";
 import { RetryBlock } from "../../shared/states/retry-block.tsx";
 
 /**
  * Home switched to what the player played last, with the way to all of it (Spec §2 "Side menu"; docs/decisions/093).
+ * The gateway tells no count of recents: while there are more pages the first one's is a lower bound.
  */
 export function RecentHome({ actions }: { actions: GameActions }) {
   const { t } = useTranslation();
+  const language = useLanguage();
   const follow = useLinkNavigation();
   const result = useRecentList(undefined);
+  const count =
+    result.data && formatCount(result.data.games.length, language) + (result.data.more === "end" ? "" : "+");
   return (
     <section className="app-section">
       <SectionTitle
         title={t("shell.categories.RECENT")}
+        count={count}
         allLabel={t("common.seeAll")}
         allHref={paths.recent.to()}
         onNavigate={follow}

@@ -4,7 +4,8 @@ import type { SocialProvider } from "./social-sign-in.ts";
 
 const switches = { google: SiteSwitch.GoogleLogin, facebook: SiteSwitch.FacebookLogin } as const;
 
-const providers: readonly SocialProvider[] = ["google", "facebook"];
+/** In the order of their buttons (Spec §2 "Facebook and Google buttons"). */
+const providers: readonly SocialProvider[] = ["facebook", "google"];
 
 /** Whose accounts the merchant has configured, whatever the switches say. */
 export const configuredProviders: readonly SocialProvider[] = providers.filter(

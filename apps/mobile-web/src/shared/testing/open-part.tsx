@@ -9,7 +9,17 @@ import { testSite } from "./test-site.tsx";
 export type PartAnswer = { readonly value: unknown } | "refused";
 
 /** The texts of everything that a test of a part may show. */
-const texts = ["agency", "lobby", "menus", "messages", "money", "news", "rewards"] as const;
+const texts = [
+  "account",
+  "agency",
+  "deferredShell",
+  "lobby",
+  "menus",
+  "messages",
+  "money",
+  "news",
+  "rewards",
+] as const;
 
 function Place() {
   const { pathname, search } = useLocation();
@@ -32,7 +42,11 @@ export const closePart = (): void => {
 /**
  * A part of a page before a gateway that gives these answers, by path and in turn; the last one of each holds.
  */
-export const openPart = async (part: ReactNode, answers: Readonly<Record<string, readonly PartAnswer[]>>) => {
+export const openPart = async (
+  part: ReactNode,
+  answers: Readonly<Record<string, readonly PartAnswer[]>>,
+  at = "/m/here",
+) => {
   const left = new Map(Object.entries(answers).map(([path, of]) => [path, [...of]]));
   const asked: string[] = [];
   const site = testSite(async (address) => {
@@ -46,7 +60,7 @@ export const openPart = async (part: ReactNode, answers: Readonly<Record<string,
   });
   for (const name of texts satisfies readonly TextsPart[]) await loadTexts(site.texts, name);
   render(
-    <MemoryRouter initialEntries={["/m/here"]}>
+    <MemoryRouter initialEntries={[at]}>
       {part}
       <Place />
     </MemoryRouter>,

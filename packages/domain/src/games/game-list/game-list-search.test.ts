@@ -26,6 +26,7 @@ describe("the address", () => {
     ["minBet=0.5&minLine=5", slots, { ...openGameList(slots), minBet: 0.5, minLines: 5 }],
     ["minBet=0.3&minLine=-1", slots, openGameList(slots)],
     ["minBet=0.5&minLine=5", live, openGameList(live)],
+    ["minBet=0.5&minLine=5", jili, openGameList(jili)],
     ["vassalage=JL", jili, openGameList(jili)],
     ["vassalage=PG", jili, openGameList(jili)],
     ["vassalage=JFG", inHouse, applyFilter(openGameList(inHouse), { ...none, vendor: "JFG" })],

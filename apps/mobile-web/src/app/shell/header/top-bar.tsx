@@ -21,15 +21,15 @@ function GuestActions() {
   const follow = useLinkNavigation();
   return (
     <>
-      <LanguageChoice />
+      <ButtonLink size="s" href={loginPath()} onNavigate={follow}>
+        {t("shell.login")}
+      </ButtonLink>
       {opens(paths.register) && (
         <ButtonLink size="s" variant="quiet" href={paths.register.to()} onNavigate={follow}>
           {t("shell.register")}
         </ButtonLink>
       )}
-      <ButtonLink size="s" href={loginPath()} onNavigate={follow}>
-        {t("shell.login")}
-      </ButtonLink>
+      <LanguageChoice />
     </>
   );
 }

@@ -6,6 +6,7 @@ import { ServiceButton } from "../../../features/customer-service/components/ser
 import { LoginPopups } from "../../../features/notices/components/login-popups.tsx";
 import { ReleaseNote } from "../../../features/release/components/release-note.tsx";
 import { noteWebClip } from "../../../shared/device/web-clip.ts";
+import { merchant } from "../../../shared/merchant.ts";
 import { usePopupGate } from "../../../shared/popups/use-popup-gate.ts";
 import { useSession } from "../../../shared/session/session-store.ts";
 import { useBackOnline } from "../../hooks/use-back-online.ts";
@@ -26,6 +27,7 @@ export default function DeferredShell() {
   const firstPassword = session?.firstTimeLogin ?? false;
   // Forms, games and what leads to them have no bottom menu; nobody is interrupted there.
   const quiet = tab === undefined;
+  const everywhere = merchant.layout.serviceButton === "every-page";
   useState(noteWebClip);
   usePopupGate(quiet || firstPassword);
   usePreloadOnTouch();
@@ -36,7 +38,7 @@ export default function DeferredShell() {
     <>
       <div className="app-deferred">
         <ReleaseNote playing={fullScreen} onReload={reload} />
-        {!quiet && <ServiceButton />}
+        {(!quiet || (everywhere && !fullScreen)) && <ServiceButton />}
         <DownloadOffers onHome={header === "logo"} />
       </div>
       <DownloadButton onHome={header === "logo"} />

@@ -19,11 +19,11 @@ export function GuestCard() {
         </div>
       </div>
       <div className="app-member__ways">
-        <ButtonLink variant="quiet" href={paths.register.to()} onNavigate={follow}>
-          {t("shell.register")}
-        </ButtonLink>
         <ButtonLink href={loginPath()} onNavigate={follow}>
           {t("shell.login")}
+        </ButtonLink>
+        <ButtonLink variant="quiet" href={paths.register.to()} onNavigate={follow}>
+          {t("shell.register")}
         </ButtonLink>
       </div>
     </>

@@ -8,15 +8,15 @@ import { showPrompt } from "../../../shared/prompts/prompt-store.ts";
 import { useEntryAccess } from "../hooks/use-entry-access.ts";
 
 const ways = [
-  { entry: "deposit", text: "shell.tabs.deposit", page: paths.deposit, look: "action", Icon: DepositIcon },
   { entry: "withdraw", text: "menu.withdraw", page: paths.withdraw, look: "quiet", Icon: WithdrawIcon },
+  { entry: "deposit", text: "shell.tabs.deposit", page: paths.deposit, look: "action", Icon: DepositIcon },
 ] as const;
 
 /** Whether the way is there for this player: its page opens, or the tap is answered in place. */
 const leads = (access: EntryAccess, page: Page, opens: (page: Page) => boolean): boolean =>
   access !== "hidden" && (opens(page) || answersInPlace(access));
 
-/** Deposit and withdrawal under the balance; a free account's deposit is rejected where it stands (Spec §6). */
+/** Withdrawal and deposit under the balance, in this order (Spec §2 "Agent home"); a free account's deposit is rejected where it stands (Spec §6). */
 export function MoneyButtons({ opens }: { opens: (page: Page) => boolean }) {
   const { t } = useTranslation();
   const follow = useLinkNavigation();

@@ -1,4 +1,5 @@
 import { type EntryAccess, type MenuEntry, menuEntryAccess } from "@volado/domain/member";
+import { merchant } from "../../../shared/merchant.ts";
 import { useSession } from "../../../shared/session/session-store.ts";
 import { useSiteInfo } from "../../../shared/site/use-site.ts";
 import { useMember } from "./use-member.ts";
@@ -14,6 +15,7 @@ export const useEntryAccess = (): ((entry: MenuEntry) => EntryAccess) => {
     switches: site?.switches ?? new Set(),
     // Before the status is known the page itself answers.
     referral: site?.promos.referral ?? true,
+    guestRecents: merchant.layout.guestRecents,
   };
   return (entry) => menuEntryAccess(entry, given);
 };

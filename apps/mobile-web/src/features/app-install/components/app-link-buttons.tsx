@@ -2,19 +2,22 @@ import type { DeviceKind } from "@volado/domain/app-install";
 import { ButtonLink, DownloadIcon, PhoneIcon } from "@volado/ui";
 import { useTranslation } from "react-i18next";
 import { useAppLinks } from "../../../shared/download/use-app-links.ts";
+import { merchant } from "../../../shared/merchant.ts";
 
 /**
- * The app's links that are of use on the device (Spec §2 "Android, iOS, profile links"); nothing where there is none.
+ * The app's links that are of use on the device, or all where the merchant says so (Spec §2 "Android, iOS, profile
+ * links"); nothing where there is none.
  */
 export function AppLinkButtons({ device }: { device: DeviceKind }) {
   const { t } = useTranslation();
   const links = useAppLinks();
   const ways = [
+    { id: "android", href: links.android, for: "android", icon: <DownloadIcon size={20} /> },
     { id: "ios", href: links.ios, for: "ios", icon: <PhoneIcon size={20} /> },
     { id: "profile", href: links.profile, for: "ios", icon: <PhoneIcon size={20} /> },
-    { id: "android", href: links.android, for: "android", icon: <DownloadIcon size={20} /> },
   ] as const;
-  const useful = ways.filter((way) => way.href !== undefined && (device === "other" || device === way.for));
+  const all = device === "other" || merchant.layout.appLinks === "all";
+  const useful = ways.filter((way) => way.href !== undefined && (all || device === way.for));
   if (useful.length === 0) return null;
   return (
     <ul className="app-install__ways">

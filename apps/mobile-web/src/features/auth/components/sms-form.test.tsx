@@ -98,6 +98,14 @@ describe("login by SMS (MOBILEVERCODELOGIN3)", () => {
     });
   });
 
+  it("has the way to a forgotten password, as the other tab has (Spec §2)", async () => {
+    const { t } = await open();
+    const link = screen.getByRole("link", { name: t("auth.forgot") });
+    expect(link.getAttribute("href")).toBe("/m/forget");
+    const submit = screen.getByRole("button", { name: t("auth.submit") });
+    expect(link.compareDocumentPosition(submit)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
   it("sends a code to a number that is one, and none while the seconds count", async () => {
     const form = await open();
     form.send();

@@ -15,6 +15,7 @@ import { useSignIn } from "../hooks/use-sign-in.ts";
 import type { LoginDefaults } from "../login-defaults.ts";
 import type { LoginMethod } from "../login-method.ts";
 import { type SmsFormFields, smsResolver } from "../sms-resolver.ts";
+import { ForgotLink } from "./forgot-link.tsx";
 import { LoginFailure } from "./login-failure.tsx";
 
 /** Mobile number and the code sent to it (Spec §2 "Login"). */
@@ -110,9 +111,12 @@ export function SmsForm({ begin, settings }: SmsFormProps) {
           error={errors.captcha?.message ?? (told && place === "captcha" && t(told))}
         />
       )}
-      {merchant.policy.rememberPassword && (
-        <Checkbox {...form.register("keep")}>{t("auth.rememberMobile")}</Checkbox>
-      )}
+      <div className="app-login__keep">
+        {merchant.policy.rememberPassword && (
+          <Checkbox {...form.register("keep")}>{t("auth.rememberMobile")}</Checkbox>
+        )}
+        <ForgotLink />
+      </div>
       <Button type="submit" block loading={isSubmitting}>
         {t("auth.submit")}
       </Button>

@@ -86,13 +86,15 @@ export function UsernameForm({ kind, begin }: UsernameFormProps) {
           error={errors.captcha?.message ?? (failure && place === "captcha" && t(failure))}
         />
       )}
-      {merchant.policy.rememberPassword && (
-        <Checkbox {...form.register("keep")}>{t("auth.remember")}</Checkbox>
-      )}
+      <div className="app-login__keep">
+        {merchant.policy.rememberPassword && (
+          <Checkbox {...form.register("keep")}>{t("auth.remember")}</Checkbox>
+        )}
+        <ForgotLink />
+      </div>
       <Button type="submit" block loading={isSubmitting}>
         {t("auth.submit")}
       </Button>
-      <ForgotLink />
     </form>
   );
 }

@@ -32,12 +32,14 @@ const categories = {
   mapping: {
     INHOUSE: [{ vassalage: "JFF", displayName: "De la casa" }],
     RNG: [{ vassalage: "JL", displayName: "Jili" }],
+    ELOTT: [{ vassalage: "TCG_SEA", displayName: "SEA Lotería" }],
   },
   sorting: [
     { gameCategory: "RNG", vendorNames: [{ vassalage: "JL", accountTypeName: "Jili" }] },
     { gameCategory: "INHOUSE", vendorNames: [{ vassalage: "JFF", accountTypeName: "De la casa" }] },
+    { gameCategory: "ELOTT", vendorNames: [{ vassalage: "TCG_SEA", accountTypeName: "SEA Lotería" }] },
   ],
-  display: ["RNG", "INHOUSE"],
+  display: ["RNG", "INHOUSE", "ELOTT"],
 };
 
 const tools = (state: GameListState) => {
@@ -91,15 +93,34 @@ describe("what a list may be narrowed by", () => {
     ["slots: manufacturer and bet", allOfType(GameType.Slots), true, true, true],
     ["slots without lines: manufacturer", allOfType(GameType.Slots), false, true, true],
     ["fishing: manufacturer", allOfType(GameType.Fishing), true, true, true],
-    ["JILI: bet", one(GameType.Jili, "JL"), true, false, true],
-    ["JILI without lines: nothing", one(GameType.Jili, "JL"), false, false, false],
+    ["JILI, which is only sent as RNG: nothing", one(GameType.Jili, "JL"), true, false, false],
+    ["in-house games of several vendors: manufacturer", house, true, true, true],
     ["one vendor's poker: nothing", one(GameType.Poker, "KY"), true, false, false],
-    ["the electronic lottery: nothing (Spec §9)", allOfType(GameType.ElectronicLottery), true, false, false],
+    [
+      "the electronic lottery: tabs, no filter (Spec §9)",
+      allOfType(GameType.ElectronicLottery),
+      true,
+      true,
+      false,
+    ],
   ])("%s", (_name, scope, linesShown, strip, filter) => {
     shown.lines = linesShown;
     const list = tools(openGameList(scope));
     expect(list.makers() !== null).toBe(strip);
     expect(list.filter() !== null).toBe(filter);
+  });
+
+  it.each([GameType.InHouse, GameType.Jili])("offers no bets for %s", async (type) => {
+    const { filter } = tools(openGameList(allOfType(type)));
+    fireEvent.click(filter() ?? document.body);
+    expect(await screen.findByRole("group", { name: "Proveedor", hidden: true })).toBeTruthy();
+    expect(screen.queryByRole("group", { name: "Apuesta mínima", hidden: true })).toBe(null);
+  });
+
+  it("narrows the electronic lottery by its tabs, which Spec §9 leaves out of the filter alone", async () => {
+    const { onChange } = tools(openGameList(allOfType(GameType.ElectronicLottery)));
+    fireEvent.click(await screen.findByRole("radio", { name: "SEA Lotería" }));
+    expect(onChange).toHaveBeenCalledWith(expect.objectContaining({ vendor: "TCG_SEA", mode: "filter" }));
   });
 
   it("offers the bets of Spec §9 for slots whose lines are shown, and all manufacturers", async () => {

@@ -29,7 +29,8 @@ const isNarrowed = ({ scope, vendor, minBet, minLines }: GameListState): boolean
   vendor !== ownVendor(scope) || minBet !== undefined || minLines !== undefined;
 
 /**
- * What narrows a game list: search, vendor strip, the four modes and the filter (Spec §2 "Game list").
+ * What narrows a game list: search, vendor strip, the four modes and the filter (Spec §2 "Game list"), which ELOTT has
+ * none of (Spec §9).
  * Memoised: a star changes none of it.
  */
 export const GameListTools = memo(function GameListTools({ state, pending, onChange }: GameListToolsProps) {
@@ -37,8 +38,8 @@ export const GameListTools = memo(function GameListTools({ state, pending, onCha
   const { type, vendors: own } = state.scope;
   const vendors = useVendorChoices(state.scope);
   const narrows = state.mode === GameListMode.All || state.mode === GameListMode.Filter;
-  const choosesVendor = isFilterable(type) && own.length !== 1;
-  const choosesBet = isFilterable(type) && offersMinimumBet(type, merchant.games.linesShown);
+  const choosesVendor = own.length !== 1;
+  const choosesBet = offersMinimumBet(type, merchant.games.linesShown);
   return (
     <div className="app-list-tools">
       <div className="app-list-tools__search">
@@ -54,7 +55,7 @@ export const GameListTools = memo(function GameListTools({ state, pending, onCha
             clear: t("games.search.clear"),
           }}
         />
-        {(choosesVendor || choosesBet) && (
+        {isFilterable(type) && (choosesVendor || choosesBet) && (
           <FilterButton
             active={isNarrowed(state)}
             filter={GameFilter}

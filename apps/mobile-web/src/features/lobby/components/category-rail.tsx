@@ -1,3 +1,4 @@
+import type { EntryAccess } from "@volado/domain/member";
 import { categoryNavigates, type HomeContent, type VendorCategory } from "@volado/domain/vendors";
 import { ClockIcon, FlameIcon, LinkRail, type RailLink } from "@volado/ui";
 import { memo, type ReactNode } from "react";
@@ -5,7 +6,10 @@ import { useTranslation } from "react-i18next";
 import { CategoryIcon } from "../../../shared/categories/category-icon.tsx";
 import { categoryPage } from "../../../shared/navigation/category-page.ts";
 import { paths } from "../../../shared/navigation/paths.ts";
+import { loginPath } from "../../../shared/navigation/return-path.ts";
 import { useLinkNavigation } from "../../../shared/navigation/use-link-navigation.ts";
+
+const recentHome = paths.home.to({ category: "RECENT" });
 
 /** Room for the rail while the categories are not known. */
 const COMING = 6;
@@ -17,8 +21,8 @@ export interface CategoryRailProps {
   failed: boolean;
   /** What home shows now; home as a whole counts as hot. */
   current: HomeContent;
-  /** Whether there are recents to offer: only players have them. */
-  recents: boolean;
+  /** What recents are to whoever looks: only players have them. */
+  recents: EntryAccess;
 }
 
 /** Home's game menu: hot, recent, then the categories in the gateway's order. */
@@ -43,7 +47,9 @@ export const CategoryRail = memo(function CategoryRail({
       label={t("home.categories")}
       items={[
         item("HOT", <FlameIcon />, paths.home.to()),
-        ...(recents ? [item("RECENT", <ClockIcon />)] : []),
+        ...(recents === "hidden"
+          ? []
+          : [item("RECENT", <ClockIcon />, recents === "log-in" ? loginPath(recentHome) : recentHome)]),
         ...(categories ?? []).map(({ type }) =>
           item(
             type,

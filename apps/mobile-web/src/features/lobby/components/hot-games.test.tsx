@@ -51,6 +51,13 @@ it("are nine at first and nine more at each tap, until the last page has no more
   expect(hot.more()).toBe(null);
 });
 
+it("stand under their title bar, with their count and the way to all of them (Spec §2)", async () => {
+  await open(20);
+  expect(screen.getByRole("heading", { level: 2 }).textContent).toBe("Los más jugados20");
+  const all = screen.getByRole("link", { name: "Ver todo: Los más jugados" });
+  expect(all.getAttribute("href")).toBe("/m/hot-games");
+});
+
 it.each([9, 18])("have no button after a last page that is full (%i games)", async (count) => {
   const hot = await open(count);
   for (let page = 1; page < count / 9; page++) fireEvent.click(hot.more() ?? document.body);

@@ -13,7 +13,6 @@ const url = new URL("https://games.example/1");
 const words: PlayWords = {
   title: "Campana Mágica",
   exit: "Salir",
-  again: "Volver a abrir",
   loading: "Abriendo Campana Mágica…",
   late: "El juego está tardando.",
   failed: "No se pudo abrir",

@@ -1,9 +1,11 @@
 import { CloseIcon, IconButton, RefreshIcon } from "@volado/ui";
 import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
 import type { PlayWords } from "../hooks/use-play-words.ts";
 
 /** The slim bar over a game: the way out, the game's name, a way to open it anew, and what stands at the end. */
 export function PlayBar({ words, end, onExit, onAgain }: PlayBarProps) {
+  const { t } = useTranslation();
   return (
     <header className="app-play__bar">
       <IconButton label={words.exit} onClick={onExit}>
@@ -11,7 +13,7 @@ export function PlayBar({ words, end, onExit, onAgain }: PlayBarProps) {
       </IconButton>
       <h1 className="app-play__title">{words.title}</h1>
       {onAgain && (
-        <IconButton label={words.again} onClick={onAgain}>
+        <IconButton label={t("games.play.again")} onClick={onAgain}>
           <RefreshIcon />
         </IconButton>
       )}

@@ -8,7 +8,6 @@ export interface PlayWords {
   /** The game's name, or what stands for it. */
   readonly title: string;
   readonly exit: string;
-  readonly again: string;
   readonly loading: string;
   readonly late: string;
   readonly failed: string;
@@ -22,7 +21,6 @@ export const usePlayWords = (kind: PlayKind, name: string | undefined): PlayWord
     ? {
         title: t("shell.titles.sportsbook"),
         exit: t("sportsbook.exit"),
-        again: t("sportsbook.again"),
         loading: t("sportsbook.loading"),
         late: t("sportsbook.late"),
         failed: t("sportsbook.failed"),
@@ -31,7 +29,6 @@ export const usePlayWords = (kind: PlayKind, name: string | undefined): PlayWord
     : {
         title: name ?? t("games.play.title"),
         exit: t("games.play.exit"),
-        again: t("games.play.again"),
         loading: name ? t("games.play.loading", { name }) : t("games.play.loadingUnnamed"),
         late: t("games.play.late"),
         failed: t("games.play.failed"),

@@ -11,7 +11,7 @@ const OTHERS = "other";
 
 /**
  * Promotions by category, the first at the beginning, in their looks: on their way, failed, none at all, none
- * of a category, cards (Spec §2 "Promotions list").
+ * of a category, cards (Spec §2 "Promotions list"). Of a merchant without categories there is no menu.
  */
 export function PromotionList({ category, onCategory }: PromotionListProps) {
   const { t } = useTranslation();
@@ -19,9 +19,7 @@ export function PromotionList({ category, onCategory }: PromotionListProps) {
   if (shelves.phase === "pending") return <PromotionsWaiting />;
   if (shelves.phase === "failed")
     return <LoadFailure title={t("promotions.failedTitle")} failure={shelves} />;
-  if (shelves.data.every(({ promotions }) => promotions.length === 0))
-    return <EmptyState title={t("promotions.noneTitle")}>{t("promotions.none")}</EmptyState>;
-
+  const none = shelves.data.every(({ promotions }) => promotions.length === 0);
   const tabs = shelves.data.map(
     ({ category: known }) => known ?? { id: OTHERS, title: t("promotions.others") },
   );
@@ -30,7 +28,7 @@ export function PromotionList({ category, onCategory }: PromotionListProps) {
   const promotions = shelves.data[place]?.promotions ?? [];
   return (
     <>
-      {tabs.length > 1 && (
+      {shelves.data.some(({ category: known }) => known) && (
         <CategoryTabs
           className="app-promotions__menu"
           label={t("promotions.categories")}
@@ -39,11 +37,11 @@ export function PromotionList({ category, onCategory }: PromotionListProps) {
           onChange={onCategory}
         />
       )}
-      {promotions.length === 0 ? (
+      {none && <EmptyState title={t("promotions.noneTitle")}>{t("promotions.none")}</EmptyState>}
+      {!none && promotions.length === 0 && (
         <EmptyState title={t("promotions.emptyTitle")}>{t("promotions.empty")}</EmptyState>
-      ) : (
-        <PromotionCards promotions={promotions} />
       )}
+      {promotions.length > 0 && <PromotionCards promotions={promotions} />}
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { Button, InlineMessage, Tabs } from "@volado/ui";
 import { useTranslation } from "react-i18next";
+import { merchant } from "../../../shared/merchant.ts";
 import { type RegistrationOpening, useRegistrationForm } from "../hooks/use-registration-form.ts";
 import { registrationGroups } from "../registration-groups.ts";
 import { AlreadyRegisteredNote } from "./already-registered-note.tsx";
@@ -14,7 +15,7 @@ export function RegistrationForm(opening: RegistrationOpening) {
   const { t } = useTranslation();
   const state = useRegistrationForm(opening);
   const { form, tabs, failure, arrived, wrongFields } = state;
-  const groups = registrationGroups(form);
+  const groups = registrationGroups(form, merchant.layout.registrationFields);
   const asked = groups.some(({ fields }) => fields.includes("invitationCode"));
 
   const parts = (

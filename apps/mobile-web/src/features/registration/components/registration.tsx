@@ -4,6 +4,7 @@ import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { brandMark } from "../../../shared/brand-mark.tsx";
 import { HumanHost } from "../../../shared/human/human-host.tsx";
+import { merchant } from "../../../shared/merchant.ts";
 import { asyncState, bothAsync } from "../../../shared/query/async-state.ts";
 import { useRegistrationSettings } from "../../../shared/site/use-registration-settings.ts";
 import { useSite } from "../../../shared/site/use-site.ts";
@@ -50,7 +51,10 @@ export function Registration({ agents, others, children }: RegistrationProps) {
   if (!answered && invitation.status !== "checking") setAnswered(true);
   if (needed.phase === "content" && answered) {
     const [settings, { switches }] = needed.data;
-    const [first, ...rest] = registrationTabs(switches);
+    const [first, ...rest] = registrationTabs(
+      switches,
+      merchant.layout.registrationWhenOff === "username" ? "username" : undefined,
+    );
     if (first === undefined) return <RegistrationClosed />;
     return (
       <>

@@ -56,7 +56,7 @@ export const useRegistrationForm = ({
 
   const invitationKnown = invitation.status === "known";
   const form: RegistrationForm = { settings, switches, tab, invitationKnown, agentInvitation: agents };
-  const order = registrationOrder(form);
+  const order = registrationOrder(form, merchant.layout.registrationFields);
   const usernames = useUsernameCheck();
   const lost = useUncertainSubmit();
   const captcha = useCaptcha(order.includes("captcha"));

@@ -69,6 +69,15 @@ describe("the buttons of other accounts", () => {
     ]);
   });
 
+  it("are Facebook's, then Google's (Spec §2)", async () => {
+    await show();
+    await google();
+    expect(screen.getAllByRole("button").map(({ textContent }) => textContent)).toEqual([
+      "Continuar con Facebook",
+      "Continuar con Google",
+    ]);
+  });
+
   it("are only those that are switched on", async () => {
     await show([], { FACEBOOKLOGIN3: true });
     expect(await screen.findByRole("button", { name: "Continuar con Facebook" })).toBeDefined();

@@ -1,4 +1,5 @@
 import type { GameType } from "@volado/domain/games";
+import type { EntryAccess } from "@volado/domain/member";
 import { isHomePath } from "@volado/domain/navigation";
 import { categoryNavigates, type HomeContent, type VendorCategory } from "@volado/domain/vendors";
 import { ClockIcon, FlameIcon, HomeIcon } from "@volado/ui";
@@ -10,6 +11,7 @@ import { CategoryIcon } from "../../../../shared/categories/category-icon.tsx";
 import { categoryPage } from "../../../../shared/navigation/category-page.ts";
 import { isHere } from "../../../../shared/navigation/is-here.ts";
 import { type Page, paths } from "../../../../shared/navigation/paths.ts";
+import { loginPath } from "../../../../shared/navigation/return-path.ts";
 import { useLinkNavigation } from "../../../../shared/navigation/use-link-navigation.ts";
 
 export interface ContentMenuProps {
@@ -25,7 +27,7 @@ export function ContentMenu({ categories, onClose }: ContentMenuProps) {
   const { t } = useTranslation();
   const location = useLocation();
   const follow = useLinkNavigation();
-  const recents = useEntryAccess()("recent") === "allowed";
+  const recents = useEntryAccess()("recent");
 
   // Home without a category stands for itself; with one, the category's entry says where the player is.
   const onHome = isHomePath(location.pathname) && !new URLSearchParams(location.search).has("category");
@@ -56,16 +58,17 @@ export function ContentMenu({ categories, onClose }: ContentMenuProps) {
       t(`shell.categories.${type}`),
     );
 
-  const contentItem = (content: HomeContent, icon: ReactNode) => {
-    const href = paths.home.to({ category: content });
-    return item(content, href, isHere(paths.home, href, location), icon, t(`shell.categories.${content}`));
+  const contentItem = (content: HomeContent, icon: ReactNode, access: EntryAccess = "allowed") => {
+    const place = paths.home.to({ category: content });
+    const href = access === "log-in" ? loginPath(place) : place;
+    return item(content, href, isHere(paths.home, place, location), icon, t(`shell.categories.${content}`));
   };
 
   return (
     <ul className="app-menu__grid">
       {item("home", paths.home.to(), onHome, <HomeIcon />, t("shell.tabs.home"))}
       {contentItem("HOT", <FlameIcon />)}
-      {recents && contentItem("RECENT", <ClockIcon />)}
+      {recents !== "hidden" && contentItem("RECENT", <ClockIcon />, recents)}
       {categories.map(({ type }) =>
         categoryNavigates(type)
           ? pageItem(type, categoryPage(type))

@@ -1,0 +1,16 @@
+// @vitest-environment jsdom
+import { screen } from "@testing-library/react";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { closePart, openPart, signInAna } from "../../../shared/testing/open-part.tsx";
+import { MoneyButtons } from "./money-buttons.tsx";
+
+beforeEach(() => signInAna(1));
+afterEach(closePart);
+
+it("has withdrawal, then deposit (Spec §2 Agent home)", async () => {
+  const { t } = await openPart(<MoneyButtons opens={() => true} />, {});
+  expect(screen.getAllByRole("link").map(({ textContent }) => textContent)).toEqual([
+    t("menu.withdraw"),
+    t("shell.tabs.deposit"),
+  ]);
+});

@@ -1,0 +1,49 @@
+// @vitest-environment jsdom
+import { screen } from "@testing-library/react";
+import type { MerchantConfig } from "@volado/config";
+import type { DeviceKind } from "@volado/domain/app-install";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { closePart, openPart } from "../../../shared/testing/open-part.tsx";
+import { AppLinkButtons } from "./app-link-buttons.tsx";
+
+const layout = vi.hoisted((): Pick<MerchantConfig["layout"], "appLinks"> => ({ appLinks: "device" }));
+vi.mock("../../../shared/merchant.ts", async (original) => {
+  const real = await original<typeof import("../../../shared/merchant.ts")>();
+  return { ...real, merchant: { ...real.merchant, layout } };
+});
+
+const resources = [
+  { resourceType: "MOBILECONFIG", url: "https://app.example/volado.mobileconfig" },
+  { resourceType: "IOS", url: "https://app.example/ios" },
+  { resourceType: "Android", url: "https://app.example/android.apk" },
+];
+
+/** The links that a device is offered, in order. */
+const linksOn = async (device: DeviceKind) => {
+  await openPart(<AppLinkButtons device={device} />, {
+    "/api/status": [{ value: { info: { resources } } }],
+  });
+  const links = await screen.findAllByRole("link");
+  return links.map((link) => link.getAttribute("href")?.split("/").at(-1));
+};
+
+beforeEach(() => {
+  layout.appLinks = "device";
+});
+afterEach(closePart);
+
+it.each([
+  ["other", ["android.apk", "ios", "volado.mobileconfig"]],
+  ["android", ["android.apk"]],
+  ["ios", ["ios", "volado.mobileconfig"]],
+] as const)("on %s the links are %o: Android, iOS, profile (Spec §2)", async (device, links) => {
+  expect(await linksOn(device)).toEqual(links);
+});
+
+it.each(["other", "android", "ios"] as const)(
+  "on %s all links are there where the merchant says so",
+  async (device) => {
+    layout.appLinks = "all";
+    expect(await linksOn(device)).toEqual(["android.apk", "ios", "volado.mobileconfig"]);
+  },
+);

@@ -1,0 +1,20 @@
+// @vitest-environment jsdom
+import { screen } from "@testing-library/react";
+import { afterEach, expect, it } from "vitest";
+import { closePart, openPart } from "../../../shared/testing/open-part.tsx";
+import { CategoryRail } from "./category-rail.tsx";
+
+afterEach(closePart);
+
+it.each([
+  ["hidden", undefined],
+  ["allowed", "/m/home?category=RECENT"],
+  ["log-in", "/m/login?back=%2Fm%2Fhome%3Fcategory%3DRECENT"],
+] as const)("with recents that are %s the entry leads to %s", async (recents, href) => {
+  const { t } = await openPart(
+    <CategoryRail categories={[]} failed={false} current="HOT" recents={recents} />,
+    {},
+  );
+  const entry = screen.queryByRole("link", { name: t("shell.categories.RECENT") });
+  expect(entry?.getAttribute("href")).toBe(href);
+});

@@ -1,0 +1,59 @@
+// @vitest-environment jsdom
+import { screen } from "@testing-library/react";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { closePart, openPart } from "../../../shared/testing/open-part.tsx";
+import { stubDialogs } from "../../../shared/testing/stub-dialogs.ts";
+import { PromotionList } from "./promotion-list.tsx";
+
+const category = (id: string) => ({ id, title: `Categoría ${id}`, iconImageUrl: "" });
+const promotion = (id: string, of: readonly string[]) => ({
+  announcementId: id,
+  title: `Promoción ${id}`,
+  promoAnnouncementCategoryIds: of,
+});
+
+/** The list of these promotions under these categories, and what stands in its menu. */
+const open = async (
+  promotions: readonly ReturnType<typeof promotion>[],
+  categories: readonly ReturnType<typeof category>[],
+) => {
+  const { t } = await openPart(<PromotionList category={null} onCategory={vi.fn()} />, {
+    "/api/announcements": [{ value: { promotion: promotions } }],
+    "/api/announcements/categories": [{ value: categories }],
+  });
+  await (promotions.length > 0
+    ? screen.findAllByRole("link", { name: /Promoción/ })
+    : screen.findByText(t("promotions.noneTitle")));
+  const menu = screen.queryByRole("radiogroup", { name: t("promotions.categories") });
+  const tabs = screen.queryAllByRole<HTMLInputElement>("radio");
+  return {
+    t,
+    menu,
+    names: tabs.map((radio) => radio.closest("label")?.textContent),
+    chosen: tabs.findIndex(({ checked }) => checked),
+  };
+};
+
+beforeEach(stubDialogs);
+afterEach(closePart);
+
+it("has a menu whose first category is active, also where there is one alone (Spec §2)", async () => {
+  const { names, chosen } = await open([promotion("1", ["a"])], [category("a")]);
+  expect(names).toEqual(["Categoría a"]);
+  expect(chosen).toBe(0);
+});
+
+it("has the others last, beside a single category", async () => {
+  const { t, names } = await open([promotion("1", ["a"]), promotion("2", [])], [category("a")]);
+  expect(names).toEqual(["Categoría a", t("promotions.others")]);
+});
+
+it("has no menu of a merchant without categories: others than none are all", async () => {
+  const { menu } = await open([promotion("1", []), promotion("2", [])], []);
+  expect(menu).toBe(null);
+});
+
+it("keeps its menu while there is no promotion at all", async () => {
+  const { names } = await open([], [category("a"), category("b")]);
+  expect(names).toEqual(["Categoría a", "Categoría b"]);
+});

@@ -1,0 +1,72 @@
+// @vitest-environment jsdom
+import { screen } from "@testing-library/react";
+import { samples } from "@volado/api-client/testing";
+import type { MerchantConfig } from "@volado/config";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { closePart, openPart } from "../../../shared/testing/open-part.tsx";
+import { Registration } from "./registration.tsx";
+
+const layout = vi.hoisted(
+  (): Pick<MerchantConfig["layout"], "registrationFields" | "registrationWhenOff"> => ({
+    registrationFields: "grouped",
+    registrationWhenOff: "closed",
+  }),
+);
+vi.mock("../../../shared/merchant.ts", async (original) => {
+  const real = await original<typeof import("../../../shared/merchant.ts")>();
+  return { ...real, merchant: { ...real.merchant, layout } };
+});
+
+/** The page before a gateway with these switches. */
+const open = (whitelabel: Readonly<Record<string, number>>) =>
+  openPart(<Registration agents={false} />, {
+    "/api/status": [{ value: { info: { whitelabel } } }],
+    "/api/register/settings": [samples.getRegistrationSettings],
+  });
+
+beforeEach(() => {
+  layout.registrationFields = "grouped";
+  layout.registrationWhenOff = "closed";
+  vi.stubGlobal("matchMedia", () => ({ matches: false }));
+});
+afterEach(closePart);
+
+describe("while both ways are switched off", () => {
+  it("registration says that it is closed", async () => {
+    const { t } = await open({});
+    expect(await screen.findByRole("heading", { name: t("register.closedTitle") })).toBeTruthy();
+  });
+
+  it("it goes on by username where the merchant says so", async () => {
+    layout.registrationWhenOff = "username";
+    const { t } = await open({});
+    expect(await screen.findByLabelText(new RegExp(t("auth.username")))).toBeTruthy();
+    expect(screen.queryByRole("tab")).toBe(null);
+  });
+
+  it("it is by mobile alone while that is on", async () => {
+    layout.registrationWhenOff = "username";
+    const { t } = await open({ MOBILENUMREG3: 1 });
+    expect(await screen.findByRole("button", { name: t("register.submit") })).toBeTruthy();
+    expect(screen.queryByLabelText(new RegExp(t("auth.username")))).toBe(null);
+  });
+});
+
+describe("the form's fields", () => {
+  /** Names of the fields, from top to bottom. */
+  const names = async () => {
+    const { t } = await open({ USERNAMEREG3: 1 });
+    const submit = await screen.findByRole("button", { name: t("register.submit") });
+    const inputs = submit.closest("form")?.querySelectorAll("input") ?? [];
+    return Array.from(inputs, ({ name }) => name).filter((name) => name !== "terms" && name !== "");
+  };
+
+  it("stand in parts, contact before person", async () => {
+    expect((await names()).slice(0, 4)).toEqual(["username", "password", "passwordAgain", "mobile"]);
+  });
+
+  it("stand in the specification's order where the merchant says so", async () => {
+    layout.registrationFields = "specified";
+    expect((await names()).slice(0, 3)).toEqual(["username", "mobile", "password"]);
+  });
+});

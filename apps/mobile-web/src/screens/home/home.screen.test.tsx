@@ -1,0 +1,38 @@
+// @vitest-environment jsdom
+import { screen, within } from "@testing-library/react";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { closePart, openPart, signInAna } from "../../shared/testing/open-part.tsx";
+import { stubDialogs } from "../../shared/testing/stub-dialogs.ts";
+import HomeScreen from "./home.screen.tsx";
+
+const layout = vi.hoisted(() => ({ guestRecents: false }));
+vi.mock("../../shared/merchant.ts", async (original) => {
+  const real = await original<typeof import("../../shared/merchant.ts")>();
+  return { ...real, merchant: { ...real.merchant, layout } };
+});
+
+/** Where recents of home's game menu lead; undefined where they aren't offered. */
+const recents = async () => {
+  const { t } = await openPart(<HomeScreen />, {}, "/m/home");
+  const rail = within(await screen.findByRole("navigation", { name: t("home.categories") }));
+  return rail.queryByRole("link", { name: t("shell.categories.RECENT") })?.getAttribute("href");
+};
+
+beforeEach(() => {
+  layout.guestRecents = false;
+  stubDialogs();
+  vi.stubGlobal("matchMedia", () => ({ matches: false }));
+});
+afterEach(closePart);
+
+it("offers recents to players alone", async () => {
+  expect(await recents()).toBe(undefined);
+  closePart();
+  signInAna();
+  expect(await recents()).toBe("/m/home?category=RECENT");
+});
+
+it("offers them to guests too, through login, where the merchant says so (layout.guestRecents)", async () => {
+  layout.guestRecents = true;
+  expect(await recents()).toBe("/m/login?back=%2Fm%2Fhome%3Fcategory%3DRECENT");
+});
