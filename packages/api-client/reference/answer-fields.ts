@@ -137,7 +137,7 @@ export const answerFields: Readonly<Record<string, string>> = {
   roomId: "room to open it in",
   isGameH5: "whether it runs in a browser; it does without",
   freeplay: "whether a guest may try it",
-  supportPlay: "whether it may be played for money",
+  supportPlay: "whether it may be launched; it may without",
   lottoMode: "lottery mode",
   playType: "way to play a lottery",
   prizeMode: "kind of lottery prizes",
