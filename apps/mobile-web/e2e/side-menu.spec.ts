@@ -69,7 +69,7 @@ test("the menu's banner leads on and closes it", async ({ page, words }) => {
   await openSide();
   await side
     .getByRole("link")
-    .filter({ has: page.locator("img.app-banner-first") })
+    .filter({ has: page.locator("img.app-banner-first, .vo-banner__slide:not([inert]) img") })
     .click();
   await expect(side).toBeHidden();
   await expect(page).toHaveURL(/\/m\/lottery$/);

@@ -191,6 +191,7 @@ export const answerFields: Readonly<Record<string, string>> = {
   groupName: "place of the site",
   link: "where the banner leads",
   "banners[].title": "words for who can't see it",
+  footer: "what the gateway counts of the list",
   unreadCount: "notices that are unread",
   iconImageUrl: "address of the category's picture",
   anchor: "name of the topic in addresses",

@@ -155,6 +155,16 @@ export const seedBanners: readonly SeedBanner[] = [
     },
   },
   {
+    id: "menu-friends",
+    group: BannerGroup.LeftMenu,
+    scene: "friends",
+    href: "/m/inviteFriends",
+    texts: {
+      ES: { kicker: "Invita", headline: "Juega con tus amigos", text: "Comparte tu enlace.", cta: "Invitar" },
+      EN: { kicker: "Invite", headline: "Play with your friends", text: "Share your link.", cta: "Invite" },
+    },
+  },
+  {
     id: "new-fish",
     group: BannerGroup.NewGame,
     scene: "fish",
