@@ -88,7 +88,7 @@ export const seedBanners: readonly SeedBanner[] = [
     id: "hot-tiger",
     group: BannerGroup.HotGames,
     scene: "slots",
-    href: "/m/hot-games",
+    href: "/m/gameCenter",
     texts: {
       ES: {
         kicker: "Lo más jugado",
