@@ -72,7 +72,10 @@ it("every call has one name, and status is among them", async () => {
   expect(endpoints("/m/login")).toEqual(["listAnnouncements"]);
   expect(endpoints("/m/home")).toEqual(["listAnnouncements", "listHotGames", "listVendorCategories"]);
   expect(endpoints("/m/slot-games")).toEqual(["listGames", "listVendorCategories"]);
-  expect(pages["/m/gameCenter"]?.calls).toEqual(pages["/m/slot-games"]?.calls);
+  const [banners, ...games] = pages["/m/gameCenter"]?.calls ?? [];
+  expect(games).toEqual(pages["/m/slot-games"]?.calls);
+  expect(calls[banners ?? ""]?.url).toContain("groupName=m_newgame");
+  expect(endpoints("/m/hot-games")).toEqual(["listAnnouncements", "listHotGames"]);
   expect(pages["/m/poker-games"]?.calls).not.toEqual(pages["/m/slot-games"]?.calls);
   expect(endpoints("/m/sport-games")).toEqual(["listVendorCategories"]);
   expect(endpoints("/m/live-games")).toEqual(["listLiveModels", "listVendorCategories"]);

@@ -44,7 +44,8 @@ export const noticesPage = (page: Page, { t }: Words) => {
 
 /** Lets the gateway's notice list be this one. */
 export const serveNotices = async (page: Page, list: readonly WireNotice[]): Promise<void> => {
+  const footer = { unreadCount: list.filter(({ read }) => !read).length };
   await page.route("**/api/announcements/notices?*", (route) =>
-    route.fulfill({ json: { success: true, value: { list, footer: { unreadCount: list.length } } } }),
+    route.fulfill({ json: { success: true, value: { list, footer } } }),
   );
 };

@@ -63,14 +63,18 @@ test("the game centre unfolds, and a lottery there opens its vendor's game", asy
   await expect(page).toHaveURL(/\/m\/play\?.*vendor=TCG_/);
 });
 
-test("the menu's banner leads on and closes it", async ({ page, words }) => {
+test("the menu's banners loop, can be stopped, lead on and close it", async ({ page, words }) => {
+  const { t } = words;
   const { side, openSide } = menusOf(page, words);
   await page.goto("/m/home");
   await openSide();
-  await side
-    .getByRole("link")
-    .filter({ has: page.locator("img.app-banner-first") })
-    .click();
+  const banners = side.getByRole("region", { name: t("home.banners") });
+  // Its code comes when it is seen.
+  await banners.scrollIntoViewIfNeeded();
+  await expect(banners.getByRole("button", { name: t("home.next") })).toBeEnabled();
+  await banners.getByRole("button", { name: t("home.pauseBanners") }).click();
+  await expect(banners.getByRole("button", { name: t("home.playBanners") })).toBeVisible();
+  await banners.locator(".vo-banner__slide:not([inert]) a").click();
   await expect(side).toBeHidden();
   await expect(page).toHaveURL(/\/m\/lottery$/);
 });

@@ -1,15 +1,22 @@
-/** Module codes that travel in the `Module` header, where the specification names one (Spec §7, decisions W3). */
+import { Gateway } from "@volado/domain/site";
+
+const mobile = Gateway.Mobile;
+
+/**
+ * Module codes that travel in the `Module` header, where the specification names one (Spec §7, decisions W3): `COMM3` is
+ * the mobile gateway's COMM (decisions S11).
+ */
 export const Module = {
-  Common: "COMM3",
-  Captcha: "CAPTCHA3",
-  FreePlay: "FREEPLAY3",
-  Registration: "REG3",
-  MobileRegistration: "MOBILENUMREG3",
-  RegistrationSms: "REGMOBVERF3",
-  Inbox: "INBOX3",
-  LiveChat: "CBS3",
-  ProfilePicture: "PROFPIC3",
-  Affiliate: "AFFMAN3",
-  AgentInfo: "AGEINFO3",
+  Common: `COMM${mobile}`,
+  Captcha: `CAPTCHA${mobile}`,
+  FreePlay: `FREEPLAY${mobile}`,
+  Registration: `REG${mobile}`,
+  MobileRegistration: `MOBILENUMREG${mobile}`,
+  RegistrationSms: `REGMOBVERF${mobile}`,
+  Inbox: `INBOX${mobile}`,
+  LiveChat: `CBS${mobile}`,
+  ProfilePicture: `PROFPIC${mobile}`,
+  Affiliate: `AFFMAN${mobile}`,
+  AgentInfo: `AGEINFO${mobile}`,
 } as const;
 export type Module = (typeof Module)[keyof typeof Module];

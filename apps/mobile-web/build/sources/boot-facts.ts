@@ -16,7 +16,12 @@ import { type ByLanguage, placeholders, type ShellKind } from "../../boot/boot-t
 import { listPages } from "../../src/app/routes/game-routes.ts";
 import { findRoute } from "../../src/app/routes/routes.ts";
 import { vendorPages } from "../../src/app/routes/vendor-routes.ts";
-import { homeAnnouncements, loginAnnouncements } from "../../src/shared/announcements/announcement-inputs.ts";
+import {
+  homeAnnouncements,
+  hotGamesAnnouncements,
+  loginAnnouncements,
+  newGamesAnnouncements,
+} from "../../src/shared/announcements/announcement-inputs.ts";
 import { scopeOfType } from "../../src/shared/games/scope-of-type.ts";
 import { offeredLanguages } from "../../src/shared/language/language.ts";
 import { type Page, paths } from "../../src/shared/navigation/paths.ts";
@@ -143,7 +148,11 @@ export const bootFacts = ({ merchantCode, gatewayUrl }: MerchantConfig) => {
         entry(page, {
           kind: "bare",
           screen: "games/game-list.screen.tsx",
-          calls: [...firstPage(allOfType(GameType.Slots)), categories],
+          calls: [
+            describe(listAnnouncements, newGamesAnnouncements, context),
+            ...firstPage(allOfType(GameType.Slots)),
+            categories,
+          ],
         }),
       ),
       ...vendorPages.map(({ page, type }) =>
@@ -153,7 +162,11 @@ export const bootFacts = ({ merchantCode, gatewayUrl }: MerchantConfig) => {
           calls: type === GameType.Live ? [live, categories] : [categories],
         }),
       ),
-      entry(paths.hot, { kind: "bare", screen: "games/hot.screen.tsx", calls: [hot] }),
+      entry(paths.hot, {
+        kind: "bare",
+        screen: "games/hot.screen.tsx",
+        calls: [describe(listAnnouncements, hotGamesAnnouncements, context), hot],
+      }),
       entry(paths.recent, { kind: "bare", screen: "games/game-list.screen.tsx" }),
       entry(paths.lotteryLobby, { kind: "bare", screen: "games/lottery.screen.tsx", calls: [categories] }),
       entry(paths.profile, { kind: "bare", screen: "member/member-centre.screen.tsx" }),

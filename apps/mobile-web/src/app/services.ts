@@ -7,6 +7,7 @@ import { shownLanguage } from "../shared/language/language.ts";
 import { brandTexts, merchant } from "../shared/merchant.ts";
 import { adoptImageHosts } from "../shared/pictures/fallback-image.ts";
 import { pageErrorReporter } from "../shared/services/error-reporter.ts";
+import { reportDroppedRows } from "../shared/services/report-dropped-rows.ts";
 import type { Services } from "../shared/services/services-context.tsx";
 import { sessionStore } from "../shared/session/session-store.ts";
 import { localArea } from "../shared/storage/site-storage.ts";
@@ -36,6 +37,8 @@ const client = createClient({
   encryptionKeys: () => queryClient.getQueryData(systemQueries.status(client).queryKey)?.encryptionKeys ?? [],
   refreshEncryptionKeys: () => queryClient.fetchQuery({ ...systemQueries.status(client), staleTime: 0 }),
   standalone: runsInstalled,
+  // biome-ignore lint/suspicious/noConsole: a development build tells whoever develops the gateway
+  onEvent: reportDroppedRows(pageErrorReporter, import.meta.env.DEV ? console.warn : undefined),
 });
 
 /** The one query client. */

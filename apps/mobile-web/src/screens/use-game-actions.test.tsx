@@ -5,10 +5,17 @@ import { BrowserRouter } from "react-router";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { useStars } from "../shared/games/stars-store.ts";
 import { sampleGame } from "../shared/testing/sample-game.ts";
+import { testSite } from "../shared/testing/test-site.tsx";
+import { useToast } from "../shared/toast/toast-store.ts";
 import { useGameActions } from "./use-game-actions.ts";
 
 const { nodeId, vendor } = sampleGame;
-const Site = ({ children }: { children: ReactNode }) => <BrowserRouter>{children}</BrowserRouter>;
+const { wrapper: Services, texts } = testSite(() => Promise.reject(new TypeError("no calls here")));
+const Site = ({ children }: { children: ReactNode }) => (
+  <Services>
+    <BrowserRouter>{children}</BrowserRouter>
+  </Services>
+);
 const address = () => window.location.pathname + window.location.search;
 
 beforeEach(() => window.history.replaceState(null, "", "/m/fishing-games?place=12"));
@@ -31,5 +38,23 @@ describe("a guest's star", () => {
     act(() => result.current.games.setFavourite?.(sampleGame, true));
     expect(address()).toBe("/m/login?back=%2Fm%2Ffishing-games");
     expect(useStars.getState().wanted).toMatchObject([{ nodeId, vendor }]);
+  });
+});
+
+describe("a tap on a game", () => {
+  const open = (playable: boolean) => {
+    const { result } = renderHook(() => ({ ...useGameActions(), toast: useToast() }), { wrapper: Site });
+    act(() => result.current.games.open({ ...sampleGame, playable }));
+    return result.current.toast;
+  };
+
+  it("opens its page", () => {
+    open(true);
+    expect(address()).toMatch(/^\/m\/play\?/);
+  });
+
+  it("says where it stands that one without supportPlay, or not for browsers, can't be opened", () => {
+    expect(open(false)).toMatchObject({ kind: "error", text: texts.t("errors.insufficientPermission") });
+    expect(address()).toBe("/m/fishing-games?place=12");
   });
 });

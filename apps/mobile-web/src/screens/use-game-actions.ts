@@ -1,12 +1,14 @@
 import type { FavouriteInput } from "@volado/api-client/endpoints";
-import { applyFavourite } from "@volado/domain/games";
+import { applyFavourite, type Game } from "@volado/domain/games";
 import { useCallback, useMemo } from "react";
+import { useTranslation } from "react-i18next";
 import { useLocation, useNavigate } from "react-router";
 import type { GameActions } from "../shared/games/game-actions.ts";
 import { useStars } from "../shared/games/stars-store.ts";
 import { loginPath } from "../shared/navigation/return-path.ts";
 import { useOpenGame } from "../shared/play/use-open-game.ts";
 import { useSession } from "../shared/session/session-store.ts";
+import { showToast } from "../shared/toast/toast-store.ts";
 
 /** What tiles of a screen do; with `replace` in the place of the present entry, as from an overlay. */
 export const useGameActions = ({ replace = false } = {}) => {
@@ -14,7 +16,16 @@ export const useGameActions = ({ replace = false } = {}) => {
   const { pathname } = useLocation();
   const account = useSession()?.userName;
   const signedIn = account !== undefined;
-  const open = useOpenGame({ replace });
+  const { t } = useTranslation();
+  const launch = useOpenGame({ replace });
+  /** A game that the gateway doesn't let be launched answers where it stands (Spec §3 "supportPlay", §8). */
+  const open = useCallback(
+    (game: Game) => {
+      if (game.playable) launch(game);
+      else showToast({ kind: "error", text: t("errors.insufficientPermission") });
+    },
+    [launch, t],
+  );
   const { ids, wanted, setStar, want } = useStars();
 
   /**

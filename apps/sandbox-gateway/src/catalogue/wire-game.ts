@@ -14,7 +14,7 @@ export const wireGame = (catalogue: Catalogue, game: CatalogueGame): WireGame =>
   gameCode: game.code,
   isGameH5: true,
   freeplay: game.free_play,
-  supportPlay: true,
+  supportPlay: game.state !== "maintenance",
   lottoMode: game.lottery_mode,
   playType: game.play_type,
   iconUrl: catalogue.art.cover(game),

@@ -24,7 +24,7 @@ export const publicationCases = (stage: Stage) => ({
     const list = () => member.client.call(endpoints.listNotices, ContentType.Player);
     const { notices, unread } = await list();
     const [first] = notices.filter(({ read }) => !read);
-    if (!first) throw new Error("the seeded world has no unread notice");
+    if (!first || unread === undefined) throw new Error("the seeded world has no unread notice");
     await member.client.call(endpoints.markAnnouncementRead, first.id);
     await member.client.call(endpoints.markAnnouncementRead, first.id);
     const after = await list();

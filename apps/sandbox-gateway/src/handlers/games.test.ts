@@ -14,6 +14,7 @@ const gameSchema = z.object({
   minBet: z.nullable(z.number()),
   minLine: z.nullable(z.number()),
   iconUrl: z.string(),
+  supportPlay: z.boolean(),
 });
 const pageSchema = z.object({
   games: z.array(gameSchema),
@@ -104,6 +105,12 @@ describe("the game list", () => {
       for (const game of found) expect(game.gameType).toBe(gameType);
     },
   );
+
+  it("says which game may not be launched", async () => {
+    const lucero = await all({ vassalage: "LUC", gameClassify: "ALL" });
+    const closed = lucero.filter(({ supportPlay }) => !supportPlay).map(({ nodeId }) => nodeId);
+    expect(closed).toEqual(["LUC-RNG-038"]);
+  });
 
   it("tells which field is wrong", async () => {
     const answer = await list({ pageNo: 0, gameType: "CHESS" });

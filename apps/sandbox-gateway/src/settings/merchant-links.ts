@@ -13,7 +13,7 @@ type Info = NonNullable<WireValue<Endpoints["getStatus"]>["info"]>;
 
 /**
  * Addresses of a brand's demo merchant (Spec §3 "Download links"): those of the app are pages and files of
- * this gateway.
+ * this gateway. The keyed set CURACAO, FACEBOOK, TELEGRAM, WHATSAPP, VIBER are rows of their own.
  */
 const resourcesOf = ({ slug, icon }: Linked) => [
   { name: LinkSwitch.AppForIos, resourceType: "IOS", url: downloadPaths.ios },
@@ -22,6 +22,10 @@ const resourcesOf = ({ slug, icon }: Linked) => [
   { name: LinkSwitch.AppIcon, resourceType: "AppDownloadIcon", url: icon },
   { name: undefined, resourceType: "TELEGRAM", url: `https://t.me/${slug}_demo` },
   { name: undefined, resourceType: "FACEBOOK", url: `https://facebook.com/${slug}.demo` },
+  { name: undefined, resourceType: "WHATSAPP", url: "https://wa.me/525500000000" },
+  { name: undefined, resourceType: "VIBER", url: `https://viber.com/${slug}-demo` },
+  // A demonstration has no licence; the page is nobody's.
+  { name: undefined, resourceType: "CURACAO", url: `https://licence.example/${slug}` },
 ];
 
 /**

@@ -98,7 +98,7 @@ describe("createClient", () => {
     await using server = await startFaultServer(() => ok({ all: [{ id: "a" }, { id: 2 }, {}] }));
     const { client, events } = testClient(server.url);
     expect(await client.call(list)).toEqual({ all: [{ id: "a" }] });
-    expect(events).toContainEqual({ type: "rows-dropped", endpoint: "list", count: 2 });
+    expect(events).toContainEqual({ type: "rows-dropped", endpoint: "list", count: 2, fields: ["all[].id"] });
   });
 
   test("telemetry names outcomes and never bodies, tokens or queries", async () => {

@@ -138,8 +138,9 @@ export const createClient = (options: ClientOptions): Client => {
       Failure = NetworkError;
       const wire = await send({ request, replay, throttle, idempotencyKey, signal, timeout, attempt: 1 });
       Failure = SchemaError;
-      const { output, droppedRows } = readAnswer(endpoint, wire);
-      if (droppedRows > 0) onEvent({ type: "rows-dropped", endpoint: id, count: droppedRows });
+      const { output, droppedRows, droppedFields } = readAnswer(endpoint, wire);
+      if (droppedRows > 0)
+        onEvent({ type: "rows-dropped", endpoint: id, count: droppedRows, fields: droppedFields });
       if (name) cache.keep(name, asker, wire);
       return output;
     } catch (error) {

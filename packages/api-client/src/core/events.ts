@@ -22,7 +22,13 @@ export type ClientEvent =
   /** The call was answered by an equal one that was already under way. */
   | { readonly type: "deduped"; readonly endpoint: string }
   /** Rows that did not fit their schema were left out of a list. */
-  | { readonly type: "rows-dropped"; readonly endpoint: string; readonly count: number }
+  | {
+      readonly type: "rows-dropped";
+      readonly endpoint: string;
+      readonly count: number;
+      /** Fields of the answer that did not fit, each once and by name alone: `banners[].url`. */
+      readonly fields: readonly string[];
+    }
   /** A path override was refused because it would leave the gateway. */
   | { readonly type: "path-refused"; readonly endpoint: string }
   /** Local storage was full, blocked or held something unreadable; the client goes on without it. */

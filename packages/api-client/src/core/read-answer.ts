@@ -1,11 +1,13 @@
 import { SchemaError } from "../errors/api-error.ts";
-import { countDroppedRows } from "../schemas/dropped-rows.ts";
+import { collectDroppedRows, fieldsOfDropped } from "../schemas/dropped-rows.ts";
 import type { Endpoint } from "./endpoint.ts";
 
 /** What an answer means, and how many rows of its lists did not fit and were left out. */
 export interface Answer<Output> {
   readonly output: Output;
   readonly droppedRows: number;
+  /** Which fields of the answer those were that did not fit, each once: `banners[].url`. */
+  readonly droppedFields: readonly string[];
 }
 
 /** Checks the `value` of an envelope and turns it into the domain's type. @throws SchemaError */
@@ -13,7 +15,7 @@ export const readAnswer = <Id extends string, I, W, V, O>(
   endpoint: Endpoint<Id, I, W, V, O>,
   wire: unknown,
 ): Answer<O> => {
-  const { result, dropped } = countDroppedRows(() => endpoint.response.safeParse(wire));
+  const { result, dropped } = collectDroppedRows(() => endpoint.response.safeParse(wire));
   if (!result.success) throw new SchemaError(endpoint.id, result.error);
-  return { output: result.data, droppedRows: dropped };
+  return { output: result.data, droppedRows: dropped.length, droppedFields: fieldsOfDropped(wire, dropped) };
 };

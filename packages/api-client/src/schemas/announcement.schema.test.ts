@@ -52,4 +52,25 @@ describe("announcements", () => {
       { id: "1", imageUrl: "/b.webp", alt: "", group: "m_home", href: undefined },
     ]);
   });
+
+  const bannersOf = (banners: readonly object[]) =>
+    announcementBundleSchema.safeParse({ banners }).data?.banners;
+
+  test("a banner of the specified fields alone shows, known by its picture", () => {
+    expect(bannersOf([{ url: "/b.webp", groupName: "m_login" }])).toEqual([
+      { id: "/b.webp", imageUrl: "/b.webp", alt: "", group: "m_login", href: undefined },
+    ]);
+  });
+
+  test("banners that are the same, or have the same id, are told apart", () => {
+    const twin = { url: "/b", groupName: "m_reg" };
+    const ids = bannersOf([twin, twin, { ...twin, id: null }, { ...twin, id: 7 }, { ...twin, id: "7" }]);
+    expect(ids?.map(({ id }) => id)).toEqual(["/b", "/b 2", "/b 3", "7", "7 2"]);
+  });
+
+  test("a picture that makes no sense costs the announcement only that picture", () => {
+    const announcementImages = [{ sequence: "first", url: "/a" }, { url: "/b" }, { sequence: 1, url: "/c" }];
+    const { data } = announcementBundleSchema.safeParse({ player: [{ ...notice, announcementImages }] });
+    expect(data?.notices.map(({ imageUrls }) => imageUrls)).toEqual([["/c"]]);
+  });
 });

@@ -1,10 +1,6 @@
-import {
-  type Announcement,
-  type AnnouncementBundle,
-  type Banner,
-  BannerGroup,
-} from "@volado/domain/announcements";
-import { wireFlag, wireId, wireInstant, wireNumber, wireOr, wireText } from "./primitives.ts";
+import type { Announcement, AnnouncementBundle } from "@volado/domain/announcements";
+import { bannersSchema } from "./banner.schema.ts";
+import { wireFlag, wireId, wireInstant, wireNumber, wireOr } from "./primitives.ts";
 import { renamed } from "./rename.ts";
 import { sideRows } from "./rows.ts";
 import { z } from "./z.ts";
@@ -27,7 +23,7 @@ export const announcementSchema = renamed(
     apply: wireOr(wireFlag, false),
     promoAnnouncementCategoryIds: wireOr(z.array(wireId), []),
     announcementImages: z.pipe(
-      wireOr(z.array(image), []),
+      wireOr(sideRows(image), []),
       z.transform((images) => images.toSorted((a, b) => a.sequence - b.sequence).map(({ url }) => url)),
     ),
   },
@@ -43,21 +39,10 @@ export const announcementSchema = renamed(
   },
 ) satisfies z.ZodMiniType<Announcement>;
 
-const bannerSchema = renamed(
-  {
-    id: wireId,
-    url: z.string(),
-    title: wireOr(z.string(), ""),
-    groupName: z.enum(BannerGroup),
-    link: wireText,
-  },
-  { url: "imageUrl", groupName: "group", link: "href", title: "alt" },
-) satisfies z.ZodMiniType<Banner>;
-
 const list = z._default(sideRows(announcementSchema), []);
 
 /** Response of the announcements call: promotion, banners, player, popup, hot (Spec §3). */
 export const announcementBundleSchema = renamed(
-  { promotion: list, banners: z._default(sideRows(bannerSchema), []), player: list, popup: list, hot: list },
+  { promotion: list, banners: z._default(bannersSchema, []), player: list, popup: list, hot: list },
   { promotion: "promotions", player: "notices", popup: "popups" },
 ) satisfies z.ZodMiniType<AnnouncementBundle>;

@@ -24,7 +24,7 @@ describe("games", () => {
       classify: [],
       roomId: undefined,
       code: "lobby",
-      html5: true,
+      playable: true,
       freePlay: false,
       lotteryMode: undefined,
       playType: undefined,
@@ -54,13 +54,23 @@ describe("games", () => {
       classify: ["HOT"],
       roomId: "r",
       code: "c",
-      html5: false,
+      playable: false,
       freePlay: true,
       lotteryMode: "SEA",
       playType: "ent",
       minBet: 0.05,
       lines: 20,
     });
+  });
+
+  test.each([
+    [{}, true],
+    [{ isGameH5: null, supportPlay: null }, true],
+    [{ isGameH5: "1", supportPlay: 1 }, true],
+    [{ supportPlay: 0 }, false],
+    [{ isGameH5: false, supportPlay: true }, false],
+  ])("with %j it may be launched: %s", (fields, playable) => {
+    expect(readSchema(gameSchema, { ...wireGame, ...fields })).toMatchObject({ playable });
   });
 
   test("a game without any name is called by its id", () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import * as z from "zod/mini";
 import { REFUSED, readSchema } from "../../test-server/read-schema.ts";
-import { countDroppedRows } from "./dropped-rows.ts";
+import { collectDroppedRows, countDroppedRows, fieldsOfDropped } from "./dropped-rows.ts";
 import { rows, sideRecord, sideRows, sideValue } from "./rows.ts";
 
 describe("rows", () => {
@@ -48,5 +48,30 @@ describe("rows", () => {
       return readSchema(sideRows(id), [{}]);
     });
     expect(dropped).toBe(2);
+  });
+
+  const field = z.object({ url: z.string(), images: z.optional(z.array(z.object({ at: z.number() }))) });
+  const answer = z.object({
+    list: sideRows(field),
+    names: z.optional(sideRecord(z.string())),
+    hosts: z.optional(sideRows(z.string())),
+    gate: z.optional(sideValue(z.number(), 0)),
+  });
+  const deep = z.array(answer);
+  const fits = { url: "/a" };
+
+  test.each([
+    ["a field of a row", answer, { list: [fits, { url: 5 }, {}] }, ["list[].url"]],
+    ["a field further in", answer, { list: [{ url: "/a", images: [{}] }] }, ["list[].images[].at"]],
+    ["a row as a whole", answer, { list: [null, fits] }, ["list[]"]],
+    ["an entry of a record", answer, { list: [], names: { A: "a", B: 1 } }, ["names.B"]],
+    ["a plain value, not its twin", answer, { list: [], gate: 7, hosts: ["/a", 7] }, ["hosts[]"]],
+    ["a value that stands alone", answer, { list: [], gate: "shut" }, ["gate"]],
+    ["several lists", answer, { list: [{}], hosts: [1] }, ["list[].url", "hosts[]"]],
+    ["a list within a list", deep, [{ list: [{}] }, { list: [fits, {}] }], ["[].list[].url"]],
+    ["nothing", answer, { list: [fits] }, []],
+  ])("tells the place of %s", (_, schema, wire, places) => {
+    const { dropped } = collectDroppedRows(() => readSchema(schema, wire));
+    expect(fieldsOfDropped(wire, dropped)).toEqual(places);
   });
 });

@@ -1,11 +1,17 @@
-import { noteDroppedRows } from "./dropped-rows.ts";
+import { noteDroppedRow, stepOf } from "./dropped-rows.ts";
 import { z } from "./z.ts";
 
-/** A value that fits, alone in a list; nothing for one that doesn't, which is counted. */
-const fitting = <Out, In>(schema: z.ZodMiniType<Out, In>, value: unknown): readonly Out[] => {
+/** A value that fits, alone in a list; nothing for one that doesn't, which is noted. */
+const fitting = <Out, In>(
+  schema: z.ZodMiniType<Out, In>,
+  value: unknown,
+  key: string | undefined,
+): readonly Out[] => {
   const parsed = schema.safeParse(value);
   if (parsed.success) return [parsed.data];
-  noteDroppedRows(1);
+  const [issue] = parsed.error.issues;
+  const field = (issue?.path ?? []).map((step) => stepOf(step, typeof step === "number")).join("");
+  noteDroppedRow({ value, key, field });
   return [];
 };
 
@@ -13,7 +19,7 @@ const lenient = <Out, In>(row: z.ZodMiniType<Out, In>, mayLoseAll: boolean) =>
   z.pipe(
     z.array(z.unknown() as z.ZodMiniType<unknown, In>),
     z.transform((values, context): readonly Out[] => {
-      const kept = values.flatMap((value) => fitting(row, value));
+      const kept = values.flatMap((value, place) => fitting(row, value, String(place)));
       if (kept.length === 0 && values.length > 0 && !mayLoseAll) {
         context.issues.push({ code: "custom", message: "no row fits", input: values });
       }
@@ -38,7 +44,7 @@ export const sideRecord = <Out, In>(schema: z.ZodMiniType<Out, In>) =>
       (entries): Readonly<Record<string, Out>> =>
         Object.fromEntries(
           Object.entries(entries).flatMap(([name, value]) =>
-            fitting(schema, value).map((fit) => [name, fit] as const),
+            fitting(schema, value, name).map((fit) => [name, fit] as const),
           ),
         ),
     ),
@@ -48,5 +54,5 @@ export const sideRecord = <Out, In>(schema: z.ZodMiniType<Out, In>) =>
 export const sideValue = <Out, In>(schema: z.ZodMiniType<Out, In>, instead: Out) =>
   z.pipe(
     z.unknown() as z.ZodMiniType<unknown, In>,
-    z.transform((value): Out => fitting(schema, value)[0] ?? instead),
+    z.transform((value): Out => fitting(schema, value, undefined)[0] ?? instead),
   );

@@ -83,6 +83,8 @@ const linkHostsSchema = z.strictObject(
     TELEGRAM: z._default(hosts, ["t.me", "telegram.me"]),
     FACEBOOK: z._default(hosts, ["facebook.com", "*.facebook.com", "m.me"]),
     INSTAGRAM: z._default(hosts, ["instagram.com", "*.instagram.com"]),
+    WHATSAPP: z._default(hosts, ["wa.me", "whatsapp.com", "*.whatsapp.com"]),
+    VIBER: z._default(hosts, ["viber.com", "*.viber.com", "viber.me"]),
   },
   isObject,
 );

@@ -3,5 +3,11 @@
 export type { Announcement, AnnouncementBundle, Banner } from "./announcement.ts";
 export { BannerGroup, ContentType } from "./announcement.ts";
 export type { NoticeList } from "./notice-reading.ts";
-export { isUnread, noticesAfterOpening, reportsReading, unreadCount } from "./notice-reading.ts";
+export {
+  isUnread,
+  noticeListAfterOpening,
+  noticesAfterOpening,
+  reportsReading,
+  unreadCount,
+} from "./notice-reading.ts";
 export { openedNotice } from "./opened-notice.ts";

@@ -1,6 +1,12 @@
 import { expect, test } from "vitest";
 import type { Announcement } from "./announcement.ts";
-import { isUnread, noticesAfterOpening, reportsReading, unreadCount } from "./notice-reading.ts";
+import {
+  isUnread,
+  noticeListAfterOpening,
+  noticesAfterOpening,
+  reportsReading,
+  unreadCount,
+} from "./notice-reading.ts";
 
 const notice = (id: string, read: boolean): Announcement => ({
   id,
@@ -27,7 +33,9 @@ test.each([
   const viewer = type === undefined ? undefined : { type };
   expect(isUnread(notice("1", read), viewer)).toBe(unread);
   expect(reportsReading(notice("1", read), viewer)).toBe(reports);
-  expect(unreadCount([notice("1", read), notice("2", true)], viewer)).toBe(unread ? 1 : 0);
+  const notices = [notice("1", read), notice("2", true)];
+  expect(unreadCount({ notices, unread: undefined }, viewer)).toBe(unread ? 1 : 0);
+  expect(unreadCount({ notices, unread: 12 }, viewer)).toBe(type === undefined ? 0 : 12);
 });
 
 test("an opened notice is read, the others stay, and opening it again changes nothing", () => {
@@ -35,4 +43,14 @@ test("an opened notice is read, the others stay, and opening it again changes no
   expect(opened.map(({ read }) => read)).toEqual([true, false]);
   expect(noticesAfterOpening(opened, "1")).toBe(opened);
   expect(noticesAfterOpening(opened, "9")).toBe(opened);
+});
+
+test("the gateway's count goes down with what was opened, once each and never below nothing", () => {
+  const list = { notices: [notice("1", false), notice("2", true)], unread: 12 };
+  const opened = noticeListAfterOpening(list, "1");
+  expect([opened.unread, opened.notices.map(({ read }) => read)]).toEqual([11, [true, true]]);
+  expect(noticeListAfterOpening(opened, "1")).toBe(opened);
+  expect(noticeListAfterOpening(list, "9")).toBe(list);
+  expect(noticeListAfterOpening({ ...list, unread: 0 }, "1").unread).toBe(0);
+  expect(noticeListAfterOpening({ ...list, unread: undefined }, "1").unread).toBe(undefined);
 });

@@ -1,18 +1,19 @@
 import { isSignedIn, isTrial, type Viewer } from "../member/member-rules.ts";
 import type { Announcement } from "./announcement.ts";
 
-/** The notice list and how many of it the member has yet to read (Spec §3 "Footer: unreadCount"). */
+/** The notice list and how many the member has yet to read (Spec §3 "Footer: unreadCount"). */
 export interface NoticeList {
   readonly notices: readonly Announcement[];
-  readonly unread: number;
+  /** As the gateway counts, also beyond the list; undefined where it doesn't say. */
+  readonly unread: number | undefined;
 }
 
 /** Whether the viewer has yet to read it; for guests everything counts as read (Spec §4 "Notices"). */
 export const isUnread = (notice: Announcement, viewer: Viewer): boolean => isSignedIn(viewer) && !notice.read;
 
-/** How many the viewer has yet to read. */
-export const unreadCount = (notices: readonly Announcement[], viewer: Viewer): number =>
-  notices.filter((notice) => isUnread(notice, viewer)).length;
+/** How many the viewer has yet to read: what the gateway says, otherwise the unread ones of the list. */
+export const unreadCount = ({ notices, unread }: NoticeList, viewer: Viewer): number =>
+  isSignedIn(viewer) ? (unread ?? notices.filter(({ read }) => !read).length) : 0;
 
 /** Whether opening it is told to the gateway: type 4 skips marking, guests have nothing to mark (Spec §4). */
 export const reportsReading = (notice: Announcement, viewer: Viewer): boolean =>
@@ -26,3 +27,10 @@ export const noticesAfterOpening = (notices: readonly Announcement[], id: string
   notices.some((notice) => notice.id === id && !notice.read)
     ? notices.map((notice) => (notice.id === id ? { ...notice, read: true } : notice))
     : notices;
+
+/** The list and its count after one was opened, which the gateway has not counted yet. */
+export const noticeListAfterOpening = (list: NoticeList, id: string): NoticeList => {
+  const notices = noticesAfterOpening(list.notices, id);
+  if (notices === list.notices) return list;
+  return { notices, unread: list.unread === undefined ? undefined : Math.max(0, list.unread - 1) };
+};

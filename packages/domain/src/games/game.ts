@@ -9,10 +9,12 @@ export interface Game {
   /** Vendor code, e.g. "JL". */
   readonly vendor: string;
   readonly classify: readonly GameClassify[];
+  /** For front ends of merchants whose vendors want it; no call of the specification sends it (decisions W9). */
   readonly roomId: string | undefined;
   /** Code inside the vendor's lobby; "lobby" when the gateway sends none (Spec §3). */
   readonly code: string;
-  readonly html5: boolean;
+  /** It runs in a browser and the gateway lets it be launched; another one is shown and can't be opened. */
+  readonly playable: boolean;
   /** May be played without an account. */
   readonly freePlay: boolean;
   readonly lotteryMode: string | undefined;

@@ -2,6 +2,7 @@
 
 export { chooseLanguage } from "./choose-language.ts";
 export type { Country } from "./country.ts";
+export { Gateway } from "./gateway.ts";
 export { DEFAULT_LANGUAGE, Language } from "./language.ts";
 export type { SiteAccess, SiteClosure } from "./site-access.ts";
 export {

@@ -7,4 +7,5 @@ export type { HelpTopic } from "./help-topic.ts";
 export { documentAnchors, TERMS_ANCHOR } from "./help-topic.ts";
 export { menuContactKinds } from "./menu-contacts.ts";
 export { orderContacts } from "./order-contacts.ts";
-export { telegramLink } from "./telegram-link.ts";
+export type { SocialKind } from "./published-links.ts";
+export { licenceLink, socialKinds, socialLink } from "./published-links.ts";

@@ -142,6 +142,19 @@ describe("the vendors that a list may be narrowed to (Spec §2)", () => {
   ])("are %s", (_what, scope, categories, tabs) => {
     expect(named(vendorTabs(categories, scope))).toEqual(tabs);
   });
+
+  test("a page of one classification has the vendors that have it, or name none (Spec §3)", () => {
+    const live = (code: string, ...classify: Vendor["classify"]): Vendor => ({
+      ...vendor("LIVE", code),
+      classify,
+    });
+    const tables = [live("A", "ROU", "BAC"), live("B", "BAC"), live("C"), live("D", "ROU")];
+    const codes = (classify: "ROU" | "BAC" | undefined) =>
+      vendorTabs([{ type: "LIVE", vendors: tables }], { type: "LIVE", classify, vendors: [] })
+        .map(({ code }) => code)
+        .join("");
+    expect([codes("ROU"), codes("BAC"), codes(undefined)]).toEqual(["ACD", "ABC", "ABCD"]);
+  });
 });
 
 describe("lottery mode (Spec §4)", () => {

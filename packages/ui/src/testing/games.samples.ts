@@ -79,7 +79,12 @@ export function sampleLogo(name: string, seed: number): string {
 }
 
 /** Story data: strings of tiles, in Spanish. */
-export const sampleTileLabels: GameTileLabels = { favourite: "Favorito", hot: "HOT", new: "NUEVO" };
+export const sampleTileLabels: GameTileLabels = {
+  favourite: "Favorito",
+  hot: "HOT",
+  new: "NUEVO",
+  unavailable: "CERRADO",
+};
 
 function svg(viewBox: string, content: string): string {
   return `data:image/svg+xml,${encodeURIComponent(

@@ -4,7 +4,7 @@ import { useLocation } from "react-router";
 import { AccountMenu, LoginKindMenu } from "../../features/auth/components/account-menu.tsx";
 import { LoginMethods } from "../../features/auth/components/login-methods.tsx";
 import { loginKindIn, loginKindPath } from "../../features/auth/login-kind.ts";
-import { LoginBanner } from "../../features/banners/components/form-banner.tsx";
+import { LoginBanner } from "../../features/banners/components/page-banners.tsx";
 import { brandMark } from "../../shared/brand-mark.tsx";
 import { HumanHost } from "../../shared/human/human-host.tsx";
 import { LanguageChoice } from "../../shared/language/language-choice.tsx";

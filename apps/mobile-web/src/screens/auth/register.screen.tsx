@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { AccountMenu } from "../../features/auth/components/account-menu.tsx";
-import { FormBanner } from "../../features/banners/components/form-banner.tsx";
+import { PageBanners } from "../../features/banners/components/page-banners.tsx";
 import { Registration } from "../../features/registration/components/registration.tsx";
 import { registrationAnnouncements } from "../../shared/announcements/announcement-inputs.ts";
 import { LanguageChoice } from "../../shared/language/language-choice.tsx";
@@ -23,7 +23,7 @@ export default function RegisterScreen({ agents }: RegisterScreenProps) {
     <div className="app-auth">
       <AccountMenu current="register" />
       <Registration agents={agents} others={!agents && <SocialSignIn />}>
-        <FormBanner asked={registrationAnnouncements} />
+        <PageBanners asked={registrationAnnouncements} />
       </Registration>
       <div className="app-auth__foot">
         <LanguageChoice whole />

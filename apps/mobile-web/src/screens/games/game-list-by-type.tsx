@@ -1,6 +1,7 @@
 import { GameType } from "@volado/domain/games";
 import { useSearchParams } from "react-router";
 import * as z from "zod/mini";
+import { NewGamesBanner } from "../../features/banners/components/page-banners.tsx";
 import { GameTypeStrip } from "../../features/games/components/game-type-strip.tsx";
 import { GameListPage } from "./game-list-page.tsx";
 
@@ -16,7 +17,7 @@ export function GameListByType() {
   return (
     <>
       <GameTypeStrip type={type} onChange={(gameType) => setSearch({ gameType }, { replace: true })} />
-      <GameListPage key={type} type={type} />
+      <GameListPage key={type} type={type} newGames={<NewGamesBanner />} />
     </>
   );
 }

@@ -1,12 +1,12 @@
 import "./game-list.css";
 import {
-  type GameClassify,
+  GameClassify,
   GameListMode,
   type GameType,
   gameListStateFromSearch,
   placeFromSearch,
 } from "@volado/domain/games";
-import { useMemo } from "react";
+import { type ReactNode, useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { GameList } from "../../features/games/components/game-list.tsx";
 import { GameListEmpty } from "../../features/games/components/game-list-empty.tsx";
@@ -22,7 +22,7 @@ import type { StartCalls } from "../../shared/services/call-ports.ts";
 import { useGameActions } from "../use-game-actions.ts";
 
 /** The list behind many addresses; the route table says which games each is about (Spec §2 "Games"). */
-export function GameListPage({ type, classify }: GameListPageProps) {
+export function GameListPage({ type, classify, newGames }: GameListPageProps) {
   const { t } = useTranslation();
   const scope = useMemo(() => scopeOfType(type, classify), [type, classify]);
   const [state, setState] = useGameListState(scope);
@@ -34,6 +34,7 @@ export function GameListPage({ type, classify }: GameListPageProps) {
   return (
     <div className="app-list">
       <GameListTools state={state} pending={result.phase === "pending"} onChange={choose} />
+      {state.mode === GameListMode.All && state.classify === GameClassify.New && newGames}
       <GameList
         key={`${state.mode} ${state.vendor} ${state.name} ${state.minBet} ${state.minLines}`}
         label={t("games.list")}
@@ -52,6 +53,8 @@ export interface GameListPageProps {
   readonly type: GameType;
   /** Other than the type's own. */
   readonly classify?: GameClassify | undefined;
+  /** What stands above the list while it shows the type's new games. */
+  readonly newGames?: ReactNode;
 }
 
 /** The list that the address asks for, while its page is on the way. */

@@ -2,6 +2,7 @@ import "./game-list.css";
 import { limits } from "@volado/config";
 import { HotCentreMode, searchFromHotCentre } from "@volado/domain/games";
 import { useTranslation } from "react-i18next";
+import { HotGamesBanner } from "../../features/banners/components/page-banners.tsx";
 import { GameList } from "../../features/games/components/game-list.tsx";
 import { useListPlace } from "../../features/games/hooks/use-list-place.ts";
 import { HotEmpty } from "../../features/hot/components/hot-empty.tsx";
@@ -28,6 +29,7 @@ export default function HotScreen() {
   return (
     <div className="app-list">
       <HotTools state={state} all={all} onChange={choose} />
+      {state.mode === HotCentreMode.Hot && <HotGamesBanner />}
       <GameList
         key={`${new URLSearchParams(searchFromHotCentre(state))}`}
         label={collection ? t("games.modes.fav") : t("shell.titles.hot")}

@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { announcementQueries, noticeQueries } from "@volado/api-client/query";
-import { ContentType, noticesAfterOpening } from "@volado/domain/announcements";
+import { ContentType, noticeListAfterOpening } from "@volado/domain/announcements";
 import { useMemo } from "react";
 import { useClient } from "../services/services-context.tsx";
 import { useSession } from "../session/session-store.ts";
@@ -22,11 +22,9 @@ export const useKeptNotices = () => {
       /** The gateway has its mark: it is read in every answer so far, some of which were on their way before that. */
       putRead: (id: string) => {
         for (const key of lists())
-          queries.setQueryData(
-            key,
-            (kept) => kept && { ...kept, notices: noticesAfterOpening(kept.notices, id) },
-            { updatedAt: queries.getQueryState(key)?.dataUpdatedAt ?? 0 },
-          );
+          queries.setQueryData(key, (kept) => kept && noticeListAfterOpening(kept, id), {
+            updatedAt: queries.getQueryState(key)?.dataUpdatedAt ?? 0,
+          });
         const key = popups();
         queries.setQueryData(
           key,

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import type { NoticeType } from "@volado/api-client/endpoints";
 import { noticeQueries } from "@volado/api-client/query";
-import { type Announcement, noticesAfterOpening } from "@volado/domain/announcements";
+import { type Announcement, type NoticeList, noticeListAfterOpening } from "@volado/domain/announcements";
 import { useMemo } from "react";
 import { type AsyncState, asyncState, mapAsync } from "../query/async-state.ts";
 import { useClient } from "../services/services-context.tsx";
@@ -15,12 +15,16 @@ import { useLostMarks } from "./use-lost-marks.ts";
  *
  * @param asked whether to ask for it
  */
-export const useNotices = (type: NoticeType, asked = true): AsyncState<readonly Announcement[]> => {
+export const useNoticeList = (type: NoticeType, asked = true): AsyncState<NoticeList> => {
   const account = useSession()?.userName;
   const list = asyncState(useQuery({ ...noticeQueries.list(useClient(), account, type), enabled: asked }));
-  const told = list.data?.notices;
+  const told = list.data;
   const opened = useOpenedIds(account);
-  useLostMarks(told);
-  const notices = useMemo(() => opened.reduce(noticesAfterOpening, told ?? []), [told, opened]);
-  return mapAsync(list, () => notices);
+  useLostMarks(told?.notices);
+  const left = useMemo(() => told && opened.reduce(noticeListAfterOpening, told), [told, opened]);
+  return mapAsync(list, (data) => left ?? data);
 };
+
+/** The notices of {@link useNoticeList} alone. */
+export const useNotices = (type: NoticeType): AsyncState<readonly Announcement[]> =>
+  mapAsync(useNoticeList(type), ({ notices }) => notices);

@@ -20,6 +20,10 @@ describe("a game's tile", () => {
     });
   });
 
+  it("that can't be launched says so before all else", () => {
+    expect(tileOf({ ...game([GameClassify.Hot]), playable: false }).badge).toBe("unavailable");
+  });
+
   it("is one object for one game, because tiles are compared by identity", () => {
     const one = game([]);
     expect(tileOf(one)).toBe(tileOf(one));

@@ -3,7 +3,8 @@ import type { TileGame } from "@volado/ui";
 
 const tiles = new WeakMap<Game, TileGame>();
 
-const badgeOf = ({ classify }: Game): TileGame["badge"] => {
+const badgeOf = ({ classify, playable }: Game): TileGame["badge"] => {
+  if (!playable) return "unavailable";
   if (classify.includes(GameClassify.Hot)) return "hot";
   return classify.includes(GameClassify.New) ? "new" : undefined;
 };

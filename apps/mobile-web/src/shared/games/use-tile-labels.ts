@@ -10,6 +10,7 @@ export const useTileLabels = (): GameRowLabels => {
       favourite: t("games.favourite"),
       hot: t("games.badge.hot"),
       new: t("games.badge.new"),
+      unavailable: t("games.badge.unavailable"),
       previous: t("home.previous"),
       next: t("home.next"),
     }),

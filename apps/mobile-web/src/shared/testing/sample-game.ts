@@ -10,7 +10,7 @@ export const sampleGame: Game = {
   classify: [],
   roomId: undefined,
   code: "lobby",
-  html5: true,
+  playable: true,
   freePlay: true,
   lotteryMode: undefined,
   playType: undefined,

@@ -88,7 +88,7 @@ export const seedBanners: readonly SeedBanner[] = [
     id: "hot-tiger",
     group: BannerGroup.HotGames,
     scene: "slots",
-    href: "/m/hot-games",
+    href: "/m/gameCenter",
     texts: {
       ES: {
         kicker: "Lo más jugado",
@@ -152,6 +152,16 @@ export const seedBanners: readonly SeedBanner[] = [
     texts: {
       ES: { kicker: "Loterías", headline: "Sorteos cada día", text: "Elige tus números.", cta: "Jugar" },
       EN: { kicker: "Lotteries", headline: "Draws every day", text: "Pick your numbers.", cta: "Play" },
+    },
+  },
+  {
+    id: "menu-friends",
+    group: BannerGroup.LeftMenu,
+    scene: "friends",
+    href: "/m/inviteFriends",
+    texts: {
+      ES: { kicker: "Invita", headline: "Juega con tus amigos", text: "Comparte tu enlace.", cta: "Invitar" },
+      EN: { kicker: "Invite", headline: "Play with your friends", text: "Share your link.", cta: "Invite" },
     },
   },
   {

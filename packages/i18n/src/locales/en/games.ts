@@ -11,7 +11,7 @@ export const games = {
   end: "That's all: you have seen the whole list.",
   failed: "We couldn't load the games",
 
-  badge: { hot: "HOT", new: "NEW" },
+  badge: { hot: "HOT", new: "NEW", unavailable: "CLOSED" },
 
   allVendors: "All",
   modes: { all: "All", hot: "Hot", fav: "My collection", recent: "Recent" },

@@ -5,6 +5,7 @@ export const home = {
   title: "Home",
   notices: "Notices",
   noNotices: "No notices for now.",
+  hotNotice: "Hot: {{title}}",
   pauseNotices: "Stop the notices",
   playNotices: "Move the notices",
   banners: "Featured promotions",

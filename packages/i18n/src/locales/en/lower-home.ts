@@ -15,4 +15,8 @@ export const lowerHome = {
   documentList: "Documents",
   documents: { terms: "Terms of use", privacy: "Privacy", responsible: "Responsible gaming" },
   help: "Help",
+  socialList: "Social pages",
+  social: { FACEBOOK: "Facebook", TELEGRAM: "Telegram", WHATSAPP: "WhatsApp", VIBER: "Viber" },
+  licence: "Curaçao licence",
+  newTab: "(opens in another tab)",
 } as const satisfies TextsLike<typeof reference>;

@@ -8,7 +8,7 @@ export const games = {
   end: "Eso es todo: ya viste la lista completa.",
   failed: "No pudimos cargar los juegos",
 
-  badge: { hot: "HOT", new: "NUEVO" },
+  badge: { hot: "HOT", new: "NUEVO", unavailable: "CERRADO" },
 
   allVendors: "Todos",
   modes: { all: "Todos", hot: "Populares", fav: "Mi colección", recent: "Recientes" },

@@ -2,6 +2,7 @@ export const home = {
   title: "Inicio",
   notices: "Avisos",
   noNotices: "Sin avisos por ahora.",
+  hotNotice: "Destacado: {{title}}",
   pauseNotices: "Detener los avisos",
   playNotices: "Mover los avisos",
   banners: "Promociones destacadas",

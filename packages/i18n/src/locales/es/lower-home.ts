@@ -12,4 +12,8 @@ export const lowerHome = {
   documentList: "Documentos",
   documents: { terms: "Términos de uso", privacy: "Privacidad", responsible: "Juego responsable" },
   help: "Ayuda",
+  socialList: "Redes y mensajes",
+  social: { FACEBOOK: "Facebook", TELEGRAM: "Telegram", WHATSAPP: "WhatsApp", VIBER: "Viber" },
+  licence: "Licencia de Curazao",
+  newTab: "(se abre en otra pestaña)",
 } as const;

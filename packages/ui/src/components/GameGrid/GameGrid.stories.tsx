@@ -31,6 +31,7 @@ const meta = {
         favourite: "Favourite",
         hot: "HOT",
         new: "NEW",
+        unavailable: "CLOSED",
         loading: "Loading more games",
         end: "You have seen all games.",
         error: "More games could not be loaded. Check your connection.",

@@ -19,7 +19,14 @@ const meta = {
     layout: "fullscreen",
     english: {
       label: "Slots",
-      labels: { favourite: "Favourite", hot: "HOT", new: "NEW", previous: "Previous", next: "Next" },
+      labels: {
+        favourite: "Favourite",
+        hot: "HOT",
+        new: "NEW",
+        unavailable: "CLOSED",
+        previous: "Previous",
+        next: "Next",
+      },
     },
     docs: {
       description: {

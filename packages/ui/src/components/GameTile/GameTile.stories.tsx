@@ -13,11 +13,11 @@ const meta = {
   subcomponents: { GameTileSkeleton },
   args: { game, labels: sampleTileLabels, onOpen: fn(), onFavouriteChange: fn(), style: { width: 112 } },
   parameters: {
-    english: { labels: { favourite: "Favourite", hot: "HOT", new: "NEW" } },
+    english: { labels: { favourite: "Favourite", hot: "HOT", new: "NEW", unavailable: "CLOSED" } },
     docs: {
       description: {
         component: `A game on a shelf: cover, name on two lines, and where wished its maker, a HOT or NEW mark
-and a star.
+and a star. One that can't be opened now is dimmed and says so; its tap is still the consumer's to answer.
 
 **Use** it through GameRow and GameGrid; alone only for a single game. It is memoised: keep the identity of
 \`game\`, \`labels\` and the handlers. In place of a broken cover stands the coin.
@@ -41,6 +41,17 @@ export const Default: Story = {
     await expect(args.onOpen).toHaveBeenCalledOnce();
     await expect(args.onOpen).toHaveBeenCalledWith(args.game);
     await expect(args.onFavouriteChange).not.toHaveBeenCalled();
+  },
+};
+
+export const Unavailable: Story = {
+  args: { game: { ...game, badge: "unavailable" } },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText(args.labels.unavailable)).toBeVisible();
+    const open = canvas.getByRole("button", { name: "Sol de Jade" });
+    await expect(open).toHaveAttribute("aria-disabled", "true");
+    await userEvent.click(open);
+    await expect(args.onOpen).toHaveBeenCalledWith(args.game);
   },
 };
 

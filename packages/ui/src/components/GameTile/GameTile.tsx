@@ -24,9 +24,15 @@ export const GameTile = /* @__PURE__ */ memo(function GameTile({
     height: 200,
     eager,
   });
+  const unavailable = game.badge === "unavailable" || undefined;
   return (
-    <div {...rest} className={clsx("vo-game-tile", className)}>
-      <button type="button" className="vo-game-tile__open" onClick={() => onOpen(game)}>
+    <div {...rest} className={clsx("vo-game-tile", className)} data-unavailable={unavailable}>
+      <button
+        type="button"
+        className="vo-game-tile__open"
+        aria-disabled={unavailable}
+        onClick={() => onOpen(game)}
+      >
         {cover}
         {game.vendorName === undefined ? (
           <span className="vo-game-tile__name">{game.name}</span>

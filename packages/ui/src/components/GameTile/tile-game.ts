@@ -1,5 +1,5 @@
 /** The mark in a tile's corner. */
-export type TileBadge = "hot" | "new";
+export type TileBadge = "hot" | "new" | "unavailable";
 
 /**
  * What a tile shows of a game. The consumer maps its own game to this once, so that tiles can be compared by identity.
@@ -12,6 +12,7 @@ export interface TileGame {
   imageUrl: string;
   /** Maker of the game, one line under the name. */
   vendorName?: string | undefined;
+  /** With "unavailable" the tile is dimmed; a tap still reaches `onOpen`, which tells why. */
   badge?: TileBadge | undefined;
 }
 
@@ -23,4 +24,6 @@ export interface GameTileLabels {
   hot: string;
   /** Text of the NEW badge. */
   new: string;
+  /** Text of the badge of a game that can't be opened now. */
+  unavailable: string;
 }

@@ -6,7 +6,7 @@ import { Drawer, List, ListItem, LogoutIcon, Spinner } from "@volado/ui";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { SignOutDialog } from "../../../features/account/components/sign-out-dialog.tsx";
-import { MenuBanner } from "../../../features/banners/components/form-banner.tsx";
+import { MenuBanner } from "../../../features/banners/components/page-banners.tsx";
 import { ServiceList } from "../../../features/customer-service/components/service-list.tsx";
 import { useCategories } from "../../../shared/categories/use-categories.ts";
 import type { OverlayProps } from "../../../shared/lazy/overlay-props.ts";

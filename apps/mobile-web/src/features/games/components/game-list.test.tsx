@@ -15,7 +15,7 @@ const game = (place: number) => ({
   classify: [],
   roomId: undefined,
   code: "lobby",
-  html5: true,
+  playable: true,
   freePlay: false,
   lotteryMode: undefined,
   playType: undefined,

@@ -1,6 +1,6 @@
 import { ContentType } from "@volado/domain/announcements";
 import { permission } from "@volado/domain/member";
-import { telegramLink } from "@volado/domain/support";
+import { socialLink } from "@volado/domain/support";
 import { BellIcon, List, ListItem, MailIcon, TeamIcon, TelegramIcon } from "@volado/ui";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
@@ -28,7 +28,7 @@ export function MessageCentre({ liveChat }: MessageCentreProps) {
   const notices = useUnreadNotices(ContentType.Player);
   const messages = useUnreadMessages();
   const inbox = permission("inbox", viewer);
-  const telegram = site && telegramLink(site.resources, merchantLater.linkHosts.TELEGRAM);
+  const telegram = site && socialLink(site.resources, "TELEGRAM", merchantLater.linkHosts);
   return (
     <List className="app-message-centre" aria-label={t("messages.label")}>
       {telegram !== undefined && (

@@ -35,6 +35,19 @@ it("shows all notices, each to be opened", async () => {
   expect(screen.getAllByRole("button", { name: /^Aviso/ })).toHaveLength(4);
 });
 
+it("begins with the hot ones, told as such and each once, to be opened too", async () => {
+  const { t } = open(async () =>
+    Response.json({
+      success: true,
+      value: { player: [notice(1), notice(2)], hot: [{ ...notice(9), title: "Final" }, notice(2)] },
+    }),
+  );
+  await screen.findByRole("region", { name: t("home.notices") });
+  expect(
+    screen.getAllByRole("button", { name: /Aviso|Final/ }).map(({ textContent }) => textContent),
+  ).toEqual([t("home.hotNotice", { title: "Final" }), t("home.hotNotice", { title: "Aviso 2" }), "Aviso 1"]);
+});
+
 it("keeps its room while they are on their way", () => {
   const { line } = open(() => new Promise(() => undefined));
   expect(line()?.textContent).toBe("");

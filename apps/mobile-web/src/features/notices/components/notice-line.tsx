@@ -5,7 +5,10 @@ import { useTranslation } from "react-i18next";
 import { useHomeAnnouncements } from "../../../shared/announcements/use-announcement-bundle.ts";
 import { LazyNoticeDialog } from "./lazy-announcement-dialogs.ts";
 
-/** The notice ticker (Spec §2 "Home"); a tap shows the whole notice. */
+/**
+ * The notice ticker (Spec §2 "Home"), hot ones first and told as such (§7 "home adds PR, H"); a tap shows the
+ * whole notice.
+ */
 export const NoticeLine = memo(function NoticeLine() {
   const { t } = useTranslation();
   const home = useHomeAnnouncements();
@@ -14,13 +17,18 @@ export const NoticeLine = memo(function NoticeLine() {
   // Its room stays in every look: what stands below must not move.
   if (home.phase === "pending") return <Skeleton className="app-ticker-placeholder" />;
   if (home.phase === "failed") return <p className="app-ticker-placeholder">{t("home.failed")}</p>;
-  const { notices } = home.data;
+  const { hot } = home.data;
+  const isHot = ({ id }: Pick<Announcement, "id">) => hot.some((other) => other.id === id);
+  const notices = [...hot, ...home.data.notices.filter((other) => !isHot(other))];
   if (notices.length === 0) return <p className="app-ticker-placeholder">{t("home.noNotices")}</p>;
   return (
     <>
       <NoticeTicker
         label={t("home.notices")}
-        notices={notices.map(({ id, title }) => ({ id, text: title }))}
+        notices={notices.map(({ id, title }) => ({
+          id,
+          text: isHot({ id }) ? t("home.hotNotice", { title }) : title,
+        }))}
         labels={{ pause: t("home.pauseNotices"), play: t("home.playNotices") }}
         onOpen={({ id }) => {
           setNotice(notices.find((candidate) => candidate.id === id));

@@ -3,8 +3,8 @@ import { fireEvent, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { closePart, openPart, type PartAnswer } from "../../../shared/testing/open-part.tsx";
 import { stubScreen } from "../../../shared/testing/stub-screen.ts";
-import { LoginBanner } from "./form-banner.tsx";
 import { HomeBanners } from "./home-banners.tsx";
+import { HotGamesBanner, LoginBanner, MenuBanner, NewGamesBanner } from "./page-banners.tsx";
 
 const banner = (groupName: string, link = "/m/slot-games") => ({
   id: "coin",
@@ -43,6 +43,32 @@ it("without a banner its room shows the brand, and no failure", async () => {
   await vi.waitFor(() => expect(document.querySelector("[data-banner-slot] .vo-coin")).toBeTruthy());
   expect(screen.queryByRole("alert")).toBe(null);
   expect(screen.queryByRole("link")).toBe(null);
+});
+
+it.each([
+  ["m_login", <LoginBanner key="login" />],
+  ["m_leftmenu", <MenuBanner key="menu" />],
+  ["m_hotgames", <HotGamesBanner key="hot" />],
+  ["m_newgame", <NewGamesBanner key="new" />],
+])("several banners of %s loop with a pause control, and one is a picture alone", async (group, place) => {
+  const two = answer({ url: "/a.svg", groupName: group }, { url: "/b.svg", groupName: group });
+  const { t } = await openPart(place, { "/api/announcements": [two] });
+  const shown = await screen.findByRole("region", { name: t("home.banners") });
+  expect(shown.getAttribute("aria-roledescription")).toBe("carousel");
+  expect(screen.getByRole("button", { name: t("home.pauseBanners") })).toBeTruthy();
+  closePart();
+
+  await openPart(place, { "/api/announcements": [answer({ url: "/a.svg", groupName: group })] });
+  await vi.waitFor(() => expect(document.querySelector('img[src="/a.svg"]')).toBeTruthy());
+  expect(screen.queryByRole("region")).toBe(null);
+});
+
+it("banners of another place are not shown", async () => {
+  await openPart(<LoginBanner />, {
+    "/api/announcements": [answer(banner("m_home"), { url: "/b.svg", groupName: "m_login" })],
+  });
+  await vi.waitFor(() => expect(document.querySelector('img[src="/b.svg"]')).toBeTruthy());
+  expect(document.querySelectorAll("img")).toHaveLength(1);
 });
 
 it("a form's banner that can't be had is simply not there", async () => {

@@ -1,0 +1,41 @@
+import type { AnnouncementsInput } from "@volado/api-client/endpoints";
+import { Skeleton } from "@volado/ui";
+import {
+  hotGamesAnnouncements,
+  loginAnnouncements,
+  menuAnnouncements,
+  newGamesAnnouncements,
+} from "../../../shared/announcements/announcement-inputs.ts";
+import { useAnnouncementBundle } from "../../../shared/announcements/use-announcement-bundle.ts";
+import { asyncState } from "../../../shared/query/async-state.ts";
+import { bannersOf } from "../banners-of.ts";
+import { BannerGroupView } from "./banner-group-view.tsx";
+
+/**
+ * The banners of a page beside home (Spec §2 "m_login", §7 "m_reg"): their room while they are on the way, and
+ * nothing where there are none. On a form they stand under it, so that their coming moves no field.
+ */
+export function PageBanners({ asked }: { asked: AnnouncementsInput }) {
+  const { phase, data } = asyncState(useAnnouncementBundle(asked, undefined));
+  const banners = bannersOf(data, asked.group);
+  if (phase === "pending") {
+    return (
+      <div className="app-banner-slot" data-banner-slot="">
+        <Skeleton shape="banner" />
+      </div>
+    );
+  }
+  return banners ? <BannerGroupView banners={banners} /> : null;
+}
+
+/** Banner group m_login (Spec §2 "Login"). */
+export const LoginBanner = () => <PageBanners asked={loginAnnouncements} />;
+
+/** Banner group m_leftmenu (Spec §3), at the foot of the side menu, where its coming moves nothing. */
+export const MenuBanner = () => <PageBanners asked={menuAnnouncements} />;
+
+/** Banner group m_hotgames (Spec §3), above the hot games. */
+export const HotGamesBanner = () => <PageBanners asked={hotGamesAnnouncements} />;
+
+/** Banner group m_newgame (Spec §3), above the game centre's new games. */
+export const NewGamesBanner = () => <PageBanners asked={newGamesAnnouncements} />;
