@@ -6,7 +6,6 @@ export type { NoticeList } from "./notice-reading.ts";
 export {
   isUnread,
   noticeListAfterOpening,
-  noticesAfterOpening,
   reportsReading,
   unreadCount,
 } from "./notice-reading.ts";

@@ -1,12 +1,6 @@
 import { expect, test } from "vitest";
 import type { Announcement } from "./announcement.ts";
-import {
-  isUnread,
-  noticeListAfterOpening,
-  noticesAfterOpening,
-  reportsReading,
-  unreadCount,
-} from "./notice-reading.ts";
+import { isUnread, noticeListAfterOpening, reportsReading, unreadCount } from "./notice-reading.ts";
 
 const notice = (id: string, read: boolean): Announcement => ({
   id,
@@ -39,10 +33,11 @@ test.each([
 });
 
 test("an opened notice is read, the others stay, and opening it again changes nothing", () => {
-  const opened = noticesAfterOpening([notice("1", false), notice("2", false)], "1");
-  expect(opened.map(({ read }) => read)).toEqual([true, false]);
-  expect(noticesAfterOpening(opened, "1")).toBe(opened);
-  expect(noticesAfterOpening(opened, "9")).toBe(opened);
+  const list = { notices: [notice("1", false), notice("2", false)], unread: undefined };
+  const opened = noticeListAfterOpening(list, "1");
+  expect(opened.notices.map(({ read }) => read)).toEqual([true, false]);
+  expect(noticeListAfterOpening(opened, "1")).toBe(opened);
+  expect(noticeListAfterOpening(opened, "9")).toBe(opened);
 });
 
 test("the gateway's count goes down with what was opened, once each and never below nothing", () => {

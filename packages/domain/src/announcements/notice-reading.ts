@@ -20,17 +20,13 @@ export const reportsReading = (notice: Announcement, viewer: Viewer): boolean =>
   isUnread(notice, viewer) && !isTrial(viewer);
 
 /**
- * The list after one was opened: it is read at once, before the gateway answers (Spec §4). The same list when
- * nothing changes.
+ * The list after one was opened: it is read at once, before the gateway answers (Spec §4), and the gateway's count goes
+ * down by it. The same list when nothing changes.
  */
-export const noticesAfterOpening = (notices: readonly Announcement[], id: string): readonly Announcement[] =>
-  notices.some((notice) => notice.id === id && !notice.read)
-    ? notices.map((notice) => (notice.id === id ? { ...notice, read: true } : notice))
-    : notices;
-
-/** The list and its count after one was opened, which the gateway has not counted yet. */
 export const noticeListAfterOpening = (list: NoticeList, id: string): NoticeList => {
-  const notices = noticesAfterOpening(list.notices, id);
-  if (notices === list.notices) return list;
-  return { notices, unread: list.unread === undefined ? undefined : Math.max(0, list.unread - 1) };
+  if (!list.notices.some((notice) => notice.id === id && !notice.read)) return list;
+  return {
+    notices: list.notices.map((notice) => (notice.id === id ? { ...notice, read: true } : notice)),
+    unread: list.unread === undefined ? undefined : Math.max(0, list.unread - 1),
+  };
 };

@@ -8,8 +8,8 @@ import { useLinkNavigation } from "../../shared/navigation/use-link-navigation.t
 import { PublishedLinks } from "./published-links.tsx";
 
 /**
- * Where home ends: the merchant's documents and pages elsewhere, who may play, and whose site it is (Spec §2 "/m/help#terms", §9
- * "Minimum age", "Copyright 2025").
+ * Where home ends: the merchant's documents and pages elsewhere, who may play, and whose site it is (Spec §2
+ * "/m/help#terms", §9 "Minimum age", "Copyright 2025").
  */
 export function HomeEnd() {
   const { t } = useTranslation();

@@ -4,8 +4,8 @@ import { merchantLater } from "../../shared/merchant-later.ts";
 import { useSiteInfo } from "../../shared/site/use-site.ts";
 
 /**
- * The merchant's social pages and the proof of its licence, as far as the status names them (Spec §3 "keyed set CURACAO,
- * FACEBOOK, TELEGRAM, WHATSAPP, VIBER"). What leads elsewhere than it may is left out.
+ * The merchant's social pages and the proof of its licence, as far as the status names them (Spec §3 "keyed set
+ * CURACAO, FACEBOOK, TELEGRAM, WHATSAPP, VIBER"). What leads elsewhere than it may is left out.
  */
 export function PublishedLinks() {
   const { t } = useTranslation();

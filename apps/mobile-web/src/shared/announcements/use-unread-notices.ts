@@ -4,8 +4,8 @@ import { useSession } from "../session/session-store.ts";
 import { useNoticeList } from "./use-notices.ts";
 
 /**
- * How many announcements the player has yet to read, as the gateway counts them; nothing is asked for guests, to whom all are read (Spec
- * §4 "Notices").
+ * How many announcements the player has yet to read, as the gateway counts them; nothing is asked for guests, to
+ * whom all are read (Spec §4 "Notices").
  */
 export const useUnreadNotices = (type: NoticeType): number => {
   const viewer = useSession();
