@@ -6,7 +6,8 @@ const oneOf = <const Names extends readonly [string, string]>(names: Names) =>
 
 /**
  * How screens look and what they offer where the specification can be read in two ways. Each default is the site's own
- * choice, which an entry of docs/decisions explains; a merchant who reads it otherwise says so here (docs/white-label.md).
+ * choice, which an entry of docs/decisions explains; a merchant who reads it otherwise says so here
+ * (docs/white-label.md).
  */
 export const layoutSchema = z.strictObject(
   {

@@ -1,4 +1,4 @@
-import type { MerchantConfig } from "@volado/config";
+import type { Layout } from "@volado/config";
 import {
   isRegistrationFieldRequired,
   type RegistrationField,
@@ -7,8 +7,6 @@ import {
   registrationFieldRows,
   shownRegistrationFields,
 } from "@volado/domain/registration";
-
-type Layout = MerchantConfig["layout"];
 
 /** A part of the form with a heading; "more" is folded up. */
 export type RegistrationGroupName = "account" | "contact" | "personal" | "invitation" | "more";

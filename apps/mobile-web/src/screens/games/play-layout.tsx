@@ -17,8 +17,8 @@ import { loginPath } from "../../shared/navigation/return-path.ts";
 import { sessionStore, useSession } from "../../shared/session/session-store.ts";
 
 /**
- * The whole screen around an open game, with its bar, or the sportsbook, whose frame has all of it (Spec §2 "Sports (FB)
- * page"); and what the game says to the site.
+ * The whole screen around an open game, with its bar, or the sportsbook, whose frame has all of it (Spec §2 "Sports
+ * (FB) page"); and what the game says to the site.
  */
 export function PlayLayout({ kind, target, name }: PlayLayoutProps) {
   const { t } = useTranslation();

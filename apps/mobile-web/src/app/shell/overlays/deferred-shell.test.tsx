@@ -1,14 +1,12 @@
 // @vitest-environment jsdom
 import { screen } from "@testing-library/react";
-import type { MerchantConfig } from "@volado/config";
+import type { Layout } from "@volado/config";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { closePart, openPart } from "../../../shared/testing/open-part.tsx";
 import { stubDialogs } from "../../../shared/testing/stub-dialogs.ts";
 import DeferredShell from "./deferred-shell.tsx";
 
-const layout = vi.hoisted(
-  (): Pick<MerchantConfig["layout"], "serviceButton"> => ({ serviceButton: "menu-pages" }),
-);
+const layout = vi.hoisted((): Pick<Layout, "serviceButton"> => ({ serviceButton: "menu-pages" }));
 vi.mock("../../../shared/merchant.ts", async (original) => {
   const real = await original<typeof import("../../../shared/merchant.ts")>();
   return { ...real, merchant: { ...real.merchant, layout } };

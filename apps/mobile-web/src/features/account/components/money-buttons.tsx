@@ -16,7 +16,10 @@ const ways = [
 const leads = (access: EntryAccess, page: Page, opens: (page: Page) => boolean): boolean =>
   access !== "hidden" && (opens(page) || answersInPlace(access));
 
-/** Withdrawal and deposit under the balance, in this order (Spec §2 "Agent home"); a free account's deposit is rejected where it stands (Spec §6). */
+/**
+ * Withdrawal and deposit under the balance, in this order (Spec §2 "Agent home"); a free account's deposit is rejected
+ * where it stands (Spec §6).
+ */
 export function MoneyButtons({ opens }: { opens: (page: Page) => boolean }) {
   const { t } = useTranslation();
   const follow = useLinkNavigation();

@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
 import { screen } from "@testing-library/react";
-import type { MerchantConfig } from "@volado/config";
+import type { Layout } from "@volado/config";
 import type { DeviceKind } from "@volado/domain/app-install";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { closePart, openPart } from "../../../shared/testing/open-part.tsx";
 import { AppLinkButtons } from "./app-link-buttons.tsx";
 
-const layout = vi.hoisted((): Pick<MerchantConfig["layout"], "appLinks"> => ({ appLinks: "device" }));
+const layout = vi.hoisted((): Pick<Layout, "appLinks"> => ({ appLinks: "device" }));
 vi.mock("../../../shared/merchant.ts", async (original) => {
   const real = await original<typeof import("../../../shared/merchant.ts")>();
   return { ...real, merchant: { ...real.merchant, layout } };

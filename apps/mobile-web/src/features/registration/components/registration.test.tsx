@@ -1,13 +1,13 @@
 // @vitest-environment jsdom
 import { screen } from "@testing-library/react";
 import { samples } from "@volado/api-client/testing";
-import type { MerchantConfig } from "@volado/config";
+import type { Layout } from "@volado/config";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { closePart, openPart } from "../../../shared/testing/open-part.tsx";
 import { Registration } from "./registration.tsx";
 
 const layout = vi.hoisted(
-  (): Pick<MerchantConfig["layout"], "registrationFields" | "registrationWhenOff"> => ({
+  (): Pick<Layout, "registrationFields" | "registrationWhenOff"> => ({
     registrationFields: "grouped",
     registrationWhenOff: "closed",
   }),
