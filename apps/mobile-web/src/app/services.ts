@@ -13,6 +13,7 @@ import { localArea } from "../shared/storage/site-storage.ts";
 import { showToast } from "../shared/toast/toast-store.ts";
 import { withBootAnswers } from "./boot-answers.ts";
 import { createQueryClient } from "./query-client.ts";
+import { tellOfAnswers } from "./tell-of-answers.ts";
 
 /** The site's texts, Spanish until another language is chosen. */
 export const texts = createTexts({ brand: merchant.brandName, brandTexts, locales: merchant.locales });
@@ -36,6 +37,7 @@ const client = createClient({
   encryptionKeys: () => queryClient.getQueryData(systemQueries.status(client).queryKey)?.encryptionKeys ?? [],
   refreshEncryptionKeys: () => queryClient.fetchQuery({ ...systemQueries.status(client), staleTime: 0 }),
   standalone: runsInstalled,
+  onEvent: tellOfAnswers(pageErrorReporter),
 });
 
 /** The one query client. */
