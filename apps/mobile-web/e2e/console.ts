@@ -43,7 +43,7 @@ interface PublishedArticle {
 }
 
 /** How one call misbehaves; see the console's own description. */
-type CallFault = "error" | "abort" | "hang";
+type CallFault = "error" | "abort" | "hang" | "upgrade";
 
 /** The gateway's development console: what a test does to the world behind the site's back. */
 export interface Console {

@@ -81,6 +81,25 @@ test("a demonstration becomes the real game when its player logs in, and the way
   await expect(page).toHaveURL(/\/m\/slot-games$/);
 });
 
+test("a member tries the demonstration, also after a reload, and goes back to the game for money (Spec §6)", async ({
+  page,
+  words,
+  signedInAs,
+}) => {
+  const { t } = words;
+  const game = gamePage(page, words);
+  await signedInAs(page, "jugador");
+  await page.goto(SLOT);
+  await game.plays("real");
+  await page.getByRole("button", { name: t("games.play.practice") }).click();
+  await game.plays("demo");
+  const { token } = await launchFields(page, "guest", () => page.reload());
+  expect(token).toBeTruthy();
+  await game.plays("demo");
+  await page.getByRole("button", { name: t("games.play.forMoney") }).click();
+  await game.plays("real");
+});
+
 test("a login that is kept in another tab relaunches the game here, and signing out there makes it a demonstration", async ({
   page,
   context,

@@ -87,15 +87,33 @@ test("the trial's page leads to an account and, by its arrow, home", async ({ pa
   await expect(page).toHaveURL(/\/m\/home$/);
 });
 
-test("who is signed in needs neither trial nor login, and is told so", async ({
+test("a member tries the site with practice credit, and is back in the own account afterwards (Spec §6 free play)", async ({
   page,
   words: { t },
   signedInAs,
 }) => {
   await signedInAs(page, "jugador");
   await page.goto("/m/trail");
+  await expect(page.getByText(t("auth.trial.memberWaits", { name: "jugador" }))).toBeVisible();
+  await page.getByRole("button", { name: t("auth.trial.start") }).click();
   await expect(page).toHaveURL(/\/m\/home$/);
-  await expectTold(page, t("common.alreadyLoggedIn"));
+  expect((await sessionOf(page)).type).toBe(MemberType.Trial);
+
+  await page.reload();
+  await page.getByRole("button", { name: t("shell.profile") }).click();
+  const panel = page.getByRole("dialog", { name: t("shell.profile") });
+  await panel.getByRole("button", { name: t("shell.signOut") }).click();
+  const question = page.getByRole("alertdialog");
+  await expect(question).toContainText(t("shell.leaveTrialText", { name: "jugador" }));
+  await question.getByRole("button", { name: t("shell.leaveTrial") }).click();
+  await expectTold(page, t("shell.trialLeft", { name: "jugador" }));
+  expect(await sessionOf(page)).toMatchObject({ userName: "jugador", type: MemberType.Member });
+  await page.goto("/m/securityCenter");
+  await expect(page).toHaveURL(/\/m\/securityCenter$/);
+});
+
+test("who is signed in needs no login, and is told so", async ({ page, words: { t }, signedInAs }) => {
+  await signedInAs(page, "jugador");
   await page.goto("/m/login?back=%2Fm%2Frecent");
   await expect(page).toHaveURL(/\/m\/recent$/);
   await expectTold(page, t("common.alreadyLoggedIn"));

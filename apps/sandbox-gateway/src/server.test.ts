@@ -207,6 +207,12 @@ describe("faults", () => {
     expect((await call("getStatus")).status).toBe(200);
   });
 
+  it("tell that one call is being upgraded, while the site stays open", async () => {
+    gateway.services().faults.set({ ...noFaults, calls: { listGames: "upgrade" } });
+    expect(await call()).toMatchObject({ status: 503, body: { code: "system_upgrading" } });
+    expect(await call("getStatus")).toMatchObject({ status: 200, body: { value: { maintenance: false } } });
+  });
+
   it("fail a share of all calls", async () => {
     gateway.services().faults.set({ ...noFaults, failRate: 1 });
     expect((await call()).status).toBe(500);

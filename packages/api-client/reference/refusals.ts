@@ -12,6 +12,7 @@ export const commonRefusals = {
     "too_many_requests",
     "internal",
     "maintenance",
+    "system_upgrading",
     "region_restricted",
     "address_blocked",
   ],

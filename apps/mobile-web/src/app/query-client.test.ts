@@ -5,6 +5,7 @@ import {
   QueryObserver,
 } from "@tanstack/react-query";
 import { type ApiError, NetworkError, RejectedError } from "@volado/api-client";
+import { systemQueries } from "@volado/api-client/query";
 import { describe, expect, it, vi } from "vitest";
 import { createQueryClient } from "./query-client.ts";
 
@@ -64,6 +65,7 @@ describe("an action that fails", () => {
   it.each([
     ["without a network", offline, "errors.network"],
     ["by refusal", refusal("insufficient_balance", 422), "errors.insufficientBalance"],
+    ["by an upgrade", refusal("system_upgrading", 503), "errors.systemUpgrading"],
     ["by a fault of the site itself", new TypeError("x is undefined"), "errors.unknown"],
   ])("%s is told to the player once, and leaves what it names alone", async (_name, error, key) => {
     const { client, act, failed } = setUp();
@@ -90,6 +92,7 @@ describe("a closed site", () => {
     [refusal("maintenance", 503), 1],
     [refusal("region_restricted", 451), 1],
     [refusal("address_blocked", 403), 1],
+    [refusal("system_upgrading", 503), 1],
     [refusal("internal", 500), 0],
     [offline, 0],
   ])("shows in %s: %s times", async (error, times) => {
@@ -100,6 +103,20 @@ describe("a closed site", () => {
     await act({ mutationFn: failing(error), meta: { inline: true } });
     expect(siteClosed).toHaveBeenCalledTimes(2 * times);
   });
+});
+
+it("a status that is refused itself is not asked for again and again", async () => {
+  const { client, siteClosed } = setUp();
+  const queryKey = [...systemQueries.root, "status"];
+  siteClosed.mockImplementation(() => {
+    if (siteClosed.mock.calls.length < 9) void client.invalidateQueries({ queryKey });
+  });
+  const queryFn = vi.fn(failing(refusal("maintenance", 503)));
+  const stop = new QueryObserver(client, { queryKey, queryFn }).subscribe(() => undefined);
+  await vi.waitFor(() => expect(client.getQueryState(queryKey)?.status).toBe("error"));
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(queryFn).toHaveBeenCalledTimes(1);
+  stop();
 });
 
 describe("a read", () => {

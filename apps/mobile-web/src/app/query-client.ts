@@ -1,13 +1,14 @@
 import { MutationCache, QueryCache, QueryClient, type QueryKey } from "@tanstack/react-query";
 import { messageKeyOf } from "@volado/api-client";
+import { systemQueries } from "@volado/api-client/query";
 import type { MessageKey } from "@volado/domain/errors";
-import { saysSessionEnded, saysSiteClosed } from "../shared/query/global-failures.ts";
+import { asksForStatus, saysSessionEnded, saysSiteClosed } from "../shared/query/global-failures.ts";
 
 /** What the query layer tells the app. */
 export interface QueryPorts {
   /** A failed action to be told to the player. */
   readonly failed: (key: MessageKey) => void;
-  /** An answer said that the site is closed: time to ask for its status. */
+  /** An answer said that the site is closed or being upgraded: time to ask for its status. */
   readonly siteClosed: () => void;
 }
 
@@ -21,7 +22,7 @@ const FRESH = 30_000;
  */
 export const createQueryClient = ({ failed, siteClosed }: QueryPorts): QueryClient => {
   const watch = (error: unknown) => {
-    if (saysSiteClosed(error)) siteClosed();
+    if (asksForStatus(error)) siteClosed();
   };
   const refresh = async (queryKey: QueryKey) => {
     // A first load on its way may have been answered before the write; invalidating alone would take it for fresh.
@@ -29,7 +30,12 @@ export const createQueryClient = ({ failed, siteClosed }: QueryPorts): QueryClie
     await client.invalidateQueries({ queryKey });
   };
   const client: QueryClient = new QueryClient({
-    queryCache: new QueryCache({ onError: watch }),
+    queryCache: new QueryCache({
+      // The status answers for itself: asking it again because it was refused would never end.
+      onError: (error, { queryKey }) => {
+        if (queryKey[0] !== systemQueries.root[0]) watch(error);
+      },
+    }),
     mutationCache: new MutationCache({
       onSuccess: async (_data, _variables, _context, mutation) => {
         await Promise.all((mutation.meta?.invalidates ?? []).map(refresh));

@@ -35,6 +35,7 @@ export const injectFaults = async (
   if (fault === "error" || (failRate > 0 && Math.random() < failRate)) {
     throw new Refusal("internal", { message: "This failure was asked for at the console." });
   }
+  if (fault === "upgrade") throw new Refusal("system_upgrading");
   if (endpointId === ALWAYS_OPEN) return undefined;
   if (maintenance) throw new Refusal("maintenance");
   if (regionRestriction) throw new Refusal("region_restricted", { value: { ip } });

@@ -18,6 +18,7 @@ export const refusalStatus = {
   region_restricted: 451,
   internal: 500,
   maintenance: 503,
+  system_upgrading: 503,
 
   user_not_found: 404,
   wrong_password: 403,

@@ -1,6 +1,7 @@
 import { registrationFields } from "@volado/domain/registration";
 import { describe, expect, test } from "vitest";
 import { REFUSED, readSchema } from "../../test-server/read-schema.ts";
+import { countDroppedRows } from "./dropped-rows.ts";
 import { countriesSchema, registrationSettingsSchema, wireFieldNames } from "./registration.schema.ts";
 
 describe("registration settings", () => {
@@ -47,9 +48,31 @@ describe("registration settings", () => {
     });
   });
 
-  test.each(["(", "(?<x", undefined, ""])("take the pattern %j for none", (regexp) => {
-    const rules = { ...wire.rules, loginPassword: { ...bounds, regexp } };
-    expect(settings({ rules }).rules.password.pattern).toBe(undefined);
+  const withPattern = (regexp: string | undefined) =>
+    countDroppedRows(
+      () =>
+        settings({ rules: { ...wire.rules, loginPassword: { ...bounds, regexp } } }).rules.password.pattern,
+    );
+
+  test.each([undefined, ""])("take the pattern %j for none", (regexp) => {
+    expect(withPattern(regexp)).toEqual({ result: undefined, dropped: 0 });
+  });
+
+  test.each(["(", "(?<x"])("tell of %j, which is no pattern, and go on without", (regexp) => {
+    expect(withPattern(regexp)).toEqual({ result: undefined, dropped: 1 });
+  });
+
+  test.each([
+    ["^[\\w-.]+$", "ab.c-1", "ab c"],
+    ["^(?=.*\\@)[a-z\\@]+$", "ab@c", "abc"],
+    ["^[a-z]{2,}\\-[0-9]+$", "ab-1", "ab1"],
+  ])("read the pattern %s, which is one only without the flag u", (regexp, good, bad) => {
+    const { result, dropped } = withPattern(regexp);
+    expect([result?.test(good), result?.test(bad), dropped]).toEqual([true, false, 0]);
+  });
+
+  test("read characters beyond the basic plane as one where the pattern allows it", () => {
+    expect(withPattern("^.{1}$").result?.test("😀")).toBe(true);
   });
 
   test("countries need a code and a calling code", () => {

@@ -5,6 +5,7 @@ import {
   type RegistrationSettings,
 } from "@volado/domain/registration";
 import type { Country } from "@volado/domain/site";
+import { noteDroppedRow } from "./dropped-rows.ts";
 import { mapValues } from "./map-values.ts";
 import { dialCodeField } from "./mobile-fields.ts";
 import { wireCount, wireFlag, wireText } from "./primitives.ts";
@@ -35,14 +36,24 @@ const field = z.object({
 
 const bounds = z.object({ minLength: wireCount, maxLength: wireCount });
 
-/** A pattern that can't be read counts as none: bounds still hold and the gateway has the last word. */
-const patternOf = (source: string | undefined): RegExp | undefined => {
-  if (source === undefined) return undefined;
+const compiled = (source: string, flags: string): RegExp | undefined => {
   try {
-    return new RegExp(source, "u");
+    return new RegExp(source, flags);
   } catch {
     return undefined;
   }
+};
+
+/**
+ * The gateway's pattern, read by whole characters; one that only the older syntax knows, such as `[\w-.]` or `\@`, is
+ * read by that. What is no pattern at all counts as none and is told like a dropped row: bounds still hold and the
+ * gateway has the last word.
+ */
+const patternOf = (source: string | undefined): RegExp | undefined => {
+  if (source === undefined) return undefined;
+  const pattern = compiled(source, "u") ?? compiled(source, "");
+  if (!pattern) noteDroppedRow({ value: source, key: "regexp", field: "" });
+  return pattern;
 };
 
 const settingOf = (wire: z.infer<typeof field> | undefined): FieldSetting => ({

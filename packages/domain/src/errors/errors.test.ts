@@ -16,6 +16,15 @@ describe("server codes (decisions W1)", () => {
     expect(messageKeyForRefusal(code, 403)).toBe("errors.notPermitted");
   });
 
+  test.each([
+    ["maintenance", "errors.maintenance"],
+    ["system_upgrading", "errors.systemUpgrading"],
+    ["node_draining", "errors.systemUpgrading"],
+    ["", "errors.maintenance"],
+  ])("%j with 503 says %s (Spec §8)", (code, key) => {
+    expect(messageKeyForRefusal(code, 503)).toBe(key);
+  });
+
   test("say what happens to a session, the site and a game", () => {
     expect(messageKeyForRefusal("session_elsewhere", 401)).toBe("errors.sessionElsewhere");
     expect(messageKeyForRefusal("address_blocked", 451)).toBe("errors.regionRestricted");

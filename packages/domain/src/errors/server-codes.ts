@@ -19,6 +19,7 @@ export const serverCodeMessages = {
   region_restricted: "errors.regionRestricted",
   address_blocked: "errors.regionRestricted",
   maintenance: "errors.maintenance",
+  system_upgrading: "errors.systemUpgrading",
   unknown_key: "errors.secureChannel",
   replayed: "errors.secureChannel",
   clock_skew: "errors.clockSkew",
@@ -63,8 +64,15 @@ export const serverCodeMessages = {
   passwords_differ: "errors.passwordsDiffer",
 } as const satisfies Record<string, MessageKey>;
 
-/** The text for a refusal by the gateway; a code nobody told us about says no more than the status does. */
+const UNAVAILABLE = 503;
+
+/**
+ * The text for a refusal by the gateway; a code nobody told us about says no more than the status does. A 503 with
+ * another code than `maintenance` closes no site: a part of it is being upgraded (Spec §8 "System upgrading").
+ */
 export const messageKeyForRefusal = (code: string, status: number): MessageKey => {
   const messages: Readonly<Record<string, MessageKey>> = serverCodeMessages;
-  return (Object.hasOwn(messages, code) ? messages[code] : undefined) ?? messageKeyForStatus(status);
+  const known = Object.hasOwn(messages, code) ? messages[code] : undefined;
+  if (known) return known;
+  return status === UNAVAILABLE && code !== "" ? "errors.systemUpgrading" : messageKeyForStatus(status);
 };

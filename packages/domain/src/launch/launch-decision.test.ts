@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { type LaunchTarget, launchDecision, needsRelaunch } from "./launch-decision.ts";
+import { type LaunchTarget, launchDecision, mayPractise, needsRelaunch } from "./launch-decision.ts";
 
 const slot: LaunchTarget = { nodeId: "7", gameId: "g7", vendor: "JL", type: "RNG", freePlay: true };
 const input = { nodeId: "7", gameId: "g7", vendor: "JL" };
-const guest = { viewer: undefined, freePlayNeedsAge: false, ageConfirmed: false };
+const guest = { viewer: undefined, freePlayNeedsAge: false, ageConfirmed: false, practice: false };
 const member = { ...guest, viewer: { type: 0 } };
 
 describe("guests", () => {
@@ -48,6 +48,21 @@ describe("members", () => {
       kind: "member",
       input,
     });
+  });
+
+  test.each([
+    [0, true],
+    [1, true],
+    [2, true],
+    [4, false],
+    [40, false],
+    [41, false],
+    [42, false],
+  ])("of type %i may ask for the demonstration instead: %s (Spec §6)", (type, may) => {
+    const asks = { ...member, viewer: { type }, practice: true };
+    expect(mayPractise(slot, { type })).toBe(may);
+    expect(launchDecision(slot, asks).kind).toBe(may ? "guest" : "member");
+    expect(launchDecision({ ...slot, freePlay: false }, asks).kind).toBe("member");
   });
 
   test.each([

@@ -1,7 +1,7 @@
 import type { Game } from "../games/game.ts";
 import { GameType, type LotteryPlayType } from "../games/game-type.ts";
 import { isLotteryType } from "../games/type-rules.ts";
-import { isSignedIn, type Viewer } from "../member/member-rules.ts";
+import { isSignedIn, mayFreePlay, type Viewer } from "../member/member-rules.ts";
 import { isPrizeMode, PrizeMode } from "./prize-mode.ts";
 
 /** What is needed of a game to open it; winner rows and vendor tiles have no more than this. */
@@ -29,7 +29,7 @@ export type LaunchDecision =
   | { readonly kind: "log-in" }
   /** A guest confirms the minimum age first (decisions S6a `freePlayNeedsAge`). */
   | { readonly kind: "confirm-age"; readonly input: LaunchFields }
-  /** The demonstration, by the guests' own call (Spec §7). */
+  /** The demonstration, by the guests' own call (Spec §7), also for a member who asks for it. */
   | { readonly kind: "guest"; readonly input: LaunchFields }
   | { readonly kind: "member"; readonly input: LaunchFields }
   | { readonly kind: "lottery"; readonly input: LaunchFields; readonly lottery: LotteryFields };
@@ -41,6 +41,8 @@ export interface LaunchConditions {
   readonly freePlayNeedsAge: boolean;
   /** Whether the guest has confirmed the age on this visit. */
   readonly ageConfirmed: boolean;
+  /** Whether a member asks for the demonstration; guests always get it. */
+  readonly practice: boolean;
 }
 
 /** A game may name its own mode; one that nobody knows counts as none (docs/decisions/003). */
@@ -50,9 +52,13 @@ const prizeMode = (target: LaunchTarget): PrizeMode => {
   return target.type === GameType.ElectronicLottery ? PrizeMode.ElectronicLottery : PrizeMode.Lottery;
 };
 
+/** Whether a member may choose the game's demonstration instead of the game (Spec §6 "free play"). */
+export const mayPractise = (target: LaunchTarget, viewer: Viewer): boolean =>
+  target.freePlay === true && isSignedIn(viewer) && mayFreePlay(viewer);
+
 /**
  * How a game opens. Members of every type may play, also type 4, whose limits are elsewhere (Spec §6);
- * a guest only sees demonstrations of games that have one.
+ * a guest only sees demonstrations of games that have one, and members of types 0, 1 and 2 may ask for them.
  */
 export const launchDecision = (target: LaunchTarget, conditions: LaunchConditions): LaunchDecision => {
   const input = { gameId: target.gameId, nodeId: target.nodeId, vendor: target.vendor };
@@ -61,6 +67,7 @@ export const launchDecision = (target: LaunchTarget, conditions: LaunchCondition
     const ask = conditions.freePlayNeedsAge && !conditions.ageConfirmed;
     return { kind: ask ? "confirm-age" : "guest", input };
   }
+  if (conditions.practice && mayPractise(target, conditions.viewer)) return { kind: "guest", input };
   if (!isLotteryType(target.type)) return { kind: "member", input };
   return {
     kind: "lottery",

@@ -5,7 +5,7 @@ export type { HeadIcon, HeadIcons } from "./head-icon.ts";
 export type { Invitation, InvitedFriend } from "./invitation.ts";
 export type { MemberInfo } from "./member.ts";
 export type { Viewer } from "./member-rules.ts";
-export { asksForContracts, hasBenefits, isAgent, isTrial } from "./member-rules.ts";
+export { asksForContracts, hasBenefits, isAgent, isTrial, mayFreePlay } from "./member-rules.ts";
 export type { KnownMemberType, MemberTypeCode } from "./member-type.ts";
 export { MemberType } from "./member-type.ts";
 export type { EntryAccess, MenuConditions, MenuEntry } from "./menu-entry.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { asksForContracts, hasBenefits, isAgent, isSignedIn, isTrial } from "./member-rules.ts";
+import { asksForContracts, hasBenefits, isAgent, isSignedIn, isTrial, mayFreePlay } from "./member-rules.ts";
 import { type MemberAction, permission } from "./permissions.ts";
 import { inviteTarget } from "./referral.ts";
 
@@ -7,20 +7,21 @@ const viewer = (type: number | undefined) => (type === undefined ? undefined : {
 
 describe("member types (Spec §6)", () => {
   test.each([
-    { type: undefined, signedIn: false, trial: false, agent: false, contracts: false },
-    { type: 0, signedIn: true, trial: false, agent: false, contracts: true },
-    { type: 1, signedIn: true, trial: false, agent: true, contracts: true },
-    { type: 2, signedIn: true, trial: false, agent: true, contracts: true },
-    { type: 4, signedIn: true, trial: true, agent: false, contracts: false },
-    { type: 40, signedIn: true, trial: false, agent: false, contracts: false },
-    { type: 41, signedIn: true, trial: false, agent: true, contracts: false },
-    { type: 42, signedIn: true, trial: false, agent: true, contracts: false },
-    { type: 77, signedIn: true, trial: false, agent: true, contracts: true },
-  ])("type $type", ({ type, signedIn, trial, agent, contracts }) => {
+    { type: undefined, signedIn: false, trial: false, agent: false, contracts: false, freePlay: true },
+    { type: 0, signedIn: true, trial: false, agent: false, contracts: true, freePlay: true },
+    { type: 1, signedIn: true, trial: false, agent: true, contracts: true, freePlay: true },
+    { type: 2, signedIn: true, trial: false, agent: true, contracts: true, freePlay: true },
+    { type: 4, signedIn: true, trial: true, agent: false, contracts: false, freePlay: false },
+    { type: 40, signedIn: true, trial: false, agent: false, contracts: false, freePlay: false },
+    { type: 41, signedIn: true, trial: false, agent: true, contracts: false, freePlay: false },
+    { type: 42, signedIn: true, trial: false, agent: true, contracts: false, freePlay: false },
+    { type: 77, signedIn: true, trial: false, agent: true, contracts: true, freePlay: false },
+  ])("type $type", ({ type, signedIn, trial, agent, contracts, freePlay }) => {
     expect(isSignedIn(viewer(type))).toBe(signedIn);
     expect(isTrial(viewer(type))).toBe(trial);
     expect(isAgent(viewer(type))).toBe(agent);
     expect(asksForContracts(viewer(type))).toBe(contracts);
+    expect(mayFreePlay(viewer(type))).toBe(freePlay);
   });
 
   test.each([

@@ -19,6 +19,15 @@ const withoutContracts: ReadonlySet<MemberTypeCode> = new Set([
 /** Whether somebody is signed in. */
 export const isSignedIn = (viewer: Viewer): viewer is NonNullable<Viewer> => viewer !== undefined;
 
+const freePlayers: ReadonlySet<MemberTypeCode> = new Set([
+  MemberType.Member,
+  MemberType.Agent,
+  MemberType.SeniorAgent,
+]);
+
+/** May play for practice money, in a game's demonstration or a free trial: guests and types 0, 1 and 2 (Spec §6). */
+export const mayFreePlay = (viewer: Viewer): boolean => !isSignedIn(viewer) || freePlayers.has(viewer.type);
+
 /** A free or trial account (Spec §6: type 4). */
 export const isTrial = (viewer: Viewer): boolean => viewer?.type === MemberType.Trial;
 

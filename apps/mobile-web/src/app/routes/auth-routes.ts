@@ -31,7 +31,7 @@ export const authRoutes: readonly Route[] = [
     page: paths.trial,
     screen: lazyScreen(() => import("../../screens/auth/trial.screen.tsx"), {}),
     title: "shell.titles.trial",
-    guards: ["guest"],
+    guards: ["free-play"],
   }),
   route({
     page: paths.forgotPassword,

@@ -11,7 +11,7 @@ export type GuardName =
   | "session"
   | "real-account"
   | "own-lists"
-  | "guest"
+  | "free-play"
   | "no-account"
   | "contracts"
   | "agents";

@@ -5,30 +5,40 @@ import { brandMark } from "../../shared/brand-mark.tsx";
 import { merchant } from "../../shared/merchant.ts";
 import { paths } from "../../shared/navigation/paths.ts";
 import { useLinkNavigation } from "../../shared/navigation/use-link-navigation.ts";
+import { useSession } from "../../shared/session/session-store.ts";
 
 /** The parts of the texts that it shows. */
 export const texts = ["account"] as const;
 
-/** What a free trial is, and its beginning (Spec §2 "/m/trail", §4 "Trial play"). */
+/**
+ * What a free trial is, and its beginning (Spec §2 "/m/trail", §4 "Trial play"). A member is asked first and told that
+ * the own session waits (Spec §6 "free play"; docs/decisions/074).
+ */
 export default function TrialScreen() {
   const { t } = useTranslation();
   const follow = useLinkNavigation();
+  const session = useSession();
   return (
     <div className="app-auth">
       <div className="app-auth__head">
         {brandMark(64)}
-        <p className="app-auth__lead">{t("auth.trial.lead")}</p>
+        <p className="app-auth__lead">{t(session ? "auth.trial.memberLead" : "auth.trial.lead")}</p>
       </div>
       <ul className="app-auth__facts">
         <li>{t("auth.trial.credit")}</li>
         <li>{t("auth.trial.limits")}</li>
-        <li>{t("auth.trial.keeps")}</li>
+        <li>{session ? t("auth.trial.memberWaits", { name: session.userName }) : t("auth.trial.keeps")}</li>
       </ul>
       <TrialStart />
       <p className="app-auth__other">
-        {t("auth.trial.registerQuestion")}{" "}
-        <ButtonLink variant="link" size="s" href={paths.register.to()} onNavigate={follow}>
-          {t("auth.toRegister")}
+        {!session && <>{t("auth.trial.registerQuestion")} </>}
+        <ButtonLink
+          variant="link"
+          size="s"
+          href={(session ? paths.home : paths.register).to()}
+          onNavigate={follow}
+        >
+          {t(session ? "auth.trial.memberStay" : "auth.toRegister")}
         </ButtonLink>
       </p>
       <p className="app-auth__age">{t("legal.minimumAge", { age: merchant.policy.minimumAge })}</p>

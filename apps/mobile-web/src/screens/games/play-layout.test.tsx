@@ -3,6 +3,7 @@ import { act, cleanup, fireEvent, render, screen } from "@testing-library/react"
 import { GameType } from "@volado/domain/games";
 import { MemoryRouter } from "react-router";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { sessionStore } from "../../shared/session/session-store.ts";
 import { testSite } from "../../shared/testing/test-site.tsx";
 import { PlayLayout, type PlayLayoutProps } from "./play-layout.tsx";
 
@@ -17,6 +18,8 @@ const target = {
   lotteryMode: undefined,
   playType: undefined,
 };
+
+const member = { token: "t", merchantCode: "volado", userName: "ana", type: 0, firstTimeLogin: false };
 
 /** The room before a gateway that never answers a launch. */
 const open = (kind: PlayLayoutProps["kind"] = "game") => {
@@ -48,6 +51,7 @@ const passes = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(m
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
   cleanup();
+  sessionStore.signedOut();
   vi.useRealTimers();
 });
 
@@ -100,4 +104,26 @@ it("of the sportsbook has no bar: its heading is for those who hear it, its way 
 it("of a game has its bar", () => {
   const { t, button } = open();
   expect(screen.getByRole("banner").contains(button(t("games.play.exit")))).toBe(true);
+});
+
+it("lets a member try the demonstration and come back to the game (Spec §6 free play)", async () => {
+  sessionStore.signedIn(member, false);
+  const { asked, t, button } = open();
+  const launches = () => asked.filter((path) => path.startsWith("/api/games/launch"));
+  await passes(100);
+  expect(launches()).toEqual(["/api/games/launch"]);
+  fireEvent.click(button(t("games.play.practice")) ?? document.body);
+  await passes(100);
+  expect(launches()).toEqual(["/api/games/launch", "/api/games/launch-guest"]);
+  expect(button(t("games.play.practice"))).toBe(null);
+  fireEvent.click(button(t("games.play.forMoney")) ?? document.body);
+  await passes(100);
+  expect(launches().at(-1)).toBe("/api/games/launch");
+});
+
+it("offers no demonstration to a free trial, whose money is play money anyway", async () => {
+  sessionStore.signedIn({ ...member, type: 4 }, false);
+  const { t, button } = open();
+  await passes(100);
+  expect(button(t("games.play.practice"))).toBe(null);
 });

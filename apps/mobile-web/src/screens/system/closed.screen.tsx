@@ -6,7 +6,8 @@ import { useTranslation } from "react-i18next";
 import { ServiceList } from "../../features/customer-service/components/service-list.tsx";
 import { brandMark } from "../../shared/brand-mark.tsx";
 import { merchant } from "../../shared/merchant.ts";
-import { useSite } from "../../shared/site/use-site.ts";
+import { closureToldBy } from "../../shared/query/global-failures.ts";
+import { useSite, useSiteClosure } from "../../shared/site/use-site.ts";
 import { useClosedFocus } from "./use-closed-focus.ts";
 
 /** The parts of the texts that it shows. */
@@ -32,14 +33,14 @@ export default function ClosedScreen() {
   const { t } = useTranslation();
   const { data: site, refetch } = useSite();
   const [found, setFound] = useState<"closed.stillClosed" | "closed.notChecked">();
-  const closure = site?.closedBy ?? "maintenance";
+  const closure = useSiteClosure() ?? "maintenance";
   const { title, text, drawing } = looks[closure];
   useClosedFocus(t(title));
 
   const look = async () => {
     setFound(undefined);
-    const { isError } = await refetch();
-    setFound(isError ? "closed.notChecked" : "closed.stillClosed");
+    const { isError, error } = await refetch();
+    setFound(isError && !closureToldBy(error) ? "closed.notChecked" : "closed.stillClosed");
   };
 
   return (

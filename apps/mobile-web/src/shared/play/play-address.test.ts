@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { playPath } from "./play-address.ts";
+import { asksForPractice, playPath, withPractice } from "./play-address.ts";
 import { readPlayAddress } from "./read-play-address.ts";
 
 const target = {
@@ -31,6 +31,14 @@ describe("the address of a game", () => {
     { ...lottery, type: "ELOTT" as const, lotteryMode: "Elott", playType: "ent" as const },
   ])("opens the same game again: %o", (wanted) => {
     expect(read(playPath(wanted))).toEqual(wanted);
+  });
+
+  test("asks for the demonstration when a member chose it, and names the same game", () => {
+    const { search } = new URL(playPath(target), "https://site.invalid");
+    const practised = withPractice(search, true);
+    expect([asksForPractice(search), asksForPractice(practised)]).toEqual([false, true]);
+    expect(read(`/m/play${practised}`)).toEqual(target);
+    expect(withPractice(practised, false)).toBe(search);
   });
 
   test("is the sportsbook's own page for its lobby", () => {

@@ -8,6 +8,7 @@ describe("a failure", () => {
   it.each([
     [refusal("wrong_password", 401), false, false],
     [refusal("maintenance", 503), true, false],
+    [refusal("system_upgrading", 503), false, false],
     [refusal("region_restricted", 451), true, false],
     [refusal("address_blocked", 403), true, false],
     [refusal("session_expired", 401), false, true],

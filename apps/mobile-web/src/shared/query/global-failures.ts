@@ -1,4 +1,5 @@
 import { isApiError, messageKeyOf } from "@volado/api-client";
+import type { SiteClosure } from "@volado/domain/site";
 
 /**
  * Whether a failure says that the site as a whole is closed (decisions W1: 451, 503), a blocked address among
@@ -8,6 +9,19 @@ export const saysSiteClosed = (error: unknown): boolean => {
   const key = messageKeyOf(error);
   return key === "errors.maintenance" || key === "errors.regionRestricted";
 };
+
+/** What closes the site, by the refusal of a call; undefined for any other failure. */
+export const closureToldBy = (error: unknown): SiteClosure | undefined => {
+  if (!saysSiteClosed(error)) return undefined;
+  if (messageKeyOf(error) === "errors.maintenance") return "maintenance";
+  return isApiError(error) && error.kind === "rejected" && error.code === "address_blocked"
+    ? "blocked"
+    : "region";
+};
+
+/** Whether a failure hints that the site may be closing: time to ask for its status (Spec §8 "System upgrading"). */
+export const asksForStatus = (error: unknown): boolean =>
+  saysSiteClosed(error) || messageKeyOf(error) === "errors.systemUpgrading";
 
 /**
  * Whether a failure says that the session ended; the session's own end tells the player, so nothing else

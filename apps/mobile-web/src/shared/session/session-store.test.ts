@@ -62,6 +62,34 @@ describe("the session", () => {
       expect(places.local.read("autoLogin")).toBe("0");
     });
 
+    it.each([false, true])("sets a member's session aside until it is left, kept: %s", (keep) => {
+      const store = createSessionStore(places);
+      store.signedIn(ana, keep);
+      store.trialStarted(trial);
+      expect(store.getState().session).toEqual(trial);
+      expect(createSessionStore(places).setAside()).toEqual(ana);
+
+      store.signedOut();
+      expect(store.getState()).toEqual({ session: ana, ended: undefined, left: false });
+      expect(createSessionStore(places).getState().session).toEqual(ana);
+      expect(places.tab.read("trialUserName")).toBeNull();
+      expect(store.setAside()).toBeUndefined();
+      expect(places.local.read("autoLogin")).toBe(keep ? "1" : "0");
+      expect(places.tab.read("MC_SESSION_INFO")).toEqual(keep ? null : ana);
+
+      store.signedOut();
+      expect(store.getState().session).toBeUndefined();
+    });
+
+    it("that ends by itself asks for a login rather than going on with real money", () => {
+      const store = createSessionStore(places);
+      store.signedIn(ana, false);
+      store.trialStarted(trial);
+      store.refused("expired", "t-5");
+      expect(store.getState()).toMatchObject({ session: undefined, ended: "expired" });
+      expect(store.setAside()).toBeUndefined();
+    });
+
     it.each<[string, (store: SessionStore) => void]>([
       ["signing out", (store) => store.signedOut()],
       ["its end", (store) => store.refused("expired", "t-5")],
@@ -158,7 +186,6 @@ describe("the session", () => {
 
     it.each<[string, (tab: SessionStore) => void]>([
       ["signs in for one tab", () => undefined],
-      ["signs out of one tab", (tab) => tab.signedOut()],
       ["is refused in one tab", (tab) => tab.refused("expired", beto.token)],
     ])("stays kept while the other %s", (_name, then) => {
       here.signedIn(ana, true);
@@ -167,6 +194,16 @@ describe("the session", () => {
       here.keptChanged();
       expect(here.getState().session).toEqual(ana);
       expect(createSessionStore({ local: places.local, tab: memory() }).getState().session).toEqual(ana);
+    });
+
+    it("is kept no longer once the other signs out: a reload must not sign anybody in (Spec §4 autoLogin)", () => {
+      here.signedIn(ana, true);
+      there.signedIn(beto, false);
+      there.signedOut();
+      here.keptChanged();
+      expect(here.getState().session).toBeUndefined();
+      expect(places.local.read("autoLogin")).toBe("0");
+      expect(places.local.read("MC_SESSION_INFO")).toBeNull();
     });
 
     it("survives the refusal of the same player's older one", () => {

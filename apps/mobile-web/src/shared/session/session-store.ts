@@ -1,3 +1,4 @@
+import { isTrial } from "@volado/domain/member";
 import {
   noSession,
   type Session,
@@ -36,6 +37,7 @@ export const createSessionStore = (places: SessionPlaces) => {
   const clearTab = () => {
     tab.remove("MC_SESSION_INFO");
     tab.remove("trialUserName");
+    tab.remove("sessionAside");
     tab.remove("contractsPutOff");
   };
 
@@ -62,8 +64,13 @@ export const createSessionStore = (places: SessionPlaces) => {
       }
       happened({ type: "logged-in", session });
     },
-    /** A free trial began: it lives with its tab, and its account's name beside it (Spec §3, §4). */
+    /**
+     * A free trial began: it lives with its tab, and its account's name beside it (Spec §3, §4). A member's own
+     * session waits for its end.
+     */
     trialStarted: (session: Session) => {
+      const { session: own } = store.getState();
+      if (own && !isTrial(own)) tab.write("sessionAside", own);
       tab.write("MC_SESSION_INFO", session);
       tab.write("trialUserName", session.userName);
       happened({ type: "logged-in", session });
@@ -76,10 +83,20 @@ export const createSessionStore = (places: SessionPlaces) => {
         if (session && place.read("MC_SESSION_INFO")?.token === session.token)
           place.write("MC_SESSION_INFO", session);
     },
-    /** The player signed out (Spec §4: session, token and trial user cleared, autoLogin "0"). */
+    /** The member's session that comes back when the free trial of this tab is left. */
+    setAside: (): Session | undefined => tab.read("sessionAside") ?? undefined,
+    /**
+     * The player signed out (Spec §4: session, token and trial user cleared, autoLogin "0", whoever's session was
+     * kept). A member who leaves a free trial is back in the own session instead.
+     */
     signedOut: () => {
-      const mine = store.getState().session?.token;
-      forget(({ token }) => token === mine);
+      const own = tab.read("sessionAside");
+      if (own) {
+        clearTab();
+        if (kept()?.token !== own.token) tab.write("MC_SESSION_INFO", own);
+        return happened({ type: "logged-in", session: own });
+      }
+      forget(() => true);
       happened({ type: "logged-out" });
     },
     /** The gateway refused `token`. An answer to an older session's call ends nothing. */

@@ -2,7 +2,7 @@
 import { act, cleanup, renderHook } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { testSite } from "../testing/test-site.tsx";
-import { useSite, useSiteAccess } from "./use-site.ts";
+import { useSite, useSiteAccess, useSiteClosure } from "./use-site.ts";
 
 const MINUTE = 60_000;
 
@@ -90,3 +90,25 @@ it("shows what it kept of the visit before at once, and asks anew in the backgro
   await pass(100);
   expect(result.current).toBe("open");
 });
+
+it.each([
+  ["maintenance", 503, "maintenance"],
+  ["region_restricted", 451, "region"],
+  ["address_blocked", 403, "blocked"],
+  ["internal", 500, undefined],
+])(
+  "takes a status refused with %s for what it says, and opens by itself (Spec §8)",
+  async (code, status, closed) => {
+    const answers = { refused: true };
+    const open = { success: true, value: { info: {}, maintenance: 0, regionRestriction: 0 } };
+    const gateway = async () =>
+      answers.refused ? Response.json({ success: false, code }, { status }) : Response.json(open);
+    const { result } = renderHook(useSiteClosure, { wrapper: testSite(gateway).wrapper });
+    const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+    await pass(5_000);
+    expect(result.current).toBe(closed);
+    answers.refused = false;
+    await pass(11_000);
+    expect(result.current).toBe(undefined);
+  },
+);

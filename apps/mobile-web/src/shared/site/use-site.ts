@@ -1,7 +1,8 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { StaleTime, systemQueries } from "@volado/api-client/query";
-import type { SiteAccess, SiteInfo } from "@volado/domain/site";
+import { accessOf, type SiteAccess, type SiteClosure, type SiteInfo } from "@volado/domain/site";
 import { useLanguage } from "../language/language.ts";
+import { closureToldBy } from "../query/global-failures.ts";
 import { useClient } from "../services/services-context.tsx";
 
 /** Milliseconds between two looks at a closed site, so that it opens by itself. */
@@ -25,16 +26,24 @@ export const useSite = () => {
       queryClient
         .getQueriesData<SiteInfo>({ queryKey: [...systemQueries.root, "status"] })
         .find(([, info]) => info)?.[1],
-    refetchInterval: ({ state }) =>
-      state.data && state.data.access !== "open" ? CLOSED_RECHECK : StaleTime.Status,
+    refetchInterval: ({ state }) => (closureOf(state) ? CLOSED_RECHECK : StaleTime.Status),
   });
 };
 
-/**
- * Whether the site may be used. Unknown counts as open: the gateway refuses single calls anyway (Spec §4
- * "status gate").
- */
-export const useSiteAccess = (): SiteAccess => useSite().data?.access ?? "open";
+/** The status call may itself be refused by a closed gateway; its answer before that holds no longer then. */
+const closureOf = ({
+  data,
+  error,
+}: {
+  data: SiteInfo | undefined;
+  error: unknown;
+}): SiteClosure | undefined => closureToldBy(error) ?? data?.closedBy;
+
+/** What closes the site. Unknown counts as open: the gateway refuses single calls anyway (Spec §4 "status gate"). */
+export const useSiteClosure = (): SiteClosure | undefined => closureOf(useSite());
+
+/** Whether the site may be used. */
+export const useSiteAccess = (): SiteAccess => accessOf(useSiteClosure());
 
 /** What the site knows at start, once it does. */
 export const useSiteInfo = (): SiteInfo | undefined => useSite().data;

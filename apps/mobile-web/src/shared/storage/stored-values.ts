@@ -53,6 +53,8 @@ export const storedSchema = z.object({
   rememberedLogin: z.nullable(remembered),
   /** The account that a free trial got, as long as it lasts. */
   trialUserName: z.nullable(z.string()),
+  /** A member's session that waits, in its tab, until a free trial ends (docs/decisions/074). */
+  sessionAside: z.nullable(session),
   /** Purpose of an SMS code -> when the next may be sent, so that a reload doesn't start anew; no number is kept. */
   smsCountdowns: z.record(z.string(), countdown),
   /** Kinds of contract that an agent doesn't want to be asked about again in this session (Spec §6 "Cancel"). */
@@ -102,6 +104,7 @@ export const storedDefaults: StoredValues = {
   autoLogin: "0",
   rememberedLogin: null,
   trialUserName: null,
+  sessionAside: null,
   smsCountdowns: {},
   smsVerifications: {},
   contractsPutOff: [],

@@ -29,6 +29,7 @@ const faultWords: Readonly<Record<CallFault, string>> = {
   error: "answers 500",
   abort: "cuts the connection",
   hang: "never answers",
+  upgrade: "is being upgraded",
 };
 
 const select = (

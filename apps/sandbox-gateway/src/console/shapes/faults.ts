@@ -1,5 +1,8 @@
-/** How one call misbehaves. `error` answers 500, `abort` cuts the connection, `hang` never answers. */
-export const callFaults = ["error", "abort", "hang"] as const;
+/**
+ * How one call misbehaves. `error` answers 500, `abort` cuts the connection, `hang` never answers, `upgrade`
+ * answers 503 `system_upgrading`.
+ */
+export const callFaults = ["error", "abort", "hang", "upgrade"] as const;
 
 /** See {@link callFaults}. */
 export type CallFault = (typeof callFaults)[number];

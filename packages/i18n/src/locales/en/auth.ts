@@ -39,6 +39,9 @@ export const auth = {
     ageMissing: "To try it, confirm your age.",
     start: "Start the trial",
     started: "Done: you are playing with practice credit.",
+    memberLead: "Play a while with practice credit?",
+    memberWaits: "Your account {{name}} waits in this tab: you return to it when you leave the trial.",
+    memberStay: "Stay in my account",
     registerQuestion: "Would you rather play for real?",
   },
 } as const satisfies TextsLike<typeof reference>;

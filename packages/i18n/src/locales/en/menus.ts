@@ -34,6 +34,10 @@ const menu = {
 const shell = {
   signOutText: "Your balance and your collection will be waiting.",
   signedOut: "You are signed out.",
+  leaveTrialQuestion: "Leave the trial?",
+  leaveTrialText: "You return to your account {{name}}.",
+  leaveTrial: "Back to my account",
+  trialLeft: "You are back in your account {{name}}.",
   stay: "Stay",
   copyName: "Copy name",
   copyRefused: "It could not be copied. Press and hold the text to copy it.",

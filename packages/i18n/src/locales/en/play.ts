@@ -12,6 +12,8 @@ export const play: TextsLike<typeof reference> = {
   newWindow: "Open in another window",
   failed: "The game couldn't be opened",
   others: "See other games",
+  practice: "Demo",
+  forMoney: "For money",
   age: {
     title: "Are you {{age}} or older?",
     text: "Demonstrations are for adults only.",

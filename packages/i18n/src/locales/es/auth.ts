@@ -36,6 +36,9 @@ export const auth = {
     ageMissing: "Para probar, confirma tu edad.",
     start: "Empezar a probar",
     started: "Listo: estás jugando con saldo de práctica.",
+    memberLead: "¿Jugar un rato con saldo de práctica?",
+    memberWaits: "Tu cuenta {{name}} te espera en esta pestaña: vuelves a ella al salir de la prueba.",
+    memberStay: "Seguir con mi cuenta",
     registerQuestion: "¿Prefieres jugar de verdad?",
   },
 } as const;

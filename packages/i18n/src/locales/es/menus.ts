@@ -32,6 +32,10 @@ const menu = {
 const shell = {
   signOutText: "Tu saldo y tu colección te esperan.",
   signedOut: "Cerraste tu sesión.",
+  leaveTrialQuestion: "¿Salir de la prueba?",
+  leaveTrialText: "Vuelves a tu cuenta {{name}}.",
+  leaveTrial: "Volver a mi cuenta",
+  trialLeft: "Estás de vuelta en tu cuenta {{name}}.",
   stay: "Quedarme",
   copyName: "Copiar nombre",
   copyRefused: "No se pudo copiar. Mantén presionado el texto para copiarlo.",

@@ -9,6 +9,8 @@ export const play = {
   newWindow: "Abrir en otra ventana",
   failed: "El juego no se pudo abrir",
   others: "Ver otros juegos",
+  practice: "Demo",
+  forMoney: "Con dinero",
   age: {
     title: "¿Tienes {{age}} años o más?",
     text: "Las demostraciones son solo para mayores de edad.",

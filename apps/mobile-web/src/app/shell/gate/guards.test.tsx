@@ -117,6 +117,22 @@ describe("the agents' contracts", () => {
   });
 });
 
+describe('the free trial (Spec §6 "free play")', () => {
+  it.each<[number | undefined, string]>([
+    [undefined, "screen"],
+    [0, "screen"],
+    [1, "screen"],
+    [2, "screen"],
+    [4, "to /m/home"],
+    [40, "to /m/home"],
+    [41, "to /m/home"],
+    [42, "to /m/home"],
+  ])("opens for type %s: %s", (type, result) => {
+    visitor.session = type === undefined ? undefined : { ...ana, type };
+    expect(shown("/m/trail", ["free-play"])).toBe(result);
+  });
+});
+
 describe("players of a free trial", () => {
   beforeEach(() => {
     visitor.session = { ...ana, type: 4 };
@@ -125,7 +141,7 @@ describe("players of a free trial", () => {
   it.each<[string, readonly GuardName[], string]>([
     ["/m/register", ["no-account"], "screen"],
     ["/m/login", ["no-account"], "screen"],
-    ["/m/trail", ["guest"], "to /m/home"],
+    ["/m/trail", ["free-play"], "to /m/home"],
     ["/m/mine", ["session"], "screen"],
     ["/m/webEmail", ["real-account"], "to /m/home"],
   ])("at %s, guarded by %j, get: %s", (address, guards, result) => {

@@ -1,5 +1,5 @@
 import { GameListMode, needsSession } from "@volado/domain/games";
-import { asksForContracts, isAgent, isTrial } from "@volado/domain/member";
+import { asksForContracts, isAgent, isTrial, mayFreePlay } from "@volado/domain/member";
 import { mustChangePassword } from "@volado/domain/session";
 import { type ReactNode, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -43,8 +43,8 @@ function FreeReject() {
 /**
  * Lets the screen through, or leads elsewhere (Spec §2, §6): who still has a first password to its change,
  * guests to login and back, members without contracts or an agency home (and guests too where that is all
- * that is asked), signed-in players away from login (a free trial may end in an account), and home who signs
- * out on a protected page.
+ * that is asked), signed-in players away from login (a free trial may end in an account), who may not play for
+ * practice away from the free trial, and home who signs out on a protected page.
  */
 export function Guarded({ guards, children }: GuardedProps) {
   const session = useSession();
@@ -69,11 +69,12 @@ export function Guarded({ guards, children }: GuardedProps) {
   if (accountsOnly && isTrial(session)) return <FreeReject />;
   if ((contracts && !asksForContracts(session)) || (guards.includes("agents") && !isAgent(session)))
     return <Navigate to={paths.home.to()} replace />;
-  if (session && (guards.includes("guest") || guards.includes("no-account"))) {
+  const freePlay = guards.includes("free-play");
+  if (session && (freePlay || guards.includes("no-account"))) {
     const back = new URLSearchParams(search).get("back");
     const to = safeReturnPath(back) ?? paths.home.to();
     if (session.token !== cameWith) return <Navigate to={to} replace />;
-    if (guards.includes("guest") || !isTrial(session)) return <AlreadyIn to={to} />;
+    if (freePlay ? !mayFreePlay(session) : !isTrial(session)) return <AlreadyIn to={to} />;
   }
   return children;
 }

@@ -33,6 +33,8 @@ export const useSignOut = (): (() => Promise<void>) => {
       "go-home": () => navigate(paths.home.to()),
     };
     for (const step of logoutSteps) await take[step]();
-    showToast({ kind: "success", text: t("shell.signedOut") });
+    const back = sessionStore.getState().session;
+    const text = back ? t("shell.trialLeft", { name: back.userName }) : t("shell.signedOut");
+    showToast({ kind: "success", text });
   };
 };

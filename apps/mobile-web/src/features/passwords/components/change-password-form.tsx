@@ -13,12 +13,12 @@ import { useChangePassword } from "../hooks/use-change-password.ts";
 import { refusedChangeField } from "../refused-field.ts";
 
 /** Whose password, the old one where it is not known, and the new one twice (Spec §2 "Change password", §5). */
-export function ChangePasswordForm({ account, rule, first }: ChangePasswordFormProps) {
+export function ChangePasswordForm({ account, rule, optional = false, first }: ChangePasswordFormProps) {
   const { t } = useTranslation();
   const follow = useLinkNavigation();
   const { change, oldNeeded, same, closeSame, changed, failure, forgetFailure } = useChangePassword(account);
   const form = useForm<ChangePasswordFormFields>({
-    resolver: changePasswordResolver(({ key, values }) => t(key, values), { rule, oldNeeded }),
+    resolver: changePasswordResolver(({ key, values }) => t(key, values), { rule, oldNeeded, optional }),
     defaultValues: { oldPassword: "", newPassword: "", newPasswordAgain: "" },
   });
   const { errors, isSubmitting } = form.formState;
@@ -102,6 +102,11 @@ export function ChangePasswordForm({ account, rule, first }: ChangePasswordFormP
 export interface ChangePasswordFormProps {
   account: string;
   rule: PasswordRule;
+  /**
+   * The merchant's settings make a password optional: an empty one is let through by its own rule (Spec §5).
+   * @default false
+   */
+  optional?: boolean;
   /** It is the first password, which has to be changed before another page opens. */
   first: boolean;
 }

@@ -15,10 +15,12 @@ export function ChangePassword({ session }: { session: Session }) {
   if (settings.phase === "pending")
     return <FormSkeleton fields={["username", "old", "new", "again", "submit"]} />;
   if (settings.phase === "failed") return <RetryBlock onRetry={settings.retry} />;
+  const { password } = settings.data.fields;
   return (
     <ChangePasswordForm
       account={session.userName}
       rule={settings.data.rules.password}
+      optional={password.enabled && !password.required}
       first={mustChangePassword(session)}
     />
   );

@@ -3,10 +3,15 @@ import { act, cleanup, renderHook } from "@testing-library/react";
 import { afterEach, expect, it } from "vitest";
 import { useLaunchNumber } from "./use-launch-number.ts";
 
-const open = (token: string | undefined) =>
-  renderHook(({ now }: { now: string | undefined }) => useLaunchNumber(now), {
-    initialProps: { now: token },
-  });
+interface Situation {
+  readonly now: string | undefined;
+  readonly demo?: boolean;
+}
+
+const open = (token: string | undefined) => {
+  const initialProps: Situation = { now: token };
+  return renderHook(({ now, demo = false }: Situation) => useLaunchNumber(now, demo), { initialProps });
+};
 
 afterEach(cleanup);
 
@@ -21,6 +26,16 @@ it("counts every other session, also the same player's, and their end", () => {
   expect(result.current.number).toBe(3);
   rerender({ now: undefined });
   expect(result.current).toMatchObject({ number: 4, hadSession: true });
+});
+
+it("counts a member's change between the game and its demonstration", () => {
+  const { result, rerender } = open("ana-1");
+  rerender({ now: "ana-1", demo: true });
+  expect(result.current).toMatchObject({ number: 2, hadSession: true });
+  rerender({ now: "ana-1", demo: true });
+  expect(result.current.number).toBe(2);
+  rerender({ now: "ana-1" });
+  expect(result.current.number).toBe(3);
 });
 
 it("counts what the player asks for", () => {

@@ -9,14 +9,22 @@ import { useLaunch } from "./use-launch.ts";
 const slot: LaunchTarget = { nodeId: "7", gameId: "g7", vendor: "JL", type: "RNG", freePlay: false };
 const session = { token: "t", merchantCode: "volado", userName: "ana", type: 0, firstTimeLogin: false };
 
-const open = (target: LaunchTarget) => {
+const open = (target: LaunchTarget, practice = false) => {
   const asked: string[] = [];
   const { wrapper } = testSite(async (address) => {
     asked.push(address.replace(/\?.*/, ""));
     return Response.json({ success: true, value: { content: { game_url: "/demo/play" } } });
   });
-  const { result } = renderHook(() => useLaunch(target), { wrapper });
-  return { asked, phase: () => result.current.state.phase, again: () => act(() => result.current.again()) };
+  const { result, rerender } = renderHook((chosen: boolean) => useLaunch(target, chosen), {
+    wrapper,
+    initialProps: practice,
+  });
+  return {
+    choose: rerender,
+    asked,
+    phase: () => result.current.state.phase,
+    again: () => act(() => result.current.again()),
+  };
 };
 
 afterEach(() => {
@@ -37,6 +45,18 @@ it("opens a game's demonstration for a guest, and the game itself for a member",
   act(() => sessionStore.signedIn(session, false));
   await waitFor(() => expect(asked).toEqual(["/api/games/launch-guest", "/api/games/launch"]));
   await waitFor(() => expect(phase()).toBe("open"));
+});
+
+it("opens the demonstration for a member who asks for it, and the game again afterwards", async () => {
+  sessionStore.signedIn(session, false);
+  const { phase, asked, choose } = open({ ...slot, freePlay: true }, true);
+  await waitFor(() => expect(phase()).toBe("open"));
+  expect(asked).toEqual(["/api/games/launch-guest"]);
+  choose(false);
+  await waitFor(() => expect(asked).toEqual(["/api/games/launch-guest", "/api/games/launch"]));
+  choose(true);
+  await waitFor(() => expect(asked).toHaveLength(3));
+  expect(asked.at(-1)).toBe("/api/games/launch-guest");
 });
 
 it("says goodbye to somebody who signed out at a game, rather than asking for a login", async () => {

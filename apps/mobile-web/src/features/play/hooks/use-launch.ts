@@ -44,19 +44,23 @@ const launchInput = (decision: LaunchDecision): LaunchInput | undefined => {
   }
 };
 
-/** Opens a game for whoever is signed in now, and anew when that changes (Spec §4). */
-export const useLaunch = (target: LaunchTarget): Launch => {
+/**
+ * Opens a game for whoever is signed in now, and anew when that changes (Spec §4). With `practice` a member gets the
+ * demonstration, where there is one (Spec §6 "free play").
+ */
+export const useLaunch = (target: LaunchTarget, practice = false): Launch => {
   const client = useClient();
   const session = useSession();
   const left = useSignedOut();
-  const { number, hadSession, again } = useLaunchNumber(session?.token);
+  const { number, hadSession, again } = useLaunchNumber(session?.token, practice);
   const [ageConfirmed, setAgeConfirmed] = useState(false);
   const { freePlayNeedsAge } = merchant.policy;
-  const decision = launchDecision(target, { viewer: session, freePlayNeedsAge, ageConfirmed });
+  const decision = launchDecision(target, { viewer: session, freePlayNeedsAge, ageConfirmed, practice });
   // A session that came to its end asks for another one, also where a demonstration could be had.
   const ended = hadSession && !session && !left;
   const input = ended ? undefined : launchInput(decision);
-  const answer = asyncState(useQuery(launchQueries.open(client, session?.userName, input, number)));
+  const player = decision.kind === "guest" ? undefined : session?.userName;
+  const answer = asyncState(useQuery(launchQueries.open(client, player, input, number)));
 
   const state = (): LaunchState => {
     if (ended) return { phase: "log-in" };

@@ -1,0 +1,49 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { loadTexts } from "@volado/i18n";
+import { MemoryRouter } from "react-router";
+import { afterEach, expect, it } from "vitest";
+import { sessionStore } from "../../shared/session/session-store.ts";
+import { testSite } from "../../shared/testing/test-site.tsx";
+import TrialScreen from "./trial.screen.tsx";
+
+const ana = { token: "t-1", merchantCode: "volado", userName: "ana", type: 0, firstTimeLogin: false };
+const trial = { token: "t-5", userName: "prueba_1", customerType: 4 };
+
+const open = async () => {
+  const { texts, wrapper } = testSite(async () => Response.json({ success: true, value: trial }));
+  await loadTexts(texts, "account");
+  render(
+    <MemoryRouter>
+      <TrialScreen />
+    </MemoryRouter>,
+    { wrapper },
+  );
+  return texts.t;
+};
+
+afterEach(() => {
+  cleanup();
+  sessionStore.signedOut();
+  sessionStore.signedOut();
+});
+
+it("asks a member first, whose own session waits and comes back (Spec §6 free play)", async () => {
+  sessionStore.signedIn(ana, false);
+  const t = await open();
+  expect(screen.getByText(t("auth.trial.memberLead"))).toBeTruthy();
+  expect(screen.getByText(t("auth.trial.memberWaits", { name: "ana" }))).toBeTruthy();
+  expect(screen.getByRole("link", { name: t("auth.trial.memberStay") }).getAttribute("href")).toBe("/m/home");
+
+  fireEvent.click(screen.getByRole("button", { name: t("auth.trial.start") }));
+  await waitFor(() => expect(sessionStore.getState().session).toMatchObject({ userName: "prueba_1" }));
+  expect(sessionStore.setAside()).toEqual(ana);
+  sessionStore.signedOut();
+  expect(sessionStore.getState().session).toEqual(ana);
+});
+
+it("offers an account to a guest", async () => {
+  const t = await open();
+  expect(screen.getByText(t("auth.trial.lead"))).toBeTruthy();
+  expect(screen.getByRole("link", { name: t("auth.toRegister") })).toBeTruthy();
+});
