@@ -44,7 +44,7 @@ test.each([
   { code: "TCG_SEA", type: "LOTT", categories: electronic, prizeMode: "SEA", playType: "ent" },
 ] as const)("$code of $type opens as $prizeMode", ({ code, type, categories, prizeMode, playType }) => {
   const target = vendorLobby(vendor(type, code), categories);
-  const conditions = { viewer: { type: 0 }, freePlayNeedsAge: false, ageConfirmed: false };
+  const conditions = { viewer: { type: 0 }, freePlayNeedsAge: false, ageConfirmed: false, practice: false };
   expect(launchDecision(target, conditions)).toMatchObject({
     kind: "lottery",
     lottery: { vendor: code, gameCode: "lobby", prizeMode, playType },
