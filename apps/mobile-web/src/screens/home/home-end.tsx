@@ -7,8 +7,8 @@ import { paths } from "../../shared/navigation/paths.ts";
 import { useLinkNavigation } from "../../shared/navigation/use-link-navigation.ts";
 
 /**
- * Where home ends: the merchant's documents, who may play, and whose site it is (Spec §2 "/m/help#terms", §9
- * "Minimum age", "Copyright 2025").
+ * Where home ends: the merchant's documents, what it claims, who may play, and whose site it is (Spec §2 "/m/help#terms", §9
+ * "Minimum age", "Copyright 2025", marketing claims).
  */
 export function HomeEnd() {
   const { t } = useTranslation();
@@ -21,6 +21,11 @@ export function HomeEnd() {
     })),
     { href: help, words: t("lowerHome.help") },
   ];
+  // The merchant's marketing texts, none of them a claim of the code (decisions H2); nothing is encrypted by plain http.
+  const claims = [
+    t("lowerHome.claims.games"),
+    window.location.protocol === "https:" ? t("lowerHome.claims.encryption") : "",
+  ].filter(Boolean);
   return (
     <footer className="app-home-end">
       <nav aria-label={t("lowerHome.documentList")}>
@@ -34,6 +39,7 @@ export function HomeEnd() {
           ))}
         </ul>
       </nav>
+      {claims.length > 0 && <p>{claims.join(" · ")}</p>}
       <p>
         {t("legal.minimumAge", { age: merchant.policy.minimumAge })} {t("legal.playResponsibly")}
       </p>
