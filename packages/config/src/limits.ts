@@ -23,6 +23,8 @@ export const toastTimes = {
   /** Shown until it is taken away: SMS sending and logout. */
   untilDone: 9999,
   loading: 10_000,
+  /** While the texts of another language come. */
+  shortLoading: 2000,
   setPassword: 15_000,
 } as const;
 

@@ -142,3 +142,10 @@ describe("texts", () => {
     expect(createTexts({ brand }).t("common.cancel")).toBe(es.common.cancel);
   });
 });
+
+test("a brand takes a text away by an empty one, in its language alone", async () => {
+  const texts = createTexts({ brand, brandTexts: { ES: { shell: { login: "" } } } });
+  expect(texts.t("shell.login")).toBe("");
+  await switchLanguage(texts, "EN");
+  expect(texts.t("shell.login")).not.toBe("");
+});

@@ -62,6 +62,8 @@ export const createTexts = ({ brand, brandTexts = {}, locales = {} }: TextsOptio
     resources: {},
     interpolation: { escapeValue: false, defaultVariables: { brand } },
     react: { useSuspense: false },
+    // A brand takes a text away by an empty one (decisions H2).
+    returnEmptyString: true,
     // A failure may be told where its own words were not expected; the catalogue's keys are nobody's business
     // (Spec §8).
     parseMissingKeyHandler: (key) => (key.startsWith("errors.") ? texts.t("errors.unknown") : key),

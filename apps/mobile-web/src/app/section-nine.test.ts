@@ -50,6 +50,7 @@ const said: readonly (readonly [words: string, constant: unknown, value: unknown
   ["Toasts: success 1.5 s", toastTimes.longSuccess, 1500],
   ["loading 9999 (SMS, logout)", toastTimes.untilDone, 9999],
   ["loading 10 s", toastTimes.loading, 10_000],
+  ["loading 2 s", toastTimes.shortLoading, 2000],
   ["loading 15 s (set-password)", toastTimes.setPassword, 15_000],
   ["short 3 s", toastTimes.short, 3000],
   ["long 8 s", toastTimes.long, 8000],

@@ -1,5 +1,6 @@
 import { type MerchantConfig, parseMerchantConfig } from "@volado/config";
 import type { RegistrationTab } from "@volado/domain/registration";
+import type { LotteryVendors } from "@volado/domain/vendors";
 import { symbolPath } from "../art/index.ts";
 import { type ContentLanguage, contentLanguage } from "../catalogue/content-language.ts";
 import { countryOf } from "./calling-codes.ts";
@@ -35,6 +36,8 @@ export interface Brand {
   readonly timeZone: string;
   /** Whose days the brand's are. */
   readonly clock: DayClock;
+  /** Vendors whose lotteries open otherwise than the rest. */
+  readonly lotteries: LotteryVendors;
   /** What its pages are offered in. */
   readonly languages: readonly ContentLanguage[];
   /** What whoever names no language is answered in. */
@@ -80,6 +83,7 @@ export const brandOf = (config: MerchantConfig, hues?: BrandHues): Brand => {
     diallingCode,
     timeZone,
     clock: createDayClock(timeZone),
+    lotteries: config.vendors.lottery,
     languages: config.languages.map(contentLanguage),
     language: contentLanguage(config.languages[0] ?? "ES"),
     minimumAge: config.policy.minimumAge,

@@ -8,6 +8,7 @@ import {
   plainCoverPath,
 } from "../art/index.ts";
 import { isMoreSlot } from "../data/world/more-slots.ts";
+import { isHouseVendor } from "../data/world/vendors.ts";
 import type { CatalogueGame } from "./catalogue-game.ts";
 
 /**
@@ -19,13 +20,11 @@ export interface GameArt {
   forget(): void;
 }
 
-const IN_HOUSE_VENDOR = "JFF";
-
 const isArtCategory = (type: string): type is ArtCategory =>
   artCategories.some((category) => category === type);
 
 const categoryOf = (game: CatalogueGame): ArtCategory => {
-  if (game.vendor === IN_HOUSE_VENDOR) return "INHOUSE";
+  if (isHouseVendor(game.vendor)) return "INHOUSE";
   if (game.type === GameType.Live) {
     if (game.classify.includes(GameClassify.Roulette)) return "ROU";
     if (game.classify.includes(GameClassify.Baccarat)) return "BAC";

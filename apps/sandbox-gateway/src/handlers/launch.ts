@@ -35,7 +35,7 @@ export const launchGame = defineHandler(endpoints.launchGame, async (request, ca
   const { member, sessionId } = sessionOf(call);
   if (member.disabled) throw new Refusal("insufficient_permission");
   const game = findGame(call, { ...request, vendor: request.vassalage });
-  checkLotteryFields(request, game, call.services.catalogue);
+  checkLotteryFields(request, game, call.services);
   if (game.state === "agents_only" && !isAgent(member)) throw new Refusal("game_not_permitted");
   const ticket = await issueTicket(call, game.node_id, { memberId: member.id, sessionId });
   return { content: { game_url: address(call, game, ticket) } };

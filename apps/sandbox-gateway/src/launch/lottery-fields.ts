@@ -2,10 +2,11 @@ import type { WireRequestOf } from "@volado/api-client";
 import { type Endpoints, endpoints } from "@volado/api-client/endpoints";
 import { GameType, isLotteryType } from "@volado/domain/games";
 import { LOBBY, PrizeMode } from "@volado/domain/launch";
-import { lotteryMode } from "@volado/domain/vendors";
+import { type LotteryVendors, lotteryMode } from "@volado/domain/vendors";
 import type { Catalogue } from "../catalogue/catalogue.ts";
 import type { CatalogueGame } from "../catalogue/catalogue-game.ts";
 import { Refusal } from "../request/refusal.ts";
+import type { Services } from "../services.ts";
 
 /** The four fields that lottery vendors launch with besides (Spec §7 "launch"). */
 type LotteryRequest = Pick<
@@ -14,15 +15,19 @@ type LotteryRequest = Pick<
 >;
 
 /** The mode that lobbies are launched in: the whole mapping decides it (Spec §4 "Lottery mode"; docs/decisions/003). */
-const siteMode = (catalogue: Catalogue): PrizeMode => {
+const siteMode = (catalogue: Catalogue, lotteries: LotteryVendors): PrizeMode => {
   const categories = endpoints.listVendorCategories.response.parse(catalogue.categories());
-  return lotteryMode(categories) === GameType.ElectronicLottery
+  return lotteryMode(categories, lotteries) === GameType.ElectronicLottery
     ? PrizeMode.ElectronicLottery
     : PrizeMode.Lottery;
 };
 
-const hasMode = (game: CatalogueGame, { gameId, prizeMode }: LotteryRequest, catalogue: Catalogue) =>
-  prizeMode === game.lottery_mode || (gameId === LOBBY && prizeMode === siteMode(catalogue));
+const hasMode = (
+  game: CatalogueGame,
+  { gameId, prizeMode }: LotteryRequest,
+  { catalogue, brand }: Pick<Services, "catalogue" | "brand">,
+) =>
+  prizeMode === game.lottery_mode || (gameId === LOBBY && prizeMode === siteMode(catalogue, brand.lotteries));
 
 /**
  * Refuses a launch whose lottery fields don't fit its game. Which lines of a lottery open, `trad` or `ent`,
@@ -34,7 +39,7 @@ const hasMode = (game: CatalogueGame, { gameId, prizeMode }: LotteryRequest, cat
 export const checkLotteryFields = (
   request: LotteryRequest,
   game: CatalogueGame,
-  catalogue: Catalogue,
+  services: Pick<Services, "catalogue" | "brand">,
 ): void => {
   const { vendor, gameCode, prizeMode, playType } = request;
   const fields = [vendor, gameCode, prizeMode, playType];
@@ -44,6 +49,6 @@ export const checkLotteryFields = (
   }
   if (fields.includes(undefined)) throw new Refusal("invalid_input");
   const hasCode = gameCode === game.code || gameCode === LOBBY;
-  if (vendor !== game.vendor || !hasCode || !hasMode(game, request, catalogue))
+  if (vendor !== game.vendor || !hasCode || !hasMode(game, request, services))
     throw new Refusal("game_not_found");
 };

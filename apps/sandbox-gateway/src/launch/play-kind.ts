@@ -1,5 +1,6 @@
 import { GameType } from "@volado/domain/games";
 import type { CatalogueGame } from "../catalogue/catalogue-game.ts";
+import { isHouseVendor } from "../data/world/vendors.ts";
 import type { PlayKind } from "../play/ports.ts";
 
 const kinds: Readonly<Record<GameType, PlayKind>> = {
@@ -16,9 +17,6 @@ const kinds: Readonly<Record<GameType, PlayKind>> = {
   [GameType.ElectronicLottery]: "lottery",
 };
 
-/** Its games travel as slots, but the house's own game is the toss of a coin. */
-const IN_HOUSE_VENDOR = "JFF";
-
-/** Which demo page plays a game. */
+/** Which demo page plays a game; the house's own is the toss of a coin. */
 export const playKind = (game: CatalogueGame): PlayKind =>
-  game.vendor === IN_HOUSE_VENDOR ? "table" : kinds[game.type];
+  isHouseVendor(game.vendor) ? "table" : kinds[game.type];

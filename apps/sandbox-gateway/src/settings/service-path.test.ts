@@ -43,10 +43,11 @@ describe("what is switched off", () => {
     ]);
   });
 
-  it("is no address of the app; the social ones always are", () => {
+  it("is no address of the app; the social ones and the licence always are", () => {
+    const published = ["TELEGRAM", "FACEBOOK", "WHATSAPP", "VIBER", "CURACAO"];
     const kinds = (isOn: (name: string) => boolean) =>
       resourcesOn(houseBrand, isOn)?.map(({ resourceType }) => resourceType);
-    expect(kinds(() => false)).toEqual(["TELEGRAM", "FACEBOOK"]);
-    expect(kinds(only(LinkSwitch.AppForIos))).toEqual(["IOS", "TELEGRAM", "FACEBOOK"]);
+    expect(kinds(() => false)).toEqual(published);
+    expect(kinds(only(LinkSwitch.AppForIos))).toEqual(["IOS", ...published]);
   });
 });

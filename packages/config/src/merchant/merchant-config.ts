@@ -32,6 +32,18 @@ const bounds = (min: number, max: number) =>
   );
 
 /** Vendors that the specification treats in a way of their own (Spec §9). */
+const lotteryVendorsSchema = z.strictObject(
+  {
+    /** Vendors under ELOTT that make it the lottery mode. */
+    electronic: z._default(vendorCodes, ["TCG_LOTTO_VN", "LOTT"]),
+    /** Vendors whose lotteries are launched in the prize mode SEA. */
+    sea: z._default(vendorCodes, ["TCG_SEA"]),
+    /** Vendors whose presence under ELOTT shows the Vietnamese results. */
+    vietnamese: z._default(vendorCodes, ["TCG_LOTTO_VN"]),
+  },
+  isObject,
+);
+
 const vendorsSchema = z.strictObject(
   {
     /** Sports vendors shown as the category E-sports. */
@@ -40,8 +52,8 @@ const vendorsSchema = z.strictObject(
     cockfight: z._default(vendorCodes, []),
     /** Vendors of the in-house page, the one it begins with first. */
     inHouse: z._default(vendorCodes.check(z.minLength(1, "must name at least one vendor")), ["JFF"]),
-    /** Vendors whose presence decides the lottery mode. */
-    lottery: z._default(vendorCodes, ["TCG_LOTTO_VN", "TCG_SEA"]),
+    /** Lottery vendors that open or are shown otherwise than the rest (Spec §4, §9). */
+    lottery: z.prefault(lotteryVendorsSchema, {}),
     /** The vendor of /m/jili. */
     jili: z._default(filledText, "JL"),
     /** The sportsbook of /m/fb-games. */

@@ -1,9 +1,10 @@
 import { describe, expect, test } from "vitest";
+import { lotteries } from "../../samples/lotteries.ts";
 import { type LaunchTarget, launchDecision, mayPractise, needsRelaunch } from "./launch-decision.ts";
 
 const slot: LaunchTarget = { nodeId: "7", gameId: "g7", vendor: "JL", type: "RNG", freePlay: true };
 const input = { nodeId: "7", gameId: "g7", vendor: "JL" };
-const guest = { viewer: undefined, freePlayNeedsAge: false, ageConfirmed: false, practice: false };
+const guest = { viewer: undefined, freePlayNeedsAge: false, ageConfirmed: false, practice: false, lotteries };
 const member = { ...guest, viewer: { type: 0 } };
 
 describe("guests", () => {
@@ -93,6 +94,15 @@ describe("members", () => {
       lottery: { vendor: target.vendor, ...lottery },
     });
   });
+});
+
+test("which vendors are launched in the mode SEA is the merchant's word", () => {
+  const own = { ...member, lotteries: { sea: ["MARES"] } };
+  const modeOf = (vendor: string) => {
+    const decision = launchDecision({ ...slot, type: "LOTT", vendor }, own);
+    return decision.kind === "lottery" && decision.lottery.prizeMode;
+  };
+  expect([modeOf("MARES"), modeOf("TCG_SEA")]).toEqual(["SEA", "Lott"]);
 });
 
 test.each([

@@ -2,6 +2,7 @@ import type { Game } from "../games/game.ts";
 import { GameType, type LotteryPlayType } from "../games/game-type.ts";
 import { isLotteryType } from "../games/type-rules.ts";
 import { isSignedIn, mayFreePlay, type Viewer } from "../member/member-rules.ts";
+import type { LotteryVendors } from "../vendors/lottery-vendors.ts";
 import { isPrizeMode, PrizeMode } from "./prize-mode.ts";
 
 /** What is needed of a game to open it; winner rows and vendor tiles have no more than this. */
@@ -43,12 +44,14 @@ export interface LaunchConditions {
   readonly ageConfirmed: boolean;
   /** Whether a member asks for the demonstration; guests always get it. */
   readonly practice: boolean;
+  /** The merchant's lottery vendors. */
+  readonly lotteries: Pick<LotteryVendors, "sea">;
 }
 
 /** A game may name its own mode; one that nobody knows counts as none (docs/decisions/003). */
-const prizeMode = (target: LaunchTarget): PrizeMode => {
+const prizeMode = (target: LaunchTarget, sea: readonly string[]): PrizeMode => {
   if (isPrizeMode(target.lotteryMode)) return target.lotteryMode;
-  if (target.vendor === "TCG_SEA") return PrizeMode.Sea;
+  if (sea.includes(target.vendor)) return PrizeMode.Sea;
   return target.type === GameType.ElectronicLottery ? PrizeMode.ElectronicLottery : PrizeMode.Lottery;
 };
 
@@ -75,7 +78,7 @@ export const launchDecision = (target: LaunchTarget, conditions: LaunchCondition
     lottery: {
       vendor: target.vendor,
       gameCode: target.code ?? "lobby",
-      prizeMode: prizeMode(target),
+      prizeMode: prizeMode(target, conditions.lotteries.sea),
       playType: target.playType ?? (target.type === GameType.ElectronicLottery ? "ent" : "trad"),
     },
   };

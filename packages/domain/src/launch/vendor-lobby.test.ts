@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { lotteries } from "../../samples/lotteries.ts";
 import type { GameType } from "../games/game-type.ts";
 import type { Vendor, VendorCategory } from "../vendors/vendor.ts";
 import { launchDecision } from "./launch-decision.ts";
@@ -27,7 +28,7 @@ test.each([
   ["ESPORTS", "IMES"],
   ["COCKFIGHT", "WS"],
 ] as const)("a lobby of %s keeps its type", (type, code) => {
-  expect(vendorLobby(vendor(type, code), electronic)).toEqual({
+  expect(vendorLobby(vendor(type, code), electronic, lotteries)).toEqual({
     nodeId: code,
     gameId: "lobby",
     vendor: code,
@@ -43,8 +44,14 @@ test.each([
   { code: "TCG_LOTTO_VN", type: "ELOTT", categories: electronic, prizeMode: "Elott", playType: "ent" },
   { code: "TCG_SEA", type: "LOTT", categories: electronic, prizeMode: "SEA", playType: "ent" },
 ] as const)("$code of $type opens as $prizeMode", ({ code, type, categories, prizeMode, playType }) => {
-  const target = vendorLobby(vendor(type, code), categories);
-  const conditions = { viewer: { type: 0 }, freePlayNeedsAge: false, ageConfirmed: false, practice: false };
+  const target = vendorLobby(vendor(type, code), categories, lotteries);
+  const conditions = {
+    viewer: { type: 0 },
+    freePlayNeedsAge: false,
+    ageConfirmed: false,
+    practice: false,
+    lotteries,
+  };
   expect(launchDecision(target, conditions)).toMatchObject({
     kind: "lottery",
     lottery: { vendor: code, gameCode: "lobby", prizeMode, playType },

@@ -1,5 +1,6 @@
 import { isLotteryType } from "../games/type-rules.ts";
 import { lotteryMode } from "../vendors/lottery-mode.ts";
+import type { LotteryVendors } from "../vendors/lottery-vendors.ts";
 import type { Vendor, VendorCategory } from "../vendors/vendor.ts";
 import type { LaunchTarget } from "./launch-decision.ts";
 
@@ -16,10 +17,11 @@ export const LOBBY = "lobby";
 export const vendorLobby = (
   { code, type }: Pick<Vendor, "code" | "type">,
   categories: readonly VendorCategory[],
+  lotteries: LotteryVendors,
 ): LaunchTarget => ({
   nodeId: code,
   gameId: LOBBY,
   vendor: code,
-  type: isLotteryType(type) ? lotteryMode(categories) : type,
+  type: isLotteryType(type) ? lotteryMode(categories, lotteries) : type,
   code: LOBBY,
 });

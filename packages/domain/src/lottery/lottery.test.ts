@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { lotteries } from "../../samples/lotteries.ts";
 import { GameType } from "../games/game-type.ts";
 import { PrizeMode } from "../launch/prize-mode.ts";
 import { countdownOf } from "./countdown.ts";
@@ -171,7 +172,13 @@ describe("Vietnamese results are shown", () => {
     ["not when it stands under LOTT", [category(GameType.Lottery, "TCG_LOTTO_VN")], false],
     ["not without lotteries", [], false],
   ])("%s", (_, categories, shown) => {
-    expect(showsVietnameseResults(categories)).toBe(shown);
+    expect(showsVietnameseResults(categories, lotteries)).toBe(shown);
+  });
+
+  test("for the vendors that the merchant names", () => {
+    const categories = [category(GameType.ElectronicLottery, "XSO")];
+    expect(showsVietnameseResults(categories, { vietnamese: ["XSO"] })).toBe(true);
+    expect(showsVietnameseResults(categories, { vietnamese: [] })).toBe(false);
   });
 });
 

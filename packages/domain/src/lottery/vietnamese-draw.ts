@@ -1,16 +1,16 @@
 import { GameType } from "../games/game-type.ts";
+import type { LotteryVendors } from "../vendors/lottery-vendors.ts";
 import type { VendorCategory } from "../vendors/vendor.ts";
 import { vendorsOf } from "../vendors/vendors-of.ts";
-
-/** The vendor of the Vietnamese lottery (Spec §9 "lottery vendors"). */
-const VIETNAMESE_VENDOR = "TCG_LOTTO_VN";
 
 /**
  * Whether the site shows Vietnamese results: when that lottery's vendor is the one that makes the lottery
  * mode ELOTT (Spec §4 "Lottery mode"; docs/decisions/081).
  */
-export const showsVietnameseResults = (categories: readonly VendorCategory[]): boolean =>
-  vendorsOf(categories, GameType.ElectronicLottery).some(({ code }) => code === VIETNAMESE_VENDOR);
+export const showsVietnameseResults = (
+  categories: readonly VendorCategory[],
+  { vietnamese }: Pick<LotteryVendors, "vietnamese">,
+): boolean => vendorsOf(categories, GameType.ElectronicLottery).some(({ code }) => vietnamese.includes(code));
 
 /** The regions of the Vietnamese lottery, in the order from north to south. */
 export const VietnameseRegion = { North: "north", Central: "central", South: "south" } as const;

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { lotteries } from "../../samples/lotteries.ts";
 import { GameType } from "../games/game-type.ts";
 import { categoryNavigates } from "./category-navigates.ts";
 import { categoryLobby } from "./category-opening.ts";
@@ -25,16 +26,16 @@ describe("in the game-centre accordion (Spec §2)", () => {
   const electronic = category(GameType.ElectronicLottery, "TCG_LOTTO_VN");
 
   test("lotteries launch their first vendor, in the site's lottery mode", () => {
-    expect(categoryLobby(lottery, [lottery])).toMatchObject({ vendor: "TCG_SEA", type: "LOTT" });
-    expect(categoryLobby(electronic, [lottery, electronic])).toMatchObject({
+    expect(categoryLobby(lottery, [lottery], lotteries)).toMatchObject({ vendor: "TCG_SEA", type: "LOTT" });
+    expect(categoryLobby(electronic, [lottery, electronic], lotteries)).toMatchObject({
       vendor: "TCG_LOTTO_VN",
       type: "ELOTT",
     });
   });
 
   test("the others have lists, and a category without vendors has nothing to launch", () => {
-    expect(categoryLobby(category(GameType.Slots, "JL"), [])).toBeUndefined();
-    expect(categoryLobby(category(GameType.Sports, "FB"), [])).toBeUndefined();
-    expect(categoryLobby(category(GameType.Lottery), [])).toBeUndefined();
+    expect(categoryLobby(category(GameType.Slots, "JL"), [], lotteries)).toBeUndefined();
+    expect(categoryLobby(category(GameType.Sports, "FB"), [], lotteries)).toBeUndefined();
+    expect(categoryLobby(category(GameType.Lottery), [], lotteries)).toBeUndefined();
   });
 });

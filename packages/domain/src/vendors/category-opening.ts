@@ -1,6 +1,7 @@
 import { isLotteryType } from "../games/type-rules.ts";
 import type { LaunchTarget } from "../launch/launch-decision.ts";
 import { vendorLobby } from "../launch/vendor-lobby.ts";
+import type { LotteryVendors } from "./lottery-vendors.ts";
 import type { VendorCategory } from "./vendor.ts";
 
 /**
@@ -10,4 +11,6 @@ import type { VendorCategory } from "./vendor.ts";
 export const categoryLobby = (
   { type, vendors: [first] }: VendorCategory,
   categories: readonly VendorCategory[],
-): LaunchTarget | undefined => (first && isLotteryType(type) ? vendorLobby(first, categories) : undefined);
+  lotteries: LotteryVendors,
+): LaunchTarget | undefined =>
+  first && isLotteryType(type) ? vendorLobby(first, categories, lotteries) : undefined;

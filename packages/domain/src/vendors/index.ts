@@ -5,6 +5,7 @@ export { categoryLobby } from "./category-opening.ts";
 export type { HomeContent } from "./home-content.ts";
 export { homeContent } from "./home-content.ts";
 export { lotteryMode } from "./lottery-mode.ts";
+export type { LotteryVendors } from "./lottery-vendors.ts";
 export { siblingTypes } from "./sibling-types.ts";
 export type { Vendor, VendorCategory } from "./vendor.ts";
 export type { SeparatedVendors } from "./vendor-categories.ts";

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { lotteries } from "../../samples/lotteries.ts";
 import { GameType } from "../games/game-type.ts";
 import { siblingTypes } from "./sibling-types.ts";
 import type { Vendor } from "./vendor.ts";
@@ -27,21 +28,25 @@ describe("a vendor's tile (Spec §2)", () => {
     ["LOTT", "launch"],
     ["ELOTT", "launch"],
   ] as const)("of %s opens as %s", (type, kind) => {
-    expect(vendorOpening(vendor(type), []).kind).toBe(kind);
+    expect(vendorOpening(vendor(type), [], lotteries).kind).toBe(kind);
   });
 
   test("says which list", () => {
-    expect(vendorOpening(vendor("LIVE"), [])).toEqual({ kind: "list", type: "LIVE", vendor: "V1" });
+    expect(vendorOpening(vendor("LIVE"), [], lotteries)).toEqual({
+      kind: "list",
+      type: "LIVE",
+      vendor: "V1",
+    });
   });
 
   test("launches the vendor's lobby, a lottery's in the mode of the whole mapping", () => {
-    expect(vendorOpening(vendor("SPORTS"), [])).toMatchObject({
+    expect(vendorOpening(vendor("SPORTS"), [], lotteries)).toMatchObject({
       target: { gameId: "lobby", vendor: "V1", type: "SPORTS" },
     });
     const electronic = [
       { type: GameType.ElectronicLottery, vendors: [{ ...vendor("ELOTT"), code: "LOTT" }] },
     ];
-    expect(vendorOpening(vendor("LOTT"), electronic)).toMatchObject({ target: { type: "ELOTT" } });
+    expect(vendorOpening(vendor("LOTT"), electronic, lotteries)).toMatchObject({ target: { type: "ELOTT" } });
   });
 });
 

@@ -1,6 +1,7 @@
 import { GameType } from "../games/game-type.ts";
 import type { LaunchTarget } from "../launch/launch-decision.ts";
 import { vendorLobby } from "../launch/vendor-lobby.ts";
+import type { LotteryVendors } from "./lottery-vendors.ts";
 import type { Vendor, VendorCategory } from "./vendor.ts";
 
 /** What a tap on a vendor's tile does (Spec §2 "Vendor tile"). */
@@ -29,7 +30,8 @@ const played: ReadonlySet<GameType> = new Set([
 export const vendorOpening = (
   vendor: Pick<Vendor, "code" | "type">,
   categories: readonly VendorCategory[],
+  lotteries: LotteryVendors,
 ): VendorOpening =>
   played.has(vendor.type)
-    ? { kind: "launch", target: vendorLobby(vendor, categories) }
+    ? { kind: "launch", target: vendorLobby(vendor, categories, lotteries) }
     : { kind: "list", type: vendor.type, vendor: vendor.code };

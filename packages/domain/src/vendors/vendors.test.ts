@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { lotteries } from "../../samples/lotteries.ts";
 import { allOfType } from "../games/game-list/game-list-scope.ts";
 import { GameType } from "../games/game-type.ts";
 import { lotteryMode } from "./lottery-mode.ts";
@@ -165,6 +166,12 @@ describe("lottery mode (Spec §4)", () => {
     { given: [category("ELOTT", "TCG_SEA", "LOTT")], mode: "ELOTT" },
     { given: [category("LOTT", "X"), category("ELOTT", "TCG_LOTTO_VN")], mode: "ELOTT" },
   ])("$mode", ({ given, mode }) => {
-    expect(lotteryMode(given)).toBe(mode);
+    expect(lotteryMode(given, lotteries)).toBe(mode);
+  });
+
+  test("is decided by the vendors that the merchant names", () => {
+    const own = { electronic: ["QNI"] };
+    expect(lotteryMode([category("ELOTT", "QNI")], own)).toBe("ELOTT");
+    expect(lotteryMode([category("ELOTT", "TCG_LOTTO_VN")], own)).toBe("LOTT");
   });
 });

@@ -25,7 +25,6 @@ const open = async () => {
 afterEach(() => {
   cleanup();
   sessionStore.signedOut();
-  sessionStore.signedOut();
 });
 
 it("asks a member first, whose own session waits and comes back (Spec §6 free play)", async () => {
@@ -38,7 +37,7 @@ it("asks a member first, whose own session waits and comes back (Spec §6 free p
   fireEvent.click(screen.getByRole("button", { name: t("auth.trial.start") }));
   await waitFor(() => expect(sessionStore.getState().session).toMatchObject({ userName: "prueba_1" }));
   expect(sessionStore.setAside()).toEqual(ana);
-  sessionStore.signedOut();
+  sessionStore.trialLeft();
   expect(sessionStore.getState().session).toEqual(ana);
 });
 

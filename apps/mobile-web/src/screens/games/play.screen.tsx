@@ -13,7 +13,8 @@ import { PlayLayout, type PlayLayoutProps } from "./play-layout.tsx";
 export const texts = ["lobby"] as const;
 
 /** The lobby of the merchant's sports vendor; sports have no mode that depends on the other categories. */
-const sportsLobby = vendorLobby({ code: merchant.vendors.sportsbook, type: GameType.Sports }, []);
+const { sportsbook, lottery } = merchant.vendors;
+const sportsLobby = vendorLobby({ code: sportsbook, type: GameType.Sports }, [], lottery);
 
 const stateSchema = z.object({ name: z.string() });
 

@@ -5,10 +5,11 @@ import { useTranslation } from "react-i18next";
 import { merchant } from "../../shared/merchant.ts";
 import { paths } from "../../shared/navigation/paths.ts";
 import { useLinkNavigation } from "../../shared/navigation/use-link-navigation.ts";
+import { MarketingClaims } from "./marketing-claims.tsx";
 import { PublishedLinks } from "./published-links.tsx";
 
 /**
- * Where home ends: the merchant's documents and pages elsewhere, who may play, and whose site it is (Spec §2
+ * Where home ends: the merchant's documents, pages elsewhere and claims, who may play, and whose site it is (Spec §2
  * "/m/help#terms", §9 "Minimum age", "Copyright 2025").
  */
 export function HomeEnd() {
@@ -36,6 +37,7 @@ export function HomeEnd() {
         </ul>
       </nav>
       <PublishedLinks />
+      <MarketingClaims />
       <p>
         {t("legal.minimumAge", { age: merchant.policy.minimumAge })} {t("legal.playResponsibly")}
       </p>

@@ -7,7 +7,7 @@ export const useCopy = (): ((text: string) => Promise<void>) => {
   return async (text) => {
     try {
       await navigator.clipboard.writeText(text);
-      showToast({ kind: "success", text: t("common.copied") });
+      showToast({ kind: "success", text: t("common.copied"), stay: "brief" });
     } catch {
       // Browsers refuse the clipboard on insecure origins and without permission.
       showToast({ kind: "error", text: t("shell.copyRefused") });

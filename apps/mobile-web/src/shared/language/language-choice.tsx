@@ -1,6 +1,8 @@
+import { toastTimes } from "@volado/config";
 import { languageName } from "@volado/i18n";
 import { ChevronDownIcon, LanguageIcon } from "@volado/ui";
 import { useTranslation } from "react-i18next";
+import { SLOW, showLoading } from "../toast/show-loading.ts";
 import { showToast } from "../toast/toast-store.ts";
 import { chooseLanguage, offeredLanguages, severalLanguages, useLanguage } from "./language.ts";
 
@@ -20,6 +22,14 @@ export function LanguageChoice({ whole = false }: LanguageChoiceProps) {
   const { t, i18n } = useTranslation();
   const language = useLanguage();
   if (!severalLanguages) return null;
+
+  const choose = async (chosen: typeof language) => {
+    const done = showLoading(t("common.loading"), toastTimes.shortLoading, SLOW);
+    await chooseLanguage(i18n, chosen).then(done, () =>
+      showToast({ kind: "error", text: t("errors.network") }),
+    );
+  };
+
   return (
     <label className="app-language">
       {!whole && <LanguageIcon size={20} />}
@@ -31,9 +41,7 @@ export function LanguageChoice({ whole = false }: LanguageChoiceProps) {
         value={language}
         onChange={({ target }) => {
           const chosen = offeredLanguages.find((code) => code === target.value);
-          if (chosen) {
-            chooseLanguage(i18n, chosen).catch(() => showToast({ kind: "error", text: t("errors.network") }));
-          }
+          if (chosen) void choose(chosen);
         }}
       >
         {offeredLanguages.map((code) => (

@@ -1,9 +1,7 @@
 import { useEffect, useEffectEvent } from "react";
 import { useTranslation } from "react-i18next";
+import { SLOW } from "../toast/show-loading.ts";
 import { hideToast, showToast } from "../toast/toast-store.ts";
-
-/** Milliseconds after which a tap wants a sign that it was heard. */
-const SLOW = 300;
 
 /** Says that something is on its way while that takes long, and falls silent when it is there or no longer wanted. */
 export const useSlowNotice = (waiting: boolean): void => {

@@ -69,7 +69,7 @@ describe("the session", () => {
       expect(store.getState().session).toEqual(trial);
       expect(createSessionStore(places).setAside()).toEqual(ana);
 
-      store.signedOut();
+      store.trialLeft();
       expect(store.getState()).toEqual({ session: ana, ended: undefined, left: false });
       expect(createSessionStore(places).getState().session).toEqual(ana);
       expect(places.tab.read("trialUserName")).toBeNull();
@@ -79,6 +79,16 @@ describe("the session", () => {
 
       store.signedOut();
       expect(store.getState().session).toBeUndefined();
+      expect(places.local.read("autoLogin")).toBe("0");
+    });
+
+    it("takes the waiting session along when everybody is signed out", () => {
+      const store = createSessionStore(places);
+      store.signedIn(ana, true);
+      store.trialStarted(trial);
+      store.signedOut();
+      expect(createSessionStore(places).getState().session).toBeUndefined();
+      expect(store.setAside()).toBeUndefined();
     });
 
     it("that ends by itself asks for a login rather than going on with real money", () => {

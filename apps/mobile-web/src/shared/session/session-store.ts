@@ -87,17 +87,19 @@ export const createSessionStore = (places: SessionPlaces) => {
     setAside: (): Session | undefined => tab.read("sessionAside") ?? undefined,
     /**
      * The player signed out (Spec §4: session, token and trial user cleared, autoLogin "0", whoever's session was
-     * kept). A member who leaves a free trial is back in the own session instead.
+     * kept).
      */
     signedOut: () => {
-      const own = tab.read("sessionAside");
-      if (own) {
-        clearTab();
-        if (kept()?.token !== own.token) tab.write("MC_SESSION_INFO", own);
-        return happened({ type: "logged-in", session: own });
-      }
       forget(() => true);
       happened({ type: "logged-out" });
+    },
+    /** A member left a free trial and is back in the session that was set aside. */
+    trialLeft: () => {
+      const own = tab.read("sessionAside");
+      if (!own) return;
+      clearTab();
+      if (kept()?.token !== own.token) tab.write("MC_SESSION_INFO", own);
+      happened({ type: "logged-in", session: own });
     },
     /** The gateway refused `token`. An answer to an older session's call ends nothing. */
     refused: (reason: SessionEnd, token: string) => {

@@ -44,4 +44,19 @@ describe("a message that something is under way", () => {
     act(() => void vi.advanceTimersByTime(15_000));
     expect(result.current).toMatchObject({ text: "No connection" });
   });
+
+  it("is not said at all where the work is quick, and stays for its time where it isn't", () => {
+    const { result } = renderHook(useToast);
+    act(() => void showToast({ kind: "info", text: "Before" }));
+    act(() => showLoading("Changing", 2000, 300)());
+    act(() => void vi.advanceTimersByTime(5000));
+    expect(result.current).toMatchObject({ text: "Before" });
+    act(() => void showLoading("Changing", 2000, 300));
+    act(() => void vi.advanceTimersByTime(300));
+    expect(result.current).toMatchObject({ kind: "loading" });
+    act(() => void vi.advanceTimersByTime(1999));
+    expect(result.current).toMatchObject({ kind: "loading" });
+    act(() => void vi.advanceTimersByTime(1));
+    expect(result.current).toBeUndefined();
+  });
 });

@@ -1,11 +1,28 @@
+import { toastTimes } from "@volado/config";
 import { useStore } from "zustand";
 import { createStore } from "zustand/vanilla";
+
+/**
+ * Milliseconds that messages stay (Spec §9 "Toasts"): by kind, unless a message is briefer or longer to read. What is
+ * loading is taken away by `showLoading`.
+ */
+export const toastStay = {
+  success: toastTimes.longSuccess,
+  info: toastTimes.short,
+  error: toastTimes.long,
+  /** A success of a word or two. */
+  brief: toastTimes.success,
+  /** A success that is a sentence to read. */
+  read: toastTimes.short,
+} as const;
 
 /** One message over the page, already in the player's language. */
 export interface ToastMessage {
   /** "loading" stays until the next message or `hideToast`: show it by `showLoading`. */
   readonly kind: "info" | "success" | "error" | "loading";
   readonly text: string;
+  /** How long it stays, where that is not its kind's time. */
+  readonly stay?: keyof typeof toastStay;
 }
 
 /** The message on show; `id` tells equal messages apart. */

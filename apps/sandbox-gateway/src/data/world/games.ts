@@ -41,7 +41,7 @@ const liveKind = (vendor: SeedVendor, index: number): "ROU" | "BAC" | "other" =>
 };
 
 const lotteryMode = (vendor: SeedVendor): string | null => {
-  if (vendor.code === "TCG_SEA") return "SEA";
+  if (vendor.prizeMode) return vendor.prizeMode;
   if (vendor.type === Lottery) return "Lott";
   return vendor.type === ElectronicLottery ? "Elott" : null;
 };

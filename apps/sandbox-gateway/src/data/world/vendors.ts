@@ -1,4 +1,5 @@
 import { GameClassify, GameType } from "@volado/domain/games";
+import { PrizeMode } from "@volado/domain/launch";
 
 /**
  * A provider in one category of the seeded world. Codes that the specification names are kept; names are
@@ -11,6 +12,8 @@ export interface SeedVendor {
   /** How many games it has in this category. */
   readonly games: number;
   readonly classify?: readonly GameClassify[];
+  /** The prize mode of its lotteries, where it isn't that of their type. */
+  readonly prizeMode?: PrizeMode;
 }
 
 const { Slots, Fishing, Poker, Live, Sports, Esports, InHouse, Lottery, ElectronicLottery, Cockfight } =
@@ -64,13 +67,18 @@ export const seedVendors: readonly SeedVendor[] = [
   { code: "PLN", type: Cockfight, name: "Palenque", games: 3 },
   { code: "NVJ", type: Cockfight, name: "Navaja", games: 3 },
 
-  { code: "TCG_SEA", type: Lottery, name: "TCG Mares", games: 10 },
+  { code: "TCG_SEA", type: Lottery, name: "TCG Mares", games: 10, prizeMode: PrizeMode.Sea },
   { code: "SRT", type: Lottery, name: "Sorteo MX", games: 10 },
   { code: "TCG_LOTTO_VN", type: ElectronicLottery, name: "TCG Loto VN", games: 12 },
   { code: "QNI", type: ElectronicLottery, name: "Quiniela", games: 8 },
 
   { code: "JFF", type: InHouse, name: "{{brand}} Originales", games: 24 },
 ];
+
+const house = new Set(seedVendors.filter(({ type }) => type === InHouse).map(({ code }) => code));
+
+/** Whether a vendor is the house itself, whose games travel as slots (Spec §9 "INHOUSE (sent as RNG)"). */
+export const isHouseVendor = (code: string): boolean => house.has(code);
 
 /** Categories in the order of the lobby. E-sports and cockfights have none: they come inside SPORTS (Spec §4). */
 export const seedCategories: readonly GameType[] = [

@@ -11,6 +11,7 @@ export const lowerHome = {
   jackpotNote: "A decorative number, not a prize",
   pauseJackpot: "Stop the decorative number",
   playJackpot: "Move the decorative number",
+  claims: { games: "Over 600 games", encryption: "256-bit SSL encrypted connection" },
   copyright: "© {{year}} {{brand}}. All rights reserved.",
   documentList: "Documents",
   documents: { terms: "Terms of use", privacy: "Privacy", responsible: "Responsible gaming" },

@@ -8,6 +8,8 @@ export const lowerHome = {
   jackpotNote: "Número decorativo: no es un premio",
   pauseJackpot: "Detener el número decorativo",
   playJackpot: "Mover el número decorativo",
+  /** The merchant's own claims (Spec §9): a brand replaces them, or takes one away by an empty text. */
+  claims: { games: "Más de 600 juegos", encryption: "Conexión con cifrado SSL de 256 bits" },
   copyright: "© {{year}} {{brand}}. Todos los derechos reservados.",
   documentList: "Documentos",
   documents: { terms: "Términos de uso", privacy: "Privacidad", responsible: "Juego responsable" },

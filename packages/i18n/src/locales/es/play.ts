@@ -9,7 +9,7 @@ export const play = {
   newWindow: "Abrir en otra ventana",
   failed: "El juego no se pudo abrir",
   others: "Ver otros juegos",
-  practice: "Demo",
+  practice: "Prueba",
   forMoney: "Con dinero",
   age: {
     title: "¿Tienes {{age}} años o más?",

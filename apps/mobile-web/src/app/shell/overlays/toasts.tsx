@@ -1,15 +1,7 @@
-import { limits } from "@volado/config";
 import { ToastRegion } from "@volado/ui";
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
-import { hideToast, useToast } from "../../../shared/toast/toast-store.ts";
-
-/** Milliseconds that messages stay (Spec §9 "Toasts"); what is loading is taken away by whoever shows it. */
-const stay = {
-  success: limits.toast.longSuccess,
-  info: limits.toast.short,
-  error: limits.toast.long,
-} as const;
+import { hideToast, toastStay, useToast } from "../../../shared/toast/toast-store.ts";
 
 /** The place of short messages. */
 export function Toasts() {
@@ -17,7 +9,7 @@ export function Toasts() {
   const message = useToast();
   useEffect(() => {
     if (!message || message.kind === "loading") return undefined;
-    const timer = setTimeout(() => hideToast(message.id), stay[message.kind]);
+    const timer = setTimeout(() => hideToast(message.id), toastStay[message.stay ?? message.kind]);
     return () => clearTimeout(timer);
   }, [message]);
 

@@ -29,7 +29,7 @@ export const useSignOut = (): (() => Promise<void>) => {
           .call(logout, undefined)
           .catch((error: unknown) => reporter.report(error, { at: "logout" }))
           .finally(endLoading),
-      "clear-session": sessionStore.signedOut,
+      "clear-session": () => (sessionStore.setAside() ? sessionStore.trialLeft() : sessionStore.signedOut()),
       "go-home": () => navigate(paths.home.to()),
     };
     for (const step of logoutSteps) await take[step]();

@@ -5,8 +5,11 @@ import { type LotteryGroup, type LotteryType, showsVietnameseResults } from "@vo
 import { lotteryMode, vendorsOf } from "@volado/domain/vendors";
 import { useMemo } from "react";
 import { useCategories } from "../../../shared/categories/use-categories.ts";
+import { merchant } from "../../../shared/merchant.ts";
 import { type AsyncState, asyncState, mapAsync } from "../../../shared/query/async-state.ts";
 import { useClient } from "../../../shared/services/services-context.tsx";
+
+const lotteries = merchant.vendors.lottery;
 
 /** What the hall offers. */
 export interface LotteryHall {
@@ -23,7 +26,7 @@ export interface LotteryHall {
 export const useLotteryHall = (): AsyncState<LotteryHall> => {
   const client = useClient();
   const vendors = useCategories();
-  const type = vendors.data && lotteryMode(vendors.data);
+  const type = vendors.data && lotteryMode(vendors.data, lotteries);
   const menu = useQuery({
     ...lotteryQueries.menu(client, type ?? GameType.Lottery),
     enabled: type !== undefined,
@@ -40,9 +43,9 @@ export const useLotteryHall = (): AsyncState<LotteryHall> => {
 
   if (vendors.phase !== "content") return vendors;
   return mapAsync(asyncState(menu), (groups) => ({
-    type: lotteryMode(vendors.data),
+    type: lotteryMode(vendors.data, lotteries),
     groups,
-    vietnamese: showsVietnameseResults(vendors.data),
+    vietnamese: showsVietnameseResults(vendors.data, lotteries),
     vendorNames,
   }));
 };

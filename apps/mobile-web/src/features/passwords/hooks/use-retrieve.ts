@@ -42,8 +42,7 @@ export const useRetrieve = (): {
     } catch {
       return false;
     }
-    // A success's second and a half is short for what has to be read here (Spec §9 "short 3 s").
-    showToast({ kind: "info", text: t("common.recoverySent") });
+    showToast({ kind: "success", text: t("common.recoverySent"), stay: "read" });
     if (stillHere()) void goBack(name);
     return true;
   };

@@ -55,7 +55,9 @@ export const useLaunch = (target: LaunchTarget, practice = false): Launch => {
   const { number, hadSession, again } = useLaunchNumber(session?.token, practice);
   const [ageConfirmed, setAgeConfirmed] = useState(false);
   const { freePlayNeedsAge } = merchant.policy;
-  const decision = launchDecision(target, { viewer: session, freePlayNeedsAge, ageConfirmed, practice });
+  const lotteries = merchant.vendors.lottery;
+  const conditions = { viewer: session, freePlayNeedsAge, ageConfirmed, practice, lotteries };
+  const decision = launchDecision(target, conditions);
   // A session that came to its end asks for another one, also where a demonstration could be had.
   const ended = hadSession && !session && !left;
   const input = ended ? undefined : launchInput(decision);

@@ -2,6 +2,7 @@ import { type Vendor, type VendorCategory, vendorOpening } from "@volado/domain/
 import type { NavigateHandler } from "@volado/ui";
 import { useCallback } from "react";
 import { useNavigate } from "react-router";
+import { merchant } from "../../../shared/merchant.ts";
 import { categoryPage } from "../../../shared/navigation/category-page.ts";
 import { playPath } from "../../../shared/play/play-address.ts";
 import { useOpenGame } from "../../../shared/play/use-open-game.ts";
@@ -23,7 +24,7 @@ export const useVendorLink = (categories: readonly VendorCategory[]): ((vendor: 
   const openGame = useOpenGame();
   return useCallback(
     (vendor) => {
-      const opening = vendorOpening(vendor, categories);
+      const opening = vendorOpening(vendor, categories, merchant.vendors.lottery);
       if (opening.kind === "launch") {
         return {
           href: playPath(opening.target),

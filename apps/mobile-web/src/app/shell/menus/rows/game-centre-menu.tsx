@@ -12,6 +12,7 @@ import {
 import { useTranslation } from "react-i18next";
 import { useEntryAccess } from "../../../../features/account/hooks/use-entry-access.ts";
 import { CategoryIcon } from "../../../../shared/categories/category-icon.tsx";
+import { merchant } from "../../../../shared/merchant.ts";
 import { categoryPage } from "../../../../shared/navigation/category-page.ts";
 import { paths } from "../../../../shared/navigation/paths.ts";
 import { playPath } from "../../../../shared/play/play-address.ts";
@@ -35,7 +36,7 @@ export function GameCentreMenu({ categories, group, onClose }: GameCentreMenuPro
 
   const category = (given: VendorCategory) => {
     const { type } = given;
-    const lobby = categoryLobby(given, categories);
+    const lobby = categoryLobby(given, categories, merchant.vendors.lottery);
     const name = t(`shell.categories.${type}`);
     const icon = <CategoryIcon type={type} size={20} />;
     if (!lobby) {
