@@ -246,8 +246,7 @@ describe("whatever the player does", () => {
           state.scope,
           true,
         );
-        const slotsOnly =
-          requestedType(state.scope.type) === "RNG" ? {} : { minBet: undefined, minLines: undefined };
+        const slotsOnly = state.scope.type === "RNG" ? {} : { minBet: undefined, minLines: undefined };
         expect(restored).toEqual({ ...state, ...slotsOnly });
       }),
     );
