@@ -36,7 +36,7 @@ const shell = {
   signedOut: "You are signed out.",
   leaveTrialQuestion: "Leave the trial?",
   leaveTrialText: "You return to your account {{name}}.",
-  leaveTrial: "Back to my account",
+  leaveTrial: "Leave",
   trialLeft: "You are back in your account {{name}}.",
   stay: "Stay",
   copyName: "Copy name",

@@ -34,7 +34,7 @@ const shell = {
   signedOut: "Cerraste tu sesión.",
   leaveTrialQuestion: "¿Salir de la prueba?",
   leaveTrialText: "Vuelves a tu cuenta {{name}}.",
-  leaveTrial: "Volver a mi cuenta",
+  leaveTrial: "Salir",
   trialLeft: "Estás de vuelta en tu cuenta {{name}}.",
   stay: "Quedarme",
   copyName: "Copiar nombre",
