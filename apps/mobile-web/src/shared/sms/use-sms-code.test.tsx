@@ -26,12 +26,16 @@ const refused = (code: string, status: number, headers: Record<string, string> =
   Response.json({ success: false, code }, { status, headers });
 
 /** The hook before a gateway that gives these answers in turn, after having kept them for so many milliseconds. */
-const setUp = async (answers: readonly Response[], options: Partial<SmsCodeOptions> = {}) => {
+const setUp = async (
+  answers: readonly Response[],
+  options: Partial<SmsCodeOptions> = {},
+  answersAfter = 100,
+) => {
   const bodies: unknown[] = [];
   const { texts, wrapper } = testSite(async (_address, init) => {
     const answer = answers[bodies.length];
     bodies.push(JSON.parse(String(init?.body)));
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    await new Promise((resolve) => setTimeout(resolve, answersAfter));
     if (!answer) throw new TypeError("offline");
     return answer;
   });
@@ -98,6 +102,15 @@ describe("a code by the gateway", () => {
     await act(() => vi.advanceTimersByTimeAsync(200));
     expect(await Promise.all(taps)).toEqual([true, false]);
     expect(bodies).toHaveLength(1);
+  });
+
+  it("says so for 9999 ms at most when no answer comes (Spec §9)", async () => {
+    const { sms, toast } = await setUp([sent(30)], {}, 20_000);
+    void sms().send(to);
+    await act(() => vi.advanceTimersByTimeAsync(9990));
+    expect(toast()).toBe("loading: Enviando código…");
+    await act(() => vi.advanceTimersByTimeAsync(9));
+    expect([toast(), sms().phase]).toEqual([undefined, "sending"]);
   });
 
   it("is not sent while seconds count", async () => {

@@ -37,6 +37,7 @@ const names = () => screen.getAllByText(/^Juego/).map(({ textContent }) => textC
 beforeEach(() => stubScreen());
 afterEach(() => {
   cleanup();
+  vi.useRealTimers();
   vi.unstubAllGlobals();
 });
 
@@ -104,4 +105,29 @@ it("never moves under reduced motion", async () => {
   const { t } = await open(winsOf(...wins), { form: "carousel" });
   await screen.findByText("Juego 0");
   expect(screen.queryByRole("button", { name: t("lowerHome.pauseWinners") })).toBe(null);
+});
+
+it("moves a carousel on every 2000 ms (Spec §9)", async () => {
+  vi.stubGlobal(
+    "IntersectionObserver",
+    class {
+      readonly #tell: (entries: readonly object[]) => void;
+      constructor(tell: (entries: readonly object[]) => void) {
+        this.#tell = tell;
+      }
+      observe = () => this.#tell([{ isIntersecting: true }]);
+      disconnect = () => undefined;
+    },
+  );
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const { container } = await open(winsOf(...[1, 2, 3, 4].map((place) => win(place, place))), {
+    form: "carousel",
+  });
+  await screen.findByText("Juego 1");
+  const strip = container.querySelector("ul");
+  const moves: number[] = [];
+  if (strip) strip.scrollTo = () => void moves.push(Date.now());
+  await vi.advanceTimersByTimeAsync(6000);
+  const [first = Number.NaN, second] = moves;
+  expect(second).toBe(first + 2000);
 });
