@@ -9,7 +9,7 @@ export const requestFields: Readonly<Record<string, string>> = {
   "login.password": "encrypted; by SMS the code, by Firebase empty",
   "loginAgent.password": "encrypted; by SMS the code, by Firebase empty",
   captcha: "digits of the captcha picture; empty when none was asked for",
-  captchaId: "which captcha picture",
+  captchaId: "which captcha picture; left out where the picture came without an id",
   "login.type": "way to sign in",
   "loginAgent.type": "way to sign in",
   "listRecords.type": "`A` all, `D` deposits, `W` withdrawals, `G` games, `B` bonuses, `O` opening",

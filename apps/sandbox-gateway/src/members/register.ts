@@ -101,7 +101,7 @@ export const register = async (tab: RegistrationTab, request: RegisterRequest, c
   const form = checkedForm(tab, request, call);
   const { given, shown } = form;
   if (shown.includes("captcha")) {
-    const right = await checkCaptcha(db, request.captchaId, given("captcha"), services.now());
+    const right = await checkCaptcha(db, request.captchaId ?? "", given("captcha"), services.now());
     if (!right) throw captchaRefusal("captcha_wrong");
   }
   const invitation = await requireInvitation(call, request.affiliateCode);

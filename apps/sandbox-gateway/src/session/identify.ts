@@ -33,7 +33,7 @@ const withCaptcha = (code: RefusalCode, captcha: boolean): Refusal =>
 
 const requireCaptcha = async (request: LoginRequest, call: Call, key: string): Promise<void> => {
   if (request.captcha === "") throw withCaptcha("captcha_required", true);
-  if (await checkCaptcha(call.db, request.captchaId, request.captcha, call.services.now())) return;
+  if (await checkCaptcha(call.db, request.captchaId ?? "", request.captcha, call.services.now())) return;
   call.services.limits.failedLogins.take(key);
   throw withCaptcha("captcha_wrong", true);
 };

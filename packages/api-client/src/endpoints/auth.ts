@@ -48,7 +48,7 @@ const loginRequest = z.object({
   /** By SMS the code. */
   password: z.string().check(z.maxLength(PASSWORD_MAX_LENGTH)),
   captcha: z.string().check(z.maxLength(CAPTCHA_MAX_DIGITS)),
-  captchaId: z.string().check(z.maxLength(64)),
+  captchaId: z.optional(z.string().check(z.maxLength(64))),
   type: z.enum(["username", "sms", "firebase"]),
   firebaseChannel: z.optional(z.enum(["facebook", "google", "sms"])),
   firebaseIdToken: z.optional(firebaseTokenField),
@@ -81,7 +81,7 @@ const wayFields = (input: LoginInput): Pick<WireLogin, "username" | "password"> 
 const encodeLogin = (input: LoginInput): WireLogin => ({
   ...wayFields(input),
   captcha: input.captcha,
-  captchaId: input.captchaId,
+  ...(input.captchaId && { captchaId: input.captchaId }),
   type: input.type,
   remPass: input.remember,
   ...(input.proof && { geetest: wireProofOf(input.proof) }),

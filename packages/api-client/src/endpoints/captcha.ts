@@ -1,9 +1,9 @@
 import { defineEndpoint } from "../core/endpoint.ts";
 import { Module } from "../modules.ts";
+import { captchaSchema } from "../schemas/captcha.schema.ts";
 import { noInput } from "../schemas/no-input.ts";
-import { z } from "../schemas/z.ts";
 
-/** A captcha picture: base64 image as a data address and the id to answer it with (Spec §7 "Captcha"). */
+/** A captcha picture, as a data address, and the id to answer it with; empty without one (Spec §7 "Captcha"). */
 export const getCaptcha = defineEndpoint({
   id: "getCaptcha",
   method: "GET",
@@ -12,9 +12,6 @@ export const getCaptcha = defineEndpoint({
   access: "anyone",
   codec: "query",
   ...noInput,
-  response: z.object({
-    id: z.string(),
-    image: z.string().check(z.regex(/^data:image\/(svg\+xml|png|jpeg|gif);base64,/)),
-  }),
+  response: captchaSchema,
   replay: "never",
 });

@@ -9,7 +9,7 @@ const context = { merchant: "volado", platform: "M", language: "ES" };
 const proof = { lotNumber: "l", output: "o", passToken: "t", generatedAt: "17" };
 const wireProof = { lot_number: "l", captcha_output: "o", pass_token: "t", gen_time: "17" };
 const common = { captcha: "", captchaId: "", remember: false };
-const wireCommon = { captcha: "", captchaId: "", remPass: false };
+const wireCommon = { captcha: "", remPass: false };
 
 describe("a login travels", () => {
   test.each<[string, LoginInput, object]>([
@@ -144,6 +144,12 @@ describe("a registration travels", () => {
     expect(endpoint.request.safeParse(wire).success).toBe(true);
   });
 
+  test("without the captcha's id when its picture came without one", () => {
+    const wire = registerByUsername.encode({ ...registration, captchaId: "" }, context);
+    expect(wire).not.toHaveProperty("captchaId");
+    expect(registerByUsername.request.safeParse(wire).success).toBe(true);
+  });
+
   test("with Firebase's token only when there is one", () => {
     const wire = registerByMobile.encode({ ...registration, smsCode: "", firebaseIdToken: "jwt" }, context);
     expect(wire).toMatchObject({ firebaseChannel: "sms", firebaseIdToken: "jwt", verificationCode: "" });
@@ -152,6 +158,12 @@ describe("a registration travels", () => {
 
 describe("an SMS code is asked for", () => {
   const input = { mobile: "5512345678", diallingCode: "52", purpose: "login" } as const;
+
+  test("by the number and its dialling code (Spec §3)", () => {
+    const wire = sendSmsCode.encode({ ...input, proof: undefined }, context);
+    expect(wire).toEqual({ mobileNum: "5512345678", countryDialingCode: "52", purpose: "login" });
+    expect(sendSmsCode.request.safeParse(wire).success).toBe(true);
+  });
 
   test("with a proof when there is one", () => {
     expect(sendSmsCode.encode({ ...input, proof: undefined }, context)).not.toHaveProperty("verification");

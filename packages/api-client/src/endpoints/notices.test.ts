@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { ok, startFaultServer } from "../../test-server/fault-server.ts";
 import { testClient } from "../../test-server/test-client.ts";
 import { manualClock } from "../testing/index.ts";
+import { listAnnouncements } from "./announcements.ts";
 import { listNotices, markAnnouncementRead } from "./notices.ts";
 import { getPromotion, listPromotionCategories } from "./promotions.ts";
 
@@ -15,6 +16,27 @@ test("the notice list comes with the count of its footer; a row that makes no se
   expect(notices.map(({ id, read }) => [id, read])).toEqual([["5", false]]);
   expect(unread).toBe(120);
   expect(server.received[0]?.query.get("types")).toBe("A");
+});
+
+test("a notice has its days (Spec §3)", async () => {
+  await using server = await startFaultServer(() =>
+    ok({ list: [{ ...row, startDate: 3, endDate: "9" }], footer: { unreadCount: 0 } }),
+  );
+  const { notices } = await testClient(server.url).client.call(listNotices, "PL");
+  expect(notices).toMatchObject([{ startsAt: 3, endsAt: 9 }]);
+});
+
+test("announcements are asked for by their types and group (Spec §3)", () => {
+  const context = { merchant: "volado", platform: "M", language: "ES" };
+  const wire = listAnnouncements.encode({ types: ["B", "PU", "PR"], group: "m_home" }, context);
+  expect(wire).toEqual({
+    types: "B,PU,PR",
+    groupName: "m_home",
+    platform: "M",
+    merchantCode: "volado",
+    language: "ES",
+  });
+  expect(listAnnouncements.request.safeParse(wire).success).toBe(true);
 });
 
 test("a mark is sent once for each announcement within 150 ms, and none is lost", async () => {

@@ -77,7 +77,7 @@ const registrationRequest = z.object({
   password: z.union([z.literal(""), passwordField]),
   birthday: z.union([z.literal(""), wireDay]),
   captcha: z.string().check(z.maxLength(CAPTCHA_MAX_DIGITS)),
-  captchaId: text,
+  captchaId: z.optional(text),
   type: z.literal(0),
   domain: text,
   verificationCode: z.string().check(z.maxLength(SMS_CODE_MAX_DIGITS)),
@@ -90,11 +90,13 @@ const encodeRegistration = ({
   tab: _,
   diallingCode,
   firebaseIdToken,
+  captchaId,
   ...given
 }: Registration): z.infer<typeof registrationRequest> => ({
   ...rename(given, ownWireNames),
   countryDialingCode: diallingCode,
   type: 0,
+  ...(captchaId && { captchaId }),
   ...(firebaseIdToken && { firebaseChannel: "sms", firebaseIdToken }),
 });
 

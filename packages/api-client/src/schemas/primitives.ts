@@ -32,6 +32,14 @@ export const wireText = z.pipe(
   z.transform((value): string | undefined => (value ? value : undefined)),
 );
 
+/** Text or a number, as text; absent, null and empty all mean "none". */
+export const wireLooseText = z.pipe(
+  z.nullish(z.union([z.string(), z.number()])),
+  z.transform((value): string | undefined =>
+    value === undefined || value === null || value === "" ? undefined : String(value),
+  ),
+);
+
 /** A number that may be absent. */
 export const wireOptionalNumber = wireOr(wireNumber, undefined);
 

@@ -73,6 +73,23 @@ describe("status", () => {
   });
 
   test.each([
+    [{ csPosition: 2 }, { position: "2", title: "" }],
+    [
+      { csPosition: "2", title: "Ayuda" },
+      { position: "2", title: "Ayuda" },
+    ],
+    [
+      { csPosition: null, title: null },
+      { position: "", title: "" },
+    ],
+  ])("a contact with %j is read", (more, expected) => {
+    const info = { customerService: [{ csType: "TELEGRAM", path: "y", ...more }] };
+    expect(readSchema(siteInfoSchema, { info, maintenance: 0, regionRestriction: 0 })).toMatchObject({
+      contacts: [{ kind: "TELEGRAM", path: "y", ...expected }],
+    });
+  });
+
+  test.each([
     [{ paths: { HELP: "/help", BAD: null, WORSE: 3 } }, 2, { paths: { HELP: "/help" } }],
     [{ domainRoute: { a: "https://a.example", b: {} } }, 1, {}],
     [

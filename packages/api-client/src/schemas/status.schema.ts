@@ -7,7 +7,7 @@ import {
   siteAccessFromGate,
   siteClosure,
 } from "@volado/domain/site";
-import { wireCount, wireFlag, wireText } from "./primitives.ts";
+import { wireCount, wireFlag, wireLooseText, wireOr, wireText } from "./primitives.ts";
 import { sideRecord, sideRows, sideValue } from "./rows.ts";
 import { z } from "./z.ts";
 
@@ -16,11 +16,11 @@ const flag = z._default(wireFlag, false);
 const contact = z.pipe(
   z.object({
     csType: z.enum(["LIVECHAT", "TELEGRAM", "FACEBOOK", "INSTAGRAM"]),
-    csPosition: z._default(z.string(), ""),
-    title: z._default(z.string(), ""),
+    csPosition: wireLooseText,
+    title: wireOr(z.string(), ""),
     path: z.string(),
   }),
-  z.transform(({ csType, csPosition, ...wire }) => ({ ...wire, kind: csType, position: csPosition })),
+  z.transform(({ csType, csPosition, ...wire }) => ({ ...wire, kind: csType, position: csPosition ?? "" })),
 );
 
 /** Ways to reach a human, in the order sent; one that can't be read is left out. */

@@ -1,8 +1,8 @@
 import type { Winner } from "@volado/domain/games";
 import { wireCentavos } from "./amounts.ts";
 import { gameTypeSchema, wirePicture } from "./game.schema.ts";
-import { wireId, wireText } from "./primitives.ts";
-import { rows } from "./rows.ts";
+import { wireId, wireLooseText } from "./primitives.ts";
+import { rows, sideValue } from "./rows.ts";
 import { z } from "./z.ts";
 
 const winner = z.pipe(
@@ -13,10 +13,10 @@ const winner = z.pipe(
       gameName: z.string(),
       customerName: z.string(),
       winAmount: wireCentavos,
-      nodeId: wireText,
-      gameId: wireText,
-      vassalage: wireText,
-      gameType: z.nullish(gameTypeSchema),
+      nodeId: wireLooseText,
+      gameId: wireLooseText,
+      vassalage: wireLooseText,
+      gameType: z._default(sideValue(z.nullable(gameTypeSchema), null), null),
     }),
   }),
   z.transform(
@@ -30,5 +30,8 @@ const winner = z.pipe(
   ),
 );
 
-/** Winner board rows, each wrapped in `vo` (Spec §3). */
+/**
+ * Winner board rows, each wrapped in `vo` (Spec §3). The game's own fields may be missing, or name a type that only a
+ * newer gateway knows.
+ */
 export const winnersSchema = rows(winner);

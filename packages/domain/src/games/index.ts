@@ -17,7 +17,7 @@ export type {
 } from "./game-list/game-list-request.ts";
 export { gameListRequest } from "./game-list/game-list-request.ts";
 export type { GameListScope } from "./game-list/game-list-scope.ts";
-export { allOfType, ofVendors, ownVendor } from "./game-list/game-list-scope.ts";
+export { allOfType, ownVendor, withinScope } from "./game-list/game-list-scope.ts";
 export type { SearchFields } from "./game-list/game-list-search.ts";
 export { gameListStateFromSearch, searchFromGameListState } from "./game-list/game-list-search.ts";
 export type { GameListFilter, GameListState } from "./game-list/game-list-state.ts";
@@ -61,4 +61,4 @@ export {
 } from "./type-rules.ts";
 export type { Winner } from "./winners/winner.ts";
 export { WINNER_LIMIT, winnerBoard } from "./winners/winner-board.ts";
-export { winnerGame } from "./winners/winner-game.ts";
+export { winnerOpening } from "./winners/winner-opening.ts";

@@ -1,5 +1,6 @@
 import { limits } from "@volado/config";
 import { homeBlocks, homeVendors, type VendorCategory } from "@volado/domain/vendors";
+import { useNavigate } from "react-router";
 import { Jackpot } from "../../features/jackpot/components/jackpot.tsx";
 import { VendorRows } from "../../features/lobby/components/vendor-rows.tsx";
 import { useStaggeredCount } from "../../features/lobby/hooks/use-staggered-count.ts";
@@ -8,6 +9,7 @@ import { Winners } from "../../features/winners/components/winners.tsx";
 import type { GameActions } from "../../shared/games/game-actions.ts";
 import { PartBoundary } from "../../shared/lazy/part-boundary.tsx";
 import { merchant } from "../../shared/merchant.ts";
+import { paths } from "../../shared/navigation/paths.ts";
 import { useOpenGame } from "../../shared/play/use-open-game.ts";
 import { HomeEnd } from "./home-end.tsx";
 
@@ -22,6 +24,7 @@ export interface HotHomeProps {
  */
 export function HotHome({ categories, actions }: HotHomeProps) {
   const open = useOpenGame();
+  const navigate = useNavigate();
   const rows = homeVendors(categories, limits.homeVendors).flatMap(({ vendors }) => vendors).length;
   // One request of each row, then the winners'.
   const requests = rows + 1;
@@ -40,7 +43,11 @@ export function HotHome({ categories, actions }: HotHomeProps) {
         </PartBoundary>
       ))}
       <PartBoundary at="home winners">
-        <Winners enabled={turns >= requests} onOpen={open} />
+        <Winners
+          enabled={turns >= requests}
+          onOpen={open}
+          onSearch={(name) => void navigate(paths.slots.to({ name }))}
+        />
       </PartBoundary>
       <HomeEnd />
     </>

@@ -106,7 +106,7 @@ export const paths = {
   gameCenter: listPage<ListQuery>("/m/gameCenter"),
   gameList: listPage<ListQuery>("/m/gameList"),
   slotsCenter: listPage("/m/slotsCenter"),
-  slots: listPage("/m/slot-games"),
+  slots: listPage<VendorQuery & { readonly name?: string | undefined }>("/m/slot-games"),
   slotProviders: listPage("/m/provider"),
   live: listPage("/m/live-games"),
   poker: listPage("/m/poker-games"),

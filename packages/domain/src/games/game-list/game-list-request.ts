@@ -2,6 +2,7 @@ import type { GameClassify, GameType } from "../game-type.ts";
 import { requestedType } from "../requested-type.ts";
 import { GameListMode } from "./game-list-mode.ts";
 import { pagesUpTo } from "./game-list-place.ts";
+import type { GameListScope } from "./game-list-scope.ts";
 import type { GameListState } from "./game-list-state.ts";
 
 /** Rows per page of each call (Spec §9); the merchant configuration's limits fit. */
@@ -35,11 +36,12 @@ type GameListCall =
     }
   | {
       /**
-       * Answers all hot games at once: of the page's own vendors, if it has some, `pageSize` more are shown at a time.
+       * Answers all hot games at once: of those that are the page's own, `pageSize` more are shown at a time.
        */
       readonly call: "listHotGames";
       readonly input: { readonly type: GameType };
-      readonly vendors: readonly string[];
+      readonly vendors: GameListScope["vendors"];
+      readonly classify: GameListScope["classify"];
       readonly pageSize: number;
     }
   | {
@@ -62,6 +64,7 @@ const callOf = (state: GameListState, sizes: GameListPageSizes): GameListCall =>
         call: "listHotGames",
         input: { type },
         vendors: state.scope.vendors,
+        classify: state.scope.classify,
         pageSize: sizes.hotGames,
       };
     case GameListMode.Recent:

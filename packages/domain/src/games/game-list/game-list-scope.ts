@@ -1,3 +1,4 @@
+import type { Game } from "../game.ts";
 import type { GameClassify, GameType } from "../game-type.ts";
 
 /** What the page itself fixes, whatever the player chooses on it. */
@@ -19,11 +20,16 @@ export const allOfType = (type: GameType): GameListScope => ({ type, classify: u
 /** The vendor whose games stand there before anything is chosen; empty for all of them. */
 export const ownVendor = (scope: GameListScope): string => scope.vendors[0] ?? "";
 
-/** The games of a list that came whole, of the page's own vendors only if it has some. */
-export const ofVendors = <G extends { readonly vendor: string }>(
+/** The games of a list that came whole which are the page's own: of its classification and its vendors, if it has any. */
+export const withinScope = <G extends Pick<Game, "vendor" | "classify">>(
   games: readonly G[],
-  vendors: readonly string[],
-): readonly G[] => (vendors.length === 0 ? games : games.filter(({ vendor }) => vendors.includes(vendor)));
+  { vendors, classify }: Pick<GameListScope, "vendors" | "classify">,
+): readonly G[] =>
+  games.filter(
+    (game) =>
+      (vendors.length === 0 || vendors.includes(game.vendor)) &&
+      (classify === undefined || game.classify.includes(classify)),
+  );
 
 /** The vendor that a page shows when this one is asked for: a confined page has no other, and no "all", to show. */
 export const vendorWithin = (scope: GameListScope, vendor: string): string =>

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { GameClassify, GameType } from "../game-type.ts";
 import { requestedType } from "../requested-type.ts";
-import { MINIMUM_BETS } from "../type-rules.ts";
+import { MINIMUM_BETS, offersMinimumBet } from "../type-rules.ts";
 import { needsSession } from "./game-list-mode.ts";
 import { gameListRequest } from "./game-list-request.ts";
 import { allOfType, type GameListScope, ownVendor, vendorWithin } from "./game-list-scope.ts";
@@ -134,11 +134,22 @@ describe("the call behind a state (Spec §7)", () => {
   test.each([
     [
       openGameList(slots, "hot"),
-      { call: "listHotGames", input: { type: "RNG" }, vendors: [], pageSize: 9, ...top },
+      { call: "listHotGames", input: { type: "RNG" }, classify: undefined, vendors: [], pageSize: 9, ...top },
     ],
     [
       openGameList(jili, "hot"),
-      { call: "listHotGames", input: { type: "RNG" }, vendors: ["JL"], pageSize: 9, ...top },
+      {
+        call: "listHotGames",
+        input: { type: "RNG" },
+        classify: undefined,
+        vendors: ["JL"],
+        pageSize: 9,
+        ...top,
+      },
+    ],
+    [
+      openGameList(roulette, "hot"),
+      { call: "listHotGames", input: { type: "LIVE" }, classify: "ROU", vendors: [], pageSize: 9, ...top },
     ],
     [
       openGameList(slots, "recent"),
@@ -246,7 +257,9 @@ describe("whatever the player does", () => {
           state.scope,
           true,
         );
-        const slotsOnly = state.scope.type === "RNG" ? {} : { minBet: undefined, minLines: undefined };
+        const slotsOnly = offersMinimumBet(state.scope.type, true)
+          ? {}
+          : { minBet: undefined, minLines: undefined };
         expect(restored).toEqual({ ...state, ...slotsOnly });
       }),
     );

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Winner } from "./winner.ts";
 import { winnerBoard } from "./winner-board.ts";
-import { winnerGame } from "./winner-game.ts";
+import { winnerOpening } from "./winner-opening.ts";
 
 const winner = (id: string, amount: number): Winner => ({
   id,
@@ -34,9 +34,19 @@ test("the board ends at 20", () => {
 const told = { nodeId: "N1", gameId: "G1", vendor: "JL", type: "RNG" } as const;
 
 test("a tap opens the game that was won", () => {
-  expect(winnerGame({ ...winner("a", 5), ...told })).toEqual({ ...told, name: "Oro" });
+  expect(winnerOpening({ ...winner("a", 5), ...told })).toEqual({
+    kind: "launch",
+    game: { ...told, name: "Oro" },
+  });
 });
 
-test.each(["nodeId", "gameId", "vendor", "type"] as const)("without %s there is no game to open", (field) => {
-  expect(winnerGame({ ...winner("a", 5), ...told, [field]: undefined })).toBe(undefined);
+test.each(["nodeId", "gameId", "vendor", "type"] as const)("without %s a tap looks for its name", (field) => {
+  expect(winnerOpening({ ...winner("a", 5), ...told, [field]: undefined })).toEqual({
+    kind: "search",
+    name: "Oro",
+  });
+});
+
+test("without a name either there is nothing to open", () => {
+  expect(winnerOpening({ ...winner("a", 5), gameName: " " })).toBe(undefined);
 });

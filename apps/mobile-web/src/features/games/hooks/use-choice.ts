@@ -12,7 +12,7 @@ export const useChoice = (scope: GameListScope, setState: ChooseList) => {
   const show = useShownPages(({ show }) => show);
   return useCallback(
     (next: GameListState) => {
-      if (setState(next)) show(hotListName(requestedType(scope.type), scope.vendors), 1);
+      if (setState(next)) show(hotListName(requestedType(scope.type), scope), 1);
     },
     [scope, setState, show],
   );

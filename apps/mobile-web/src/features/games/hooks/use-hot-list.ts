@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { gameQueries } from "@volado/api-client/query";
-import { type GameListRequest, type GameType, ofVendors } from "@volado/domain/games";
+import { type GameListRequest, type GameListScope, type GameType, withinScope } from "@volado/domain/games";
 import { useMemo } from "react";
 import type { GameListResult } from "../../../shared/games/game-list-result.ts";
 import { shownPages, useShownPages } from "../../../shared/games/shown-pages.ts";
@@ -9,8 +9,10 @@ import { asyncState } from "../../../shared/query/async-state.ts";
 import { useClient } from "../../../shared/services/services-context.tsx";
 
 /** What a hot list's length is kept under. */
-export const hotListName = (type: GameType | undefined, vendors: readonly string[]): string =>
-  `${type ?? "all"} ${vendors.join()}`;
+export const hotListName = (
+  type: GameType | undefined,
+  { vendors, classify }: Pick<GameListScope, "vendors" | "classify">,
+): string => `${type ?? "all"} ${classify ?? "any"} ${vendors.join()}`;
 
 const NO_VENDORS: readonly string[] = [];
 
@@ -19,11 +21,14 @@ export const useHotList = (
   request: Extract<GameListRequest, { call: "listHotGames" }> | undefined,
 ): GameListResult => {
   const type = request?.input.type;
-  const { vendors = NO_VENDORS, pageSize = 1, pages = 1 } = request ?? {};
+  const { vendors = NO_VENDORS, classify, pageSize = 1, pages = 1 } = request ?? {};
   const hot = asyncState(useQuery({ ...gameQueries.hot(useClient(), type), enabled: request !== undefined }));
-  const list = hotListName(type, vendors);
+  const list = hotListName(type, { vendors, classify });
   const page = useShownPages((state) => shownPages(state, list, pages));
   const show = useShownPages((state) => state.show);
-  const games = useMemo(() => hot.data && ofVendors(hot.data, vendors), [hot.data, vendors]);
+  const games = useMemo(
+    () => hot.data && withinScope(hot.data, { vendors, classify }),
+    [hot.data, vendors, classify],
+  );
   return useHotPages(hot, { games, page, pageSize, onPage: (next) => show(list, next) });
 };

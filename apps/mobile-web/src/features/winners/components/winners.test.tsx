@@ -24,8 +24,11 @@ const open = async (answer: () => Response, props: Partial<WinnersProps> = {}) =
   const { texts, wrapper } = testSite(async () => answer());
   await loadTexts(texts, "deferredShell");
   const onOpen = vi.fn();
-  const { container } = render(<Winners enabled onOpen={onOpen} {...props} />, { wrapper });
-  return { onOpen, container, t: texts.t };
+  const onSearch = vi.fn();
+  const { container } = render(<Winners enabled onOpen={onOpen} onSearch={onSearch} {...props} />, {
+    wrapper,
+  });
+  return { onOpen, onSearch, container, t: texts.t };
 };
 
 const winsOf =
@@ -56,11 +59,18 @@ describe.each(["board", "carousel"] as const)("the winners as a %s", (form) => {
     });
   });
 
-  it("that tell no game can't be tapped", async () => {
-    await open(winsOf(win(1, 5, {}), win(2, 4)), { form });
-    await screen.findByText("Juego 1");
-    expect(screen.queryByRole("button", { name: /Juego 1/ })).toBe(null);
-    expect(screen.getByRole("button", { name: /Juego 2/ })).toBeTruthy();
+  it("that tell the game's name alone look for it", async () => {
+    const { onOpen, onSearch } = await open(winsOf(win(1, 5, {}), win(2, 4)), { form });
+    fireEvent.click(await screen.findByRole("button", { name: /Juego 1/ }));
+    expect(onSearch).toHaveBeenCalledWith("Juego 1");
+    expect(onOpen).not.toHaveBeenCalled();
+  });
+
+  it("that don't even tell its name can't be tapped", async () => {
+    await open(winsOf(win(1, 5, { gameName: "" }), win(2, 4)), { form });
+    await screen.findByText("Juego 2");
+    expect(screen.getAllByText(/^ana/)).toHaveLength(2);
+    expect(screen.queryByRole("button", { name: /ana1/ })).toBe(null);
   });
 
   it.each([

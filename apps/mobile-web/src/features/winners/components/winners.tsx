@@ -3,7 +3,7 @@ import "@volado/ui/winner-carousel.css";
 import { useQuery } from "@tanstack/react-query";
 import { winnerQueries } from "@volado/api-client/query";
 import { limits } from "@volado/config";
-import { winnerBoard, winnerGame } from "@volado/domain/games";
+import { winnerBoard, winnerOpening } from "@volado/domain/games";
 import { maskName } from "@volado/domain/text";
 import { WinnerBoard, WinnerCarousel } from "@volado/ui";
 import { useTranslation } from "react-i18next";
@@ -20,12 +20,17 @@ export interface WinnersProps {
   enabled: boolean;
   /** Opens the game of a win, where it is known. */
   onOpen: (game: OpenableGame) => void;
+  /** Looks for the game of a win of which the name alone is known. */
+  onSearch: (name: string) => void;
   /** @default the merchant's choice */
   form?: typeof merchant.home.winners;
 }
 
-/** Latest winners, highest first; hidden when there are none (Spec §2). A tap opens the game that was won. */
-export function Winners({ enabled, onOpen, form = merchant.home.winners }: WinnersProps) {
+/**
+ * Latest winners, highest first; hidden when there are none (Spec §2). A tap opens the game that was won, or
+ * looks for its name.
+ */
+export function Winners({ enabled, onOpen, onSearch, form = merchant.home.winners }: WinnersProps) {
   const { t } = useTranslation();
   const money = useMoneyText();
   const wins = asyncState(useQuery({ ...winnerQueries.board(useClient()), enabled }));
@@ -47,13 +52,14 @@ export function Winners({ enabled, onOpen, form = merchant.home.winners }: Winne
       gameName: winner.gameName,
       customerName: merchant.policy.maskWinnerNames ? maskName(winner.customerName) : winner.customerName,
       amount: money(merchantMoney(winner.amount)),
-      playable: winnerGame(winner) !== undefined,
+      playable: winnerOpening(winner) !== undefined,
     })),
     labels: { pause: t("lowerHome.pauseWinners"), play: t("lowerHome.playWinners") },
     onOpen: ({ id }: { id: string }) => {
       const winner = winners.find((candidate) => candidate.id === id);
-      const game = winner && winnerGame(winner);
-      if (game) onOpen(game);
+      const opening = winner && winnerOpening(winner);
+      if (opening?.kind === "launch") onOpen(opening.game);
+      if (opening?.kind === "search") onSearch(opening.name);
     },
   };
   return form === "carousel" ? (
