@@ -3,6 +3,7 @@ import { expect, test } from "./fixtures.ts";
 import { holdCalls, holdCode } from "./held-code.ts";
 import { gameGrid } from "./lobby.ts";
 import { loginPage } from "./login-page.ts";
+import { expectTold } from "./told.ts";
 import type { Words } from "./words.ts";
 
 /** The slots game that plays in every test here. */
@@ -96,25 +97,31 @@ test("a game whose session ended leads to login, and from there back into the ga
   await expect(page.frameLocator("iframe").getByRole("button", { name: "Girar" })).toBeEnabled();
 });
 
-const refusals = [
-  { list: "/m/slot-games", game: "Moneda Plateada", why: "errors.gameMaintenance" },
-  { list: "/m/poker-games", game: "Tute Rey", why: "errors.gameNotPermitted" },
-] as const;
+test("a game that is not permitted says why", async ({ page, words, signedInAs, expecting }) => {
+  const { t } = words;
+  const list = "/m/poker-games";
+  await expecting({ statuses: [403] });
+  await signedInAs(page, "jugador");
+  await page.goto(list);
+  await page.getByRole("searchbox", { name: t("games.search.field") }).fill("Tute Rey");
+  await page.getByRole("button", { name: "Tute Rey", exact: true }).click();
+  const failure = page.getByRole("alert").filter({ hasText: t("games.play.failed") });
+  await expect(failure).toContainText(t("errors.gameNotPermitted"));
+  await exit(page, words).click();
+  await expect(page).toHaveURL(new RegExp(list));
+});
 
-for (const { list, game, why } of refusals) {
-  test(`a game that may not be played says why: ${why}`, async ({ page, words, signedInAs, expecting }) => {
-    const { t } = words;
-    await expecting({ statuses: [403, 409] });
-    await signedInAs(page, "jugador");
-    await page.goto(list);
-    await page.getByRole("searchbox", { name: t("games.search.field") }).fill(game);
-    await page.getByRole("button", { name: game, exact: true }).click();
-    const failure = page.getByRole("alert").filter({ hasText: t("games.play.failed") });
-    await expect(failure).toContainText(t(why));
-    await exit(page, words).click();
-    await expect(page).toHaveURL(new RegExp(list));
-  });
-}
+test("a game that may not be launched answers where it stands", async ({ page, words, signedInAs }) => {
+  const { t } = words;
+  await signedInAs(page, "jugador");
+  await page.goto("/m/slot-games");
+  await page.getByRole("searchbox", { name: t("games.search.field") }).fill("Moneda Plateada");
+  const tile = page.getByRole("button", { name: "Moneda Plateada", exact: true });
+  await expect(tile).toHaveAttribute("aria-disabled", "true");
+  await tile.click({ force: true });
+  await expectTold(page, t("errors.insufficientPermission"));
+  await expect(page).toHaveURL(/\/m\/slot-games/);
+});
 
 test("a launch that fails says so and can be tried again", async ({ page, words, signedInAs, failing }) => {
   const { t } = words;

@@ -73,14 +73,12 @@ test("a live provider's tile leads to its list, whose “all” leads back to th
   await expect(page).toHaveURL(/\/m\/live-games$/);
 });
 
-for (const { path, type, vendor, code } of vendorPages) {
+for (const { path, vendor, code } of vendorPages) {
   test(`${path} with a provider in its address is that provider's list`, async ({ page, words }) => {
     await page.goto(`${path}?vassalage=${code}`);
     await expect(gameGrid(page, words).first).toBeVisible();
     await expect(vendorPage(page, words).tiles).toHaveCount(0);
-    // Electronic lotteries have no vendor tabs (Spec §9 "ELOTT excluded from filter").
-    if (type !== "ELOTT") await expect(page.getByRole("radio", { name: vendor })).toBeChecked();
-    else await expect(page.getByRole("radiogroup", { name: words.t("games.vendors") })).toHaveCount(0);
+    await expect(page.getByRole("radio", { name: vendor })).toBeChecked();
   });
 }
 
