@@ -25,7 +25,7 @@ const MEASURED = "rounds where `measure` says so, else major units of the answer
 const plain = words(`maxLength minLength count pageNum page totalPages totalCount sequence unreadCount
   unReadCount pictures invited level team activeMembers teamLoginMemberCount teamBetMemberCount
   teamRegisterMemberCount teamOnlineCount betCount bettors bankCards limit streak tries opened freeLeft
-  type customerType gateStatus minLine`);
+  type customerType gateStatus minLine csPosition nodeId gameId vassalage`);
 
 /**
  * Units of an answer's numbers, by field, or as "call.field" where a call means something of its own by it;
@@ -34,6 +34,7 @@ const plain = words(`maxLength minLength count pageNum page totalPages totalCoun
 export const units: Readonly<Record<string, string>> = {
   ...Object.fromEntries(plain.map((field) => [field, ""])),
   ...Object.fromEntries(fieldsByUnit.flatMap(([unit, fields]) => fields.map((field) => [field, unit]))),
+  "getCaptcha.id": "",
   "countUnreadMessages.": "",
   "markMessagesRead.": "",
   "deleteMessages.": "",

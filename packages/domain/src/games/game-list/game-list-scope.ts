@@ -20,7 +20,7 @@ export const allOfType = (type: GameType): GameListScope => ({ type, classify: u
 /** The vendor whose games stand there before anything is chosen; empty for all of them. */
 export const ownVendor = (scope: GameListScope): string => scope.vendors[0] ?? "";
 
-/** The games of a list that came whole which are the page's own: of its classification and vendors, if it has any. */
+/** Of a list that came whole, the games of the page: of its classification and its vendors, if it has any. */
 export const withinScope = <G extends Pick<Game, "vendor" | "classify">>(
   games: readonly G[],
   { vendors, classify }: Pick<GameListScope, "vendors" | "classify">,
