@@ -53,3 +53,6 @@ export const described = ({ by, value, name, within }: Sought): string =>
     name === undefined ? "" : ` named ${worded(name)}`,
     within ? ` in ${described(within)}` : "",
   ].join("");
+
+/** A heading by its first words; a count may follow them. */
+export const headed = (words: string): Sought => role("heading", new RegExp(`^${words}`));

@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import type { Journey, Walk } from "../journey.ts";
 import { until } from "../phone.ts";
-import { containing, css, role, text } from "../sought.ts";
+import { containing, css, headed, role, text } from "../sought.ts";
 
 /** A part of the names of 17 slots of the seeded world, of which a search shows ten at first (Spec §9). */
 const TERM = "oro";
@@ -14,7 +14,7 @@ const home: Journey = {
   title: "home",
   walk: async ({ phone, words: { t } }) => {
     await phone.open("/");
-    await phone.see(role("heading", t("home.hot")));
+    await phone.see(headed(t("home.hot")));
     await until("nine games with their stars", async () => {
       const stars = await phone.all(role("button", containing(`${t("games.favourite")}: `)));
       return stars.length >= 9;
@@ -24,7 +24,7 @@ const home: Journey = {
     await phone.at("/m/slot-games");
     await phone.see(role("heading", t("shell.titles.slots")));
     await phone.driver.navigate().back();
-    await phone.see(role("heading", t("home.hot")));
+    await phone.see(headed(t("home.hot")));
   },
 };
 

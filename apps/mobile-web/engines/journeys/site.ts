@@ -1,6 +1,6 @@
 import { wordsIn } from "../../e2e/words.ts";
 import type { Journey } from "../journey.ts";
-import { css, role, text } from "../sought.ts";
+import { css, headed, role, text } from "../sought.ts";
 
 const language: Journey = {
   title: "language",
@@ -10,11 +10,11 @@ const language: Journey = {
     // What is chosen on the prerendered page is the business of replay-clicks.test.ts.
     await phone.gone(css("[data-prerendered]"));
     await phone.choose(role("combobox", t("shell.language")), "EN");
-    await phone.see(role("heading", english.t("home.hot")));
+    await phone.see(headed(english.t("home.hot")));
     await phone.has(css("html"), "lang", /^en/);
     await phone.driver.navigate().refresh();
     await phone.see(role("link", english.t("shell.login")));
-    await phone.see(role("heading", english.t("home.hot")));
+    await phone.see(headed(english.t("home.hot")));
   },
 };
 

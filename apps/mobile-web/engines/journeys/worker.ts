@@ -2,7 +2,7 @@ import type { WebDriver } from "selenium-webdriver";
 import { type Deployments, startDeployments } from "../../e2e/deployments.ts";
 import type { Journey, Walk } from "../journey.ts";
 import type { Phone } from "../phone.ts";
-import { containing, role } from "../sought.ts";
+import { containing, headed, role } from "../sought.ts";
 
 /** Runs in the page: waits until the service worker has kept what it needs to answer alone. */
 const keep = async (done: () => void): Promise<void> => {
@@ -40,7 +40,7 @@ const offline: Journey = {
       const { t } = walk.words;
       await phone.open("/m/home");
       await untilKept(phone.driver);
-      await phone.see(role("heading", t("home.hot")));
+      await phone.see(headed(t("home.hot")));
 
       await site.stop();
       // WebDriver's own reload goes past the worker in Firefox.
@@ -78,7 +78,7 @@ const release: Journey = {
       await lookForRelease(phone.driver);
       await phone.tap(take);
       await phone.exists("meta[name='volado-release'][content$='-c']");
-      await phone.see(role("heading", t("home.hot")));
+      await phone.see(headed(t("home.hot")));
     }),
 };
 
