@@ -1,10 +1,14 @@
-import { describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { BannerCarousel, Button } from "../index.ts";
 import { sampleCover } from "../testing/games.samples.ts";
 import { BACK, button, focused, keyboardPage, press } from "../testing/keyboard-page.tsx";
+import { storyClock } from "../testing/story-clock.ts";
 
 const show = keyboardPage();
+const clock = storyClock();
+
+beforeEach(clock.wind);
 
 const labels = { pause: "Pausar", play: "Seguir", previous: "Anterior", next: "Siguiente", slide: "banner" };
 
@@ -15,8 +19,7 @@ const slides = [0, 1, 2].map((at) => ({
   href: `#${at}`,
 }));
 
-/** Long enough for what moves every {@link DELAY} milliseconds to have moved twice. */
-const later = () => new Promise((resolve) => setTimeout(resolve, 900));
+/** Milliseconds. */
 const DELAY = 300;
 
 const inView = () => document.querySelector(".vo-banner__slide:not([inert])")?.ariaLabel;
@@ -32,11 +35,16 @@ const shown = async (delay = DELAY) => {
   await userEvent.hover(button("Delante"));
 };
 
+/** Long enough for it to have moved twice. */
 const stands = async () => {
   const before = inView();
-  await later();
+  await clock.pass(3 * DELAY);
   expect(inView()).toBe(before);
 };
+
+/** Until the slides have come to rest. */
+const slid = () =>
+  expect.poll(() => document.querySelector(".vo-banner__track")?.getAnimations()).toEqual([]);
 
 const moves = async () => {
   const before = inView();
@@ -83,12 +91,12 @@ describe("BannerCarousel: carousel pattern", () => {
     expect(focused()).toBe("Anterior");
     await press("{Enter}");
     await expect.poll(inView).toBe("3 / 3");
-    await later();
+    await slid();
     await press("{Tab}");
     expect(focused()).toBe("Siguiente");
     await press("{Enter}");
     await expect.poll(inView).toBe("1 / 3");
-    await later();
+    await slid();
     await press(" ");
     await expect.poll(inView).toBe("2 / 3");
     await press("{Tab}");

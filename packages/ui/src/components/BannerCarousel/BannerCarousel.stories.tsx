@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor } from "storybook/test";
 import { sampleBanner } from "../../testing/games.samples.ts";
+import { storyClock } from "../../testing/story-clock.ts";
 import { BannerCarousel } from "./BannerCarousel.tsx";
 
 const headlines = ["Tu primer volado", "Noche de jackpots", "Invita y gana", "Lunes sin riesgo"];
@@ -48,11 +49,20 @@ by itself nor slides.`,
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const clock = storyClock();
+
 /** The one banner that is not inert, which the queries by role don't tell. */
 const inView = (canvasElement: HTMLElement) =>
   canvasElement.querySelector<HTMLImageElement>(".vo-banner__slide:not([inert]) img")?.alt;
 
 const enough = { timeout: 8000 };
+
+/** Until the slides have come to rest. */
+const slid = (canvasElement: HTMLElement) =>
+  waitFor(
+    () => expect(canvasElement.querySelector(".vo-banner__track")?.getAnimations()).toEqual([]),
+    enough,
+  );
 
 export const Default: Story = {
   play: async ({ args, canvas, canvasElement, userEvent }) => {
@@ -63,7 +73,7 @@ export const Default: Story = {
     await userEvent.keyboard("{Enter}");
     await waitFor(() => expect(inView(canvasElement)).toBe("Noche de jackpots"));
     await expect(canvasElement.querySelectorAll(".vo-banner__slide[inert]")).toHaveLength(3);
-    await new Promise((resolve) => setTimeout(resolve, 400));
+    await slid(canvasElement);
     await userEvent.click(canvas.getByRole("link", { name: "Noche de jackpots" }));
     await expect(args.onOpen).toHaveBeenCalledOnce();
     await expect(args.onOpen).toHaveBeenCalledWith(slides[1], expect.anything());
@@ -84,6 +94,7 @@ export const One: Story = {
 export const MovesByItself: Story = {
   tags: ["!autodocs"],
   args: { delay: 300, speed: 50 },
+  beforeEach: clock.wind,
   play: async ({ args, canvas, canvasElement, userEvent }) => {
     await waitFor(() => expect(inView(canvasElement)).toBe("Noche de jackpots"), enough);
     await userEvent.click(canvas.getByRole("button", { name: args.labels.pause }));
@@ -91,7 +102,7 @@ export const MovesByItself: Story = {
     canvas.getByRole("button", { name: args.labels.play }).blur();
     await userEvent.unhover(canvas.getByRole("button", { name: args.labels.play }));
     const stopped = inView(canvasElement);
-    await new Promise((resolve) => setTimeout(resolve, 700));
+    await clock.pass(700);
     await expect(inView(canvasElement)).toBe(stopped);
   },
 };
@@ -99,6 +110,7 @@ export const MovesByItself: Story = {
 export const FocusStopsItForGood: Story = {
   tags: ["!autodocs"],
   args: { delay: 300, speed: 50 },
+  beforeEach: clock.wind,
   play: async ({ args, canvas, canvasElement, userEvent }) => {
     const next = canvas.getByRole("button", { name: args.labels.next });
     await waitFor(() => expect(next).toBeEnabled(), enough);
@@ -106,7 +118,7 @@ export const FocusStopsItForGood: Story = {
     const go = await canvas.findByRole("button", { name: args.labels.play });
     next.blur();
     const standing = inView(canvasElement);
-    await new Promise((resolve) => setTimeout(resolve, 700));
+    await clock.pass(700);
     await expect(inView(canvasElement)).toBe(standing);
     await userEvent.click(go);
     await userEvent.unhover(go);
@@ -117,6 +129,7 @@ export const FocusStopsItForGood: Story = {
 export const PointerHoldsItWhileThere: Story = {
   tags: ["!autodocs"],
   args: { delay: 300, speed: 50 },
+  beforeEach: clock.wind,
   play: async ({ args, canvas, canvasElement, userEvent }) => {
     const region = canvas.getByRole("region");
     const track = canvasElement.querySelector(".vo-banner__track");
@@ -125,7 +138,7 @@ export const PointerHoldsItWhileThere: Story = {
     // What waits also tells screen readers of changes, as those are then the player's own.
     await waitFor(() => expect(track).toHaveAttribute("aria-live", "polite"));
     const standing = inView(canvasElement);
-    await new Promise((resolve) => setTimeout(resolve, 700));
+    await clock.pass(700);
     await expect(inView(canvasElement)).toBe(standing);
     await userEvent.unhover(region);
     await expect(canvas.getByRole("button", { name: args.labels.pause })).toBeVisible();
@@ -176,7 +189,7 @@ export const LoopsRound: Story = {
     for (const headline of ["Noche de jackpots", "Tu primer volado", "Noche de jackpots"]) {
       next.click();
       await waitFor(() => expect(inView(canvasElement)).toBe(headline));
-      await new Promise((resolve) => setTimeout(resolve, 450));
+      await slid(canvasElement);
     }
   },
 };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, screen, waitFor, within } from "storybook/test";
 import { MASK_GUARD_MS } from "../../overlays/use-dialog-element.ts";
+import { storyClock } from "../../testing/story-clock.ts";
 import { Button } from "../Button/index.ts";
 import { TextField } from "../TextField/index.ts";
 import { Dialog } from "./Dialog.tsx";
@@ -73,7 +74,7 @@ const paragraphs = (text: string) =>
     </p>
   ));
 
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+const clock = storyClock();
 
 export const Open: Story = {
   play: async () => {
@@ -99,6 +100,7 @@ export const ReturnsFocus: Story = {
 
 export const MaskIgnoredAtFirst: Story = {
   args: { open: false },
+  beforeEach: clock.wind,
   play: async ({ canvas }) => {
     canvas.getByRole("button", { name: "Abrir" }).click();
     const dialog = await screen.findByRole("dialog");
@@ -106,7 +108,7 @@ export const MaskIgnoredAtFirst: Story = {
     await expect(onClose).not.toHaveBeenCalled();
     // Spec §9 "modal mask clicks within 300 ms ignored".
     await expect(MASK_GUARD_MS).toBe(300);
-    await pause(MASK_GUARD_MS + 20);
+    await clock.pass(MASK_GUARD_MS);
     within(dialog).getByRole("heading").click();
     await expect(onClose).not.toHaveBeenCalled();
     dialog.click();
@@ -116,9 +118,10 @@ export const MaskIgnoredAtFirst: Story = {
 
 export const NotDismissible: Story = {
   args: { dismissible: false, closeLabel: undefined },
+  beforeEach: clock.wind,
   play: async () => {
     const dialog = await screen.findByRole("dialog");
-    await pause(MASK_GUARD_MS + 20);
+    await clock.pass(MASK_GUARD_MS);
     dialog.click();
     dialog.dispatchEvent(new Event("cancel", { cancelable: true }));
     await expect(onClose).not.toHaveBeenCalled();

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, screen, waitFor, within } from "storybook/test";
 import { MASK_GUARD_MS } from "../../overlays/use-dialog-element.ts";
+import { storyClock } from "../../testing/story-clock.ts";
 import { Button } from "../Button/index.ts";
 import { List, ListItem } from "../List/index.ts";
 import { Drawer } from "./Drawer.tsx";
@@ -72,10 +73,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const clock = storyClock();
+
 export const Bottom: Story = {
+  beforeEach: clock.wind,
   play: async ({ canvas, userEvent }) => {
     const drawer = await screen.findByRole("dialog", { name: /Filtrar|Filter/ });
-    await new Promise((resolve) => setTimeout(resolve, MASK_GUARD_MS + 20));
+    await clock.pass(MASK_GUARD_MS);
     drawer.click();
     await expect(onClose).toHaveBeenCalledOnce();
     await waitFor(() => expect(drawer).toBeEmptyDOMElement());

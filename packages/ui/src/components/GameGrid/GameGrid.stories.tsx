@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, waitFor } from "storybook/test";
 import { sampleGames, sampleTileLabels } from "../../testing/games.samples.ts";
+import { storyClock } from "../../testing/story-clock.ts";
 import { GameGrid } from "./GameGrid.tsx";
 
 const meta = {
@@ -60,6 +61,8 @@ the skeletons stand there already.
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const clock = storyClock();
+
 export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const items = await canvas.findAllByRole("listitem");
@@ -100,6 +103,7 @@ export const AsksForMore: Story = {
 export const GrowsAtMostOnceASecond: Story = {
   tags: ["!autodocs"],
   args: { endInterval: 400 },
+  beforeEach: clock.wind,
   render: function Render(args) {
     const [count, setCount] = useState(3);
     return (
@@ -115,7 +119,7 @@ export const GrowsAtMostOnceASecond: Story = {
   },
   play: async ({ args }) => {
     await waitFor(() => expect(args.onEndReached).toHaveBeenCalledTimes(1));
-    await new Promise((resolve) => setTimeout(resolve, 200));
+    await clock.pass(200);
     await expect(args.onEndReached).toHaveBeenCalledTimes(1);
     await waitFor(() => expect(args.onEndReached).toHaveBeenCalledTimes(2));
   },

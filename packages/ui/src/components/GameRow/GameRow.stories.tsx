@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor } from "storybook/test";
 import { sampleGames, sampleTileLabels } from "../../testing/games.samples.ts";
+import { storyClock } from "../../testing/story-clock.ts";
 import { SectionTitle } from "../SectionTitle/index.ts";
 import { GameRow } from "./GameRow.tsx";
 
@@ -47,6 +48,8 @@ into view; the page buttons are for a mouse. Smooth scrolling stops under prefer
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+const clock = storyClock();
 
 export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
@@ -135,11 +138,12 @@ export const MovesByItself: Story = {
 export const StandsWhileFocused: Story = {
   tags: ["!autodocs"],
   args: { autoplay: { delay: 200, slides: 3 } },
+  beforeEach: clock.wind,
   play: async ({ canvas }) => {
     const strip = canvas.getByRole("list");
     const tile = canvas.getAllByRole("button", { name: /^Sol de Jade$/ })[0];
     tile?.focus();
-    await new Promise((resolve) => setTimeout(resolve, 700));
+    await clock.pass(700);
     await expect(strip.scrollLeft).toBe(0);
     tile?.blur();
     await waitFor(() => expect(strip.scrollLeft).toBeGreaterThan(0));

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, waitFor } from "storybook/test";
+import { storyClock } from "../../testing/story-clock.ts";
 import { SearchBox } from "./SearchBox.tsx";
 
 const meta = {
@@ -34,6 +35,8 @@ reset empties it.
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const clock = storyClock();
+
 export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const field = canvas.getByRole("searchbox", { name: args.labels.field });
@@ -58,11 +61,12 @@ export const TakesSoMuchAndNoMore: Story = {
 export const EnterSearchesAtOnce: Story = {
   tags: ["!autodocs"],
   args: { delay: 300 },
+  beforeEach: clock.wind,
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole("searchbox"), "jade{Enter}");
     await expect(args.onSearch).toHaveBeenCalledOnce();
     await expect(args.onSearch).toHaveBeenCalledWith("jade");
-    await new Promise((resolve) => setTimeout(resolve, 400));
+    await clock.pass(400);
     await expect(args.onSearch).toHaveBeenCalledOnce();
   },
 };
@@ -71,6 +75,7 @@ export const EnterSearchesAtOnce: Story = {
 export const WaitsForTheFinger: Story = {
   tags: ["!autodocs"],
   args: { delay: 100 },
+  beforeEach: clock.wind,
   render: (args) => (
     <>
       <SearchBox {...args} />
@@ -81,7 +86,7 @@ export const WaitsForTheFinger: Story = {
     await userEvent.type(canvas.getByRole("searchbox"), "sol");
     const result = canvas.getByRole("button", { name: "Sol de Jade" });
     await userEvent.pointer({ keys: "[TouchA>]", target: result });
-    await new Promise((resolve) => setTimeout(resolve, 300));
+    await clock.pass(300);
     await expect(args.onSearch).not.toHaveBeenCalled();
     await userEvent.pointer({ keys: "[/TouchA]", target: result });
     await waitFor(() => expect(args.onSearch).toHaveBeenCalledWith("sol"));
