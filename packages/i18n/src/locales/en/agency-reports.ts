@@ -63,6 +63,7 @@ export const agencyReports: TextsLike<typeof reference> = {
   type: "Type",
   asTable: "Show the numbers",
   chartFailed: "We couldn't load the chart.",
+  typesEmpty: "Nobody bet on these dates.",
   typesFailed: "We couldn't load the types of games.",
 
   bets: {

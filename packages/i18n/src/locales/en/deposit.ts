@@ -43,6 +43,7 @@ const texts = {
   continue: "Continue",
 
   latest: "Your latest deposits",
+  latestEmpty: "Here you'll see how your deposits are going.",
   latestFailed: "We couldn't load your latest deposits.",
   records: "See all transactions",
   states: {

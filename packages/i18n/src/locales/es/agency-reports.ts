@@ -61,6 +61,7 @@ export const agencyReports = {
   type: "Tipo",
   asTable: "Ver los números",
   chartFailed: "No pudimos cargar la gráfica.",
+  typesEmpty: "Nadie apostó en estas fechas.",
   typesFailed: "No pudimos cargar los tipos de juego.",
 
   bets: {

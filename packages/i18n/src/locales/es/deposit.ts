@@ -41,6 +41,7 @@ const texts = {
   continue: "Continuar",
 
   latest: "Tus últimos depósitos",
+  latestEmpty: "Aquí verás en qué van tus depósitos.",
   latestFailed: "No pudimos cargar tus últimos depósitos.",
   records: "Ver todos los movimientos",
   states: {

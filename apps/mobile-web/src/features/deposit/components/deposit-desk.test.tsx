@@ -66,6 +66,15 @@ describe("the ways to deposit", () => {
   });
 });
 
+describe("the latest deposits", () => {
+  it("are said to come where there are none", async () => {
+    const { t } = await open();
+    const latest = await screen.findByRole("region", { name: t("deposit.latest") });
+    expect(latest.textContent).toContain(t("deposit.latestEmpty"));
+    expect(screen.queryByRole("alert")).toBe(null);
+  });
+});
+
 describe("a deposit", () => {
   it.each([
     ["", "empty"],

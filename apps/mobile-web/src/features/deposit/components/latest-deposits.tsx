@@ -17,7 +17,7 @@ import { RetryNote } from "../../../shared/states/retry-note.tsx";
 /** As many as fit under the form; the records have them all. */
 const SHOWN = 5;
 
-/** What was begun lately, so that nobody loses a reference. Nothing while there is none; an outage says so. */
+/** What was begun lately, so that nobody loses a reference. */
 export function LatestDeposits({ records }: { readonly records: string | undefined }) {
   const { t } = useTranslation();
   const titleId = useId();
@@ -26,17 +26,21 @@ export function LatestDeposits({ records }: { readonly records: string | undefin
     useQuery(depositQueries.latest(useClient(), useSession()?.userName, useLanguage())),
   );
   if (latest.phase === "failed") return <RetryNote text={t("deposit.latestFailed")} onRetry={latest.retry} />;
-  if (latest.phase === "pending" || latest.data.length === 0) return null;
+  if (latest.phase === "pending") return null;
   return (
     <section className="app-deposit__latest" aria-labelledby={titleId}>
       <h2 id={titleId}>{t("deposit.latest")}</h2>
-      <ul>
-        {latest.data.slice(0, SHOWN).map((deposit) => (
-          <li key={deposit.id}>
-            <LatestDeposit deposit={deposit} />
-          </li>
-        ))}
-      </ul>
+      {latest.data.length === 0 ? (
+        <p>{t("deposit.latestEmpty")}</p>
+      ) : (
+        <ul>
+          {latest.data.slice(0, SHOWN).map((deposit) => (
+            <li key={deposit.id}>
+              <LatestDeposit deposit={deposit} />
+            </li>
+          ))}
+        </ul>
+      )}
       {records !== undefined && (
         <ButtonLink variant="link" href={records} onNavigate={follow}>
           {t("deposit.records")}

@@ -18,5 +18,6 @@ export function InvitationNote({ invitation, agents, asked }: InvitationNoteProp
     return <InlineMessage kind="success">{t("register.invited", { code: invitation.code })}</InlineMessage>;
   if (agents && (status === "dead" || status === "none"))
     return <InlineMessage kind="error">{t("errors.referrerLink")}</InlineMessage>;
-  return status === "dead" && asked ? <InlineMessage>{t("register.deadLink")}</InlineMessage> : null;
+  if (status !== "dead") return null;
+  return <InlineMessage>{t(asked ? "register.deadLink" : "errors.referrerLink")}</InlineMessage>;
 }

@@ -21,31 +21,34 @@ export function TypeTable({ filter }: TypeTableProps) {
   if (report.phase === "pending") return <Skeleton height={200} />;
   if (report.phase === "failed") return <RetryNote text={t("agency.typesFailed")} onRetry={report.retry} />;
   const played = report.data.rows.filter(({ stake }) => stake.centavos > 0);
-  if (played.length === 0) return null;
   const largest = Math.max(...played.map(({ stake }) => stake.centavos));
   return (
     <Card className="app-team-types" aria-label={t("agency.byType")}>
       <h2>{t("agency.byType")}</h2>
-      <DataTable
-        caption={t("agency.byType")}
-        captionHidden
-        columns={[
-          { id: "type", label: t("agency.type") },
-          { id: "stake", label: t("agency.fields.stake"), align: "end" },
-          { id: "profit", label: t("agency.fields.profit"), align: "end" },
-        ]}
-        rows={played.map((line) => ({
-          id: line.id,
-          cells: [
-            <span key="type" className="app-team-share">
-              {nameOf(line.id)}
-              <meter aria-hidden="true" min={0} max={largest} value={line.stake.centavos} />
-            </span>,
-            textOf(figureValue(line, "stake")),
-            textOf(figureValue(line, "profit")),
-          ],
-        }))}
-      />
+      {played.length === 0 ? (
+        <p>{t("agency.typesEmpty")}</p>
+      ) : (
+        <DataTable
+          caption={t("agency.byType")}
+          captionHidden
+          columns={[
+            { id: "type", label: t("agency.type") },
+            { id: "stake", label: t("agency.fields.stake"), align: "end" },
+            { id: "profit", label: t("agency.fields.profit"), align: "end" },
+          ]}
+          rows={played.map((line) => ({
+            id: line.id,
+            cells: [
+              <span key="type" className="app-team-share">
+                {nameOf(line.id)}
+                <meter aria-hidden="true" min={0} max={largest} value={line.stake.centavos} />
+              </span>,
+              textOf(figureValue(line, "stake")),
+              textOf(figureValue(line, "profit")),
+            ],
+          }))}
+        />
+      )}
     </Card>
   );
 }
