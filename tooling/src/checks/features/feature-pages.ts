@@ -41,8 +41,8 @@ export const featurePages = (list: FeatureList): PageSet => {
   const index = [
     "# Features and where they live",
     generated,
-    "What the site can do, by area. Each page names for every capability the sections of the specification, the screen,\n" +
-      "the rule, the calls, the switches and the tests.",
+    "What the site can do, by area, and where. Each page names for every capability the sections of the specification, the\n" +
+      "screen, the rule, last the gateway's part in it (`apps/sandbox-gateway`), the calls, the switches and the tests.",
     ...Object.entries(list.areas).map(([area, title]) => indexEntry(list, area, title)),
   ];
   const pages = Object.entries(list.areas).map(([area, title]) => {

@@ -20,7 +20,10 @@ import { useTranslation } from "react-i18next";
 import { type Page, paths } from "../../../shared/navigation/paths.ts";
 import { useEntryAccess } from "./use-entry-access.ts";
 
-/** Every place of a member's, those about money first (Spec §2 "Right member menu", "Menu entries"). */
+/**
+ * Every place of a member's, those about money first (Spec §2 "Right member menu", "Menu entries"). Help, which no menu
+ * of §2 names, is the last one (docs/decisions/091).
+ */
 const places = [
   { entry: undefined, text: "menu.records", page: paths.transactions, icon: <ReceiptIcon /> },
   { entry: "benefits", text: "menu.benefits", page: paths.benefits, icon: <CrownIcon /> },
