@@ -3,6 +3,7 @@ import type { Kysely } from "kysely";
 import type { SmsCodesTable } from "../data/schema/joining.ts";
 import type { Schema } from "../data/schema.ts";
 import { Refusal, tooMany } from "../request/refusal.ts";
+import type { Tx } from "../wallet/ledger.ts";
 
 const DIGITS = 6;
 
@@ -90,7 +91,7 @@ export interface ProvedSmsCode {
    *
    * @throws Refusal verification_code_wrong when somebody else was faster
    */
-  use(tx: Kysely<Schema>): Promise<void>;
+  use(tx: Tx): Promise<void>;
 }
 
 /**
