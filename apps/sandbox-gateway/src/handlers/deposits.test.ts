@@ -243,6 +243,12 @@ describe("the pay page", () => {
     expect(await (await fetch(payUrl)).text()).not.toContain("<form");
   });
 
+  it("has a page whose sheet is served with it", async () => {
+    const { payUrl } = await opened();
+    const [, sheet] = /rel="stylesheet" href="([^"]+)"/.exec(await (await fetch(payUrl)).text()) ?? [];
+    expect((await fetch(new URL(sheet ?? "", payUrl))).status).toBe(200);
+  });
+
   it("refuses the payment, and understands nothing else", async () => {
     const { id, payUrl } = await opened();
     await press(payUrl, "gift");

@@ -2,6 +2,7 @@ import { depositStateAt } from "@volado/domain/wallet";
 import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { settleDeposit } from "../deposits/settle-deposit.ts";
+import { createPageAssets, sharedSheets } from "../pages/assets.ts";
 import { answered, refused } from "../pages/envelope.ts";
 import { pageHeaders } from "../pages/security.ts";
 import type { Services } from "../services.ts";
@@ -50,6 +51,8 @@ export const createPayApp = (
       .executeTakeFirst();
 
   app.use(bodyLimit({ maxSize: 4_096 }));
+
+  app.route("/shared", createPageAssets(sharedSheets));
 
   app.post("/callback", async (c) => {
     const body = await c.req.text();
