@@ -1,5 +1,5 @@
 import type { EncryptionKey } from "@volado/domain/site";
-import { type DescribeContext, describe } from "../core/describe.ts";
+import { type DescribeContext, describeRequest } from "../core/describe-request.ts";
 import type { WireFields } from "../core/encode-body.ts";
 import type { AnyEndpoint } from "../core/endpoint.ts";
 import { readRetryAfter } from "../core/envelope.ts";
@@ -92,7 +92,7 @@ export const createCaller = ({ fetch, context, keys, timeout }: CallerOptions) =
   const send = async (endpoint: AnyEndpoint, call: RawCall): Promise<RawAnswer> => {
     const open = { ...endpoint, request: z.unknown(), encode: () => call.fields };
     const token = call.token ?? context.token;
-    const { url, path, method, headers, body } = describe(open, undefined, { ...context, token });
+    const { url, path, method, headers, body } = describeRequest(open, undefined, { ...context, token });
     const sent: Record<string, string> = { ...headers };
     let content = body ?? null;
     const { idempotencyKey = newIdempotencyKey() } = call;

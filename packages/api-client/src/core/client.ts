@@ -8,7 +8,7 @@ import {
   SchemaError,
 } from "../errors/api-error.ts";
 import { systemClock } from "./clock.ts";
-import { type DescribeContext, describe } from "./describe.ts";
+import { type DescribeContext, describeRequest } from "./describe-request.ts";
 import type { Endpoint } from "./endpoint.ts";
 import type { ClientEvent } from "./events.ts";
 import type { CallOptions, ClientOptions } from "./options.ts";
@@ -53,7 +53,7 @@ export interface Client {
     input: I,
   ): Promise<O | undefined>;
   /** Replaces the run-time path overrides, normally by those of the status answer; they win over the options' ones. */
-  usePaths(paths: Readonly<Record<string, string>>): void;
+  setPaths(paths: Readonly<Record<string, string>>): void;
   /** Drops locally kept personal answers; to be called when a session ends. */
   clearPersonalCache(): void;
   /** The language answers are asked for now. */
@@ -128,7 +128,7 @@ export const createClient = (options: ClientOptions): Client => {
     /** What it means when the page's own code throws, by how far the call is: not sent, perhaps sent, answered. */
     let Failure: new (endpoint: string, cause: unknown) => ApiError = InputError;
     try {
-      const request = describe(endpoint, input, context());
+      const request = describeRequest(endpoint, input, context());
       if (access === "session" && !request.headers.Token) {
         throw new RejectedError(id, { status: 401, code: "not_logged_in" });
       }
@@ -156,7 +156,7 @@ export const createClient = (options: ClientOptions): Client => {
     },
     peekAsync: async <Id extends string, I, W, V, O>(endpoint: Endpoint<Id, I, W, V, O>, input: I) =>
       kept(endpoint, input),
-    usePaths: (overrides) => {
+    setPaths: (overrides) => {
       paths = { ...fixedPaths, ...acceptedPaths(overrides, onEvent) };
     },
     clearPersonalCache: cache.clearPersonalCache,
