@@ -4,7 +4,7 @@ import { limits, pageSizes, toastTimes } from "@volado/config";
 import { MINIMUM_BETS, WINNER_LIMIT } from "@volado/domain/games";
 import { recordDayLimits } from "@volado/domain/records";
 import { birthdayLimits } from "@volado/domain/registration";
-import { SMS_INITIAL_SECONDS, SMS_TICK } from "@volado/domain/security";
+import { SMS_INITIAL_SECONDS, SMS_TICK_MS } from "@volado/domain/security";
 import { badgeText, dayPart } from "@volado/domain/text";
 import { PICTURE_BYTES_MAX, PICTURES_MAX, REMARK_MAX } from "@volado/domain/validation";
 import { formatMoney } from "@volado/i18n";
@@ -41,7 +41,7 @@ const said: readonly (readonly [words: string, constant: unknown, value: unknown
   ["vendor game list above 6", limits.moreAbove.vendorGames, 6],
   ["side menu 3 activities", limits.sideMenu.activities, 3],
   ["Balance 2 decimals", formatMoney({ centavos: 123_400, currency: "MXN" }, "EN"), "$1,234.00"],
-  ["SMS countdown tick 500 ms", SMS_TICK, 500],
+  ["SMS countdown tick 500 ms", SMS_TICK_MS, 500],
   ["SMS countdown initial 60", SMS_INITIAL_SECONDS, 60],
   ["Birthday min 1900", birthdayLimits("2026-11-22").min, "1900-01-01"],
   ["Copyright 2025", limits.copyrightYear, 2025],
