@@ -1,5 +1,5 @@
 import type { EndpointId } from "@volado/api-client/endpoints";
-import { nextDay } from "@volado/domain/calendar";
+import { DAY_MS, HOUR_MS, MINUTE_MS, nextDay } from "@volado/domain/calendar";
 import { afterEach, describe, expect, it } from "vitest";
 import * as z from "zod";
 import { sumFigures } from "../agency/figures.ts";
@@ -64,14 +64,11 @@ const moneyCalls = {
   socia: ["listContracts", "getTeamReport", "listEarnings"],
 } as const satisfies Readonly<Record<string, readonly EndpointId[]>>;
 
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
 const fieldsOf: Partial<Readonly<Record<EndpointId, object>>> = {
-  listRecords: { type: "A", from: 0, to: Date.now() + DAY, pageSize: 25 },
+  listRecords: { type: "A", from: 0, to: Date.now() + DAY_MS, pageSize: 25 },
   listContracts: { kind: "dividend" },
-  getTeamReport: { from: Date.now() - DAY, to: Date.now(), group: "MEMBER", page: 1, pageSize: 20 },
-  listEarnings: { from: Date.now() - DAY, to: Date.now(), kind: "rebate", page: 1, pageSize: 20 },
+  getTeamReport: { from: Date.now() - DAY_MS, to: Date.now(), group: "MEMBER", page: 1, pageSize: 20 },
+  listEarnings: { from: Date.now() - DAY_MS, to: Date.now(), kind: "rebate", page: 1, pageSize: 20 },
 };
 
 /** Every amount's currency within a value, wherever it stands. */
@@ -241,14 +238,14 @@ describe.each(brands)(
     it("counts days where it is: in the calendar, and in an agent's reports", async () => {
       const { db, now } = gateway.services();
       // Half past midnight in Lima and Bogota is half past eleven of the day before in Mexico City.
-      gateway.later((5.5 * HOUR - (now() % DAY) + DAY) % DAY);
+      gateway.later((5.5 * HOUR_MS - (now() % DAY_MS) + DAY_MS) % DAY_MS);
       const utcDay = new Date(now()).toISOString().slice(0, 10);
       const day = currency === "MXN" ? nextDay(utcDay, -1) : utcDay;
       const token = await gateway.logIn();
       const calendar = await value("getSignInCalendar", {}, token);
       expect(calendar).toMatchObject({ today: day });
       await gateway.call({ id: "claimSignIn", token, fields: { day } });
-      const span = { from: now() - MINUTE, to: now() + MINUTE };
+      const span = { from: now() - MINUTE_MS, to: now() + MINUTE_MS };
       const lines = await sumFigures(db, ["M-jugador"], span, { dayIn: brand.timeZone });
       expect([...lines.keys()]).toEqual([day]);
     });

@@ -1,3 +1,4 @@
+import { DAY_MS } from "@volado/domain/calendar";
 import {
   createInvitationLink,
   getInvitationLinks,
@@ -17,12 +18,11 @@ import { walletOf } from "../testing/wallet-of.ts";
 
 const gateway = useGateway();
 const { register } = joiningSteps(gateway);
-const DAY = 86_400_000;
 let token = "";
 
 type Fields = Readonly<Record<string, unknown>>;
 const refused = (status: number, code: string) => ({ status, body: { success: false, code } });
-const always = { from: 0, to: Date.now() + DAY, page: 1, pageSize: 100 };
+const always = { from: 0, to: Date.now() + DAY_MS, page: 1, pageSize: 100 };
 
 beforeEach(async () => {
   token = await gateway.logIn("agente");
@@ -159,7 +159,7 @@ describe("a transfer", () => {
     const records = await gateway.call({
       id: "listRecords",
       token,
-      fields: { type: "O", from: Date.now() - DAY, to: Date.now() + DAY, pageSize: 10 },
+      fields: { type: "O", from: Date.now() - DAY_MS, to: Date.now() + DAY_MS, pageSize: 10 },
     });
     expect(records.body.value).toMatchObject({
       records: [

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from "@volado/domain/calendar";
 import { depositStateAt } from "@volado/domain/wallet";
 import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
@@ -15,7 +16,7 @@ import {
 } from "./provider-message.ts";
 
 /** A word of the provider's is good for so long. */
-const WORD_MS = 5 * 60_000;
+const WORD_MS = 5 * MINUTE_MS;
 
 /** The site's page of a deposit (Spec §2 "/m/voucherCenter"). */
 const depositPage = (origin: string, id: string): string =>

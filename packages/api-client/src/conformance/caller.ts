@@ -57,7 +57,7 @@ export interface CallerOptions {
   readonly timeout: number;
 }
 
-const MAX_WAIT = 5_000;
+const MAX_WAIT_MS = 5_000;
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
@@ -110,7 +110,7 @@ export const createCaller = ({ fetch, context, keys, timeout }: CallerOptions) =
       response.status === 429 ? readRetryAfter(response.headers.get("Retry-After"), Date.now()) : 0;
     const answer = await answerOf(response);
     // Its general limit says nothing about the call.
-    if (!wait || wait > MAX_WAIT || answer.envelope?.code !== "too_many_requests") return answer;
+    if (!wait || wait > MAX_WAIT_MS || answer.envelope?.code !== "too_many_requests") return answer;
     await pause(wait);
     return send(endpoint, call);
   };
