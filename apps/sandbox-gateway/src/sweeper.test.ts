@@ -1,16 +1,16 @@
-import { DAY_MS } from "@volado/domain/calendar";
 import { endpoints } from "@volado/api-client/endpoints";
+import { DAY_MS } from "@volado/domain/calendar";
 import { expect, it } from "vitest";
 import * as z from "zod";
 import { DEMO_PAYMENT_PASSWORD } from "./data/world/accounts.ts";
 import { sweep } from "./sweeper.ts";
 import { readValue } from "./testing/answer-value.ts";
-import { joiningSteps } from "./testing/joining.ts";
+import { registrationSteps } from "./testing/registration-steps.ts";
 import { useGateway } from "./testing/test-gateway.ts";
 import { walletOf } from "./testing/wallet-of.ts";
 
 const gateway = useGateway();
-const { askForCode, captcha } = joiningSteps(gateway);
+const { askForCode, captcha } = registrationSteps(gateway);
 
 it("throws away codes, challenges and mailed passwords that have run out, and nothing before", async () => {
   const services = gateway.services();

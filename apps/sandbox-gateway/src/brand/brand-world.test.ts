@@ -4,8 +4,8 @@ import { afterEach, describe, expect, it } from "vitest";
 import * as z from "zod";
 import { sumFigures } from "../agency/figures.ts";
 import { SANDBOX_API_KEY } from "../identity/toolkit-app.ts";
-import { joiningSteps } from "../testing/joining.ts";
 import { merchantBrand } from "../testing/merchant-brand.ts";
+import { registrationSteps } from "../testing/registration-steps.ts";
 import { useGateway } from "../testing/test-gateway.ts";
 import { houseBrand } from "./brand.ts";
 
@@ -87,7 +87,7 @@ describe.each(brands)(
   ({ name, folder, currency, money, country, promoCode, foreign }) => {
     const brand = merchantBrand(folder);
     const gateway = useGateway({ ...(brand.code !== houseBrand.code && ownWorld), brand, team: false });
-    const { askForCode } = joiningSteps(gateway);
+    const { askForCode } = registrationSteps(gateway);
     afterEach(() => expect(gateway.log).toEqual([]));
 
     const text = async (path: string, init?: RequestInit): Promise<string> => {
@@ -149,7 +149,7 @@ describe.each(brands)(
       await db.deleteFrom("outbox").execute();
       await db.deleteFrom("sms_codes").execute();
       const headers = { Language };
-      const verification = (await joiningSteps(gateway).slide()).body.value;
+      const verification = (await registrationSteps(gateway).slide()).body.value;
       const fields = {
         mobileNum: "5512345678",
         countryDialingCode: brand.diallingCode,
@@ -251,7 +251,7 @@ describe.each(brands)(
     });
 
     it("takes nobody who is younger than its licence allows", async () => {
-      const { register } = joiningSteps(gateway);
+      const { register } = registrationSteps(gateway);
       const year = Number(brand.clock.day(gateway.services().now()).slice(0, 4));
       const born = (age: number) => `${year - age}-01-01`;
       const countryDialingCode = brand.diallingCode;

@@ -1,4 +1,3 @@
-import { DAY_MS } from "@volado/domain/calendar";
 import {
   createInvitationLink,
   getInvitationLinks,
@@ -6,18 +5,19 @@ import {
   openAccount,
   transferToDownlines,
 } from "@volado/api-client/endpoints";
+import { DAY_MS } from "@volado/domain/calendar";
 import { moneyOf } from "@volado/domain/money";
 import { sql } from "kysely";
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { DEMO_PAYMENT_PASSWORD } from "../data/world/accounts.ts";
 import { readValue } from "../testing/answer-value.ts";
-import { joiningSteps } from "../testing/joining.ts";
 import { pesos } from "../testing/pesos.ts";
+import { registrationSteps } from "../testing/registration-steps.ts";
 import { useGateway } from "../testing/test-gateway.ts";
 import { walletOf } from "../testing/wallet-of.ts";
 
 const gateway = useGateway();
-const { register } = joiningSteps(gateway);
+const { register } = registrationSteps(gateway);
 let token = "";
 
 type Fields = Readonly<Record<string, unknown>>;

@@ -5,11 +5,11 @@ import { DEMO_PASSWORD, DEMO_PAYMENT_PASSWORD } from "../data/world/accounts.ts"
 import { consolePorts } from "../ports/console-ports.ts";
 import { NO_PASSWORD } from "../session/password.ts";
 import { readValue } from "../testing/answer-value.ts";
-import { joiningSteps, NEW_PASSWORD } from "../testing/joining.ts";
+import { NEW_PASSWORD, registrationSteps } from "../testing/registration-steps.ts";
 import { useGateway } from "../testing/test-gateway.ts";
 
 const gateway = useGateway({ team: false });
-const { smsCode, codeTo, askForCode } = joiningSteps(gateway);
+const { smsCode, codeTo, askForCode } = registrationSteps(gateway);
 const MOBILE = "5588887777";
 const EMAIL = "nuevo@example.com";
 let token = "";

@@ -1,7 +1,7 @@
-import { MINUTE_MS } from "@volado/domain/calendar";
 import { createHash, randomBytes, randomInt, timingSafeEqual } from "node:crypto";
+import { MINUTE_MS } from "@volado/domain/calendar";
 import type { Kysely } from "kysely";
-import type { SmsCodesTable } from "../data/schema/joining.ts";
+import type { SmsCodesTable } from "../data/schema/registration.ts";
 import type { Schema } from "../data/schema.ts";
 import { Refusal, tooMany } from "../request/refusal.ts";
 import type { Tx } from "../wallet/ledger.ts";
