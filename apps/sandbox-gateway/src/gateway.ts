@@ -16,7 +16,7 @@ import { artWorld } from "./ports/art-world.ts";
 import { consolePorts } from "./ports/console-ports.ts";
 import { playPorts } from "./ports/play-ports.ts";
 import { callerOf } from "./request/caller.ts";
-import { failed, refused } from "./request/envelope.ts";
+import { failureResponse, refusalResponse } from "./request/envelope.ts";
 import { Refusal } from "./request/refusal.ts";
 import { createApi } from "./server.ts";
 import type { Services } from "./services.ts";
@@ -76,10 +76,10 @@ const createApp = (services: Services, site: Site | undefined): Hono<{ Bindings:
   app.route("/oauth", createAuthorizeApp(services));
   app.route("/", createToolkitApp(services));
   if (site !== undefined) app.route("/", createSiteApp(site, services));
-  app.notFound(() => refused(new Refusal("not_found")));
+  app.notFound(() => refusalResponse(new Refusal("not_found")));
   app.onError((error) => {
     services.options.log("A request failed:", error);
-    return failed(error);
+    return failureResponse(error);
   });
   return app;
 };

@@ -1,3 +1,4 @@
+import { HOUR_MS } from "@volado/domain/calendar";
 import { type Brand, houseBrand } from "./brand/brand.ts";
 import type { DatabaseLocation } from "./data/database.ts";
 import type { RateLimit } from "./request/rate-limit.ts";
@@ -54,8 +55,6 @@ export interface GatewayOptions {
   readonly log: (message: string, error?: unknown) => void;
 }
 
-const HOUR = 3_600_000;
-
 /** Generous for people and their tests, tight for guessing passwords. */
 export const defaultLimits: GatewayOptions["limits"] = {
   calls: { burst: 600, perSecond: 60 },
@@ -83,7 +82,7 @@ export const resolveOptions = (given: Partial<GatewayOptions>): GatewayOptions =
   siteOrigins: [],
   trustProxy: false,
   consoleRemote: false,
-  sessionMs: 12 * HOUR,
+  sessionMs: 12 * HOUR_MS,
   passwordCost: defaultPasswordCost,
   limits: defaultLimits,
   now: Date.now,

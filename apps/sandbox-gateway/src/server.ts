@@ -9,7 +9,7 @@ import { handlers } from "./handlers/index.ts";
 import { signedInFor } from "./request/access.ts";
 import type { Call } from "./request/call.ts";
 import { callerOf, isAllowedOrigin } from "./request/caller.ts";
-import { failed, refused, succeeded } from "./request/envelope.ts";
+import { failureResponse, refusalResponse, successResponse } from "./request/envelope.ts";
 import { answerOnce, idempotencyKey } from "./request/idempotency.ts";
 import { injectFaults } from "./request/inject-faults.ts";
 import { readFields } from "./request/read-fields.ts";
@@ -57,7 +57,7 @@ const answerCall = async (id: EndpointId, c: Context<Env>, services: Services): 
     endpoint.replay === "keyed"
       ? await answerOnce(endpoint, idempotencyKey(c.req.raw.headers), fields, call, answer)
       : await answer(call);
-  return succeeded(value, c.req.header("Accept-Encoding"));
+  return successResponse(value, c.req.header("Accept-Encoding"));
 };
 
 /** The registry's paths all begin with the folder that the API is mounted at. */
@@ -74,7 +74,7 @@ const bodiesUpTo = (maxSize: number) =>
   bodyLimit({
     maxSize,
     // The rest of the body is never read, so the connection can't carry another call.
-    onError: () => refused(new Refusal("too_large", { headers: { Connection: "close" } })),
+    onError: () => refusalResponse(new Refusal("too_large", { headers: { Connection: "close" } })),
   });
 
 /** The merchant API: every endpoint of the client's registry at its default path. */
@@ -120,10 +120,10 @@ export const createApi = (services: Services): Hono<Env> => {
   });
   app.onError((error, c) => {
     if (c.env.incoming.errored !== null) {
-      return refused(new Refusal("malformed", { message: "The request broke off." }));
+      return refusalResponse(new Refusal("malformed", { message: "The request broke off." }));
     }
     if (!(error instanceof Refusal)) services.options.log("A call failed:", error);
-    return failed(error);
+    return failureResponse(error);
   });
   return app;
 };

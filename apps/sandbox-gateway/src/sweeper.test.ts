@@ -1,15 +1,16 @@
 import { endpoints } from "@volado/api-client/endpoints";
+import { DAY_MS } from "@volado/domain/calendar";
 import { expect, it } from "vitest";
 import * as z from "zod";
 import { DEMO_PAYMENT_PASSWORD } from "./data/world/accounts.ts";
 import { sweep } from "./sweeper.ts";
 import { readValue } from "./testing/answer-value.ts";
-import { joiningSteps } from "./testing/joining.ts";
+import { registrationSteps } from "./testing/registration-steps.ts";
 import { useGateway } from "./testing/test-gateway.ts";
 import { walletOf } from "./testing/wallet-of.ts";
 
 const gateway = useGateway();
-const { askForCode, captcha } = joiningSteps(gateway);
+const { askForCode, captcha } = registrationSteps(gateway);
 
 it("throws away codes, challenges and mailed passwords that have run out, and nothing before", async () => {
   const services = gateway.services();
@@ -39,8 +40,6 @@ it("throws away codes, challenges and mailed passwords that have run out, and no
   expect(gateway.log).toEqual([]);
 });
 
-const DAY = 86_400_000;
-
 it("keeps the keys of money for ever, and forgets those of other writes after a day", async () => {
   const services = gateway.services();
   const keyed = Object.values(endpoints).filter(({ replay }) => replay === "keyed");
@@ -52,7 +51,7 @@ it("keeps the keys of money for ever, and forgets those of other writes after a 
         ...row,
         endpoint: id,
         idempotency_key: "years ago",
-        created_at: services.now() - 1_000 * DAY,
+        created_at: services.now() - 1_000 * DAY_MS,
       })),
     )
     .execute();
@@ -91,7 +90,7 @@ it("lets no withdrawal pay twice that comes again after a year", async () => {
   const key = { "Idempotency-Key": crypto.randomUUID() };
   const first = await withdraw(await gateway.logIn(), key);
   expect(first.status).toBe(200);
-  gateway.later(365 * DAY);
+  gateway.later(365 * DAY_MS);
   await sweep(services);
   const again = await withdraw(await gateway.logIn(), key);
   expect(again.body).toEqual(first.body);

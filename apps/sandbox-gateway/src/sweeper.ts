@@ -1,3 +1,4 @@
+import { DAY_MS, MINUTE_MS } from "@volado/domain/calendar";
 import { closeExpiredTrials } from "./members/trials.ts";
 import { settleDueBets } from "./play-rounds/bets.ts";
 import { forgettableKeys } from "./request/forgettable-keys.ts";
@@ -5,8 +6,7 @@ import type { Services } from "./services.ts";
 import { raiseLevels } from "./vip/raise-levels.ts";
 
 const EVERY_MS = 20_000;
-const NONCE_MEMORY_MS = 15 * 60_000;
-const DAY = 86_400_000;
+const NONCE_MEMORY_MS = 15 * MINUTE_MS;
 
 /**
  * Throws away what has run out and pays bets that are due. Ledger, rounds, bets and the keys of money are
@@ -28,22 +28,22 @@ export const sweep = async (services: Services): Promise<void> => {
   await raiseLevels(db, services.brand.currency);
   await db
     .deleteFrom("outbox")
-    .where("sent_at", "<", now - DAY)
+    .where("sent_at", "<", now - DAY_MS)
     .execute();
   await db
     .deleteFrom("login_failures")
-    .where("last_at", "<", now - DAY)
+    .where("last_at", "<", now - DAY_MS)
     .execute();
   await db
     .deleteFrom("idempotent_responses")
     .where("endpoint", "in", forgettableKeys)
-    .where("created_at", "<", now - DAY)
+    .where("created_at", "<", now - DAY_MS)
     .execute();
   await db.deleteFrom("chat_visits").where("expires_at", "<", now).execute();
   await db.deleteFrom("tickets").where("expires_at", "<", now).execute();
   await db
     .deleteFrom("sessions")
-    .where("expires_at", "<", now - DAY)
+    .where("expires_at", "<", now - DAY_MS)
     .where("id", "not in", (query) =>
       query.selectFrom("tickets").select("session_id").where("session_id", "is not", null).$narrowType<{
         session_id: string;

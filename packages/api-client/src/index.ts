@@ -4,8 +4,8 @@ export type { KeyValueStorage } from "./cache/storage.ts";
 export type { Client } from "./core/client.ts";
 export { createClient } from "./core/client.ts";
 export type { Clock } from "./core/clock.ts";
-export type { DescribeContext, PlainRequest } from "./core/describe.ts";
-export { describe } from "./core/describe.ts";
+export type { DescribeContext, PlainRequest } from "./core/describe-request.ts";
+export { describeRequest } from "./core/describe-request.ts";
 export type {
   Access,
   AnyEndpoint,

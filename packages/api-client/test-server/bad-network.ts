@@ -8,7 +8,7 @@ import { startChaosProxy } from "./chaos-proxy.ts";
 import { serveFetch } from "./serve-fetch.ts";
 
 /** Milliseconds for one try: shorter than the proxy's long delay, longer than its short ones. */
-export const TIMEOUT = 700;
+export const TIMEOUT_MS = 700;
 
 const all: readonly AnyEndpoint[] = Object.values(endpoints);
 /** Calls whose answers are kept. */
@@ -109,7 +109,7 @@ export const runOnBadNetwork = async (seed: number, calls: number, atATime: numb
       },
     },
     storage,
-    timeout: TIMEOUT,
+    timeout: TIMEOUT_MS,
     random: () => 0.05,
     encryptionKeys: () => keys,
     refreshEncryptionKeys: async () => {

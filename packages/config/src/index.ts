@@ -1,4 +1,4 @@
-export { homeVendorCounts, limits, pageSizes, toastTimes } from "./limits.ts";
+export { limits } from "./limits.ts";
 export type { Layout } from "./merchant/layout.ts";
 export type { MerchantConfig, MerchantConfigInput } from "./merchant/merchant-config.ts";
 export { MerchantConfigError, parseMerchantConfig } from "./merchant/parse-merchant-config.ts";

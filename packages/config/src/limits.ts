@@ -1,33 +1,3 @@
-/** Rows per page of each list (Spec §9); `limits.pageSize` is the same. */
-export const pageSizes = {
-  hotGames: 9,
-  gameList: 25,
-  recents: 25,
-  favourites: 25,
-  /** The favourites list of the search screen. */
-  searchFavourites: 30,
-  slotSearch: 10,
-  homeCarousel: 36,
-  homeCategoryCards: 9,
-} as const;
-
-/** How many vendors of a category home shows (Spec §2 "Screens"); `limits.homeVendors` is the same. */
-export const homeVendorCounts = { RNG: 3, FISH: 2, LIVE: 1 } as const;
-
-/** Milliseconds for which toasts are shown (Spec §9); `limits.toast` is the same. */
-export const toastTimes = {
-  success: 1000,
-  longSuccess: 1500,
-  short: 3000,
-  long: 8000,
-  /** Shown until it is taken away: SMS sending and logout. */
-  untilDone: 9999,
-  loading: 10_000,
-  /** While the texts of another language come. */
-  shortLoading: 2000,
-  setPassword: 15_000,
-} as const;
-
 /**
  * The constants of Spec §9 that no rule decides by; those stand beside their rule in `@volado/domain`
  * (`CAPTCHA_MAX_DIGITS`, `MINIMUM_BETS`), and those of a component or a call beside that. Times are
@@ -35,10 +5,20 @@ export const toastTimes = {
  */
 export const limits = {
   /** Rows per page of each list. */
-  pageSize: pageSizes,
+  pageSize: {
+    hotGames: 9,
+    gameList: 25,
+    recents: 25,
+    favourites: 25,
+    /** The favourites list of the search screen. */
+    searchFavourites: 30,
+    slotSearch: 10,
+    homeCarousel: 36,
+    homeCategoryCards: 9,
+  },
 
   /** How many vendors of a category home shows (Spec §2 "Screens"). */
-  homeVendors: homeVendorCounts,
+  homeVendors: { RNG: 3, FISH: 2, LIVE: 1 },
 
   /** A strip offers "more" above this many entries. */
   moreAbove: { vendorStrip: 3, vendorGames: 6 },
@@ -58,7 +38,18 @@ export const limits = {
   chat: { openDelay: 500 },
 
   /** How long toasts are shown. */
-  toast: toastTimes,
+  toast: {
+    success: 1000,
+    longSuccess: 1500,
+    short: 3000,
+    long: 8000,
+    /** Shown until it is taken away: SMS sending and logout. */
+    untilDone: 9999,
+    loading: 10_000,
+    /** While the texts of another language come. */
+    shortLoading: 2000,
+    setPassword: 15_000,
+  },
   passwordChangeRedirect: 1000,
   blankFrame: { firstDelay: 150, nextDelay: 100 },
 

@@ -1,4 +1,4 @@
-import { describe, type PlainRequest } from "@volado/api-client";
+import { describeRequest, type PlainRequest } from "@volado/api-client";
 import {
   getHelpCentre,
   getRegistrationSettings,
@@ -94,13 +94,15 @@ export const bootFacts = ({ merchantCode, gatewayUrl }: MerchantConfig) => {
     // The boot code leaves out what that header says unless the site runs as an installed app.
     standalone: true,
   };
-  const categories = describe(listVendorCategories, undefined, context);
-  const registration = describe(getRegistrationSettings, undefined, context);
-  const hot = describe(listHotGames, { type: undefined }, context);
-  const live = describe(listLiveModels, undefined, context);
+  const categories = describeRequest(listVendorCategories, undefined, context);
+  const registration = describeRequest(getRegistrationSettings, undefined, context);
+  const hot = describeRequest(listHotGames, { type: undefined }, context);
+  const live = describeRequest(listLiveModels, undefined, context);
   const firstPage = (scope: GameListScope): readonly PlainRequest[] => {
     const request = gameListRequest(openGameList(scope), limits.pageSize);
-    return request.call === "listGames" ? [describe(listGames, { ...request.input, page: 1 }, context)] : [];
+    return request.call === "listGames"
+      ? [describeRequest(listGames, { ...request.input, page: 1 }, context)]
+      : [];
   };
   const entry = (page: Page, rest: Pick<PageFacts, "kind"> & Partial<PageFacts>): PageFacts => ({
     patterns: page.patterns,
@@ -114,16 +116,16 @@ export const bootFacts = ({ merchantCode, gatewayUrl }: MerchantConfig) => {
 
   return {
     /** Asked for on every page. */
-    status: describe(getStatus, undefined, context),
+    status: describeRequest(getStatus, undefined, context),
     pages: [
       entry(paths.home, {
         kind: "home",
-        calls: [describe(listAnnouncements, homeAnnouncements, context), hot, categories],
+        calls: [describeRequest(listAnnouncements, homeAnnouncements, context), hot, categories],
       }),
       entry(paths.login, {
         kind: "form",
         screen: "auth/login.screen.tsx",
-        calls: [describe(listAnnouncements, loginAnnouncements, context)],
+        calls: [describeRequest(listAnnouncements, loginAnnouncements, context)],
       }),
       ...[paths.register, paths.agentRegister].map((page) =>
         entry(page, { kind: "blank", screen: "auth/register.screen.tsx", calls: [registration] }),
@@ -133,7 +135,7 @@ export const bootFacts = ({ merchantCode, gatewayUrl }: MerchantConfig) => {
       entry(paths.help, {
         kind: "blank",
         screen: "help/help.screen.tsx",
-        calls: [describe(getHelpCentre, undefined, context)],
+        calls: [describeRequest(getHelpCentre, undefined, context)],
       }),
       entry(paths.trial, { kind: "blank", screen: "auth/trial.screen.tsx" }),
       ...listPages.map(({ page, type, classify }) =>
@@ -149,7 +151,7 @@ export const bootFacts = ({ merchantCode, gatewayUrl }: MerchantConfig) => {
           kind: "bare",
           screen: "games/game-list.screen.tsx",
           calls: [
-            describe(listAnnouncements, newGamesAnnouncements, context),
+            describeRequest(listAnnouncements, newGamesAnnouncements, context),
             ...firstPage(allOfType(GameType.Slots)),
             categories,
           ],
@@ -165,7 +167,7 @@ export const bootFacts = ({ merchantCode, gatewayUrl }: MerchantConfig) => {
       entry(paths.hot, {
         kind: "bare",
         screen: "games/hot.screen.tsx",
-        calls: [describe(listAnnouncements, hotGamesAnnouncements, context), hot],
+        calls: [describeRequest(listAnnouncements, hotGamesAnnouncements, context), hot],
       }),
       entry(paths.recent, { kind: "bare", screen: "games/game-list.screen.tsx" }),
       entry(paths.lotteryLobby, { kind: "bare", screen: "games/lottery.screen.tsx", calls: [categories] }),

@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import { getChatUnread, listFavouriteIds, markAnnouncementRead } from "@volado/api-client/endpoints";
-import { limits, pageSizes, toastTimes } from "@volado/config";
+import { limits } from "@volado/config";
 import { MINIMUM_BETS, WINNER_LIMIT } from "@volado/domain/games";
 import { recordDayLimits } from "@volado/domain/records";
 import { birthdayLimits } from "@volado/domain/registration";
-import { SMS_INITIAL_SECONDS, SMS_TICK } from "@volado/domain/security";
+import { SMS_INITIAL_SECONDS, SMS_TICK_MS } from "@volado/domain/security";
 import { badgeText, dayPart } from "@volado/domain/text";
 import { PICTURE_BYTES_MAX, PICTURES_MAX, REMARK_MAX } from "@volado/domain/validation";
 import { formatMoney } from "@volado/i18n";
@@ -18,19 +18,19 @@ import { describe, expect, it } from "vitest";
  * legacy tip (device.test.ts in the domain).
  */
 const said: readonly (readonly [words: string, constant: unknown, value: unknown])[] = [
-  ["Hot games page 9", pageSizes.hotGames, 9],
-  ["game list 25", pageSizes.gameList, 25],
-  ["recent 25", pageSizes.recents, 25],
-  ["favourites 25", pageSizes.favourites, 25],
-  ["home carousels 36", pageSizes.homeCarousel, 36],
-  ["home category cards 9", pageSizes.homeCategoryCards, 9],
+  ["Hot games page 9", limits.pageSize.hotGames, 9],
+  ["game list 25", limits.pageSize.gameList, 25],
+  ["recent 25", limits.pageSize.recents, 25],
+  ["favourites 25", limits.pageSize.favourites, 25],
+  ["home carousels 36", limits.pageSize.homeCarousel, 36],
+  ["home category cards 9", limits.pageSize.homeCategoryCards, 9],
   [
     "favourite ids 100",
     listFavouriteIds.encode(undefined, { merchant: "volado", language: "ES", platform: "M" }).pageSize,
     100,
   ],
-  ["favourites list (search screen) 30", pageSizes.searchFavourites, 30],
-  ["slot search 10", pageSizes.slotSearch, 10],
+  ["favourites list (search screen) 30", limits.pageSize.searchFavourites, 30],
+  ["slot search 10", limits.pageSize.slotSearch, 10],
   ["winner limit 20", WINNER_LIMIT, 20],
   ["the first 3 RNG, 2 FISH, 1 LIVE vendors (Spec §2)", limits.homeVendors, { RNG: 3, FISH: 2, LIVE: 1 }],
   ["Banner autoplay 5000 ms, speed 1000", limits.banner, { autoplay: 5000, speed: 1000 }],
@@ -41,19 +41,19 @@ const said: readonly (readonly [words: string, constant: unknown, value: unknown
   ["vendor game list above 6", limits.moreAbove.vendorGames, 6],
   ["side menu 3 activities", limits.sideMenu.activities, 3],
   ["Balance 2 decimals", formatMoney({ centavos: 123_400, currency: "MXN" }, "EN"), "$1,234.00"],
-  ["SMS countdown tick 500 ms", SMS_TICK, 500],
+  ["SMS countdown tick 500 ms", SMS_TICK_MS, 500],
   ["SMS countdown initial 60", SMS_INITIAL_SECONDS, 60],
   ["Birthday min 1900", birthdayLimits("2026-11-22").min, "1900-01-01"],
   ["Copyright 2025", limits.copyrightYear, 2025],
   ["Date picker 2000 to 2030", recordDayLimits, { min: "2000-01-01", max: "2030-12-31" }],
-  ["Toasts: success 1 s", toastTimes.success, 1000],
-  ["Toasts: success 1.5 s", toastTimes.longSuccess, 1500],
-  ["loading 9999 (SMS, logout)", toastTimes.untilDone, 9999],
-  ["loading 10 s", toastTimes.loading, 10_000],
-  ["loading 2 s", toastTimes.shortLoading, 2000],
-  ["loading 15 s (set-password)", toastTimes.setPassword, 15_000],
-  ["short 3 s", toastTimes.short, 3000],
-  ["long 8 s", toastTimes.long, 8000],
+  ["Toasts: success 1 s", limits.toast.success, 1000],
+  ["Toasts: success 1.5 s", limits.toast.longSuccess, 1500],
+  ["loading 9999 (SMS, logout)", limits.toast.untilDone, 9999],
+  ["loading 10 s", limits.toast.loading, 10_000],
+  ["loading 2 s", limits.toast.shortLoading, 2000],
+  ["loading 15 s (set-password)", limits.toast.setPassword, 15_000],
+  ["short 3 s", limits.toast.short, 3000],
+  ["long 8 s", limits.toast.long, 8000],
   [
     "Page 300, fade 200, zoom 300, of the kit's tokens",
     scales.time,

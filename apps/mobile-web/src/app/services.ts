@@ -50,8 +50,6 @@ export const queryClient = createQueryClient({
 /** What every part of the app may use. */
 export const services: Services = { client, reporter: pageErrorReporter };
 
-const adoptPaths = client.usePaths;
-
 /**
  * The status is asked for as early as can be, in each language; the paths it names hold for every later call
  * (decisions W2), its image hosts for every picture that fails (docs/decisions/091).
@@ -60,7 +58,7 @@ export const watchStatus = (): void => {
   const observer = new QueryObserver(queryClient, systemQueries.status(client));
   observer.subscribe(({ data }) => {
     if (!data) return;
-    adoptPaths(data.paths);
+    client.setPaths(data.paths);
     adoptImageHosts(data.imageHosts);
   });
   texts.on("languageChanged", () => observer.setOptions(systemQueries.status(client)));

@@ -1,11 +1,11 @@
 import type { EndpointId } from "@volado/api-client/endpoints";
-import { nextDay } from "@volado/domain/calendar";
+import { DAY_MS, HOUR_MS, MINUTE_MS, nextDay } from "@volado/domain/calendar";
 import { afterEach, describe, expect, it } from "vitest";
 import * as z from "zod";
 import { sumFigures } from "../agency/figures.ts";
 import { SANDBOX_API_KEY } from "../identity/toolkit-app.ts";
-import { joiningSteps } from "../testing/joining.ts";
 import { merchantBrand } from "../testing/merchant-brand.ts";
+import { registrationSteps } from "../testing/registration-steps.ts";
 import { useGateway } from "../testing/test-gateway.ts";
 import { houseBrand } from "./brand.ts";
 
@@ -64,14 +64,11 @@ const moneyCalls = {
   socia: ["listContracts", "getTeamReport", "listEarnings"],
 } as const satisfies Readonly<Record<string, readonly EndpointId[]>>;
 
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
 const fieldsOf: Partial<Readonly<Record<EndpointId, object>>> = {
-  listRecords: { type: "A", from: 0, to: Date.now() + DAY, pageSize: 25 },
+  listRecords: { type: "A", from: 0, to: Date.now() + DAY_MS, pageSize: 25 },
   listContracts: { kind: "dividend" },
-  getTeamReport: { from: Date.now() - DAY, to: Date.now(), group: "MEMBER", page: 1, pageSize: 20 },
-  listEarnings: { from: Date.now() - DAY, to: Date.now(), kind: "rebate", page: 1, pageSize: 20 },
+  getTeamReport: { from: Date.now() - DAY_MS, to: Date.now(), group: "MEMBER", page: 1, pageSize: 20 },
+  listEarnings: { from: Date.now() - DAY_MS, to: Date.now(), kind: "rebate", page: 1, pageSize: 20 },
 };
 
 /** Every amount's currency within a value, wherever it stands. */
@@ -90,7 +87,7 @@ describe.each(brands)(
   ({ name, folder, currency, money, country, promoCode, foreign }) => {
     const brand = merchantBrand(folder);
     const gateway = useGateway({ ...(brand.code !== houseBrand.code && ownWorld), brand, team: false });
-    const { askForCode } = joiningSteps(gateway);
+    const { askForCode } = registrationSteps(gateway);
     afterEach(() => expect(gateway.log).toEqual([]));
 
     const text = async (path: string, init?: RequestInit): Promise<string> => {
@@ -152,7 +149,7 @@ describe.each(brands)(
       await db.deleteFrom("outbox").execute();
       await db.deleteFrom("sms_codes").execute();
       const headers = { Language };
-      const verification = (await joiningSteps(gateway).slide()).body.value;
+      const verification = (await registrationSteps(gateway).slide()).body.value;
       const fields = {
         mobileNum: "5512345678",
         countryDialingCode: brand.diallingCode,
@@ -241,20 +238,20 @@ describe.each(brands)(
     it("counts days where it is: in the calendar, and in an agent's reports", async () => {
       const { db, now } = gateway.services();
       // Half past midnight in Lima and Bogota is half past eleven of the day before in Mexico City.
-      gateway.later((5.5 * HOUR - (now() % DAY) + DAY) % DAY);
+      gateway.later((5.5 * HOUR_MS - (now() % DAY_MS) + DAY_MS) % DAY_MS);
       const utcDay = new Date(now()).toISOString().slice(0, 10);
       const day = currency === "MXN" ? nextDay(utcDay, -1) : utcDay;
       const token = await gateway.logIn();
       const calendar = await value("getSignInCalendar", {}, token);
       expect(calendar).toMatchObject({ today: day });
       await gateway.call({ id: "claimSignIn", token, fields: { day } });
-      const span = { from: now() - MINUTE, to: now() + MINUTE };
+      const span = { from: now() - MINUTE_MS, to: now() + MINUTE_MS };
       const lines = await sumFigures(db, ["M-jugador"], span, { dayIn: brand.timeZone });
       expect([...lines.keys()]).toEqual([day]);
     });
 
     it("takes nobody who is younger than its licence allows", async () => {
-      const { register } = joiningSteps(gateway);
+      const { register } = registrationSteps(gateway);
       const year = Number(brand.clock.day(gateway.services().now()).slice(0, 4));
       const born = (age: number) => `${year - age}-01-01`;
       const countryDialingCode = brand.diallingCode;

@@ -1,6 +1,5 @@
-import { startOfDay } from "@volado/domain/calendar";
+import { MINUTE_MS, startOfDay } from "@volado/domain/calendar";
 
-const MINUTE = 60_000;
 /** What is remembered of a clock before it begins anew: days and quarters of an hour that were asked for. */
 const REMEMBERED = 2_000;
 
@@ -48,10 +47,10 @@ export const createDayClock = (timeZone: string): DayClock => {
   const day = (instant: number): string => calendar.format(instant);
   /** Clocks are set at full quarters of an hour, so one answer holds for all of a quarter. */
   const aheadIn = remembering((quarter: number): number => {
-    const instant = quarter * 15 * MINUTE;
+    const instant = quarter * 15 * MINUTE_MS;
     return Date.parse(`${wall.format(instant).replace(" ", "T")}Z`) - instant;
   });
-  const ahead = (instant: number): number => aheadIn(Math.floor(instant / (15 * MINUTE)));
+  const ahead = (instant: number): number => aheadIn(Math.floor(instant / (15 * MINUTE_MS)));
   return {
     day,
     startOf: remembering((asked: string) => startOfDay(asked, day)),

@@ -16,8 +16,7 @@ export interface GameFilter {
   readonly classify: GameClassify;
   readonly vendor: string;
   readonly name: string;
-  /** Centavos. */
-  readonly minBet: number | undefined;
+  readonly minBetCentavos: number | undefined;
   readonly minLines: number | undefined;
 }
 
@@ -82,7 +81,7 @@ const matches = (filter: GameFilter): ((game: CatalogueGame) => boolean) => {
     (filter.vendor === "" || game.vendor === filter.vendor) &&
     (name === "" || game.searchName.includes(name)) &&
     (tag === undefined || game.classify.includes(tag)) &&
-    (filter.minBet === undefined || game.min_bet === filter.minBet) &&
+    (filter.minBetCentavos === undefined || game.min_bet === filter.minBetCentavos) &&
     (filter.minLines === undefined || (game.lines ?? 0) >= filter.minLines);
 };
 

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from "@volado/domain/calendar";
 import { GameClassify } from "@volado/domain/games";
 import { decimalOf } from "@volado/domain/money";
 import type { Selectable } from "kysely";
@@ -10,8 +11,7 @@ import type { Endpoints, WireValue } from "./wire.ts";
 type Dealer = Selectable<DealersTable>;
 type WireModel = WireValue<Endpoints["listLiveModels"]>[number];
 
-const MINUTE = 60_000;
-const DAY = 1_440;
+const DAY_MINUTES = 24 * 60;
 
 const Status = { closed: 0, open: 1, full: 2 } as const;
 
@@ -31,7 +31,7 @@ export const dealerInput = (dealer: Dealer, game: CatalogueGame | undefined): De
 
 /** Minutes since the table opened on its day; tables may stay open past midnight. */
 const sinceOpening = (dealer: Dealer, now: number): number =>
-  (Math.floor(now / MINUTE) - dealer.opens_at + DAY) % DAY;
+  (Math.floor(now / MINUTE_MS) - dealer.opens_at + DAY_MINUTES) % DAY_MINUTES;
 
 /**
  * Whether the table takes players at `now`, and when it next opens if not. A game that can't be launched has
@@ -48,7 +48,7 @@ const stateOf = (
     return { tableStatus: dealer.full ? Status.full : Status.open, openTime: null };
   return {
     tableStatus: Status.closed,
-    openTime: (Math.floor(now / MINUTE) + DAY - minutes) * MINUTE,
+    openTime: (Math.floor(now / MINUTE_MS) + DAY_MINUTES - minutes) * MINUTE_MS,
   };
 };
 

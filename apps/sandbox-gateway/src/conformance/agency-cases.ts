@@ -1,13 +1,12 @@
 import { type EndpointId, endpoints } from "@volado/api-client/endpoints";
 import { EarningKind, TeamGroup } from "@volado/domain/agency";
+import { DAY_MS } from "@volado/domain/calendar";
 import { GameType } from "@volado/domain/games";
 import { subtractMoney, sumMoney } from "@volado/domain/money";
 import { expect } from "vitest";
 import { DEMO_PAYMENT_PASSWORD } from "../data/world/accounts.ts";
 import { pesos } from "../testing/pesos.ts";
 import { failureOf, type Stage } from "./stage.ts";
-
-const DAY = 86_400_000;
 
 /** What the calls of the agency centre must answer on a healthy gateway. */
 export const agencyCases = (stage: Stage) => {
@@ -16,7 +15,7 @@ export const agencyCases = (stage: Stage) => {
     await player.signIn(username);
     return player.client;
   };
-  const lately = () => ({ from: Date.now() - 30 * DAY, to: Date.now() + DAY });
+  const lately = () => ({ from: Date.now() - 30 * DAY_MS, to: Date.now() + DAY_MS });
   return {
     getTeamCounts: async () => {
       const counts = await (await agent()).call(endpoints.getTeamCounts, lately());

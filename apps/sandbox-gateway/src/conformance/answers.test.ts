@@ -7,11 +7,11 @@ import { TERMS_ANCHOR } from "@volado/domain/support";
 import { beforeAll, describe, expect, test } from "vitest";
 import { pesos } from "../testing/pesos.ts";
 import { agencyCases } from "./agency-cases.ts";
+import { authenticationCases } from "./authentication-cases.ts";
 import { chatCases } from "./chat-cases.ts";
 import { contractCases } from "./contract-cases.ts";
 import { depositCases } from "./deposit-cases.ts";
 import { inboxCases } from "./inbox-cases.ts";
-import { joiningCases } from "./joining-cases.ts";
 import { lotteryCases } from "./lottery-cases.ts";
 import { memberCases } from "./member-cases.ts";
 import { moneyCases } from "./money-cases.ts";
@@ -58,7 +58,7 @@ const favouriteOf = ({ nodeId, vendor }: { nodeId: string; vendor: string }) => 
 
 /** What each call of the registry must answer on a healthy gateway. */
 const cases = {
-  ...joiningCases(stage),
+  ...authenticationCases(stage),
   ...lotteryCases(stage),
   ...publicationCases(stage),
   ...chatCases(stage),

@@ -1,3 +1,4 @@
+import { HOUR_MS } from "@volado/domain/calendar";
 import { beforeAll, expect, test } from "vitest";
 import { DEMO_PASSWORD, DEMO_PAYMENT_PASSWORD } from "../data/world/accounts.ts";
 import { consolePorts } from "../ports/console-ports.ts";
@@ -9,7 +10,6 @@ const gateway = useGateway();
 const MEMBER = "M-agente";
 /** A downline of the demo agent's. */
 const DOWNLINE = "T-0001";
-const HOUR = 3_600_000;
 
 const account = ["--username", "agente", "--password", DEMO_PASSWORD];
 const owner = ["--payment-password", DEMO_PAYMENT_PASSWORD, "--promo-code", "VOLADO50"];
@@ -34,7 +34,7 @@ beforeAll(async () => {
   const { db, now } = gateway.services();
   const ports = consolePorts(gateway.services());
   await ports.offerContract("agente", "dividend");
-  await ports.letItRain({ startsIn: -1_000, lasts: HOUR, tries: 5, prizes: [500] });
+  await ports.letItRain({ startsIn: -1_000, lasts: HOUR_MS, tries: 5, prizes: [500] });
   const round = () => ({
     id: crypto.randomUUID(),
     member_id: MEMBER,

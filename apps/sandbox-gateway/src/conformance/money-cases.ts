@@ -1,4 +1,5 @@
 import { type EndpointId, endpoints } from "@volado/api-client/endpoints";
+import { DAY_MS } from "@volado/domain/calendar";
 import { expect } from "vitest";
 import { DEMO_PAYMENT_PASSWORD } from "../data/world/accounts.ts";
 import { pesos } from "../testing/pesos.ts";
@@ -18,7 +19,7 @@ export const moneyCases = (stage: Stage) => {
       const page = await client.call(endpoints.listRecords, {
         ...asked,
         from: 0,
-        to: Date.now() + 86_400_000,
+        to: Date.now() + DAY_MS,
       });
       expect(page.records).toMatchObject([
         { kind: "opening", state: "done", amount: pesos(3_200), balance: pesos(3_200) },

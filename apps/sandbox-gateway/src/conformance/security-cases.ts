@@ -1,12 +1,12 @@
 import { type EndpointId, endpoints } from "@volado/api-client/endpoints";
 import { expect } from "vitest";
 import { DEMO_PASSWORD, DEMO_PAYMENT_PASSWORD } from "../data/world/accounts.ts";
-import { joiningSteps } from "./joining-steps.ts";
+import { registrationSteps } from "./registration-steps.ts";
 import { failureOf, type Stage } from "./stage.ts";
 
 /** What the calls of the security centre must answer on a healthy gateway. */
 export const securityCases = (stage: Stage) => {
-  const { codeTo, sendCode } = joiningSteps(stage);
+  const { codeTo, sendCode } = registrationSteps(stage);
   const member = async (username: string) => {
     const player = stage.player();
     await player.signIn(username);

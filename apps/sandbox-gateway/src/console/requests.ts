@@ -1,4 +1,5 @@
 import { ContractKind } from "@volado/domain/agency";
+import { DAY_MS } from "@volado/domain/calendar";
 import { INBOX_TEXT_MAX, INBOX_TITLE_MAX } from "@volado/domain/inbox";
 import { RewardStatus } from "@volado/domain/rewards";
 import { z } from "zod";
@@ -34,8 +35,8 @@ export const articleRequest = z.strictObject({
 });
 /** Body of `PUT /console/api/red-rain`: at most a day ahead and a day long, and a thousand pesos an envelope. */
 export const rainRequest = z.strictObject({
-  startsIn: z.int().min(0).max(86_400_000),
-  lasts: z.int().min(1).max(86_400_000),
+  startsIn: z.int().min(0).max(DAY_MS),
+  lasts: z.int().min(1).max(DAY_MS),
   tries: z.int().min(1).max(50),
   prizes: z.array(z.int().min(0).max(100_000)).min(1).max(50),
 });

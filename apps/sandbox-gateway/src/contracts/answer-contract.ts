@@ -2,6 +2,7 @@ import { contractStateAt } from "@volado/domain/agency";
 import type { Kysely } from "kysely";
 import type { Schema } from "../data/schema.ts";
 import { Refusal } from "../request/refusal.ts";
+import type { Tx } from "../wallet/ledger.ts";
 import type { ContractRow } from "./wire-contract.ts";
 
 /** Contracts with the user name of who offered them. */
@@ -35,7 +36,7 @@ export interface Answer {
  * @throws Refusal not_found for what isn't the member's; conflict when it can't be answered any more.
  */
 export const answerOffer = async (
-  tx: Kysely<Schema>,
+  tx: Tx,
   { memberId, contractId, accept, now }: Answer,
 ): Promise<ContractRow> => {
   // Two answers at the same moment take turns, and the second one finds it answered.

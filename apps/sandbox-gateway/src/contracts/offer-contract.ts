@@ -1,10 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { type ContractKind, contractKinds } from "@volado/domain/agency";
+import { DAY_MS } from "@volado/domain/calendar";
 import { CONTRACT_UPLINE, offeredTerms } from "../data/world/contracts.ts";
 import type { Tx } from "../wallet/ledger.ts";
 
 /** How long an agent has to answer. */
-const TIME_TO_ANSWER = 7 * 86_400_000;
+const TIME_TO_ANSWER_MS = 7 * DAY_MS;
 
 /** Who offers contracts to members whom nobody invited; to that one itself the demo agent does. */
 const uplineOf = async (tx: Tx, member: { id: string; inviter_id: string | null }): Promise<string> => {
@@ -66,7 +67,7 @@ export const offerContract = async (
       period,
       tiers: JSON.stringify(tiers),
       offered_at: now,
-      answer_before: now + TIME_TO_ANSWER,
+      answer_before: now + TIME_TO_ANSWER_MS,
       answered_at: null,
       valid_until: null,
       ended_at: null,

@@ -36,6 +36,11 @@ import type {
 import type { HeadPicturesTable } from "./schema/head-pictures.ts";
 import type { HelpTopicsTable } from "./schema/help.ts";
 import type { InboxMessagesTable } from "./schema/inbox.ts";
+import type { DealersTable } from "./schema/live.ts";
+import type { CaptchasTable, LoginFailuresTable, MembersTable, SessionsTable } from "./schema/members.ts";
+import type { AccountsTable, EntriesTable, TransactionsTable, WalletsTable } from "./schema/money.ts";
+import type { BetsTable, RoundsTable, TicketsTable } from "./schema/play.ts";
+import type { RedRainOpeningsTable, RedRainsTable } from "./schema/red-rain.ts";
 import type {
   FirebaseIdentitiesTable,
   HumanChallengesTable,
@@ -43,12 +48,7 @@ import type {
   RegistrationsTable,
   SmsCodesTable,
   TemporaryPasswordsTable,
-} from "./schema/joining.ts";
-import type { DealersTable } from "./schema/live.ts";
-import type { CaptchasTable, LoginFailuresTable, MembersTable, SessionsTable } from "./schema/members.ts";
-import type { AccountsTable, EntriesTable, TransactionsTable, WalletsTable } from "./schema/money.ts";
-import type { BetsTable, RoundsTable, TicketsTable } from "./schema/play.ts";
-import type { RedRainOpeningsTable, RedRainsTable } from "./schema/red-rain.ts";
+} from "./schema/registration.ts";
 import type { PromoCodesTable, RewardsTable } from "./schema/rewards.ts";
 import type { BankCardsTable, LoginsTable } from "./schema/security.ts";
 import type { MigrationsTable, OutboxTable, SwitchesTable, WorldMerchantTable } from "./schema/site.ts";

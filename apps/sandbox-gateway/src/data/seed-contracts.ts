@@ -1,15 +1,14 @@
+import { DAY_MS } from "@volado/domain/calendar";
 import type { Insertable, Kysely } from "kysely";
 import type { ContractsTable } from "./schema/contracts.ts";
 import type { Schema } from "./schema.ts";
 import { CONTRACT_UPLINE, type SeedContract, seedContracts } from "./world/contracts.ts";
 
-const DAY = 86_400_000;
-
 const rowOf = (contract: SeedContract, ids: ReadonlyMap<string, string>, now: number) => {
   const member = ids.get(contract.username);
   const upline = ids.get(CONTRACT_UPLINE);
   if (member === undefined || upline === undefined) return [];
-  const daysAgo = (days: number) => now - days * DAY;
+  const daysAgo = (days: number) => now - days * DAY_MS;
   const row: Insertable<ContractsTable> = {
     id: `C-${contract.username}-${contract.kind}-${contract.state}`,
     member_id: member,

@@ -1,11 +1,10 @@
+import { HOUR_MS } from "@volado/domain/calendar";
 import type { Kysely } from "kysely";
 import type { ContentLanguage } from "../catalogue/content-language.ts";
 import type { InboxCopy } from "./schema/inbox.ts";
 import type { Schema } from "./schema.ts";
 import type { SeedOptions } from "./seed-options.ts";
 import { seedMessages } from "./world/inbox.ts";
-
-const HOUR = 3_600_000;
 
 /** Writes the demo accounts' messages into a world that has none: a new one, or one from before there were any. */
 export const seedInboxInto = async (
@@ -24,7 +23,7 @@ export const seedInboxInto = async (
   const rows = seedMessages.flatMap(({ username, box, age, read, texts }) => {
     const memberId = ids.get(username);
     if (memberId === undefined) return [];
-    const created_at = now - age * HOUR;
+    const created_at = now - age * HOUR_MS;
     return {
       member_id: memberId,
       box,

@@ -1,10 +1,9 @@
+import { DAY_MS } from "@volado/domain/calendar";
 import type { Insertable, Kysely } from "kysely";
 import type { Schema } from "./schema.ts";
 import { seedAnnouncements } from "./world/announcements.ts";
 import { seedBanners } from "./world/banners.ts";
 import { seedPromotionCategories } from "./world/promotion-categories.ts";
-
-const DAY = 86_400_000;
 
 /**
  * Writes banners, announcements with their pictures, and the promotions' categories where there are no
@@ -33,12 +32,12 @@ export const seedPublications = async (db: Kysely<Schema>, now: number): Promise
     .insertInto("announcements")
     .values(
       seedAnnouncements.map((row, sort): Insertable<Schema["announcements"]> => {
-        const startsAt = now - row.age * DAY;
+        const startsAt = now - row.age * DAY_MS;
         return {
           id: row.id,
           content_type: row.kind,
           starts_at: startsAt,
-          ends_at: row.days === undefined ? null : startsAt + row.days * DAY,
+          ends_at: row.days === undefined ? null : startsAt + row.days * DAY_MS,
           category_ids: [...(row.categories ?? [])],
           texts: JSON.stringify(row.texts),
           by_application: row.byApplication ?? false,

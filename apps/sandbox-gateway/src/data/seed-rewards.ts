@@ -1,9 +1,8 @@
+import { DAY_MS } from "@volado/domain/calendar";
 import type { Kysely } from "kysely";
 import type { Schema } from "./schema.ts";
 import type { SeedOptions } from "./seed-options.ts";
 import { promoCodesOf, seedRewards } from "./world/rewards.ts";
-
-const DAY = 86_400_000;
 
 const seedOf = async (db: Kysely<Schema>, now: number) => {
   const names = [...new Set(seedRewards.map(({ username }) => username))];
@@ -23,8 +22,8 @@ const seedOf = async (db: Kysely<Schema>, now: number) => {
       status,
       amount: Math.round(pesos * 100),
       source: `seed-${status}`,
-      created_at: now - given * DAY,
-      claim_before: claimBefore === undefined ? null : now - claimBefore * DAY,
+      created_at: now - given * DAY_MS,
+      claim_before: claimBefore === undefined ? null : now - claimBefore * DAY_MS,
       claimed_at: null,
     };
   });
@@ -41,8 +40,8 @@ export const seedRewardsInto = async (
   const codes = promoCodesOf(brand).map(({ code, pesos, from, until, uses }) => ({
     code,
     amount: pesos * 100,
-    valid_from: now - from * DAY,
-    valid_until: until === undefined ? null : now - until * DAY,
+    valid_from: now - from * DAY_MS,
+    valid_until: until === undefined ? null : now - until * DAY_MS,
     uses_left: uses ?? null,
   }));
   await db

@@ -1,3 +1,4 @@
+import { DAY_MS, HOUR_MS, MINUTE_MS } from "@volado/domain/calendar";
 import { type Kysely, sql, Transaction } from "kysely";
 import type { Tx } from "../wallet/ledger.ts";
 import { writeHistory } from "../wallet/write-history.ts";
@@ -9,17 +10,14 @@ import { seedEarnings } from "./world/team/earnings.ts";
 import { seedPlay, type TeamEvent } from "./world/team/play.ts";
 import { LEADER_RATE, seedTeam, TEAM_ID, TEAM_LEADER, type TeamSeed } from "./world/team/tree.ts";
 
-const DAY = 86_400_000;
-const HOUR = 3_600_000;
-const MINUTE = 60_000;
-
 interface Leader {
   readonly id: string;
   readonly password_hash: string;
   readonly payment_password_hash: string | null;
 }
 
-const joinedAt = ({ joinedDaysAgo }: TeamSeed, now: number): number => now - joinedDaysAgo * DAY - 11 * HOUR;
+const joinedAt = ({ joinedDaysAgo }: TeamSeed, now: number): number =>
+  now - joinedDaysAgo * DAY_MS - 11 * HOUR_MS;
 
 /** They share the demo accounts' passwords, so that anybody of the tree can be logged in. */
 const writeMembers = async (
@@ -66,7 +64,7 @@ const writeComings = async (tx: Tx, events: readonly TeamEvent[], now: number): 
     comings.map(({ member, at }, index) => ({
       id: `${TEAM_ID}login-${index}`,
       member_id: member.id,
-      at: at - MINUTE,
+      at: at - MINUTE_MS,
       ip: "127.0.0.1",
     })),
   );
@@ -75,13 +73,13 @@ const writeComings = async (tx: Tx, events: readonly TeamEvent[], now: number): 
     tx,
     "sessions",
     comings
-      .filter(({ at }) => at > now - DAY)
+      .filter(({ at }) => at > now - DAY_MS)
       .map(({ member, at }) => ({
         id: `${TEAM_ID}session-${member.id}`,
         token_hash: `none-${member.id}`,
         member_id: member.id,
-        created_at: at - MINUTE,
-        expires_at: now + DAY,
+        created_at: at - MINUTE_MS,
+        expires_at: now + DAY_MS,
       })),
   );
 };

@@ -1,3 +1,4 @@
+import { DAY_MS } from "@volado/domain/calendar";
 import { type Kysely, sql } from "kysely";
 import type { Brand } from "../brand/brand.ts";
 import { hashPassword } from "../session/password.ts";
@@ -46,8 +47,6 @@ const worldTables = [
   "sms_codes",
   "human_challenges",
 ] as const satisfies readonly (keyof Schema)[];
-
-const DAY = 86_400_000;
 
 const memberId = (username: string): string => `M-${username}`;
 
@@ -107,7 +106,7 @@ const seedMembers = async (tx: Tx, now: number, brand: Brand, hashes: Hashes): P
         portal: account.portal,
         disabled: account.disabled,
         first_time_login: account.firstTimeLogin,
-        created_at: now - (account.joinedDaysAgo ?? 0) * DAY,
+        created_at: now - (account.joinedDaysAgo ?? 0) * DAY_MS,
         dialling_code: account.mobile === null ? null : brand.diallingCode,
         mobile: account.mobile,
         email: demoEmail(account),
@@ -120,7 +119,7 @@ const seedMembers = async (tx: Tx, now: number, brand: Brand, hashes: Hashes): P
     .execute();
   for (const { username, balance, joinedDaysAgo = 0 } of seedAccounts) {
     const id = memberId(username);
-    const at = now - joinedDaysAgo * DAY;
+    const at = now - joinedDaysAgo * DAY_MS;
     await openWallet(tx, id);
     await move(tx, { memberId: id, kind: "opening", amount: balance, reference: null, at });
   }

@@ -1,11 +1,9 @@
+import { HOUR_MS, MINUTE_MS } from "@volado/domain/calendar";
 import { HouseAccount } from "../wallet/ledger.ts";
 import type { PastMovement } from "../wallet/write-history.ts";
 import type { Earning } from "./world/team/earnings.ts";
-import { SETTLED_AFTER, type TeamEvent } from "./world/team/play.ts";
+import { SETTLED_AFTER_MS, type TeamEvent } from "./world/team/play.ts";
 import { TEAM_ID } from "./world/team/tree.ts";
-
-const HOUR = 3_600_000;
-const MINUTE = 60_000;
 
 /** The account of a member's wallet. */
 export const walletOf = (memberId: string): string => `wallet:${memberId}`;
@@ -32,7 +30,7 @@ const movement = (
 const withdrawn = (id: string, memberId: string, amount: number, at: number): readonly PastMovement[] => {
   const reference = `withdrawal:${id}`;
   const paid: PastMovement = {
-    ...movement(`${id}-paid`, "payout", [memberId, reference, at + MINUTE], [HouseAccount.Payouts, 0]),
+    ...movement(`${id}-paid`, "payout", [memberId, reference, at + MINUTE_MS], [HouseAccount.Payouts, 0]),
     sides: [
       { accountId: HouseAccount.Payouts, amount: -amount },
       { accountId: HouseAccount.Cash, amount },
@@ -51,7 +49,7 @@ const withdrawalRow = (id: string, memberId: string, amount: number, at: number)
   card_tail: "0000",
   holder: memberId,
   requested_at: at,
-  settled_at: at + MINUTE,
+  settled_at: at + MINUTE_MS,
 });
 
 /** What the tree leaves in the tables that keep what members do. */
@@ -82,8 +80,8 @@ export const keepEvent = (event: TeamEvent, index: number, rows: TeamRows): read
         remark: "",
         pay_ticket: id,
         return_origin: "",
-        created_at: at - MINUTE,
-        pay_before: at + HOUR,
+        created_at: at - MINUTE_MS,
+        pay_before: at + HOUR_MS,
         settled_at: at,
       });
       return [movement(id, "deposit", [member.id, `deposit:${id}`, at], [HouseAccount.Cash, amount])];
@@ -94,7 +92,7 @@ export const keepEvent = (event: TeamEvent, index: number, rows: TeamRows): read
         status: "Claimed",
         amount,
         source: id,
-        created_at: at - MINUTE,
+        created_at: at - MINUTE_MS,
         claimed_at: at,
       });
       return [movement(id, "bonus", [member.id, `reward:${id}`, at], [HouseAccount.Promotions, amount])];
@@ -105,7 +103,7 @@ export const keepEvent = (event: TeamEvent, index: number, rows: TeamRows): read
       const { win, nodeId, sports } = event;
       const reference = `${sports ? "bet" : "round"}:${id}`;
       const played = { ...row, idempotency_key: id, node_id: nodeId, stake: amount, win, outcome: {} };
-      const settledAt = sports ? at + SETTLED_AFTER : at;
+      const settledAt = sports ? at + SETTLED_AFTER_MS : at;
       if (sports)
         rows.bets.push({ ...played, slip: {}, placed_at: at, due_at: settledAt, settled_at: settledAt });
       else rows.rounds.push({ ...played, created_at: at });
@@ -137,6 +135,6 @@ export const payEarnings = (
     );
     if (member_id !== leaderId) return [paid];
     const out = `${TEAM_ID}out-${id}`;
-    rows.withdrawals.push(withdrawalRow(out, member_id, amount, paid_at + HOUR));
-    return [paid, ...withdrawn(out, member_id, amount, paid_at + HOUR)];
+    rows.withdrawals.push(withdrawalRow(out, member_id, amount, paid_at + HOUR_MS));
+    return [paid, ...withdrawn(out, member_id, amount, paid_at + HOUR_MS)];
   });

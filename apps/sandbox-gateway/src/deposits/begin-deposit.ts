@@ -1,4 +1,5 @@
 import { randomInt, randomUUID } from "node:crypto";
+import { MINUTE_MS } from "@volado/domain/calendar";
 import { moneyOf } from "@volado/domain/money";
 import { bonusTerms } from "@volado/domain/wallet";
 import type { Kysely } from "kysely";
@@ -8,8 +9,6 @@ import { Refusal, tooMany } from "../request/refusal.ts";
 import { randomToken } from "../session/tokens.ts";
 import { lockWallet, type Tx } from "../wallet/ledger.ts";
 import { type DepositRow, readDeposit } from "./deposit-rows.ts";
-
-const MINUTE = 60_000;
 
 /** Deposits of one member that may wait at a time. */
 const WAITING_MAX = 20;
@@ -77,7 +76,7 @@ export const beginDeposit = async (tx: Tx, order: DepositOrder): Promise<Deposit
     .where("state", "=", "awaiting")
     .where("pay_before", ">", now)
     .executeTakeFirstOrThrow();
-  if (waiting >= WAITING_MAX) throw tooMany("too_many_requests", MINUTE);
+  if (waiting >= WAITING_MAX) throw tooMany("too_many_requests", MINUTE_MS);
   const id = randomUUID();
   await tx
     .insertInto("deposits")
@@ -94,7 +93,7 @@ export const beginDeposit = async (tx: Tx, order: DepositOrder): Promise<Deposit
       pay_ticket: randomToken(),
       return_origin: order.returnOrigin,
       created_at: now,
-      pay_before: now + method.minutes_to_pay * MINUTE,
+      pay_before: now + method.minutes_to_pay * MINUTE_MS,
       submitted_at: null,
       settled_at: null,
     })

@@ -1,8 +1,7 @@
 import { depositStateAt } from "@volado/domain/wallet";
-import type { Kysely } from "kysely";
-import type { Schema } from "../data/schema.ts";
 import { readPictures, type SentPictures } from "../pictures/read-pictures.ts";
 import { Refusal } from "../request/refusal.ts";
+import type { Tx } from "../wallet/ledger.ts";
 import { type DepositRow, readDeposit } from "./deposit-rows.ts";
 
 /** A transfer that the member says was made. */
@@ -20,7 +19,7 @@ export interface SentReceipts {
  *
  * @throws Refusal conflict when the deposit waits for nothing of the kind any more
  */
-export const keepReceipts = async (tx: Kysely<Schema>, sent: SentReceipts): Promise<DepositRow> => {
+export const keepReceipts = async (tx: Tx, sent: SentReceipts): Promise<DepositRow> => {
   const { memberId, depositId, now } = sent;
   await tx.selectFrom("deposits").select("id").where("id", "=", depositId).forUpdate().execute();
   const deposit = await readDeposit(tx, memberId, depositId);

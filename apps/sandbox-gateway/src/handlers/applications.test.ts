@@ -1,4 +1,5 @@
 import { applyForPromotion, listApplications } from "@volado/api-client/endpoints";
+import { DAY_MS } from "@volado/domain/calendar";
 import { REMARK_MAX } from "@volado/domain/validation";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { consolePorts } from "../ports/console-ports.ts";
@@ -7,7 +8,6 @@ import { pictureFile } from "../testing/pictures.ts";
 import { useGateway } from "../testing/test-gateway.ts";
 
 const gateway = useGateway();
-const DAY = 86_400_000;
 let token = "";
 
 const ports = () => consolePorts(gateway.services());
@@ -104,7 +104,7 @@ describe("an application", () => {
   });
 
   it("is refused when the promotion has ended meanwhile", async () => {
-    gateway.later(40 * DAY);
+    gateway.later(40 * DAY_MS);
     token = await gateway.logIn();
     expect(await apply()).toMatchObject(refusedWith("conflict", 409));
   });

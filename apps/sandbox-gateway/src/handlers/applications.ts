@@ -4,6 +4,7 @@ import { permission } from "@volado/domain/member";
 import { readPictures } from "../pictures/read-pictures.ts";
 import { type Call, sessionOf } from "../request/call.ts";
 import { Refusal } from "../request/refusal.ts";
+import { transactionOf } from "../request/transaction-of.ts";
 import { keepApplication, readApplications } from "../rewards/promotion-applications.ts";
 import { defineHandler } from "./handler.ts";
 
@@ -31,6 +32,6 @@ export const applyForPromotion = defineHandler(
       .find(({ id, content_type }) => id === promotionId && content_type === ContentType.Promotion);
     if (promotion === undefined || promotion.starts_at > now()) throw new Refusal("not_found");
     const pictures = await readPictures(files);
-    return keepApplication(call.db, { memberId, promotion, remark, pictures, now: now() });
+    return keepApplication(transactionOf(call), { memberId, promotion, remark, pictures, now: now() });
   },
 );

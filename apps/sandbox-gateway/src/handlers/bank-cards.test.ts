@@ -1,3 +1,4 @@
+import { MINUTE_MS } from "@volado/domain/calendar";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import * as z from "zod";
 import { DEMO_PAYMENT_PASSWORD } from "../data/world/accounts.ts";
@@ -6,7 +7,6 @@ import { readValue } from "../testing/answer-value.ts";
 import { useGateway } from "../testing/test-gateway.ts";
 
 const gateway = useGateway({ team: false });
-const MINUTE = 60_000;
 const CARD = "4152313000000005";
 /** Valid cards of one bank, as many as wanted. */
 const numbers = ["032180000118359719", "072180009876543213", "021180001234567893", CARD, "5579070000001233"];
@@ -148,7 +148,7 @@ describe("the payment password", () => {
     const locked = await add();
     expect(locked).toMatchObject(refused(429, "too_many_attempts"));
     expect(Number(locked.headers.get("Retry-After"))).toBeGreaterThan(200);
-    gateway.later(6 * MINUTE);
+    gateway.later(6 * MINUTE_MS);
     expect(await add()).toMatchObject({ status: 200 });
   });
 

@@ -3,6 +3,7 @@ import { bankCardProblems } from "@volado/domain/wallet";
 import { seedBanks } from "../data/world/banks.ts";
 import { realMemberOf } from "../members/permitted-member.ts";
 import { invalidFields } from "../request/refusal.ts";
+import { transactionOf } from "../request/transaction-of.ts";
 import { requirePaymentPassword } from "../session/payment-password.ts";
 import {
   bankCardOf,
@@ -29,7 +30,7 @@ export const addBankCard = defineHandler(endpoints.addBankCard, async (request, 
   if (problems.size > 0) throw invalidFields([...problems].map(([field, { key }]) => [field, key]));
   await requirePaymentPassword(call, paymentPassword);
   const card = { memberId, bankCode, holder, number };
-  return wireBankCard(await insertBankCard(call.db, card, call.services.now()));
+  return wireBankCard(await insertBankCard(transactionOf(call), card, call.services.now()));
 });
 
 export const removeBankCard = defineHandler(
@@ -38,7 +39,7 @@ export const removeBankCard = defineHandler(
     const memberId = realMemberOf(call).id;
     const { id } = await bankCardOf(call.db, memberId, cardId);
     await requirePaymentPassword(call, paymentPassword);
-    await dropBankCard(call.db, memberId, id, call.services.now());
+    await dropBankCard(transactionOf(call), memberId, id, call.services.now());
     return null;
   },
 );

@@ -1,3 +1,4 @@
+import { DAY_MS } from "@volado/domain/calendar";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import * as z from "zod";
 import { consolePorts } from "../ports/console-ports.ts";
@@ -5,7 +6,6 @@ import { readValue } from "../testing/answer-value.ts";
 import { useGateway } from "../testing/test-gateway.ts";
 
 const gateway = useGateway({ team: false });
-const DAY = 86_400_000;
 let token = "";
 
 const requestsSchema = z.strictObject({
@@ -60,7 +60,7 @@ describe("requests", () => {
   it("end with the time to answer", async () => {
     await offer("dividend");
     const id = await waitingId("dividend");
-    gateway.later(7 * DAY);
+    gateway.later(7 * DAY_MS);
     token = await gateway.logIn("agente");
     expect((await requests()).divtypecompperiodreq).toBe("");
     expect((await list("dividend"))[0]).toMatchObject({ id, state: "lapsed" });

@@ -5,6 +5,7 @@ import { answerOffer, contractRows } from "../contracts/answer-contract.ts";
 import { wireContract } from "../contracts/wire-contract.ts";
 import { type Call, sessionOf } from "../request/call.ts";
 import { Refusal } from "../request/refusal.ts";
+import { transactionOf } from "../request/transaction-of.ts";
 import { defineHandler } from "./handler.ts";
 
 /** Contracts told of at once. */
@@ -49,7 +50,8 @@ export const answerContract = defineHandler(
   endpoints.answerContract,
   async ({ contractId, accept }, call) => {
     const now = call.services.now();
-    const contract = await answerOffer(call.db, { memberId: agentOf(call), contractId, accept, now });
+    const memberId = agentOf(call);
+    const contract = await answerOffer(transactionOf(call), { memberId, contractId, accept, now });
     return wireContract(contract, now, call.services.brand.currency);
   },
 );

@@ -1,3 +1,4 @@
+import { HOUR_MS } from "@volado/domain/calendar";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import * as z from "zod";
 import { consolePorts } from "../ports/console-ports.ts";
@@ -7,7 +8,6 @@ import { useGateway } from "../testing/test-gateway.ts";
 import { move } from "../wallet/ledger.ts";
 
 const gateway = useGateway({ team: false });
-const HOUR = 3_600_000;
 let token = "";
 
 const depositSchema = z.object({
@@ -115,7 +115,7 @@ describe("a deposit", () => {
 
   it("runs out when nothing comes, and money that comes late is the member's all the same", async () => {
     const { id } = await begin({ methodId: "card" });
-    gateway.later(2 * HOUR);
+    gateway.later(2 * HOUR_MS);
     expect(await statusOf(id)).toBe("expired");
     const before = await balance();
     expect(await ports().settleDeposit(id, "paid")).toBe(true);
@@ -241,6 +241,12 @@ describe("the pay page", () => {
     expect(first?.headers.get("Location")).toBe(`${gateway.url()}/m/voucherCenter?deposit=${id}`);
     expect([await statusOf(id), await balance()]).toEqual(["paid", before + 25_000]);
     expect(await (await fetch(payUrl)).text()).not.toContain("<form");
+  });
+
+  it("has a page whose sheet is served with it", async () => {
+    const { payUrl } = await opened();
+    const [, sheet] = /rel="stylesheet" href="([^"]+)"/.exec(await (await fetch(payUrl)).text()) ?? [];
+    expect((await fetch(new URL(sheet ?? "", payUrl))).status).toBe(200);
   });
 
   it("refuses the payment, and understands nothing else", async () => {

@@ -82,7 +82,7 @@ export const createDeposit = defineHandler(
 export const sendDepositReceipt = defineHandler(
   endpoints.sendDepositReceipt,
   async ({ depositId, remark, ...files }, call) => {
-    const row = await keepReceipts(call.db, {
+    const row = await keepReceipts(transactionOf(call), {
       memberId: depositorOf(call),
       depositId,
       remark,

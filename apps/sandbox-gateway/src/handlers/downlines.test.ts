@@ -5,24 +5,24 @@ import {
   openAccount,
   transferToDownlines,
 } from "@volado/api-client/endpoints";
+import { DAY_MS } from "@volado/domain/calendar";
 import { moneyOf } from "@volado/domain/money";
 import { sql } from "kysely";
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { DEMO_PAYMENT_PASSWORD } from "../data/world/accounts.ts";
 import { readValue } from "../testing/answer-value.ts";
-import { joiningSteps } from "../testing/joining.ts";
 import { pesos } from "../testing/pesos.ts";
+import { registrationSteps } from "../testing/registration-steps.ts";
 import { useGateway } from "../testing/test-gateway.ts";
 import { walletOf } from "../testing/wallet-of.ts";
 
 const gateway = useGateway();
-const { register } = joiningSteps(gateway);
-const DAY = 86_400_000;
+const { register } = registrationSteps(gateway);
 let token = "";
 
 type Fields = Readonly<Record<string, unknown>>;
 const refused = (status: number, code: string) => ({ status, body: { success: false, code } });
-const always = { from: 0, to: Date.now() + DAY, page: 1, pageSize: 100 };
+const always = { from: 0, to: Date.now() + DAY_MS, page: 1, pageSize: 100 };
 
 beforeEach(async () => {
   token = await gateway.logIn("agente");
@@ -159,7 +159,7 @@ describe("a transfer", () => {
     const records = await gateway.call({
       id: "listRecords",
       token,
-      fields: { type: "O", from: Date.now() - DAY, to: Date.now() + DAY, pageSize: 10 },
+      fields: { type: "O", from: Date.now() - DAY_MS, to: Date.now() + DAY_MS, pageSize: 10 },
     });
     expect(records.body.value).toMatchObject({
       records: [

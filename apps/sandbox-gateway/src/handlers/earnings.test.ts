@@ -1,4 +1,5 @@
 import { listEarnings } from "@volado/api-client/endpoints";
+import { DAY_MS } from "@volado/domain/calendar";
 import { SiteSwitch } from "@volado/domain/site";
 import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
@@ -7,12 +8,11 @@ import { pesos } from "../testing/pesos.ts";
 import { useGateway } from "../testing/test-gateway.ts";
 
 const gateway = useGateway();
-const DAY = 86_400_000;
 let token = "";
 
 type Fields = Readonly<Record<string, unknown>>;
 const refused = (status: number, code: string) => ({ status, body: { success: false, code } });
-const always = { from: 0, to: Date.now() + DAY, page: 1, pageSize: 100 };
+const always = { from: 0, to: Date.now() + DAY_MS, page: 1, pageSize: 100 };
 
 beforeEach(async () => {
   token = await gateway.logIn("agente");
@@ -51,7 +51,7 @@ describe("earnings", () => {
       [30, 0],
       [45, 20],
     ] as const) {
-      const span = { from: Date.now() - from * DAY, to: Date.now() - to * DAY };
+      const span = { from: Date.now() - from * DAY_MS, to: Date.now() - to * DAY_MS };
       const { rows } = await sql<{ sum: number; count: number }>`
         select coalesce(sum(amount), 0)::bigint as sum, count(*)::bigint as count
         from transactions join entries on entries.transaction_id = transactions.id

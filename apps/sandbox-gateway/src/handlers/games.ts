@@ -30,7 +30,7 @@ export const listGames = defineHandler(endpoints.listGames, async (request, { se
       classify: request.gameClassify,
       vendor: request.vassalage,
       name: request.gameName,
-      minBet:
+      minBetCentavos:
         request.minBet === undefined
           ? undefined
           : (readHundredths(request.minBet) ?? Number.POSITIVE_INFINITY),

@@ -1,3 +1,4 @@
+import { DAY_MS, HOUR_MS } from "@volado/domain/calendar";
 import { afterEach, describe, expect, it } from "vitest";
 import * as z from "zod";
 import { readValue } from "../testing/answer-value.ts";
@@ -32,13 +33,10 @@ const dealer = async (name: string) => {
   return found;
 };
 
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
-
 /** Moves the gateway's clock to an hour of the day in Mexico City (UTC-6), a minute past it. */
 const at = (hour: number) => {
-  const wanted = ((hour + 6) % 24) * HOUR + 60_000;
-  gateway.later((wanted - (gateway.services().now() % DAY) + DAY) % DAY);
+  const wanted = ((hour + 6) % 24) * HOUR_MS + 60_000;
+  gateway.later((wanted - (gateway.services().now() % DAY_MS) + DAY_MS) % DAY_MS);
 };
 
 afterEach(() => expect(gateway.log).toEqual([]));
@@ -68,8 +66,8 @@ describe("dealers at their tables", () => {
     const off = await dealer("Natalia");
     expect(off.tableStatus).toBe(0);
     const wait = (off.openTime ?? 0) - gateway.services().now();
-    expect(wait).toBeGreaterThan(15 * HOUR);
-    expect(wait).toBeLessThanOrEqual(16 * HOUR);
+    expect(wait).toBeGreaterThan(15 * HOUR_MS);
+    expect(wait).toBeLessThanOrEqual(16 * HOUR_MS);
     gateway.later(wait);
     expect((await dealer("Natalia")).tableStatus).toBe(1);
   });

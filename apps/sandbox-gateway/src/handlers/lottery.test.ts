@@ -1,3 +1,4 @@
+import { DAY_MS, MINUTE_MS } from "@volado/domain/calendar";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import * as z from "zod";
 import { readValue } from "../testing/answer-value.ts";
@@ -33,8 +34,6 @@ const vietnameseSchema = z.array(
   }),
 );
 
-const MINUTE = 60_000;
-const DAY = 86_400_000;
 /**
  * 18:00 of a Thursday in Vietnam, four weeks later for each test: the south and the centre have drawn, the
  * north has not.
@@ -67,7 +66,7 @@ const vietnam = async (region: string, drawDate?: number) =>
   );
 
 beforeEach(() => {
-  start += 28 * DAY;
+  start += 28 * DAY_MS;
   now = start;
 });
 afterEach(() => expect(gateway.log).toEqual([]));
@@ -115,9 +114,9 @@ describe("the lotteries of a group", () => {
     const all = [...(await list()).list, ...(await list({ playType: "ent" })).list];
     const nextOf = (name: string) =>
       all.filter(({ gameName }) => gameName.endsWith(name)).map(({ drawTime }) => drawTime - start);
-    expect(new Set(nextOf("Turbo"))).toEqual(new Set([MINUTE]));
-    expect(new Set(nextOf("Cinco Minutos"))).toEqual(new Set([5 * MINUTE]));
-    expect(new Set(nextOf("Hanói"))).toEqual(new Set([15 * MINUTE]));
+    expect(new Set(nextOf("Turbo"))).toEqual(new Set([MINUTE_MS]));
+    expect(new Set(nextOf("Cinco Minutos"))).toEqual(new Set([5 * MINUTE_MS]));
+    expect(new Set(nextOf("Hanói"))).toEqual(new Set([15 * MINUTE_MS]));
   });
 });
 
@@ -150,7 +149,7 @@ describe("the numbers of a draw", () => {
 
   it("count up within a day and begin anew with the next", async () => {
     const day = (instant: number) => new Date(instant).toISOString().slice(0, 10).replaceAll("-", "");
-    now = start + 19 * 60 * MINUTE + 2 * MINUTE;
+    now = start + 19 * 60 * MINUTE_MS + 2 * MINUTE_MS;
     const turbo = (await list({ playType: "ent" })).list.concat((await list()).list);
     const { nodeId = "" } = turbo.find(({ gameName }) => gameName.endsWith("Turbo")) ?? {};
     expect((await held(nodeId, 4)).map(({ drawNo }) => drawNo)).toEqual([
@@ -178,9 +177,9 @@ describe("Vietnamese results", () => {
   it("are those of the latest day that has some", async () => {
     const [north] = await vietnam("north");
     const south = await vietnam("south");
-    expect(north).toMatchObject({ provinceName: "Bắc Ninh", drawTime: start - DAY + 15 * MINUTE });
+    expect(north).toMatchObject({ provinceName: "Bắc Ninh", drawTime: start - DAY_MS + 15 * MINUTE_MS });
     expect(south.map(({ provinceName }) => provinceName)).toEqual(["Tây Ninh", "An Giang", "Bình Thuận"]);
-    expect(south[0]?.drawTime).toBe(start - 105 * MINUTE);
+    expect(south[0]?.drawTime).toBe(start - 105 * MINUTE_MS);
   });
 
   it("have the prizes of their region", async () => {
@@ -220,8 +219,8 @@ describe("Vietnamese results", () => {
     now = drawTime;
     const drawn = await vietnam("north", start);
     expect(drawn[0]?.prizes).toHaveLength(8);
-    now = drawTime + 3 * DAY;
+    now = drawTime + 3 * DAY_MS;
     expect(await vietnam("north", start)).toEqual(drawn);
-    expect(await vietnam("north", drawTime - DAY)).not.toEqual(drawn);
+    expect(await vietnam("north", drawTime - DAY_MS)).not.toEqual(drawn);
   });
 });

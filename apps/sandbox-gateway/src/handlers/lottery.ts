@@ -15,7 +15,7 @@ const lotteriesOf = (catalogue: Catalogue, type: LotteryType) =>
     classify: GameClassify.All,
     vendor: "",
     name: "",
-    minBet: undefined,
+    minBetCentavos: undefined,
     minLines: undefined,
   });
 

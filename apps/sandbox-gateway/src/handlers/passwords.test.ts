@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { DEMO_PASSWORD } from "../data/world/accounts.ts";
 import { hashPassword } from "../session/password.ts";
-import { joiningSteps, NEW_PASSWORD } from "../testing/joining.ts";
 import { testPasswordCost } from "../testing/password-cost.ts";
+import { NEW_PASSWORD, registrationSteps } from "../testing/registration-steps.ts";
 import { loginFields, useGateway } from "../testing/test-gateway.ts";
 
 const gateway = useGateway();
-const { codeTo, smsCode } = joiningSteps(gateway);
+const { codeTo, smsCode } = registrationSteps(gateway);
 
 const MOBILE = "5512345678";
 const db = () => gateway.services().db;

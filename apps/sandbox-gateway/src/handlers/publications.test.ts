@@ -1,3 +1,4 @@
+import { DAY_MS } from "@volado/domain/calendar";
 import { MemberType } from "@volado/domain/member";
 import { afterEach, describe, expect, it } from "vitest";
 import * as z from "zod";
@@ -8,7 +9,6 @@ import { useGateway } from "../testing/test-gateway.ts";
 const gateway = useGateway();
 afterEach(() => expect(gateway.log).toEqual([]));
 
-const DAY = 86_400_000;
 const context = { platform: "M", merchantCode: "volado", language: "ES" };
 const noticesSchema = z.object({
   list: z.array(z.object({ announcementId: z.string(), read: z.boolean(), startDate: z.number() })),
@@ -172,12 +172,12 @@ describe("promotions", () => {
     const { db, content, now } = gateway.services();
     await db
       .updateTable("announcements")
-      .set({ starts_at: now() + DAY })
+      .set({ starts_at: now() + DAY_MS })
       .where("id", "=", "promo-friends")
       .execute();
     await content.reload();
     expect((await ask("promo-friends")).status).toBe(404);
-    gateway.later(2 * DAY);
+    gateway.later(2 * DAY_MS);
     expect((await ask("promo-friends")).status).toBe(200);
   });
 });

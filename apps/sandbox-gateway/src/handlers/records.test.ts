@@ -1,4 +1,5 @@
 import { listRecords } from "@volado/api-client/endpoints";
+import { DAY_MS } from "@volado/domain/calendar";
 import type { MemberRecord } from "@volado/domain/records";
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import * as z from "zod";
@@ -10,13 +11,12 @@ import { pesos } from "../testing/pesos.ts";
 import { useGateway } from "../testing/test-gateway.ts";
 
 const gateway = useGateway();
-const DAY = 86_400_000;
 let token = "";
 
 const fields = (over: object = {}) => ({
   type: "A",
   from: 0,
-  to: Date.now() + 400 * DAY,
+  to: Date.now() + 400 * DAY_MS,
   pageSize: 25,
   ...over,
 });

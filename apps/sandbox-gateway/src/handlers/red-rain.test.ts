@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { MINUTE_MS } from "@volado/domain/calendar";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import * as z from "zod";
 import type { RainOrder } from "../console/shapes/money.ts";
@@ -8,7 +9,6 @@ import { useGateway } from "../testing/test-gateway.ts";
 import { walletOf } from "../testing/wallet-of.ts";
 
 const gateway = useGateway({ team: false });
-const MINUTE = 60_000;
 let token = "";
 
 const skySchema = z.object({
@@ -30,7 +30,7 @@ const open = (rainId: string, headers: Readonly<Record<string, string>> = {}, wh
 const rain = (wish: Partial<RainOrder> = {}) =>
   consolePorts(gateway.services()).letItRain({
     startsIn: 0,
-    lasts: MINUTE,
+    lasts: MINUTE_MS,
     tries: 3,
     prizes: [500],
     ...wish,
@@ -94,12 +94,12 @@ describe("red rain", () => {
   });
 
   it("opens nothing before it begins and after it is over, and tells then how it went", async () => {
-    await rain({ startsIn: MINUTE });
+    await rain({ startsIn: MINUTE_MS });
     const { id } = (await state()).rain;
     expect(await open(id)).toMatchObject({ status: 409, body: { code: "conflict" } });
-    gateway.later(MINUTE);
+    gateway.later(MINUTE_MS);
     expect((await open(id)).status).toBe(200);
-    gateway.later(MINUTE);
+    gateway.later(MINUTE_MS);
     expect(await open(id)).toMatchObject({ status: 409 });
     const after = await state();
     expect(after.last).toEqual({ opened: 1, won: "5.00" });

@@ -2,7 +2,7 @@ import { parseMerchantConfig } from "@volado/config";
 import { SiteSwitch } from "@volado/domain/site";
 import { beforeAll, expect, it } from "vitest";
 import { brandOf } from "../brand/brand.ts";
-import { joiningSteps, registerFields } from "../testing/joining.ts";
+import { registerFields, registrationSteps } from "../testing/registration-steps.ts";
 import { useGateway } from "../testing/test-gateway.ts";
 
 const config = parseMerchantConfig({
@@ -10,7 +10,7 @@ const config = parseMerchantConfig({
   layout: { registrationWhenOff: "username" },
 });
 const gateway = useGateway({ brand: brandOf(config) });
-const { captcha, register, smsCode } = joiningSteps(gateway);
+const { captcha, register, smsCode } = registrationSteps(gateway);
 
 const switchMobile = (on: boolean) =>
   gateway.services().settings.setSwitch(SiteSwitch.MobileRegistration, on);

@@ -2,11 +2,11 @@ import { SiteSwitch } from "@volado/domain/site";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { VerificationSwitch } from "../data/world/switches.ts";
 import { signIdentity } from "../identity/firebase-identity.ts";
-import { joiningSteps, NEW_PASSWORD, registerFields } from "../testing/joining.ts";
+import { NEW_PASSWORD, registerFields, registrationSteps } from "../testing/registration-steps.ts";
 import { loginFields, useGateway } from "../testing/test-gateway.ts";
 
 const gateway = useGateway();
-const { captcha, register, smsCode } = joiningSteps(gateway);
+const { captcha, register, smsCode } = registrationSteps(gateway);
 
 const db = () => gateway.services().db;
 const settings = () => gateway.services().settings;

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { DAY_MS } from "@volado/domain/calendar";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import * as z from "zod";
 import { consolePorts } from "../ports/console-ports.ts";
@@ -8,7 +9,6 @@ import { walletOf } from "../testing/wallet-of.ts";
 import { move } from "../wallet/ledger.ts";
 
 const gateway = useGateway({ team: false });
-const DAY = 86_400_000;
 let token = "";
 
 const rewardSchema = z.object({ id: z.string(), kind: z.string(), status: z.string(), amount: z.string() });
@@ -95,7 +95,7 @@ describe("rewards", () => {
   });
 
   it("close when nobody claims them in time", async () => {
-    gateway.later(7 * DAY);
+    gateway.later(7 * DAY_MS);
     token = await gateway.logIn();
     expect((await list()).find(({ id }) => id === waiting)?.status).toBe("Close");
     expect(await claim(waiting)).toMatchObject({ status: 409 });
@@ -241,7 +241,7 @@ describe("daily tasks", () => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
     expect(await balance()).toBe(532_000);
     expect(await ofDeposits()).toMatchObject({ status: "Claimed" });
-    gateway.later(DAY);
+    gateway.later(DAY_MS);
     token = await gateway.logIn();
     expect(await ofDeposits()).toMatchObject({ progress: "0.00", status: "Process" });
   });

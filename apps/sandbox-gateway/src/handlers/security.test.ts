@@ -1,15 +1,15 @@
+import { MINUTE_MS } from "@volado/domain/calendar";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import * as z from "zod";
 import { DEMO_PASSWORD, DEMO_PAYMENT_PASSWORD } from "../data/world/accounts.ts";
 import { consolePorts } from "../ports/console-ports.ts";
 import { NO_PASSWORD } from "../session/password.ts";
 import { readValue } from "../testing/answer-value.ts";
-import { joiningSteps, NEW_PASSWORD } from "../testing/joining.ts";
+import { NEW_PASSWORD, registrationSteps } from "../testing/registration-steps.ts";
 import { useGateway } from "../testing/test-gateway.ts";
 
 const gateway = useGateway({ team: false });
-const { smsCode, codeTo, askForCode } = joiningSteps(gateway);
-const MINUTE = 60_000;
+const { smsCode, codeTo, askForCode } = registrationSteps(gateway);
 const MOBILE = "5588887777";
 const EMAIL = "nuevo@example.com";
 let token = "";
@@ -76,12 +76,12 @@ describe("the overview", () => {
 
   it("tells of the login before this one", async () => {
     const first = (await overview()).lastLogin?.at ?? 0;
-    gateway.later(5 * MINUTE);
+    gateway.later(5 * MINUTE_MS);
     token = await gateway.logIn("agente");
     expect((await overview()).lastLogin?.at).toBe(first);
-    gateway.later(5 * MINUTE);
+    gateway.later(5 * MINUTE_MS);
     token = await gateway.logIn("agente");
-    expect((await overview()).lastLogin?.at).toBeGreaterThanOrEqual(first + 5 * MINUTE);
+    expect((await overview()).lastLogin?.at).toBeGreaterThanOrEqual(first + 5 * MINUTE_MS);
   });
 });
 
@@ -183,7 +183,7 @@ describe("the e-mail address", () => {
   it("is not bound by an old code", async () => {
     await sendEmailCode();
     const code = await codeTo(EMAIL);
-    gateway.later(6 * MINUTE);
+    gateway.later(6 * MINUTE_MS);
     expect(await bindEmail(code)).toMatchObject(refused(422, "verification_code_wrong"));
   });
 });

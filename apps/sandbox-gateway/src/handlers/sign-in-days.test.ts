@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { nextDay } from "@volado/domain/calendar";
+import { HOUR_MS, nextDay } from "@volado/domain/calendar";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import * as z from "zod";
 import { houseBrand } from "../brand/brand.ts";
@@ -9,7 +9,6 @@ import { useGateway } from "../testing/test-gateway.ts";
 import { walletOf } from "../testing/wallet-of.ts";
 
 const gateway = useGateway({ team: false });
-const HOUR = 3_600_000;
 let token = "";
 
 const calendarSchema = z.object({
@@ -96,9 +95,9 @@ describe("daily sign-in", () => {
 
   it("counts the days of the merchant's time zone, and tells when the next begins", async () => {
     const { today, nextDayAt, serverTime } = await calendar();
-    expect(nextDayAt - serverTime).toBeLessThanOrEqual(12 * HOUR);
+    expect(nextDayAt - serverTime).toBeLessThanOrEqual(12 * HOUR_MS);
     // Two in the morning of the next day in Greenwich is still today in Mexico.
-    gateway.later(8 * HOUR);
+    gateway.later(8 * HOUR_MS);
     expect((await calendar()).today).toBe(today);
     gateway.later(nextDayAt - gateway.services().now());
     expect((await calendar()).today).toBe(nextDay(today));

@@ -2,11 +2,11 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import * as z from "zod";
 import { VerificationSwitch } from "../data/world/switches.ts";
 import { readValue } from "../testing/answer-value.ts";
-import { joiningSteps } from "../testing/joining.ts";
+import { registrationSteps } from "../testing/registration-steps.ts";
 import { loginFields, useGateway } from "../testing/test-gateway.ts";
 
 const gateway = useGateway();
-const { askForCode, slide, smsCode } = joiningSteps(gateway);
+const { askForCode, slide, smsCode } = registrationSteps(gateway);
 
 const JUGADOR = "5512345678";
 const smsLogin = (password: string, fields: Readonly<Record<string, unknown>> = {}) =>
@@ -30,7 +30,7 @@ describe("an SMS code", () => {
     const times = z.object({ expirationTime: z.number(), serverTime: z.number() });
     const { expirationTime, serverTime } = readValue(answer, times);
     expect(expirationTime - serverTime).toBe(60_000);
-    const code = await joiningSteps(gateway).codeTo(`+52 ${JUGADOR}`);
+    const code = await registrationSteps(gateway).codeTo(`+52 ${JUGADOR}`);
     expect(code).toMatch(/^\d{6}$/);
     const rows = await gateway.services().db.selectFrom("sms_codes").selectAll().execute();
     expect(JSON.stringify(rows)).not.toContain(code);
@@ -112,7 +112,7 @@ describe("an SMS code", () => {
 
   it("goes to the same number with a leading zero", async () => {
     expect((await askForCode("login", `0${JUGADOR}`)).status).toBe(200);
-    expect((await smsLogin(await joiningSteps(gateway).codeTo(`+52 ${JUGADOR}`))).status).toBe(200);
+    expect((await smsLogin(await registrationSteps(gateway).codeTo(`+52 ${JUGADOR}`))).status).toBe(200);
   });
 
   it("goes to the merchant's countries only", async () => {

@@ -1,4 +1,5 @@
 import { getTeamCounts } from "@volado/api-client/endpoints";
+import { DAY_MS } from "@volado/domain/calendar";
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import { playPorts } from "../ports/play-ports.ts";
 import { launchedAt, readValue, ticketOf } from "../testing/answer-value.ts";
@@ -6,12 +7,11 @@ import { launchFields } from "../testing/call-gateway.ts";
 import { useGateway } from "../testing/test-gateway.ts";
 
 const gateway = useGateway();
-const DAY = 86_400_000;
 let token = "";
 
 const days = (from: number, to: number) => ({
-  startDate: Date.now() + from * DAY,
-  endDate: Date.now() + to * DAY,
+  startDate: Date.now() + from * DAY_MS,
+  endDate: Date.now() + to * DAY_MS,
   size: 0,
 });
 const ask = (fields: object = days(-1, 1)) =>

@@ -1,4 +1,5 @@
 import { requestWithdrawal as endpoint, getWithdrawalTerms } from "@volado/api-client/endpoints";
+import { DAY_MS } from "@volado/domain/calendar";
 import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import * as z from "zod";
@@ -9,7 +10,6 @@ import { pesos } from "../testing/pesos.ts";
 import { useGateway } from "../testing/test-gateway.ts";
 
 const gateway = useGateway({ team: false });
-const DAY = 86_400_000;
 const CARD = "4152313000000005";
 let token = "";
 let cardId = "";
@@ -86,7 +86,7 @@ describe("a withdrawal", () => {
     expect(await placed({ fee: "10.00" })).toMatchObject({ fee: pesos(10) });
     expect((await terms()).available).toEqual(pesos(2_990));
     expect(await account("house:fees")).toBe(1_000);
-    gateway.later(DAY);
+    gateway.later(DAY_MS);
     token = await gateway.logIn();
     expect((await terms()).freeLeft).toBe(1);
   });

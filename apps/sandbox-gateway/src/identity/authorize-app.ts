@@ -1,5 +1,5 @@
 import { type Context, Hono } from "hono";
-import { createPageAssets } from "../pages/assets.ts";
+import { createPageAssets, sharedSheets } from "../pages/assets.ts";
 import { pageHeaders } from "../pages/security.ts";
 import { callerOf, isAllowedOrigin } from "../request/caller.ts";
 import type { Services } from "../services.ts";
@@ -40,6 +40,7 @@ export const createAuthorizeApp = ({ options, brand, identitySigner }: Services)
   ): Response => c.redirect(`${redirectUri}#${new URLSearchParams({ ...answer, state })}`, 302);
 
   app.route("/assets", createPageAssets(new URL("./browser/", import.meta.url)));
+  app.route("/shared", createPageAssets(sharedSheets));
   app.get("/:provider/authorize", async (c) => {
     const request = await requestOf(c, c.req.param("provider"));
     if (request instanceof Response) return request;

@@ -40,6 +40,7 @@ const page = ({ language, brand }: AuthorizeView, title: string, content: Raw): 
 <meta name="theme-color" content="#14101f">
 <title>${title}</title>
 <link rel="icon" href="${brand.icon}">
+<link rel="stylesheet" href="/oauth/shared/stand-in.css">
 <link rel="stylesheet" href="/oauth/assets/authorize.css">
 </head>
 <body>
@@ -72,9 +73,9 @@ export const authorizePage = (
     view,
     text.title(name),
     html`<p>${text.lead(name, view.brand.name)}</p>
-<ul class="people">${demoPeople[provider].map(
+<ul class="choices">${demoPeople[provider].map(
       (person) =>
-        html`<li><a class="person" href="${linkTo(person)}">
+        html`<li><a class="choice" href="${linkTo(person)}">
 <span class="person__face" aria-hidden="true">${initials(person.name)}</span>
 <span class="person__name">${person.name}<span class="person__mail">${person.email}</span></span></a></li>`,
     )}</ul>

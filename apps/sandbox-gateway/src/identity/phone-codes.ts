@@ -1,4 +1,5 @@
 import { randomInt } from "node:crypto";
+import { MINUTE_MS } from "@volado/domain/calendar";
 import { createRateLimiter, MAX_KEYS, type RateLimiter } from "../request/rate-limit.ts";
 import { randomToken } from "../session/tokens.ts";
 
@@ -23,7 +24,7 @@ export interface PhoneCodes {
   redeem(sessionInfo: string, code: string): { readonly phone: string } | "wrong" | "expired";
 }
 
-const LIFETIME_MS = 10 * 60_000;
+const LIFETIME_MS = 10 * MINUTE_MS;
 const ATTEMPTS = 5;
 const perNumber = { burst: 5, perSecond: 1 / 60 };
 

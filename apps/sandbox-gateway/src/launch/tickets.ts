@@ -1,3 +1,4 @@
+import { HOUR_MS } from "@volado/domain/calendar";
 import type { Kysely, Selectable } from "kysely";
 import type { TicketsTable } from "../data/schema/play.ts";
 import type { Schema } from "../data/schema.ts";
@@ -8,7 +9,7 @@ import { randomToken, tokenHash } from "../session/tokens.ts";
 const OPEN_WITHIN_MS = 120_000;
 
 /** A guest's demonstration ends after this time; a member's ticket lives as long as the session. */
-const GUEST_LIFETIME_MS = 4 * 3_600_000;
+const GUEST_LIFETIME_MS = 4 * HOUR_MS;
 
 /** Writes down who launched what. @returns the ticket, which is stored only as its hash. */
 export const issueTicket = async (

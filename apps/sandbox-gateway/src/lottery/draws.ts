@@ -1,11 +1,10 @@
+import { HOUR_MS } from "@volado/domain/calendar";
 import type { DayClock } from "../brand/day-clock.ts";
 import { lotteryKind, type Schedule } from "./lottery-kind.ts";
 
-const HOUR = 3_600_000;
-
-/** Sales close this share of a round before its draw, and never longer before than `LONGEST_CLOSE`. */
+/** Sales close this share of a round before its draw, and never longer before than `LONGEST_CLOSE_MS`. */
 const CLOSE_SHARE = 12;
-const LONGEST_CLOSE = HOUR / 4;
+const LONGEST_CLOSE_MS = HOUR_MS / 4;
 
 /** What a schedule belongs to. */
 interface Drawn {
@@ -51,7 +50,7 @@ export const nextDraw = ({ name }: Drawn, now: number, clock: DayClock) => {
   return {
     drawNo: drawNumber(drawTime, schedule.period, clock),
     drawTime,
-    closeTime: drawTime - Math.min(schedule.period / CLOSE_SHARE, LONGEST_CLOSE),
+    closeTime: drawTime - Math.min(schedule.period / CLOSE_SHARE, LONGEST_CLOSE_MS),
   };
 };
 

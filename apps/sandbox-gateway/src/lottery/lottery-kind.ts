@@ -1,9 +1,7 @@
+import { DAY_MS, HOUR_MS, MINUTE_MS } from "@volado/domain/calendar";
 import { combination, digits, drawRandom } from "./draw-random.ts";
 
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
-const WEEK = 7 * DAY;
+const WEEK_MS = 7 * DAY_MS;
 
 /** When a lottery draws: every `period`, counted from `first` on a clock that began at the epoch. Milliseconds. */
 export interface Schedule {
@@ -17,30 +15,30 @@ export interface Schedule {
 const every = (period: number): Schedule => ({ period, first: 0, ahead: 0 });
 
 /** Draws once a day at an hour of the merchant's clock. */
-const daily = (hour: number): Schedule => ({ period: DAY, first: hour * HOUR });
+const daily = (hour: number): Schedule => ({ period: DAY_MS, first: hour * HOUR_MS });
 
 /** Draws once a day in Vietnam, which is seven hours ahead and keeps no summer time. */
 const inVietnam = (hour: number, minute: number): Schedule => ({
-  period: DAY,
-  first: hour * HOUR + minute * MINUTE,
-  ahead: 7 * HOUR,
+  period: DAY_MS,
+  first: hour * HOUR_MS + minute * MINUTE_MS,
+  ahead: 7 * HOUR_MS,
 });
 
 /** What the second part of a lottery's name promises. Hanói and Saigón draw with the lotteries of those cities. */
 const schedules: Readonly<Record<string, Schedule>> = {
-  Turbo: every(MINUTE),
-  Exprés: every(3 * MINUTE),
-  "Cinco Minutos": every(5 * MINUTE),
-  Real: every(HOUR),
+  Turbo: every(MINUTE_MS),
+  Exprés: every(3 * MINUTE_MS),
+  "Cinco Minutos": every(5 * MINUTE_MS),
+  Real: every(HOUR_MS),
   Hanói: inVietnam(18, 15),
   Saigón: inVietnam(16, 15),
   Diario: daily(21),
   "de la Tarde": daily(15),
   "de la Noche": daily(22),
-  Estelar: { period: 12 * HOUR, first: 8 * HOUR },
-  Doble: { period: 6 * HOUR, first: 0 },
+  Estelar: { period: 12 * HOUR_MS, first: 8 * HOUR_MS },
+  Doble: { period: 6 * HOUR_MS, first: 0 },
   /** Sundays at 20:00; the epoch began on a Thursday. */
-  Semanal: { period: WEEK, first: 3 * DAY + 20 * HOUR },
+  Semanal: { period: WEEK_MS, first: 3 * DAY_MS + 20 * HOUR_MS },
 };
 
 type Drawing = (draw: string) => readonly string[];
@@ -73,7 +71,7 @@ const drawings: Readonly<Record<string, Drawing>> = {
 export const lotteryKind = (name: string): { readonly schedule: Schedule; readonly drawing: Drawing } => {
   const [family = "", ...rest] = name.split(" ");
   return {
-    schedule: schedules[rest.join(" ")] ?? every(5 * MINUTE),
+    schedule: schedules[rest.join(" ")] ?? every(5 * MINUTE_MS),
     drawing: drawings[family] ?? ofDigits(3),
   };
 };

@@ -1,11 +1,10 @@
+import { DAY_MS, HOUR_MS, MINUTE_MS } from "@volado/domain/calendar";
 import { VietnameseRegion } from "@volado/domain/lottery";
 import { digits, drawRandom } from "./draw-random.ts";
 import { provincesByDay } from "./provinces.ts";
 
-const MINUTE = 60_000;
-const DAY = 24 * 60 * MINUTE;
 /** Vietnam is seven hours ahead and keeps no summer time. */
-const AHEAD = 7 * 60 * MINUTE;
+const AHEAD_MS = 7 * HOUR_MS;
 /** The epoch began on a Thursday. */
 const FIRST_WEEKDAY = 4;
 
@@ -54,10 +53,10 @@ const prizesOf = (region: VietnameseRegion, draw: string) => {
  * day that has results. Before a day's draw there are no prizes yet; afterwards they never change.
  */
 export const vietnameseDraws = (region: VietnameseRegion, instant: number | undefined, now: number) => {
-  const drawTimeOf = (day: number) => day * DAY - AHEAD + drawMinutes[region] * MINUTE;
-  const today = Math.floor((now + AHEAD) / DAY);
+  const drawTimeOf = (day: number) => day * DAY_MS - AHEAD_MS + drawMinutes[region] * MINUTE_MS;
+  const today = Math.floor((now + AHEAD_MS) / DAY_MS);
   const latest = drawTimeOf(today) <= now ? today : today - 1;
-  const day = instant === undefined ? latest : Math.floor((instant + AHEAD) / DAY);
+  const day = instant === undefined ? latest : Math.floor((instant + AHEAD_MS) / DAY_MS);
   const drawTime = drawTimeOf(day);
   return (provincesByDay[region][(day + FIRST_WEEKDAY) % 7] ?? []).map(({ code, name }) => ({
     region,

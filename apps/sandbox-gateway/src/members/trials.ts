@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import { HOUR_MS } from "@volado/domain/calendar";
 import { MemberType } from "@volado/domain/member";
 import type { Kysely } from "kysely";
 import type { Schema } from "../data/schema.ts";
@@ -11,7 +12,7 @@ import { createMember, type Member } from "./create-member.ts";
 const BALANCE = 100_000;
 
 /** A trial account lives a day. */
-const LIFETIME_MS = 24 * 3_600_000;
+const LIFETIME_MS = 24 * HOUR_MS;
 
 /** Opens a trial account (Spec §6: type 4). Nobody can log in to it again: it lives as long as its session. */
 export const createTrial = (tx: Tx, now: number): Promise<Member> =>

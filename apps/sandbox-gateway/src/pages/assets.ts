@@ -9,6 +9,9 @@ interface Asset extends WireText {
   readonly etag: string;
 }
 
+/** Folder of the sheets that several pages have in common. */
+export const sharedSheets = new URL("./browser/", import.meta.url);
+
 /** The files a page may ask for: flat names, so that no path can climb out of the folder. */
 const assetName = /^[a-z0-9-]+\.(?<ending>ts|css)$/;
 

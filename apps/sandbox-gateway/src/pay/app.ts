@@ -1,7 +1,9 @@
+import { MINUTE_MS } from "@volado/domain/calendar";
 import { depositStateAt } from "@volado/domain/wallet";
 import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { settleDeposit } from "../deposits/settle-deposit.ts";
+import { createPageAssets, sharedSheets } from "../pages/assets.ts";
 import { answered, refused } from "../pages/envelope.ts";
 import { pageHeaders } from "../pages/security.ts";
 import type { Services } from "../services.ts";
@@ -14,7 +16,7 @@ import {
 } from "./provider-message.ts";
 
 /** A word of the provider's is good for so long. */
-const WORD_MS = 5 * 60_000;
+const WORD_MS = 5 * MINUTE_MS;
 
 /** The site's page of a deposit (Spec §2 "/m/voucherCenter"). */
 const depositPage = (origin: string, id: string): string =>
@@ -50,6 +52,8 @@ export const createPayApp = (
       .executeTakeFirst();
 
   app.use(bodyLimit({ maxSize: 4_096 }));
+
+  app.route("/shared", createPageAssets(sharedSheets));
 
   app.post("/callback", async (c) => {
     const body = await c.req.text();

@@ -41,7 +41,7 @@ const page = (language: PayLanguage, { name, icon }: Shown, content: Raw): strin
 <meta name="theme-color" content="#14101f">
 <title>${texts[language].title} · ${name}</title>
 <link rel="icon" href="${icon}">
-<link rel="stylesheet" href="/oauth/assets/authorize.css">
+<link rel="stylesheet" href="/pay/shared/stand-in.css">
 </head>
 <body>
 <main class="card">
@@ -74,14 +74,14 @@ export const payPage = (payment: ShownPayment, language: PayLanguage, brand: Sho
       html`<p>${text.gone}</p><a class="cancel" href="${payment.backTo}">${text.return(brand.name)}</a>`,
     );
   const choice = (outcome: "paid" | "rejected", label: string) =>
-    html`<li><button class="person" name="outcome" value="${outcome}">${label}</button></li>`;
+    html`<li><button class="choice" name="outcome" value="${outcome}">${label}</button></li>`;
   return page(
     language,
     brand,
     html`<p>${text.lead}</p>
 <p>${text.amount} <strong>${payment.amount}</strong> · ${payment.reference}</p>
 <form method="post" action="${payment.answerTo}"><ul
-  class="people">${choice("paid", text.pay)}${choice("rejected", text.refuse)}</ul></form>
+  class="choices">${choice("paid", text.pay)}${choice("rejected", text.refuse)}</ul></form>
 <a class="cancel" href="${payment.backTo}">${text.back}</a>`,
   );
 };

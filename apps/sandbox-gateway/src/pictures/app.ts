@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import { refused } from "../request/envelope.ts";
+import { refusalResponse } from "../request/envelope.ts";
 import { Refusal } from "../request/refusal.ts";
 import type { Services } from "../services.ts";
 
@@ -15,7 +15,7 @@ export const createPicturesApp = ({ db }: Pick<Services, "db">): Hono => {
       .select(["format", "bytes"])
       .where("id", "=", c.req.param("id"))
       .executeTakeFirst();
-    if (picture === undefined) return refused(new Refusal("not_found"));
+    if (picture === undefined) return refusalResponse(new Refusal("not_found"));
     return c.body(new Uint8Array(picture.bytes), 200, {
       "Content-Type": `image/${picture.format}`,
       "Content-Security-Policy": policy,

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from "vitest";
 import * as z from "zod";
 import { noFaults } from "../console/shapes/faults.ts";
 import { readValue } from "../testing/answer-value.ts";
-import { joiningSteps } from "../testing/joining.ts";
+import { registrationSteps } from "../testing/registration-steps.ts";
 import { useGateway } from "../testing/test-gateway.ts";
 import { consolePorts } from "./console-ports.ts";
 
@@ -32,7 +32,7 @@ describe("the console", () => {
   });
 
   it("tells who invited a member, and through what the member registered", async () => {
-    await joiningSteps(gateway).register({ username: "invitada", affiliateCode: "AGENTE01" });
+    await registrationSteps(gateway).register({ username: "invitada", affiliateCode: "AGENTE01" });
     expect(await account("invitada")).toMatchObject({
       inviter: "agente",
       balance: 0,
@@ -42,7 +42,7 @@ describe("the console", () => {
   });
 
   it("makes an account an agent who comes in only by the agents' login", async () => {
-    await joiningSteps(gateway).register({ username: "futura" });
+    await registrationSteps(gateway).register({ username: "futura" });
     expect(await ports().makeAgent("futura")).toMatchObject({ type: 1 });
     const portal = gateway.services().db.selectFrom("members").select("portal");
     expect(await portal.where("username", "=", "futura").executeTakeFirst()).toEqual({ portal: "agents" });

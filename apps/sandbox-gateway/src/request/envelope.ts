@@ -15,7 +15,10 @@ export type Envelope =
 const neverKept = { "Cache-Control": "no-store" };
 
 /** 200 with a value, packed as the caller's `Accept-Encoding` allows. */
-export const succeeded = async (value: unknown, acceptEncoding: string | undefined): Promise<Response> => {
+export const successResponse = async (
+  value: unknown,
+  acceptEncoding: string | undefined,
+): Promise<Response> => {
   const { body, coding } = await compressedEnvelope(value, codingFor(acceptEncoding));
   return new Response(body, {
     headers: {
@@ -28,7 +31,7 @@ export const succeeded = async (value: unknown, acceptEncoding: string | undefin
 };
 
 /** The refusal's status, code and data. */
-export const refused = ({ code, details }: Refusal): Response =>
+export const refusalResponse = ({ code, details }: Refusal): Response =>
   Response.json(
     {
       success: false,
@@ -43,8 +46,8 @@ export const refused = ({ code, details }: Refusal): Response =>
   );
 
 /** What a failure looks like outside: a refusal says why, anything else only that it happened. */
-export const failed = (error: unknown): Response =>
-  refused(
+export const failureResponse = (error: unknown): Response =>
+  refusalResponse(
     error instanceof Refusal
       ? error
       : new Refusal("internal", { message: "The gateway failed; its log says more." }),

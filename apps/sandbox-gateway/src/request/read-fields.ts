@@ -1,10 +1,11 @@
 import type { AnyEndpoint } from "@volado/api-client";
 import { BodyDecryptionError, decryptBody } from "@volado/api-client/crypto";
+import { MINUTE_MS } from "@volado/domain/calendar";
 import type { Services } from "../services.ts";
 import { Refusal } from "./refusal.ts";
 
 /** Clocks may differ by so much (decisions W4). */
-const CLOCK_TOLERANCE_MS = 5 * 60_000;
+const CLOCK_TOLERANCE_MS = 5 * MINUTE_MS;
 
 const parseJson = (text: string): unknown => {
   try {

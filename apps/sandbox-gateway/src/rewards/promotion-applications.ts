@@ -7,6 +7,7 @@ import type { ApplicationsTable } from "../data/schema/applications.ts";
 import type { Schema } from "../data/schema.ts";
 import type { KeptPicture } from "../pictures/read-pictures.ts";
 import { Refusal } from "../request/refusal.ts";
+import type { Tx } from "../wallet/ledger.ts";
 
 /** Applications told of at once. */
 const MAX_APPLICATIONS = 100;
@@ -59,7 +60,7 @@ export interface NewApplication {
  * @throws Refusal conflict when the promotion takes none, or none any more, or the member's last one wasn't rejected
  */
 export const keepApplication = async (
-  tx: Kysely<Schema>,
+  tx: Tx,
   { memberId, promotion, remark, pictures, now }: NewApplication,
 ) => {
   if (!promotion.by_application || !isRunning(promotion, now))

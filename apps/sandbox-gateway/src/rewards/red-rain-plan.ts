@@ -1,4 +1,4 @@
-import { nextDay } from "@volado/domain/calendar";
+import { MINUTE_MS, nextDay } from "@volado/domain/calendar";
 import type { Kysely, Selectable } from "kysely";
 import type { DayClock } from "../brand/day-clock.ts";
 import type { RedRainsTable } from "../data/schema/red-rain.ts";
@@ -16,7 +16,7 @@ const plannedAround = (now: number, clock: DayClock): readonly RainRow[] =>
     const day = nextDay(clock.day(now), days);
     const midnight = clock.startOf(day);
     return rainsOfTheDay.map((after) => ({
-      id: `${day} ${after / 60_000}`,
+      id: `${day} ${after / MINUTE_MS}`,
       starts_at: midnight + after,
       ends_at: midnight + after + lasts,
       tries,

@@ -1,11 +1,12 @@
 import { randomInt, randomUUID } from "node:crypto";
+import { MINUTE_MS } from "@volado/domain/calendar";
 import type { Kysely } from "kysely";
 import type { Schema } from "../data/schema.ts";
 import { captchaSvg } from "./captcha-svg.ts";
 import { post } from "./outbox.ts";
 
 const DIGITS = 4;
-const LIFETIME_MS = 5 * 60_000;
+const LIFETIME_MS = 5 * MINUTE_MS;
 
 /** A captcha as it is sent: the answer stays here, and in the outbox for tests and developers. */
 export interface Captcha {

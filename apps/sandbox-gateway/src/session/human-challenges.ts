@@ -1,12 +1,13 @@
 import { randomUUID } from "node:crypto";
+import { MINUTE_MS } from "@volado/domain/calendar";
 import type { Kysely } from "kysely";
 import type { Endpoints, WireValue } from "../catalogue/wire.ts";
 import type { Schema } from "../data/schema.ts";
 import { Refusal } from "../request/refusal.ts";
 import { randomToken, tokenHash } from "./tokens.ts";
 
-const CHALLENGE_MS = 5 * 60_000;
-const PROOF_MS = 3 * 60_000;
+const CHALLENGE_MS = 5 * MINUTE_MS;
+const PROOF_MS = 3 * MINUTE_MS;
 
 /** Nobody slides, taps or presses faster than this; scripts that answer at once do. */
 const FASTEST_MS = 80;

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from "@volado/domain/calendar";
 import { type Kysely, sql } from "kysely";
 import type { Schema } from "../data/schema.ts";
 
@@ -5,7 +6,7 @@ import type { Schema } from "../data/schema.ts";
 const FAILURES_BEFORE_CAPTCHA = 3;
 
 /** Failures are forgotten after this time. */
-const MEMORY_MS = 15 * 60_000;
+const MEMORY_MS = 15 * MINUTE_MS;
 
 /** Whether a login to this account must now carry a captcha. */
 export const needsCaptcha = async (db: Kysely<Schema>, username: string, now: number): Promise<boolean> => {

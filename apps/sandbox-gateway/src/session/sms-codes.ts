@@ -1,13 +1,15 @@
 import { createHash, randomBytes, randomInt, timingSafeEqual } from "node:crypto";
+import { MINUTE_MS } from "@volado/domain/calendar";
 import type { Kysely } from "kysely";
-import type { SmsCodesTable } from "../data/schema/joining.ts";
+import type { SmsCodesTable } from "../data/schema/registration.ts";
 import type { Schema } from "../data/schema.ts";
 import { Refusal, tooMany } from "../request/refusal.ts";
+import type { Tx } from "../wallet/ledger.ts";
 
 const DIGITS = 6;
 
 /** The next code is sent after this time at the earliest (Spec §9 "initial 60"). */
-const RESEND_MS = 60_000;
+const RESEND_MS = MINUTE_MS;
 
 /** Minutes a code is good for: longer than the countdown, since messages come late. */
 export const SMS_CODE_MINUTES = 5;
@@ -64,7 +66,7 @@ export const createSmsCode = async (
     tries_left: TRIES,
     used: false,
     resend_at: now + RESEND_MS,
-    expires_at: now + SMS_CODE_MINUTES * 60_000,
+    expires_at: now + SMS_CODE_MINUTES * MINUTE_MS,
   };
   // One statement, so that of many that ask at once only one gets a code.
   const made = await db
@@ -90,7 +92,7 @@ export interface ProvedSmsCode {
    *
    * @throws Refusal verification_code_wrong when somebody else was faster
    */
-  use(tx: Kysely<Schema>): Promise<void>;
+  use(tx: Tx): Promise<void>;
 }
 
 /**

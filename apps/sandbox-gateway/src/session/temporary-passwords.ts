@@ -1,4 +1,5 @@
 import { randomInt } from "node:crypto";
+import { MINUTE_MS } from "@volado/domain/calendar";
 import type { Kysely } from "kysely";
 import type { Schema } from "../data/schema.ts";
 import type { Tx } from "../wallet/ledger.ts";
@@ -26,7 +27,7 @@ export const createTemporaryPassword = async (
   const password = randomPassword();
   const row = {
     password_hash: await hashPassword(password, cost),
-    expires_at: now + TEMPORARY_PASSWORD_MINUTES * 60_000,
+    expires_at: now + TEMPORARY_PASSWORD_MINUTES * MINUTE_MS,
   };
   await db
     .insertInto("temporary_passwords")

@@ -1,5 +1,6 @@
 import { promisify } from "node:util";
 import { brotliCompress, constants } from "node:zlib";
+import { MINUTE_MS } from "@volado/domain/calendar";
 import type { ContentLanguage } from "../catalogue/content-language.ts";
 import type { Services } from "../services.ts";
 import { bootedPage } from "./boot.ts";
@@ -10,7 +11,7 @@ import { etagOf, type SiteFile } from "./site-files.ts";
 const compressed = promisify(brotliCompress);
 
 /** Announcements begin and end by the clock, so a kept page is made anew after this time. */
-const FRESH_MS = 60_000;
+const STALE_AFTER_MS = MINUTE_MS;
 
 /** The best there is: at slow 4G the page with its data then comes in one round trip (14 KB), and it is packed once. */
 const QUALITY = constants.BROTLI_MAX_QUALITY;
@@ -49,7 +50,8 @@ export const createPageCache = (template: string, services: Services): PageCache
       const known = kept.get(key);
       const revision = services.revision();
       const at = services.now();
-      if (known !== undefined && known.revision === revision && at - known.at < FRESH_MS) return known.file;
+      if (known !== undefined && known.revision === revision && at - known.at < STALE_AFTER_MS)
+        return known.file;
       const file = make(language, { kind, calls });
       kept.set(key, { file, revision, at });
       return file;

@@ -6,6 +6,7 @@ import type { BankCardsTable } from "../data/schema/security.ts";
 import type { Schema } from "../data/schema.ts";
 import { bankName } from "../data/world/banks.ts";
 import { Refusal } from "../request/refusal.ts";
+import type { Tx } from "../wallet/ledger.ts";
 
 /** So many cards a member may have at a time. */
 export const MAX_CARDS = 5;
@@ -50,11 +51,7 @@ export interface NewBankCard {
 }
 
 /** Adds a card, inside a transaction. @throws Refusal bank_card_limit, bank_card_taken */
-export const insertBankCard = async (
-  tx: Kysely<Schema>,
-  card: NewBankCard,
-  now: number,
-): Promise<StoredBankCard> => {
+export const insertBankCard = async (tx: Tx, card: NewBankCard, now: number): Promise<StoredBankCard> => {
   // Additions of one member take turns, so that the limit holds whatever comes at once. Not "for update":
   // every keyed write has the member's row shared by its key already, and two of them would wait for each
   // other.
@@ -80,12 +77,7 @@ export const insertBankCard = async (
 };
 
 /** Removes a card, inside a transaction. @throws Refusal not_found when it is another's or was removed before */
-export const dropBankCard = async (
-  tx: Kysely<Schema>,
-  memberId: string,
-  cardId: string,
-  now: number,
-): Promise<void> => {
+export const dropBankCard = async (tx: Tx, memberId: string, cardId: string, now: number): Promise<void> => {
   const removed = await tx
     .updateTable("bank_cards")
     .set({ removed_at: now })

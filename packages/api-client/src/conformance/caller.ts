@@ -1,5 +1,5 @@
 import type { EncryptionKey } from "@volado/domain/site";
-import { type DescribeContext, describe } from "../core/describe.ts";
+import { type DescribeContext, describeRequest } from "../core/describe-request.ts";
 import type { WireFields } from "../core/encode-body.ts";
 import type { AnyEndpoint } from "../core/endpoint.ts";
 import { readRetryAfter } from "../core/envelope.ts";
@@ -57,7 +57,7 @@ export interface CallerOptions {
   readonly timeout: number;
 }
 
-const MAX_WAIT = 5_000;
+const MAX_WAIT_MS = 5_000;
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
@@ -92,7 +92,7 @@ export const createCaller = ({ fetch, context, keys, timeout }: CallerOptions) =
   const send = async (endpoint: AnyEndpoint, call: RawCall): Promise<RawAnswer> => {
     const open = { ...endpoint, request: z.unknown(), encode: () => call.fields };
     const token = call.token ?? context.token;
-    const { url, path, method, headers, body } = describe(open, undefined, { ...context, token });
+    const { url, path, method, headers, body } = describeRequest(open, undefined, { ...context, token });
     const sent: Record<string, string> = { ...headers };
     let content = body ?? null;
     const { idempotencyKey = newIdempotencyKey() } = call;
@@ -110,7 +110,7 @@ export const createCaller = ({ fetch, context, keys, timeout }: CallerOptions) =
       response.status === 429 ? readRetryAfter(response.headers.get("Retry-After"), Date.now()) : 0;
     const answer = await answerOf(response);
     // Its general limit says nothing about the call.
-    if (!wait || wait > MAX_WAIT || answer.envelope?.code !== "too_many_requests") return answer;
+    if (!wait || wait > MAX_WAIT_MS || answer.envelope?.code !== "too_many_requests") return answer;
     await pause(wait);
     return send(endpoint, call);
   };

@@ -96,7 +96,7 @@ export const checkGateway = async (url: string, options: CheckOptions = {}): Pro
     const site = await client.call(endpoints.getStatus);
     keys = site.encryptionKeys;
     paths = site.paths;
-    client.usePaths(paths);
+    client.setPaths(paths);
   } catch (error) {
     tellAbout("getStatus")("answer", broken(`nothing else can be tried: ${describeError(error)}`));
     return findings;

@@ -1,5 +1,5 @@
 import type { Clock } from "./clock.ts";
-import type { PlainRequest } from "./describe.ts";
+import type { PlainRequest } from "./describe-request.ts";
 import type { Replay } from "./endpoint.ts";
 import type { ClientEvent } from "./events.ts";
 import type { ClientOptions, Fetch } from "./options.ts";

@@ -136,10 +136,10 @@ describe("path overrides", () => {
     await using server = await startFaultServer(() => ok({ n: 1 }));
     const { client } = testClient(server.url, { paths: { read: "/fixed", once: "/fixed-once" } });
     await client.call(read);
-    client.usePaths({ read: "/told" });
+    client.setPaths({ read: "/told" });
     await client.call(read);
     await client.call(once);
-    client.usePaths({});
+    client.setPaths({});
     await client.call(read);
     expect(server.received.map(({ path }) => path)).toEqual(["/fixed", "/told", "/fixed-once", "/fixed"]);
   });
@@ -158,7 +158,7 @@ describe("path overrides", () => {
   ])("%j would leave the gateway and is refused", async (path) => {
     await using server = await startFaultServer(() => ok({ n: 1 }));
     const { client, events } = testClient(server.url);
-    client.usePaths({ read: path });
+    client.setPaths({ read: path });
     await client.call(read);
     expect(server.received[0]?.path).toBe("/read");
     expect(events).toContainEqual({ type: "path-refused", endpoint: "read" });

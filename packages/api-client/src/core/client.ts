@@ -8,7 +8,7 @@ import {
   SchemaError,
 } from "../errors/api-error.ts";
 import { systemClock } from "./clock.ts";
-import { type DescribeContext, describe } from "./describe.ts";
+import { type DescribeContext, describeRequest } from "./describe-request.ts";
 import type { Endpoint } from "./endpoint.ts";
 import type { ClientEvent } from "./events.ts";
 import type { CallOptions, ClientOptions } from "./options.ts";
@@ -16,8 +16,23 @@ import { acceptedPaths } from "./paths.ts";
 import { createPipeline } from "./pipeline.ts";
 import { readAnswer } from "./read-answer.ts";
 
-/** Milliseconds one try may take unless the options say otherwise. */
-const DEFAULT_TIMEOUT = 15_000;
+/** How long one try may take unless the options say otherwise. */
+const DEFAULT_TIMEOUT_MS = 15_000;
+
+/** How far a call is: not sent, perhaps sent, answered. */
+type CallPhase = "preparing" | "sending" | "reading";
+
+/** What it means, by how far the call was, when code throws that isn't the client's own, such as the page's hooks. */
+const failureIn = (phase: CallPhase, endpoint: string, cause: unknown): ApiError => {
+  switch (phase) {
+    case "preparing":
+      return new InputError(endpoint, cause);
+    case "sending":
+      return new NetworkError(endpoint, cause);
+    case "reading":
+      return new SchemaError(endpoint, cause);
+  }
+};
 
 /** Calls a merchant's gateway. It returns or throws; it never shows, navigates or signs out by itself. */
 export interface Client {
@@ -53,7 +68,7 @@ export interface Client {
     input: I,
   ): Promise<O | undefined>;
   /** Replaces the run-time path overrides, normally by those of the status answer; they win over the options' ones. */
-  usePaths(paths: Readonly<Record<string, string>>): void;
+  setPaths(paths: Readonly<Record<string, string>>): void;
   /** Drops locally kept personal answers; to be called when a session ends. */
   clearPersonalCache(): void;
   /** The language answers are asked for now. */
@@ -120,31 +135,30 @@ export const createClient = (options: ClientOptions): Client => {
     input: I,
     {
       signal = new AbortController().signal,
-      timeout = options.timeout ?? DEFAULT_TIMEOUT,
+      timeout = options.timeout ?? DEFAULT_TIMEOUT_MS,
       idempotencyKey,
     }: CallOptions = {},
   ): Promise<O> => {
     const { id, access, replay, throttle } = endpoint;
-    /** What it means when the page's own code throws, by how far the call is: not sent, perhaps sent, answered. */
-    let Failure: new (endpoint: string, cause: unknown) => ApiError = InputError;
+    let phase: CallPhase = "preparing";
     try {
-      const request = describe(endpoint, input, context());
+      const request = describeRequest(endpoint, input, context());
       if (access === "session" && !request.headers.Token) {
         throw new RejectedError(id, { status: 401, code: "not_logged_in" });
       }
       // Taken before sending: language and session may change until the answer arrives.
       const name = nameOf(endpoint, input);
       const asker = cache.identity();
-      Failure = NetworkError;
+      phase = "sending";
       const wire = await send({ request, replay, throttle, idempotencyKey, signal, timeout, attempt: 1 });
-      Failure = SchemaError;
+      phase = "reading";
       const { output, droppedRows, droppedFields } = readAnswer(endpoint, wire);
       if (droppedRows > 0)
         onEvent({ type: "rows-dropped", endpoint: id, count: droppedRows, fields: droppedFields });
       if (name) cache.keep(name, asker, wire);
       return output;
     } catch (error) {
-      throw isApiError(error) ? error : new Failure(id, error);
+      throw isApiError(error) ? error : failureIn(phase, id, error);
     }
   };
 
@@ -156,7 +170,7 @@ export const createClient = (options: ClientOptions): Client => {
     },
     peekAsync: async <Id extends string, I, W, V, O>(endpoint: Endpoint<Id, I, W, V, O>, input: I) =>
       kept(endpoint, input),
-    usePaths: (overrides) => {
+    setPaths: (overrides) => {
       paths = { ...fixedPaths, ...acceptedPaths(overrides, onEvent) };
     },
     clearPersonalCache: cache.clearPersonalCache,

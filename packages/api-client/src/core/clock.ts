@@ -6,14 +6,14 @@ export interface Clock {
   after(milliseconds: number, task: () => void): () => void;
 }
 
-/** Milliseconds, more than three weeks: beyond what a timer can hold, `setTimeout` fires at once. */
-const LONGEST = 2 ** 31 - 1;
+/** More than three weeks: beyond what a timer can hold, `setTimeout` fires at once. */
+const LONGEST_TIMER_MS = 2 ** 31 - 1;
 
 /** The real clock. The wrappers matter: browsers refuse timers that are called detached from the window. */
 export const systemClock: Clock = {
   now: () => Date.now(),
   after: (milliseconds, task) => {
-    const timer = setTimeout(task, Math.min(milliseconds, LONGEST));
+    const timer = setTimeout(task, Math.min(milliseconds, LONGEST_TIMER_MS));
     return () => clearTimeout(timer);
   },
 };

@@ -1,5 +1,5 @@
 import type { ClientContext, Step } from "../core/call.ts";
-import type { PlainRequest } from "../core/describe.ts";
+import type { PlainRequest } from "../core/describe-request.ts";
 import {
   CryptoError,
   type CryptoFailure,

@@ -1,4 +1,5 @@
 import type { BannerGroup, ContentType } from "@volado/domain/announcements";
+import { HOUR_MS } from "@volado/domain/calendar";
 import { cacheLocally } from "../cache/cache-locally.ts";
 import { defineRead } from "../core/endpoint.ts";
 import { announcementBundleSchema } from "../schemas/announcement.schema.ts";
@@ -33,5 +34,5 @@ export const listAnnouncements = defineRead({
     language: context.language,
   }),
   response: announcementBundleSchema,
-  cache: cacheLocally({ record: "announcements", version: 1, maxAge: 3_600_000, personal: true }),
+  cache: cacheLocally({ record: "announcements", version: 1, maxAge: HOUR_MS, personal: true }),
 });

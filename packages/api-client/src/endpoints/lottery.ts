@@ -1,3 +1,4 @@
+import { DAY_MS } from "@volado/domain/calendar";
 import type { LotteryPlayType } from "@volado/domain/games";
 import type { PrizeMode } from "@volado/domain/launch";
 import type { LotteryType, VietnameseRegion } from "@volado/domain/lottery";
@@ -16,8 +17,6 @@ import {
 import { wireCount } from "../schemas/primitives.ts";
 import { z } from "../schemas/z.ts";
 
-const DAY = 86_400_000;
-
 /**
  * The menu of the lottery hall in a lottery mode (Spec §4, §7 "lottery list/menu"; docs/decisions/081); kept
  * locally (Spec §9).
@@ -32,7 +31,7 @@ export const getLotteryMenu = defineRead({
     gameType: input.type,
   }),
   response: lotteryMenuSchema,
-  cache: cacheLocally({ record: "lotteryMenu", version: 1, maxAge: DAY, personal: false }),
+  cache: cacheLocally({ record: "lotteryMenu", version: 1, maxAge: DAY_MS, personal: false }),
 });
 
 /** Which lotteries to list: those of one entry of the menu. */
@@ -62,7 +61,7 @@ export const listLotteries = defineRead({
     language: context.language,
   }),
   response: lotteryListSchema,
-  cache: cacheLocally({ record: "lotteryList", version: 1, maxAge: DAY, personal: false }),
+  cache: cacheLocally({ record: "lotteryList", version: 1, maxAge: DAY_MS, personal: false }),
 });
 
 /** Whose numbers to read, and how many draws of each. */

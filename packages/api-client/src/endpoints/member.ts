@@ -1,3 +1,4 @@
+import { HOUR_MS } from "@volado/domain/calendar";
 import { cacheLocally } from "../cache/cache-locally.ts";
 import { defineRead } from "../core/endpoint.ts";
 import { memberInfoSchema, merchantWalletSchema, walletSchema } from "../schemas/member.schema.ts";
@@ -10,7 +11,7 @@ export const getMemberInfo = defineRead({
   access: "session",
   ...noInput,
   response: memberInfoSchema,
-  cache: cacheLocally({ record: "memberInfo", version: 1, maxAge: 3_600_000, personal: true }),
+  cache: cacheLocally({ record: "memberInfo", version: 1, maxAge: HOUR_MS, personal: true }),
 });
 
 /** The member's balance over all vendors (Spec §3 "Wallet"). Never cached: money is always fresh. */

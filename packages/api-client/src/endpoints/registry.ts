@@ -1,4 +1,3 @@
-import type { AnyEndpoint } from "../core/endpoint.ts";
 import { listAnnouncements } from "./announcements.ts";
 import { applyForPromotion, listApplications } from "./applications.ts";
 import { login, loginAgent, logout, startTrial } from "./auth.ts";
@@ -56,19 +55,11 @@ import { getTeamCounts, getTeamReport, listEarnings, listTeamBets } from "./team
 import { listWinners } from "./winners.ts";
 import { getWithdrawalTerms, requestWithdrawal } from "./withdrawals.ts";
 
-/** Calls under the names that they have already: written once more as keys they would be a twentieth of the whole. */
-type ById<All extends readonly AnyEndpoint[]> = { readonly [One in All[number] as One["id"]]: One };
-
-function byId<const All extends readonly AnyEndpoint[]>(all: All): ById<All>;
-function byId(all: readonly AnyEndpoint[]): Readonly<Record<string, AnyEndpoint>> {
-  return Object.fromEntries(all.map((endpoint) => [endpoint.id, endpoint]));
-}
-
 /**
  * Every call of the client by id. A gateway that answers all of these answers everything the client can ask.
  * Servers and documentation walk it; front ends import single endpoints, so that unused ones cost nothing.
  */
-export const endpoints = /* @__PURE__ */ byId([
+export const endpoints = {
   getStatus,
   getTemplate,
   listContacts,
@@ -165,7 +156,7 @@ export const endpoints = /* @__PURE__ */ byId([
   markMessagesRead,
   deleteMessages,
   sendMessage,
-]);
+};
 
 export type Endpoints = typeof endpoints;
 export type EndpointId = keyof Endpoints;

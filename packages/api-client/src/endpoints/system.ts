@@ -1,9 +1,8 @@
+import { DAY_MS } from "@volado/domain/calendar";
 import { cacheLocally } from "../cache/cache-locally.ts";
 import { defineRead } from "../core/endpoint.ts";
 import { siteInfoSchema } from "../schemas/status.schema.ts";
 import { z } from "../schemas/z.ts";
-
-const DAY = 86_400_000;
 
 /** Site state, switches, contacts and keys (Spec §3 "Status response", §7). Shown from the cache first (Spec §4). */
 export const getStatus = defineRead({
@@ -13,5 +12,5 @@ export const getStatus = defineRead({
   request: z.object({ merchantCode: z.string(), platform: z.string() }),
   encode: (_: undefined, context) => ({ merchantCode: context.merchant, platform: context.platform }),
   response: siteInfoSchema,
-  cache: cacheLocally({ record: "status", version: 1, maxAge: DAY, personal: false }),
+  cache: cacheLocally({ record: "status", version: 1, maxAge: DAY_MS, personal: false }),
 });

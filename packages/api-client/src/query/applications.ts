@@ -2,7 +2,7 @@ import { mutationOptions, queryOptions } from "@tanstack/react-query";
 import type { Client } from "../core/client.ts";
 import { type ApplyInput, applyForPromotion, listApplications } from "../endpoints/applications.ts";
 import * as StaleTime from "./stale-times.ts";
-import { type Keyed, UPLOAD_TIMEOUT } from "./uploads.ts";
+import { type Keyed, UPLOAD_TIMEOUT_MS } from "./uploads.ts";
 
 /** Queries about a member's applications to promotions. Without an identity they wait. */
 export const applicationQueries = {
@@ -24,7 +24,7 @@ export const applicationMutations = {
     mutationOptions({
       mutationKey: [...applicationQueries.root, "apply"],
       mutationFn: ({ idempotencyKey, ...input }: ApplyInput & Keyed) =>
-        client.call(applyForPromotion, input, { idempotencyKey, timeout: UPLOAD_TIMEOUT }),
+        client.call(applyForPromotion, input, { idempotencyKey, timeout: UPLOAD_TIMEOUT_MS }),
       meta: { invalidates: [applicationQueries.root], inline: true },
     }),
 };

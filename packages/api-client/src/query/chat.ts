@@ -4,8 +4,8 @@ import { getChatUnread, type LaunchChatInput, launchChat } from "../endpoints/ch
 import { memberQueries } from "./member.ts";
 import * as StaleTime from "./stale-times.ts";
 
-/** Milliseconds between two looks for an answer while the count is on the screen. */
-const LOOK_AGAIN = 30_000;
+/** Time between two looks for an answer while the count is on the screen. */
+const LOOK_AGAIN_AFTER_MS = 30_000;
 
 /** Queries about the live chat. */
 export const chatQueries = {
@@ -18,7 +18,7 @@ export const chatQueries = {
       queryKey: [...memberQueries.root, identity, "chat-unread"] as const,
       queryFn: ({ signal }) => client.call(getChatUnread, undefined, { signal }),
       staleTime: StaleTime.ChatUnread,
-      refetchInterval: LOOK_AGAIN,
+      refetchInterval: LOOK_AGAIN_AFTER_MS,
       enabled: identity !== undefined,
     }),
 };

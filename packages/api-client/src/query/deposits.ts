@@ -12,7 +12,7 @@ import {
 import { memberQueries } from "./member.ts";
 import { recordQueries } from "./records.ts";
 import * as StaleTime from "./stale-times.ts";
-import { type Keyed, UPLOAD_TIMEOUT } from "./uploads.ts";
+import { type Keyed, UPLOAD_TIMEOUT_MS } from "./uploads.ts";
 
 /** What begins a deposit, and its key. */
 export type DepositOrder = CreateDepositInput & Keyed;
@@ -66,7 +66,7 @@ export const depositMutations = {
     mutationOptions({
       mutationKey: [...depositQueries.root, "receipt"],
       mutationFn: ({ idempotencyKey, ...input }: DepositReceipt) =>
-        client.call(sendDepositReceipt, input, { idempotencyKey, timeout: UPLOAD_TIMEOUT }),
+        client.call(sendDepositReceipt, input, { idempotencyKey, timeout: UPLOAD_TIMEOUT_MS }),
       meta: { invalidates: [depositQueries.root, memberQueries.root], inline: true },
     }),
 };

@@ -11,7 +11,7 @@ import {
 } from "../endpoints/inbox.ts";
 import { PERSONAL_PAGE_SIZE } from "./personal-list.ts";
 import * as StaleTime from "./stale-times.ts";
-import { type Keyed, UPLOAD_TIMEOUT } from "./uploads.ts";
+import { type Keyed, UPLOAD_TIMEOUT_MS } from "./uploads.ts";
 
 /** Where a page goes on; empty for the first. */
 interface PageStart {
@@ -81,7 +81,7 @@ export const inboxMutations = {
       mutationFn: ({ idempotencyKey, ...message }: SendMessageInput & Keyed) =>
         client.call(sendMessage, message, {
           idempotencyKey,
-          ...(message.pictures.length > 0 && { timeout: UPLOAD_TIMEOUT }),
+          ...(message.pictures.length > 0 && { timeout: UPLOAD_TIMEOUT_MS }),
         }),
       meta: { invalidates: [inboxQueries.root], inline: true },
     }),

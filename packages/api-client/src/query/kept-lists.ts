@@ -1,9 +1,11 @@
+import { HOUR_MS } from "@volado/domain/calendar";
+
 /**
- * Milliseconds for which a list that nobody looks at is kept: a visit's way from the list into a game and
+ * How long a list that nobody looks at is kept: a visit's way from the list into a game and
  * back. Outside a browser it is kept for good, as the query library itself does there: a timer of an hour
  * would keep whatever draws pages beforehand from ending.
  */
-export const LIST_KEPT = "window" in globalThis ? 60 * 60_000 : Number.POSITIVE_INFINITY;
+export const LIST_KEPT_MS = "window" in globalThis ? HOUR_MS : Number.POSITIVE_INFINITY;
 
 const isMissing = ({ state }: { readonly state: { readonly data: unknown } }): boolean =>
   state.data === undefined;
@@ -14,7 +16,7 @@ const isMissing = ({ state }: { readonly state: { readonly data: unknown } }): b
  * the network came back. One that has nothing yet is.
  */
 export const keptList = {
-  gcTime: LIST_KEPT,
+  gcTime: LIST_KEPT_MS,
   refetchOnWindowFocus: isMissing,
   refetchOnReconnect: isMissing,
 } as const;

@@ -15,9 +15,15 @@ const fitting = <Out, In>(
   return [];
 };
 
+/**
+ * Takes anything in place of what fits, so that what does not fit is left out and nothing around it is refused. The
+ * cast is for those who answer: they are still held to the type that fits.
+ */
+const anythingInPlaceOf = <In>() => z.unknown() as z.ZodMiniType<unknown, In>;
+
 const lenient = <Out, In>(row: z.ZodMiniType<Out, In>, mayLoseAll: boolean) =>
   z.pipe(
-    z.array(z.unknown() as z.ZodMiniType<unknown, In>),
+    z.array(anythingInPlaceOf<In>()),
     z.transform((values, context): readonly Out[] => {
       const kept = values.flatMap((value, place) => fitting(row, value, String(place)));
       if (kept.length === 0 && values.length > 0 && !mayLoseAll) {
@@ -39,7 +45,7 @@ export const sideRows = <Out, In>(row: z.ZodMiniType<Out, In>) => lenient(row, t
 /** A record beside the main matter, in which an entry whose value does not fit is left out. */
 export const sideRecord = <Out, In>(schema: z.ZodMiniType<Out, In>) =>
   z.pipe(
-    z.record(z.string(), z.unknown() as z.ZodMiniType<unknown, In>),
+    z.record(z.string(), anythingInPlaceOf<In>()),
     z.transform(
       (entries): Readonly<Record<string, Out>> =>
         Object.fromEntries(
@@ -53,6 +59,6 @@ export const sideRecord = <Out, In>(schema: z.ZodMiniType<Out, In>) =>
 /** A value beside the main matter, in whose place the given one stands when it does not fit. */
 export const sideValue = <Out, In>(schema: z.ZodMiniType<Out, In>, instead: Out) =>
   z.pipe(
-    z.unknown() as z.ZodMiniType<unknown, In>,
+    anythingInPlaceOf<In>(),
     z.transform((value): Out => fitting(schema, value, undefined)[0] ?? instead),
   );

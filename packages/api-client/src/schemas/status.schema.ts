@@ -1,9 +1,8 @@
 import {
   accessOf,
-  fetchCode,
   type MobileTemplate,
   type SiteInfo,
-  siteAccessFromFetch,
+  siteAccessFromFlags,
   siteAccessFromGate,
   siteClosure,
 } from "@volado/domain/site";
@@ -87,7 +86,7 @@ export const siteInfoSchema = z.pipe(
     gateStatus: z._default(sideValue(wireCount, 0), 0),
   }),
   z.transform(({ info, location, maintenance, regionRestriction, gateStatus }): SiteInfo => {
-    const fetched = siteAccessFromFetch(fetchCode({ maintenance, regionRestriction }));
+    const fetched = siteAccessFromFlags({ maintenance, regionRestriction });
     const closedBy = siteClosure(fetched, siteAccessFromGate(gateStatus));
     return {
       access: accessOf(closedBy),

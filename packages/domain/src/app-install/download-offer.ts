@@ -1,3 +1,5 @@
+import { HOUR_MS } from "../calendar/durations.ts";
+
 /** What a browser remembers of the offer. */
 export interface DownloadOfferMemory {
   /** Epoch ms of the first visit; 0 when this is it. */
@@ -6,8 +8,8 @@ export interface DownloadOfferMemory {
   readonly seen: boolean;
 }
 
-/** Milliseconds after the first visit from which somebody has come back, not only opened another tab. */
-const CAME_BACK_AFTER = 20 * 60 * 60 * 1000;
+/** Time after the first visit from which somebody has come back, not only opened another tab. */
+const CAME_BACK_AFTER_MS = 20 * HOUR_MS;
 
 /**
  * Whether the download popup comes by itself (Spec §2 "Home: download-app popup"): once, to somebody who has
@@ -19,5 +21,5 @@ export const offersDownload = (
   now: number,
 ): boolean => {
   const { firstVisit, seen } = given.memory;
-  return given.onHome && given.barShown && !seen && firstVisit > 0 && now - firstVisit >= CAME_BACK_AFTER;
+  return given.onHome && given.barShown && !seen && firstVisit > 0 && now - firstVisit >= CAME_BACK_AFTER_MS;
 };

@@ -1,4 +1,4 @@
-const DAY = 86_400_000;
+import { DAY_MS, HOUR_MS } from "./durations.ts";
 
 /** Midnight of a calendar day (`YYYY-MM-DD`) as if it were in UTC: days are counted there, where each has 24 hours. */
 const inUtc = (day: string): number => Date.parse(`${day}T00:00:00Z`);
@@ -16,7 +16,7 @@ export const isCalendarDay = (text: string): boolean =>
   /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(inUtc(text)) && written(inUtc(text)) === text;
 
 /** The calendar day so many days after `day`; before it when negative. Days are `YYYY-MM-DD`. */
-export const nextDay = (day: string, days = 1): string => written(inUtc(day) + days * DAY);
+export const nextDay = (day: string, days = 1): string => written(inUtc(day) + days * DAY_MS);
 
 /** The month (`YYYY-MM`) so many months after `month`; before it when negative. */
 export const nextMonth = (month: string, months = 1): string => {
@@ -36,7 +36,7 @@ export const monthWeeks = (
 ): readonly (readonly (string | undefined)[])[] => {
   const first = `${month}-01`;
   const before = (new Date(inUtc(first)).getUTCDay() - firstWeekday + 7) % 7;
-  const count = (inUtc(`${nextMonth(month)}-01`) - inUtc(first)) / DAY;
+  const count = (inUtc(`${nextMonth(month)}-01`) - inUtc(first)) / DAY_MS;
   const weeks = Math.ceil((before + count) / 7);
   return Array.from({ length: weeks }, (_, week) =>
     Array.from({ length: 7 }, (_, weekday) => {
@@ -46,16 +46,14 @@ export const monthWeeks = (
   );
 };
 
-const HOUR = 3_600_000;
-
 /**
  * The instant (epoch milliseconds) at which a calendar day begins somewhere. `dayAt` tells the day of an
  * instant there; clocks that are put forward or back at midnight are no obstacle.
  */
 export const startOfDay = (day: string, dayAt: (instant: number) => string): number => {
   // No place is further from UTC than 14 hours; between the two ends the day begins once.
-  let before = inUtc(day) - 15 * HOUR;
-  let within = inUtc(day) + 15 * HOUR;
+  let before = inUtc(day) - 15 * HOUR_MS;
+  let within = inUtc(day) + 15 * HOUR_MS;
   while (within - before > 1) {
     const middle = Math.floor((before + within) / 2);
     if (dayAt(middle) < day) before = middle;

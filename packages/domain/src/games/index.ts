@@ -12,8 +12,8 @@ export { GameListMode, needsSession } from "./game-list/game-list-mode.ts";
 export { pagesUpTo, placeFromSearch } from "./game-list/game-list-place.ts";
 export type {
   GameListPageSizes,
+  GameListQuery,
   GameListRequest,
-  ListedGames,
 } from "./game-list/game-list-request.ts";
 export { gameListRequest } from "./game-list/game-list-request.ts";
 export type { GameListScope } from "./game-list/game-list-scope.ts";

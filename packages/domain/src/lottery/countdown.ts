@@ -1,7 +1,8 @@
-const SECOND = 1_000;
-const MINUTE = 60;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
+import { SECOND_MS } from "../calendar/durations.ts";
+
+const MINUTE_SECONDS = 60;
+const HOUR_SECONDS = 60 * MINUTE_SECONDS;
+const DAY_SECONDS = 24 * HOUR_SECONDS;
 
 const two = (value: number): string => String(value).padStart(2, "0");
 
@@ -17,9 +18,9 @@ export interface Countdown {
  * when the time is over; less than nothing is zero.
  */
 export const countdownOf = (left: number): Countdown => {
-  const seconds = Math.max(0, Math.ceil(left / SECOND));
-  const days = Math.floor(seconds / DAY);
-  const hours = Math.floor((seconds % DAY) / HOUR);
-  const rest = `${two(Math.floor((seconds % HOUR) / MINUTE))}:${two(seconds % MINUTE)}`;
+  const seconds = Math.max(0, Math.ceil(left / SECOND_MS));
+  const days = Math.floor(seconds / DAY_SECONDS);
+  const hours = Math.floor((seconds % DAY_SECONDS) / HOUR_SECONDS);
+  const rest = `${two(Math.floor((seconds % HOUR_SECONDS) / MINUTE_SECONDS))}:${two(seconds % MINUTE_SECONDS)}`;
   return { days, clock: days > 0 || hours > 0 ? `${two(hours)}:${rest}` : rest };
 };

@@ -1,11 +1,12 @@
+import { MINUTE_MS, SECOND_MS } from "../calendar/durations.ts";
 import type { Lottery } from "./lottery.ts";
 
-/** Milliseconds over which the players' questions after a draw are spread, so that they don't all come at once. */
-const SPREAD = 3_000;
-/** Milliseconds between two questions when a draw's end brought no news. */
-const AGAIN = 15_000;
-/** Milliseconds for which a list is good although nothing is drawn. */
-const LONGEST = 300_000;
+/** Time over which the players' questions after a draw are spread, so that they don't all come at once. */
+const SPREAD_MS = 3 * SECOND_MS;
+/** Time between two questions when a draw's end brought no news. */
+const ASK_AGAIN_AFTER_MS = 15 * SECOND_MS;
+/** Time for which a list is good although nothing is drawn. */
+const STALE_AFTER_MS = 5 * MINUTE_MS;
 
 /** What the next question depends on. Instants are epoch milliseconds of the gateway's clock. */
 export interface RefreshConditions {
@@ -28,9 +29,9 @@ export const refreshDelay = (
   const held = draws.some((drawsAt) => drawsAt <= askedAt);
   const first = Math.min(...draws.filter((drawsAt) => drawsAt > askedAt), Number.POSITIVE_INFINITY);
   const due = Math.min(
-    first + share * SPREAD,
-    askedAt + (held ? AGAIN + share * SPREAD : LONGEST),
-    askedAt + LONGEST,
+    first + share * SPREAD_MS,
+    askedAt + (held ? ASK_AGAIN_AFTER_MS + share * SPREAD_MS : STALE_AFTER_MS),
+    askedAt + STALE_AFTER_MS,
   );
-  return Math.max(1_000, Math.ceil(due - now));
+  return Math.max(SECOND_MS, Math.ceil(due - now));
 };

@@ -1,11 +1,12 @@
+import { MINUTE_MS } from "../calendar/durations.ts";
 import type { Lottery } from "./lottery.ts";
 
-/** Milliseconds before the close of sales in which a player should hurry. */
-const HURRY = 60_000;
+/** Time before the close of sales in which a player should hurry. */
+const HURRY_MS = MINUTE_MS;
 /** Of a short round only its last part is worth a hurry. */
 const HURRY_SHARE = 3;
-/** Milliseconds after which a draw without news is no longer said to be under way. */
-const PATIENCE = 120_000;
+/** Time after which a draw without news is no longer said to be under way. */
+const OVERDUE_AFTER_MS = 2 * MINUTE_MS;
 
 /**
  * Where a lottery stands: paused by the gateway; open for bets; closing soon; closed, the draw is next;
@@ -20,9 +21,9 @@ export const drawState = (
   now: number,
 ): DrawState => {
   if (!open) return "paused";
-  if (now >= drawsAt + PATIENCE) return "overdue";
+  if (now >= drawsAt + OVERDUE_AFTER_MS) return "overdue";
   if (now >= drawsAt) return "drawing";
   if (now >= closesAt) return "closed";
-  const hurry = Math.min(HURRY, (drawsAt - closesAt) * HURRY_SHARE);
+  const hurry = Math.min(HURRY_MS, (drawsAt - closesAt) * HURRY_SHARE);
   return now >= closesAt - hurry ? "closing" : "open";
 };

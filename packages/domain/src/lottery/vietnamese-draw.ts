@@ -1,3 +1,4 @@
+import { DAY_MS, HOUR_MS } from "../calendar/durations.ts";
 import { GameType } from "../games/game-type.ts";
 import type { LotteryVendors } from "../vendors/lottery-vendors.ts";
 import type { VendorCategory } from "../vendors/vendor.ts";
@@ -36,15 +37,14 @@ export interface VietnameseDraw {
 }
 
 /** Vietnam keeps no summer time. */
-const TIME_ZONE_OFFSET = 7 * 3_600_000;
-const DAY = 86_400_000;
+const TIME_ZONE_OFFSET_MS = 7 * HOUR_MS;
 /** Days of results that can be looked at, today included. */
 const KEPT_DAYS = 7;
 
 /** The time zone in which Vietnamese draws have their days. */
 export const VIETNAMESE_TIME_ZONE = "Asia/Ho_Chi_Minh";
 
-const dayNumber = (instant: number): number => Math.floor((instant + TIME_ZONE_OFFSET) / DAY);
+const dayNumber = (instant: number): number => Math.floor((instant + TIME_ZONE_OFFSET_MS) / DAY_MS);
 
 /** An instant of each of the neighbouring days, as far as results are kept and days have come. */
 export interface NeighbouringDays {
@@ -56,7 +56,7 @@ export interface NeighbouringDays {
 export const neighbouringDays = (shown: number, now: number): NeighbouringDays => {
   const age = dayNumber(now) - dayNumber(shown);
   return {
-    previous: age < KEPT_DAYS - 1 ? shown - DAY : undefined,
-    next: age > 0 ? shown + DAY : undefined,
+    previous: age < KEPT_DAYS - 1 ? shown - DAY_MS : undefined,
+    next: age > 0 ? shown + DAY_MS : undefined,
   };
 };

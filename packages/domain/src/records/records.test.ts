@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
+import { HOUR_MS } from "../calendar/durations.ts";
 import { periodDays, periodInstants, rangeProblem } from "./period.ts";
 import { recordFilterFromSearch, searchFromRecordFilter } from "./record-filter.ts";
 
-const HOUR = 3_600_000;
 const read = (query: string) => recordFilterFromSearch(new URLSearchParams(query));
 
 describe("the filter in an address", () => {
@@ -46,12 +46,12 @@ describe("a period", () => {
 
   it("lasts from the first midnight of the merchant's to the one after its last day", () => {
     const period = { type: "range", from: "2026-10-31", to: "2026-11-01" } as const;
-    expect(periodInstants(period, today, (at) => new Date(at - 6 * HOUR).toISOString().slice(0, 10))).toEqual(
-      {
-        from: Date.UTC(2026, 9, 31, 6),
-        to: Date.UTC(2026, 10, 2, 6),
-      },
-    );
+    expect(
+      periodInstants(period, today, (at) => new Date(at - 6 * HOUR_MS).toISOString().slice(0, 10)),
+    ).toEqual({
+      from: Date.UTC(2026, 9, 31, 6),
+      to: Date.UTC(2026, 10, 2, 6),
+    });
   });
 
   it.each([

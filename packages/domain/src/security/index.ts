@@ -21,7 +21,7 @@ export {
   keptCountdown,
   resumedCountdown,
   SMS_INITIAL_SECONDS,
-  SMS_TICK,
+  SMS_TICK_MS,
   smsCanSend,
   smsCountingFor,
   smsFailed,

@@ -7,9 +7,9 @@ export { DEFAULT_LANGUAGE, Language } from "./language.ts";
 export type { SiteAccess, SiteClosure } from "./site-access.ts";
 export {
   accessOf,
-  fetchCode,
   gateCode,
   siteAccessFromFetch,
+  siteAccessFromFlags,
   siteAccessFromGate,
   siteClosure,
 } from "./site-access.ts";

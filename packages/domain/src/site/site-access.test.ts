@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import {
   accessOf,
-  fetchCode,
   gateCode,
   siteAccessFromFetch,
+  siteAccessFromFlags,
   siteAccessFromGate,
   siteClosure,
 } from "./site-access.ts";
@@ -20,12 +20,13 @@ describe("both readings of the status (Spec §4, decisions S1)", () => {
   });
 
   test.each([
-    { maintenance: false, regionRestriction: false, code: 0 },
-    { maintenance: true, regionRestriction: false, code: 1 },
-    { maintenance: true, regionRestriction: true, code: 1 },
-    { maintenance: false, regionRestriction: true, code: 2 },
-  ])("maintenance $maintenance, region $regionRestriction", ({ code, ...flags }) => {
-    expect(fetchCode(flags)).toBe(code);
+    { maintenance: false, regionRestriction: false, code: 0, access: "open" },
+    { maintenance: true, regionRestriction: false, code: 1, access: "maintenance" },
+    { maintenance: true, regionRestriction: true, code: 1, access: "maintenance" },
+    { maintenance: false, regionRestriction: true, code: 2, access: "restricted" },
+  ])("maintenance $maintenance, region $regionRestriction", ({ code, access, ...flags }) => {
+    expect(siteAccessFromFlags(flags)).toBe(access);
+    expect(siteAccessFromFetch(code)).toBe(access);
   });
 
   test.each([

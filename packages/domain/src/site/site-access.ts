@@ -4,23 +4,36 @@ export type SiteAccess = "open" | "restricted" | "maintenance";
 /** Why it may not: for everybody for a while, for a region, or for this visitor's address (Spec §2, §4). */
 export type SiteClosure = "maintenance" | "region" | "blocked";
 
-/** The status fetch's reading: 0 normal, 1 maintenance (also with both states), 2 region restricted only (Spec §4). */
-export const siteAccessFromFetch = (code: number): SiteAccess =>
-  code === 0 ? "open" : code === 2 ? "restricted" : "maintenance";
+/** The same states by their numbers, which differ between the status fetch and the gate. */
+const byFetchCode: readonly SiteAccess[] = ["open", "maintenance", "restricted"];
+const byGateCode: readonly SiteAccess[] = ["open", "restricted", "maintenance"];
 
-/** The registration/home gate's reading: 0 normal, 1 blocked or IP-restricted, 2 maintenance (Spec §4). */
-export const siteAccessFromGate = (code: number): SiteAccess =>
-  code === 0 ? "open" : code === 1 ? "restricted" : "maintenance";
+/**
+ * The status fetch's reading: 0 normal, 1 maintenance (also with both states), 2 region restricted only (Spec §4). Any
+ * other number counts as maintenance.
+ */
+export const siteAccessFromFetch = (code: number): SiteAccess => byFetchCode[code] ?? "maintenance";
 
-/** The code of the fetch's reading for the two flags of a status answer (Spec §3, §4). */
-export const fetchCode = (flags: {
+/**
+ * The registration/home gate's reading: 0 normal, 1 blocked or IP-restricted, 2 maintenance (Spec §4). Any other
+ * number counts as maintenance.
+ */
+export const siteAccessFromGate = (code: number): SiteAccess => byGateCode[code] ?? "maintenance";
+
+/** What the status fetch says where it comes as two flags instead of its number (Spec §3, §4). */
+export const siteAccessFromFlags = (flags: {
   readonly maintenance: boolean;
   readonly regionRestriction: boolean;
-}): 0 | 1 | 2 => (flags.maintenance ? 1 : flags.regionRestriction ? 2 : 0);
+}): SiteAccess => {
+  if (flags.maintenance) return "maintenance";
+  return flags.regionRestriction ? "restricted" : "open";
+};
 
 /** The code of the gate's reading: whether the caller's address is blocked, and maintenance before all (Spec §4). */
-export const gateCode = (flags: { readonly maintenance: boolean; readonly blocked: boolean }): 0 | 1 | 2 =>
-  flags.maintenance ? 2 : flags.blocked ? 1 : 0;
+export const gateCode = (flags: { readonly maintenance: boolean; readonly blocked: boolean }): 0 | 1 | 2 => {
+  if (flags.maintenance) return 2;
+  return flags.blocked ? 1 : 0;
+};
 
 /**
  * Both readings together: what closes the site, or undefined when nothing does. Maintenance counts before any

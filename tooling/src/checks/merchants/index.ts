@@ -5,18 +5,18 @@ import { serveSite } from "../../bench/served-site.ts";
 import { problemsOf, type Tour } from "../../browser/tour.ts";
 import { visitInBrowser } from "../../browser/visit-in-browser.ts";
 import type { Check } from "../check.ts";
+import { visitAuthentication } from "./authentication.ts";
 import { buildBrand } from "./build-brand.ts";
 import { createFindings } from "./findings.ts";
 import { visitGames } from "./games.ts";
 import { visitHead } from "./head.ts";
 import { visitHome } from "./home.ts";
-import { visitJoining } from "./joining.ts";
 import { readMerchant } from "./read-merchant.ts";
 import { visitSignedIn } from "./signed-in.ts";
 import type { Visit } from "./visit.ts";
 
 /** In the order of a visitor; the head is read on the page that home leaves open. */
-const walk = [visitHome, visitHead, visitGames, visitJoining, visitSignedIn] as const;
+const walk = [visitHome, visitHead, visitGames, visitAuthentication, visitSignedIn] as const;
 
 /** A walk through a brand's site, from a guest's home to a member's rewards. */
 const tourOf =

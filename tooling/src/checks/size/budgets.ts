@@ -126,7 +126,7 @@ export default [
   { ...bundled, name: "api-client: both ciphers", limit: "14 kB", path: client("crypto/index.ts") },
   { ...bundled, name: "api-client: HPKE chunk", limit: "9 kB", path: client("crypto/hpke1.ts") },
   { ...bundled, name: "api-client: DES chunk", limit: "4 kB", path: client("crypto/des-ecb.ts") },
-  { ...bundled, name: "api-client: testing", limit: "30 kB", path: client("testing/index.ts") },
+  { ...bundled, name: "api-client: testing", limit: "31 kB", path: client("testing/index.ts") },
   { ...bundled, name: "api-client: conformance", limit: "36 kB", path: client("conformance/index.ts") },
 
   { ...bundled, name: "domain: all rules", limit: "20 kB", path: allRules },

@@ -1,4 +1,4 @@
-import { pageSizes } from "@volado/config";
+import { limits } from "@volado/config";
 import { formatCount } from "@volado/i18n";
 import { SectionTitle } from "@volado/ui";
 import { useTranslation } from "react-i18next";
@@ -34,7 +34,7 @@ export function RecentHome({ actions }: { actions: GameActions }) {
       {result.phase === "failed" && <RetryBlock onRetry={result.retry} />}
       {result.phase === "empty" && <GamesEmpty mode="recent" />}
       {(result.phase === "pending" || result.phase === "content") && (
-        <TileGrid games={result.data?.games} skeletons={pageSizes.hotGames} actions={actions} />
+        <TileGrid games={result.data?.games} skeletons={limits.pageSize.hotGames} actions={actions} />
       )}
     </section>
   );

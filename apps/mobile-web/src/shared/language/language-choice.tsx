@@ -1,4 +1,4 @@
-import { toastTimes } from "@volado/config";
+import { limits } from "@volado/config";
 import { languageName } from "@volado/i18n";
 import { ChevronDownIcon, LanguageIcon } from "@volado/ui";
 import { useTranslation } from "react-i18next";
@@ -24,7 +24,7 @@ export function LanguageChoice({ whole = false }: LanguageChoiceProps) {
   if (!severalLanguages) return null;
 
   const choose = async (chosen: typeof language) => {
-    const done = showLoading(t("common.loading"), toastTimes.shortLoading, SLOW);
+    const done = showLoading(t("common.loading"), limits.toast.shortLoading, SLOW);
     await chooseLanguage(i18n, chosen).then(done, () =>
       showToast({ kind: "error", text: t("errors.network") }),
     );

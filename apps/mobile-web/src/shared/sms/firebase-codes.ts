@@ -19,7 +19,7 @@ export const sendByFirebase = async ({
   if (!firebase) return undefined;
   const verification = await firebase.sendSms(`+${diallingCode}${mobile}`);
   tabValues.write("smsVerifications", { ...tabValues.read("smsVerifications"), [purpose]: verification });
-  return { expiresAt: SMS_INITIAL_SECONDS * 1000, sentAt: 0 };
+  return { seconds: SMS_INITIAL_SECONDS };
 };
 
 /** The id token of a number, or why there is none. */

@@ -1,4 +1,4 @@
-import { SMS_TICK } from "@volado/domain/security";
+import { SMS_TICK_MS } from "@volado/domain/security";
 import { useEffect } from "react";
 import { useStore } from "zustand";
 import type { Countdown, ShownCountdown } from "./countdown-store.ts";
@@ -24,7 +24,7 @@ export const useCountdown = (countdown: Countdown): ShownCountdown => {
     };
     // Nobody looked while no form was on the screen.
     countdown.tick(true);
-    const timer = setInterval(look, SMS_TICK);
+    const timer = setInterval(look, SMS_TICK_MS);
     document.addEventListener("visibilitychange", onVisibility);
     return () => {
       clearInterval(timer);

@@ -2,7 +2,7 @@ import { useMutation } from "@tanstack/react-query";
 import { isApiError, messageKeyOf } from "@volado/api-client";
 import type { SendSmsCodeInput, SmsPurpose } from "@volado/api-client/endpoints";
 import { smsMutations } from "@volado/api-client/query";
-import { toastTimes } from "@volado/config";
+import { limits } from "@volado/config";
 import type { MessageKey } from "@volado/domain/errors";
 import type { RegistrationSettings } from "@volado/domain/registration";
 import { smsCanSend } from "@volado/domain/security";
@@ -47,7 +47,7 @@ export const useSmsCode = ({ purpose, smsBy = "gateway", needsHuman = false }: S
   const call = useMutation({ ...smsMutations.send(useClient()), meta: { inline: true } });
 
   const loading = async <Answer>(sending: () => Promise<Answer>): Promise<Answer> => {
-    const endLoading = showLoading(t("sms.sending"), toastTimes.untilDone);
+    const endLoading = showLoading(t("sms.sending"), limits.toast.untilDone);
     try {
       return await sending();
     } finally {

@@ -1,7 +1,7 @@
 import { hideToast, showToast } from "./toast-store.ts";
 
 /**
- * Says that something is under way, for at most `longest` milliseconds (Spec §9: the times of `toastTimes`).
+ * Says that something is under way, for at most `longest` milliseconds (Spec §9: the times of `limits.toast`).
  * @param after milliseconds to wait before saying it, for what is mostly quick
  * @returns what takes the message away
  */

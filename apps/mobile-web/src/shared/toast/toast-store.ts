@@ -1,4 +1,4 @@
-import { toastTimes } from "@volado/config";
+import { limits } from "@volado/config";
 import { useStore } from "zustand";
 import { createStore } from "zustand/vanilla";
 
@@ -7,13 +7,13 @@ import { createStore } from "zustand/vanilla";
  * loading is taken away by `showLoading`.
  */
 export const toastStay = {
-  success: toastTimes.longSuccess,
-  info: toastTimes.short,
-  error: toastTimes.long,
+  success: limits.toast.longSuccess,
+  info: limits.toast.short,
+  error: limits.toast.long,
   /** A success of a word or two. */
-  brief: toastTimes.success,
+  brief: limits.toast.success,
   /** A success that is a sentence to read. */
-  read: toastTimes.short,
+  read: limits.toast.short,
 } as const;
 
 /** One message over the page, already in the player's language. */

@@ -1,11 +1,12 @@
+import { MINUTE_MS } from "@volado/domain/calendar";
 import { GameType } from "@volado/domain/games";
 import type { Insertable } from "kysely";
 import type { DealersTable } from "../schema/live.ts";
 
 type SeedDealer = Insertable<DealersTable>;
 
-const ALL_DAY = 1_440;
-const HOUR = 60;
+const HOUR_MINUTES = 60;
+const DAY_MINUTES = 24 * HOUR_MINUTES;
 
 /**
  * Names are invented; tables are the live games of that number. Bets in whole units of the currency, hours of
@@ -39,7 +40,8 @@ const rows: readonly (readonly [
 /** Whose tables are always taken. */
 const FULL: ReadonlySet<string> = new Set(["Valeria"]);
 
-const utcMinute = (hour: number, ahead: number): number => (hour * HOUR - ahead + ALL_DAY) % ALL_DAY;
+const utcMinute = (hour: number, ahead: number): number =>
+  (hour * HOUR_MINUTES - ahead + DAY_MINUTES) % DAY_MINUTES;
 const hoursBetween = ({ from, to }: { readonly from: number; readonly to: number }): number =>
   (to - from + 24) % 24;
 
@@ -51,7 +53,7 @@ const hoursBetween = ({ from, to }: { readonly from: number; readonly to: number
  * moves no shift later
  */
 export const dealersAt = (ahead: number): SeedDealer[] => {
-  const minutes = ahead / 60_000;
+  const minutes = ahead / MINUTE_MS;
   return rows.map(([name, look, vendor, table, min, max, hours], sort) => ({
     id: `${vendor}-${name.normalize("NFD").replace(/\P{ASCII}/gu, "")}`,
     name,
@@ -60,7 +62,7 @@ export const dealersAt = (ahead: number): SeedDealer[] => {
     min_bet: min * 100,
     max_bet: max * 100,
     opens_at: hours ? utcMinute(hours.from, minutes) : 0,
-    open_for: hours ? hoursBetween(hours) * HOUR : ALL_DAY,
+    open_for: hours ? hoursBetween(hours) * HOUR_MINUTES : DAY_MINUTES,
     full: FULL.has(name),
     sort,
   }));

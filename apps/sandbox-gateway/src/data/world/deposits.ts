@@ -13,7 +13,7 @@ const withCheckDigit = (digits: string): string => {
   return `${digits}${(10 - (sum % 10)) % 10}`;
 };
 
-const HOUR = 60;
+const HOUR_MINUTES = 60;
 const elsewhere = { bank: null, holder: null, account: null } as const;
 
 /** Ways to deposit at the brand's demo merchant; amounts in hundredths. Bank and account are made up. */
@@ -25,7 +25,7 @@ export const seedDepositMethods: readonly Insertable<DepositMethodsTable>[] = [
     min: 10_000,
     max: 5_000_000,
     quick_amounts: JSON.stringify([20_000, 50_000, 100_000, 500_000]),
-    minutes_to_pay: 24 * HOUR,
+    minutes_to_pay: 24 * HOUR_MINUTES,
     bank: "Banco de {{brand}} (demo)",
     holder: "{{brand}} Demo S.A.",
     account: withCheckDigit("99918000012345678"),
@@ -39,7 +39,7 @@ export const seedDepositMethods: readonly Insertable<DepositMethodsTable>[] = [
     min: 5_000,
     max: 1_000_000,
     quick_amounts: JSON.stringify([10_000, 20_000, 50_000, 100_000]),
-    minutes_to_pay: 72 * HOUR,
+    minutes_to_pay: 72 * HOUR_MINUTES,
     ...elsewhere,
     sort: 1,
     enabled: true,
@@ -51,7 +51,7 @@ export const seedDepositMethods: readonly Insertable<DepositMethodsTable>[] = [
     min: 5_000,
     max: 2_000_000,
     quick_amounts: JSON.stringify([10_000, 20_000, 50_000, 200_000]),
-    minutes_to_pay: HOUR,
+    minutes_to_pay: HOUR_MINUTES,
     ...elsewhere,
     sort: 2,
     enabled: true,

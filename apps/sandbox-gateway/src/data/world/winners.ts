@@ -1,3 +1,4 @@
+import { HOUR_MS } from "@volado/domain/calendar";
 import { seedGames } from "./games.ts";
 import { pick, seededRandom } from "./random.ts";
 
@@ -28,8 +29,6 @@ const names = [
   "ulises33",
 ];
 
-const HOUR = 3_600_000;
-
 /** Winners of the days before the world began; the amounts fall from board top to bottom. */
 export const seedWinners = (now: number) => {
   const random = seededRandom(77);
@@ -38,6 +37,6 @@ export const seedWinners = (now: number) => {
     node_id: pick(random, seedGames).node_id,
     customer_name: name,
     amount: Math.round(9_800_000 / (place + 1) ** 1.1 + random() * 90_000),
-    won_at: now - Math.round(random() * 72 * HOUR),
+    won_at: now - Math.round(random() * 72 * HOUR_MS),
   }));
 };

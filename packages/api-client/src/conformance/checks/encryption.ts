@@ -1,3 +1,4 @@
+import { HOUR_MS } from "@volado/domain/calendar";
 import type { WireFields } from "../../core/encode-body.ts";
 import type { AnyEndpoint } from "../../core/endpoint.ts";
 import { createKeyPair } from "../../crypto/key-pair.ts";
@@ -6,7 +7,6 @@ import { refusalFault } from "../answer-faults.ts";
 import type { Caller, RawCall } from "../caller.ts";
 import { broken, holds, type Result, untried } from "../finding.ts";
 
-const HOUR = 3_600_000;
 const gatewayTime = z.object({ now: z.number() });
 
 /**
@@ -35,7 +35,7 @@ export const checkEncryption = async (
   // would say nothing.
   const encrypted = await caller.send(endpoint, { fields: harmless });
   const stranger = (await createKeyPair("volado-conformance")).publicKey;
-  const late = await caller.send(endpoint, { fields, encryption: { timestamp: Date.now() - HOUR } });
+  const late = await caller.send(endpoint, { fields, encryption: { timestamp: Date.now() - HOUR_MS } });
   const lateFault = refusalFault(late, ["clock_skew"]);
   const tells = gatewayTime.safeParse(late.envelope?.value).success;
   const body = await caller.encryptOnce(endpoint, fields);

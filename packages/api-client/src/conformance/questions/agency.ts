@@ -1,10 +1,10 @@
 import { ContractState, contractKinds, TeamGroup, transferBounds } from "@volado/domain/agency";
+import { DAY_MS } from "@volado/domain/calendar";
 import { hundredthsOf, moneyOf } from "@volado/domain/money";
 import { endpoints } from "../../endpoints/registry.ts";
 import { sampleInputs } from "../../testing/samples/inputs/index.ts";
 import type { Finders } from "./question.ts";
 
-const DAY = 86_400_000;
 /** How many downlines share a transfer. */
 const SHARERS = 2;
 
@@ -51,8 +51,8 @@ export const agencyQuestions = {
     const { paymentPassword, downline, transfer } = account;
     if (paymentPassword === undefined) return { missing: "needs the account's payment password" };
     const { list, totals } = await client.call(endpoints.getTeamReport, {
-      from: Date.now() - 30 * DAY,
-      to: Date.now() + DAY,
+      from: Date.now() - 30 * DAY_MS,
+      to: Date.now() + DAY_MS,
       group: TeamGroup.Member,
       page: 1,
       pageSize: 100,

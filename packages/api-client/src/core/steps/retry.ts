@@ -5,10 +5,10 @@ import { newIdempotencyKey } from "../idempotency-key.ts";
 
 /** Tries after the first one. */
 const MAX_RETRIES = 2;
-/** Milliseconds: the first pause is random up to this, the next one up to twice as much. */
-const BASE_DELAY = 300;
-/** Milliseconds: who asks to wait longer than this is not asked again by the client. */
-const MAX_RETRY_AFTER = 10_000;
+/** The first pause is random up to this, the next one up to twice as much. */
+const BASE_DELAY_MS = 300;
+/** Who asks to wait longer than this is not asked again by the client. */
+const MAX_RETRY_AFTER_MS = 10_000;
 
 /** Maintenance (a refusal with 503) is a state of the site, not a passing fault: the player is told at once. */
 const isPassing = (error: ApiError): boolean => {
@@ -35,8 +35,8 @@ export const retry: Step =
         const mayRepeat = call.replay !== "never" && attempt <= MAX_RETRIES;
         if (!mayRepeat || !isApiError(error) || !isPassing(error)) throw error;
         const asked = "retryAfter" in error ? error.retryAfter : undefined;
-        const delay = asked ?? random() * BASE_DELAY * 2 ** (attempt - 1);
-        if (delay > MAX_RETRY_AFTER) throw error;
+        const delay = asked ?? random() * BASE_DELAY_MS * 2 ** (attempt - 1);
+        if (delay > MAX_RETRY_AFTER_MS) throw error;
         onEvent({ type: "retry", endpoint: call.request.endpoint, attempt, delay });
         await wait(clock, delay, call);
       }

@@ -49,8 +49,8 @@ export interface TestGatewayOptions {
   readonly knows?: (token: string) => boolean;
 }
 
-/** Milliseconds that clocks may differ by (decisions W4). */
-const CLOCK_TOLERANCE = 300_000;
+/** So much clocks may differ by (decisions W4). */
+const CLOCK_TOLERANCE_MS = 300_000;
 
 class Refused extends Error {
   readonly refusal: Refusal;
@@ -92,7 +92,7 @@ export const createTestGateway = async (options: TestGatewayOptions = {}): Promi
 
   const admit = ({ timestamp, nonce }: DecryptedBody): void => {
     const now = Date.now();
-    if (Math.abs(now - timestamp) > CLOCK_TOLERANCE) {
+    if (Math.abs(now - timestamp) > CLOCK_TOLERANCE_MS) {
       throw new Refused({ status: 400, code: "clock_skew", value: { now } });
     }
     if (nonces.has(nonce)) throw new Refused({ status: 409, code: "replayed" });

@@ -1,8 +1,8 @@
 import { agencySamples } from "./agency.ts";
 import { announcementsSamples } from "./announcements.ts";
+import { authenticationSamples } from "./authentication.ts";
 import { gamesSamples } from "./games.ts";
 import { inboxSamples } from "./inbox.ts";
-import { joiningSamples } from "./joining.ts";
 import { lotterySamples } from "./lottery.ts";
 import { memberSamples } from "./member.ts";
 import { moneySamples } from "./money.ts";
@@ -17,7 +17,7 @@ import { siteSamples } from "./site.ts";
 export const samples = {
   ...siteSamples,
   ...announcementsSamples,
-  ...joiningSamples,
+  ...authenticationSamples,
   ...memberSamples,
   ...gamesSamples,
   ...lotterySamples,

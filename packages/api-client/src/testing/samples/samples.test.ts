@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { describe as describeCall } from "../../core/describe.ts";
+import { describeRequest } from "../../core/describe-request.ts";
 import type { AnyEndpoint } from "../../core/endpoint.ts";
 import { readAnswer } from "../../core/read-answer.ts";
 import { endpoints } from "../../endpoints/registry.ts";
@@ -25,7 +25,7 @@ describe("samples", () => {
 
   test.each(all)("$id: the question can be asked and the answer be read whole", (endpoint) => {
     const sample = sampleOf(endpoint.id);
-    expect(describeCall(endpoint, sample?.input, context).method).toBe(endpoint.method);
+    expect(describeRequest(endpoint, sample?.input, context).method).toBe(endpoint.method);
     const { droppedRows } = readAnswer(endpoint, sample?.value);
     expect(droppedRows).toBe(0);
   });

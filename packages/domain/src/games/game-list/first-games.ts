@@ -1,6 +1,6 @@
 import type { GameClassify, GameType } from "../game-type.ts";
 import { defaultClassify } from "../type-rules.ts";
-import type { ListedGames } from "./game-list-request.ts";
+import type { GameListQuery } from "./game-list-request.ts";
 
 /** What a part of a page that shows only the first games is about. */
 export interface FirstGames {
@@ -21,7 +21,7 @@ export const firstGames = ({
   classify = defaultClassify(type),
   vendor = "",
   pageSize,
-}: FirstGames): ListedGames & { readonly page: number } => ({
+}: FirstGames): GameListQuery & { readonly page: number } => ({
   type,
   classify,
   vendor,

@@ -13,8 +13,8 @@ export interface GameListPageSizes {
   readonly favourites: number;
 }
 
-/** Which of all games are listed, and how many on a page. */
-export interface ListedGames {
+/** Which of all games a list asks for, and how many on a page. */
+export interface GameListQuery {
   readonly type: GameType;
   readonly classify: GameClassify;
   /** Vendor code; empty for all. */
@@ -32,7 +32,7 @@ type GameListCall =
   | {
       readonly call: "listGames";
       /** What each page is asked for with. */
-      readonly input: ListedGames;
+      readonly input: GameListQuery;
     }
   | {
       /**

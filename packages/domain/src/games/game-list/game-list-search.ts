@@ -9,8 +9,9 @@ export interface SearchFields {
   get(name: string): string | null;
 }
 
-const tabs: ReadonlySet<string> = new Set([GameListMode.Hot, GameListMode.Recent, GameListMode.Favourites]);
-const isTab = (text: string | null): text is "hot" | "recent" | "fav" => text !== null && tabs.has(text);
+const tabs = [GameListMode.Hot, GameListMode.Recent, GameListMode.Favourites] as const;
+type Tab = (typeof tabs)[number];
+const isTab = (text: string | null): text is Tab => tabs.some((tab) => tab === text);
 
 /** Longest vendor code that the game list takes; no vendor has one. */
 const LONGEST_VENDOR = 100;

@@ -25,13 +25,14 @@ export interface GameListState extends GameListFilter {
 /** The mode's own classification, as the gateway names it (Spec §3 "gameClassify"). */
 const classifyOf = (mode: GameListMode, scope: GameListScope): GameClassify => {
   switch (mode) {
-    case "hot":
+    case GameListMode.Hot:
       return GameClassify.Hot;
-    case "recent":
+    case GameListMode.Recent:
       return GameClassify.Recent;
-    case "fav":
+    case GameListMode.Favourites:
       return GameClassify.Favourite;
-    default:
+    case GameListMode.All:
+    case GameListMode.Filter:
       return scope.classify ?? defaultClassify(scope.type);
   }
 };

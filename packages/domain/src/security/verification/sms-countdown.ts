@@ -1,3 +1,5 @@
+import { SECOND_MS } from "../../calendar/durations.ts";
+
 /** Both clocks of a device, in milliseconds. */
 export interface Clocks {
   /** Epoch time, which a player or the network may set. */
@@ -15,23 +17,27 @@ export type SmsCountdown =
   | { readonly phase: "sending" }
   | { readonly phase: "counting"; readonly endsAt: Clocks };
 
-/** What the gateway says after sending, in epoch milliseconds. */
-export interface SmsAnswer {
-  /** undefined when the gateway names none that can be read. */
-  readonly expiresAt: number | undefined;
-  /** The gateway's clock, when it tells. */
-  readonly sentAt: number | undefined;
-}
+/** What is said after sending about when the next code may be sent. */
+export type SmsAnswer =
+  | {
+      /** In so many seconds. */
+      readonly seconds: number;
+    }
+  | {
+      /** At this instant, in epoch milliseconds; undefined when the gateway names none that can be read. */
+      readonly expiresAt: number | undefined;
+      /** The gateway's clock at the sending, in epoch milliseconds, when it tells. */
+      readonly sentAt: number | undefined;
+    };
 
 /** A countdown's length in seconds when nothing better is known (Spec §9). */
 export const SMS_INITIAL_SECONDS = 60;
-/** Milliseconds between two looks at a countdown (Spec §9). */
-export const SMS_TICK = 500;
+/** Time between two looks at a countdown (Spec §9). */
+export const SMS_TICK_MS = 500;
 
-const SECOND = 1000;
-const LONGEST = 600 * SECOND;
+const LONGEST_MS = 600 * SECOND_MS;
 /** How far two clocks may be apart before one of them must have been set. */
-const TOLERANCE = 2 * SECOND;
+const TOLERANCE_MS = 2 * SECOND_MS;
 
 /** No code under way. */
 export const smsIdle: SmsCountdown = { phase: "idle" };
@@ -51,30 +57,32 @@ const countingFor = (duration: number, { wall, monotonic }: Clocks): SmsCountdow
   endsAt: { wall: wall + duration, monotonic: monotonic + duration },
 });
 
+/** Milliseconds that an answer names, and whether by the phone's clock, which may be set to anything. */
+const namedDuration = (answer: SmsAnswer, { wall }: Clocks): { duration: number; byPhone: boolean } => {
+  if ("seconds" in answer) return { duration: answer.seconds * SECOND_MS, byPhone: false };
+  const { expiresAt = Number.NaN, sentAt } = answer;
+  return { duration: expiresAt - (sentAt ?? wall), byPhone: sentAt === undefined };
+};
+
 /**
  * Milliseconds to count, 1 second to 10 minutes. Measured on the gateway's own clock when it tells; measured
  * on the phone's clock a long time only means that the phone is wrong. An expiry that has passed or is no
  * number counts as the initial 60 seconds.
  */
-const durationOf = ({ expiresAt, sentAt }: SmsAnswer, { wall }: Clocks): number => {
-  const initial = SMS_INITIAL_SECONDS * SECOND;
-  if (expiresAt === undefined) return initial;
-  const duration = expiresAt - (sentAt ?? wall);
+const durationOf = (answer: SmsAnswer, clocks: Clocks): number => {
+  const initial = SMS_INITIAL_SECONDS * SECOND_MS;
+  const { duration, byPhone } = namedDuration(answer, clocks);
   if (!Number.isFinite(duration) || duration <= 0) return initial;
-  if (duration > LONGEST) return sentAt === undefined ? initial : LONGEST;
-  return Math.max(duration, SECOND);
+  if (duration > LONGEST_MS) return byPhone ? initial : LONGEST_MS;
+  return Math.max(duration, SECOND_MS);
 };
 
-/** The code was sent: counting down to the gateway's expiry (Spec §4). */
+/** The code was sent: counting down until the next may be (Spec §4). */
 export const smsSent = (answer: SmsAnswer, clocks: Clocks): SmsCountdown =>
   countingFor(durationOf(answer, clocks), clocks);
 
-/**
- * Counting for a number of seconds that somebody else than an answer names: a refusal that says how long to
- * wait, or nobody.
- */
-export const smsCountingFor = (seconds: number, clocks: Clocks): SmsCountdown =>
-  smsSent({ expiresAt: seconds * SECOND, sentAt: 0 }, clocks);
+/** No code was sent, and none may be for so many seconds: a refusal said how long to wait. */
+export const smsCountingFor = (seconds: number, clocks: Clocks): SmsCountdown => smsSent({ seconds }, clocks);
 
 const millisecondsLeft = ({ endsAt }: { readonly endsAt: Clocks }, clocks: Clocks): number =>
   endsAt.monotonic - clocks.monotonic;
@@ -91,14 +99,14 @@ export const smsTick = (state: SmsCountdown, clocks: Clocks, mayHaveSlept: boole
   const slept = mayHaveSlept && leftOnWall < left;
   const trusted = slept ? leftOnWall : left;
   if (trusted <= 0) return smsIdle;
-  return Math.abs(leftOnWall - left) > TOLERANCE ? countingFor(trusted, clocks) : state;
+  return Math.abs(leftOnWall - left) > TOLERANCE_MS ? countingFor(trusted, clocks) : state;
 };
 
 /** Whole seconds on the button: 60 while sending, then down to 0 (Spec §4). */
 export const smsSecondsLeft = (state: SmsCountdown, clocks: Clocks): number => {
   if (state.phase === "idle") return 0;
   if (state.phase === "sending") return SMS_INITIAL_SECONDS;
-  return Math.max(0, Math.ceil(millisecondsLeft(state, clocks) / SECOND));
+  return Math.max(0, Math.ceil(millisecondsLeft(state, clocks) / SECOND_MS));
 };
 
 /** A countdown as it outlives a reload: only the wall clock does. Epoch milliseconds. */
@@ -117,5 +125,5 @@ export const keptCountdown = (state: SmsCountdown, clocks: Clocks): KeptCountdow
 export const resumedCountdown = (kept: KeptCountdown | undefined, clocks: Clocks): SmsCountdown => {
   if (kept === undefined) return smsIdle;
   const left = kept.endsAt - Math.max(clocks.wall, kept.keptAt);
-  return left > 0 && left <= LONGEST ? countingFor(left, clocks) : smsIdle;
+  return left > 0 && left <= LONGEST_MS ? countingFor(left, clocks) : smsIdle;
 };

@@ -6,7 +6,7 @@ import { register } from "./register.ts";
 import { sms } from "./sms.ts";
 import { social } from "./social.ts";
 
-/** Spanish texts of joining, signing in and passwords: the part "account". */
+/** Spanish texts of registration, signing in and passwords: the part "account". */
 export const account = {
   common: done,
   auth,

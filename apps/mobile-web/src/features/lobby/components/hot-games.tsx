@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { gameQueries } from "@volado/api-client/query";
-import { pageSizes } from "@volado/config";
+import { limits } from "@volado/config";
 import { firstPages, pageCount } from "@volado/domain/games";
 import { formatCount } from "@volado/i18n";
 import { Button, EmptyState, SectionTitle } from "@volado/ui";
@@ -16,7 +16,7 @@ import { RetryBlock } from "../../../shared/states/retry-block.tsx";
 import { usePagesOfEntry } from "../hooks/use-pages-of-entry.ts";
 import { TileGrid } from "./tile-grid.tsx";
 
-const PAGE = pageSizes.hotGames;
+const PAGE = limits.pageSize.hotGames;
 
 /** The hot games, nine at a time, with their count and the way to their centre (Spec §2 "Hot games list"). */
 export function HotGames({ actions }: { actions: GameActions }) {

@@ -1,8 +1,8 @@
-import { homeVendorCounts } from "@volado/config";
+import { limits } from "@volado/config";
 import { GameTileSkeleton, Skeleton } from "@volado/ui";
 
 /** How many rows there will be. */
-const rows = Object.values(homeVendorCounts).reduce((sum, count) => sum + count, 0);
+const rows = Object.values(limits.homeVendors).reduce((sum, count) => sum + count, 0);
 
 /** Stands for home's vendor rows before their code and the vendors are known; hidden from assistive technology. */
 export function VendorRowsSkeleton() {

@@ -1,13 +1,12 @@
+import { DAY_MS, HOUR_MS } from "@volado/domain/calendar";
 import type { Insertable } from "kysely";
 import type { DayClock } from "../../../brand/day-clock.ts";
 import type { AgentEarningsTable } from "../../schema/agency.ts";
 import { TEAM_DAYS, type TeamEvent } from "./play.ts";
 import { LEADER_RATE, type TeamSeed } from "./tree.ts";
 
-const DAY = 86_400_000;
-const HOUR = 3_600_000;
-const WEEK = 7 * DAY;
-const HALF_MONTH = 15 * DAY;
+const WEEK_MS = 7 * DAY_MS;
+const HALF_MONTH_MS = 15 * DAY_MS;
 /** The demo agent's part of what the team loses, in hundredths of a per cent. */
 const DIVIDEND_RATE = 1_200;
 
@@ -23,8 +22,8 @@ interface Period {
 
 /** Whole periods of the tree's days, the last one over with the day before yesterday. */
 const periods = (now: number, length: number, clock: DayClock): readonly Period[] => {
-  const last = clock.startOf(clock.day(now - DAY));
-  const count = Math.floor((TEAM_DAYS * DAY) / length);
+  const last = clock.startOf(clock.day(now - DAY_MS));
+  const count = Math.floor((TEAM_DAYS * DAY_MS) / length);
   return Array.from({ length: count }, (_, back) => {
     const from = last - (back + 1) * length;
     return { day: clock.day(from), from, to: last - back * length };
@@ -46,7 +45,7 @@ const earning = (
   starts_at: from,
   ends_at: to,
   ...sums,
-  paid_at: to + 6 * HOUR,
+  paid_at: to + 6 * HOUR_MS,
 });
 
 /** Each one of the line gets what the own rate leaves after the rate of whoever is below. */
@@ -89,6 +88,6 @@ export const seedEarnings = (
   now: number,
   clock: DayClock,
 ): readonly Earning[] => [
-  ...periods(now, WEEK, clock).flatMap((period) => rebatesOf(events, leaderId, period)),
-  ...periods(now, HALF_MONTH, clock).flatMap((period) => dividendOf(events, leaderId, period)),
+  ...periods(now, WEEK_MS, clock).flatMap((period) => rebatesOf(events, leaderId, period)),
+  ...periods(now, HALF_MONTH_MS, clock).flatMap((period) => dividendOf(events, leaderId, period)),
 ];

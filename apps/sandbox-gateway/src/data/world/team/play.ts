@@ -1,3 +1,4 @@
+import { DAY_MS, MINUTE_MS } from "@volado/domain/calendar";
 import { GameType } from "@volado/domain/games";
 import { seedGames } from "../games.ts";
 import { pick, type Random, seededRandom } from "../random.ts";
@@ -10,10 +11,8 @@ export type TeamEvent = { readonly member: TeamSeed; readonly at: number; readon
 );
 
 /** Bets of a sport are settled so much later. */
-export const SETTLED_AFTER = 60_000;
+export const SETTLED_AFTER_MS = MINUTE_MS;
 
-const DAY = 86_400_000;
-const MINUTE = 60_000;
 /** Days back to which the tree has played. */
 export const TEAM_DAYS = 60;
 const ACTIVE_SHARE = 0.32;
@@ -62,7 +61,7 @@ const visit = (
   const note = (kind: "deposit" | "bonus" | "withdrawal", amount: number) => {
     into.push({ member, at, kind, amount });
     balance += kind === "withdrawal" ? -amount : amount;
-    at += 3 * MINUTE;
+    at += 3 * MINUTE_MS;
   };
   note("deposit", between(random, 2, 30) * 5_000);
   if (random() < 0.25) note("bonus", between(random, 2, 10) * 1_000);
@@ -81,7 +80,7 @@ const visit = (
       sports: type === GameType.Sports,
     });
     balance += win - amount;
-    at += 3 * MINUTE;
+    at += 3 * MINUTE_MS;
   }
   const max = Math.floor(balance / 10_000);
   if (max >= 1 && random() < 0.4) note("withdrawal", between(random, 1, max) * 10_000);
@@ -101,7 +100,7 @@ export const seedPlay = (team: readonly TeamSeed[], now: number): readonly TeamE
     const days = new Set(Array.from({ length: between(random, 1, 3) }, () => between(random, 0, earliest)));
     let balance = 0;
     for (const daysAgo of [...days].toSorted((a, b) => b - a)) {
-      const start = now - daysAgo * DAY - between(random, 90, 600) * MINUTE;
+      const start = now - daysAgo * DAY_MS - between(random, 90, 600) * MINUTE_MS;
       balance = visit(random, member, start, balance, events);
     }
     return events;

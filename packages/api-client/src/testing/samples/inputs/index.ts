@@ -1,8 +1,8 @@
 import { agencyInputs } from "./agency.ts";
 import { announcementsInputs } from "./announcements.ts";
+import { authenticationInputs } from "./authentication.ts";
 import { gamesInputs } from "./games.ts";
 import { inboxInputs } from "./inbox.ts";
-import { joiningInputs } from "./joining.ts";
 import { lotteryInputs } from "./lottery.ts";
 import { memberInputs } from "./member.ts";
 import { moneyInputs } from "./money.ts";
@@ -15,7 +15,7 @@ export const sampleInputs = {
   ...announcementsInputs,
   ...gamesInputs,
   ...inboxInputs,
-  ...joiningInputs,
+  ...authenticationInputs,
   ...lotteryInputs,
   ...memberInputs,
   ...moneyInputs,

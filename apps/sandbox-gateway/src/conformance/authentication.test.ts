@@ -1,10 +1,10 @@
 import { endpoints } from "@volado/api-client/endpoints";
 import { describe, expect, test } from "vitest";
-import { joiningSteps, PASSWORD, registrationOf } from "./joining-steps.ts";
+import { PASSWORD, registrationOf, registrationSteps } from "./registration-steps.ts";
 import { failureOf, loginOf, type Player, useStage } from "./stage.ts";
 
 const stage = useStage();
-const { captcha, guest, sendCode, slide } = joiningSteps(stage);
+const { captcha, guest, sendCode, slide } = registrationSteps(stage);
 
 /** A player whose requests can be read afterwards, as by somebody between phone and gateway. */
 const overheardPlayer = () => {

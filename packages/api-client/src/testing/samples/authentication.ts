@@ -1,14 +1,14 @@
-import { joiningInputs } from "./inputs/joining.ts";
+import { authenticationInputs } from "./inputs/authentication.ts";
 import type { Samples } from "./sample.ts";
 
-/** Samples of the calls about signing in, joining and passwords. */
-export const joiningSamples = {
+/** Samples of the calls about signing in, registration and passwords. */
+export const authenticationSamples = {
   login: {
-    input: joiningInputs.login,
+    input: authenticationInputs.login,
     value: { token: "sample-token", userName: "jugador", type: 0, firstTimeLogin: false },
   },
   loginAgent: {
-    input: joiningInputs.loginAgent,
+    input: authenticationInputs.loginAgent,
     value: { token: "sample-token", userName: "corredor", type: 2, firstTimeLogin: false },
   },
   startTrial: {
@@ -62,23 +62,23 @@ export const joiningSamples = {
       { code: "US", countryDialingCode: "1" },
     ],
   },
-  checkUsername: { input: joiningInputs.checkUsername, value: { available: false } },
-  checkInvitationCode: { input: joiningInputs.checkInvitationCode, value: { code: "JUGADOR1" } },
+  checkUsername: { input: authenticationInputs.checkUsername, value: { available: false } },
+  checkInvitationCode: { input: authenticationInputs.checkInvitationCode, value: { code: "JUGADOR1" } },
   registerByUsername: {
-    input: joiningInputs.registerByUsername,
+    input: authenticationInputs.registerByUsername,
     value: null,
   },
   registerByMobile: {
-    input: joiningInputs.registerByMobile,
+    input: authenticationInputs.registerByMobile,
     value: null,
   },
   sendSmsCode: {
-    input: joiningInputs.sendSmsCode,
+    input: authenticationInputs.sendSmsCode,
     value: { expirationTime: 1795370718419, serverTime: 1795370658419 },
   },
   getHumanChallenge: { input: undefined, value: { challenge: "00000000-0000-4000-8000-8b345a8acd7a" } },
   answerHumanChallenge: {
-    input: joiningInputs.answerHumanChallenge,
+    input: authenticationInputs.answerHumanChallenge,
     value: {
       lot_number: "00000000-0000-4000-8000-8b345a8acd7a",
       captcha_output: "slide:200",
@@ -87,12 +87,12 @@ export const joiningSamples = {
     },
   },
   setPasswordByPhone: {
-    input: joiningInputs.setPasswordByPhone,
+    input: authenticationInputs.setPasswordByPhone,
     value: null,
   },
-  retrievePassword: { input: joiningInputs.retrievePassword, value: null },
+  retrievePassword: { input: authenticationInputs.retrievePassword, value: null },
   changePassword: {
-    input: joiningInputs.changePassword,
+    input: authenticationInputs.changePassword,
     value: null,
   },
 } satisfies Partial<Samples>;

@@ -1,10 +1,10 @@
-import { expect, describe as suite, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import * as z from "zod/mini";
 import { failureOf } from "../../test-server/test-client.ts";
 import { login } from "../endpoints/auth.ts";
 import { listGames } from "../endpoints/game-lists.ts";
 import { Module } from "../modules.ts";
-import { type DescribeContext, describe } from "./describe.ts";
+import { type DescribeContext, describeRequest } from "./describe-request.ts";
 import { type Codec, defineEndpoint } from "./endpoint.ts";
 
 const context: DescribeContext = {
@@ -37,9 +37,9 @@ const save = (codec: Codec, access: "anyone" | "session" | "optional-session" = 
 
 const base = { Accept: "application/json", Merchant: "demo", Module: "COMM3", Language: "ES", Platform: "M" };
 
-suite("describe", () => {
+describe("describeRequest", () => {
   test("puts a query into the address, leaving undefined fields out", () => {
-    expect(describe(save("query"), { name: "a b&c", on: false }, context)).toEqual({
+    expect(describeRequest(save("query"), { name: "a b&c", on: false }, context)).toEqual({
       endpoint: "save",
       method: "POST",
       url: "https://gate.example/v1/api/save?name=a+b%26c&on=false",
@@ -51,7 +51,7 @@ suite("describe", () => {
   });
 
   test("writes JSON with its content type", () => {
-    expect(describe(save("json"), { name: "a", n: 2 }, context)).toMatchObject({
+    expect(describeRequest(save("json"), { name: "a", n: 2 }, context)).toMatchObject({
       url: "https://gate.example/v1/api/save",
       headers: { ...base, "Content-Type": "application/json" },
       body: '{"name":"a","n":2}',
@@ -60,16 +60,16 @@ suite("describe", () => {
   });
 
   test("marks an encrypted body as secret", () => {
-    expect(describe(save("encrypted"), { name: "a" }, context)).toMatchObject({
+    expect(describeRequest(save("encrypted"), { name: "a" }, context)).toMatchObject({
       body: '{"name":"a"}',
       secret: true,
     });
   });
 
   test("leaves the content type of forms to the platform", () => {
-    const form = describe(save("form"), { name: "ñ", on: true }, context);
+    const form = describeRequest(save("form"), { name: "ñ", on: true }, context);
     expect(String(form.body)).toBe("name=%C3%B1&on=true");
-    const parts = describe(save("multipart"), { name: "x", n: 1 }, context);
+    const parts = describeRequest(save("multipart"), { name: "x", n: 1 }, context);
     expect(parts.body instanceof FormData && [...parts.body]).toEqual([
       ["name", "x"],
       ["n", "1"],
@@ -83,12 +83,14 @@ suite("describe", () => {
     ["optional-session", "t", "t"],
     ["optional-session", undefined, undefined],
   ] as const)("access %s with token %s sends %s", (access, token, sent) => {
-    expect(describe(save("json", access), { name: "a" }, { ...context, token }).headers.Token).toBe(sent);
+    expect(describeRequest(save("json", access), { name: "a" }, { ...context, token }).headers.Token).toBe(
+      sent,
+    );
   });
 
   test("names the device only in an installed app", () => {
     const headers = (standalone: boolean) =>
-      describe(save("json"), { name: "a" }, { ...context, standalone }).headers;
+      describeRequest(save("json"), { name: "a" }, { ...context, standalone }).headers;
     expect(headers(true).Device).toBe("OTHERS");
     expect(headers(false)).not.toHaveProperty("Device");
   });
@@ -101,14 +103,16 @@ suite("describe", () => {
     ["https://gate.example", { other: "/x" }, "https://gate.example/api/save", "/api/save"],
     ["https://gate.example", { save: "/x?a=1" }, "https://gate.example/x?a=1", "/x"],
   ])("from base %j and paths %j it calls %s", (baseUrl, paths, url, path) => {
-    expect(describe(save("json"), { name: "a" }, { ...context, baseUrl, paths })).toMatchObject({
+    expect(describeRequest(save("json"), { name: "a" }, { ...context, baseUrl, paths })).toMatchObject({
       url,
       path,
     });
   });
 
   test("refuses input that breaks the request schema", async () => {
-    const attempt = Promise.resolve().then(() => describe(save("json"), { name: "far too long" }, context));
+    const attempt = Promise.resolve().then(() =>
+      describeRequest(save("json"), { name: "far too long" }, context),
+    );
     expect(await failureOf(attempt)).toMatchObject({
       kind: "input",
       endpoint: "save",
@@ -126,7 +130,7 @@ suite("describe", () => {
       page: 2,
       pageSize: 25,
     } as const;
-    const { url } = describe(listGames, input, { ...context, baseUrl: "" });
+    const { url } = describeRequest(listGames, input, { ...context, baseUrl: "" });
     expect(Object.fromEntries(new URL(url, "http://x").searchParams)).toEqual({
       merchantCode: "demo",
       platform: "html5",
@@ -152,7 +156,7 @@ suite("describe", () => {
       captchaId: "",
       remember: false,
     } as const;
-    const request = describe(login, input, { ...context, token: "old" });
+    const request = describeRequest(login, input, { ...context, token: "old" });
     expect(request.secret).toBe(true);
     expect(request.headers).not.toHaveProperty("Token");
   });

@@ -1,12 +1,12 @@
 import { endpoints } from "@volado/api-client/endpoints";
 import { MemberType } from "@volado/domain/member";
 import { expect } from "vitest";
-import { joiningSteps, PASSWORD, registrationOf } from "./joining-steps.ts";
+import { PASSWORD, registrationOf, registrationSteps } from "./registration-steps.ts";
 import { failureOf, loginOf, type Stage } from "./stage.ts";
 
 /** What each call around registration, SMS codes and passwords must answer on a healthy gateway. */
-export const joiningCases = (stage: Stage) => {
-  const { guest, codeTo, captcha, sendCode } = joiningSteps(stage);
+export const authenticationCases = (stage: Stage) => {
+  const { guest, codeTo, captcha, sendCode } = registrationSteps(stage);
 
   return {
     loginAgent: async () => {

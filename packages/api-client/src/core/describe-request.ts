@@ -48,7 +48,7 @@ const isFields = (wire: unknown): wire is WireFields => typeof wire === "object"
  * Turns a call into a plain request, checking the wire fields on the way. Pure.
  * @throws InputError when the input does not fit the endpoint's request schema.
  */
-export const describe = <Id extends string, I, W, V, O>(
+export const describeRequest = <Id extends string, I, W, V, O>(
   endpoint: Endpoint<Id, I, W, V, O>,
   input: I,
   context: DescribeContext,

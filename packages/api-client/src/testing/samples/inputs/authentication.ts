@@ -1,8 +1,8 @@
 import { eachRegistrationField } from "@volado/domain/registration";
 import type { SampleInputs } from "../sample.ts";
 
-/** Good questions: inputs of the calls about signing in, joining and passwords. Calls without an input are left out. */
-export const joiningInputs = {
+/** Good questions: inputs of the calls about signing in, registration and passwords. Calls without an input are left out. */
+export const authenticationInputs = {
   login: {
     type: "username",
     username: "jugador",

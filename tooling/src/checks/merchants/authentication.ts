@@ -36,7 +36,7 @@ const askForSms = async ({ page, origin, merchant, findings }: Visit): Promise<v
 };
 
 /** The ways in: signing in, registering, and playing without an account. */
-export const visitJoining = async (visit: Visit): Promise<void> => {
+export const visitAuthentication = async (visit: Visit): Promise<void> => {
   const { page, merchant, findings } = visit;
   const { same, like } = findings;
   const age = new RegExp(`\\b${merchant.policy.minimumAge}\\b`);

@@ -27,7 +27,7 @@ const idSchema = z.object({ id: z.string() });
 const challengeSchema = z.object({ challenge: z.string() });
 
 /** What the suites around registration do again and again, over HTTP and the outbox as a person would. */
-export const joiningSteps = (gateway: TestGateway) => {
+export const registrationSteps = (gateway: TestGateway) => {
   /** The latest code sent to somebody. */
   const codeTo = async (to: string): Promise<string> => {
     const row = await gateway

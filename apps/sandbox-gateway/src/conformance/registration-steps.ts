@@ -25,7 +25,7 @@ export const registrationOf = (given: Partial<Registration>): Registration => ({
 const outboxSchema = z.array(z.object({ to: z.string(), code: z.string().optional() }));
 
 /** What people do around registration, with a client each, and what reaches them by the outbox. */
-export const joiningSteps = (stage: Stage) => {
+export const registrationSteps = (stage: Stage) => {
   const guest = () => stage.player().client;
 
   const codeTo = async (channel: "sms" | "mail" | "captcha", to: string): Promise<string> => {
