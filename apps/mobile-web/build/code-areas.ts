@@ -159,6 +159,7 @@ export const codeAreas: readonly CodeArea[] = [
       "react-hook-form",
       "shared/forms/password-rules",
       "shared/forms/problem-resolver",
+      "shared/forms/refused-field",
       "shared/site/use-registration-settings",
       "bank-card-problems",
       "bank-number",
