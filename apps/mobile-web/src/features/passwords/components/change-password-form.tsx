@@ -6,7 +6,7 @@ import { FormFailure } from "../../../shared/forms/form-failure.tsx";
 import { NewPasswordField } from "../../../shared/forms/new-password-field.tsx";
 import { refusedFieldIn } from "../../../shared/forms/refused-field.ts";
 import { useLanguageRevalidation } from "../../../shared/forms/use-language-revalidation.ts";
-import { useRefusalFocus } from "../../../shared/forms/use-refusal-focus.ts";
+import { useRefusedFieldFocus } from "../../../shared/forms/use-refused-field-focus.ts";
 import { paths } from "../../../shared/navigation/paths.ts";
 import { useLinkNavigation } from "../../../shared/navigation/use-link-navigation.ts";
 import { type ChangePasswordFormFields, changePasswordResolver } from "../change-password-resolver.ts";
@@ -30,7 +30,7 @@ export function ChangePasswordForm({ account, rule, optional = false, first }: C
   const { errors, isSubmitting } = form.formState;
   const place = refusedField(failure);
   useLanguageRevalidation(form, ["oldPassword", "newPassword", "newPasswordAgain"]);
-  useRefusalFocus(form, place);
+  useRefusedFieldFocus(form, place);
 
   const refusal = (name: keyof ChangePasswordFormFields) =>
     errors[name]?.message ?? (failure && place === name && t(failure));

@@ -5,7 +5,7 @@ import { useTranslation } from "react-i18next";
 import { FormFailure } from "../../../shared/forms/form-failure.tsx";
 import { refusedFieldIn } from "../../../shared/forms/refused-field.ts";
 import { useLanguageRevalidation } from "../../../shared/forms/use-language-revalidation.ts";
-import { useRefusalFocus } from "../../../shared/forms/use-refusal-focus.ts";
+import { useRefusedFieldFocus } from "../../../shared/forms/use-refused-field-focus.ts";
 import { useSession } from "../../../shared/session/session-store.ts";
 import { useRetrieve } from "../hooks/use-retrieve.ts";
 import { type RetrieveFormFields, retrieveResolver } from "../retrieve-resolver.ts";
@@ -27,7 +27,7 @@ export function RetrieveForm({ onFocus }: { onFocus?: () => void }) {
   const { errors, isSubmitting } = form.formState;
   const place = refusedField(failure);
   useLanguageRevalidation(form, ["username", "email"]);
-  useRefusalFocus(form, place);
+  useRefusedFieldFocus(form, place);
 
   const refusal = (name: keyof RetrieveFormFields) =>
     errors[name]?.message ?? (failure && place === name && t(failure));

@@ -24,7 +24,7 @@ import {
 import { registrationOrder } from "../registration-groups.ts";
 import { useCodeSending } from "./use-code-sending.ts";
 import { useFieldChecks } from "./use-field-checks.ts";
-import type { Invitation } from "./use-invitation.ts";
+import type { Invitation } from "./use-received-invitation.ts";
 import { useSending } from "./use-sending.ts";
 import { useUncertainSubmit } from "./use-uncertain-submit.ts";
 import { useUsernameCheck } from "./use-username-check.ts";

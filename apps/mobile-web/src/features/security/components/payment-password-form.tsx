@@ -11,7 +11,7 @@ import { NewPasswordField } from "../../../shared/forms/new-password-field.tsx";
 import { problemResolver } from "../../../shared/forms/problem-resolver.ts";
 import { refusedFieldIn } from "../../../shared/forms/refused-field.ts";
 import { useLanguageRevalidation } from "../../../shared/forms/use-language-revalidation.ts";
-import { useRefusalFocus } from "../../../shared/forms/use-refusal-focus.ts";
+import { useRefusedFieldFocus } from "../../../shared/forms/use-refused-field-focus.ts";
 import { useClient } from "../../../shared/services/services-context.tsx";
 import { useSaving } from "../hooks/use-saving.ts";
 import { CurrentPasswordField } from "./current-password-field.tsx";
@@ -60,7 +60,7 @@ export function PaymentPasswordForm({ overview, rule }: PaymentPasswordFormProps
   const { errors, isSubmitting } = form.formState;
   const place = refusedField(failure);
   useLanguageRevalidation(form, ["proof", "newPassword", "newPasswordAgain"]);
-  useRefusalFocus(form, place);
+  useRefusedFieldFocus(form, place);
 
   const refusal = (name: keyof Fields) => errors[name]?.message ?? (failure && place === name && t(failure));
   const choose = (chosen: PaymentPasswordProof) => {
