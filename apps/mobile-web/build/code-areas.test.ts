@@ -17,7 +17,7 @@ it.each([
   [`${site}/features/customer-service/components/service-list.tsx`, "member-menu"],
   [`${site}/features/passwords/components/change-password-row.tsx`, "account"],
   [`${site}/features/passwords/components/set-password.tsx`, "sign-in"],
-  [`${site}/shared/sms/use-sms-code.ts`, "sign-in"],
+  [`${site}/shared/one-time-codes/use-sms-code.ts`, "sign-in"],
   ["/volado/node_modules/.pnpm/react-hook-form@7/node_modules/react-hook-form/dist/index.esm.mjs", "forms"],
   ["/volado/packages/domain/src/registration/registration-fields.ts", "forms"],
   ["/volado/packages/i18n/src/locales/es/uploads.ts", "texts-es"],

@@ -146,7 +146,7 @@ export const codeAreas: readonly CodeArea[] = [
       "query/sms",
       "security/verification",
       "shared/captcha",
-      "shared/sms",
+      "shared/one-time-codes",
       "validation/email",
       "components/CaptchaField",
       "components/MobileField",

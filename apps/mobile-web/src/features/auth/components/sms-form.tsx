@@ -8,7 +8,7 @@ import { Captcha } from "../../../shared/captcha/captcha.tsx";
 import { useCountries } from "../../../shared/countries/use-countries.ts";
 import { useLanguageRevalidation } from "../../../shared/forms/use-language-revalidation.ts";
 import { merchant } from "../../../shared/merchant.ts";
-import { useSmsCode } from "../../../shared/sms/use-sms-code.ts";
+import { useSmsCode } from "../../../shared/one-time-codes/use-sms-code.ts";
 import { failurePlace } from "../failure-place.ts";
 import { useLoginRefusalFocus } from "../hooks/use-login-refusal-focus.ts";
 import { useSignIn } from "../hooks/use-sign-in.ts";

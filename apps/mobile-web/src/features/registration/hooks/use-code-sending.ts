@@ -7,7 +7,7 @@ import { mobileProblem } from "@volado/domain/validation";
 import { useEffect, useEffectEvent, useState } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import { useTranslation } from "react-i18next";
-import { useSmsCode } from "../../../shared/sms/use-sms-code.ts";
+import { useSmsCode } from "../../../shared/one-time-codes/use-sms-code.ts";
 import type { RegistrationFormField, RegistrationFormFields } from "../registration-check.ts";
 
 /** What sending codes needs of the form. */
