@@ -63,7 +63,7 @@ afterEach(() => {
 });
 
 it.each([
-  ["favourite sync", <LazyFavouriteSync key="stars" />],
+  ["favourite sync", <LazyFavouriteSync key="favourites" />],
   ["global overlays", <LazyGlobalOverlays key="beside" />],
   ["member bar", <TopBar key="member" route={homeRoute} />],
 ])("keeps the site when the code of %s can't be had, and reports it", async (at, part) => {

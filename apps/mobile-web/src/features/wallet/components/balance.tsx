@@ -2,8 +2,8 @@ import { BalanceWidget, type BalanceWidgetProps } from "@volado/ui";
 import { useTranslation } from "react-i18next";
 import { useMoneyText } from "../../../shared/language/use-money-text.ts";
 import { refreshableState } from "../../../shared/query/async-state.ts";
+import { useBalanceVisibility } from "../balance-visibility.ts";
 import { useWallet } from "../hooks/use-wallet.ts";
-import { useBalanceVisibility } from "../store.ts";
 
 /** Stands for an amount that couldn't be fetched; never a zero, which would be a statement about money. */
 const UNKNOWN = "—";
