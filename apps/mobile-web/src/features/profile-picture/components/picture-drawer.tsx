@@ -3,7 +3,7 @@ import { Button, Drawer, InlineMessage, Skeleton } from "@volado/ui";
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { LoadFailure } from "../../../shared/states/load-failure.tsx";
-import { useOfferedPictures, usePictureChange } from "../hooks/use-picture.ts";
+import { useOfferedPictures, usePictureChange } from "../hooks/use-profile-picture.ts";
 import { PictureOptions } from "./picture-options.tsx";
 
 interface PictureDrawerProps {
