@@ -1,4 +1,5 @@
 import type {} from "./boot-state.ts";
+import { CODE_LINK } from "./page-contract.ts";
 import { pageMarks } from "./page-marks.ts";
 
 /** Milliseconds that the code waits for the first pictures once the prerendered shell is on the screen. */
@@ -12,12 +13,6 @@ interface LoadCodePorts {
   readonly importFile: (address: string) => Promise<unknown>;
   readonly reload: () => void;
 }
-
-/**
- * Names a file of the entry without loading it; the page holds them in the order in which they need each
- * other.
- */
-export const CODE_LINK = "volado-code";
 
 const isReload = (): boolean => {
   const [navigation] = performance.getEntriesByType("navigation");
