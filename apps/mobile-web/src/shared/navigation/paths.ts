@@ -60,7 +60,8 @@ type TeamQuery = {
 };
 
 /**
- * Every path of the site, once (Spec §2). Route table, menus and links all read it; URL words occur nowhere else.
+ * Every path of the site, once (Spec §2). Route table, menus and links all read it. Home's
+ * paths and what the header goes by are the domain's rule (`@volado/domain/navigation`).
  * A path stands here when the specification names it; whether it opens is the route table's business.
  */
 export const paths = {
