@@ -19,7 +19,12 @@ afterEach(cleanup);
 
 it("sends once however often it is tapped, shows it until it is done, and can then be sent again", async () => {
   let arrive: () => void = () => undefined;
-  const send = vi.fn(() => new Promise<void>((done) => (arrive = done)));
+  const send = vi.fn(
+    () =>
+      new Promise<void>((done) => {
+        arrive = done;
+      }),
+  );
   render(<Form send={send} />);
   const button = screen.getByRole("button");
   fireEvent.click(button);
