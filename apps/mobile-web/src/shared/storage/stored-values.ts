@@ -69,7 +69,7 @@ export const storedSchema = z.object({
    * "Registration").
    */
   affiliateCode: z.nullable(z.string().check(z.minLength(1))),
-  /** Changed favourites that wait for a session, with the tab: a login may load the site anew (Spec §4 "Favourites"). */
+  /** Changed favourites that wait for a login, with the tab: it may load the site anew (Spec §4 "Favourites"). */
   pendingFavourites: z.array(pendingFavourite),
   /** "1" in a web clip that an iOS configuration profile installed. */
   WEBCLIP: flag,

@@ -8,8 +8,8 @@ import { useClient } from "../../../shared/services/services-context.tsx";
 const gameSchema = z.object({ nodeId: z.string() });
 
 /**
- * Favourites that were changed and that the gateway hasn't answered yet, in the order of the taps: the same array for as long
- * as they are the same taps.
+ * Changes of favourites that the gateway hasn't answered yet, in the order of the taps: the same array for as long as
+ * they are the same taps.
  */
 export const useUnansweredFavourites = (): readonly FavouriteChange[] => {
   const client = useClient();
