@@ -1,5 +1,6 @@
 import type { TranslatedLanguage } from "@volado/i18n";
-import { parseJson } from "./parse-json.ts";
+import { TABLE_ID } from "./page-contract.ts";
+import { isRecord, parseJson } from "./parse-json.ts";
 
 /**
  * Which prerendered shell a page shows before React; "bare" shows the list's bars alone, "blank" the form's.
@@ -44,14 +45,16 @@ export interface BootTable {
   readonly pages: Readonly<Record<string, BootPage>>;
 }
 
-/** Stand in addresses and headers where the boot code puts the language and the session's token. */
-export const placeholders = { language: "__L__", token: "__T__" } as const;
+/** Whether it is the table as a whole. It comes from the same build as this code, so what its rows hold is known. */
+const isBootTable = (value: unknown): value is BootTable =>
+  isRecord(value) &&
+  Array.isArray(value.languages) &&
+  typeof value.loginPath === "string" &&
+  isRecord(value.calls) &&
+  isRecord(value.pages);
 
-/** The element of the page that holds the table. */
-export const TABLE_ID = "volado-pages";
-
-/** Reads the table. It comes from the same build as this code, so its shape is known. */
+/** Reads the table; undefined where the page has none. */
 export const readBootTable = (): BootTable | undefined => {
-  const table: BootTable | undefined = parseJson(document.getElementById(TABLE_ID)?.textContent);
-  return table;
+  const table = parseJson(document.getElementById(TABLE_ID)?.textContent);
+  return isBootTable(table) ? table : undefined;
 };

@@ -1,4 +1,5 @@
-import { type BootCall, placeholders } from "./boot-table.ts";
+import type { BootCall } from "./boot-table.ts";
+import { placeholders } from "./page-contract.ts";
 
 /** What calls depend on. */
 export interface Visitor {

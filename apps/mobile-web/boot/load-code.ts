@@ -1,23 +1,18 @@
 import type {} from "./boot-state.ts";
+import { CODE_LINK } from "./page-contract.ts";
 import { pageMarks } from "./page-marks.ts";
 
 /** Milliseconds that the code waits for the first pictures once the prerendered shell is on the screen. */
-const PICTURES = 100;
+const PICTURES_WITHIN_MS = 100;
 
 /** Milliseconds after which the code comes without any paint: in a background tab there is none. */
-const NO_PAINT = 1_000;
+const PAINT_WITHIN_MS = 1_000;
 
 /** What the page does beyond its own document. */
 interface LoadCodePorts {
   readonly importFile: (address: string) => Promise<unknown>;
   readonly reload: () => void;
 }
-
-/**
- * Names a file of the entry without loading it; the page holds them in the order in which they need each
- * other.
- */
-export const CODE_LINK = "volado-code";
 
 const isReload = (): boolean => {
   const [navigation] = performance.getEntriesByType("navigation");
@@ -76,7 +71,7 @@ const runInOrder = async (files: readonly string[], { importFile, reload }: Load
  * Calls back when the prerendered shell is on the screen with its first pictures, or soon after without them.
  */
 const oncePictured = (start: () => void): void => {
-  setTimeout(start, PICTURES);
+  setTimeout(start, PICTURES_WITHIN_MS);
   const pictures = window.voladoBoot?.pictures ?? [];
   void Promise.allSettled(pictures.map((picture) => picture.decode())).then(() =>
     requestAnimationFrame(() => setTimeout(start)),
@@ -104,7 +99,7 @@ export const loadCode = (ports: LoadCodePorts): void => {
     start();
     return;
   }
-  setTimeout(start, NO_PAINT);
+  setTimeout(start, PAINT_WITHIN_MS);
   new PerformanceObserver((list, observer) => {
     if (list.getEntriesByName("first-contentful-paint").length === 0) return;
     observer.disconnect();

@@ -1,5 +1,5 @@
 /** The value of a JSON text; undefined for no text and for a broken one. */
-export const parseJson = (text: string | null | undefined) => {
+export const parseJson = (text: string | null | undefined): unknown => {
   if (!text) return undefined;
   try {
     return JSON.parse(text);

@@ -1,3 +1,4 @@
+import { SERVER_DATA_ID } from "./page-contract.ts";
 import { isRecord, parseJson } from "./parse-json.ts";
 
 /** What the server wrote into the page, if it can (docs/deploying.md). */
@@ -8,12 +9,9 @@ export interface ServerData {
   readonly answers: Readonly<Record<string, unknown>>;
 }
 
-/** The element of the page that holds it. */
-const SERVER_DATA_ID = "volado-boot";
-
 /** Reads what the server wrote into the page. */
 export const readServerData = (): ServerData => {
-  const data: unknown = parseJson(document.getElementById(SERVER_DATA_ID)?.textContent);
+  const data = parseJson(document.getElementById(SERVER_DATA_ID)?.textContent);
   if (!isRecord(data)) return { status: undefined, answers: {} };
   return {
     status: isRecord(data.status) ? data.status : undefined,

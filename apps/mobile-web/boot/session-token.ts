@@ -3,7 +3,7 @@ import { isRecord, parseJson } from "./parse-json.ts";
 import { readStored } from "./stored.ts";
 
 const tokenIn = (text: string | undefined): string | undefined => {
-  const session: unknown = parseJson(text);
+  const session = parseJson(text);
   return isRecord(session) && typeof session.token === "string" ? session.token || undefined : undefined;
 };
 

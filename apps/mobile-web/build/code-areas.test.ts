@@ -1,5 +1,8 @@
+import { globSync } from "node:fs";
+import { resolve } from "node:path";
 import { expect, it } from "vitest";
-import { areaOf } from "./code-areas.ts";
+import manifest from "../package.json" with { type: "json" };
+import { areaOf, codeAreas } from "./code-areas.ts";
 
 const site = "/home/games/volado/apps/mobile-web/src";
 
@@ -17,7 +20,7 @@ it.each([
   [`${site}/features/customer-service/components/service-list.tsx`, "member-menu"],
   [`${site}/features/passwords/components/change-password-row.tsx`, "account"],
   [`${site}/features/passwords/components/set-password.tsx`, "sign-in"],
-  [`${site}/shared/sms/use-sms-code.ts`, "sign-in"],
+  [`${site}/shared/one-time-codes/use-sms-code.ts`, "sign-in"],
   ["/volado/node_modules/.pnpm/react-hook-form@7/node_modules/react-hook-form/dist/index.esm.mjs", "forms"],
   ["/volado/packages/domain/src/registration/registration-fields.ts", "forms"],
   ["/volado/packages/i18n/src/locales/es/uploads.ts", "texts-es"],
@@ -32,4 +35,23 @@ it.each([
   ["what has no place in a package", "virtual:volado-merchant/later"],
 ])("%s is common", (_, id) => {
   expect(areaOf(id)).toBe("common");
+});
+
+/** What the site is made of: the sources of the workspaces that it stands on, and its libraries. */
+const modules = [
+  ...globSync(["apps/mobile-web/src/**/*.{ts,tsx}", "packages/*/src/**/*.{ts,tsx}"], {
+    cwd: resolve(import.meta.dirname, "../../.."),
+    exclude: ["**/*.test.*", "**/*.stories.*", "**/testing/**"],
+  }).map((file) => `/volado/${file}`),
+  ...Object.keys(manifest.dependencies).map((name) => `/volado/node_modules/${name}/index.js`),
+];
+
+/** Beginnings of files and folders that were moved or renamed: what they held would be common without a word. */
+it("names no beginning that fits nothing", () => {
+  const idle = codeAreas.flatMap(({ name, beginnings }) =>
+    beginnings.filter(
+      (beginning) => !modules.some((id) => id.includes(`/${beginning}`) && areaOf(id) === name),
+    ),
+  );
+  expect(idle).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Plugin, Rolldown } from "vite";
-import { type ShellKind, TABLE_ID } from "../boot/boot-table.ts";
-import { CODE_LINK } from "../boot/load-code.ts";
+import type { ShellKind } from "../boot/boot-table.ts";
+import { CODE_LINK, TABLE_ID } from "../boot/page-contract.ts";
 import { bootScripts } from "./boot-scripts.ts";
 import { bootTableJson, bootTableOf } from "./boot-table.ts";
 import { withBrandHead } from "./brand-head.ts";

@@ -8,7 +8,7 @@ import { openSettled } from "./settled.ts";
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 /** Milliseconds that one page may take, on a busy machine too. */
-const PATIENCE = 12_000;
+const PAGE_WITHIN_MS = 12_000;
 
 for (const visitor of new Set(routesToWalk.flatMap(({ visitors }) => visitors))) {
   const routes = routesToWalk.filter(({ visitors }) => visitors.includes(visitor));
@@ -18,7 +18,7 @@ for (const visitor of new Set(routesToWalk.flatMap(({ visitors }) => visitors)))
     language,
     signedInAs,
   }) => {
-    test.setTimeout(routes.length * PATIENCE);
+    test.setTimeout(routes.length * PAGE_WITHIN_MS);
     if (visitor !== "guest") await signedInAs(page, visitor);
     for (const { address, fullest } of routes) {
       // How much room words take is each language's; what axe hears of the page is the same in all of them.

@@ -3,7 +3,7 @@ import { expect, test } from "./fixtures.ts";
 import { holdCode } from "./held-code.ts";
 import { listTools } from "./list-tools.ts";
 import { gameGrid } from "./lobby.ts";
-import { REST, stopClock } from "./search-clock.ts";
+import { SEARCH_REST_MS, stopClock } from "./search-clock.ts";
 
 /** The queries of the game lists that a page asks for, as they go out. */
 const watchQueries = (page: Page) => {
@@ -87,9 +87,9 @@ test("a search waits for the typing to rest, is trimmed, and Enter doesn't wait"
   queries.length = 0;
 
   await tools.search.pressSequentially("  or");
-  await page.clock.runFor(REST - 1);
+  await page.clock.runFor(SEARCH_REST_MS - 1);
   await tools.search.pressSequentially("o ");
-  await page.clock.runFor(REST - 1);
+  await page.clock.runFor(SEARCH_REST_MS - 1);
   expect(names()).toEqual([]);
   await page.clock.runFor(1);
   await expect(page).toHaveURL(/\?name=oro$/);

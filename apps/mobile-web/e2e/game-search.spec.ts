@@ -5,7 +5,7 @@ import { holdCalls, holdCode } from "./held-code.ts";
 import { gameGrid } from "./lobby.ts";
 import { loginPage } from "./login-page.ts";
 import { serverSideOf, signIn } from "./player.ts";
-import { REST, stopClock } from "./search-clock.ts";
+import { SEARCH_REST_MS, stopClock } from "./search-clock.ts";
 import { searchesOf, searchOverlay } from "./search-overlay.ts";
 import { sessionOf } from "./session.ts";
 import { openSettled } from "./settled.ts";
@@ -28,9 +28,9 @@ test("slots are found when the typing rests or on Enter, ten a page to the last 
   await search.open();
   await stopClock(page);
   await search.field.pressSequentially(" or");
-  await page.clock.runFor(REST - 1);
+  await page.clock.runFor(SEARCH_REST_MS - 1);
   await search.field.pressSequentially("o ");
-  await page.clock.runFor(REST - 1);
+  await page.clock.runFor(SEARCH_REST_MS - 1);
   expect(asked).toEqual([]);
   await page.clock.runFor(1);
   await page.clock.resume();
@@ -70,7 +70,7 @@ test("an empty name clears the results at once, and a blank one asks for nothing
   await search.field.fill("   ");
   await expect(search.found).toBeHidden();
   await expect(search.hot.getByRole("listitem")).toHaveCount(9);
-  await page.clock.runFor(2 * REST);
+  await page.clock.runFor(2 * SEARCH_REST_MS);
   expect(asked).toHaveLength(1);
   await page.clock.resume();
 

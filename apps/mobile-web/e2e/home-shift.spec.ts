@@ -5,7 +5,7 @@ import { openSettled } from "./settled.ts";
 /** The limit of the project's budgets. */
 const CLS = 0.02;
 /** Milliseconds that a slow gateway adds to every answer. */
-const SLOW = 900;
+const SLOWED_BY_MS = 900;
 
 for (const player of ["guest", "jugador", "agente"] as const) {
   test(`nothing on home moves while a slow gateway answers a ${player}`, async ({
@@ -15,7 +15,7 @@ for (const player of ["guest", "jugador", "agente"] as const) {
     signedInAs,
   }) => {
     if (player === "jugador" || player === "agente") await signedInAs(page, player);
-    await gateway.slowDown(SLOW);
+    await gateway.slowDown(SLOWED_BY_MS);
     await openSettled(page, "/m/home");
     await expect(page.getByRole("region", { name: t("lowerHome.winners") })).toBeVisible();
     expect(await layoutShift(page)).toBeLessThanOrEqual(CLS);
@@ -48,7 +48,7 @@ for (const [language, widths] of [
       words: { t },
       gateway,
     }) => {
-      await gateway.slowDown(SLOW);
+      await gateway.slowDown(SLOWED_BY_MS);
       for (const width of widths) {
         await test.step(`${width} pixels`, async () => {
           await page.setViewportSize({ width, height: 844 });

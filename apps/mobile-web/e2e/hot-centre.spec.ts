@@ -2,7 +2,7 @@ import { expect, test } from "./fixtures.ts";
 import { hotCentre } from "./hot-centre-page.ts";
 import { loginPage } from "./login-page.ts";
 import { serverSideOf, signIn } from "./player.ts";
-import { REST, stopClock } from "./search-clock.ts";
+import { SEARCH_REST_MS, stopClock } from "./search-clock.ts";
 
 test("search and filter narrow the hot games, and the address brings them back", async ({ page, words }) => {
   const { t } = words;
@@ -47,9 +47,9 @@ test("a search waits for the typing to rest, and Enter doesn't wait", async ({ p
   await stopClock(page);
 
   await centre.search.pressSequentially(" or");
-  await page.clock.runFor(REST - 1);
+  await page.clock.runFor(SEARCH_REST_MS - 1);
   await centre.search.pressSequentially("o ");
-  await page.clock.runFor(REST - 1);
+  await page.clock.runFor(SEARCH_REST_MS - 1);
   expect(name()).toBeNull();
   await page.clock.runFor(1);
   await expect.poll(name).toBe("oro");

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 
 /** Milliseconds that the typing rests before a search begins by itself (Spec §5). */
-export const REST = 600;
+export const SEARCH_REST_MS = 600;
 
 /**
  * Stops the page's clock, which the test has installed before it opened the page: from here on nothing is due

@@ -2,7 +2,7 @@ import { expect, test } from "./fixtures.ts";
 import { gameGrid } from "./lobby.ts";
 
 /** Milliseconds: a closed site is asked again every ten seconds, and what it says must not wait for that. */
-const BEFORE_THE_NEXT_LOOK = 9_000;
+const BEFORE_THE_NEXT_LOOK_MS = 9_000;
 
 test("maintenance begins and ends while the page is open", async ({ page, words, gateway, expecting }) => {
   await expecting({ statuses: [503] });
@@ -33,7 +33,7 @@ test("a restricted region is told so, with the address that was judged", async (
   await page.goto("/m/home");
   await expect(page.getByRole("heading", { level: 1, name: t("closed.regionTitle") })).toBeVisible();
   await expect(page.getByText(t("closed.address", { ip: "127.0.0.1" }))).toBeVisible({
-    timeout: BEFORE_THE_NEXT_LOOK,
+    timeout: BEFORE_THE_NEXT_LOOK_MS,
   });
   const ways = page.getByRole("list", { name: t("closed.service") }).getByRole("link");
   await expect(ways.filter({ hasText: "t.me" })).toBeVisible();
@@ -79,7 +79,7 @@ test("an address that is blocked while the page is open is told so, finds a way 
   const heading = page.getByRole("heading", { level: 1, name: t("closed.blockedTitle") });
   await expect(heading).toBeVisible();
   await expect(page.getByText(t("closed.address", { ip: "127.0.0.1" }))).toBeVisible({
-    timeout: BEFORE_THE_NEXT_LOOK,
+    timeout: BEFORE_THE_NEXT_LOOK_MS,
   });
   const ways = page.getByRole("list", { name: t("closed.service") }).getByRole("link");
   await expect(ways.filter({ hasText: "t.me" })).toHaveAttribute("href", "https://t.me/volado_demo");

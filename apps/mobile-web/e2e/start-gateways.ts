@@ -14,7 +14,7 @@ const gatewayFolder = resolve(app, "../sandbox-gateway");
 const siteFolder = resolve(process.env.VOLADO_SITE_DIR ?? join(app, "dist"));
 
 /** Milliseconds a first start may take; it writes the whole world. */
-const PATIENCE = 120_000;
+const GIVE_UP_AFTER_MS = 120_000;
 
 /** The address in what a gateway says about itself once it listens. */
 const addressIn = (said: string): string | undefined => /http:\/\/localhost:\d+/.exec(said)?.[0];
@@ -22,7 +22,10 @@ const addressIn = (said: string): string | undefined => /http:\/\/localhost:\d+/
 const listening = (child: ChildProcess): Promise<string> =>
   new Promise((resolve, reject) => {
     let said = "";
-    const timer = setTimeout(() => reject(new Error(`No gateway after ${PATIENCE} ms.`)), PATIENCE);
+    const timer = setTimeout(
+      () => reject(new Error(`No gateway after ${GIVE_UP_AFTER_MS} ms.`)),
+      GIVE_UP_AFTER_MS,
+    );
     child.once("exit", (code) => reject(new Error(`The gateway ended with code ${code}; see above.`)));
     child.stdout?.setEncoding("utf8").on("data", (text: string) => {
       said += text;

@@ -1,3 +1,4 @@
+import { SERVER_DATA_ID } from "../boot/page-contract.ts";
 import { releaseIn } from "../src/shared/release/release-in.ts";
 
 /** Beginning of the name of every cache that holds a page; its release follows. */
@@ -16,14 +17,14 @@ export interface PageCaches {
   readonly delete: (name: string) => Promise<boolean>;
 }
 
+const serverData = new RegExp(`<script type="application/json" id="${SERVER_DATA_ID}">[\\s\\S]*?</script>`);
+
 /**
  * The page without what the server wrote into it for one moment: the status, the first answers and their
  * pictures. A cached page asks for these itself, so that it can never tell of a maintenance that is long over.
  */
 export const withoutBootData = (html: string): string =>
-  html
-    .replace(/<script type="application\/json" id="volado-boot">[\s\S]*?<\/script>/, "")
-    .replaceAll(/<link rel="preload" as="image"[^>]*>/g, "");
+  html.replace(serverData, "").replaceAll(/<link rel="preload" as="image"[^>]*>/g, "");
 
 /**
  * Asks for the page and keeps it for `release`. It keeps its headers, hence the policy with the hashes of its

@@ -1,15 +1,15 @@
 import type { FilePorts } from "./cached-files.ts";
 
 /** Milliseconds for which a cached picture is shown without asking; then only when it can't be had anew. */
-const FRESH = 86_400_000;
+const STALE_AFTER_MS = 86_400_000;
 
 /** Bytes of the largest picture that is cached. */
-const LARGEST = 300_000;
+const LARGEST_BYTES = 300_000;
 
 /**
  * What a cached picture's own bytes are noted in: the server's length is of its compressed form, or isn't told at all.
  */
-const BYTES = "X-Kept-Bytes";
+const SIZE_HEADER = "X-Kept-Bytes";
 
 /** How much of all pictures stays. */
 export interface PictureCap {
@@ -22,14 +22,14 @@ const isCacheable = ({ status, type, headers }: Response): boolean =>
   status === 200 &&
   type === "basic" &&
   !/no-store|private/.test(headers.get("Cache-Control") ?? "") &&
-  Number(headers.get("Content-Length") ?? 0) <= LARGEST;
+  Number(headers.get("Content-Length") ?? 0) <= LARGEST_BYTES;
 
 /** Keeps a picture with its size, unless it turns out to be too large. */
 const store = async (cache: FilePorts["cache"], request: Request, answer: Response): Promise<void> => {
   const picture = await answer.blob();
-  if (picture.size > LARGEST) return;
+  if (picture.size > LARGEST_BYTES) return;
   const headers = new Headers(answer.headers);
-  headers.set(BYTES, String(picture.size));
+  headers.set(SIZE_HEADER, String(picture.size));
   await cache.put(request, new Response(picture, { headers }));
 };
 
@@ -43,14 +43,14 @@ export const trimPictures = async (
   let bytes = 0;
   const over = [...requests].reverse().filter((_, age) => {
     // One from before sizes were noted counts as the largest that there may be.
-    bytes += Number(kept.at(-1 - age)?.headers.get(BYTES) ?? LARGEST);
+    bytes += Number(kept.at(-1 - age)?.headers.get(SIZE_HEADER) ?? LARGEST_BYTES);
     return age >= cap.count || bytes > cap.bytes;
   });
   await Promise.all(over.map((request) => cache.delete(request)));
 };
 
 const isFresh = ({ headers }: Response, now: number): boolean =>
-  now - Date.parse(headers.get("Date") ?? "") < FRESH;
+  now - Date.parse(headers.get("Date") ?? "") < STALE_AFTER_MS;
 
 /**
  * A picture: the cached one for a day, then the network's, then the cached one again when there is no network.

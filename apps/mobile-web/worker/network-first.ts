@@ -1,5 +1,5 @@
 /** Milliseconds that a page may take before the cached one stands in for it. */
-export const NETWORK_TIMEOUT = 3_000;
+export const NETWORK_TIMEOUT_MS = 3_000;
 
 /**
  * A page comes from the network, so that what the server says today holds: its release, its status, its first

@@ -4,16 +4,16 @@ import { cacheFirst, precache, trimFiles } from "./cached-files.ts";
 import { cachedPage, cachePage, deleteOtherPages } from "./cached-page.ts";
 import { pictureResponse, trimPictures } from "./cached-pictures.ts";
 import { preloadNavigations } from "./navigation-preload.ts";
-import { NETWORK_TIMEOUT, networkFirst } from "./network-first.ts";
+import { NETWORK_TIMEOUT_MS, networkFirst } from "./network-first.ts";
 import { requestKind } from "./request-kind.ts";
 
 declare const self: ServiceWorkerGlobalScope;
 
 /** Files with a hash in their name, of this release and of those before. */
-const CODE = "volado-code";
+const CODE_CACHE = "volado-code";
 /** Files beyond those of the first screens: lazy ones, and a previous release's for pages that are still open. */
 const CODE_CAP = 80;
-const PICTURES = "volado-pictures";
+const PICTURE_CACHE = "volado-pictures";
 const PICTURE_CAP = { count: 120, bytes: 10_000_000 };
 
 const own: ReadonlySet<string> = new Set(files);
@@ -22,7 +22,7 @@ const wait = (milliseconds: number) => new Promise((done) => setTimeout(done, mi
 
 const install = async (): Promise<void> => {
   await cachePage(caches, release, send);
-  await precache(await caches.open(CODE), files);
+  await precache(await caches.open(CODE_CACHE), files);
   // Files have their content in their name and pages come from the network: whichever worker answers, the
   // answer is right.
   await self.skipWaiting();
@@ -31,7 +31,7 @@ const install = async (): Promise<void> => {
 const activate = async (): Promise<void> => {
   await preloadNavigations(self.registration.navigationPreload, navigator.userAgent);
   await deleteOtherPages(caches, release);
-  await trimFiles(await caches.open(CODE), CODE_CAP, own);
+  await trimFiles(await caches.open(CODE_CACHE), CODE_CAP, own);
   const pages = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
   for (const page of pages) page.postMessage(releaseMessage(release));
 };
@@ -41,18 +41,18 @@ const page = (event: FetchEvent): Promise<Response> => {
   const fromNetwork = preloaded.then((answer) => answer ?? send(event.request));
   // Nobody may be waiting for it any more; the browser complains about one that is given up.
   event.waitUntil(fromNetwork.catch(() => undefined));
-  return networkFirst(fromNetwork, () => cachedPage(caches, release), wait(NETWORK_TIMEOUT));
+  return networkFirst(fromNetwork, () => cachedPage(caches, release), wait(NETWORK_TIMEOUT_MS));
 };
 
 const code = async (event: FetchEvent): Promise<Response> => {
-  const cache = await caches.open(CODE);
+  const cache = await caches.open(CODE_CACHE);
   return cacheFirst(event.request, { cache, send }, (stored) =>
     event.waitUntil(stored.then(() => trimFiles(cache, CODE_CAP, own))),
   );
 };
 
 const picture = async (event: FetchEvent): Promise<Response> => {
-  const cache = await caches.open(PICTURES);
+  const cache = await caches.open(PICTURE_CACHE);
   return pictureResponse(event.request, { cache, send }, Date.now(), (stored) =>
     event.waitUntil(stored.then(() => trimPictures(cache, PICTURE_CAP))),
   );

@@ -15,7 +15,7 @@ import type { news } from "./locales/es/news.ts";
 import type { rewardTexts } from "./locales/es/rewards.ts";
 import type { securityTexts } from "./locales/es/security-texts.ts";
 
-/** The name of a part: a screen's row in the route table says which it needs. */
+/** The name of a part: a screen's route module says in its `texts` which it needs. */
 export type TextsPart = keyof typeof parts;
 
 /** The reference's texts of each part. */

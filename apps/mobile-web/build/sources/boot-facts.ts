@@ -12,7 +12,8 @@ import {
 import { limits, type MerchantConfig } from "@volado/config";
 import { allOfType, type GameListScope, GameType, gameListRequest, openGameList } from "@volado/domain/games";
 import type { TextsPart } from "@volado/i18n";
-import { type ByLanguage, placeholders, type ShellKind } from "../../boot/boot-table.ts";
+import type { ByLanguage, ShellKind } from "../../boot/boot-table.ts";
+import { placeholders } from "../../boot/page-contract.ts";
 import { listPages } from "../../src/app/routes/game-routes.ts";
 import { findRoute } from "../../src/app/routes/routes.ts";
 import { vendorPages } from "../../src/app/routes/vendor-routes.ts";

@@ -2,7 +2,7 @@
 type Send = (url: string, init: RequestInit) => Promise<Response>;
 
 /** Milliseconds after the page's start in which an answer asked for by the boot code is still news. */
-const FRESH = 10_000;
+const STALE_AFTER_MS = 10_000;
 
 /**
  * `send`, except that the first request for an address that the boot code already asked for gets that
@@ -18,5 +18,5 @@ export const withBootAnswers =
     const begun = init.method === "GET" ? calls[url] : undefined;
     if (!begun) return send(url, init);
     delete calls[url];
-    return now() > FRESH ? send(url, init) : begun.catch(() => send(url, init));
+    return now() > STALE_AFTER_MS ? send(url, init) : begun.catch(() => send(url, init));
   };

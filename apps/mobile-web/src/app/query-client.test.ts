@@ -25,12 +25,12 @@ const failing = (error: Error) => () => Promise.reject<void>(error);
 describe("an action that succeeds", () => {
   it("makes stale what it names, and nothing else", async () => {
     const { client, act, failed } = setUp();
-    const stars: QueryKey = ["favourites", "ana", "ids"];
+    const ids: QueryKey = ["favourites", "ana", "ids"];
     const games: QueryKey = ["games", "list"];
-    client.setQueryData(stars, ["1"]);
+    client.setQueryData(ids, ["1"]);
     client.setQueryData(games, []);
     await act({ mutationFn: () => Promise.resolve(), meta: { invalidates: [["favourites"]] } });
-    expect(client.getQueryState(stars)?.isInvalidated).toBe(true);
+    expect(client.getQueryState(ids)?.isInvalidated).toBe(true);
     expect(client.getQueryState(games)?.isInvalidated).toBe(false);
     expect(failed).not.toHaveBeenCalled();
   });

@@ -13,7 +13,7 @@ export interface QueryPorts {
 }
 
 /** Milliseconds for which an answer counts as fresh unless its query says otherwise. */
-const FRESH = 30_000;
+const STALE_AFTER_MS = 30_000;
 
 /**
  * The one query client. Reads are retried by the API client, not here; they fail at once without a network,
@@ -47,7 +47,7 @@ export const createQueryClient = ({ failed, siteClosed }: QueryPorts): QueryClie
       },
     }),
     defaultOptions: {
-      queries: { retry: false, staleTime: FRESH, networkMode: "always" },
+      queries: { retry: false, staleTime: STALE_AFTER_MS, networkMode: "always" },
       mutations: { retry: false, networkMode: "always" },
     },
   });

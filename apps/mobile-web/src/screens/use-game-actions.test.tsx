@@ -3,7 +3,7 @@ import { act, renderHook } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { BrowserRouter } from "react-router";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { useStars } from "../shared/games/stars-store.ts";
+import { useFavouritesStore } from "../shared/games/favourites-store.ts";
 import { sampleGame } from "../shared/testing/sample-game.ts";
 import { testSite } from "../shared/testing/test-site.tsx";
 import { useToast } from "../shared/toast/toast-store.ts";
@@ -21,15 +21,15 @@ const address = () => window.location.pathname + window.location.search;
 beforeEach(() => window.history.replaceState(null, "", "/m/fishing-games?place=12"));
 afterEach(() => {
   window.history.replaceState(null, "", "/");
-  useStars.setState(useStars.getInitialState(), true);
+  useFavouritesStore.setState(useFavouritesStore.getInitialState(), true);
 });
 
-describe("a guest's star", () => {
+describe("a guest's favourite", () => {
   it("leads to login and back to the place that the address notes", () => {
     const { result } = renderHook(() => useGameActions(), { wrapper: Site });
     act(() => result.current.games.setFavourite?.(sampleGame, true));
     expect(address()).toBe(`/m/login?back=${encodeURIComponent("/m/fishing-games?place=12")}`);
-    expect(useStars.getState().wanted).toMatchObject([{ nodeId, vendor }]);
+    expect(useFavouritesStore.getState().pending).toMatchObject([{ nodeId, vendor }]);
   });
 
   it("is kept without leading anywhere when the next page's code is still under way", () => {
@@ -37,7 +37,7 @@ describe("a guest's star", () => {
     window.history.replaceState(null, "", "/m/login?back=%2Fm%2Ffishing-games");
     act(() => result.current.games.setFavourite?.(sampleGame, true));
     expect(address()).toBe("/m/login?back=%2Fm%2Ffishing-games");
-    expect(useStars.getState().wanted).toMatchObject([{ nodeId, vendor }]);
+    expect(useFavouritesStore.getState().pending).toMatchObject([{ nodeId, vendor }]);
   });
 });
 

@@ -3,8 +3,8 @@ import { applyFavourite, type Game } from "@volado/domain/games";
 import { useCallback, useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation, useNavigate } from "react-router";
+import { useFavouritesStore } from "../shared/games/favourites-store.ts";
 import type { GameActions } from "../shared/games/game-actions.ts";
-import { useStars } from "../shared/games/stars-store.ts";
 import { loginPath } from "../shared/navigation/return-path.ts";
 import { useOpenGame } from "../shared/play/use-open-game.ts";
 import { useSession } from "../shared/session/session-store.ts";
@@ -26,26 +26,26 @@ export const useGameActions = ({ replace = false } = {}) => {
     },
     [launch, t],
   );
-  const { ids, wanted, setStar, want } = useStars();
+  const { ids, pending, setFavourite, addPending } = useFavouritesStore();
 
   /**
-   * Guests log in and come back with the star set, and to the place that the address itself notes; a player's
-   * tap waits for what keeps the stars. Who is on the way elsewhere already, as when the session ended under
+   * Guests log in and come back with the favourite added, and to the place that the address itself notes; a player's
+   * tap waits for what keeps the favourites. Who is on the way elsewhere already, as when the session ended under
    * the finger, is not led anew: the address is the next page's by then.
    */
-  const wish = useCallback(
+  const setLater = useCallback(
     ({ nodeId, vendor }: FavouriteInput, starred: boolean) => {
-      want({ nodeId, vendor, starred, of: account });
+      addPending({ nodeId, vendor, starred, of: account });
       if (!signedIn && window.location.pathname === pathname)
         void navigate(loginPath(pathname + window.location.search), { replace });
     },
-    [want, account, signedIn, navigate, pathname, replace],
+    [addPending, account, signedIn, navigate, pathname, replace],
   );
-  /** A player's wishes are kept promises already; a guest's may still be dropped at login. */
+  /** A player's taps are kept promises already; a guest's may still be dropped at login. */
   const favouriteIds = useMemo(
-    () => (signedIn ? new Set(wanted.reduce(applyFavourite, [...ids])) : ids),
-    [ids, wanted, signedIn],
+    () => (signedIn ? new Set(pending.reduce(applyFavourite, [...ids])) : ids),
+    [ids, pending, signedIn],
   );
-  const games: GameActions = { open, favouriteIds, setFavourite: setStar ?? wish };
+  const games: GameActions = { open, favouriteIds, setFavourite: setFavourite ?? setLater };
   return { games };
 };

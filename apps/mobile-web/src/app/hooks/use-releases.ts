@@ -4,7 +4,7 @@ import { keepWorker } from "../../shared/release/keep-worker.ts";
 import { recoverCode } from "../../shared/release/recover-code.ts";
 
 /** Milliseconds after the first view by which a page on a slow phone has come to rest. */
-const SETTLED = 10_000;
+const SETTLED_AFTER_MS = 10_000;
 
 const reload = (): void => window.location.reload();
 
@@ -36,7 +36,7 @@ export const useReleases = (playing: boolean): (() => void) => {
       () => {
         forget = keepWorker();
       },
-      installed ? 0 : SETTLED,
+      installed ? 0 : SETTLED_AFTER_MS,
     );
     return () => {
       clearTimeout(timer);

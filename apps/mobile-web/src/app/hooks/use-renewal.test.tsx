@@ -3,7 +3,7 @@ import { renderHook, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { sessionStore } from "../../shared/session/session-store.ts";
 import { testSite } from "../../shared/testing/test-site.tsx";
-import { RENEW_AFTER, useRenewal } from "./use-renewal.ts";
+import { RENEW_AFTER_MS, useRenewal } from "./use-renewal.ts";
 
 const info = { id: 1, account: "ana", type: 0 };
 
@@ -37,7 +37,7 @@ afterEach(() => {
 describe("renewing the session (Spec §7)", () => {
   it("happens on coming back after a while, and not again at once", async () => {
     const { asked } = open([]);
-    comeBack(RENEW_AFTER - 1);
+    comeBack(RENEW_AFTER_MS - 1);
     expect(asked).toEqual([]);
     comeBack(1);
     await waitFor(() => expect(asked).toEqual(["/api/member/renew"]));
@@ -47,7 +47,7 @@ describe("renewing the session (Spec §7)", () => {
 
   it("is asked for again at the next return after a failure", async () => {
     const { asked } = open([Response.json({ success: false, code: "not_found" }, { status: 404 })]);
-    comeBack(RENEW_AFTER);
+    comeBack(RENEW_AFTER_MS);
     await waitFor(() => expect(asked).toHaveLength(1));
     await waitFor(() => {
       comeBack(1);
@@ -58,7 +58,7 @@ describe("renewing the session (Spec §7)", () => {
   it("is none of a guest's business", () => {
     sessionStore.signedOut();
     const { asked } = open([]);
-    comeBack(RENEW_AFTER);
+    comeBack(RENEW_AFTER_MS);
     expect(asked).toEqual([]);
   });
 });

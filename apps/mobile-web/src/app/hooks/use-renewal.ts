@@ -5,7 +5,7 @@ import { useClient } from "../../shared/services/services-context.tsx";
 import { useSession } from "../../shared/session/session-store.ts";
 
 /** A session is renewed no more often than this, in milliseconds. */
-export const RENEW_AFTER = 300_000;
+export const RENEW_AFTER_MS = 300_000;
 
 /**
  * Renews the session when the player comes back to the page after a while (Spec §7 "member renew";
@@ -29,7 +29,7 @@ export const useRenewal = (): void => {
     let renewedAt = Date.now();
     const comeBack = async () => {
       const now = Date.now();
-      if (document.visibilityState !== "visible" || now - renewedAt < RENEW_AFTER) return;
+      if (document.visibilityState !== "visible" || now - renewedAt < RENEW_AFTER_MS) return;
       const before = renewedAt;
       renewedAt = now;
       if (!(await renew())) renewedAt = before;

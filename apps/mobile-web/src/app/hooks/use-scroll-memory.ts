@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect } from "react";
 import { NavigationType, useLocation, useNavigationType } from "react-router";
 
 /** Milliseconds in which a page coming back may still grow to the height it had. */
-const PATIENCE = 1500;
+const GIVE_UP_AFTER_MS = 1500;
 
 const positions = new Map<string, number>();
 
@@ -16,7 +16,7 @@ const scrollWhenTallEnough = (top: number): (() => void) => {
   const growth = new ResizeObserver(() => {
     if (reached()) stop();
   });
-  const timer = setTimeout(() => stop(), PATIENCE);
+  const timer = setTimeout(() => stop(), GIVE_UP_AFTER_MS);
   const stop = () => {
     growth.disconnect();
     clearTimeout(timer);

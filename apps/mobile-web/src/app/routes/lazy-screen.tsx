@@ -33,7 +33,7 @@ export interface LazyScreen {
  * Milliseconds for which code that could not be had stays refused: React draws a screen anew when it hears of it, and
  * would ask without end if that asked again.
  */
-const REFUSED = 1_000;
+const REFUSED_FOR_MS = 1_000;
 
 /** Binds a screen's module to what the route table says about it. */
 export const lazyScreen = <Props extends object>(
@@ -50,7 +50,7 @@ export const lazyScreen = <Props extends object>(
     code.load().catch((error: unknown) => {
       setTimeout(() => {
         awaited = undefined;
-      }, REFUSED);
+      }, REFUSED_FOR_MS);
       throw error;
     });
   return {

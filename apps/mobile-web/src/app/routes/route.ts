@@ -6,7 +6,7 @@ import type { LazyScreen } from "./lazy-screen.tsx";
 /** Which item of the bottom menu a page belongs to (Spec §2 "Bottom menu"). */
 export type TabName = "home" | "sports" | "invite" | "deposit" | "profile";
 
-/** Conditions for opening a page; `guards.tsx` says what each does. */
+/** Conditions for opening a page; `shell/gate/detour.ts` says what each does. */
 export type GuardName =
   | "session"
   | "real-account"

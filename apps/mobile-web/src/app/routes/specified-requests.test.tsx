@@ -9,9 +9,9 @@ import { prepareBrowser, prepareScreens, type Visitor, visit } from "./testing/v
 import { vendorRoutes } from "./vendor-routes.ts";
 
 /** Milliseconds for loading every screen's code, on a busy machine too. */
-const PATIENCE = 120_000;
+const GIVE_UP_AFTER_MS = 120_000;
 
-beforeAll(() => prepareScreens(routes), PATIENCE);
+beforeAll(() => prepareScreens(routes), GIVE_UP_AFTER_MS);
 beforeEach(prepareBrowser);
 afterEach(() => {
   cleanup();

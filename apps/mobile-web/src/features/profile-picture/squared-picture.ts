@@ -1,5 +1,5 @@
 /** Pixels of a side: three times what the largest avatar is drawn with. */
-const SIDE = 512;
+const SIDE_PX = 512;
 
 const toFile = (canvas: HTMLCanvasElement): Promise<File | undefined> =>
   new Promise((resolve) => {
@@ -24,7 +24,7 @@ export const squaredPicture = async (file: File): Promise<File | undefined> => {
   const { width, height } = picture;
   const side = Math.min(width, height);
   const canvas = document.createElement("canvas");
-  canvas.width = Math.min(SIDE, side);
+  canvas.width = Math.min(SIDE_PX, side);
   canvas.height = canvas.width;
   canvas
     .getContext("2d")

@@ -1,14 +1,13 @@
 import "./closed.css";
 import type { SiteClosure } from "@volado/domain/site";
 import { Button, EmptyState, GlobeLockIcon, LockIcon, Logo, WrenchIcon } from "@volado/ui";
-import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { ServiceList } from "../../features/customer-service/components/service-list.tsx";
 import { brandMark } from "../../shared/brand-mark.tsx";
 import { merchant } from "../../shared/merchant.ts";
-import { closureToldBy } from "../../shared/query/global-failures.ts";
-import { useSite, useSiteClosure } from "../../shared/site/use-site.ts";
+import { useSiteClosure } from "../../shared/site/use-site.ts";
 import { useClosedFocus } from "./use-closed-focus.ts";
+import { useClosureCheck } from "./use-closure-check.ts";
 
 /** The parts of the texts that it shows. */
 export const texts = ["deferredShell"] as const;
@@ -31,17 +30,10 @@ const looks = {
  */
 export default function ClosedScreen() {
   const { t } = useTranslation();
-  const { data: site, refetch } = useSite();
-  const [found, setFound] = useState<"closed.stillClosed" | "closed.notChecked">();
+  const { site, found, look } = useClosureCheck();
   const closure = useSiteClosure() ?? "maintenance";
   const { title, text, drawing } = looks[closure];
   useClosedFocus(t(title));
-
-  const look = async () => {
-    setFound(undefined);
-    const { isError, error } = await refetch();
-    setFound(isError && !closureToldBy(error) ? "closed.notChecked" : "closed.stillClosed");
-  };
 
   return (
     <main id="main" className="app-closed" tabIndex={-1}>

@@ -1,7 +1,10 @@
 import { CAPTCHA_MAX_DIGITS } from "@volado/domain/validation";
 import { CaptchaField, type CaptchaFieldProps } from "@volado/ui";
 import { useTranslation } from "react-i18next";
+import { freshState } from "../query/async-state.ts";
 import type { useCaptcha } from "./use-captcha.ts";
+
+const statuses = { pending: "loading", failed: "failed", content: "ready" } as const;
 
 /**
  * The digits of a picture; a tap brings another one and clears what was typed (Spec §2). The other props are the form
@@ -9,19 +12,19 @@ import type { useCaptcha } from "./use-captcha.ts";
  */
 export function Captcha({ captcha, ...field }: CaptchaProps) {
   const { t } = useTranslation();
-  // Not the state of what it has: a picture that another one is to replace is of no use any more.
-  const status = captcha.isFetching ? "loading" : captcha.isError ? "failed" : "ready";
+  // A picture that another one is to replace is of no use any more.
+  const picture = freshState(captcha);
   return (
     <CaptchaField
       label={t("auth.captcha")}
       {...field}
       hint={t("auth.captchaHint", { max: CAPTCHA_MAX_DIGITS })}
-      image={captcha.data?.image}
-      status={status}
+      image={picture.data?.image}
+      status={statuses[picture.phase]}
       imageAlt={t("auth.captchaImage")}
       refreshLabel={t("auth.captchaRefresh")}
       failedLabel={t("common.retry")}
-      onRefresh={() => void captcha.refetch()}
+      onRefresh={() => void picture.retry()}
       maxLength={CAPTCHA_MAX_DIGITS}
     />
   );

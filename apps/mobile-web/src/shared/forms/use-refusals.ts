@@ -2,7 +2,7 @@ import type { FieldValues, Path, UseFormReturn } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import type { RefusalKey } from "./refusal-key.ts";
 import { useLanguageRevalidation } from "./use-language-revalidation.ts";
-import { useRefusalFocus } from "./use-refusal-focus.ts";
+import { useRefusedFieldFocus } from "./use-refused-field-focus.ts";
 
 /**
  * What to say beside each field of a form: what is wrong with what was typed, or why the gateway refused it.
@@ -20,7 +20,7 @@ export const useRefusals = <Fields extends FieldValues>(
 ) => {
   const { t } = useTranslation();
   useLanguageRevalidation(form, names);
-  useRefusalFocus(form, place);
+  useRefusedFieldFocus(form, place);
   const { formState } = form;
   return (name: Path<Fields>): string | undefined =>
     form.getFieldState(name, formState).error?.message ??

@@ -4,8 +4,8 @@ import type { Game } from "@volado/domain/games";
 export interface GameActions {
   /** Opens the game. Keep its identity, tiles are memoised. */
   readonly open: (game: Game) => void;
-  /** nodeIds of the starred games. */
+  /** nodeIds of the favourites. */
   readonly favouriteIds: ReadonlySet<string>;
-  /** Stars or un-stars; undefined where there are no stars. */
+  /** Adds or takes away a favourite; undefined where tiles have no star. */
   readonly setFavourite: ((game: Game, on: boolean) => void) | undefined;
 }

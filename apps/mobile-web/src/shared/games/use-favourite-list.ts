@@ -5,9 +5,9 @@ import { useMemo } from "react";
 import { asyncList } from "../query/async-state.ts";
 import { useClient } from "../services/services-context.tsx";
 import { useSession } from "../session/session-store.ts";
+import { useFavouritesStore } from "./favourites-store.ts";
 import type { GameListResult } from "./game-list-result.ts";
 import { pagedResult } from "./paged-result.ts";
-import { useStars } from "./stars-store.ts";
 
 /** What a collection is asked for; the domain's request for one fits. */
 export interface FavouriteList {
@@ -21,12 +21,12 @@ export interface FavouriteList {
 }
 
 /**
- * The player's collection. A game whose star was taken away leaves at once, and comes back if the gateway
+ * The player's collection. A game that was taken away leaves at once, and comes back if the gateway
  * refuses (Spec §4). Nothing is asked for while the list is undefined.
  */
 export const useFavouriteList = (list: FavouriteList | undefined): GameListResult => {
   const identity = useSession()?.userName;
-  const leaving = useStars((stars) => stars.leaving);
+  const leaving = useFavouritesStore(({ leaving }) => leaving);
   const query = useInfiniteQuery({
     ...favouriteQueries.list(useClient(), identity, list?.input, list?.pages),
     enabled: list !== undefined && identity !== undefined,

@@ -13,12 +13,12 @@ export const useTileActions = (games: readonly Game[] | undefined, { open, setFa
     },
     [byId, open],
   );
-  const star = useCallback(
+  const onFavouriteChange = useCallback(
     ({ id }: TileGame, on: boolean) => {
       const game = byId.get(id);
       if (game) setFavourite?.(game, on);
     },
     [byId, setFavourite],
   );
-  return { onOpen, onFavouriteChange: setFavourite ? star : undefined };
+  return { onOpen, onFavouriteChange: setFavourite && onFavouriteChange };
 };

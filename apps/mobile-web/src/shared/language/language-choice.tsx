@@ -2,7 +2,7 @@ import { limits } from "@volado/config";
 import { languageName } from "@volado/i18n";
 import { ChevronDownIcon, LanguageIcon } from "@volado/ui";
 import { useTranslation } from "react-i18next";
-import { SLOW, showLoading } from "../toast/show-loading.ts";
+import { SLOW_AFTER_MS, showLoading } from "../toast/show-loading.ts";
 import { showToast } from "../toast/toast-store.ts";
 import { chooseLanguage, offeredLanguages, severalLanguages, useLanguage } from "./language.ts";
 
@@ -24,7 +24,7 @@ export function LanguageChoice({ whole = false }: LanguageChoiceProps) {
   if (!severalLanguages) return null;
 
   const choose = async (chosen: typeof language) => {
-    const done = showLoading(t("common.loading"), limits.toast.shortLoading, SLOW);
+    const done = showLoading(t("common.loading"), limits.toast.shortLoading, SLOW_AFTER_MS);
     await chooseLanguage(i18n, chosen).then(done, () =>
       showToast({ kind: "error", text: t("errors.network") }),
     );

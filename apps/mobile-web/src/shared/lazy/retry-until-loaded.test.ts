@@ -25,10 +25,10 @@ const late = () =>
 
 it("asks again when the network is back, and after a while, and reports each failure", async () => {
   const load = late();
-  const code = retryUntilLoaded("stars", load);
+  const code = retryUntilLoaded("favourites", load);
   await vi.advanceTimersByTimeAsync(0);
   expect(load).toHaveBeenCalledOnce();
-  expect(reports).toEqual([{ at: "stars" }]);
+  expect(reports).toEqual([{ at: "favourites" }]);
 
   window.dispatchEvent(new Event("online"));
   await vi.advanceTimersByTimeAsync(0);
@@ -36,5 +36,5 @@ it("asks again when the network is back, and after a while, and reports each fai
 
   await vi.advanceTimersByTimeAsync(20_000);
   expect(await code).toBe("code");
-  expect(reports).toEqual([{ at: "stars" }, { at: "stars" }]);
+  expect(reports).toEqual([{ at: "favourites" }, { at: "favourites" }]);
 });

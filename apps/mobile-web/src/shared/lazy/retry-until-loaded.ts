@@ -1,7 +1,7 @@
 import { pageErrorReporter } from "../services/error-reporter.ts";
 
 /** Milliseconds between two tries; the page does without meanwhile. */
-const AGAIN = 20_000;
+const RETRY_AFTER_MS = 20_000;
 
 /**
  * Loads what nobody has asked for. Never rejects: what can't be had is reported as `at`, and asked for again when
@@ -12,6 +12,6 @@ export const retryUntilLoaded = <Code>(at: string, load: () => Promise<Code>): P
     pageErrorReporter.report(error, { at });
     return new Promise((again) => {
       window.addEventListener("online", again, { once: true });
-      setTimeout(again, AGAIN);
+      setTimeout(again, RETRY_AFTER_MS);
     }).then(() => retryUntilLoaded(at, load));
   });

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from "react";
 import { useTranslation } from "react-i18next";
-import { SLOW } from "../toast/show-loading.ts";
+import { SLOW_AFTER_MS } from "../toast/show-loading.ts";
 import { hideToast, showToast } from "../toast/toast-store.ts";
 
 /** Says that something is on its way while that takes long, and falls silent when it is there or no longer wanted. */
@@ -12,7 +12,7 @@ export const useSlowNotice = (waiting: boolean): void => {
     let message = 0;
     const slow = setTimeout(() => {
       message = say();
-    }, SLOW);
+    }, SLOW_AFTER_MS);
     return () => {
       clearTimeout(slow);
       hideToast(message);

@@ -1,5 +1,5 @@
 /** Milliseconds after which a browser that never rests is no longer waited for. */
-const PATIENCE = 3000;
+const GIVE_UP_AFTER_MS = 3000;
 
 /**
  * Resolves when the browser has nothing to do. Safari can't tell; a task of its own, a moment later, comes near
@@ -7,7 +7,8 @@ const PATIENCE = 3000;
  */
 const whenIdle = (): Promise<void> =>
   new Promise((done) => {
-    if (typeof requestIdleCallback === "function") requestIdleCallback(() => done(), { timeout: PATIENCE });
+    if (typeof requestIdleCallback === "function")
+      requestIdleCallback(() => done(), { timeout: GIVE_UP_AFTER_MS });
     else setTimeout(done, 300);
   });
 

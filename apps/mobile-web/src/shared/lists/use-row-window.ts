@@ -4,10 +4,10 @@ import { heightsOfPage, type KeptHeights } from "./kept-heights.ts";
 import { type RowWindow, rowAt, rowTop, rowWindow } from "./row-window.ts";
 
 /** CSS pixels of scrolling after which other rows may have to stand there. */
-const STEP = 100;
+const STEP_PX = 100;
 
 /** CSS pixels above and below the screen whose rows stand ready for a fling. */
-const SPARE = 280;
+const SPARE_PX = 280;
 
 const subscribe = (onChange: () => void): (() => void) => {
   addEventListener("scroll", onChange, { passive: true });
@@ -49,12 +49,16 @@ export const useRowWindow = (
   const drawnFor = useRef<KeptHeights>(undefined);
   const [, drawAgain] = useReducer((times: number) => times + 1, 0);
   const known = heightsOfPage(useLocation().key);
-  const steps = useSyncExternalStore(subscribe, () => Math.floor(goneOf(list.current) / STEP));
+  const steps = useSyncExternalStore(subscribe, () => Math.floor(goneOf(list.current) / STEP_PX));
   const screenHeight = useSyncExternalStore(subscribe, () => window.innerHeight);
 
   const heightsNow = (): readonly number[] => ids.map((id) => known.byId.get(id) ?? known.usual ?? guess);
   const heights = heightsNow();
-  const shown = rowWindow(heights, steps * STEP - SPARE, (steps + 1) * STEP + screenHeight + SPARE);
+  const shown = rowWindow(
+    heights,
+    steps * STEP_PX - SPARE_PX,
+    (steps + 1) * STEP_PX + screenHeight + SPARE_PX,
+  );
 
   useLayoutEffect(() => {
     const element = list.current;

@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useRef } from "react";
 
 /** Milliseconds, as long as a dialog's mask ignores clicks (Spec §9). */
-const STILL_MEANT_FOR_BEFORE = 300;
+const MEANT_FOR_BEFORE_MS = 300;
 
 /**
  * Lets no tap in just after what stands under the finger was exchanged: the second of a double tap on "send"
@@ -22,7 +22,7 @@ export const useTapGuard = <Shown>(shown: Shown): RefObject<HTMLDivElement | nul
     element.style.pointerEvents = "none";
     setTimeout(() => {
       if (latest.current === exchanged) element.style.pointerEvents = "";
-    }, STILL_MEANT_FOR_BEFORE);
+    }, MEANT_FOR_BEFORE_MS);
   }, [shown]);
   return ref;
 };

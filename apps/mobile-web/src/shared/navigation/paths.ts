@@ -60,8 +60,9 @@ type TeamQuery = {
 };
 
 /**
- * Every path of the site, once (Spec §2). Route table, menus and links all read it; URL words occur nowhere else.
- * A path stands here when the specification names it; whether it opens is the route table's business.
+ * Every path of the site, once (Spec §2). Route table, menus and links all read it. Home's paths, and those that the
+ * header goes by, are also the domain's (`@volado/domain/navigation`). A path stands here when the specification names
+ * it; whether it opens is the route table's business.
  */
 export const paths = {
   home: page<{ readonly category?: string | undefined }>(HOME_PATH, ...homePaths.filter(isAlias)),

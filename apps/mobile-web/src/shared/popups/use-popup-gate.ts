@@ -2,9 +2,9 @@ import { useEffect } from "react";
 import { holdPopups, nextPopup, settlePopups } from "./popup-store.ts";
 
 /** Milliseconds after the first view, when nothing is touched, until popups may come. */
-const UNTOUCHED = 3000;
+const UNTOUCHED_FOR_MS = 3000;
 /** Milliseconds after the first touch, so that the tap does its own work first. */
-const TOUCHED = 600;
+const AFTER_TOUCH_MS = 600;
 
 /**
  * Lets popups come: after the first interaction or some seconds, on pages that have room for them, never over a dialog.
@@ -13,11 +13,11 @@ export const usePopupGate = (held: boolean): void => {
   useEffect(() => holdPopups(held), [held]);
 
   useEffect(() => {
-    let timer = setTimeout(settlePopups, UNTOUCHED);
+    let timer = setTimeout(settlePopups, UNTOUCHED_FOR_MS);
     const heard = new AbortController();
     const touched = () => {
       clearTimeout(timer);
-      timer = setTimeout(settlePopups, TOUCHED);
+      timer = setTimeout(settlePopups, AFTER_TOUCH_MS);
     };
     for (const name of ["pointerup", "keyup"] as const)
       document.addEventListener(name, touched, { once: true, passive: true, signal: heard.signal });

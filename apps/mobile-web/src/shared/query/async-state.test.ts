@@ -1,7 +1,15 @@
 import { QueryClient, QueryObserver } from "@tanstack/react-query";
 import { describe, expect, it, vi } from "vitest";
 import { asyncPages } from "./async-pages.ts";
-import { asyncList, asyncState, bothAsync, mapAsync, type QueryOutcome } from "./async-state.ts";
+import {
+  asyncList,
+  asyncState,
+  bothAsync,
+  freshState,
+  mapAsync,
+  type QueryOutcome,
+  refreshableState,
+} from "./async-state.ts";
 
 const failure = new Error("cut");
 const idle = { data: undefined, error: null, isRefetchError: false } as const;
@@ -74,6 +82,42 @@ describe("a query that is asked again", () => {
     await vi.waitFor(() => expect(looks().at(-1)).toEqual(there));
     await refetch();
     expect(looks()).toEqual([there, { ...there, stale: true }]);
+  });
+});
+
+describe("a question that is under way", () => {
+  const asked = (over: object) => ({ ...query<string>({}), isFetching: false, ...over });
+  const old = { data: "a", error: failure, isRefetchError: true };
+
+  it.each([
+    [{ isFetching: true }, { phase: "pending", refreshing: true }],
+    [{ data: "a" }, { phase: "content", data: "a", stale: false, refreshing: false }],
+    [
+      { data: "a", isFetching: true },
+      { phase: "content", data: "a", stale: false, refreshing: true },
+    ],
+    [
+      { ...old, isFetching: true },
+      { phase: "content", data: "a", stale: true, refreshing: true },
+    ],
+    [{ error: failure }, { phase: "failed", error: failure, refreshing: false }],
+  ])("%o is told beside what there is", (given, look) => {
+    expect(refreshableState(asked(given))).toMatchObject(look);
+  });
+
+  it.each([
+    [{ isFetching: true }, { phase: "pending" }],
+    [{ data: "a" }, { phase: "content", data: "a", stale: false }],
+    [{ data: "a", isFetching: true }, { phase: "pending" }],
+    [{ ...old, isFetching: true }, { phase: "pending" }],
+    [old, { phase: "failed", error: failure }],
+    [{ error: failure }, { phase: "failed", error: failure }],
+  ])("%o takes the place of what is of use only fresh", async (given, look) => {
+    const one = asked(given);
+    const { retry, ...state } = freshState(one);
+    expect(state).toEqual(look);
+    await retry();
+    expect(one.refetch).toHaveBeenCalledOnce();
   });
 });
 

@@ -11,7 +11,7 @@ const WORKER = "/sw.js";
  * Milliseconds between two looks for a new worker while the page stays open; browsers look themselves at
  * every navigation.
  */
-const LOOK_AGAIN = 3_600_000;
+const LOOK_EVERY_MS = 3_600_000;
 
 const message = z.object({
   kind: z.literal("volado-release"),
@@ -37,13 +37,13 @@ export const keepWorker = (): (() => void) => {
     (registration) => {
       let looked = performance.now();
       const look = () => {
-        if (document.hidden || performance.now() - looked < LOOK_AGAIN) return;
+        if (document.hidden || performance.now() - looked < LOOK_EVERY_MS) return;
         looked = performance.now();
         // Without a network there is nothing new.
         registration.update().catch(() => undefined);
       };
       document.addEventListener("visibilitychange", look, { signal });
-      const timer = setInterval(look, LOOK_AGAIN);
+      const timer = setInterval(look, LOOK_EVERY_MS);
       signal.addEventListener("abort", () => clearInterval(timer));
       if (signal.aborted) clearInterval(timer);
     },

@@ -6,7 +6,7 @@ import { closureToldBy } from "../query/global-failures.ts";
 import { useClient } from "../services/services-context.tsx";
 
 /** Milliseconds between two looks at a closed site, so that it opens by itself. */
-const CLOSED_RECHECK = 10_000;
+const RECHECK_CLOSED_EVERY_MS = 10_000;
 
 /**
  * What the gateway says about the site (Spec §3 "Status response"): the kept answer at once, the fresh one
@@ -26,7 +26,7 @@ export const useSite = () => {
       queryClient
         .getQueriesData<SiteInfo>({ queryKey: [...systemQueries.root, "status"] })
         .find(([, info]) => info)?.[1],
-    refetchInterval: ({ state }) => (closureOf(state) ? CLOSED_RECHECK : StaleTime.Status),
+    refetchInterval: ({ state }) => (closureOf(state) ? RECHECK_CLOSED_EVERY_MS : StaleTime.Status),
   });
 };
 

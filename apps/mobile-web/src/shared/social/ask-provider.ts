@@ -22,9 +22,9 @@ export interface ProviderQuestion {
 }
 
 /** Milliseconds somebody may take to find a password. */
-const PATIENCE = 5 * 60_000;
+const GIVE_UP_AFTER_MS = 5 * 60_000;
 /** Milliseconds between two looks at whether the window is closed. */
-const LOOK = 400;
+const LOOK_EVERY_MS = 400;
 const WINDOW = "volado-sign-in";
 const FEATURES = "popup,width=480,height=640";
 
@@ -61,8 +61,8 @@ export const askProvider = (provider: SocialProvider, language: TranslatedLangua
     const looking = window.setInterval(() => {
       if (wasClosed) end({ kind: "closed" });
       wasClosed = popup.closed;
-    }, LOOK);
-    const patience = window.setTimeout(() => end({ kind: "timeout" }), PATIENCE);
+    }, LOOK_EVERY_MS);
+    const patience = window.setTimeout(() => end({ kind: "timeout" }), GIVE_UP_AFTER_MS);
     window.addEventListener("message", listen);
   });
   return { outcome, cancel: () => popup.close() };

@@ -9,10 +9,10 @@ export interface Attempt {
   readonly nonce: string;
 }
 
-const BYTES = 24;
+const STATE_BYTES = 24;
 
 const randomText = (): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(BYTES)), (byte) =>
+  Array.from(crypto.getRandomValues(new Uint8Array(STATE_BYTES)), (byte) =>
     byte.toString(16).padStart(2, "0"),
   ).join("");
 

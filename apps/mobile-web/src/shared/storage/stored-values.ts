@@ -23,7 +23,7 @@ const countdown = z.object({ endsAt: z.number(), keptAt: z.number() });
 
 const opened = z.object({ account: z.string(), ids: z.array(z.string()) });
 
-const starWish = z.object({
+const pendingFavourite = z.object({
   nodeId: z.string(),
   vendor: z.string(),
   starred: z.boolean(),
@@ -69,8 +69,8 @@ export const storedSchema = z.object({
    * "Registration").
    */
   affiliateCode: z.nullable(z.string().check(z.minLength(1))),
-  /** Taps on stars that wait for a session, with the tab: a login may load the site anew (Spec §4 "Favourites"). */
-  wantedStars: z.array(starWish),
+  /** Changed favourites that wait for a login, with the tab: it may load the site anew (Spec §4 "Favourites"). */
+  pendingFavourites: z.array(pendingFavourite),
   /** "1" in a web clip that an iOS configuration profile installed. */
   WEBCLIP: flag,
   /** Purpose of an SMS code -> what Firebase wants back with it. */
@@ -110,7 +110,7 @@ export const storedDefaults: StoredValues = {
   contractsPutOff: [],
   unansweredOrders: [],
   affiliateCode: null,
-  wantedStars: [],
+  pendingFavourites: [],
   WEBCLIP: "0",
   language: null,
   theme: "dark",

@@ -21,4 +21,4 @@ export const showLoading = (text: string, longest: number, after = 0): (() => vo
 };
 
 /** Milliseconds after which a tap wants a sign that it was heard. */
-export const SLOW = 300;
+export const SLOW_AFTER_MS = 300;

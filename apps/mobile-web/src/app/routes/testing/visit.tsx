@@ -66,7 +66,7 @@ export const prepareScreens = async (routes: readonly Route[]): Promise<void> =>
 const here = () => window.location.pathname + window.location.search;
 
 /** Milliseconds between two looks at the page, and looks in a row that must find it the same. */
-const LOOK = 10;
+const LOOK_EVERY_MS = 10;
 const SAME = 4;
 
 /** Waits until no answer is on its way and the page has come to rest. @throws Error when it doesn't */
@@ -74,7 +74,7 @@ const settle = async (): Promise<void> => {
   let before = "";
   let same = 0;
   for (let looks = 0; looks < 1000; looks++) {
-    await act(() => new Promise((resolve) => setTimeout(resolve, LOOK)));
+    await act(() => new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS)));
     const seen = here() + document.body.innerHTML;
     same = seen === before && !gateway.busy() && !document.querySelector(".app-waiting") ? same + 1 : 0;
     before = seen;

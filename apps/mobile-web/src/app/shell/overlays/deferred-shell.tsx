@@ -15,7 +15,7 @@ import { usePreloadOnTouch } from "../../hooks/use-preload-on-touch.ts";
 import { useReleases } from "../../hooks/use-releases.ts";
 import { useRoute } from "../../hooks/use-route.ts";
 import { DownloadButton } from "../header/download-button.tsx";
-import { LazyPrompts } from "../prompts/lazy-prompts.tsx";
+import { PromptHost } from "../prompts/prompt-host.tsx";
 
 /**
  * What stands around the pages and comes after the first view: each part one line, with its texts in the part
@@ -42,7 +42,7 @@ export default function DeferredShell() {
         <DownloadOffers onHome={header === "logo"} />
       </div>
       <DownloadButton onHome={header === "logo"} />
-      <LazyPrompts />
+      <PromptHost />
       <LoginPopups here={header === "logo"} />
       <ContractPrompts />
     </>

@@ -1,10 +1,17 @@
 import { useEffect, useState } from "react";
+import { lazyPart } from "../../../shared/lazy/lazy-part.tsx";
 import { whenIdleAfterFirstView } from "../../../shared/lazy/when-idle.ts";
 import { useSiteAccess } from "../../../shared/site/use-site.ts";
 import { useRenewal } from "../../hooks/use-renewal.ts";
 import { useSessionWatch } from "../../hooks/use-session-watch.ts";
-import { LazyDeferredShell } from "./lazy-deferred-shell.ts";
 import { Toasts } from "./toasts.tsx";
+
+const DeferredShell = lazyPart({
+  name: "deferred shell",
+  load: () => import("./deferred-shell.tsx"),
+  texts: ["deferredShell"],
+  onFail: "silent",
+});
 
 /**
  * What stands beside the pages: short messages and the session's end at once, and while the site is open what
@@ -19,7 +26,7 @@ export default function GlobalOverlays() {
   return (
     <>
       <Toasts />
-      {open && firstViewDone && <LazyDeferredShell />}
+      {open && firstViewDone && <DeferredShell />}
     </>
   );
 }

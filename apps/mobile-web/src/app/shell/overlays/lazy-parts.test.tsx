@@ -10,8 +10,7 @@ import { testSite } from "../../../shared/testing/test-site.tsx";
 import { homeRoute } from "../../routes/routes.ts";
 import { PageBoundary } from "../failure/page-boundary.tsx";
 import { TopBar } from "../header/top-bar.tsx";
-import { LazyFavouriteSync } from "./lazy-favourite-sync.ts";
-import { LazyGlobalOverlays } from "./lazy-global-overlays.ts";
+import { LazyFavouriteSync, LazyGlobalOverlays } from "../shell.tsx";
 
 // Code that can't be had.
 vi.mock("./global-overlays.tsx", () => Promise.reject(new TypeError("no network")));
@@ -64,7 +63,7 @@ afterEach(() => {
 });
 
 it.each([
-  ["favourite sync", <LazyFavouriteSync key="stars" />],
+  ["favourite sync", <LazyFavouriteSync key="favourites" />],
   ["global overlays", <LazyGlobalOverlays key="beside" />],
   ["member bar", <TopBar key="member" route={homeRoute} />],
 ])("keeps the site when the code of %s can't be had, and reports it", async (at, part) => {

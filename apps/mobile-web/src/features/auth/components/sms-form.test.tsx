@@ -4,16 +4,16 @@ import { loadTexts } from "@volado/i18n";
 import { MemoryRouter } from "react-router";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import * as z from "zod/mini";
+import { codeCountdownOf } from "../../../shared/one-time-codes/countdowns.ts";
+import type { PhoneProof } from "../../../shared/one-time-codes/firebase-codes.ts";
 import { rememberedLogin } from "../../../shared/remembered/remembered-login.ts";
 import { sessionStore } from "../../../shared/session/session-store.ts";
-import { countdownOf } from "../../../shared/sms/countdowns.ts";
-import type { PhoneProof } from "../../../shared/sms/firebase-codes.ts";
 import { testSettings } from "../../../shared/testing/registration-settings.ts";
 import { testSite } from "../../../shared/testing/test-site.tsx";
 import { SmsForm } from "./sms-form.tsx";
 
 const prove = vi.hoisted(() => vi.fn<() => Promise<PhoneProof>>());
-vi.mock("../../../shared/sms/firebase-codes.ts", () => ({ proveByFirebase: prove }));
+vi.mock("../../../shared/one-time-codes/firebase-codes.ts", () => ({ proveByFirebase: prove }));
 const keep = vi.spyOn(rememberedLogin, "keep").mockResolvedValue();
 
 const encrypted = z.object({ data: z.string() });
@@ -75,7 +75,7 @@ const open = async (
 
 beforeEach(() => {
   sessionStore.signedOut();
-  countdownOf("login").failed();
+  codeCountdownOf("login").failed();
   vi.clearAllMocks();
 });
 afterEach(cleanup);
@@ -120,7 +120,7 @@ describe("login by SMS (MOBILEVERCODELOGIN3)", () => {
     ]);
     const counting = await screen.findByRole("button", { name: /\d/ });
     expect(counting).toHaveProperty("disabled", true);
-    act(() => countdownOf("login").failed());
+    act(() => codeCountdownOf("login").failed());
   });
 
   it.each([

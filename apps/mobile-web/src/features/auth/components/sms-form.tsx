@@ -8,9 +8,9 @@ import { Captcha } from "../../../shared/captcha/captcha.tsx";
 import { useCountries } from "../../../shared/countries/use-countries.ts";
 import { useLanguageRevalidation } from "../../../shared/forms/use-language-revalidation.ts";
 import { merchant } from "../../../shared/merchant.ts";
-import { useSmsCode } from "../../../shared/sms/use-sms-code.ts";
+import { useSmsCode } from "../../../shared/one-time-codes/use-sms-code.ts";
 import { failurePlace } from "../failure-place.ts";
-import { useRefusalFocus } from "../hooks/use-refusal-focus.ts";
+import { useLoginRefusalFocus } from "../hooks/use-login-refusal-focus.ts";
 import { useSignIn } from "../hooks/use-sign-in.ts";
 import type { LoginDefaults } from "../login-defaults.ts";
 import type { LoginMethod } from "../login-method.ts";
@@ -45,7 +45,7 @@ export function SmsForm({ begin, settings }: SmsFormProps) {
   const { errors, isSubmitting } = form.formState;
   const told = failure ?? sms.failure;
   const place = failurePlace(told, new Set(captchaShown ? ["captcha", "smsCode"] : ["smsCode"]));
-  const refused = useRefusalFocus(form.setFocus, ["mobile", "smsCode", "captcha"], captchaShown);
+  const refused = useLoginRefusalFocus(form.setFocus, ["mobile", "smsCode", "captcha"], captchaShown);
   useLanguageRevalidation(form, ["mobile", "smsCode", "captcha"]);
 
   const send = async () => {

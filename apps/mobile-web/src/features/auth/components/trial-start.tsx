@@ -1,6 +1,7 @@
 import { Button, Checkbox, InlineMessage } from "@volado/ui";
-import { type FormEvent, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useSubmit } from "../../../shared/forms/use-submit.ts";
 import { merchant } from "../../../shared/merchant.ts";
 import { useTrial } from "../hooks/use-trial.ts";
 
@@ -15,20 +16,16 @@ export function TrialStart() {
   const { start, failure } = useTrial();
   const age = useRef<HTMLInputElement>(null);
   const [ageMissing, setAgeMissing] = useState(false);
-  const [starting, setStarting] = useState(false);
 
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
+  const { submitting, onSubmit } = useSubmit(async () => {
     const missing = freePlayNeedsAge && !age.current?.checked;
     setAgeMissing(missing);
     if (missing) return age.current?.focus();
-    setStarting(true);
-    await start();
-    return setStarting(false);
-  };
+    return start();
+  });
 
   return (
-    <form className="app-login" noValidate onSubmit={(event) => void submit(event)}>
+    <form className="app-login" noValidate onSubmit={onSubmit}>
       {failure && <InlineMessage kind="error">{t(failure)}</InlineMessage>}
       {freePlayNeedsAge && (
         <Checkbox
@@ -39,7 +36,7 @@ export function TrialStart() {
           {t("auth.trial.age", { age: minimumAge })}
         </Checkbox>
       )}
-      <Button type="submit" block loading={starting}>
+      <Button type="submit" block loading={submitting}>
         {t("auth.trial.start")}
       </Button>
     </form>

@@ -9,7 +9,7 @@ import { merchant } from "../../../shared/merchant.ts";
 import { earlyInput } from "../../../shared/prerender/replay-input.ts";
 import { rememberedLogin } from "../../../shared/remembered/remembered-login.ts";
 import { failurePlace } from "../failure-place.ts";
-import { useRefusalFocus } from "../hooks/use-refusal-focus.ts";
+import { useLoginRefusalFocus } from "../hooks/use-login-refusal-focus.ts";
 import { useSignIn } from "../hooks/use-sign-in.ts";
 import type { LoginDefaults } from "../login-defaults.ts";
 import type { LoginKind } from "../login-kind.ts";
@@ -32,7 +32,7 @@ export function UsernameForm({ kind, begin }: UsernameFormProps) {
   });
   const { errors, isSubmitting } = form.formState;
   const place = failurePlace(failure, new Set(captchaShown ? ["captcha"] : []));
-  const refused = useRefusalFocus(form.setFocus, ["username", "password", "captcha"], captchaShown);
+  const refused = useLoginRefusalFocus(form.setFocus, ["username", "password", "captcha"], captchaShown);
   useLanguageRevalidation(form, ["username", "password", "captcha"]);
 
   const fillPassword = useEffectEvent(async () => {

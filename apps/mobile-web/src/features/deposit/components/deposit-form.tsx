@@ -2,9 +2,10 @@ import { compareMoney, decimalOf, type Money, readTypedMoney } from "@volado/dom
 import { amountProblem, type DepositMethod, type DepositOptions } from "@volado/domain/wallet";
 import { currencySymbol } from "@volado/i18n";
 import { Button, InlineMessage, TextField } from "@volado/ui";
-import { type FormEvent, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
+import { useSubmit } from "../../../shared/forms/use-submit.ts";
 import { useLanguage } from "../../../shared/language/language.ts";
 import { useMoneyText } from "../../../shared/language/use-money-text.ts";
 import { paths } from "../../../shared/navigation/paths.ts";
@@ -47,7 +48,7 @@ export function DepositForm({ options, first, newLayout }: DepositFormProps) {
   const problem = amountProblem(typed, method);
   const amount = readTypedMoney(typed, currency);
 
-  const send = async () => {
+  const { submitting, onSubmit } = useSubmit(async () => {
     setChecked(true);
     if (problem || amount === undefined || (bonus && !usableBonus(bonus, amount))) {
       field.current?.focus();
@@ -55,11 +56,10 @@ export function DepositForm({ options, first, newLayout }: DepositFormProps) {
     }
     const deposit = await create({ methodId: method.id, amount, bonusId: bonus?.id });
     if (deposit) await navigate(paths.deposit.to({ deposit: deposit.id }));
-  };
-  const submit = (event: FormEvent) => event.preventDefault();
+  });
 
   return (
-    <form className="app-deposit__form" noValidate onSubmit={submit}>
+    <form className="app-deposit__form" noValidate onSubmit={onSubmit}>
       {wagerLeft.centavos > 0 && (
         <InlineMessage>{t("deposit.bonus.left", { amount: money(wagerLeft) })}</InlineMessage>
       )}
@@ -104,7 +104,7 @@ export function DepositForm({ options, first, newLayout }: DepositFormProps) {
           {t(failure.messageKey)}
         </InlineMessage>
       )}
-      <Button block type="submit" onClick={send}>
+      <Button block type="submit" loading={submitting}>
         {t("deposit.continue")}
       </Button>
     </form>

@@ -1,7 +1,8 @@
 import { remarkProblem } from "@volado/domain/validation";
 import { Button, InlineMessage } from "@volado/ui";
-import { type FormEvent, useId, useRef, useState } from "react";
+import { useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useSubmit } from "../../../shared/forms/use-submit.ts";
 import { PictureField } from "../../../shared/uploads/picture-field.tsx";
 import { RemarkField } from "../../../shared/uploads/remark-field.tsx";
 import { usePictures } from "../../../shared/uploads/use-pictures.ts";
@@ -18,7 +19,7 @@ export function ReceiptForm({ depositId }: { readonly depositId: string }) {
   const remarkField = useRef<HTMLTextAreaElement>(null);
   const [missing, setMissing] = useState(false);
 
-  const submit = async () => {
+  const { submitting, onSubmit } = useSubmit(async () => {
     setMissing(pictures.length === 0);
     if (remarkProblem(remark)) return remarkField.current?.focus();
     if (pictures.length === 0) return;
@@ -27,15 +28,10 @@ export function ReceiptForm({ depositId }: { readonly depositId: string }) {
       files: pictures.map(({ file }) => file),
       ids: pictures.map(({ id }) => id),
     });
-  };
+  });
 
   return (
-    <form
-      className="app-deposit__form"
-      noValidate
-      aria-labelledby={titleId}
-      onSubmit={(event: FormEvent) => event.preventDefault()}
-    >
+    <form className="app-deposit__form" noValidate aria-labelledby={titleId} onSubmit={onSubmit}>
       <h2 id={titleId}>{t("deposit.receipt.title")}</h2>
       <PictureField
         chosen={chosen}
@@ -48,7 +44,7 @@ export function ReceiptForm({ depositId }: { readonly depositId: string }) {
           {t(failure.messageKey)}
         </InlineMessage>
       )}
-      <Button block type="submit" onClick={submit}>
+      <Button block type="submit" loading={submitting}>
         {t("deposit.receipt.send")}
       </Button>
     </form>

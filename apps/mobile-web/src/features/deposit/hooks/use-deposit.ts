@@ -8,14 +8,14 @@ import { useClient } from "../../../shared/services/services-context.tsx";
 import { useSession } from "../../../shared/session/session-store.ts";
 
 /** Milliseconds between two looks at a deposit that isn't settled. */
-const LOOK_AGAIN = 5_000;
+const LOOK_EVERY_MS = 5_000;
 
 /** One deposit, looked at again until it is settled; the balance is asked for anew when its money has come. */
 export const useDeposit = (depositId: string): AsyncState<Deposit> => {
   const queries = useQueryClient();
   const query = useQuery({
     ...depositQueries.one(useClient(), useSession()?.userName, useLanguage(), depositId),
-    refetchInterval: ({ state }) => (state.data && isOpenDeposit(state.data.state) ? LOOK_AGAIN : false),
+    refetchInterval: ({ state }) => (state.data && isOpenDeposit(state.data.state) ? LOOK_EVERY_MS : false),
   });
   const wasOpen = useRef(false);
   const state = query.data?.state;

@@ -14,14 +14,16 @@ import { useTranslation } from "react-i18next";
 import { PasswordRules } from "../../../shared/forms/password-rules.tsx";
 import { problemResolver } from "../../../shared/forms/problem-resolver.ts";
 import { RefusableForm } from "../../../shared/forms/refusable-form.tsx";
+import { refusedFieldIn } from "../../../shared/forms/refused-field.ts";
 import { useIdempotencyKeys } from "../../../shared/forms/use-idempotency-keys.ts";
 import { useRefusals } from "../../../shared/forms/use-refusals.ts";
 import { useClient } from "../../../shared/services/services-context.tsx";
 import { useWrite } from "../hooks/use-write.ts";
 import { noted, rebateNote } from "../noted.ts";
-import { refusedAccountField } from "../refused-field.ts";
 import type { OpenedAccount } from "./account-opened.tsx";
 import { TermsFields } from "./terms-fields.tsx";
+
+const refusedField = refusedFieldIn({ "errors.usernameTaken": "username" });
 
 interface NewAccount extends DownlineTerms {
   readonly username: string;
@@ -63,7 +65,7 @@ export function OpenAccountForm({ rules, ownRate, onOpened }: OpenAccountFormPro
     ),
     defaultValues: { username: "", password: "", rebate: "" },
   });
-  const place = refusedAccountField(failure);
+  const place = refusedField(failure);
   const refusal = useRefusals(form, ["username", "password", "rebate"], failure, place);
 
   const send = async ({ username, password, rebate }: Fields) => {

@@ -15,14 +15,19 @@ import { useEffect, useEffectEvent, useState } from "react";
 import { useForm } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { problemResolver } from "../../../shared/forms/problem-resolver.ts";
+import { refusedFieldIn } from "../../../shared/forms/refused-field.ts";
 import { useRefusals } from "../../../shared/forms/use-refusals.ts";
 import { useMoneyText } from "../../../shared/language/use-money-text.ts";
 import { useOrderKeys } from "../../../shared/orders/use-order-keys.ts";
 import { useClient } from "../../../shared/services/services-context.tsx";
 import { type Note, noted } from "../noted.ts";
-import { refusedTransferField } from "../refused-field.ts";
 import type { TransferBalance } from "./use-transfer-balance.ts";
 import { useWrite } from "./use-write.ts";
+
+const refusedField = refusedFieldIn({
+  "errors.paymentPasswordWrong": "paymentPassword",
+  "errors.insufficientBalance": "amount",
+});
 
 interface TransferOrder {
   readonly memberIds: readonly string[];
@@ -101,7 +106,7 @@ export const useTransferForm = ({ available }: TransferBalance) => {
     // While nobody is chosen the search is the first wrong field.
     shouldFocusError: chosen.length > 0,
   });
-  const place = refusedTransferField(failure);
+  const place = refusedField(failure);
   // While the question stands over the form, no field in it can have the cursor.
   const refusal = useRefusals(form, ["amount", "paymentPassword"], failure, asking ? undefined : place);
 

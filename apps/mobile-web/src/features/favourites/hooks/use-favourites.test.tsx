@@ -26,25 +26,25 @@ beforeEach(() =>
 );
 afterEach(() => sessionStore.signedOut());
 
-describe("stars (Spec §4)", () => {
-  it("of a game that is a favourite already are not set again", async () => {
+describe("favourites (Spec §4)", () => {
+  it("that are there already are not added again", async () => {
     const { favourites, sent } = await open();
-    act(() => favourites().setStar({ nodeId: "n-1", vendor: "JL" }, true));
-    act(() => favourites().setStar({ nodeId: "n-2", vendor: "JL" }, true));
+    act(() => favourites().setFavourite({ nodeId: "n-1", vendor: "JL" }, true));
+    act(() => favourites().setFavourite({ nodeId: "n-2", vendor: "JL" }, true));
     await waitFor(() => expect(sent).toEqual(["POST n-2"]));
   });
 
   it("are taken away also when the known ids, which are limited, don't hold them", async () => {
     const { favourites, sent } = await open();
-    act(() => favourites().setStar({ nodeId: "n-9", vendor: "JL" }, false));
+    act(() => favourites().setFavourite({ nodeId: "n-9", vendor: "JL" }, false));
     await waitFor(() => expect(sent).toEqual(["DELETE n-9"]));
   });
 
   it("keep what sets them the same while they change, because tiles are memoised", async () => {
     const { favourites } = await open();
-    const before = favourites().setStar;
-    act(() => favourites().setStar({ nodeId: "n-2", vendor: "JL" }, true));
+    const before = favourites().setFavourite;
+    act(() => favourites().setFavourite({ nodeId: "n-2", vendor: "JL" }, true));
     await waitFor(() => expect(favourites().ids.has("n-2")).toBe(true));
-    expect(favourites().setStar).toBe(before);
+    expect(favourites().setFavourite).toBe(before);
   });
 });

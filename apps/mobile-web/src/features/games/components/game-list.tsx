@@ -66,7 +66,7 @@ interface GameListProps extends Pick<GameGridProps, "initialPlace" | "onPlaceCha
   readonly label: string;
   readonly result: GameListResult;
   readonly actions: GameActions;
-  /** Every game in it is a favourite, whether or not the player's stars are known yet. */
+  /** Every game in it is a favourite, whether or not the player's favourites are known yet. */
   readonly collection?: boolean;
   /** What stands there when there are no games. */
   readonly empty: ReactNode;

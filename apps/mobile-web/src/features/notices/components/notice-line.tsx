@@ -3,7 +3,13 @@ import { NoticeTicker, Skeleton } from "@volado/ui";
 import { memo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useHomeAnnouncements } from "../../../shared/announcements/use-announcement-bundle.ts";
-import { LazyNoticeDialog } from "./lazy-announcement-dialogs.ts";
+import { lazyPart } from "../../../shared/lazy/lazy-part.tsx";
+
+const NoticeDialog = lazyPart({
+  name: "notice dialog",
+  load: async () => ({ default: (await import("./announcement-dialogs.ts")).NoticeDialog }),
+  onFail: "message",
+});
 
 /**
  * The notice ticker (Spec §2 "Home"), hot ones first and told as such (§7 "home adds PR, H"); a tap shows the
@@ -35,7 +41,7 @@ export const NoticeLine = memo(function NoticeLine() {
           setOpen(true);
         }}
       />
-      {notice && <LazyNoticeDialog notice={notice} open={open} onClose={() => setOpen(false)} />}
+      {notice && <NoticeDialog notice={notice} open={open} onClose={() => setOpen(false)} />}
     </>
   );
 });

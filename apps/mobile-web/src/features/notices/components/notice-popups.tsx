@@ -3,10 +3,17 @@ import { useEffect, useState } from "react";
 import { openedStore } from "../../../shared/announcements/opened-store.ts";
 import { useMarkRead } from "../../../shared/announcements/use-mark-read.ts";
 import { useHtmlReady } from "../../../shared/html/use-html-ready.ts";
+import { lazyPart } from "../../../shared/lazy/lazy-part.tsx";
 import { usePopupTurn } from "../../../shared/popups/popup-store.ts";
 import { useSession } from "../../../shared/session/session-store.ts";
 import { useUnseenPopups } from "../hooks/use-unseen-popups.ts";
-import { LazyPopupDialog } from "./lazy-announcement-dialogs.ts";
+
+/** Nobody asked for it, so nobody is told when it can't be had. */
+const PopupDialog = lazyPart({
+  name: "popup",
+  load: async () => ({ default: (await import("./announcement-dialogs.ts")).PopupDialog }),
+  onFail: "silent",
+});
 
 /**
  * One round of popups for a session: those that are new when its turn comes, one after the other; closing one
@@ -34,7 +41,7 @@ export function NoticePopups({ here, atOnce }: NoticePopupsProps) {
   }, [popup, account, mark]);
 
   return (
-    <LazyPopupDialog
+    <PopupDialog
       open={popup !== undefined}
       popup={popup}
       place={place + 1}

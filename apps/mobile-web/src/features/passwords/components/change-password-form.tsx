@@ -4,13 +4,19 @@ import { useForm } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { FormFailure } from "../../../shared/forms/form-failure.tsx";
 import { NewPasswordField } from "../../../shared/forms/new-password-field.tsx";
+import { refusedFieldIn } from "../../../shared/forms/refused-field.ts";
 import { useLanguageRevalidation } from "../../../shared/forms/use-language-revalidation.ts";
-import { useRefusalFocus } from "../../../shared/forms/use-refusal-focus.ts";
+import { useRefusedFieldFocus } from "../../../shared/forms/use-refused-field-focus.ts";
 import { paths } from "../../../shared/navigation/paths.ts";
 import { useLinkNavigation } from "../../../shared/navigation/use-link-navigation.ts";
 import { type ChangePasswordFormFields, changePasswordResolver } from "../change-password-resolver.ts";
 import { useChangePassword } from "../hooks/use-change-password.ts";
-import { refusedChangeField } from "../refused-field.ts";
+
+const refusedField = refusedFieldIn({
+  "errors.oldPasswordWrong": "oldPassword",
+  "errors.passwordUnchanged": "newPassword",
+  "errors.passwordsDiffer": "newPasswordAgain",
+});
 
 /** Whose password, the old one where it is not known, and the new one twice (Spec §2 "Change password", §5). */
 export function ChangePasswordForm({ account, rule, optional = false, first }: ChangePasswordFormProps) {
@@ -22,9 +28,9 @@ export function ChangePasswordForm({ account, rule, optional = false, first }: C
     defaultValues: { oldPassword: "", newPassword: "", newPasswordAgain: "" },
   });
   const { errors, isSubmitting } = form.formState;
-  const place = refusedChangeField(failure);
+  const place = refusedField(failure);
   useLanguageRevalidation(form, ["oldPassword", "newPassword", "newPasswordAgain"]);
-  useRefusalFocus(form, place);
+  useRefusedFieldFocus(form, place);
 
   const refusal = (name: keyof ChangePasswordFormFields) =>
     errors[name]?.message ?? (failure && place === name && t(failure));

@@ -3,12 +3,17 @@ import { Button, TextField } from "@volado/ui";
 import { useForm } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { FormFailure } from "../../../shared/forms/form-failure.tsx";
+import { refusedFieldIn } from "../../../shared/forms/refused-field.ts";
 import { useLanguageRevalidation } from "../../../shared/forms/use-language-revalidation.ts";
-import { useRefusalFocus } from "../../../shared/forms/use-refusal-focus.ts";
+import { useRefusedFieldFocus } from "../../../shared/forms/use-refused-field-focus.ts";
 import { useSession } from "../../../shared/session/session-store.ts";
 import { useRetrieve } from "../hooks/use-retrieve.ts";
-import { refusedRetrieveField } from "../refused-field.ts";
 import { type RetrieveFormFields, retrieveResolver } from "../retrieve-resolver.ts";
+
+const refusedField = refusedFieldIn({
+  "errors.userNotFound": "username",
+  "errors.emailIncorrect": "email",
+});
 
 /** Username and e-mail, for a temporary password by mail (Spec §2 "Forgot password"). */
 export function RetrieveForm({ onFocus }: { onFocus?: () => void }) {
@@ -20,9 +25,9 @@ export function RetrieveForm({ onFocus }: { onFocus?: () => void }) {
     defaultValues: { username: session?.userName ?? "", email: "" },
   });
   const { errors, isSubmitting } = form.formState;
-  const place = refusedRetrieveField(failure);
+  const place = refusedField(failure);
   useLanguageRevalidation(form, ["username", "email"]);
-  useRefusalFocus(form, place);
+  useRefusedFieldFocus(form, place);
 
   const refusal = (name: keyof RetrieveFormFields) =>
     errors[name]?.message ?? (failure && place === name && t(failure));

@@ -5,15 +5,15 @@ import { MemoryRouter, Route, Routes, useLocation } from "react-router";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import * as z from "zod/mini";
 import { humanVerification } from "../../../shared/human/human-verification.ts";
+import type { PhoneProof } from "../../../shared/one-time-codes/firebase-codes.ts";
 import { typedPassword } from "../../../shared/session/first-password.ts";
 import { sessionStore } from "../../../shared/session/session-store.ts";
-import type { PhoneProof } from "../../../shared/sms/firebase-codes.ts";
 import { testSettings } from "../../../shared/testing/registration-settings.ts";
 import { testSite } from "../../../shared/testing/test-site.tsx";
 import { SetPasswordForm } from "./set-password-form.tsx";
 
 const prove = vi.hoisted(() => vi.fn<() => Promise<PhoneProof>>());
-vi.mock("../../../shared/sms/firebase-codes.ts", () => ({ proveByFirebase: prove }));
+vi.mock("../../../shared/one-time-codes/firebase-codes.ts", () => ({ proveByFirebase: prove }));
 
 const encrypted = z.object({ data: z.string() });
 const session = { token: "t-7", userName: "ana", type: 0, firstTimeLogin: false };

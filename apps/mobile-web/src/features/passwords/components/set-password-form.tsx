@@ -6,11 +6,17 @@ import { useTranslation } from "react-i18next";
 import { useCountries } from "../../../shared/countries/use-countries.ts";
 import { NewPasswordField } from "../../../shared/forms/new-password-field.tsx";
 import { RefusableForm } from "../../../shared/forms/refusable-form.tsx";
+import { refusedFieldIn } from "../../../shared/forms/refused-field.ts";
 import { useRefusals } from "../../../shared/forms/use-refusals.ts";
 import { merchant } from "../../../shared/merchant.ts";
 import { useSetPassword } from "../hooks/use-set-password.ts";
-import { refusedSetPasswordField } from "../refused-field.ts";
 import { type SetPasswordFormFields, setPasswordResolver } from "../set-password-resolver.ts";
+
+const refusedField = refusedFieldIn({
+  "errors.mobileNotRegistered": "mobile",
+  "errors.verificationCodeWrong": "smsCode",
+  "errors.passwordUnchanged": "newPassword",
+});
 
 /**
  * Mobile number, the code sent to it, and a new password (Spec §2 "Set-password-by-phone form"). The button
@@ -26,7 +32,7 @@ export function SetPasswordForm({ settings }: { settings: RegistrationSettings }
     defaultValues: { diallingCode: merchant.diallingCode, mobile: "", smsCode: "", newPassword: "" },
   });
   const { isSubmitting, isValid } = form.formState;
-  const place = refusedSetPasswordField(failure);
+  const place = refusedField(failure);
   const refusal = useRefusals(form, ["mobile", "smsCode", "newPassword"], failure, place);
 
   const chooseDiallingCode = (code: string) => {

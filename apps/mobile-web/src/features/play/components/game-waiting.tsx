@@ -4,12 +4,12 @@ import { useElapsed } from "../hooks/use-elapsed.ts";
 import type { PlayWords } from "../hooks/use-play-words.ts";
 
 /** Milliseconds a game may take before the player is offered other ways (issue: 30 s fallback). */
-const PATIENCE = 30_000;
+const LATE_AFTER_MS = 30_000;
 
 /** The coin turns while a game opens; when that takes long, there are other ways. */
 export function GameWaiting({ words, url, onAgain }: GameWaitingProps) {
   const { t } = useTranslation();
-  const late = useElapsed(PATIENCE);
+  const late = useElapsed(LATE_AFTER_MS);
   return (
     <div className="app-play__waiting">
       <Spinner visibleLabel label={words.loading} />

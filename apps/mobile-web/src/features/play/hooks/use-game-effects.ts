@@ -3,7 +3,7 @@ import { memberQueries, recentQueries } from "@volado/api-client/query";
 import { useCallback, useEffect, useRef } from "react";
 
 /** Milliseconds between two looks at the balance, however fast a game tells of rounds. */
-const AT_MOST_EVERY = 1000;
+const LOOK_EVERY_MS = 1000;
 
 /** Tells the rest of the site what a game changed: the balance after a round, the recents when the player leaves. */
 export const useGameEffects = (): { readonly balanceMoved: () => void } => {
@@ -18,7 +18,7 @@ export const useGameEffects = (): { readonly balanceMoved: () => void } => {
       resting.current = undefined;
       if (!moved.current) return;
       moved.current = false;
-      resting.current = setTimeout(look, AT_MOST_EVERY);
+      resting.current = setTimeout(look, LOOK_EVERY_MS);
       void queries.invalidateQueries({ queryKey: memberQueries.root });
     };
     look();

@@ -3,7 +3,7 @@ import { Button, Drawer, InlineMessage, Skeleton } from "@volado/ui";
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { LoadFailure } from "../../../shared/states/load-failure.tsx";
-import { useOfferedPictures, usePictureChange } from "../hooks/use-picture.ts";
+import { useOfferedPictures, usePictureChange } from "../hooks/use-profile-picture.ts";
 import { PictureOptions } from "./picture-options.tsx";
 
 interface PictureDrawerProps {
@@ -18,7 +18,7 @@ export function PictureDrawer({ open, onClose }: PictureDrawerProps) {
   const { t } = useTranslation();
   const chooser = useRef<HTMLInputElement>(null);
   const offered = useOfferedPictures();
-  const { change, upload, failure, isPending } = usePictureChange(onClose);
+  const { change, upload, failure, sending } = usePictureChange(onClose);
   return (
     <Drawer
       open={open}
@@ -32,7 +32,7 @@ export function PictureDrawer({ open, onClose }: PictureDrawerProps) {
         {offered.phase === "pending" && <Skeleton height={150} />}
         {offered.phase === "failed" && <LoadFailure title={t("picture.failed")} failure={offered} />}
         {offered.phase === "content" && (
-          <PictureOptions offered={offered.data} busy={isPending} onChoose={change} />
+          <PictureOptions offered={offered.data} busy={sending} onChoose={change} />
         )}
         <input
           ref={chooser}
@@ -46,7 +46,7 @@ export function PictureDrawer({ open, onClose }: PictureDrawerProps) {
             if (file) void upload(file);
           }}
         />
-        <Button variant="quiet" block loading={isPending} onClick={() => chooser.current?.click()}>
+        <Button variant="quiet" block loading={sending} onClick={() => chooser.current?.click()}>
           {t("picture.upload")}
         </Button>
         <p className="app-picture__limits">{t("picture.limits")}</p>

@@ -1,7 +1,8 @@
 import { remarkProblem } from "@volado/domain/validation";
 import { Button, InlineMessage } from "@volado/ui";
-import { type FormEvent, useRef } from "react";
+import { useRef } from "react";
 import { useTranslation } from "react-i18next";
+import { useSubmit } from "../../../shared/forms/use-submit.ts";
 import { showToast } from "../../../shared/toast/toast-store.ts";
 import { PictureField } from "../../../shared/uploads/picture-field.tsx";
 import { RemarkField } from "../../../shared/uploads/remark-field.tsx";
@@ -24,20 +25,15 @@ export function ApplicationForm({ account, promotionId, labelledBy, onSent }: Ap
   const { remark, changeRemark, chosen, send, failure } = useApply(account, promotionId);
   const remarkField = useRef<HTMLTextAreaElement>(null);
 
-  const submit = async () => {
+  const { submitting, onSubmit } = useSubmit(async () => {
     if (remarkProblem(remark)) return remarkField.current?.focus();
     if (!(await send())) return;
     showToast({ kind: "success", text: t("promotions.apply.wasSent") });
     onSent();
-  };
+  });
 
   return (
-    <form
-      className="app-apply__form"
-      noValidate
-      aria-labelledby={labelledBy}
-      onSubmit={(event: FormEvent) => event.preventDefault()}
-    >
+    <form className="app-apply__form" noValidate aria-labelledby={labelledBy} onSubmit={onSubmit}>
       <RemarkField ref={remarkField} value={remark} onChange={changeRemark} />
       <PictureField chosen={chosen} />
       {failure && (
@@ -45,7 +41,7 @@ export function ApplicationForm({ account, promotionId, labelledBy, onSent }: Ap
           {t(failure.messageKey)}
         </InlineMessage>
       )}
-      <Button block type="submit" onClick={submit}>
+      <Button block type="submit" loading={submitting}>
         {t("promotions.apply.send")}
       </Button>
     </form>

@@ -5,7 +5,7 @@ import { useTranslation } from "react-i18next";
 import { useCopy } from "../../../shared/device/use-copy.ts";
 import { invitationAddress } from "../../../shared/invitation/invitation-address.ts";
 import { LoadFailure } from "../../../shared/states/load-failure.tsx";
-import { useInvitation } from "../hooks/use-invitation.ts";
+import { useOwnInvitation } from "../hooks/use-own-invitation.ts";
 import { useShare } from "../hooks/use-share.ts";
 import { InvitationCodePicture } from "./invitation-code-picture.tsx";
 import { InvitedFriends } from "./invited-friends.tsx";
@@ -32,7 +32,7 @@ export function InvitePanel() {
   const { t } = useTranslation();
   const copy = useCopy();
   const share = useShare();
-  const invitation = useInvitation();
+  const invitation = useOwnInvitation();
   if (invitation.phase === "pending") return <InviteSkeleton />;
   if (invitation.phase === "failed") return <LoadFailure title={t("invite.failed")} failure={invitation} />;
   const { code, invited, friends } = invitation.data;

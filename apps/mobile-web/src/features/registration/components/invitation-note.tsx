@@ -1,6 +1,6 @@
 import { InlineMessage } from "@volado/ui";
 import { useTranslation } from "react-i18next";
-import type { Invitation } from "../hooks/use-invitation.ts";
+import type { Invitation } from "../hooks/use-received-invitation.ts";
 
 export interface InvitationNoteProps {
   invitation: Invitation;

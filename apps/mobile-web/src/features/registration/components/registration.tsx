@@ -9,7 +9,7 @@ import { asyncState, bothAsync } from "../../../shared/query/async-state.ts";
 import { useRegistrationSettings } from "../../../shared/site/use-registration-settings.ts";
 import { useSite } from "../../../shared/site/use-site.ts";
 import { RetryBlock } from "../../../shared/states/retry-block.tsx";
-import { useInvitation } from "../hooks/use-invitation.ts";
+import { useReceivedInvitation } from "../hooks/use-received-invitation.ts";
 import { RegistrationClosed } from "./registration-closed.tsx";
 import { RegistrationForm } from "./registration-form.tsx";
 
@@ -45,7 +45,7 @@ function RegistrationSkeleton() {
  */
 export function Registration({ agents, others, children }: RegistrationProps) {
   const needed = bothAsync(useRegistrationSettings(), asyncState(useSite()));
-  const invitation = useInvitation(agents);
+  const invitation = useReceivedInvitation(agents);
   // An open form stays: its submission may ask for the link's code again.
   const [answered, setAnswered] = useState(false);
   if (!answered && invitation.status !== "checking") setAnswered(true);

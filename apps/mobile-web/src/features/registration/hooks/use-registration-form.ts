@@ -22,11 +22,11 @@ import {
   registrationCheck,
 } from "../registration-check.ts";
 import { registrationOrder } from "../registration-groups.ts";
-import { useCodeSending } from "./use-code-sending.ts";
 import { useFieldChecks } from "./use-field-checks.ts";
-import type { Invitation } from "./use-invitation.ts";
-import { useSending } from "./use-sending.ts";
-import { useUncertainSubmit } from "./use-uncertain-submit.ts";
+import { useFormSubmit } from "./use-form-submit.ts";
+import { useLostAnswer } from "./use-lost-answer.ts";
+import type { Invitation } from "./use-received-invitation.ts";
+import { useRegistrationCodes } from "./use-registration-codes.ts";
 import { useUsernameCheck } from "./use-username-check.ts";
 
 /** What the registration form is opened with. */
@@ -58,7 +58,7 @@ export const useRegistrationForm = ({
   const form: RegistrationForm = { settings, switches, tab, invitationKnown, agentInvitation: agents };
   const order = registrationOrder(form, merchant.layout.registrationFields);
   const usernames = useUsernameCheck();
-  const lost = useUncertainSubmit();
+  const lost = useLostAnswer();
   const captcha = useCaptcha(order.includes("captcha"));
 
   const rules = { ...form, diallingCode, minimumAge: merchant.policy.minimumAge, today: dayOf(new Date()) };
@@ -83,8 +83,8 @@ export const useRegistrationForm = ({
     fields.setFocus(field);
   };
 
-  const codes = useCodeSending({ form, fields, diallingCode, focus });
-  const { forget, ...sending } = useSending({
+  const codes = useRegistrationCodes({ form, fields, diallingCode, focus });
+  const { forget, ...sending } = useFormSubmit({
     form,
     fields,
     order,

@@ -7,7 +7,7 @@ import * as z from "zod/mini";
 import { testSite } from "../../../shared/testing/test-site.tsx";
 import { fieldLabel } from "../components/input-props.ts";
 import { RegistrationForm } from "../components/registration-form.tsx";
-import type { Invitation } from "../hooks/use-invitation.ts";
+import type { Invitation } from "../hooks/use-received-invitation.ts";
 import { allSwitches, settingsWith } from "./registration-forms.ts";
 
 const encryptedSchema = z.object({ data: z.string() });

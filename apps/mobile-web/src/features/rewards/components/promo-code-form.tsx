@@ -1,6 +1,7 @@
 import { Button, ButtonLink, InlineMessage, TextField } from "@volado/ui";
-import { type FormEvent, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useSubmit } from "../../../shared/forms/use-submit.ts";
 import { useMoneyText } from "../../../shared/language/use-money-text.ts";
 import { paths } from "../../../shared/navigation/paths.ts";
 import { useLinkNavigation } from "../../../shared/navigation/use-link-navigation.ts";
@@ -16,21 +17,16 @@ export function PromoCodeForm() {
   const money = useMoneyText();
   const field = useRef<HTMLInputElement>(null);
   const [text, setText] = useState("");
-  const [busy, setBusy] = useState(false);
   const { paid, problem, failure, redeem, forget } = usePromoCode();
 
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (busy) return;
-    setBusy(true);
+  const { submitting, onSubmit } = useSubmit(async () => {
     const done = await redeem(text);
-    setBusy(false);
     if (done) setText("");
     else field.current?.focus();
-  };
+  });
 
   return (
-    <form className="app-promo" noValidate onSubmit={submit}>
+    <form className="app-promo" noValidate onSubmit={onSubmit}>
       <p className="app-rewards__intro">{t("promoCode.intro")}</p>
       {failure && <InlineMessage kind="error">{t(failure)}</InlineMessage>}
       {paid !== undefined && (
@@ -60,7 +56,7 @@ export function PromoCodeForm() {
           forget();
         }}
       />
-      <Button type="submit" block loading={busy}>
+      <Button type="submit" block loading={submitting}>
         {t("promoCode.redeem")}
       </Button>
     </form>

@@ -1,5 +1,5 @@
 /** Milliseconds after the day's end: a timer is never asked for nothing. */
-const MARGIN = 1_000;
+const MARGIN_MS = 1_000;
 
 /**
  * Milliseconds until what was told of a day is old, by the clock of the gateway that told it; false while nothing was.
@@ -7,4 +7,4 @@ const MARGIN = 1_000;
 export const untilDayEnds = <Told extends { readonly serverTime: number }>(
   told: Told | undefined,
   endOf: (told: Told) => number,
-): number | false => (told ? Math.max(endOf(told) - told.serverTime, 0) + MARGIN : false);
+): number | false => (told ? Math.max(endOf(told) - told.serverTime, 0) + MARGIN_MS : false);

@@ -8,7 +8,7 @@ import { untilDayEnds } from "./until-day-ends.ts";
 import { type Answer, answerOf } from "./use-answer.ts";
 
 /** Milliseconds after which somebody who sees that no rain is planned is told anew. */
-const LOOK_AGAIN = 60_000;
+const LOOK_AGAIN_AFTER_MS = 60_000;
 
 /**
  * The rain that is on or comes next, asked for anew when it is over; and the gateway's clock, by which it
@@ -19,7 +19,7 @@ export const useRedRain = (): { readonly answer: Answer<RedRainState>; readonly 
   const query = useQuery({
     ...rewardQueries.redRain(client, useSession()?.userName),
     refetchInterval: ({ state }) =>
-      untilDayEnds(state.data, ({ rain, serverTime }) => rain?.endsAt ?? serverTime + LOOK_AGAIN),
+      untilDayEnds(state.data, ({ rain, serverTime }) => rain?.endsAt ?? serverTime + LOOK_AGAIN_AFTER_MS),
   });
   const { data, dataUpdatedAt } = query;
   const ahead = data ? data.serverTime - dataUpdatedAt : 0;

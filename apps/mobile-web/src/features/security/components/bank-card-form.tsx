@@ -14,12 +14,17 @@ import { useForm } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { problemResolver } from "../../../shared/forms/problem-resolver.ts";
 import { RefusableForm } from "../../../shared/forms/refusable-form.tsx";
+import { refusedFieldIn } from "../../../shared/forms/refused-field.ts";
 import { useRefusals } from "../../../shared/forms/use-refusals.ts";
 import { useClient } from "../../../shared/services/services-context.tsx";
 import { useSaving } from "../hooks/use-saving.ts";
 import { useWriteKey } from "../hooks/use-write-key.ts";
-import { refusedCardField } from "../refused-field.ts";
 import { CurrentPasswordField } from "./current-password-field.tsx";
+
+const refusedField = refusedFieldIn({
+  "errors.bankCardTaken": "number",
+  "errors.paymentPasswordWrong": "paymentPassword",
+});
 
 interface Fields {
   holder: string;
@@ -42,7 +47,7 @@ export function BankCardForm({ banks }: { readonly banks: readonly Bank[] }) {
     defaultValues: { holder: "", number: "", bankCode: "", paymentPassword: "" },
   });
   const { isSubmitting, isSubmitted } = form.formState;
-  const place = refusedCardField(failure);
+  const place = refusedField(failure);
   const refusal = useRefusals(form, ["holder", "number", "bankCode", "paymentPassword"], failure, place);
 
   const chooseBankOf = (number: string) => {

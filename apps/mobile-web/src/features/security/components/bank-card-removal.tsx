@@ -20,7 +20,7 @@ export function BankCardRemoval({ cardId, name, open, onClose }: BankCardRemoval
   const keyOf = useWriteKey();
   const [typed, setTyped] = useState("");
   const [failure, setFailure] = useState<FailureKey>();
-  const { mutateAsync, isPending } = useMutation(bankCardMutations.remove(useClient()));
+  const { mutateAsync, isPending: removing } = useMutation(bankCardMutations.remove(useClient()));
   const atField = failure === "errors.paymentPasswordWrong" || failure === "errors.paymentPasswordRequired";
 
   const close = () => {
@@ -45,14 +45,14 @@ export function BankCardRemoval({ cardId, name, open, onClose }: BankCardRemoval
     <Dialog
       open={open}
       onClose={close}
-      dismissible={!isPending}
+      dismissible={!removing}
       title={t("security.cards.removeTitle")}
       actions={
         <>
-          <Button variant="quiet" disabled={isPending} onClick={close}>
+          <Button variant="quiet" disabled={removing} onClick={close}>
             {t("common.cancel")}
           </Button>
-          <Button type="submit" form={formId} variant="danger" loading={isPending}>
+          <Button type="submit" form={formId} variant="danger" loading={removing}>
             {t("security.cards.remove")}
           </Button>
         </>

@@ -7,13 +7,19 @@ import { useForm } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { problemResolver } from "../../../shared/forms/problem-resolver.ts";
 import { RefusableForm } from "../../../shared/forms/refusable-form.tsx";
+import { refusedFieldIn } from "../../../shared/forms/refused-field.ts";
 import { useRefusals } from "../../../shared/forms/use-refusals.ts";
 import { useClient } from "../../../shared/services/services-context.tsx";
 import { useEmailCode } from "../hooks/use-email-code.ts";
 import { useSaving } from "../hooks/use-saving.ts";
-import { refusedEmailField } from "../refused-field.ts";
 import { CurrentPasswordField } from "./current-password-field.tsx";
 import type { SecurityPartProps } from "./security-part.ts";
+
+const refusedField = refusedFieldIn({
+  "errors.emailTaken": "email",
+  "errors.verificationCodeWrong": "code",
+  "errors.oldPasswordWrong": "password",
+});
 
 interface Fields {
   email: string;
@@ -36,7 +42,7 @@ export function BindEmailForm({ overview, rules }: BindEmailFormProps) {
     defaultValues: { email: "", code: "", password: "" },
   });
   const failure = saving.failure ?? mail.failure;
-  const place = refusedEmailField(failure);
+  const place = refusedField(failure);
   const refusal = useRefusals(form, ["email", "code", "password"], failure, place);
 
   const forgetFailure = () => {

@@ -1,19 +1,19 @@
 // @vitest-environment jsdom
 import { cleanup, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { countdownOf } from "../../../shared/sms/countdowns.ts";
-import type { PhoneProof } from "../../../shared/sms/firebase-codes.ts";
+import { codeCountdownOf } from "../../../shared/one-time-codes/countdowns.ts";
+import type { PhoneProof } from "../../../shared/one-time-codes/firebase-codes.ts";
 import { testSettings } from "../../../shared/testing/registration-settings.ts";
 import { openForm, overview } from "../testing/open-form.tsx";
 import { BindEmailForm } from "./bind-email-form.tsx";
 import { BindMobileForm } from "./bind-mobile-form.tsx";
 
 const prove = vi.hoisted(() => vi.fn<() => Promise<PhoneProof>>());
-vi.mock("../../../shared/sms/firebase-codes.ts", () => ({ proveByFirebase: prove }));
+vi.mock("../../../shared/one-time-codes/firebase-codes.ts", () => ({ proveByFirebase: prove }));
 
 beforeEach(() => {
   prove.mockReset();
-  countdownOf("email").failed();
+  codeCountdownOf("email").failed();
 });
 afterEach(cleanup);
 

@@ -7,12 +7,18 @@ import { useTranslation } from "react-i18next";
 import { useCountries } from "../../../shared/countries/use-countries.ts";
 import { problemResolver } from "../../../shared/forms/problem-resolver.ts";
 import { RefusableForm } from "../../../shared/forms/refusable-form.tsx";
+import { refusedFieldIn } from "../../../shared/forms/refused-field.ts";
 import { useRefusals } from "../../../shared/forms/use-refusals.ts";
 import { merchant } from "../../../shared/merchant.ts";
 import { type BindMobileFormFields, useBindMobile } from "../hooks/use-bind-mobile.ts";
-import { refusedMobileField } from "../refused-field.ts";
 import { CurrentPasswordField } from "./current-password-field.tsx";
 import type { SecurityPartProps } from "./security-part.ts";
+
+const refusedField = refusedFieldIn({
+  "errors.mobileTaken": "mobile",
+  "errors.verificationCodeWrong": "smsCode",
+  "errors.oldPasswordWrong": "password",
+});
 
 /** The new number, the code sent to it, and the password of the login. */
 export function BindMobileForm({ overview, settings }: BindMobileFormProps) {
@@ -28,7 +34,7 @@ export function BindMobileForm({ overview, settings }: BindMobileFormProps) {
     ),
     defaultValues: { diallingCode: merchant.diallingCode, mobile: "", smsCode: "", password: "" },
   });
-  const place = refusedMobileField(failure);
+  const place = refusedField(failure);
   const refusal = useRefusals(form, ["mobile", "smsCode", "password"], failure, place);
 
   const chooseDiallingCode = (code: string) => {

@@ -9,13 +9,20 @@ import { useTranslation } from "react-i18next";
 import { FormFailure } from "../../../shared/forms/form-failure.tsx";
 import { NewPasswordField } from "../../../shared/forms/new-password-field.tsx";
 import { problemResolver } from "../../../shared/forms/problem-resolver.ts";
+import { refusedFieldIn } from "../../../shared/forms/refused-field.ts";
 import { useLanguageRevalidation } from "../../../shared/forms/use-language-revalidation.ts";
-import { useRefusalFocus } from "../../../shared/forms/use-refusal-focus.ts";
+import { useRefusedFieldFocus } from "../../../shared/forms/use-refused-field-focus.ts";
 import { useClient } from "../../../shared/services/services-context.tsx";
 import { useSaving } from "../hooks/use-saving.ts";
-import { refusedPaymentField } from "../refused-field.ts";
 import { CurrentPasswordField } from "./current-password-field.tsx";
 import type { SecurityPartProps } from "./security-part.ts";
+
+const refusedField = refusedFieldIn({
+  "errors.oldPasswordWrong": "proof",
+  "errors.paymentPasswordWrong": "proof",
+  "errors.paymentPasswordSame": "newPassword",
+  "errors.passwordUnchanged": "newPassword",
+});
 
 interface Fields {
   proof: string;
@@ -51,9 +58,9 @@ export function PaymentPasswordForm({ overview, rule }: PaymentPasswordFormProps
     defaultValues: { proof: "", newPassword: "", newPasswordAgain: "" },
   });
   const { errors, isSubmitting } = form.formState;
-  const place = refusedPaymentField(failure);
+  const place = refusedField(failure);
   useLanguageRevalidation(form, ["proof", "newPassword", "newPasswordAgain"]);
-  useRefusalFocus(form, place);
+  useRefusedFieldFocus(form, place);
 
   const refusal = (name: keyof Fields) => errors[name]?.message ?? (failure && place === name && t(failure));
   const choose = (chosen: PaymentPasswordProof) => {

@@ -2,8 +2,8 @@ import { useMutation } from "@tanstack/react-query";
 import { securityMutations } from "@volado/api-client/query";
 import type { RegistrationSettings } from "@volado/domain/registration";
 import { cleanMobile, cleanSmsCode } from "@volado/domain/validation";
+import { useSmsCode } from "../../../shared/one-time-codes/use-sms-code.ts";
 import { useClient } from "../../../shared/services/services-context.tsx";
-import { useSmsCode } from "../../../shared/sms/use-sms-code.ts";
 import { useSaving } from "./use-saving.ts";
 
 /** The form that binds a mobile number, as typed; the dialling code stands in it because the number's rule needs it. */

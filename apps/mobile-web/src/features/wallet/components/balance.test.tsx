@@ -3,7 +3,7 @@ import { screen, waitFor } from "@testing-library/react";
 import { samples } from "@volado/api-client/testing";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { closePart, openPart, type PartAnswer, signInAna } from "../../../shared/testing/open-part.tsx";
-import { useBalanceVisibility } from "../store.ts";
+import { useBalanceVisibility } from "../balance-visibility.ts";
 import { Balance } from "./balance.tsx";
 import { MoneyPlaces } from "./money-places.tsx";
 

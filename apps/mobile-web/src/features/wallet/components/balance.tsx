@@ -1,8 +1,9 @@
 import { BalanceWidget, type BalanceWidgetProps } from "@volado/ui";
 import { useTranslation } from "react-i18next";
 import { useMoneyText } from "../../../shared/language/use-money-text.ts";
+import { refreshableState } from "../../../shared/query/async-state.ts";
+import { useBalanceVisibility } from "../balance-visibility.ts";
 import { useWallet } from "../hooks/use-wallet.ts";
-import { useBalanceVisibility } from "../store.ts";
 
 /** Stands for an amount that couldn't be fetched; never a zero, which would be a statement about money. */
 const UNKNOWN = "—";
@@ -17,7 +18,7 @@ const LONG = 12;
 export function Balance({ size }: Pick<BalanceWidgetProps, "size">) {
   const { t } = useTranslation();
   const money = useMoneyText();
-  const wallet = useWallet();
+  const wallet = refreshableState(useWallet());
   const { hidden, setHidden } = useBalanceVisibility();
   const total = wallet.data ? money(wallet.data.total) : UNKNOWN;
   return (
@@ -27,8 +28,8 @@ export function Balance({ size }: Pick<BalanceWidgetProps, "size">) {
       total={total}
       masked={hidden}
       onMaskedChange={setHidden}
-      refreshing={wallet.isFetching}
-      onRefresh={() => void wallet.refetch()}
+      refreshing={wallet.refreshing}
+      onRefresh={() => void wallet.retry()}
       labels={{
         balance: t("shell.balance"),
         hide: t("shell.hideBalance"),

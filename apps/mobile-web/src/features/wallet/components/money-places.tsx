@@ -4,7 +4,7 @@ import "./money-places.css";
 import { Fold } from "@volado/ui";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { asyncState } from "../../../shared/query/async-state.ts";
+import { refreshableState } from "../../../shared/query/async-state.ts";
 import { LoadFailure } from "../../../shared/states/load-failure.tsx";
 import { useMoneyPlaces } from "../hooks/use-money-places.ts";
 import { PlacesSheet, PlacesSkeleton } from "./places-sheet.tsx";
@@ -13,8 +13,7 @@ import { PlacesSheet, PlacesSkeleton } from "./places-sheet.tsx";
 export function MoneyPlaces() {
   const { t } = useTranslation();
   const [open, setOpen] = useState(false);
-  const query = useMoneyPlaces(open);
-  const places = asyncState(query);
+  const places = refreshableState(useMoneyPlaces(open));
   return (
     <Fold className="app-places" label={<b>{t("places.title")}</b>} onOpenChange={setOpen}>
       {open && places.phase === "pending" && <PlacesSkeleton />}
@@ -23,7 +22,7 @@ export function MoneyPlaces() {
         <PlacesSheet
           wallet={places.data}
           stale={places.stale}
-          refreshing={query.isFetching}
+          refreshing={places.refreshing}
           onRefresh={places.retry}
         />
       )}

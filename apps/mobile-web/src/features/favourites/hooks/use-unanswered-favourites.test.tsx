@@ -4,7 +4,7 @@ import { act, renderHook, waitFor } from "@testing-library/react";
 import { favouriteMutations } from "@volado/api-client/query";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { testSite } from "../../../shared/testing/test-site.tsx";
-import { usePendingStars } from "./use-pending-stars.ts";
+import { useUnansweredFavourites } from "./use-unanswered-favourites.ts";
 
 /** The taps under way before a gateway that answers when it is told to, and the means to tap. */
 const setUp = () => {
@@ -14,7 +14,7 @@ const setUp = () => {
   );
   const { result, rerender } = renderHook(
     () => ({
-      pending: usePendingStars(),
+      unanswered: useUnansweredFavourites(),
       add: useMutation(favouriteMutations.add(client)).mutate,
       remove: useMutation(favouriteMutations.remove(client)).mutate,
     }),
@@ -26,7 +26,7 @@ const setUp = () => {
 afterEach(() => void vi.useRealTimers());
 
 describe("taps under way", () => {
-  it("stand in the order of the taps, stars and un-stars mixed, until they are answered", async () => {
+  it("stand in the order of the taps, added and taken away mixed, until they are answered", async () => {
     vi.useFakeTimers({ now: 1_000 });
     const { hook, waiting } = setUp();
     const tap = async (way: "add" | "remove", nodeId: string) => {
@@ -36,7 +36,7 @@ describe("taps under way", () => {
     await tap("remove", "a");
     await tap("add", "b");
     await tap("remove", "b");
-    expect(hook().pending).toEqual([
+    expect(hook().unanswered).toEqual([
       { nodeId: "a", starred: false },
       { nodeId: "b", starred: true },
       { nodeId: "b", starred: false },
@@ -44,15 +44,15 @@ describe("taps under way", () => {
 
     for (const answer of waiting) answer();
     await act(() => vi.advanceTimersByTimeAsync(100));
-    expect(hook().pending).toEqual([]);
+    expect(hook().unanswered).toEqual([]);
   });
 
   it("are the same array while nothing was tapped, so that no tile draws anew", async () => {
     const { hook, rerender } = setUp();
     act(() => hook().add({ nodeId: "a", vendor: "JL" }));
-    await waitFor(() => expect(hook().pending).toHaveLength(1));
-    const before = hook().pending;
+    await waitFor(() => expect(hook().unanswered).toHaveLength(1));
+    const before = hook().unanswered;
     rerender();
-    expect(hook().pending).toBe(before);
+    expect(hook().unanswered).toBe(before);
   });
 });

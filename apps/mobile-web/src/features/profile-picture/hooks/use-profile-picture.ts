@@ -25,7 +25,7 @@ const problemOf = async (file: File): Promise<"picture.tooLarge" | "picture.wron
 /** Changes the picture, to one on offer or to a file of the player's own; says what went wrong. */
 export const usePictureChange = (onChanged: () => void) => {
   const { t } = useTranslation();
-  const { mutateAsync, isPending } = useMutation(headIconMutations.change(useClient()));
+  const { mutateAsync, isPending: sending } = useMutation(headIconMutations.change(useClient()));
   const [failure, setFailure] = useState<string>();
 
   const change = async (input: SetHeadIconInput): Promise<void> => {
@@ -47,5 +47,5 @@ export const usePictureChange = (onChanged: () => void) => {
     return squared ? change({ file: squared }) : setFailure(t("picture.wrongKind"));
   };
 
-  return { change, upload, failure, isPending } as const;
+  return { change, upload, failure, sending } as const;
 };

@@ -6,7 +6,7 @@ import { fieldToCorrect } from "../failure-place.ts";
  * Puts the cursor, after a refusal, where a correction may help: into a captcha that has just appeared, so that it is
  * noticed, else into the field that was wrong. Call what it gives with each refusal.
  */
-export const useRefusalFocus = <Field extends string>(
+export const useLoginRefusalFocus = <Field extends string>(
   setFocus: (field: Field | "captcha") => void,
   fields: readonly (Field | "captcha")[],
   captchaShown: boolean,

@@ -5,7 +5,7 @@ import { type Countdown, createCountdown } from "./countdown-store.ts";
 const clocks = () => ({ wall: Date.now(), monotonic: performance.now() });
 
 /** What a code is for: one by SMS, or one by e-mail. */
-type CodePurpose = SmsPurpose | "email";
+export type CodePurpose = SmsPurpose | "email";
 
 const countdownFor = (purpose: CodePurpose): Countdown =>
   createCountdown({
@@ -20,7 +20,7 @@ const countdownFor = (purpose: CodePurpose): Countdown =>
 const running = new Map<CodePurpose, Countdown>();
 
 /** The page's countdown for a purpose: a code to register says nothing about one to log in. */
-export const countdownOf = (purpose: CodePurpose): Countdown => {
+export const codeCountdownOf = (purpose: CodePurpose): Countdown => {
   const countdown = running.get(purpose) ?? countdownFor(purpose);
   running.set(purpose, countdown);
   return countdown;

@@ -33,7 +33,7 @@ const failureOf = (error: unknown): MessageKey =>
     : socialFailure(error);
 
 /** Milliseconds for which a proof is given again: the gateway takes none that is older than ten minutes. */
-const PROOF_LIFE = 5 * 60_000;
+const PROOF_LIFE_MS = 5 * 60_000;
 
 /**
  * The last code that was right. Firebase takes a code once, but what it proves may have to be sent twice. In
@@ -50,7 +50,7 @@ export const proveByFirebase = async (purpose: SmsPurpose, code: string): Promis
   if (
     proved?.verification === verification &&
     proved.code === code &&
-    performance.now() - proved.at < PROOF_LIFE
+    performance.now() - proved.at < PROOF_LIFE_MS
   ) {
     return { idToken: proved.idToken };
   }

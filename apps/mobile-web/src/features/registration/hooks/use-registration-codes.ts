@@ -7,11 +7,11 @@ import { mobileProblem } from "@volado/domain/validation";
 import { useEffect, useEffectEvent, useState } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import { useTranslation } from "react-i18next";
-import { useSmsCode } from "../../../shared/sms/use-sms-code.ts";
+import { useSmsCode } from "../../../shared/one-time-codes/use-sms-code.ts";
 import type { RegistrationFormField, RegistrationFormFields } from "../registration-check.ts";
 
 /** What sending codes needs of the form. */
-export interface CodeSendingContext {
+export interface CodesContext {
   readonly form: RegistrationForm;
   readonly fields: UseFormReturn<RegistrationFormFields>;
   readonly diallingCode: string;
@@ -19,7 +19,7 @@ export interface CodeSendingContext {
 }
 
 /** SMS codes of the registration (Spec §4 "SMS send", §5 "SMS request first validates mobile"). */
-export const useCodeSending = ({ form, fields, diallingCode, focus }: CodeSendingContext) => {
+export const useRegistrationCodes = ({ form, fields, diallingCode, focus }: CodesContext) => {
   const { t } = useTranslation();
   const { settings } = form;
   const sms = useSmsCode({ purpose: "register", smsBy: settings.smsBy, needsHuman: settings.smsNeedsHuman });

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { SocialSignInError } from "../social/social-sign-in.ts";
 import { testSite } from "../testing/test-site.tsx";
 import { hideToast, showToast, useToast } from "../toast/toast-store.ts";
-import { countdownOf } from "./countdowns.ts";
+import { codeCountdownOf } from "./countdowns.ts";
 import { type SmsCodeOptions, useSmsCode } from "./use-sms-code.ts";
 
 const firebase = vi.hoisted(() => ({ sendSms: vi.fn(), confirm: vi.fn(), configured: true }));
@@ -69,7 +69,7 @@ beforeEach(() => {
 afterEach(async () => {
   cleanup();
   await vi.advanceTimersByTimeAsync(700_000);
-  for (const purpose of purposes) countdownOf(purpose).tick(true);
+  for (const purpose of purposes) codeCountdownOf(purpose).tick(true);
   hideToast(showToast({ kind: "info", text: "over" }));
   sessionStorage.clear();
   vi.useRealTimers();

@@ -5,5 +5,5 @@ import { useClient } from "../../../shared/services/services-context.tsx";
 import { useSession } from "../../../shared/session/session-store.ts";
 
 /** The player's own invitation and who came with it. */
-export const useInvitation = () =>
+export const useOwnInvitation = () =>
   asyncState(useQuery(invitationQueries.own(useClient(), useSession()?.userName)));

@@ -7,24 +7,24 @@ import type { useCaptcha } from "../../../shared/captcha/use-captcha.ts";
 import { canEncrypt } from "../../../shared/device/can-encrypt.ts";
 import type { LoginPrefill } from "../../../shared/navigation/login-prefill.ts";
 import type { RegistrationFormField, RegistrationFormFields } from "../registration-check.ts";
+import type { useLostAnswer } from "./use-lost-answer.ts";
 import { prefillOf, useRegistered } from "./use-registered.ts";
-import { type SubmissionContext, useSubmission } from "./use-submission.ts";
-import type { useUncertainSubmit } from "./use-uncertain-submit.ts";
+import { type StepsContext, useRegistrationSteps } from "./use-registration-steps.ts";
 import type { useUsernameCheck } from "./use-username-check.ts";
 
 /** What sending needs of the form. */
-export interface SendingContext extends Omit<SubmissionContext, "captchaId"> {
+export interface SubmitContext extends Omit<StepsContext, "captchaId"> {
   readonly fields: UseFormReturn<RegistrationFormFields>;
   /** The fields on the screen, in its order. */
   readonly order: readonly RegistrationField[];
   readonly focus: (field: RegistrationFormField) => void;
   readonly captcha: ReturnType<typeof useCaptcha>;
   readonly usernames: ReturnType<typeof useUsernameCheck>;
-  readonly lost: ReturnType<typeof useUncertainSubmit>;
+  readonly lost: ReturnType<typeof useLostAnswer>;
 }
 
 /** Sending the form, and telling what came of it: beside the field that is at fault, else above the button. */
-export const useSending = ({
+export const useFormSubmit = ({
   fields,
   order,
   focus,
@@ -32,10 +32,10 @@ export const useSending = ({
   usernames,
   lost,
   ...context
-}: SendingContext) => {
+}: SubmitContext) => {
   const { t } = useTranslation();
   const { form, diallingCode } = context;
-  const send = useSubmission({ ...context, captchaId: captcha.data?.id ?? "" });
+  const send = useRegistrationSteps({ ...context, captchaId: captcha.data?.id ?? "" });
   const leave = useRegistered();
   const [wrongFields, setWrongFields] = useState<readonly RegistrationField[]>([]);
   const [arrived, setArrived] = useState<LoginPrefill>();

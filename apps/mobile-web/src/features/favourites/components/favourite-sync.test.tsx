@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, render, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { useStars } from "../../../shared/games/stars-store.ts";
+import { useFavouritesStore } from "../../../shared/games/favourites-store.ts";
 import { sessionStore } from "../../../shared/session/session-store.ts";
 import { testSite } from "../../../shared/testing/test-site.tsx";
 import FavouriteSync from "./favourite-sync.tsx";
@@ -33,40 +33,41 @@ const open = () => {
   });
   return { gateway, sent, keep: () => render(<FavouriteSync />, { wrapper }) };
 };
-const tap = (...given: Parameters<NonNullable<ReturnType<typeof useStars.getState>["setStar"]>>) =>
-  act(() => useStars.getState().setStar?.(...given));
+const tap = (
+  ...given: Parameters<NonNullable<ReturnType<typeof useFavouritesStore.getState>["setFavourite"]>>
+) => act(() => useFavouritesStore.getState().setFavourite?.(...given));
 
 beforeEach(() => {
   sessionStorage.clear();
-  useStars.setState(useStars.getInitialState(), true);
+  useFavouritesStore.setState(useFavouritesStore.getInitialState(), true);
 });
 afterEach(() => {
   cleanup();
   sessionStore.signedOut();
 });
 
-describe('a star wished for without a session (Spec §4 "Favourites")', () => {
-  it("is set by the login, also before the known ones have come", async () => {
+describe('a favourite chosen without a session (Spec §4 "Favourites")', () => {
+  it("is added by the login, also before the known ones have come", async () => {
     const { gateway, sent, keep } = open();
     gateway.idsAnswer = new Promise(() => undefined);
-    useStars.getState().want({ ...game, starred: true });
+    useFavouritesStore.getState().addPending({ ...game, starred: true });
     logIn("ana");
     keep();
     await waitFor(() => expect(sent).toEqual(["POST n-1"]));
-    expect(useStars.getState().wanted).toEqual([]);
+    expect(useFavouritesStore.getState().pending).toEqual([]);
   });
 
-  it("whose session ended on the way is set by the next login of the same member", async () => {
+  it("whose session ended on the way is added by the next login of the same member", async () => {
     const { gateway, sent, keep } = open();
     logIn("ana");
     const { unmount } = keep();
-    await waitFor(() => expect(useStars.getState().setStar).toBeDefined());
+    await waitFor(() => expect(useFavouritesStore.getState().setFavourite).toBeDefined());
     gateway.over = true;
     tap(game, true);
     tap(other, false);
     await waitFor(() => expect(sent.at(0)).toBe("POST n-1"));
     await waitFor(() =>
-      expect(useStars.getState().wanted).toEqual([
+      expect(useFavouritesStore.getState().pending).toEqual([
         { ...game, starred: true, of: "ana" },
         { ...other, starred: false, of: "ana" },
       ]),
@@ -82,10 +83,10 @@ describe('a star wished for without a session (Spec §4 "Favourites")', () => {
 
   it("is nobody else's", async () => {
     const { sent, keep } = open();
-    useStars.getState().want({ ...game, starred: true, of: "ana" });
+    useFavouritesStore.getState().addPending({ ...game, starred: true, of: "ana" });
     logIn("luis");
     keep();
-    await waitFor(() => expect(useStars.getState().wanted).toEqual([]));
+    await waitFor(() => expect(useFavouritesStore.getState().pending).toEqual([]));
     expect(sent).toEqual([]);
   });
 });

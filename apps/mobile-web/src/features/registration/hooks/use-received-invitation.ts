@@ -23,7 +23,7 @@ export type Invitation =
  * The invitation that the address or an earlier page brought, checked with the gateway; with `agents` only an
  * agent's counts.
  */
-export const useInvitation = (agents: boolean): Invitation => {
+export const useReceivedInvitation = (agents: boolean): Invitation => {
   const code = invitationCode(useLocation().search);
   useEffect(() => keepCode(code), [code]);
   const checked = asyncState(

@@ -13,7 +13,7 @@ const Prompts = lazyPart({
 });
 
 /** The place of answers to taps. Mostly players get any: their code comes beforehand, for guests with the tap. */
-export function LazyPrompts() {
+export function PromptHost() {
   const open = usePrompt() !== undefined;
   const signedIn = useSession() !== undefined;
   useCloseOnBack(open, endPrompt);

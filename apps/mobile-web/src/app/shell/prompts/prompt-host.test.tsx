@@ -5,7 +5,7 @@ import { afterEach, expect, it, vi } from "vitest";
 import { showPrompt, usePrompt } from "../../../shared/prompts/prompt-store.ts";
 import { testSite } from "../../../shared/testing/test-site.tsx";
 import { useToast } from "../../../shared/toast/toast-store.ts";
-import { LazyPrompts } from "./lazy-prompts.tsx";
+import { PromptHost } from "./prompt-host.tsx";
 
 vi.mock("./prompts.tsx", () => Promise.reject(new TypeError("no network")));
 
@@ -13,7 +13,7 @@ const Page = () => (
   <MemoryRouter>
     <p>{usePrompt() ?? "nothing asked"}</p>
     <p>{useToast()?.text}</p>
-    <LazyPrompts />
+    <PromptHost />
   </MemoryRouter>
 );
 

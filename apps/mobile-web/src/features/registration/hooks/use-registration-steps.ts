@@ -18,7 +18,7 @@ import { refusesInvitation } from "../invitation-refusal.ts";
 import type { RegistrationFormFields } from "../registration-check.ts";
 
 /** What a submission needs beside what is typed. */
-export interface SubmissionContext extends Pick<RegistrationContext, "diallingCode" | "captchaId"> {
+export interface StepsContext extends Pick<RegistrationContext, "diallingCode" | "captchaId"> {
   readonly form: RegistrationForm;
   /** Of the link that led here; empty without one, or with a dead one. */
   readonly linkCode: string;
@@ -51,7 +51,7 @@ const begin = (typed: RegistrationFormFields, form: RegistrationForm, unchecked:
 };
 
 /** Sends a checked form, one step after the other (Spec §4 "Registration submission order"). */
-export const useSubmission = ({ form, linkCode, prove, ...around }: SubmissionContext) => {
+export const useRegistrationSteps = ({ form, linkCode, prove, ...around }: StepsContext) => {
   const client = useClient();
   const queries = useQueryClient();
   const mainDomain = useSiteInfo()?.mainDomain ?? "";
@@ -78,6 +78,15 @@ export const useSubmission = ({ form, linkCode, prove, ...around }: SubmissionCo
     }
   };
 
+  /** The last step, with what those before it have brought. */
+  const register = (typed: RegistrationFormFields, code: string, firebaseIdToken: string | undefined) => {
+    const method = registerMethod(openedIn());
+    const { hostname } = window.location;
+    const filledIn = { ...form, invitationKnown: !asked && code !== "" };
+    const beside = { ...around, invitationCode: code, hostname, mainDomain, method, firebaseIdToken };
+    return mutateAsync(registrationOf(typed, filledIn, beside));
+  };
+
   return async (typed: RegistrationFormFields): Promise<SubmissionResult> => {
     let code = asked ? typed.invitationCode.trim() : linkCode;
     let state = begin(typed, form, form.invitationKnown ? "" : code);
@@ -94,15 +103,7 @@ export const useSubmission = ({ form, linkCode, prove, ...around }: SubmissionCo
         code = await acceptedCode(code);
         state = { ...state, invitation: "checked" };
       }
-      const method = registerMethod(openedIn());
-      const { hostname } = window.location;
-      await mutateAsync(
-        registrationOf(
-          typed,
-          { ...form, invitationKnown: !asked && code !== "" },
-          { ...around, invitationCode: code, hostname, mainDomain, method, firebaseIdToken },
-        ),
-      );
+      await register(typed, code, firebaseIdToken);
       return { registered: true };
     } catch (error) {
       return stopped(messageKeyOf(error));

@@ -5,17 +5,17 @@ import { useMemo } from "react";
 import * as z from "zod/mini";
 import { useClient } from "../../../shared/services/services-context.tsx";
 
-const starSchema = z.object({ nodeId: z.string() });
+const gameSchema = z.object({ nodeId: z.string() });
 
 /**
- * Stars that were tapped and that the gateway hasn't answered yet, in the order of the taps: the same array for as long
- * as they are the same taps.
+ * Changes of favourites that the gateway hasn't answered yet, in the order of the taps: the same array for as long as
+ * they are the same taps.
  */
-export const usePendingStars = (): readonly FavouriteChange[] => {
+export const useUnansweredFavourites = (): readonly FavouriteChange[] => {
   const client = useClient();
   const select =
     (starred: boolean) => (mutation: { state: { variables: unknown; submittedAt: number } }) => ({
-      star: starSchema.safeParse(mutation.state.variables).data,
+      game: gameSchema.safeParse(mutation.state.variables).data,
       starred,
       at: mutation.state.submittedAt,
     });
@@ -31,7 +31,7 @@ export const usePendingStars = (): readonly FavouriteChange[] => {
     () =>
       [...added, ...removed]
         .toSorted((a, b) => a.at - b.at)
-        .flatMap(({ star, starred }) => (star ? [{ nodeId: star.nodeId, starred }] : [])),
+        .flatMap(({ game, starred }) => (game ? [{ nodeId: game.nodeId, starred }] : [])),
     [added, removed],
   );
 };

@@ -30,7 +30,7 @@ export interface ShownCountdown {
 }
 
 /**
- * One countdown of SMS codes, outside of any component: changing the tab of a form or its page must not make
+ * One countdown of one-time codes, outside of any component: changing the tab of a form or its page must not make
  * a second code possible. What follows from an event is the domain's rule (Spec §4).
  */
 export const createCountdown = ({ clocks, kept, keep }: CountdownPorts) => {
