@@ -5,7 +5,7 @@ const measured: FakeMethod[] = ["setTimeout", "clearTimeout", "setInterval", "cl
 
 /** The clock of a story in which something must not happen for a while. */
 export interface StoryClock {
-  /** For a story's `beforeEach`: sets the clock up before the story renders, and puts the real one back afterwards. */
+  /** For a story's `beforeEach`: sets the clock up before the story renders; what it answers puts the real one back. */
   readonly wind: () => () => void;
   /** Lets this many milliseconds pass at once, with everything that was due in them. */
   readonly pass: (ms: number) => Promise<void>;

@@ -3,7 +3,7 @@ import { cleanup, render, screen } from "@testing-library/react";
 import { loadTexts } from "@volado/i18n";
 import { afterEach, describe, expect, it } from "vitest";
 import { testSite } from "../../../shared/testing/test-site.tsx";
-import type { Invitation } from "../hooks/use-invitation.ts";
+import type { Invitation } from "../hooks/use-received-invitation.ts";
 import { InvitationNote } from "./invitation-note.tsx";
 
 afterEach(cleanup);

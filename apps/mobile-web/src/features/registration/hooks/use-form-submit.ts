@@ -7,9 +7,9 @@ import type { useCaptcha } from "../../../shared/captcha/use-captcha.ts";
 import { canEncrypt } from "../../../shared/device/can-encrypt.ts";
 import type { LoginPrefill } from "../../../shared/navigation/login-prefill.ts";
 import type { RegistrationFormField, RegistrationFormFields } from "../registration-check.ts";
-import type { useLostAnswer } from "./use-lost-answer.ts";
 import { prefillOf, useRegistered } from "./use-registered.ts";
 import { type StepsContext, useRegistrationSteps } from "./use-registration-steps.ts";
+import type { useUncertainSubmit } from "./use-uncertain-submit.ts";
 import type { useUsernameCheck } from "./use-username-check.ts";
 
 /** What sending needs of the form. */
@@ -20,7 +20,7 @@ export interface SubmitContext extends Omit<StepsContext, "captchaId"> {
   readonly focus: (field: RegistrationFormField) => void;
   readonly captcha: ReturnType<typeof useCaptcha>;
   readonly usernames: ReturnType<typeof useUsernameCheck>;
-  readonly lost: ReturnType<typeof useLostAnswer>;
+  readonly lost: ReturnType<typeof useUncertainSubmit>;
 }
 
 /** Sending the form, and telling what came of it: beside the field that is at fault, else above the button. */

@@ -24,9 +24,9 @@ import {
 import { registrationOrder } from "../registration-groups.ts";
 import { useFieldChecks } from "./use-field-checks.ts";
 import { useFormSubmit } from "./use-form-submit.ts";
-import { useLostAnswer } from "./use-lost-answer.ts";
 import type { Invitation } from "./use-received-invitation.ts";
 import { useRegistrationCodes } from "./use-registration-codes.ts";
+import { useUncertainSubmit } from "./use-uncertain-submit.ts";
 import { useUsernameCheck } from "./use-username-check.ts";
 
 /** What the registration form is opened with. */
@@ -58,7 +58,7 @@ export const useRegistrationForm = ({
   const form: RegistrationForm = { settings, switches, tab, invitationKnown, agentInvitation: agents };
   const order = registrationOrder(form, merchant.layout.registrationFields);
   const usernames = useUsernameCheck();
-  const lost = useLostAnswer();
+  const lost = useUncertainSubmit();
   const captcha = useCaptcha(order.includes("captcha"));
 
   const rules = { ...form, diallingCode, minimumAge: merchant.policy.minimumAge, today: dayOf(new Date()) };

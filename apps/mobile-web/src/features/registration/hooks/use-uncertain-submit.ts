@@ -15,7 +15,7 @@ const secondTime: ReadonlySet<MessageKey> = new Set<MessageKey>([
  * Remembers a registration whose answer was lost: "this name is taken" would then make the player believe that somebody
  * else has it (docs/decisions/070).
  */
-export const useLostAnswer = () => {
+export const useUncertainSubmit = () => {
   const [lost, setLost] = useState<string>();
   return {
     /** The registration of this account went out, and failed like that. */
