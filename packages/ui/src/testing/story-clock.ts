@@ -12,8 +12,8 @@ export interface StoryClock {
 }
 
 /**
- * A clock that goes on by itself like the real one, so that `waitFor` works, and can be put forward: to see that nothing
- * happened needs no waiting.
+ * A clock that goes on by itself like the real one, so that `waitFor` works, and can be put forward: to see that
+ * nothing happened needs no waiting.
  */
 export const storyClock = (): StoryClock => {
   let clock: ReturnType<typeof install> | undefined;
