@@ -18,7 +18,7 @@ import { themes } from "./themes.ts";
 import { unusedExports } from "./unused-exports/index.ts";
 import { wireWordsStay } from "./wire-words.ts";
 
-/** A check as the suite and `pnpm check` know it. */
+/** A check as the suite knows it. */
 export type NamedCheck = {
   readonly name: string;
   readonly title: string;
