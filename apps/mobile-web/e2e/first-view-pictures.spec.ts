@@ -1,9 +1,20 @@
 import { picturesInView } from "./first-view-pictures.ts";
-import { expect, test } from "./fixtures.ts";
+import { test as base, expect } from "./fixtures.ts";
 import { openSettled } from "./settled.ts";
+import { withGateways } from "./start-gateways.ts";
 
 /** Bytes that the pictures of home's first view may take: the project's budget. */
 const BUDGET = 90_000;
+
+/** A gateway as a player meets it: the other journeys' have the cheapest covers. */
+const test = base.extend<object, { gatewayUrl: string }>({
+  gatewayUrl: [
+    async ({ browserName: _ }, use) => {
+      await withGateways(1, async ([url = ""]) => use(url));
+    },
+    { scope: "worker", timeout: 120_000 },
+  ],
+});
 
 // What moves by itself stands still, so that the first view is the same however long a picture takes.
 test.use({ contextOptions: { reducedMotion: "reduce" } });

@@ -11,7 +11,12 @@ describe("the environment", () => {
   it("may be empty", () => {
     expect(read({})).toMatchObject({
       ok: true,
-      options: { port: 8080, database: { kind: "folder", path: "/data/pglite" }, apiDelayMs: 0 },
+      options: {
+        port: 8080,
+        database: { kind: "folder", path: "/data/pglite" },
+        apiDelayMs: 0,
+        plainCovers: false,
+      },
     });
   });
 
@@ -22,6 +27,7 @@ describe("the environment", () => {
         DATABASE_URL: "postgres://u@h/d",
         VOLADO_SITE_DIR: "/site",
         VOLADO_SLOT_GAMES: "5000",
+        VOLADO_PLAIN_COVERS: "1",
         VOLADO_API_DELAY_MS: "100",
         VOLADO_SITE_ORIGINS: "https://a.mx,https://b.mx",
       }),
@@ -31,6 +37,7 @@ describe("the environment", () => {
         database: { kind: "server", url: "postgres://u@h/d" },
         siteDir: "/site",
         slotGames: 5_000,
+        plainCovers: true,
         apiDelayMs: 100,
         siteOrigins: ["https://a.mx", "https://b.mx"],
       },

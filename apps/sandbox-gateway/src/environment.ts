@@ -20,6 +20,7 @@ const schema = z.object({
   DATABASE_URL: filled,
   VOLADO_DATA_DIR: filled,
   VOLADO_SITE_DIR: filled,
+  VOLADO_PLAIN_COVERS: flag,
   VOLADO_SLOT_GAMES: z.coerce.number().int().min(0).max(50_000).default(0),
   VOLADO_API_DELAY_MS: z.coerce.number().int().min(0).max(30_000).default(0),
   VOLADO_CALLS_PER_SECOND: z.coerce.number().int().min(1).max(100_000).default(60),
@@ -80,6 +81,7 @@ export const readEnvironment = (
           : { kind: "server", url: env.DATABASE_URL },
       siteDir: env.VOLADO_SITE_DIR === undefined ? undefined : resolve(env.VOLADO_SITE_DIR),
       slotGames: env.VOLADO_SLOT_GAMES,
+      plainCovers: env.VOLADO_PLAIN_COVERS,
       apiDelayMs: env.VOLADO_API_DELAY_MS,
       limits: {
         ...defaultLimits,

@@ -53,7 +53,7 @@ export const openServices = async (options: GatewayOptions): Promise<OpenService
       now,
       options,
       brand: options.brand,
-      catalogue: await openCatalogue(db, options.brand),
+      catalogue: await openCatalogue(db, options),
       content: await openContent(db, options.brand),
       settings: await openSiteSettings(db, now, changed),
       faults: createFaultStore(changed),

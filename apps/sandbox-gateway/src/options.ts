@@ -15,6 +15,8 @@ export interface GatewayOptions {
   readonly siteDir: string | undefined;
   /** Games that the list of slots holds at least; the seeded world has some hundreds anyway. */
   readonly slotGames: number;
+  /** Whether all games have the cheapest cover, a bitmap, for suites of which few look at the drawings. */
+  readonly plainCovers: boolean;
   /**
    * Whether the demo agent has the seeded tree of some 2,000 downlines; suites that reset the world often go without.
    */
@@ -76,6 +78,7 @@ export const resolveOptions = (given: Partial<GatewayOptions>): GatewayOptions =
   host: "127.0.0.1",
   siteDir: undefined,
   slotGames: 0,
+  plainCovers: false,
   team: true,
   apiDelayMs: 0,
   brand: houseBrand,

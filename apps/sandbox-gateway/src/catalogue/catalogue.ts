@@ -4,6 +4,7 @@ import type { Brand } from "../brand/brand.ts";
 import type { VendorsTable } from "../data/schema/games.ts";
 import type { DealersTable } from "../data/schema/live.ts";
 import type { Schema } from "../data/schema.ts";
+import type { GatewayOptions } from "../options.ts";
 import { type CatalogueGame, foldCaseAndAccents } from "./catalogue-game.ts";
 import { createGameArt, type GameArt } from "./game-art.ts";
 import { createSharedAnswers, type SharedAnswers } from "./shared-answers.ts";
@@ -86,9 +87,12 @@ const matches = (filter: GameFilter): ((game: CatalogueGame) => boolean) => {
 };
 
 /** Reads the catalogue from the database. */
-export const openCatalogue = async (db: Kysely<Schema>, brand: Brand): Promise<Catalogue> => {
+export const openCatalogue = async (
+  db: Kysely<Schema>,
+  { brand, plainCovers }: Pick<GatewayOptions, "brand" | "plainCovers">,
+): Promise<Catalogue> => {
   let kept = await read(db, brand);
-  const art = createGameArt();
+  const art = createGameArt(plainCovers);
 
   const pages = createSharedAnswers<WireValue<Endpoints["listGames"]>>();
   const hotLists = createSharedAnswers<WireValue<Endpoints["listHotGames"]>>();

@@ -41,8 +41,12 @@ export const coverInput = (game: CatalogueGame): CoverInput => ({
   vendorName: game.vendorName,
 });
 
-/** See {@link GameArt}. */
-export const createGameArt = (): GameArt => {
+/**
+ * See {@link GameArt}.
+ *
+ * @param plainCovers all covers are the cheapest; else those of a catalogue of thousands are
+ */
+export const createGameArt = (plainCovers: boolean): GameArt => {
   const covers = new Map<string, string>();
   const icons = new Map<string, string>();
   const kept =
@@ -54,7 +58,9 @@ export const createGameArt = (): GameArt => {
       return address;
     };
   return {
-    cover: kept(covers, (game) => (isMoreSlot(game) ? plainCoverPath : coverPath)(coverInput(game))),
+    cover: kept(covers, (game) =>
+      (plainCovers || isMoreSlot(game) ? plainCoverPath : coverPath)(coverInput(game)),
+    ),
     icon: kept(icons, (game) => iconPath(coverInput(game))),
     forget() {
       covers.clear();
