@@ -12,14 +12,14 @@ const ana: Session = {
 };
 const trial: Session = { ...ana, type: 4 };
 
-const at = (pathname: string, search = "") => ({ pathname, search, hash: "" });
-
 /** A visit by whoever the page was opened with, unless said otherwise. */
 const visit = (over: Partial<PageVisit>): PageVisit => ({
   session: undefined,
   cameWith: over.session?.token,
   signedOut: false,
-  address: at("/m/mine"),
+  pathname: "/m/mine",
+  search: "",
+  hash: "",
   ...over,
 });
 
@@ -27,8 +27,8 @@ describe("a page whose guards let the visitor through", () => {
   it.each<[string, readonly GuardName[], Partial<PageVisit>]>([
     ["a guest's", [], {}],
     ["a member's own", ["session"], { session: ana }],
-    ["a list of everybody's games", ["own-lists"], { address: at("/m/slot-games", "?type=hot") }],
-    ["login to who plays for practice", ["no-account"], { session: trial, address: at("/m/login") }],
+    ["a list of everybody's games", ["own-lists"], { pathname: "/m/slot-games", search: "?type=hot" }],
+    ["login to who plays for practice", ["no-account"], { session: trial, pathname: "/m/login" }],
   ])("leads nowhere: %s", (_, guards, who) => {
     expect(detourOf(guards, visit(who))).toBe(undefined);
   });
@@ -51,18 +51,18 @@ describe("a guest on a page of players", () => {
 });
 
 describe("a player on a page for guests", () => {
-  const login = at("/m/login", "?back=%2Fm%2Fmine");
+  const login = { pathname: "/m/login", search: "?back=%2Fm%2Fmine" };
 
   it("is told that they are signed in already", () => {
-    expect(detourOf(["no-account"], visit({ session: ana, address: login }))).toEqual({
+    expect(detourOf(["no-account"], visit({ session: ana, ...login }))).toEqual({
       to: "/m/mine",
-      says: "already-signed-in",
+      says: "already-in",
     });
   });
 
   it("is led on without a word when they have just signed in there, a free trial too", () => {
     for (const session of [ana, trial]) {
-      const who = visit({ session, cameWith: undefined, address: login });
+      const who = visit({ session, cameWith: undefined, ...login });
       expect(detourOf(["no-account"], who)).toEqual({ to: "/m/mine" });
     }
   });

@@ -12,14 +12,16 @@ export interface PageVisit {
   readonly cameWith: string | undefined;
   /** Whether the last session was ended by its own player. */
   readonly signedOut: boolean;
-  readonly address: { readonly pathname: string; readonly search: string; readonly hash: string };
+  readonly pathname: string;
+  readonly search: string;
+  readonly hash: string;
 }
 
 /** Where a page leads instead of opening, and what the player is told of it. */
 export interface Detour {
   readonly to: string;
   /** A free account is told what it can't have, a player that they are signed in already. */
-  readonly says?: "trial-rejected" | "already-signed-in";
+  readonly says?: "trial-rejected" | "already-in";
 }
 
 /** Whether a game list's address asks for the collection or the recents. */
@@ -35,19 +37,13 @@ const openAtFirst: ReadonlySet<string> = new Set(
 
 const home: Detour = { to: paths.home.to() };
 
-/** Guests go to login and back; who has signed out on the page itself goes home. */
-const guestDetour = ({ cameWith, signedOut, address }: PageVisit): Detour => {
-  const { pathname, search, hash } = address;
-  return cameWith && signedOut ? home : { to: loginPath(pathname + search + hash) };
-};
-
 /** Signed-in players leave a page for guests, to where login would have led them. */
-const signedInDetour = (session: Session, freePlay: boolean, { cameWith, address }: PageVisit) => {
-  const to = safeReturnPath(new URLSearchParams(address.search).get("back")) ?? paths.home.to();
+const signedInDetour = (session: Session, freePlay: boolean, { cameWith, search }: PageVisit) => {
+  const to = safeReturnPath(new URLSearchParams(search).get("back")) ?? home.to;
   if (session.token !== cameWith) return { to };
   // A free trial may end in an account; who may not play for practice has no business at the free trial.
   const mayStay = freePlay ? mayFreePlay(session) : isTrial(session);
-  return mayStay ? undefined : ({ to, says: "already-signed-in" } as const);
+  return mayStay ? undefined : ({ to, says: "already-in" } as const);
 };
 
 /**
@@ -57,20 +53,16 @@ const signedInDetour = (session: Session, freePlay: boolean, { cameWith, address
  * signs out on a protected page.
  */
 export const detourOf = (guards: readonly GuardName[], visit: PageVisit): Detour | undefined => {
-  const { session, address } = visit;
+  const { session, cameWith, signedOut, pathname, search, hash } = visit;
   const has = (guard: GuardName) => guards.includes(guard);
 
-  if (mustChangePassword(session) && !openAtFirst.has(address.pathname.replace(/\/+$/, "")))
+  if (mustChangePassword(session) && !openAtFirst.has(pathname.replace(/\/+$/, "")))
     return { to: paths.changePassword.to() };
   const personal =
-    has("session") ||
-    has("real-account") ||
-    has("contracts") ||
-    (has("own-lists") && asksForOwnList(address.search));
-  if (personal && !session) return guestDetour(visit);
+    has("session") || has("real-account") || has("contracts") || (has("own-lists") && asksForOwnList(search));
+  if (personal && !session) return cameWith && signedOut ? home : { to: loginPath(pathname + search + hash) };
   if (has("real-account") && isTrial(session)) return { ...home, says: "trial-rejected" };
-  if (has("contracts") && !asksForContracts(session)) return home;
-  if (has("agents") && !isAgent(session)) return home;
+  if ((has("contracts") && !asksForContracts(session)) || (has("agents") && !isAgent(session))) return home;
   if (session && (has("free-play") || has("no-account")))
     return signedInDetour(session, has("free-play"), visit);
   return undefined;

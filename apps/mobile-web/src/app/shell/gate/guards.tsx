@@ -17,7 +17,7 @@ function Led({ to, says }: Detour) {
   const { t } = useTranslation();
   useEffect(() => {
     if (says === "trial-rejected") showPrompt(says);
-    if (says === "already-signed-in") showToast({ kind: "info", text: t("common.alreadyLoggedIn") });
+    else if (says) showToast({ kind: "info", text: t("common.alreadyLoggedIn") });
   }, [says, t]);
   return <Navigate to={to} replace />;
 }
@@ -27,7 +27,6 @@ export function Guarded({ guards, children }: GuardedProps) {
   const session = useSession();
   const signedOut = useSignedOut();
   const [cameWith] = useState(session?.token);
-  const address = useLocation();
-  const detour = detourOf(guards, { session, cameWith, signedOut, address });
+  const detour = detourOf(guards, { ...useLocation(), session, cameWith, signedOut });
   return detour ? <Led {...detour} /> : children;
 }
