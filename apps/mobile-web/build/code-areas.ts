@@ -100,6 +100,7 @@ export const codeAreas: readonly CodeArea[] = [
       "features/profile-picture",
       "features/promotions",
       "features/referral",
+      "shared/forms/use-submit",
       "shared/invitation",
       "shared/orders",
       "shared/uploads",

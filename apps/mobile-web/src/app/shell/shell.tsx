@@ -1,5 +1,4 @@
 import { useTranslation } from "react-i18next";
-import { lazyPart } from "../../shared/lazy/lazy-part.tsx";
 import { useSession } from "../../shared/session/session-store.ts";
 import { useRoute } from "../hooks/use-route.ts";
 import { useScrollMemory } from "../hooks/use-scroll-memory.ts";
@@ -9,21 +8,9 @@ import { TopBar } from "./header/top-bar.tsx";
 import { BottomBar } from "./menus/bottom-bar.tsx";
 import { LazySideMenu } from "./menus/lazy-side-menu.ts";
 import { setMenuOpen, useMenuOpen } from "./menus/menu-store.ts";
+import { LazyFavouriteSync } from "./overlays/lazy-favourite-sync.ts";
+import { LazyGlobalOverlays } from "./overlays/lazy-global-overlays.ts";
 import { Pages } from "./pages.tsx";
-
-/** Keeps a player's favourites; drawn only where there is a player. */
-export const LazyFavouriteSync = lazyPart({
-  name: "favourite sync",
-  load: () => import("../../features/favourites/components/favourite-sync.tsx"),
-  onFail: "silent",
-});
-
-/** Messages and what comes after the first view; there is nothing to show before their code has come. */
-export const LazyGlobalOverlays = lazyPart({
-  name: "global overlays",
-  load: () => import("./overlays/global-overlays.tsx"),
-  onFail: "silent",
-});
 
 const closeMenu = () => setMenuOpen(false);
 

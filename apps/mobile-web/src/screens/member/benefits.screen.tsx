@@ -5,7 +5,7 @@ import { Navigate } from "react-router";
 import { useMember } from "../../features/account/hooks/use-member.ts";
 import { Club, ClubSkeleton } from "../../features/vip/components/club.tsx";
 import { paths } from "../../shared/navigation/paths.ts";
-import { freshState } from "../../shared/query/async-state.ts";
+import { refreshableState } from "../../shared/query/refreshable-state.ts";
 import { LoadFailure } from "../../shared/states/load-failure.tsx";
 
 /** The parts of the texts that it shows. */
@@ -14,11 +14,10 @@ export const texts = ["menus"] as const;
 /** VIP benefits: only for members with a club label; others are led home (Spec §2 /m/member/benefits, §6). */
 export default function BenefitsScreen() {
   const { t } = useTranslation();
-  const member = useMember();
+  const member = refreshableState(useMember());
   if (member.data && hasBenefits(member.data)) return <Club />;
   // What was kept of the member may be older than the label.
-  const fresh = freshState(member);
-  if (fresh.phase === "pending") return <ClubSkeleton />;
-  if (fresh.phase === "failed") return <LoadFailure title={t("benefits.failed")} failure={fresh} />;
+  if (member.refreshing) return <ClubSkeleton />;
+  if (member.error) return <LoadFailure title={t("benefits.failed")} failure={member} />;
   return <Navigate to={paths.home.to()} replace />;
 }

@@ -1,10 +1,8 @@
 import { CAPTCHA_MAX_DIGITS } from "@volado/domain/validation";
 import { CaptchaField, type CaptchaFieldProps } from "@volado/ui";
 import { useTranslation } from "react-i18next";
-import { freshState } from "../query/async-state.ts";
+import { refreshableState } from "../query/refreshable-state.ts";
 import type { useCaptcha } from "./use-captcha.ts";
-
-const statuses = { pending: "loading", failed: "failed", content: "ready" } as const;
 
 /**
  * The digits of a picture; a tap brings another one and clears what was typed (Spec §2). The other props are the form
@@ -13,14 +11,15 @@ const statuses = { pending: "loading", failed: "failed", content: "ready" } as c
 export function Captcha({ captcha, ...field }: CaptchaProps) {
   const { t } = useTranslation();
   // A picture that another one is to replace is of no use any more.
-  const picture = freshState(captcha);
+  const picture = refreshableState(captcha);
+  const status = picture.refreshing ? "loading" : picture.error ? "failed" : "ready";
   return (
     <CaptchaField
       label={t("auth.captcha")}
       {...field}
       hint={t("auth.captchaHint", { max: CAPTCHA_MAX_DIGITS })}
       image={picture.data?.image}
-      status={statuses[picture.phase]}
+      status={status}
       imageAlt={t("auth.captchaImage")}
       refreshLabel={t("auth.captchaRefresh")}
       failedLabel={t("common.retry")}

@@ -38,12 +38,12 @@ export const noFavourites: KeptFavourites = { ids: new Set(), leaving: new Set()
 /** Favourites of the whole site. */
 export const useFavouritesStore = create<Favourites>()((set, get) => {
   const keep = (pending: readonly PendingFavourite[]) => {
-    tabValues.write("pendingFavourites", [...pending]);
+    tabValues.write("wantedStars", [...pending]);
     set({ pending });
   };
   return {
     ...noFavourites,
-    pending: tabValues.read("pendingFavourites"),
+    pending: tabValues.read("wantedStars"),
     addPending: (change) => keep([...get().pending.filter(({ nodeId }) => nodeId !== change.nodeId), change]),
     takePending: (account) => {
       const { pending } = get();

@@ -31,8 +31,8 @@ export interface LazyPart<Props extends object> {
 
 /**
  * Makes a part of the site whose code comes late: menus, prompts, dialogs, what lies below the first view. Code that
- * can't be had, and a part that breaks, never take the page around it away. A part is made where it is opened; only one
- * that two places open or preload has a file of its own, `lazy-<name>.ts`.
+ * can't be had, and a part that breaks, never take the page around it away. A part is made where it is opened; it
+ * has a file of its own, `lazy-<name>.ts`, only where two need it: to open it, to preload it, or to test it alone.
  */
 export const lazyPart = <Props extends object>({
   name,

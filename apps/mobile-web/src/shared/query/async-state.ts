@@ -36,39 +36,6 @@ export const asyncState = <Data>({
   return error ? { phase: "failed", error, retry } : { phase: "pending", retry };
 };
 
-/** What of a query its look depends on, for who cares whether an answer is under way. */
-export interface AskedOutcome<Data> extends QueryOutcome<Data> {
-  readonly isFetching: boolean;
-}
-
-/**
- * The same with whether an answer is under way, the first or another one. Its own function, since who asks is drawn
- * anew each time a question begins and ends.
- */
-export const refreshableState = <Data>(
-  query: AskedOutcome<Data>,
-): AsyncState<Data> & { readonly refreshing: boolean } => ({
-  ...asyncState(query),
-  refreshing: query.isFetching,
-});
-
-/**
- * The look of what is of use only while it is fresh: what had come counts neither while it is asked for anew, nor when
- * that failed.
- */
-export const freshState = <Data>({
-  data,
-  error,
-  isFetching,
-  refetch,
-}: AskedOutcome<Data>): AsyncState<Data> =>
-  asyncState({
-    data: isFetching || error ? undefined : data,
-    error: isFetching ? null : error,
-    isRefetchError: false,
-    refetch,
-  });
-
 /** The same look of something made from the data. */
 export const mapAsync = <From, To>(state: AsyncState<From>, make: (data: From) => To): AsyncState<To> =>
   state.phase === "content" ? { ...state, data: make(state.data) } : state;

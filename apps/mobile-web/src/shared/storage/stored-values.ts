@@ -70,7 +70,7 @@ export const storedSchema = z.object({
    */
   affiliateCode: z.nullable(z.string().check(z.minLength(1))),
   /** Changed favourites that wait for a login, with the tab: it may load the site anew (Spec §4 "Favourites"). */
-  pendingFavourites: z.array(pendingFavourite),
+  wantedStars: z.array(pendingFavourite),
   /** "1" in a web clip that an iOS configuration profile installed. */
   WEBCLIP: flag,
   /** Purpose of an SMS code -> what Firebase wants back with it. */
@@ -110,7 +110,7 @@ export const storedDefaults: StoredValues = {
   contractsPutOff: [],
   unansweredOrders: [],
   affiliateCode: null,
-  pendingFavourites: [],
+  wantedStars: [],
   WEBCLIP: "0",
   language: null,
   theme: "dark",

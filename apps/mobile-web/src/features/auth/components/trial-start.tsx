@@ -1,7 +1,6 @@
 import { Button, Checkbox, InlineMessage } from "@volado/ui";
-import { useRef, useState } from "react";
+import { type FormEvent, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useSubmit } from "../../../shared/forms/use-submit.ts";
 import { merchant } from "../../../shared/merchant.ts";
 import { useTrial } from "../hooks/use-trial.ts";
 
@@ -16,16 +15,20 @@ export function TrialStart() {
   const { start, failure } = useTrial();
   const age = useRef<HTMLInputElement>(null);
   const [ageMissing, setAgeMissing] = useState(false);
+  const [starting, setStarting] = useState(false);
 
-  const { submitting, onSubmit } = useSubmit(async () => {
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
     const missing = freePlayNeedsAge && !age.current?.checked;
     setAgeMissing(missing);
     if (missing) return age.current?.focus();
-    return start();
-  });
+    setStarting(true);
+    await start();
+    return setStarting(false);
+  };
 
   return (
-    <form className="app-login" noValidate onSubmit={onSubmit}>
+    <form className="app-login" noValidate onSubmit={(event) => void submit(event)}>
       {failure && <InlineMessage kind="error">{t(failure)}</InlineMessage>}
       {freePlayNeedsAge && (
         <Checkbox
@@ -36,7 +39,7 @@ export function TrialStart() {
           {t("auth.trial.age", { age: minimumAge })}
         </Checkbox>
       )}
-      <Button type="submit" block loading={submitting}>
+      <Button type="submit" block loading={starting}>
         {t("auth.trial.start")}
       </Button>
     </form>

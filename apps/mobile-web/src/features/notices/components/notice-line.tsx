@@ -3,13 +3,7 @@ import { NoticeTicker, Skeleton } from "@volado/ui";
 import { memo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useHomeAnnouncements } from "../../../shared/announcements/use-announcement-bundle.ts";
-import { lazyPart } from "../../../shared/lazy/lazy-part.tsx";
-
-const NoticeDialog = lazyPart({
-  name: "notice dialog",
-  load: async () => ({ default: (await import("./announcement-dialogs.ts")).NoticeDialog }),
-  onFail: "message",
-});
+import { LazyNoticeDialog } from "./lazy-announcement-dialogs.ts";
 
 /**
  * The notice ticker (Spec §2 "Home"), hot ones first and told as such (§7 "home adds PR, H"); a tap shows the
@@ -41,7 +35,7 @@ export const NoticeLine = memo(function NoticeLine() {
           setOpen(true);
         }}
       />
-      {notice && <NoticeDialog notice={notice} open={open} onClose={() => setOpen(false)} />}
+      {notice && <LazyNoticeDialog notice={notice} open={open} onClose={() => setOpen(false)} />}
     </>
   );
 });

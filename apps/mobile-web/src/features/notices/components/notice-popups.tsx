@@ -3,17 +3,10 @@ import { useEffect, useState } from "react";
 import { openedStore } from "../../../shared/announcements/opened-store.ts";
 import { useMarkRead } from "../../../shared/announcements/use-mark-read.ts";
 import { useHtmlReady } from "../../../shared/html/use-html-ready.ts";
-import { lazyPart } from "../../../shared/lazy/lazy-part.tsx";
 import { usePopupTurn } from "../../../shared/popups/popup-store.ts";
 import { useSession } from "../../../shared/session/session-store.ts";
 import { useUnseenPopups } from "../hooks/use-unseen-popups.ts";
-
-/** Nobody asked for it, so nobody is told when it can't be had. */
-const PopupDialog = lazyPart({
-  name: "popup",
-  load: async () => ({ default: (await import("./announcement-dialogs.ts")).PopupDialog }),
-  onFail: "silent",
-});
+import { LazyPopupDialog } from "./lazy-announcement-dialogs.ts";
 
 /**
  * One round of popups for a session: those that are new when its turn comes, one after the other; closing one
@@ -41,7 +34,7 @@ export function NoticePopups({ here, atOnce }: NoticePopupsProps) {
   }, [popup, account, mark]);
 
   return (
-    <PopupDialog
+    <LazyPopupDialog
       open={popup !== undefined}
       popup={popup}
       place={place + 1}

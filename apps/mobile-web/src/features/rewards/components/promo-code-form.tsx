@@ -1,7 +1,6 @@
 import { Button, ButtonLink, InlineMessage, TextField } from "@volado/ui";
-import { useRef, useState } from "react";
+import { type FormEvent, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useSubmit } from "../../../shared/forms/use-submit.ts";
 import { useMoneyText } from "../../../shared/language/use-money-text.ts";
 import { paths } from "../../../shared/navigation/paths.ts";
 import { useLinkNavigation } from "../../../shared/navigation/use-link-navigation.ts";
@@ -17,16 +16,21 @@ export function PromoCodeForm() {
   const money = useMoneyText();
   const field = useRef<HTMLInputElement>(null);
   const [text, setText] = useState("");
+  const [busy, setBusy] = useState(false);
   const { paid, problem, failure, redeem, forget } = usePromoCode();
 
-  const { submitting, onSubmit } = useSubmit(async () => {
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (busy) return;
+    setBusy(true);
     const done = await redeem(text);
+    setBusy(false);
     if (done) setText("");
     else field.current?.focus();
-  });
+  };
 
   return (
-    <form className="app-promo" noValidate onSubmit={onSubmit}>
+    <form className="app-promo" noValidate onSubmit={submit}>
       <p className="app-rewards__intro">{t("promoCode.intro")}</p>
       {failure && <InlineMessage kind="error">{t(failure)}</InlineMessage>}
       {paid !== undefined && (
@@ -56,7 +60,7 @@ export function PromoCodeForm() {
           forget();
         }}
       />
-      <Button type="submit" block loading={submitting}>
+      <Button type="submit" block loading={busy}>
         {t("promoCode.redeem")}
       </Button>
     </form>

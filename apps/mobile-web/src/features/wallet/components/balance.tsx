@@ -1,7 +1,7 @@
 import { BalanceWidget, type BalanceWidgetProps } from "@volado/ui";
 import { useTranslation } from "react-i18next";
 import { useMoneyText } from "../../../shared/language/use-money-text.ts";
-import { refreshableState } from "../../../shared/query/async-state.ts";
+import { refreshableState } from "../../../shared/query/refreshable-state.ts";
 import { useBalanceVisibility } from "../balance-visibility.ts";
 import { useWallet } from "../hooks/use-wallet.ts";
 

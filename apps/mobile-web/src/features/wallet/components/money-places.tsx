@@ -4,7 +4,7 @@ import "./money-places.css";
 import { Fold } from "@volado/ui";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { refreshableState } from "../../../shared/query/async-state.ts";
+import { refreshableState } from "../../../shared/query/refreshable-state.ts";
 import { LoadFailure } from "../../../shared/states/load-failure.tsx";
 import { useMoneyPlaces } from "../hooks/use-money-places.ts";
 import { PlacesSheet, PlacesSkeleton } from "./places-sheet.tsx";

@@ -1,0 +1,17 @@
+import { lazyPart } from "../../../shared/lazy/lazy-part.tsx";
+
+const load = () => import("./announcement-dialogs.ts");
+
+/** One notice, whole, as an answer to a tap. */
+export const LazyNoticeDialog = lazyPart({
+  name: "notice dialog",
+  load: async () => ({ default: (await load()).NoticeDialog }),
+  onFail: "message",
+});
+
+/** A popup, which nobody asked for. */
+export const LazyPopupDialog = lazyPart({
+  name: "popup",
+  load: async () => ({ default: (await load()).PopupDialog }),
+  onFail: "silent",
+});
