@@ -59,7 +59,7 @@ test("a picture whose host has failed is found at the status's CDN: in an announ
     `${CDN}/art/symbol/0/seven.svg`,
   );
   await openSettled(page, "/m/slot-games");
-  await foundAt(cover(page)).toMatch(/^\/image-cdn\/art\/cover\//);
+  await foundAt(cover(page)).toMatch(/^\/image-cdn\/art\/plain\//);
   await openSettled(page, "/m/home");
   await foundAt(page.getByRole("main").locator(".app-banner img, img.app-banner-first").first()).toMatch(
     /^\/image-cdn\/art\/banner\//,

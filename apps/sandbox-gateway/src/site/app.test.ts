@@ -34,6 +34,7 @@ const table = {
     "/m/login": { kind: "form", membersOnly: false, calls: ["listAnnouncements-2"] },
     "/m/slot-games": { kind: "list", membersOnly: false, calls: ["listGames"] },
     "/m/gameCenter": { kind: "bare", membersOnly: false, calls: [] },
+    "/m/hot-games": { kind: "bare", membersOnly: false, calls: ["listAnnouncements", "listHotGames"] },
     "/m/mine": { kind: "bare", membersOnly: true, calls: [] },
   },
 };
@@ -172,6 +173,7 @@ describe("boot data", () => {
 
   it.each<[string, string, string, number, RegExp]>([
     ["home's announcements and its first banner", "/m/home", homeCall, 1, /^\/art\/banner\/.+\.es\.svg$/],
+    ["the hot games' banner", "/m/hot-games", homeCall, 1, /^\/art\/banner\/.+\.es\.svg$/],
     ["login's banner", "/m/login?next=%2Fm%2Fmine", loginCall, 1, /^\/art\/banner\/.+\.es\.svg$/],
     [
       "a list's first page and its first row of covers",
@@ -193,7 +195,7 @@ describe("boot data", () => {
     expect(await asked.json()).toEqual({ success: true, value: answers[address] });
   });
 
-  it.each(["/m/register", "/m/slot-games?name=oro", "/m/refused"])(
+  it.each(["/m/register", "/m/slot-games?name=oro", "/m/hot-games?type=fav", "/m/refused"])(
     "are the status alone at %s",
     async (path) => {
       const response = await get(path);

@@ -16,9 +16,12 @@ const STALE_AFTER_MS = MINUTE_MS;
 /** The best there is: at slow 4G the page with its data then comes in one round trip (14 KB), and it is packed once. */
 const QUALITY = constants.BROTLI_MAX_QUALITY;
 
+/** Shells of pages whose query chooses what they show, banner and games: the path's own would be asked for in vain. */
+const shownByQuery: ReadonlySet<string | undefined> = new Set(["list", "bare"]);
+
 /** Gives the page for a language and path, made at most once for each state of the data. */
 export interface PageCache {
-  /** @param narrowed whether the address has a query, so that a list there is another than the path's own */
+  /** @param narrowed whether the address has a query */
   page(language: ContentLanguage, path: string, narrowed: boolean): Promise<SiteFile>;
 }
 
@@ -44,7 +47,7 @@ export const createPageCache = (template: string, services: Services): PageCache
   return {
     page(language, path, narrowed) {
       const { kind, calls: own } = firstViews.get(path) ?? { kind: undefined, calls: [] };
-      const calls = own.filter(({ id }) => !narrowed || id !== "listGames");
+      const calls = narrowed && shownByQuery.has(kind) ? [] : own;
       // Pages with the same first view are one: paths and queries that nobody made must not fill the memory.
       const key = [language, kind, ...calls.map(({ address }) => address)].join(" ");
       const known = kept.get(key);
