@@ -93,8 +93,9 @@ test.describe("with the worker", () => {
     const missing = new RegExp(codeFile("vendor-centre.screen.tsx").replace(/\.js$/, ""));
     site.deploy({ mark: "b", missing });
     await openLive();
-    await expect(page.getByText(t("shell.pageFailed"))).toBeVisible();
     await expect(releaseMark(page)).toHaveAttribute("content", /-b$/);
+    // On the new page: the old one says the same for a moment, before it comes anew.
+    await expect(page.getByText(t("shell.pageFailed"))).toBeVisible();
     await expect(page).toHaveURL(/\/m\/live-games$/);
     expect(site.pagesAsked()).toBe(1);
 
