@@ -4,7 +4,7 @@ import { useFirstVisibleRow } from "./use-first-visible-row.ts";
 import type { GridMetrics } from "./use-grid-metrics.ts";
 
 /** Rows kept ready above and below the screen, so that a fling finds them there. */
-const SPARE_ROWS = 3;
+const SPARE_ROWS = 2;
 
 /** Tiles that load their cover at once: the first screen of a phone. */
 const EAGER_TILES = 9;
