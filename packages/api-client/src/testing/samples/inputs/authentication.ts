@@ -1,7 +1,10 @@
 import { eachRegistrationField } from "@volado/domain/registration";
 import type { SampleInputs } from "../sample.ts";
 
-/** Good questions: inputs of the calls about signing in, registration and passwords. Calls without an input are left out. */
+/**
+ * Good questions: inputs of the calls about signing in, registration and passwords. Calls without an input are left
+ * out.
+ */
 export const authenticationInputs = {
   login: {
     type: "username",
