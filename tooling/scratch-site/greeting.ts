@@ -1,4 +1,4 @@
-import { createClient, defineEndpoint, describe } from "@volado/api-client";
+import { createClient, defineEndpoint, describeRequest } from "@volado/api-client";
 import * as z from "zod/mini";
 
 /** A call of the scratch site's own, declared with the published package. */
@@ -27,7 +27,7 @@ const client = createClient({
 });
 
 /** The address the call would go to, without making it. */
-export const greetingAddress = describe(getGreeting, "Ana", {
+export const greetingAddress = describeRequest(getGreeting, "Ana", {
   ...context,
   language: "ES",
   paths: {},

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { codeFile } from "./code-files.ts";
 import { type Deployments, startDeployments } from "./deployments.ts";
 import { expect, test as journey } from "./fixtures.ts";
-import { keptAddresses, lookForRelease, releaseMark, untilKept } from "./kept-site.ts";
+import { cacheNames, lookForRelease, releaseMark, untilKept } from "./kept-site.ts";
 import type { Words } from "./words.ts";
 
 const test = journey.extend<{ site: Deployments }>({
@@ -44,7 +44,7 @@ test.describe("with the worker", () => {
     await offered.take.click();
     await expect(releaseMark(page)).toHaveAttribute("content", /-c$/);
     await untilKept(page);
-    expect(Object.keys(await keptAddresses(page)).filter((name) => name.startsWith("volado-page-"))).toEqual([
+    expect((await cacheNames(page)).filter((name) => name.startsWith("volado-page-"))).toEqual([
       `volado-page-${await releaseMark(page).getAttribute("content")}`,
     ]);
   });
@@ -58,9 +58,7 @@ test.describe("with the worker", () => {
 
     site.deploy({ mark: "b" });
     await lookForRelease(page);
-    await expect
-      .poll(async () => Object.keys(await keptAddresses(page)).some((name) => name.endsWith("-b")))
-      .toBe(true);
+    await expect.poll(async () => (await cacheNames(page)).some((name) => name.endsWith("-b"))).toBe(true);
     const offered = note(page, words);
     await username.pressSequentially("ero");
     await expect(offered.place).toBeHidden();
@@ -112,11 +110,11 @@ test.describe("with the worker", () => {
   test("the worker can be taken back: what it kept goes, and the page stays", async ({ page, site }) => {
     await page.goto(`${site.url}/m/home`);
     await untilKept(page);
-    expect(Object.keys(await keptAddresses(page))).not.toEqual([]);
+    expect(await cacheNames(page)).not.toEqual([]);
 
     site.deploy({ mark: "a", worker: "sw-off.js" });
     await lookForRelease(page);
-    await expect.poll(() => keptAddresses(page)).toEqual({});
+    await expect.poll(() => cacheNames(page)).toEqual([]);
     expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(
       0,
     );
