@@ -12,14 +12,22 @@ const inDocument = globSync(include, { cwd: import.meta.dirname }).filter((file)
 );
 
 /**
- * Unit tests see the house brand. Those of a document have one, and the modules' state, to themselves; the others keep
- * nothing between files and share their modules, which halves their time.
+ * Unit tests see the house brand. Those of a document have one, and the modules' state, to themselves, in
+ * workers that load jsdom once; the others keep nothing between files and share their modules. Each halves its time.
  */
 export default mergeConfig(unitTests([]), {
   plugins: [merchantPlugin(await readBrand("volado"))],
   test: {
     projects: [
-      { extends: true, test: { name: "document", include: inDocument, pool: "threads" } },
+      {
+        extends: true,
+        test: {
+          name: "document",
+          include: inDocument,
+          pool: "vmThreads",
+          setupFiles: ["src/shared/testing/browser-setup.ts"],
+        },
+      },
       { extends: true, test: { name: "rules", include, exclude: inDocument, isolate: false } },
     ],
   },

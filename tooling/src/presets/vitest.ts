@@ -11,5 +11,6 @@ export const unitTests = (include: readonly string[] = ["src/**/*.test.ts", "src
     ...fromSource,
     ssr: fromSource,
     environments: { __vitest__: fromSource },
-    test: { include: [...include], environment: "node", testTimeout: 20_000 },
+    // Vitest leaves one core free by itself: on two cores a single worker does all.
+    test: { include: [...include], environment: "node", testTimeout: 20_000, maxWorkers: "100%" },
   });

@@ -1,12 +1,11 @@
 import { useEffect, useEffectEvent } from "react";
+import { reloadPage } from "../../shared/navigation/leave-page.ts";
 import { hasUnsavedInput } from "../../shared/release/has-unsaved-input.ts";
 import { keepWorker } from "../../shared/release/keep-worker.ts";
 import { recoverCode } from "../../shared/release/recover-code.ts";
 
 /** Milliseconds after the first view by which a page on a slow phone has come to rest. */
 const SETTLED_AFTER_MS = 10_000;
-
-const reload = (): void => window.location.reload();
 
 /** Whether this page came by a reload, its player's or ours: another one would change nothing. */
 const cameByReload = (): boolean => {
@@ -50,12 +49,12 @@ export const useReleases = (playing: boolean): (() => void) => {
     const recover = async () => {
       if (recovering || !navigator.onLine) return;
       recovering = true;
-      await recoverCode({ askForPage, mayReload: () => !busy() && !cameByReload(), reload });
+      await recoverCode({ askForPage, mayReload: () => !busy() && !cameByReload(), reload: reloadPage });
       recovering = false;
     };
     const heard = () => void recover();
     window.addEventListener("vite:preloadError", heard);
     return () => window.removeEventListener("vite:preloadError", heard);
   }, []);
-  return reload;
+  return reloadPage;
 };

@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { isServedEncrypted } from "../../shared/device/can-encrypt.ts";
 
 /**
  * What the merchant claims of itself: texts of the language resources, none of them a claim of the code (Spec §9
@@ -6,10 +7,9 @@ import { useTranslation } from "react-i18next";
  */
 export function MarketingClaims() {
   const { t } = useTranslation();
-  const encrypted = window.location.protocol === "https:";
   const claims = [
     t("lowerHome.claims.games"),
-    ...(encrypted ? [t("lowerHome.claims.encryption")] : []),
+    ...(isServedEncrypted() ? [t("lowerHome.claims.encryption")] : []),
   ].filter(Boolean);
   return claims.length === 0 ? null : <p>{claims.join(" · ")}</p>;
 }

@@ -3,3 +3,6 @@
  * machine itself. Passwords are then never sent (decisions W4).
  */
 export const canEncrypt = (): boolean => globalThis.crypto?.subtle !== undefined;
+
+/** Whether the page itself came over TLS. */
+export const isServedEncrypted = (): boolean => window.location.protocol === "https:";

@@ -8,7 +8,9 @@ import { PageFailure } from "./page-failure.tsx";
 const toasts = vi.hoisted(() => ({ showToast: vi.fn() }));
 vi.mock("../../../shared/toast/toast-store.ts", () => toasts);
 
-const reload = vi.fn();
+const page = vi.hoisted(() => ({ reloadPage: vi.fn() }));
+vi.mock("../../../shared/navigation/leave-page.ts", () => page);
+
 const texts = createTexts({ brand: "Volado" });
 
 const browserSays = (online: boolean) => {
@@ -28,13 +30,13 @@ const answers = vi.fn<() => Promise<Response>>();
 
 beforeEach(() => {
   vi.stubGlobal("fetch", answers);
-  vi.stubGlobal("location", { pathname: "/m/help", reload });
+  window.history.replaceState(null, "", "/m/help");
 });
 afterEach(() => {
   cleanup();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
-  for (const mock of [reload, answers, toasts.showToast]) mock.mockReset();
+  for (const mock of [page.reloadPage, answers, toasts.showToast]) mock.mockReset();
 });
 
 describe("code that can't be had", () => {
@@ -45,13 +47,13 @@ describe("code that can't be had", () => {
 
     answers.mockRejectedValueOnce(new TypeError("Failed to fetch"));
     await press(texts.t("common.retry"));
-    expect(reload).not.toHaveBeenCalled();
+    expect(page.reloadPage).not.toHaveBeenCalled();
     expect(toasts.showToast).toHaveBeenCalledWith({ kind: "error", text: texts.t("errors.network") });
 
     answers.mockResolvedValueOnce(new Response(null, { status: 503 }));
     await press(texts.t("common.retry"));
     expect(answers).toHaveBeenLastCalledWith("/m/help", { method: "HEAD", cache: "no-store" });
-    expect(reload).toHaveBeenCalledOnce();
+    expect(page.reloadPage).toHaveBeenCalledOnce();
   });
 });
 
@@ -62,7 +64,7 @@ describe("code that the server hasn't", () => {
     open(true);
     expect(await screen.findByText(texts.t("shell.pageFailed"))).toBeTruthy();
     await press(texts.t("shell.reload"));
-    expect(reload).toHaveBeenCalledOnce();
+    expect(page.reloadPage).toHaveBeenCalledOnce();
   });
 });
 
@@ -71,7 +73,7 @@ describe("a page that broke", () => {
     browserSays(true);
     expect(open(false).textContent).toContain(texts.t("shell.pageFailed"));
     await press(texts.t("shell.reload"));
-    expect(reload).toHaveBeenCalledOnce();
+    expect(page.reloadPage).toHaveBeenCalledOnce();
     expect(answers).not.toHaveBeenCalled();
   });
 
@@ -81,6 +83,6 @@ describe("a page that broke", () => {
     answers.mockResolvedValue(new Response());
     browserSays(true);
     await act(async () => void window.dispatchEvent(new Event("online")));
-    expect(reload).toHaveBeenCalledOnce();
+    expect(page.reloadPage).toHaveBeenCalledOnce();
   });
 });

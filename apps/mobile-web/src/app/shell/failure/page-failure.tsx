@@ -2,10 +2,9 @@ import { Button, EmptyState, WarningIcon } from "@volado/ui";
 import { useCallback, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useOnline } from "../../../shared/device/use-online.ts";
+import { reloadPage } from "../../../shared/navigation/leave-page.ts";
 import { showToast } from "../../../shared/toast/toast-store.ts";
 import { serverAnswers } from "../../server-answers.ts";
-
-const reload = () => window.location.reload();
 
 /**
  * Stands for a page that threw. Reloading is the honest cure: it also fetches code that a release replaced.
@@ -22,7 +21,7 @@ export function PageFailure({ unreachable }: PageFailureProps) {
 
   const comeAnew = useCallback(async () => {
     const answers = await serverAnswers();
-    if (answers) reload();
+    if (answers) reloadPage();
     return answers;
   }, []);
   // A server that answers and hasn't the code is a broken release, not a broken network.
@@ -47,7 +46,7 @@ export function PageFailure({ unreachable }: PageFailureProps) {
         network ? (
           <Button onClick={retry}>{t("common.retry")}</Button>
         ) : (
-          <Button onClick={reload}>{t("shell.reload")}</Button>
+          <Button onClick={reloadPage}>{t("shell.reload")}</Button>
         )
       }
     >

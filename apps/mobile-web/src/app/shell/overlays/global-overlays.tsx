@@ -1,6 +1,5 @@
-import { useEffect, useState } from "react";
 import { lazyPart } from "../../../shared/lazy/lazy-part.tsx";
-import { whenIdleAfterFirstView } from "../../../shared/lazy/when-idle.ts";
+import { useFirstViewDone } from "../../../shared/lazy/use-first-view-done.ts";
 import { useSiteAccess } from "../../../shared/site/use-site.ts";
 import { useRenewal } from "../../hooks/use-renewal.ts";
 import { useSessionWatch } from "../../hooks/use-session-watch.ts";
@@ -19,10 +18,9 @@ const DeferredShell = lazyPart({
  */
 export default function GlobalOverlays() {
   const open = useSiteAccess() === "open";
-  const [firstViewDone, setFirstViewDone] = useState(false);
+  const firstViewDone = useFirstViewDone();
   useSessionWatch();
   useRenewal();
-  useEffect(() => void whenIdleAfterFirstView().then(() => setFirstViewDone(true)), []);
   return (
     <>
       <Toasts />

@@ -7,7 +7,8 @@ import { testSite } from "../../../shared/testing/test-site.tsx";
 import { useOpenChat } from "./use-open-chat.ts";
 
 const chatUrl = "https://chat.example/1";
-const leave = vi.fn();
+const page = vi.hoisted(() => ({ leaveFor: vi.fn() }));
+vi.mock("../../../shared/navigation/leave-page.ts", () => page);
 
 /** The hook on a page, before a gateway that answers at once. */
 const open = () => {
@@ -37,18 +38,14 @@ beforeEach(() => {
   // What the browser can't draw is black; jsdom would say so for every chat.
   vi.spyOn(HTMLCanvasElement.prototype, "getContext").mockReturnValue(null);
   vi.useFakeTimers();
-  vi.stubGlobal("location", {
-    href: "http://localhost/m/message",
-    origin: "http://localhost",
-    assign: leave,
-  });
+  window.history.replaceState(null, "", "/m/message");
 });
 afterEach(() => {
   cleanup();
   vi.useRealTimers();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
-  leave.mockClear();
+  page.leaveFor.mockClear();
   localArea.removeItem("language");
 });
 
@@ -73,9 +70,9 @@ describe("the chat", () => {
     launch();
     launch();
     await pass(499);
-    expect(leave).not.toHaveBeenCalled();
+    expect(page.leaveFor).not.toHaveBeenCalled();
     await pass(1);
-    expect(leave.mock.calls.map(([url]) => String(url))).toEqual([chatUrl]);
+    expect(page.leaveFor.mock.calls.map(([url]) => String(url))).toEqual([chatUrl]);
     expect(times()).toBe(1);
   });
 
@@ -85,6 +82,6 @@ describe("the chat", () => {
     await pass(499);
     unmount();
     await pass(1_000);
-    expect(leave).not.toHaveBeenCalled();
+    expect(page.leaveFor).not.toHaveBeenCalled();
   });
 });

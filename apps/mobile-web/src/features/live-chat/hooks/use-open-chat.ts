@@ -5,6 +5,7 @@ import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { storedLanguage } from "../../../shared/language/language.ts";
 import { merchantLater } from "../../../shared/merchant-later.ts";
+import { leaveFor } from "../../../shared/navigation/leave-page.ts";
 import { useStillHere } from "../../../shared/navigation/use-still-here.ts";
 import { framableUrl } from "../../../shared/play/framable-url.ts";
 import { useClient } from "../../../shared/services/services-context.tsx";
@@ -51,7 +52,7 @@ export const useOpenChat = (): (() => Promise<void>) => {
       if (url) await patience();
       done();
       if (!stillHere()) return;
-      if (url) location.assign(url);
+      if (url) leaveFor(url);
       else showToast({ kind: "error", text: t("liveChat.noAddress") });
       // On its way out the page stays as it is; `pageshow` begins anew.
       opening.current = url !== undefined;
