@@ -7,22 +7,21 @@ import { type CalledGateway, callGateway, launchFields } from "./testing/call-ga
 import { auditLedger, soundLedger } from "./testing/ledger-audit.ts";
 import { logInto, type MainPlace, mainPlace } from "./testing/main-place.ts";
 import { startMain } from "./testing/main-process.ts";
+import { ofStorm, STORM_SIZE } from "./testing/storm-size.ts";
 
-/** Everything that is sent, repetitions and refusals included. */
-const OPERATIONS = 10_000;
 /** So many are on their way at the same moment. */
 const AT_ONCE = 25;
 /** The process is killed when so many were answered, and so on with the next one. */
-const LIVES = [2_500, 5_000, 7_500] as const;
+const LIVES = [2_500, 5_000, 7_500].map(ofStorm);
 /** The same storm each time, so that one that failed can be looked at; `VOLADO_STORM_SEED` makes another. */
 const SEED = Number(process.env.VOLADO_STORM_SEED ?? 20_261_122);
 const OPENING_BALANCE = 500_000;
 /** Gifts that wait to be claimed when the storm begins. */
-const REWARDS = 60;
+const REWARDS = ofStorm(60);
 
 /**
- * At least so many different orders of each kind were taken, and so many were answered once more: else the
- * sums would prove little.
+ * At least so many different orders of each kind were taken in a whole storm, and so many were answered once more:
+ * else the sums would prove little.
  */
 const least = { spin: 2_000, deposit: 200, withdraw: 40, reward: 45, again: 5_000 } as const;
 
@@ -39,15 +38,15 @@ const roundSchema = z.object({ value: z.object({ win: z.number() }) });
 const operation = fc.oneof(
   {
     weight: 82,
-    arbitrary: fc.record({ kind: fc.constant("spin"), number: fc.integer({ min: 1, max: 4_000 }) }),
+    arbitrary: fc.record({ kind: fc.constant("spin"), number: fc.integer({ min: 1, max: ofStorm(4_000) }) }),
   },
   {
     weight: 12,
-    arbitrary: fc.record({ kind: fc.constant("deposit"), number: fc.integer({ min: 1, max: 300 }) }),
+    arbitrary: fc.record({ kind: fc.constant("deposit"), number: fc.integer({ min: 1, max: ofStorm(300) }) }),
   },
   {
     weight: 3,
-    arbitrary: fc.record({ kind: fc.constant("withdraw"), number: fc.integer({ min: 1, max: 60 }) }),
+    arbitrary: fc.record({ kind: fc.constant("withdraw"), number: fc.integer({ min: 1, max: ofStorm(60) }) }),
   },
   {
     weight: 3,
@@ -155,9 +154,9 @@ const send = async (life: Life, one: Operation): Promise<Told> => {
   }
 };
 
-it(`${OPERATIONS} spins, deposits, rewards and withdrawals over HTTP, repeated at once and after kills, count once each`, async () => {
+it(`${STORM_SIZE} spins, deposits, rewards and withdrawals over HTTP, repeated at once and after kills, count once each`, async () => {
   const [operations = []] = fc.sample(
-    fc.array(operation, { minLength: OPERATIONS, maxLength: OPERATIONS, size: "max" }),
+    fc.array(operation, { minLength: STORM_SIZE, maxLength: STORM_SIZE, size: "max" }),
     { numRuns: 1, seed: SEED },
   );
   /** What was taken, by key: it is answered in the same words for ever. */
@@ -167,7 +166,7 @@ it(`${OPERATIONS} spins, deposits, rewards and withdrawals over HTTP, repeated a
   let again = 0;
   let first: Life | undefined;
 
-  for (const until of [...LIVES, OPERATIONS]) {
+  for (const until of [...LIVES, STORM_SIZE]) {
     const main = await startMain({ ...place.env, VOLADO_CALLS_PER_SECOND: "100000" });
     first ??= await begin(main.url);
     const life = { ...first, gateway: { ...first.gateway, url: main.url } };
@@ -190,7 +189,7 @@ it(`${OPERATIONS} spins, deposits, rewards and withdrawals over HTTP, repeated a
           again += 1;
         } else if (told[0] === 200) taken.set(keyOf(next), told);
         answered += 1;
-        if (answered === until && until < OPERATIONS) ended = main.end("SIGKILL");
+        if (answered === until && until < STORM_SIZE) ended = main.end("SIGKILL");
       }
     };
     await Promise.all(Array.from({ length: AT_ONCE }, caller));
@@ -203,7 +202,7 @@ it(`${OPERATIONS} spins, deposits, rewards and withdrawals over HTTP, repeated a
     expect(balance).toBe(OPENING_BALANCE + (caused ?? Number.NaN));
     expect(rounds).toBeGreaterThanOrEqual([...taken.keys()].filter((key) => key.includes("-8000-")).length);
   }
-  expect(answered).toBe(OPERATIONS);
+  expect(answered).toBe(STORM_SIZE);
   const tally: Readonly<Record<string, number>> = {
     ...Object.fromEntries(
       kinds.map((kind, place) => [
@@ -213,6 +212,6 @@ it(`${OPERATIONS} spins, deposits, rewards and withdrawals over HTTP, repeated a
     ),
     again,
   };
-  const tooFew = Object.entries(least).filter(([what, count]) => (tally[what] ?? 0) < count);
+  const tooFew = Object.entries(least).filter(([what, count]) => (tally[what] ?? 0) < ofStorm(count));
   expect(tooFew, JSON.stringify(tally)).toEqual([]);
 }, 600_000);

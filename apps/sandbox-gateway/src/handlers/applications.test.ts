@@ -7,7 +7,7 @@ import { readValue } from "../testing/answer-value.ts";
 import { pictureFile } from "../testing/pictures.ts";
 import { useGateway } from "../testing/test-gateway.ts";
 
-const gateway = useGateway();
+const gateway = useGateway({ team: false });
 let token = "";
 
 const ports = () => consolePorts(gateway.services());

@@ -11,17 +11,16 @@ import {
   type MoneyTotals,
   moneyTotalsOf,
 } from "../testing/storm-audit.ts";
+import { ofStorm, STORM_SIZE } from "../testing/storm-size.ts";
 import { useGateway } from "../testing/test-gateway.ts";
 import { walletOf } from "../testing/wallet-of.ts";
 
-/** Everything that happens, repetitions and refusals included. */
-const OPERATIONS = 10_000;
 /** So many come at the same moment. */
 const AT_ONCE = 25;
 /** The same storm each time, so that one that failed can be looked at; `VOLADO_STORM_SEED` makes another. */
 const SEED = Number(process.env.VOLADO_STORM_SEED ?? 20_261_122);
 
-/** At least so much of each really took place: sums about a storm that was refused would prove little. */
+/** At least so much of each really took place in a whole storm: sums about one that was refused would prove little. */
 const least: StormTally = {
   spins: 2_000,
   deposits: 450,
@@ -70,7 +69,7 @@ afterAll(() => expect(gateway.log).toEqual([]));
 
 const who = fc.constantFrom(...members);
 /** Few enough that many of them come more than once. */
-const key = fc.integer({ min: 1, max: 1_500 });
+const key = fc.integer({ min: 1, max: ofStorm(1_500) });
 const of = <T extends string>(type: T) => fc.record({ type: fc.constant(type), member: who, key });
 const operation = fc.oneof(
   { weight: 62, arbitrary: of("spin") },
@@ -115,12 +114,12 @@ const run = (acts: ReturnType<typeof stormActs>, one: Operation): Promise<void> 
   }
 };
 
-describe(`${OPERATIONS} deposits, spins, rewards, withdrawals and repetitions, ${AT_ONCE} at a time`, () => {
+describe(`${STORM_SIZE} deposits, spins, rewards, withdrawals and repetitions, ${AT_ONCE} at a time`, () => {
   it("keep every balance equal to its ledger and never negative, and apply nothing twice", async () => {
     const services = gateway.services();
     const acts = stormActs(services);
     const [operations = []] = fc.sample(
-      fc.array(operation, { minLength: OPERATIONS, maxLength: OPERATIONS, size: "max" }),
+      fc.array(operation, { minLength: STORM_SIZE, maxLength: STORM_SIZE, size: "max" }),
       { numRuns: 1, seed: SEED },
     );
     for (let first = 0; first < operations.length; first += AT_ONCE) {
@@ -138,7 +137,7 @@ describe(`${OPERATIONS} deposits, spins, rewards, withdrawals and repetitions, $
       );
     }
     const tally = new Map(Object.entries(acts.tally));
-    const tooFew = Object.entries(least).filter(([what, count]) => (tally.get(what) ?? 0) < count);
+    const tooFew = Object.entries(least).filter(([what, count]) => (tally.get(what) ?? 0) < ofStorm(count));
     expect(tooFew, JSON.stringify(acts.tally)).toEqual([]);
   }, 240_000);
 });
