@@ -5,6 +5,7 @@ import type { BootTable } from "./boot-table.ts";
 
 const table: BootTable = {
   languages: ["ES", "EN"],
+  picturePattern: "",
   loginPath: "/m/login",
   calls: {
     getStatus: {

@@ -6,7 +6,7 @@ import type {} from "./boot-state.ts";
 import { type BootCall, type BootPage, type BootTable, readBootTable } from "./boot-table.ts";
 import { addressOf, startCall, type Visitor } from "./first-calls.ts";
 import { pageMarks } from "./page-marks.ts";
-import { openStatus, readServerData } from "./server-data.ts";
+import { openStatus, patternIn, readServerData } from "./server-data.ts";
 import { sessionToken } from "./session-token.ts";
 import { readStored, writeStored } from "./stored.ts";
 
@@ -68,5 +68,6 @@ export const bootPage = (): void => {
 
   const texts = page?.texts?.[language];
   const code = page ? [...page.code, ...(texts ? [texts] : [])] : [];
-  window.voladoBoot = { language, page, pageCalls, calls, answers, code, pictures: [] };
+  const picturePattern = patternIn(server) ?? table.picturePattern;
+  window.voladoBoot = { language, page, pageCalls, calls, answers, code, picturePattern, pictures: [] };
 };

@@ -14,6 +14,8 @@ export interface BootState {
   readonly answers: Readonly<Record<string, unknown>>;
   /** Addresses of code and texts that the page's screen needs beside the entry's. */
   readonly code: readonly string[];
+  /** The pattern that pictures in the page's width are asked for by; empty where they have one size. */
+  readonly picturePattern: string;
   /** The first pictures that stand in the prerendered shell; those that come with an answer are added. */
   readonly pictures: HTMLImageElement[];
 }

@@ -37,6 +37,8 @@ export interface BootPage {
 export interface BootTable {
   /** Languages that the merchant offers, its default first. */
   readonly languages: readonly TranslatedLanguage[];
+  /** The merchant's pattern of picture addresses; empty where pictures have one size. */
+  readonly picturePattern: string;
   /** Where guests are sent. */
   readonly loginPath: string;
   /** By name; `getStatus` is asked for on every page. */
@@ -49,6 +51,7 @@ export interface BootTable {
 const isBootTable = (value: unknown): value is BootTable =>
   isRecord(value) &&
   Array.isArray(value.languages) &&
+  typeof value.picturePattern === "string" &&
   typeof value.loginPath === "string" &&
   isRecord(value.calls) &&
   isRecord(value.pages);

@@ -1,3 +1,5 @@
+import { pictureSources, shownPictureWidths } from "@volado/domain/site";
+import { savesData } from "../src/shared/device/save-data.ts";
 import type { BootState } from "./boot-state.ts";
 import { addressOf } from "./first-calls.ts";
 import { isRecord } from "./parse-json.ts";
@@ -6,21 +8,29 @@ import { opensFurtherDown } from "./show-shell.ts";
 interface Size {
   readonly width: number;
   readonly height: number;
+  /** CSS pixels that a phone shows of its width. */
+  readonly shown: number;
 }
 
 /** As in the live page (FirstBanner, the kit's GameTile). */
-const bannerSize: Size = { width: 780, height: 330 };
-const coverSize: Size = { width: 150, height: 200 };
+const bannerSize: Size = { width: 780, height: 330, shown: shownPictureWidths.banner };
+const coverSize: Size = { width: 150, height: 200, shown: shownPictureWidths.cover };
 
 /** The calls whose answers have pictures for the shell. */
 const withPictures: ReadonlySet<string> = new Set(["listAnnouncements", "listGames"]);
 
-const pictureOf = (address: string, className: string, { width, height }: Size): HTMLImageElement => {
+const pictureOf = (
+  address: string,
+  className: string,
+  { width, height, shown }: Size,
+  pattern: string,
+): HTMLImageElement => {
   const picture = new Image(width, height);
   picture.alt = "";
   picture.className = className;
   picture.fetchPriority = "high";
   picture.decoding = "sync";
+  picture.srcset = pictureSources(address, shown, { pattern, saveData: savesData() }) ?? "";
   picture.src = address;
   return picture;
 };
@@ -36,12 +46,12 @@ const addressesIn = (answer: unknown, list: string, field: string): readonly (st
 };
 
 /** Puts an answer's pictures into the shell: the first banner, and the covers of a list's first games. */
-const showPictures = (root: Element, answer: unknown): readonly HTMLImageElement[] => {
+const showPictures = (root: Element, answer: unknown, pattern: string): readonly HTMLImageElement[] => {
   const [banner] = addressesIn(answer, "banners", "url");
   const slot = root.querySelector("[data-prerendered] [data-banner-slot]");
   const shown: HTMLImageElement[] = [];
   if (banner !== undefined && slot) {
-    const picture = pictureOf(banner, "app-banner-first", bannerSize);
+    const picture = pictureOf(banner, "app-banner-first", bannerSize, pattern);
     slot.append(picture);
     shown.push(picture);
   }
@@ -50,7 +60,7 @@ const showPictures = (root: Element, answer: unknown): readonly HTMLImageElement
   for (const [place, cover] of covers.entries()) {
     const icon = icons[place];
     if (icon === undefined) continue;
-    const picture = pictureOf(icon, cover.className, coverSize);
+    const picture = pictureOf(icon, cover.className, coverSize, pattern);
     cover.replaceWith(picture);
     shown.push(picture);
   }
@@ -67,9 +77,9 @@ const answerIn = async (answer: Promise<Response>): Promise<unknown> => {
  * otherwise when it comes. An answer that fails, or makes no sense, is the live page's to tell.
  */
 export const showFirstPictures = (root: Element, state: BootState): void => {
-  const { page, language, pageCalls, calls, answers, pictures } = state;
+  const { page, language, pageCalls, calls, answers, pictures, picturePattern } = state;
   if (!page || opensFurtherDown(page.kind)) return;
-  const show = (answer: unknown) => pictures.push(...showPictures(root, answer));
+  const show = (answer: unknown) => pictures.push(...showPictures(root, answer, picturePattern));
   for (const call of pageCalls) {
     if (!withPictures.has(call.endpoint)) continue;
     const address = addressOf(call, language);

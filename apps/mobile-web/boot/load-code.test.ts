@@ -54,6 +54,7 @@ const load = ({
     calls: {},
     answers: {},
     code: ["/list.js"],
+    picturePattern: "",
     pictures: pictures.map(picture),
   };
   const imported: string[] = [];

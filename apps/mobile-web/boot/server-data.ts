@@ -19,6 +19,12 @@ export const readServerData = (): ServerData => {
   };
 };
 
+/** The pattern of picture addresses that the status names, if it does. */
+export const patternIn = ({ status }: ServerData): string | undefined => {
+  const pattern = isRecord(status?.info) ? status.info.pictureAddress : undefined;
+  return typeof pattern === "string" ? pattern : undefined;
+};
+
 /**
  * The status as the answer to its call. A closed site is asked again, since the page can't know the visitor's
  * address: here it counts only that something isn't zero; what closes the site is the rule's to say

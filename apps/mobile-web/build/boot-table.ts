@@ -80,7 +80,13 @@ export const bootTableOf = async (brand: Brand, bundle?: Rolldown.OutputBundle):
     };
     return patterns.map((pattern) => [pattern, page] as const);
   });
-  return { languages: brand.languages, loginPath, calls, pages: Object.fromEntries(rows) };
+  return {
+    languages: brand.languages,
+    picturePattern: brand.config.pictureAddress,
+    loginPath,
+    calls,
+    pages: Object.fromEntries(rows),
+  };
 };
 
 /** The table as the page holds it: no `<` can end the script element that it stands in. */

@@ -16,6 +16,7 @@ describe("the environment", () => {
         database: { kind: "folder", path: "/data/pglite" },
         apiDelayMs: 0,
         plainCovers: false,
+        pictureDir: "/data/pictures",
       },
     });
   });
@@ -43,7 +44,7 @@ describe("the environment", () => {
       },
     });
     expect(read({ VOLADO_DATA_DIR: "/other", DATABASE_URL: "" })).toMatchObject({
-      options: { database: { kind: "folder", path: "/other/pglite" } },
+      options: { database: { kind: "folder", path: "/other/pglite" }, pictureDir: "/other/pictures" },
     });
   });
 

@@ -70,6 +70,7 @@ export const readEnvironment = (
   const read = brandOfEnvironment(env);
   if (!read.ok) return read;
   const { brand } = read;
+  const data = resolve(env.VOLADO_DATA_DIR ?? dataDir);
   return {
     ok: true,
     options: {
@@ -77,11 +78,12 @@ export const readEnvironment = (
       host: env.HOST,
       database:
         env.DATABASE_URL === undefined
-          ? { kind: "folder", path: join(resolve(env.VOLADO_DATA_DIR ?? dataDir), folderOf(brand)) }
+          ? { kind: "folder", path: join(data, folderOf(brand)) }
           : { kind: "server", url: env.DATABASE_URL },
       siteDir: env.VOLADO_SITE_DIR === undefined ? undefined : resolve(env.VOLADO_SITE_DIR),
       slotGames: env.VOLADO_SLOT_GAMES,
       plainCovers: env.VOLADO_PLAIN_COVERS,
+      pictureDir: join(data, "pictures"),
       apiDelayMs: env.VOLADO_API_DELAY_MS,
       limits: {
         ...defaultLimits,

@@ -142,6 +142,7 @@ describe("bad input", () => {
       "/console/api/sessions/expire",
       "/art/cover/x/JL-RNG-001.svg",
       "/art/banner/x/home-coin.svg",
+      "/art/cover/x/JL-RNG-001.webp?width=1e9&format=exe",
     );
     const odd = fc.record({ ...parts, path: places });
     await fc.assert(

@@ -1,7 +1,7 @@
 import type { AddressInfo } from "node:net";
 import { type HttpBindings, type ServerType, serve } from "@hono/node-server";
 import { Hono } from "hono";
-import { createArtApp, IMAGE_CDN_PATH } from "./art/index.ts";
+import { createArtApp, folderPictureCache, IMAGE_CDN_PATH, memoryPictureCache } from "./art/index.ts";
 import { createChatApp } from "./chat/app.ts";
 import { createConsoleApp } from "./console/app.ts";
 import { createDownloadsApp } from "./downloads/app.ts";
@@ -62,7 +62,9 @@ const createApp = (services: Services, site: Site | undefined): Hono<{ Bindings:
       if (!c.res.headers.has(name)) c.header(name, value);
     }
   });
-  const art = createArtApp(artWorld(services));
+  const { pictureDir } = services.options;
+  const pictures = pictureDir === undefined ? memoryPictureCache() : folderPictureCache(pictureDir);
+  const art = createArtApp(artWorld(services), pictures);
   app.route("/art", art);
   app.route(`${IMAGE_CDN_PATH}/art`, art);
   app.route("/play", createPlayApp(playPorts(services)));

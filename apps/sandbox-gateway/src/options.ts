@@ -21,6 +21,8 @@ export interface GatewayOptions {
    * Whether the demo agent has the seeded tree of some 2,000 downlines; suites that reset the world often go without.
    */
   readonly team: boolean;
+  /** Folder that keeps painted pictures through restarts; without one they are kept in memory. */
+  readonly pictureDir: string | undefined;
   /** Milliseconds added to every API answer. */
   readonly apiDelayMs: number;
   /** Whose gateway it is: code, name, currency, days and the rest of what a merchant.json says. */
@@ -79,6 +81,7 @@ export const resolveOptions = (given: Partial<GatewayOptions>): GatewayOptions =
   siteDir: undefined,
   slotGames: 0,
   plainCovers: false,
+  pictureDir: undefined,
   team: true,
   apiDelayMs: 0,
   brand: houseBrand,

@@ -42,6 +42,7 @@ export const answerFields: Readonly<Record<string, string>> = {
   mainDomain: "host of the merchant's site",
   "info.imageCDNs": "hosts of pictures",
   "info.imageCDNs[]": "host",
+  "info.pictureAddress": "pattern of the addresses of pictures in other widths",
   "info.encryptionKeys": "keys that bodies are encrypted for, the preferred one first",
   kid: "id of the key",
   kty: "kind of the key",

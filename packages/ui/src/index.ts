@@ -89,6 +89,7 @@ export {
 } from "./components/WinnerBoard/index.ts";
 export * from "./components/WinnerCarousel/index.ts";
 export type { NavigateHandler } from "./events/link-click.ts";
+export { type PictureSources, PictureSourcesProvider, usePictureSources } from "./hooks/picture-sources.ts";
 export { useTick } from "./hooks/use-tick.ts";
 export * from "./icons/index.ts";
 export { useReducedMotion } from "./motion/use-media.ts";

@@ -1,6 +1,8 @@
 import { QueryClientProvider } from "@tanstack/react-query";
+import { PictureSourcesProvider } from "@volado/ui";
 import { type ComponentType, type ReactNode, StrictMode } from "react";
 import { I18nextProvider } from "react-i18next";
+import { sourcesOf } from "../shared/pictures/picture-sources.ts";
 import { ServicesProvider } from "../shared/services/services-context.tsx";
 import { queryClient, services, texts } from "./services.ts";
 import { PageBoundary } from "./shell/failure/page-boundary.tsx";
@@ -13,11 +15,13 @@ export function App({ router: Router }: { router: ComponentType<{ children: Reac
       <I18nextProvider i18n={texts}>
         <ServicesProvider value={services}>
           <QueryClientProvider client={queryClient}>
-            <PageBoundary at="shell" reporter={services.reporter}>
-              <Router>
-                <Shell />
-              </Router>
-            </PageBoundary>
+            <PictureSourcesProvider value={sourcesOf}>
+              <PageBoundary at="shell" reporter={services.reporter}>
+                <Router>
+                  <Shell />
+                </Router>
+              </PageBoundary>
+            </PictureSourcesProvider>
           </QueryClientProvider>
         </ServicesProvider>
       </I18nextProvider>

@@ -6,6 +6,7 @@ import { runsInstalled } from "../shared/device/runs-installed.ts";
 import { shownLanguage } from "../shared/language/language.ts";
 import { brandTexts, merchant } from "../shared/merchant.ts";
 import { adoptImageHosts } from "../shared/pictures/fallback-image.ts";
+import { adoptPicturePattern } from "../shared/pictures/picture-sources.ts";
 import { pageErrorReporter } from "../shared/services/error-reporter.ts";
 import { reportDroppedRows } from "../shared/services/report-dropped-rows.ts";
 import type { Services } from "../shared/services/services-context.tsx";
@@ -52,7 +53,8 @@ export const services: Services = { client, reporter: pageErrorReporter };
 
 /**
  * The status is asked for as early as can be, in each language; the paths it names hold for every later call
- * (decisions W2), its image hosts for every picture that fails (docs/decisions/091).
+ * (decisions W2), its image hosts for every picture that fails (docs/decisions/091), its
+ * pattern for every picture's width.
  */
 export const watchStatus = (): void => {
   const observer = new QueryObserver(queryClient, systemQueries.status(client));
@@ -60,6 +62,7 @@ export const watchStatus = (): void => {
     if (!data) return;
     client.setPaths(data.paths);
     adoptImageHosts(data.imageHosts);
+    adoptPicturePattern(data.picturePattern);
   });
   texts.on("languageChanged", () => observer.setOptions(systemQueries.status(client)));
 };

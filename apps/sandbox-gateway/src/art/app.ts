@@ -1,90 +1,57 @@
-import { Hono } from "hono";
+import { type Context, Hono } from "hono";
 import { sendText, type WireText } from "../pages/wire-text.ts";
-import { bannerSvg } from "./banner.ts";
-import { coverSvg, iconSvg } from "./cover.ts";
-import { dealerSvg } from "./dealer/dealer.ts";
-import type { DealerInput } from "./dealer/person.ts";
+import { type ArtWorld, drawingsOf } from "./drawings.ts";
 import { artVersion } from "./paths.ts";
+import { memoryPictureCache, type PictureCache } from "./picture-cache.ts";
 import { plainCover } from "./plain-cover.ts";
-import { isSymbolName, symbolSvg } from "./symbol.ts";
-import type { BannerInput, CoverInput, VendorInput, VendorSceneInput } from "./types.ts";
-import { vendorLogoSvg } from "./vendor-logo.ts";
-import { vendorSceneSvg } from "./vendor-scene.ts";
-
-type Found<T> = T | undefined | Promise<T | undefined>;
-
-/** Where the art finds what to draw; the gateway's world implements it. */
-export interface ArtWorld {
-  game(id: string): Found<CoverInput>;
-  vendor(vendor: string): Found<VendorInput>;
-  vendorScene(vendor: string, category: string): Found<VendorSceneInput>;
-  dealer(id: string): Found<DealerInput>;
-  banner(id: string, lang: string): Found<BannerInput>;
-}
+import { paint, paintedWidth, type RasterFormat, rasterFormats } from "./raster.ts";
 
 const yearInSeconds = 31_536_000;
 
-/** An SVG opened by itself may run nothing and load nothing; styles inside it are its own. */
-const svgPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
+/** A picture opened by itself may run nothing and load nothing; styles inside a drawing are its own. */
+const picturePolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
-const fileName = /^(?<name>.+)\.svg$/;
-const bitmapName = /^(?<name>.+)\.png$/;
-
-/** What stands before and after a name's last dot; both are empty without one, and name nothing. */
-const atDot = (name: string): readonly [before: string, after: string] => {
-  const dot = name.lastIndexOf(".");
-  return dot > 0 ? [name.slice(0, dot), name.slice(dot + 1)] : ["", ""];
-};
+/** A file's name and ending. */
+const fileName = /^(?<name>.+)\.(?<ending>svg|webp|avif|png)$/;
 
 /** As many drawings as the seeded world has, kept with their packed forms; the oldest make room for newer ones. */
 const keptDrawings = 2_000;
 
-const headersOf = (current: boolean, type = "image/svg+xml; charset=utf-8") => ({
+/** Width in pixels where an address names none: what a phone with two pixels for each of CSS shows at most. */
+const usualWidth: Readonly<Record<string, number>> = { icon: 120, cover: 300, vendor: 300, banner: 780 };
+const otherWidth = 480;
+
+const headersOf = (current: boolean, type: string) => ({
   "Content-Type": type,
-  "Content-Security-Policy": svgPolicy,
+  "Content-Security-Policy": picturePolicy,
   "X-Content-Type-Options": "nosniff",
   "Cross-Origin-Resource-Policy": "cross-origin",
   "Cache-Control": current ? `public, max-age=${yearInSeconds}, immutable` : "public, max-age=60",
 });
 
-/**
- * Serves `/cover/:version/:id.svg`, `/icon/…`, `/vendor/…`, `/dealer/…`, `/symbol/…`,
- * `/banner/:version/:id.:lang.svg` and `/vendor-scene/:version/:code.:type.svg`. `/plain/:version/:id.png` is
- * a cover at its cheapest. An outdated version still gets today's picture, only without the long cache.
- */
-export const createArtApp = (world: ArtWorld): Hono => {
-  const draw = async (kind: string, name: string): Promise<string | undefined> => {
-    switch (kind) {
-      case "cover": {
-        const game = await world.game(name);
-        return game && coverSvg(game);
-      }
-      case "icon": {
-        const game = await world.game(name);
-        return game && iconSvg(game);
-      }
-      case "vendor": {
-        const vendor = await world.vendor(name);
-        return vendor && vendorLogoSvg(vendor);
-      }
-      case "vendor-scene": {
-        const scene = await world.vendorScene(...atDot(name));
-        return scene && vendorSceneSvg(scene);
-      }
-      case "dealer": {
-        const dealer = await world.dealer(name);
-        return dealer && dealerSvg(dealer);
-      }
-      case "banner": {
-        const banner = await world.banner(...atDot(name));
-        return banner && bannerSvg(banner);
-      }
-      case "symbol":
-        return isSymbolName(name) ? symbolSvg(name) : undefined;
-      default:
-        return undefined;
-    }
+const svgType = "image/svg+xml; charset=utf-8";
+
+const isRasterFormat = (text: string | undefined): text is RasterFormat =>
+  rasterFormats.some((format) => format === text);
+
+/** Width and format that an address asks for, as a merchant's image service reads them: `?width=240&format=avif`. */
+const wishesOf = (c: Context, kind: string, ending: RasterFormat) => {
+  const { width, format } = c.req.query();
+  const asked = Number(width);
+  return {
+    width: paintedWidth(asked > 0 ? asked : (usualWidth[kind] ?? otherWidth)),
+    format: isRasterFormat(format) ? format : ending,
   };
+};
+
+/**
+ * Serves `/cover/:version/:id.webp`, `/icon/…`, `/vendor/…`, `/dealer/…`, `/symbol/…`,
+ * `/banner/:version/:id.:lang.webp` and `/vendor-scene/:version/:code.:type.webp`, each in the width and format that
+ * the query asks for, or with the ending `svg` as it was drawn. `/plain/:version/:id.png` is a cover at its cheapest.
+ * An outdated version still gets today's picture, only without the long cache.
+ */
+export const createArtApp = (world: ArtWorld, pictures: PictureCache = memoryPictureCache()): Hono => {
+  const draw = drawingsOf(world);
 
   const kept = new Map<string, WireText>();
   const keep = (address: string, svg: string): WireText => {
@@ -100,8 +67,8 @@ export const createArtApp = (world: ArtWorld): Hono => {
   // Drawn anew each time, which is quicker than packing an SVG: thousands of them would drive all others out of memory.
   app.get("/plain/:version/:file", async (c) => {
     const { version, file } = c.req.param();
-    const name = bitmapName.exec(file)?.groups?.name;
-    const game = name === undefined ? undefined : await world.game(name);
+    const { name, ending } = fileName.exec(file)?.groups ?? {};
+    const game = name === undefined || ending !== "png" ? undefined : await world.game(name);
     if (game === undefined) return c.body(null, 404);
     const picture = plainCover(game);
     return c.body(new Uint8Array(picture), 200, headersOf(version === artVersion(picture), "image/png"));
@@ -109,14 +76,31 @@ export const createArtApp = (world: ArtWorld): Hono => {
 
   app.get("/:kind/:version/:file", async (c) => {
     const { kind, version, file } = c.req.param();
-    const name = fileName.exec(file)?.groups?.name;
-    const address = `${kind}/${version}/${file}`;
-    const known = kept.get(address);
-    if (known !== undefined) return sendText(c, known, headersOf(true));
-    const svg = name === undefined ? undefined : await draw(kind, name);
+    const { name, ending } = fileName.exec(file)?.groups ?? {};
+    if (name === undefined) return c.body(null, 404);
+    const address = `${kind}/${version}/${name}`;
+
+    if (ending === "svg") {
+      const known = kept.get(address);
+      if (known !== undefined) return sendText(c, known, headersOf(true, svgType));
+      const svg = await draw(kind, name);
+      if (svg === undefined) return c.body(null, 404);
+      if (version !== artVersion(svg)) return sendText(c, { text: svg }, headersOf(false, svgType));
+      return sendText(c, keep(address, svg), headersOf(true, svgType));
+    }
+
+    if (!isRasterFormat(ending)) return c.body(null, 404);
+    const { width, format } = wishesOf(c, kind, ending);
+    const paintedAddress = `${address}@${width}.${format}`;
+    const painted = await pictures.read(paintedAddress);
+    if (painted !== undefined)
+      return c.body(new Uint8Array(painted), 200, headersOf(true, `image/${format}`));
+    const svg = await draw(kind, name);
     if (svg === undefined) return c.body(null, 404);
-    if (version !== artVersion(svg)) return sendText(c, { text: svg }, headersOf(false));
-    return sendText(c, keep(address, svg), headersOf(true));
+    const picture = await paint(svg, width, format);
+    const current = version === artVersion(svg);
+    if (current) await pictures.write(paintedAddress, picture);
+    return c.body(new Uint8Array(picture), 200, headersOf(current, `image/${format}`));
   });
 
   return app;

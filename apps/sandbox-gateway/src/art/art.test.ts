@@ -5,6 +5,7 @@ import { bannerSvg } from "./banner.ts";
 import { coverSvg, iconSvg } from "./cover.ts";
 import { dealerSvg } from "./dealer/dealer.ts";
 import { type DealerInput, dealerLooks } from "./dealer/person.ts";
+import { paint } from "./raster.ts";
 import { symbolSvg } from "./symbol.ts";
 import { xmlFault } from "./testing/well-formed.ts";
 import { artCategories, type BannerInput, bannerScenes, type CoverInput } from "./types.ts";
@@ -131,8 +132,8 @@ describe("banners", () => {
     ...over,
   });
 
-  it.each(bannerScenes)("of the scene %s stay under 8 KB", (scene) => {
-    expect(Buffer.byteLength(bannerSvg(banner({ scene })))).toBeLessThan(8_000);
+  it.each(bannerScenes)("of the scene %s are pictures of at most 32 KB", async (scene) => {
+    expect((await paint(bannerSvg(banner({ scene })), 780, "webp")).length).toBeLessThan(32_000);
   });
 
   it("are well-formed with any copy", () => {

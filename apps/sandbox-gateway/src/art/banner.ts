@@ -46,19 +46,26 @@ const bannerPalette = ({ scene, hues: own }: BannerInput, dice: Dice): BannerPal
 
 const left = 36;
 
-/** Small capitals in one line, left aligned on `x`, feet on `bottom`. */
+/** A line of small capitals: its letters' feet stand on `bottom`, and it is as wide as `room` at most. */
+interface CapsPlace {
+  readonly x: number;
+  readonly bottom: number;
+  /** Cap height. */
+  readonly size: number;
+  readonly room: number;
+  /** Stroke width, in units of the alphabet. */
+  readonly weight?: number;
+}
+
 const caps = (
   text: string,
   colour: string,
-  x: number,
-  bottom: number,
-  size: number,
-  room: number,
+  { x, bottom, size, room, weight = 1.9 }: CapsPlace,
 ): { svg: string; width: number } => {
-  const line = setLine(text, { weight: 1.9, tracking: 1.5, bounce: 0, arch: 0 });
+  const line = setLine(text, { weight, tracking: 1.5, bounce: 0, arch: 0 });
   const scale = Math.min(size / 10, room / line.width);
   const paint = line.drawn
-    ? `fill="none" stroke="${colour}" stroke-width="1.9" stroke-linecap="round" stroke-linejoin="round"`
+    ? `fill="none" stroke="${colour}" stroke-width="${weight}" stroke-linecap="round" stroke-linejoin="round"`
     : `fill="${colour}"`;
   return {
     svg: `<g ${paint}>${line.element(` transform="translate(${nums(x, bottom - scale * 10)})scale(${Math.round(scale * 100) / 100})"`)}</g>`,
@@ -68,7 +75,7 @@ const caps = (
 
 const lettersPerLine = 31;
 
-/** Cuts a sentence at spaces into at most two lines of the phone's own face. */
+/** Cuts a sentence at spaces into at most two lines, in a lighter hand than the headline's. */
 const sentence = (text: string, colour: string, y: number): string => {
   const lines: string[] = [];
   for (const word of text.split(/\s+/u)) {
@@ -77,10 +84,13 @@ const sentence = (text: string, colour: string, y: number): string => {
       lines[lines.length - 1] = `${last} ${word}`;
     else lines.push(word);
   }
-  return `<text font-family="system-ui,-apple-system,Roboto,sans-serif" font-size="22" fill="${colour}">${lines
+  return lines
     .slice(0, 2)
-    .map((line, index) => `<tspan x="${left}" y="${num(y + index * 29)}">${escapeXml(line)}</tspan>`)
-    .join("")}</text>`;
+    .map(
+      (line, index) =>
+        caps(line, colour, { x: left, bottom: y + index * 27, size: 14, room: 374, weight: 1.3 }).svg,
+    )
+    .join("");
 };
 
 /** A banner in its language, 780x330: words on the left, a scene on the right. */
@@ -107,11 +117,15 @@ export const bannerSvg = (banner: BannerInput): string => {
     { ...p, shade: p.pop },
     dice,
   );
-  const cta = banner.cta ? caps(banner.cta, p.ink, left + 26, foot - 16, 15, 260) : undefined;
+  const cta = banner.cta
+    ? caps(banner.cta, p.ink, { x: left + 26, bottom: foot - 16, size: 15, room: 260 })
+    : undefined;
   const button = cta
     ? `<rect x="${left}" y="${foot - 47}" width="${num(cta.width + 52)}" height="47" rx="23.5" fill="${p.sign}"/>${cta.svg}`
     : "";
-  const kicker = banner.kicker ? caps(banner.kicker, p.sign, left, 54, 16, 374).svg : "";
+  const kicker = banner.kicker
+    ? caps(banner.kicker, p.sign, { x: left, bottom: 54, size: 16, room: 374 }).svg
+    : "";
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 780 330"><title>${escapeXml(copy)}</title>` +
     `<defs><linearGradient id="g" y2=".4"><stop offset=".2" stop-color="${p.deep}"/><stop offset="1" stop-color="${p.sky}"/></linearGradient>` +

@@ -9,15 +9,24 @@ import type { BannerInput, CoverInput, VendorInput, VendorSceneInput } from "./t
 import { vendorLogoSvg } from "./vendor-logo.ts";
 import { vendorSceneSvg } from "./vendor-scene.ts";
 
+/** Changes with how drawings are painted, so that what was painted otherwise has another address. */
+const paintingRecipe = "1";
+
 /**
- * A picture's version: a hash of the picture itself, so that an address never changes its content and may be kept
+ * A picture's version: a hash of the drawing itself, so that an address never changes its content and may be kept
  * for ever by a browser, while a new drawing or title gets a new address.
  */
 export const artVersion = (picture: string | Buffer): string =>
-  createHash("sha256").update(picture).digest("hex").slice(0, 8);
+  createHash("sha256").update(paintingRecipe).update(picture).digest("hex").slice(0, 8);
 
-const path = (kind: string, svg: string, file: string): string =>
-  `/art/${kind}/${artVersion(svg)}/${encodeURIComponent(file)}.svg`;
+/** Lettering that our own alphabet lacks is left to the phone's faces, which a painter on a server doesn't have. */
+const isLetteredByPhone = (svg: string): boolean => svg.includes("<text");
+
+/** Where a drawing is fetched: as a picture, painted when it is first asked for, like a merchant's CDN has it. */
+const path = (kind: string, svg: string, file: string): string => {
+  const ending = isLetteredByPhone(svg) ? "svg" : "webp";
+  return `/art/${kind}/${artVersion(svg)}/${encodeURIComponent(file)}.${ending}`;
+};
 
 /** Address of a game's 3:4 cover. */
 export const coverPath = (game: CoverInput): string => path("cover", coverSvg(game), game.id);
@@ -44,8 +53,9 @@ export const dealerPath = (dealer: DealerInput): string => path("dealer", dealer
 export const bannerPath = (banner: BannerInput): string =>
   path("banner", bannerSvg(banner), `${banner.id}.${banner.lang}`);
 
-/** Address of a piece of a demo game. */
-export const symbolPath = (name: SymbolName): string => path("symbol", symbolSvg(name), name);
+/** Address of a piece of a demo game, a drawing: it is small, and shown in many sizes. */
+export const symbolPath = (name: SymbolName): string =>
+  `/art/symbol/${artVersion(symbolSvg(name))}/${encodeURIComponent(name)}.svg`;
 
 /** The folder that stands in for a merchant's image CDN: everything of `/art` is there too. */
 export const IMAGE_CDN_PATH = "/image-cdn";

@@ -7,7 +7,7 @@ import { useGateway } from "../testing/test-gateway.ts";
 const listSchema = z.object({ games: z.array(z.object({ iconUrl: z.string() })) });
 
 describe.each([
-  { covers: "drawn", plainCovers: false, address: /^\/art\/cover\/\w+\/[\w-]+\.svg$/ },
+  { covers: "drawn", plainCovers: false, address: /^\/art\/cover\/\w+\/[\w-]+\.webp$/ },
   { covers: "plain", plainCovers: true, address: /^\/art\/plain\/\w+\/[\w-]+\.png$/ },
 ])("games with $covers covers", ({ plainCovers, address }) => {
   const gateway = useGateway({ plainCovers });

@@ -29,6 +29,7 @@ export const siteStatus = (
       },
       hasVip: isOn(PromoSwitch.Vip),
       imageCDNs: isOn(HostSwitch.ImageCdn) ? [IMAGE_CDN_PATH] : [],
+      pictureAddress: brand.pictureAddress,
       encryptionKeys: settings.publicKeys().map(({ kid, jwk }) => ({ kid, jwk })),
     },
     location: ip === undefined ? {} : { ip },

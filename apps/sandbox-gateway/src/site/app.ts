@@ -50,8 +50,12 @@ export const createSiteApp = (site: Site, services: Services): Hono => {
     if (file !== undefined) return send(c, file, "Accept-Encoding");
     if (isPagePath(path)) {
       const narrowed = new URL(c.req.url).search !== "";
-      const page = await pages.page(languageOf(c, services), withoutSlash(path), narrowed);
-      return send(c, page, "Accept-Encoding, Cookie");
+      const wish = {
+        language: languageOf(c, services),
+        saveData: c.req.header("Save-Data") === "on",
+      };
+      const page = await pages.page(wish, withoutSlash(path), narrowed);
+      return send(c, page, "Accept-Encoding, Cookie, Save-Data");
     }
     const wantsPage = (c.req.header("Accept") ?? "").includes("text/html");
     if (wantsPage && !looksLikeFile(path)) return c.redirect(HOME_PATH, 302);

@@ -1,8 +1,9 @@
+import { pictureSources } from "@volado/domain/site";
 import type { ContentLanguage } from "../catalogue/content-language.ts";
 import type { Services } from "../services.ts";
 import { siteStatus } from "../settings/site-status.ts";
 import { answerFirst, type FirstCall } from "./first-answers.ts";
-import { firstPictures } from "./first-pictures.ts";
+import { type FirstPicture, firstPictures } from "./first-pictures.ts";
 
 const PLACEHOLDER = "<!--volado:boot-->";
 
@@ -16,6 +17,24 @@ export const scriptSafeJson = (value: unknown): string =>
 const attribute = (text: string): string =>
   text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");
 
+/** What a page is made for. */
+export interface PageWish {
+  readonly language: ContentLanguage;
+  /** Whether the player asked to save data. */
+  readonly saveData: boolean;
+}
+
+/** Starts a picture in the width that the page will show it in. */
+const preload = (
+  { address, shownWidth }: FirstPicture,
+  { brand }: Pick<Services, "brand">,
+  { saveData }: PageWish,
+): string => {
+  const sources = pictureSources(address, shownWidth, { pattern: brand.pictureAddress, saveData });
+  const widths = sources === undefined ? "" : ` imagesrcset="${attribute(sources)}"`;
+  return `<link rel="preload" as="image" fetchpriority="high" href="${attribute(address)}"${widths}>`;
+};
+
 /**
  * Puts into the page what its first screen needs: the status, the answers to the page's own first calls and an early
  * start of the first pictures. All of it is the same for every guest, so the page can be kept.
@@ -23,9 +42,10 @@ const attribute = (text: string): string =>
 export const bootedPage = async (
   page: string,
   services: Services,
-  language: ContentLanguage,
+  wish: PageWish,
   calls: readonly FirstCall[],
 ): Promise<string> => {
+  const { language } = wish;
   const answers = await answerFirst(calls, services, language);
   const boot = {
     status: siteStatus(services, undefined, language),
@@ -33,9 +53,7 @@ export const bootedPage = async (
       answers: Object.fromEntries(answers.map(({ address, value }) => [address, value])),
     }),
   };
-  const preloads = firstPictures(answers).map(
-    (address) => `<link rel="preload" as="image" fetchpriority="high" href="${attribute(address)}">`,
-  );
+  const preloads = firstPictures(answers).map((picture) => preload(picture, services, wish));
   const data = `<script type="application/json" id="volado-boot">${scriptSafeJson(boot)}</script>`;
   return page.replace(PLACEHOLDER, () => preloads.join("") + data);
 };

@@ -1,9 +1,8 @@
 import { promisify } from "node:util";
 import { brotliCompress, constants } from "node:zlib";
 import { MINUTE_MS } from "@volado/domain/calendar";
-import type { ContentLanguage } from "../catalogue/content-language.ts";
 import type { Services } from "../services.ts";
-import { bootedPage } from "./boot.ts";
+import { bootedPage, type PageWish } from "./boot.ts";
 import { type FirstView, firstViewsOf } from "./first-answers.ts";
 import { withOwnShell } from "./own-shell.ts";
 import { etagOf, type SiteFile } from "./site-files.ts";
@@ -22,7 +21,7 @@ const shownByQuery: ReadonlySet<string | undefined> = new Set(["list", "bare"]);
 /** Gives the page for a language and path, made at most once for each state of the data. */
 export interface PageCache {
   /** @param narrowed whether the address has a query */
-  page(language: ContentLanguage, path: string, narrowed: boolean): Promise<SiteFile>;
+  page(wish: PageWish, path: string, narrowed: boolean): Promise<SiteFile>;
 }
 
 /** See {@link PageCache}. */
@@ -34,9 +33,9 @@ export const createPageCache = (template: string, services: Services): PageCache
 
   const firstViews = firstViewsOf(template);
 
-  const make = async (language: ContentLanguage, { kind, calls }: FirstView): Promise<SiteFile> => {
+  const make = async (wish: PageWish, { kind, calls }: FirstView): Promise<SiteFile> => {
     const page = kind === undefined ? template : withOwnShell(template, kind);
-    const text = await bootedPage(page, services, language, calls);
+    const text = await bootedPage(page, services, wish, calls);
     const body = Buffer.from(text);
     const brotli = await compressed(body, {
       params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
@@ -45,17 +44,17 @@ export const createPageCache = (template: string, services: Services): PageCache
   };
 
   return {
-    page(language, path, narrowed) {
+    page(wish, path, narrowed) {
       const { kind, calls: own } = firstViews.get(path) ?? { kind: undefined, calls: [] };
       const calls = narrowed && shownByQuery.has(kind) ? [] : own;
       // Pages with the same first view are one: paths and queries that nobody made must not fill the memory.
-      const key = [language, kind, ...calls.map(({ address }) => address)].join(" ");
+      const key = [wish.language, wish.saveData, kind, ...calls.map(({ address }) => address)].join(" ");
       const known = kept.get(key);
       const revision = services.revision();
       const at = services.now();
       if (known !== undefined && known.revision === revision && at - known.at < STALE_AFTER_MS)
         return known.file;
-      const file = make(language, { kind, calls });
+      const file = make(wish, { kind, calls });
       kept.set(key, { file, revision, at });
       return file;
     },

@@ -69,6 +69,7 @@ const info = z.object({
   hasVip: flag,
   mainDomain: wireText,
   imageCDNs: z._default(sideRows(z.string()), []),
+  pictureAddress: wireText,
   encryptionKeys: z._default(sideRows(encryptionKey), []),
 });
 
@@ -99,6 +100,7 @@ export const siteInfoSchema = z.pipe(
       template: info.mobileTemplate,
       mainDomain: info.mainDomain,
       imageHosts: info.imageCDNs,
+      picturePattern: info.pictureAddress,
       encryptionKeys: info.encryptionKeys,
       promos: { appDownload: info.promo.APP_DOWNLOAD.enabled, referral: info.promo.REFERRAL.enabled },
       hasVip: info.hasVip,

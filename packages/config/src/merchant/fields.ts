@@ -35,6 +35,19 @@ export const ownPicture = z
     ),
   );
 
+const isPicturePattern = (text: string): boolean =>
+  /\{(url|encodedUrl)\}/.test(text) && text.includes("{width}") && /^(\{url\}|https:\/\/|\/(?!\/))/.test(text);
+
+/** The pattern of a CDN's picture addresses, or nothing; what the domain's `isPicturePattern` takes for one. */
+export const picturePattern = z
+  .string("must be a text")
+  .check(
+    z.refine(
+      (text) => text === "" || isPicturePattern(text),
+      'must name {url} or {encodedUrl} and {width} at the site or https, such as "{url}?width={width}&format={format}"',
+    ),
+  );
+
 /** ISO 4217 code. */
 export const currencyCode = z
   .string("must be a text")

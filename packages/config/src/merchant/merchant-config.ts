@@ -9,6 +9,7 @@ import {
   languageCode,
   languageLocales,
   ownPicture,
+  picturePattern,
   singleHosts,
   timeZone,
   vendorCodes,
@@ -148,6 +149,11 @@ export const merchantConfigSchema = z.strictObject(
      * Tried, one at random, when a picture fails to load and the status names no host (Spec §9, docs/decisions/091).
      */
     fallbackImageHosts: z._default(singleHosts, []),
+    /**
+     * How the merchant's CDN names a picture in another width: `{url}?width={width}&format={format}`. Empty, every
+     * picture has one size. The status's `pictureAddress` comes before it (docs/white-label.md).
+     */
+    pictureAddress: z._default(picturePattern, ""),
     /** Hosts whose pages may be framed: games, sportsbook and live chat of the merchant's vendors. */
     frameHosts: z._default(hosts, []),
     /** Hosts a customer-service link may lead to, by kind (decisions W5). */

@@ -105,6 +105,10 @@ describe("a merchant configuration", () => {
       "frameHosts.0: must be a host name such as cdn.example or *.cdn.example",
     ],
     [
+      { pictureAddress: "{url}?size=big" },
+      'pictureAddress: must name {url} or {encodedUrl} and {width} at the site or https, such as "{url}?width={width}&format={format}"',
+    ],
+    [
       { fallbackImageHosts: ["cdn.example", "*.cdn.example"] },
       "fallbackImageHosts.1: must be a host name such as cdn.example",
     ],

@@ -4,6 +4,13 @@ export { chooseLanguage } from "./choose-language.ts";
 export type { Country } from "./country.ts";
 export { Gateway } from "./gateway.ts";
 export { DEFAULT_LANGUAGE, Language } from "./language.ts";
+export type { PictureOffer } from "./picture-address.ts";
+export {
+  isPicturePattern,
+  pictureAddress,
+  pictureSources,
+  shownPictureWidths,
+} from "./picture-address.ts";
 export type { SiteAccess, SiteClosure } from "./site-access.ts";
 export {
   accessOf,

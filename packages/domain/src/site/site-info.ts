@@ -51,6 +51,8 @@ export interface SiteInfo {
    * gateway wrote them (Spec §9).
    */
   readonly imageHosts: readonly string[];
+  /** The pattern of picture addresses; undefined where the gateway names none (see `isPicturePattern`). */
+  readonly picturePattern: string | undefined;
   readonly encryptionKeys: readonly EncryptionKey[];
   readonly promos: { readonly appDownload: boolean; readonly referral: boolean };
   readonly hasVip: boolean;

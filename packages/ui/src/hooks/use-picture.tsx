@@ -1,5 +1,6 @@
 import { type ComponentPropsWithRef, type ReactNode, useState } from "react";
 import { CoinMark } from "../components/CoinMark/index.ts";
+import { usePictureSources } from "./picture-sources.ts";
 
 /** A picture that stands in a room of known size, and what to show when it can't be loaded. */
 export interface PictureSettings extends Pick<ComponentPropsWithRef<"img">, "className" | "alt"> {
@@ -7,6 +8,11 @@ export interface PictureSettings extends Pick<ComponentPropsWithRef<"img">, "cla
   src: string | undefined;
   width: number;
   height: number;
+  /**
+   * CSS pixels that a phone shows of its width, where its sheet makes it another than `width`.
+   * @default width
+   */
+  shownWidth?: number | undefined;
   /**
    * Loads at once instead of when it comes near the screen.
    * @default false
@@ -31,8 +37,10 @@ export function usePicture({
   coin = 48,
   instead,
   className,
+  shownWidth,
   ...image
 }: PictureSettings): ReactNode {
+  const sources = usePictureSources(src, shownWidth ?? image.width);
   const [failed, setFailed] = useState<string>();
   if (src && src !== failed)
     return (
@@ -43,6 +51,7 @@ export function usePicture({
         loading={eager ? "eager" : "lazy"}
         decoding="async"
         draggable={false}
+        srcSet={sources}
         src={src}
         onError={() => setFailed(src)}
       />

@@ -43,6 +43,7 @@ it("shows a screen when its code is there", async () => {
 });
 
 it("asks once for code that can't be had, says so, and asks anew when the page is opened again later", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout"], shouldAdvanceTime: true });
   let offline = true;
   const load = vi.fn(() =>
     offline ? Promise.reject(new TypeError("no network")) : Promise.resolve({ default: () => <p>Ayuda</p> }),
@@ -54,7 +55,7 @@ it("asks once for code that can't be had, says so, and asks anew when the page i
 
   unmount();
   offline = false;
-  await new Promise((later) => setTimeout(later, 1_100));
+  vi.advanceTimersByTime(1_100);
   again();
   expect(await screen.findByText("Ayuda")).toBeTruthy();
 });

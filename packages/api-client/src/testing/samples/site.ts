@@ -53,6 +53,7 @@ export const siteSamples = {
         promo: { APP_DOWNLOAD: { enabled: true }, REFERRAL: { enabled: true } },
         hasVip: true,
         imageCDNs: ["/image-cdn"],
+        pictureAddress: "{url}?width={width}&format={format}",
         encryptionKeys: [],
       },
       location: { ip: "203.0.113.7" },

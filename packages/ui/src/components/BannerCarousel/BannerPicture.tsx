@@ -1,11 +1,17 @@
 import { linkClick } from "../../events/link-click.ts";
+import { usePictureSources } from "../../hooks/picture-sources.ts";
 import type { BannerOpenHandler, BannerSlide } from "./banner-slide.ts";
+
+/** A banner is as wide as the phone. */
+const SHOWN_WIDTH = 390;
 
 /** A banner's image, in a link if it leads somewhere. */
 export function BannerPicture({ slide, first, width, height, onOpen }: BannerPictureProps) {
+  const sources = usePictureSources(slide.imageUrl, SHOWN_WIDTH);
   const image = (
     <img
       className="vo-banner__image"
+      srcSet={sources}
       src={slide.imageUrl}
       alt={slide.alt}
       width={width}

@@ -76,16 +76,13 @@ export const Loading: Story = {
 };
 
 let finishWork: () => void = () => {};
+const pendingWork = () =>
+  new Promise<void>((resolve) => {
+    finishWork = resolve;
+  });
 
 export const WaitsForPromise: Story = {
-  args: {
-    onClick: fn(
-      () =>
-        new Promise<void>((resolve) => {
-          finishWork = resolve;
-        }),
-    ),
-  },
+  args: { onClick: fn(pendingWork) },
   play: async ({ args, canvas, userEvent }) => {
     const button = canvas.getByRole("button");
     const { width } = button.getBoundingClientRect();
@@ -105,15 +102,17 @@ export const WaitsForPromise: Story = {
 
 /** Two taps that both arrive before the button could show that it waits. */
 export const DoubleTap: Story = {
-  args: { onClick: fn(() => new Promise<void>((resolve) => setTimeout(resolve, 50))) },
+  args: { onClick: fn(pendingWork) },
   play: async ({ args, canvas }) => {
     const button = canvas.getByRole("button");
     button.click();
     button.click();
     await expect(args.onClick).toHaveBeenCalledOnce();
+    finishWork();
     await waitFor(() => expect(button).not.toHaveAttribute("data-loading"));
     button.click();
     await expect(args.onClick).toHaveBeenCalledTimes(2);
+    finishWork();
     await waitFor(() => expect(button).not.toHaveAttribute("data-loading"));
   },
 };

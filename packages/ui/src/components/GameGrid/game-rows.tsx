@@ -1,10 +1,11 @@
 import { useRef } from "react";
 import { GameTile, type GameTileProps, type TileGame } from "../GameTile/index.ts";
-import { useFirstVisibleRow } from "./use-first-visible-row.ts";
 import type { GridMetrics } from "./use-grid-metrics.ts";
+import { useRowPosition } from "./use-row-position.ts";
 
-/** Rows kept ready above and below the screen, so that a fling finds them there. */
-const SPARE_ROWS = 2;
+/** Rows kept ready beyond the screen, so that a fling finds them there: most of them where the page is heading. */
+const ROWS_AHEAD = 3;
+const ROWS_BEHIND = 1;
 
 /** Tiles that load their cover at once: the first screen of a phone. */
 const EAGER_TILES = 9;
@@ -23,11 +24,12 @@ export function GameRows({
   ...tile
 }: GameRowsProps) {
   const list = useRef<HTMLDivElement>(null);
-  const top = useFirstVisibleRow(list, rowHeight, -SPARE_ROWS);
+  const { top, heading } = useRowPosition(list, rowHeight, -ROWS_AHEAD);
+  const [rowsAbove, rowsBelow] = heading === "down" ? [ROWS_BEHIND, ROWS_AHEAD] : [ROWS_AHEAD, ROWS_BEHIND];
   const rowCount = Math.ceil(games.length / columns);
   const screenRows = Math.ceil(window.innerHeight / rowHeight);
-  const first = Math.min(Math.max(0, top - SPARE_ROWS), rowCount - 1);
-  const end = Math.max(first, top + screenRows + SPARE_ROWS) + 1;
+  const first = Math.min(Math.max(0, top - rowsAbove), rowCount - 1);
+  const end = Math.max(first, top + screenRows + rowsBelow) + 1;
   const firstIndex = first * columns;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a tile is the same element here and in a row.

@@ -22,6 +22,7 @@ export const GameTile = /* @__PURE__ */ memo(function GameTile({
     src: game.imageUrl,
     width: 150,
     height: 200,
+    shownWidth: 120,
     eager,
   });
   const unavailable = game.badge === "unavailable" || undefined;

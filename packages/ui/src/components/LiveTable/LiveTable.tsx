@@ -24,6 +24,7 @@ export function LiveTable({
     src: imageUrl,
     width: 240,
     height: 300,
+    shownWidth: 180,
     eager,
     coin: 56,
   });

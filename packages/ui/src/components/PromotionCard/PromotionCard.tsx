@@ -25,6 +25,7 @@ export function PromotionCard({
     src: imageUrl,
     width: 780,
     height: 330,
+    shownWidth: 390,
     eager,
     coin: 72,
   });

@@ -25,6 +25,7 @@ export function VendorTile({
     src: imageUrl,
     width: 320,
     height: 200,
+    shownWidth: 180,
     eager,
   });
   return (
