@@ -13,6 +13,7 @@ export {
   dealerPath,
   IMAGE_CDN_PATH,
   iconPath,
+  PICTURE_PATTERN,
   plainCoverPath,
   symbolPath,
   vendorLogoPath,

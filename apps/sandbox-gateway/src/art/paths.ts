@@ -57,5 +57,8 @@ export const bannerPath = (banner: BannerInput): string =>
 export const symbolPath = (name: SymbolName): string =>
   `/art/symbol/${artVersion(symbolSvg(name))}/${encodeURIComponent(name)}.svg`;
 
+/** How the art's app names a picture in another width, as a merchant's pattern says it. */
+export const PICTURE_PATTERN = "{url}?width={width}&format={format}";
+
 /** The folder that stands in for a merchant's image CDN: everything of `/art` is there too. */
 export const IMAGE_CDN_PATH = "/image-cdn";

@@ -28,6 +28,6 @@ export const paint = async (svg: string, width: number, format: RasterFormat): P
   const { width: drawnWidth = width } = await sharp(drawing).metadata();
   const picture = sharp(drawing, { density: (DOTS_PER_INCH * width) / drawnWidth }).resize({ width });
   return format === "avif"
-    ? picture.avif({ quality: 50, effort: 2 }).toBuffer()
-    : picture.webp({ quality: 60, effort: 4 }).toBuffer();
+    ? picture.avif({ quality: 32, effort: 0 }).toBuffer()
+    : picture.webp({ quality: 40, effort: 6 }).toBuffer();
 };

@@ -46,8 +46,6 @@ export interface Brand {
   readonly minimumAge: number;
   /** The way to register that stays open while both of its switches are off. */
   readonly registrationWhenOff: RegistrationTab | undefined;
-  /** The pattern of addresses of pictures in other widths; empty where they have one size. */
-  readonly pictureAddress: string;
   /** A picture of the site or of this gateway: the brand's logo, and the coin for one without. */
   readonly icon: string;
   /** Undefined for the house's own night. */
@@ -90,7 +88,6 @@ export const brandOf = (config: MerchantConfig, hues?: BrandHues): Brand => {
     language: contentLanguage(config.languages[0] ?? "ES"),
     minimumAge: config.policy.minimumAge,
     registrationWhenOff: config.layout.registrationWhenOff === "username" ? "username" : undefined,
-    pictureAddress: config.pictureAddress,
     icon: config.logo || symbolPath("sol"),
     hues,
     symbol: words.EN.money(0).split("0")[0] ?? "",

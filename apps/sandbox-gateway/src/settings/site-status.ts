@@ -1,5 +1,5 @@
 import { gateCode, SiteSwitch } from "@volado/domain/site";
-import { IMAGE_CDN_PATH } from "../art/index.ts";
+import { IMAGE_CDN_PATH, PICTURE_PATTERN } from "../art/index.ts";
 import type { ContentLanguage } from "../catalogue/content-language.ts";
 import type { Endpoints, WireValue } from "../catalogue/wire.ts";
 import { HostSwitch, PromoSwitch } from "../data/world/switches.ts";
@@ -29,7 +29,7 @@ export const siteStatus = (
       },
       hasVip: isOn(PromoSwitch.Vip),
       imageCDNs: isOn(HostSwitch.ImageCdn) ? [IMAGE_CDN_PATH] : [],
-      pictureAddress: brand.pictureAddress,
+      pictureAddress: PICTURE_PATTERN,
       encryptionKeys: settings.publicKeys().map(({ kid, jwk }) => ({ kid, jwk })),
     },
     location: ip === undefined ? {} : { ip },

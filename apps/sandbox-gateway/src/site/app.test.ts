@@ -167,8 +167,10 @@ describe("the page", () => {
 describe("boot data", () => {
   const preloaded = (page: string) =>
     Array.from(
-      page.matchAll(/<link rel="preload" as="image" fetchpriority="high" href="([^"]+)">/g),
-      ([, href]) => href,
+      page.matchAll(
+        /<link rel="preload" as="image" fetchpriority="high" href="([^"]+)" imagesrcset="([^"]+)">/g,
+      ),
+      ([, href = "", sources = ""]) => ({ href, sources }),
     );
 
   it.each<[string, string, string, number, RegExp]>([
@@ -186,7 +188,11 @@ describe("boot data", () => {
     const response = await get(path);
     const pictures = preloaded(await response.clone().text());
     expect(pictures).toHaveLength(count);
-    for (const address of pictures) expect(address).toMatch(picture);
+    for (const { href, sources } of pictures) {
+      expect(href).toMatch(picture);
+      // In the width that the page will ask for, or it would come twice.
+      expect(sources).toContain(`${href}?width=${path === "/m/slot-games" ? 240 : 780}&amp;format=avif 2x`);
+    }
     const { status, answers } = await boot(response);
     expect(status).toMatchObject({ maintenance: false, location: {} });
     const address = call.replace("__L__", "ES");
@@ -203,6 +209,13 @@ describe("boot data", () => {
       expect(Object.keys(await boot(response))).toEqual(["status"]);
     },
   );
+
+  it("ask for smaller pictures where data are to be saved", async () => {
+    const response = await get("/m/home", { "Save-Data": "on" });
+    expect(response.headers.get("Vary")).toContain("Save-Data");
+    const [banner] = preloaded(await response.text());
+    expect(banner?.sources).toContain("?width=390&amp;format=avif 2x");
+  });
 
   it("speak the language of the cookie", async () => {
     const { answers } = await boot(await get("/", { Cookie: "language=EN" }));

@@ -1,4 +1,5 @@
 import { pictureSources } from "@volado/domain/site";
+import { PICTURE_PATTERN } from "../art/index.ts";
 import type { ContentLanguage } from "../catalogue/content-language.ts";
 import type { Services } from "../services.ts";
 import { siteStatus } from "../settings/site-status.ts";
@@ -25,12 +26,8 @@ export interface PageWish {
 }
 
 /** Starts a picture in the width that the page will show it in. */
-const preload = (
-  { address, shownWidth }: FirstPicture,
-  { brand }: Pick<Services, "brand">,
-  { saveData }: PageWish,
-): string => {
-  const sources = pictureSources(address, shownWidth, { pattern: brand.pictureAddress, saveData });
+const preload = ({ address, shownWidth }: FirstPicture, { saveData }: PageWish): string => {
+  const sources = pictureSources(address, shownWidth, { pattern: PICTURE_PATTERN, saveData });
   const widths = sources === undefined ? "" : ` imagesrcset="${attribute(sources)}"`;
   return `<link rel="preload" as="image" fetchpriority="high" href="${attribute(address)}"${widths}>`;
 };
@@ -53,7 +50,7 @@ export const bootedPage = async (
       answers: Object.fromEntries(answers.map(({ address, value }) => [address, value])),
     }),
   };
-  const preloads = firstPictures(answers).map((picture) => preload(picture, services, wish));
+  const preloads = firstPictures(answers).map((picture) => preload(picture, wish));
   const data = `<script type="application/json" id="volado-boot">${scriptSafeJson(boot)}</script>`;
   return page.replace(PLACEHOLDER, () => preloads.join("") + data);
 };

@@ -18,16 +18,16 @@ it.each([
 });
 
 it.each([
-  [query, "/a.webp", "/a.webp?width=240&format=webp"],
-  [query, "https://cdn.example/a.png?v=1", "https://cdn.example/a.png?v=1&width=240&format=webp"],
+  [query, "/a.webp", "/a.webp?width=240&format=avif"],
+  [query, "https://cdn.example/a.png?v=1", "https://cdn.example/a.png?v=1&width=240&format=avif"],
   ["https://img.example/w{width}/{encodedUrl}", "/a b.png", "https://img.example/w240/%2Fa%20b.png"],
   [
     "/cdn-cgi/image/width={width},format={format}{url}",
     "/a.png",
-    "/cdn-cgi/image/width=240,format=webp/a.png",
+    "/cdn-cgi/image/width=240,format=avif/a.png",
   ],
   ["{url}?w={width}&q={quality}", "/a.png", "/a.png?w=240&q={quality}"],
-  [query, "/{width}.png", "/{width}.png?width=240&format=webp"],
+  [query, "/{width}.png", "/{width}.png?width=240&format=avif"],
 ])("%s makes of %s the address %s", (pattern, url, address) => {
   expect(pictureAddress(pattern, url, 240)).toBe(address);
 });

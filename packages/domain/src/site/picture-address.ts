@@ -1,5 +1,5 @@
-/** The format that addresses name: every supported browser shows it, and a cheap phone reads it fast. */
-const FORMAT = "webp";
+/** The format that addresses name, the smallest that every supported browser shows. */
+const FORMAT = "avif";
 
 /** Pixels of a screen for each CSS pixel that pictures are offered for. */
 const DENSITIES = [1, 2, 3] as const;
@@ -20,7 +20,7 @@ export const isPicturePattern = (text: string): boolean =>
 /**
  * A picture's address in a width.
  *
- * @param pattern a pattern for which {@link isPicturePattern} holds; `{format}` in it becomes `webp`
+ * @param pattern a pattern for which {@link isPicturePattern} holds; `{format}` in it becomes `avif`
  * @param url the picture's address as the gateway sent it; of its own query the pattern's goes on
  * @param width pixels of the screen, whole
  */
