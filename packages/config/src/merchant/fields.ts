@@ -36,7 +36,9 @@ export const ownPicture = z
   );
 
 const isPicturePattern = (text: string): boolean =>
-  /\{(url|encodedUrl)\}/.test(text) && text.includes("{width}") && /^(\{url\}|https:\/\/|\/(?!\/))/.test(text);
+  /\{(url|encodedUrl)\}/.test(text) &&
+  text.includes("{width}") &&
+  /^(\{url\}|https:\/\/|\/(?!\/))/.test(text);
 
 /** The pattern of a CDN's picture addresses, or nothing; what the domain's `isPicturePattern` takes for one. */
 export const picturePattern = z
