@@ -51,6 +51,7 @@ const show = (
     calls: { [call.url.replace("__L__", "ES")]: coming() },
     answers,
     code: [],
+    picturePattern: "",
     pictures: [],
     ...more,
   };
@@ -86,6 +87,15 @@ it.each([
   show(path);
   expect(pictures()).toEqual([]);
   await vi.waitFor(() => expect(pictures()).toEqual(shown));
+});
+
+it.each([
+  ["/m/home", { "/api/announcements?l=ES": { banners: [{ url: "/first.webp" }] } }, 780],
+  ["/m/slot-games", { "/api/games?l=ES": { games: [{ iconUrl: "/first.webp" }] } }, 240],
+])("they come in the width of the screen, as the live page asks for them: %s", (path, answers, twice) => {
+  show(path, answers, { picturePattern: "{url}?w={width}" });
+  const [picture] = document.querySelectorAll<HTMLImageElement>("#root img");
+  expect(picture?.srcset).toContain(`/first.webp?w=${twice} 2x`);
 });
 
 it.each([
