@@ -90,6 +90,7 @@ it("a build that lost a screen is no build", async () => {
 it("the table can't end the script it stands in, and says what was put in", () => {
   const table: BootTable = {
     languages: ["ES"],
+    picturePattern: "",
     loginPath: "/m/login",
     calls: {},
     pages: {

@@ -6,6 +6,7 @@ import { bootScripts } from "./boot-scripts.ts";
 import { bootTableJson, bootTableOf } from "./boot-table.ts";
 import { withBrandHead } from "./brand-head.ts";
 import { wordsOf } from "./brand-words.ts";
+import { collectorOrigins } from "./collector-origins.ts";
 import { splitCss, withoutStyleAttributes } from "./critical-css.ts";
 import { fromSource } from "./from-source.ts";
 import { coloursOf } from "./installable.ts";
@@ -152,13 +153,15 @@ export const pagePlugin = (brand: Brand): Plugin => {
         const page = bundle["index.html"];
         if (page?.type !== "asset") return;
         const html = page.source.toString();
+        const signIn = signInPolicyOf(brand.config);
         this.emitFile({
           type: "asset",
           fileName: "csp.json",
           source: JSON.stringify({
             scripts: inlineHashes(html, "script"),
             styles: inlineHashes(html, "style"),
-            ...signInPolicyOf(brand.config),
+            ...signIn,
+            connect: [...signIn.connect, ...collectorOrigins(brand.config)],
           }),
         });
       },

@@ -42,6 +42,13 @@ interface PublishedArticle {
   readonly promotionId: string;
 }
 
+/** What visits to a route measured, as far as tests read it. */
+interface RouteVitals {
+  readonly route: string;
+  readonly reports: number;
+  readonly percentiles: Readonly<Record<string, number>>;
+}
+
 /** How one call misbehaves; see the console's own description. */
 type CallFault = "error" | "abort" | "hang" | "upgrade";
 
@@ -55,6 +62,9 @@ export interface Console {
   slowDown(latencyMs: number): Promise<void>;
   /** Nothing is wrong any more. */
   heal(): Promise<void>;
+  /** What pages reported of themselves, by route. */
+  vitals(): Promise<readonly RouteVitals[]>;
+  clearVitals(): Promise<void>;
   expireSessions(username: string): Promise<void>;
   /** Sets a wallet, in whole centavos. */
   setBalance(username: string, centavos: number): Promise<void>;
@@ -149,6 +159,8 @@ export const consoleOf = (gatewayUrl: string): Console => {
     breakCalls: (calls) => send("PATCH", "/faults", { calls }),
     slowDown: (latencyMs) => send("PATCH", "/faults", { latencyMs }),
     heal: () => send("DELETE", "/faults"),
+    vitals: () => send("GET", "/vitals"),
+    clearVitals: () => send("DELETE", "/vitals"),
     expireSessions: (username) => send("POST", "/sessions/expire", { username }),
     setBalance: (username, balance) => send("PUT", `/accounts/${username}/balance`, { balance }),
     makeAgent: (username) => send("POST", `/accounts/${username}/agent`),

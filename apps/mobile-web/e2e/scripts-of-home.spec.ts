@@ -4,7 +4,7 @@ import { openSettled } from "./settled.ts";
 
 /** Files and bytes of script that home may ask for by itself (docs/decisions/063). */
 const FILES = 20;
-const BYTES = 203_000;
+const BYTES = 207_000;
 
 /** The last that home asks for by itself, in idle moments: the list that most players open next. */
 const lastOfHome = /\/game-list\.screen-/;

@@ -24,6 +24,7 @@ import { createSiteApp } from "./site/app.ts";
 import { commonHeaders } from "./site/security-headers.ts";
 import { readSite, type Site } from "./site/site-files.ts";
 import { startSweeper } from "./sweeper.ts";
+import { createVitalsApp } from "./vitals/app.ts";
 
 /** A running gateway. */
 export interface Gateway {
@@ -73,6 +74,7 @@ const createApp = (services: Services, site: Site | undefined): Hono<{ Bindings:
   app.route("/downloads", createDownloadsApp(services));
   app.route("/chat", createChatApp(services));
   app.route("/pay", createPayApp(services));
+  app.route("/vitals", createVitalsApp(services));
   app.route(PICTURES_FOLDER, createPicturesApp(services));
   app.route("/api", createApi(services));
   app.route("/oauth", createAuthorizeApp(services));

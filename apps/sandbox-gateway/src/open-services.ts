@@ -18,6 +18,7 @@ import type { GatewayOptions } from "./options.ts";
 import { createRateLimiter } from "./request/rate-limit.ts";
 import type { Services } from "./services.ts";
 import { openSiteSettings } from "./settings/site-settings.ts";
+import { createVitalsStore } from "./vitals/vitals-store.ts";
 
 /** Services and the database they live on. */
 export interface OpenServices {
@@ -57,6 +58,7 @@ export const openServices = async (options: GatewayOptions): Promise<OpenService
       content: await openContent(db, options.brand),
       settings: await openSiteSettings(db, now, changed),
       faults: createFaultStore(changed),
+      vitals: createVitalsStore(),
       identitySigner: createTokenSigner(now),
       limits: {
         calls: createRateLimiter(options.limits.calls, now),

@@ -8,6 +8,7 @@ import type { TokenSigner } from "./identity/signed-tokens.ts";
 import type { GatewayOptions } from "./options.ts";
 import type { RateLimiter } from "./request/rate-limit.ts";
 import type { SiteSettings } from "./settings/site-settings.ts";
+import type { VitalsStore } from "./vitals/vitals-store.ts";
 
 /** Everything the handlers share. */
 export interface Services {
@@ -21,6 +22,8 @@ export interface Services {
   readonly content: Content;
   readonly settings: SiteSettings;
   readonly faults: FaultStore;
+  /** What players' browsers measured since the start. */
+  readonly vitals: VitalsStore;
   /** Signs the identity tokens of the sandbox's Firebase. */
   readonly identitySigner: TokenSigner;
   readonly limits: {

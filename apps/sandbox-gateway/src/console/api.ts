@@ -36,6 +36,7 @@ const stateOf = async (ports: ConsolePorts): Promise<ConsoleState> => {
     rewards,
     withdrawals,
     chats,
+    vitals,
     faults,
     kids,
   ] = await Promise.all([
@@ -50,6 +51,7 @@ const stateOf = async (ports: ConsolePorts): Promise<ConsoleState> => {
     ports.rewards(),
     ports.withdrawals(),
     ports.chats(),
+    ports.vitals(),
     ports.faults(),
     ports.kids(),
   ]);
@@ -65,6 +67,7 @@ const stateOf = async (ports: ConsolePorts): Promise<ConsoleState> => {
     rewards,
     withdrawals,
     chats,
+    vitals,
     faults,
     kids,
     calls: ports.calls(),
@@ -151,6 +154,12 @@ export const createConsoleApi = (ports: ConsolePorts): Hono => {
   api.route("/inbox", createInboxApi(ports));
   api.route("/rewards", createRewardsApi(ports));
   api.route("/withdrawals", createWithdrawalsApi(ports));
+
+  api.get("/vitals", async (c) => c.json(answered(await ports.vitals())));
+  api.delete("/vitals", async (c) => {
+    await ports.clearVitals();
+    return c.json(answered(null));
+  });
 
   api.get("/faults", async (c) => c.json(answered(await ports.faults())));
   api.patch("/faults", async (c) => {

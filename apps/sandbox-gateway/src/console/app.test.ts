@@ -20,6 +20,7 @@ describe("the API", () => {
       "registrationFields",
       "rewards",
       "switches",
+      "vitals",
       "withdrawals",
     ]);
   });

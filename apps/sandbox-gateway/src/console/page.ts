@@ -14,6 +14,7 @@ const sections = [
   ["rewards", "Rewards"],
   ["withdrawals", "Withdrawals"],
   ["chat", "Live chat"],
+  ["vitals", "Real users"],
   ["world", "World"],
 ] as const;
 

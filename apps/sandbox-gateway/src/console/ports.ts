@@ -12,6 +12,7 @@ import type {
   settlements,
 } from "./shapes/money.ts";
 import type { RegistrationFieldRow, SiteSwitch } from "./shapes/site.ts";
+import type { RouteVitals } from "./shapes/vitals.ts";
 import type {
   Article,
   ChatLine,
@@ -72,6 +73,8 @@ import type {
  *   {@link PendingWithdrawal}[], those that still wait
  * - `GET /console/api/chats`: {@link ChatLine}[], newest first
  * - `POST /console/api/chats/:username` with `{ "text": "…" }`: {@link ChatLine}[], the member has one more to read
+ * - `GET /console/api/vitals`: {@link RouteVitals}[], the most visited first
+ * - `DELETE /console/api/vitals`: null
  * - `POST /console/api/sessions/expire` with `{}` for all, or `{ "username": "…" }`: `{ expired: number }`
  * - `POST /console/api/keys/rotate` with `{}`: `{ kid: string }`
  * - `POST /console/api/world/reset` with `{}`: null
@@ -143,6 +146,9 @@ export interface ConsolePorts {
   chats(): Promise<readonly ChatLine[]>;
   /** Says something to a member; false when there is no such member, or one who may not chat. */
   answerChat(username: string, text: string): Promise<boolean>;
+  /** Routes with the most reports first. */
+  vitals(): Promise<readonly RouteVitals[]>;
+  clearVitals(): Promise<void>;
   faults(): Promise<Faults>;
   setFaults(faults: Faults): Promise<void>;
   /** Endpoint ids, as in the registry. */

@@ -149,6 +149,8 @@ export const consolePorts = (services: Services): ConsolePorts => {
     setBalance: (username, balance, key) => setBalance(services, username, balance, key),
     makeAgent: (username) => makeAgent(services, username),
     outbox: () => readOutbox(services),
+    vitals: async () => services.vitals.routes(),
+    clearVitals: async () => services.vitals.clear(),
     async clearOutbox() {
       await db.deleteFrom("outbox").execute();
     },

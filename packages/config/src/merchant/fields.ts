@@ -40,7 +40,7 @@ const isPicturePattern = (text: string): boolean =>
   text.includes("{width}") &&
   /^(\{url\}|https:\/\/|\/(?!\/))/.test(text);
 
-/** The pattern of a CDN's picture addresses, or nothing; what the domain's `isPicturePattern` takes for one. */
+/** The pattern of a CDN's picture addresses, or nothing; what the domain's `pictureSources` goes by. */
 export const picturePattern = z
   .string("must be a text")
   .check(
@@ -49,6 +49,16 @@ export const picturePattern = z
       'must name {url} or {encodedUrl} and {width} at the site or https, such as "{url}?width={width}&format={format}"',
     ),
   );
+
+const isCollector = (text: string): boolean => {
+  const [, host] = /^https:\/\/([^/?#]+)/.exec(text) ?? [];
+  return text === "" || /^\/(?!\/)[\w./-]*$/.test(text) || (host !== undefined && isHost(host));
+};
+
+/** An address that takes reports: a path of the site's own origin, or over https; empty for none. */
+export const collectorAddress = z
+  .string("must be a text")
+  .check(z.refine(isCollector, 'must be empty, a path such as "/vitals", or an https address'));
 
 /** ISO 4217 code. */
 export const currencyCode = z

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import {
+  collectorAddress,
   currencyCode,
   diallingCode,
   filledText,
@@ -154,6 +155,11 @@ export const merchantConfigSchema = z.strictObject(
      * picture has one size. The status's `pictureAddress` comes before it (docs/white-label.md).
      */
     pictureAddress: z._default(picturePattern, ""),
+    /**
+     * Where pages send what players' browsers measured of them (LCP, INP, CLS, TTFB; docs/deploying.md); empty, they
+     * measure nothing.
+     */
+    vitalsAddress: z._default(collectorAddress, ""),
     /** Hosts whose pages may be framed: games, sportsbook and live chat of the merchant's vendors. */
     frameHosts: z._default(hosts, []),
     /** Hosts a customer-service link may lead to, by kind (decisions W5). */

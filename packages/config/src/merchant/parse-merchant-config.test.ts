@@ -109,6 +109,10 @@ describe("a merchant configuration", () => {
       'pictureAddress: must name {url} or {encodedUrl} and {width} at the site or https, such as "{url}?width={width}&format={format}"',
     ],
     [
+      { vitalsAddress: "http://rum.example/v" },
+      'vitalsAddress: must be empty, a path such as "/vitals", or an https address',
+    ],
+    [
       { fallbackImageHosts: ["cdn.example", "*.cdn.example"] },
       "fallbackImageHosts.1: must be a host name such as cdn.example",
     ],

@@ -5,12 +5,7 @@ export type { Country } from "./country.ts";
 export { Gateway } from "./gateway.ts";
 export { DEFAULT_LANGUAGE, Language } from "./language.ts";
 export type { PictureOffer } from "./picture-address.ts";
-export {
-  isPicturePattern,
-  pictureAddress,
-  pictureSources,
-  shownPictureWidths,
-} from "./picture-address.ts";
+export { pictureSources, shownPictureWidths } from "./picture-address.ts";
 export type { SiteAccess, SiteClosure } from "./site-access.ts";
 export {
   accessOf,
@@ -31,3 +26,5 @@ export type { SiteSwitches } from "./switches.ts";
 export { SiteSwitch } from "./switches.ts";
 export type { Theme } from "./theme.ts";
 export { resolveTheme } from "./theme.ts";
+export type { VitalsReport } from "./vitals.ts";
+export { percentile75, VitalName } from "./vitals.ts";

@@ -51,7 +51,7 @@ export interface SiteInfo {
    * gateway wrote them (Spec §9).
    */
   readonly imageHosts: readonly string[];
-  /** The pattern of picture addresses; undefined where the gateway names none (see `isPicturePattern`). */
+  /** The pattern of picture addresses; undefined where the gateway names none (see `pictureSources`). */
   readonly picturePattern: string | undefined;
   readonly encryptionKeys: readonly EncryptionKey[];
   readonly promos: { readonly appDownload: boolean; readonly referral: boolean };

@@ -9,6 +9,7 @@ import { inboxPanel } from "./inbox-panel.ts";
 import { type Act, accountsPanel, outboxPanel, switchesPanel, worldPanel } from "./panels.ts";
 import { registrationPanel } from "./registration-panel.ts";
 import { rewardsPanel } from "./rewards-panel.ts";
+import { vitalsPanel } from "./vitals-panel.ts";
 import { withdrawalsPanel } from "./withdrawals-panel.ts";
 
 const panels: Readonly<Record<string, (state: ConsoleState, act: Act) => Node>> = {
@@ -24,6 +25,7 @@ const panels: Readonly<Record<string, (state: ConsoleState, act: Act) => Node>> 
   rewards: rewardsPanel,
   withdrawals: withdrawalsPanel,
   chat: chatPanel,
+  vitals: vitalsPanel,
   world: worldPanel,
 };
 

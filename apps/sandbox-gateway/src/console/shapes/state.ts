@@ -3,6 +3,7 @@ import type { SentApplication } from "./applications.ts";
 import type { Faults } from "./faults.ts";
 import type { OpenDeposit, PendingWithdrawal, RecentReward } from "./money.ts";
 import type { RegistrationFieldRow, SiteSwitch } from "./site.ts";
+import type { RouteVitals } from "./vitals.ts";
 import type { ChatLine, InboxLetter, OutboxMessage } from "./words.ts";
 
 /** Everything the console shows, in one answer. */
@@ -18,6 +19,7 @@ export interface ConsoleState {
   readonly rewards: readonly RecentReward[];
   readonly withdrawals: readonly PendingWithdrawal[];
   readonly chats: readonly ChatLine[];
+  readonly vitals: readonly RouteVitals[];
   readonly faults: Faults;
   /** Ids of the endpoints that exist, for the list of calls to break. */
   readonly calls: readonly string[];

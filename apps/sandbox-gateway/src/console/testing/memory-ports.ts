@@ -15,6 +15,7 @@ import {
   seededLetters,
   seededOutbox,
   seededSwitches,
+  seededVitals,
   seededWithdrawals,
 } from "./seeded.ts";
 
@@ -41,6 +42,7 @@ export const createMemoryPorts = (allowRemote = false) => {
     rain: noRain(),
     withdrawals: [...seededWithdrawals],
     chats: noChats,
+    vitals: [...seededVitals],
     faults: healthy,
     kids: ["k1"],
     resets: 0,
@@ -143,6 +145,10 @@ export const createMemoryPorts = (allowRemote = false) => {
       return held.withdrawals.length < waiting;
     },
     chats: async () => held.chats,
+    vitals: async () => held.vitals,
+    async clearVitals() {
+      held.vitals = [];
+    },
     async answerChat(username, body) {
       const known = held.accounts.some((account) => account.username === username);
       if (known) held.chats = [{ username, author: "agent", body, read: false }, ...held.chats];

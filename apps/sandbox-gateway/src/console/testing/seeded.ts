@@ -2,6 +2,7 @@ import type { DemoAccount, WaitingContracts } from "../shapes/accounts.ts";
 import type { SentApplication } from "../shapes/applications.ts";
 import type { OpenDeposit, PendingWithdrawal, RecentReward } from "../shapes/money.ts";
 import type { RegistrationFieldRow, SiteSwitch } from "../shapes/site.ts";
+import type { RouteVitals } from "../shapes/vitals.ts";
 import type { Article, ChatLine, InboxLetter, OutboxMessage } from "../shapes/words.ts";
 
 /** Switches of two groups, on and off. */
@@ -103,6 +104,12 @@ export const seededOutbox: readonly OutboxMessage[] = [
     body: "Abre el enlace.",
     sentAt: 1_768_478_300_000,
   },
+];
+
+/** A route whose visits were quick, and one that few came to. */
+export const seededVitals: readonly RouteVitals[] = [
+  { route: "/m/home", reports: 40, percentiles: { LCP: 1_800, INP: 64, CLS: 0.01, TTFB: 120 } },
+  { route: "/m/slot-games", reports: 1, percentiles: { LCP: 3_100 } },
 ];
 
 /** Nothing was said. */

@@ -6,6 +6,7 @@ import { ServiceButton } from "../../../features/customer-service/components/ser
 import { LoginPopups } from "../../../features/notices/components/login-popups.tsx";
 import { ReleaseNote } from "../../../features/release/components/release-note.tsx";
 import { noteWebClip } from "../../../shared/device/web-clip.ts";
+import { lazyPart } from "../../../shared/lazy/lazy-part.tsx";
 import { merchant } from "../../../shared/merchant.ts";
 import { usePopupGate } from "../../../shared/popups/use-popup-gate.ts";
 import { useSession } from "../../../shared/session/session-store.ts";
@@ -17,12 +18,19 @@ import { useRoute } from "../../hooks/use-route.ts";
 import { DownloadButton } from "../header/download-button.tsx";
 import { PromptHost } from "../prompts/prompt-host.tsx";
 
+const Vitals = lazyPart({
+  name: "vitals",
+  load: () => import("../../../features/vitals/vitals.tsx"),
+  onFail: "silent",
+});
+
 /**
  * What stands around the pages and comes after the first view: each part one line, with its texts in the part
  * "deferredShell". Popups among them ask for their turn (`shared/popups`).
  */
 export default function DeferredShell() {
-  const { tab, header, fullScreen } = useRoute();
+  const { tab, header, fullScreen, page } = useRoute();
+  const [landing] = useState(page.patterns[0]);
   const session = useSession();
   const firstPassword = session?.firstTimeLogin ?? false;
   // Forms, games and what leads to them have no bottom menu; nobody is interrupted there.
@@ -45,6 +53,7 @@ export default function DeferredShell() {
       <PromptHost />
       <LoginPopups here={header === "logo"} />
       <ContractPrompts />
+      {merchant.vitalsAddress !== "" && <Vitals route={landing} />}
     </>
   );
 }

@@ -1,0 +1,7 @@
+import type { MerchantConfig } from "@volado/config";
+
+/** Origins besides the site's own that pages send measurements to, for the content security policy. */
+export const collectorOrigins = ({
+  vitalsAddress,
+}: Pick<MerchantConfig, "vitalsAddress">): readonly string[] =>
+  vitalsAddress.startsWith("https://") ? [new URL(vitalsAddress).origin] : [];

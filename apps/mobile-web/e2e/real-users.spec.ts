@@ -1,0 +1,24 @@
+import { expect, test } from "./fixtures.ts";
+
+test("a visit tells what it measured when it leaves the screen, by its page and not its query, and the console shows it", async ({
+  page,
+  gateway,
+  signedInAs,
+}) => {
+  await gateway.clearVitals();
+  await signedInAs(page, "jugador");
+  const measures = page.waitForResponse(/\/assets\/vitals-/);
+  await page.goto("/m/slot-games?name=oro");
+  await measures;
+  await page.waitForLoadState("networkidle");
+  await page.goto("/console");
+
+  await expect
+    .poll(async () => (await gateway.vitals()).map(({ route }) => route))
+    .toEqual(["/m/slot-games"]);
+  expect(await gateway.vitals()).toMatchObject([
+    { reports: 1, percentiles: { LCP: expect.any(Number), TTFB: expect.any(Number) } },
+  ]);
+  const panel = page.getByRole("region", { name: "Real users" });
+  await expect(panel.getByRole("listitem")).toContainText(["/m/slot-games1 visitLCP"]);
+});

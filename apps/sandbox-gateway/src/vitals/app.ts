@@ -1,0 +1,54 @@
+import { Hono } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import * as z from "zod";
+import { refused } from "../pages/envelope.ts";
+import { callerOf } from "../request/caller.ts";
+import type { Services } from "../services.ts";
+
+/** An hour in milliseconds, and more than any page shifts: beyond it nothing was measured. */
+const measured = z.number().min(0).max(3_600_000).optional();
+
+const reportSchema = z.object({
+  route: z
+    .string()
+    .regex(/^\/m(\/[\w:-]+)*$/)
+    .max(100),
+  release: z.string().max(64).optional(),
+  connection: z.string().max(16).optional(),
+  vitals: z.object({ CLS: measured, INP: measured, LCP: measured, TTFB: measured }),
+});
+
+const parsedJson = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};
+
+/**
+ * Takes what pages report of themselves, at `/vitals`: JSON in plain text, as `sendBeacon` sends it. 204, or 400 for
+ * what is no report; nobody reads either.
+ */
+export const createVitalsApp = ({
+  vitals,
+  limits,
+  options,
+}: Pick<Services, "vitals" | "limits" | "options">): Hono => {
+  const app = new Hono();
+  app.use(
+    bodyLimit({
+      maxSize: 2_048,
+      onError: (c) => c.json(refused("TOO_LARGE", "The report is too large."), 413),
+    }),
+  );
+  app.post("/", async (c) => {
+    if (limits.calls.take(callerOf(c, options).ip) > 0)
+      return c.json(refused("TOO_MANY", "Too many reports."), 429);
+    const report = reportSchema.safeParse(parsedJson(await c.req.text()));
+    if (!report.success) return c.json(refused("INVALID", "This is no report of a page."), 400);
+    vitals.add(report.data);
+    return c.body(null, 204);
+  });
+  return app;
+};

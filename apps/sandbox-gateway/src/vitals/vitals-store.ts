@@ -1,0 +1,50 @@
+import { percentile75, VitalName, type VitalsReport } from "@volado/domain/site";
+
+/** What visits to a route measured, for the console. */
+export interface RouteVitals {
+  readonly route: string;
+  /** Reports that are counted. */
+  readonly reports: number;
+  /** The 75th percentiles: milliseconds, CLS without a unit. */
+  readonly percentiles: Readonly<Partial<Record<VitalName, number>>>;
+}
+
+/** Keeps what pages report of themselves. */
+export interface VitalsStore {
+  add(report: VitalsReport): void;
+  /** Routes with the most reports first. */
+  routes(): readonly RouteVitals[];
+  clear(): void;
+}
+
+/** Reports of a route that count: the newest. */
+const REPORTS = 1_000;
+/** Routes that are kept: more than the site has, so that inventions of others fill no memory. */
+const ROUTES = 200;
+
+const names = Object.values(VitalName);
+
+const percentilesOf = (reports: readonly VitalsReport[]): RouteVitals["percentiles"] =>
+  Object.fromEntries(
+    names.flatMap((name) => {
+      const found = percentile75(reports.flatMap(({ vitals }) => vitals[name] ?? []));
+      return found === undefined ? [] : [[name, found]];
+    }),
+  );
+
+/** A store in memory: what was measured means something for the build that runs now. */
+export const createVitalsStore = (): VitalsStore => {
+  const kept = new Map<string, readonly VitalsReport[]>();
+  return {
+    add(report) {
+      const { route } = report;
+      if (!kept.has(route) && kept.size >= ROUTES) return;
+      kept.set(route, [...(kept.get(route) ?? []), report].slice(-REPORTS));
+    },
+    routes: () =>
+      [...kept]
+        .map(([route, reports]) => ({ route, reports: reports.length, percentiles: percentilesOf(reports) }))
+        .toSorted((one, other) => other.reports - one.reports || one.route.localeCompare(other.route)),
+    clear: () => kept.clear(),
+  };
+};
