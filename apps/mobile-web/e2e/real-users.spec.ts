@@ -1,6 +1,6 @@
 import { expect, test } from "./fixtures.ts";
 
-test("a visit tells what it measured when it leaves the screen, by its page and not its query, and the console shows it", async ({
+test("a visit that leaves the screen tells what it measured, by page and without the query", async ({
   page,
   gateway,
   signedInAs,

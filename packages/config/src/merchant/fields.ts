@@ -46,7 +46,7 @@ export const picturePattern = z
   .check(
     z.refine(
       (text) => text === "" || isPicturePattern(text),
-      'must name {url} or {encodedUrl} and {width} at the site or https, such as "{url}?width={width}&format={format}"',
+      'must have {url} and {width}, at the site or https, such as "{url}?width={width}"',
     ),
   );
 

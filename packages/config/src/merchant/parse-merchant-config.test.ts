@@ -106,7 +106,7 @@ describe("a merchant configuration", () => {
     ],
     [
       { pictureAddress: "{url}?size=big" },
-      'pictureAddress: must name {url} or {encodedUrl} and {width} at the site or https, such as "{url}?width={width}&format={format}"',
+      'pictureAddress: must have {url} and {width}, at the site or https, such as "{url}?width={width}"',
     ],
     [
       { vitalsAddress: "http://rum.example/v" },

@@ -26,6 +26,7 @@ it.each([
     "/a.png",
     "/cdn-cgi/image/width=240,format=avif/a.png",
   ],
+  [query, "/a b.png", "/a%20b.png?width=240&format=avif"],
   ["{url}?w={width}&q={quality}", "/a.png", "/a.png?w=240&q={quality}"],
   [query, "/{width}.png", "/{width}.png?width=240&format=avif"],
 ])("%s makes of %s the address %s", (pattern, url, address) => {

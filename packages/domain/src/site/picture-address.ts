@@ -32,7 +32,9 @@ export const pictureAddress = (pattern: string, url: string, width: number): str
     width: String(width),
     format: FORMAT,
   };
-  return written.replace(/\{(\w+)\}/g, (whole, name: string) => parts[name] ?? whole);
+  const address = written.replace(/\{(\w+)\}/g, (whole, name: string) => parts[name] ?? whole);
+  // In a list of sources a space ends the address.
+  return address.replace(/\s/g, encodeURIComponent);
 };
 
 /** CSS pixels that a phone shows of the width of the pictures that a page begins with. */

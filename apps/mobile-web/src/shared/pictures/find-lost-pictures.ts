@@ -16,7 +16,13 @@ export const findLostPictures = (): void =>
       if (!(target instanceof HTMLImageElement)) return;
       const failed = target.currentSrc || target.src;
       const elsewhere = lookedAt.get(target) === failed ? undefined : fallbackImageUrl(failed);
-      if (elsewhere === undefined) return;
+      if (elsewhere === undefined) {
+        // Where no other host is, the picture may still be there in its own size.
+        if (!target.hasAttribute("srcset") || failed === target.src) return;
+        event.stopImmediatePropagation();
+        target.removeAttribute("srcset");
+        return;
+      }
       event.stopImmediatePropagation();
       lookedAt.set(target, elsewhere);
       // Its other sizes would be preferred to what is set here.
