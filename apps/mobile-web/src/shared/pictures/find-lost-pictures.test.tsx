@@ -54,6 +54,22 @@ describe("a picture that doesn't load", () => {
     expect(failed).toHaveBeenCalledOnce();
   });
 
+  it("of several sizes is shown in its own where there is no other host, and fails with that one", () => {
+    adoptImageHosts([]);
+    const image = picture({ srcSet: "/a@2x.png 2x" });
+    const { src } = image;
+    Object.defineProperty(image, "currentSrc", {
+      value: `${window.location.origin}/a@2x.png`,
+      writable: true,
+    });
+    fireEvent.error(image);
+    expect([image.srcset, image.src]).toEqual(["", src]);
+    expect(failed).not.toHaveBeenCalled();
+    Object.assign(image, { currentSrc: src });
+    fireEvent.error(image);
+    expect(failed).toHaveBeenCalledOnce();
+  });
+
   it("of several sizes is looked for in the size that failed, and leaves the others", () => {
     adoptImageHosts(["cdn.example"]);
     const image = picture({ srcSet: "/a@2x.png 2x" });
