@@ -1,5 +1,5 @@
 import { pictureSources, shownPictureWidths } from "@volado/domain/site";
-import { savesData } from "../src/shared/device/save-data.ts";
+import { savesData } from "../src/shared/device/network.ts";
 import type { BootState } from "./boot-state.ts";
 import { addressOf } from "./first-calls.ts";
 import { isRecord } from "./parse-json.ts";

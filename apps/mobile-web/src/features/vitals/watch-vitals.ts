@@ -1,6 +1,6 @@
 import { VitalName, type VitalsReport } from "@volado/domain/site";
 import { type Metric, onCLS, onINP, onLCP, onTTFB } from "web-vitals";
-import { networkKind } from "../../shared/device/network-kind.ts";
+import { networkKind } from "../../shared/device/network.ts";
 import { ownRelease } from "../../shared/release/own-release.ts";
 
 const names: readonly string[] = Object.values(VitalName);

@@ -1,3 +1,4 @@
+import { savesData } from "../device/network.ts";
 import { whenIdleAfterFirstView } from "./when-idle.ts";
 
 // What can't be had now is asked for again, and its failure shown, when it is wanted.
@@ -6,14 +7,11 @@ const ignored = () => undefined;
 /** Asks for code on the first touch of what opens it, a tenth of a second before the click. */
 export const prefetch = (load: () => Promise<unknown>): void => void load().catch(ignored);
 
-/** Who asks the browser to save data pays for what is opened alone. */
-const savesData = (): boolean =>
-  "connection" in navigator && Reflect.get(Object(navigator.connection), "saveData") === true;
-
 let queue: Promise<unknown> = Promise.resolve();
 
 /** Asks for code that is likely to be wanted: after the page's first view, one part in each idle moment. */
 export const prefetchWhenIdle = (load: () => Promise<unknown>): void => {
+  // Who asks the browser to save data pays for what is opened alone.
   if (savesData()) return;
   queue = queue.then(whenIdleAfterFirstView).then(load).catch(ignored);
 };
