@@ -63,8 +63,8 @@ const createApp = (services: Services, site: Site | undefined): Hono<{ Bindings:
       if (!c.res.headers.has(name)) c.header(name, value);
     }
   });
-  const { pictureDir } = services.options;
-  const pictures = pictureDir === undefined ? memoryPictureCache() : folderPictureCache(pictureDir);
+  const { pictureDir, log } = services.options;
+  const pictures = pictureDir === undefined ? memoryPictureCache() : folderPictureCache(pictureDir, log);
   const art = createArtApp(artWorld(services), pictures);
   app.route("/art", art);
   app.route(`${IMAGE_CDN_PATH}/art`, art);

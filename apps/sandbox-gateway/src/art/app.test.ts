@@ -1,6 +1,7 @@
 import { mkdtemp, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { brotliDecompressSync } from "node:zlib";
 import sharp from "sharp";
 import { describe, expect, it, vi } from "vitest";
@@ -101,7 +102,8 @@ describe("the art app", () => {
   it("paints once, and finds the picture again after a restart", async () => {
     const folder = await mkdtemp(join(tmpdir(), "volado-pictures-"));
     const asked = vi.fn(world.game);
-    const start = () => createArtApp({ ...world, game: asked }, folderPictureCache(folder));
+    const log = vi.fn();
+    const start = () => createArtApp({ ...world, game: asked }, folderPictureCache(folder, log));
     const path = coverPath(game).replace("/art", "");
     try {
       const first = await (await start().request(path)).arrayBuffer();
@@ -110,9 +112,24 @@ describe("the art app", () => {
       expect(Buffer.from(await again.arrayBuffer()).equals(Buffer.from(first))).toBe(true);
       expect(again.headers.get("Cache-Control")).toContain("immutable");
       expect(asked).toHaveBeenCalledOnce();
+      expect(log).not.toHaveBeenCalled();
     } finally {
       await rm(folder, { recursive: true });
     }
+  });
+
+  it("paints on where the folder can't be used, and says so once", async () => {
+    const log = vi.fn();
+    const file = fileURLToPath(import.meta.url);
+    const app = createArtApp(world, folderPictureCache(file, log));
+    const path = coverPath(game).replace("/art", "");
+    for (const width of [120, 240]) {
+      const response = await app.request(`${path}?width=${width}`);
+      expect(response.status).toBe(200);
+      expect(response.headers.get("Content-Type")).toBe("image/webp");
+    }
+    expect(log).toHaveBeenCalledOnce();
+    expect(log).toHaveBeenCalledWith(expect.stringContaining(file), expect.any(Error));
   });
 
   it("keeps nothing of an outdated version", async () => {

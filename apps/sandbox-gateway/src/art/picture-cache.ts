@@ -26,25 +26,40 @@ const isMissing = (error: unknown): boolean =>
 
 /**
  * Keeps pictures as files of a folder, which survive restarts. An address names what the picture shows, so nothing in
- * it grows old.
+ * it grows old. A folder that can't be read or written costs the pictures' painting anew, and one line in the log.
  */
-export const folderPictureCache = (folder: string): PictureCache => {
+export const folderPictureCache = (
+  folder: string,
+  log: (message: string, error: unknown) => void,
+): PictureCache => {
   const fileOf = (address: string) => join(folder, createHash("sha256").update(address).digest("hex"));
+
+  let reported = false;
+  const report = (error: unknown) => {
+    if (!reported)
+      log(`Pictures can't be kept in ${folder}; each is painted whenever it is asked for.`, error);
+    reported = true;
+  };
+
   return {
     read: async (address) => {
       try {
         return await readFile(fileOf(address));
       } catch (error) {
-        if (isMissing(error)) return undefined;
-        throw error;
+        if (!isMissing(error)) report(error);
+        return undefined;
       }
     },
     // Written beside its place first, so that nobody ever reads half a picture.
     write: async (address, picture) => {
-      await mkdir(folder, { recursive: true });
-      const unfinished = join(folder, `${randomUUID()}.part`);
-      await writeFile(unfinished, picture);
-      await rename(unfinished, fileOf(address));
+      try {
+        await mkdir(folder, { recursive: true });
+        const unfinished = join(folder, `${randomUUID()}.part`);
+        await writeFile(unfinished, picture);
+        await rename(unfinished, fileOf(address));
+      } catch (error) {
+        report(error);
+      }
     },
   };
 };
