@@ -1,13 +1,5 @@
 import { percentile75, VitalName, type VitalsReport } from "@volado/domain/site";
-
-/** What visits to a route measured, for the console. */
-export interface RouteVitals {
-  readonly route: string;
-  /** Reports that are counted. */
-  readonly reports: number;
-  /** The 75th percentiles: milliseconds, CLS without a unit. */
-  readonly percentiles: Readonly<Partial<Record<VitalName, number>>>;
-}
+import type { RouteVitals } from "../console/shapes/vitals.ts";
 
 /** Keeps what pages report of themselves. */
 export interface VitalsStore {

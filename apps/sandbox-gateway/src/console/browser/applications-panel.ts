@@ -1,7 +1,7 @@
 import type { RewardStatus } from "@volado/domain/rewards";
 import type { SentApplication } from "../shapes/applications.ts";
 import type { ConsoleState } from "../shapes/state.ts";
-import { button, make } from "./build.ts";
+import { button, cardHead, make } from "./build.ts";
 import type { Act } from "./panels.ts";
 import { pictureLinks } from "./picture-links.ts";
 
@@ -28,9 +28,7 @@ const applicationRow = (application: SentApplication, act: Act): HTMLElement => 
   return make(
     "li",
     "card",
-    make(
-      "div",
-      "card__head",
+    cardHead(
       make("b", "", username),
       make("span", "chip", status),
       make("span", "muted", `${promotionId} · ${new Date(sentAt).toLocaleString()}`),

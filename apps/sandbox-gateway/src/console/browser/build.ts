@@ -13,6 +13,10 @@ export const make = <K extends keyof HTMLElementTagNameMap>(
   return element;
 };
 
+/** The first line of a card: whose it is, and what is to be known of it at a glance. */
+export const cardHead = (...content: readonly Content[]): HTMLElement =>
+  make("div", "card__head", ...content);
+
 /** A button and what it does. */
 export const button = (label: string, onClick: () => unknown, className = "button"): HTMLButtonElement => {
   const element = make("button", className, label);

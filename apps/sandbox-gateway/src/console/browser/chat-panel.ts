@@ -1,15 +1,13 @@
 import type { ConsoleState } from "../shapes/state.ts";
 import type { ChatLine } from "../shapes/words.ts";
-import { button, make } from "./build.ts";
+import { button, cardHead, make } from "./build.ts";
 import type { Act } from "./panels.ts";
 
 const lineRow = ({ username, author, body, read }: ChatLine): HTMLElement =>
   make(
     "li",
     "card",
-    make(
-      "div",
-      "card__head",
+    cardHead(
       make("b", "", username),
       make("span", "chip", author === "member" ? "wrote" : read ? "answered" : "not seen yet"),
     ),

@@ -1,6 +1,6 @@
 import type { WaitingContracts } from "../shapes/accounts.ts";
 import type { ConsoleState } from "../shapes/state.ts";
-import { button, make } from "./build.ts";
+import { button, cardHead, make } from "./build.ts";
 import type { Act } from "./panels.ts";
 
 /** The page is a program of its own and carries no domain code along; the server's answer says the same names. */
@@ -24,7 +24,7 @@ const agentRow = ({ username, kinds }: WaitingContracts, act: Act): HTMLElement 
   return make(
     "li",
     "card",
-    make("div", "card__head", make("b", "", username), ...kinds.map((kind) => make("span", "chip", kind))),
+    cardHead(make("b", "", username), ...kinds.map((kind) => make("span", "chip", kind))),
     make("p", "muted", kinds.length === 0 ? "Nothing waits for an answer." : "Waits for an answer."),
     make("div", "row", ...offerButtons, ...(kinds.length === 0 ? [] : [withdraw])),
   );

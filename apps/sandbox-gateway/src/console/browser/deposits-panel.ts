@@ -1,6 +1,6 @@
 import type { OpenDeposit } from "../shapes/money.ts";
 import type { ConsoleState } from "../shapes/state.ts";
-import { button, make } from "./build.ts";
+import { button, cardHead, make } from "./build.ts";
 import { decimalText } from "./money.ts";
 import type { Act } from "./panels.ts";
 import { pictureLinks } from "./picture-links.ts";
@@ -16,9 +16,7 @@ const depositRow = (deposit: OpenDeposit, symbol: string, act: Act): HTMLElement
   return make(
     "li",
     "card",
-    make(
-      "div",
-      "card__head",
+    cardHead(
       make("b", "", username),
       make("span", "chip", deposit.kind),
       ...(deposit.inReview ? [make("span", "chip", "in review")] : []),

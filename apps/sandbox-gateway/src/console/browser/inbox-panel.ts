@@ -1,6 +1,6 @@
 import type { ConsoleState } from "../shapes/state.ts";
 import type { InboxLetter } from "../shapes/words.ts";
-import { button, make } from "./build.ts";
+import { button, cardHead, make } from "./build.ts";
 import type { Act } from "./panels.ts";
 import { pictureLinks } from "./picture-links.ts";
 
@@ -11,9 +11,7 @@ const letterRow = ({ id, username, topic, title, text, pictures, sentAt }: Inbox
   make(
     "li",
     "card",
-    make(
-      "div",
-      "card__head",
+    cardHead(
       make("b", "", username),
       make("span", "chip", topic),
       make("span", "muted", new Date(sentAt).toLocaleString()),

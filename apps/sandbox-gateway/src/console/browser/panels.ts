@@ -1,7 +1,7 @@
 import type { DemoAccount } from "../shapes/accounts.ts";
 import type { ConsoleState } from "../shapes/state.ts";
 import type { OutboxMessage } from "../shapes/words.ts";
-import { button, copyable, make, toggle } from "./build.ts";
+import { button, cardHead, copyable, make, toggle } from "./build.ts";
 import { decimalText, typedCentavos } from "./money.ts";
 
 /** Does something to the gateway, says what was done, and shows the new state. */
@@ -39,9 +39,7 @@ const accountRow = (account: DemoAccount, symbol: string, act: Act): HTMLElement
   return make(
     "li",
     "card",
-    make(
-      "div",
-      "card__head",
+    cardHead(
       make("span", "chip", `${types[account.type] ?? "Type"} · ${account.type}`),
       make("span", "muted", account.sessions === 1 ? "1 session" : `${account.sessions} sessions`),
     ),
@@ -80,9 +78,7 @@ const messageRow = (message: OutboxMessage): HTMLElement =>
   make(
     "li",
     "card",
-    make(
-      "div",
-      "card__head",
+    cardHead(
       make("span", "chip", message.channel),
       make("span", "muted", `${message.to} · ${new Date(message.sentAt).toLocaleTimeString()}`),
     ),

@@ -1,6 +1,6 @@
 import type { RecentReward } from "../shapes/money.ts";
 import type { ConsoleState } from "../shapes/state.ts";
-import { button, make } from "./build.ts";
+import { button, cardHead, make } from "./build.ts";
 import { decimalText } from "./money.ts";
 import type { Act } from "./panels.ts";
 
@@ -11,7 +11,7 @@ const rewardRow = ({ username, kind, status, amount }: RecentReward, symbol: str
   make(
     "li",
     "card",
-    make("div", "card__head", make("b", "", username), make("span", "chip", status)),
+    cardHead(make("b", "", username), make("span", "chip", status)),
     make("p", "muted", `${kind} · ${symbol}${decimalText(amount)}`),
   );
 

@@ -1,6 +1,6 @@
 import type { ConsoleState } from "../shapes/state.ts";
 import type { RouteVitals } from "../shapes/vitals.ts";
-import { button, make } from "./build.ts";
+import { button, cardHead, make } from "./build.ts";
 import type { Act } from "./panels.ts";
 
 /** What is "good" at the 75th percentile (web.dev/articles/vitals), and how a value is written. */
@@ -22,9 +22,7 @@ const routeRow = (row: RouteVitals): HTMLElement =>
   make(
     "li",
     "card",
-    make(
-      "div",
-      "card__head",
+    cardHead(
       make("b", "", row.route),
       make("span", "muted", row.reports === 1 ? "1 visit" : `${row.reports} visits`),
     ),

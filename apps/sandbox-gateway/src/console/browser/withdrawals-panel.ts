@@ -1,6 +1,6 @@
 import type { PendingWithdrawal } from "../shapes/money.ts";
 import type { ConsoleState } from "../shapes/state.ts";
-import { button, make } from "./build.ts";
+import { button, cardHead, make } from "./build.ts";
 import { decimalText } from "./money.ts";
 import type { Act } from "./panels.ts";
 
@@ -19,7 +19,7 @@ const card = (withdrawal: PendingWithdrawal, currencySymbol: string, act: Act): 
   return make(
     "li",
     "card",
-    make("div", "card__head", make("b", "", username), make("span", "chip", amount)),
+    cardHead(make("b", "", username), make("span", "chip", amount)),
     make(
       "p",
       "muted",

@@ -1,12 +1,11 @@
-/** The 75th percentiles of what players' browsers measured of a route: milliseconds, CLS without a unit. */
+import type { VitalName } from "@volado/domain/site";
+
+/** What players' browsers measured of a route. */
 export interface RouteVitals {
+  /** Pattern of the path. */
   readonly route: string;
   /** Reports that are counted. */
   readonly reports: number;
-  readonly percentiles: {
-    readonly LCP?: number;
-    readonly INP?: number;
-    readonly CLS?: number;
-    readonly TTFB?: number;
-  };
+  /** The 75th percentiles: milliseconds, CLS without a unit. */
+  readonly percentiles: Readonly<Partial<Record<VitalName, number>>>;
 }
