@@ -1,8 +1,10 @@
+import type { Locator, Page } from "@playwright/test";
 import { listGames } from "@volado/api-client/endpoints";
 import { type Game, GameClassify, GameType } from "@volado/domain/games";
 import { test as base, expect } from "./fixtures.ts";
 import { watchGrid } from "./grid-watch.ts";
 import { growInLargerSteps } from "./larger-pages.ts";
+import { placeOnScreen } from "./list-tools.ts";
 import { gameGrid } from "./lobby.ts";
 import { clientFor } from "./player.ts";
 import { withGateways } from "./start-gateways.ts";
@@ -120,5 +122,117 @@ test("five thousand games are one list: none is dropped, the page stays small, a
     await expect.poll(async () => (await game.open.boundingBox())?.y).toBeCloseTo(before?.y ?? 0, 0);
     expect(await grid.size()).toBe(GAMES);
     expect((await seenSoFar()).wrong).toEqual([]);
+  });
+});
+
+/** The pages of the list that the browser asks for, in order. */
+const watchPages = (page: Page): number[] => {
+  const asked: number[] = [];
+  page.on("request", (request) => {
+    const { pathname, searchParams } = new URL(request.url());
+    if (pathname === "/api/games") asked.push(Number(searchParams.get("pageNo")));
+  });
+  return asked;
+};
+
+/** Names of the games that stand on the screen whole, by their place in the list, from 1. */
+const gamesOnScreen = (tiles: Locator) =>
+  tiles.evaluateAll((all) =>
+    Object.fromEntries(
+      all.flatMap((tile) => {
+        const { top, bottom } = tile.getBoundingClientRect();
+        return top >= 0 && bottom <= innerHeight
+          ? [[tile.getAttribute("aria-posinset") ?? "", tile.querySelector("button")?.textContent ?? ""]]
+          : [];
+      }),
+    ),
+  );
+
+test("an address far down the list opens there with three calls at most, and the list goes on both ways", async ({
+  page,
+  words,
+  gatewayUrl,
+}) => {
+  const grid = gameGrid(page, words);
+  const games = await wholeList(gatewayUrl);
+  const asked = watchPages(page);
+
+  const expectTrueNames = async () => {
+    const shown = Object.entries(await gamesOnScreen(grid.tiles));
+    expect(shown.length).toBeGreaterThan(3);
+    for (const [place, name] of shown) expect(name).toBe(games[Number(place) - 1]?.name);
+  };
+
+  await test.step("opening it", async () => {
+    await page.goto("/m/slot-games?at=4001");
+    await expect.poll(() => placeOnScreen(page)).toMatchObject({ place: 4000 });
+    await stillness(page, 20);
+    await expectTrueNames();
+    expect(await grid.size()).toBe(GAMES);
+    expect(asked.length).toBeLessThanOrEqual(3);
+  });
+
+  await test.step("scrolling up, page by page", async () => {
+    await page.mouse.move(195, 500);
+    await page.mouse.wheel(0, -2000);
+    await expect.poll(async () => (await placeOnScreen(page)).place).toBeLessThan(3975);
+    await expectTrueNames();
+  });
+
+  await test.step("going to the top at once: what lies between is not asked for", async () => {
+    const before = asked.length;
+    await page.evaluate(() => scrollTo(0, 0));
+    await expect(grid.tiles.first()).toHaveAttribute("aria-posinset", "1");
+    await expectTrueNames();
+    expect(asked.length - before).toBeLessThanOrEqual(3);
+  });
+});
+
+test("a page of the list is chosen by its number; one that can't be had keeps the player where they are", async ({
+  page,
+  words,
+  gatewayUrl,
+  expecting,
+}) => {
+  const grid = gameGrid(page, words);
+  const games = await wholeList(gatewayUrl);
+  const asked = watchPages(page);
+  await page.goto("/m/slot-games");
+  await grid.scrollTo(60);
+  const jump = words.t("games.jump.open", { page: "\\d+", pages: "200" });
+  await page.getByRole("button", { name: new RegExp(jump) }).click();
+  const dialog = page.getByRole("dialog", { name: words.t("games.jump.title") });
+  const field = dialog.getByRole("textbox");
+  const go = dialog.getByRole("button", { name: words.t("games.jump.submit"), exact: true });
+
+  await test.step("a number that no page has", async () => {
+    await field.fill("201");
+    await go.click();
+    await expect(dialog.getByText(words.t("games.jump.outside", { pages: "200" }))).toBeVisible();
+  });
+
+  await test.step("a page that can't be had", async () => {
+    await page.route(/\/api\/games\?/, (route) => route.abort());
+    await field.fill("150");
+    await expecting({ noAnswer: true }, async () => {
+      await go.click();
+      await expect(dialog.getByText(words.t("games.jump.failed"))).toBeVisible({ timeout: 30_000 });
+    });
+    await page.unroute(/\/api\/games\?/);
+  });
+
+  await test.step("the page", async () => {
+    asked.length = 0;
+    await field.press("Enter");
+    await expect(dialog).toBeHidden();
+    const first = 149 * 25;
+    await expect.poll(async () => (await placeOnScreen(page)).place).toBeGreaterThan(first - 3);
+    for (const [place, name] of Object.entries(await gamesOnScreen(grid.tiles)))
+      expect(name).toBe(games[Number(place) - 1]?.name);
+    expect(asked[0]).toBe(150);
+    await expect(page).toHaveURL(/[?&]at=37\d\d/);
+    await expect(
+      page.getByRole("button", { name: words.t("games.jump.open", { page: "150", pages: "200" }) }),
+    ).toBeVisible();
   });
 });

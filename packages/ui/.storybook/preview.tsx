@@ -10,6 +10,7 @@ import "../src/components/InstallBar/install-bar.css";
 import "../src/components/DataTable/data-table.css";
 import "../src/components/EnvelopeRain/envelope-rain.css";
 import "../src/components/BarChart/bar-chart.css";
+import "../src/components/PageJump/page-jump.css";
 import "../src/components/StatGrid/stat-grid.css";
 import "../src/components/CopyLine/copy-line.css";
 import "../src/components/Fold/fold.css";

@@ -29,6 +29,7 @@ export * from "./components/Fold/index.ts";
 export * from "./components/GameGrid/index.ts";
 export * from "./components/GameIcon/index.ts";
 export * from "./components/GameRow/index.ts";
+
 export {
   GameTile,
   type GameTileLabels,
@@ -38,6 +39,7 @@ export {
   type TileBadge,
   type TileGame,
 } from "./components/GameTile/index.ts";
+
 export * from "./components/Header/index.ts";
 export * from "./components/IconButton/index.ts";
 export * from "./components/ImageUpload/index.ts";
@@ -54,6 +56,7 @@ export * from "./components/NoticeItem/index.ts";
 export * from "./components/NoticeTicker/index.ts";
 export * from "./components/NumberBalls/index.ts";
 export * from "./components/OfflineState/index.ts";
+export * from "./components/PageJump/index.ts";
 export * from "./components/PasswordField/index.ts";
 export * from "./components/PlaceTile/index.ts";
 export * from "./components/PrizeStreak/index.ts";

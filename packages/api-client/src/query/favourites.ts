@@ -8,7 +8,7 @@ import {
   removeFavourite,
 } from "../endpoints/favourites.ts";
 import { keptList } from "./kept-lists.ts";
-import { loadRun, nextRun, openingRun } from "./page-runs.ts";
+import { loadRun, nextRun, previousRun, TOP } from "./page-runs.ts";
 import type { PersonalList } from "./personal-list.ts";
 import { PERSONAL_PAGE_SIZE } from "./personal-list.ts";
 import * as StaleTime from "./stale-times.ts";
@@ -31,15 +31,23 @@ export const favouriteQueries = {
     client: Client,
     identity: string | undefined,
     { type, pageSize = PERSONAL_PAGE_SIZE }: PersonalList = {},
-    openingPages = 1,
+    opening = TOP,
   ) =>
     infiniteQueryOptions({
       ...keptList,
-      queryKey: [...favouriteQueries.root, identity, "list", client.language(), { type, pageSize }] as const,
+      queryKey: [
+        ...favouriteQueries.root,
+        identity,
+        "list",
+        client.language(),
+        { type, pageSize },
+        opening.first,
+      ] as const,
       queryFn: ({ queryKey: [, , , , fields], pageParam, signal }) =>
         loadRun(pageParam, (page) => client.call(listFavourites, { ...fields, page }, { signal })),
-      initialPageParam: openingRun(openingPages),
+      initialPageParam: opening,
       getNextPageParam: nextRun,
+      getPreviousPageParam: previousRun,
       staleTime: StaleTime.Favourites,
       enabled: identity !== undefined,
     }),

@@ -3,7 +3,7 @@ import type { Client } from "../core/client.ts";
 import { type ListGamesInput, listGames } from "../endpoints/game-lists.ts";
 import { gameQueries } from "./games.ts";
 import { keptList } from "./kept-lists.ts";
-import { loadRun, nextRun, openingRun } from "./page-runs.ts";
+import { loadRun, nextRun, previousRun, TOP } from "./page-runs.ts";
 import * as StaleTime from "./stale-times.ts";
 
 /** Queries about lists of games; apart from `gameQueries`, so that home's first load is without them. */
@@ -17,19 +17,20 @@ export const gameListQueries = {
     }),
 
   /**
-   * A game list that grows page by page, up to the gateway's last page; it may open with several pages at once.
-   * Without an input it waits.
+   * A game list that grows page by page, up to the gateway's last page, and up to its first where it was opened
+   * further down. Without an input it waits.
    */
-  infinite: (client: Client, input: Omit<ListGamesInput, "page"> | undefined, openingPages = 1) =>
+  infinite: (client: Client, input: Omit<ListGamesInput, "page"> | undefined, opening = TOP) =>
     infiniteQueryOptions({
       ...keptList,
-      queryKey: [...gameQueries.root, "infinite-list", client.language(), input] as const,
+      queryKey: [...gameQueries.root, "infinite-list", client.language(), input, opening.first] as const,
       queryFn: input
         ? ({ pageParam, signal }) =>
             loadRun(pageParam, (page) => client.call(listGames, { ...input, page }, { signal }))
         : skipToken,
-      initialPageParam: openingRun(openingPages),
+      initialPageParam: opening,
       getNextPageParam: nextRun,
+      getPreviousPageParam: previousRun,
       staleTime: StaleTime.Games,
     }),
 };

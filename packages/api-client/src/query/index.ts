@@ -18,6 +18,7 @@ export { helpQueries } from "./help.ts";
 export type { InboxWrite } from "./inbox.ts";
 export { inboxMutations, inboxQueries } from "./inbox.ts";
 export { invitationQueries } from "./invitation.ts";
+export { keptOpening } from "./kept-lists.ts";
 export { launchQueries } from "./launch.ts";
 export { liveQueries } from "./live.ts";
 export { lotteryQueries } from "./lottery.ts";

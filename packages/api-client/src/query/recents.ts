@@ -2,7 +2,7 @@ import { infiniteQueryOptions } from "@tanstack/react-query";
 import type { Client } from "../core/client.ts";
 import { listRecentGames } from "../endpoints/recents.ts";
 import { keptList } from "./kept-lists.ts";
-import { loadRun, nextRun, openingRun } from "./page-runs.ts";
+import { loadRun, nextRun, previousRun, TOP } from "./page-runs.ts";
 import type { PersonalList } from "./personal-list.ts";
 import { PERSONAL_PAGE_SIZE } from "./personal-list.ts";
 import * as StaleTime from "./stale-times.ts";
@@ -16,15 +16,23 @@ export const recentQueries = {
     client: Client,
     identity: string | undefined,
     { type, pageSize = PERSONAL_PAGE_SIZE }: PersonalList = {},
-    openingPages = 1,
+    opening = TOP,
   ) =>
     infiniteQueryOptions({
       ...keptList,
-      queryKey: [...recentQueries.root, identity, "list", client.language(), { type, pageSize }] as const,
+      queryKey: [
+        ...recentQueries.root,
+        identity,
+        "list",
+        client.language(),
+        { type, pageSize },
+        opening.first,
+      ] as const,
       queryFn: ({ queryKey: [, , , , fields], pageParam, signal }) =>
         loadRun(pageParam, (page) => client.call(listRecentGames, { ...fields, page }, { signal })),
-      initialPageParam: openingRun(openingPages),
+      initialPageParam: opening,
       getNextPageParam: nextRun,
+      getPreviousPageParam: previousRun,
       staleTime: StaleTime.Recents,
       enabled: identity !== undefined,
     }),

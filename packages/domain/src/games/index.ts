@@ -9,7 +9,7 @@ export type { Game, GamePage } from "./game.ts";
 export type { FirstGames } from "./game-list/first-games.ts";
 export { firstGames } from "./game-list/first-games.ts";
 export { GameListMode, needsSession } from "./game-list/game-list-mode.ts";
-export { pagesUpTo, placeFromSearch } from "./game-list/game-list-place.ts";
+export { pagesAt, placeFromSearch } from "./game-list/game-list-place.ts";
 export type {
   GameListPageSizes,
   GameListQuery,
@@ -47,6 +47,7 @@ export type { LiveModel } from "./live/live-model.ts";
 export { LiveTableState } from "./live/live-model.ts";
 export { liveModelTarget, openTables, orderLiveModels } from "./live/live-tables.ts";
 export { mergeGames } from "./merge-games.ts";
+export type { PageRun } from "./paging.ts";
 export { firstPages, nextPage, pageCount } from "./paging.ts";
 export { presentedType, requestedType } from "./requested-type.ts";
 export type { SlotSearch } from "./search/slot-search.ts";

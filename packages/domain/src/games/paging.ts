@@ -1,3 +1,9 @@
+/** Pages of a list that are asked for together, from `first` to `last`, counted from 1. */
+export interface PageRun {
+  readonly first: number;
+  readonly last: number;
+}
+
 /**
  * The page to load after `page`, or undefined when it was the last one: more is loaded while the page is
  * below the total (Spec §4).

@@ -12,6 +12,7 @@ const apart: ReadonlySet<string> = new Set([
   "components/InstallBar/install-bar.css",
   "components/DataTable/data-table.css",
   "components/BarChart/bar-chart.css",
+  "components/PageJump/page-jump.css",
   "components/CopyLine/copy-line.css",
   "components/StatGrid/stat-grid.css",
   "components/Fold/fold.css",

@@ -2,11 +2,14 @@ import type { InfiniteData, UseInfiniteQueryResult } from "@tanstack/react-query
 import { type Game, mergeGames } from "@volado/domain/games";
 import { asyncPages } from "../query/async-pages.ts";
 import { asyncList, mapAsync } from "../query/async-state.ts";
-import type { GameListResult } from "./game-list-result.ts";
+import { previousPageState } from "../states/next-page-state.ts";
+import type { GameListResult, GamesAbove } from "./game-list-result.ts";
 
 /** What the pages of all game calls have in common. */
 interface Page {
   readonly games: readonly Game[];
+  /** Counted from 1. */
+  readonly page: number;
   readonly totalCount?: number;
 }
 
@@ -21,13 +24,25 @@ const gamesOf = (pages: readonly Page[]): readonly Game[] => {
   return games;
 };
 
+type PagedQuery = UseInfiniteQueryResult<InfiniteData<Page>>;
+
+const gamesAbove = (query: PagedQuery, first: Page, pageSize: number): GamesAbove | undefined =>
+  first.page > 1
+    ? {
+        count: (first.page - 1) * pageSize,
+        state: previousPageState(query),
+        load: () => void query.fetchPreviousPage(),
+      }
+    : undefined;
+
 /** A growing query as a list result. Games already shown stay when a later page fails. */
-export const pagedResult = (query: UseInfiniteQueryResult<InfiniteData<Page>>): GameListResult => {
+export const pagedResult = (query: PagedQuery, pageSize: number): GameListResult => {
   const listed = mapAsync(asyncPages(query), ({ first, pages, more, loadMore }) => ({
     games: gamesOf(pages),
     total: first.totalCount,
     more,
     loadMore,
+    above: gamesAbove(query, first, pageSize),
   }));
   return asyncList(listed, ({ games }) => games.length === 0 && !query.hasNextPage);
 };

@@ -1,13 +1,17 @@
-import { useInfiniteQuery } from "@tanstack/react-query";
-import { favouriteQueries } from "@volado/api-client/query";
-import { type GameType, withoutGame } from "@volado/domain/games";
+import { useInfiniteQuery, useQueryClient } from "@tanstack/react-query";
+import { favouriteQueries, PERSONAL_PAGE_SIZE } from "@volado/api-client/query";
+import { type GameType, type PageRun, withoutGame } from "@volado/domain/games";
 import { useMemo } from "react";
 import { asyncList } from "../query/async-state.ts";
 import { useClient } from "../services/services-context.tsx";
 import { useSession } from "../session/session-store.ts";
 import { useFavouritesStore } from "./favourites-store.ts";
 import type { GameListResult } from "./game-list-result.ts";
+import { openedList } from "./opened-list.ts";
 import { pagedResult } from "./paged-result.ts";
+
+const TOP: PageRun = { first: 1, last: 1 };
+const EVERY_FAVOURITE: FavouriteList["input"] = { pageSize: PERSONAL_PAGE_SIZE };
 
 /** What a collection is asked for; the domain's request for one fits. */
 export interface FavouriteList {
@@ -16,8 +20,8 @@ export interface FavouriteList {
     readonly type?: GameType;
     readonly pageSize: number;
   };
-  /** How many pages it opens with. @default 1 */
-  readonly pages?: number;
+  /** The pages it opens with. @default the first */
+  readonly opening?: PageRun;
 }
 
 /**
@@ -27,11 +31,16 @@ export interface FavouriteList {
 export const useFavouriteList = (list: FavouriteList | undefined): GameListResult => {
   const identity = useSession()?.userName;
   const leaving = useFavouritesStore(({ leaving }) => leaving);
+  const client = useClient();
+  const queryClient = useQueryClient();
+  const { input = EVERY_FAVOURITE, opening = TOP } = list ?? {};
   const query = useInfiniteQuery({
-    ...favouriteQueries.list(useClient(), identity, list?.input, list?.pages),
+    ...openedList(queryClient, { opening, pageSize: input.pageSize }, (at) =>
+      favouriteQueries.list(client, identity, input, at),
+    ),
     enabled: list !== undefined && identity !== undefined,
   });
-  const result = pagedResult(query);
+  const result = pagedResult(query, input.pageSize);
   const kept = result.data?.games;
   const games = useMemo(() => kept && [...leaving].reduce(withoutGame, kept), [kept, leaving]);
 

@@ -18,3 +18,21 @@ export const nextPageState = ({
   if (isFetchNextPageError) return "error";
   return hasNextPage ? "idle" : "end";
 };
+
+/** What of an infinite query decides how its start stands. */
+interface PagedBackQuery {
+  readonly isFetchingPreviousPage: boolean;
+  readonly isFetchPreviousPageError: boolean;
+  readonly hasPreviousPage: boolean;
+}
+
+/** How the start of a list stands that was opened further down. */
+export const previousPageState = ({
+  isFetchingPreviousPage,
+  isFetchPreviousPageError,
+  hasPreviousPage,
+}: PagedBackQuery): NextPageState => {
+  if (isFetchingPreviousPage) return "loading";
+  if (isFetchPreviousPageError) return "error";
+  return hasPreviousPage ? "idle" : "end";
+};

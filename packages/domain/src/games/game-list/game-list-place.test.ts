@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { pagesUpTo, placeFromSearch } from "./game-list-place.ts";
+import { pagesAt, placeFromSearch } from "./game-list-place.ts";
 
 describe("the place in an address", () => {
   test.each([
@@ -19,24 +19,31 @@ describe("the place in an address", () => {
   });
 });
 
-describe("pages up to a place", () => {
+describe("pages at a place", () => {
   test.each([
-    [undefined, 25, 1],
-    [1, 25, 1],
-    [7, 25, 1],
-    [8, 25, 2],
-    [30, 25, 2],
-    [33, 25, 3],
-    [12, 9, 4],
-    [99_999, 25, 40],
-  ])("%s at %i a page: %i", (place, size, pages) => {
-    expect(pagesUpTo(place, size)).toBe(pages);
+    [undefined, 25, 1, 1],
+    [1, 25, 1, 1],
+    [7, 25, 1, 1],
+    [8, 25, 1, 2],
+    [33, 25, 1, 3],
+    [57, 25, 1, 3],
+    [58, 25, 3, 4],
+    [75, 25, 4, 4],
+    [12, 9, 2, 4],
+    [5000, 25, 201, 201],
+    [5010, 25, 201, 202],
+    [99_999, 25, 4000, 4001],
+  ])("%s at %i a page: %i to %i", (place, size, first, last) => {
+    expect(pagesAt(place, size)).toEqual({ first, last });
   });
 
-  test("hold the place and a screen below it, unless there would be too many", () => {
+  test("are three at most, and hold the place and a screen below it", () => {
     fc.assert(
-      fc.property(fc.integer({ min: 1, max: 900 }), (place) => {
-        expect(pagesUpTo(place, 25) * 25).toBeGreaterThanOrEqual(place + 18);
+      fc.property(fc.integer({ min: 1, max: 99_999 }), fc.constantFrom(9, 20, 25, 30), (place, size) => {
+        const { first, last } = pagesAt(place, size);
+        expect(last - first).toBeLessThan(3);
+        expect((first - 1) * size).toBeLessThanOrEqual(place);
+        expect(last * size).toBeGreaterThanOrEqual(place + 18);
       }),
     );
   });

@@ -1,7 +1,8 @@
 import type { GameClassify, GameType } from "../game-type.ts";
+import type { PageRun } from "../paging.ts";
 import { requestedType } from "../requested-type.ts";
 import { GameListMode } from "./game-list-mode.ts";
-import { pagesUpTo } from "./game-list-place.ts";
+import { pagesAt } from "./game-list-place.ts";
 import type { GameListScope } from "./game-list-scope.ts";
 import type { GameListState } from "./game-list-state.ts";
 
@@ -51,8 +52,8 @@ type GameListCall =
 
 /** Which call fills the list, and with what; `call` is the endpoint's id. */
 export type GameListRequest = GameListCall & {
-  /** How many pages the list opens with, from the first. */
-  readonly pages: number;
+  /** The pages that the list opens with. */
+  readonly opening: PageRun;
 };
 
 const callOf = (state: GameListState, sizes: GameListPageSizes): GameListCall => {
@@ -92,5 +93,5 @@ export const gameListRequest = (
 ): GameListRequest => {
   const call = callOf(state, sizes);
   const pageSize = call.call === "listHotGames" ? call.pageSize : call.input.pageSize;
-  return { ...call, pages: pagesUpTo(place, pageSize) };
+  return { ...call, opening: pagesAt(place, pageSize) };
 };

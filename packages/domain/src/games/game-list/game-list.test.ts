@@ -129,7 +129,7 @@ test.each([
 });
 
 describe("the call behind a state (Spec §7)", () => {
-  const top = { pages: 1 };
+  const top = { opening: { first: 1, last: 1 } };
 
   test.each([
     [
@@ -182,13 +182,16 @@ describe("the call behind a state (Spec §7)", () => {
   });
 
   test.each([
-    ["hot", 12],
-    ["recent", 6],
-    ["fav", 4],
-    ["all", 5],
-  ] as const)("a list of mode %s that opens at its hundredth game opens with %i pages", (mode, pages) => {
-    expect(gameListRequest(openGameList(slots, mode), sizes, 90).pages).toBe(pages);
-  });
+    ["hot", 11, 12],
+    ["recent", 5, 6],
+    ["fav", 4, 4],
+    ["all", 4, 5],
+  ] as const)(
+    "a list of mode %s that opens at its ninetieth game opens with pages %i to %i",
+    (mode, first, last) => {
+      expect(gameListRequest(openGameList(slots, mode), sizes, 90).opening).toEqual({ first, last });
+    },
+  );
 });
 
 const scopes = fc.record({

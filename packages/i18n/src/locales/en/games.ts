@@ -27,6 +27,17 @@ export const games = {
     any: "Any",
   },
 
+  jump: {
+    shown: "Page {{page}} of {{pages}}",
+    open: "Page {{page}} of {{pages}}. Go to another",
+    title: "Go to a page",
+    page: "Page number, from 1 to {{pages}}",
+    slider: "Choose the page",
+    submit: "Go",
+    outside: "Type a number from 1 to {{pages}}.",
+    failed: "We couldn't load that page. Try again.",
+  },
+
   empty: {
     showAll: "Show all games",
     reset: "Remove filters",

@@ -24,6 +24,17 @@ export const games = {
     any: "Cualquiera",
   },
 
+  jump: {
+    shown: "Página {{page}} de {{pages}}",
+    open: "Página {{page}} de {{pages}}. Ir a otra",
+    title: "Ir a una página",
+    page: "Número de página, de 1 a {{pages}}",
+    slider: "Elegir la página",
+    submit: "Ir",
+    outside: "Escribe un número de 1 a {{pages}}.",
+    failed: "No pudimos cargar esa página. Inténtalo de nuevo.",
+  },
+
   empty: {
     showAll: "Ver todos los juegos",
     reset: "Quitar filtros",

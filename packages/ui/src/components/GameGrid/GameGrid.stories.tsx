@@ -47,9 +47,11 @@ const meta = {
 **Use** it for lists that may be long; an empty result shows EmptyState instead. \`status\` says whether the list can
 grow, is growing, failed to grow or is complete; \`onEndReached\` comes 300 px ahead and at most once a second. To come
 back to the same place, keep what \`onPlaceChange\` tells and give it as \`initialPlace\`; before the games have come
-the skeletons stand there already.
+the skeletons stand there already. A list that was opened further down says with \`offset\` how many games it
+left out; they have their room, and \`onStartReached\` asks for them when the player stops there.
 
-**Tokens:** \`--vo-game-grid-tile-min\` (128px; never fewer than three columns), and those of GameTile.
+**Tokens:** \`--vo-game-grid-tile-min\` (128px; never fewer than three columns), \`--vo-game-grid-top\` (0px; height of
+a bar that stays on the page's top), and those of GameTile.
 
 **Accessibility:** a list whose items know their position (\`aria-posinset\`) and, once known, how many there are
 (\`aria-setsize\`), though only some exist. Loading, failure and end are announced politely.`,
@@ -232,6 +234,39 @@ export const StaysWhenMoreArrive: Story = {
       ),
     );
     await expect(window.scrollY).toBe(place);
+    window.scrollTo(0, 0);
+  },
+};
+
+/** Games 3,000 to 3,029 of five thousand: what is above has its room, and comes when the player stops there. */
+const openedFurtherDown = {
+  games: sampleGames(30),
+  offset: 3000,
+  aboveStatus: "idle",
+  total: 5000,
+  initialPlace: { index: 3000, into: 0 },
+  onStartReached: fn(),
+} as const;
+
+export const OpenedFurtherDown: Story = {
+  args: openedFurtherDown,
+  play: async ({ args, canvas, canvasElement }) => {
+    const tile = () => canvasElement.querySelector('[aria-posinset="3001"]');
+    await waitFor(() => expect(tile()?.getBoundingClientRect().top).toBeCloseTo(0, 0));
+    await waitFor(() => expect(args.onStartReached).toHaveBeenCalledOnce());
+    await expect(canvas.getAllByRole("listitem")[0]).toHaveAttribute("aria-setsize", "5000");
+    window.scrollTo(0, 0);
+    await waitFor(() => expect(args.onStartReached).toHaveBeenLastCalledWith(0));
+    await expect(canvas.queryByRole("listitem")).not.toBeInTheDocument();
+  },
+};
+
+export const FailedAbove: Story = {
+  args: { ...openedFurtherDown, aboveStatus: "error" },
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
+    await waitFor(() => expect(canvasElement.querySelector('[aria-posinset="3001"]')).toBeInTheDocument());
+    await userEvent.click(canvas.getByRole("button", { name: /Reintentar|Try again/ }));
+    await expect(args.onStartReached).toHaveBeenCalledOnce();
     window.scrollTo(0, 0);
   },
 };

@@ -1,12 +1,12 @@
 import { clsx } from "clsx/lite";
-import { type ComponentPropsWithRef, useRef } from "react";
+import { type ComponentPropsWithRef, type Ref, useRef } from "react";
 import { useEndReached } from "../../scrolling/use-end-reached.ts";
 import { GameTileSkeleton, gameTileSkeletons, type TileGame } from "../GameTile/index.ts";
 import { GameRows } from "./game-rows.tsx";
 import { GridEnd } from "./grid-end.tsx";
 import type { GameGridLabels, GameGridStatus } from "./grid-status.ts";
 import { useGridMetrics } from "./use-grid-metrics.ts";
-import { type GridPlace, useGridPlace } from "./use-grid-place.ts";
+import { type GameGridHandle, type GridPlace, useGridPlace } from "./use-grid-place.ts";
 
 /** Skeleton rows while there is nothing yet, and while more is on the way. */
 const FIRST_ROWS = 4;
@@ -14,24 +14,29 @@ const MORE_ROWS = 1;
 
 /**
  * A wall of games that scrolls with the page, three tiles wide on a phone. Only rows near the screen exist, so
- * five thousand games cost as much as thirty. Asks for more ahead of its end.
+ * five thousand games cost as much as thirty. Asks for more ahead of its end, and above its start where it was opened
+ * further down.
  */
 export function GameGrid({
   label,
   games,
+  offset = 0,
   favouriteIds,
   total,
   status,
+  aboveStatus = "end",
   vendors = games[0]?.vendorName !== undefined,
   labels,
   onOpen,
   onFavouriteChange,
   onEndReached,
+  onStartReached,
   onRetry,
   endDistance = 300,
   endInterval = 1000,
   initialPlace,
   onPlaceChange,
+  handle,
   className,
   ...rest
 }: GameGridProps) {
@@ -39,10 +44,10 @@ export function GameGrid({
   const end = useRef<HTMLDivElement>(null);
   const metrics = useGridMetrics(sample, vendors);
   const listed = metrics !== null && games.length > 0;
-  useGridPlace(sample, { metrics, listed, initialPlace, onPlaceChange });
+  useGridPlace(sample, { metrics, listed, initialPlace, onPlaceChange, handle });
   useEndReached(end, {
     enabled: status === "idle",
-    count: games.length,
+    count: offset + games.length,
     distance: endDistance,
     interval: endInterval,
     onEndReached,
@@ -59,8 +64,12 @@ export function GameGrid({
           label={label}
           busy={status === "loading"}
           games={games}
+          offset={offset}
+          aboveStatus={aboveStatus}
+          onStartReached={onStartReached}
+          vendors={vendors}
           favouriteIds={favouriteIds}
-          setSize={total ?? (status === "end" ? games.length : -1)}
+          setSize={total ?? (status === "end" ? offset + games.length : -1)}
           metrics={metrics}
           labels={labels}
           onOpen={onOpen}
@@ -87,11 +96,21 @@ export interface GameGridProps extends Omit<ComponentPropsWithRef<"div">, "child
   label: string;
   /** All games so far. Keep the objects' identity across renders, tiles are memoised. */
   games: readonly TileGame[];
+  /**
+   * How many games there are above the first of them, which have not been asked for: their room is kept.
+   * @default 0
+   */
+  offset?: number | undefined;
   /** Ids of the games whose star is on. */
   favouriteIds?: ReadonlySet<string> | undefined;
   /** How many games there are in all, if known; told to assistive technology. */
   total?: number | undefined;
   status: GameGridStatus;
+  /**
+   * Where the games above stand.
+   * @default "end"
+   */
+  aboveStatus?: GameGridStatus | undefined;
   /**
    * Whether the games have a `vendorName`, so that the first skeletons keep that line's room too.
    * @default whether the first game has one
@@ -105,6 +124,11 @@ export interface GameGridProps extends Omit<ComponentPropsWithRef<"div">, "child
   onFavouriteChange?: ((game: TileGame, favourite: boolean) => void) | undefined;
   /** Called near the end while `status` is `idle`. */
   onEndReached?: (() => void) | undefined;
+  /**
+   * Called when the page has come to rest near the first of the games or above it, while `aboveStatus` is `idle`, and
+   * by the button that tries again; with the index of the topmost game on the screen.
+   */
+  onStartReached?: ((index: number) => void) | undefined;
   /** Called by the button under a failed list. */
   onRetry?: (() => void) | undefined;
   /**
@@ -121,4 +145,6 @@ export interface GameGridProps extends Omit<ComponentPropsWithRef<"div">, "child
   initialPlace?: GridPlace | undefined;
   /** Told whenever the page has come to rest after scrolling: keep it outside React, don't render by it. */
   onPlaceChange?: ((place: GridPlace) => void) | undefined;
+  /** Takes the page to another place. */
+  handle?: Ref<GameGridHandle> | undefined;
 }

@@ -1,7 +1,10 @@
 import { useRef } from "react";
-import { GameTile, type GameTileProps, type TileGame } from "../GameTile/index.ts";
+import { GameTile, type GameTileProps, GameTileSkeleton, type TileGame } from "../GameTile/index.ts";
+import { GridAbove } from "./grid-above.tsx";
+import type { GameGridLabels, GameGridStatus } from "./grid-status.ts";
 import type { GridMetrics } from "./use-grid-metrics.ts";
 import { useRowPosition } from "./use-row-position.ts";
+import { useStartReached } from "./use-start-reached.ts";
 
 /** Rows kept ready beyond the screen, so that a fling finds them there: most of them where the page is heading. */
 const ROWS_AHEAD = 3;
@@ -12,58 +15,94 @@ const EAGER_TILES = 9;
 
 /**
  * The tiles near the screen, of however many there are. All rows have one known height, so the list has its whole
- * height from the start, padding stands for the rows above, and nothing is measured or moved while it scrolls.
+ * height from the start, padding stands for the rows above, and nothing is measured or moved while it scrolls. What is
+ * above the first game has its place too, and skeletons until it comes.
  */
 export function GameRows({
   label,
   busy,
   games,
+  offset,
+  aboveStatus,
+  onStartReached,
+  vendors,
   favouriteIds,
   setSize,
+  labels,
   metrics: { columns, rowHeight },
   ...tile
 }: GameRowsProps) {
   const list = useRef<HTMLDivElement>(null);
-  const { top, heading } = useRowPosition(list, rowHeight, -ROWS_AHEAD);
+  const { top, heading } = useRowPosition(list, rowHeight, Math.floor(offset / columns) - ROWS_AHEAD);
+  const topIndex = Math.max(0, top * columns);
+  useStartReached({
+    enabled: aboveStatus === "idle" && topIndex - ROWS_AHEAD * columns < offset,
+    index: topIndex,
+    onStartReached,
+  });
   const [rowsAbove, rowsBelow] = heading === "down" ? [ROWS_BEHIND, ROWS_AHEAD] : [ROWS_AHEAD, ROWS_BEHIND];
-  const rowCount = Math.ceil(games.length / columns);
+  const count = offset + games.length;
+  const rowCount = Math.ceil(count / columns);
   const screenRows = Math.ceil(window.innerHeight / rowHeight);
   const first = Math.min(Math.max(0, top - rowsAbove), rowCount - 1);
   const end = Math.max(first, top + screenRows + rowsBelow) + 1;
   const firstIndex = first * columns;
+  const shown = Math.min(end * columns, count) - firstIndex;
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a tile is the same element here and in a row.
-    <div
-      ref={list}
-      role="list"
-      className="vo-game-grid__row vo-game-grid__list"
-      style={{ height: rowCount * rowHeight, paddingTop: first * rowHeight, gridAutoRows: rowHeight }}
-      aria-label={label}
-      aria-busy={busy}
-    >
-      {games.slice(firstIndex, end * columns).map((game, offset) => (
-        <GameTile
-          key={game.id}
-          {...tile}
-          role="listitem"
-          aria-setsize={setSize}
-          aria-posinset={firstIndex + offset + 1}
-          game={game}
-          favourite={favouriteIds?.has(game.id)}
-          eager={firstIndex + offset < EAGER_TILES}
+    <>
+      {offset > 0 && (
+        <GridAbove
+          failed={aboveStatus === "error"}
+          labels={labels}
+          onRetry={() => onStartReached?.(topIndex)}
         />
-      ))}
-    </div>
+      )}
+      {/* biome-ignore lint/a11y/useSemanticElements: a tile is the same element here and in a row. */}
+      <div
+        ref={list}
+        role="list"
+        className="vo-game-grid__row vo-game-grid__list"
+        style={{ height: rowCount * rowHeight, paddingTop: first * rowHeight, gridAutoRows: rowHeight }}
+        aria-label={label}
+        aria-busy={busy}
+      >
+        {Array.from({ length: shown }, (_, place) => {
+          const index = firstIndex + place;
+          const game = games[index - offset];
+          if (!game) return <GameTileSkeleton key={index} vendor={vendors} />;
+          return (
+            <GameTile
+              key={game.id}
+              {...tile}
+              labels={labels}
+              role="listitem"
+              aria-setsize={setSize}
+              aria-posinset={index + 1}
+              game={game}
+              favourite={favouriteIds?.has(game.id)}
+              eager={index - offset < EAGER_TILES}
+            />
+          );
+        })}
+      </div>
+    </>
   );
 }
 
-interface GameRowsProps extends Pick<GameTileProps, "labels" | "onOpen" | "onFavouriteChange"> {
+interface GameRowsProps extends Pick<GameTileProps, "onOpen" | "onFavouriteChange"> {
   label: string;
   busy: boolean;
   /** At least one. */
   games: readonly TileGame[];
+  /** How many games there are above the first of `games`. */
+  offset: number;
+  /** How those above stand. */
+  aboveStatus: GameGridStatus;
+  onStartReached: ((index: number) => void) | undefined;
+  vendors: boolean;
   favouriteIds: ReadonlySet<string> | undefined;
   /** All there are, -1 while that isn't known. */
   setSize: number;
+  labels: GameGridLabels;
   metrics: GridMetrics;
 }

@@ -1,4 +1,13 @@
-import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
+import {
+  type Ref,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
 import { listen } from "../../events/listen.ts";
 import type { GridMetrics } from "./use-grid-metrics.ts";
 
@@ -15,6 +24,12 @@ export interface GridPlace {
   into: number;
 }
 
+/** What a page may do with its wall of games. */
+export interface GameGridHandle {
+  /** Scrolls the page to a place, whose games may be still on their way. */
+  scrollTo: (place: GridPlace) => void;
+}
+
 /** Milliseconds without a scroll event after which the page has come to rest. */
 const REST = 400;
 
@@ -28,6 +43,7 @@ export interface GridPlaceOptions {
   listed: boolean;
   initialPlace: GridPlace | undefined;
   onPlaceChange: ((place: GridPlace) => void) | undefined;
+  handle: Ref<GameGridHandle> | undefined;
 }
 
 /**
@@ -36,10 +52,18 @@ export interface GridPlaceOptions {
  */
 export function useGridPlace(
   top: RefObject<Element | null>,
-  { metrics, listed, initialPlace, onPlaceChange }: GridPlaceOptions,
+  { metrics, listed, initialPlace, onPlaceChange, handle }: GridPlaceOptions,
 ) {
   const restoredTo = useRef<number>(undefined);
   const settled = useRef(false);
+
+  const scrollTo = ({ index, into }: GridPlace) => {
+    if (!metrics || !top.current) return;
+    const row = Math.floor(index / metrics.columns);
+    const wall = top.current.getBoundingClientRect().top + window.scrollY;
+    window.scrollTo({ top: wall + row * metrics.rowHeight + into - hiddenTop(), behavior: "instant" });
+  };
+  useImperativeHandle(handle, () => ({ scrollTo }));
 
   const restore = useEffectEvent(() => {
     if (settled.current || !metrics || !initialPlace || !top.current) return;
@@ -47,12 +71,7 @@ export function useGridPlace(
     // Somebody who knows the place to the pixel, such as a memory of the page's own, was faster.
     if (listed && restoredTo.current === undefined && window.scrollY > 0) return;
     if (restoredTo.current !== undefined && Math.abs(window.scrollY - restoredTo.current) > 1) return;
-    const row = Math.floor(initialPlace.index / metrics.columns);
-    const wall = top.current.getBoundingClientRect().top + window.scrollY;
-    window.scrollTo({
-      top: wall + row * metrics.rowHeight + initialPlace.into - hiddenTop(),
-      behavior: "instant",
-    });
+    scrollTo(initialPlace);
     restoredTo.current = window.scrollY;
   });
   const placed = initialPlace !== undefined;

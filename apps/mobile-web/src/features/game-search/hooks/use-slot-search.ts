@@ -12,7 +12,8 @@ import { useClient } from "../../../shared/services/services-context.tsx";
  */
 export const useSlotSearch = (term: string): GameListResult | undefined => {
   const search = slotSearch(term);
-  const input = search && { ...search, pageSize: limits.pageSize.slotSearch };
+  const pageSize = limits.pageSize.slotSearch;
+  const input = search && { ...search, pageSize };
   const query = useInfiniteQuery(gameListQueries.infinite(useClient(), input));
-  return search && pagedResult(query);
+  return search && pagedResult(query, pageSize);
 };

@@ -1,7 +1,13 @@
 import { limits } from "@volado/config";
 import type { Game } from "@volado/domain/games";
-import { GameGrid, type GameGridLabels, type GameGridProps } from "@volado/ui";
-import { type ReactNode, useMemo } from "react";
+import {
+  GameGrid,
+  type GameGridHandle,
+  type GameGridLabels,
+  type GameGridProps,
+  type GridPlace,
+} from "@volado/ui";
+import { type ReactNode, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { GameActions } from "../../../shared/games/game-actions.ts";
 import type { GameListResult } from "../../../shared/games/game-list-result.ts";
@@ -9,13 +15,22 @@ import { tileOf } from "../../../shared/games/tile.ts";
 import { useTileActions } from "../../../shared/games/use-tile-actions.ts";
 import { useTileLabels } from "../../../shared/games/use-tile-labels.ts";
 import { LoadFailure } from "../../../shared/states/load-failure.tsx";
+import { PageJumpButton } from "./page-jump-button.tsx";
 import { PrerenderedTiles } from "./prerendered-tiles.tsx";
 
 const NO_GAMES: readonly Game[] = [];
 const nothing = () => undefined;
 
 /** A game list in its four looks: on its way, failed, empty, games. */
-export function GameList({ label, result, actions, empty, collection = false, ...place }: GameListProps) {
+export function GameList({
+  label,
+  result,
+  actions,
+  empty,
+  collection = false,
+  initialPlace,
+  onPlaceChange,
+}: GameListProps) {
   const { t } = useTranslation();
   const games = result.data?.games ?? NO_GAMES;
   const tiles = useMemo(() => games.map(tileOf), [games]);
@@ -35,6 +50,17 @@ export function GameList({ label, result, actions, empty, collection = false, ..
     [t, tileLabels],
   );
   const tileActions = useTileActions(games, actions);
+  const grid = useRef<GameGridHandle>(null);
+  const [rest, setRest] = useState(initialPlace?.index ?? 0);
+  const [arrived, setArrived] = useState<GridPlace>();
+  // Once the list begins there: before, it lacks the height.
+  useLayoutEffect(() => {
+    if (arrived) grid.current?.scrollTo(arrived);
+  }, [arrived]);
+  const notePlace = (place: GridPlace) => {
+    setRest(place.index);
+    onPlaceChange?.(place);
+  };
   const loadMore = result.data?.loadMore ?? nothing;
 
   if (result.phase === "empty") return empty;
@@ -44,16 +70,29 @@ export function GameList({ label, result, actions, empty, collection = false, ..
   return (
     <>
       {result.phase === "pending" && <PrerenderedTiles />}
+      {result.data?.jump && result.data.total !== undefined && (
+        <PageJumpButton
+          jump={result.data.jump}
+          total={result.data.total}
+          index={rest}
+          onArrive={(index) => setArrived({ index, into: 0 })}
+        />
+      )}
       <GameGrid
         label={label}
         games={tiles}
         favouriteIds={starred}
+        offset={result.data?.above?.count}
         total={result.data?.total}
         status={result.data?.more ?? "loading"}
+        aboveStatus={result.data?.above?.state}
         labels={labels}
         {...tileActions}
-        {...place}
+        initialPlace={initialPlace}
+        onPlaceChange={notePlace}
+        handle={grid}
         onEndReached={loadMore}
+        onStartReached={result.data?.above?.load}
         onRetry={loadMore}
         endDistance={limits.infiniteScroll.distancePx}
         endInterval={limits.infiniteScroll.atMostEvery}

@@ -9,6 +9,7 @@ import { useGameList } from "./use-game-list.ts";
 
 const MINUTE = 60_000;
 const PAGES = 3;
+const LONG = 400;
 
 /** The calls of the lists, by path: what the fields of a page are called, and what an answer's games stand under. */
 const calls = {
@@ -26,22 +27,24 @@ const gameOf = (page: number) => ({
   vassalage: "JL",
 });
 
-/** A list of three pages of one game each, and what was asked of it. */
-const open = (mode: Mode) => {
+/** A list of so many pages of one game each, and what was asked of it; pages that are `lost` can't be had. */
+const open = (mode: Mode, pages = PAGES) => {
   const call = calls[mode];
   const asked: string[] = [];
+  const lost = new Set<number>();
   const { wrapper } = testSite(async (address) => {
     const { pathname, searchParams } = new URL(String(address), "http://gateway.example");
     const page = Number(searchParams.get(call.page));
     asked.push(`${pathname} ${page} of ${searchParams.get("pageSize")}`);
+    if (lost.has(page)) return new Response(null, { status: 503 });
     return Response.json({
       success: true,
-      value: { [call.games]: [gameOf(page)], pageNum: page, totalPages: PAGES, totalCount: PAGES },
+      value: { [call.games]: [gameOf(page)], pageNum: page, totalPages: pages, totalCount: pages },
     });
   });
-  const show = () =>
-    renderHook(() => useGameList(openGameList(allOfType(GameType.Slots), mode), undefined), { wrapper });
-  return { asked, show, page: (number: number) => `${call.path} ${number} of 25` };
+  const state = openGameList(allOfType(GameType.Slots), mode);
+  const show = (place?: number) => renderHook(() => useGameList(state, place), { wrapper });
+  return { asked, lost, show, page: (number: number) => `${call.path} ${number} of 25` };
 };
 type Shown = ReturnType<ReturnType<typeof open>["show"]>;
 
@@ -112,6 +115,84 @@ describe.each(["all", "fav", "recent"] as const)("the list %s (Spec §9 page siz
     await act(() => onlineManager.setOnline(true));
     await passes(100);
     expect(asked).toEqual([page(1), page(2)]);
+    list.unmount();
+  });
+});
+
+describe.each(["all", "fav", "recent"] as const)("the list %s, opened at its 5,000th game", (mode) => {
+  it("asks for the pages there alone, and for those above as the player scrolls up to them", async () => {
+    const { asked, show, page } = open(mode, LONG);
+    const list = show(5000);
+    await passes(100);
+    expect(gamesOf(list)).toEqual(["n-201"]);
+    expect(list.result.current.data?.above).toMatchObject({ count: 5000, state: "idle" });
+    await grow(list);
+    list.result.current.data?.above?.load(4990);
+    await passes(100);
+    expect(gamesOf(list)).toEqual(["n-200", "n-201", "n-202"]);
+    expect(list.result.current.data?.above).toMatchObject({ count: 4975, state: "idle" });
+    expect(asked).toEqual([page(201), page(202), page(200)]);
+    list.unmount();
+  });
+
+  it("stands there at once when the player comes back to a place that it still has", async () => {
+    const { asked, show, page } = open(mode, LONG);
+    const left = show(5000);
+    await passes(100);
+    await grow(left);
+    left.unmount();
+    const back = show(5030);
+    expect(gamesOf(back)).toEqual(["n-201", "n-202"]);
+    await passes(100);
+    // What was played meanwhile is among the recent games: they are asked for again.
+    const askedAgain = mode === "recent" ? [page(201), page(202)] : [];
+    expect(asked).toEqual([page(201), page(202), ...askedAgain]);
+    back.unmount();
+  });
+
+  it("opens at its end where it has become shorter", async () => {
+    const { show } = open(mode);
+    const list = show(5000);
+    await passes(100);
+    expect(gamesOf(list)).toEqual(["n-3"]);
+    expect(list.result.current.data).toMatchObject({ more: "end", above: { count: 50, state: "idle" } });
+    list.unmount();
+  });
+
+  it("keeps its games where a page above is lost, and asks for it again", async () => {
+    const { lost, show } = open(mode, LONG);
+    const list = show(5000);
+    await passes(100);
+    lost.add(200);
+    list.result.current.data?.above?.load(4990);
+    await passes(MINUTE);
+    expect(gamesOf(list)).toEqual(["n-201"]);
+    expect(list.result.current.data?.above?.state).toBe("error");
+    lost.delete(200);
+    list.result.current.data?.above?.load(4990);
+    await passes(100);
+    expect(gamesOf(list)).toEqual(["n-200", "n-201"]);
+    list.unmount();
+  });
+});
+
+describe("a long list of the gateway's", () => {
+  it("begins where the player has scrolled to, far above its opening", async () => {
+    const { asked, lost, show, page } = open("all", LONG);
+    const list = show(5000);
+    await passes(100);
+    lost.add(41);
+    list.result.current.data?.above?.load(1000);
+    await passes(MINUTE);
+    expect(gamesOf(list)).toEqual(["n-201"]);
+    expect(list.result.current.data?.above).toMatchObject({ count: 5000, state: "error" });
+    lost.delete(41);
+    asked.length = 0;
+    list.result.current.data?.above?.load(1000);
+    await passes(100);
+    expect(gamesOf(list)).toEqual(["n-41"]);
+    expect(list.result.current.data?.above).toMatchObject({ count: 1000, state: "idle" });
+    expect(asked).toEqual([page(41)]);
     list.unmount();
   });
 });

@@ -1,29 +1,43 @@
-import { useInfiniteQuery } from "@tanstack/react-query";
+import { useInfiniteQuery, useQueryClient } from "@tanstack/react-query";
 import { recentQueries } from "@volado/api-client/query";
 import { limits } from "@volado/config";
 import { type GameListState, gameListRequest } from "@volado/domain/games";
+import { useMemo } from "react";
 import type { GameListResult } from "../../../shared/games/game-list-result.ts";
+import { openedList } from "../../../shared/games/opened-list.ts";
 import { pagedResult } from "../../../shared/games/paged-result.ts";
 import { useFavouriteList } from "../../../shared/games/use-favourite-list.ts";
 import { useClient } from "../../../shared/services/services-context.tsx";
 import { useSession } from "../../../shared/session/session-store.ts";
+import { withMovedStart } from "./moved-start.ts";
 import { narrowedList } from "./narrowed-list.ts";
 import { useHotList } from "./use-hot-list.ts";
+import { useListStart } from "./use-list-start.ts";
 
 /**
  * The games of a list, whichever call its state asks for (Spec §4 "Game list modes"). Only that call is sent;
- * the others keep what they have, so that going back to a tab shows it at once. `place` is the index of the
- * game that it opens at: all games up to there, and a screen more, are asked for.
+ * the others keep what they have, so that going back to a tab shows it at once.
+ *
+ * @param opened index of the game that it opens at: the games there, and a screen more, are asked for
  */
-export const useGameList = (state: GameListState, place: number | undefined): GameListResult => {
+export const useGameList = (state: GameListState, opened: number | undefined): GameListResult => {
   const client = useClient();
+  const queryClient = useQueryClient();
+  const ports = { client, queryClient };
   const identity = useSession()?.userName;
-  const request = gameListRequest(state, limits.pageSize, place);
-  const { call, pages } = request;
 
-  const listed = useInfiniteQuery(narrowedList(client, request));
+  const start = useListStart(state, opened, (place) =>
+    queryClient.fetchInfiniteQuery(narrowedList(ports, gameListRequest(state, limits.pageSize, place))),
+  );
+  const request = useMemo(() => gameListRequest(state, limits.pageSize, start.place), [state, start.place]);
+  const { call, opening } = request;
+
+  const listed = useInfiniteQuery(narrowedList(ports, request));
+  const recentInput = call === "listRecentGames" ? request.input : { pageSize: limits.pageSize.recents };
   const recent = useInfiniteQuery({
-    ...recentQueries.list(client, identity, call === "listRecentGames" ? request.input : {}, pages),
+    ...openedList(queryClient, { opening, pageSize: recentInput.pageSize }, (at) =>
+      recentQueries.list(client, identity, recentInput, at),
+    ),
     enabled: call === "listRecentGames" && identity !== undefined,
   });
   const favourite = useFavouriteList(call === "listFavourites" ? request : undefined);
@@ -33,10 +47,10 @@ export const useGameList = (state: GameListState, place: number | undefined): Ga
     case "listHotGames":
       return hot;
     case "listRecentGames":
-      return pagedResult(recent);
+      return pagedResult(recent, request.input.pageSize);
     case "listFavourites":
       return favourite;
     case "listGames":
-      return pagedResult(listed);
+      return withMovedStart(pagedResult(listed, request.input.pageSize), start, request.input.pageSize);
   }
 };

@@ -21,10 +21,10 @@ export const useHotList = (
   request: Extract<GameListRequest, { call: "listHotGames" }> | undefined,
 ): GameListResult => {
   const type = request?.input.type;
-  const { vendors = NO_VENDORS, classify, pageSize = 1, pages = 1 } = request ?? {};
+  const { vendors = NO_VENDORS, classify, pageSize = 1, opening } = request ?? {};
   const hot = asyncState(useQuery({ ...gameQueries.hot(useClient(), type), enabled: request !== undefined }));
   const list = hotListName(type, { vendors, classify });
-  const page = useShownPages((state) => shownPages(state, list, pages));
+  const page = useShownPages((state) => shownPages(state, list, opening?.last ?? 1));
   const show = useShownPages((state) => state.show);
   const games = useMemo(
     () => hot.data && withinScope(hot.data, { vendors, classify }),

@@ -3,7 +3,7 @@ import {
   type HotCentreState,
   hotCentreFromSearch,
   moreHotGames,
-  pagesUpTo,
+  pagesAt,
   searchFromHotCentre,
 } from "@volado/domain/games";
 import { useCallback, useMemo } from "react";
@@ -39,7 +39,7 @@ export const useHotCentreState = (place: number | undefined, pageSize: number): 
   const navigate = useNavigate();
   const signedIn = useSession() !== undefined;
   const opened = useMemo(() => hotCentreFromSearch(search), [search]);
-  const page = useShownPages((kept) => shownPages(kept, nameOf(opened), pagesUpTo(place, pageSize)));
+  const page = useShownPages((kept) => shownPages(kept, nameOf(opened), pagesAt(place, pageSize).last));
   const show = useShownPages(({ show: keep }) => keep);
   const state = useMemo(() => ({ ...opened, page }), [opened, page]);
 

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { gameQueries } from "@volado/api-client/query";
 import { limits } from "@volado/config";
-import { type Game, HotCentreMode, narrowHotGames, pageCount, pagesUpTo } from "@volado/domain/games";
+import { type Game, HotCentreMode, narrowHotGames, pageCount, pagesAt } from "@volado/domain/games";
 import { useMemo } from "react";
 import type { GameListResult } from "../../../shared/games/game-list-result.ts";
 import { useFavouriteList } from "../../../shared/games/use-favourite-list.ts";
@@ -39,7 +39,7 @@ export const useHotGames = (
   const collection = state.mode === HotCentreMode.Favourites;
   const { favourites: favouritesSize } = limits.pageSize;
   const favourites = useFavouriteList(
-    collection ? { input: { pageSize: favouritesSize }, pages: pagesUpTo(place, favouritesSize) } : undefined,
+    collection ? { input: { pageSize: favouritesSize }, opening: pagesAt(place, favouritesSize) } : undefined,
   );
   return { result: collection ? favourites : hot, all: data ?? NONE };
 };

@@ -1,0 +1,1 @@
+export { PageJump, type PageJumpLabels, type PageJumpProps } from "./PageJump.tsx";
