@@ -27,7 +27,7 @@ describe("openEnvelope", () => {
       '{"success":false,"code":"wrong_password","value":{"captcha":true}}',
       { kind: "rejected", status: 200, value: { captcha: true } },
     ],
-    [422, '{"success":false}', { kind: "rejected", status: 422, code: "unknown" }],
+    [422, '{"success":false}', { kind: "rejected", status: 422, code: "" }],
     [400, '{"success":false,"code":"odd_code"}', { kind: "rejected", status: 400, code: "odd_code" }],
     [502, "<html>bad gateway</html>", { kind: "http", status: 502 }],
     [503, "", { kind: "http", status: 503 }],

@@ -33,7 +33,7 @@ export const openEnvelope = (
   if (isEnvelope && !data.success) {
     throw new RejectedError(endpoint, {
       status,
-      code: data.code ?? "unknown",
+      code: data.code ?? "",
       value: data.value,
       retryAfter,
     });

@@ -11,7 +11,7 @@ export const LOBBY = "lobby";
 
 /**
  * A vendor's lobby, for tiles that launch the vendor itself (Spec §2 "Vendor tile"). Lottery vendors are
- * launched in the site's lottery mode, which the whole mapping decides and not the category that the tile
+ * launched in the site's lottery mode, which all its vendors decide and not the category that the tile
  * stands in (Spec §4 "Lottery mode"; docs/decisions/003).
  */
 export const vendorLobby = (

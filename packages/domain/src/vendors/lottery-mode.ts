@@ -4,8 +4,8 @@ import type { VendorCategory } from "./vendor.ts";
 import { vendorsOf } from "./vendors-of.ts";
 
 /**
- * ELOTT if the mapping has one of the merchant's electronic vendors (TCG_LOTTO_VN or LOTT) under ELOTT, otherwise
- * LOTT (Spec §4 "Lottery mode").
+ * ELOTT if the site has one of the merchant's electronic vendors (TCG_LOTTO_VN or LOTT) under ELOTT, otherwise LOTT
+ * (Spec §4 "Lottery mode", docs/decisions/081).
  */
 export const lotteryMode = (
   categories: readonly VendorCategory[],

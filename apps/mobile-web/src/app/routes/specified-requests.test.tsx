@@ -122,6 +122,12 @@ describe("the list that the specification names for each path", () => {
 });
 
 describe("the pages of Spec §2 whose request is no list", () => {
+  it("call the platform M with every request (Spec §1)", async () => {
+    const { platforms } = await visit("/m/lottery", "member");
+    expect(platforms.length).toBeGreaterThan(3);
+    expect(new Set(platforms)).toEqual(new Set(["M"]));
+  });
+
   it.each([
     ["/m/live-games", "LIVE"],
     ["/m/sport-games", "SPORTS"],

@@ -49,9 +49,11 @@ export const openPart = async (
 ) => {
   const left = new Map(Object.entries(answers).map(([path, of]) => [path, [...of]]));
   const asked: string[] = [];
+  const queries: URLSearchParams[] = [];
   const site = testSite(async (address) => {
     const path = address.replace(/\?.*/, "");
     asked.push(path);
+    queries.push(new URL(address, "https://site.example").searchParams);
     const queue = left.get(path) ?? [];
     const answer = queue.length > 1 ? queue.shift() : queue[0];
     return answer === undefined || answer === "refused"
@@ -71,6 +73,8 @@ export const openPart = async (
     t,
     /** Paths of the calls, in order. */
     asked,
+    /** What their addresses asked for, in the same order. */
+    queries,
     press: async (name: string | RegExp) => fireEvent.click(await screen.findByRole("button", { name })),
     place: () => screen.getByTestId("place").textContent,
   };

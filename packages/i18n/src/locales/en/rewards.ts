@@ -54,6 +54,7 @@ export const rewardTexts: TextsLike<typeof reference> = {
 
   dailyTasks: {
     failed: "We couldn't load today's tasks",
+    empty: { title: "No tasks today", text: "Come back tomorrow: there may be new ones." },
     intro: "They begin anew every day at 00:00, {{zone}}. Only what you play with money counts.",
     goals: {
       rounds: "Play {{goal}} rounds",

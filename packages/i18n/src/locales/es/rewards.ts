@@ -51,6 +51,7 @@ const rewards = {
 
 const dailyTasks = {
   failed: "No pudimos cargar las tareas de hoy",
+  empty: { title: "Hoy no hay tareas", text: "Vuelve mañana: puede haber nuevas." },
   intro: "Empiezan de nuevo cada día a las 00:00, {{zone}}. Solo cuenta lo que juegas con dinero.",
   goals: {
     rounds: "Juega {{goal}} rondas",

@@ -19,6 +19,7 @@ const byAddress = new Map<string, string>(
  */
 export const recordingGateway = () => {
   let sent: SentRequest[] = [];
+  let platforms: (string | null)[] = [];
   let open = 0;
   const answer = async (url: string, init: RequestInit): Promise<Response> => {
     const { pathname, searchParams } = new URL(url, "https://site.example");
@@ -26,6 +27,7 @@ export const recordingGateway = () => {
     const body: unknown = typeof init.body === "string" ? JSON.parse(init.body) : {};
     await new Promise((resolve) => setTimeout(resolve));
     init.signal?.throwIfAborted();
+    platforms.push(new Headers(init.headers).get("Platform"));
     sent.push({
       call,
       module: new Headers(init.headers).get("Module") ?? undefined,
@@ -51,8 +53,11 @@ export const recordingGateway = () => {
     /** Whether an answer is still to come. */
     busy: () => open > 0,
     sent: (): readonly SentRequest[] => [...sent],
+    /** The `Platform` header of each; null where it was missing. */
+    platforms: (): readonly (string | null)[] => [...platforms],
     forget: () => {
       sent = [];
+      platforms = [];
     },
   };
 };

@@ -15,6 +15,8 @@ export interface Visit {
   /** Where the visitor is in the end: the address itself, or where it leads. */
   readonly at: string;
   readonly requests: readonly SentRequest[];
+  /** What the requests called the platform; null where one didn't. */
+  readonly platforms: readonly (string | null)[];
   /** The page's heading; undefined where it has none yet. */
   readonly title: string | undefined;
   /** The chosen item of the bottom menu; undefined without that menu. */
@@ -121,6 +123,7 @@ export const visit = async (address: string, visitor: Visitor): Promise<Visit> =
   return {
     at: here(),
     requests: gateway.sent(),
+    platforms: gateway.platforms(),
     title: document.querySelector("h1")?.textContent ?? undefined,
     tab: document.querySelector('.vo-bottom-menu [aria-current="page"]')?.textContent ?? undefined,
     arrow: backArrow() !== null,

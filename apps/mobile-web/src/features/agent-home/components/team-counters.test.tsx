@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
 import { screen } from "@testing-library/react";
 import { samples } from "@volado/api-client/testing";
+import { DAY_MS } from "@volado/domain/calendar";
 import { afterEach, beforeEach, expect, it } from "vitest";
+import { merchant } from "../../../shared/merchant.ts";
 import { closePart, openPart, type PartAnswer, signInAna } from "../../../shared/testing/open-part.tsx";
 import { AgentFooter } from "./agent-footer.tsx";
 import { TeamCounters } from "./team-counters.tsx";
@@ -19,6 +21,18 @@ it("counts the team's day under the names of the four counters", async () => {
   expect(screen.getByText("66")).toBeTruthy();
   for (const name of ["loggedIn", "bettors", "registered", "online"] as const)
     expect(screen.getByText(t(`agency.counters.${name}`))).toBeTruthy();
+});
+
+it('asks for the merchant\'s day, whole (Spec §7 "startDate, endDate (today)")', async () => {
+  const { queries } = await open(samples.getTeamCounts);
+  expect((await screen.findAllByText("566")).length).toBe(2);
+  const asked = queries.find((fields) => fields.has("startDate"));
+  const [start, end] = ["startDate", "endDate"].map((name) => Number(asked?.get(name)));
+  const midnight = new Date(start ?? 0).toLocaleTimeString("sv", { timeZone: merchant.timeZone });
+  expect(midnight).toBe("00:00:00");
+  expect((end ?? 0) - (start ?? 0)).toBe(DAY_MS);
+  expect(Date.now()).toBeGreaterThanOrEqual(start ?? Number.POSITIVE_INFINITY);
+  expect(Date.now()).toBeLessThan(end ?? 0);
 });
 
 it("shows no zeros for numbers that can't be had, and has them on retry", async () => {

@@ -1,3 +1,4 @@
+import { EmptyState } from "@volado/ui";
 import { useTranslation } from "react-i18next";
 import { useDailyTasks } from "../hooks/use-daily-tasks.ts";
 import { useZoneName } from "../hooks/use-zone-name.ts";
@@ -14,11 +15,15 @@ export function TaskList() {
       {({ tasks, day }) => (
         <div className="app-rewards__part">
           <p className="app-rewards__intro">{t("dailyTasks.intro", { zone })}</p>
-          <ul>
-            {tasks.map((task) => (
-              <TaskCard key={task.id} task={task} onClaim={() => claim(task, day)} />
-            ))}
-          </ul>
+          {tasks.length === 0 ? (
+            <EmptyState title={t("dailyTasks.empty.title")}>{t("dailyTasks.empty.text")}</EmptyState>
+          ) : (
+            <ul>
+              {tasks.map((task) => (
+                <TaskCard key={task.id} task={task} onClaim={() => claim(task, day)} />
+              ))}
+            </ul>
+          )}
         </div>
       )}
     </AnswerView>

@@ -1,0 +1,25 @@
+// @vitest-environment jsdom
+import { screen } from "@testing-library/react";
+import { samples } from "@volado/api-client/testing";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { closePart, openPart, signInAna } from "../../../shared/testing/open-part.tsx";
+import { TaskList } from "./task-list.tsx";
+
+const { value } = samples.listDailyTasks;
+
+beforeEach(() => signInAna());
+afterEach(closePart);
+
+it("shows each task of the day", async () => {
+  const { t } = await openPart(<TaskList />, { "/api/daily-tasks": [{ value }] });
+  expect((await screen.findAllByRole("listitem")).length).toBe(value.tasks.length);
+  expect(screen.queryByText(t("dailyTasks.empty.title"))).toBe(null);
+});
+
+it('says so when the day has none (Spec §8 "Empty lists show a no-data placeholder")', async () => {
+  const { t } = await openPart(<TaskList />, {
+    "/api/daily-tasks": [{ value: { ...value, tasks: [] } }],
+  });
+  expect(await screen.findByText(t("dailyTasks.empty.title"))).toBeTruthy();
+  expect(screen.queryByRole("list")).toBe(null);
+});
