@@ -6,6 +6,7 @@ import type {} from "./boot-state.ts";
 import { type BootCall, type BootPage, type BootTable, readBootTable } from "./boot-table.ts";
 import { addressOf, startCall, type Visitor } from "./first-calls.ts";
 import { pageMarks } from "./page-marks.ts";
+import { placeCall } from "./place-call.ts";
 import { openStatus, patternIn, readServerData } from "./server-data.ts";
 import { sessionToken } from "./session-token.ts";
 import { readStored, writeStored } from "./stored.ts";
@@ -57,6 +58,7 @@ export const bootPage = (): void => {
   const server = readServerData();
   const answers = token === undefined ? server.answers : {};
   const pageCalls = page && asksWhole(page) ? page.calls.flatMap((name) => table.calls[name] ?? []) : [];
+  const openingCalls = pageCalls.map((call) => placeCall(call, location.search));
   const visitor: Visitor = { language, token, installed: runsInstalled() };
   const calls: Record<string, Promise<Response>> = {};
   const start = (call: BootCall, known: unknown): void => {
@@ -64,10 +66,19 @@ export const bootPage = (): void => {
   };
   const { getStatus } = table.calls;
   if (getStatus) start(getStatus, openStatus(server));
-  for (const call of pageCalls) start(call, answers[addressOf(call, language)]);
+  for (const call of openingCalls) start(call, answers[addressOf(call, language)]);
 
   const texts = page?.texts?.[language];
   const code = page ? [...page.code, ...(texts ? [texts] : [])] : [];
   const picturePattern = patternIn(server) ?? table.picturePattern;
-  window.voladoBoot = { language, page, pageCalls, calls, answers, code, picturePattern, pictures: [] };
+  window.voladoBoot = {
+    language,
+    page,
+    pageCalls: openingCalls,
+    calls,
+    answers,
+    code,
+    picturePattern,
+    pictures: [],
+  };
 };

@@ -24,6 +24,8 @@ const installedBrowsers = [
 
 type Command = readonly [program: string, ...args: string[]];
 
+const isHeadlessShell = (path: string): boolean => /headless.shell/.test(path);
+
 /** Debian's releases before the headless shell became a package of its own only have the whole browser. */
 const debianPackages = ["chromium-headless-shell", "chromium"] as const;
 
@@ -56,6 +58,16 @@ const install = (): void => {
 
 const search = (): string | undefined =>
   [...installedBrowsers, chromium.executablePath()].find((path) => isExecutable(path));
+
+/**
+ * The path of a whole Chromium, as players have it: it paints what the headless shell leaves out, and stutters where
+ * they see it stutter. The headless shell where only that is installed.
+ */
+export const findWholeBrowser = async (): Promise<string> => {
+  const chosen = process.env.VOLADO_CHROMIUM;
+  const whole = installedBrowsers.find((path) => !isHeadlessShell(path) && isExecutable(path));
+  return chosen || whole === undefined ? await findBrowser() : whole;
+};
 
 /**
  * The path of a Chromium that tests, stories and the benchmark drive. The only place that names one.

@@ -1,4 +1,4 @@
-import { browserArgs, findBrowser } from "./find-browser.ts";
+import { browserArgs, findBrowser, findWholeBrowser } from "./find-browser.ts";
 import { testFonts } from "./test-fonts.ts";
 
 /**
@@ -23,4 +23,10 @@ export const launchOptions = async (args: readonly string[] = []): Promise<Brows
   executablePath: await findBrowser(),
   args: [...browserArgs, ...args],
   env: { ...ownEnvironment(), ...testFonts() },
+});
+
+/** The same for a whole browser, which the benchmark drives. */
+export const wholeBrowserOptions = async (): Promise<BrowserLaunch> => ({
+  ...(await launchOptions()),
+  executablePath: await findWholeBrowser(),
 });

@@ -1,7 +1,15 @@
 import { median } from "../median.ts";
 import type { Behaviour } from "./behaviours.ts";
 
-const decimals = { ms: 0, "%": 1, elements: 0, MB: 2 } as const satisfies Record<Behaviour["unit"], number>;
+const decimals = {
+  ms: 0,
+  "%": 1,
+  elements: 0,
+  MB: 2,
+  KB: 0,
+  files: 0,
+  calls: 0,
+} as const satisfies Record<Behaviour["unit"], number>;
 
 const verdict = (value: number, { budget, goal }: Behaviour): string => {
   if (value <= goal) return "goal";

@@ -3,6 +3,7 @@ import { behaviourTable } from "./behaviour-table.ts";
 import { behaviours } from "./behaviours.ts";
 import { countFrames, droppedShare } from "./frames.ts";
 import { blankShare, mostElements } from "./scroll-samples.ts";
+import { blockedTime, busyTime, mainThreadTasks, task95 } from "./tasks.ts";
 
 const frame = (state: string, affects_smoothness = false) => ({
   name: "PipelineReporter",
@@ -28,6 +29,39 @@ describe("frames of a trace", () => {
 
   it("are none when nothing has moved, which is an error and no good result", () => {
     expect(() => droppedShare(countFrames([frame("STATE_NO_UPDATE_DESIRED")]))).toThrow(RangeError);
+  });
+});
+
+describe("tasks of a trace", () => {
+  const task = (dur: number, tid = 1) => ({ name: "RunTask", ph: "X", pid: 1, tid, dur: dur * 1000 });
+  const style = (tid = 1) => ({ name: "UpdateLayoutTree", ph: "X", pid: 1, tid, dur: 10 });
+  const events = [
+    style(),
+    style(),
+    style(7),
+    task(3),
+    task(30),
+    task(170),
+    task(900, 2),
+    { name: "RunTask" },
+    0,
+  ];
+
+  it("are those of the thread that computes style", () => {
+    expect(mainThreadTasks(events)).toEqual([3, 30, 170]);
+    expect(mainThreadTasks([task(40)])).toEqual([]);
+  });
+
+  it("keep a tap waiting beyond 50 ms", () => {
+    expect(blockedTime([3, 30, 170, 51])).toBe(121);
+    expect(busyTime([3, 30, 170])).toBe(203);
+  });
+
+  it("have a time that 95 of 100 of those keep within that do something", () => {
+    const many = [...Array.from({ length: 95 }, () => 8), ...Array.from({ length: 5 }, () => 60), 1, 2, 3];
+    expect(task95(many)).toBe(8);
+    expect(task95([...many, 60])).toBe(60);
+    expect(task95([1])).toBe(0);
   });
 });
 

@@ -1,11 +1,15 @@
 import { serveSite } from "../served-site.ts";
 import type { Measured } from "./behaviours.ts";
+import { measureArrivingFlings } from "./measure-arriving-flings.ts";
 import { measureFirstPicture } from "./measure-first-picture.ts";
 import { measureFlings } from "./measure-flings.ts";
 import { measureHeap } from "./measure-heap.ts";
+import { measureHomeAtRest } from "./measure-home-at-rest.ts";
 import { measureInteractions } from "./measure-interactions.ts";
 import { measureNavigation } from "./measure-navigation.ts";
 import { measureOfflineShell } from "./measure-offline-shell.ts";
+import { measurePairs } from "./measure-pairs.ts";
+import { measurePlace } from "./measure-place.ts";
 import { measureTeamList } from "./measure-team-list.ts";
 import { openPhone, type Phone } from "./phone.ts";
 
@@ -14,6 +18,9 @@ const GAMES = 5_000;
 const steps: readonly { readonly name: string; readonly measure: (phone: Phone) => Promise<Measured> }[] = [
   { name: "interactions", measure: measureInteractions },
   { name: "home to list", measure: measureNavigation },
+  { name: "ten ways between screens", measure: measurePairs },
+  { name: "home at rest", measure: measureHomeAtRest },
+  { name: "flings while pages arrive", measure: measureArrivingFlings },
   { name: "flings", measure: measureFlings },
   { name: "members", measure: measureTeamList },
   { name: "first picture", measure: measureFirstPicture },
@@ -33,7 +40,8 @@ export type BehaviourOptions = {
 };
 
 /**
- * Measures every behaviour on a gateway with 5,000 slots, each step in a browser of its own.
+ * Measures every behaviour on a gateway with 5,000 slots, and one of its own with 50,000, each step in a browser of
+ * its own.
  * @returns one entry for each run
  */
 export const measureBehaviours = async ({
@@ -52,7 +60,8 @@ export const measureBehaviours = async ({
         const phone = await openPhone(origin);
         measured = { ...measured, ...(await measure(phone).finally(phone.close)) };
       }
-      results.push(measured);
+      onStep(`a place among 50,000 games, ${run + 1} of ${runs}`);
+      results.push({ ...measured, ...(await measurePlace(site, apiDelay)) });
     }
   } finally {
     await stop();

@@ -3,7 +3,7 @@ import type { Phone } from "./phone.ts";
 import { signIn } from "./sign-in.ts";
 import { marks, pages } from "./site-marks.ts";
 
-const ROUNDS = 20;
+const ROUNDS = 50;
 
 /** The first round loads code and fills caches that are meant to stay. */
 const WARM_UP = 1;
@@ -25,7 +25,7 @@ const round = async ({ page }: Phone): Promise<void> => {
   await page.locator(marks.homeTile).first().waitFor();
 };
 
-/** By how much the page's heap has grown after twenty rounds home, list, game and back, in MB. */
+/** By how much the page's heap has grown after fifty rounds home, list, game and back, in MB. */
 export const measureHeap = async (phone: Phone): Promise<Measured> => {
   const { page } = phone;
   await signIn(page);

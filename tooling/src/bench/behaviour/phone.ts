@@ -1,7 +1,7 @@
 import { type BrowserContext, type CDPSession, chromium, type Page } from "playwright-core";
-import { launchOptions } from "../../browser/launch-options.ts";
+import { wholeBrowserOptions } from "../../browser/launch-options.ts";
 
-/** Chromium as a slow phone of 390 x 844, with one page open. */
+/** The whole Chromium, not its headless shell, as a slow phone of 390 x 844, with one page open. */
 export interface Phone {
   readonly page: Page;
   readonly context: BrowserContext;
@@ -16,7 +16,7 @@ export const SLOWER = 4;
 
 /** Starts a browser of its own, so that nothing is cached and no other page takes part. */
 export const openPhone = async (origin: string): Promise<Phone> => {
-  const browser = await chromium.launch(await launchOptions());
+  const browser = await chromium.launch(await wholeBrowserOptions());
   const context = await browser.newContext({
     baseURL: origin,
     viewport: { width: 390, height: 844 },
