@@ -46,6 +46,9 @@ export const useGameActions = ({ replace = false } = {}) => {
     () => (signedIn ? new Set(pending.reduce(applyFavourite, [...ids])) : ids),
     [ids, pending, signedIn],
   );
-  const games: GameActions = { open, favouriteIds, setFavourite: setFavourite ?? setLater };
+  const games = useMemo(
+    (): GameActions => ({ open, favouriteIds, setFavourite: setFavourite ?? setLater }),
+    [open, favouriteIds, setFavourite, setLater],
+  );
   return { games };
 };

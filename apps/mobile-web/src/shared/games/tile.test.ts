@@ -1,7 +1,7 @@
 import { type Game, GameClassify } from "@volado/domain/games";
 import { describe, expect, it } from "vitest";
 import { sampleGame } from "../testing/sample-game.ts";
-import { tileOf } from "./tile.ts";
+import { gameOf, tileOf } from "./tile.ts";
 
 const game = (classify: readonly GameClassify[]): Game => ({ ...sampleGame, classify });
 
@@ -28,5 +28,12 @@ describe("a game's tile", () => {
     const one = game([]);
     expect(tileOf(one)).toBe(tileOf(one));
     expect(tileOf(game([]))).not.toBe(tileOf(one));
+  });
+
+  it("leads back to its game, and a tile of somebody else's to none", () => {
+    const one = game([]);
+    const tile = tileOf(one);
+    expect(gameOf(tile)).toBe(one);
+    expect(gameOf({ ...tile })).toBe(undefined);
   });
 });

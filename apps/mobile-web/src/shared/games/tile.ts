@@ -2,6 +2,7 @@ import { type Game, GameClassify } from "@volado/domain/games";
 import type { TileGame } from "@volado/ui";
 
 const tiles = new WeakMap<Game, TileGame>();
+const games = new WeakMap<TileGame, Game>();
 
 const badgeOf = ({ classify, playable }: Game): TileGame["badge"] => {
   if (!playable) return "unavailable";
@@ -20,5 +21,9 @@ export const tileOf = (game: Game): TileGame => {
     badge: badgeOf(game),
   };
   tiles.set(game, tile);
+  games.set(tile, game);
   return tile;
 };
+
+/** The game that a tile was made of by {@link tileOf}; undefined for any other. */
+export const gameOf = (tile: TileGame): Game | undefined => games.get(tile);

@@ -1,24 +1,23 @@
-import type { Game } from "@volado/domain/games";
 import type { TileGame } from "@volado/ui";
-import { useCallback, useMemo } from "react";
+import { useCallback } from "react";
 import type { GameActions } from "./game-actions.ts";
+import { gameOf } from "./tile.ts";
 
-/** The tiles' handlers for a list of games; they keep their identity as long as the list does. */
-export const useTileActions = (games: readonly Game[] | undefined, { open, setFavourite }: GameActions) => {
-  const byId = useMemo(() => new Map(games?.map((game) => [game.nodeId, game])), [games]);
+/** The tiles' handlers. They keep their identity however the list grows: a new page draws no tile anew. */
+export const useTileActions = ({ open, setFavourite }: GameActions) => {
   const onOpen = useCallback(
-    ({ id }: TileGame) => {
-      const game = byId.get(id);
+    (tile: TileGame) => {
+      const game = gameOf(tile);
       if (game) open(game);
     },
-    [byId, open],
+    [open],
   );
   const onFavouriteChange = useCallback(
-    ({ id }: TileGame, on: boolean) => {
-      const game = byId.get(id);
+    (tile: TileGame, on: boolean) => {
+      const game = gameOf(tile);
       if (game) setFavourite?.(game, on);
     },
-    [byId, setFavourite],
+    [setFavourite],
   );
   return { onOpen, onFavouriteChange: setFavourite && onFavouriteChange };
 };

@@ -21,7 +21,7 @@ export function SearchResults({ label, result, actions, collection = false, empt
   const { t } = useTranslation();
   const games = result.data?.games ?? NO_GAMES;
   const labels = useTileLabels();
-  const handlers = useTileActions(games, actions);
+  const handlers = useTileActions(actions);
   const starred = useMemo(
     () => (collection ? new Set(games.map(({ nodeId }) => nodeId)) : actions.favouriteIds),
     [collection, games, actions.favouriteIds],

@@ -49,7 +49,7 @@ export function GameList({
     }),
     [t, tileLabels],
   );
-  const tileActions = useTileActions(games, actions);
+  const tileActions = useTileActions(actions);
   const grid = useRef<GameGridHandle>(null);
   const [rest, setRest] = useState(initialPlace?.index ?? 0);
   const [arrived, setArrived] = useState<GridPlace>();

@@ -18,7 +18,7 @@ export interface TileGridProps {
 /** Some games on home, three in a row. */
 export function TileGrid({ games, skeletons, actions }: TileGridProps) {
   const labels = useTileLabels();
-  const { onOpen, onFavouriteChange } = useTileActions(games, actions);
+  const { onOpen, onFavouriteChange } = useTileActions(actions);
   return (
     <div className="app-tiles" aria-busy={games === undefined}>
       {games

@@ -58,7 +58,7 @@ export const VendorRow = memo(function VendorRow({
   const data = useDeferredValue(answer.data);
   const failed = answer.phase === "failed" && !data;
   const tiles = useMemo(() => data?.games.map(tileOf), [data]);
-  const handlers = useTileActions(data?.games, actions);
+  const handlers = useTileActions(actions);
   const category = t(`shell.categories.${vendor.type}`);
   const title = t("home.vendorLead", { vendor: vendor.name, category });
   const count = data && formatCount(data.totalCount, language);

@@ -31,7 +31,7 @@ export function VendorStrip({ vendor, first, alone, actions }: VendorStripProps)
   const { data: page } = first;
   const games = alone ? page?.games.slice(0, limits.moreAbove.vendorGames) : page?.games;
   const tiles = useMemo(() => games?.map(tileOf), [games]);
-  const handlers = useTileActions(games, actions);
+  const handlers = useTileActions(actions);
   const total = page?.totalCount ?? 0;
   const more = total > (alone ? limits.moreAbove.vendorGames : limits.moreAbove.vendorStrip);
   const label = t("home.vendorLead", { vendor: vendor.name, category: t(`shell.categories.${vendor.type}`) });

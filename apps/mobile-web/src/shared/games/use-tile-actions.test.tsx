@@ -1,0 +1,30 @@
+// @vitest-environment jsdom
+import { renderHook } from "@testing-library/react";
+import { expect, it, vi } from "vitest";
+import { sampleGame } from "../testing/sample-game.ts";
+import { tileOf } from "./tile.ts";
+import { useTileActions } from "./use-tile-actions.ts";
+
+it("opens and stars the game of the tile that is tapped", () => {
+  const actions = { open: vi.fn(), favouriteIds: new Set<string>(), setFavourite: vi.fn() };
+  const { result } = renderHook(() => useTileActions(actions));
+  const game = { ...sampleGame, nodeId: "n-7" };
+  result.current.onOpen(tileOf(game));
+  expect(actions.open).toHaveBeenCalledExactlyOnceWith(game);
+  result.current.onFavouriteChange?.(tileOf(game), true);
+  expect(actions.setFavourite).toHaveBeenCalledExactlyOnceWith(game, true);
+});
+
+it("keeps the handlers while what they do is the same, so that no tile is drawn anew", () => {
+  const actions = { open: vi.fn(), favouriteIds: new Set<string>(), setFavourite: vi.fn() };
+  const { result, rerender } = renderHook((props) => useTileActions(props), { initialProps: actions });
+  const before = result.current;
+  rerender({ ...actions, favouriteIds: new Set(["n-7"]) });
+  expect(result.current.onOpen).toBe(before.onOpen);
+  expect(result.current.onFavouriteChange).toBe(before.onFavouriteChange);
+});
+
+it("has no star where nothing keeps favourites", () => {
+  const actions = { open: vi.fn(), favouriteIds: new Set<string>(), setFavourite: undefined };
+  expect(renderHook(() => useTileActions(actions)).result.current.onFavouriteChange).toBe(undefined);
+});
