@@ -14,14 +14,7 @@ const STRESS_FLINGS = 10;
 /** Milliseconds from one stress fling to the next: the list is still rolling. */
 const NO_REST = 300;
 
-/**
- * The game that the flings start at. Those before it are the sandbox's own, whose covers are drawn as SVG, of
- * each of which a browser makes a document; from here on covers are bitmaps, as in every merchant's catalogue
- * (docs/decisions/013).
- */
-const FIRST_GAME = 1_000;
-
-/** Opens the list of slots, waits until it has every game and scrolls to {@link FIRST_GAME}. */
+/** Opens the list of slots, waits until it has every game and goes back to its top. */
 const openWholeList = async ({ page }: Phone): Promise<void> => {
   await answerWholeList(page);
   await page.goto(pages.list);
@@ -32,16 +25,7 @@ const openWholeList = async ({ page }: Phone): Promise<void> => {
       Number(document.querySelector(tile)?.getAttribute("aria-setsize")) * 50 < document.body.scrollHeight,
     marks.tile,
   );
-  await page.evaluate(
-    ([list, first]) => {
-      const wall = document.querySelector(list);
-      if (!wall) throw new Error("The list is not on the page.");
-      const { top, height } = wall.getBoundingClientRect();
-      const games = Number(wall.firstElementChild?.getAttribute("aria-setsize"));
-      scrollTo(0, scrollY + top + (height * first) / games);
-    },
-    [marks.list, FIRST_GAME] as const,
-  );
+  await page.evaluate(() => scrollTo(0, 0));
   await page.waitForLoadState("networkidle");
 };
 
