@@ -2,6 +2,7 @@ import { expectAccessible, expectAllAccessible } from "./axe.ts";
 import { expect, test } from "./fixtures.ts";
 import { loginPage } from "./login-page.ts";
 import { openSettled } from "./settled.ts";
+import { openWhole } from "./walk-down.ts";
 
 /** Faces of screens that the walk through every route doesn't see: other queries, and a trial account. */
 const everyone = ["/m/home?category=SPORTS", "/m/slot-games?name=zzzz"];
@@ -39,7 +40,7 @@ for (const player of ["jugador", "agente"] as const) {
     // A request that waits would ask in a dialog of its own.
     await gateway.withdrawContracts("agente");
     await signedInAs(page, player);
-    await openSettled(page, "/m/home");
+    await openWhole(page, "/m/home");
     const winners = page.getByRole("region", { name: t("lowerHome.winners") });
     await expect(winners.getByRole("listitem").first()).toBeVisible();
     await expectAccessible(page);

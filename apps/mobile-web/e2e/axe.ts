@@ -1,6 +1,6 @@
 import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
-import { openSettled } from "./settled.ts";
+import { openWhole } from "./walk-down.ts";
 
 /** The success criteria of WCAG 2.2 up to AA, as axe names them. */
 const criteria = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
@@ -44,7 +44,7 @@ export const expectAccessible = async (page: Page): Promise<void> => {
 export const expectAllAccessible = async (page: Page, addresses: readonly string[]): Promise<void> => {
   for (const address of addresses) {
     await test.step(address, async () => {
-      await openSettled(page, address);
+      await openWhole(page, address);
       await expect(page).toHaveURL(address);
       await expectAccessible(page);
     });

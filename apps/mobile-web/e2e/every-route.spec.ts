@@ -2,7 +2,7 @@ import { expectAccessible } from "./axe.ts";
 import { expectToFit } from "./fits.ts";
 import { expect, test } from "./fixtures.ts";
 import { routesToWalk } from "./route-table.ts";
-import { openSettled } from "./settled.ts";
+import { openWhole } from "./walk-down.ts";
 
 // Boards and tickers stand still: axe measures places of what is cut off, too.
 test.use({ contextOptions: { reducedMotion: "reduce" } });
@@ -25,7 +25,7 @@ for (const visitor of new Set(routesToWalk.flatMap(({ visitors }) => visitors)))
       const fits = visitor === fullest;
       if (language === "EN" && !fits) continue;
       await test.step(address, async () => {
-        await openSettled(page, address);
+        await openWhole(page, address);
         await expect(page).toHaveURL(address);
         if (language === "ES") await expectAccessible(page);
         if (fits) await expectToFit(page, address);

@@ -2,12 +2,16 @@ import type { Page } from "@playwright/test";
 import { codeFile } from "./code-files.ts";
 import { expect, test } from "./fixtures.ts";
 import { openSettled } from "./settled.ts";
+import { stillness } from "./stillness.ts";
+import { openWhole, walkDown } from "./walk-down.ts";
 import type { Words } from "./words.ts";
 
 /** Carousels of vendors: 3 RNG, 2 FISH, 1 LIVE (Spec §2). */
 const VENDOR_ROWS = 6;
 /** Milliseconds between two of home's requests (Spec §9), less what a timer may be early by. */
 const STAGGER = 395;
+/** CSS pixels below the screen within which a part of home is near. */
+const AHEAD = 600;
 
 const lowerHome = (page: Page, { t }: Words) => {
   const main = page.getByRole("main");
@@ -21,12 +25,27 @@ const lowerHome = (page: Page, { t }: Words) => {
   };
 };
 
-test("home asks for its carousels and winners one after the other, when the first view is there", async ({
+/** Rows of home that are drawn, and rooms of parts that aren't; how many of them are on the wrong side of near. */
+const partsBelow = (page: Page) =>
+  page.evaluate((ahead) => {
+    const distances = (parts: string) =>
+      Array.from(document.querySelectorAll(parts), (part) => part.getBoundingClientRect().top - innerHeight);
+    const drawn = distances("main .vo-game-row");
+    const rooms = distances("main .app-row-skeleton, main .app-winners-skeleton");
+    return {
+      drawn: drawn.length,
+      drawnFar: drawn.filter((distance) => distance > ahead).length,
+      rooms: rooms.length,
+      roomsNear: rooms.filter((distance) => distance < ahead).length,
+    };
+  }, AHEAD);
+
+test("home walked down asks for its carousels and winners one by one, when the first view is there", async ({
   page,
   words,
   language,
 }) => {
-  await openSettled(page, "/m/home");
+  await openWhole(page, "/m/home");
   await expect(lowerHome(page, words).winners).toBeVisible();
   const requests = () =>
     page.evaluate(() => {
@@ -62,8 +81,35 @@ test("home asks for its carousels and winners one after the other, when the firs
   ]);
 });
 
-test("the carousels move on by themselves until one tap stops them all", async ({ page, words }) => {
+test("home that nobody scrolls asks for what is near the screen, and for nothing far below", async ({
+  page,
+  words,
+}) => {
+  const asked: (string | null)[] = [];
+  page.on("request", (request) => {
+    const { pathname, searchParams } = new URL(request.url());
+    if (pathname === "/api/games") asked.push(searchParams.get("vassalage"));
+    if (pathname === "/api/winners") asked.push("winners");
+  });
+  await page.clock.install();
   await openSettled(page, "/m/home");
+  // A part comes a frame or two after its room is known to be near.
+  await expect.poll(() => partsBelow(page)).toMatchObject({ drawnFar: 0, roomsNear: 0 });
+  const { drawn, rooms } = await partsBelow(page);
+  expect(drawn).toBeGreaterThan(0);
+  expect(drawn + rooms).toBe(VENDOR_ROWS + 1);
+
+  // Time for every part to have had its turn, and more.
+  for (let turn = 0; turn < 2 * VENDOR_ROWS; turn++) await page.clock.fastForward(2 * STAGGER);
+  await stillness(page);
+  expect(asked).toHaveLength(drawn);
+  expect(asked).not.toContain("winners");
+  await expect(lowerHome(page, words).winners).toHaveCount(0);
+  await expect(page.locator("main .app-winners-skeleton")).toHaveCount(1);
+});
+
+test("the carousels move on by themselves until one tap stops them all", async ({ page, words }) => {
+  await openWhole(page, "/m/home");
   const { rows, stoppedRows, firstRow } = lowerHome(page, words);
   await firstRow.scrollIntoViewIfNeeded();
   await expect(rows).toHaveCount(VENDOR_ROWS);
@@ -89,7 +135,7 @@ test.describe("under reduced motion", () => {
   test.use({ contextOptions: { reducedMotion: "reduce" } });
 
   test("nothing on home moves, and nothing offers to stop it", async ({ page, words }) => {
-    await openSettled(page, "/m/home");
+    await openWhole(page, "/m/home");
     const { winners, rows } = lowerHome(page, words);
     await expect(winners).toBeVisible();
     const stops = page.getByRole("main").getByRole("button", {
@@ -102,7 +148,7 @@ test.describe("under reduced motion", () => {
 
 test("a tap on a winner opens the game that was won", async ({ page, words, signedInAs }) => {
   await signedInAs(page, "jugador");
-  await openSettled(page, "/m/home");
+  await openWhole(page, "/m/home");
   const { winners } = lowerHome(page, words);
   await winners.getByRole("button", { name: words.t("lowerHome.pauseWinners") }).click();
   const game = (await winners.locator(".vo-winners__game").first().textContent()) ?? "";
@@ -137,7 +183,7 @@ test("carousels and winners that fail say so each in its place, and come on retr
 }) => {
   await expecting({ statuses: [500] });
   await gateway.breakCalls({ listGames: "error", listWinners: "error" });
-  await openSettled(page, "/m/home");
+  await openWhole(page, "/m/home");
   const { failures, winners, hot, firstRow } = lowerHome(page, words);
   await expect(failures).toHaveCount(VENDOR_ROWS + 1);
   await expect(hot).toBeVisible();
@@ -164,5 +210,6 @@ test("code of home that can't be had leaves the first view as it is", async ({ p
   await expect(page.locator(".app-banner-first")).toBeVisible();
   await page.unroute(code);
   await failures.getByRole("button", { name: words.t("common.retry") }).click();
+  await walkDown(page);
   await expect(winners).toBeVisible();
 });

@@ -1,6 +1,6 @@
 import { expect, test } from "./fixtures.ts";
 import { layoutShift } from "./layout-shift.ts";
-import { openSettled } from "./settled.ts";
+import { openWhole } from "./walk-down.ts";
 
 /** The limit of the project's budgets. */
 const CLS = 0.02;
@@ -16,7 +16,7 @@ for (const player of ["guest", "jugador", "agente"] as const) {
   }) => {
     if (player === "jugador" || player === "agente") await signedInAs(page, player);
     await gateway.slowDown(SLOWED_BY_MS);
-    await openSettled(page, "/m/home");
+    await openWhole(page, "/m/home");
     await expect(page.getByRole("region", { name: t("lowerHome.winners") })).toBeVisible();
     expect(await layoutShift(page)).toBeLessThanOrEqual(CLS);
   });
@@ -30,7 +30,7 @@ test("nothing on home moves when its announcements and winners can't be had", as
 }) => {
   await expecting({ statuses: [500] });
   await gateway.breakCalls({ listAnnouncements: "error", listWinners: "error" });
-  await openSettled(page, "/m/home");
+  await openWhole(page, "/m/home");
   const winners = page.getByRole("region", { name: t("lowerHome.winners") });
   await expect(winners.getByRole("button", { name: t("common.retry") })).toBeVisible();
   expect(await layoutShift(page)).toBeLessThanOrEqual(CLS);
@@ -52,7 +52,7 @@ for (const [language, widths] of [
       for (const width of widths) {
         await test.step(`${width} pixels`, async () => {
           await page.setViewportSize({ width, height: 844 });
-          await openSettled(page, "/m/home");
+          await openWhole(page, "/m/home");
           await expect(page.getByRole("region", { name: t("lowerHome.winners") })).toBeVisible();
           expect(await layoutShift(page), `at ${width} pixels`).toBeLessThanOrEqual(CLS);
           // The next width meets the site as a first visit does.

@@ -3,6 +3,7 @@ import { expect, test } from "./fixtures.ts";
 import { holdCalls } from "./held-code.ts";
 import { layoutShift } from "./layout-shift.ts";
 import { menusOf } from "./menus-page.ts";
+import { walkDown } from "./walk-down.ts";
 
 /** Hot games that home shows at a time (Spec §9). */
 const HOT_PAGE = 9;
@@ -50,6 +51,7 @@ test("home shows a guest notices, banners, categories, hot games, vendors and wi
   await expect(rail.getByRole("link", { name: t("shell.categories.RNG") })).toBeVisible();
   await expect(stars.nth(HOT_PAGE - 1)).toBeVisible();
 
+  await walkDown(page);
   const winners = main.getByRole("region", { name: t("lowerHome.winners") });
   await expect(winners).toBeVisible();
   expect(await layoutShift(page)).toBeLessThanOrEqual(0.02);
@@ -92,6 +94,7 @@ test("home's first visit as a member brings what is the member's own, and the su
   await test.step("home is whole, with the member's recents among its categories", async () => {
     const rail = page.getByRole("navigation", { name: t("home.categories") });
     await expect(rail.getByRole("link", { name: t("shell.categories.RECENT") })).toBeVisible();
+    await walkDown(page);
     await expect(page.getByRole("region", { name: t("lowerHome.winners") })).toBeVisible();
     await expect.poll(() => OWN.filter((path) => !personal.has(path))).toEqual([]);
   });

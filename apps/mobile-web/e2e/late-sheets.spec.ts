@@ -1,11 +1,11 @@
 import { expect, test } from "./fixtures.ts";
-import { openSettled } from "./settled.ts";
+import { openWhole } from "./walk-down.ts";
 
 test("what comes to home by itself, and its menu, bring one style sheet beside the page's own", async ({
   page,
   words: { t },
 }) => {
-  await openSettled(page, "/m/home");
+  await openWhole(page, "/m/home");
   await expect(page.getByRole("heading", { name: t("lowerHome.winners") })).toBeAttached();
   await page.getByRole("button", { name: t("shell.openMenu") }).click();
   await expect(page.getByRole("dialog", { name: t("shell.menu") })).toBeVisible();

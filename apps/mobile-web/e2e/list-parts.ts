@@ -4,7 +4,14 @@ import { lotteryParts } from "./lottery-parts.ts";
 import { inSection, type ListPart, type PartRow, section } from "./part-row.ts";
 import { searchOverlay } from "./search-overlay.ts";
 import { vendorPage } from "./vendor-page.ts";
+import { walkDown } from "./walk-down.ts";
 import type { Words } from "./words.ts";
+
+/** Opens home and scrolls down to its end, where the parts are that come when they are near. */
+const openHomeToItsEnd = async (page: Page): Promise<void> => {
+  await page.goto("/m/home");
+  await walkDown(page);
+};
 
 /** A list of the search, over a page that doesn't ask for the same. */
 const inSearch = (
@@ -95,7 +102,7 @@ export const listParts: readonly PartRow[] = [
     nothing: noPage,
     of: (page, words) => ({
       ...inSection(page, words, section(page, /^Luz en Vivo/)),
-      open: async () => void (await page.goto("/m/home")),
+      open: () => openHomeToItsEnd(page),
     }),
   },
   {
@@ -107,7 +114,7 @@ export const listParts: readonly PartRow[] = [
       const part = main.getByRole("region", { name: words.t("lowerHome.winners") });
       return {
         ...inSection(page, words, part),
-        open: async () => void (await page.goto("/m/home")),
+        open: () => openHomeToItsEnd(page),
         waiting: main.locator(".app-winners-skeleton"),
         content: part.getByRole("listitem"),
       };

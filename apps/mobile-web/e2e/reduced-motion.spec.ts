@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
-import { openSettled } from "./settled.ts";
 import { stillness } from "./stillness.ts";
+import { leapUp, openWhole } from "./walk-down.ts";
 import type { Words } from "./words.ts";
 
 /**
@@ -12,8 +12,9 @@ const MOVED = 8_000;
 /** Opens home on a clock of the test's, and waits until all of it is there. */
 const openHome = async (page: Page, { t }: Words) => {
   await page.clock.install();
-  await openSettled(page, "/m/home");
+  await openWhole(page, "/m/home");
   await expect(page.getByRole("region", { name: t("lowerHome.winners") })).toBeVisible();
+  await leapUp(page);
   // The banners can move once their code has come.
   const banners = page.getByRole("region", { name: t("home.banners") });
   await expect(banners.getByRole("button", { name: t("home.next") })).toBeEnabled();

@@ -1,14 +1,15 @@
-import { limits } from "@volado/config";
-import { homeBlocks, homeVendors, type VendorCategory } from "@volado/domain/vendors";
+import { homeBlocks, type VendorCategory } from "@volado/domain/vendors";
 import { useNavigate } from "react-router";
 import { Jackpot } from "../../features/jackpot/components/jackpot.tsx";
 import { VendorRows } from "../../features/lobby/components/vendor-rows.tsx";
-import { useStaggeredCount } from "../../features/lobby/hooks/use-staggered-count.ts";
+import { useTurns } from "../../features/lobby/hooks/use-turns.ts";
 import VendorBlocks from "../../features/vendors/components/vendor-blocks.tsx";
 import { Winners } from "../../features/winners/components/winners.tsx";
+import { WinnersSkeleton } from "../../features/winners/components/winners-skeleton.tsx";
 import type { GameActions } from "../../shared/games/game-actions.ts";
 import { PartBoundary } from "../../shared/lazy/part-boundary.tsx";
 import { merchant } from "../../shared/merchant.ts";
+import { NearScreen } from "../../shared/motion/near-screen.tsx";
 import { paths } from "../../shared/navigation/paths.ts";
 import { useOpenGame } from "../../shared/play/use-open-game.ts";
 import { HomeEnd } from "./home-end.tsx";
@@ -25,10 +26,7 @@ export interface HotHomeProps {
 export function HotHome({ categories, actions }: HotHomeProps) {
   const open = useOpenGame();
   const navigate = useNavigate();
-  const rows = homeVendors(categories, limits.homeVendors).flatMap(({ vendors }) => vendors).length;
-  // One request of each row, then the winners'.
-  const requests = rows + 1;
-  const turns = useStaggeredCount(requests);
+  const turns = useTurns();
   return (
     <>
       {merchant.policy.decorativeJackpot && (
@@ -43,11 +41,13 @@ export function HotHome({ categories, actions }: HotHomeProps) {
         </PartBoundary>
       ))}
       <PartBoundary at="home winners">
-        <Winners
-          enabled={turns >= requests}
-          onOpen={open}
-          onSearch={(name) => void navigate(paths.slots.to({ name }))}
-        />
+        <NearScreen waiting={<WinnersSkeleton />} onNear={() => turns.ask("winners")}>
+          <Winners
+            enabled={turns.has("winners")}
+            onOpen={open}
+            onSearch={(name) => void navigate(paths.slots.to({ name }))}
+          />
+        </NearScreen>
       </PartBoundary>
       <HomeEnd />
     </>

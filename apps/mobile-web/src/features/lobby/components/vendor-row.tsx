@@ -9,11 +9,13 @@ import { GameRow, SectionTitle } from "@volado/ui";
 import { memo, useDeferredValue, useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import type { GameActions } from "../../../shared/games/game-actions.ts";
+import { RowSkeleton } from "../../../shared/games/row-skeleton.tsx";
 import { tileOf } from "../../../shared/games/tile.ts";
 import { useTileActions } from "../../../shared/games/use-tile-actions.ts";
 import { useTileLabels } from "../../../shared/games/use-tile-labels.ts";
 import { useLanguage } from "../../../shared/language/language.ts";
 import { MotionButton } from "../../../shared/motion/motion-button.tsx";
+import { NearScreen } from "../../../shared/motion/near-screen.tsx";
 import type { Motion } from "../../../shared/motion/use-motion.ts";
 import { categoryPage } from "../../../shared/navigation/category-page.ts";
 import { useLinkNavigation } from "../../../shared/navigation/use-link-navigation.ts";
@@ -22,11 +24,15 @@ import { useClient } from "../../../shared/services/services-context.tsx";
 import { RetryBlock } from "../../../shared/states/retry-block.tsx";
 
 export interface VendorRowProps {
+  /** Tells it from the other rows. */
+  name: string;
   vendor: Vendor;
   /** Whether the vendor stands on home with games of another category too, so that its name alone says too little. */
   shared: boolean;
   /** Home's requests go out one after the other; until its turn the row shows its skeleton. */
   enabled: boolean;
+  /** Told its name when it comes near the screen. Keep its identity. */
+  onNear: (name: string) => void;
   /** Of all rows together. */
   motion: Motion;
   actions: GameActions;
@@ -39,9 +45,11 @@ const autoplay = { delay: limits.gameCarousel.autoplay, slides: limits.gameCarou
  * draws its own row only.
  */
 export const VendorRow = memo(function VendorRow({
+  name,
   vendor,
   shared,
   enabled,
+  onNear,
   motion,
   actions,
 }: VendorRowProps) {
@@ -84,18 +92,20 @@ export const VendorRow = memo(function VendorRow({
           onNavigate: follow,
         })}
       />
-      {failed && <RetryBlock onRetry={answer.retry} />}
-      {data?.games.length === 0 && <p className="app-row-empty">{t("home.empty")}</p>}
-      {!failed && data?.games.length !== 0 && (
-        <GameRow
-          label={title}
-          games={tiles}
-          autoplay={motion.moving ? autoplay : undefined}
-          favouriteIds={actions.favouriteIds}
-          labels={labels}
-          {...handlers}
-        />
-      )}
+      <NearScreen waiting={<RowSkeleton tiles={1} />} onNear={() => onNear(name)}>
+        {failed && <RetryBlock onRetry={answer.retry} />}
+        {data?.games.length === 0 && <p className="app-row-empty">{t("home.empty")}</p>}
+        {!failed && data?.games.length !== 0 && (
+          <GameRow
+            label={title}
+            games={tiles}
+            autoplay={motion.moving ? autoplay : undefined}
+            favouriteIds={actions.favouriteIds}
+            labels={labels}
+            {...handlers}
+          />
+        )}
+      </NearScreen>
     </section>
   );
 });

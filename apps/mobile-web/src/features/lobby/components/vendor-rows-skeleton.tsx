@@ -1,5 +1,6 @@
 import { limits } from "@volado/config";
-import { GameTileSkeleton, Skeleton } from "@volado/ui";
+import { Skeleton } from "@volado/ui";
+import { RowSkeleton } from "../../../shared/games/row-skeleton.tsx";
 
 /** How many rows there will be. */
 const rows = Object.values(limits.homeVendors).reduce((sum, count) => sum + count, 0);
@@ -9,12 +10,7 @@ export function VendorRowsSkeleton() {
   return Array.from({ length: rows }, (_, row) => row).map((row) => (
     <section key={row} className="app-section" aria-hidden="true">
       <Skeleton className="app-section__title-skeleton" width="40%" />
-      <div className="app-row-skeleton">
-        <GameTileSkeleton />
-        <GameTileSkeleton />
-        <GameTileSkeleton />
-        <GameTileSkeleton />
-      </div>
+      <RowSkeleton />
     </section>
   ));
 }

@@ -3,12 +3,12 @@ import { homeVendors, type VendorCategory } from "@volado/domain/vendors";
 import type { GameActions } from "../../../shared/games/game-actions.ts";
 import { PartBoundary } from "../../../shared/lazy/part-boundary.tsx";
 import { useMotion } from "../../../shared/motion/use-motion.ts";
+import type { Turns } from "../hooks/use-turns.ts";
 import { VendorRow } from "./vendor-row.tsx";
 
 export interface VendorRowsProps {
   categories: readonly VendorCategory[];
-  /** How many of home's later requests may have gone out. */
-  turns: number;
+  turns: Turns;
   actions: GameActions;
 }
 
@@ -16,15 +16,20 @@ export interface VendorRowsProps {
 export function VendorRows({ categories, turns, actions }: VendorRowsProps) {
   const shown = homeVendors(categories, limits.homeVendors).flatMap(({ vendors }) => vendors);
   const motion = useMotion();
-  return shown.map((vendor, index) => (
-    <PartBoundary key={`${vendor.type} ${vendor.code}`} at={`home row ${vendor.code}`}>
-      <VendorRow
-        vendor={vendor}
-        shared={shown.some(({ name, type }) => name === vendor.name && type !== vendor.type)}
-        enabled={index < turns}
-        motion={motion}
-        actions={actions}
-      />
-    </PartBoundary>
-  ));
+  return shown.map((vendor) => {
+    const name = `${vendor.type} ${vendor.code}`;
+    return (
+      <PartBoundary key={name} at={`home row ${vendor.code}`}>
+        <VendorRow
+          name={name}
+          vendor={vendor}
+          shared={shown.some(({ name, type }) => name === vendor.name && type !== vendor.type)}
+          enabled={turns.has(name)}
+          onNear={turns.ask}
+          motion={motion}
+          actions={actions}
+        />
+      </PartBoundary>
+    );
+  });
 }

@@ -1,7 +1,8 @@
 import "@volado/ui/vendor-tile.css";
 import "./vendors.css";
-import { GameTileSkeleton, Skeleton, VendorTileSkeleton } from "@volado/ui";
+import { Skeleton, VendorTileSkeleton } from "@volado/ui";
 import { useTranslation } from "react-i18next";
+import { RowSkeleton } from "../../../shared/games/row-skeleton.tsx";
 
 /** Stands for tiles while the categories are on their way; hidden from assistive technology. */
 export function VendorTilesSkeleton() {
@@ -19,12 +20,7 @@ export function VendorStripsSkeleton() {
   return ["a", "b"].map((strip) => (
     <section key={strip} className="app-section" aria-hidden="true">
       <Skeleton className="app-section__title-skeleton" width="40%" />
-      <div className="app-row-skeleton">
-        <GameTileSkeleton />
-        <GameTileSkeleton />
-        <GameTileSkeleton />
-        <GameTileSkeleton />
-      </div>
+      <RowSkeleton />
     </section>
   ));
 }

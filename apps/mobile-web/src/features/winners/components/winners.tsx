@@ -14,6 +14,7 @@ import type { OpenableGame } from "../../../shared/play/use-open-game.ts";
 import { asyncState } from "../../../shared/query/async-state.ts";
 import { useClient } from "../../../shared/services/services-context.tsx";
 import { RetryBlock } from "../../../shared/states/retry-block.tsx";
+import { WinnersSkeleton } from "./winners-skeleton.tsx";
 
 export interface WinnersProps {
   /** Home's requests go out one after the other; until its turn it shows its skeleton. */
@@ -34,8 +35,7 @@ export function Winners({ enabled, onOpen, onSearch, form = merchant.home.winner
   const { t } = useTranslation();
   const money = useMoneyText();
   const wins = asyncState(useQuery({ ...winnerQueries.board(useClient()), enabled }));
-  if (wins.phase === "pending")
-    return <div className="app-winners-skeleton" data-form={form} aria-hidden="true" />;
+  if (wins.phase === "pending") return <WinnersSkeleton form={form} />;
   if (wins.phase === "failed")
     return (
       <section className="app-section" aria-label={t("lowerHome.winners")}>

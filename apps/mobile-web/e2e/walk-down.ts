@@ -1,0 +1,54 @@
+import { expect, type Page } from "@playwright/test";
+import { openSettled, settle } from "./settled.ts";
+import { stillness } from "./stillness.ts";
+
+/** CSS pixels of one move: less than a part is drawn ahead of the screen, so that none is passed over. */
+const STEP = 500;
+/** Frames after a move in which a part that has come near is told so and drawn. */
+const FRAMES = 3;
+const GIVE_UP_AFTER_MS = 30_000;
+
+/** How far home is walked: what is left of it, its height, and rows that are a mere room still. */
+const progress = (page: Page) =>
+  page.evaluate(() => {
+    const { scrollHeight } = document.documentElement;
+    return {
+      left: Math.max(0, Math.floor(scrollHeight - innerHeight - scrollY)),
+      height: scrollHeight,
+      rooms: document.querySelectorAll("main .app-row-skeleton").length,
+      ends: document.querySelectorAll("main .app-home-end").length,
+    };
+  });
+
+/** Goes back to the top of the page, in one leap. */
+export const leapUp = async (page: Page): Promise<void> => {
+  await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+  await stillness(page);
+};
+
+/**
+ * Scrolls home, which is open, down to its end as a player does: each of its lower parts comes near the screen, is
+ * drawn, and asks for what it shows. Its answer may still be on its way then.
+ */
+export const walkDown = async (page: Page): Promise<void> => {
+  let height = 0;
+  await expect(async () => {
+    const { left, rooms } = await progress(page);
+    // A visit that begins where the last one ended has passed over the parts above.
+    if (left === 0 && rooms > 0) await leapUp(page);
+    await page.evaluate((top) => scrollBy({ top, behavior: "instant" }), STEP);
+    await stillness(page, FRAMES);
+    const walked = await progress(page);
+    const before = height;
+    height = walked.height;
+    expect(walked).toEqual({ left: 0, height: before, rooms: 0, ends: 1 });
+  }, "home is walked to its end").toPass({ intervals: [0], timeout: GIVE_UP_AFTER_MS });
+};
+
+/** Opens a page and waits until nothing on it is on its way; of home, all of it, down to its end. */
+export const openWhole = async (page: Page, path: string): Promise<void> => {
+  await openSettled(page, path);
+  if (path !== "/m/home") return;
+  await walkDown(page);
+  await settle(page);
+};
