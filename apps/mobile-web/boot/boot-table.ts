@@ -16,6 +16,8 @@ export interface BootCall {
   readonly endpoint: string;
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
+  /** Of a list that comes by pages: the field of its address with the page's number, and how many rows a page has. */
+  readonly paging?: { readonly field: string; readonly size: number };
 }
 
 /** What the boot code does for a page. */

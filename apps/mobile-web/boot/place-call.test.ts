@@ -1,16 +1,25 @@
 import { expect, it } from "vitest";
 import { placeCall } from "./place-call.ts";
 
-const LIST = "/api/games?gameType=RNG&pageNo=1&pageSize=25&language={language}";
+const list = {
+  endpoint: "listGames",
+  url: "/api/games?gameType=RNG&page=1&size=25&language=__L__",
+  headers: {},
+  paging: { field: "page", size: 25 },
+};
 
 it.each([
-  [LIST, "", LIST],
-  [LIST, "?at=57", LIST],
-  [LIST, "?at=75", LIST.replace("pageNo=1", "pageNo=4")],
-  [LIST, "?at=49000", LIST.replace("pageNo=1", "pageNo=1961")],
-  [LIST, "?at=x", LIST],
-  ["/api/announcements?l=ES", "?at=900", "/api/announcements?l=ES"],
-  ["/api/hot?pageSize=9", "?at=900", "/api/hot?pageSize=9"],
-])("%s at %s asks %s", (url, search, asked) => {
-  expect(placeCall({ endpoint: "listGames", url, headers: {} }, search).url).toBe(asked);
+  ["", 1],
+  ["?at=57", 1],
+  ["?at=75", 4],
+  ["?at=49000", 1961],
+  ["?at=x", 1],
+])("a list at %s asks for page %i", (search, page) => {
+  const { url } = placeCall(list, search);
+  expect(url).toBe(`/api/games?gameType=RNG&page=${page}&size=25&language=__L__`);
+});
+
+it("leaves a call alone that has no pages", () => {
+  const call = { endpoint: "listAnnouncements", url: "/api/announcements?page=1", headers: {} };
+  expect(placeCall(call, "?at=900")).toBe(call);
 });

@@ -6,8 +6,8 @@ import type { BootCall } from "./boot-table.ts";
  * list then opens with (docs/decisions/044).
  */
 export const placeCall = (call: BootCall, search: string): BootCall => {
-  const place = placeFromSearch(new URLSearchParams(search));
-  const [, pageSize] = /[?&]pageSize=(\d+)/.exec(call.url) ?? [];
-  const { first } = pagesAt(place, Number(pageSize ?? 1));
-  return pageSize === undefined ? call : { ...call, url: call.url.replace(/([?&]pageNo=)1\b/, `$1${first}`) };
+  if (!call.paging) return call;
+  const { field, size } = call.paging;
+  const { first } = pagesAt(placeFromSearch(new URLSearchParams(search)), size);
+  return { ...call, url: call.url.replace(`${field}=1`, `${field}=${first}`) };
 };

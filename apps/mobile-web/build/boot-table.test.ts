@@ -72,6 +72,7 @@ it("every call has one name, and status is among them", async () => {
   expect(endpoints("/m/login")).toEqual(["listAnnouncements"]);
   expect(endpoints("/m/home")).toEqual(["listAnnouncements", "listHotGames", "listVendorCategories"]);
   expect(endpoints("/m/slot-games")).toEqual(["listGames", "listVendorCategories"]);
+  expect(calls.listGames?.paging).toEqual({ field: "pageNo", size: 25 });
   const [banners, ...games] = pages["/m/gameCenter"]?.calls ?? [];
   expect(games).toEqual(pages["/m/slot-games"]?.calls);
   expect(calls[banners ?? ""]?.url).toContain("groupName=m_newgame");

@@ -1,9 +1,9 @@
-import type { PlainRequest } from "@volado/api-client";
 import type { TextsPart } from "@volado/i18n";
 import type { Rolldown } from "vite";
 import type { BootCall, BootPage, BootTable, ByLanguage } from "../boot/boot-table.ts";
 import { fromSource } from "./from-source.ts";
 import { type Brand, merchantPlugin } from "./merchant.ts";
+import type { FirstCall } from "./sources/boot-facts.ts";
 
 type Chunks = readonly Rolldown.OutputChunk[];
 
@@ -44,12 +44,12 @@ const textsOf = (part: TextsPart, { languages }: Brand, chunks: Chunks): ByLangu
 /** Calls by name: the endpoint's, with a number where it is called in several ways. */
 const createCallNames = () => {
   const calls: Record<string, BootCall> = {};
-  const nameOf = ({ endpoint, url, headers }: PlainRequest): string => {
+  const nameOf = ({ endpoint, url, headers, paging }: FirstCall): string => {
     const alike = Object.entries(calls).filter(([, call]) => call.endpoint === endpoint);
     const [known] = alike.find(([, call]) => call.url === url) ?? [];
     if (known !== undefined) return known;
     const name = alike.length === 0 ? endpoint : `${endpoint}-${alike.length + 1}`;
-    calls[name] = { endpoint, url, headers };
+    calls[name] = { endpoint, url, headers, ...(paging && { paging }) };
     return name;
   };
   return { calls, nameOf };

@@ -12,7 +12,7 @@ import {
 import { limits, type MerchantConfig } from "@volado/config";
 import { allOfType, type GameListScope, GameType, gameListRequest, openGameList } from "@volado/domain/games";
 import type { TextsPart } from "@volado/i18n";
-import type { ByLanguage, ShellKind } from "../../boot/boot-table.ts";
+import type { BootCall, ByLanguage, ShellKind } from "../../boot/boot-table.ts";
 import { placeholders } from "../../boot/page-contract.ts";
 import { listPages } from "../../src/app/routes/game-routes.ts";
 import { findRoute } from "../../src/app/routes/routes.ts";
@@ -31,6 +31,22 @@ import { textsIn } from "./texts-in.ts";
 /** Where guests are sent. */
 export const loginPath = paths.login.to();
 
+/** A call that a screen makes first. */
+export interface FirstCall extends PlainRequest {
+  readonly paging?: BootCall["paging"];
+}
+
+const fieldsOf = ({ url }: PlainRequest): URLSearchParams =>
+  new URL(url, "https://site.example").searchParams;
+
+/** The field in which two requests for pages of one list differ. */
+const pageField = (first: PlainRequest, second: PlainRequest): string => {
+  const others = fieldsOf(second);
+  const [field] = [...fieldsOf(first)].find(([name, value]) => others.get(name) !== value) ?? [];
+  if (field === undefined) throw new Error(`${first.url} does not say which page it asks for.`);
+  return field;
+};
+
 /** What the boot code does for a page. */
 export interface PageFacts {
   readonly patterns: readonly string[];
@@ -47,7 +63,7 @@ export interface PageFacts {
    * Calls that the screen makes first; lists' and bare pages' only when the address has no query that narrows
    * them.
    */
-  readonly calls: readonly PlainRequest[];
+  readonly calls: readonly FirstCall[];
 }
 
 /** Pages whose screens say which parts of the texts they show. The other pages show none beyond every page's. */
@@ -99,11 +115,13 @@ export const bootFacts = ({ merchantCode, gatewayUrl }: MerchantConfig) => {
   const registration = describeRequest(getRegistrationSettings, undefined, context);
   const hot = describeRequest(listHotGames, { type: undefined }, context);
   const live = describeRequest(listLiveModels, undefined, context);
-  const firstPage = (scope: GameListScope): readonly PlainRequest[] => {
+  const firstPage = (scope: GameListScope): readonly FirstCall[] => {
     const request = gameListRequest(openGameList(scope), limits.pageSize);
-    return request.call === "listGames"
-      ? [describeRequest(listGames, { ...request.input, page: 1 }, context)]
-      : [];
+    if (request.call !== "listGames") return [];
+    const { input } = request;
+    const pageAt = (page: number) => describeRequest(listGames, { ...input, page }, context);
+    const first = pageAt(1);
+    return [{ ...first, paging: { field: pageField(first, pageAt(2)), size: input.pageSize } }];
   };
   const entry = (page: Page, rest: Pick<PageFacts, "kind"> & Partial<PageFacts>): PageFacts => ({
     patterns: page.patterns,
