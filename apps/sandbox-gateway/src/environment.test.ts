@@ -85,6 +85,12 @@ describe("the environment", () => {
     expect(read({ NODE_ENV: "development" })).toMatchObject({ ok: true });
   });
 
+  it("takes an empty variable for none", () => {
+    const empty = { PORT: "", VOLADO_SLOT_GAMES: "", VOLADO_TRUST_PROXY: "", VOLADO_MERCHANT_CODE: "" };
+    expect(read(empty)).toEqual(read({}));
+    expect(read({})).toMatchObject({ options: { port: 8080 } });
+  });
+
   it.each([
     ["PORT", "abc"],
     ["PORT", "70000"],

@@ -10,22 +10,20 @@ const flag = z
   .optional()
   .transform((value) => value === "1");
 
-const filled = z.string().min(1).optional().catch(undefined);
-
 const schema = z.object({
-  NODE_ENV: filled,
+  NODE_ENV: z.string().optional(),
   VOLADO_ALLOW_PRODUCTION: flag,
   PORT: z.coerce.number().int().min(0).max(65_535).default(8080),
   HOST: z.string().default("127.0.0.1"),
-  DATABASE_URL: filled,
-  VOLADO_DATA_DIR: filled,
-  VOLADO_SITE_DIR: filled,
+  DATABASE_URL: z.string().optional(),
+  VOLADO_DATA_DIR: z.string().optional(),
+  VOLADO_SITE_DIR: z.string().optional(),
   VOLADO_PLAIN_COVERS: flag,
   VOLADO_SLOT_GAMES: z.coerce.number().int().min(0).max(50_000).default(0),
   VOLADO_API_DELAY_MS: z.coerce.number().int().min(0).max(30_000).default(0),
   VOLADO_CALLS_PER_SECOND: z.coerce.number().int().min(1).max(100_000).default(60),
-  VOLADO_BRAND_DIR: filled,
-  VOLADO_MERCHANT_CODE: filled,
+  VOLADO_BRAND_DIR: z.string().optional(),
+  VOLADO_MERCHANT_CODE: z.string().optional(),
   VOLADO_SITE_ORIGINS: z.string().default(""),
   VOLADO_TRUST_PROXY: flag,
   VOLADO_CONSOLE_REMOTE: flag,
@@ -52,14 +50,15 @@ const brandOfEnvironment = (env: z.infer<typeof schema>): ReadBrand => {
 const folderOf = ({ slug }: Brand): string => (slug === houseBrand.slug ? "pglite" : `pglite-${slug}`);
 
 /**
- * Reads what `main.ts` may be told from outside.
+ * Reads what `main.ts` may be told from outside; an empty variable counts as none.
  * @param dataDir where data live unless VOLADO_DATA_DIR says otherwise.
  */
 export const readEnvironment = (
   variables: Readonly<Record<string, string | undefined>>,
   dataDir: string,
 ): Environment => {
-  const parsed = schema.safeParse(variables);
+  const filled = Object.entries(variables).filter(([, value]) => value !== "");
+  const parsed = schema.safeParse(Object.fromEntries(filled));
   if (!parsed.success) {
     const problems = parsed.error.issues.map(({ path, message }) => `${path.join(".")}: ${message}`);
     return { ok: false, problems };
