@@ -37,7 +37,7 @@ export const componentTokens = {
   "floating-button-size": ["52px"],
   "floating-button-text": ["var(--vo-action-text)"],
   "game-grid-tile-min": ["128px"],
-  "game-grid-top": ["0px"],
+  "game-grid-top": ["0"],
   "game-row-tile-max": ["140px"],
   "game-tile-radius": ["var(--vo-radius-m)"],
   "game-tile-ratio": ["3 / 4"],

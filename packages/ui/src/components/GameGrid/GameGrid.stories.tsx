@@ -50,7 +50,7 @@ back to the same place, keep what \`onPlaceChange\` tells and give it as \`initi
 the skeletons stand there already. A list that was opened further down says with \`offset\` how many games it
 left out; they have their room, and \`onStartReached\` asks for them when the player stops there.
 
-**Tokens:** \`--vo-game-grid-tile-min\` (128px; never fewer than three columns), \`--vo-game-grid-top\` (0px; height of
+**Tokens:** \`--vo-game-grid-tile-min\` (128px; never fewer than three columns), \`--vo-game-grid-top\` (0; height of
 a bar that stays on the page's top), and those of GameTile.
 
 **Accessibility:** a list whose items know their position (\`aria-posinset\`) and, once known, how many there are
