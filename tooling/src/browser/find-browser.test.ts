@@ -2,7 +2,7 @@ import { chmodSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { plant } from "../testing/plant.ts";
-import { findBrowser } from "./find-browser.ts";
+import { findBrowser, findWholeBrowser } from "./find-browser.ts";
 
 afterEach(() => vi.unstubAllEnvs());
 
@@ -12,6 +12,7 @@ describe("the browser", () => {
     chmodSync(chromium, 0o755);
     vi.stubEnv("VOLADO_CHROMIUM", chromium);
     expect(await findBrowser()).toBe(chromium);
+    expect(await findWholeBrowser()).toBe(chromium);
   });
 
   it.each(["/nowhere/chromium", import.meta.filename])(

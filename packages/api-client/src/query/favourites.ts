@@ -8,7 +8,7 @@ import {
   removeFavourite,
 } from "../endpoints/favourites.ts";
 import { keptList } from "./kept-lists.ts";
-import { loadRun, nextRun, previousRun, TOP } from "./page-runs.ts";
+import { growingFrom, loadRun, TOP } from "./page-runs.ts";
 import type { PersonalList } from "./personal-list.ts";
 import { PERSONAL_PAGE_SIZE } from "./personal-list.ts";
 import * as StaleTime from "./stale-times.ts";
@@ -45,9 +45,7 @@ export const favouriteQueries = {
       ] as const,
       queryFn: ({ queryKey: [, , , , fields], pageParam, signal }) =>
         loadRun(pageParam, (page) => client.call(listFavourites, { ...fields, page }, { signal })),
-      initialPageParam: opening,
-      getNextPageParam: nextRun,
-      getPreviousPageParam: previousRun,
+      ...growingFrom(opening),
       staleTime: StaleTime.Favourites,
       enabled: identity !== undefined,
     }),

@@ -3,7 +3,7 @@ import type { Client } from "../core/client.ts";
 import { type ListGamesInput, listGames } from "../endpoints/game-lists.ts";
 import { gameQueries } from "./games.ts";
 import { keptList } from "./kept-lists.ts";
-import { loadRun, nextRun, previousRun, TOP } from "./page-runs.ts";
+import { growingFrom, loadRun, TOP } from "./page-runs.ts";
 import * as StaleTime from "./stale-times.ts";
 
 /** Queries about lists of games; apart from `gameQueries`, so that home's first load is without them. */
@@ -28,9 +28,7 @@ export const gameListQueries = {
         ? ({ pageParam, signal }) =>
             loadRun(pageParam, (page) => client.call(listGames, { ...input, page }, { signal }))
         : skipToken,
-      initialPageParam: opening,
-      getNextPageParam: nextRun,
-      getPreviousPageParam: previousRun,
+      ...growingFrom(opening),
       staleTime: StaleTime.Games,
     }),
 };

@@ -25,6 +25,13 @@ export const nextRun = ({ totalPages }: GameRun, _runs: unknown, { last }: PageR
 export const previousRun = ({ page }: GameRun): PageRun | undefined =>
   page > 1 ? { first: page - 1, last: page - 1 } : undefined;
 
+/** How a list grows that opens with a run: downwards, and upwards where it was opened further down. */
+export const growingFrom = (opening: PageRun) => ({
+  initialPageParam: opening,
+  getNextPageParam: nextRun,
+  getPreviousPageParam: previousRun,
+});
+
 /**
  * A run as one page, whose number is that of the first in it: the first page says how many there are, those of the rest
  * that exist are asked for at once. A run beyond the end, such as a place in a list that has become shorter, is its

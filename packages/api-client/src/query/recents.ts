@@ -2,7 +2,7 @@ import { infiniteQueryOptions } from "@tanstack/react-query";
 import type { Client } from "../core/client.ts";
 import { listRecentGames } from "../endpoints/recents.ts";
 import { keptList } from "./kept-lists.ts";
-import { loadRun, nextRun, previousRun, TOP } from "./page-runs.ts";
+import { growingFrom, loadRun, TOP } from "./page-runs.ts";
 import type { PersonalList } from "./personal-list.ts";
 import { PERSONAL_PAGE_SIZE } from "./personal-list.ts";
 import * as StaleTime from "./stale-times.ts";
@@ -30,9 +30,7 @@ export const recentQueries = {
       ] as const,
       queryFn: ({ queryKey: [, , , , fields], pageParam, signal }) =>
         loadRun(pageParam, (page) => client.call(listRecentGames, { ...fields, page }, { signal })),
-      initialPageParam: opening,
-      getNextPageParam: nextRun,
-      getPreviousPageParam: previousRun,
+      ...growingFrom(opening),
       staleTime: StaleTime.Recents,
       enabled: identity !== undefined,
     }),

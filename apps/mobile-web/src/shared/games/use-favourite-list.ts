@@ -1,6 +1,6 @@
 import { useInfiniteQuery, useQueryClient } from "@tanstack/react-query";
 import { favouriteQueries, PERSONAL_PAGE_SIZE } from "@volado/api-client/query";
-import { type GameType, type PageRun, withoutGame } from "@volado/domain/games";
+import { type GameType, type PageRun, pagesAt, withoutGame } from "@volado/domain/games";
 import { useMemo } from "react";
 import { asyncList } from "../query/async-state.ts";
 import { useClient } from "../services/services-context.tsx";
@@ -10,7 +10,6 @@ import type { GameListResult } from "./game-list-result.ts";
 import { openedList } from "./opened-list.ts";
 import { pagedResult } from "./paged-result.ts";
 
-const TOP: PageRun = { first: 1, last: 1 };
 const EVERY_FAVOURITE: FavouriteList["input"] = { pageSize: PERSONAL_PAGE_SIZE };
 
 /** What a collection is asked for; the domain's request for one fits. */
@@ -33,7 +32,7 @@ export const useFavouriteList = (list: FavouriteList | undefined): GameListResul
   const leaving = useFavouritesStore(({ leaving }) => leaving);
   const client = useClient();
   const queryClient = useQueryClient();
-  const { input = EVERY_FAVOURITE, opening = TOP } = list ?? {};
+  const { input = EVERY_FAVOURITE, opening = pagesAt(undefined, input.pageSize) } = list ?? {};
   const query = useInfiniteQuery({
     ...openedList(queryClient, { opening, pageSize: input.pageSize }, (at) =>
       favouriteQueries.list(client, identity, input, at),

@@ -14,12 +14,12 @@ export interface StartReachedOptions {
 
 /** Calls, once the player has stopped there, when the screen shows what is above the first game of a list. */
 export function useStartReached({ enabled, index, onStartReached }: StartReachedOptions) {
-  const call = useEffectEvent(() => onStartReached?.(index));
+  const call = useEffectEvent((at: number) => onStartReached?.(at));
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another row means that the page still moves.
+  // Another row means that the page still moves: it is waited for anew.
   useEffect(() => {
     if (!enabled) return;
-    const timer = setTimeout(call, REST);
+    const timer = setTimeout(call, REST, index);
     return () => clearTimeout(timer);
   }, [enabled, index]);
 }

@@ -51,14 +51,14 @@ export function GameList({
   );
   const tileActions = useTileActions(actions);
   const grid = useRef<GameGridHandle>(null);
-  const [rest, setRest] = useState(initialPlace?.index ?? 0);
+  const [topIndex, setTopIndex] = useState(initialPlace?.index ?? 0);
   const [arrived, setArrived] = useState<GridPlace>();
   // Once the list begins there: before, it lacks the height.
   useLayoutEffect(() => {
     if (arrived) grid.current?.scrollTo(arrived);
   }, [arrived]);
   const notePlace = (place: GridPlace) => {
-    setRest(place.index);
+    setTopIndex(place.index);
     onPlaceChange?.(place);
   };
   const loadMore = result.data?.loadMore ?? nothing;
@@ -74,7 +74,7 @@ export function GameList({
         <PageJumpButton
           jump={result.data.jump}
           total={result.data.total}
-          index={rest}
+          index={topIndex}
           onArrive={(index) => setArrived({ index, into: 0 })}
         />
       )}
