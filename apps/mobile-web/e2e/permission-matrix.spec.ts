@@ -158,6 +158,8 @@ test("a guest has the default avatar and both ways in", async ({ page, words }) 
   await openPanel(true);
   await expect(side).toBeHidden();
   await expect(panel.getByText(t("menu.guest"), { exact: true })).toBeVisible();
+  await expect(panel.locator(".vo-avatar svg")).toBeVisible();
+  await expect(panel.getByRole("link", { name: t("shell.login") })).toBeVisible();
   await panel.getByRole("link", { name: t("shell.register") }).click();
   await expect(page).toHaveURL(/\/m\/register$/);
 });

@@ -1,5 +1,5 @@
 import { getWallet, login, logout } from "@volado/api-client/endpoints";
-import type { Money } from "@volado/domain/money";
+import type { Wallet } from "@volado/domain/wallet";
 import { type SubmitEvent, useState } from "react";
 import { client } from "./client";
 import { type Session, session } from "./session";
@@ -8,8 +8,8 @@ import { useCall } from "./use-call";
 
 const askForWallet = (signal: AbortSignal) => client.call(getWallet, undefined, { signal });
 
-const text = ({ centavos, currency }: Money) =>
-  new Intl.NumberFormat("es-MX", { style: "currency", currency }).format(centavos / 100);
+const text = ({ total, currency = "MXN" }: Wallet) =>
+  new Intl.NumberFormat("es-MX", { style: "currency", currency }).format(total / 100);
 
 const signOut = async () => {
   try {
@@ -27,7 +27,7 @@ export const Account = ({ userName }: Session) => {
     <section aria-labelledby="account">
       <h2 id="account">Hola, {userName}</h2>
       {answer.state === "pending" && <p role="status">Consultando tu saldo…</p>}
-      {answer.state === "done" && <p className="money">{text(answer.value.total)}</p>}
+      {answer.state === "done" && <p className="money">{text(answer.value)}</p>}
       {answer.state === "failed" && (
         <p role="alert">
           {tell(answer.error)}{" "}

@@ -118,10 +118,13 @@ const cases = {
   },
   getMerchantWallet: async () => {
     const { available } = await member.client.call(endpoints.getMerchantWallet);
-    expect(await member.client.call(endpoints.getWallet)).toEqual({ total: available });
+    expect(await member.client.call(endpoints.getWallet)).toEqual({
+      total: available.centavos,
+      currency: available.currency,
+    });
   },
   getWallet: async () => {
-    expect(await member.client.call(endpoints.getWallet)).toEqual({ total: pesos(5_000) });
+    expect(await member.client.call(endpoints.getWallet)).toEqual({ total: 500_000, currency: "MXN" });
   },
   listVendorCategories: async () => {
     const categories = await guest.client.call(endpoints.listVendorCategories);

@@ -21,7 +21,7 @@ export const authenticationCases = (stage: Stage) => {
       const session = await trial.client.call(endpoints.startTrial);
       expect(session).toMatchObject({ type: MemberType.Trial, firstTimeLogin: false });
       trial.session.token = session.token;
-      expect((await trial.client.call(endpoints.getWallet)).total.centavos).toBeGreaterThan(0);
+      expect((await trial.client.call(endpoints.getWallet)).total).toBeGreaterThan(0);
     },
     getRegistrationSettings: async () => {
       const { fields, rules, smsBy } = await guest().call(endpoints.getRegistrationSettings);

@@ -24,7 +24,7 @@ const moves = <Id extends string, I, W, V, O>(
   endpoint.id,
   {
     place: "getWallet",
-    read: async (client) => (await client.call(endpoints.getWallet)).total.centavos,
+    read: async (client) => (await client.call(endpoints.getWallet)).total,
     times: (before, after, value) => {
       const read = endpoint.response.safeParse(value);
       if (!read.success) return undefined;

@@ -126,7 +126,7 @@ describe("describeRequest", () => {
       vendor: "JL",
       name: "  oro ",
       minBet: 0.05,
-      minLines: undefined,
+      minLines: 20,
       page: 2,
       pageSize: 25,
     } as const;
@@ -140,6 +140,7 @@ describe("describeRequest", () => {
       vassalage: "JL",
       gameName: "oro",
       minBet: "0.05",
+      minLine: "20",
       pageNo: "2",
       pageSize: "25",
       language: "ES",

@@ -1,6 +1,5 @@
 import { decimalOf, type Money } from "@volado/domain/money";
 import { defineKeyed, defineRead } from "../core/endpoint.ts";
-import { Module } from "../modules.ts";
 import { depositListSchema, depositOptionsSchema, depositSchema } from "../schemas/deposit.schema.ts";
 import { noInput } from "../schemas/no-input.ts";
 import { encodePictures, pictureFields, wireRemark } from "../schemas/picture-fields.ts";
@@ -15,7 +14,6 @@ import { z } from "../schemas/z.ts";
 export const getDepositOptions = defineRead({
   id: "getDepositOptions",
   path: "/api/deposits/options",
-  module: Module.Common,
   access: "session",
   ...noInput,
   response: depositOptionsSchema,
@@ -25,7 +23,6 @@ export const getDepositOptions = defineRead({
 export const listDeposits = defineRead({
   id: "listDeposits",
   path: "/api/deposits",
-  module: Module.Common,
   access: "session",
   ...noInput,
   response: depositListSchema,
@@ -40,7 +37,6 @@ export interface GetDepositInput {
 export const getDeposit = defineRead({
   id: "getDeposit",
   path: "/api/deposits/one",
-  module: Module.Common,
   access: "session",
   request: z.object({ depositId: wireId }),
   encode: (input: GetDepositInput) => input,
@@ -62,7 +58,6 @@ export interface CreateDepositInput {
 export const createDeposit = defineKeyed({
   id: "createDeposit",
   path: "/api/deposits",
-  module: Module.Common,
   request: z.object({ methodId: wireId, amount: wireNumber.check(z.positive()), bonusId: wireText }),
   encode: ({ amount, ...input }: CreateDepositInput) => ({
     ...input,
@@ -88,7 +83,6 @@ export interface SendDepositReceiptInput {
 export const sendDepositReceipt = defineKeyed({
   id: "sendDepositReceipt",
   path: "/api/deposits/receipt",
-  module: Module.Common,
   codec: "multipart",
   request: z
     .object({ depositId: wireId, remark: wireRemark, ...pictureFields })

@@ -1,6 +1,5 @@
 import { TEXT_MAX_LENGTH, USERNAME_MAX_LENGTH } from "@volado/domain/validation";
 import { defineOnce } from "../core/endpoint.ts";
-import { Module } from "../modules.ts";
 import { passwordField, provedMobileFields, provedMobileNames } from "../schemas/mobile-fields.ts";
 import { rename } from "../schemas/rename.ts";
 import { z } from "../schemas/z.ts";
@@ -22,7 +21,6 @@ export interface SetPasswordByPhoneInput {
 export const setPasswordByPhone = defineOnce({
   id: "setPasswordByPhone",
   path: "/api/password/phone",
-  module: Module.RegistrationSms,
   access: "anyone",
   request: z.object({ ...provedMobileFields, newPassword: passwordField }),
   encode: (input: SetPasswordByPhoneInput) => rename(input, provedMobileNames),

@@ -11,7 +11,14 @@ describe("announcements", () => {
     ];
     const wire = {
       promotion: [
-        { ...notice, announcementImages: images, noExpiry: 1, apply: 1, startDate: "1767225600000" },
+        {
+          ...notice,
+          announcementImages: images,
+          noExpiry: 1,
+          apply: 1,
+          startDate: "1767225600000",
+          promoAnnouncementCategoryIds: [7, "8"],
+        },
       ],
     };
     expect(announcementBundleSchema.safeParse(wire).data).toEqual({
@@ -24,7 +31,7 @@ describe("announcements", () => {
           endsAt: undefined,
           longTerm: true,
           read: false,
-          categoryIds: [],
+          categoryIds: ["7", "8"],
           imageUrls: ["/a", "/b"],
           byApplication: true,
         },

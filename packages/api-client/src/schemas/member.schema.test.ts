@@ -1,5 +1,4 @@
 import { describe, expect, test } from "vitest";
-import { fromCentavos } from "../../test-server/from-centavos.ts";
 import { REFUSED, readSchema } from "../../test-server/read-schema.ts";
 import { loginSchema, memberInfoSchema, trialSchema, walletSchema } from "./member.schema.ts";
 import { winnersSchema } from "./winner.schema.ts";
@@ -16,7 +15,8 @@ describe("member", () => {
       { id: 1, account: "ana", type: 4, clubLabel: { labelName: "VIP" } },
       expect.objectContaining({ clubLabel: "VIP" }),
     ],
-    [walletSchema, { sumBalance: "1234.50", currency: "MXN" }, { total: fromCentavos(123_450) }],
+    [walletSchema, { sumBalance: "1234.50", currency: "MXN" }, { total: 123_450, currency: "MXN" }],
+    [walletSchema, { sumBalance: "1234.50" }, { total: 123_450, currency: undefined }],
     [walletSchema, { sumBalance: "lots", currency: "MXN" }, REFUSED],
     [
       loginSchema,

@@ -24,10 +24,10 @@ export const memberInfoSchema = z.pipe(
   ),
 );
 
-/** Wallet: sumBalance in major units (Spec §3, decisions W6). */
+/** Wallet: sumBalance in major units (Spec §3, decisions W6), with its currency where the gateway names one. */
 export const walletSchema = z.pipe(
-  z.object({ sumBalance: wireCentavos, currency: wireCurrency }),
-  z.transform(({ sumBalance, currency }): Wallet => ({ total: moneyIn(currency)(sumBalance) })),
+  z.object({ sumBalance: wireCentavos, currency: z.optional(wireCurrency) }),
+  z.transform(({ sumBalance, currency }): Wallet => ({ total: sumBalance, currency })),
 );
 
 /**

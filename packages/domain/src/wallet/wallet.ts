@@ -1,6 +1,7 @@
-import type { Money } from "../money/money.ts";
-
 /** The member's money over all vendors (Spec §3 "Wallet"). */
 export interface Wallet {
-  readonly total: Money;
+  /** In whole centavos. */
+  readonly total: number;
+  /** ISO 4217 code; none from a gateway that sends the sum alone: it is the merchant's then. */
+  readonly currency: string | undefined;
 }

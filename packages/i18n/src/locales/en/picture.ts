@@ -7,6 +7,7 @@ export const picture: TextsLike<typeof reference> = {
   loading: "Loading the pictures",
   failed: "We couldn't load the pictures",
   choose: "Choose one",
+  empty: "There are no pictures to choose from now. Upload one of yours.",
   option: "Picture {{number}}",
   upload: "Upload a picture",
   limits: "PNG or JPG, up to 5 MB.",

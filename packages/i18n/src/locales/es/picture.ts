@@ -4,6 +4,7 @@ export const picture = {
   loading: "Cargando las fotos",
   failed: "No pudimos cargar las fotos",
   choose: "Elige una",
+  empty: "Por ahora no hay fotos para elegir. Sube una tuya.",
   option: "Foto {{number}}",
   upload: "Subir una foto",
   limits: "PNG o JPG, hasta 5 MB.",

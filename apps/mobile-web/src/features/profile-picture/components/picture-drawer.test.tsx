@@ -21,8 +21,14 @@ const offered = {
   ],
 };
 
+interface Gateway {
+  readonly reads?: number;
+  readonly writes?: number;
+  readonly icons?: typeof offered.icons;
+}
+
 /** Opens the drawer before a gateway that refuses reads and writes so often, and then answers. */
-const open = async (failures: { reads?: number; writes?: number } = {}) => {
+const open = async ({ icons = offered.icons, ...failures }: Gateway = {}) => {
   let { reads = 0, writes = 0 } = failures;
   const sent: Readonly<Record<string, unknown>>[] = [];
   const closed: true[] = [];
@@ -34,7 +40,7 @@ const open = async (failures: { reads?: number; writes?: number } = {}) => {
     else reads -= 1;
     return fails
       ? Response.json({ success: false, code: "conflict" }, { status: 409 })
-      : Response.json({ success: true, value: offered });
+      : Response.json({ success: true, value: { ...offered, icons } });
   });
   await loadTexts(texts, "menus");
   render(<PictureDrawer open onClose={() => closed.push(true)} />, { wrapper });
@@ -72,6 +78,14 @@ describe("the profile picture (PROFPIC3)", () => {
     fireEvent.click(other);
     await waitFor(() => expect(drawer.closed).toEqual([true]));
     expect(drawer.sent).toEqual([{ iconId: "2" }]);
+  });
+
+  it("is one of the player's own where none is on offer (Spec §8)", async () => {
+    const drawer = await open({ icons: [] });
+    await screen.findByText(drawer.t("picture.empty"));
+    expect(screen.queryByRole("group", { name: drawer.t("picture.choose") })).toBe(null);
+    drawer.upload(png());
+    await waitFor(() => expect(drawer.closed).toEqual([true]));
   });
 
   it("is a file of one's own, drawn anew before it is sent", async () => {

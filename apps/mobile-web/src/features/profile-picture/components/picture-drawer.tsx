@@ -31,7 +31,8 @@ export function PictureDrawer({ open, onClose }: PictureDrawerProps) {
         {failure && <InlineMessage kind="error">{failure}</InlineMessage>}
         {offered.phase === "pending" && <Skeleton height={150} />}
         {offered.phase === "failed" && <LoadFailure title={t("picture.failed")} failure={offered} />}
-        {offered.phase === "content" && (
+        {offered.phase === "content" && offered.data.icons.length === 0 && <p>{t("picture.empty")}</p>}
+        {offered.phase === "content" && offered.data.icons.length > 0 && (
           <PictureOptions offered={offered.data} busy={sending} onChoose={change} />
         )}
         <input

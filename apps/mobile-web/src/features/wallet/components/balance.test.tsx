@@ -21,6 +21,11 @@ it("shows the sum to the centavo", async () => {
   expect(await screen.findByText("$12,500.00")).toBeTruthy();
 });
 
+it("takes the sum for the merchant's money where the gateway names no currency (Spec §3)", async () => {
+  await open({ value: { sumBalance: "12500.00" } });
+  expect(await screen.findByText("$12,500.00")).toBeTruthy();
+});
+
 it("shows no amount rather than a zero when it can't be had, and the sum once it can", async () => {
   const { t, press } = await open("refused", samples.getWallet);
   expect(await screen.findByText("—")).toBeTruthy();

@@ -1,6 +1,7 @@
 import { BalanceWidget, type BalanceWidgetProps } from "@volado/ui";
 import { useTranslation } from "react-i18next";
 import { useMoneyText } from "../../../shared/language/use-money-text.ts";
+import { merchantMoney } from "../../../shared/merchant-money.ts";
 import { refreshableState } from "../../../shared/query/refreshable-state.ts";
 import { useBalanceVisibility } from "../balance-visibility.ts";
 import { useWallet } from "../hooks/use-wallet.ts";
@@ -20,7 +21,7 @@ export function Balance({ size }: Pick<BalanceWidgetProps, "size">) {
   const money = useMoneyText();
   const wallet = refreshableState(useWallet());
   const { hidden, setHidden } = useBalanceVisibility();
-  const total = wallet.data ? money(wallet.data.total) : UNKNOWN;
+  const total = wallet.data ? money(merchantMoney(wallet.data.total, wallet.data.currency)) : UNKNOWN;
   return (
     <BalanceWidget
       size={size}
