@@ -5,7 +5,6 @@ import { MemberType } from "@volado/domain/member";
 import { SiteSwitch } from "@volado/domain/site";
 import { TERMS_ANCHOR } from "@volado/domain/support";
 import { beforeAll, describe, expect, test } from "vitest";
-import { pesos } from "../testing/pesos.ts";
 import { agencyCases } from "./agency-cases.ts";
 import { authenticationCases } from "./authentication-cases.ts";
 import { chatCases } from "./chat-cases.ts";
