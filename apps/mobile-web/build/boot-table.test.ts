@@ -30,7 +30,7 @@ const chunk = (fileName: string, imports: readonly string[], module?: string) =>
 });
 
 /** A build of these screens: each imports the entry's own code, and what all screens share. */
-const tableFor = (built: readonly string[]): Promise<BootTable> => {
+const tableFor = (built: readonly string[], of = brand): Promise<BootTable> => {
   const chunks = [
     chunk("entry.js", ["vendor.js"]),
     chunk("vendor.js", []),
@@ -48,7 +48,7 @@ const tableFor = (built: readonly string[]): Promise<BootTable> => {
     ),
   ];
   return Reflect.apply(bootTableOf, undefined, [
-    brand,
+    of,
     Object.fromEntries(chunks.map((file) => [file.fileName, file])),
   ]);
 };
@@ -80,6 +80,16 @@ it("every call has one name, and status is among them", async () => {
   expect(pages["/m/poker-games"]?.calls).not.toEqual(pages["/m/slot-games"]?.calls);
   expect(endpoints("/m/sport-games")).toEqual(["listVendorCategories"]);
   expect(endpoints("/m/live-games")).toEqual(["listLiveModels", "listVendorCategories"]);
+});
+
+it("a call goes to the merchant's path, and a path of no call is no build", async () => {
+  const withPaths = (paths: Readonly<Record<string, string>>) => ({
+    ...brand,
+    config: { ...brand.config, paths },
+  });
+  const { calls } = await tableFor(screens, withPaths({ listHotGames: "/v2/hot" }));
+  expect(calls.listHotGames?.url).toMatch(/^\/v2\/hot\?/);
+  await expect(tableFor(screens, withPaths({ listHotGame: "/v2/hot" }))).rejects.toThrow("listHotGame");
 });
 
 it("a build that lost a screen is no build", async () => {

@@ -1,5 +1,6 @@
 import { describeRequest, type PlainRequest } from "@volado/api-client";
 import {
+  endpoints,
   getHelpCentre,
   getRegistrationSettings,
   getStatus,
@@ -100,13 +101,17 @@ const titlesOf = (page: Page): PageFacts["titles"] => {
 };
 
 /** Every call is described by the client itself, so that its own request later has the same address. */
-export const bootFacts = ({ merchantCode, gatewayUrl }: MerchantConfig) => {
+export const bootFacts = ({ merchantCode, gatewayUrl, paths: callPaths }: MerchantConfig) => {
+  const unknown = Object.keys(callPaths).filter((id) => !(id in endpoints));
+  if (unknown.length > 0)
+    throw new Error(`paths of merchant.json names calls that don't exist: ${unknown.join(", ")}`);
+
   const context = {
     merchant: merchantCode,
     platform: "M",
     language: placeholders.language,
     baseUrl: gatewayUrl,
-    paths: {},
+    paths: callPaths,
     token: placeholders.token,
     // The boot code leaves out what that header says unless the site runs as an installed app.
     standalone: true,

@@ -21,6 +21,7 @@ export const texts = createTexts({ brand: merchant.brandName, brandTexts, locale
 
 const client = createClient({
   baseUrl: merchant.gatewayUrl,
+  paths: merchant.paths,
   merchant: merchant.merchantCode,
   platform: "M",
   language: () => shownLanguage(texts),

@@ -50,6 +50,15 @@ export const picturePattern = z
     ),
   );
 
+/** Paths of the gateway's calls by their ids, where they are not the client's own. */
+export const callPaths = z.record(
+  z.string(),
+  z
+    .string("must be a text")
+    .check(z.regex(/^\/(?![/\\])\P{Cc}*$/u, 'must be a path of the gateway, such as "/v2/games"')),
+  "must be an object",
+);
+
 const isCollector = (text: string): boolean => {
   const [, host] = /^https:\/\/([^/?#]+)/.exec(text) ?? [];
   return text === "" || /^\/(?!\/)[\w./-]*$/.test(text) || (host !== undefined && isHost(host));

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import {
+  callPaths,
   collectorAddress,
   currencyCode,
   diallingCode,
@@ -136,6 +137,8 @@ export const merchantConfigSchema = z.strictObject(
     siteUrl: z._default(gatewayOrigin, ""),
     /** Origin that answers the calls; empty when the site is served by the gateway itself. */
     gatewayUrl: z._default(gatewayOrigin, ""),
+    /** Paths of calls by their ids, where the gateway has others; the status's `paths` come before them (W2). */
+    paths: z._default(callPaths, {}),
     /** Bounds checked at login in characters; the specification names none (docs/decisions/074). */
     login: z.prefault(z.strictObject({ username: bounds(3, 32), password: bounds(6, 64) }, isObject), {}),
     /** Google, Facebook and SMS codes by Firebase; left out, none of them is offered. */

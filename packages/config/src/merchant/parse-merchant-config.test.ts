@@ -92,6 +92,10 @@ describe("a merchant configuration", () => {
       { gatewayUrl: "https://gateway.example/api" },
       "gatewayUrl: must be empty or an https origin without path, such as https://gateway.example",
     ],
+    [
+      { paths: { listGames: "//other.example/games" } },
+      'paths.listGames: must be a path of the gateway, such as "/v2/games"',
+    ],
     [{ policy: { minimumAge: 16 } }, "policy.minimumAge: must be a whole number from 18 to 99"],
     [{ policy: { minimumAge: 18.5 } }, "policy.minimumAge: must be a whole number from 18 to 99"],
     [{ policy: { rememberPasword: false } }, "policy.rememberPasword: is not a known field"],

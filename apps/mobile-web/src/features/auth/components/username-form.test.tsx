@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import * as z from "zod/mini";
 import { sessionStore } from "../../../shared/session/session-store.ts";
 import { testSite } from "../../../shared/testing/test-site.tsx";
+import type { LoginDefaults } from "../login-defaults.ts";
 import { UsernameForm } from "./username-form.tsx";
 
 /** How the gateway answers one login. */
@@ -21,7 +22,7 @@ const accepted = {
 const refused = (code: string, captcha = false): LoginAnswer => ({ code, captcha });
 
 /** The form before a gateway that gives these answers in turn, and pictures named by their number. */
-const openForm = async (...answers: readonly LoginAnswer[]) => {
+const openFormAt = async (begin: LoginDefaults | undefined, ...answers: readonly LoginAnswer[]) => {
   const sent: z.infer<typeof sentSchema>[] = [];
   let pictures = 0;
   const { texts, wrapper } = testSite(async (address, { body }) => {
@@ -39,7 +40,7 @@ const openForm = async (...answers: readonly LoginAnswer[]) => {
   await loadTexts(texts, "account");
   render(
     <MemoryRouter>
-      <UsernameForm kind="players" begin={undefined} />
+      <UsernameForm kind="players" begin={begin} />
     </MemoryRouter>,
     { wrapper },
   );
@@ -81,6 +82,9 @@ const wrongCaptcha = refused("captcha_wrong", true);
 beforeEach(() => sessionStore.signedOut());
 afterEach(cleanup);
 
+/** The same, which nobody led to. */
+const openForm = (...answers: readonly LoginAnswer[]) => openFormAt(undefined, ...answers);
+
 describe("the captcha of the login", () => {
   it("isn't there at first, nor after a refusal without the flag", async () => {
     const form = await openForm(wrongPassword);
@@ -89,6 +93,14 @@ describe("the captcha of the login", () => {
     expect(screen.getByText(form.t("errors.wrongPassword"))).toBeTruthy();
     expect(form.captcha()).toBe(null);
     expect(form.sent).toEqual([{ captcha: "" }]);
+  });
+
+  it("is there at first when a refusal with the flag led to the form", async () => {
+    const form = await openFormAt({ type: "username", username: "ana", captcha: true, remembered: false });
+    await form.pictureShown(1);
+    form.typeCaptcha("4321");
+    await form.logIn();
+    expect(form.sent).toEqual([{ captcha: "4321", captchaId: "id 1" }]);
   });
 
   it("appears after a refusal with the flag, and its answer goes along with its picture's id", async () => {

@@ -20,7 +20,7 @@ import { LoginFailure } from "./login-failure.tsx";
 /** Username, password and, after a refusal that asks for it, the captcha (Spec §2 "Login", §4, §5). */
 export function UsernameForm({ kind, begin }: UsernameFormProps) {
   const { t } = useTranslation();
-  const { signIn, captcha, captchaShown, failure } = useSignIn(kind);
+  const { signIn, captcha, captchaShown, failure } = useSignIn(kind, begin?.captcha);
   const form = useForm<UsernameFormFields>({
     resolver: usernameResolver(({ key, values }) => t(key, values), captchaShown),
     defaultValues: {

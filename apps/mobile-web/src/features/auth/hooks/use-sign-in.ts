@@ -36,11 +36,13 @@ export type SignInResult = "in" | MessageKey;
  * Signing in: the call, what its refusal means, and the captcha, which appears only after a refusal that carries
  * the flag (Spec §4). A picture answers one attempt, so every refusal brings a new one. A refusal that asks for a human
  * is answered by one, and the attempt is sent again.
+ *
+ * @param captchaAtFirst whether such a refusal led to this form
  */
-export const useSignIn = (kind: LoginKind) => {
+export const useSignIn = (kind: LoginKind, captchaAtFirst = false) => {
   const { t } = useTranslation();
   const client = useClient();
-  const [captchaShown, setCaptchaShown] = useState(false);
+  const [captchaShown, setCaptchaShown] = useState(captchaAtFirst);
   const [failure, setFailure] = useState<{ readonly at: LoginKind; readonly key: MessageKey }>();
   const captcha = useCaptcha(captchaShown);
   const { mutateAsync } = useMutation({

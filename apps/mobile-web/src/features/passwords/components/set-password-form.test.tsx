@@ -34,7 +34,8 @@ const openForm = (smsBy: RegistrationSettings["smsBy"], refusals: Refusals = {})
     sent.push({ path, body: JSON.parse(encrypted.parse(JSON.parse(String(body))).data) });
     const code =
       path === "/api/password/phone" || path === "/api/login" ? refusals[path]?.shift() : undefined;
-    if (code) return Response.json({ success: false, code }, { status: 403 });
+    const value = code === "captcha_required" ? { captcha: true } : undefined;
+    if (code) return Response.json({ success: false, code, value }, { status: 403 });
     return Response.json({ success: true, value: path === "/api/login" ? session : null });
   });
   render(
@@ -152,14 +153,19 @@ describe("setting a password by phone", () => {
   });
 
   it.each([
-    ["captcha_required", "/m/login"],
-    ["agents_only", "/m/login?as=agent"],
-  ])("leads to login with the number filled in when only the login fails: %s", async (code, address) => {
-    const form = openForm("gateway", { "/api/login": [code] });
-    await form.fill();
-    fireEvent.click(form.submit());
-    const at = await screen.findByTestId("at");
-    expect(at.textContent).toBe(`${address} {"type":"username","username":"5512345678"}`);
-    expect(form.paths()).toEqual(["/api/password/phone", "/api/login"]);
-  });
+    ["captcha_required", "/m/login", true],
+    ["agents_only", "/m/login?as=agent", false],
+  ])(
+    "leads to login with the number filled in, and the captcha where it is asked for (Spec §8), when only the login fails: %s",
+    async (code, address, captcha) => {
+      const form = openForm("gateway", { "/api/login": [code] });
+      await form.fill();
+      fireEvent.click(form.submit());
+      const at = await screen.findByTestId("at");
+      expect(at.textContent).toBe(
+        `${address} {"type":"username","username":"5512345678","captcha":${captcha}}`,
+      );
+      expect(form.paths()).toEqual(["/api/password/phone", "/api/login"]);
+    },
+  );
 });

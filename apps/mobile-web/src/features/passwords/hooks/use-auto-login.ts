@@ -1,5 +1,5 @@
 import { useMutation } from "@tanstack/react-query";
-import { messageKeyOf } from "@volado/api-client";
+import { messageKeyOf, refusalFlag } from "@volado/api-client";
 import type { LoginInput } from "@volado/api-client/endpoints";
 import { sessionMutations } from "@volado/api-client/query";
 import type { MessageKey } from "@volado/domain/errors";
@@ -10,12 +10,20 @@ import { useClient } from "../../../shared/services/services-context.tsx";
 import { rememberTyped } from "../../../shared/session/first-password.ts";
 import { sessionStore } from "../../../shared/session/session-store.ts";
 
+/** Why the site could not sign in by itself, and whether the next login has to answer a captcha. */
+export interface AutoLoginRefusal {
+  readonly key: MessageKey;
+  readonly captcha: boolean;
+}
+
+type AutoLogin = (username: string, password: string) => Promise<AutoLoginRefusal | undefined>;
+
 /**
  * Signs in by itself with a password that was just set (Spec §4 "Set-password flow").
  * @returns why it could not, or undefined: then
  * the session has begun, and what the browser remembers of the account has the new password.
  */
-export const useAutoLogin = (): ((username: string, password: string) => Promise<MessageKey | undefined>) => {
+export const useAutoLogin = (): AutoLogin => {
   const { mutateAsync } = useMutation({ ...sessionMutations.login(useClient()), meta: { inline: true } });
 
   return async (username, password) => {
@@ -33,7 +41,7 @@ export const useAutoLogin = (): ((username: string, password: string) => Promise
       sessionStore.signedIn({ ...session, merchantCode: merchant.merchantCode }, false);
       return undefined;
     } catch (error) {
-      return messageKeyOf(error);
+      return { key: messageKeyOf(error), captcha: refusalFlag(error, "captcha") };
     }
   };
 };

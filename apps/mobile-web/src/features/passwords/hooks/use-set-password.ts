@@ -18,7 +18,7 @@ import { sessionStore } from "../../../shared/session/session-store.ts";
 import { showLoading } from "../../../shared/toast/show-loading.ts";
 import { showToast } from "../../../shared/toast/toast-store.ts";
 import type { SetPasswordFormFields } from "../set-password-resolver.ts";
-import { useAutoLogin } from "./use-auto-login.ts";
+import { type AutoLoginRefusal, useAutoLogin } from "./use-auto-login.ts";
 
 /** What came of an attempt. For the same password its field is cleared, for any other failure the code's (Spec §4). */
 export type SetPasswordResult = "done" | "same-password" | "failed";
@@ -40,7 +40,7 @@ export const useSetPassword = ({ smsBy, smsNeedsHuman }: RegistrationSettings) =
     meta: { inline: true },
   });
 
-  const goOn = async (username: string, why: MessageKey | undefined) => {
+  const goOn = async (username: string, why: AutoLoginRefusal | undefined) => {
     if (why === undefined) {
       showToast({ kind: "success", text: t("common.passwordChanged") });
       if (stillHere()) await navigate(paths.home.to(), { replace: true });
@@ -49,8 +49,8 @@ export const useSetPassword = ({ smsBy, smsNeedsHuman }: RegistrationSettings) =
     showToast({ kind: "info", text: t("password.phone.logInYourself") });
     // The new password ended every session of the account, such as one whose player had never chosen a password.
     if (sessionStore.getState().session) sessionStore.signedOut();
-    const prefill: LoginPrefill = { type: "username", username };
-    const as = why === "errors.agentsOnly" ? "agent" : undefined;
+    const prefill: LoginPrefill = { type: "username", username, captcha: why.captcha };
+    const as = why.key === "errors.agentsOnly" ? "agent" : undefined;
     if (stillHere()) await navigate(paths.login.to({ as }), { replace: true, state: prefill });
   };
 
