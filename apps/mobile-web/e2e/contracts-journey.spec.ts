@@ -50,7 +50,7 @@ test("an agent is told of a contract, goes to it, accepts it, and finds the one 
   await expect(page.getByRole("region", { name: t("contracts.current") })).toBeVisible();
   await expect(request).toBeHidden();
   await page.goto("/m/home");
-  await expect(page.getByRole("link", { name: t("shell.tabs.profile") })).toBeVisible();
+  await expect(page.getByRole("link", { name: t("shell.tabs.profile"), exact: true })).toBeVisible();
   await page.waitForLoadState("networkidle");
   await expect(prompt).toBeHidden();
 });

@@ -4,6 +4,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import type { FullConfig } from "@playwright/test";
+import { findPostgres, startCluster } from "@volado/tooling/throwaway-postgres";
 import { consoleOf } from "./console.ts";
 import { gatewayUrls } from "./gateway-urls.ts";
 
@@ -39,31 +40,51 @@ const listening = (child: ChildProcess): Promise<string> =>
 /** What a gateway is told besides its place, by the variables of its README. */
 type World = Readonly<Record<string, string>>;
 
-const startGateway = async (running: ChildProcess[], data: string[], world: World): Promise<string> => {
-  const folder = await mkdtemp(join(tmpdir(), "volado-e2e-"));
-  data.push(folder);
-  const child = spawn(
-    process.execPath,
-    ["--conditions=@volado/source", "--disable-warning=ExperimentalWarning", "src/main.ts"],
-    {
-      cwd: gatewayFolder,
-      env: { ...process.env, ...world, PORT: "0", VOLADO_DATA_DIR: folder, VOLADO_SITE_DIR: siteFolder },
-      stdio: ["ignore", "pipe", "inherit"],
-    },
-  );
-  running.push(child);
-  const url = await listening(child);
-  // They come of their own accord over what a journey is about; those about them switch them on.
-  await consoleOf(url).setSwitch("LOGIN_POPUPS", false);
-  return url;
-};
-
 const stopped = (child: ChildProcess): Promise<void> =>
   new Promise((done) => {
     if (child.exitCode !== null || child.signalCode !== null) return done();
     child.once("exit", () => done());
     child.kill("SIGTERM");
   });
+
+/** What takes away what was started, in the order of its beginning. */
+type Endings = (() => Promise<void>)[];
+
+/** An empty database by its variable. PostgreSQL takes half of the time; PGlite, which needs none, where there is none. */
+const emptyDatabase = async (endings: Endings): Promise<World> => {
+  const programs = findPostgres();
+  if (programs === undefined) return {};
+  const { url, stop } = await startCluster(programs);
+  endings.push(stop);
+  return { DATABASE_URL: url };
+};
+
+const startGateway = async (endings: Endings, world: World): Promise<string> => {
+  const folder = await mkdtemp(join(tmpdir(), "volado-e2e-"));
+  endings.push(() => rm(folder, { recursive: true, force: true }));
+  const database = await emptyDatabase(endings);
+  const child = spawn(
+    process.execPath,
+    ["--conditions=@volado/source", "--disable-warning=ExperimentalWarning", "src/main.ts"],
+    {
+      cwd: gatewayFolder,
+      env: {
+        ...process.env,
+        ...database,
+        ...world,
+        PORT: "0",
+        VOLADO_DATA_DIR: folder,
+        VOLADO_SITE_DIR: siteFolder,
+      },
+      stdio: ["ignore", "pipe", "inherit"],
+    },
+  );
+  endings.push(() => stopped(child));
+  const url = await listening(child);
+  // They come of their own accord over what a journey is about; those about them switch them on.
+  await consoleOf(url).setSwitch("LOGIN_POPUPS", false);
+  return url;
+};
 
 interface Gateways {
   readonly urls: readonly string[];
@@ -77,14 +98,16 @@ const start = async (count: number, world: World = {}): Promise<Gateways> => {
       `There is no built site in ${siteFolder}. Build it first: npx pnpm@12 --filter @volado/mobile-web run build`,
     );
   }
-  const running: ChildProcess[] = [];
-  const data: string[] = [];
+  const gateways = Array.from({ length: count }, (): Endings => []);
   const stop = async () => {
-    await Promise.all(running.map(stopped));
-    await Promise.all(data.map((folder) => rm(folder, { recursive: true, force: true })));
+    await Promise.all(
+      gateways.map(async (endings) => {
+        for (const end of endings.toReversed()) await end();
+      }),
+    );
   };
   try {
-    const urls = await Promise.all(Array.from({ length: count }, () => startGateway(running, data, world)));
+    const urls = await Promise.all(gateways.map((endings) => startGateway(endings, world)));
     return { urls, stop };
   } catch (error) {
     await stop();

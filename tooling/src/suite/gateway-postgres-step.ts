@@ -1,7 +1,7 @@
 import { join } from "node:path";
+import { findPostgres, startCluster } from "../process/throwaway-postgres.ts";
 import { runTests } from "./runner-step.ts";
 import type { Step } from "./step.ts";
-import { findPostgres, startCluster } from "./throwaway-postgres.ts";
 
 const missing =
   "PostgreSQL is not installed, so the gateway was tested on PGlite only (Debian: apt-get install postgresql).";

@@ -2,10 +2,10 @@ import { globSync } from "node:fs";
 import { chown, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { freePort } from "../process/free-port.ts";
-import { runOrThrow } from "../process/run.ts";
+import { freePort } from "./free-port.ts";
+import { runOrThrow } from "./run.ts";
 
-/** A PostgreSQL server of our own: its address, and how to make it vanish. */
+/** A PostgreSQL server of our own: the address of its first database, and how to make it vanish. */
 export type Cluster = { readonly url: string; readonly stop: () => Promise<void> };
 
 const owner = "volado";
