@@ -5,7 +5,7 @@ import { merchantIsItself } from "../checks/merchants/index.ts";
 import { findWorkspaces, type Workspace } from "../workspace/workspaces.ts";
 import { checkStep } from "./check-step.ts";
 import { journeysInOtherEngines } from "./engines-step.ts";
-import { gatewayOnPostgres } from "./gateway-postgres-step.ts";
+import { gatewaySteps } from "./gateway-steps.ts";
 import { runCheck, runTests } from "./runner-step.ts";
 import type { Step } from "./step.ts";
 
@@ -60,16 +60,20 @@ export const suiteSteps = (root: string): readonly Step[] => {
       run: () => runCheck("pnpm", ["run", "links"], root),
     },
     ...sourceChecks.map((check) => checkStep(check, root)),
-    ...having("test:unit").map(unitTests),
-    gatewayOnPostgres(root),
+    ...having("test:unit")
+      .filter(({ path }) => path !== "apps/sandbox-gateway")
+      .map(unitTests),
+    ...gatewaySteps(root),
     {
       name: "stories",
       title: "stories in Chromium, with axe",
+      light: true,
       run: () => runTests({ runner: "vitest", directory: join(root, "packages/ui"), script: "test:stories" }),
     },
     {
       name: "brands",
       title: "components by day and in the other brands, with axe",
+      light: true,
       run: () => runTests({ runner: "vitest", directory: join(root, "packages/ui"), script: "test:brands" }),
     },
     {
