@@ -25,6 +25,8 @@ export default defineConfig<LanguageOptions>({
   use: {
     viewport: { width: 390, height: 844 },
     hasTouch: true,
+    // Journeys about what moves use `moving` of the fixtures.
+    contextOptions: { reducedMotion: "reduce" },
     locale: "es-MX",
     timezoneId: "America/Mexico_City",
     // A worker answers out of sight of the tests' own interceptions; the journeys about it let it in.

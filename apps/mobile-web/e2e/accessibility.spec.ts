@@ -16,9 +16,6 @@ const trials = [
   "/m/inviteFriends",
 ];
 
-// Boards and tickers stand still: axe measures places of what is cut off, too.
-test.use({ contextOptions: { reducedMotion: "reduce" } });
-
 test.describe.configure({ timeout: 120_000 });
 
 test("other faces of screens are accessible to a guest", async ({ page }) => {

@@ -1,7 +1,9 @@
 import type { Frame, Page } from "@playwright/test";
-import { expect, test } from "./fixtures.ts";
+import { expect, moving, test } from "./fixtures.ts";
 import { gamePage, SLOT } from "./game-page.ts";
 import { gameGrid } from "./lobby.ts";
+
+test.use(moving);
 
 /** A page of a vendor that loads and never says a word. */
 const SILENT = {

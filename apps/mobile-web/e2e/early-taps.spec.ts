@@ -1,8 +1,10 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "./fixtures.ts";
+import { expect, moving, test } from "./fixtures.ts";
 import { holdCode } from "./held-code.ts";
 import { gameGrid } from "./lobby.ts";
 import { loginPage } from "./login-page.ts";
+
+test.use(moving);
 
 /** Does something on the prerendered page of an address, and lets its code come afterwards. */
 const onPrerenderedPage = async (page: Page, path: string, act: () => Promise<void>): Promise<void> => {

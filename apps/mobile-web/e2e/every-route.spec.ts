@@ -4,9 +4,6 @@ import { expect, test } from "./fixtures.ts";
 import { routesToWalk } from "./route-table.ts";
 import { openWhole } from "./walk-down.ts";
 
-// Boards and tickers stand still: axe measures places of what is cut off, too.
-test.use({ contextOptions: { reducedMotion: "reduce" } });
-
 /** Milliseconds that one page may take, on a busy machine too. */
 const PAGE_WITHIN_MS = 12_000;
 

@@ -18,7 +18,7 @@ const test = base.extend<object, { gatewayUrl: string }>({
 
 // What moves by itself stands still, so that the first view is the same however long a picture takes.
 // A phone's screen is twice as dense as the usual one of these journeys.
-test.use({ contextOptions: { reducedMotion: "reduce" }, deviceScaleFactor: 2 });
+test.use({ deviceScaleFactor: 2 });
 
 test("the pictures that a guest sees first on home stay within their budget", async ({ page }) => {
   await openSettled(page, "/m/home");

@@ -1,5 +1,7 @@
 import { codeFile } from "./code-files.ts";
-import { expect, test } from "./fixtures.ts";
+import { expect, moving, test } from "./fixtures.ts";
+
+test.use(moving);
 
 test("a first visit whose code never comes says so, tries once more by itself, and begins when it can be had", async ({
   page,

@@ -32,8 +32,6 @@ const test = base.extend<object, { gatewayUrl: string }>({
 });
 
 // A turn of the wheel arrives at once instead of rolling: several hundred are needed.
-test.use({ contextOptions: { reducedMotion: "reduce" } });
-
 // A trace of hundreds of turns costs more than the journey.
 test.use({ trace: "off" });
 

@@ -37,6 +37,12 @@ interface JourneyFixtures {
   expecting: PageWatch["expecting"];
 }
 
+/**
+ * For journeys about what moves, or that meet a page as most players do: `test.use(moving)`. All others ask for less
+ * motion, as a device may: drawing what moves took a quarter of the suite's processor time (docs/decisions/010).
+ */
+export const moving = { contextOptions: { reducedMotion: "no-preference" } } as const;
+
 /** The test function of every journey. */
 export const test = base.extend<JourneyFixtures & LanguageOptions, { gatewayUrl: string }>({
   language: ["ES", { option: true }],

@@ -1,6 +1,8 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "./fixtures.ts";
+import { expect, moving, test } from "./fixtures.ts";
 import type { Words } from "./words.ts";
+
+test.use(moving);
 
 /** Touch and wheel listeners of the whole page that may stop a scroll, so that the browser has to ask them first. */
 const blocking = async (page: Page): Promise<readonly string[]> => {

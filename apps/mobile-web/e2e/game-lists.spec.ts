@@ -1,9 +1,11 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "./fixtures.ts";
+import { expect, moving, test } from "./fixtures.ts";
 import { holdCode } from "./held-code.ts";
 import { listTools } from "./list-tools.ts";
 import { gameGrid } from "./lobby.ts";
 import { SEARCH_REST_MS, stopClock } from "./search-clock.ts";
+
+test.use(moving);
 
 /** The queries of the game lists that a page asks for, as they go out. */
 const watchQueries = (page: Page) => {

@@ -1,6 +1,6 @@
 import { expectAccessible } from "./axe.ts";
 import { doubleText } from "./fits.ts";
-import { expect, test } from "./fixtures.ts";
+import { expect, moving, test } from "./fixtures.ts";
 import { holdCalls, holdCode } from "./held-code.ts";
 import { gameGrid } from "./lobby.ts";
 import { loginPage } from "./login-page.ts";
@@ -9,6 +9,8 @@ import { SEARCH_REST_MS, stopClock } from "./search-clock.ts";
 import { searchesOf, searchOverlay } from "./search-overlay.ts";
 import { sessionOf } from "./session.ts";
 import { openSettled } from "./settled.ts";
+
+test.use(moving);
 
 /** A part of the names of 17 slots of the seeded world: two pages of a search (Spec §9 "slot search 10"). */
 const TERM = "oro";

@@ -1,5 +1,7 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "./fixtures.ts";
+import { expect, moving, test } from "./fixtures.ts";
+
+test.use(moving);
 
 /** The narrowest phone, the rooms between, and the widest that the page becomes (kit token "page-max"). */
 const widths = [320, 360, 390, 440, 480];

@@ -1,10 +1,12 @@
 import type { Page } from "@playwright/test";
 import { codeFile } from "./code-files.ts";
-import { expect, test } from "./fixtures.ts";
+import { expect, moving, test } from "./fixtures.ts";
 import { openSettled } from "./settled.ts";
 import { stillness } from "./stillness.ts";
 import { openWhole, walkDown } from "./walk-down.ts";
 import type { Words } from "./words.ts";
+
+test.use(moving);
 
 /** Carousels of vendors: 3 RNG, 2 FISH, 1 LIVE (Spec §2). */
 const VENDOR_ROWS = 6;

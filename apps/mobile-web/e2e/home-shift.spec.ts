@@ -1,6 +1,8 @@
-import { expect, test } from "./fixtures.ts";
+import { expect, moving, test } from "./fixtures.ts";
 import { layoutShift } from "./layout-shift.ts";
 import { openWhole } from "./walk-down.ts";
+
+test.use(moving);
 
 /** The limit of the project's budgets. */
 const CLS = 0.02;

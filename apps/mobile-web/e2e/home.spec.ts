@@ -1,9 +1,11 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "./fixtures.ts";
+import { expect, moving, test } from "./fixtures.ts";
 import { holdCalls } from "./held-code.ts";
 import { layoutShift } from "./layout-shift.ts";
 import { menusOf } from "./menus-page.ts";
 import { walkDown } from "./walk-down.ts";
+
+test.use(moving);
 
 /** Hot games that home shows at a time (Spec §9). */
 const HOT_PAGE = 9;

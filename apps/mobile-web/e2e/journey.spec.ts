@@ -1,8 +1,10 @@
-import { expect, test } from "./fixtures.ts";
+import { expect, moving, test } from "./fixtures.ts";
 import { gameGrid } from "./lobby.ts";
 import { loginPage } from "./login-page.ts";
 import { serverSideOf, signIn } from "./player.ts";
 import { sessionOf } from "./session.ts";
+
+test.use(moving);
 
 /** Games on a page of the list (Spec §9). */
 const PAGE = 25;

@@ -1,5 +1,7 @@
-import { expect, test } from "./fixtures.ts";
+import { expect, moving, test } from "./fixtures.ts";
 import { openWhole } from "./walk-down.ts";
+
+test.use(moving);
 
 test("what comes to home by itself, and its menu, bring one style sheet beside the page's own", async ({
   page,

@@ -1,9 +1,11 @@
-import { expect, test } from "./fixtures.ts";
+import { expect, moving, test } from "./fixtures.ts";
 import { gamePage, launchAt, launchFields, refuseLaunches, SLOT } from "./game-page.ts";
 import { gameGrid } from "./lobby.ts";
 import { loginPage } from "./login-page.ts";
 import { signIn } from "./player.ts";
 import { MERCHANT, SESSION_KEY } from "./site-facts.ts";
+
+test.use(moving);
 
 const memberFields = {
   confirmTrans: "0",

@@ -1,10 +1,12 @@
-import { expect, test } from "./fixtures.ts";
+import { expect, moving, test } from "./fixtures.ts";
 import { layoutShift } from "./layout-shift.ts";
 import { listTools, notedPlace, placeOnScreen } from "./list-tools.ts";
 import { gameGrid } from "./lobby.ts";
 import { loginPage } from "./login-page.ts";
 import { serverSideOf, signIn } from "./player.ts";
 import { stillness } from "./stillness.ts";
+
+test.use(moving);
 
 /** Games on a page of the list (Spec §9). */
 const PAGE = 25;

@@ -1,9 +1,11 @@
 import { expectAccessible } from "./axe.ts";
 import { expectToFit, overflow } from "./fits.ts";
-import { expect, test } from "./fixtures.ts";
+import { expect, moving, test } from "./fixtures.ts";
 import { loginPage } from "./login-page.ts";
 import { stopClock } from "./search-clock.ts";
 import { openSettled } from "./settled.ts";
+
+test.use(moving);
 
 test("a member sees that somebody answered, reads it, writes back and returns to where they were", async ({
   page,

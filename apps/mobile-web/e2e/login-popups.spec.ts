@@ -1,9 +1,11 @@
 import type { Page } from "@playwright/test";
 import { listAnnouncements } from "@volado/api-client/endpoints";
-import { expect, test } from "./fixtures.ts";
+import { expect, moving, test } from "./fixtures.ts";
 import { loginPage } from "./login-page.ts";
 import { clientFor, signIn } from "./player.ts";
 import type { Words } from "./words.ts";
+
+test.use(moving);
 
 const popup = (page: Page, { t }: Words) => {
   const dialog = page.getByRole("dialog");

@@ -1,9 +1,11 @@
 import { listNotices } from "@volado/api-client/endpoints";
-import { expect, test } from "./fixtures.ts";
+import { expect, moving, test } from "./fixtures.ts";
 import { layoutShift } from "./layout-shift.ts";
 import { noticesPage, serveNotices } from "./news-pages.ts";
 import { clientFor, signIn } from "./player.ts";
 import { openSettled } from "./settled.ts";
+
+test.use(moving);
 
 const titles = {
   ES: {

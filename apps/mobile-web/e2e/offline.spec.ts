@@ -1,5 +1,7 @@
-import { expect, test } from "./fixtures.ts";
+import { expect, moving, test } from "./fixtures.ts";
 import { keptAddresses, untilKept } from "./kept-site.ts";
+
+test.use(moving);
 
 test.use({ serviceWorkers: "allow" });
 

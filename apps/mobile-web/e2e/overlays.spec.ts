@@ -6,7 +6,6 @@ import { openSettled } from "./settled.ts";
 
 // What moves stands still: axe measures places of what is cut off, too. The plain menu, the panel and its
 // question are walked in both languages by accessibility.spec.ts.
-test.use({ contextOptions: { reducedMotion: "reduce" } });
 test.describe.configure({ timeout: 120_000 });
 
 test("what lies over home is accessible to a guest: the menu unfolded, the ways to the app and to a human", async ({

@@ -1,10 +1,12 @@
 import type { Frame, Page } from "@playwright/test";
-import { expect, test } from "./fixtures.ts";
+import { expect, moving, test } from "./fixtures.ts";
 import { holdCalls, holdCode } from "./held-code.ts";
 import { gameGrid } from "./lobby.ts";
 import { loginPage } from "./login-page.ts";
 import { expectTold } from "./told.ts";
 import type { Words } from "./words.ts";
+
+test.use(moving);
 
 /** The slots game that plays in every test here. */
 const GAME = "Campana Mágica";

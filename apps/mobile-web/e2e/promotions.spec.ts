@@ -1,10 +1,12 @@
 import { expectAllAccessible } from "./axe.ts";
 import { expectToFit } from "./fits.ts";
-import { expect, test } from "./fixtures.ts";
+import { expect, moving, test } from "./fixtures.ts";
 import { expectHeadingsInOrder } from "./headings.ts";
 import { layoutShift } from "./layout-shift.ts";
 import { noticesPage, promotionsPage } from "./news-pages.ts";
 import { openSettled } from "./settled.ts";
+
+test.use(moving);
 
 const DATES = /^\d{4}\/\d{2}\/\d{2} – \d{4}\/\d{2}\/\d{2}$/;
 

@@ -1,9 +1,11 @@
 import { expectAccessible } from "./axe.ts";
 import { expectToFit } from "./fits.ts";
-import { expect, test } from "./fixtures.ts";
+import { expect, moving, test } from "./fixtures.ts";
 import { layoutShift } from "./layout-shift.ts";
 import { losingAnswers } from "./lost-answer.ts";
 import { openSettled } from "./settled.ts";
+
+test.use(moving);
 
 const HOUR = 3_600_000;
 

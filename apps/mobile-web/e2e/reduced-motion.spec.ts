@@ -1,8 +1,10 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "./fixtures.ts";
+import { expect, moving, test } from "./fixtures.ts";
 import { stillness } from "./stillness.ts";
 import { leapUp, openWhole } from "./walk-down.ts";
 import type { Words } from "./words.ts";
+
+test.use(moving);
 
 /**
  * Milliseconds in which everything that moves by itself would have moved: the carousels' wait is the longest (Spec §9).

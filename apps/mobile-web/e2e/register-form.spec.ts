@@ -1,10 +1,12 @@
 import { expectAccessible } from "./axe.ts";
-import { expect, test } from "./fixtures.ts";
+import { expect, moving, test } from "./fixtures.ts";
 import { newName } from "./new-names.ts";
 import { registerPage } from "./register-page.ts";
 import { withFields } from "./registration-fields.ts";
 import { openSettled } from "./settled.ts";
 import { wordsIn } from "./words.ts";
+
+test.use(moving);
 
 test("what is wrong is told beside each field, and the first has the cursor", async ({
   page,

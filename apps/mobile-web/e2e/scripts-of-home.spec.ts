@@ -1,6 +1,8 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "./fixtures.ts";
+import { expect, moving, test } from "./fixtures.ts";
 import { openSettled } from "./settled.ts";
+
+test.use(moving);
 
 /** Files and bytes of script that home may ask for by itself (docs/decisions/063). */
 const FILES = 20;

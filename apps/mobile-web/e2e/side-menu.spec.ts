@@ -1,7 +1,9 @@
 import { answerElsewhere } from "./around-page.ts";
-import { expect, test } from "./fixtures.ts";
+import { expect, moving, test } from "./fixtures.ts";
 import { holdCode } from "./held-code.ts";
 import { menusOf } from "./menus-page.ts";
+
+test.use(moving);
 
 test("every entry of a guest's side menu leads somewhere and closes it", async ({ page, words }) => {
   const { t } = words;

@@ -1,6 +1,8 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "./fixtures.ts";
+import { expect, moving, test } from "./fixtures.ts";
 import { openSettled } from "./settled.ts";
+
+test.use(moving);
 
 /** What the page shows and what the browser keeps; the ground's lightness is that of `oklch`, from 0 to 1. */
 const theme = (page: Page) =>

@@ -10,6 +10,7 @@ export const journeysInOtherEngines = (root: string): Step => ({
   name: "engines",
   title: "journeys in WebKit and Firefox",
   needs: ["build"],
+  light: true,
   run: async () => {
     const missing = missingPackages();
     if (missing.length > 0) {

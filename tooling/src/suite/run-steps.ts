@@ -18,7 +18,7 @@ const attempt = async (step: Step, failedNames: ReadonlySet<string>): Promise<Ta
   }
 };
 
-/** So many light steps run at once: one for each core of the smallest machine that the suite is meant for. */
+/** So many light steps run at once: together they keep the two cores busy that the suite is meant for. */
 const LANES = 2;
 
 /** The steps in their order, in groups that run one after the other; only neighbours that are light share a group. */

@@ -17,7 +17,7 @@ export type Step = {
   readonly title: string;
   /** Names of steps whose failure makes this one pointless. */
   readonly needs?: readonly string[];
-  /** Whether it keeps about one core busy and can run beside the light steps next to it. @default false */
+  /** Whether it leaves part of two cores idle and can run beside the light steps next to it. @default false */
   readonly light?: boolean;
   readonly run: () => Promise<Tally>;
 };

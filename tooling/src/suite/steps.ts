@@ -94,6 +94,7 @@ export const suiteSteps = (root: string): readonly Step[] => {
       ),
       needs: ["build"],
     })),
+    journeysInOtherEngines(root),
     {
       name: "journeys",
       title: "journeys in Chromium",
@@ -101,6 +102,5 @@ export const suiteSteps = (root: string): readonly Step[] => {
       run: () =>
         runTests({ runner: "playwright", directory: join(root, "apps/mobile-web"), script: "test:e2e" }),
     },
-    journeysInOtherEngines(root),
   ];
 };
