@@ -1,4 +1,7 @@
-/** Every kind of game the gateway knows, by the field's own name (Spec §9 "Game types"). */
+/**
+ * Every kind of game the gateway knows, by the field's own name (Spec §9 "Game types"); that of cockfights is ours
+ * (docs/decisions/081).
+ */
 export const GameType = {
   Slots: "RNG",
   Fishing: "FISH",
