@@ -39,7 +39,7 @@ interface JourneyFixtures {
 
 /**
  * For journeys about what moves, or that meet a page as most players do: `test.use(moving)`. All others ask for less
- * motion, as a device may: drawing what moves took a quarter of the suite's processor time (docs/decisions/010).
+ * motion, as a device may: drawing what moves takes a fifth more processor time (docs/decisions/010).
  */
 export const moving = { contextOptions: { reducedMotion: "no-preference" } } as const;
 
