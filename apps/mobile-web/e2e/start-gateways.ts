@@ -50,7 +50,7 @@ const stopped = (child: ChildProcess): Promise<void> =>
 /** What takes away what was started, in the order of its beginning. */
 type Endings = (() => Promise<void>)[];
 
-/** An empty database by its variable: a PostgreSQL, which takes half of the time, or where there is none a PGlite. */
+/** An empty database by its variable: a PostgreSQL, which is the quicker, or where there is none the embedded one. */
 const emptyDatabase = async (endings: Endings): Promise<World> => {
   const programs = findPostgres();
   if (programs === undefined) return {};

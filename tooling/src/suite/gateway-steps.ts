@@ -46,7 +46,7 @@ const storageOnPGlite = (directory: string): Step => ({
 });
 
 /**
- * The gateway's own tests: all of them on a throw-away PostgreSQL server, which takes half of the time, and on the
+ * The gateway's own tests: all of them on a throw-away PostgreSQL server, which is a third quicker, and on the
  * embedded PGlite what differs there (how data are kept, what a crash leaves) and one answer of every call. Without
  * PostgreSQL all of them on PGlite.
  */

@@ -102,7 +102,7 @@ const titlesOf = (page: Page): PageFacts["titles"] => {
 
 /** Every call is described by the client itself, so that its own request later has the same address. */
 export const bootFacts = ({ merchantCode, gatewayUrl, paths: callPaths }: MerchantConfig) => {
-  const unknown = Object.keys(callPaths).filter((id) => !(id in endpoints));
+  const unknown = Object.keys(callPaths).filter((id) => !Object.hasOwn(endpoints, id));
   if (unknown.length > 0)
     throw new Error(`paths of merchant.json names calls that don't exist: ${unknown.join(", ")}`);
 

@@ -2,7 +2,7 @@ import { type EndpointId, endpoints } from "@volado/api-client/endpoints";
 import { EarningKind, TeamGroup } from "@volado/domain/agency";
 import { DAY_MS } from "@volado/domain/calendar";
 import { GameType } from "@volado/domain/games";
-import { sumMoney } from "@volado/domain/money";
+import { moneyOf, sumMoney } from "@volado/domain/money";
 import { expect } from "vitest";
 import { DEMO_PAYMENT_PASSWORD } from "../data/world/accounts.ts";
 import { pesos } from "../testing/pesos.ts";
@@ -95,7 +95,7 @@ export const agencyCases = (stage: Stage) => {
       };
       expect(await client.call(endpoints.transferToDownlines, order)).toEqual({
         total: pesos(25),
-        balance: pesos(before.total / 100 - 25),
+        balance: moneyOf(before.total - 2_500, "MXN"),
       });
     },
   } satisfies Partial<Record<EndpointId, () => Promise<void>>>;

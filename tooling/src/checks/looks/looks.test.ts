@@ -7,9 +7,9 @@ it("looks at the house's brand on both screens, and at the others on the narrowe
       `volado, dark, es, ${width} px`,
       `volado, light, en, ${width} px`,
       `volado, dark, es, ${width} px, text of 200 %`,
+      `volado, dark, en, ${width} px, the device's colours`,
     ]),
-    "volado, dark, en, 320 px, the device's colours",
-    "alba, dark, es, 320 px",
-    "alba, light, en, 320 px, text of 200 %",
+    "alba, light, en, 320 px",
+    "alba, dark, es, 320 px, text of 200 %",
   ]);
 });

@@ -14,20 +14,20 @@ export type Look = {
 const plain = { language: "es", width: 390, doubleText: false, forcedColours: false } as const;
 
 /**
- * The house's brand at 320 and 390 pixels, in Spanish by night, in English by day, and with text of 200 %; in the
- * device's colours on the narrower screen, since they change no size. The other brands, which differ in sizes and type,
- * on that alone, as what fits there fits on a wider one: in Spanish by night, and in English by day with text of 200 %.
+ * The house's brand at 320 and 390 pixels: in Spanish by night, in English by day, with text of 200 % and in the
+ * device's colours. The other brands, which differ in sizes and type, on the narrower screen, as what fits there fits
+ * on a wider one: in English by day, and in Spanish, which has the longer words, by night with text of 200 %.
  */
 export const looksOf = (house: string, others: readonly string[]): readonly Look[] => [
   ...[390, 320].flatMap((width): readonly Look[] => [
     { ...plain, brand: house, width, theme: "dark" },
     { ...plain, brand: house, width, theme: "light", language: "en" },
     { ...plain, brand: house, width, theme: "dark", doubleText: true },
+    { ...plain, brand: house, width, theme: "dark", language: "en", forcedColours: true },
   ]),
-  { ...plain, brand: house, width: 320, theme: "dark", language: "en", forcedColours: true },
   ...others.flatMap((brand): readonly Look[] => [
-    { ...plain, brand, width: 320, theme: "dark" },
-    { ...plain, brand, width: 320, theme: "light", language: "en", doubleText: true },
+    { ...plain, brand, width: 320, theme: "light", language: "en" },
+    { ...plain, brand, width: 320, theme: "dark", doubleText: true },
   ]),
 ];
 

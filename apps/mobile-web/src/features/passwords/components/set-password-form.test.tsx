@@ -156,7 +156,7 @@ describe("setting a password by phone", () => {
     ["captcha_required", "/m/login", true],
     ["agents_only", "/m/login?as=agent", false],
   ])(
-    "leads to login with the number filled in, and the captcha where it is asked for (Spec §8), when only the login fails: %s",
+    "leads to a login with the number, and the captcha if asked for (§8), when only the login fails: %s",
     async (code, address, captcha) => {
       const form = openForm("gateway", { "/api/login": [code] });
       await form.fill();
