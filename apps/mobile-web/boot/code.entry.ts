@@ -1,6 +1,7 @@
+import { workerTakeover } from "../src/shared/release/worker-takeover.ts";
 import { loadCode } from "./load-code.ts";
 
 loadCode({
   importFile: (address) => import(/* @vite-ignore */ address),
-  reload: () => location.reload(),
+  reload: () => void workerTakeover().then(() => location.reload()),
 });

@@ -8,7 +8,7 @@ export interface RecoveryPorts {
   readonly askForPage: () => Promise<string>;
   /** Whether a reload takes nothing from the player, neither a game nor a form, and has not been tried already. */
   readonly mayReload: () => boolean;
-  readonly reload: () => void;
+  readonly reload: () => Promise<void>;
 }
 
 /**
@@ -20,6 +20,6 @@ export interface RecoveryPorts {
 export const recoverCode = async ({ askForPage, mayReload, reload }: RecoveryPorts): Promise<void> => {
   const now = releaseIn(await askForPage().catch(() => ""));
   if (now === undefined || now === ownRelease()) return;
-  if (mayReload()) reload();
+  if (mayReload()) await reload();
   else noteRelease(now, true);
 };

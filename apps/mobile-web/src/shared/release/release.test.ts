@@ -26,7 +26,7 @@ describe("a release", () => {
 
 describe("code that can't be had", () => {
   const recover = async (page: () => Promise<string>, mayReload: boolean) => {
-    const reload = vi.fn();
+    const reload = vi.fn(async () => undefined);
     await recoverCode({ askForPage: page, mayReload: () => mayReload, reload });
     return { reloads: reload.mock.calls.length, noted: store.noteRelease.mock.calls };
   };
