@@ -1,6 +1,7 @@
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdir, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { PGlite } from "@electric-sql/pglite";
 import { getStatus } from "@volado/api-client/endpoints";
 import * as z from "zod";
 import type { DatabaseLocation } from "../data/database.ts";
@@ -17,15 +18,27 @@ export interface MainPlace {
   readonly drop: () => Promise<void>;
 }
 
-/** Makes room for a gateway of its own process: a folder, or a database of the server that the tests run on. */
+/** Writes a dumped database into an empty folder. */
+const unpack = async (dump: Blob, path: string): Promise<void> => {
+  await mkdir(path, { recursive: true });
+  const pglite = await PGlite.create({ dataDir: path, loadDataDir: dump });
+  await pglite.close();
+};
+
+/**
+ * Makes room for a gateway of its own process, with the seeded world in it: a folder, or a database of the server that
+ * the tests run on.
+ */
 export const mainPlace = async (): Promise<MainPlace> => {
   const { location, drop } = await testDatabase();
   if (location.kind === "server") {
     return { location, env: { DATABASE_URL: location.url }, drop };
   }
   const folder = await mkdtemp(join(tmpdir(), "volado-main-"));
+  const path = join(folder, "pglite");
+  if (location.kind === "memory" && location.template !== undefined) await unpack(location.template, path);
   return {
-    location: { kind: "folder", path: join(folder, "pglite") },
+    location: { kind: "folder", path },
     env: { VOLADO_DATA_DIR: folder },
     drop: () => rm(folder, { recursive: true, force: true }),
   };
