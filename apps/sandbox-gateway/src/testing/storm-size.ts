@@ -4,10 +4,10 @@ import { testServer } from "./test-server.ts";
 const WHOLE = 10_000;
 
 /**
- * PGlite takes one order after the other in the test's own process: a fifth of them meets every case there is. On a
+ * PGlite takes one order after the other in the test's own process: a tenth of them meets every case there is. On a
  * PostgreSQL server they really come at once, and the storm has its whole size.
  */
-const SHARE = testServer() === undefined ? 0.2 : 1;
+const SHARE = testServer() === undefined ? 0.1 : 1;
 
 /** Orders of a storm on the engine of this run. */
 export const STORM_SIZE = WHOLE * SHARE;
