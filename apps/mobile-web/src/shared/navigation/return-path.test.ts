@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { loginPath, safeReturnPath } from "./return-path.ts";
 
@@ -19,12 +20,48 @@ describe("the path login goes back to", () => {
     "//evil.example/m/home",
     "/\\evil.example",
     "/\t/evil.example",
+    "/.//evil.example",
+    "/m/..//evil.example",
+    "/./\\evil.example",
+    "/%2e//evil.example",
+    "/m/../\t/evil.example",
     "https://evil.example/",
     "javascript:alert(1)",
     "/m/login",
     "/m/login?back=/m/recent",
   ])("refuses %j", (candidate) => {
     expect(safeReturnPath(candidate)).toBeUndefined();
+  });
+
+  it("stays on the site whatever the address, as the URL standard reads it", () => {
+    const site = "https://site.example";
+    const piece = fc.constantFrom(
+      "/",
+      "\\",
+      ".",
+      "..",
+      "%2e",
+      "\t",
+      "\n",
+      "@",
+      ":",
+      "?",
+      "#",
+      "m",
+      "evil.example",
+    );
+    const address = fc.array(piece, { maxLength: 10 }).map((pieces) => `/${pieces.join("")}`);
+    fc.assert(
+      fc.property(fc.oneof(address, fc.webUrl(), fc.string()), (candidate) => {
+        const path = safeReturnPath(candidate);
+        if (path === undefined) return;
+        expect(path).toMatch(/^\/(?!\/)/);
+        expect(new URL(path, site).origin).toBe(site);
+        expect(new URL(path, site).pathname).not.toBe("/m/login");
+        expect(safeReturnPath(path)).toBe(path);
+      }),
+      { numRuns: 2_000 },
+    );
   });
 
   it("is carried by the login address, except home, where login goes anyway", () => {

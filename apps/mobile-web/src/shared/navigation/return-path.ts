@@ -3,15 +3,21 @@ import { paths } from "./paths.ts";
 /** Only its origin matters: whatever leaves it is no path of this site. */
 const anywhere = "https://site.invalid";
 
+/** The address as a path of this site, in the URL standard's normal form; undefined for any other origin's. */
+const ownPath = (address: string): string | undefined => {
+  const url = URL.canParse(address, anywhere) ? new URL(address, anywhere) : undefined;
+  return url?.origin === anywhere ? `${url.pathname}${url.search}${url.hash}` : undefined;
+};
+
 /**
  * A path of this site that login may go back to, or undefined for anything else: other origins (also in the
- * disguises `//host`, `/\host` and control characters), other schemes, and the login page itself.
+ * disguises `//host`, `/\host`, `/.//host` and control characters), other schemes, and the login page itself.
  */
 export const safeReturnPath = (candidate: string | null | undefined): string | undefined => {
-  if (!candidate?.startsWith("/")) return undefined;
-  const url = URL.canParse(candidate, anywhere) ? new URL(candidate, anywhere) : undefined;
-  if (url?.origin !== anywhere || paths.login.patterns[0] === url.pathname) return undefined;
-  return `${url.pathname}${url.search}${url.hash}`;
+  const path = candidate?.startsWith("/") ? ownPath(candidate) : undefined;
+  // Without its dots, `/.//host` is another site's address.
+  if (path === undefined || ownPath(path) !== path) return undefined;
+  return /^[^?#]*/.exec(path)?.[0] === paths.login.patterns[0] ? undefined : path;
 };
 
 /** The login page's address that comes back to `from` (path with query) after signing in. */
