@@ -17,7 +17,7 @@ for (const workspace of publishedPackages(repositoryRoot)) {
   if (readTold(folder)?.digest === digest) continue;
   const reason =
     changeset === undefined
-      ? "which changeset tells about it? npx pnpm@12 api-report <name>"
+      ? "which changeset tells about it? npx -y pnpm@12 api-report <name>"
       : untold(repositoryRoot, name, version, { changeset, since: version });
   if (reason !== undefined) {
     process.stderr.write(`${name} exports something else: ${reason}\n`);

@@ -1,4 +1,4 @@
-/** What `npx pnpm@12 test` was asked to run. */
+/** What `npx -y pnpm@12 test` was asked to run. */
 export type TestArguments =
   | { readonly which: "all" }
   /** Only the steps of these names, in the suite's order. */

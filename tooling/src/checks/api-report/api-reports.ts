@@ -39,7 +39,7 @@ const problemsOf = (root: string, { directory, path, manifest }: Workspace, surf
 
 /** Every published package has a report of each entry, exports what they say, and a changeset tells about it. */
 export const apiReports: Check = async (root) => {
-  const anew = "npx pnpm@12 api-report <name of the changeset that tells about it>";
+  const anew = "npx -y pnpm@12 api-report <name of the changeset that tells about it>";
   const problems = publishedPackages(root).flatMap((workspace) =>
     problemsOf(root, workspace, surfaceOf(workspace)),
   );

@@ -31,7 +31,7 @@ const clauseProblems = (root: string, { section, groups }: ClauseSection, clause
     ...(settled(clause) ? [] : ["names no code with a test, and no decision"]),
     ...filesOfClause(clause)
       .filter((path) => !namedFileExists(root, path))
-      .map((path) => `${path} doesn't exist (npx pnpm@12 clauses --moved looks for it)`),
+      .map((path) => `${path} doesn't exist (npx -y pnpm@12 clauses --moved looks for it)`),
     ...clause.met
       .filter((at) => !says(root, at))
       .map((at) => `${placeOf(at).path} doesn't say ${placeOf(at).text}`),

@@ -20,7 +20,7 @@ const listProblems = (root: string, { areas, capabilities }: FeatureList): reado
         ...(files.length > 0 ? [] : [`${where} names no file`]),
         ...files
           .filter((path) => !namedFileExists(root, path))
-          .map((path) => `${where}: ${path} doesn't exist (npx pnpm@12 features --moved looks for it)`),
+          .map((path) => `${where}: ${path} doesn't exist (npx -y pnpm@12 features --moved looks for it)`),
       ];
     }),
     ...specificationSections

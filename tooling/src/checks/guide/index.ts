@@ -73,7 +73,7 @@ const done = async (step: GuideStep, folder: string): Promise<readonly string[]>
     return [];
   }
   const { command } = step;
-  const here = command.replace("npx pnpm@12", "pnpm");
+  const here = command.replace("npx -y pnpm@12", "pnpm");
   if (isStart(command)) return started(here, folder);
   const { code, output } = await run("sh", ["-c", here], { cwd: folder });
   return code === 0 ? [] : [`${guide}: "${command}" ended with ${code}:\n${output}`];

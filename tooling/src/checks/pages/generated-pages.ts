@@ -13,7 +13,7 @@ export type PageSet = {
 
 /** First line of a generated page: what to edit instead of it. */
 export const generatedNote = (source: string, script: string): string =>
-  `<!-- Generated from ${source} by \`npx pnpm@12 ${script}\`. Edit that file. -->`;
+  `<!-- Generated from ${source} by \`npx -y pnpm@12 ${script}\`. Edit that file. -->`;
 
 /** A link from a page two folders deep to a file of the repository; a pattern, which leads nowhere, as it is. */
 export const fileLink = (path: string, text = path): string =>
@@ -31,9 +31,9 @@ export const pageProblems = (root: string, { folder, script, pages }: PageSet): 
     ({ name, text }) => !there.includes(name) || readFileSync(join(root, folder, name), "utf8") !== text,
   );
   return [
-    ...stale.map(({ name }) => `${folder}/${name} is out of date: npx pnpm@12 ${script} writes it`),
+    ...stale.map(({ name }) => `${folder}/${name} is out of date: npx -y pnpm@12 ${script} writes it`),
     ...there
       .filter((name) => !expected.has(name))
-      .map((name) => `${folder}/${name} belongs to nothing: npx pnpm@12 ${script} removes it`),
+      .map((name) => `${folder}/${name} belongs to nothing: npx -y pnpm@12 ${script} removes it`),
   ];
 };
