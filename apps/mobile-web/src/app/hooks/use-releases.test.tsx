@@ -3,8 +3,25 @@ import { cleanup, renderHook } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { useReleases } from "./use-releases.ts";
 
+const leave = vi.hoisted(() => ({ reloadPage: vi.fn(async () => undefined) }));
+vi.mock("../../shared/navigation/leave-page.ts", () => leave);
+
+const tab = vi.hoisted(() => ({ lasts: true, kept: null as string | null }));
+vi.mock("../../shared/storage/site-storage.ts", () => ({
+  tabValues: {
+    get lasts() {
+      return tab.lasts;
+    },
+    read: () => tab.kept,
+    write: (_key: string, value: string) => {
+      tab.kept = value;
+    },
+  },
+}));
+
 const SECOND = 1_000;
-const HOUR = 3_600 * SECOND;
+const MINUTE = 60 * SECOND;
+const HOUR = 60 * MINUTE;
 
 const worker = { register: vi.fn(), update: vi.fn() };
 
@@ -59,26 +76,30 @@ describe("a later visit", () => {
     expect(worker.register).toHaveBeenCalledOnce();
   });
 
-  it("looks for a new release every hour that the page stays open, and not in between", async () => {
+  it("looks for a new release every five minutes that the page is used, and not in between", async () => {
     await visit(true);
-    await passes(HOUR - SECOND);
+    await passes(5 * MINUTE - SECOND);
     expect(worker.update).not.toHaveBeenCalled();
     await passes(SECOND);
     expect(worker.update).toHaveBeenCalledOnce();
-    lookAtPage();
-    expect(worker.update).toHaveBeenCalledOnce();
-    await passes(HOUR);
+    await passes(5 * MINUTE);
     expect(worker.update).toHaveBeenCalledTimes(2);
   });
 
-  it("looks when the player comes back to a page that lay in the background for an hour", async () => {
+  it("looks when the player comes back, not at every glance, and never in the background", async () => {
     await visit(true);
     const hidden = vi.spyOn(document, "hidden", "get").mockReturnValue(true);
-    await passes(HOUR + SECOND);
+    await passes(HOUR);
     expect(worker.update).not.toHaveBeenCalled();
     hidden.mockReturnValue(false);
     lookAtPage();
     expect(worker.update).toHaveBeenCalledOnce();
+    await passes(29 * SECOND);
+    lookAtPage();
+    expect(worker.update).toHaveBeenCalledOnce();
+    await passes(SECOND);
+    lookAtPage();
+    expect(worker.update).toHaveBeenCalledTimes(2);
     hidden.mockRestore();
   });
 
@@ -87,5 +108,58 @@ describe("a later visit", () => {
     page.unmount();
     await passes(3 * HOUR);
     expect(worker.update).not.toHaveBeenCalled();
+  });
+});
+
+describe("code that a release took away", () => {
+  const serverHas = (release: string) =>
+    vi.stubGlobal("fetch", async () => new Response(`<meta name="volado-release" content="${release}">`));
+  const codeIsGone = async () => {
+    window.dispatchEvent(new Event("vite:preloadError"));
+    await passes(0);
+  };
+  const arrivedBy = (type: string) => {
+    class Arrival {
+      readonly type = type;
+    }
+    vi.stubGlobal("PerformanceNavigationTiming", Arrival);
+    Reflect.set(performance, "getEntriesByType", () => [new Arrival()]);
+  };
+
+  beforeEach(() => {
+    tab.kept = null;
+    tab.lasts = true;
+  });
+  afterEach(() => Reflect.deleteProperty(performance, "getEntriesByType"));
+
+  it("brings the page anew, also where its player had loaded it anew before", async () => {
+    await visit(true);
+    arrivedBy("reload");
+    serverHas("next");
+    await codeIsGone();
+    expect(leave.reloadPage).toHaveBeenCalledOnce();
+  });
+
+  it("brings it anew once for a release, and again for the next", async () => {
+    await visit(true);
+    serverHas("next");
+    await codeIsGone();
+    await codeIsGone();
+    expect(leave.reloadPage).toHaveBeenCalledOnce();
+    serverHas("later");
+    await codeIsGone();
+    expect(leave.reloadPage).toHaveBeenCalledTimes(2);
+  });
+
+  it.each([
+    ["reload", 0],
+    ["navigate", 1],
+  ])("where nothing is kept, a page that came by %s comes anew %d times", async (arrival, times) => {
+    tab.lasts = false;
+    await visit(true);
+    arrivedBy(arrival);
+    serverHas("next");
+    await codeIsGone();
+    expect(leave.reloadPage).toHaveBeenCalledTimes(times);
   });
 });

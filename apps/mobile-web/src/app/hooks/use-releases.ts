@@ -3,14 +3,25 @@ import { reloadPage } from "../../shared/navigation/leave-page.ts";
 import { hasUnsavedInput } from "../../shared/release/has-unsaved-input.ts";
 import { keepWorker } from "../../shared/release/keep-worker.ts";
 import { recoverCode } from "../../shared/release/recover-code.ts";
+import { tabValues } from "../../shared/storage/site-storage.ts";
 
 /** Milliseconds after the first view by which a page on a slow phone has come to rest. */
 const SETTLED_AFTER_MS = 10_000;
 
-/** Whether this page came by a reload, its player's or ours: another one would change nothing. */
+/** Whether this page came by a reload, its player's or ours. */
 const cameByReload = (): boolean => {
   const [arrival] = performance.getEntriesByType("navigation");
   return arrival instanceof PerformanceNavigationTiming && arrival.type === "reload";
+};
+
+/** Whether the tab came anew for this release before: once more would change nothing. */
+const wasTriedFor = (release: string): boolean =>
+  // Where nothing is kept, every reload may have been ours.
+  tabValues.lasts ? tabValues.read("reloadedFor") === release : cameByReload();
+
+const reloadFor = (release: string): Promise<void> => {
+  tabValues.write("reloadedFor", release);
+  return reloadPage();
 };
 
 const askForPage = async (): Promise<string> => {
@@ -49,7 +60,8 @@ export const useReleases = (playing: boolean): (() => void) => {
     const recover = async () => {
       if (recovering || !navigator.onLine) return;
       recovering = true;
-      await recoverCode({ askForPage, mayReload: () => !busy() && !cameByReload(), reload: reloadPage });
+      const mayReload = (release: string) => !busy() && !wasTriedFor(release);
+      await recoverCode({ askForPage, mayReload, reloadFor });
       recovering = false;
     };
     const heard = () => void recover();

@@ -8,10 +8,13 @@ import { noteRelease } from "./release-store.ts";
 const WORKER = "/sw.js";
 
 /**
- * Milliseconds between two looks for a new worker while the page stays open; browsers look themselves at
- * every navigation.
+ * Milliseconds between two looks for a new worker while the page is in use; browsers look themselves at every
+ * navigation. A look is one conditional request.
  */
-const LOOK_EVERY_MS = 3_600_000;
+const LOOK_EVERY_MS = 300_000;
+
+/** Milliseconds between two looks of a player who keeps coming back from elsewhere. */
+const LOOK_ON_RETURN_MS = 30_000;
 
 const message = z.object({
   kind: z.literal("volado-release"),
@@ -37,7 +40,7 @@ export const keepWorker = (): (() => void) => {
     (registration) => {
       let looked = performance.now();
       const look = () => {
-        if (document.hidden || performance.now() - looked < LOOK_EVERY_MS) return;
+        if (document.hidden || performance.now() - looked < LOOK_ON_RETURN_MS) return;
         looked = performance.now();
         // Without a network there is nothing new.
         registration.update().catch(() => undefined);

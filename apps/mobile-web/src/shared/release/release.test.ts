@@ -26,9 +26,9 @@ describe("a release", () => {
 
 describe("code that can't be had", () => {
   const recover = async (page: () => Promise<string>, mayReload: boolean) => {
-    const reload = vi.fn(async () => undefined);
-    await recoverCode({ askForPage: page, mayReload: () => mayReload, reload });
-    return { reloads: reload.mock.calls.length, noted: store.noteRelease.mock.calls };
+    const reloadFor = vi.fn(async () => undefined);
+    await recoverCode({ askForPage: page, mayReload: () => mayReload, reloadFor });
+    return { reloads: reloadFor.mock.calls.length, noted: store.noteRelease.mock.calls };
   };
 
   it.each<[string, () => Promise<string>, boolean, number, unknown[][]]>([

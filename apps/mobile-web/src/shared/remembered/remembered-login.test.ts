@@ -19,6 +19,7 @@ let loads: number;
 let logins: RememberedLogins;
 
 const values: SiteStorage = {
+  lasts: true,
   read: (name) => decodeStored(name, texts.get(name) ?? null),
   write: <K extends StoredKey>(name: K, value: StoredValues[K]) =>
     void texts.set(name, encodeStored(name, value)),

@@ -7,6 +7,7 @@ import { createSessionStore, type SessionPlaces } from "./session-store.ts";
 const memory = (): SiteStorage => {
   const texts = new Map<string, string>();
   return {
+    lasts: true,
     read: (key) => decodeStored(key, texts.get(key) ?? null),
     write: <K extends StoredKey>(key: K, value: StoredValues[K]) =>
       void texts.set(key, encodeStored(key, value)),

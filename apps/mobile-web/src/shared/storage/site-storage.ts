@@ -13,27 +13,37 @@ export const memoryArea = (): KeyValueArea => {
   };
 };
 
+/** Where values are kept. */
+interface Place {
+  readonly area: KeyValueArea;
+  /** Whether what is kept there outlives the page. */
+  readonly lasts: boolean;
+}
+
 /** Private modes and blocked cookies make the mere mention of the area throw. */
-const usable = (area: () => KeyValueArea): KeyValueArea => {
+const usable = (area: () => KeyValueArea): Place => {
   try {
     const found = area();
     const probe = "volado.probe";
     found.setItem(probe, probe);
     found.removeItem(probe);
-    return found;
+    return { area: found, lasts: true };
   } catch {
-    return memoryArea();
+    return { area: memoryArea(), lasts: false };
   }
 };
 
 /** Typed reading and writing of what the site keeps. */
 export interface SiteStorage {
+  /** Whether what is kept outlives the page: not in browsers that refuse to keep anything. */
+  readonly lasts: boolean;
   read<K extends StoredKey>(key: K): StoredValues[K];
   write<K extends StoredKey>(key: K, value: StoredValues[K]): void;
   remove(key: StoredKey): void;
 }
 
-const storageOn = (area: KeyValueArea): SiteStorage => ({
+const storageOn = ({ area, lasts }: Place): SiteStorage => ({
+  lasts,
   read: (key) => decodeStored(key, area.getItem(key)),
   write: (key, value) => {
     try {
@@ -45,11 +55,12 @@ const storageOn = (area: KeyValueArea): SiteStorage => ({
   remove: (key) => area.removeItem(key),
 });
 
-/** Raw areas, for the API client's own records. */
-export const localArea: KeyValueArea = usable(() => window.localStorage);
-const sessionArea: KeyValueArea = usable(() => window.sessionStorage);
+const localPlace = usable(() => window.localStorage);
+
+/** The raw area, for the API client's own records. */
+export const localArea: KeyValueArea = localPlace.area;
 
 /** Kept until removed, shared by tabs. */
-export const localValues: SiteStorage = storageOn(localArea);
+export const localValues: SiteStorage = storageOn(localPlace);
 /** Kept as long as the tab. */
-export const tabValues: SiteStorage = storageOn(sessionArea);
+export const tabValues: SiteStorage = storageOn(usable(() => window.sessionStorage));

@@ -71,6 +71,8 @@ export const storedSchema = z.object({
   affiliateCode: z.nullable(z.string().check(z.minLength(1))),
   /** Changed favourites that wait for a login, with the tab: it may load the site anew (Spec §4 "Favourites"). */
   wantedStars: z.array(pendingFavourite),
+  /** The release for which the tab came anew by itself, so that it does so once (docs/decisions/095). */
+  reloadedFor: z.nullable(z.string()),
   /** "1" in a web clip that an iOS configuration profile installed. */
   WEBCLIP: flag,
   /** Purpose of an SMS code -> what Firebase wants back with it. */
@@ -111,6 +113,7 @@ export const storedDefaults: StoredValues = {
   unansweredOrders: [],
   affiliateCode: null,
   wantedStars: [],
+  reloadedFor: null,
   WEBCLIP: "0",
   language: null,
   theme: "dark",
