@@ -2,6 +2,7 @@ import { connect } from "node:net";
 import { endpoints } from "@volado/api-client/endpoints";
 import fc from "fast-check";
 import { afterEach, describe, expect, it } from "vitest";
+import * as z from "zod";
 import { useGateway } from "./testing/test-gateway.ts";
 
 const gateway = useGateway();
@@ -158,6 +159,27 @@ describe("bad input", () => {
       { numRuns: 250 },
     );
   }, 120_000);
+
+  it.each([
+    ["a NUL", "Ana\u0000"],
+    ["half a character", "Ana\ud83c"],
+    ["levels without end", "deep"],
+  ])("is refused in every field of every call that has a body: %s", async (_what, text) => {
+    const token = await gateway.logIn();
+    const deep = `${"[".repeat(10_000)}${"]".repeat(10_000)}`;
+    const value = text === "deep" ? deep : JSON.stringify(text);
+    const body = `{${fieldNames.map((name) => `"${name}":${value}`).join(",")}}`;
+    for (const { method, path, codec } of Object.values(endpoints).filter(({ codec }) => codec !== "query")) {
+      const response = await fetch(`${gateway.url()}${path}`, {
+        method,
+        headers: { Token: token, "Content-Type": "application/json", "Idempotency-Key": crypto.randomUUID() },
+        body,
+      });
+      const answer = z.object({ code: z.string() }).parse(await response.json());
+      expect(response.status, `${path} ${codec} ${answer.code}`).toBeGreaterThanOrEqual(400);
+      expect(response.status, `${path} ${codec} ${answer.code}`).toBeLessThan(500);
+    }
+  });
 
   it.each([
     ["a query that is no UTF-8", "GET /api/games?pageNo=%E0%A4%A HTTP/1.1\r\nHost: x\r\n\r\n"],

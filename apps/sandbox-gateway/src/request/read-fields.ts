@@ -3,6 +3,7 @@ import { BodyDecryptionError, decryptBody } from "@volado/api-client/crypto";
 import { MINUTE_MS } from "@volado/domain/calendar";
 import type { Services } from "../services.ts";
 import { Refusal } from "./refusal.ts";
+import { refuseUnreadable } from "./unreadable-fields.ts";
 
 /** Clocks may differ by so much (decisions W4). */
 const CLOCK_TOLERANCE_MS = 5 * MINUTE_MS;
@@ -74,12 +75,7 @@ const openSealed = async (endpoint: AnyEndpoint, request: Request, services: Ser
   }
 };
 
-/**
- * The wire fields of a call, from where its codec puts them. Unchecked: the handler's schema does that.
- *
- * @throws Refusal when the body can't be read at all.
- */
-export const readFields = async (
+const fieldsByCodec = async (
   endpoint: AnyEndpoint,
   request: Request,
   services: Services,
@@ -95,4 +91,19 @@ export const readFields = async (
     case "encrypted":
       return openSealed(endpoint, request, services);
   }
+};
+
+/**
+ * The wire fields of a call, from where its codec puts them. Their shape is unchecked: the handler's schema does that.
+ *
+ * @throws Refusal when the body can't be read at all.
+ */
+export const readFields = async (
+  endpoint: AnyEndpoint,
+  request: Request,
+  services: Services,
+): Promise<unknown> => {
+  const fields = await fieldsByCodec(endpoint, request, services);
+  refuseUnreadable(fields);
+  return fields;
 };
