@@ -181,6 +181,24 @@ describe("bad input", () => {
     }
   });
 
+  it.each<[what: string, path: string, body?: string, method?: string]>([
+    ["a chat's page", "/chat/none%00"],
+    ["a payment's page", "/pay/none%00"],
+    ["a payment's answer, over-long", "/pay/none", "a".repeat(5_000)],
+    ["a chat's message, over-long", "/chat/none", "a".repeat(9_000)],
+    ["a report of a page, over-long", "/vitals", "a".repeat(3_000)],
+    ["a switch of the console", "/console/api/switches/%00", '{"on":true}', "PUT"],
+    ["an account of the console", "/console/api/accounts/%00/balance", '{"balance":1}', "PUT"],
+    ["a picture of a player", "/pictures/%00"],
+    ["a download", "/downloads/%00"],
+  ])("is refused on the pages beside the calls too: %s", async (_what, path, body, method = "POST") => {
+    const sent = body === undefined ? {} : { method, body, headers: { "Content-Type": "application/json" } };
+    const response = await fetch(`${gateway.url()}${path}`, sent);
+    await response.text();
+    expect(response.status).toBeGreaterThanOrEqual(400);
+    expect(response.status).toBeLessThan(500);
+  });
+
   it.each([
     ["a query that is no UTF-8", "GET /api/games?pageNo=%E0%A4%A HTTP/1.1\r\nHost: x\r\n\r\n"],
     ["an address that is no UTF-8", "GET /%E0%A4%A HTTP/1.1\r\nHost: x\r\n\r\n"],

@@ -18,6 +18,7 @@ import { playPorts } from "./ports/play-ports.ts";
 import { callerOf } from "./request/caller.ts";
 import { failureResponse, refusalResponse } from "./request/envelope.ts";
 import { Refusal } from "./request/refusal.ts";
+import { isFault } from "./request/refusal-for.ts";
 import { createApi } from "./server.ts";
 import type { Services } from "./services.ts";
 import { createSiteApp } from "./site/app.ts";
@@ -82,7 +83,7 @@ const createApp = (services: Services, site: Site | undefined): Hono<{ Bindings:
   if (site !== undefined) app.route("/", createSiteApp(site, services));
   app.notFound(() => refusalResponse(new Refusal("not_found")));
   app.onError((error) => {
-    services.options.log("A request failed:", error);
+    if (isFault(error)) services.options.log("A request failed:", error);
     return failureResponse(error);
   });
   return app;

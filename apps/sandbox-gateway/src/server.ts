@@ -14,6 +14,7 @@ import { answerOnce, idempotencyKey } from "./request/idempotency.ts";
 import { injectFaults } from "./request/inject-faults.ts";
 import { readFields } from "./request/read-fields.ts";
 import { Refusal, tooMany } from "./request/refusal.ts";
+import { isFault } from "./request/refusal-for.ts";
 import type { Services } from "./services.ts";
 
 /** No call of the client sends more, but for those that carry pictures. */
@@ -122,7 +123,7 @@ export const createApi = (services: Services): Hono<Env> => {
     if (c.env.incoming.errored !== null) {
       return refusalResponse(new Refusal("malformed", { message: "The request broke off." }));
     }
-    if (!(error instanceof Refusal)) services.options.log("A call failed:", error);
+    if (isFault(error)) services.options.log("A call failed:", error);
     return failureResponse(error);
   });
   return app;

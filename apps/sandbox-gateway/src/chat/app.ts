@@ -2,6 +2,7 @@ import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { createPageAssets } from "../pages/assets.ts";
 import { pageHeaders } from "../pages/security.ts";
+import { formOf } from "../request/form-of.ts";
 import type { Services } from "../services.ts";
 import { CHAT_MESSAGE_MAX, readChat, sayInChat } from "./chat-messages.ts";
 import { chatVisit } from "./chat-visits.ts";
@@ -36,7 +37,7 @@ export const createChatApp = ({ db, now, brand }: Services): Hono => {
   app.post("/:ticket", async (c) => {
     const visit = await chatVisit(db, c.req.param("ticket"), now());
     if (visit === undefined) return c.html(closedChatPage(brand), 404, pageHeaders([]));
-    const { text } = await c.req.parseBody();
+    const { text } = await formOf(c);
     const body = typeof text === "string" ? text.trim().slice(0, CHAT_MESSAGE_MAX) : "";
     if (body !== "") {
       const memberId = visit.member_id;

@@ -3,6 +3,7 @@ import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { cors } from "hono/cors";
 import { callerOf, isAllowedOrigin } from "../request/caller.ts";
+import { formOf } from "../request/form-of.ts";
 import { injectFaults } from "../request/inject-faults.ts";
 import { Refusal, refusalStatus } from "../request/refusal.ts";
 import type { Services } from "../services.ts";
@@ -78,7 +79,7 @@ export const createToolkitApp = (services: Services): Hono<Env> => {
     return c.json(answer);
   });
   app.post(`${SECURE_TOKEN}/v1/token`, async (c) =>
-    c.json(await toolkit.refresh(await c.req.parseBody(), { locale: undefined })),
+    c.json(await toolkit.refresh(await formOf(c), { locale: undefined })),
   );
 
   app.onError((error, c) => {

@@ -6,6 +6,7 @@ import { settleDeposit } from "../deposits/settle-deposit.ts";
 import { createPageAssets, sharedSheets } from "../pages/assets.ts";
 import { answered, refused } from "../pages/envelope.ts";
 import { pageHeaders } from "../pages/security.ts";
+import { formOf } from "../request/form-of.ts";
 import type { Services } from "../services.ts";
 import { type PayLanguage, payPage, unknownPaymentPage } from "./page.ts";
 import {
@@ -94,7 +95,7 @@ export const createPayApp = (
   app.post("/:ticket", async (c) => {
     const payment = await paymentOf(c.req.param("ticket"));
     if (payment === undefined) return c.html(unknownPaymentPage(languageOf(c), brand), 404, pageHeaders([]));
-    const form = await c.req.parseBody();
+    const form = await formOf(c);
     const body = JSON.stringify({ ticket: payment.pay_ticket, outcome: form.outcome, at: now() });
     await app.request("/callback", {
       method: "POST",

@@ -1,6 +1,7 @@
 import { codingFor } from "./accept-encoding.ts";
 import { compressedEnvelope } from "./compressed-envelope.ts";
-import { Refusal, refusalStatus } from "./refusal.ts";
+import { agreedCode, type Refusal, refusalStatus } from "./refusal.ts";
+import { refusalFor } from "./refusal-for.ts";
 
 /** The one shape of every answer (decisions W1). */
 export type Envelope =
@@ -35,20 +36,12 @@ export const refusalResponse = ({ code, details }: Refusal): Response =>
   Response.json(
     {
       success: false,
-      code:
-        code === "malformed" || code === "too_large" || code === "method_not_allowed"
-          ? "invalid_input"
-          : code,
+      code: agreedCode(code),
       message: details.message ?? code,
       ...(details.value !== undefined && { value: details.value }),
     } satisfies Envelope,
     { status: refusalStatus[code], headers: { ...neverKept, ...details.headers } },
   );
 
-/** What a failure looks like outside: a refusal says why, anything else only that it happened. */
-export const failureResponse = (error: unknown): Response =>
-  refusalResponse(
-    error instanceof Refusal
-      ? error
-      : new Refusal("internal", { message: "The gateway failed; its log says more." }),
-  );
+/** What a failure looks like outside: a refusal says why, a fault only that it happened. */
+export const failureResponse = (error: unknown): Response => refusalResponse(refusalFor(error));

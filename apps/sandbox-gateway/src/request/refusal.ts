@@ -1,18 +1,32 @@
-import { refusalStatus as agreedStatus } from "@volado/api-client/conformance";
+import {
+  type RefusalCode as AgreedCode,
+  refusalStatus as agreedStatus,
+} from "@volado/api-client/conformance";
 
-/**
- * Every code the gateway refuses with, and the HTTP status it travels with: the agreed ones, and those that
- * only the gateway itself tells apart.
- */
+/** Codes that only the gateway itself tells apart: the HTTP status and the agreed code that they travel with. */
+const own = {
+  malformed: { status: 400, code: "invalid_input" },
+  method_not_allowed: { status: 405, code: "invalid_input" },
+  too_large: { status: 413, code: "invalid_input" },
+  database_away: { status: 503, code: "internal" },
+} as const satisfies Readonly<Record<string, { readonly status: number; readonly code: AgreedCode }>>;
+
+/** Every code the gateway refuses with, and the HTTP status it travels with. */
 export const refusalStatus = {
   ...agreedStatus,
-  malformed: 400,
-  method_not_allowed: 405,
-  too_large: 413,
+  malformed: own.malformed.status,
+  method_not_allowed: own.method_not_allowed.status,
+  too_large: own.too_large.status,
+  database_away: own.database_away.status,
 } as const;
 
 /** A machine-readable reason for a refusal. */
 export type RefusalCode = keyof typeof refusalStatus;
+
+const isOwn = (code: RefusalCode): code is keyof typeof own => Object.hasOwn(own, code);
+
+/** The code that a refusal has on the wire. */
+export const agreedCode = (code: RefusalCode): AgreedCode => (isOwn(code) ? own[code].code : code);
 
 /** What a refusal may carry besides its code. */
 export interface RefusalDetails {

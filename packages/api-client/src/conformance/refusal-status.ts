@@ -1,7 +1,7 @@
 /**
  * Every code that a gateway refuses with, and the HTTP status it travels with (decisions W1). `invalid_input`
  * also comes with 400 for a body that can't be read at all, 405 for another method and 413 for a body that is
- * too large.
+ * too large; `internal` with 503 and `Retry-After` while the gateway's own database is away.
  */
 export const refusalStatus = {
   invalid_input: 422,
@@ -75,10 +75,12 @@ export type RefusalCode = keyof typeof refusalStatus;
 /** Whether a received code is one of these. */
 export const isRefusalCode = (code: string): code is RefusalCode => Object.hasOwn(refusalStatus, code);
 
-/** Statuses that `invalid_input` comes with besides. */
-const OTHER_STATUSES_OF_BAD_INPUT: readonly number[] = [400, 405, 413];
+/** Statuses that a code comes with besides its own. */
+const otherStatuses: Partial<Readonly<Record<RefusalCode, readonly number[]>>> = {
+  invalid_input: [400, 405, 413],
+  internal: [503],
+};
 
 /** Whether a code may come with this status. */
 export const isStatusOf = (code: RefusalCode, status: number): boolean =>
-  refusalStatus[code] === status ||
-  (code === "invalid_input" && OTHER_STATUSES_OF_BAD_INPUT.includes(status));
+  refusalStatus[code] === status || otherStatuses[code]?.includes(status) === true;

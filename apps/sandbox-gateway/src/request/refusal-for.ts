@@ -1,0 +1,45 @@
+import { HTTPException } from "hono/http-exception";
+import { Refusal } from "./refusal.ts";
+
+/** Seconds after which a call may try again while the database is away. */
+const AWAY_RETRY_AFTER = 5;
+
+/** Codes of PostgreSQL (SQLSTATE) for a text that is none in its encoding. */
+const notText: ReadonlySet<string> = new Set(["22021", "22P05"]);
+
+/** Codes of PostgreSQL and of the connection to it while there is none: class 08, a server that starts or ends. */
+const databaseAway =
+  /^(?:08\w{3}|57P0[123]|53300|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|ENOENT)$/;
+
+/** What the driver says without a code. */
+const connectionLost = /^Connection terminated|^timeout exceeded when trying to connect/;
+
+const codeOf = (error: object): string =>
+  "code" in error && typeof error.code === "string" ? error.code : "";
+
+const isDatabaseAway = (error: Error): boolean =>
+  databaseAway.test(codeOf(error)) || connectionLost.test(error.message);
+
+/**
+ * What a failure is refused with: a refusal as it is, bad input as such, a database that is away with the time to try
+ * again, and anything else as a fault of the gateway that tells nothing of itself.
+ */
+export const refusalFor = (error: unknown): Refusal => {
+  if (error instanceof Refusal) return error;
+  if (error instanceof HTTPException && error.status < 500)
+    return new Refusal(error.status === 413 ? "too_large" : "malformed", { message: error.message });
+  if (error instanceof Error && notText.has(codeOf(error)))
+    return new Refusal("malformed", { message: "A text is none." });
+  if (error instanceof Error && isDatabaseAway(error))
+    return new Refusal("database_away", {
+      message: "The gateway's database is away.",
+      headers: { "Retry-After": String(AWAY_RETRY_AFTER) },
+    });
+  return new Refusal("internal", { message: "The gateway failed; its log says more." });
+};
+
+/** Whether somebody who runs the gateway should read of a failure: it isn't the caller's. */
+export const isFault = (error: unknown): boolean => {
+  const { code } = refusalFor(error);
+  return !(error instanceof Refusal) && (code === "internal" || code === "database_away");
+};
