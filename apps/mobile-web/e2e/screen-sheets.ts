@@ -12,7 +12,7 @@ import { type JourneyLanguage, type Words, wordsIn } from "./words.ts";
 /**
  * Takes the sheets of `docs/screens.md`, of a built site on the seeded world, in both languages, 320, 390 and
  * 480 px wide: home, side menu and member panel as guest, member and agent, and the gate's three screens.
- * `npx pnpm@12 --filter @volado/mobile-web run screenshots:sheets`
+ * `npx -y pnpm@12 --filter @volado/mobile-web run screenshots:sheets`
  */
 
 /** Screens a sheet shows side by side, in CSS pixels. */

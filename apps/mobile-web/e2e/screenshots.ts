@@ -11,7 +11,7 @@ import { withGateways } from "./start-gateways.ts";
 import { wordsIn } from "./words.ts";
 
 /**
- * Takes the README's pictures of a built site on the seeded world: `npx pnpm@12 --filter @volado/mobile-web run
+ * Takes the README's pictures of a built site on the seeded world: `npx -y pnpm@12 --filter @volado/mobile-web run
  * screenshots`. The same world and a standing screen give the same pictures.
  */
 

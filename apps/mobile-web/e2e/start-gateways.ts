@@ -95,7 +95,7 @@ interface Gateways {
 const start = async (count: number, world: World = {}): Promise<Gateways> => {
   if (!existsSync(join(siteFolder, "index.html"))) {
     throw new Error(
-      `There is no built site in ${siteFolder}. Build it first: npx pnpm@12 --filter @volado/mobile-web run build`,
+      `There is no built site in ${siteFolder}. Build it first: npx -y pnpm@12 --filter @volado/mobile-web run build`,
     );
   }
   const gateways = Array.from({ length: count }, (): Endings => []);

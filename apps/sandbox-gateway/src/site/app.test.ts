@@ -105,7 +105,7 @@ describe("files of the site", () => {
 });
 
 describe("the page", () => {
-  it.each(["/", "/m", "/m/", "/m/home", "/m/slot-games", "/m/register.html", "/m/no-such-page"])(
+  it.each(["/", "/m", "/m/", "/m/index", "/m/home", "/m/slot-games", "/m/register.html", "/m/no-such-page"])(
     "is served at %s",
     async (path) => {
       const response = await get(path);

@@ -71,6 +71,14 @@ describe('flags (Spec §2 "Menu entries")', () => {
     }
   });
 
+  test("without both the reward centre and the missions, the entries of both go", () => {
+    const switches = new Set(
+      [...everything].filter((flag) => flag !== SiteSwitch.RewardCenter && flag !== SiteSwitch.Missions),
+    );
+    const both: readonly MenuEntry[] = ["reward-centre", "promo-code", "daily-tasks"];
+    expect(both.map((entry) => menuEntryAccess(entry, { ...conditions(0), switches }))).toEqual([no, no, no]);
+  });
+
   test("without the REFERRAL promotion members are told that it is coming; guests and agents are answered as with it", () => {
     const invites = types.map((type) => menuEntryAccess("invite", { ...conditions(type), referral: false }));
     expect(invites).toEqual([log, soon, agents, agents, soon, soon, agents, agents]);

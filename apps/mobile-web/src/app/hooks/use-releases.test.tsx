@@ -32,7 +32,8 @@ const visit = async (again: boolean) => {
     serviceWorker: {
       controller: again ? {} : null,
       addEventListener: () => undefined,
-      register: worker.register.mockResolvedValue({ update: worker.update.mockResolvedValue(undefined) }),
+      register: worker.register.mockResolvedValue({}),
+      getRegistration: async () => ({ update: worker.update.mockResolvedValue(undefined) }),
     },
   });
   const page = renderHook(() => useReleases(false));
@@ -40,7 +41,10 @@ const visit = async (again: boolean) => {
   return page;
 };
 const passes = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
-const lookAtPage = () => document.dispatchEvent(new Event("visibilitychange"));
+const lookAtPage = async () => {
+  document.dispatchEvent(new Event("visibilitychange"));
+  await passes(0);
+};
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -92,13 +96,13 @@ describe("a later visit", () => {
     await passes(HOUR);
     expect(worker.update).not.toHaveBeenCalled();
     hidden.mockReturnValue(false);
-    lookAtPage();
+    await lookAtPage();
     expect(worker.update).toHaveBeenCalledOnce();
     await passes(29 * SECOND);
-    lookAtPage();
+    await lookAtPage();
     expect(worker.update).toHaveBeenCalledOnce();
     await passes(SECOND);
-    lookAtPage();
+    await lookAtPage();
     expect(worker.update).toHaveBeenCalledTimes(2);
     hidden.mockRestore();
   });

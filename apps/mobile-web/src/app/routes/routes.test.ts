@@ -24,8 +24,24 @@ describe("the route table", () => {
     },
   );
 
-  it.each(["/m/nowhere", "/index.php", "/m/home/x", "//"])("knows no %s", (path) => {
-    expect(findRoute(path)).toBeUndefined();
+  it.each(["/m/nowhere", "/m/member/nothing/here", "/somewhere", "/index.php", "/m/home/x", "//"])(
+    "knows no %s",
+    (path) => {
+      expect(findRoute(path)).toBeUndefined();
+    },
+  );
+
+  it.each([
+    "/m/voucherCenter",
+    "/m/withdraw",
+    "/m/rewardCenter",
+    "/m/promoCode",
+    "/m/activity/signIn",
+    "/m/redRain",
+    "/m/member/home",
+    "/m/webEmail",
+  ])("has %s for real accounts only (Spec §6)", (path) => {
+    expect(findRoute(path)?.guards).toContain("real-account");
   });
 
   it("goes home from login, and one step back from elsewhere (Spec §2)", () => {

@@ -37,13 +37,16 @@ export const keepWorker = (): (() => void) => {
   const { signal } = heard;
   workers.addEventListener("message", hear, { signal });
   workers.register(WORKER, { updateViaCache: "none" }).then(
-    (registration) => {
+    () => {
       let looked = performance.now();
       const look = () => {
         if (document.hidden || performance.now() - looked < LOOK_ON_RETURN_MS) return;
         looked = performance.now();
-        // Without a network there is nothing new.
-        registration.update().catch(() => undefined);
+        // Without a network, and for a worker that was taken back, there is nothing new.
+        workers
+          .getRegistration(WORKER)
+          .then((registration) => registration?.update())
+          .catch(() => undefined);
       };
       document.addEventListener("visibilitychange", look, { signal });
       const timer = setInterval(look, LOOK_EVERY_MS);

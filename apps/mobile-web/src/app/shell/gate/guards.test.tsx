@@ -163,6 +163,8 @@ describe("players with a first password", () => {
     ["/m/login?back=%2Fm%2Fmine", ["no-account"], "to /m/changePsw"],
     ["/m/mine", ["session"], "to /m/changePsw"],
     ["/m/slot-games?type=fav", ["own-lists"], "to /m/changePsw"],
+    ["/m/play", [], "to /m/changePsw"],
+    ["/m/nowhere", [], "to /m/changePsw"],
     ["/m/changePswX", [], "to /m/changePsw"],
   ])("at %s, guarded by %j, get: %s", (address, guards, result) => {
     expect(shown(address, guards)).toBe(result);

@@ -18,8 +18,8 @@ vi.mock("../../../shared/merchant.ts", async (original) => {
 });
 
 /** The page before a gateway with these switches. */
-const open = (whitelabel: Readonly<Record<string, number>>) =>
-  openPart(<Registration agents={false} />, {
+const open = (whitelabel: Readonly<Record<string, number>>, agents = false) =>
+  openPart(<Registration agents={agents} />, {
     "/api/status": [{ value: { info: { whitelabel } } }],
     "/api/register/settings": [samples.getRegistrationSettings],
   });
@@ -32,10 +32,14 @@ beforeEach(() => {
 afterEach(closePart);
 
 describe("while both ways are switched off", () => {
-  it("registration says that it is closed", async () => {
-    const { t } = await open({});
-    expect(await screen.findByRole("heading", { name: t("register.closedTitle") })).toBeTruthy();
-  });
+  it.each([false, true])(
+    "registration says that it is closed, by an agent's invitation: %s",
+    async (agents) => {
+      const { t } = await open({}, agents);
+      expect(await screen.findByRole("heading", { name: t("register.closedTitle") })).toBeTruthy();
+      expect(screen.queryByRole("button", { name: t("register.submit") })).toBe(null);
+    },
+  );
 
   it("it goes on by username where the merchant says so", async () => {
     layout.registrationWhenOff = "username";
@@ -49,6 +53,26 @@ describe("while both ways are switched off", () => {
     const { t } = await open({ MOBILENUMREG3: 1 });
     expect(await screen.findByRole("button", { name: t("register.submit") })).toBeTruthy();
     expect(screen.queryByLabelText(new RegExp(t("auth.username")))).toBe(null);
+  });
+});
+
+describe("the tabs", () => {
+  it("are both while both ways are on, the username's first", async () => {
+    const { t } = await open({ USERNAMEREG3: 1, MOBILENUMREG3: 1 });
+    expect(
+      await screen.findByRole("tab", { name: t("register.tabs.username"), selected: true }),
+    ).toBeTruthy();
+    expect(screen.getByRole("tab", { name: t("register.tabs.mobile"), selected: false })).toBeTruthy();
+  });
+
+  it.each([
+    ["USERNAMEREG3", true],
+    ["MOBILENUMREG3", false],
+  ])("are not there while %s is the only way, which is the form's", async (way, byUsername) => {
+    const { t } = await open({ [way]: 1 });
+    expect(await screen.findByRole("button", { name: t("register.submit") })).toBeTruthy();
+    expect(screen.queryByRole("tab")).toBe(null);
+    expect(screen.queryByLabelText(new RegExp(t("auth.username"))) !== null).toBe(byUsername);
   });
 });
 
