@@ -4,14 +4,8 @@ import type { Words } from "./words.ts";
 
 /** A list that is part of a page and asks for itself, with its looks; only one of them may show. */
 export interface ListPart {
-  readonly name: string;
-  /** The endpoint of the call that fills it. */
-  readonly call: string;
-  readonly path: string;
-  /** What the part's own request says, where the page asks the same call for something else too. */
-  readonly fields?: Readonly<Record<string, string>>;
-  /** The call's answer without anything in it; undefined where the part is left out then. */
-  readonly nothing?: unknown;
+  /** Goes there, and does what a player does to see it. */
+  readonly open: () => Promise<void>;
   readonly waiting: Locator;
   readonly failure: Locator;
   readonly empty: Locator;
@@ -20,19 +14,19 @@ export interface ListPart {
   readonly beside: Locator;
 }
 
-/** Parts that a player meets at once. */
-export interface PartStage {
-  /** Goes on to where they are, from the stage before. */
-  readonly open: () => Promise<unknown>;
-  readonly parts: readonly ListPart[];
-}
-
-/** A visit that leads from part to part; the first stage opens the site. */
-export interface PartVisit {
+/** A part in the table of them. */
+export interface PartRow {
   readonly name: string;
-  /** Set for lists of a player's own: how they come to have something. */
+  /** The endpoint of the call that fills it. */
+  readonly call: string;
+  readonly path: string;
+  /** What the part's own request says, where the page asks the same call for something else too. */
+  readonly fields?: Readonly<Record<string, string>>;
+  /** The call's answer without anything in it; undefined where the part is left out then. */
+  readonly nothing?: unknown;
+  /** Set for a list of a player's own: how it comes to have something. */
   readonly fill?: (server: ServerSide) => Promise<void>;
-  readonly stages: (page: Page, words: Words) => readonly PartStage[];
+  readonly of: (page: Page, words: Words) => ListPart;
 }
 
 /** A part of a page, by its heading. */

@@ -9,14 +9,9 @@ export const settle = (page: Page): Promise<void> =>
     timeout: GIVE_UP_AFTER_MS,
   });
 
-/** Waits until a page that has just come has its heading, and nothing on it is still on its way. */
-export const settleOpened = async (page: Page): Promise<void> => {
-  await expect(page.getByRole("heading", { level: 1 })).toBeAttached();
-  await settle(page);
-};
-
 /** Opens a page and waits until nothing on it is still on its way. */
 export const openSettled = async (page: Page, path: string): Promise<void> => {
   await page.goto(path);
-  await settleOpened(page);
+  await expect(page.getByRole("heading", { level: 1 })).toBeAttached();
+  await settle(page);
 };
