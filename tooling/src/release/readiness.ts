@@ -6,7 +6,10 @@ export const whyNotReady = async (root: string): Promise<string | undefined> => 
   if (commit === undefined)
     return "something was changed since the last commit: what is published has to be in it";
   if ((await readTested(root)) === commit) return undefined;
-  return `the suite has not passed on ${commit.slice(0, 12)}: run npx -y pnpm@12 test first, whole, or bring its .volado/tested.json along`;
+  return [
+    `the suite has not passed on ${commit.slice(0, 12)}:`,
+    "run npx -y pnpm@12 test first, whole, or bring its .volado/tested.json along",
+  ].join(" ");
 };
 
 /** Why a rehearsal can't begin: it must not be able to reach anybody. */

@@ -17,6 +17,7 @@ describe("what a failure looks like outside", () => {
     ["one with no room for another connection", withCode("53300"), 503, "internal"],
     ["a connection lost on the way", new Error("Connection terminated unexpectedly"), 503, "internal"],
     ["a rule of the database", withCode("23505"), 500, "internal"],
+    ["a file that isn't there", withCode("ENOENT"), 500, "internal"],
     ["a fault", new TypeError("secret"), 500, "internal"],
     ["something thrown that is no error", "secret", 500, "internal"],
   ])("%s", async (_what, error, status, code) => {

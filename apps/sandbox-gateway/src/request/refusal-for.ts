@@ -9,7 +9,7 @@ const notText: ReadonlySet<string> = new Set(["22021", "22P05"]);
 
 /** Codes of PostgreSQL and of the connection to it while there is none: class 08, a server that starts or ends. */
 const databaseAway =
-  /^(?:08\w{3}|57P0[123]|53300|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|ENOENT)$/;
+  /^(?:08\w{3}|57P0[123]|53300|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN)$/;
 
 /** What the driver says without a code. */
 const connectionLost = /^Connection terminated|^timeout exceeded when trying to connect/;

@@ -31,19 +31,6 @@ describe("the route table", () => {
     },
   );
 
-  it.each([
-    "/m/voucherCenter",
-    "/m/withdraw",
-    "/m/rewardCenter",
-    "/m/promoCode",
-    "/m/activity/signIn",
-    "/m/redRain",
-    "/m/member/home",
-    "/m/webEmail",
-  ])("has %s for real accounts only (Spec §6)", (path) => {
-    expect(findRoute(path)?.guards).toContain("real-account");
-  });
-
   it("goes home from login, and one step back from elsewhere (Spec §2)", () => {
     expect(findRoute(paths.login.to())?.back).toBe(paths.home.to());
     expect(findRoute(paths.profile.to())?.back).toBe("one-step");
